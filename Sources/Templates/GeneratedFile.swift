@@ -1,0 +1,36 @@
+package import Spec
+
+/// One file that follows from the specs. It is rendered when it is asked for, as often as it is
+/// asked for, and always to the same bytes: so a run needs memory for one file at a time.
+package struct GeneratedFile: Sendable {
+  /// Relative to the project, with `/` between its parts.
+  package let path: String
+  package let owner: Owner
+  /// The spec that explains the file: where `check` points to.
+  package let origin: SourceSpan
+  private let body: @Sendable (inout [UInt8]) -> Void
+
+  package init(
+    path: String,
+    owner: Owner,
+    origin: SourceSpan,
+    body: @escaping @Sendable (inout [UInt8]) -> Void
+  ) {
+    self.path = path
+    self.owner = owner
+    self.origin = origin
+    self.body = body
+  }
+
+  package enum Owner: Sendable {
+    /// Brought up to date by every `generate`.
+    case tool
+    /// A scaffold: written once, when missing, and never touched again.
+    case developer
+  }
+
+  /// Appends the whole file to `output`.
+  package func render(into output: inout [UInt8]) {
+    body(&output)
+  }
+}

@@ -1,0 +1,6 @@
+@main
+enum Mvvmgen {
+  static func main() {
+    print("mvvmgen: not built yet")
+  }
+}
