@@ -1,0 +1,135 @@
+/// A value in a JSON file: a view into the tape that the file was read into.
+package struct JSON: Sendable {
+  package enum Kind: Sendable {
+    case object
+    case array
+    case string
+    case number
+    case bool
+    case null
+  }
+
+  let document: JSONDocument
+  let index: Int
+
+  /// Reads a file that must hold exactly one value.
+  ///
+  /// Nil after a syntax error, of which only the first is reported. Duplicate keys are all
+  /// reported, and the value is returned for the stages to come to find more.
+  package static func parse(
+    _ source: SourceFile, file: Int32, into diagnostics: inout Diagnostics
+  ) -> JSON? {
+    var parser = JSONParser(bytes: source.bytes, file: file)
+    let isRead = parser.readFile()
+    for diagnostic in parser.findings {
+      diagnostics.report(diagnostic)
+    }
+    guard isRead else { return nil }
+    return JSON(
+      document: JSONDocument(bytes: source.bytes, nodes: parser.nodes, file: file), index: 0)
+  }
+
+  package var kind: Kind { node.kind }
+
+  /// The value's whole text, quotes and braces included.
+  package var span: SourceSpan {
+    let quote = node.kind == .string ? 1 : 0
+    return SourceSpan(
+      file: document.file, start: Int(node.start) - quote, end: Int(node.end) + quote)
+  }
+
+  package var string: JSONString? {
+    guard node.kind == .string else { return nil }
+    return JSONString(document: document, node: node)
+  }
+
+  package var bool: Bool? {
+    guard node.kind == .bool else { return nil }
+    return document.bytes[Int(node.start)] == UInt8(ascii: "t")
+  }
+
+  /// A number as the file spells it.
+  package var number: String? {
+    guard node.kind == .number else { return nil }
+    return String(decoding: document.bytes[Int(node.start)..<Int(node.end)], as: UTF8.self)
+  }
+
+  /// An object's members in the order of the file, duplicates included; none for other kinds.
+  package var members: Members {
+    Members(document: document, from: index + 1, to: node.kind == .object ? Int(node.next) : 0)
+  }
+
+  /// An array's elements; none for other kinds.
+  package var elements: Elements {
+    Elements(document: document, from: index + 1, to: node.kind == .array ? Int(node.next) : 0)
+  }
+
+  private var node: JSONNode { document.nodes[index] }
+
+  package struct Members: Sequence, IteratorProtocol {
+    private let document: JSONDocument
+    private var position: Int
+    private let end: Int
+
+    fileprivate init(document: JSONDocument, from start: Int, to end: Int) {
+      self.document = document
+      position = start
+      self.end = end
+    }
+
+    package mutating func next() -> (key: JSONString, value: JSON)? {
+      guard position < end else { return nil }
+      let key = JSONString(document: document, node: document.nodes[position])
+      let value = JSON(document: document, index: position + 1)
+      position = Int(value.node.next)
+      return (key, value)
+    }
+  }
+
+  package struct Elements: Sequence, IteratorProtocol {
+    private let document: JSONDocument
+    private var position: Int
+    private let end: Int
+
+    fileprivate init(document: JSONDocument, from start: Int, to end: Int) {
+      self.document = document
+      position = start
+      self.end = end
+    }
+
+    package mutating func next() -> JSON? {
+      guard position < end else { return nil }
+      let element = JSON(document: document, index: position)
+      position = Int(element.node.next)
+      return element
+    }
+  }
+}
+
+/// A file's bytes and the tape of its values. A class, since every view of a value holds it: one
+/// reference to count instead of two arrays.
+final class JSONDocument: Sendable {
+  let bytes: [UInt8]
+  let nodes: [JSONNode]
+  let file: Int32
+
+  init(bytes: [UInt8], nodes: [JSONNode], file: Int32) {
+    self.bytes = bytes
+    self.nodes = nodes
+    self.file = file
+  }
+}
+
+/// One value on the tape. An object is followed by its keys and values in turn, an array by its
+/// elements.
+struct JSONNode: Sendable {
+  let kind: JSON.Kind
+  /// Of a string: whether its text differs from its bytes.
+  var hasEscapes = false
+  /// Of a string: after the opening quote.
+  let start: Int32
+  /// Of a string: before the closing quote.
+  var end: Int32
+  /// The index behind this value and all that it holds, 0 while it is being read.
+  var next: Int32
+}

@@ -1,0 +1,56 @@
+extension JSONParser {
+  /// Every key that the object has already, compared as their texts' bytes.
+  func duplicateKeys(ofObjectAt index: Int) -> [Diagnostic] {
+    let end = Int(nodes[index].next)
+    var keys: [Int] = []
+    var key = index + 1
+    var fewest = Self.fewKeys
+    while key < end, fewest > 0 {
+      for other in keys where mayBeSame(nodes[key], nodes[other]) { return allDuplicates(index) }
+      keys.append(key)
+      key = Int(nodes[key + 1].next)
+      fewest -= 1
+    }
+    return key < end ? allDuplicates(index) : []
+  }
+
+  /// Up to so many keys, comparing each with each is the fastest.
+  private static let fewKeys = 12
+
+  private func mayBeSame(_ one: JSONNode, _ other: JSONNode) -> Bool {
+    if one.hasEscapes || other.hasEscapes { return true }
+    guard one.end - one.start == other.end - other.start else { return false }
+    return bytes[Int(one.start)..<Int(one.end)]
+      .elementsEqual(bytes[Int(other.start)..<Int(other.end)])
+  }
+
+  private func allDuplicates(_ index: Int) -> [Diagnostic] {
+    let document = JSONDocument(bytes: bytes, nodes: [], file: file)
+    var found: [Diagnostic] = []
+    var firsts: [[UInt8]: JSONString] = [:]
+    var key = index + 1
+    while key < Int(nodes[index].next) {
+      let string = JSONString(document: document, node: nodes[key])
+      let text = string.decoded
+      if let first = firsts[text] {
+        found.append(.duplicateKey(string, first: first))
+      } else {
+        firsts[text] = string
+      }
+      key = Int(nodes[key + 1].next)
+    }
+    return found
+  }
+}
+
+extension Diagnostic.Code {
+  fileprivate static let duplicateKey = Self("MG114")
+}
+
+extension Diagnostic {
+  fileprivate static func duplicateKey(_ key: JSONString, first: JSONString) -> Diagnostic {
+    Diagnostic(
+      .duplicateKey, at: key.span, "duplicate key \(key.text.quoted)",
+      notes: [Note(at: first.span, "the first is here")])
+  }
+}

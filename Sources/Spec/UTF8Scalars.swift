@@ -1,0 +1,73 @@
+extension [UInt8] {
+  /// The scalar that is encoded at an offset, and its length, or nil where the bytes before `end`
+  /// are no UTF-8: overlong, a surrogate, above U+10FFFF, or cut off.
+  package func scalar(at offset: Int, before end: Int) -> (scalar: Unicode.Scalar, length: Int)? {
+    guard offset >= 0, offset < end, end <= count else { return nil }
+    let first = self[offset]
+    let length: Int
+    var value: UInt32
+    let smallest: UInt32
+    switch first {
+    case 0x00...0x7F: return (Unicode.Scalar(first), 1)
+    case 0xC2...0xDF: (length, value, smallest) = (2, UInt32(first & 0x1F), 0x80)
+    case 0xE0...0xEF: (length, value, smallest) = (3, UInt32(first & 0x0F), 0x800)
+    case 0xF0...0xF4: (length, value, smallest) = (4, UInt32(first & 0x07), 0x1_0000)
+    default: return nil
+    }
+    guard end - offset >= length else { return nil }
+    for index in 1..<length {
+      let byte = self[offset + index]
+      guard byte & 0xC0 == 0x80 else { return nil }
+      value = value << 6 | UInt32(byte & 0x3F)
+    }
+    guard value >= smallest, let scalar = Unicode.Scalar(value) else { return nil }
+    return (scalar, length)
+  }
+}
+
+extension UInt8 {
+  var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
+
+  var isLetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
+
+  /// The value of an ASCII hexadecimal digit.
+  var hexDigit: UInt32? {
+    if isDigit { return UInt32(self - UInt8(ascii: "0")) }
+    let letter = (self | 0x20) &- UInt8(ascii: "a")
+    return letter < 6 ? UInt32(letter) + 10 : nil
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar draws nothing of its own, or changes how its neighbours are drawn, so that
+  /// a reader of the spec or of the generated code could be deceived by it.
+  package var isInvisible: Bool {
+    guard value >= 0x20, value != 0x7F else { return true }
+    guard value >= 0x80 else { return false }
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse:
+      return true
+    case .unassigned: return properties.isNoncharacterCodePoint
+    default: return properties.isDefaultIgnorableCodePoint
+    }
+  }
+}
+
+extension String {
+  /// The text between backticks as messages show it: on one line, visible, and not too long.
+  package var quoted: String {
+    var shown = "`"
+    for (index, scalar) in unicodeScalars.enumerated() {
+      guard index < 60 else {
+        shown += "…"
+        break
+      }
+      if scalar.isInvisible {
+        shown += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      } else {
+        shown.unicodeScalars.append(scalar)
+      }
+    }
+    return shown + "`"
+  }
+}
