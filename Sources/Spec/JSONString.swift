@@ -64,6 +64,20 @@ package struct JSONString: Sendable {
   }
 }
 
+extension JSONString {
+  /// The text's UTF-8, and where in the file each of its bytes was written, the end included.
+  var decodedWithOffsets: (bytes: [UInt8], offsets: [Int32]) {
+    var units = JSONUnits(document.bytes, from: Int(node.start), to: Int(node.end))
+    let text = decoded
+    var offsets: [Int32] = []
+    offsets.reserveCapacity(text.count + 1)
+    while let unit = units.next() {
+      offsets.append(contentsOf: repeatElement(Int32(clamping: unit.start), count: unit.utf8Count))
+    }
+    return (text, offsets + [node.end])
+  }
+}
+
 /// Walks a string that was checked: byte by byte, an escape at a time.
 struct JSONUnits {
   enum Content {

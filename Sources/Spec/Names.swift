@@ -6,6 +6,26 @@ package struct TypeName: Hashable, Sendable {
   package init(validated text: String) {
     self.text = text
   }
+
+  /// The name as a variable of the type has it: `URLOpener` is `urlOpener`, `IDs` is `ids`.
+  package var lowercased: MemberName {
+    let scalars = Array(text.unicodeScalars)
+    var capitals = scalars.prefix { $0.properties.isUppercase }.count
+    if capitals > 1, capitals < scalars.count, scalars[capitals].properties.isLowercase {
+      let next = capitals + 1
+      let isPlural =
+        scalars[capitals] == "s"
+        && (next == scalars.count || !scalars[next].properties.isLowercase)
+      // The last capital begins the next word.
+      if !isPlural { capitals -= 1 }
+    }
+    var lowercased = ""
+    for scalar in scalars.prefix(capitals) {
+      lowercased += scalar.properties.lowercaseMapping
+    }
+    lowercased.unicodeScalars.append(contentsOf: scalars.dropFirst(capitals))
+    return MemberName(validated: lowercased)
+  }
 }
 
 /// The name of a Swift member or parameter, as the developer wrote it, without backticks.
@@ -15,5 +35,22 @@ package struct MemberName: Hashable, Sendable {
   /// Makes a name of text that is known to be an identifier: the grammar or another name made it.
   package init(validated text: String) {
     self.text = text
+  }
+
+  /// The name as it is declared, or used alone: in backticks where Swift needs them.
+  package var code: String {
+    Keywords.needsBackticks(text) ? "`\(text)`" : text
+  }
+
+  /// The name as an argument's label, as a parameter in a declaration, or behind a dot.
+  package var label: String {
+    Keywords.needsBackticksAsLabel(text) ? "`\(text)`" : text
+  }
+
+  /// The name as a part of a type's: `didSignIn` is `DidSignIn`. Alone it may be a keyword.
+  package var capitalized: TypeName {
+    guard let first = text.unicodeScalars.first else { return TypeName(validated: text) }
+    return TypeName(
+      validated: first.properties.uppercaseMapping + String(text.unicodeScalars.dropFirst()))
   }
 }

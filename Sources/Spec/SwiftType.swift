@@ -80,6 +80,15 @@ package indirect enum SwiftType: Hashable, Sendable {
       self.isInout = isInout
       self.isEscaping = isEscaping
     }
+
+    package static func == (one: Self, other: Self) -> Bool {
+      one.type == other.type && one.isInout == other.isInout
+    }
+
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(type)
+      hasher.combine(isInout)
+    }
   }
 
   package static let void = named([NamePart(name: TypeName(validated: "Void"))])

@@ -1,0 +1,56 @@
+extension SwiftParser {
+  /// Where `async` and `throws` stand.
+  struct Effects {
+    var async: Range<Int>?
+    var `throws`: Range<Int>?
+
+    var isEmpty: Bool { async == nil && `throws` == nil }
+  }
+
+  /// What stands before the arrow of a function, or nothing.
+  mutating func effects() -> Effects? {
+    var effects = Effects()
+    while true {
+      let start = position
+      skipSpaces()
+      guard let word = word() else {
+        position = start
+        return effects
+      }
+      if isWord(word, "async"), effects.async == nil {
+        guard effects.throws == nil else {
+          return fail(
+            .respell(
+              "throws async", as: "async throws", "Swift has them in this order",
+              at: span((effects.throws ?? word.range).lowerBound..<word.range.upperBound)))
+        }
+        effects.async = word.range
+      } else if isWord(word, "throws"), effects.throws == nil {
+        guard !take("(") else {
+          return fail(
+            .unsupportedType(
+              "`throws(…)`", "write `throws`", at: span(word.range.lowerBound..<position)))
+        }
+        effects.throws = word.range
+      } else if isWord(word, "rethrows") || isWord(word, "reasync") {
+        return fail(
+          .unsupportedType(
+            text(word.range).quoted, "write `throws` or `async`", at: span(word.range)))
+      } else {
+        position = start
+        return effects
+      }
+    }
+  }
+
+  mutating func takeArrow() -> Bool {
+    let start = position
+    skipSpaces()
+    guard current == UInt8(ascii: "-"), byte(ahead: 1) == UInt8(ascii: ">") else {
+      position = start
+      return false
+    }
+    position += 2
+    return true
+  }
+}

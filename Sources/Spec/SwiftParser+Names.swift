@@ -1,0 +1,149 @@
+extension SwiftParser {
+  /// A word that has the form of an identifier, keywords and `_` included.
+  struct Word {
+    /// Without backticks.
+    let range: Range<Int>
+    let isEscaped: Bool
+
+    var whole: Range<Int> {
+      isEscaped ? range.lowerBound - 1..<range.upperBound + 1 : range
+    }
+  }
+
+  /// The word at the position, or nil, not moving, where none begins.
+  mutating func word() -> Word? {
+    let isEscaped = current == UInt8(ascii: "`")
+    let start = isEscaped ? position + 1 : position
+    let wordEnd = endOfWord(from: start)
+    guard wordEnd > start else { return nil }
+    if isEscaped {
+      guard wordEnd < end, bytes[wordEnd] == UInt8(ascii: "`") else { return nil }
+    }
+    position = isEscaped ? wordEnd + 1 : wordEnd
+    return Word(range: start..<wordEnd, isEscaped: isEscaped)
+  }
+
+  private func endOfWord(from start: Int) -> Int {
+    var offset = start
+    while offset < end {
+      let byte = bytes[offset]
+      if byte.isLetter || byte == UInt8(ascii: "_") {
+        offset += 1
+      } else if byte < 0x80 {
+        guard offset > start, byte.isDigit || byte == UInt8(ascii: "$") else { break }
+        offset += 1
+      } else {
+        guard let next = bytes.scalar(at: offset, before: end),
+          offset > start ? next.scalar.continuesIdentifier : next.scalar.startsIdentifier
+        else { break }
+        offset += next.length
+      }
+    }
+    return offset
+  }
+
+  func isWord(_ word: Word, _ text: StaticString) -> Bool {
+    !word.isEscaped && word.range.count == text.utf8CodeUnitCount
+      && text.withUTF8Buffer { bytes[word.range].elementsEqual($0) }
+  }
+
+  /// The name of something that the spec declares.
+  mutating func declaredName(_ expected: String) -> Located<MemberName>? {
+    guard let word = word() else { return fail(unexpected(expected)) }
+    return declaredName(word)
+  }
+
+  mutating func declaredName(_ word: Word) -> Located<MemberName>? {
+    let text = text(word.range)
+    guard !Keywords.isRefusedAsMember(text) else {
+      return fail(.refusedName(text, at: span(word.whole)))
+    }
+    warnAboutStyle(text, word)
+    return Located(MemberName(validated: text), at: span(word.whole))
+  }
+
+  /// The label of an argument, of which Swift takes any but `_`.
+  mutating func label(_ word: Word) -> MemberName? {
+    let text = text(word.range)
+    guard text != "_" else { return fail(.refusedName(text, at: span(word.whole))) }
+    return MemberName(validated: text)
+  }
+
+  mutating func warnAboutStyle(_ text: String, _ word: Word) {
+    if text.utf8.contains(where: { $0 >= 0x80 }) {
+      warnings.append(.nameOutsideASCII(text, at: span(word.whole)))
+    } else if text.utf8.first.map({ $0 &- UInt8(ascii: "A") < 26 }) == true
+      || text.utf8.dropFirst().contains(UInt8(ascii: "_"))
+    {
+      warnings.append(.nameNotCamelCase(text, at: span(word.whole)))
+    }
+  }
+}
+
+extension TypeName {
+  /// The name of a screen, a coordinator or another type that is generated.
+  package static func parse(
+    _ text: JSONString, into diagnostics: inout Diagnostics
+  ) -> Located<TypeName>? {
+    SwiftParser.parse(text, into: &diagnostics) { parser in
+      guard let word = parser.word() else {
+        return parser.fail(parser.unexpected("a type's name"))
+      }
+      let name = parser.text(word.range)
+      let span = parser.span(word.whole)
+      guard !Keywords.isRefusedAsType(name) else {
+        return parser.fail(.refusedName(name, at: span))
+      }
+      let capitalized = MemberName(validated: name).capitalized
+      guard capitalized.text == name else {
+        return parser.fail(.typeNotCapitalized(name, capitalized.text, at: span))
+      }
+      if name.utf8.contains(where: { $0 >= 0x80 }) {
+        parser.warnings.append(.nameOutsideASCII(name, at: span))
+      }
+      return Located(capitalized, at: span)
+    }
+  }
+}
+
+extension MemberName {
+  /// The name of something that the spec declares.
+  package static func parse(
+    _ text: JSONString, into diagnostics: inout Diagnostics
+  ) -> Located<MemberName>? {
+    SwiftParser.parse(text, into: &diagnostics) { $0.declaredName("a name") }
+  }
+}
+
+extension Diagnostic.Code {
+  fileprivate static let refusedName = Self("MG301")
+  fileprivate static let typeNotCapitalized = Self("MG302")
+  fileprivate static let nameNotCamelCase = Self("MG303")
+  fileprivate static let nameOutsideASCII = Self("MG304")
+}
+
+extension Diagnostic {
+  static func refusedName(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.refusedName, at: span, "Swift keeps \(name.quoted) for itself: choose another name")
+  }
+
+  fileprivate static func typeNotCapitalized(
+    _ name: String, _ capitalized: String, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .typeNotCapitalized, at: span, "a type's name begins with a capital, not as \(name.quoted)",
+      fixIt: FixIt(at: span, replaceWith: capitalized))
+  }
+
+  fileprivate static func nameNotCamelCase(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .nameNotCamelCase, .warning, at: span,
+      "`swift format` refuses the name \(name.quoted): expected lower camel case")
+  }
+
+  fileprivate static func nameOutsideASCII(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .nameOutsideASCII, .warning, at: span,
+      "`swift format` refuses the name \(name.quoted): expected ASCII letters")
+  }
+}

@@ -1,0 +1,147 @@
+extension SwiftType {
+  /// The type in Swift, as `swift format` keeps it.
+  package var text: String {
+    // The most common case needs no building.
+    if case .named(let parts) = self, parts.count == 1, parts[0].arguments.isEmpty {
+      return parts[0].name.text
+    }
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  package static func optional(of type: SwiftType) -> SwiftType { .optional(type) }
+
+  package var isOptional: Bool {
+    if case .optional = self { true } else { false }
+  }
+
+  /// What a property of the type holds from the start, if the type has such an empty value.
+  package var emptyValue: SwiftValue? {
+    switch self {
+    case .optional: return .nil
+    case .array: return .array([])
+    case .dictionary: return .dictionary([])
+    case .named(let parts) where parts.count == 1:
+      switch (parts[0].name.text, parts[0].arguments.count) {
+      case ("Bool", 0): return .literal("false")
+      case ("String", 0): return .literal("\"\"")
+      case ("Set", 1): return .array([])
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  private func write(to text: inout String) {
+    switch self {
+    case .named(let parts): Self.write(parts, to: &text)
+    case .optional(let type):
+      type.writeOperand(to: &text)
+      text += "?"
+    case .array(let element):
+      text += "["
+      element.write(to: &text)
+      text += "]"
+    case .dictionary(let key, let value):
+      text += "["
+      key.write(to: &text)
+      text += ": "
+      value.write(to: &text)
+      text += "]"
+    case .tuple(let elements):
+      text += "("
+      for (index, element) in elements.enumerated() {
+        if index > 0 { text += ", " }
+        if let label = element.label { text += label.label + ": " }
+        element.type.write(to: &text)
+      }
+      text += ")"
+    case .existential(let constraint):
+      text += "any "
+      constraint.write(to: &text)
+    case .composition(let parts):
+      for (index, part) in parts.enumerated() {
+        if index > 0 { text += " & " }
+        part.writeOperand(to: &text)
+      }
+    case .metatype(let type, let kind):
+      type.writeOperand(to: &text)
+      text += kind == .type ? ".Type" : ".Protocol"
+    case .function(let function): function.write(to: &text)
+    }
+  }
+
+  /// In parentheses where `?` or `.Type` would bind to a part only.
+  private func writeOperand(to text: inout String) {
+    switch self {
+    case .existential, .composition, .function:
+      text += "("
+      write(to: &text)
+      text += ")"
+    case .named, .optional, .array, .dictionary, .tuple, .metatype: write(to: &text)
+    }
+  }
+
+  private static func write(_ parts: [NamePart], to text: inout String) {
+    for (index, part) in parts.enumerated() {
+      if index > 0 { text += "." }
+      text += part.name.text
+      for (index, argument) in part.arguments.enumerated() {
+        text += index == 0 ? "<" : ", "
+        argument.write(to: &text)
+      }
+      if !part.arguments.isEmpty { text += ">" }
+    }
+  }
+}
+
+extension SwiftType.FunctionType {
+  fileprivate func write(to text: inout String) {
+    if isMainActor { text += "@MainActor " }
+    if isSendable { text += "@Sendable " }
+    text += "("
+    for (index, parameter) in parameters.enumerated() {
+      if index > 0 { text += ", " }
+      if parameter.isInout { text += "inout " }
+      if parameter.isEscaping { text += "@escaping " }
+      text += parameter.type.text
+    }
+    text += ")"
+    if isAsync { text += " async" }
+    if isThrowing { text += " throws" }
+    text += " -> " + result.text
+  }
+}
+
+extension SwiftType {
+  /// The heads of all dotted names in the type, in order: what a file that spells it may have to
+  /// import.
+  package var typeNames: [TypeName] {
+    var names: [TypeName] = []
+    collect(&names)
+    return names
+  }
+
+  func collect(_ names: inout [TypeName]) {
+    switch self {
+    case .named(let parts):
+      if let head = parts.first { names.append(head.name) }
+      for part in parts {
+        for argument in part.arguments { argument.collect(&names) }
+      }
+    case .optional(let type), .array(let type), .existential(let type), .metatype(let type, _):
+      type.collect(&names)
+    case .dictionary(let key, let value):
+      key.collect(&names)
+      value.collect(&names)
+    case .tuple(let elements):
+      for element in elements { element.type.collect(&names) }
+    case .composition(let parts):
+      for part in parts { part.collect(&names) }
+    case .function(let function):
+      for parameter in function.parameters { parameter.type.collect(&names) }
+      function.result.collect(&names)
+    }
+  }
+}

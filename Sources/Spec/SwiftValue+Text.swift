@@ -1,0 +1,70 @@
+extension SwiftValue {
+  /// The value in Swift, as `swift format` keeps it.
+  package var text: String {
+    if case .literal(let text) = self { return text }
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  /// The heads of all dotted names in the value, in order: what a file that spells it may have to
+  /// import.
+  package var typeNames: [TypeName] {
+    var names: [TypeName] = []
+    collect(&names)
+    return names
+  }
+
+  private func write(to text: inout String) {
+    switch self {
+    case .literal(let literal): text += literal
+    case .nil: text += "nil"
+    case .member(let type, let name):
+      if let type { text += type.text }
+      text += "." + name.label
+    case .type(let type): text += type.text
+    case .call(let callee, let arguments):
+      callee.write(to: &text)
+      text += "("
+      for (index, argument) in arguments.enumerated() {
+        if index > 0 { text += ", " }
+        if let label = argument.label { text += label.label + ": " }
+        argument.value.write(to: &text)
+      }
+      text += ")"
+    case .array(let elements):
+      text += "["
+      for (index, element) in elements.enumerated() {
+        if index > 0 { text += ", " }
+        element.write(to: &text)
+      }
+      text += "]"
+    case .dictionary(let entries):
+      text += entries.isEmpty ? "[:" : "["
+      for (index, entry) in entries.enumerated() {
+        if index > 0 { text += ", " }
+        entry.key.write(to: &text)
+        text += ": "
+        entry.value.write(to: &text)
+      }
+      text += "]"
+    }
+  }
+
+  private func collect(_ names: inout [TypeName]) {
+    switch self {
+    case .literal, .nil, .member(of: nil, _): break
+    case .member(of: let type?, _), .type(let type): type.collect(&names)
+    case .call(let callee, let arguments):
+      callee.collect(&names)
+      for argument in arguments { argument.value.collect(&names) }
+    case .array(let elements):
+      for element in elements { element.collect(&names) }
+    case .dictionary(let entries):
+      for entry in entries {
+        entry.key.collect(&names)
+        entry.value.collect(&names)
+      }
+    }
+  }
+}
