@@ -1,7 +1,7 @@
 /// What is wrong with a spec, where, and the way out.
 package struct Diagnostic: Sendable {
   package let code: Code
-  package let severity: Severity
+  package fileprivate(set) var severity: Severity
   package let span: SourceSpan
   /// Lower case, no full stop, naming the offending text.
   package let message: String
@@ -66,11 +66,36 @@ package struct Diagnostic: Sendable {
 package struct Diagnostics: Sendable {
   package private(set) var all: [Diagnostic] = []
   package private(set) var hasErrors = false
+  /// For each file, the codes of the findings that its spec intends.
+  var allowed: [Int32: Set<String>] = [:]
 
   package init() {}
 
   package mutating func report(_ diagnostic: Diagnostic) {
     all.append(diagnostic)
     hasErrors = hasErrors || diagnostic.severity == .error
+  }
+
+  /// The findings as they are to be printed: each once, by place, with the severity that the
+  /// configuration gives it, and without the warnings that specs or the configuration silence.
+  package func settled(_ configuration: Configuration) -> [Diagnostic] {
+    var seen: Set<String> = []
+    return all.compactMap { diagnostic -> Diagnostic? in
+      var diagnostic = diagnostic
+      if diagnostic.severity == .warning {
+        let code = diagnostic.code.rawValue
+        if allowed[diagnostic.span.file]?.contains(code) == true { return nil }
+        switch configuration.severity[code] {
+        case .off: return nil
+        case .error: diagnostic.severity = .error
+        case .warning, nil: break
+        }
+      }
+      let place = "\(diagnostic.span.file):\(diagnostic.span.start)"
+      return seen.insert("\(place) \(diagnostic.message)").inserted ? diagnostic : nil
+    }.sorted { one, other in
+      (one.span.file, one.span.start, one.code.rawValue)
+        < (other.span.file, other.span.start, other.code.rawValue)
+    }
   }
 }

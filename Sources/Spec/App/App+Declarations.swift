@@ -1,0 +1,85 @@
+extension Property {
+  init(_ documented: Documented<ValueDeclaration>) {
+    let declaration = documented.declaration
+    name = declaration.name.value
+    type = declaration.type.value
+    isEscaping = declaration.isEscaping
+    defaultValue = declaration.defaultValue
+    summary = documented.summary
+  }
+}
+
+extension Signature {
+  init(_ declaration: FunctionDeclaration) {
+    name = declaration.name.value
+    parameters = declaration.parameters.map { parameter in
+      Parameter(
+        label: parameter.label,
+        name: parameter.value.name.value,
+        type: parameter.value.type.value,
+        isEscaping: parameter.value.isEscaping)
+    }
+  }
+}
+
+extension Signature.Parameter {
+  /// The label of an argument; nil for `_`.
+  package var argumentLabel: MemberName? {
+    switch label {
+    case .same: name
+    case .none: nil
+    case .other(let label): label
+    }
+  }
+}
+
+extension ServiceUse {
+  init(_ item: ServiceItem) {
+    service = ServiceReference(item.service.value)
+    property = item.property?.value ?? service.property
+  }
+}
+
+extension Screen.Action {
+  init(_ documented: Documented<FunctionDeclaration>, forwarding events: [Event]) {
+    let declared = Signature(documented.declaration)
+    signature = declared
+    isAsync = documented.declaration.asyncSpan != nil
+    summary = documented.summary
+    forwarded =
+      documented.declaration.asyncSpan == nil
+      ? events.first { $0.signature == declared } : nil
+  }
+}
+
+extension Service.Function {
+  init(_ declaration: FunctionDeclaration, summary: Summary?) {
+    signature = Signature(declaration)
+    isAsync = declaration.asyncSpan != nil
+    isThrowing = declaration.throwsSpan != nil
+    result = declaration.result?.value
+    self.summary = summary
+  }
+}
+
+extension FunctionDeclaration {
+  /// What Swift tells the function apart by: its full name, or its bare one where it takes nothing.
+  var key: Located<MemberName> {
+    guard !parameters.isEmpty else { return name }
+    let labels = parameters.map { parameter in
+      switch parameter.label {
+      case .same: parameter.value.name.value.text
+      case .none: "_"
+      case .other(let label): label.text
+      }
+    }
+    let text = name.value.text + "(" + labels.map { $0 + ":" }.joined() + ")"
+    return name.map { _ in MemberName(validated: text) }
+  }
+}
+
+extension MemberName {
+  static func + (name: MemberName, suffix: String) -> MemberName {
+    MemberName(validated: name.text + suffix)
+  }
+}

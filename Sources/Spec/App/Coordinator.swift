@@ -1,0 +1,151 @@
+/// A coordinator, with the answers to all that its screens and child flows report.
+package struct Coordinator: Sendable {
+  package let names: Names
+  package let origin: Origin
+  package let summary: Summary?
+  package let inputs: [Property]
+  /// What it, its screens and all flows below it need: sorted, each once.
+  package internal(set) var services: [ServiceReference]
+  /// The flows that it starts.
+  package let children: [TypeName]
+  /// What it reports to whoever started it.
+  package let reports: [Event]
+  /// Whether somebody starts it; the app's root has nobody to report to.
+  package let hasDelegate: Bool
+  package let start: Answer
+  package let screens: [ScreenAnswers]
+  package let flows: [FlowAnswers]
+  /// What reaches the flow from outside any screen.
+  package let events: [Answer]
+
+  package struct Names: Hashable, Sendable {
+    /// `Auth`
+    package let base: TypeName
+    /// `auth`
+    package let variable: MemberName
+    package let coordinator: TypeName
+    package let delegate: TypeName
+    package let services: TypeName
+  }
+
+  /// The answers to one screen's events.
+  package struct ScreenAnswers: Sendable {
+    package let screen: Screen.Names
+    package let answers: [Answer]
+  }
+
+  /// The answers to what one child flow reports, and to its cancelled end where there is one.
+  package struct FlowAnswers: Sendable {
+    package let flow: Names
+    package let answers: [Answer]
+  }
+}
+
+/// What a coordinator does about an event.
+package struct Answer: Sendable {
+  /// The method's name and parameters, without the sender.
+  package let signature: Signature
+  /// Nil for what has no sender: the start, and events from outside.
+  package let sender: MemberName?
+  package let summary: Summary?
+  package let steps: [Step]
+
+  package init(
+    signature: Signature, sender: MemberName?, summary: Summary?, steps: [Step]
+  ) {
+    self.signature = signature
+    self.sender = sender
+    self.summary = summary
+    self.steps = steps
+  }
+}
+
+/// One step of an answer.
+package indirect enum Step: Sendable {
+  case push(Showing, animated: Bool)
+  case present(Showing, style: ModalStyle, animated: Bool)
+  case replace(Showing, animated: Bool)
+  case start(Showing, as: FlowPresentation, style: ModalStyle, animated: Bool)
+  case back(from: MemberName, animated: Bool)
+  case popTo(screen: TypeName, animated: Bool)
+  case popToRoot(animated: Bool)
+  case finish(Report?, animated: Bool)
+  case report(Report)
+  case browse(Expression, in: Browser, animated: Bool)
+  case tell(Telling)
+  case choose(Choice)
+  case custom(CustomCall)
+  case stay
+}
+
+/// A screen or a coordinator that an answer makes.
+package struct Showing: Sendable {
+  /// The local constant that holds it.
+  package let variable: MemberName
+  package let type: TypeName
+  package let arguments: [Argument]
+  /// Whether it takes the coordinator as its delegate.
+  package let hasDelegate: Bool
+}
+
+/// A value that goes along, under the name that the receiver gives it; nil for `_`.
+package struct Argument: Sendable {
+  package let label: MemberName?
+  package let value: Expression
+}
+
+/// Where a value comes from.
+package enum Expression: Sendable {
+  /// A parameter of the event, or a value within it.
+  case parameter(MemberName, path: [MemberName])
+  /// A member of the coordinator; `self.` is written where a parameter or a constant hides it.
+  case member(MemberName, path: [MemberName], isHidden: Bool)
+  case value(SwiftValue)
+}
+
+package struct Report: Sendable {
+  package let event: MemberName
+  package let arguments: [Argument]
+}
+
+/// A call of an action of a screen that the flow shows.
+package struct Telling: Sendable {
+  package let variable: MemberName
+  package let screen: TypeName
+  package let action: MemberName
+  package let arguments: [Argument]
+  package let isAsync: Bool
+}
+
+/// A decision that the developer makes, between the answers that the spec gives.
+package struct Choice: Sendable {
+  /// The method that the developer writes.
+  package let call: CustomCall
+  /// The generated enumeration that it returns.
+  package let type: TypeName
+  package let cases: [Case]
+
+  package struct Case: Sendable {
+    package let name: MemberName
+    package let steps: [Step]
+  }
+}
+
+/// A call of a method that the developer writes; it has the event's sender and parameters.
+package struct CustomCall: Sendable {
+  package let name: MemberName
+  /// The spec's summary of what it may show.
+  package let reaches: [TypeName]
+}
+
+package enum ModalStyle: String, CaseIterable, Sendable {
+  case sheet, formSheet, fullScreen, overFullScreen, popover
+}
+
+package enum FlowPresentation: String, CaseIterable, Sendable {
+  case push, present, replace
+}
+
+package enum Browser: String, CaseIterable, Sendable {
+  case app, system
+}

@@ -1,0 +1,62 @@
+extension Screen.Names {
+  init(_ base: TypeName) {
+    self.base = base
+    variable = base.lowercased
+    viewModel = base + "ViewModel"
+    defaultViewModel = base + "DefaultViewModel"
+    services = base + "Services"
+    flowDelegate = base + "FlowDelegate"
+    screen = base + "Screen"
+    viewController = base + "ViewController"
+  }
+
+  /// The types that bear these names, for telling names apart.
+  var types: [TypeName] {
+    [viewModel, defaultViewModel, services, flowDelegate, screen, viewController]
+  }
+}
+
+extension Coordinator.Names {
+  init(_ base: TypeName) {
+    self.base = base
+    variable = base.lowercased
+    coordinator = base + "Coordinator"
+    delegate = base + "CoordinatorDelegate"
+    services = base + "CoordinatorServices"
+  }
+
+  var types: [TypeName] { [coordinator, delegate, services] }
+}
+
+extension ServiceReference {
+  init(_ name: TypeName) {
+    self.name = name
+    has = TypeName(validated: "Has\(name.text)")
+    property = name.lowercased
+  }
+}
+
+extension TypeName {
+  static func + (name: TypeName, suffix: String) -> TypeName {
+    TypeName(validated: name.text + suffix)
+  }
+}
+
+/// The members that generated types have themselves.
+enum ReservedName {
+  static let all: Set<String> = [
+    "cancelled", "delegate", "flow", "flowDelegate", "list", "presence", "services", "start",
+    "viewModel",
+  ]
+
+  /// The first of the candidates that is neither reserved nor taken, numbered if need be.
+  static func free(_ candidates: MemberName..., avoiding taken: Set<String>) -> MemberName {
+    if let free = candidates.first(where: { !all.contains($0.text) && !taken.contains($0.text) }) {
+      return free
+    }
+    let base = candidates.last?.text ?? "value"
+    var number = 2
+    while taken.contains("\(base)\(number)") { number += 1 }
+    return MemberName(validated: "\(base)\(number)")
+  }
+}

@@ -1,0 +1,43 @@
+/// A screen, with the names of all that is generated from it.
+package struct Screen: Sendable {
+  package let names: Names
+  package let origin: Origin
+  package let summary: Summary?
+  package let view: View
+  package let inputs: [Property]
+  package let services: [ServiceUse]
+  package let state: [Property]
+  package let actions: [Action]
+  package let events: [Event]
+  package let storage: [Property]
+
+  package struct Names: Sendable {
+    /// `Login`
+    package let base: TypeName
+    /// `login`
+    package let variable: MemberName
+    package let viewModel: TypeName
+    package let defaultViewModel: TypeName
+    package let services: TypeName
+    package let flowDelegate: TypeName
+    package let screen: TypeName
+    package let viewController: TypeName
+  }
+
+  /// Who makes the screen's view.
+  package enum View: Sendable {
+    /// A view controller in code, scaffolded.
+    case code
+    /// The developer's own.
+    case none
+  }
+
+  /// What the view calls.
+  package struct Action: Sendable {
+    package let signature: Signature
+    package let isAsync: Bool
+    package let summary: Summary?
+    /// The flow event that the action only passes on, if it does.
+    package let forwarded: Event?
+  }
+}

@@ -1,0 +1,156 @@
+/// What `mvvmgen.json` says: where files are, and how what is generated looks.
+package struct Configuration: Sendable {
+  /// The versions of mvvmgen that may generate this project.
+  package var requiredVersion: Located<String>?
+  /// Folders, relative to the project.
+  package var specs = "Specs"
+  package var generated = "Generated"
+  package var sources = "Screens"
+  package var doubles: String?
+  /// For each type that another module declares, the module.
+  package var modules: [TypeName: TypeName] = [:]
+  package var access = Access.internal
+  package var ui = UserInterface.uikit
+  package var severity: [String: ConfiguredSeverity] = [:]
+
+  package init() {}
+
+  package enum Access: String, CaseIterable, Sendable {
+    case `internal`, package, `public`
+  }
+
+  package enum UserInterface: String, CaseIterable, Sendable {
+    case uikit, swiftui, none
+  }
+
+  package enum ConfiguredSeverity: String, CaseIterable, Sendable {
+    case error, warning, off
+  }
+
+  private enum Observation: String, CaseIterable {
+    case property, observable
+  }
+
+  private enum FlowOutput: String, CaseIterable {
+    case delegate, closures
+  }
+}
+
+extension Configuration {
+  static let keys = [
+    "$schema", "requiredVersion", "specs", "generated", "sources", "doubles", "modules", "access",
+    "ui", "observation", "flowOutput", "names", "severity",
+  ]
+
+  /// Decodes `mvvmgen.json`; nil when it has errors.
+  package static func decode(
+    _ source: SourceFile, file: Int32, into diagnostics: inout Diagnostics
+  ) -> Configuration? {
+    guard let json = JSON.parse(source, file: file, into: &diagnostics) else { return nil }
+    var decoder = SpecDecoder(diagnostics: Diagnostics())
+    var configuration = Configuration()
+    if decoder.isObject(json) {
+      for (key, value) in json.members { configuration.decode(key, value, with: &decoder) }
+    }
+    decoder.diagnostics.all.forEach { diagnostics.report($0) }
+    return decoder.diagnostics.hasErrors ? nil : configuration
+  }
+
+  private mutating func decode(
+    _ key: JSONString, _ value: JSON, with decoder: inout SpecDecoder
+  ) {
+    switch key.text {
+    case "$schema": break
+    case "requiredVersion":
+      requiredVersion = decoder.string(value).map { Located($0.text, at: $0.span) }
+    case "specs": specs = decoder.folder(value) ?? specs
+    case "generated": generated = decoder.folder(value) ?? generated
+    case "sources": sources = decoder.folder(value) ?? sources
+    case "doubles": doubles = decoder.folder(value)
+    case "modules": modules = decoder.modules(value)
+    case "access": access = decoder.choice(value, of: Access.self) ?? access
+    case "ui":
+      ui = decoder.choice(value, of: UserInterface.self) ?? ui
+      if ui == .swiftui { decoder.diagnostics.report(.notBuiltYet("'swiftui'", at: value.span)) }
+    case "observation":
+      if decoder.choice(value, of: Observation.self) == .observable {
+        decoder.diagnostics.report(.notBuiltYet("'observable'", at: value.span))
+      }
+    case "flowOutput":
+      if decoder.choice(value, of: FlowOutput.self) == .closures {
+        decoder.diagnostics.report(.notBuiltYet("'closures'", at: value.span))
+      }
+    case "names": decoder.diagnostics.report(.notBuiltYet(key))
+    case "severity": severity = decoder.severities(value)
+    default:
+      decoder.diagnostics.report(.unknownKey(key, known: Self.keys, in: "the configuration"))
+    }
+  }
+}
+
+extension SpecDecoder {
+  /// A folder within the project.
+  fileprivate mutating func folder(_ value: JSON) -> String? {
+    guard let text = string(value) else { return nil }
+    let parts = text.text.split(separator: "/", omittingEmptySubsequences: true)
+    let isInside =
+      !parts.isEmpty && !text.text.hasPrefix("/")
+      && !parts.contains { $0 == ".." || $0 == "." }
+      && !text.text.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    guard isInside else {
+      diagnostics.report(.outsideProject(text))
+      return nil
+    }
+    return parts.joined(separator: "/")
+  }
+
+  /// `{ "Models": ["Session", "Owl"] }`, turned round.
+  fileprivate mutating func modules(_ value: JSON) -> [TypeName: TypeName] {
+    guard isObject(value) else { return [:] }
+    var modules: [TypeName: TypeName] = [:]
+    for (module, types) in value.members {
+      guard let module = TypeName.parse(module, into: &diagnostics) else { continue }
+      for text in strings(types) {
+        guard let type = TypeName.parse(text, into: &diagnostics) else { continue }
+        if let other = modules.updateValue(module.value, forKey: type.value) {
+          diagnostics.report(.declaredTwice(type, modules: [other, module.value]))
+        }
+      }
+    }
+    return modules
+  }
+
+  fileprivate mutating func severities(
+    _ value: JSON
+  ) -> [String: Configuration.ConfiguredSeverity] {
+    guard isObject(value) else { return [:] }
+    var severities: [String: Configuration.ConfiguredSeverity] = [:]
+    for (code, value) in value.members {
+      severities[code.text] = choice(value, of: Configuration.ConfiguredSeverity.self)
+    }
+    return severities
+  }
+}
+
+extension Diagnostic.Code {
+  /// A folder that isn't within the project.
+  fileprivate static let outsideProject = Self("MG210")
+  /// A type that the configuration gives to two modules.
+  fileprivate static let declaredTwice = Self("MG211")
+}
+
+extension Diagnostic {
+  fileprivate static func outsideProject(_ folder: JSONString) -> Diagnostic {
+    Diagnostic(
+      .outsideProject, at: folder.span,
+      "'\(folder.text)' isn't a folder within the project: expected a path such as 'App/Generated'")
+  }
+
+  fileprivate static func declaredTwice(
+    _ type: Located<TypeName>, modules: [TypeName]
+  ) -> Diagnostic {
+    Diagnostic(
+      .declaredTwice, at: type.span,
+      "'\(type.value.text)' is declared by two modules, \(list(modules.map(\.text)))")
+  }
+}

@@ -1,0 +1,96 @@
+extension Diagnostic.Code {
+  /// A key that this kind of object doesn't have.
+  static let unknownKey = Self("MG201")
+  /// An object without a key that it needs.
+  static let missingKey = Self("MG202")
+  /// A value of another kind than the key takes.
+  static let wrongKind = Self("MG203")
+  /// A value that isn't one of those that the key takes.
+  static let unknownValue = Self("MG204")
+  /// A part of the spec language that this version of mvvmgen doesn't generate yet.
+  static let notBuiltYet = Self("MG205")
+  /// A service that isn't written as the name of a protocol.
+  static let notAService = Self("MG206")
+  /// A key that doesn't go with the others of its object.
+  static let misplacedKey = Self("MG207")
+  /// A file that is no screen, coordinator or service.
+  static let unknownSpec = Self("MG208")
+  /// A file whose name says something else than its content.
+  static let fileName = Self("MG209")
+}
+
+extension Diagnostic {
+  static func unknownKey(_ key: JSONString, known: [String], in place: String) -> Diagnostic {
+    let nearest = closest(to: key.text, in: known)
+    let hint =
+      nearest.map { "; did you mean '\($0)'?" } ?? "; known are \(list(known.filter { $0 != "$schema" }))"
+    return Diagnostic(
+      .unknownKey, at: key.span, "unknown key '\(key.text)' in \(place)\(hint)",
+      fixIt: nearest.map { FixIt(at: key.span, replaceWith: $0) })
+  }
+
+  static func missingKey(_ key: String, in object: JSON, _ place: String) -> Diagnostic {
+    Diagnostic(.missingKey, at: object.span.start(1), "\(place) needs the key '\(key)'")
+  }
+
+  static func wrongKind(_ value: JSON, expected: String) -> Diagnostic {
+    Diagnostic(
+      .wrongKind, at: value.span.start(1), "expected \(expected), not \(value.kind.description)")
+  }
+
+  static func unknownValue(_ value: JSON, known: [String]) -> Diagnostic {
+    let text = value.string?.text ?? ""
+    let nearest = closest(to: text, in: known)
+    let hint = nearest.map { "did you mean '\($0)'?" } ?? "expected \(list(known, last: "or"))"
+    return Diagnostic(
+      .unknownValue, at: value.string?.span ?? value.span, "unknown value '\(text)'; \(hint)",
+      fixIt: nearest.flatMap { near in
+        value.string.map { FixIt(at: $0.span, replaceWith: near) }
+      })
+  }
+
+  static func notBuiltYet(_ key: JSONString) -> Diagnostic {
+    notBuiltYet("'\(key.text)'", at: key.span)
+  }
+
+  static func notBuiltYet(_ what: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.notBuiltYet, at: span, "\(what) isn't built yet in this version of mvvmgen")
+  }
+
+  static func notAService(_ type: Located<SwiftType>) -> Diagnostic {
+    Diagnostic(
+      .notAService, at: type.span,
+      "'\(type.value.text)' is no service: expected the name of a protocol")
+  }
+
+  static func misplacedKey(_ key: JSONString, _ reason: String) -> Diagnostic {
+    Diagnostic(.misplacedKey, at: key.span, "'\(key.text)' \(reason)")
+  }
+
+  /// `'a', 'b' and 'c'`
+  static func list(_ names: [String], last: String = "and") -> String {
+    let quoted = names.map { "'\($0)'" }
+    guard quoted.count > 1, let end = quoted.last else { return quoted.first ?? "none" }
+    return quoted.dropLast().joined(separator: ", ") + " \(last) \(end)"
+  }
+}
+
+extension JSON.Kind {
+  fileprivate var description: String {
+    switch self {
+    case .object: "an object"
+    case .array: "an array"
+    case .string: "a string"
+    case .number: "a number"
+    case .bool: "true or false"
+    case .null: "null"
+    }
+  }
+}
+
+extension SourceSpan {
+  /// The first bytes of the span.
+  func start(_ length: Int32) -> SourceSpan {
+    SourceSpan(file: file, start: Int(start), end: Int(min(start + length, end)))
+  }
+}

@@ -1,0 +1,173 @@
+/// The words of the language of answers, and the keys that may stand beside each.
+private enum AnswerKey: String, CaseIterable {
+  case push, present, replace, detail, select, popTo, start, finish, report, alert, browse, tell
+  case choose, custom, `do`
+
+  var companions: [String] {
+    switch self {
+    case .push, .replace: ["with", "animated", "variant"]
+    case .present: ["with", "style", "onSwipe", "animated", "variant"]
+    case .start: ["as", "with", "style", "onSwipe", "animated"]
+    case .detail: ["with", "animated", "variant"]
+    case .select, .popTo, .do: ["animated"]
+    case .finish: ["with", "animated"]
+    case .report: ["with"]
+    case .alert: []
+    case .browse: ["in", "animated"]
+    case .tell: ["call", "with"]
+    case .choose, .custom: []
+    }
+  }
+}
+
+/// An answer that is one word.
+private enum AnswerWord: String, CaseIterable {
+  case back, popToRoot, finish, stay, custom
+
+  var kind: StepSpec.Kind {
+    switch self {
+    case .back: .back
+    case .popToRoot: .popToRoot
+    case .finish: .finish(nil)
+    case .stay: .stay
+    case .custom: .custom(nil)
+    }
+  }
+}
+
+extension SpecDecoder {
+  /// An answer: a word, an object, or an array of these.
+  mutating func steps(_ value: JSON) -> [StepSpec] {
+    switch value.kind {
+    case .array:
+      return value.elements.flatMap { element -> [StepSpec] in
+        guard element.kind != .array else {
+          diagnostics.report(.wrongKind(element, expected: "an answer"))
+          return []
+        }
+        return steps(element)
+      }
+    case .string:
+      guard let word = choice(value, of: AnswerWord.self) else { return [] }
+      return [StepSpec(word.kind, at: value.span)]
+    case .object: return step(value).map { [$0] } ?? []
+    default:
+      diagnostics.report(.wrongKind(value, expected: "an answer: a word, an object or an array"))
+      return []
+    }
+  }
+
+  private mutating func step(_ object: JSON) -> StepSpec? {
+    var found: (key: AnswerKey, text: JSONString, value: JSON)?
+    for (text, value) in object.members {
+      guard let key = AnswerKey(rawValue: text.text) else { continue }
+      if let found {
+        diagnostics.report(.misplacedKey(text, "can't stand beside '\(found.text.text)'"))
+        return nil
+      }
+      found = (key, text, value)
+    }
+    guard let found else {
+      if let key = object.members.first(where: { _ in true })?.key {
+        let known = AnswerKey.allCases.map(\.rawValue)
+        diagnostics.report(.unknownKey(key, known: known, in: "an answer"))
+      } else {
+        diagnostics.report(.missingKey("push", in: object, "an answer"))
+      }
+      return nil
+    }
+    let companions = companions(of: found.key, in: object)
+    return kind(found.key, found.text, found.value, companions).map {
+      StepSpec($0, at: found.value.string?.span ?? found.text.span, isAnimated: companions.animated)
+    }
+  }
+}
+
+/// The keys beside the one that says what is done.
+private struct Companions {
+  var with: [BindingSpec] = []
+  var style: (value: ModalStyle, key: JSONString)?
+  var presentation = FlowPresentation.push
+  var browser = Browser.app
+  var call: JSONString?
+  var animated = true
+}
+
+extension SpecDecoder {
+  private mutating func companions(of key: AnswerKey, in object: JSON) -> Companions {
+    var companions = Companions()
+    for (text, value) in object.members where text.text != key.rawValue {
+      let name = text.text
+      guard key.companions.contains(name) else {
+        diagnostics.report(
+          .unknownKey(text, known: [key.rawValue] + key.companions, in: "a '\(key.rawValue)'"))
+        continue
+      }
+      switch name {
+      case "with": companions.with = bindings(value)
+      case "animated": companions.animated = bool(value) ?? true
+      case "style": companions.style = choice(value, of: ModalStyle.self).map { ($0, text) }
+      case "as": companions.presentation = choice(value, of: FlowPresentation.self) ?? .push
+      case "in": companions.browser = choice(value, of: Browser.self) ?? .app
+      case "call": companions.call = string(value)
+      default: diagnostics.report(.notBuiltYet(text))
+      }
+    }
+    return companions
+  }
+
+  private mutating func kind(
+    _ key: AnswerKey, _ text: JSONString, _ value: JSON, _ companions: Companions
+  ) -> StepSpec.Kind? {
+    switch key {
+    case .detail, .select, .alert:
+      diagnostics.report(.notBuiltYet(text))
+      return nil
+    case .choose:
+      return isObject(value) ? .choose(choiceCases(value) { $0.steps($1) }) : nil
+    case .custom:
+      return .custom(strings(value).map { Located($0.text, at: $0.span) })
+    case .do:
+      return choice(value, of: AnswerWord.self)?.kind
+    default:
+      return string(value).flatMap { kind(key, naming: $0, text, companions) }
+    }
+  }
+
+  private mutating func kind(
+    _ key: AnswerKey, naming name: JSONString, _ text: JSONString, _ companions: Companions
+  ) -> StepSpec.Kind? {
+    let target = TargetSpec(name: name, with: companions.with)
+    switch key {
+    case .push: return .push(target)
+    case .present: return .present(target, style: companions.style?.value ?? .sheet)
+    case .replace: return .replace(target)
+    case .start:
+      if let style = companions.style, companions.presentation != .present {
+        diagnostics.report(.misplacedKey(style.key, "goes only with \"as\": \"present\""))
+      }
+      return .start(
+        target, as: companions.presentation, style: companions.style?.value ?? .sheet)
+    case .popTo: return .popTo(target.name)
+    case .finish: return .finish(target)
+    case .report: return .report(target)
+    case .browse: return .browse(name, in: companions.browser)
+    case .tell:
+      guard let call = companions.call else {
+        diagnostics.report(.misplacedKey(text, "needs the key 'call' beside it"))
+        return nil
+      }
+      return .tell(screen: target.name, call: TargetSpec(name: call, with: companions.with))
+    case .detail, .select, .alert, .choose, .custom, .do: return nil
+    }
+  }
+
+  mutating func bindings(_ value: JSON) -> [BindingSpec] {
+    guard isObject(value) else { return [] }
+    return value.members.compactMap { input, source in
+      string(source).map {
+        BindingSpec(input: Located(input.text, at: input.span), source: $0)
+      }
+    }
+  }
+}

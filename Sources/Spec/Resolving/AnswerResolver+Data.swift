@@ -1,0 +1,134 @@
+/// What takes a value: an input of a screen or a flow, or a parameter.
+struct Slot {
+  let label: MemberName?
+  let name: MemberName
+  let type: SwiftType
+  let hasDefault: Bool
+
+  init(_ input: Property) {
+    (label, name, type) = (input.name, input.name, input.type)
+    hasDefault = input.defaultValue != nil
+  }
+
+  init(_ parameter: Signature.Parameter) {
+    (label, name, type) = (parameter.argumentLabel, parameter.name, parameter.type)
+    hasDefault = false
+  }
+}
+
+/// Binds the data that goes along: by name, or as `with` says.
+extension AnswerResolver {
+  mutating func arguments(
+    for slots: [Slot], _ target: TargetSpec, in scope: AnswerScope
+  ) -> [Argument] {
+    for binding in target.with where !slots.contains(where: { $0.name.text == binding.input.value })
+    {
+      let known = slots.map(\.name.text)
+      diagnostics.report(.noSuchInput(binding.input, of: target.name.value, known: known))
+    }
+    return slots.compactMap { slot in
+      if let binding = target.with.first(where: { $0.input.value == slot.name.text }) {
+        guard let bound = value(binding.source, in: scope) else { return nil }
+        if let type = bound.type, !slot.takes(type) {
+          diagnostics.report(.doesNotFit(slot, type, at: binding.source.span))
+        }
+        return Argument(label: slot.label, value: bound.value)
+      }
+      guard let bound = value(named: slot.name.text, in: scope) else {
+        if !slot.hasDefault { diagnostics.report(.unbound(slot, of: target.name)) }
+        return nil
+      }
+      guard slot.takes(bound.type) else {
+        diagnostics.report(.doesNotFit(slot, bound.type, at: target.name.span))
+        return nil
+      }
+      return Argument(label: slot.label, value: bound.value)
+    }
+  }
+
+  /// What an event or the flow's inputs call by a name.
+  private func value(
+    named name: String, path: [MemberName] = [], in scope: AnswerScope
+  ) -> (value: Expression, type: SwiftType)? {
+    if let parameter = scope.parameter(name) {
+      return (.parameter(parameter.name, path: path), parameter.type)
+    }
+    if let input = scope.input(name) {
+      return (.member(input.name, path: path, isHidden: scope.hides(name)), input.type)
+    }
+    return nil
+  }
+
+  /// What a text of the spec stands for: a name, a path, or with `=` a value. The type is nil
+  /// where only the compiler can know it.
+  mutating func value(
+    _ source: JSONString, in scope: AnswerScope
+  ) -> (value: Expression, type: SwiftType?)? {
+    if source.text.utf8.first == UInt8(ascii: "=") {
+      return SwiftValue.parse(source, from: 1, into: &diagnostics).map { (.value($0), nil) }
+    }
+    guard let names = MemberName.parsePath(source, into: &diagnostics), let head = names.first?.text
+    else { return nil }
+    let path = Array(names.dropFirst())
+    guard let bound = value(named: head, path: path, in: scope) else {
+      let known = scope.signature.parameters.map(\.name.text) + scope.inputs.map(\.name.text)
+      diagnostics.report(.unknownValue(named: head, at: source.span, known: known))
+      return nil
+    }
+    return (bound.value, path.isEmpty ? bound.type : nil)
+  }
+}
+
+extension Slot {
+  /// The same type, or the optional of it.
+  fileprivate func takes(_ type: SwiftType) -> Bool {
+    self.type == type || self.type == .optional(type)
+  }
+}
+
+extension Diagnostic.Code {
+  /// Data that nothing gives.
+  fileprivate static let unbound = Self("MG411")
+  /// Data of another type than what takes it.
+  fileprivate static let doesNotFit = Self("MG412")
+  /// A `with` for what the receiver doesn't take.
+  fileprivate static let noSuchInput = Self("MG413")
+  /// A name that neither the event nor the flow has.
+  fileprivate static let unknownData = Self("MG414")
+}
+
+extension Diagnostic {
+  fileprivate static func unbound(_ slot: Slot, of target: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .unbound, at: target.span,
+      "'\(target.value)' needs '\(slot.name.text): \(slot.type.text)', "
+        + "which neither the event nor the flow has; bind it with 'with'")
+  }
+
+  fileprivate static func doesNotFit(
+    _ slot: Slot, _ type: SwiftType, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .doesNotFit, at: span,
+      "'\(slot.name.text)' takes '\(slot.type.text)', not '\(type.text)'")
+  }
+
+  fileprivate static func noSuchInput(
+    _ name: Located<String>, of target: String, known: [String]
+  ) -> Diagnostic {
+    let nearest = closest(to: name.value, in: known)
+    let hint = nearest.map { "did you mean '\($0)'?" } ?? "it takes \(list(known))"
+    return Diagnostic(
+      .noSuchInput, at: name.span, "'\(target)' takes no '\(name.value)'; \(hint)",
+      fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })
+  }
+
+  fileprivate static func unknownValue(
+    named name: String, at span: SourceSpan, known: [String]
+  ) -> Diagnostic {
+    let nearest = closest(to: name, in: known)
+    let hint = nearest.map { "did you mean '\($0)'?" } ?? "there is \(list(known))"
+    return Diagnostic(
+      .unknownData, at: span, "neither the event nor the flow has '\(name)'; \(hint)")
+  }
+}

@@ -1,0 +1,150 @@
+/// Resolves the steps of an answer in its scope.
+extension AnswerResolver {
+  mutating func steps(_ specs: [StepSpec], in scope: inout AnswerScope) -> [Step] {
+    specs.compactMap { step($0, in: &scope) }
+  }
+
+  private mutating func step(_ spec: StepSpec, in scope: inout AnswerScope) -> Step? {
+    let animated = spec.isAnimated
+    switch spec.kind {
+    case .push(let target):
+      return showing(screen: target, in: &scope).map { .push($0, animated: animated) }
+    case .present(let target, let style):
+      return showing(screen: target, in: &scope).map {
+        .present($0, style: style, animated: animated)
+      }
+    case .replace(let target):
+      return showing(screen: target, in: &scope).map { .replace($0, animated: animated) }
+    case .start(let target, let presentation, let style):
+      return showing(flow: target, in: &scope).map {
+        .start($0, as: presentation, style: style, animated: animated)
+      }
+    case .back:
+      guard let sender = scope.sender else {
+        diagnostics.report(.backFromNowhere(spec))
+        return nil
+      }
+      return .back(from: sender, animated: animated)
+    case .popToRoot: return .popToRoot(animated: animated)
+    case .popTo(let name):
+      return shownScreen(name).map { .popTo(screen: $0.names.screen, animated: animated) }
+    case .finish(nil): return .finish(nil, animated: animated)
+    case .finish(let target?):
+      return report(target, in: scope).map { .finish($0, animated: animated) }
+    case .report(let target): return report(target, in: scope).map { .report($0) }
+    case .browse(let source, let browser):
+      return value(source, in: scope).map { .browse($0.value, in: browser, animated: animated) }
+    case .tell(let name, let call): return telling(name, call, in: &scope)
+    case .choose(let cases): return choice(cases, in: scope)
+    case .custom(let names): return custom(names ?? [], in: scope)
+    case .stay: return .stay
+    }
+  }
+
+  // MARK: Screens and flows
+
+  private mutating func showing(
+    screen target: TargetSpec, in scope: inout AnswerScope
+  ) -> Showing? {
+    guard let screen = screens[target.name.value] else {
+      diagnostics.report(.unknown("screen", target.name, known: screens.keys))
+      return nil
+    }
+    let arguments = arguments(for: screen.inputs.map(Slot.init), target, in: scope)
+    return Showing(
+      variable: scope.constant(for: screen.names.variable, screen.names.screen),
+      type: screen.names.screen,
+      arguments: arguments,
+      hasDelegate: !screen.events.isEmpty)
+  }
+
+  private mutating func showing(flow target: TargetSpec, in scope: inout AnswerScope) -> Showing? {
+    guard let flow = flows[target.name.value] else {
+      diagnostics.report(.unknown("flow", target.name, known: flows.keys))
+      return nil
+    }
+    let arguments = arguments(for: flow.inputs.map(Slot.init), target, in: scope)
+    return Showing(
+      variable: scope.constant(for: flow.names.variable, flow.names.coordinator),
+      type: flow.names.coordinator,
+      arguments: arguments,
+      hasDelegate: true)
+  }
+
+  /// A screen that this flow shows.
+  private mutating func shownScreen(_ name: Located<String>) -> Screen? {
+    if let screen = shown.screens.first(where: { $0.value.names.base.text == name.value }) {
+      return screen.value
+    }
+    if screens[name.value] == nil {
+      diagnostics.report(.unknown("screen", name, known: screens.keys))
+    } else {
+      diagnostics.report(.notShown(name))
+    }
+    return nil
+  }
+
+  private mutating func telling(
+    _ name: Located<String>, _ call: TargetSpec, in scope: inout AnswerScope
+  ) -> Step? {
+    guard let screen = shownScreen(name) else { return nil }
+    guard
+      let action = screen.actions.first(where: { $0.signature.name.text == call.name.value })
+    else {
+      let known = screen.actions.map(\.signature.name.text)
+      diagnostics.report(.unknown("action", call.name, known: known))
+      return nil
+    }
+    let arguments = arguments(for: action.signature.parameters.map(Slot.init), call, in: scope)
+    return .tell(
+      Telling(
+        variable: scope.constant(for: screen.names.variable, screen.names.screen),
+        screen: screen.names.screen,
+        action: action.signature.name,
+        arguments: arguments,
+        isAsync: action.isAsync))
+  }
+
+  // MARK: Reports and decisions
+
+  private mutating func report(_ target: TargetSpec, in scope: AnswerScope) -> Report? {
+    let reports = coordinator.reports
+    guard let event = reports.first(where: { $0.signature.name.text == target.name.value }) else {
+      let known = reports.map(\.signature.name.text)
+      diagnostics.report(.unknown("report", target.name, known: known))
+      return nil
+    }
+    return Report(
+      event: event.signature.name,
+      arguments: arguments(for: event.signature.parameters.map(Slot.init), target, in: scope))
+  }
+
+  private mutating func choice(_ specs: [StepSpec.ChoiceCase], in scope: AnswerScope) -> Step {
+    let call = customCall(scope.customName + "Choice", reaches: [])
+    var names: [String: Located<MemberName>] = [:]
+    let cases = specs.map { spec -> Choice.Case in
+      if let first = names.updateValue(spec.name, forKey: spec.name.value.text.lowercased()) {
+        diagnostics.report(.clash(spec.name, with: first))
+      }
+      var inner = scope
+      inner.customName += spec.name.value.capitalized.text
+      return Choice.Case(name: spec.name.value, steps: steps(spec.steps, in: &inner))
+    }
+    return .choose(Choice(call: call, type: call.name.capitalized, cases: cases))
+  }
+
+  private mutating func custom(_ names: [Located<String>], in scope: AnswerScope) -> Step {
+    for name in names where screens[name.value] == nil && flows[name.value] == nil {
+      let known = Array(screens.keys) + flows.keys
+      diagnostics.report(.unknown("screen or flow", name, known: known))
+    }
+    let reaches = names.map { TypeName(validated: $0.value) }
+    return .custom(customCall(scope.customName, reaches: reaches))
+  }
+
+  private mutating func customCall(_ name: String, reaches: [TypeName]) -> CustomCall {
+    let free = ReservedName.free(MemberName(validated: name), avoiding: customNames)
+    customNames.insert(free.text)
+    return CustomCall(name: free, reaches: reaches)
+  }
+}

@@ -1,0 +1,143 @@
+/// Resolves the answers of one coordinator.
+struct AnswerResolver {
+  let coordinator: Resolver.FlowInterface
+  let shown: Shown
+  let screens: [String: Screen]
+  let flows: [String: Resolver.FlowInterface]
+  var diagnostics: Diagnostics
+  /// The names of the methods that the developer writes for this coordinator.
+  var customNames: Set<String> = []
+
+  /// Who asks for an answer.
+  enum Occasion {
+    case start
+    case screen(Screen, Event)
+    case flow(Resolver.FlowInterface, Event)
+    case outside(Signature)
+  }
+
+  mutating func answer(_ steps: [StepSpec], in occasion: Occasion) -> Answer {
+    check(sequence: steps)
+    var scope = AnswerScope(occasion, coordinator: coordinator)
+    let resolved = self.steps(steps, in: &scope)
+    return Answer(
+      signature: scope.signature, sender: scope.sender, summary: scope.summary, steps: resolved)
+  }
+
+  mutating func screens(
+    _ specs: [CoordinatorSpec.SenderSpec], shown: [Located<Screen>]
+  ) -> [Coordinator.ScreenAnswers] {
+    for spec in specs where !spec.isForAll && screens[spec.name.value] == nil {
+      diagnostics.report(.unknown("screen", spec.name, known: screens.keys))
+    }
+    let events = shown.map { screen in
+      screen.map { screen in
+        AnswerTable.Sender(name: screen.names.base.text, kind: "screen", events: screen.events)
+      }
+    }
+    let tables = AnswerTable.make(specs, senders: events, into: &diagnostics)
+    return zip(shown, tables).compactMap { screen, table in
+      guard !screen.value.events.isEmpty else { return nil }
+      return Coordinator.ScreenAnswers(
+        screen: screen.value.names,
+        answers: table.answers.map { answer($0.steps, in: .screen(screen.value, $0.event)) })
+    }
+  }
+
+  mutating func flows(
+    _ specs: [CoordinatorSpec.SenderSpec], shown: [Located<Resolver.FlowInterface>]
+  ) -> [Coordinator.FlowAnswers] {
+    for spec in specs where !spec.isForAll && flows[spec.name.value] == nil {
+      diagnostics.report(.unknown("flow", spec.name, known: flows.keys))
+    }
+    let events = shown.map { flow in
+      flow.map { flow in
+        AnswerTable.Sender(
+          name: flow.names.base.text, kind: "flow", events: flow.reports, optional: flow.cancelled)
+      }
+    }
+    let tables = AnswerTable.make(specs, senders: events, into: &diagnostics)
+    return zip(shown, tables).map { flow, table in
+      Coordinator.FlowAnswers(
+        flow: flow.value.names,
+        answers: table.answers.map { answer($0.steps, in: .flow(flow.value, $0.event)) })
+    }
+  }
+
+  private mutating func check(sequence steps: [StepSpec]) {
+    for (step, next) in zip(steps, steps.dropFirst()) {
+      if case .finish = step.kind { diagnostics.report(.afterFinish(next)) }
+    }
+    let choices = steps.flattened.filter { if case .choose = $0.kind { true } else { false } }
+    for choice in choices.dropFirst() { diagnostics.report(.secondChoice(choice)) }
+    let customs = steps.filter { if case .custom = $0.kind { true } else { false } }
+    for custom in customs.dropFirst() { diagnostics.report(.secondCustom(custom)) }
+    for case .choose(let cases) in steps.map(\.kind) { cases.forEach { check(sequence: $0.steps) } }
+  }
+}
+
+extension Resolver.FlowInterface {
+  /// What the parent hears when the flow ends without a report.
+  var cancelled: Event {
+    Event(
+      signature: Signature(name: MemberName(validated: "cancelled"), parameters: []),
+      sender: ReservedName.free(names.variable, names.coordinator.lowercased, avoiding: []),
+      summary: nil)
+  }
+}
+
+/// The names that an answer's method can see.
+struct AnswerScope {
+  let occasion: AnswerResolver.Occasion
+  let signature: Signature
+  let sender: MemberName?
+  let summary: Summary?
+  /// The flow's own inputs.
+  let inputs: [Property]
+  /// What the names of the methods that the developer writes begin with.
+  var customName: String
+  private var constants: Set<String> = []
+
+  init(_ occasion: AnswerResolver.Occasion, coordinator: Resolver.FlowInterface) {
+    self.occasion = occasion
+    inputs = coordinator.inputs
+    switch occasion {
+    case .start:
+      signature = Signature(name: MemberName(validated: "start"), parameters: [])
+      (sender, summary, customName) = (nil, nil, "start")
+    case .screen(let screen, let event):
+      (signature, sender, summary) = (event.signature, event.sender, event.summary)
+      customName = screen.names.variable.text + event.signature.name.capitalized.text
+    case .flow(let flow, let event):
+      (signature, sender, summary) = (event.signature, event.sender, event.summary)
+      let prefix = flow.names.coordinator.lowercased.text
+      customName = prefix + event.signature.name.capitalized.text
+    case .outside(let signature):
+      self.signature = signature
+      (sender, summary) = (nil, nil)
+      customName = coordinator.names.variable.text + signature.name.capitalized.text
+    }
+  }
+
+  func parameter(_ name: String) -> Signature.Parameter? {
+    signature.parameters.first { $0.name.text == name }
+  }
+
+  func input(_ name: String) -> Property? {
+    inputs.first { $0.name.text == name }
+  }
+
+  func hides(_ name: String) -> Bool {
+    parameter(name) != nil || sender?.text == name || constants.contains(name)
+  }
+
+  /// A name for a local constant that hides nothing.
+  mutating func constant(for variable: MemberName, _ type: TypeName) -> MemberName {
+    var taken = constants.union(signature.parameters.map(\.name.text))
+    taken.formUnion(inputs.map(\.name.text))
+    if let sender { taken.insert(sender.text) }
+    let name = ReservedName.free(variable, type.lowercased, avoiding: taken)
+    constants.insert(name.text)
+    return name
+  }
+}

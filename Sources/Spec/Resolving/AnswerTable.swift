@@ -1,0 +1,99 @@
+/// For one screen or child flow, the steps that answer each of its events.
+struct AnswerTable {
+  let answers: [(event: Event, steps: [StepSpec])]
+
+  /// A screen or a child flow that a coordinator shows.
+  struct Sender {
+    let name: String
+    /// `screen` or `flow`
+    let kind: String
+    let events: [Event]
+    /// An event that may be left out.
+    var optional: Event?
+
+    var allEvents: [Event] { events + (optional.map { [$0] } ?? []) }
+  }
+
+  /// Finds for each sender, and each of its events, the answer: its own, or the one for all.
+  static func make(
+    _ specs: [CoordinatorSpec.SenderSpec],
+    senders: [Located<Sender>],
+    into diagnostics: inout Diagnostics
+  ) -> [AnswerTable] {
+    let forAll = specs.first { $0.isForAll }
+    checkAnswersToAll(forAll, senders: senders.map(\.value), into: &diagnostics)
+    return senders.map { sender in
+      let own = specs.first { $0.name.value == sender.value.name }
+      for answer in own?.answers ?? []
+      where !sender.value.allEvents.contains(where: { $0.answers(to: answer.event.value) }) {
+        diagnostics.report(.noSuchEvent(answer.event, of: sender.value))
+      }
+      var missing: [String] = []
+      let answers = sender.value.allEvents.compactMap { event -> (Event, [StepSpec])? in
+        let name = event.signature.name.text
+        let answer =
+          own?.answers.first { event.answers(to: $0.event.value) }
+          ?? forAll?.answers.first { event.answers(to: $0.event.value) }
+        guard let answer else {
+          if sender.value.optional?.signature.name.text != name { missing.append(name) }
+          return nil
+        }
+        return (event, answer.steps)
+      }
+      if !missing.isEmpty {
+        diagnostics.report(.unanswered(missing, of: sender.value, at: own?.name.span ?? sender.span))
+      }
+      return AnswerTable(answers: answers)
+    }
+  }
+
+  private static func checkAnswersToAll(
+    _ spec: CoordinatorSpec.SenderSpec?, senders: [Sender], into diagnostics: inout Diagnostics
+  ) {
+    for answer in spec?.answers ?? [] {
+      let isAsked = senders.contains { sender in
+        sender.allEvents.contains { $0.answers(to: answer.event.value) }
+      }
+      if !isAsked { diagnostics.report(.asksNobody(answer.event)) }
+    }
+  }
+}
+
+extension Event {
+  fileprivate func answers(to name: String) -> Bool { signature.name.text == name }
+}
+
+extension Diagnostic.Code {
+  /// An answer to an event that the screen or flow doesn't have.
+  fileprivate static let noSuchEvent = Self("MG402")
+  /// Events that nothing answers.
+  fileprivate static let unanswered = Self("MG403")
+}
+
+extension Diagnostic {
+  fileprivate static func noSuchEvent(
+    _ event: Located<String>, of sender: AnswerTable.Sender
+  ) -> Diagnostic {
+    let known = sender.allEvents.map(\.signature.name.text)
+    let nearest = closest(to: event.value, in: known)
+    let hint = nearest.map { "did you mean '\($0)'?" } ?? "it has \(list(known))"
+    return Diagnostic(
+      .noSuchEvent, at: event.span,
+      "the \(sender.kind) '\(sender.name)' has no event '\(event.value)'; \(hint)",
+      fixIt: nearest.map { FixIt(at: event.span, replaceWith: $0) })
+  }
+
+  fileprivate static func asksNobody(_ event: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .noSuchEvent, at: event.span,
+      "nothing that this coordinator shows has an event '\(event.value)'")
+  }
+
+  fileprivate static func unanswered(
+    _ events: [String], of sender: AnswerTable.Sender, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .unanswered, at: span,
+      "no answer to \(list(events)) of the \(sender.kind) '\(sender.name)'")
+  }
+}

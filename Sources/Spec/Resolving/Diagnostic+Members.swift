@@ -1,0 +1,158 @@
+extension Diagnostic.Code {
+  /// A name that generated types have themselves.
+  fileprivate static let reserved = Self("MG351")
+  /// Two names that Swift, or a case-insensitive file system, can't tell apart.
+  fileprivate static let clash = Self("MG352")
+  /// A stored property without a value to start with.
+  fileprivate static let needsDefault = Self("MG353")
+  /// `async`, `throws` or a result where there can be none.
+  fileprivate static let impossibleFunction = Self("MG354")
+  /// A flow event that says what comes next instead of what the user did.
+  fileprivate static let eventName = Self("MG355")
+  /// A service that a screen names twice.
+  fileprivate static let serviceTwice = Self("MG356")
+  /// A coordinator's service with a name of its own.
+  fileprivate static let renamedService = Self("MG357")
+  /// A value in a service that has a default.
+  fileprivate static let defaultInService = Self("MG358")
+}
+
+extension Diagnostic {
+  static func reserved(_ name: Located<MemberName>) -> Diagnostic {
+    Diagnostic(
+      .reserved, at: name.span,
+      "'\(name.value.text)' is a member that the generated type has itself; choose another name")
+  }
+
+  static func reservedEvent(_ name: Located<MemberName>) -> Diagnostic {
+    Diagnostic(
+      .reserved, at: name.span,
+      "'cancelled' is what the parent of a flow hears when it ends without a report; "
+        + "choose another name")
+  }
+
+  static func clash(
+    _ name: Located<MemberName>, with other: Located<MemberName>
+  ) -> Diagnostic {
+    Diagnostic(
+      .clash, at: name.span, "'\(name.value.text)' is declared twice",
+      notes: [Note(at: other.span, "the other declaration is here")])
+  }
+
+  static func clash(
+    _ type: TypeName, at span: SourceSpan, with other: TypeName, at place: SourceSpan
+  ) -> Diagnostic {
+    let message =
+      type == other
+      ? "the type '\(type.text)' would be generated twice"
+      : "the types '\(type.text)' and '\(other.text)' differ only in case, which file systems ignore"
+    return Diagnostic(
+      .clash, at: span, message, notes: [Note(at: place, "the other type comes from here")])
+  }
+
+  static func needsDefault(_ declaration: ValueDeclaration) -> Diagnostic {
+    Diagnostic(
+      .needsDefault, at: declaration.type.span,
+      "'\(declaration.name.value.text)' needs a default: "
+        + "'\(declaration.type.value.text)' has no empty value to start with")
+  }
+
+  static func cannot(_ kind: String, _ what: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.impossibleFunction, at: span, "\(kind) can't \(what)")
+  }
+
+  static func eventName(_ name: Located<MemberName>, verb: String) -> Diagnostic {
+    let words = name.value.text.dropFirst(verb.count)
+    let subject = words.isEmpty ? "next" : words.prefix(1).lowercased() + words.dropFirst()
+    return Diagnostic(
+      .eventName, .warning, at: name.span,
+      "'\(name.value.text)' says what comes next; "
+        + "say what the user did, such as '\(subject)Tapped', and let the flow decide")
+  }
+
+  static func serviceTwice(_ service: Located<TypeName>, first: Located<TypeName>) -> Diagnostic {
+    Diagnostic(
+      .serviceTwice, at: service.span, "the service '\(service.value.text)' is named twice",
+      notes: [Note(at: first.span, "first named here")])
+  }
+
+  static func renamedService(_ property: Located<MemberName>) -> Diagnostic {
+    Diagnostic(
+      .renamedService, at: property.span,
+      "a coordinator reaches its services through 'services'; "
+        + "only a screen can give one another name")
+  }
+
+  static func defaultInService(_ name: Located<MemberName>) -> Diagnostic {
+    Diagnostic(
+      .defaultInService, at: name.span,
+      "'\(name.value.text)' can't have a default: a service is a protocol")
+  }
+}
+
+// MARK: - Names
+
+/// The words that a flow event's name doesn't begin with.
+private let routingVerbs = [
+  "show", "open", "goTo", "present", "push", "pop", "navigate", "route",
+]
+
+/// What a user does, for the end of an event's name.
+private let userActs = ["Tapped", "Pressed", "Selected"]
+
+extension Resolver {
+  mutating func checkEventNames(_ events: [Documented<FunctionDeclaration>]) {
+    for name in events.map(\.declaration.name) {
+      let text = name.value.text
+      guard !userActs.contains(where: { text.hasSuffix($0) }) else { continue }
+      let verb = routingVerbs.first { verb in
+        text.hasPrefix(verb)
+          && (text.unicodeScalars.dropFirst(verb.unicodeScalars.count).first.map {
+            !$0.properties.isLowercase
+          } ?? true)
+      }
+      if let verb { diagnostics.report(.eventName(name, verb: verb)) }
+    }
+  }
+
+  /// Generated types, services included, must differ, in more than case.
+  mutating func checkTypeNames() {
+    var types: [String: (type: TypeName, span: SourceSpan)] = [:]
+    func claims() -> [(TypeName, SourceSpan)] {
+      let screens = specs.screens.map(\.spec.name)
+      let coordinators = specs.coordinators.map(\.spec.name)
+      let services = specs.services.map(\.spec.name)
+      return screens.flatMap { name in
+        Screen.Names(name.value).types.map { ($0, name.span) }
+      }
+        + coordinators.flatMap { name in
+          Coordinator.Names(name.value).types.map { ($0, name.span) }
+        }
+        + services.flatMap { name in
+          [(name.value, name.span), (ServiceReference(name.value).has, name.span)]
+        }
+    }
+    var pairs: Set<[SourceSpan]> = []
+    for (type, span) in claims() {
+      let key = type.text.lowercased()
+      guard let first = types[key] else {
+        types[key] = (type, span)
+        continue
+      }
+      guard pairs.insert([first.span, span]).inserted else { continue }
+      diagnostics.report(.clash(type, at: span, with: first.type, at: first.span))
+      diagnostics.report(.clash(first.type, at: first.span, with: type, at: span))
+    }
+    for screen in specs.screens.map(\.spec.name) where screen.value.text == "App" {
+      diagnostics.report(.appServices(screen))
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func appServices(_ screen: Located<TypeName>) -> Diagnostic {
+    Diagnostic(
+      .clash, at: screen.span,
+      "the type 'AppServices' would be generated twice: for this screen, and for all services")
+  }
+}

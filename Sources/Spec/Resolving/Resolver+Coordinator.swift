@@ -1,0 +1,102 @@
+/// Resolves a coordinator: an answer to every event of every screen and flow that it shows.
+extension Resolver {
+  mutating func coordinator(_ sourced: Sourced<CoordinatorSpec>) -> Coordinator {
+    let spec = sourced.spec
+    let interface = flows[spec.name.value.text] ?? self.interface(spec)
+    let shown = Shown(spec, screens: screens, flows: flows)
+    var answers = AnswerResolver(
+      coordinator: interface, shown: shown, screens: screens, flows: flows,
+      diagnostics: diagnostics)
+    let start = answers.answer(spec.start, in: .start)
+    let screens = answers.screens(spec.screens, shown: shown.screens)
+    let flows = answers.flows(spec.flows, shown: shown.flows)
+    let events = spec.events.map { event in
+      answers.answer(event.steps, in: .outside(Signature(event.declaration)))
+    }
+    diagnostics = answers.diagnostics
+    return Coordinator(
+      names: interface.names,
+      origin: Origin(path: sourced.path, span: spec.name.span),
+      summary: spec.summary,
+      inputs: interface.inputs,
+      services: Set(spec.services.map { ServiceReference($0.service.value) })
+        .union(shown.screens.flatMap { $0.value.services.map(\.service) }).sorted(),
+      children: shown.flows.map(\.value.names.base),
+      reports: interface.reports,
+      hasDelegate: spec.root == nil || !interface.reports.isEmpty
+        || startedFlows.contains(spec.name.value.text),
+      start: start,
+      screens: screens,
+      flows: flows,
+      events: events)
+  }
+}
+
+extension ServiceReference: Comparable {
+  package static func < (one: ServiceReference, other: ServiceReference) -> Bool {
+    one.name < other.name
+  }
+}
+
+/// The screens and the flows that a coordinator shows, in the order in which its spec first names
+/// them, each with that place.
+struct Shown {
+  private(set) var screens: [Located<Screen>] = []
+  private(set) var flows: [Located<Resolver.FlowInterface>] = []
+  private var names: Set<String> = []
+
+  /// Names that nothing bears are left out; whoever resolves the steps reports them.
+  init(
+    _ spec: CoordinatorSpec, screens: [String: Screen], flows: [String: Resolver.FlowInterface]
+  ) {
+    for sender in spec.screens where !sender.isForAll { add(screen: sender.name, of: screens) }
+    for sender in spec.flows where !sender.isForAll { add(flow: sender.name, of: flows) }
+    for step in spec.allSteps {
+      switch step.kind {
+      case .push(let target), .present(let target, _), .replace(let target):
+        add(screen: target.name, of: screens)
+      case .start(let target, _, _):
+        add(flow: target.name, of: flows)
+      case .custom(let names?):
+        for name in names {
+          if screens[name.value] != nil { add(screen: name, of: screens) }
+          if flows[name.value] != nil { add(flow: name, of: flows) }
+        }
+      case .back, .popToRoot, .popTo, .finish, .report, .browse, .tell, .choose, .custom(nil), .stay:
+        break
+      }
+    }
+  }
+
+  private mutating func add(screen name: Located<String>, of screens: [String: Screen]) {
+    guard let screen = screens[name.value], names.insert("screen \(name.value)").inserted
+    else { return }
+    self.screens.append(Located(screen, at: name.span))
+  }
+
+  private mutating func add(
+    flow name: Located<String>, of flows: [String: Resolver.FlowInterface]
+  ) {
+    guard let flow = flows[name.value], names.insert("flow \(name.value)").inserted
+    else { return }
+    self.flows.append(Located(flow, at: name.span))
+  }
+}
+
+extension CoordinatorSpec {
+  /// All steps of all answers, those of a choice's cases behind the choice.
+  var allSteps: [StepSpec] {
+    let answers = (screens + flows).flatMap(\.answers).flatMap(\.steps)
+    return (start + answers + events.flatMap(\.steps)).flattened
+  }
+}
+
+extension [StepSpec] {
+  /// The steps, each choice followed by those of its cases.
+  var flattened: [StepSpec] {
+    flatMap { step -> [StepSpec] in
+      guard case .choose(let cases) = step.kind else { return [step] }
+      return [step] + cases.flatMap { $0.steps.flattened }
+    }
+  }
+}

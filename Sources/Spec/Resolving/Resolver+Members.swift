@@ -1,0 +1,175 @@
+/// Makes a screen, a coordinator's interface and a service of their declarations, which must not
+/// clash with each other or with what the generated types have themselves.
+extension Resolver {
+  mutating func screen(_ sourced: Sourced<ScreenSpec>) -> Screen {
+    let spec = sourced.spec
+    let names = Screen.Names(spec.name.value)
+    var members = MemberNames()
+    claim(spec.inputs, in: &members)
+    claim(spec.services, in: &members)
+    claim(spec.state, in: &members)
+    for state in spec.state {
+      claim(state.declaration.name.map { $0 + "Property" }, in: &members)
+    }
+    claim(spec.storage, in: &members)
+    for action in spec.actions { claim(action.declaration, in: &members) }
+    checkDefaults(spec.state + spec.storage)
+    checkFunctions(spec.actions, of: "an action", mayBeAsync: true)
+    let events = events(spec.flow, variable: names.variable, type: names.viewModel)
+    checkEventNames(spec.flow)
+    return Screen(
+      names: names,
+      origin: Origin(path: sourced.path, span: spec.name.span),
+      summary: spec.summary,
+      view: spec.view,
+      inputs: spec.inputs.map { Property($0) },
+      services: spec.services.map { ServiceUse($0) },
+      state: spec.state.map { Property($0) },
+      actions: spec.actions.map { Screen.Action($0, forwarding: events) },
+      events: events,
+      storage: spec.storage.map { Property($0) })
+  }
+
+  mutating func interface(_ spec: CoordinatorSpec) -> FlowInterface {
+    let names = Coordinator.Names(spec.name.value)
+    var members = MemberNames()
+    claim(spec.inputs, in: &members)
+    for service in spec.services {
+      if let property = service.property { diagnostics.report(.renamedService(property)) }
+    }
+    let outside = spec.events.map { Documented(declaration: $0.declaration, summary: nil) }
+    for event in outside { claim(event.declaration, in: &members) }
+    checkFunctions(outside, of: "an event", mayBeAsync: false)
+    return FlowInterface(
+      names: names,
+      span: spec.name.span,
+      inputs: spec.inputs.map { Property($0) },
+      reports: events(spec.flow, variable: names.variable, type: names.coordinator))
+  }
+
+  mutating func service(_ sourced: Sourced<ServiceSpec>) -> Service {
+    let spec = sourced.spec
+    var members = MemberNames()
+    let resolved = spec.members.map { member -> Service.Member in
+      switch member.declaration {
+      case .value(let value):
+        claimUnreserved(value.name, in: &members)
+        if value.defaultValue != nil { diagnostics.report(.defaultInService(value.name)) }
+        return .value(Property(Documented(declaration: value, summary: member.summary)))
+      case .function(let function):
+        claimUnreserved(function.key, in: &members)
+        return .function(Service.Function(function, summary: member.summary))
+      }
+    }
+    return Service(
+      reference: ServiceReference(spec.name.value),
+      declaration: Service.Declaration(
+        origin: Origin(path: sourced.path, span: spec.name.span),
+        summary: spec.summary,
+        members: resolved))
+  }
+
+  /// What a screen or a flow reports; never `async`, without a result, each name once.
+  private mutating func events(
+    _ specs: [Documented<FunctionDeclaration>], variable: MemberName, type: TypeName
+  ) -> [Event] {
+    checkFunctions(specs, of: "a flow event", mayBeAsync: false)
+    var names: [String: Located<MemberName>] = [:]
+    for spec in specs {
+      let name = spec.declaration.name
+      if name.value.text == "cancelled" { diagnostics.report(.reservedEvent(name)) }
+      if let first = names.updateValue(name, forKey: name.value.text) {
+        diagnostics.report(.clash(name, with: first))
+        diagnostics.report(.clash(first, with: name))
+      }
+    }
+    return specs.map { spec in
+      let signature = Signature(spec.declaration)
+      let taken = Set(signature.parameters.map(\.name.text))
+      return Event(
+        signature: signature,
+        sender: ReservedName.free(variable, type.lowercased, avoiding: taken),
+        summary: spec.summary)
+    }
+  }
+}
+
+// MARK: - Checks
+
+/// The members of one type, by what Swift tells them apart by.
+struct MemberNames {
+  private var places: [String: Located<MemberName>] = [:]
+
+  /// The member that has the name already, if there is one.
+  mutating func claim(_ name: Located<MemberName>, key: String) -> Located<MemberName>? {
+    if let first = places[key] { return first }
+    places[key] = name
+    return nil
+  }
+}
+
+extension Resolver {
+  private mutating func claim(
+    _ values: [Documented<ValueDeclaration>], in members: inout MemberNames
+  ) {
+    for value in values { claim(value.declaration.name, in: &members) }
+  }
+
+  private mutating func claim(_ services: [ServiceItem], in members: inout MemberNames) {
+    var types: [TypeName: Located<TypeName>] = [:]
+    for item in services {
+      if let first = types.updateValue(item.service, forKey: item.service.value) {
+        diagnostics.report(.serviceTwice(item.service, first: first))
+        continue
+      }
+      let property = ServiceReference(item.service.value).property
+      claim(item.property ?? Located(property, at: item.service.span), in: &members)
+    }
+  }
+
+  private mutating func claim(_ function: FunctionDeclaration, in members: inout MemberNames) {
+    if ReservedName.all.contains(function.name.value.text) {
+      diagnostics.report(.reserved(function.name))
+    }
+    claimUnreserved(function.key, in: &members)
+  }
+
+  private mutating func claim(_ name: Located<MemberName>, in members: inout MemberNames) {
+    if ReservedName.all.contains(name.value.text) { diagnostics.report(.reserved(name)) }
+    claimUnreserved(name, in: &members)
+  }
+
+  private mutating func claimUnreserved(
+    _ name: Located<MemberName>, in members: inout MemberNames
+  ) {
+    if let first = members.claim(name, key: name.value.text) {
+      diagnostics.report(.clash(name, with: first))
+      diagnostics.report(.clash(first, with: name))
+    }
+  }
+
+  private mutating func checkDefaults(_ values: [Documented<ValueDeclaration>]) {
+    for value in values {
+      let declaration = value.declaration
+      if declaration.defaultValue == nil, declaration.type.value.emptyValue == nil {
+        diagnostics.report(.needsDefault(declaration))
+      }
+    }
+  }
+
+  private mutating func checkFunctions(
+    _ functions: [Documented<FunctionDeclaration>], of kind: String, mayBeAsync: Bool
+  ) {
+    for function in functions.map(\.declaration) {
+      if let span = function.asyncSpan, !mayBeAsync {
+        diagnostics.report(.cannot(kind, "be async", at: span))
+      }
+      if let span = function.throwsSpan {
+        diagnostics.report(.cannot(kind, "throw: what goes wrong is state", at: span))
+      }
+      if let result = function.result {
+        diagnostics.report(.cannot(kind, "have a result: what comes of it is state", at: result.span))
+      }
+    }
+  }
+}

@@ -1,0 +1,158 @@
+/// Checks that there is a stack where something is pushed, something behind where it goes back,
+/// and a way out of what covers the whole screen.
+extension Resolver {
+  mutating func checkPlaces() {
+    let presentations = presentationsOfFlows()
+    for spec in specs.coordinators.map(\.spec) {
+      let places = Places(spec)
+      for (screen, answers) in answersByScreen(of: spec) {
+        checkBack(answers, from: screen, in: spec, places, presentations)
+        checkPush(answers, from: screen, places)
+        checkWayOut(answers, of: screen, places)
+      }
+    }
+  }
+
+  /// For each flow, how it is started, over the whole app. What starts a flow gives it its own
+  /// place; the root has none.
+  private func presentationsOfFlows() -> [String: Set<FlowPresentation>] {
+    var presentations: [String: Set<FlowPresentation>] = [:]
+    for spec in specs.coordinators.map(\.spec) {
+      if spec.root != nil { presentations[spec.name.value.text, default: []].insert(.replace) }
+      for case .start(let target, _, _) in spec.start.flattened.map(\.kind) {
+        presentations[target.name.value, default: []].insert(.replace)
+      }
+      for case .start(let target, let presentation, _) in spec.answerSteps.map(\.kind) {
+        presentations[target.name.value, default: []].insert(presentation)
+      }
+    }
+    return presentations
+  }
+
+  /// For each screen that a flow shows, the answers to its events, those for all included.
+  private func answersByScreen(of spec: CoordinatorSpec) -> [(String, [[StepSpec]])] {
+    let forAll = spec.screens.first { $0.isForAll }?.answers ?? []
+    return Shown(spec, screens: screens, flows: flows).screens.map(\.value).map { screen in
+      let name = screen.names.base.text
+      let own = spec.screens.first { $0.name.value == name }?.answers ?? []
+      return (
+        name,
+        screen.events.compactMap { event in
+          (own + forAll).first { $0.event.value == event.signature.name.text }?.steps
+        }
+      )
+    }
+  }
+
+  private mutating func checkBack(
+    _ answers: [[StepSpec]], from screen: String, in spec: CoordinatorSpec, _ places: Places,
+    _ presentations: [String: Set<FlowPresentation>]
+  ) {
+    guard !places.pushed.contains(screen), !places.presented.contains(screen) else { return }
+    guard presentations[spec.name.value.text] == [.replace] else { return }
+    for step in answers.flatMap(\.flattened) {
+      if case .back = step.kind { diagnostics.report(.nothingBehind(step, screen: screen)) }
+    }
+  }
+
+  private mutating func checkPush(_ answers: [[StepSpec]], from screen: String, _ places: Places) {
+    guard places.presented.contains(screen), !places.pushed.contains(screen),
+      !places.others.contains(screen)
+    else { return }
+    for answer in answers {
+      for step in answer.flattened.prefix(while: { !$0.leaves }) {
+        switch step.kind {
+        case .push, .start(_, as: .push, _):
+          diagnostics.report(.noStack(step, screen: screen))
+        default: break
+        }
+      }
+    }
+  }
+
+  private mutating func checkWayOut(
+    _ answers: [[StepSpec]], of screen: String, _ places: Places
+  ) {
+    guard let place = places.fullScreen[screen] else { return }
+    let steps = answers.flatMap(\.flattened)
+    let isOwnCode = steps.contains { if case .custom = $0.kind { true } else { false } }
+    if !isOwnCode, !steps.contains(where: \.leaves) {
+      diagnostics.report(.noWayOut(screen, at: place))
+    }
+  }
+}
+
+/// How a flow shows each of its screens.
+private struct Places {
+  var pushed: Set<String> = []
+  var presented: Set<String> = []
+  /// As the start, or in place of others.
+  var others: Set<String> = []
+  /// What covers everything and can't be swiped away, with the place that says so.
+  var fullScreen: [String: SourceSpan] = [:]
+
+  init(_ spec: CoordinatorSpec) {
+    for case .push(let target) in spec.start.flattened.map(\.kind) {
+      others.insert(target.name.value)
+    }
+    for step in spec.answerSteps {
+      switch step.kind {
+      case .push(let target): pushed.insert(target.name.value)
+      case .replace(let target): others.insert(target.name.value)
+      case .present(let target, let style):
+        presented.insert(target.name.value)
+        if style == .fullScreen || style == .overFullScreen {
+          fullScreen[target.name.value] = target.name.span
+        }
+      default: break
+      }
+    }
+  }
+}
+
+extension CoordinatorSpec {
+  /// The steps of all answers, without the start.
+  fileprivate var answerSteps: [StepSpec] {
+    let answers = (screens + flows).flatMap(\.answers).flatMap(\.steps)
+    return (answers + events.flatMap(\.steps)).flattened
+  }
+}
+
+extension StepSpec {
+  /// Whether it takes something off the screen.
+  fileprivate var leaves: Bool {
+    switch kind {
+    case .back, .popTo, .popToRoot, .finish, .replace, .start(_, as: .replace, _): true
+    default: false
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  /// A push where there is no stack.
+  fileprivate static let noStack = Self("MG423")
+  /// A warning: a full-screen modal that nothing can close.
+  fileprivate static let noWayOut = Self("MG434")
+}
+
+extension Diagnostic {
+  fileprivate static func nothingBehind(_ step: StepSpec, screen: String) -> Diagnostic {
+    Diagnostic(
+      .noWayBack, at: step.span,
+      "'\(screen)' is the first screen here, with nothing to go back to: "
+        + "it is neither pushed nor presented")
+  }
+
+  fileprivate static func noStack(_ step: StepSpec, screen: String) -> Diagnostic {
+    Diagnostic(
+      .noStack, at: step.span,
+      "'\(screen)' is presented alone, with no stack to push on; "
+        + "present a flow instead, which has one, or go back first")
+  }
+
+  fileprivate static func noWayOut(_ screen: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .noWayOut, .warning, at: span,
+      "'\(screen)' covers the whole screen, and no answer to its events closes it")
+  }
+}
