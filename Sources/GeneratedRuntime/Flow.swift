@@ -1,0 +1,157 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// What a coordinator does with the screen: its place among the other flows, and the calls that
+/// show, go back, start, report and end.
+///
+/// A flow is started once and ends once; its coordinator holds it, its parent's flow holds its
+/// coordinator, and all that points upwards is weak. A call that shows something on a flow that
+/// isn't started or has ended is ignored with a warning; one that goes back or ends is ignored
+/// silently: there is nothing left to do.
+@MainActor
+public final class Flow {
+  /// The flow that started this one.
+  public internal(set) weak var parent: (any Coordinator)?
+
+  /// The child flows that haven't ended, in order of start.
+  public internal(set) var children: [any Coordinator] = []
+
+  /// How the flow ended, nil while it lives; set once.
+  public internal(set) var end: FlowEnd?
+
+  /// How the flow will end: its parent is answering its last report.
+  var ending: FlowEnd?
+
+  weak var coordinator: (any Coordinator)?
+  weak var stage: Stage?
+  var place = Stage.Place(layer: 0, style: nil)
+
+  /// A flow that isn't started yet.
+  public init() {}
+
+  /// What this flow itself shows, lowest first; the screens of its children are theirs.
+  public var screens: [any Screen] {
+    stage?.items.filter { $0.flow === self }.compactMap(\.screen) ?? []
+  }
+
+  /// The topmost screen of a type that this flow itself shows.
+  public func screen<S: Screen>(_ type: S.Type) -> S? {
+    screens.last { $0 is S } as? S
+  }
+}
+
+// MARK: - Showing
+
+extension Flow {
+  /// Shows a screen on the flow's stack: the one that it was started on.
+  public func push(_ screen: any Screen, animated: Bool = true) {
+    show(screen, "push", animated: animated) { stage in
+      stage.insert(Stage.Entry(screen: screen, flow: self), at: place)
+    }
+  }
+
+  /// Shows a screen in a modal layer of its own, above all others.
+  public func present(_ screen: any Screen, style: ModalStyle = .sheet, animated: Bool = true) {
+    show(screen, "present", animated: animated) { stage in
+      stage.insert(Stage.Entry(screen: screen, flow: self), at: stage.makePlace(style: style))
+    }
+  }
+
+  /// Shows a screen in place of all that this flow and its children show, where the lowest of it
+  /// was on the flow's stack. The children that had something on screen end; the flow doesn't.
+  public func replace(with screen: any Screen, animated: Bool = true) {
+    stage?.unmute()
+    show(screen, "replace", animated: animated) { stage in
+      let row = stage.lowestRow(of: self)
+      stage.remove(as: .replaced, keeping: self) { $0.flow.isWithin(self) }
+      stage.insert(Stage.Entry(screen: screen, flow: self), at: place, row: row)
+    }
+  }
+
+  /// Opens a URL: in the app in a modal layer that the user can close, or in whatever the system
+  /// opens it with. Does nothing for nil.
+  public func browse(_ url: URL?, in browser: Browser = .app, animated: Bool = true) {
+    guard let url, let stage = stage(for: "browse"), !stage.isMuted else { return }
+    switch browser {
+    case .app:
+      stage.change(animated: animated) {
+        let id = stage.makePlace(style: .sheet).layer
+        stage.layers.append(Stage.Layer(id: id, style: .sheet, content: .browser(url, self)))
+      }
+    case .system:
+      stage.open(url)
+    }
+  }
+
+  private func show(
+    _ screen: any Screen, _ call: String, animated: Bool, _ insert: (Stage) -> Void
+  ) {
+    let call = "\(call) \(type(of: screen))"
+    guard let stage = stage(for: call), !stage.isMuted else { return }
+    guard !screen.presence.isShown else { return stage.warn("\(call): shown already") }
+    stage.change(animated: animated) { insert(stage) }
+  }
+
+  /// The stage, for a call that shows something.
+  func stage(for call: String) -> Stage? {
+    if let stage, end == nil { return stage }
+    stage?.warn("\(call): \(name) has ended")
+    #if DEBUG
+      if stage == nil { print("GeneratedRuntime: \(call): the flow isn't started") }
+    #endif
+    return nil
+  }
+}
+
+// MARK: - Going back
+
+extension Flow {
+  /// Leaves the screen that has this view model, however it was shown, and what lies above it in
+  /// its stack; modals above stay. Nothing when it isn't a screen of this flow or its children, or
+  /// the user was faster.
+  public func back(from viewModel: AnyObject, animated: Bool = true) {
+    goBack(animated: animated) { stage in
+      let item = stage.items(of: self).first { $0.screen?.viewModel === viewModel }
+      if let item { stage.remove(from: item) }
+    }
+  }
+
+  /// Takes a child flow away with all that it shows. As it didn't report, the parent hears
+  /// `cancelled` when its answer is through. Nothing when it isn't a child, or has ended.
+  public func back(from child: some Coordinator, animated: Bool = true) {
+    guard children.contains(where: { $0 === child }) else { return }
+    goBack(animated: animated) { stage in
+      guard child.flow.ending == nil else { return }
+      child.flow.close(as: child.flow.place.layer == place.layer ? .popped : .dismissed)
+      stage.owe(child)
+    }
+  }
+
+  /// Goes back to the nearest such screen of this flow: what lies above it leaves, as far as it is
+  /// this flow's or its children's. A modal of a flow above stays. Nothing when there is none.
+  public func pop<S: Screen>(to type: S.Type, animated: Bool = true) {
+    pop(animated: animated) { $0.last { $0.screen is S } }
+  }
+
+  /// Goes back to the first screen that this flow itself shows.
+  public func popToRoot(animated: Bool = true) {
+    pop(animated: animated) { $0.first }
+  }
+
+  private func pop(animated: Bool, to target: ([Stage.Item]) -> Stage.Item?) {
+    goBack(animated: animated) { stage in
+      let screens = stage.items.filter { $0.flow === self && $0.screen != nil }
+      guard let item = target(screens) else { return }
+      stage.remove { ($0.layer, $0.row) > (item.layer, item.row) && $0.flow.isWithin(self) }
+    }
+  }
+
+  private func goBack(animated: Bool, _ leave: (Stage) -> Void) {
+    guard let stage, end == nil else { return }
+    stage.unmute()
+    stage.change(animated: animated) { leave(stage) }
+  }
+}

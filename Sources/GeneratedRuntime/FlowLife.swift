@@ -1,0 +1,144 @@
+// MARK: - Starting
+
+extension Flow {
+  /// Starts a child flow.
+  ///
+  /// With `.replace`, a child that ended in its own start takes nothing's place.
+  ///
+  /// Refused with a warning: a coordinator that was started before, ended or not; a second child
+  /// of the same type while the first is up (one that is just ending, or that this start replaces,
+  /// isn't). Nothing is evicted.
+  public func start(
+    _ child: any Coordinator, as presentation: FlowPresentation = .push,
+    style: ModalStyle = .sheet, animated: Bool = true
+  ) {
+    let call = "start \(type(of: child))"
+    guard let stage = stage(for: call) else { return }
+    if presentation == .replace { stage.unmute() }
+    guard !stage.isMuted else { return }
+    guard child.flow.coordinator == nil else { return stage.warn("\(call): started before") }
+    guard !children.contains(where: { isUp($0, besides: child, presentation, stage) }) else {
+      return stage.warn("\(call): \(name) has one already")
+    }
+    stage.change(animated: animated) {
+      let replaced = presentation == .replace ? stage.items(of: self) : []
+      let row = stage.lowestRow(of: self)
+      children.append(child)
+      stage.begin(
+        child, under: coordinator,
+        at: presentation == .present ? stage.makePlace(style: style) : place)
+      if child.flow.end == nil {
+        stage.replace(replaced, of: self, with: child.flow, at: row)
+      }
+    }
+  }
+
+  private func isUp(
+    _ sibling: any Coordinator, besides child: any Coordinator, _ presentation: FlowPresentation,
+    _ stage: Stage
+  ) -> Bool {
+    guard type(of: sibling) == type(of: child), sibling.flow.ending == nil else { return false }
+    if presentation == .replace, !stage.items(of: sibling.flow).isEmpty { return false }
+    return stage.lostEnd(of: sibling.flow) == nil
+  }
+
+  func enter(
+    _ stage: Stage, with coordinator: any Coordinator, under parent: (any Coordinator)?,
+    at place: Stage.Place
+  ) {
+    self.stage = stage
+    self.coordinator = coordinator
+    self.parent = parent
+    self.place = place
+  }
+}
+
+// MARK: - Reporting and ending
+
+extension Flow {
+  /// Reports to the parent and goes on. Silent when the flow isn't started or has ended.
+  public func report(_ report: () -> Void) {
+    change(report)
+  }
+
+  /// Several changes, drawn as one. Nothing runs when the flow isn't started or has ended.
+  public func change(_ changes: () -> Void) {
+    guard let stage, end == nil else { return }
+    stage.change(animated: false, changes)
+  }
+
+  /// Reports to the parent and ends: the parent's answer runs, then the flow's children end, last
+  /// started first, then the flow, and what they show leaves. Once, also when the answer ends the
+  /// parent; a second call, or one before the start, does nothing, `report` included. After a
+  /// finish inside of `start()` the flow is over when its parent's start returns.
+  ///
+  /// It is then for the parent's answer to have shown something: a parent with nothing else on
+  /// screen goes on.
+  public func finish(animated: Bool = true, report: () -> Void) {
+    finish(as: .finished, animated: animated, report)
+  }
+
+  /// Ends without a report, as the other `finish` does; the parent hears `cancelled`, and ends too
+  /// when it then has nothing on screen.
+  public func finish(animated: Bool = true) {
+    finish(as: .cancelled, animated: animated) { coordinator?.cancelled() }
+  }
+
+  private func finish(as reason: FlowEnd, animated: Bool, _ report: () -> Void) {
+    guard let stage, end == nil, ending == nil else { return }
+    ending = reason
+    stage.unmute()
+    stage.change(animated: animated) {
+      report()
+      close(as: reason)
+    }
+  }
+
+  /// Ends the flow, its children first, and takes what they show off the stage.
+  func close(as reason: FlowEnd) {
+    guard let stage, end == nil else { return }
+    let keeper = reason == .finished ? parent?.flow : nil
+    stage.remove(as: reason, keeping: keeper) { $0.flow.isWithin(self) }
+    for child in children.reversed() {
+      child.flow.close(as: child.flow.ending ?? .endedWithParent)
+    }
+    end = reason
+    parent?.flow.children.removeAll { $0.flow === self }
+    stage.ended(self, as: reason)
+  }
+}
+
+// MARK: - Relations
+
+extension Flow {
+  var name: String {
+    coordinator.map { "\(type(of: $0))" } ?? "a flow"
+  }
+
+  /// Whether this is the flow, or one of those that it started, and they in turn.
+  func isWithin(_ ancestor: Flow) -> Bool {
+    self === ancestor || parent?.flow.isWithin(ancestor) == true
+  }
+}
+
+extension Stage {
+  /// Where on the flow's stack the lowest is that it and its children show.
+  func lowestRow(of flow: Flow) -> Int? {
+    items(of: flow).first { layers[$0.layer].id == flow.place.layer }?.row
+  }
+
+  /// Gives a child the place of what its parent showed before the child started.
+  func replace(_ items: [Item], of parent: Flow, with child: Flow, at row: Int?) {
+    guard !items.isEmpty else { return }
+    remove(as: .replaced, keeping: parent) { item in
+      items.contains { $0.isSame(as: item) }
+    }
+    guard let row, let layer = layers.firstIndex(where: { $0.id == parent.place.layer }) else {
+      return
+    }
+    let entries = layers[layer].entries
+    let others = entries.filter { !$0.flow.isWithin(child) }
+    layers[layer].entries =
+      others.prefix(row) + entries.filter { $0.flow.isWithin(child) } + others.dropFirst(row)
+  }
+}

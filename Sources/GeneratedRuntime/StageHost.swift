@@ -1,0 +1,28 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Draws a stage, and tells it what the user's gestures did.
+///
+/// A host owns its stage; the stage holds its host weakly. The host reports completed gestures
+/// after the fact, by ``Stage/goBack(from:)`` and ``Stage/dismiss(layer:)``, and compares
+/// ``Stage/layers`` with what it has drawn.
+@MainActor
+public protocol StageHost: AnyObject {
+  /// Draws `stage.layers`. Called once per change, when it has settled; `animated` unless every
+  /// part of the change said otherwise. A change made in here is drawn by another call after it.
+  func draw(_ stage: Stage, animated: Bool)
+
+  /// Hands a URL to the system.
+  func open(_ url: URL)
+}
+
+/// Where a URL opens.
+public enum Browser: Sendable {
+  /// In a modal layer of the app that the user can close.
+  case app
+  /// In whatever the system opens it with.
+  case system
+}
