@@ -121,7 +121,7 @@ extension Flow {
 
   /// Takes a child flow away with all that it shows. As it didn't report, the parent hears
   /// `cancelled` when its answer is through. Nothing when it isn't a child, or has ended.
-  public func back(from child: some Coordinator, animated: Bool = true) {
+  public func back(from child: any Coordinator, animated: Bool = true) {
     guard children.contains(where: { $0 === child }) else { return }
     goBack(animated: animated) { stage in
       guard child.flow.ending == nil else { return }

@@ -1,0 +1,133 @@
+import FoundationEssentials
+import GeneratedRuntime
+import Testing
+
+/// Promise 3: ending a flow ends its children first, last started first, and takes what they show
+/// off the screen, wherever that is.
+@MainActor
+struct EndingTests {
+  @Test func childrenFirstAndLastStartedFirst() {
+    let root = P(showing: A())
+    let parent = P(showing: B())
+    let (first, second, inner) = (Q(showing: C()), R(showing: D()), S(showing: E()))
+    let stage = Stage(root)
+    root.flow.change {
+      root.flow.start(parent)
+      parent.flow.start(first)
+      parent.flow.start(second, as: .present, style: .fullScreen)
+      second.flow.start(inner, as: .present, style: .formSheet)
+      inner.flow.browse(URL(string: "https://example.org"))
+    }
+    parent.flow.finish {}
+    #expect(
+      stage.transcript == [
+        "show A",
+        "show A › B › C | fullScreen D | formSheet E | browser https://example.org",
+        "end S: endedWithParent", "end R: endedWithParent", "end Q: endedWithParent",
+        "end P: finished",
+        "show A",
+      ])
+    #expect([first.cancelledCount, second.cancelledCount, inner.cancelledCount] == [0, 0, 0])
+    #expect([first.flow.children.count, parent.flow.children.count] == [0, 0])
+    #expect(root.flow.children.isEmpty)
+  }
+
+  @Test func bareFinishIsHeardOnce() {
+    let root = P(showing: A())
+    let child = Q(showing: B())
+    let stage = Stage(root)
+    root.flow.start(child)
+    child.flow.finish()
+    child.flow.finish()
+    #expect(stage.transcript == ["show A", "show A › B", "end Q: cancelled", "show A"])
+    #expect(child.cancelledCount == 1)
+    #expect(child.flow.end == .cancelled)
+  }
+
+  @Test func reportedFinishIsntHeardAsCancelled() {
+    let root = P(showing: A())
+    let child = Q(showing: B())
+    let stage = Stage(root)
+    root.flow.start(child)
+    var reports = 0
+    child.flow.finish { reports += 1 }
+    child.flow.finish { reports += 1 }
+    child.flow.finish()
+    #expect(reports == 1)
+    #expect(child.cancelledCount == 0)
+    #expect(stage.transcript == ["show A", "show A › B", "end Q: finished", "show A"])
+  }
+
+  @Test func parentWithNothingElseEndsWithABareChild() {
+    let root = P(showing: A())
+    let child = Q(showing: B())
+    let parent = R { $0.start(child) }
+    let stage = Stage(root)
+    root.flow.start(parent)
+    child.flow.finish()
+    #expect(
+      stage.transcript == [
+        "show A", "show A › B", "end Q: cancelled", "end R: cancelled", "show A",
+      ]
+    )
+    #expect([child.cancelledCount, parent.cancelledCount] == [1, 1])
+  }
+
+  @Test func parentWithNothingElseGoesOnAfterAReport() {
+    let child = Q(showing: B())
+    let root = P { $0.start(child) }
+    let stage = Stage(root)
+    child.flow.finish {}
+    root.flow.push(C())
+    #expect(stage.transcript == ["show B", "end Q: finished", "show nothing", "show C"])
+    #expect(root.flow.end == nil)
+  }
+
+  @Test func successorThatShowsLaterKeepsItsParent() {
+    let first = Q(showing: B())
+    let second = R()
+    let root = P { $0.start(first) }
+    first.onCancelled = { root.flow.start(second) }
+    let stage = Stage(root)
+    first.flow.finish()
+    second.flow.push(C())
+    #expect(stage.transcript == ["show B", "end Q: cancelled", "show nothing", "show C"])
+  }
+
+  @Test func takenChildIsHeardWhenTheAnswerIsThrough() {
+    let root = P(showing: A())
+    let (pushed, presented) = (Q(showing: B()), R(showing: C()))
+    pushed.onCancelled = { root.flow.push(D()) }
+    let stage = Stage(root)
+    root.flow.change {
+      root.flow.start(pushed)
+      root.flow.start(presented, as: .present)
+    }
+    root.flow.change {
+      root.flow.back(from: pushed)
+      root.flow.back(from: pushed)
+      root.flow.back(from: presented)
+      #expect([pushed.flow.end, presented.flow.end] == [.popped, .dismissed])
+      #expect([pushed.cancelledCount, presented.cancelledCount] == [0, 0])
+      root.flow.push(E())
+    }
+    #expect(
+      stage.transcript == [
+        "show A", "show A › B | sheet C", "end Q: popped", "end R: dismissed", "show A › E › D",
+      ])
+    #expect([pushed.cancelledCount, presented.cancelledCount] == [1, 1])
+  }
+
+  @Test func rootEnds() {
+    let root = P(showing: A())
+    let child = Q(showing: B())
+    let stage = Stage(root)
+    root.flow.start(child)
+    root.flow.finish {}
+    #expect(
+      stage.transcript == [
+        "show A", "show A › B", "end Q: endedWithParent", "end P: finished", "show nothing",
+      ])
+    #expect(stage.root == nil)
+  }
+}

@@ -1,0 +1,187 @@
+import GeneratedRuntime
+import Testing
+
+/// Promise 1: what the user's gestures leave, ends: the outermost flow of which nothing is left,
+/// once, and its parent hears of it; the flows inside it end silently.
+@MainActor
+struct LeavingTests {
+  let child = Q(showing: B(), C())
+  let grandchild = R(showing: D())
+
+  /// A parent on screen A, its child on B and C, the child's child on D.
+  func stage(_ presentation: FlowPresentation, in inner: FlowPresentation = .push) -> Stage {
+    let parent = P(showing: A())
+    let stage = Stage(parent)
+    parent.flow.change {
+      parent.flow.start(child, as: presentation)
+      child.flow.start(grandchild, as: inner)
+    }
+    return stage
+  }
+
+  @Test func backButton() {
+    let stage = stage(.push)
+    (1...5).forEach { _ in stage.goBack() }
+    #expect(
+      stage.transcript == [
+        "show A", "show A › B › C › D",
+        "end R: popped", "show A › B › C", "show A › B", "end Q: popped", "show A",
+      ])
+    #expect([child.flow.end, grandchild.flow.end] == [.popped, .popped])
+    #expect([child.cancelledCount, grandchild.cancelledCount] == [1, 1])
+  }
+
+  @Test func longPressOnBack() {
+    let stage = stage(.push)
+    stage.goBack(to: E.self)
+    stage.goBack(to: B.self)
+    stage.goBack(to: B.self)
+    #expect(
+      stage.transcript == [
+        "show A", "show A › B › C › D", "end R: popped", "show A › B",
+      ])
+    #expect([child.cancelledCount, grandchild.cancelledCount] == [0, 1])
+  }
+
+  @Test func outermostFlowOnlyIsHeardOf() {
+    let stage = stage(.push)
+    stage.goBackToRoot()
+    stage.goBackToRoot()
+    #expect(
+      stage.transcript == [
+        "show A", "show A › B › C › D",
+        "end R: endedWithParent", "end Q: popped", "show A",
+      ])
+    #expect([child.flow.end, grandchild.flow.end] == [.popped, .endedWithParent])
+    #expect([child.cancelledCount, grandchild.cancelledCount] == [1, 0])
+  }
+
+  @Test func popToRoot() {
+    let parent = P(showing: A(), E())
+    let stage = Stage(parent)
+    parent.flow.start(child)
+    parent.flow.popToRoot()
+    #expect(
+      stage.transcript == ["show A › E", "show A › E › B › C", "end Q: popped", "show A"])
+    #expect(child.cancelledCount == 1)
+  }
+
+  @Test func swipeDown() {
+    let stage = stage(.present)
+    stage.dismiss()
+    stage.dismiss()
+    #expect(
+      stage.transcript == [
+        "show A", "show A | sheet B › C › D",
+        "end R: endedWithParent", "end Q: dismissed", "show A",
+      ])
+    #expect([child.cancelledCount, grandchild.cancelledCount] == [1, 0])
+  }
+
+  @Test func flowGoesOnWhileADescendantIsOnScreen() {
+    let stage = stage(.present, in: .present)
+    stage.dismiss(layer: stage.layers[1].id)
+    #expect(stage.transcript.last == "show A | sheet D")
+    #expect([child.flow.end, grandchild.flow.end] == [nil, nil])
+    stage.dismiss()
+    #expect(
+      stage.transcript == [
+        "show A", "show A | sheet B › C | sheet D", "show A | sheet D",
+        "end R: endedWithParent", "end Q: dismissed", "show A",
+      ])
+    #expect([child.cancelledCount, grandchild.cancelledCount] == [1, 0])
+  }
+
+  @Test func interactiveBackThatCompletes() {
+    let stage = stage(.push)
+    stage.beginBack()
+    #expect(stage.description == "A › B › C › D")
+    stage.completeBack()
+    stage.completeBack()
+    #expect(
+      stage.transcript == ["show A", "show A › B › C › D", "end R: popped", "show A › B › C"])
+  }
+
+  @Test func interactiveBackThatIsCancelled() {
+    let stage = stage(.push)
+    stage.beginBack()
+    stage.cancelBack()
+    stage.completeBack()
+    #expect(stage.transcript == ["show A", "show A › B › C › D"])
+    #expect([child.flow.end, grandchild.flow.end] == [nil, nil])
+  }
+
+  @Test func interactiveBackTakesWhatCameMeanwhile() {
+    let stage = stage(.push)
+    stage.beginBack()
+    grandchild.flow.push(E())
+    stage.completeBack()
+    #expect(
+      stage.transcript == [
+        "show A", "show A › B › C › D", "show A › B › C › D › E", "end R: popped",
+        "show A › B › C",
+      ])
+  }
+
+  @Test func flowThatReplacesItsScreensGoesOn() {
+    let stage = stage(.push)
+    child.flow.replace(with: E())
+    stage.goBack()
+    #expect(
+      stage.transcript == [
+        "show A", "show A › B › C › D", "end R: replaced", "show A › E",
+        "end Q: popped", "show A",
+      ])
+    #expect([child.cancelledCount, grandchild.cancelledCount] == [1, 1])
+  }
+
+  @Test func parentMayAnswerToWhatTheUserLeft() {
+    let parent = P(showing: A())
+    let stage = Stage(parent)
+    parent.flow.start(child)
+    child.onCancelled = {
+      #expect(parent.flow.children.isEmpty)
+      parent.flow.push(E())
+    }
+    stage.goBackToRoot()
+    #expect(stage.transcript == ["show A", "show A › B › C", "end Q: popped", "show A › E"])
+  }
+
+  @Test func flowThatIsTakenBeforeItShowsAnything() {
+    let parent = P(showing: A())
+    let picker = R()
+    let stage = Stage(parent)
+    parent.flow.start(child)
+    child.flow.start(picker)
+    stage.goBack()
+    #expect(picker.flow.end == nil)
+    stage.goBack()
+    #expect(
+      stage.transcript == [
+        "show A", "show A › B › C", "show A › B",
+        "end R: endedWithParent", "end Q: popped", "show A",
+      ])
+  }
+
+  @Test func firstScreenOfTheWindowStays() {
+    let root = P(showing: A())
+    let stage = Stage(root)
+    stage.goBack()
+    stage.goBackToRoot()
+    stage.dismiss()
+    #expect(stage.transcript == ["show A"])
+  }
+
+  @Test func firstScreenOnTheAppsOwnLeaves() {
+    let root = P(showing: A())
+    let stage = Stage(root, isAttached: true)
+    root.flow.present(B())
+    stage.goBack()
+    stage.dismiss()
+    stage.goBack()
+    #expect(
+      stage.transcript == ["show A", "show A | sheet B", "show A", "end P: popped", "show nothing"])
+    #expect(root.cancelledCount == 1)
+    #expect(stage.root == nil)
+  }
+}

@@ -1,0 +1,160 @@
+import FoundationEssentials
+import GeneratedRuntime
+import Testing
+
+/// Promise 4: one answer is one change, and its final state is drawn once.
+@MainActor
+struct OneChangeTests {
+  @MainActor
+  final class Host: StageHost {
+    var drawn: [String] = []
+    var opened: [URL] = []
+    var onDraw: () -> Void = {}
+
+    func draw(_ stage: Stage, animated: Bool) {
+      drawn.append(stage.description + (animated ? "" : " at once"))
+      onDraw()
+    }
+
+    func open(_ url: URL) { opened.append(url) }
+  }
+
+  @Test func answerIsDrawnOnce() {
+    let a = A()
+    let root = P { $0.push(a) }
+    let stage = Stage(root)
+    a.event {
+      root.flow.push(B())
+      root.flow.push(C())
+      root.flow.present(D())
+    }
+    root.flow.change {
+      root.flow.popToRoot()
+      root.flow.push(E())
+    }
+    #expect(stage.transcript == ["show A", "show A › B › C | sheet D", "show A › E"])
+  }
+
+  @Test func answerThatComesToNothingIsntDrawn() {
+    let a = A()
+    let root = P { $0.push(a) }
+    let stage = Stage(root)
+    a.event {
+      root.flow.push(B())
+      root.flow.popToRoot()
+    }
+    #expect(stage.transcript == ["show A"])
+  }
+
+  @Test func anotherScreenOfTheSameTypeIsDrawn() {
+    let root = P(showing: A())
+    let stage = Stage(root)
+    root.flow.replace(with: A())
+    #expect(stage.transcript == ["show A", "show A"])
+  }
+
+  @Test func childThatFinishesLeavesWhatTheAnswerShows() {
+    let root = P(showing: A())
+    let b = B()
+    let child = Q { $0.push(b) }
+    let stage = Stage(root)
+    root.flow.start(child, as: .present)
+    b.event {
+      child.flow.finish {
+        #expect(child.flow.end == nil)
+        root.flow.present(C(), style: .fullScreen)
+        root.flow.push(D())
+      }
+    }
+    #expect(
+      stage.transcript == [
+        "show A", "show A | sheet B", "end Q: finished", "show A › D | fullScreen C",
+      ])
+  }
+
+  @Test func answerThatEndsTheParent() {
+    let root = P(showing: A())
+    let (parent, child) = (Q(showing: B()), R(showing: C()))
+    let stage = Stage(root)
+    var heard: [String] = []
+    root.flow.start(parent)
+    parent.flow.start(child)
+    child.flow.finish {
+      heard.append("child")
+      parent.flow.finish { heard.append("parent") }
+      #expect([child.flow.end, parent.flow.end] == [.finished, .finished])
+    }
+    #expect(heard == ["child", "parent"])
+    #expect([child.cancelledCount, parent.cancelledCount] == [0, 0])
+    #expect(
+      stage.transcript == [
+        "show A", "show A › B", "show A › B › C", "end R: finished", "end Q: finished", "show A",
+      ])
+  }
+
+  @Test func replacementStandsWhereTheParentsScreensStood() {
+    let root = P(showing: A())
+    let parent = Q(showing: B(), C())
+    let (first, second) = (R(showing: D()), S(showing: E(), F()))
+    let stage = Stage(root)
+    root.flow.change {
+      root.flow.start(parent)
+      parent.flow.start(first, as: .present)
+      root.flow.push(A())
+    }
+    parent.flow.start(second, as: .replace)
+    parent.flow.replace(with: B())
+    #expect(
+      stage.transcript == [
+        "show A", "show A › B › C › A | sheet D",
+        "end R: replaced", "show A › E › F › A",
+        "end S: replaced", "show A › B › A",
+      ])
+    #expect([first.cancelledCount, second.cancelledCount, parent.cancelledCount] == [1, 1, 0])
+  }
+
+  @Test func modalThatIsFilledAnewStaysTheSame() {
+    let root = P(showing: A())
+    let child = Q(showing: B())
+    let stage = Stage(root)
+    root.flow.start(child, as: .present)
+    root.flow.present(D())
+    let ids = stage.layers.map(\.id)
+    child.flow.replace(with: C())
+    #expect(stage.layers.map(\.id) == ids)
+    #expect(
+      stage.transcript == [
+        "show A", "show A | sheet B", "show A | sheet B | sheet D", "show A | sheet C | sheet D",
+      ])
+  }
+
+  @Test func hostDrawsOnceAndIsAnimatedUnlessAllSaidOtherwise() {
+    let host = Host()
+    let root = P { $0.push(A(), animated: false) }
+    let stage = Stage(host: host)
+    stage.start(root)
+    root.flow.change {
+      root.flow.push(B(), animated: false)
+      root.flow.push(C())
+    }
+    root.flow.change { root.flow.popToRoot(animated: false) }
+    root.flow.browse(URL(string: "https://example.org"), in: .system)
+    #expect(host.drawn == ["A at once", "A › B › C", "A at once"])
+    #expect(host.opened.map(\.absoluteString) == ["https://example.org"])
+    root.flow.finish {}
+    root.flow.push(B())
+    #expect(stage.transcript == [])
+    #expect(stage.warnings == [])
+  }
+
+  @Test func whatChangesDuringADrawIsDrawnAfterIt() {
+    let host = Host()
+    let root = P(showing: A())
+    host.onDraw = {
+      if root.flow.screens.count < 3 { root.flow.push(B()) }
+    }
+    let stage = Stage(host: host)
+    stage.start(root)
+    #expect(host.drawn == ["A", "A › B", "A › B › B"])
+  }
+}

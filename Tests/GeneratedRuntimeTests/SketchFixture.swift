@@ -1,0 +1,64 @@
+import GeneratedRuntime
+
+// Screens and flows whose answers a test writes where it needs them. Their transcripts are short:
+// flows are P, Q, R, screens are A to F.
+
+@MainActor
+final class SketchModel {}
+
+@MainActor
+class SketchScreen: Screen {
+  let viewModel = SketchModel()
+  let presence = Presence()
+
+  /// The user does something on the screen, and `answer` is what the flow makes of it.
+  func event(_ answer: () -> Void) { presence.report(answer) }
+}
+
+final class A: SketchScreen {}
+final class B: SketchScreen {}
+final class C: SketchScreen {}
+final class D: SketchScreen {}
+final class E: SketchScreen {}
+final class F: SketchScreen {}
+
+@MainActor
+class Sketch: Coordinator {
+  let flow = Flow()
+  var onStart: (Flow) -> Void
+  var onCancelled: () -> Void = {}
+  private(set) var cancelledCount = 0
+
+  init(_ onStart: @escaping (Flow) -> Void = { _ in }) { self.onStart = onStart }
+
+  convenience init(showing screens: SketchScreen...) {
+    self.init { flow in screens.forEach { flow.push($0) } }
+  }
+
+  func start() { onStart(flow) }
+
+  func cancelled() {
+    cancelledCount += 1
+    onCancelled()
+  }
+}
+
+final class P: Sketch {}
+final class Q: Sketch {}
+final class R: Sketch {}
+final class S: Sketch {}
+
+extension Stage {
+  /// A stage on which a flow has started.
+  convenience init(_ root: any Coordinator, isAttached: Bool = false) {
+    self.init(isAttached: isAttached)
+    start(root)
+  }
+
+  /// What happened since `act` began.
+  func transcript(of act: () throws -> Void) rethrows -> [String] {
+    let count = transcript.count
+    try act()
+    return Array(transcript.dropFirst(count))
+  }
+}
