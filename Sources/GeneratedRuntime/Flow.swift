@@ -122,9 +122,8 @@ extension Flow {
   /// Takes a child flow away with all that it shows. As it didn't report, the parent hears
   /// `cancelled` when its answer is through. Nothing when it isn't a child, or has ended.
   public func back(from child: any Coordinator, animated: Bool = true) {
-    guard children.contains(where: { $0 === child }) else { return }
     goBack(animated: animated) { stage in
-      guard child.flow.ending == nil else { return }
+      guard children.contains(where: { $0 === child }), child.flow.ending == nil else { return }
       child.flow.close(as: child.flow.place.layer == place.layer ? .popped : .dismissed)
       stage.owe(child)
     }

@@ -145,12 +145,16 @@ extension HomeCoordinator: HelpCoordinatorDelegate {
 }
 
 @MainActor
-final class AppCoordinator: GeneratedRuntime.Coordinator, HasAuthService {
+final class AppCoordinator: GeneratedRuntime.Coordinator {
   let flow = GeneratedRuntime.Flow()
-  let authService = AuthService()
+  let services: any LoginServices
+
+  init(withServices services: any LoginServices) {
+    self.services = services
+  }
 
   func start() {
-    let auth = AuthCoordinator(withServices: self)
+    let auth = AuthCoordinator(withServices: services)
     auth.delegate = self
     flow.start(auth)
   }
@@ -168,7 +172,7 @@ extension AppCoordinator: AuthCoordinatorDelegate {
 
 extension AppCoordinator: HomeCoordinatorDelegate {
   func didLogOut(_ home: HomeCoordinator) {
-    let auth = AuthCoordinator(withServices: self)
+    let auth = AuthCoordinator(withServices: services)
     auth.delegate = self
     flow.start(auth, as: .replace)
   }

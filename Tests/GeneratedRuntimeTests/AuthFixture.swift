@@ -16,6 +16,11 @@ final class AuthService {
   var waiting: SafeResultClosure<Session>?
 }
 
+@MainActor
+final class Services: HasAuthService {
+  let authService = AuthService()
+}
+
 typealias LoginServices = HasAuthService
 
 @MainActor

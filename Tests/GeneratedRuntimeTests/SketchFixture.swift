@@ -35,7 +35,11 @@ class Sketch: Coordinator {
     self.init { flow in screens.forEach { flow.push($0) } }
   }
 
-  func start() { onStart(flow) }
+  func start() {
+    let onStart = onStart
+    self.onStart = { _ in }
+    onStart(flow)
+  }
 
   func cancelled() {
     cancelledCount += 1

@@ -5,10 +5,10 @@ import Testing
 /// A member's way through the app, in generated code, told by a stage without a host.
 @MainActor
 struct WalkthroughTests {
-  let app = AppCoordinator()
-  let stage = Stage()
+  let services = Services()
+  let stage: Stage
 
-  init() { stage.start(app) }
+  init() { stage = Stage(AppCoordinator(withServices: services)) }
 
   @Test func signInAndOut() throws {
     try #require(stage.screen(LoginScreen.self)).viewModel.registerButtonTapped()
@@ -16,7 +16,7 @@ struct WalkthroughTests {
     try #require(stage.screen(LoginScreen.self)).viewModel.registerButtonTapped()
     stage.goBack()
     try #require(stage.screen(LoginScreen.self)).viewModel.signIn()
-    try #require(app.authService.waiting).reportResult(Session(member: "Ada"))
+    try #require(services.authService.waiting).reportResult(Session(member: "Ada"))
     try #require(stage.screen(HomeScreen.self)).viewModel.helpTapped()
     try #require(stage.screen(HelpScreen.self)).viewModel.contactTapped()
     try #require(stage.screen(ContactScreen.self)).viewModel.homeTapped()

@@ -1,0 +1,141 @@
+import FoundationEssentials
+import GeneratedRuntime
+import Testing
+
+/// Promise 8: an event of a covered screen shows nothing more, unless the answer first goes back.
+@MainActor
+struct CoverTests {
+  let a = A()
+  let b = B()
+
+  /// A stage on which screen B of flow Q lies above screen A of flow P.
+  func stage(_ root: P, _ child: Q, as presentation: FlowPresentation = .push) -> Stage {
+    root.onStart = { $0.push(a) }
+    child.onStart = { $0.push(b) }
+    let stage = Stage(root)
+    root.flow.start(child, as: presentation)
+    return stage
+  }
+
+  @Test func doubleTap() throws {
+    let stage = Stage(AppCoordinator(withServices: Services()))
+    let login = try #require(stage.screen(LoginScreen.self)).viewModel
+    login.registerButtonTapped()
+    login.registerButtonTapped()
+    stage.goBack()
+    login.helpTapped()
+    login.helpTapped()
+    login.registerButtonTapped()
+    #expect(
+      stage.transcript == [
+        "show LoginScreen", "show LoginScreen › RegisterScreen", "show LoginScreen",
+        "show LoginScreen | sheet HelpScreen",
+      ])
+    #expect(stage.warnings == [])
+  }
+
+  @Test(arguments: [FlowPresentation.push, .present])
+  func nothingMoreIsShown(cover: FlowPresentation) {
+    let root = P()
+    let stage = stage(root, Q(), as: cover)
+    let shown = stage.description
+    a.event { root.flow.push(C()) }
+    a.event { root.flow.present(C()) }
+    a.event { root.flow.start(R(showing: C())) }
+    a.event { root.flow.start(R(showing: C()), as: .present) }
+    a.event { root.flow.browse(URL(string: "https://example.org")) }
+    a.event { root.flow.browse(URL(string: "https://example.org"), in: .system) }
+    #expect(stage.transcript == ["show A", "show \(shown)"])
+    #expect(root.flow.children.count == 1)
+    #expect(stage.warnings == [])
+  }
+
+  @Test func browserCovers() {
+    let root = P { $0.push(a) }
+    let stage = Stage(root)
+    root.flow.browse(URL(string: "https://example.org"))
+    a.event { root.flow.push(C()) }
+    stage.dismiss()
+    a.event { root.flow.push(C()) }
+    #expect(
+      stage.transcript == [
+        "show A", "show A | browser https://example.org", "show A", "show A › C",
+      ])
+  }
+
+  @Test func severalThingsOfOneAnswer() {
+    let root = P { $0.push(a) }
+    let stage = Stage(root)
+    a.event {
+      root.flow.push(C())
+      root.flow.present(D())
+      root.flow.start(R(showing: E()))
+    }
+    #expect(stage.transcript == ["show A", "show A › C › E | sheet D"])
+  }
+
+  @Test func outermostSenderCounts() {
+    let (root, child) = (P(), Q())
+    let stage = stage(root, child)
+    root.flow.push(C())
+    b.event { child.flow.report { root.flow.push(D()) } }
+    b.event { child.flow.report { stage.screen(C.self)?.event { root.flow.push(D()) } } }
+    stage.screen(C.self)?.event { b.event { root.flow.push(E()) } }
+    #expect(stage.transcript == ["show A", "show A › B", "show A › B › C", "show A › B › C › E"])
+  }
+
+  @Test func answerThatFirstGoesBack() {
+    let stage = Stage()
+    let answers: [(Flow) -> Void] = [
+      { $0.pop(to: A.self) },
+      { $0.popToRoot() },
+      { $0.back(from: SketchModel()) },
+      { $0.back(from: R()) },
+      { $0.replace(with: E()) },
+      { $0.start(R(showing: F()), as: .replace) },
+    ]
+    var shown: [String] = []
+    for answer in answers {
+      stage.root?.flow.finish {}
+      let (a, b) = (A(), B())
+      let root = P { $0.push(a) }
+      stage.start(root)
+      root.flow.present(b)
+      a.event {
+        answer(root.flow)
+        root.flow.push(D())
+      }
+      shown.append(stage.description)
+    }
+    #expect(
+      shown == ["A › D", "A › D", "A › D | sheet B", "A › D | sheet B", "E › D", "F › D"])
+  }
+
+  @Test func lateSignInUnderAHelpSheet() throws {
+    let services = Services()
+    let stage = Stage(AppCoordinator(withServices: services))
+    let login = try #require(stage.screen(LoginScreen.self)).viewModel
+    login.signIn()
+    login.helpTapped()
+    try #require(services.authService.waiting).reportResult(Session(member: "Ada"))
+    #expect(
+      stage.transcript == [
+        "show LoginScreen", "show LoginScreen | sheet HelpScreen",
+        "end HelpCoordinator: endedWithParent", "end AuthCoordinator: finished",
+        "show HomeScreen",
+      ])
+  }
+
+  @Test func callsWithoutASenderShow() {
+    let root = P()
+    let stage = stage(root, Q())
+    root.flow.push(C())
+    root.flow.change { root.flow.push(D()) }
+    a.event {}
+    root.flow.report { root.flow.push(E()) }
+    #expect(
+      stage.transcript == [
+        "show A", "show A › B", "show A › B › C", "show A › B › C › D", "show A › B › C › D › E",
+      ])
+  }
+}

@@ -1,0 +1,153 @@
+import GeneratedRuntime
+import Testing
+
+/// Promise 6: a screen that has left reports nothing, a result is delivered at most once.
+@MainActor
+struct SilenceTests {
+  @Test func screenReportsWhileItIsShown() {
+    let screens = [A(), B(), C(), D()]
+    var heard: [String] = []
+    let report = {
+      for screen in screens { screen.event { heard.append("\(type(of: screen))") } }
+      defer { heard = [] }
+      return heard
+    }
+    let root = P { $0.push(screens[0]) }
+    let child = Q { $0.push(screens[1]) }
+    #expect(report() == [])
+    let stage = Stage(root)
+    root.flow.start(child)
+    child.flow.present(screens[2])
+    #expect(report() == ["A", "B", "C"])
+    stage.dismiss()
+    #expect(report() == ["A", "B"])
+    child.flow.replace(with: screens[3])
+    #expect(report() == ["A", "D"])
+    child.flow.finish {}
+    #expect(report() == ["A"])
+    root.flow.finish {}
+    #expect(report() == [])
+  }
+
+  @Test func screenFallsSilentWithinTheAnswer() {
+    let (a, b) = (A(), B())
+    var heard = 0
+    let root = P { flow in
+      flow.push(a)
+      flow.push(b)
+    }
+    let stage = Stage(root)
+    b.event {
+      root.flow.back(from: b.viewModel)
+      b.event { heard += 1 }
+      heard += 10
+    }
+    #expect(heard == 10)
+    #expect(stage.transcript == ["show A › B", "show A"])
+  }
+
+  @Test func lateAnswerOfAServiceIsSilent() throws {
+    let services = Services()
+    let stage = Stage(AppCoordinator(withServices: services))
+    let login = try #require(stage.screen(LoginScreen.self))
+    login.viewModel.signIn()
+    login.viewModel.registerButtonTapped()
+    try #require(stage.screen(RegisterScreen.self)).viewModel.register()
+    #expect(login.presence.isShown == false)
+    try #require(services.authService.waiting).reportResult(Session(member: "late"))
+    #expect(
+      stage.transcript == [
+        "show LoginScreen", "show LoginScreen › RegisterScreen",
+        "end AuthCoordinator: finished", "show HomeScreen",
+      ])
+    #expect(stage.screen(HomeScreen.self)?.viewModel.session == Session(member: "new"))
+  }
+
+  @Test func endedFlowReportsNothing() {
+    let root = P(showing: A())
+    let child = Q(showing: B())
+    let stage = Stage(root)
+    var heard = 0
+    root.flow.start(child)
+    child.flow.report { heard += 1 }
+    stage.goBack()
+    child.flow.report { heard += 10 }
+    child.flow.change { heard += 100 }
+    child.flow.finish { heard += 1000 }
+    #expect(heard == 1)
+    #expect(child.cancelledCount == 1)
+  }
+}
+
+@MainActor
+struct SafeResultClosureTests {
+  @MainActor
+  final class Target {
+    var heard: [String] = []
+
+    func callback() -> SafeResultClosure<Int> {
+      SafeResultClosure(weak: self) { target, outcome in
+        switch outcome {
+        case .result(let number): target.heard.append("\(number)")
+        case .cancelled: target.heard.append("cancelled")
+        }
+      }
+    }
+  }
+
+  /// Lets the cancellations of dropped closures arrive.
+  func settle() async {
+    for _ in 1...10 { await Task.yield() }
+  }
+
+  @Test func deliversOnce() async {
+    let target = Target()
+    do {
+      let closure = target.callback()
+      closure.reportResult(1)
+      closure.reportResult(2)
+      closure.cancel()
+    }
+    await settle()
+    #expect(target.heard == ["1"])
+  }
+
+  @Test func cancelsOnce() async {
+    let target = Target()
+    do {
+      let closure = target.callback()
+      closure.cancel()
+      closure.reportResult(1)
+    }
+    await settle()
+    #expect(target.heard == ["cancelled"])
+  }
+
+  @Test func cancelsWhenItIsDroppedUnused() async {
+    let target = Target()
+    _ = target.callback()
+    await settle()
+    #expect(target.heard == ["cancelled"])
+  }
+
+  @Test func resultFromWithinTheDeliveryIsIgnored() {
+    let target = Target()
+    var closure: SafeResultClosure<Int>?
+    closure = SafeResultClosure(weak: target) { target, _ in
+      target.heard.append("once")
+      closure?.reportResult(2)
+    }
+    closure?.reportResult(1)
+    #expect(target.heard == ["once"])
+    closure = nil
+  }
+
+  @Test func holdsItsTargetWeakly() {
+    var target: Target? = Target()
+    weak let gone = target
+    let closure = target?.callback()
+    target = nil
+    #expect(gone == nil)
+    closure?.reportResult(1)
+  }
+}
