@@ -2,7 +2,7 @@
   public import UIKit
 #endif
 
-/// What a flow shows: a view model, and how to make its view.
+/// What a flow shows: a view model, and its link to the stage.
 ///
 /// A screen is made for one showing: shown again while it is on screen, it is refused with a
 /// warning.
@@ -16,12 +16,16 @@ public protocol Screen: AnyObject {
 
   /// The link to the place where the screen is shown.
   var presence: Presence { get }
+}
 
-  #if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit) && !os(watchOS)
+  /// A screen that UIKit draws.
+  @MainActor
+  public protocol ViewControllerScreen: Screen {
     /// Makes the view controller; called once per showing.
     func makeViewController() -> UIViewController
-  #endif
-}
+  }
+#endif
 
 /// The link of a screen to the place where it is shown.
 @MainActor
