@@ -1,0 +1,105 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The files of one project. Nothing else in mvvmgen reads or writes any; all paths are relative
+/// to the project, with `/` between their parts.
+struct Disk: Sendable {
+  /// The project's folder, absolute, without a slash at its end.
+  let root: String
+
+  func absolute(_ path: String) -> String {
+    path.isEmpty || path == "." ? (root.isEmpty ? "/" : root) : "\(root)/\(path)"
+  }
+
+  enum Kind: Hashable, Sendable {
+    case file
+    case folder
+    case link
+    case other
+  }
+
+  /// What names a file whatever it is called: two paths with one identity are one file.
+  struct Identity: Hashable, Sendable {
+    let device: UInt64
+    let inode: UInt64
+  }
+
+  /// What lies at a path itself, with no link followed at its end; nil for nothing.
+  func kind(_ path: String) throws(DiskError) -> Kind? {
+    guard let status = try status(path) else { return nil }
+    return switch status.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    case S_IFLNK: .link
+    default: .other
+    }
+  }
+
+  func identity(_ path: String) throws(DiskError) -> Identity? {
+    guard let status = try status(path) else { return nil }
+    return Identity(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      inode: UInt64(truncatingIfNeeded: status.st_ino)
+    )
+  }
+
+  private func status(_ path: String) throws(DiskError) -> stat? {
+    var status = stat()
+    guard lstat(absolute(path), &status) != 0 else { return status }
+    guard errno == ENOENT || errno == ENOTDIR else { throw .last("look at it", path) }
+    return nil
+  }
+
+  enum Reading: Hashable, Sendable {
+    case absent
+    /// The bytes are in the buffer.
+    case file
+    /// Something that isn't a plain file is in the way.
+    case obstacle
+  }
+
+  /// Reads a whole file, or its first `limit` bytes. A link at the path's end isn't followed unless
+  /// `followingLinks`.
+  func read(
+    _ path: String,
+    into buffer: inout FileBuffer,
+    limit: Int = .max,
+    followingLinks: Bool = false
+  ) throws(DiskError) -> Reading {
+    // Without O_NONBLOCK, a named pipe in the way would be waited for.
+    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followingLinks ? 0 : O_NOFOLLOW)
+    let descriptor = open(absolute(path), flags)
+    guard descriptor >= 0 else {
+      switch errno {
+      case ENOENT, ENOTDIR: return .absent
+      case ELOOP, ENXIO: return .obstacle
+      default: throw .last("read", path)
+      }
+    }
+    defer { close(descriptor) }
+    let count = buffer.fill(limit: limit) { room in
+      Disk.retrying { systemRead(descriptor, room.baseAddress, room.count) }
+    }
+    guard count < 0 else { return .file }
+    guard errno == EISDIR || errno == EAGAIN else { throw .last("read", path) }
+    return .obstacle
+  }
+
+  /// Repeats a system call that a signal cut short.
+  static func retrying(_ call: () -> Int) -> Int {
+    while true {
+      let result = call()
+      if result >= 0 || errno != EINTR { return result }
+    }
+  }
+}
+
+/// `read` of the C library; the name alone means the method inside of `Disk`.
+private func systemRead(_ descriptor: Int32, _ room: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(descriptor, room, count)
+}

@@ -1,0 +1,45 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Why something on disk couldn't be done.
+struct DiskError: Error, Hashable, Sendable {
+  /// Relative to the project.
+  let path: String
+  let reason: Reason
+
+  enum Reason: Hashable, Sendable {
+    case system(action: String, code: Int32)
+    case leadsOutOfProject
+    case linkCycle
+    case notAFile
+    case notUTF8
+  }
+
+  /// Lower case, no full stop.
+  var message: String {
+    switch reason {
+    case .system(let action, let code): "can't \(action): \(DiskError.text(of: code))"
+    case .leadsOutOfProject: "is a symbolic link that leads out of the project or nowhere"
+    case .linkCycle: "is a symbolic link to a folder that it lies in"
+    case .notAFile: "is neither a file nor a folder"
+    case .notUTF8: "has a name in it that isn't UTF-8"
+    }
+  }
+
+  private static func text(of code: Int32) -> String {
+    guard let text = strerror(code) else { return "error \(code)" }
+    return String(cString: text)
+  }
+}
+
+extension DiskError {
+  /// Of the system call that just failed.
+  static func last(_ action: String, _ path: String) -> DiskError {
+    DiskError(path: path, reason: .system(action: action, code: errno))
+  }
+}

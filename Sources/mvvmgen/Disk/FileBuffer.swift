@@ -1,0 +1,34 @@
+/// Memory that one file after another is read into.
+struct FileBuffer {
+  private(set) var storage: [UInt8] = []
+  private(set) var count = 0
+
+  /// The file that was read last.
+  var bytes: ArraySlice<UInt8> { storage[..<count] }
+
+  /// Fills the buffer, from its start, with what `read` gives until it gives less than asked for.
+  /// `read` answers with a count, negative for a failure; so does this.
+  mutating func fill(
+    limit: Int,
+    read: (UnsafeMutableRawBufferPointer) -> Int
+  ) -> Int {
+    count = 0
+    while count < limit {
+      if count == storage.count { grow() }
+      let start = count
+      let end = min(storage.count, limit)
+      let received = storage.withUnsafeMutableBytes { buffer in
+        read(UnsafeMutableRawBufferPointer(rebasing: buffer[start..<end]))
+      }
+      guard received >= 0 else { return received }
+      count += received
+      if received < end - start { break }
+    }
+    return count
+  }
+
+  private mutating func grow() {
+    let size = max(2 * storage.count, 1 << 16)
+    storage.append(contentsOf: repeatElement(0, count: size - storage.count))
+  }
+}

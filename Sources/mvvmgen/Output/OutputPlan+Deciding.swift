@@ -1,0 +1,145 @@
+import Spec
+import Templates
+
+extension OutputPlan {
+  /// Compares what should be with what is. Files are rendered one at a time and forgotten, so that
+  /// a run needs memory for one of them.
+  init(
+    for files: [GeneratedFile],
+    in toolFolders: [String],
+    on disk: Disk,
+    replacingEdited isForced: Bool
+  ) throws(DiskError) {
+    let files = files.sorted { Disk.precedes($0.path, $1.path) }
+    var judge = Judge(disk: disk, isForced: isForced)
+    var entries: [Entry] = []
+    for file in files {
+      let verdict: Verdict =
+        switch file.owner {
+        case .tool: try judge.verdict(on: file)
+        case .developer: try judge.verdict(onScaffold: file.path)
+        }
+      entries.append(Entry(path: file.path, verdict: verdict, file: file))
+    }
+    self.entries = entries
+    self.toolFolders = toolFolders
+    leftovers = []
+    try addOrphans(&judge)
+  }
+
+  private mutating func addOrphans(_ judge: inout Judge) throws(DiskError) {
+    let produced = Set(entries.map(\.path))
+    var indices: [String: Int] = [:]
+    for index in entries.indices { indices[entries[index].path.lowercased()] = index }
+    var orphans: [Entry] = []
+    var seen: Set<String> = []
+    for folder in toolFolders where try judge.obstacle(at: folder) == nil {
+      let listing = try judge.disk.list(folder, suffix: OutputPlan.suffix)
+      leftovers += listing.leftovers
+      for path in listing.files where !produced.contains(path) && seen.insert(path).inserted {
+        // On a case-insensitive file system this may be the very file that another name asks for.
+        if let index = indices[path.lowercased()],
+          let identity = try judge.disk.identity(path),
+          try identity == judge.disk.identity(entries[index].path)
+        {
+          entries[index] = entries[index].renamed(from: path)
+          continue
+        }
+        guard let verdict = try judge.verdict(onOrphan: path) else { continue }
+        orphans.append(Entry(path: path, verdict: verdict, file: nil))
+      }
+    }
+    guard !orphans.isEmpty else { return }
+    entries = (entries + orphans).sorted { Disk.precedes($0.path, $1.path) }
+  }
+
+  static let suffix = ".generated.swift"
+}
+
+extension OutputPlan.Entry {
+  /// A folder's case can't be changed by renaming what is in it, so it stays as it is.
+  fileprivate func renamed(from old: String) -> OutputPlan.Entry {
+    guard Disk.name(of: old) != Disk.name(of: path), !verdict.isRefusal else { return self }
+    return OutputPlan.Entry(path: path, verdict: .updateRenaming(from: old), file: file)
+  }
+}
+
+/// Looks at the disk, one file after another, with memory that they share.
+private struct Judge {
+  let disk: Disk
+  let isForced: Bool
+  private var expected: [UInt8] = []
+  private var actual = FileBuffer()
+  /// What is in the way at folders that were looked at: nil for nothing.
+  private var obstacles: [String: String?] = [:]
+
+  init(disk: Disk, isForced: Bool) {
+    self.disk = disk
+    self.isForced = isForced
+  }
+
+  mutating func verdict(on file: GeneratedFile) throws(DiskError) -> OutputPlan.Verdict {
+    if let obstacle = try obstacle(at: Disk.folder(of: file.path)) {
+      return .foreign(obstacle: obstacle)
+    }
+    switch try disk.read(file.path, into: &actual) {
+    case .absent: return .create
+    case .obstacle: return .foreign(obstacle: file.path)
+    case .file: break
+    }
+    expected.removeAll(keepingCapacity: true)
+    file.render(into: &expected)
+    guard !isSame else { return .keep }
+    switch Ownership(of: actual.bytes) {
+    case .foreign: return .foreign(obstacle: file.path)
+    case .tool(_, .conflicted): return .update(.conflictMarkers)
+    case .tool(let format?, .intact) where format != Header.format:
+      return .update(.otherFormat(format))
+    case .tool(_, .intact): return .update(.content)
+    case .tool(_, .edited): return .edited(isOrphan: false, isForced: isForced)
+    }
+  }
+
+  mutating func verdict(onScaffold path: String) throws(DiskError) -> OutputPlan.Verdict {
+    guard try disk.kind(path) == nil else { return .keepScaffold }
+    guard let obstacle = try obstacle(at: Disk.folder(of: path)) else { return .createScaffold }
+    return .foreign(obstacle: obstacle)
+  }
+
+  /// Nil for a file that isn't the tool's.
+  mutating func verdict(onOrphan path: String) throws(DiskError) -> OutputPlan.Verdict? {
+    guard try disk.read(path, into: &actual) == .file else { return nil }
+    return switch Ownership(of: actual.bytes) {
+    case .foreign: nil
+    case .tool(_, .intact): .delete
+    case .tool(_, .edited), .tool(_, .conflicted): .edited(isOrphan: true, isForced: isForced)
+    }
+  }
+
+  /// The first thing on the way to a folder that isn't a folder: nil where there is none, be the
+  /// folder there or not.
+  mutating func obstacle(at folder: String) throws(DiskError) -> String? {
+    guard !folder.isEmpty, folder != "." else { return nil }
+    if let known = obstacles[folder] { return known }
+    var obstacle = try self.obstacle(at: Disk.folder(of: folder))
+    if obstacle == nil, let kind = try disk.kind(folder), kind != .folder { obstacle = folder }
+    obstacles[folder] = .some(obstacle)
+    return obstacle
+  }
+
+  /// A checkout may have turned LF into CRLF: no difference.
+  private var isSame: Bool {
+    let bytes = actual.bytes
+    if bytes.count == expected.count { return bytes.elementsEqual(expected) }
+    guard bytes.count > expected.count else { return false }
+    var index = bytes.startIndex
+    for byte in expected {
+      if byte == UInt8(ascii: "\n"), index < bytes.endIndex, bytes[index] == UInt8(ascii: "\r") {
+        index += 1
+      }
+      guard index < bytes.endIndex, bytes[index] == byte else { return false }
+      index += 1
+    }
+    return index == bytes.endIndex
+  }
+}
