@@ -1,6 +1,97 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 @main
 enum Mvvmgen {
   static func main() {
-    print("mvvmgen: not built yet")
+    var console = Console(
+      output: Console.Stream(descriptor: STDOUT_FILENO),
+      errors: Console.Stream(descriptor: STDERR_FILENO)
+    )
+    let words = Array(CommandLine.arguments.dropFirst())
+    var code = ExitCode.impossible
+    if let environment = Environment.ofProcess() {
+      code = run(words, in: environment, with: .standard, console: &console)
+    } else {
+      console.error("mvvmgen: error: the working directory is gone")
+    }
+    console.output.flush()
+    console.errors.flush()
+    exit(code.rawValue)
+  }
+
+  /// Does what a command line says.
+  static func run(
+    _ words: [String],
+    in environment: Environment,
+    with pipeline: Pipeline,
+    console: inout Console
+  ) -> ExitCode {
+    do {
+      let arguments = try Arguments.parse(words)
+      console.configure(arguments, environment)
+      if arguments.has(.help) {
+        console.output.write(Help.text(for: arguments.command))
+        return .success
+      }
+      guard !arguments.has(.version), let command = arguments.command else {
+        console.result("mvvmgen \(mvvmgenVersion)")
+        return .success
+      }
+      return try run(command, arguments, in: environment, with: pipeline, console: &console)
+    } catch {
+      console.error("mvvmgen: error: \(error.message.printable)\n\(error.usage)")
+      return .usage
+    }
+  }
+
+  private static func run(
+    _ command: Command,
+    _ arguments: Arguments,
+    in environment: Environment,
+    with pipeline: Pipeline,
+    console: inout Console
+  ) throws(UsageError) -> ExitCode {
+    do {
+      let project = try Project.locate(arguments, environment)
+      var session = Session(
+        arguments: arguments,
+        project: project,
+        pipeline: pipeline,
+        console: console
+      )
+      defer { console = session.console }
+      do {
+        return try session.run(command)
+      } catch let error as DiskError {
+        session.console.error("\(project.display(error.path).printable): error: \(error.message)")
+        return .impossible
+      }
+    } catch let stop as Stop {
+      if let message = stop.message { console.error(message) }
+      return stop.code
+    } catch let error as UsageError {
+      throw error
+    } catch {
+      console.error("mvvmgen: error: \(error)")
+      return .impossible
+    }
+  }
+}
+
+extension Session {
+  fileprivate mutating func run(_ command: Command) throws -> ExitCode {
+    switch command {
+    case .generate: try runGenerate()
+    case .check: try runCheck()
+    case .newScreen: try runNewScreen()
+    case .coordinator: try runCoordinator()
+    case .initialize, .lint, .graph, .rename, .remove, .schema, .explain, .completions: .usage
+    }
   }
 }

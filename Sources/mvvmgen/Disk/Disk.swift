@@ -100,6 +100,10 @@ struct Disk: Sendable {
 }
 
 /// `read` of the C library; the name alone means the method inside of `Disk`.
-private func systemRead(_ descriptor: Int32, _ room: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+private func systemRead(
+  _ descriptor: Int32,
+  _ room: UnsafeMutableRawPointer?,
+  _ count: Int
+) -> Int {
   read(descriptor, room, count)
 }

@@ -1,0 +1,105 @@
+/// A command line that was understood.
+struct Arguments: Hashable, Sendable {
+  private(set) var command: Command?
+  /// What stands beside the options: paths or a name.
+  private(set) var operands: [String] = []
+  private var values: [Option: [String]] = [:]
+
+  func has(_ option: Option) -> Bool {
+    values[option] != nil
+  }
+
+  func value(_ option: Option) -> String? {
+    values[option]?.last
+  }
+
+  func values(_ option: Option) -> [String] {
+    values[option] ?? []
+  }
+
+  var format: OutputFormat { value(.format).flatMap(OutputFormat.init) ?? .text }
+  var color: ColorChoice { value(.color).flatMap(ColorChoice.init) ?? .auto }
+}
+
+extension Arguments {
+  /// Reads a command line, without the program's own name. Asking for help or for the version
+  /// silences what is missing beside it.
+  static func parse(_ words: [String]) throws(UsageError) -> Arguments {
+    var arguments = Arguments()
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        for operand in rest { try arguments.addOperand(operand) }
+        break
+      } else if word.utf8.starts(with: "-".utf8), word != "-" {
+        try arguments.addOption(word, valueFrom: &rest)
+      } else {
+        try arguments.addOperand(word)
+      }
+    }
+    try arguments.checkWhole()
+    return arguments
+  }
+
+  private mutating func addOperand(_ word: String) throws(UsageError) {
+    guard let command else {
+      guard let known = Command(rawValue: word) else { throw .unknownCommand(word) }
+      command = known
+      return
+    }
+    guard word != "-" else { throw .notBuilt("reading a spec from standard input", command) }
+    operands.append(word)
+  }
+
+  private mutating func addOption(
+    _ word: String,
+    valueFrom rest: inout ArraySlice<String>
+  ) throws(UsageError) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = parts[0] == "-h" ? Option.help.rawValue : String(parts[0])
+    guard let option = Option(rawValue: name) else { throw .unknownOption(name, command) }
+    let form = option.form
+    let inlineValue = parts.count > 1 ? String(parts[1]) : nil
+    guard form.value != .none else {
+      guard inlineValue == nil else { throw .unexpectedValue(option, command) }
+      values[option] = []
+      return
+    }
+    // Another option's name is never meant as a value; `--option=value` allows even that.
+    let next = rest.first.flatMap { Option(rawValue: $0) == nil ? $0 : nil }
+    guard let value = inlineValue ?? next else { throw .missingValue(option, command) }
+    if inlineValue == nil { rest.removeFirst() }
+    guard option != .format || value != OutputFormat.sarif.rawValue else {
+      throw .notBuilt("'--format sarif'", command)
+    }
+    if case .oneOf(let choices) = form.value, !choices.contains(value) {
+      throw .unknownValue(value, option, choices, command)
+    }
+    if values[option] != nil, !form.isRepeatable { throw .repeated(option, command) }
+    values[option, default: []].append(value)
+  }
+
+  /// What can be said only when everything was read: options may precede their command.
+  private func checkWhole() throws(UsageError) {
+    guard let command, !has(.help), !has(.version) else {
+      if self.command == nil, !has(.help), !has(.version) { throw .noCommand }
+      return
+    }
+    let form = command.form
+    guard form.isBuilt else { throw .notBuilt("'\(command.rawValue)'", nil) }
+    for option in Option.allCases where has(option) {
+      guard form.options.contains(option) || Option.common.contains(option) else {
+        throw .foreignOption(option, command)
+      }
+      guard option.form.isBuilt else { throw .notBuilt("'\(option.rawValue)'", command) }
+    }
+    guard !has(.directory) || !has(.config) else { throw .twoPlaces(command) }
+    switch form.operands {
+    case .any: break
+    case .none: if let word = operands.first { throw .tooMany(word, command) }
+    case .one(let name):
+      if operands.isEmpty { throw .missingOperand(name, command) }
+      if operands.count > 1 { throw .tooMany(operands[1], command) }
+    }
+  }
+}

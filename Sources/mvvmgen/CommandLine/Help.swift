@@ -1,0 +1,57 @@
+/// The help texts, made from the tables of commands and options.
+enum Help {
+  static func text(for command: Command?) -> String {
+    guard let command else { return overview }
+    let form = command.form
+    var lines = ["\(form.summary)", "", "usage: \(command.usage)"]
+    if !form.isBuilt { return (lines + ["", "This command is not built yet."]).text }
+    if !form.details.isEmpty { lines += [""] + form.details }
+    if !form.options.isEmpty { lines += ["", "options:"] + table(form.options) }
+    lines += ["", "options of every command:"] + table(Option.common)
+    if !form.examples.isEmpty { lines += ["", "example:"] + form.examples.map { "  \($0)" } }
+    return lines.text
+  }
+
+  private static var overview: String {
+    let built = Command.allCases.filter(\.form.isBuilt)
+    let planned = Command.allCases.filter { !$0.form.isBuilt }.map(\.rawValue)
+    var lines = ["Generates Swift for MVVM and coordinators from JSON specs.", ""]
+    lines += ["usage: mvvmgen COMMAND [options]", "", "commands:"]
+    lines += rows(built.map { ($0.rawValue, $0.form.summary) })
+    lines += ["", "not built yet: \(planned.joined(separator: ", "))"]
+    lines += ["", "options of every command:"] + table(Option.common)
+    lines += ["", "exit codes:"]
+    lines += rows(ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) })
+    lines += ["", "example:", "  mvvmgen new-screen Login"]
+    lines += ["  mvvmgen coordinator App --start Login --root"]
+    lines += ["", "'mvvmgen COMMAND --help' says more about a command."]
+    return lines.text
+  }
+
+  private static func table(_ options: [Option]) -> [String] {
+    rows(
+      options.map { option in
+        let form = option.form
+        let suffix = form.isBuilt ? (form.isRepeatable ? " Repeatable." : "") : " Not built yet."
+        return (option.usage, form.summary + suffix)
+      }
+    )
+  }
+
+  /// Two columns; a first column that is too wide gets a line of its own.
+  private static func rows(_ rows: [(first: String, second: String)]) -> [String] {
+    let limit = 26
+    let width = rows.map(\.first.count).filter { $0 <= limit }.max() ?? limit
+    return rows.flatMap { row in
+      let padding = String(repeating: " ", count: max(width - row.first.count, 0))
+      let indent = String(repeating: " ", count: width + 4)
+      return row.first.count > limit
+        ? ["  \(row.first)", "\(indent)\(row.second)"]
+        : ["  \(row.first)\(padding)  \(row.second)"]
+    }
+  }
+}
+
+extension [String] {
+  fileprivate var text: String { map { "\($0)\n" }.joined() }
+}

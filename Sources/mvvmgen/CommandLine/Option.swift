@@ -1,0 +1,112 @@
+/// The options of all commands.
+enum Option: String, CaseIterable, Sendable {
+  case dryRun = "--dry-run"
+  case force = "--force"
+  case strict = "--strict"
+  case start = "--start"
+  case root = "--root"
+  case parent = "--parent"
+  case summary = "--summary"
+  case input = "--input"
+  case service = "--service"
+  case state = "--state"
+  case action = "--action"
+  case flow = "--flow"
+  case into = "--in"
+  case directory = "--directory"
+  case config = "--config"
+  case format = "--format"
+  case color = "--color"
+  case quiet = "--quiet"
+  case verbose = "--verbose"
+  case help = "--help"
+  case version = "--version"
+}
+
+extension Option {
+  /// Those that every command takes.
+  static let common: [Option] = [
+    .directory, .config, .format, .color, .quiet, .verbose, .help, .version,
+  ]
+
+  struct Form: Sendable {
+    let value: Value
+    let summary: String
+    var isRepeatable = false
+    var isBuilt = true
+  }
+
+  enum Value: Hashable, Sendable {
+    case none
+    case text(String)
+    case oneOf([String])
+  }
+
+  var form: Form {
+    switch self {
+    case .dryRun: Form(value: .none, summary: "Print what would happen, file by file; do nothing.")
+    case .force: Form(value: .none, summary: "Replace generated files that were edited by hand.")
+    case .strict: Form(value: .none, summary: "Treat warnings as errors.")
+    case .start: Form(value: .text("SCREEN"), summary: "The screen that it starts with.")
+    case .root: Form(value: .none, summary: "The app starts with this coordinator.")
+    case .parent:
+      Form(value: .text("NAME"), summary: "The coordinator that starts it.", isBuilt: false)
+    case .summary: Form(value: .text("TEXT"), summary: "What it is for, as documentation.")
+    case .input: .declaration("email: String? = nil", "Data that the flow passes in")
+    case .service: .declaration("AuthService", "What it needs from the app")
+    case .state: .declaration("isSigningIn: Bool", "What the view shows")
+    case .action: .declaration("signIn() async", "What the view calls")
+    case .flow: .declaration("didSignIn()", "What the user did, for the flow to answer")
+    case .into:
+      Form(value: .text("NAME"), summary: "The coordinator to add it to.", isBuilt: false)
+    case .directory: Form(value: .text("DIR"), summary: "Find the project from DIR, not from here.")
+    case .config:
+      Form(value: .text("FILE"), summary: "Use this mvvmgen.json; its folder is the project.")
+    case .format:
+      Form(value: .oneOf(OutputFormat.built.map(\.rawValue)), summary: "How to report.")
+    case .color:
+      Form(value: .oneOf(ColorChoice.allCases.map(\.rawValue)), summary: "Whether to use colour.")
+    case .quiet: Form(value: .none, summary: "Print errors only.")
+    case .verbose: Form(value: .none, summary: "Print each file that is written or deleted.")
+    case .help: Form(value: .none, summary: "Print this.")
+    case .version: Form(value: .none, summary: "Print mvvmgen's version.")
+    }
+  }
+
+  /// As help shows it: `--start SCREEN`.
+  var usage: String {
+    let prefix = self == .help ? "-h, " : ""
+    return switch form.value {
+    case .none: "\(prefix)\(rawValue)"
+    case .text(let name): "\(prefix)\(rawValue) \(name)"
+    case .oneOf(let choices): "\(prefix)\(rawValue) \(choices.joined(separator: "|"))"
+    }
+  }
+}
+
+extension Option.Form {
+  fileprivate static func declaration(_ example: String, _ summary: String) -> Option.Form {
+    Option.Form(
+      value: .text("DECLARATION"),
+      summary: "\(summary), such as '\(example)'.",
+      isRepeatable: true
+    )
+  }
+}
+
+/// In which form findings are reported.
+enum OutputFormat: String, CaseIterable, Sendable {
+  case text
+  case json
+  case github
+  case sarif
+
+  static let built: [OutputFormat] = [.text, .json, .github]
+}
+
+/// What `--color` says.
+enum ColorChoice: String, CaseIterable, Sendable {
+  case auto
+  case always
+  case never
+}

@@ -1,0 +1,83 @@
+/// What is wrong with a command line.
+struct UsageError: Error, Hashable, Sendable {
+  let message: String
+  /// The command whose usage helps.
+  let command: Command?
+
+  var usage: String {
+    guard let command else { return "usage: mvvmgen COMMAND [options], see 'mvvmgen --help'" }
+    return "usage: \(command.usage), see 'mvvmgen \(command.rawValue) --help'"
+  }
+}
+
+extension UsageError {
+  static let noCommand = UsageError(message: "no command", command: nil)
+
+  static func unknownCommand(_ word: String) -> UsageError {
+    let known = Command.allCases.map(\.rawValue)
+    let near = suggestion(for: word, known)
+    return UsageError(message: "unknown command '\(word)'\(near)", command: nil)
+  }
+
+  static func unknownOption(_ name: String, _ command: Command?) -> UsageError {
+    let known = command.map { $0.form.options + Option.common } ?? Option.allCases
+    let near = suggestion(for: name, known.map(\.rawValue))
+    return UsageError(message: "unknown option '\(name)'\(near)", command: command)
+  }
+
+  static func unknownValue(
+    _ value: String,
+    _ option: Option,
+    _ choices: [String],
+    _ command: Command?
+  ) -> UsageError {
+    let near = suggestion(for: value, choices)
+    let hint = near.isEmpty ? ", expected one of \(choices.joined(separator: ", "))" : near
+    return UsageError(
+      message: "unknown value '\(value)' of '\(option.rawValue)'\(hint)",
+      command: command
+    )
+  }
+
+  static func foreignOption(_ option: Option, _ command: Command) -> UsageError {
+    UsageError(
+      message: "'\(command.rawValue)' takes no option '\(option.rawValue)'",
+      command: command
+    )
+  }
+
+  static func missingValue(_ option: Option, _ command: Command?) -> UsageError {
+    UsageError(message: "'\(option.usage)' needs a value", command: command)
+  }
+
+  static func unexpectedValue(_ option: Option, _ command: Command?) -> UsageError {
+    UsageError(message: "'\(option.rawValue)' takes no value", command: command)
+  }
+
+  static func repeated(_ option: Option, _ command: Command?) -> UsageError {
+    UsageError(message: "'\(option.rawValue)' is there twice", command: command)
+  }
+
+  static func missingOperand(_ name: String, _ command: Command) -> UsageError {
+    UsageError(message: "'\(command.rawValue)' needs a \(name)", command: command)
+  }
+
+  static func tooMany(_ word: String, _ command: Command) -> UsageError {
+    UsageError(message: "unexpected argument '\(word)'", command: command)
+  }
+
+  static func twoPlaces(_ command: Command) -> UsageError {
+    UsageError(
+      message: "'--directory' and '--config' each say where the project is: give one of them",
+      command: command
+    )
+  }
+
+  static func notBuilt(_ what: String, _ command: Command?) -> UsageError {
+    UsageError(message: "\(what) is not built yet", command: command)
+  }
+
+  private static func suggestion(for word: String, _ known: [String]) -> String {
+    nearest(to: word, among: known).map { ", did you mean '\($0)'?" } ?? ""
+  }
+}

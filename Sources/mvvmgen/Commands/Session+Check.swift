@@ -1,0 +1,127 @@
+import Spec
+import Templates
+
+extension Session {
+  /// `mvvmgen check`
+  mutating func runCheck() throws -> ExitCode {
+    let input = try readInput()
+    let generation = try generate(from: input)
+    guard !generation.diagnostics.hasErrors else {
+      console.say("the specs have errors: mend them, then run '\(project.commandLine("check"))'")
+      return .findings
+    }
+    let plan = try limited(plan(generation, input.configuration), input.sources)
+    let outOfDate = plan.outOfDate
+    var reporter = CheckReport(session: self, sources: input.sources)
+    for entry in outOfDate { try reporter.report(entry, in: &console) }
+    guard !outOfDate.isEmpty else {
+      console.say("\(files(plan.entries.count)) up to date")
+      return hasErrors(generation.diagnostics) ? .findings : .success
+    }
+    console.error(remedy(for: plan, outOfDate.count))
+    return .findings
+  }
+
+  private func remedy(for plan: OutputPlan, _ count: Int) -> String {
+    let generate = project.commandLine("generate")
+    let edited = plan.count { if case .edited = $0 { true } else { false } }
+    let foreign = plan.count { if case .foreign = $0 { true } else { false } }
+    var text = count == 1 ? "1 file is out of date" : "\(count) files are out of date"
+    if edited > 0 { text += ", \(edited) edited by hand" }
+    if foreign > 0 {
+      return text + ", \(foreign) in the way: move that away,"
+        + " run '\(generate)' and commit the result"
+    }
+    guard edited > 0 else { return text + ": run '\(generate)' and commit the result" }
+    let forced = project.commandLine("generate --force")
+    return text + ": run '\(forced)' to give the edits up, and commit the result"
+  }
+}
+
+/// Prints what a check found, with memory that all of its files share.
+private struct CheckReport {
+  private let arguments: Arguments
+  private let project: Project
+  private let places: Places
+  private var actual = FileBuffer()
+  private var expected: [UInt8] = []
+
+  init(session: Session, sources: [SourceFile]) {
+    arguments = session.arguments
+    project = session.project
+    places = Places(sources: sources, project: session.project)
+  }
+
+  mutating func report(_ entry: OutputPlan.Entry, in console: inout Console) throws {
+    guard let finding = entry.finding else { return }
+    let path = project.display(entry.path)
+    switch arguments.format {
+    case .text:
+      console.result("\(finding): \(path.printable) (\(explanation(of: entry).printable))")
+      console.output.write(try difference(entry))
+    case .json:
+      console.result(try json(entry, finding, path).compact)
+    case .github:
+      let place = place(of: entry)
+      let text = "\(path): \(finding) (\(explanation(of: entry)))"
+      console.result("::error \(place.workflowProperties)::\(text.workflowText)")
+    case .sarif: break
+    }
+  }
+
+  private func explanation(of entry: OutputPlan.Entry) -> String {
+    let origin = entry.file.flatMap { places.source(of: $0.origin)?.path }
+    let source = origin.map { "from \(project.display($0))" } ?? "from the specs"
+    return switch entry.verdict {
+    case .update(.conflictMarkers): "\(source), holds conflict markers"
+    case .update(.otherFormat(let format)):
+      "\(source), in output format \(format) where this mvvmgen writes \(Header.format)"
+    case .updateRenaming(let old): "\(source), called \(Disk.name(of: old))"
+    case .delete, .edited(isOrphan: true, _): "no spec gives it any more"
+    case .foreign(let obstacle): "\(project.display(obstacle)) isn't mvvmgen's"
+    case .create, .update, .edited, .createScaffold, .keep, .keepScaffold: source
+    }
+  }
+
+  /// The spec's line that explains the file, or the file itself.
+  private func place(of entry: OutputPlan.Entry) -> Finding.Place {
+    if let file = entry.file, places.source(of: file.origin) != nil {
+      return places.place(of: file.origin)
+    }
+    let start = SourcePosition(line: 1, column: 1)
+    return Finding.Place(path: project.display(entry.path), start: start, end: start)
+  }
+
+  private mutating func json(
+    _ entry: OutputPlan.Entry,
+    _ finding: String,
+    _ path: String
+  ) throws -> JSONText {
+    let place = place(of: entry)
+    let difference = String(decoding: try difference(entry), as: UTF8.self)
+    return .object([
+      ("kind", .string("file")), ("finding", .string(finding)), ("file", .string(path)),
+      ("path", .string(place.path)), ("line", .number(place.start.line)),
+      ("column", .number(place.start.column)), ("message", .string(explanation(of: entry))),
+      ("diff", .string(difference)),
+    ])
+  }
+
+  private mutating func difference(_ entry: OutputPlan.Entry) throws -> [UInt8] {
+    if case .foreign(let obstacle) = entry.verdict, obstacle != entry.path { return [] }
+    let isThere = try project.disk.read(entry.path, into: &actual) == .file
+    guard isThere || entry.verdict == .create || entry.verdict == .createScaffold else { return [] }
+    expected.removeAll(keepingCapacity: true)
+    entry.file?.render(into: &expected)
+    // What a checkout did to line ends isn't shown: it is no difference.
+    let old = isThere ? actual.bytes.withLFLineEnds : []
+    let path = project.isBelowWorkingDirectory ? project.display(entry.path) : entry.path
+    var output: [UInt8] = []
+    UnifiedDiff(from: old, to: expected[...]).append(
+      from: isThere ? path : nil,
+      to: entry.file == nil ? nil : path,
+      into: &output
+    )
+    return output
+  }
+}

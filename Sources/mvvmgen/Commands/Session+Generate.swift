@@ -1,0 +1,103 @@
+import Spec
+import Templates
+
+extension Session {
+  /// `mvvmgen generate`
+  mutating func runGenerate() throws -> ExitCode {
+    guard !arguments.has(.dryRun) else { return try runDryRun() }
+    var session = self
+    defer { console = session.console }
+    return try writing { try session.generateAndApply() }
+  }
+
+  /// Runs `work` while no other mvvmgen writes here.
+  func writing(_ work: () throws -> ExitCode) throws -> ExitCode {
+    var waiting = console
+    let result = try project.disk.withLock {
+      waiting.say("waiting for another mvvmgen that writes to this project")
+      waiting.errors.flush()
+    } work: {
+      Result { try work() }
+    }
+    return try result.get()
+  }
+
+  private mutating func generateAndApply() throws -> ExitCode {
+    let input = try readInput()
+    let generation = try generate(from: input)
+    guard !hasErrors(generation.diagnostics) else {
+      let next = project.commandLine("generate")
+      console.say("nothing was written: mend the specs, then run '\(next)'")
+      return .findings
+    }
+    let plan = try limited(plan(generation, input.configuration), input.sources)
+    return try apply(plan, input)
+  }
+
+  private mutating func runDryRun() throws -> ExitCode {
+    let input = try readInput()
+    let generation = try generate(from: input)
+    guard !hasErrors(generation.diagnostics) else {
+      console.say("nothing would be written: mend the specs")
+      return .findings
+    }
+    let plan = try limited(plan(generation, input.configuration), input.sources)
+    for entry in plan.outOfDate { reportAction(entry, input) }
+    guard !plan.isRefused else { return refuse(plan) }
+    console.say("\(plan.summary(isDone: false)), nothing was done")
+    return .success
+  }
+
+  /// Carries a plan out, or says why not.
+  mutating func apply(_ plan: OutputPlan, _ input: ProjectInput) throws -> ExitCode {
+    guard !plan.isRefused else { return refuse(plan) }
+    try plan.apply(to: project.disk)
+    for entry in plan.outOfDate {
+      if arguments.format == .json { reportAction(entry, input) }
+      console.detail("\(entry.action): \(project.display(entry.path).printable)")
+    }
+    guard !plan.entries.isEmpty else {
+      let specs = project.display(input.configuration.specs).printable
+      console.say("no specs in \(specs): run '\(project.commandLine("new-screen NAME"))'")
+      return .success
+    }
+    console.say(plan.summary(isDone: true))
+    return .success
+  }
+
+  private mutating func refuse(_ plan: OutputPlan) -> ExitCode {
+    var reported: Set<String> = []
+    for entry in plan.entries {
+      guard let (code, message) = entry.refusal, reported.insert(entry.obstacle).inserted else {
+        continue
+      }
+      let start = SourcePosition(line: 1, column: 1)
+      let place = Finding.Place(path: project.display(entry.obstacle), start: start, end: start)
+      let finding = Finding(place: place, severity: .error, code: code, message: message)
+      console.report([finding], as: arguments.format)
+    }
+    let isForeign = plan.entries.contains { $0.refusal?.code == "MG503" }
+    let generate = project.commandLine("generate")
+    let forced = project.commandLine("generate --force")
+    console.say(
+      isForeign
+        ? "nothing was written: move away what is in the way, then run '\(generate)'"
+        : "nothing was written: run '\(project.commandLine("check"))' to see the edits,"
+          + " '\(forced)' to give them up"
+    )
+    return .impossible
+  }
+
+  mutating func reportAction(_ entry: OutputPlan.Entry, _ input: ProjectInput) {
+    let path = project.display(entry.path)
+    switch arguments.format {
+    case .text: console.result("\(entry.action): \(path.printable)")
+    case .json:
+      let members: [(key: String, value: JSONText)] = [
+        ("kind", .string("file")), ("action", .string(entry.action)), ("path", .string(path)),
+      ]
+      console.result(JSONText.object(members).compact)
+    case .github, .sarif: break
+    }
+  }
+}

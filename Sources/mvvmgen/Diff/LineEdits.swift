@@ -1,0 +1,73 @@
+/// How to turn one list of lines into another.
+enum LineEdit: Hashable, Sendable {
+  case keep
+  case delete
+  case insert
+}
+
+/// The shortest edits, after Myers' "An O(ND) Difference Algorithm". Lists that differ in more than
+/// `limit` lines are deleted and inserted as a whole where they differ: right, if not short, and
+/// done in bounded time and memory.
+func lineEdits(from old: [Int], to new: [Int], limit: Int = 1000) -> [LineEdit] {
+  var prefix = 0
+  while prefix < min(old.count, new.count), old[prefix] == new[prefix] { prefix += 1 }
+  var suffix = 0
+  while suffix < min(old.count, new.count) - prefix,
+    old[old.count - 1 - suffix] == new[new.count - 1 - suffix]
+  {
+    suffix += 1
+  }
+  let oldMiddle = Array(old[prefix..<old.count - suffix])
+  let newMiddle = Array(new[prefix..<new.count - suffix])
+  let middle =
+    shortestEdits(from: oldMiddle, to: newMiddle, limit: limit)
+    ?? repeated(.delete, oldMiddle.count) + repeated(.insert, newMiddle.count)
+  return repeated(.keep, prefix) + middle + repeated(.keep, suffix)
+}
+
+private func repeated(_ edit: LineEdit, _ count: Int) -> [LineEdit] {
+  Array(repeating: edit, count: count)
+}
+
+/// Nil where there are more than `limit`.
+private func shortestEdits(from old: [Int], to new: [Int], limit: Int) -> [LineEdit]? {
+  guard !old.isEmpty, !new.isEmpty else { return nil }
+  // How far each diagonal got, for each number of edits: `rows[edits][diagonal + edits]`.
+  var rows: [[Int]] = []
+  for edits in 0...min(limit, old.count + new.count) {
+    var row = Array(repeating: 0, count: 2 * edits + 1)
+    for diagonal in stride(from: -edits, through: edits, by: 2) {
+      var x = edits == 0 ? 0 : step(rows[edits - 1], edits, diagonal).x
+      while x < old.count, x - diagonal < new.count, old[x] == new[x - diagonal] { x += 1 }
+      row[diagonal + edits] = x
+      if x >= old.count, x - diagonal >= new.count {
+        return path(to: (old.count, new.count), through: rows)
+      }
+    }
+    rows.append(row)
+  }
+  return nil
+}
+
+/// Where a diagonal starts, before it follows equal lines: one edit beyond a neighbour.
+private func step(_ previous: [Int], _ edits: Int, _ diagonal: Int) -> (x: Int, isInsertion: Bool) {
+  let below = diagonal + 1 + edits - 1
+  let above = diagonal - 1 + edits - 1
+  guard diagonal != -edits else { return (previous[below], true) }
+  guard diagonal != edits else { return (previous[above] + 1, false) }
+  return previous[above] < previous[below] ? (previous[below], true) : (previous[above] + 1, false)
+}
+
+private func path(to end: (x: Int, y: Int), through rows: [[Int]]) -> [LineEdit] {
+  var reversed: [LineEdit] = []
+  var (x, y) = end
+  for edits in stride(from: rows.count, to: 0, by: -1) {
+    let (start, isInsertion) = step(rows[edits - 1], edits, x - y)
+    reversed += repeated(.keep, x - start)
+    reversed.append(isInsertion ? .insert : .delete)
+    y -= x - start + (isInsertion ? 1 : 0)
+    x = isInsertion ? start : start - 1
+  }
+  reversed += repeated(.keep, x)
+  return reversed.reversed()
+}

@@ -1,0 +1,35 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What a run is told by the process that it runs in.
+struct Environment: Sendable {
+  /// Absolute, with no link in it.
+  let workingDirectory: String
+  var isColorUnwanted = false
+  var isOutputTerminal = false
+  var isErrorTerminal = false
+
+  /// Nil where the working directory is gone.
+  static func ofProcess() -> Environment? {
+    guard let path = getcwd(nil, 0) else { return nil }
+    defer { free(path) }
+    guard let workingDirectory = String(validatingCString: path) else { return nil }
+    let isDumb = variable("TERM") == "dumb"
+    return Environment(
+      workingDirectory: workingDirectory,
+      isColorUnwanted: isDumb || variable("NO_COLOR")?.isEmpty == false,
+      isOutputTerminal: isatty(STDOUT_FILENO) == 1,
+      isErrorTerminal: isatty(STDERR_FILENO) == 1
+    )
+  }
+
+  private static func variable(_ name: String) -> String? {
+    guard let value = getenv(name) else { return nil }
+    return String(validatingCString: value)
+  }
+}

@@ -1,0 +1,117 @@
+import Spec
+
+/// The folder that all of a project's paths are relative to: that of its `mvvmgen.json`, or without
+/// one the folder that mvvmgen runs in.
+struct Project: Sendable {
+  let disk: Disk
+  /// The configuration's name in the project; nil where there is none.
+  let configurationName: String?
+  /// What stands before a path, so that it can be opened from the working directory.
+  private let displayPrefix: String
+  private let workingDirectory: String
+  /// The options that said where the project is, for commands that a run suggests.
+  private let options: String
+
+  static let configurationName = "mvvmgen.json"
+
+  var configurationPath: String { display(configurationName ?? Project.configurationName) }
+
+  static func locate(_ arguments: Arguments, _ environment: Environment) throws -> Project {
+    let here = environment.workingDirectory
+    if let file = arguments.value(.config) {
+      let path = AbsolutePath.normalized(file, from: here)
+      let folder = Disk.folder(of: path)
+      let project = Project(folder, file: Disk.name(of: path), from: here, "--config", file)
+      guard try project.disk.kind(Disk.name(of: path)) == .file else {
+        throw Stop(.impossible, "\(file): error: there is no such configuration")
+      }
+      return project
+    }
+    let folder = arguments.value(.directory)
+    let path = AbsolutePath.normalized(folder ?? "", from: here)
+    guard let start = Disk.resolved(path), try Disk(root: start).kind("") == .folder else {
+      throw Stop(.impossible, "\(folder ?? here): error: there is no such folder")
+    }
+    var parent = start
+    while true {
+      if try Disk(root: parent == "/" ? "" : parent).kind(configurationName) == .file {
+        return Project(parent, file: configurationName, from: here, "--directory", folder)
+      }
+      guard !parent.isEmpty else { break }
+      parent = Disk.folder(of: parent)
+    }
+    return Project(start, file: nil, from: here, "--directory", folder)
+  }
+
+  private init(
+    _ root: String,
+    file: String?,
+    from workingDirectory: String,
+    _ option: String,
+    _ value: String?
+  ) {
+    disk = Disk(root: root == "/" ? "" : root)
+    configurationName = file
+    self.workingDirectory = workingDirectory
+    displayPrefix = AbsolutePath.prefix(from: workingDirectory, to: disk.root)
+    options = value.map { " \(option) \(Project.shellQuoted($0))" } ?? ""
+  }
+
+  /// A path of the project as the user can open it from the working directory.
+  func display(_ path: String) -> String {
+    displayPrefix + path
+  }
+
+  /// Whether paths as they are displayed lie below the working directory.
+  var isBelowWorkingDirectory: Bool {
+    !displayPrefix.utf8.starts(with: "/".utf8) && !displayPrefix.utf8.starts(with: "../".utf8)
+  }
+
+  /// The path in the project of one that was typed, empty for the project itself; nil outside of it.
+  func path(ofTyped typed: String) -> String? {
+    let path = AbsolutePath.normalized(typed, from: workingDirectory)
+    if path == disk.root { return "" }
+    guard path.utf8.starts(with: "\(disk.root)/".utf8) else { return nil }
+    return String(path.dropFirst(disk.root.count + 1))
+  }
+
+  /// A command that does something to this project, to be copied.
+  func commandLine(_ words: String) -> String {
+    "mvvmgen \(words)\(options)"
+  }
+
+  private static func shellQuoted(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+      default: "/._-+@".utf8.contains(byte)
+      }
+    }
+    if isPlain && !text.isEmpty { return text }
+    let parts = text.split(separator: "'", omittingEmptySubsequences: false)
+    return "'\(parts.joined(separator: "'\\''"))'"
+  }
+}
+
+/// Paths from the root of the file system, without a slash at their end; the root is empty.
+enum AbsolutePath {
+  /// Resolves `.` and `..` by their spelling.
+  static func normalized(_ path: String, from folder: String) -> String {
+    let whole = path.utf8.starts(with: "/".utf8) ? path : "\(folder)/\(path)"
+    var parts: [Substring] = []
+    for part in whole.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return parts.map { "/\($0)" }.joined()
+  }
+
+  /// What to put before a path in `target` to open it from `folder`.
+  static func prefix(from folder: String, to target: String) -> String {
+    let here = folder.split(separator: "/")
+    let there = target.split(separator: "/")
+    if there.starts(with: here) { return there.dropFirst(here.count).map { "\($0)/" }.joined() }
+    guard here.starts(with: there) else { return "\(target)/" }
+    return String(repeating: "../", count: here.count - there.count)
+  }
+}

@@ -1,0 +1,55 @@
+import Spec
+
+/// What a run reads: the configuration and every spec.
+struct ProjectInput: Sendable {
+  var configuration = Configuration()
+  /// The configuration first, where there is one, then the specs in the order of their paths.
+  var sources: [SourceFile] = []
+  var diagnostics = Diagnostics()
+
+  /// Where the configuration is wrong, nothing but it is read.
+  static func read(_ project: Project, _ pipeline: Pipeline) throws -> ProjectInput {
+    var input = ProjectInput()
+    var buffer = FileBuffer()
+    if let name = project.configurationName {
+      guard let source = try input.source(name, project, &buffer) else {
+        throw DiskError(path: name, reason: .notAFile)
+      }
+      input.sources.append(source)
+      guard let configuration = pipeline.decode(source, 0, &input.diagnostics) else { return input }
+      input.configuration = configuration
+      guard !input.diagnostics.hasErrors else { return input }
+    }
+    let listing = try project.disk.list(
+      input.configuration.specs,
+      suffix: ".json",
+      followingLinks: true
+    )
+    for path in listing.files where path != project.configurationName {
+      guard let source = try input.source(path, project, &buffer) else { continue }
+      input.sources.append(source)
+    }
+    return input
+  }
+
+  /// A byte more than specs may have is enough to say that they have too many.
+  private static let sizeLimit = 1 << 20 + 1
+
+  private func source(
+    _ path: String,
+    _ project: Project,
+    _ buffer: inout FileBuffer
+  ) throws -> SourceFile? {
+    let reading = try project.disk.read(
+      path,
+      into: &buffer,
+      limit: ProjectInput.sizeLimit,
+      followingLinks: true
+    )
+    switch reading {
+    case .absent: return nil
+    case .obstacle: throw DiskError(path: path, reason: .notAFile)
+    case .file: return SourceFile(path: path, bytes: Array(buffer.bytes))
+    }
+  }
+}

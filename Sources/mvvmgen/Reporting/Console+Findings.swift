@@ -1,0 +1,116 @@
+import Spec
+
+extension Console {
+  /// Reports findings: for people on standard error, for programs on standard output.
+  mutating func report(_ findings: [Finding], as format: OutputFormat) {
+    for finding in findings where !isQuiet || finding.severity == .error {
+      switch format {
+      case .text: errors.write(finding.text(isColored: errors.isColored))
+      case .json: result(finding.json.compact)
+      case .github: result(finding.workflowCommand)
+      case .sarif: break
+      }
+    }
+  }
+}
+
+extension Finding {
+  func text(isColored: Bool) -> String {
+    let word = isColored ? severity.colored : severity.rawValue + ":"
+    var text = "\(place.text): \(word) \(message.printable) [\(code)]\n"
+    for note in notes { text += "\(note.place.text): note: \(note.message.printable)\n" }
+    if let fixIt { text += "\(fixIt.place.text): fix-it: \(fixIt.message.printable)\n" }
+    return text
+  }
+
+  var json: JSONText {
+    var members: [(key: String, value: JSONText)] = [
+      ("kind", .string("diagnostic")), ("severity", .string(severity.rawValue)),
+      ("code", .string(code)),
+    ]
+    members += place.members + [("message", .string(message))]
+    if !notes.isEmpty {
+      let notes = notes.map { note in
+        JSONText.object(note.place.members + [("message", .string(note.message))])
+      }
+      members.append(("notes", .array(notes)))
+    }
+    if let fixIt {
+      let replacement = ("replacement", JSONText.string(fixIt.replacement))
+      members.append(("fixIt", .object(fixIt.place.members + [replacement])))
+    }
+    return .object(members)
+  }
+
+  /// As GitHub's runner reads it from a job's output.
+  var workflowCommand: String {
+    let text = ([message] + notes.map { "\($0.place.text): note: \($0.message)" })
+      .joined(separator: "\n")
+    let properties = "\(place.workflowProperties),title=\(code.workflowProperty)"
+    return "::\(severity.rawValue) \(properties)::\(text.workflowText)"
+  }
+}
+
+extension Finding.Place {
+  var text: String { "\(path.printable):\(start.line):\(start.column)" }
+
+  var members: [(key: String, value: JSONText)] {
+    [
+      ("path", .string(path)), ("line", .number(start.line)), ("column", .number(start.column)),
+      ("endLine", .number(end.line)), ("endColumn", .number(end.column)),
+    ]
+  }
+
+  var workflowProperties: String {
+    "file=\(path.workflowProperty),line=\(start.line),col=\(start.column)"
+  }
+}
+
+extension Diagnostic.Severity {
+  fileprivate var colored: String {
+    switch self {
+    case .error: "\u{1B}[1;31merror:\u{1B}[0m"
+    case .warning: "\u{1B}[1;35mwarning:\u{1B}[0m"
+    }
+  }
+}
+
+extension String {
+  /// Without the control characters by which a spec could write to a terminal, or fake a line.
+  var printable: String {
+    guard unicodeScalars.contains(where: \.isControl) else { return self }
+    var result = ""
+    for scalar in unicodeScalars {
+      if scalar.isControl {
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  var workflowText: String { escaped(["%", "\r", "\n"]) }
+
+  fileprivate var workflowProperty: String { escaped(["%", "\r", "\n", ":", ","]) }
+
+  private func escaped(_ scalars: [Unicode.Scalar]) -> String {
+    var result = ""
+    for scalar in unicodeScalars {
+      if scalars.contains(scalar) {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        result += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+extension Unicode.Scalar {
+  /// Line and paragraph separators too: some terminals break lines at them.
+  fileprivate var isControl: Bool {
+    properties.generalCategory == .control || value == 0x2028 || value == 0x2029
+  }
+}

@@ -1,0 +1,69 @@
+import Spec
+
+extension OutputPlan.Entry {
+  /// What a run does about the file.
+  var action: String {
+    switch verdict {
+    case .create, .createScaffold: "create"
+    case .update: "update"
+    case .updateRenaming: "rename and update"
+    case .keep, .keepScaffold: "keep"
+    case .delete: "delete"
+    case .edited(_, isForced: false): "refuse, edited by hand"
+    case .edited(let isOrphan, isForced: true): isOrphan ? "delete edited" : "replace edited"
+    case .foreign: "refuse, in the way"
+    }
+  }
+
+  /// What a check finds about it; nil where it is as it should be.
+  var finding: String? {
+    switch verdict {
+    case .create: "missing"
+    case .update, .updateRenaming: "stale"
+    case .keep, .keepScaffold: nil
+    case .delete: "orphaned"
+    case .edited: "edited by hand"
+    case .foreign: "in the way"
+    case .createScaffold: "scaffold missing"
+    }
+  }
+
+  /// What a refusal says about the file.
+  var refusal: (code: String, message: String)? {
+    switch verdict {
+    case .edited(let isOrphan, isForced: false):
+      isOrphan
+        ? ("MG502", "no spec gives this file any more, but it was edited by hand")
+        : ("MG501", "was edited by hand since it was generated")
+    case .foreign: ("MG503", "is in the way of a generated file, and isn't mvvmgen's")
+    case .create, .update, .updateRenaming, .keep, .delete, .edited, .createScaffold,
+      .keepScaffold:
+      nil
+    }
+  }
+
+  /// The path that is to blame: the file's own, or a folder's on the way to it.
+  var obstacle: String {
+    if case .foreign(let obstacle) = verdict { return obstacle }
+    return path
+  }
+}
+
+extension OutputPlan {
+  /// `3 files written, 1 deleted, 12 unchanged`.
+  func summary(isDone: Bool) -> String {
+    let counts = [
+      (count(\.isWrite), isDone ? "written" : "to write"),
+      (count(\.isDeletion), isDone ? "deleted" : "to delete"),
+      (count(\.isUpToDate), "unchanged"),
+    ].filter { $0.0 > 0 }
+    guard let first = counts.first else { return "no files" }
+    let rest = counts.dropFirst().map { ", \($0.0) \($0.1)" }.joined()
+    return "\(files(first.0)) \(first.1)\(rest)"
+  }
+}
+
+/// `1 file`, `2 files`.
+func files(_ count: Int) -> String {
+  count == 1 ? "1 file" : "\(count) files"
+}

@@ -1,0 +1,75 @@
+/// The two streams that a run writes to. Without descriptors they keep what is written.
+struct Console: Sendable {
+  var output: Stream
+  var errors: Stream
+  var isQuiet = false
+  var isVerbose = false
+
+  struct Stream: Sendable {
+    private(set) var bytes: [UInt8] = []
+    private let descriptor: Int32?
+    var isColored = false
+
+    init(descriptor: Int32? = nil) {
+      self.descriptor = descriptor
+    }
+
+    mutating func write(_ text: String) {
+      bytes.append(contentsOf: text.utf8)
+      flushIfLarge()
+    }
+
+    mutating func write(_ text: [UInt8]) {
+      bytes.append(contentsOf: text)
+      flushIfLarge()
+    }
+
+    mutating func flush() {
+      guard let descriptor else { return }
+      _ = Disk.writeAll(bytes, to: descriptor)
+      bytes.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func flushIfLarge() {
+      if bytes.count >= 1 << 16 { flush() }
+    }
+  }
+
+  /// A result, on standard output.
+  mutating func result(_ line: String) {
+    output.write(line + "\n")
+  }
+
+  /// A summary or what to do next, on standard error.
+  mutating func say(_ line: String) {
+    if !isQuiet { errors.write(line + "\n") }
+  }
+
+  mutating func detail(_ line: String) {
+    if isVerbose { say(line) }
+  }
+
+  /// An error, on standard error, however quiet the run.
+  mutating func error(_ line: String) {
+    errors.write(line + "\n")
+  }
+
+  mutating func configure(_ arguments: Arguments, _ environment: Environment) {
+    isQuiet = arguments.has(.quiet)
+    isVerbose = arguments.has(.verbose)
+    output.isColored = isColored(arguments.color, environment, environment.isOutputTerminal)
+    errors.isColored = isColored(arguments.color, environment, environment.isErrorTerminal)
+  }
+
+  private func isColored(
+    _ choice: ColorChoice,
+    _ environment: Environment,
+    _ isTerminal: Bool
+  ) -> Bool {
+    switch choice {
+    case .auto: isTerminal && !environment.isColorUnwanted
+    case .always: true
+    case .never: false
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Spec
+
+/// A diagnostic with its places resolved to lines and columns.
+struct Finding: Hashable, Sendable {
+  let place: Place
+  let severity: Diagnostic.Severity
+  let code: String
+  let message: String
+  var notes: [Note] = []
+  var fixIt: FixIt?
+
+  struct Place: Hashable, Sendable {
+    /// As the user can open it from where mvvmgen runs.
+    let path: String
+    let start: SourcePosition
+    let end: SourcePosition
+  }
+
+  struct Note: Hashable, Sendable {
+    let place: Place
+    let message: String
+  }
+
+  struct FixIt: Hashable, Sendable {
+    let place: Place
+    let original: String
+    let replacement: String
+
+    var message: String {
+      if original.isEmpty { return "insert '\(replacement)'" }
+      return replacement.isEmpty
+        ? "remove '\(original)'" : "replace '\(original)' with '\(replacement)'"
+    }
+  }
+}
+
+extension Finding {
+  /// Those of a run, by path, line and column, and where these are the same in the order in which
+  /// they were made.
+  static func sorted(_ diagnostics: Diagnostics, in sources: Places) -> [Finding] {
+    let findings = diagnostics.all.map { Finding($0, in: sources) }
+    let order = findings.indices.sorted { left, right in
+      let (first, second) = (findings[left].place, findings[right].place)
+      if first.path != second.path { return Disk.precedes(first.path, second.path) }
+      if first.start.line != second.start.line { return first.start.line < second.start.line }
+      if first.start.column != second.start.column {
+        return first.start.column < second.start.column
+      }
+      return left < right
+    }
+    return order.map { findings[$0] }
+  }
+
+  private init(_ diagnostic: Diagnostic, in sources: Places) {
+    place = sources.place(of: diagnostic.span)
+    severity = diagnostic.severity
+    code = diagnostic.code.rawValue
+    message = diagnostic.message
+    notes = diagnostic.notes.map { Note(place: sources.place(of: $0.span), message: $0.message) }
+    fixIt = diagnostic.fixIt.map { fixIt in
+      FixIt(
+        place: sources.place(of: fixIt.span),
+        original: sources.text(of: fixIt.span),
+        replacement: fixIt.replacement
+      )
+    }
+  }
+}
+
+/// Where the spans of a run's sources are.
+struct Places: Sendable {
+  let sources: [SourceFile]
+  let project: Project
+
+  func place(of span: SourceSpan) -> Finding.Place {
+    guard let source = source(of: span) else {
+      let start = SourcePosition(line: 1, column: 1)
+      return Finding.Place(path: project.configurationPath, start: start, end: start)
+    }
+    return Finding.Place(
+      path: project.display(source.path),
+      start: source.position(of: Int(span.start)),
+      end: source.position(of: Int(span.end))
+    )
+  }
+
+  func text(of span: SourceSpan) -> String {
+    guard let source = source(of: span) else { return "" }
+    let start = min(max(Int(span.start), 0), source.bytes.count)
+    let end = min(max(Int(span.end), start), source.bytes.count)
+    return String(decoding: source.bytes[start..<end], as: UTF8.self)
+  }
+
+  func source(of span: SourceSpan) -> SourceFile? {
+    sources.indices.contains(Int(span.file)) ? sources[Int(span.file)] : nil
+  }
+}

@@ -1,0 +1,60 @@
+/// Writes JSON: specs for people, and reports for programs.
+indirect enum JSONText: Sendable {
+  case string(String)
+  case number(Int)
+  case array([JSONText])
+  /// In this order.
+  case object([(key: String, value: JSONText)])
+
+  /// Over several lines, indented by two spaces, as people write specs.
+  var indented: String { indented(by: 0) + "\n" }
+
+  /// On one line.
+  var compact: String {
+    switch self {
+    case .string(let text): JSONText.quoted(text)
+    case .number(let number): "\(number)"
+    case .array(let items): "[\(items.map(\.compact).joined(separator: ","))]"
+    case .object(let members):
+      "{\(members.map { "\(JSONText.quoted($0.key)):\($0.value.compact)" }.joined(separator: ","))}"
+    }
+  }
+
+  private func indented(by depth: Int) -> String {
+    let lines: [String]
+    let (open, close): (String, String)
+    switch self {
+    case .string, .number: return compact
+    case .array(let items):
+      (open, close) = ("[", "]")
+      lines = items.map { $0.indented(by: depth + 1) }
+    case .object(let members):
+      (open, close) = ("{", "}")
+      lines = members.map { "\(JSONText.quoted($0.key)): \($0.value.indented(by: depth + 1))" }
+    }
+    guard !lines.isEmpty else { return open + close }
+    let indent = String(repeating: "  ", count: depth + 1)
+    let body = lines.map { indent + $0 }.joined(separator: ",\n")
+    return "\(open)\n\(body)\n\(indent.dropLast(2))\(close)"
+  }
+
+  static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      default:
+        if scalar.value < 0x20 {
+          let digits = String(scalar.value, radix: 16)
+          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return result + "\""
+  }
+}

@@ -1,0 +1,87 @@
+import Spec
+import Templates
+
+/// One run of a command in a project.
+struct Session: Sendable {
+  let arguments: Arguments
+  let project: Project
+  let pipeline: Pipeline
+  var console: Console
+
+  /// Reads the project; a wrong configuration ends the run.
+  mutating func readInput() throws -> ProjectInput {
+    let input = try ProjectInput.read(project, pipeline)
+    try VersionRequirement.check(input.configuration.requiredVersion, project)
+    guard input.diagnostics.hasErrors else { return input }
+    let places = Places(sources: input.sources, project: project)
+    console.report(Finding.sorted(input.diagnostics, in: places), as: arguments.format)
+    throw Stop(.impossible)
+  }
+
+  /// Generates, and reports what is wrong. Errors end the run, and under `--strict` warnings too
+  /// unless `isCheck`: a check has more to say.
+  mutating func generate(from input: ProjectInput) throws -> Generation {
+    var generation = pipeline.generate(input.sources, input.configuration)
+    var diagnostics = input.diagnostics
+    for diagnostic in generation.diagnostics.all { diagnostics.report(diagnostic) }
+    generation.diagnostics = diagnostics
+    let places = Places(sources: input.sources, project: project)
+    console.report(Finding.sorted(diagnostics, in: places), as: arguments.format)
+    return generation
+  }
+
+  /// Whether the findings keep a run from writing.
+  func hasErrors(_ diagnostics: Diagnostics) -> Bool {
+    diagnostics.hasErrors || (arguments.has(.strict) && !diagnostics.all.isEmpty)
+  }
+
+  func plan(
+    _ generation: Generation,
+    _ configuration: Configuration
+  ) throws -> OutputPlan {
+    for file in generation.files where !Session.isInside(file.path) {
+      throw Stop(.defect, "mvvmgen: defect: generated a file at '\(file.path.printable)'")
+    }
+    return try OutputPlan(
+      for: generation.files,
+      in: [configuration.generated] + (configuration.doubles.map { [$0] } ?? []),
+      on: project.disk,
+      replacingEdited: arguments.has(.force)
+    )
+  }
+
+  private static func isInside(_ path: String) -> Bool {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
+  }
+
+  /// Leaves the entries that the paths on the command line mean: by their own path, or by that of
+  /// the spec that they come from.
+  func limited(_ plan: OutputPlan, _ sources: [SourceFile]) throws -> OutputPlan {
+    guard !arguments.operands.isEmpty else { return plan }
+    let places = Places(sources: sources, project: project)
+    var selected: Set<Int> = []
+    for typed in arguments.operands {
+      guard let path = project.path(ofTyped: typed) else {
+        throw Stop(.impossible, "\(typed.printable): error: lies outside of the project")
+      }
+      let found = plan.entries.indices.filter { index in
+        let entry = plan.entries[index]
+        let origin = entry.file.flatMap { places.source(of: $0.origin)?.path }
+        return Session.path(path, holds: entry.path) || Session.path(path, holds: origin ?? "")
+      }
+      let isSpec = sources.contains { Session.path(path, holds: $0.path) }
+      guard !found.isEmpty || isSpec || path.isEmpty else {
+        throw Stop(.impossible, "\(typed.printable): error: is no spec and no generated file")
+      }
+      selected.formUnion(found)
+    }
+    var plan = plan
+    plan.entries = selected.sorted().map { plan.entries[$0] }
+    return plan
+  }
+
+  private static func path(_ folder: String, holds path: String) -> Bool {
+    folder.isEmpty || path == folder || path.utf8.starts(with: "\(folder)/".utf8)
+  }
+}
