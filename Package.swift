@@ -17,6 +17,7 @@ let package = Package(
     .testTarget(name: "SpecTests", dependencies: ["Spec"]),
     .testTarget(name: "TemplatesTests", dependencies: ["Spec", "Templates"]),
     .testTarget(name: "MvvmgenTests", dependencies: ["mvvmgen", "Spec", "Templates"]),
+    .testTarget(name: "GoldenTests", dependencies: ["mvvmgen", "Spec", "Templates"]),
     .testTarget(name: "GeneratedRuntimeTests", dependencies: ["GeneratedRuntime"]),
   ]
 )

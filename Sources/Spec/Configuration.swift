@@ -13,6 +13,9 @@ package struct Configuration: Sendable {
   package var ui = UserInterface.uikit
   package var severity: [String: ConfiguredSeverity] = [:]
 
+  /// The source that says so, by index; nil where there is none and the defaults hold.
+  var file: Int32?
+
   package init() {}
 
   package enum Access: String, CaseIterable, Sendable {
@@ -49,6 +52,7 @@ extension Configuration {
     guard let json = JSON.parse(source, file: file, into: &diagnostics) else { return nil }
     var decoder = SpecDecoder(diagnostics: Diagnostics())
     var configuration = Configuration()
+    configuration.file = file
     if decoder.isObject(json) {
       for (key, value) in json.members { configuration.decode(key, value, with: &decoder) }
     }

@@ -6,14 +6,14 @@ package struct GeneratedFile: Sendable {
   /// Relative to the project, with `/` between its parts.
   package let path: String
   package let owner: Owner
-  /// The spec that explains the file: where `check` points to.
-  package let origin: SourceSpan
+  /// The place in a spec that explains the file: where `check` points to; nil where all do.
+  package let origin: SourceSpan?
   private let body: @Sendable (inout [UInt8]) -> Void
 
   package init(
     path: String,
     owner: Owner,
-    origin: SourceSpan,
+    origin: SourceSpan?,
     body: @escaping @Sendable (inout [UInt8]) -> Void
   ) {
     self.path = path

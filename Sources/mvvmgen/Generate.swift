@@ -1,14 +1,18 @@
 import Spec
 import Templates
 
-/// What follows from a project's specs.
+/// What follows from a project's specs: the files, none where a spec has an error, and the findings.
 struct Generation: Sendable {
   var files: [GeneratedFile]
   var diagnostics: Diagnostics
 }
 
+/// Spec text in, files out: the only place where the stages meet. What is done with the files is
+/// up to the commands.
 func generate(_ sources: [SourceFile], configuration: Configuration) -> Generation {
-  Generation(files: [], diagnostics: Diagnostics())
+  var diagnostics = Diagnostics()
+  let app = App.make(of: sources, configuration: configuration, into: &diagnostics)
+  return Generation(files: app.map(render) ?? [], diagnostics: diagnostics)
 }
 
 /// What commands have to know about a spec's text beyond what follows from it.

@@ -11,7 +11,7 @@ struct Session: Sendable {
   /// Reads the project; a wrong configuration ends the run.
   mutating func readInput() throws -> ProjectInput {
     let input = try ProjectInput.read(project, pipeline)
-    try VersionRequirement.check(input.configuration.requiredVersion, project)
+    try VersionRequirement.check(input.configuration.requiredVersion?.value, project)
     guard input.diagnostics.hasErrors else { return input }
     let places = Places(sources: input.sources, project: project)
     console.report(Finding.sorted(input.diagnostics, in: places), as: arguments.format)

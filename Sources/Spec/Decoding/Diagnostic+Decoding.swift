@@ -23,7 +23,8 @@ extension Diagnostic {
   static func unknownKey(_ key: JSONString, known: [String], in place: String) -> Diagnostic {
     let nearest = closest(to: key.text, in: known)
     let hint =
-      nearest.map { "; did you mean '\($0)'?" } ?? "; known are \(list(known.filter { $0 != "$schema" }))"
+      nearest.map { "; did you mean '\($0)'?" }
+      ?? "; known are \(list(known.filter { $0 != "$schema" }))"
     return Diagnostic(
       .unknownKey, at: key.span, "unknown key '\(key.text)' in \(place)\(hint)",
       fixIt: nearest.map { FixIt(at: key.span, replaceWith: $0) })

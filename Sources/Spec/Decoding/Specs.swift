@@ -19,16 +19,17 @@ private enum SpecKind: String, CaseIterable {
 }
 
 extension Specs {
-  /// Reads and decodes files that hold a spec each.
+  /// Reads and decodes files that hold a spec each, except the one of the configuration.
   static func decode(
-    _ sources: [SourceFile], files: Range<Int>, into diagnostics: inout Diagnostics
+    _ sources: [SourceFile], except configuration: Int32?, into diagnostics: inout Diagnostics
   ) -> Specs {
     var specs = Specs()
-    for index in files {
+    for (index, source) in sources.enumerated() {
       let file = Int32(clamping: index)
-      if let json = JSON.parse(sources[index], file: file, into: &diagnostics) {
-        specs.decode(json, path: sources[index].path, file: file, into: &diagnostics)
-      }
+      guard file != configuration,
+        let json = JSON.parse(source, file: file, into: &diagnostics)
+      else { continue }
+      specs.decode(json, path: source.path, file: file, into: &diagnostics)
     }
     return specs
   }

@@ -41,7 +41,8 @@ struct AnswerTable {
         return (event, answer.steps)
       }
       if !missing.isEmpty {
-        diagnostics.report(.unanswered(missing, of: sender.value, at: own?.name.span ?? sender.span))
+        diagnostics.report(
+          .unanswered(missing, of: sender.value, at: own?.name.span ?? sender.span))
       }
       return AnswerTable(answers: answers)
     }

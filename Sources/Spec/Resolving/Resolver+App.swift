@@ -109,7 +109,8 @@ extension Diagnostic {
     _ root: Located<TypeName>, others: [Located<TypeName>]
   ) -> Diagnostic {
     Diagnostic(
-      .severalRoots, at: root.span, "an app has one root, and '\(root.value.text)' isn't the only one",
+      .severalRoots, at: root.span,
+      "an app has one root, and '\(root.value.text)' isn't the only one",
       notes: others.map { Note(at: $0.span, "'\($0.value.text)' is one here") })
   }
 

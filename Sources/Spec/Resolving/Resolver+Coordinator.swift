@@ -62,7 +62,8 @@ struct Shown {
           if screens[name.value] != nil { add(screen: name, of: screens) }
           if flows[name.value] != nil { add(flow: name, of: flows) }
         }
-      case .back, .popToRoot, .popTo, .finish, .report, .browse, .tell, .choose, .custom(nil), .stay:
+      case .back, .popToRoot, .popTo, .finish, .report, .browse, .tell, .choose, .custom(nil),
+        .stay:
         break
       }
     }

@@ -168,7 +168,8 @@ extension Resolver {
         diagnostics.report(.cannot(kind, "throw: what goes wrong is state", at: span))
       }
       if let result = function.result {
-        diagnostics.report(.cannot(kind, "have a result: what comes of it is state", at: result.span))
+        diagnostics.report(
+          .cannot(kind, "have a result: what comes of it is state", at: result.span))
       }
     }
   }

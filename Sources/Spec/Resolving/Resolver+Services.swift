@@ -3,10 +3,13 @@ extension Resolver {
   /// since type aliases that name each other in a circle don't compile.
   func flattened(_ coordinators: [Coordinator]) -> [Coordinator] {
     let indices = Dictionary(
-      coordinators.enumerated().map { ($1.names.base, $0) }, uniquingKeysWith: { first, _ in first })
+      coordinators.enumerated().map { ($1.names.base, $0) }, uniquingKeysWith: { first, _ in first }
+    )
     var parents: [[Int]] = Array(repeating: [], count: coordinators.count)
     for (parent, coordinator) in coordinators.enumerated() {
-      for child in coordinator.children.compactMap({ indices[$0] }) { parents[child].append(parent) }
+      for child in coordinator.children.compactMap({ indices[$0] }) {
+        parents[child].append(parent)
+      }
     }
     var services = coordinators.map { Set($0.services) }
     var changed = Array(coordinators.indices)

@@ -72,8 +72,8 @@ struct Places: Sendable {
   let sources: [SourceFile]
   let project: Project
 
-  func place(of span: SourceSpan) -> Finding.Place {
-    guard let source = source(of: span) else {
+  func place(of span: SourceSpan?) -> Finding.Place {
+    guard let span, let source = source(of: span) else {
       let start = SourcePosition(line: 1, column: 1)
       return Finding.Place(path: project.configurationPath, start: start, end: start)
     }
@@ -91,7 +91,8 @@ struct Places: Sendable {
     return String(decoding: source.bytes[start..<end], as: UTF8.self)
   }
 
-  func source(of span: SourceSpan) -> SourceFile? {
-    sources.indices.contains(Int(span.file)) ? sources[Int(span.file)] : nil
+  func source(of span: SourceSpan?) -> SourceFile? {
+    guard let span, sources.indices.contains(Int(span.file)) else { return nil }
+    return sources[Int(span.file)]
   }
 }

@@ -1,0 +1,44 @@
+#if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
+  import UIKit
+
+  /// Draws the home screen.
+  final class HomeViewController: UIViewController {
+    private let viewModel: any HomeViewModel
+
+    init(viewModel: any HomeViewModel) {
+      self.viewModel = viewModel
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      fatalError("init(coder:) has not been implemented")
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      // Build the view here, and let its controls call the methods below.
+      observeViewModel()
+    }
+
+    /// Shows the state as it is now and whenever it changes.
+    private func observeViewModel() {
+      viewModel.greetingProperty.observe(self) { controller, greeting in
+        controller.showGreeting(greeting)
+      }
+    }
+
+    private func showGreeting(_ greeting: String) {
+      // Update the view.
+    }
+
+    private func refresh() {
+      viewModel.refresh()
+    }
+
+    private func signOutButtonTapped() {
+      Task { await viewModel.signOutButtonTapped() }
+    }
+  }
+#endif

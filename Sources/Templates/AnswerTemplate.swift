@@ -1,0 +1,177 @@
+import Spec
+
+/// The body of the method that answers an event.
+struct AnswerTemplate {
+  let answer: Answer
+
+  private var signature: Signature { answer.signature }
+  private var flow: Code { signature.member("flow") }
+  private var services: Code { signature.member("services") }
+  private var delegate: Code { signature.member("delegate") }
+
+  var body: Code {
+    let code = steps(answer.steps)
+    return code.isEmpty ? "// Nothing, on purpose." : code
+  }
+
+  /// Several steps are one change, drawn once.
+  private func steps(_ steps: [Step]) -> Code {
+    let lines = Code.lines(steps.map(step))
+    guard steps.count > 1 else { return lines }
+    return """
+      \(flow).change {
+        \(lines)
+      }
+      """
+  }
+
+  private func step(_ step: Step) -> Code {
+    switch step {
+    case .push(let showing, let animated):
+      show(showing, "push", ["\(showing.variable)"], animated)
+    case .present(let showing, let style, let animated):
+      show(showing, "present", ["\(showing.variable)"] + argument(style), animated)
+    case .replace(let showing, let animated):
+      show(showing, "replace", ["with: \(showing.variable)"], animated)
+    case .start(let showing, let presentation, let style, let animated):
+      start(showing, ["\(showing.variable)"] + argument(presentation) + argument(style), animated)
+    case .back(let sender, let animated): call("back", ["from: \(sender)"], animated)
+    case .popTo(let screen, let animated): call("pop", ["to: \(screen).self"], animated)
+    case .popToRoot(let animated): call("popToRoot", [], animated)
+    case .finish(let report?, let animated): finish(report, animated)
+    case .finish(nil, let animated): call("finish", [], animated)
+    case .report(let report): .closure("\(flow).report", self.report(report))
+    case .browse(let value, let browser, let animated):
+      call("browse", [expression(value)] + argument(browser), animated)
+    case .tell(let telling): tell(telling)
+    case .choose(let choice): choose(choice)
+    case .custom(let call): own(call)
+    case .stay: .empty
+    }
+  }
+
+  // MARK: - Screens and flows
+
+  private func show(
+    _ showing: Showing, _ method: StaticString, _ arguments: [Code], _ animated: Bool
+  ) -> Code {
+    let delegate: [Code] = showing.hasDelegate ? ["flowDelegate: self"] : []
+    return """
+      \(make(showing, delegate))
+      \(call(method, arguments, animated))
+      """
+  }
+
+  private func start(_ showing: Showing, _ arguments: [Code], _ animated: Bool) -> Code {
+    """
+    \(make(showing, []))
+    \(showing.variable).delegate = self
+    \(call("start", arguments, animated))
+    """
+  }
+
+  private func make(_ showing: Showing, _ delegate: [Code]) -> Code {
+    .call(
+      "let \(showing.variable) = \(showing.type)",
+      ["withServices: \(services)"] + arguments(showing.arguments) + delegate)
+  }
+
+  private func tell(_ telling: Telling) -> Code {
+    let find: Code = "\(flow).screen(\(telling.screen).self)"
+    let arguments = arguments(telling.arguments)
+    guard telling.isAsync else {
+      return .call("\(find)?.viewModel.\(telling.action)", arguments)
+    }
+    return """
+      if let \(telling.variable) = \(find) {
+        Task { \(Code.call("await \(telling.variable).viewModel.\(telling.action)", arguments)) }
+      }
+      """
+  }
+
+  // MARK: - Reports and decisions
+
+  private func finish(_ report: Report, _ animated: Bool) -> Code {
+    let head: Code = animated ? "\(flow).finish" : "\(flow).finish(animated: false)"
+    return .closure(head, self.report(report))
+  }
+
+  private func report(_ report: Report) -> Code {
+    .call("\(delegate)?.\(report.event)", ["self"] + arguments(report.arguments))
+  }
+
+  private func choose(_ choice: Choice) -> Code {
+    """
+    switch \(own(choice.call)) {
+    \(lines: choice.cases.map(branch))
+    }
+    """
+  }
+
+  private func branch(_ branch: Choice.Case) -> Code {
+    let code = steps(branch.steps)
+    return """
+      case .\(branch.name):
+        \(code.isEmpty ? "break" : code)
+      """
+  }
+
+  /// A call of a method that the developer writes, with all that the event brought.
+  private func own(_ call: CustomCall) -> Code {
+    let sender: [Code] = answer.sender.map { ["\($0)"] } ?? []
+    return .call("\(call.name)", sender + Code.arguments(passing: signature.parameters))
+  }
+
+  // MARK: - Arguments
+
+  private func call(_ method: StaticString, _ arguments: [Code], _ animated: Bool) -> Code {
+    let animation: [Code] = animated ? [] : ["animated: false"]
+    return .call("\(flow).\(Code(stringLiteral: method))", arguments + animation)
+  }
+
+  private func arguments(_ arguments: [Argument]) -> [Code] {
+    arguments.map { argument in
+      let value = expression(argument.value)
+      return argument.label.map { "\(label: $0): \(value)" } ?? value
+    }
+  }
+
+  private func expression(_ expression: Expression) -> Code {
+    switch expression {
+    case .parameter(let name, let path): dotted([name] + path)
+    case .member(let name, let path, let isHidden):
+      isHidden ? "self.\(dotted([name] + path))" : dotted([name] + path)
+    case .value(let value): "\(value)"
+    }
+  }
+
+  private func dotted(_ names: [MemberName]) -> Code {
+    .joined(names.map { "\($0)" }, by: ".")
+  }
+
+  /// An option, which is left out where it is the default.
+  private func argument(_ style: ModalStyle) -> [Code] {
+    switch style {
+    case .sheet: []
+    case .formSheet: ["style: .formSheet"]
+    case .fullScreen: ["style: .fullScreen"]
+    case .overFullScreen: ["style: .overFullScreen"]
+    case .popover: ["style: .popover"]
+    }
+  }
+
+  private func argument(_ presentation: FlowPresentation) -> [Code] {
+    switch presentation {
+    case .push: []
+    case .present: ["as: .present"]
+    case .replace: ["as: .replace"]
+    }
+  }
+
+  private func argument(_ browser: Browser) -> [Code] {
+    switch browser {
+    case .app: []
+    case .system: ["in: .system"]
+    }
+  }
+}

@@ -1,0 +1,213 @@
+import Spec
+
+/// `AuthCoordinator.generated.swift`: what the flow needs and reports, and the coordinator that
+/// answers its screens and child flows.
+struct CoordinatorTemplate {
+  let coordinator: Coordinator
+  let configuration: Configuration
+
+  private var access: Code { configuration.access.modifier }
+  private var names: Coordinator.Names { coordinator.names }
+
+  var code: Code {
+    let answers: [Code] =
+      coordinator.screens.map { screen in
+        conformance(to: screen.screen.flowDelegate, screen.answers, of: screen.screen.viewModel)
+      }
+      + coordinator.flows.map { flow in
+        conformance(to: flow.flow.delegate, flow.answers, of: flow.flow.coordinator)
+      }
+    return """
+      \(imports.code)
+
+      \(sections: [services, delegate, declaration] + answers + [events] + choices)
+
+      """
+  }
+
+  private var imports: Imports {
+    var imports = Imports(configuration)
+    imports.add(runtime: true)
+    imports.add(coordinator.inputs)
+    imports.add(coordinator.reports.map(\.signature))
+    imports.add(coordinator.allAnswers.map(\.signature))
+    imports.add(hidden: coordinator.allSteps.flatMap(\.typeNames))
+    return imports
+  }
+
+  private var services: Code {
+    """
+    /// What the \(names.base.spoken) flow needs from the app.
+    \(Code.composition("\(access)typealias \(names.services)", coordinator.services.map(\.has)))
+    """
+  }
+
+  private var delegate: Code {
+    guard coordinator.hasDelegate else { return .empty }
+    return """
+      /// What the \(names.base.spoken) flow reports to whoever started it.
+      @MainActor
+      \(access)protocol \(names.delegate): AnyObject {
+        \(sections: [
+          .lines(coordinator.reports.map { requirement($0) }),
+          """
+          /// The flow ended without a report.
+          func cancelled(_ \(names.variable): \(names.coordinator))
+          """,
+        ])
+      }
+
+      extension \(names.delegate) {
+        \(access)func cancelled(_ \(names.variable): \(names.coordinator)) {}
+      }
+      """
+  }
+
+  private func requirement(_ event: Event) -> Code {
+    """
+    \(Code.documentation(event.summary))
+    \(Code.signature("func ", event.signature, sender: "_ \(event.sender): \(names.coordinator)"))
+    """
+  }
+
+  private var declaration: Code {
+    let delegate: Code =
+      coordinator.hasDelegate ? "\(access)weak var delegate: (any \(names.delegate))?" : ""
+    let cancelled: Code = """
+      \(access)func cancelled() {
+        delegate?.cancelled(self)
+      }
+      """
+    return """
+      \(summary)
+      @MainActor
+      \(access)final class \(names.coordinator): GeneratedRuntime.Coordinator {
+        \(access)let flow = GeneratedRuntime.Flow()
+        \(delegate)
+
+        \(sections: [stored, initializer, start, coordinator.hasDelegate ? cancelled : ""])
+      }
+      """
+  }
+
+  private var summary: Code {
+    let words = Code.documentation(coordinator.summary)
+    return words.isEmpty ? "/// The \(names.base.spoken) flow." : words
+  }
+
+  private var stored: Code {
+    """
+    let services: any \(names.services)
+    \(lines: coordinator.inputs.map { "let \($0.name): \($0.type)" })
+    """
+  }
+
+  private var initializer: Code {
+    let parameters: [Code] =
+      ["withServices services: any \(names.services)"]
+      + coordinator.inputs.map { Code.parameter($0) }
+    return """
+      \(Code.call("\(access)init", parameters, tail: ") {"))
+        self.services = services
+        \(lines: coordinator.inputs.map { "self.\($0.name) = \($0.name)" })
+      }
+      """
+  }
+
+  private var start: Code {
+    """
+    \(access)func start() {
+      \(AnswerTemplate(answer: coordinator.start).body)
+    }
+    """
+  }
+
+  // MARK: - Answers
+
+  private func conformance(to delegate: TypeName, _ answers: [Answer], of sender: TypeName) -> Code
+  {
+    let isScreen = coordinator.screens.contains { $0.screen.flowDelegate == delegate }
+    guard !answers.isEmpty else { return "extension \(names.coordinator): \(delegate) {}" }
+    let type: Code = isScreen ? "any \(sender)" : "\(sender)"
+    return """
+      extension \(names.coordinator): \(delegate) {
+        \(sections: answers.map { method($0, sender: type) })
+      }
+      """
+  }
+
+  private var events: Code {
+    guard !coordinator.events.isEmpty else { return .empty }
+    return """
+      /// What reaches the flow from outside its screens.
+      extension \(names.coordinator) {
+        \(sections: coordinator.events.map { method($0, sender: nil) })
+      }
+      """
+  }
+
+  private func method(_ answer: Answer, sender: Code?) -> Code {
+    let first = sender.flatMap { type in answer.sender.map { "_ \($0): \(type)" as Code } }
+    return """
+      \(Code.documentation(answer.summary))
+      \(Code.signature("\(access)func ", answer.signature, sender: first, tail: " {"))
+        \(AnswerTemplate(answer: answer).body)
+      }
+      """
+  }
+
+  private var choices: [Code] {
+    coordinator.allAnswers.compactMap { answer in
+      guard let choice = answer.choice else { return nil }
+      return """
+        extension \(names.coordinator) {
+          /// What `\(choice.call.name)` decides between.
+          enum \(choice.type) {
+            \(lines: choice.cases.map { "case \($0.name)" })
+          }
+        }
+        """
+    }
+  }
+}
+
+extension Coordinator {
+  var allAnswers: [Answer] {
+    [start] + screens.flatMap(\.answers) + flows.flatMap(\.answers) + events
+  }
+
+  var allSteps: [Step] { allAnswers.flatMap(\.steps).flatMap(\.flattened) }
+}
+
+extension Answer {
+  /// The decision that the answer leaves to the developer, if there is one.
+  var choice: Choice? {
+    for case .choose(let choice) in steps.flatMap(\.flattened) { return choice }
+    return nil
+  }
+}
+
+extension Step {
+  /// The step, and where it is a choice those of its cases.
+  var flattened: [Step] {
+    guard case .choose(let choice) = self else { return [self] }
+    return [self] + choice.cases.flatMap(\.steps).flatMap(\.flattened)
+  }
+
+  /// The types that the step's values name.
+  var typeNames: [TypeName] {
+    let values: [Expression] =
+      switch self {
+      case .push(let showing, _), .present(let showing, _, _), .replace(let showing, _),
+        .start(let showing, _, _, _):
+        showing.arguments.map(\.value)
+      case .finish(let report?, _), .report(let report): report.arguments.map(\.value)
+      case .tell(let telling): telling.arguments.map(\.value)
+      case .browse(let value, _, _): [value]
+      case .back, .popTo, .popToRoot, .finish(nil, _), .choose, .custom, .stay: []
+      }
+    return values.flatMap { value -> [TypeName] in
+      if case .value(let value) = value { value.typeNames } else { [] }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Spec
+
+/// The modules that a file must import, and no other: one too few doesn't compile, one too many is
+/// a warning.
+struct Imports {
+  private let modules: [TypeName: TypeName]
+  private let access: Configuration.Access
+  /// What the file's declarations name for others to see.
+  private var visible: Set<TypeName> = []
+  private var hidden: Set<TypeName> = []
+
+  init(_ configuration: Configuration) {
+    modules = configuration.modules
+    access = configuration.access
+  }
+
+  mutating func add(runtime: Bool) {
+    if runtime { visible.insert(TypeName(validated: "GeneratedRuntime")) }
+  }
+
+  mutating func add(_ types: some Sequence<SwiftType>) {
+    for type in types { for name in type.typeNames { add(name, to: &visible) } }
+  }
+
+  mutating func add(_ inputs: [Property]) {
+    add(inputs.map(\.type))
+    for value in inputs.compactMap(\.defaultValue) {
+      for name in value.typeNames { add(name, to: &visible) }
+    }
+  }
+
+  mutating func add(_ signatures: [Signature]) {
+    for signature in signatures { add(signature.parameters.map(\.type)) }
+  }
+
+  /// What only the file's own module sees.
+  mutating func add(hidden names: some Sequence<TypeName>) {
+    for name in names { add(name, to: &hidden) }
+  }
+
+  private func add(_ name: TypeName, to set: inout Set<TypeName>) {
+    if let module = modules[name] {
+      set.insert(module)
+    } else if FoundationTypes.names.contains(name.text) {
+      set.insert(TypeName(validated: "Foundation"))
+    } else if modules.values.contains(name) {
+      set.insert(name)
+    }
+  }
+
+  var code: Code {
+    guard access != .internal else {
+      return .lines(visible.union(hidden).sorted().map { "import \($0)" })
+    }
+    return .sections([
+      .lines(hidden.subtracting(visible).sorted().map { "import \($0)" }),
+      visible.isEmpty ? "" : Self.visible(visible.sorted(), access),
+    ])
+  }
+
+  /// The imports of a file whose declarations only the app's own module sees.
+  func plain(with module: TypeName) -> Code {
+    .lines(visible.union(hidden).union([module]).sorted().map { "import \($0)" })
+  }
+
+  /// Imports of what others see: those that say so where the language has it.
+  static func visible(_ modules: [TypeName], _ access: Configuration.Access) -> Code {
+    guard access != .internal else { return .lines(modules.map { "import \($0)" }) }
+    return """
+      #if hasFeature(InternalImportsByDefault)
+        \(lines: modules.map { "\(access.modifier)import \($0)" })
+      #else
+        \(lines: modules.map { "import \($0)" })
+      #endif
+      """
+  }
+}
+
+/// Types that `Foundation` declares and that specs use without saying so.
+enum FoundationTypes {
+  static let names: Set<String> = [
+    "AffineTransform", "AttributedString", "Bundle", "ByteCountFormatter", "Calendar",
+    "CharacterSet", "Data", "DataProtocol", "Date", "DateComponents", "DateFormatter",
+    "DateInterval", "Decimal", "Dimension", "FileManager", "FileHandle", "HTTPURLResponse",
+    "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "JSONSerialization", "Locale",
+    "LocalizedError", "LocalizedStringResource", "Measurement", "NotificationCenter",
+    "Notification", "NSArray", "NSAttributedString", "NSCoder", "NSData", "NSDate", "NSDictionary",
+    "NSError", "NSNumber", "NSObject", "NSPredicate", "NSSet", "NSString", "NSURL",
+    "NumberFormatter", "OperationQueue", "PersonNameComponents", "Predicate", "Progress",
+    "PropertyListDecoder", "PropertyListEncoder", "RunLoop", "SortDescriptor", "TimeInterval",
+    "TimeZone", "Timer", "URL", "URLCache", "URLComponents", "URLQueryItem", "URLRequest",
+    "URLResponse", "URLSession", "URLSessionTask", "UserDefaults", "UUID", "UndoManager", "Unit",
+    "UnitAngle", "UnitArea", "UnitDuration", "UnitLength", "UnitMass", "UnitSpeed",
+    "UnitTemperature", "UnitVolume",
+  ]
+}

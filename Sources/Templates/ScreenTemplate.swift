@@ -1,0 +1,101 @@
+import Spec
+
+/// `LoginScreen.generated.swift`: the screen as a flow holds it.
+struct ScreenTemplate {
+  let screen: Screen
+  let configuration: Configuration
+
+  private var access: Code { configuration.access.modifier }
+  private var names: Screen.Names { screen.names }
+
+  var code: Code {
+    """
+    \(imports)
+
+    \(sections: [declaration, relay, viewController])
+
+    """
+  }
+
+  private var imports: Code {
+    var imports = Imports(configuration)
+    imports.add(runtime: true)
+    imports.add(screen.inputs)
+    imports.add(screen.events.map(\.signature))
+    guard configuration.ui == .uikit, case .code = screen.view else { return imports.code }
+    return """
+      \(imports.code)
+
+      #if canImport(UIKit) && !os(watchOS)
+        \(Imports.visible([TypeName(validated: "UIKit")], configuration.access))
+      #endif
+      """
+  }
+
+  private var declaration: Code {
+    let delegate: Code =
+      screen.events.isEmpty ? "" : "private weak var flowDelegate: (any \(names.flowDelegate))?"
+    return """
+      /// The \(names.base.spoken) screen as a flow holds it.
+      @MainActor
+      \(access)final class \(names.screen): GeneratedRuntime.Screen {
+        \(access)let viewModel: \(names.defaultViewModel)
+        \(access)let presence = Presence()
+        \(delegate)
+
+        \(initializer)
+      }
+      """
+  }
+
+  private var initializer: Code {
+    let inputs = screen.inputs.map { Code.parameter($0) }
+    let passed: [Code] =
+      ["withServices: services"] + screen.inputs.map { "\(label: $0.name): \($0.name)" }
+    let delegate: [Code] =
+      screen.events.isEmpty ? [] : ["flowDelegate: any \(names.flowDelegate)"]
+    let parameters = ["withServices services: any \(names.services)"] + inputs + delegate
+    return """
+      \(Code.call("\(access)init", parameters, tail: ") {"))
+        \(Code.call("viewModel = \(names.defaultViewModel)", passed))
+        \(screen.events.isEmpty ? "" : "self.flowDelegate = flowDelegate")
+        \(screen.events.isEmpty ? "" : "viewModel.flowDelegate = self")
+      }
+      """
+  }
+
+  /// The view model reports to its screen, which passes on what comes while it is shown.
+  private var relay: Code {
+    guard !screen.events.isEmpty else { return .empty }
+    return """
+      extension \(names.screen): \(names.flowDelegate) {
+        \(sections: screen.events.map(relayed))
+      }
+      """
+  }
+
+  private func relayed(_ event: Event) -> Code {
+    let signature = event.signature
+    let arguments = ["\(event.sender)"] + Code.arguments(passing: signature.parameters)
+    let sender = event.sender(names.viewModel)
+    let call = Code.call("\(signature.member("flowDelegate"))?.\(signature.name)", arguments)
+    return """
+      \(Code.signature("\(access)func ", signature, sender: sender, tail: " {"))
+        \(Code.closure("\(signature.member("presence")).report", call))
+      }
+      """
+  }
+
+  private var viewController: Code {
+    guard configuration.ui == .uikit, case .code = screen.view else { return .empty }
+    return """
+      #if canImport(UIKit) && !os(watchOS)
+        extension \(names.screen): ViewControllerScreen {
+          \(access)func makeViewController() -> UIViewController {
+            \(names.viewController)(viewModel: viewModel)
+          }
+        }
+      #endif
+      """
+  }
+}

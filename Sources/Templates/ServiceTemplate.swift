@@ -1,0 +1,106 @@
+import Spec
+
+/// `Services.generated.swift`: for each service the protocol of those that have it, and all of
+/// them together.
+struct ServicesTemplate {
+  let services: [Service]
+  let configuration: Configuration
+
+  private var access: Code { configuration.access.modifier }
+
+  var code: Code {
+    """
+    \(imports.code)
+
+    \(sections: services.map { has($0.reference) } + [all])
+
+    """
+  }
+
+  private var imports: Imports {
+    var imports = Imports(configuration)
+    imports.add(services.map { .named([SwiftType.NamePart(name: $0.reference.name)]) })
+    return imports
+  }
+
+  private func has(_ service: ServiceReference) -> Code {
+    """
+    /// Gives access to the app's `\(service.name)`.
+    @MainActor
+    \(access)protocol \(service.has) {
+      var \(service.property): any \(service.name) { get }
+    }
+    """
+  }
+
+  private var all: Code {
+    """
+    /// All services that the app's screens and flows need.
+    \(Code.composition("\(access)typealias AppServices", services.map(\.reference.has)))
+    """
+  }
+}
+
+/// `AuthService.generated.swift`: a service's protocol.
+struct ServiceTemplate {
+  let service: Service
+  let declaration: Service.Declaration
+  let configuration: Configuration
+
+  private var access: Code { configuration.access.modifier }
+
+  var code: Code {
+    let name = service.reference.name
+    let subject: Code = "The app's \(name.spoken)."
+    let summary = declaration.summary
+    return """
+      \(imports.code)
+
+      \(summary == nil ? "/// \(subject)" : Code.documentation(summary))
+      @MainActor
+      \(access)protocol \(name) {
+        \(lines: declaration.members.map(requirement))
+      }
+
+      """
+  }
+
+  private var imports: Imports {
+    var imports = Imports(configuration)
+    for member in declaration.members {
+      switch member {
+      case .value(let value): imports.add([value.type])
+      case .function(let function):
+        imports.add([function.signature])
+        imports.add([function.result].compactMap(\.self))
+      }
+    }
+    return imports
+  }
+
+  private func requirement(_ member: Service.Member) -> Code {
+    switch member {
+    case .value(let value):
+      """
+      \(Code.documentation(value.summary))
+      var \(value.name): \(value.type) { get }
+      """
+    case .function(let function):
+      """
+      \(Code.documentation(function.summary))
+      \(Code.signature("func ", function.signature, tail: tail(of: function)))
+      """
+    }
+  }
+
+  private func tail(of function: Service.Function) -> Code {
+    let effects: Code =
+      switch (function.isAsync, function.isThrowing) {
+      case (true, true): " async throws"
+      case (true, false): " async"
+      case (false, true): " throws"
+      case (false, false): ""
+      }
+    return "\(effects)\(function.result.map { " -> \($0)" } ?? "")"
+  }
+}

@@ -1,0 +1,231 @@
+import Spec
+
+/// `LoginViewModel.generated.swift`: what the screen needs, shows, does and reports, and the view
+/// model that holds its state.
+struct ViewModelTemplate {
+  let screen: Screen
+  let configuration: Configuration
+
+  private var access: Code { configuration.access.modifier }
+  private var names: Screen.Names { screen.names }
+
+  var code: Code {
+    """
+    \(imports.code)
+
+    \(sections: [services, viewModel, flowDelegate, defaultViewModel, forwards])
+
+    """
+  }
+
+  private var imports: Imports {
+    var imports = Imports(configuration)
+    imports.add(runtime: true)
+    imports.add(screen.inputs)
+    imports.add(screen.state.map(\.type))
+    imports.add(screen.actions.map(\.signature))
+    imports.add(screen.events.map(\.signature))
+    imports.add(hidden: screen.services.map(\.service.name))
+    imports.add(hidden: screen.storage.flatMap(\.type.typeNames))
+    imports.add(
+      hidden: (screen.state + screen.storage).flatMap { $0.defaultValue?.typeNames ?? [] })
+    return imports
+  }
+
+  private var services: Code {
+    """
+    /// What the \(names.base.spoken) screen needs from the app.
+    \(Code.composition("\(access)typealias \(names.services)", screen.services.map(\.service.has)))
+    """
+  }
+
+  // MARK: - Protocols
+
+  private var viewModel: Code {
+    let subject: Code = "What the \(names.base.spoken) screen's view shows and calls."
+    let members: [Code] = [
+      .lines(screen.inputs.map { requirement($0) }),
+      .sections(screen.state.map { stateRequirement($0) }),
+      .lines(screen.actions.map { requirement($0) }),
+    ]
+    guard !members.allSatisfy(\.isEmpty) else {
+      return """
+        \(Code.documentation(subject, screen.summary))
+        @MainActor
+        \(access)protocol \(names.viewModel): AnyObject {}
+        """
+    }
+    return """
+      \(Code.documentation(subject, screen.summary))
+      @MainActor
+      \(access)protocol \(names.viewModel): AnyObject {
+        \(sections: members)
+      }
+      """
+  }
+
+  private func requirement(_ input: Property) -> Code {
+    """
+    \(Code.documentation(input.summary))
+    var \(input.name): \(input.type) { get }
+    """
+  }
+
+  private func stateRequirement(_ state: Property) -> Code {
+    """
+    \(Code.documentation(state.summary))
+    var \(state.name): \(state.type) { get }
+    var \(state.observed): ReadOnlyProperty<\(state.type)> { get }
+    """
+  }
+
+  private func requirement(_ action: Screen.Action) -> Code {
+    """
+    \(Code.documentation(action.summary))
+    \(Code.signature("func ", action.signature, tail: action.isAsync ? " async" : ""))
+    """
+  }
+
+  private var flowDelegate: Code {
+    guard !screen.events.isEmpty else { return .empty }
+    return """
+      /// What the user did on the \(names.base.spoken) screen.
+      @MainActor
+      \(access)protocol \(names.flowDelegate): AnyObject {
+        \(lines: screen.events.map { requirement($0) })
+      }
+      """
+  }
+
+  private func requirement(_ event: Event) -> Code {
+    """
+    \(Code.documentation(event.summary))
+    \(Code.signature("func ", event.signature, sender: event.sender(names.viewModel)))
+    """
+  }
+
+  // MARK: - The view model
+
+  private var defaultViewModel: Code {
+    """
+    /// The \(names.base.spoken) screen's state. What its actions do is written in
+    /// `\(names.defaultViewModel)+Actions.swift`.
+    @MainActor
+    \(access)final class \(names.defaultViewModel): \(conformance) {
+      \(access)typealias Services = any \(names.services)
+
+      \(sections: [delegateProperty, stored, observed, storage, initializer])
+    }
+    """
+  }
+
+  private var conformance: Code {
+    screen.inputs.isEmpty ? "GeneratedRuntime.ServicesViewModel" : "GeneratedRuntime.ViewModel"
+  }
+
+  private var delegateProperty: Code {
+    screen.events.isEmpty
+      ? .empty : "\(access)weak var flowDelegate: (any \(names.flowDelegate))?"
+  }
+
+  private var stored: Code {
+    .sections([
+      .lines(screen.services.map { "let \($0.property): any \($0.service.name)" }),
+      .lines(screen.inputs.map { "\(access)let \($0.name): \($0.type)" }),
+    ])
+  }
+
+  private var observed: Code {
+    .sections(
+      screen.state.map { state in
+        """
+        @ObservableProperty \(configuration.access.readOnly)\(state.variable)
+        \(access)var \(state.observed): ReadOnlyProperty<\(state.type)> { $\(unescaped: state.name) }
+        """
+      })
+  }
+
+  private var storage: Code {
+    .lines(
+      screen.storage.map { property in
+        """
+        \(Code.documentation(property.summary))
+        \(property.variable)
+        """
+      })
+  }
+
+  private var initializer: Code {
+    let parameters: [Code] =
+      ["withServices services: any \(names.services)"] + screen.inputs.map { Code.parameter($0) }
+    let head = Code.call("\(access)init", parameters, tail: ") {")
+    let assignments: [Code] =
+      screen.services.map { "\($0.assignment(hiddenBy: screen.inputs))" }
+      + screen.inputs.map { "self.\($0.name) = \($0.name)" }
+    guard !assignments.isEmpty else {
+      return Code.call("\(access)init", parameters, tail: ") {}")
+    }
+    return """
+      \(head)
+        \(lines: assignments)
+      }
+      """
+  }
+
+  private var forwards: Code {
+    let forwards = screen.actions.compactMap { action in
+      action.forwarded.map { forward(action, $0) }
+    }
+    guard !forwards.isEmpty else { return .empty }
+    return """
+      extension \(names.defaultViewModel) {
+        \(sections: forwards)
+      }
+      """
+  }
+
+  private func forward(_ action: Screen.Action, _ event: Event) -> Code {
+    let delegate = action.signature.member("flowDelegate")
+    let arguments = ["self"] + Code.arguments(passing: action.signature.parameters)
+    return """
+      \(Code.signature("\(access)func ", action.signature, tail: " {"))
+        \(Code.call("\(delegate)?.\(event.signature.name)", arguments))
+      }
+      """
+  }
+}
+
+extension Event {
+  /// The first parameter of the delegate's method.
+  func sender(_ type: TypeName) -> Code { "_ \(sender): any \(type)" }
+}
+
+extension ServiceUse {
+  fileprivate func assignment(hiddenBy inputs: [Property]) -> Code {
+    let isHidden = inputs.contains { $0.name == property }
+    return "\(isHidden ? "self." : "")\(property) = services.\(service.property)"
+  }
+}
+
+extension Property {
+  /// The name under which a state is observed.
+  var observed: MemberName { MemberName(validated: "\(name.text)Property") }
+
+  /// A stored property that starts with its default, or empty. A type that the value shows by
+  /// itself isn't repeated.
+  var variable: Code {
+    guard let value = defaultValue ?? type.emptyValue else { return "var \(name): \(type)" }
+    if case .nil = value, type.isOptional { return "var \(name): \(type)" }
+    return shows(type, in: value) ? "var \(name) = \(value)" : "var \(name): \(type) = \(value)"
+  }
+
+  private func shows(_ type: SwiftType, in value: SwiftValue) -> Bool {
+    guard case .literal(let text) = value else { return false }
+    switch type.text {
+    case "Bool": return text == "true" || text == "false"
+    case "String": return text.utf8.first == UInt8(ascii: "\"")
+    case "Int": return text.utf8.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,99 @@
+package import Spec
+
+/// All files that follow from an app, in the order of their paths. They can't fail: what could be
+/// wrong was found before the app existed.
+package func render(_ app: App) -> [GeneratedFile] {
+  let renderer = Renderer(configuration: app.configuration)
+  let services: [GeneratedFile] = app.services.compactMap { renderer.file(for: $0) }
+  let files =
+    app.screens.flatMap { renderer.files(for: $0) }
+    + app.coordinators.flatMap { renderer.files(for: $0) }
+    + services + [renderer.servicesFile(for: app)]
+  return files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+}
+
+/// Decides on the files, and where they lie.
+private struct Renderer {
+  let configuration: Configuration
+
+  func files(for screen: Screen) -> [GeneratedFile] {
+    let (names, configuration) = (screen.names, configuration)
+    let folder = "\(configuration.sources)/\(names.base.text)"
+    var files = [
+      generated("Screens/\(names.viewModel.text)", screen.origin) {
+        ViewModelTemplate(screen: screen, configuration: configuration).code
+      },
+      generated("Screens/\(names.screen.text)", screen.origin) {
+        ScreenTemplate(screen: screen, configuration: configuration).code
+      },
+      scaffold("\(folder)/\(names.defaultViewModel.text)+Actions", screen.origin) {
+        ActionsTemplate(screen: screen, configuration: configuration).code
+      },
+    ]
+    guard configuration.ui == .uikit else { return files }
+    switch screen.view {
+    case .code:
+      files.append(
+        scaffold("\(folder)/\(names.viewController.text)", screen.origin) {
+          ViewControllerTemplate(screen: screen, configuration: configuration).code
+        })
+    case .none:
+      files.append(
+        scaffold("\(folder)/\(names.screen.text)+ViewController", screen.origin) {
+          OwnViewControllerTemplate(screen: screen, configuration: configuration).code
+        })
+    }
+    return files
+  }
+
+  func files(for coordinator: Coordinator) -> [GeneratedFile] {
+    let (names, configuration) = (coordinator.names, configuration)
+    let folder = "\(configuration.sources)/\(names.base.text)"
+    let file = generated("Coordinators/\(names.coordinator.text)", coordinator.origin) {
+      CoordinatorTemplate(coordinator: coordinator, configuration: configuration).code
+    }
+    guard CustomTemplate.isNeeded(coordinator) else { return [file] }
+    let custom = scaffold("\(folder)/\(names.coordinator.text)+Custom", coordinator.origin) {
+      CustomTemplate(coordinator: coordinator, configuration: configuration).code
+    }
+    return [file, custom]
+  }
+
+  func file(for service: Service) -> GeneratedFile? {
+    guard let declaration = service.declaration else { return nil }
+    let configuration = configuration
+    return generated("Services/\(service.reference.name.text)", declaration.origin) {
+      ServiceTemplate(service: service, declaration: declaration, configuration: configuration).code
+    }
+  }
+
+  func servicesFile(for app: App) -> GeneratedFile {
+    let (services, configuration) = (app.services, configuration)
+    return generated("Services", nil) {
+      ServicesTemplate(services: services, configuration: configuration).code
+    }
+  }
+
+  private func generated(
+    _ name: String, _ origin: Origin?, code: @escaping @Sendable () -> Code
+  ) -> GeneratedFile {
+    let source = origin.map { Header.Source.spec(path: $0.path) }
+    let folder = configuration.specs
+    return GeneratedFile(
+      path: "\(configuration.generated)/\(name).generated.swift", owner: .tool,
+      origin: origin?.span
+    ) { output in
+      Header.append(from: source ?? .allSpecs(folder: folder), to: &output) {
+        code().write(to: &$0)
+      }
+    }
+  }
+
+  private func scaffold(
+    _ name: String, _ origin: Origin, code: @escaping @Sendable () -> Code
+  ) -> GeneratedFile {
+    GeneratedFile(path: "\(name).swift", owner: .developer, origin: origin.span) { output in
+      code().write(to: &output)
+    }
+  }
+}
