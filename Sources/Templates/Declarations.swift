@@ -13,7 +13,7 @@ extension Code {
   }
 
   static func parameter(_ parameter: Signature.Parameter) -> Code {
-    let type = escaping(parameter.type)
+    let type: Code = parameter.isEscaping ? "@escaping \(parameter.type)" : "\(parameter.type)"
     return switch parameter.label {
     case .same: "\(parameter.name): \(type)"
     case .none: "_ \(parameter.name): \(type)"
@@ -24,12 +24,7 @@ extension Code {
   /// An input as a parameter of an initializer.
   static func parameter(_ input: Property) -> Code {
     let value: Code = input.defaultValue.map { " = \($0)" } ?? ""
-    return "\(input.name): \(escaping(input.type))\(value)"
-  }
-
-  /// A type in the place of a parameter, where a function must be marked that is kept.
-  private static func escaping(_ type: SwiftType) -> Code {
-    if case .function = type { "@escaping \(type)" } else { "\(type)" }
+    return "\(input.name): \(input.isEscaping ? "@escaping " : "")\(input.type)\(value)"
   }
 
   /// The arguments that pass a function's own parameters on.

@@ -3,21 +3,40 @@ extension Property {
     let declaration = documented.declaration
     name = declaration.name.value
     type = declaration.type.value
-    isEscaping = declaration.isEscaping
+    isEscaping = declaration.type.value.isFunction
     defaultValue = declaration.defaultValue
     summary = documented.summary
   }
 }
 
+extension SwiftType {
+  /// Whether a parameter of this type that is kept must be marked so.
+  fileprivate var isFunction: Bool {
+    if case .function = self { true } else { false }
+  }
+}
+
 extension Signature {
+  /// An action's or an event's, whose functions may be kept by whoever answers.
   init(_ declaration: FunctionDeclaration) {
+    self.init(declaration) { $0.type.value.isFunction }
+  }
+
+  /// One that marks the functions that the declaration marks.
+  init(asDeclared declaration: FunctionDeclaration) {
+    self.init(declaration, isEscaping: \.isEscaping)
+  }
+
+  private init(
+    _ declaration: FunctionDeclaration, isEscaping: (ValueDeclaration) -> Bool
+  ) {
     name = declaration.name.value
     parameters = declaration.parameters.map { parameter in
       Parameter(
         label: parameter.label,
         name: parameter.value.name.value,
         type: parameter.value.type.value,
-        isEscaping: parameter.value.isEscaping)
+        isEscaping: isEscaping(parameter.value))
     }
   }
 }
@@ -54,7 +73,7 @@ extension Screen.Action {
 
 extension Service.Function {
   init(_ declaration: FunctionDeclaration, summary: Summary?) {
-    signature = Signature(declaration)
+    signature = Signature(asDeclared: declaration)
     isAsync = declaration.asyncSpan != nil
     isThrowing = declaration.throwsSpan != nil
     result = declaration.result?.value

@@ -20,6 +20,7 @@ package struct Origin: Sendable {
 package struct Property: Sendable {
   package let name: MemberName
   package let type: SwiftType
+  /// Whether it is a function, which a parameter must be marked to keep.
   package let isEscaping: Bool
   package let defaultValue: SwiftValue?
   package let summary: Summary?

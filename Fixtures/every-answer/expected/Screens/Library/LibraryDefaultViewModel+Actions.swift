@@ -1,0 +1,14 @@
+extension LibraryDefaultViewModel: LibraryViewModel {
+  /// Fetches the owls anew.
+  func refresh() async {
+    // Yours to write: change the state, report to `flowDelegate`.
+  }
+
+  func remove(_ owl: Owl) {
+    // Yours to write: change the state, report to `flowDelegate`.
+  }
+
+  func filter(by text: String, in scope: Int, completion: @escaping (Int) -> Void) {
+    // Yours to write: change the state, report to `flowDelegate`.
+  }
+}

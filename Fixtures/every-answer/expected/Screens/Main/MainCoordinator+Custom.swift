@@ -1,0 +1,40 @@
+import Foundation
+
+extension MainCoordinator {
+  func startChoice() -> StartChoice {
+    // Yours to decide.
+    .tour
+  }
+
+  func mainDidReceiveMemoryWarning() {
+    // Yours to write: what comes next.
+  }
+
+  func libraryDidFindLinkChoice(
+    _ libraryViewModel: any LibraryViewModel,
+    owl: Owl,
+    flow: URL,
+    library: Int
+  ) -> LibraryDidFindLinkChoice {
+    // Yours to decide.
+    .known
+  }
+
+  func libraryDidFindLinkUnknown(
+    _ libraryViewModel: any LibraryViewModel,
+    owl: Owl,
+    flow: URL,
+    library: Int
+  ) {
+    // Yours to write: what comes next.
+  }
+
+  func owlDidShare(
+    _ owl: any OwlViewModel,
+    presence: String,
+    flowDelegate: Int,
+    withAVeryLongLabel aVeryLongParameterName: [String: Owl]
+  ) {
+    // Yours to write: what comes next.
+  }
+}
