@@ -14,9 +14,18 @@ let package = Package(
     .target(name: "Templates", dependencies: ["Spec"]),
     .executableTarget(name: "mvvmgen", dependencies: ["Spec", "Templates"]),
     .target(name: "GeneratedRuntime"),
+    .target(
+      name: "AuthenticationFixture",
+      dependencies: ["GeneratedRuntime"],
+      path: "Fixtures/authentication",
+      exclude: ["mvvmgen.json", "specs", "expected/Screens"],
+      sources: ["expected/Generated", "app"]
+    ),
     .testTarget(name: "SpecTests", dependencies: ["Spec"]),
     .testTarget(name: "TemplatesTests", dependencies: ["Spec", "Templates"]),
     .testTarget(name: "MvvmgenTests", dependencies: ["mvvmgen", "Spec", "Templates"]),
+    .testTarget(
+      name: "AuthenticationTests", dependencies: ["AuthenticationFixture", "GeneratedRuntime"]),
     .testTarget(name: "GoldenTests", dependencies: ["mvvmgen", "Spec", "Templates"]),
     .testTarget(name: "GeneratedRuntimeTests", dependencies: ["GeneratedRuntime"]),
   ]

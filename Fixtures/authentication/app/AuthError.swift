@@ -1,0 +1,4 @@
+/// Why somebody can't be signed in.
+enum AuthError: Error {
+  case wrongPassword
+}

@@ -1,0 +1,125 @@
+import GeneratedRuntime
+import Testing
+
+@testable import AuthenticationFixture
+
+/// The authentication flow of the fixture, run from the launch to the second sign-in, with no host
+/// and no view: what is shown, and who lives, after every step.
+@MainActor
+struct AuthenticationTests {
+  private let stage = Stage()
+  private let members = Members()
+  private let living = Living()
+
+  private var services: Services { Services(authService: members) }
+
+  /// Steps on, and tells what was shown meanwhile and who lives after.
+  private func step(
+    _ action: () async throws -> Void
+  ) async rethrows -> (shown: [String], living: [String]) {
+    let count = stage.transcript.count
+    try await action()
+    living.see(stage)
+    return (Array(stage.transcript.dropFirst(count)), living.names)
+  }
+
+  @Test func memberSignsInAndOut() async throws {
+    let app = AppCoordinator(withServices: services)
+
+    let launch = await step { stage.start(app) }
+    #expect(launch.shown == ["show LoginScreen"])
+    let atLogin = ["AppCoordinator", "AuthCoordinator", "LoginDefaultViewModel", "LoginScreen"]
+    #expect(launch.living == atLogin)
+
+    let register = try await step {
+      try #require(stage.screen(LoginScreen.self)).viewModel.registerButtonTapped()
+    }
+    #expect(register.shown == ["show LoginScreen › RegisterScreen"])
+    #expect(register.living == atLogin + ["RegisterDefaultViewModel", "RegisterScreen"])
+
+    let back = try await step {
+      try #require(stage.screen(RegisterScreen.self)).viewModel.signInButtonTapped()
+    }
+    #expect(back.shown == ["show LoginScreen"], "goes back to the login, and pushes no second one")
+    #expect(back.living == atLogin)
+
+    let wrong = try await step {
+      let login = try #require(stage.screen(LoginScreen.self)).viewModel
+      await login.signIn(email: "ada", password: "guess")
+      #expect(login.errorMessage == "Wrong e-mail or password.")
+    }
+    #expect(wrong.shown == [])
+
+    let signIn = try await step {
+      let login = try #require(stage.screen(LoginScreen.self)).viewModel
+      await login.signIn(email: "ada", password: "secret")
+    }
+    #expect(signIn.shown == ["end AuthCoordinator: finished", "show HomeScreen"])
+    let atHome = ["AppCoordinator", "HomeCoordinator", "HomeDefaultViewModel", "HomeScreen"]
+    #expect(signIn.living == atHome)
+    #expect(stage.screen(HomeScreen.self)?.viewModel.session == Session(member: "ada"))
+
+    let signOut = try await step {
+      await (try #require(stage.screen(HomeScreen.self))).viewModel.signOutButtonTapped()
+    }
+    #expect(signOut.shown == ["end HomeCoordinator: finished", "show LoginScreen"])
+    #expect(signOut.living == atLogin)
+    #expect(members.signedIn == nil)
+    #expect(app.flow.children.count == 1)
+    #expect(stage.warnings == [])
+  }
+
+  @Test func registrationSignsInToo() async throws {
+    let app = AppCoordinator(withServices: services)
+    stage.start(app)
+    let register = try await step {
+      try #require(stage.screen(LoginScreen.self)).viewModel.registerButtonTapped()
+      let register = try #require(stage.screen(RegisterScreen.self)).viewModel
+      await register.register(email: "ada", password: "secret")
+    }
+    #expect(
+      register.shown == [
+        "show LoginScreen › RegisterScreen", "end AuthCoordinator: finished", "show HomeScreen",
+      ])
+    let atHome = ["AppCoordinator", "HomeCoordinator", "HomeDefaultViewModel", "HomeScreen"]
+    #expect(register.living == atHome)
+  }
+
+  @Test func backButtonLeavesNobodyBehind() async throws {
+    let app = AppCoordinator(withServices: services)
+    stage.start(app)
+    for _ in 1...3 {
+      let visit = try await step {
+        try #require(stage.screen(LoginScreen.self)).viewModel.registerButtonTapped()
+        stage.goBack()
+      }
+      #expect(visit.shown == ["show LoginScreen › RegisterScreen", "show LoginScreen"])
+      #expect(
+        visit.living
+          == ["AppCoordinator", "AuthCoordinator", "LoginDefaultViewModel", "LoginScreen"])
+      #expect(app.flow.children.map { "\(type(of: $0))" } == ["AuthCoordinator"])
+    }
+  }
+
+  @Test func secondTapOfADoubleTapShowsNothing() async throws {
+    let app = AppCoordinator(withServices: services)
+    stage.start(app)
+    let taps = try await step {
+      let login = try #require(stage.screen(LoginScreen.self)).viewModel
+      login.registerButtonTapped()
+      login.registerButtonTapped()
+    }
+    #expect(taps.shown == ["show LoginScreen › RegisterScreen"])
+  }
+
+  @Test func lateSignInAfterTheFlowMovedOnChangesNothing() async throws {
+    let app = AppCoordinator(withServices: services)
+    stage.start(app)
+    let login = try #require(stage.screen(LoginScreen.self)).viewModel
+    await login.signIn(email: "ada", password: "secret")
+    let late = await step { await login.signIn(email: "ada", password: "secret") }
+    #expect(late.shown == [])
+    #expect(
+      late.living == ["AppCoordinator", "HomeCoordinator", "HomeDefaultViewModel", "HomeScreen"])
+  }
+}
