@@ -42,9 +42,15 @@ package struct MemberName: Hashable, Sendable {
     Keywords.needsBackticks(text) ? "`\(text)`" : text
   }
 
-  /// The name as an argument's label, as a parameter in a declaration, or behind a dot.
+  /// The name as a parameter in a declaration, with its label, as a tuple type's label, or behind
+  /// a dot.
   package var label: String {
     Keywords.needsBackticksAsLabel(text) ? "`\(text)`" : text
+  }
+
+  /// The name as an argument's label in a call, where Swift warns of backticks too many.
+  package var argumentLabel: String {
+    text == "inout" ? "`inout`" : text
   }
 
   /// The name as a part of a type's: `didSignIn` is `DidSignIn`. Alone it may be a keyword.

@@ -55,11 +55,9 @@ extension SwiftParser {
     guard !take(")") else { return [] }
     repeat {
       skipSpaces()
-      let warned = warnings.count
       guard let parameter = declaredParameter() else { return nil }
       let name = parameter.value.name
       if let first = spans.updateValue(name.span, forKey: name.value) {
-        warnings.removeSubrange(warned...)
         return fail(.duplicateParameter(name, first: first))
       }
       parameters.append(parameter)

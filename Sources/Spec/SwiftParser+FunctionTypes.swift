@@ -94,7 +94,7 @@ extension SwiftParser {
     if let first = word() {
       if take(":") {
         label = first
-      } else if take(" "), let second = spacedWord(), take(":") {
+      } else if let second = spacedWord(), take(":") {
         guard isWord(first, "_") else {
           return fail(
             .unsupportedType(

@@ -163,7 +163,7 @@ extension SwiftParser {
     }
   }
 
-  private mutating func collection(depth: Int) -> SwiftType? {
+  mutating func collection(depth: Int) -> SwiftType? {
     position += 1
     guard let first = type(depth: depth + 1) else { return nil }
     if take("]") { return .array(first) }

@@ -107,7 +107,26 @@ extension SwiftParser {
     return arguments
   }
 
+  /// `[Int](…)` or `[Int].member`; where no such thing stands, it stays and nothing failed.
+  private mutating func collectionType(depth: Int) -> SwiftType? {
+    let start = self
+    if let type = collection(depth: depth),
+      current == UInt8(ascii: "(") || current == UInt8(ascii: ".")
+    {
+      return type
+    }
+    self = start
+    return nil
+  }
+
   private mutating func collectionLiteral(depth: Int) -> SwiftValue? {
+    if let type = collectionType(depth: depth) {
+      guard current == UInt8(ascii: ".") else { return called(.type(type), depth: depth) }
+      position += 1
+      guard let word = word() else { return fail(unexpected("a member's name")) }
+      guard let member = memberOfValue(word, canBeSelf: true) else { return nil }
+      return called(.member(of: type, member), depth: depth)
+    }
     position += 1
     if take("]") { return .array([]) }
     if take(":") {

@@ -40,12 +40,14 @@ struct SwiftParser {
     if parsed != nil, parser.position < parser.end {
       parser.failure = parser.unexpected("nothing more")
     }
+    if let failure = parser.failure {
+      diagnostics.report(failure)
+      return nil
+    }
     for warning in parser.warnings {
       diagnostics.report(warning)
     }
-    guard let failure = parser.failure else { return parsed }
-    diagnostics.report(failure)
-    return nil
+    return parsed
   }
 
   /// The byte to read next, 0 at the end.

@@ -105,7 +105,8 @@ extension SwiftType.FunctionType {
       if index > 0 { text += ", " }
       if parameter.isInout { text += "inout " }
       if parameter.isEscaping { text += "@escaping " }
-      text += parameter.type.text
+      // Swift warns of `(Void) -> Int`: it looks like a function without parameters.
+      text += parameter.type == .void ? "()" : parameter.type.text
     }
     text += ")"
     if isAsync { text += " async" }

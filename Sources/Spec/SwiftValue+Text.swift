@@ -28,7 +28,7 @@ extension SwiftValue {
       text += "("
       for (index, argument) in arguments.enumerated() {
         if index > 0 { text += ", " }
-        if let label = argument.label { text += label.label + ": " }
+        if let label = argument.label { text += label.argumentLabel + ": " }
         argument.value.write(to: &text)
       }
       text += ")"
