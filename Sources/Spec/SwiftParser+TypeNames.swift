@@ -1,0 +1,88 @@
+extension SwiftParser {
+  /// A type that has a name.
+  mutating func name(depth: Int) -> SwiftType? {
+    let start = position
+    guard let parts = nameParts(depth: depth) else { return nil }
+    if current == UInt8(ascii: " "), parts.count == 1 {
+      var ahead = self
+      ahead.skipSpaces()
+      if ahead.current == UInt8(ascii: "-"), ahead.byte(ahead: 1) == UInt8(ascii: ">") {
+        let written = text(start..<position)
+        return fail(
+          .respell(
+            written, as: "(\(written))", "a function's parameters stand in parentheses",
+            at: span(start..<position)))
+      }
+    }
+    return SwiftType.canonical(parts)
+  }
+
+  /// A dotted name, without a `.Type` at its end.
+  mutating func nameParts(depth: Int) -> [SwiftType.NamePart]? {
+    var parts: [SwiftType.NamePart] = []
+    repeat {
+      guard let word = word() else { return fail(unexpected("a type")) }
+      let name = text(word.range)
+      guard !Keywords.isRefusedAsType(name) || (name == "Any" && parts.isEmpty) else {
+        return fail(.refusedAsType(name, at: span(word.whole)))
+      }
+      guard let arguments = genericArguments(depth: depth) else { return nil }
+      parts.append(SwiftType.NamePart(name: TypeName(validated: name), arguments: arguments))
+    } while takeDotBeforeName()
+    return parts
+  }
+
+  private mutating func takeDotBeforeName() -> Bool {
+    let start = position
+    guard current == UInt8(ascii: ".") else { return false }
+    position += 1
+    if let word = word(), !isWord(word, "Type"), !isWord(word, "Protocol") {
+      position = start + 1
+      return true
+    }
+    position = start
+    return false
+  }
+
+  /// The arguments between `<` and `>`, none where no `<` stands.
+  mutating func genericArguments(depth: Int) -> [SwiftType]? {
+    guard current == UInt8(ascii: "<") else { return [] }
+    position += 1
+    var arguments: [SwiftType] = []
+    repeat {
+      guard let argument = type(depth: depth + 1) else { return nil }
+      arguments.append(argument)
+    } while take(",")
+    guard take(">") else { return fail(unexpected("`,` or `>`")) }
+    return arguments
+  }
+}
+
+extension SwiftType {
+  /// The type of a dotted name: `Swift.Array<Int>` is `[Int]`.
+  static func canonical(_ written: [NamePart]) -> SwiftType {
+    var parts = written
+    if parts.count > 1, parts[0].arguments.isEmpty, parts[0].name.text == "Swift" {
+      parts.removeFirst()
+    }
+    guard parts.count == 1, let part = parts.first, !part.arguments.isEmpty else {
+      return .named(parts)
+    }
+    switch (part.name.text, part.arguments.count) {
+    case ("Optional", 1): return .optional(part.arguments[0])
+    case ("Array", 1): return .array(part.arguments[0])
+    case ("Dictionary", 2): return .dictionary(key: part.arguments[0], value: part.arguments[1])
+    default: return .named(parts)
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  fileprivate static let refusedAsType = Self("MG308")
+}
+
+extension Diagnostic {
+  fileprivate static func refusedAsType(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.refusedAsType, at: span, "\(name.quoted) names no type in a spec")
+  }
+}
