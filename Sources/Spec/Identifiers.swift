@@ -37,7 +37,10 @@ extension Unicode.Scalar {
 enum Keywords {
   /// Needs backticks where something of that name is declared or used alone.
   static func needsBackticks(_ word: String) -> Bool {
-    word.utf8.count <= 15 && reserved.contains(word)
+    guard let first = word.utf8.first, word.utf8.count <= 15 else { return false }
+    // Types' names are looked up most, and only two keywords look like one.
+    guard first & 0x20 != 0 else { return word == "Any" || word == "Self" }
+    return reserved.contains(word)
   }
 
   /// Needs backticks as an argument's label too.

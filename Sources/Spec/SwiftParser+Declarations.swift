@@ -51,19 +51,35 @@ extension SwiftParser {
 
   private mutating func declaredParameters() -> [FunctionDeclaration.Parameter]? {
     var parameters: [FunctionDeclaration.Parameter] = []
-    var spans: [MemberName: SourceSpan] = [:]
     guard !take(")") else { return [] }
     repeat {
       skipSpaces()
       guard let parameter = declaredParameter() else { return nil }
-      let name = parameter.value.name
-      if let first = spans.updateValue(name.span, forKey: name.value) {
-        return fail(.duplicateParameter(name, first: first))
-      }
       parameters.append(parameter)
     } while take(",")
     guard take(")") else { return fail(unexpected("`,` or `)`")) }
+    if parameters.count > 1, let duplicate = Self.duplicate(in: parameters) {
+      return fail(duplicate)
+    }
     return parameters
+  }
+
+  private static func duplicate(in parameters: [FunctionDeclaration.Parameter]) -> Diagnostic? {
+    // Nearly all have so few that comparing each with each is faster than hashing.
+    if parameters.count <= 4 {
+      let names = parameters.map(\.value.name)
+      let isUnique = names.indices.allSatisfy { index in
+        !names[..<index].contains { $0.value == names[index].value }
+      }
+      if isUnique { return nil }
+    }
+    var spans: [MemberName: SourceSpan] = [:]
+    for name in parameters.lazy.map(\.value.name) {
+      if let first = spans.updateValue(name.span, forKey: name.value) {
+        return .duplicateParameter(name, first: first)
+      }
+    }
+    return nil
   }
 
   private mutating func declaredParameter() -> FunctionDeclaration.Parameter? {
