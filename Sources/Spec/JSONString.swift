@@ -33,20 +33,14 @@ package struct JSONString: Sendable {
       let end = min(Int(node.start) + max(range.upperBound, 0), Int(node.end))
       return SourceSpan(file: document.file, start: start, end: end)
     }
-    var units = JSONUnits(document.bytes, from: Int(node.start), to: Int(node.end))
-    var textOffset = 0
-    var start: Int?
-    var end: Int?
-    while end == nil, let unit = units.next() {
-      let textEnd = textOffset + unit.utf8Count
-      if start == nil, range.lowerBound < textEnd { start = unit.start }
-      if range.upperBound <= textOffset { end = unit.start }
-      if end == nil, range.upperBound <= textEnd { end = unit.end }
-      textOffset = textEnd
-    }
-    let last = Int(node.end)
+    let offsets = decodedWithOffsets.offsets
+    let last = offsets.count - 1
+    let lower = min(max(range.lowerBound, 0), last)
+    var upper = min(max(range.upperBound, lower), last)
+    // A part of what an escape stands for is the whole escape.
+    while upper > lower, upper < last, offsets[upper] == offsets[upper - 1] { upper += 1 }
     return SourceSpan(
-      file: document.file, start: start ?? last, end: max(end ?? last, start ?? last))
+      file: document.file, start: Int(offsets[lower]), end: Int(offsets[upper]))
   }
 
   /// The text's UTF-8.

@@ -55,8 +55,12 @@ package struct MemberName: Hashable, Sendable {
 
   /// The name as a part of a type's: `didSignIn` is `DidSignIn`. Alone it may be a keyword.
   package var capitalized: TypeName {
-    guard let first = text.unicodeScalars.first else { return TypeName(validated: text) }
-    return TypeName(
-      validated: first.properties.uppercaseMapping + String(text.unicodeScalars.dropFirst()))
+    let scalars = text.unicodeScalars
+    guard let first = scalars.firstIndex(where: { $0 != "_" }) else {
+      return TypeName(validated: text)
+    }
+    let capital = scalars[first].properties.uppercaseMapping
+    let rest = scalars[scalars.index(after: first)...]
+    return TypeName(validated: String(scalars[..<first]) + capital + String(rest))
   }
 }

@@ -15,7 +15,7 @@ import Testing
 
   @Test(arguments: [
     ("didSignIn", "DidSignIn"), ("default", "Default"), ("x", "X"), ("URL", "URL"), ("", ""),
-    ("_x", "_x"), ("été", "Été"),
+    ("_x", "_X"), ("_", "_"), ("été", "Été"),
   ])
   func aMemberGivesATypeAPartOfItsName(member: String, type: String) {
     #expect(MemberName(validated: member).capitalized.text == type)
@@ -32,6 +32,7 @@ import Testing
     ("Type", "1:2: error: Swift keeps `Type` for itself: choose another name [MG301]"),
     ("class", "1:2: error: Swift keeps `class` for itself: choose another name [MG301]"),
     ("login", "1:2: error: a type's name begins with a capital, not as `login` [MG302]"),
+    ("_login", "1:2: error: a type's name begins with a capital, not as `_login` [MG302]"),
     ("Lo\u{AD}gin", "1:4: error: an invisible character, `\\u{AD}`: remove it [MG306]"),
   ])
   func theNameOfATypeIsRead(text: String, expected: String) {
