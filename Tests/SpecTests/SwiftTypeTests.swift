@@ -31,6 +31,8 @@ import Testing
     (
       "@Sendable   @MainActor () async throws -> Int", "@MainActor @Sendable () async throws -> Int"
     ),
+    ("(P & Q)?", "(P & Q)?"), ("(P & Q).Type", "(P & Q).Type"),
+    ("@Sendable (@MainActor () -> Void)", "@MainActor @Sendable () -> Void"),
     ("@MainActor (@Sendable () -> Void)", "@MainActor @Sendable () -> Void"),
     (
       "(@Sendable @escaping (Int) async throws -> Void) -> Void",
