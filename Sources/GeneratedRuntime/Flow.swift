@@ -125,7 +125,7 @@ extension Flow {
     goBack(animated: animated) { stage in
       guard children.contains(where: { $0 === child }), child.flow.ending == nil else { return }
       child.flow.close(as: child.flow.place.layer == place.layer ? .popped : .dismissed)
-      stage.owe(child)
+      stage.current.unheard.append(child)
     }
   }
 

@@ -24,8 +24,8 @@ extension Flow {
       let replaced = presentation == .replace ? stage.items(of: self) : []
       let row = stage.lowestRow(of: self)
       children.append(child)
-      stage.begin(
-        child, under: coordinator,
+      child.flow.enter(
+        stage, with: child, under: coordinator,
         at: presentation == .present ? stage.makePlace(style: style) : place)
       if child.flow.end == nil {
         stage.replace(replaced, of: self, with: child.flow, at: row)
@@ -50,6 +50,8 @@ extension Flow {
     self.coordinator = coordinator
     self.parent = parent
     self.place = place
+    stage.current.starting.append(self)
+    coordinator.start()
   }
 }
 
@@ -104,7 +106,7 @@ extension Flow {
     }
     end = reason
     parent?.flow.children.removeAll { $0.flow === self }
-    stage.ended(self, as: reason)
+    stage.noteEnd(of: self, as: reason)
   }
 }
 

@@ -131,7 +131,7 @@ extension Stage {
     for item in leaving.reversed() {
       let isClosed = item.layer > 0 && !remaining.contains { $0.layer == item.layer }
       let end = end ?? (isClosed ? .dismissed : .popped)
-      losses.append(Loss(flow: item.flow, end: end, keeper: keeper))
+      current.losses.append(Loss(flow: item.flow, end: end, keeper: keeper))
       item.screen?.presence.stage = nil
       if item.screen == nil {
         layers[item.layer].entries = []

@@ -19,7 +19,7 @@
 /// Flows end before the change that ended them is drawn, children before their parents.
 @MainActor
 public final class Stage {
-  weak var host: (any StageHost)?
+  private weak var host: (any StageHost)?
 
   /// Whether the app's own screens lie below the lowest layer, so that the user can go back from
   /// its first screen too.
@@ -38,26 +38,10 @@ public final class Stage {
   /// them too.
   public private(set) var warnings: [String] = []
 
-  struct Loss {
-    let flow: Flow
-    let end: FlowEnd
-    let keeper: Flow?
-  }
-
-  enum Answer {
-    case free
-    case muted
-  }
-
-  var losses: [Loss] = []
   var lastLayer = 0
   weak var swiped: (any Screen)?
-  private var depth = 0
-  private var answer: Answer?
-  private var isAnimated = false
-  private var drawn: [Layer] = []
-  private var starting: [Flow] = []
-  private var unheard: [any Coordinator] = []
+  var current = Change()
+  private var drawn: [Layer]
 
   /// An empty stage.
   ///
@@ -82,7 +66,7 @@ public final class Stage {
     }
     change(animated: false) {
       self.root = root
-      begin(root, under: nil, at: Place(layer: 0, style: nil))
+      root.flow.enter(self, with: root, under: nil, at: root.flow.place)
     }
   }
 
@@ -98,10 +82,16 @@ public final class Stage {
     items.last { $0.screen is S }?.screen as? S
   }
 
-  func begin(_ coordinator: any Coordinator, under parent: (any Coordinator)?, at place: Place) {
-    coordinator.flow.enter(self, with: coordinator, under: parent, at: place)
-    starting.append(coordinator.flow)
-    coordinator.start()
+  /// Whether there was something to draw.
+  func draw(animated: Bool) -> Bool {
+    guard !layers.elementsEqual(drawn, by: { $0.isSame(as: $1) }) else { return false }
+    drawn = layers
+    if let host {
+      host.draw(self, animated: animated)
+    } else {
+      transcript.append("show \(description)")
+    }
+    return true
   }
 
   func open(_ url: URL) {
@@ -115,95 +105,8 @@ public final class Stage {
     #endif
   }
 
-  /// The bookkeeping of an end; `heard` when the parent is yet to hear of it.
-  func ended(_ flow: Flow, as end: FlowEnd) {
+  func noteEnd(of flow: Flow, as reason: FlowEnd) {
     if root?.flow === flow { root = nil }
-    if host == nil { transcript.append("end \(flow.name): \(end)") }
-  }
-}
-
-// One change: what an answer, a gesture or a call from outside does, down to what the parents of
-// flows that ended do about it.
-extension Stage {
-  var isMuted: Bool { answer == .muted }
-
-  /// What goes back takes the cover away, so that the rest of the answer may show again.
-  func unmute() {
-    if answer != nil { answer = .free }
-  }
-
-  func answer(to sender: Presence, _ event: () -> Void) {
-    change(animated: false) {
-      let outer = answer
-      if outer == nil {
-        answer = items.last?.screen?.presence === sender ? .free : .muted
-      }
-      event()
-      answer = outer
-    }
-  }
-
-  func change(animated: Bool, _ changes: () -> Void) {
-    isAnimated = isAnimated || animated
-    depth += 1
-    changes()
-    if depth == 1 {
-      repeat { settle() } while draw()
-    }
-    depth -= 1
-  }
-
-  private func settle() {
-    while true {
-      if !unheard.isEmpty {
-        unheard.removeFirst().cancelled()
-      } else if let (coordinator, end) = root.flatMap(outermostLoser) {
-        coordinator.flow.close(as: end)
-        unheard.append(coordinator)
-      } else {
-        break
-      }
-    }
-    losses = []
-    starting = []
-    layers.removeAll { $0.isEmpty && $0.id > 0 }
-  }
-
-  private func outermostLoser(from coordinator: any Coordinator) -> (any Coordinator, FlowEnd)? {
-    if let end = lostEnd(of: coordinator.flow) { return (coordinator, end) }
-    for child in coordinator.flow.children {
-      if let loser = outermostLoser(from: child) { return loser }
-    }
-    return nil
-  }
-
-  /// How the flow ends because nothing is left of it on screen; nil when it goes on.
-  ///
-  /// A child that was started in the same change and has nothing to show yet keeps it going.
-  func lostEnd(of flow: Flow) -> FlowEnd? {
-    guard let loss = losses.last(where: { $0.flow.isWithin(flow) }), items(of: flow).isEmpty,
-      loss.keeper?.isWithin(flow) != true
-    else { return nil }
-    let successors = starting.filter { $0 !== flow && $0.end == nil && $0.isWithin(flow) }
-    return successors.contains { lostEnd(of: $0) == nil } ? nil : loss.end
-  }
-
-  /// The parent hears of a child that it took away when its answer is through.
-  func owe(_ coordinator: any Coordinator) {
-    unheard.append(coordinator)
-  }
-
-  /// Whether there was something to draw; what the host changes while it draws is drawn next.
-  private func draw() -> Bool {
-    let animated = isAnimated
-    isAnimated = false
-    guard !layers.elementsEqual(drawn, by: { $0.isSame(as: $1) }) else { return false }
-    drawn = layers
-    if let host {
-      host.draw(self, animated: animated)
-    } else {
-      transcript.append("show \(description)")
-    }
-    return true
+    if host == nil { transcript.append("end \(flow.name): \(reason)") }
   }
 }

@@ -144,7 +144,8 @@ struct SafeResultClosureTests {
 
   @Test func holdsItsTargetWeakly() {
     var target: Target? = Target()
-    weak let gone = target
+    weak var gone: Target?
+    gone = target
     let closure = target?.callback()
     target = nil
     #expect(gone == nil)

@@ -1,0 +1,94 @@
+// One change: what an answer, a gesture or a call from outside does, down to what the parents of
+// flows that ended do about it, and the drawing of what comes of it all.
+extension Stage {
+  struct Change {
+    var depth = 0
+    var answer: Answer?
+    var isAnimated = false
+    var losses: [Loss] = []
+    var starting: [Flow] = []
+    /// Those that ended, and whose parents are yet to hear of it.
+    var unheard: [any Coordinator] = []
+  }
+
+  /// An answer to a screen; calls without a sender are none.
+  enum Answer {
+    case free
+    case muted
+  }
+
+  /// Something that a flow had on screen, and has no more.
+  struct Loss {
+    let flow: Flow
+    let end: FlowEnd
+    /// The flow that goes on without it, and with it all above.
+    let keeper: Flow?
+  }
+
+  var isMuted: Bool { current.answer == .muted }
+
+  /// What goes back takes the cover away, so that the rest of the answer may show again.
+  func unmute() {
+    if current.answer != nil { current.answer = .free }
+  }
+
+  /// The outermost sender counts: what it can't show, its flow's parents can't show for it.
+  func answer(to sender: Presence, _ event: () -> Void) {
+    change(animated: false) {
+      let outer = current.answer
+      if outer == nil {
+        current.answer = items.last?.screen?.presence === sender ? .free : .muted
+      }
+      event()
+      current.answer = outer
+    }
+  }
+
+  func change(animated: Bool, _ changes: () -> Void) {
+    current.isAnimated = current.isAnimated || animated
+    current.depth += 1
+    changes()
+    if current.depth == 1 {
+      // A host may change something while it draws; that is drawn next.
+      var animated = false
+      repeat {
+        settle()
+        animated = current.isAnimated
+        current = Change(depth: 1)
+      } while draw(animated: animated)
+    }
+    current.depth -= 1
+  }
+
+  private func settle() {
+    while true {
+      if !current.unheard.isEmpty {
+        current.unheard.removeFirst().cancelled()
+      } else if let (coordinator, end) = root.flatMap(outermostLoser) {
+        coordinator.flow.close(as: end)
+        current.unheard.append(coordinator)
+      } else {
+        break
+      }
+    }
+    layers.removeAll { $0.isEmpty && $0.id > 0 }
+  }
+
+  private func outermostLoser(from coordinator: any Coordinator) -> (any Coordinator, FlowEnd)? {
+    if let end = lostEnd(of: coordinator.flow) { return (coordinator, end) }
+    return coordinator.flow.children.lazy.compactMap(outermostLoser).first
+  }
+
+  /// How the flow ends because nothing is left of it on screen; nil when it goes on. A child that
+  /// was started in the same change and has shown nothing yet keeps it going.
+  func lostEnd(of flow: Flow) -> FlowEnd? {
+    guard items(of: flow).isEmpty,
+      let loss = current.losses.last(where: { $0.flow.isWithin(flow) }),
+      loss.keeper?.isWithin(flow) != true
+    else { return nil }
+    let successors = current.starting.filter {
+      $0 !== flow && $0.isWithin(flow) && $0.end == nil && lostEnd(of: $0) == nil
+    }
+    return successors.isEmpty ? loss.end : nil
+  }
+}

@@ -1,0 +1,181 @@
+import FoundationEssentials
+import GeneratedRuntime
+import Testing
+
+/// What the calls of a flow do to the screen, beside the promises.
+@MainActor
+struct NavigationTests {
+  let root = P(showing: A(), B())
+  let child = Q(showing: C(), D())
+  let stage = Stage()
+
+  init() {
+    stage.start(root)
+  }
+
+  @Test func pushGoesOnTheFlowsOwnStack() {
+    root.flow.start(child, as: .present, style: .fullScreen)
+    root.flow.push(E())
+    child.flow.push(F())
+    #expect(stage.description == "A › B › E | fullScreen C › D › F")
+    #expect(root.flow.screens.map { "\(type(of: $0))" } == ["A", "B", "E"])
+    #expect(child.flow.screens.map { "\(type(of: $0))" } == ["C", "D", "F"])
+  }
+
+  @Test func modalStyles() {
+    let styles: [ModalStyle] = [.sheet, .formSheet, .fullScreen, .overFullScreen, .popover]
+    root.flow.change {
+      for style in styles { root.flow.present(C(), style: style) }
+    }
+    #expect(
+      stage.transcript == [
+        "show A › B",
+        "show A › B | sheet C | formSheet C | fullScreen C | overFullScreen C | popover C",
+      ])
+  }
+
+  @Test func screenOfATypeIsTheTopmost() {
+    let above = B()
+    child.onStart = { $0.push(above) }
+    root.flow.start(child)
+    #expect(stage.screen(B.self) === above)
+    #expect(root.flow.screen(B.self) === root.flow.screens.last)
+    #expect(child.flow.screen(A.self) == nil)
+    #expect(stage.screen(F.self) == nil)
+  }
+
+  @Test func backLeavesAScreenAndWhatLiesAboveIt() throws {
+    root.flow.start(child)
+    root.flow.present(E())
+    let model = try #require(child.flow.screens.first as? C).viewModel
+    child.flow.back(from: model)
+    child.flow.back(from: model)
+    #expect(
+      stage.transcript == [
+        "show A › B", "show A › B › C › D", "show A › B › C › D | sheet E",
+        "end Q: popped", "show A › B | sheet E",
+      ])
+  }
+
+  @Test func backClosesAModal() throws {
+    root.flow.present(E())
+    root.flow.present(F())
+    root.flow.back(from: try #require(root.flow.screen(E.self)).viewModel)
+    root.flow.start(child, as: .present)
+    child.flow.back(from: try #require(child.flow.screen(C.self)).viewModel)
+    #expect(
+      stage.transcript == [
+        "show A › B", "show A › B | sheet E", "show A › B | sheet E | sheet F",
+        "show A › B | sheet F", "show A › B | sheet F | sheet C › D",
+        "end Q: dismissed", "show A › B | sheet F",
+      ])
+  }
+
+  @Test func backLeavesAloneWhatIsAnothersFlow() throws {
+    root.flow.start(child)
+    child.flow.back(from: try #require(root.flow.screen(B.self)).viewModel)
+    root.flow.back(from: try #require(child.flow.screen(D.self)).viewModel)
+    #expect(stage.transcript == ["show A › B", "show A › B › C › D", "show A › B › C"])
+  }
+
+  @Test func backFromAChildTakesOnlyWhatIsItsOwn() {
+    root.flow.start(child)
+    root.flow.push(E())
+    child.flow.present(F())
+    root.flow.back(from: child)
+    #expect(stage.description == "A › B › E")
+  }
+
+  @Test func popTakesTheFlowsOwnAboveIt() {
+    let inner = R(showing: F())
+    root.flow.start(child, as: .present)
+    child.flow.start(inner, as: .present)
+    root.flow.present(E(), style: .fullScreen)
+    child.flow.browse(URL(string: "https://example.org"))
+    child.flow.pop(to: F.self)
+    child.flow.pop(to: C.self)
+    #expect(
+      stage.transcript.suffix(3) == [
+        "show A › B | sheet C › D | sheet F | fullScreen E | browser https://example.org",
+        "end R: dismissed", "show A › B | sheet C | fullScreen E",
+      ])
+  }
+
+  @Test func popGoesToTheNearest() {
+    root.flow.push(A())
+    root.flow.push(C())
+    root.flow.push(D())
+    root.flow.pop(to: A.self)
+    #expect(stage.description == "A › B › A")
+    root.flow.pop(to: A.self)
+    #expect(stage.description == "A › B › A")
+    root.flow.popToRoot()
+    #expect(stage.description == "A")
+  }
+
+  @Test func popToRootGoesToTheFlowsFirstScreen() {
+    root.flow.start(child)
+    child.flow.push(E())
+    child.flow.popToRoot()
+    #expect(stage.description == "A › B › C")
+  }
+
+  @Test func replaceTakesModalsAndChildrenToo() {
+    root.flow.start(child, as: .present)
+    root.flow.browse(URL(string: "https://example.org"))
+    root.flow.replace(with: E())
+    #expect(
+      stage.transcript.suffix(2) == ["end Q: replaced", "show E"])
+    #expect(root.flow.end == nil)
+  }
+
+  @Test func browserIsAModalOfItsFlow() {
+    let url = URL(string: "https://example.org")
+    root.flow.start(child)
+    child.flow.browse(url)
+    child.flow.browse(nil)
+    child.flow.browse(url, in: .system)
+    child.flow.browse(nil, in: .system)
+    child.flow.finish {}
+    root.flow.browse(url)
+    stage.dismiss()
+    #expect(
+      stage.transcript == [
+        "show A › B", "show A › B › C › D", "show A › B › C › D | browser https://example.org",
+        "open https://example.org", "end Q: finished", "show A › B",
+        "show A › B | browser https://example.org", "show A › B",
+      ])
+  }
+
+  @Test func gesturesGoToTheHighestLayer() {
+    root.flow.start(child, as: .present)
+    stage.goBack(to: A.self)
+    #expect(stage.description == "A › B | sheet C › D")
+    stage.goBack(to: C.self)
+    #expect(stage.description == "A › B | sheet C")
+    stage.goBack()
+    stage.goBackToRoot()
+    stage.beginBack()
+    stage.completeBack()
+    #expect(stage.description == "A › B | sheet C")
+    stage.dismiss(layer: 0)
+    stage.dismiss(layer: 99)
+    #expect(stage.description == "A › B | sheet C")
+  }
+
+  @Test func gesturesThatAreReportedLate() throws {
+    let b = try #require(root.flow.screen(B.self))
+    root.flow.present(E())
+    let sheet = stage.layers[1].id
+    root.flow.present(F())
+    stage.goBack(from: b)
+    stage.goBack(from: b)
+    stage.dismiss(layer: sheet)
+    stage.dismiss(layer: sheet)
+    #expect(
+      stage.transcript == [
+        "show A › B", "show A › B | sheet E", "show A › B | sheet E | sheet F",
+        "show A | sheet E | sheet F", "show A | sheet F",
+      ])
+  }
+}
