@@ -48,7 +48,8 @@ struct NewSpec: Sendable {
       scalars.allSatisfy({ $0.properties.isXIDContinue })
     else { return "'\(name)' is no name of a Swift type, such as 'Login'" }
     guard first.properties.isLowercase else { return nil }
+    let rest = String(String.UnicodeScalarView(scalars.dropFirst()))
     return "'\(name)' begins with a small letter, did you mean"
-      + " '\(first.properties.uppercaseMapping)\(name.unicodeScalars.dropFirst())'?"
+      + " '\(first.properties.uppercaseMapping)\(rest)'?"
   }
 }

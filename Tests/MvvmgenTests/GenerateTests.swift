@@ -1,0 +1,365 @@
+import Foundation
+import Testing
+
+@testable import mvvmgen
+
+@Suite struct GenerateTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+  }
+
+  /// Two screens and a coordinator, generated.
+  private func project() throws -> Sandbox {
+    try sandbox.write("Specs/Login.screen.json", screen("Login", state: ["a: Int"]))
+    try sandbox.write("Specs/More/Help.screen.json", screen("Help"))
+    try sandbox.write("Specs/Auth.coordinator.json", #"{ "coordinator": "Auth" }"#)
+    #expect(sandbox.run("generate") == Outcome(errors: "6 files written\n"))
+    return sandbox
+  }
+
+  private let login = "Generated/Login/Login.generated.swift"
+  private let help = "Generated/Help/Help.generated.swift"
+
+  @Test func writesEverything() throws {
+    let sandbox = try project()
+    #expect(
+      try sandbox.tree() == [
+        "Generated/", "Generated/AuthCoordinator.generated.swift", "Generated/Help/",
+        "Generated/Help/Help.generated.swift", "Generated/Login/",
+        "Generated/Login/Login.generated.swift", "Generated/Services.generated.swift",
+        "Screens/", "Screens/Help/", "Screens/Help/Help+Actions.swift", "Screens/Login/",
+        "Screens/Login/Login+Actions.swift", "Specs/", "Specs/Auth.coordinator.json",
+        "Specs/Login.screen.json", "Specs/More/", "Specs/More/Help.screen.json",
+      ]
+    )
+    #expect(
+      try sandbox.read(login).split(separator: "\n", omittingEmptySubsequences: false).suffix(4)
+        == ["", "// Login", "// a: Int", ""]
+    )
+  }
+
+  @Test func secondRunTouchesNothing() throws {
+    let sandbox = try project()
+    let before = try sandbox.stamps()
+    #expect(sandbox.run("generate") == Outcome(errors: "6 files unchanged\n"))
+    #expect(try sandbox.stamps() == before)
+  }
+
+  @Test func touchesOnlyWhatChanged() throws {
+    let sandbox = try project()
+    let before = try sandbox.stamps()
+    try sandbox.write("Specs/Login.screen.json", screen("Login", state: ["b: Int"]))
+    #expect(sandbox.run("generate") == Outcome(errors: "1 file written, 5 unchanged\n"))
+    let after = try sandbox.stamps()
+    let changed = after.filter { before[$0.key] != $0.value }.keys.sorted()
+    #expect(changed == [login, "Specs/Login.screen.json"])
+  }
+
+  @Test func lineEndsOfACheckoutAreNoDifference() throws {
+    let sandbox = try project()
+    try sandbox.edit(login) { $0.replacing("\n", with: "\r\n") }
+    let before = try sandbox.stamps()
+    #expect(sandbox.run("generate") == Outcome(errors: "6 files unchanged\n"))
+    #expect(sandbox.run("check") == Outcome(errors: "6 files up to date\n"))
+    #expect(try sandbox.stamps() == before)
+  }
+
+  @Test func deletesOrphansAndTheirEmptyFolders() throws {
+    let sandbox = try project()
+    try FileManager.default.removeItem(atPath: sandbox.path("Specs/More/Help.screen.json"))
+    try FileManager.default.removeItem(atPath: sandbox.path("Specs/Login.screen.json"))
+    try sandbox.write("Generated/Login/Notes.md", "mine\n")
+    try sandbox.write("Generated/Login/Other.generated.swift", "// by another tool\n")
+    #expect(
+      sandbox.run("generate") == Outcome(errors: "1 file written, 2 deleted, 1 unchanged\n")
+    )
+    #expect(
+      try sandbox.tree() == [
+        "Generated/", "Generated/AuthCoordinator.generated.swift", "Generated/Login/",
+        "Generated/Login/Notes.md", "Generated/Login/Other.generated.swift",
+        "Generated/Services.generated.swift", "Screens/", "Screens/Help/",
+        "Screens/Help/Help+Actions.swift", "Screens/Login/", "Screens/Login/Login+Actions.swift",
+        "Specs/", "Specs/Auth.coordinator.json", "Specs/More/",
+      ]
+    )
+  }
+
+  @Test func refusesEditedFilesAndWritesNothing() throws {
+    let sandbox = try project()
+    try sandbox.edit(login) { $0 + "// mine\n" }
+    try sandbox.write("Specs/More/Help.screen.json", screen("Help", state: ["new: Int"]))
+    try FileManager.default.removeItem(atPath: sandbox.path("Screens"))
+    let before = try sandbox.stamps()
+    let refusal = """
+      \(login):1:1: error: was edited by hand since it was generated [MG501]
+      nothing was written: run 'mvvmgen check' to see the edits, 'mvvmgen generate --force' to \
+      give them up
+
+      """
+    #expect(sandbox.run("generate") == Outcome(code: 2, errors: refusal))
+    #expect(
+      sandbox.run("generate", "--dry-run")
+        == Outcome(
+          code: 2,
+          output: """
+            update: \(help)
+            refuse, edited by hand: \(login)
+            create: Screens/Help/Help+Actions.swift
+            create: Screens/Login/Login+Actions.swift
+
+            """,
+          errors: refusal
+        )
+    )
+    #expect(try sandbox.stamps() == before)
+    #expect(
+      sandbox.run("generate", "--force", "--verbose")
+        == Outcome(
+          errors: """
+            update: \(help)
+            replace edited: \(login)
+            create: Screens/Help/Help+Actions.swift
+            create: Screens/Login/Login+Actions.swift
+            4 files written, 2 unchanged
+
+            """
+        )
+    )
+    #expect(sandbox.run("check") == Outcome(errors: "6 files up to date\n"))
+  }
+
+  @Test func refusesToDeleteAnEditedOrphan() throws {
+    let sandbox = try project()
+    try sandbox.edit(help) { $0 + "// mine\n" }
+    try FileManager.default.removeItem(atPath: sandbox.path("Specs/More/Help.screen.json"))
+    let before = try sandbox.stamps()
+    let text = "no spec gives this file any more, but it was edited by hand [MG502]"
+    #expect(
+      sandbox.run("generate", "--quiet")
+        == Outcome(code: 2, errors: "\(help):1:1: error: \(text)\n")
+    )
+    #expect(try sandbox.stamps() == before)
+    #expect(
+      sandbox.run("generate", "--force")
+        == Outcome(errors: "1 file written, 1 deleted, 3 unchanged\n")
+    )
+  }
+
+  @Test func foreignFilesStayEvenUnderForce() throws {
+    let sandbox = try project()
+    try sandbox.write(login, "// mine\n")
+    let before = try sandbox.stamps()
+    let refusal = """
+      \(login):1:1: error: is in the way of a generated file, and isn't mvvmgen's [MG503]
+      nothing was written: move away what is in the way, then run 'mvvmgen generate'
+
+      """
+    #expect(sandbox.run("generate", "--force") == Outcome(code: 2, errors: refusal))
+    #expect(try sandbox.stamps() == before)
+  }
+
+  @Test(arguments: ["folder", "link", "dangling link", "pipe"])
+  func whatIsNoFileIsInTheWay(_ kind: String) throws {
+    let sandbox = try project()
+    try FileManager.default.removeItem(atPath: sandbox.path(login))
+    try sandbox.write("victim", "precious\n")
+    switch kind {
+    case "folder": try sandbox.write(login + "/file", "mine\n")
+    case "link": symlink(sandbox.path("victim"), sandbox.path(login))
+    case "dangling link": symlink(sandbox.path("nowhere"), sandbox.path(login))
+    default: mkfifo(sandbox.path(login), 0o600)
+    }
+    let before = try sandbox.tree()
+    #expect(
+      sandbox.run("generate", "--force", "--quiet")
+        == Outcome(
+          code: 2,
+          errors: "\(login):1:1: error: is in the way of a generated file, and isn't mvvmgen's"
+            + " [MG503]\n"
+        )
+    )
+    #expect(try sandbox.tree() == before)
+    #expect(try sandbox.read("victim") == "precious\n")
+  }
+
+  @Test(arguments: ["Generated", "Generated/Login", "Screens", "Screens/Login"])
+  func linkedFoldersAreNotFollowed(_ folder: String) throws {
+    let sandbox = try project()
+    let outside = try Sandbox()
+    try FileManager.default.removeItem(atPath: sandbox.path(folder))
+    symlink(outside.root, sandbox.path(folder))
+    let before = try sandbox.tree()
+    #expect(
+      sandbox.run("generate", "--force", "--quiet")
+        == Outcome(
+          code: 2,
+          errors: "\(folder):1:1: error: is in the way of a generated file, and isn't mvvmgen's"
+            + " [MG503]\n"
+        )
+    )
+    #expect(try sandbox.tree() == before)
+    #expect(try outside.tree() == [])
+  }
+
+  @Test func aFileWhereAFolderBelongsIsInTheWay() throws {
+    let sandbox = try project()
+    try FileManager.default.removeItem(atPath: sandbox.path("Generated/Login"))
+    try sandbox.write("Generated/Login", "mine\n")
+    #expect(
+      sandbox.run("generate", "--quiet")
+        == Outcome(
+          code: 2,
+          errors: "Generated/Login:1:1: error: is in the way of a generated file, and isn't"
+            + " mvvmgen's [MG503]\n"
+        )
+    )
+    #expect(try sandbox.read("Generated/Login") == "mine\n")
+  }
+
+  @Test func conflictMarkersAreStaleNotEdited() throws {
+    let sandbox = try project()
+    try sandbox.edit(login) { text in
+      "<<<<<<< HEAD\n\(text)=======\n\(text)>>>>>>> other\n"
+    }
+    #expect(sandbox.run("generate") == Outcome(errors: "1 file written, 5 unchanged\n"))
+    #expect(sandbox.run("check") == Outcome(errors: "6 files up to date\n"))
+  }
+
+  @Test func scaffoldsAreNeverTouchedOrRead() throws {
+    let sandbox = try project()
+    let scaffold = "Screens/Login/Login+Actions.swift"
+    try FileManager.default.removeItem(atPath: sandbox.path(scaffold))
+    symlink("nowhere", sandbox.path(scaffold))
+    try sandbox.write("Screens/Help/Help+Actions.swift", "")
+    let before = try (sandbox.tree(), sandbox.stamps())
+    #expect(sandbox.run("generate", "--force") == Outcome(errors: "6 files unchanged\n"))
+    #expect(try sandbox.tree() == before.0)
+    #expect(try sandbox.stamps() == before.1)
+  }
+
+  @Test func errorsInAnySpecWriteNothing() throws {
+    let sandbox = try project()
+    try sandbox.write("Specs/Login.screen.json", screen("Login", state: ["new: Int"]))
+    try sandbox.write("Specs/More/Help.screen.json", screen("Help", state: ["a!"]))
+    let before = try sandbox.stamps()
+    let text = """
+      Specs/More/Help.screen.json:4:6: error: unexpected '!' in 'a!' [MG301]
+      Specs/More/Help.screen.json:2:3: note: in this screen
+      Specs/More/Help.screen.json:4:6: fix-it: replace 'a!' with 'a'
+
+      """
+    let next = "nothing was written: mend the specs, then run 'mvvmgen generate'\n"
+    #expect(sandbox.run("generate") == Outcome(code: 1, errors: text + next))
+    #expect(sandbox.run("generate", "--quiet") == Outcome(code: 1, errors: text))
+    #expect(try sandbox.stamps() == before)
+  }
+
+  @Test func strictTreatsWarningsAsErrors() throws {
+    try sandbox.write("Specs/A.screen.json", #"{ "screen": "A", "summary": "?" }"#)
+    let warning = "Specs/A.screen.json:1:5: warning: says nothing [MG210]\n"
+    let next = "nothing was written: mend the specs, then run 'mvvmgen generate'\n"
+    #expect(sandbox.run("generate", "--strict") == Outcome(code: 1, errors: warning + next))
+    #expect(sandbox.run("generate") == Outcome(errors: warning + "3 files written\n"))
+    #expect(sandbox.run("generate", "--quiet") == Outcome())
+    #expect(sandbox.run("check") == Outcome(errors: warning + "3 files up to date\n"))
+    #expect(
+      sandbox.run("check", "--strict") == Outcome(code: 1, errors: warning + "3 files up to date\n")
+    )
+  }
+
+  @Test func leftoversOfAnInterruptedRunAreCleared() throws {
+    let sandbox = try project()
+    try sandbox.write("Generated/.mvvmgen-1.tmp", "half")
+    try sandbox.write("Generated/Login/.mvvmgen-2.tmp", "half")
+    try sandbox.write("Screens/Login/.mvvmgen-3.tmp", "half")
+    try FileManager.default.removeItem(atPath: sandbox.path("Screens/Login/Login+Actions.swift"))
+    #expect(sandbox.run("check", "--quiet").code == 1)
+    #expect(try sandbox.tree().filter { $0.contains(".tmp") }.count == 3)
+    #expect(sandbox.run("generate") == Outcome(errors: "1 file written, 5 unchanged\n"))
+    #expect(try sandbox.tree().filter { $0.contains(".tmp") } == [])
+  }
+
+  @Test func pathsLimitWhatIsWritten() throws {
+    let sandbox = try project()
+    try FileManager.default.removeItem(atPath: sandbox.path("Screens"))
+    try FileManager.default.removeItem(atPath: sandbox.path("Specs/Auth.coordinator.json"))
+    #expect(
+      sandbox.run("generate", "Specs/More") == Outcome(errors: "1 file written, 1 unchanged\n")
+    )
+    try sandbox.write("mvvmgen.json", "{}")
+    #expect(
+      sandbox.run("generate", "Login.screen.json", from: "Specs")
+        == Outcome(errors: "1 file written, 1 unchanged\n")
+    )
+    #expect(
+      sandbox.run("generate", "Generated/AuthCoordinator.generated.swift")
+        == Outcome(errors: "1 file deleted\n")
+    )
+    #expect(
+      sandbox.run("generate", "Specs/Lgoin.screen.json")
+        == Outcome(
+          code: 2,
+          errors: "Specs/Lgoin.screen.json: error: is no spec and no generated file\n"
+        )
+    )
+    #expect(
+      sandbox.run("generate", "../x")
+        == Outcome(code: 2, errors: "../x: error: lies outside of the project\n")
+    )
+  }
+
+  @Test func aNameThatDiffersByCaseOnlyIsNoOrphan() throws {
+    let sandbox = try project()
+    // Two names of one file stand in for one name on a case-insensitive file system.
+    let old = "Generated/Login/LOGIN.generated.swift"
+    try sandbox.edit(login) { $0.replacing("Int", with: "Bool") }
+    link(sandbox.path(login), sandbox.path(old))
+    #expect(
+      sandbox.run("generate", "--dry-run", "--force", "Specs").output == """
+        rename and update: \(login)
+
+        """
+    )
+    #expect(
+      sandbox.run("generate", "--force", "Specs") == Outcome(errors: "1 file written, 5 unchanged\n")
+    )
+  }
+
+  @Test func twoSpellingsOfAFolderAreNoOrphans() throws {
+    let sandbox = try project()
+    try FileManager.default.createDirectory(
+      atPath: sandbox.path("Generated/LOGIN"),
+      withIntermediateDirectories: false
+    )
+    link(sandbox.path(login), sandbox.path("Generated/LOGIN/Login.generated.swift"))
+    let before = try sandbox.stamps()
+    #expect(sandbox.run("generate") == Outcome(errors: "6 files unchanged\n"))
+    #expect(try sandbox.stamps() == before)
+  }
+
+  @Test func emptyProject() throws {
+    #expect(
+      sandbox.run("generate")
+        == Outcome(errors: "no specs in Specs: run 'mvvmgen new-screen NAME'\n")
+    )
+    #expect(try sandbox.tree() == [])
+  }
+
+  @Test func jsonTellsEachFile() throws {
+    try sandbox.write("Specs/A.screen.json", screen("A"))
+    #expect(
+      sandbox.run("generate", "--format", "json")
+        == Outcome(
+          output: """
+            {"kind":"file","action":"create","path":"Generated/A/A.generated.swift"}
+            {"kind":"file","action":"create","path":"Generated/Services.generated.swift"}
+            {"kind":"file","action":"create","path":"Screens/A/A+Actions.swift"}
+
+            """,
+          errors: "3 files written\n"
+        )
+    )
+  }
+}

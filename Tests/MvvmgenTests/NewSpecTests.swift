@@ -1,0 +1,208 @@
+import Foundation
+import Testing
+
+@testable import mvvmgen
+
+@Suite struct NewSpecTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+  }
+
+  @Test func screenInAnEmptyFolder() throws {
+    #expect(
+      sandbox.run("new-screen", "Login")
+        == Outcome(
+          output: "create: Specs/Login.screen.json\n",
+          errors: """
+            3 files written
+            to show it from a flow of its own, run 'mvvmgen coordinator Login'
+
+            """
+        )
+    )
+    #expect(
+      try sandbox.tree() == [
+        "Generated/", "Generated/Login/", "Generated/Login/Login.generated.swift",
+        "Generated/Services.generated.swift", "Screens/", "Screens/Login/",
+        "Screens/Login/Login+Actions.swift", "Specs/", "Specs/Login.screen.json",
+      ]
+    )
+    #expect(try sandbox.read("Specs/Login.screen.json") == "{\n  \"screen\": \"Login\"\n}\n")
+    #expect(sandbox.run("check") == Outcome(errors: "3 files up to date\n"))
+  }
+
+  @Test func screenWithContent() throws {
+    let outcome = sandbox.run(
+      "new-screen", "--flow", "didSignIn(session: Session)", "Login", "--action=signIn() async",
+      "--state", "a: String = \"\\n\"", "--state", "b: Bool", "--service", "AuthService",
+      "--input", "email: String?", "--summary", "Signs in.\n\u{1}", "--quiet"
+    )
+    #expect(outcome == Outcome(output: "create: Specs/Login.screen.json\n"))
+    #expect(
+      try sandbox.read("Specs/Login.screen.json") == #"""
+        {
+          "screen": "Login",
+          "summary": "Signs in.\n\u0001",
+          "inputs": [
+            "email: String?"
+          ],
+          "services": [
+            "AuthService"
+          ],
+          "state": [
+            "a: String = \"\\n\"",
+            "b: Bool"
+          ],
+          "actions": [
+            "signIn() async"
+          ],
+          "flow": [
+            "didSignIn(session: Session)"
+          ]
+        }
+
+        """#
+    )
+  }
+
+  @Test func existingSpecsAreNeverReplaced() throws {
+    try sandbox.write("Specs/Deep/Anything.json", screen("Login"))
+    try sandbox.write("Specs/Help.screen.json", "not JSON")
+    let before = try sandbox.stamps()
+    #expect(
+      sandbox.run("new-screen", "Login")
+        == Outcome(
+          code: 2,
+          errors: "Specs/Deep/Anything.json: error: there is a screen 'Login' already,"
+            + " nothing was written\n"
+        )
+    )
+    #expect(
+      sandbox.run("new-screen", "Help")
+        == Outcome(
+          code: 2,
+          errors: "Specs/Help.screen.json: error: there is a screen 'Help' already,"
+            + " nothing was written\n"
+        )
+    )
+    #expect(try sandbox.stamps() == before)
+  }
+
+  @Test func errorsLeaveNothingBehind() throws {
+    #expect(
+      sandbox.run("new-screen", "Login", "--state", "a!")
+        == Outcome(
+          code: 1,
+          errors: """
+            Specs/Login.screen.json:4:6: error: unexpected '!' in 'a!' [MG301]
+            Specs/Login.screen.json:2:3: note: in this screen
+            Specs/Login.screen.json:4:6: fix-it: replace 'a!' with 'a'
+            nothing was written, not even Specs/Login.screen.json
+
+            """
+        )
+    )
+    #expect(try sandbox.tree() == [])
+    try sandbox.write("Generated/Login/Login.generated.swift", "// mine\n")
+    let before = try sandbox.tree()
+    #expect(sandbox.run("new-screen", "Login").code == 2)
+    #expect(try sandbox.tree() == before)
+  }
+
+  @Test(arguments: [
+    ("login", "'login' begins with a small letter, did you mean 'Login'?"),
+    ("../Login", "'../Login' is no name of a Swift type, such as 'Login'"),
+    ("", "'' is no name of a Swift type, such as 'Login'"),
+    ("Lo gin", "'Lo gin' is no name of a Swift type, such as 'Login'"),
+  ])
+  func names(_ name: String, _ message: String) throws {
+    let usage = "usage: mvvmgen new-screen NAME [options], see 'mvvmgen new-screen --help'"
+    #expect(
+      sandbox.run("new-screen", name)
+        == Outcome(code: 64, errors: "mvvmgen: error: \(message)\n\(usage)\n")
+    )
+    #expect(try sandbox.tree() == [])
+    #expect(sandbox.run("new-screen", "Überblick").code == 0)
+  }
+
+  @Test func coordinatorStaysOnEveryEvent() throws {
+    try sandbox.write(
+      "Specs/Login.screen.json",
+      screen("Login", flow: ["registerButtonTapped()", "didSignIn(session: Session)"])
+    )
+    #expect(
+      sandbox.run("coordinator", "Auth", "--start", "Login", "--root", "--summary", "Signs in.")
+        == Outcome(
+          output: "create: Specs/Auth.coordinator.json\n",
+          errors: """
+            4 files written
+            each event of its first screen is answered with "stay": say what happens instead, then \
+            run 'mvvmgen generate'
+
+            """
+        )
+    )
+    #expect(
+      try sandbox.read("Specs/Auth.coordinator.json") == """
+        {
+          "coordinator": "Auth",
+          "summary": "Signs in.",
+          "root": "window",
+          "start": "Login",
+          "screens": {
+            "Login": {
+              "registerButtonTapped": "stay",
+              "didSignIn": "stay"
+            }
+          }
+        }
+
+        """
+    )
+  }
+
+  @Test func coordinatorOfItsScreensName() throws {
+    try sandbox.write("Specs/Login.screen.json", screen("Login"))
+    #expect(sandbox.run("coordinator", "Login", "--quiet").code == 0)
+    #expect(
+      try sandbox.read("Specs/Login.coordinator.json") == """
+        {
+          "coordinator": "Login",
+          "start": "Login",
+          "screens": {}
+        }
+
+        """
+    )
+  }
+
+  @Test func coordinatorWithoutScreen() throws {
+    try sandbox.write("Specs/Login.screen.json", screen("Login"))
+    let before = try sandbox.stamps()
+    #expect(
+      sandbox.run("coordinator", "Auth")
+        == Outcome(
+          code: 2,
+          errors: """
+            mvvmgen: error: there is no screen 'Auth'
+            say which screen the flow starts with: run 'mvvmgen coordinator Auth --start SCREEN'
+
+            """
+        )
+    )
+    #expect(
+      sandbox.run("coordinator", "Auth", "--start", "Lgoin")
+        == Outcome(
+          code: 2,
+          errors: """
+            mvvmgen: error: there is no screen 'Lgoin', did you mean 'Login'?
+            to make it, run 'mvvmgen new-screen Lgoin'
+
+            """
+        )
+    )
+    #expect(try sandbox.stamps() == before)
+  }
+}

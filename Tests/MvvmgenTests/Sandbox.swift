@@ -1,0 +1,139 @@
+import Foundation
+import Spec
+import Templates
+import Testing
+
+@testable import mvvmgen
+
+/// A project in a folder of its own, which goes away with it.
+final class Sandbox {
+  let root: String
+
+  init() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("mvvmgen-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    root = try #require(Disk.resolved(folder.path))
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: root)
+  }
+
+  var disk: Disk { Disk(root: root) }
+
+  func path(_ path: String) -> String { "\(root)/\(path)" }
+
+  func write(_ path: String, _ text: String) throws {
+    let url = URL(fileURLWithPath: self.path(path))
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try Data(text.utf8).write(to: url)
+  }
+
+  func read(_ path: String) throws -> String {
+    try String(decoding: Data(contentsOf: URL(fileURLWithPath: self.path(path))), as: UTF8.self)
+  }
+
+  func edit(_ path: String, _ change: (String) -> String) throws {
+    try write(path, change(read(path)))
+  }
+
+  /// Every file, folder (with a slash) and link (with its target), hidden ones too.
+  func tree() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: root).map { path in
+      let attributes = try FileManager.default.attributesOfItem(atPath: self.path(path))
+      switch attributes[.type] as? FileAttributeType {
+      case .typeDirectory?: return path + "/"
+      case .typeSymbolicLink?:
+        return try "\(path) -> \(FileManager.default.destinationOfSymbolicLink(atPath: self.path(path)))"
+      default: return path
+      }
+    }.sorted()
+  }
+
+  /// Every plain file with its content.
+  func contents() throws -> [String: String] {
+    var result: [String: String] = [:]
+    for path in try tree() where !path.hasSuffix("/") && !path.contains(" -> ") {
+      result[path] = try read(path)
+    }
+    return result
+  }
+
+  /// What changes when a file is written, be it to the same content.
+  struct Stamp: Hashable {
+    let inode: UInt64
+    let seconds: Int
+    let nanoseconds: Int
+  }
+
+  func stamp(_ path: String) throws -> Stamp {
+    var status = stat()
+    try #require(lstat(self.path(path), &status) == 0)
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return Stamp(inode: UInt64(status.st_ino), seconds: time.tv_sec, nanoseconds: time.tv_nsec)
+  }
+
+  func stamps() throws -> [String: Stamp] {
+    var result: [String: Stamp] = [:]
+    for path in try contents().keys { result[path] = try stamp(path) }
+    return result
+  }
+}
+
+/// What a run printed and how it ended.
+struct Outcome: Hashable {
+  var code: Int32 = 0
+  var output = ""
+  var errors = ""
+}
+
+extension Sandbox {
+  /// Runs a command in this process, with a pipeline that stands in for the real one.
+  func run(
+    _ words: String...,
+    from folder: String = "",
+    pipeline: Pipeline = .sample,
+    environment change: (inout mvvmgen.Environment) -> Void = { _ in }
+  ) -> Outcome {
+    let here = folder.isEmpty ? root : path(folder)
+    var environment = mvvmgen.Environment(workingDirectory: here)
+    change(&environment)
+    var console = Console(output: Console.Stream(), errors: Console.Stream())
+    let code = Mvvmgen.run(words, in: environment, with: pipeline, console: &console)
+    return Outcome(
+      code: code.rawValue,
+      output: String(decoding: console.output.bytes, as: UTF8.self),
+      errors: String(decoding: console.errors.bytes, as: UTF8.self)
+    )
+  }
+
+  /// Runs a program here.
+  func execute(_ program: String, _ words: [String], input: String? = nil) throws -> Outcome {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = words
+    process.currentDirectoryURL = URL(fileURLWithPath: root)
+    let folder = try Sandbox()
+    try folder.write("input", input ?? "")
+    try folder.write("output", "")
+    try folder.write("errors", "")
+    process.standardInput = FileHandle(forReadingAtPath: folder.path("input"))
+    process.standardOutput = FileHandle(forWritingAtPath: folder.path("output"))
+    process.standardError = FileHandle(forWritingAtPath: folder.path("errors"))
+    try process.run()
+    process.waitUntilExit()
+    return try Outcome(
+      code: process.terminationStatus,
+      output: folder.read("output"),
+      errors: folder.read("errors")
+    )
+  }
+}
