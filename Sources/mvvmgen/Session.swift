@@ -18,8 +18,7 @@ struct Session: Sendable {
     throw Stop(.impossible)
   }
 
-  /// Generates, and reports what is wrong. Errors end the run, and under `--strict` warnings too
-  /// unless `isCheck`: a check has more to say.
+  /// Generates, and reports what is wrong with the configuration and the specs.
   mutating func generate(from input: ProjectInput) throws -> Generation {
     var generation = pipeline.generate(input.sources, input.configuration)
     var diagnostics = input.diagnostics

@@ -134,7 +134,8 @@ import Testing
   }
 
   @Test func gitHubPutsItOnTheSpecsLine() {
-    let outcome = sandbox.run("check", "--format=github", "Specs/Stale.screen.json", "Generated/Gone")
+    let paths = ["Specs/Stale.screen.json", "Generated/Gone"]
+    let outcome = sandbox.run("check", "--format=github", paths[0], paths[1])
     #expect(
       outcome.output == """
         ::error file=Generated/Gone/Gone.generated.swift,line=1,col=1::\

@@ -323,7 +323,8 @@ import Testing
         """
     )
     #expect(
-      sandbox.run("generate", "--force", "Specs") == Outcome(errors: "1 file written, 5 unchanged\n")
+      sandbox.run("generate", "--force", "Specs")
+        == Outcome(errors: "1 file written, 5 unchanged\n")
     )
   }
 

@@ -83,7 +83,8 @@ private func report(
 ) {
   for line in lines where line.contains("!") {
     let text = String(decoding: source.bytes, as: UTF8.self)
-    let start = text.range(of: line).map { text.utf8.distance(from: text.startIndex, to: $0.lowerBound) } ?? 0
+    let range = text.range(of: line)
+    let start = range.map { text.utf8.distance(from: text.startIndex, to: $0.lowerBound) } ?? 0
     let span = SourceSpan(file: origin.file, start: start, end: start + line.utf8.count)
     diagnostics.report(
       Diagnostic(

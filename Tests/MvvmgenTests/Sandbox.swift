@@ -48,7 +48,8 @@ final class Sandbox {
       switch attributes[.type] as? FileAttributeType {
       case .typeDirectory?: return path + "/"
       case .typeSymbolicLink?:
-        return try "\(path) -> \(FileManager.default.destinationOfSymbolicLink(atPath: self.path(path)))"
+        let target = try FileManager.default.destinationOfSymbolicLink(atPath: self.path(path))
+        return "\(path) -> \(target)"
       default: return path
       }
     }.sorted()

@@ -71,7 +71,8 @@ extension Command.Form {
   fileprivate static let newScreen = Command.Form(
     summary: "Writes a screen's spec, and generates everything from it.",
     details: [
-      "What the screen needs, shows and does is written as in a spec, one option for each.",
+      "What the screen needs, shows and does is written as in a spec, one option for each: those",
+      "that take a DECLARATION may be repeated.",
       "An existing spec is never replaced.",
     ],
     operands: .one("NAME"),

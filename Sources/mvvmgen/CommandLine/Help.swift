@@ -32,8 +32,7 @@ enum Help {
     rows(
       options.map { option in
         let form = option.form
-        let suffix = form.isBuilt ? (form.isRepeatable ? " Repeatable." : "") : " Not built yet."
-        return (option.usage, form.summary + suffix)
+        return (option.usage, form.summary + (form.isBuilt ? "" : " Not built yet."))
       }
     )
   }

@@ -127,7 +127,7 @@ private struct Walk {
     guard let target = Disk.resolved(absolute), let resolved = Disk.resolved(disk.absolute(""))
     else { throw DiskError(path: path, reason: .leadsOutOfProject) }
     let root = resolved == "/" ? "" : resolved
-    guard target.utf8.starts(with: "\(root)/".utf8) else {
+    guard "\(target)/".utf8.starts(with: "\(root)/".utf8) else {
       throw DiskError(path: path, reason: .leadsOutOfProject)
     }
     let relative = String(target.dropFirst(root.count + 1))

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import mvvmgen
+
+/// The built program, as a shell runs it.
+@Suite struct BinaryTests {
+  private let sandbox: Sandbox
+  private let program: String
+
+  init() throws {
+    sandbox = try Sandbox()
+    let bundle = try #require(CommandLine.arguments.first { $0.hasSuffix(".xctest") })
+    let folder = URL(fileURLWithPath: bundle).deletingLastPathComponent()
+    program = folder.appendingPathComponent("mvvmgen").path
+  }
+
+  @Test func exitCodesAndStreams() throws {
+    #expect(try sandbox.execute(program, ["--version"]) == Outcome(output: "mvvmgen 0.1.0\n"))
+    #expect(
+      try sandbox.execute(program, ["--help"]) == Outcome(output: Help.text(for: nil))
+    )
+    #expect(
+      try sandbox.execute(program, ["chekc"])
+        == Outcome(
+          code: 64,
+          errors: """
+            mvvmgen: error: unknown command 'chekc', did you mean 'check'?
+            usage: mvvmgen COMMAND [options], see 'mvvmgen --help'
+
+            """
+        )
+    )
+    #expect(
+      try sandbox.execute(program, ["generate"])
+        == Outcome(errors: "no specs in Specs: run 'mvvmgen new-screen NAME'\n")
+    )
+  }
+
+  @Test func workingDirectoryIsWhereItRuns() throws {
+    try sandbox.write("Specs/Login.screen.json", "{}")
+    #expect(
+      try sandbox.execute(program, ["new-screen", "Login"])
+        == Outcome(
+          code: 2,
+          errors: "Specs/Login.screen.json: error: there is a screen 'Login' already,"
+            + " nothing was written\n"
+        )
+    )
+  }
+}

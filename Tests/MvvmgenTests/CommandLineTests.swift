@@ -1,0 +1,200 @@
+import Foundation
+import Testing
+
+@testable import mvvmgen
+
+@Suite struct CommandLineTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+  }
+
+  @Test(arguments: [
+    ("", "no command", ""),
+    ("generat", "unknown command 'generat', did you mean 'generate'?", ""),
+    ("frobnicate", "unknown command 'frobnicate'", ""),
+    ("generate --dryrun", "unknown option '--dryrun', did you mean '--dry-run'?", "generate"),
+    ("generate -x", "unknown option '-x'", "generate"),
+    ("generate --start Login", "'generate' takes no option '--start'", "generate"),
+    ("--force check", "'check' takes no option '--force'", "check"),
+    ("generate --force=1", "'--force' takes no value", "generate"),
+    ("generate --directory", "'--directory DIR' needs a value", "generate"),
+    ("coordinator A --start --root", "'--start SCREEN' needs a value", "coordinator"),
+    ("coordinator A --start B --start C", "'--start' is there twice", "coordinator"),
+    ("coordinator", "'coordinator' needs a NAME", "coordinator"),
+    ("new-screen A B", "unexpected argument 'B'", "new-screen"),
+    (
+      "generate --color alway", "unknown value 'alway' of '--color', did you mean 'always'?",
+      "generate"
+    ),
+    (
+      "check --format xml",
+      "unknown value 'xml' of '--format', expected one of text, json, github", "check"
+    ),
+    ("check --format sarif", "'--format sarif' is not built yet", "check"),
+    ("new-screen A --in B", "'--in' is not built yet", "new-screen"),
+    ("coordinator A --parent B", "'--parent' is not built yet", "coordinator"),
+    ("generate -", "reading a spec from standard input is not built yet", "generate"),
+    (
+      "generate --config a --directory b",
+      "'--directory' and '--config' each say where the project is: give one of them", "generate"
+    ),
+    ("init", "'init' is not built yet", ""), ("lint", "'lint' is not built yet", ""),
+    ("graph", "'graph' is not built yet", ""), ("schema screen", "'schema' is not built yet", ""),
+    ("explain MG301", "'explain' is not built yet", ""),
+    ("completions zsh", "'completions' is not built yet", ""),
+    ("rename screen A B", "'rename' is not built yet", ""),
+    ("remove screen A", "'remove' is not built yet", ""),
+  ])
+  func wrong(_ line: String, _ message: String, _ command: String) throws {
+    let words = line.split(separator: " ").map(String.init)
+    var console = Console(output: Console.Stream(), errors: Console.Stream())
+    let environment = mvvmgen.Environment(workingDirectory: sandbox.root)
+    let code = Mvvmgen.run(words, in: environment, with: .sample, console: &console)
+    let usage = [
+      "": "usage: mvvmgen COMMAND [options], see 'mvvmgen --help'",
+      "generate": "usage: mvvmgen generate [path …] [options], see 'mvvmgen generate --help'",
+      "check": "usage: mvvmgen check [path …] [options], see 'mvvmgen check --help'",
+      "new-screen": "usage: mvvmgen new-screen NAME [options], see 'mvvmgen new-screen --help'",
+      "coordinator": "usage: mvvmgen coordinator NAME [options], see 'mvvmgen coordinator --help'",
+    ]
+    #expect(code == .usage)
+    #expect(console.output.bytes == [])
+    #expect(
+      String(decoding: console.errors.bytes, as: UTF8.self)
+        == "mvvmgen: error: \(message)\n\(usage[command] ?? "")\n"
+    )
+    #expect(try sandbox.tree() == [])
+  }
+
+  @Test func valuesAndOperands() throws {
+    let words = [
+      "new-screen", "--state=a: Int = 1", "--state", "b", "--flow", "-x", "--quiet", "--", "--root",
+    ]
+    let arguments = try Arguments.parse(words)
+    #expect(arguments.command == .newScreen)
+    #expect(arguments.values(.state) == ["a: Int = 1", "b"])
+    #expect(arguments.values(.flow) == ["-x"])
+    #expect(arguments.has(.quiet))
+    #expect(!arguments.has(.root))
+    #expect(arguments.operands == ["--root"])
+  }
+
+  @Test func versionAndHelpEverywhere() {
+    #expect(sandbox.run("--version") == Outcome(output: "mvvmgen 0.1.0\n"))
+    #expect(sandbox.run("generate", "--version") == Outcome(output: "mvvmgen 0.1.0\n"))
+    for command in Command.allCases {
+      let text = Help.text(for: command)
+      #expect(sandbox.run(command.rawValue, "--help") == Outcome(output: text))
+      #expect(sandbox.run("-h", command.rawValue) == Outcome(output: text))
+      #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    }
+    #expect(sandbox.run("-h") == Outcome(output: Help.text(for: nil)))
+  }
+
+  @Test func helpIsExact() {
+    #expect(
+      Help.text(for: .coordinator) == """
+        Writes a coordinator's spec, and generates everything from it.
+
+        usage: mvvmgen coordinator NAME [options]
+
+        It starts with the screen that --start names, or else with the one of its own name, and
+        answers each of its events with "stay", so that it compiles until you say what happens.
+
+        options:
+          --start SCREEN  The screen that it starts with.
+          --root          The app starts with this coordinator.
+          --summary TEXT  What it is for, as documentation.
+          --parent NAME   The coordinator that starts it. Not built yet.
+
+        options of every command:
+          --directory DIR            Find the project from DIR, not from here.
+          --config FILE              Use this mvvmgen.json; its folder is the project.
+          --format text|json|github  How to report.
+          --color auto|always|never  Whether to use colour.
+          --quiet                    Print errors only.
+          --verbose                  Print each file that is written or deleted.
+          -h, --help                 Print this.
+          --version                  Print mvvmgen's version.
+
+        example:
+          mvvmgen coordinator Auth --start Login --root
+
+        """
+    )
+  }
+
+  /// The examples in help are command lines that the parser takes.
+  @Test(arguments: Command.allCases.filter(\.form.isBuilt)) func examplesWork(
+    _ command: Command
+  ) throws {
+    let example = command.form.examples.map { $0.replacing("\\", with: "") }.joined()
+    let outcome = try sandbox.execute("/bin/sh", ["-c", "printf '%s\\n' " + example])
+    let words = outcome.output.split(separator: "\n").map(String.init)
+    #expect(try Arguments.parse(Array(words.dropFirst())).command == command)
+  }
+
+  @Test func colorOnlyOnATerminalThatWantsIt() throws {
+    try sandbox.write("Specs/A.screen.json", #"{ "screen": "A", "summary": "?" }"#)
+    let plain = "Specs/A.screen.json:1:5: warning: says nothing [MG210]\n"
+    let colored = "Specs/A.screen.json:1:5: \u{1B}[1;35mwarning:\u{1B}[0m says nothing [MG210]\n"
+    let end = "3 files to write, nothing was done\n"
+    func errors(
+      _ choice: String,
+      _ change: (inout mvvmgen.Environment) -> Void
+    ) -> String {
+      sandbox.run("generate", "--dry-run", "--color", choice, environment: change).errors
+    }
+    #expect(errors("auto") { _ in } == plain + end)
+    #expect(errors("auto") { $0.isErrorTerminal = true } == colored + end)
+    #expect(errors("auto") { $0.isOutputTerminal = true } == plain + end)
+    #expect(errors("never") { $0.isErrorTerminal = true } == plain + end)
+    #expect(errors("always") { $0.isColorUnwanted = true } == colored + end)
+    let unwanted = errors("auto") {
+      $0.isErrorTerminal = true
+      $0.isColorUnwanted = true
+    }
+    #expect(unwanted == plain + end)
+  }
+
+  @Test func findingsInEveryFormat() throws {
+    try sandbox.write("Specs/B.screen.json", screen("B", state: ["b!\u{1B}[31m"]))
+    try sandbox.write("Specs/A.screen.json", screen("A", state: ["z!", "a!"]))
+    #expect(
+      sandbox.run("check", "--quiet").errors == """
+        Specs/A.screen.json:4:6: error: unexpected '!' in 'z!' [MG301]
+        Specs/A.screen.json:2:3: note: in this screen
+        Specs/A.screen.json:4:6: fix-it: replace 'z!' with 'z'
+        Specs/A.screen.json:5:6: error: unexpected '!' in 'a!' [MG301]
+        Specs/A.screen.json:2:3: note: in this screen
+        Specs/A.screen.json:5:6: fix-it: replace 'a!' with 'a'
+        Specs/B.screen.json:1:1: error: unexpected '!' in 'b!\\u{1B}[31m' [MG301]
+        Specs/B.screen.json:2:3: note: in this screen
+        Specs/B.screen.json:1:1: fix-it: replace '{\\u{A}  "sc' with 'b\\u{1B}[31m'
+
+        """
+    )
+    try FileManager.default.removeItem(atPath: sandbox.path("Specs/B.screen.json"))
+    try sandbox.write("Specs/A.screen.json", screen("A", state: ["50%!"]))
+    #expect(
+      sandbox.run("check", "--format", "github", "--quiet")
+        == Outcome(
+          code: 1,
+          output: "::error file=Specs/A.screen.json,line=4,col=6,title=MG301::unexpected '!' in"
+            + " '50%25!'%0ASpecs/A.screen.json:2:3: note: in this screen\n"
+        )
+    )
+    #expect(
+      sandbox.run("check", "--format", "json", "--quiet").output == """
+        {"kind":"diagnostic","severity":"error","code":"MG301","path":"Specs/A.screen.json",\
+        "line":4,"column":6,"endLine":4,"endColumn":10,"message":"unexpected '!' in '50%!'",\
+        "notes":[{"path":"Specs/A.screen.json","line":2,"column":3,"endLine":2,"endColumn":11,\
+        "message":"in this screen"}],"fixIt":{"path":"Specs/A.screen.json","line":4,"column":6,\
+        "endLine":4,"endColumn":10,"replacement":"50%"}}
+
+        """
+    )
+  }
+}

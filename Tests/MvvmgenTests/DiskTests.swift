@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+@testable import mvvmgen
+
+@Suite struct DiskTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+  }
+
+  @Test func readsIntoOneBuffer() throws {
+    var buffer = FileBuffer()
+    let large = Data((0..<300_000).map { UInt8(truncatingIfNeeded: $0) })
+    try large.write(to: URL(fileURLWithPath: sandbox.path("large")))
+    try sandbox.write("small", "ab")
+    #expect(try sandbox.disk.read("large", into: &buffer) == .file)
+    #expect(Data(buffer.bytes) == large)
+    #expect(try sandbox.disk.read("small", into: &buffer) == .file)
+    #expect(Array(buffer.bytes) == Array("ab".utf8))
+    #expect(try sandbox.disk.read("large", into: &buffer, limit: 5) == .file)
+    #expect(Array(buffer.bytes) == [0, 1, 2, 3, 4])
+    #expect(try sandbox.disk.read("absent", into: &buffer) == .absent)
+    #expect(try sandbox.disk.read("small/absent", into: &buffer) == .absent)
+  }
+
+  @Test func listsInTheOrderOfBytes() throws {
+    for path in ["b.json", "B.json", "a/z.json", "a.json", "ä.json", "a/b/c.json", "x.txt"] {
+      try sandbox.write("Specs/\(path)", "")
+    }
+    #expect(
+      try sandbox.disk.list("Specs", suffix: ".json").files == [
+        "Specs/B.json", "Specs/a.json", "Specs/a/b/c.json", "Specs/a/z.json", "Specs/b.json",
+        "Specs/ä.json",
+      ]
+    )
+    #expect(try sandbox.disk.list("Nowhere", suffix: ".json") == Disk.Listing())
+    try sandbox.write("file", "")
+    #expect(throws: DiskError(path: "file", reason: .system(action: "list it", code: ENOTDIR))) {
+      try sandbox.disk.list("file", suffix: "")
+    }
+  }
+
+  @Test func createNeverReplaces() throws {
+    try sandbox.write("a", "old")
+    let stamp = try sandbox.stamp("a")
+    #expect(throws: DiskError(path: "a", reason: .system(action: "create", code: EEXIST))) {
+      try sandbox.disk.create("a", with: Array("new".utf8))
+    }
+    #expect(try sandbox.stamp("a") == stamp)
+    try sandbox.disk.create("b", with: Array("new".utf8))
+    #expect(try sandbox.contents() == ["a": "old", "b": "new"])
+  }
+
+  @Test func replaceLeavesTheOldFileToThoseWhoReadIt() throws {
+    try sandbox.write("a", "old")
+    let reader = try #require(FileHandle(forReadingAtPath: sandbox.path("a")))
+    try sandbox.disk.replace("a", with: Array("new".utf8))
+    #expect(reader.readDataToEndOfFile() == Data("old".utf8))
+    #expect(try sandbox.contents() == ["a": "new"])
+  }
+
+  /// The temporary name may be a second name of a finished file: cleared, never written through.
+  @Test func aLeftoverIsNotWrittenThrough() throws {
+    try sandbox.write("precious", "old")
+    link(sandbox.path("precious"), sandbox.path(TemporaryFile.name))
+    try sandbox.disk.replace("a", with: Array("new".utf8))
+    #expect(try sandbox.contents() == ["a": "new", "precious": "old"])
+  }
+
+  @Test func failuresLeaveNoLitter() throws {
+    try sandbox.write("folder/file", "mine")
+    #expect(throws: DiskError(path: "folder", reason: .system(action: "write", code: EISDIR))) {
+      try sandbox.disk.replace("folder", with: [])
+    }
+    #expect(try sandbox.tree() == ["folder/", "folder/file"])
+    #expect(throws: DiskError(path: "x/a", reason: .system(action: "write", code: ENOENT))) {
+      try sandbox.disk.replace("x/a", with: [])
+    }
+  }
+
+  @Test func manyRunsAtOnce() throws {
+    for number in 0..<20 {
+      try sandbox.write("Specs/S\(number).screen.json", screen("S\(number)"))
+    }
+    let root = sandbox.root
+    let outcomes = Outcomes()
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      var console = Console(output: Console.Stream(), errors: Console.Stream())
+      let code = Mvvmgen.run(
+        ["generate"],
+        in: mvvmgen.Environment(workingDirectory: root),
+        with: .sample,
+        console: &console
+      )
+      let errors = String(decoding: console.errors.bytes, as: UTF8.self)
+      let last = errors.split(separator: "\n").last ?? ""
+      outcomes.add(Outcome(code: code.rawValue, errors: String(last)))
+    }
+    let written = Outcome(errors: "41 files written")
+    let unchanged = Outcome(errors: "41 files unchanged")
+    #expect(outcomes.all.filter { $0 == written }.count == 1)
+    #expect(outcomes.all.filter { $0 == unchanged }.count == 7)
+    #expect(sandbox.run("check") == Outcome(errors: "41 files up to date\n"))
+    #expect(try sandbox.tree().filter { $0.contains(".tmp") } == [])
+  }
+}
+
+private final class Outcomes: @unchecked Sendable {
+  private let lock = NSLock()
+  private var outcomes: [Outcome] = []
+
+  func add(_ outcome: Outcome) {
+    lock.withLock { outcomes.append(outcome) }
+  }
+
+  var all: [Outcome] { lock.withLock { outcomes } }
+}
