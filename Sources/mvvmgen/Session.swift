@@ -12,6 +12,7 @@ struct Session: Sendable {
   mutating func readInput() throws -> ProjectInput {
     let input = try ProjectInput.read(project, pipeline)
     try VersionRequirement.check(input.configuration.requiredVersion?.value, project)
+    try checkFolders(input.configuration)
     guard input.diagnostics.hasErrors else { return input }
     let places = Places(sources: input.sources, project: project)
     console.report(Finding.sorted(input.diagnostics, in: places), as: arguments.format)
@@ -41,12 +42,34 @@ struct Session: Sendable {
     for file in generation.files where !Session.isInside(file.path) {
       throw Stop(.defect, "mvvmgen: defect: generated a file at '\(file.path.printable)'")
     }
-    return try OutputPlan(
+    let plan = try OutputPlan(
       for: generation.files,
       in: [configuration.generated] + (configuration.doubles.map { [$0] } ?? []),
       on: project.disk,
       replacingEdited: arguments.has(.force)
     )
+    let deletions = plan.count(\.isDeletion)
+    guard try deletions == 0 || project.disk.kind(configuration.specs) != nil else {
+      let specs = project.display(configuration.specs).printable
+      throw Stop(
+        .impossible,
+        "\(specs): error: there is no such folder, and without it \(files(deletions)) would be"
+          + " deleted: if that is meant, make it"
+      )
+    }
+    return plan
+  }
+
+  private func checkFolders(_ configuration: Configuration) throws {
+    let folders = [
+      ("specs", configuration.specs), ("generated", configuration.generated),
+      ("sources", configuration.sources), ("doubles", configuration.doubles),
+    ]
+    for case (let key, let folder?) in folders where !Session.isInside(folder) {
+      let place = project.configurationPath.printable
+      let text = "'\(key)' is '\(folder.printable)', which isn't a folder in the project"
+      throw Stop(.impossible, "\(place): error: \(text)")
+    }
   }
 
   private static func isInside(_ path: String) -> Bool {

@@ -227,6 +227,18 @@ import Testing
     #expect(sandbox.run("check") == Outcome(errors: "6 files up to date\n"))
   }
 
+  /// As `git merge -X ours` leaves it: the body of both sides under one side's checksum.
+  @Test func aWrongChecksumOverTheRightBodyIsNoEdit() throws {
+    let sandbox = try project()
+    let right = try sandbox.read(login)
+    try sandbox.edit(login) {
+      $0.replacing(/checksum=[0-9a-f]{16}/, with: "checksum=0123456789abcdef")
+    }
+    #expect(try sandbox.read(login) != right)
+    #expect(sandbox.run("generate") == Outcome(errors: "1 file written, 5 unchanged\n"))
+    #expect(try sandbox.read(login) == right)
+  }
+
   @Test func scaffoldsAreNeverTouchedOrRead() throws {
     let sandbox = try project()
     let scaffold = "Screens/Login/Login+Actions.swift"

@@ -71,6 +71,38 @@ import Testing
     #expect(try sandbox.tree() == before)
   }
 
+  @Test(arguments: ["../out", "/tmp/out", "a//b", ".", "a/"]) func foldersLieInTheProject(
+    _ folder: String
+  ) throws {
+    try sandbox.write("app/mvvmgen.json", #"{ "generated": "\#(folder)" }"#)
+    let before = try sandbox.tree()
+    #expect(
+      sandbox.run("generate", "--directory", "app")
+        == Outcome(
+          code: 2,
+          errors: "app/mvvmgen.json: error: 'generated' is '\(folder)', which isn't a folder in the"
+            + " project\n"
+        )
+    )
+    #expect(try sandbox.tree() == before)
+  }
+
+  @Test func aMissingSpecsFolderDeletesNothing() throws {
+    #expect(sandbox.run("generate", from: "app").code == 0)
+    try FileManager.default.removeItem(atPath: sandbox.path("app/Flows"))
+    let before = try sandbox.stamps()
+    let refusal = Outcome(
+      code: 2,
+      errors: "Flows: error: there is no such folder, and without it 2 files would be deleted:"
+        + " if that is meant, make it\n"
+    )
+    #expect(sandbox.run("generate", from: "app") == refusal)
+    #expect(sandbox.run("check", from: "app") == refusal)
+    #expect(try sandbox.stamps() == before)
+    mkdir(sandbox.path("app/Flows"), 0o700)
+    #expect(sandbox.run("generate", from: "app") == Outcome(errors: "2 files deleted\n"))
+  }
+
   @Test func linkedSpecs() throws {
     try sandbox.write("app/shared/B.json", screen("B"))
     symlink("../shared", sandbox.path("app/Flows/shared"))

@@ -95,6 +95,7 @@ extension Session {
     try project.disk.makeFolder(folder)
     for leftover in try project.disk.leftovers(in: folder) { try project.disk.delete(leftover) }
     try project.disk.create(path, with: Array(spec.text.utf8))
+    guard !console.isQuiet else { return }
     console.result("create: \(project.display(path).printable)")
   }
 }

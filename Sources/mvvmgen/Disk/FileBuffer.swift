@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Memory that one file after another is read into.
 struct FileBuffer {
   private(set) var storage: [UInt8] = []
@@ -25,6 +33,28 @@ struct FileBuffer {
       if received < end - start { break }
     }
     return count
+  }
+
+  /// Whether the file is the expected text. A checkout may have turned its LF into CRLF.
+  func holds(_ expected: [UInt8]) -> Bool {
+    if count == expected.count {
+      return storage.withUnsafeBytes { actual in
+        expected.withUnsafeBytes { expected in
+          guard let left = actual.baseAddress, let right = expected.baseAddress else { return true }
+          return memcmp(left, right, expected.count) == 0
+        }
+      }
+    }
+    guard count > expected.count else { return false }
+    var index = 0
+    for byte in expected {
+      if byte == UInt8(ascii: "\n"), index < count, storage[index] == UInt8(ascii: "\r") {
+        index += 1
+      }
+      guard index < count, storage[index] == byte else { return false }
+      index += 1
+    }
+    return index == count
   }
 
   private mutating func grow() {

@@ -29,8 +29,10 @@ extension OutputPlan {
 
   private mutating func addOrphans(_ judge: inout Judge) throws(DiskError) {
     let produced = Set(entries.map(\.path))
-    var indices: [String: Int] = [:]
-    for index in entries.indices { indices[entries[index].path.lowercased()] = index }
+    lazy var indices = Dictionary(
+      entries.indices.map { (entries[$0].path.lowercased(), $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
     var orphans: [Entry] = []
     var seen: Set<String> = []
     for folder in toolFolders where try judge.obstacle(at: folder) == nil {
@@ -89,14 +91,18 @@ private struct Judge {
     }
     expected.removeAll(keepingCapacity: true)
     file.render(into: &expected)
-    guard !isSame else { return .keep }
+    guard !actual.holds(expected) else { return .keep }
     switch Ownership(of: actual.bytes) {
     case .foreign: return .foreign(obstacle: file.path)
     case .tool(_, .conflicted): return .update(.conflictMarkers)
     case .tool(let format?, .intact) where format != Header.format:
       return .update(.otherFormat(format))
     case .tool(_, .intact): return .update(.content)
-    case .tool(_, .edited): return .edited(isOrphan: false, isForced: isForced)
+    case .tool(_, .edited):
+      // A merge may have taken one side's checksum beside both sides' changes: nothing is lost.
+      let isBodyRight =
+        Header.body(of: actual.bytes.withLFLineEnds) == Header.body(of: expected[...])
+      return isBodyRight ? .update(.content) : .edited(isOrphan: false, isForced: isForced)
     }
   }
 
@@ -125,21 +131,5 @@ private struct Judge {
     if obstacle == nil, let kind = try disk.kind(folder), kind != .folder { obstacle = folder }
     obstacles[folder] = .some(obstacle)
     return obstacle
-  }
-
-  /// A checkout may have turned LF into CRLF: no difference.
-  private var isSame: Bool {
-    let bytes = actual.bytes
-    if bytes.count == expected.count { return bytes.elementsEqual(expected) }
-    guard bytes.count > expected.count else { return false }
-    var index = bytes.startIndex
-    for byte in expected {
-      if byte == UInt8(ascii: "\n"), index < bytes.endIndex, bytes[index] == UInt8(ascii: "\r") {
-        index += 1
-      }
-      guard index < bytes.endIndex, bytes[index] == byte else { return false }
-      index += 1
-    }
-    return index == bytes.endIndex
   }
 }
