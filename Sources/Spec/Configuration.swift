@@ -56,7 +56,7 @@ extension Configuration {
     if decoder.isObject(json) {
       for (key, value) in json.members { configuration.decode(key, value, with: &decoder) }
     }
-    decoder.diagnostics.all.forEach { diagnostics.report($0) }
+    for finding in decoder.diagnostics.all { diagnostics.report(finding) }
     return decoder.diagnostics.hasErrors ? nil : configuration
   }
 
@@ -75,14 +75,14 @@ extension Configuration {
     case "access": access = decoder.choice(value, of: Access.self) ?? access
     case "ui":
       ui = decoder.choice(value, of: UserInterface.self) ?? ui
-      if ui == .swiftui { decoder.diagnostics.report(.notBuiltYet("'swiftui'", at: value.span)) }
+      if ui == .swiftui { decoder.diagnostics.report(.notBuiltYet("`swiftui`", at: value.span)) }
     case "observation":
       if decoder.choice(value, of: Observation.self) == .observable {
-        decoder.diagnostics.report(.notBuiltYet("'observable'", at: value.span))
+        decoder.diagnostics.report(.notBuiltYet("`observable`", at: value.span))
       }
     case "flowOutput":
       if decoder.choice(value, of: FlowOutput.self) == .closures {
-        decoder.diagnostics.report(.notBuiltYet("'closures'", at: value.span))
+        decoder.diagnostics.report(.notBuiltYet("`closures`", at: value.span))
       }
     case "names": decoder.diagnostics.report(.notBuiltYet(key))
     case "severity": severity = decoder.severities(value)
@@ -147,7 +147,8 @@ extension Diagnostic {
   fileprivate static func outsideProject(_ folder: JSONString) -> Diagnostic {
     Diagnostic(
       .outsideProject, at: folder.span,
-      "'\(folder.text)' isn't a folder within the project: expected a path such as 'App/Generated'")
+      "\(folder.text.quoted) isn't a folder within the project: expected a path such as `App/Generated`"
+    )
   }
 
   fileprivate static func declaredTwice(
@@ -155,6 +156,6 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .declaredTwice, at: type.span,
-      "'\(type.value.text)' is declared by two modules, \(list(modules.map(\.text)))")
+      "\(type.value.text.quoted) is declared by two modules, \(list(modules.map(\.text)))")
   }
 }

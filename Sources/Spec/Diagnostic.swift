@@ -78,9 +78,9 @@ package struct Diagnostics: Sendable {
 
   /// The findings as they are to be printed: each once, by place, with the severity that the
   /// configuration gives it, and without the warnings that specs or the configuration silence.
-  package func settled(_ configuration: Configuration) -> [Diagnostic] {
+  package func settled(_ configuration: Configuration) -> Diagnostics {
     var seen: Set<String> = []
-    return all.compactMap { diagnostic -> Diagnostic? in
+    let remaining = all.compactMap { diagnostic -> Diagnostic? in
       var diagnostic = diagnostic
       if diagnostic.severity == .warning {
         let code = diagnostic.code.rawValue
@@ -97,5 +97,8 @@ package struct Diagnostics: Sendable {
       (one.span.file, one.span.start, one.code.rawValue)
         < (other.span.file, other.span.start, other.code.rawValue)
     }
+    var settled = Diagnostics()
+    for diagnostic in remaining { settled.report(diagnostic) }
+    return settled
   }
 }

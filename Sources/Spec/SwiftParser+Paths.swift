@@ -7,7 +7,7 @@ extension MemberName {
       var path: [MemberName] = []
       repeat {
         guard let word = parser.word() else {
-          return parser.fail(parser.unexpected("a name, a path such as 'user.name' or '= …'"))
+          return parser.fail(parser.unexpected("a name, a path such as `user.name` or `= …`"))
         }
         path.append(MemberName(validated: parser.text(word.range)))
       } while parser.take(".")

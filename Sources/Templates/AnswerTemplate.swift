@@ -132,7 +132,7 @@ struct AnswerTemplate {
   private func arguments(_ arguments: [Argument]) -> [Code] {
     arguments.map { argument in
       let value = expression(argument.value)
-      return argument.label.map { "\(label: $0): \(value)" } ?? value
+      return argument.label.map { "\(argument: $0): \(value)" } ?? value
     }
   }
 

@@ -79,9 +79,14 @@ package struct Code: ExpressibleByStringInterpolation, Sendable {
       pieces.append(.text(name.code))
     }
 
-    /// A name in the place of an argument's label, where most keywords need no backticks.
+    /// A name as the label of a parameter, where most keywords need no backticks.
     package mutating func appendInterpolation(label name: MemberName) {
       pieces.append(.text(name.label))
+    }
+
+    /// A name as the label of an argument, where nearly no keyword needs backticks.
+    package mutating func appendInterpolation(argument name: MemberName) {
+      pieces.append(.text(name.argumentLabel))
     }
 
     /// A name behind a `$`, where keywords need no backticks.

@@ -32,7 +32,7 @@ extension Code {
     parameters.map { parameter in
       switch parameter.argumentLabel {
       case nil: "\(parameter.name)"
-      case let label?: "\(label: label): \(parameter.name)"
+      case let label?: "\(argument: label): \(parameter.name)"
       }
     }
   }

@@ -51,7 +51,7 @@ struct ScreenTemplate {
   private var initializer: Code {
     let inputs = screen.inputs.map { Code.parameter($0) }
     let passed: [Code] =
-      ["withServices: services"] + screen.inputs.map { "\(label: $0.name): \($0.name)" }
+      ["withServices: services"] + screen.inputs.map { "\(argument: $0.name): \($0.name)" }
     let delegate: [Code] =
       screen.events.isEmpty ? [] : ["flowDelegate: any \(names.flowDelegate)"]
     let parameters = ["withServices services: any \(names.services)"] + inputs + delegate

@@ -4,6 +4,7 @@ package import Spec
 /// wrong was found before the app existed.
 package func render(_ app: App) -> [GeneratedFile] {
   let renderer = Renderer(configuration: app.configuration)
+  guard !app.isEmpty else { return [] }
   let services: [GeneratedFile] = app.services.compactMap { renderer.file(for: $0) }
   let files =
     app.screens.flatMap { renderer.files(for: $0) }

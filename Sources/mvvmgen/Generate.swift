@@ -15,25 +15,6 @@ func generate(_ sources: [SourceFile], configuration: Configuration) -> Generati
   return Generation(files: app.map(render) ?? [], diagnostics: diagnostics)
 }
 
-/// What commands have to know about a spec's text beyond what follows from it.
-struct SpecOutline: Hashable, Sendable {
-  enum Kind: String, Hashable, Sendable {
-    case screen
-    case coordinator
-    case service
-  }
-
-  let kind: Kind
-  let name: String
-  /// The names of its flow events, in their order.
-  let events: [String]
-}
-
-/// Nil where the text isn't a spec.
-func outline(_ source: SourceFile) -> SpecOutline? {
-  nil
-}
-
 /// The stages between a spec's text and the files, as the commands use them.
 struct Pipeline: Sendable {
   var decode:
@@ -45,6 +26,6 @@ struct Pipeline: Sendable {
   static let standard = Pipeline(
     decode: { Configuration.decode($0, file: $1, into: &$2) },
     generate: { mvvmgen.generate($0, configuration: $1) },
-    outline: { mvvmgen.outline($0) }
+    outline: { SpecOutline(of: $0) }
   )
 }

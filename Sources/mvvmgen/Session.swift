@@ -22,11 +22,10 @@ struct Session: Sendable {
   /// Generates, and reports what is wrong with the configuration and the specs.
   mutating func generate(from input: ProjectInput) throws -> Generation {
     var generation = pipeline.generate(input.sources, input.configuration)
-    var diagnostics = input.diagnostics
-    for diagnostic in generation.diagnostics.all { diagnostics.report(diagnostic) }
-    generation.diagnostics = diagnostics
+    for diagnostic in input.diagnostics.all { generation.diagnostics.report(diagnostic) }
+    generation.diagnostics = generation.diagnostics.settled(input.configuration)
     let places = Places(sources: input.sources, project: project)
-    console.report(Finding.sorted(diagnostics, in: places), as: arguments.format)
+    console.report(Finding.sorted(generation.diagnostics, in: places), as: arguments.format)
     return generation
   }
 

@@ -21,7 +21,7 @@ struct LeavingTests {
 
   @Test func backButton() {
     let stage = stage(.push)
-    (1...5).forEach { _ in stage.goBack() }
+    for _ in 1...5 { stage.goBack() }
     #expect(
       stage.transcript == [
         "show A", "show A › B › C › D",

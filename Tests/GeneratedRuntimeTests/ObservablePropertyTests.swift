@@ -42,7 +42,7 @@ struct ObservablePropertyTests {
       if value == 2 { token?.end() }
     }
     token = owner.$count.observe(other) { $0.heard.append($1) }
-    (1...3).forEach { owner.count = $0 }
+    for count in 1...3 { owner.count = count }
     token?.end()
     #expect(observer.heard == [0, 1, 2, 3])
     #expect(other.heard == [0, 1])

@@ -32,7 +32,9 @@ class Sketch: Coordinator {
   init(_ onStart: @escaping (Flow) -> Void = { _ in }) { self.onStart = onStart }
 
   convenience init(showing screens: SketchScreen...) {
-    self.init { flow in screens.forEach { flow.push($0) } }
+    self.init { flow in
+      for screen in screens { flow.push(screen) }
+    }
   }
 
   func start() {

@@ -39,7 +39,7 @@ struct Fixture: CustomTestStringConvertible {
       sources.append(source)
       let file = Int32(sources.count - 1)
       guard let decoded = Configuration.decode(source, file: file, into: &diagnostics) else {
-        return ["diagnostics.txt": text(of: diagnostics.settled(configuration), in: sources)]
+        return ["diagnostics.txt": text(of: diagnostics.settled(configuration).all, in: sources)]
       }
       configuration = decoded
     }
@@ -50,7 +50,7 @@ struct Fixture: CustomTestStringConvertible {
       file.render(into: &bytes)
       result[file.path] = String(decoding: bytes, as: UTF8.self)
     }
-    let findings = generation.diagnostics.settled(configuration)
+    let findings = generation.diagnostics.settled(configuration).all
     if !findings.isEmpty { result["diagnostics.txt"] = text(of: findings, in: sources) }
     return result
   }

@@ -17,7 +17,9 @@ extension Pipeline {
         diagnostics.report(Diagnostic(.init("MG101"), at: span, "no JSON"))
         return nil
       }
-      configuration.requiredVersion = members["requiredVersion"] as? String
+      configuration.requiredVersion = (members["requiredVersion"] as? String).map {
+        Located($0, at: SourceSpan(file: file, start: 0, end: 1))
+      }
       configuration.specs = members["specs"] as? String ?? configuration.specs
       configuration.generated = members["generated"] as? String ?? configuration.generated
       return configuration

@@ -8,6 +8,8 @@ package struct App: Sendable {
   package let coordinators: [Coordinator]
   /// Each service that a screen or a coordinator uses or that a spec declares.
   package let services: [Service]
+
+  package var isEmpty: Bool { screens.isEmpty && coordinators.isEmpty && services.isEmpty }
 }
 
 /// The spec that something comes from: its path, and the place of its name.

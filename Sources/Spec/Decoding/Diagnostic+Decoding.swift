@@ -23,15 +23,15 @@ extension Diagnostic {
   static func unknownKey(_ key: JSONString, known: [String], in place: String) -> Diagnostic {
     let nearest = closest(to: key.text, in: known)
     let hint =
-      nearest.map { "; did you mean '\($0)'?" }
+      nearest.map { "; did you mean \($0.quoted)?" }
       ?? "; known are \(list(known.filter { $0 != "$schema" }))"
     return Diagnostic(
-      .unknownKey, at: key.span, "unknown key '\(key.text)' in \(place)\(hint)",
+      .unknownKey, at: key.span, "unknown key \(key.text.quoted) in \(place)\(hint)",
       fixIt: nearest.map { FixIt(at: key.span, replaceWith: $0) })
   }
 
   static func missingKey(_ key: String, in object: JSON, _ place: String) -> Diagnostic {
-    Diagnostic(.missingKey, at: object.span.start(1), "\(place) needs the key '\(key)'")
+    Diagnostic(.missingKey, at: object.span.start(1), "\(place) needs the key \(key.quoted)")
   }
 
   static func wrongKind(_ value: JSON, expected: String) -> Diagnostic {
@@ -42,16 +42,16 @@ extension Diagnostic {
   static func unknownValue(_ value: JSON, known: [String]) -> Diagnostic {
     let text = value.string?.text ?? ""
     let nearest = closest(to: text, in: known)
-    let hint = nearest.map { "did you mean '\($0)'?" } ?? "expected \(list(known, last: "or"))"
+    let hint = nearest.map { "did you mean \($0.quoted)?" } ?? "expected \(list(known, last: "or"))"
     return Diagnostic(
-      .unknownValue, at: value.string?.span ?? value.span, "unknown value '\(text)'; \(hint)",
+      .unknownValue, at: value.string?.span ?? value.span, "unknown value \(text.quoted); \(hint)",
       fixIt: nearest.flatMap { near in
         value.string.map { FixIt(at: $0.span, replaceWith: near) }
       })
   }
 
   static func notBuiltYet(_ key: JSONString) -> Diagnostic {
-    notBuiltYet("'\(key.text)'", at: key.span)
+    notBuiltYet("\(key.text.quoted)", at: key.span)
   }
 
   static func notBuiltYet(_ what: String, at span: SourceSpan) -> Diagnostic {
@@ -61,16 +61,16 @@ extension Diagnostic {
   static func notAService(_ type: Located<SwiftType>) -> Diagnostic {
     Diagnostic(
       .notAService, at: type.span,
-      "'\(type.value.text)' is no service: expected the name of a protocol")
+      "\(type.value.text.quoted) is no service: expected the name of a protocol")
   }
 
   static func misplacedKey(_ key: JSONString, _ reason: String) -> Diagnostic {
-    Diagnostic(.misplacedKey, at: key.span, "'\(key.text)' \(reason)")
+    Diagnostic(.misplacedKey, at: key.span, "\(key.text.quoted) \(reason)")
   }
 
   /// `'a', 'b' and 'c'`
   static func list(_ names: [String], last: String = "and") -> String {
-    let quoted = names.map { "'\($0)'" }
+    let quoted = names.map(\.quoted)
     guard quoted.count > 1, let end = quoted.last else { return quoted.first ?? "none" }
     return quoted.dropLast().joined(separator: ", ") + " \(last) \(end)"
   }

@@ -62,7 +62,7 @@ extension SpecDecoder {
     for (text, value) in object.members {
       guard let key = AnswerKey(rawValue: text.text) else { continue }
       if let found {
-        diagnostics.report(.misplacedKey(text, "can't stand beside '\(found.text.text)'"))
+        diagnostics.report(.misplacedKey(text, "can't stand beside \(found.text.text.quoted)"))
         return nil
       }
       found = (key, text, value)
@@ -100,7 +100,7 @@ extension SpecDecoder {
       let name = text.text
       guard key.companions.contains(name) else {
         diagnostics.report(
-          .unknownKey(text, known: [key.rawValue] + key.companions, in: "a '\(key.rawValue)'"))
+          .unknownKey(text, known: [key.rawValue] + key.companions, in: "a \(key.rawValue.quoted)"))
         continue
       }
       switch name {
@@ -154,7 +154,7 @@ extension SpecDecoder {
     case .browse: return .browse(name, in: companions.browser)
     case .tell:
       guard let call = companions.call else {
-        diagnostics.report(.misplacedKey(text, "needs the key 'call' beside it"))
+        diagnostics.report(.misplacedKey(text, "needs the key `call` beside it"))
         return nil
       }
       return .tell(screen: target.name, call: TargetSpec(name: call, with: companions.with))

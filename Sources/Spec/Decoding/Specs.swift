@@ -83,17 +83,18 @@ extension Diagnostic {
       let known = SpecKind.allCases.map(\.rawValue)
       guard let nearest = closest(to: key.text, in: known) else { continue }
       return Diagnostic(
-        .unknownSpec, at: key.span, "unknown key '\(key.text)'; did you mean '\(nearest)'?",
+        .unknownSpec, at: key.span,
+        "unknown key \(key.text.quoted); did you mean \(nearest.quoted)?",
         fixIt: FixIt(at: key.span, replaceWith: nearest))
     }
     return Diagnostic(
       .unknownSpec, at: json.span.start(1),
-      "no spec: expected an object with the key 'screen', 'coordinator' or 'service'")
+      "no spec: expected an object with the key `screen`, `coordinator` or `service`")
   }
 
   fileprivate static func fileName(_ name: Located<TypeName>, expected: String) -> Diagnostic {
     Diagnostic(
       .fileName, .warning, at: name.span,
-      "the file's name doesn't say what it holds: expected '\(expected)'")
+      "the file's name doesn't say what it holds: expected \(expected.quoted)")
   }
 }

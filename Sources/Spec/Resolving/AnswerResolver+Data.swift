@@ -101,8 +101,8 @@ extension Diagnostic {
   fileprivate static func unbound(_ slot: Slot, of target: Located<String>) -> Diagnostic {
     Diagnostic(
       .unbound, at: target.span,
-      "'\(target.value)' needs '\(slot.name.text): \(slot.type.text)', "
-        + "which neither the event nor the flow has; bind it with 'with'")
+      "\(target.value.quoted) needs \("\(slot.name.text): \(slot.type.text)".quoted), "
+        + "which neither the event nor the flow has; bind it with `with`")
   }
 
   fileprivate static func doesNotFit(
@@ -110,16 +110,16 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .doesNotFit, at: span,
-      "'\(slot.name.text)' takes '\(slot.type.text)', not '\(type.text)'")
+      "\(slot.name.text.quoted) takes \(slot.type.text.quoted), not \(type.text.quoted)")
   }
 
   fileprivate static func noSuchInput(
     _ name: Located<String>, of target: String, known: [String]
   ) -> Diagnostic {
     let nearest = closest(to: name.value, in: known)
-    let hint = nearest.map { "did you mean '\($0)'?" } ?? "it takes \(list(known))"
+    let hint = nearest.map { "did you mean \($0.quoted)?" } ?? "it takes \(list(known))"
     return Diagnostic(
-      .noSuchInput, at: name.span, "'\(target)' takes no '\(name.value)'; \(hint)",
+      .noSuchInput, at: name.span, "\(target.quoted) takes no \(name.value.quoted); \(hint)",
       fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })
   }
 
@@ -127,8 +127,8 @@ extension Diagnostic {
     named name: String, at span: SourceSpan, known: [String]
   ) -> Diagnostic {
     let nearest = closest(to: name, in: known)
-    let hint = nearest.map { "did you mean '\($0)'?" } ?? "there is \(list(known))"
+    let hint = nearest.map { "did you mean \($0.quoted)?" } ?? "there is \(list(known))"
     return Diagnostic(
-      .unknownData, at: span, "neither the event nor the flow has '\(name)'; \(hint)")
+      .unknownData, at: span, "neither the event nor the flow has \(name.quoted); \(hint)")
   }
 }

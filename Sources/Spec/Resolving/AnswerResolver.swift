@@ -72,7 +72,9 @@ struct AnswerResolver {
     for choice in choices.dropFirst() { diagnostics.report(.secondChoice(choice)) }
     let customs = steps.filter { if case .custom = $0.kind { true } else { false } }
     for custom in customs.dropFirst() { diagnostics.report(.secondCustom(custom)) }
-    for case .choose(let cases) in steps.map(\.kind) { cases.forEach { check(sequence: $0.steps) } }
+    for case .choose(let cases) in steps.map(\.kind) {
+      for branch in cases { check(sequence: branch.steps) }
+    }
   }
 }
 

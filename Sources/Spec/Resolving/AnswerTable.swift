@@ -77,17 +77,17 @@ extension Diagnostic {
   ) -> Diagnostic {
     let known = sender.allEvents.map(\.signature.name.text)
     let nearest = closest(to: event.value, in: known)
-    let hint = nearest.map { "did you mean '\($0)'?" } ?? "it has \(list(known))"
+    let hint = nearest.map { "did you mean \($0.quoted)?" } ?? "it has \(list(known))"
     return Diagnostic(
       .noSuchEvent, at: event.span,
-      "the \(sender.kind) '\(sender.name)' has no event '\(event.value)'; \(hint)",
+      "the \(sender.kind) \(sender.name.quoted) has no event \(event.value.quoted); \(hint)",
       fixIt: nearest.map { FixIt(at: event.span, replaceWith: $0) })
   }
 
   fileprivate static func asksNobody(_ event: Located<String>) -> Diagnostic {
     Diagnostic(
       .noSuchEvent, at: event.span,
-      "nothing that this coordinator shows has an event '\(event.value)'")
+      "nothing that this coordinator shows has an event \(event.value.quoted)")
   }
 
   fileprivate static func unanswered(
@@ -95,6 +95,6 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .unanswered, at: span,
-      "no answer to \(list(events)) of the \(sender.kind) '\(sender.name)'")
+      "no answer to \(list(events)) of the \(sender.kind) \(sender.name.quoted)")
   }
 }

@@ -21,13 +21,14 @@ extension Diagnostic {
   static func reserved(_ name: Located<MemberName>) -> Diagnostic {
     Diagnostic(
       .reserved, at: name.span,
-      "'\(name.value.text)' is a member that the generated type has itself; choose another name")
+      "\(name.value.text.quoted) is a member that the generated type has itself; choose another name"
+    )
   }
 
   static func reservedEvent(_ name: Located<MemberName>) -> Diagnostic {
     Diagnostic(
       .reserved, at: name.span,
-      "'cancelled' is what the parent of a flow hears when it ends without a report; "
+      "`cancelled` is what the parent of a flow hears when it ends without a report; "
         + "choose another name")
   }
 
@@ -35,7 +36,7 @@ extension Diagnostic {
     _ name: Located<MemberName>, with other: Located<MemberName>
   ) -> Diagnostic {
     Diagnostic(
-      .clash, at: name.span, "'\(name.value.text)' is declared twice",
+      .clash, at: name.span, "\(name.value.text.quoted) is declared twice",
       notes: [Note(at: other.span, "the other declaration is here")])
   }
 
@@ -44,8 +45,9 @@ extension Diagnostic {
   ) -> Diagnostic {
     let message =
       type == other
-      ? "the type '\(type.text)' would be generated twice"
-      : "the types '\(type.text)' and '\(other.text)' differ only in case, which file systems ignore"
+      ? "the type \(type.text.quoted) would be generated twice"
+      : "the types \(type.text.quoted) and \(other.text.quoted) differ only in case, "
+        + "which file systems ignore"
     return Diagnostic(
       .clash, at: span, message, notes: [Note(at: place, "the other type comes from here")])
   }
@@ -53,8 +55,8 @@ extension Diagnostic {
   static func needsDefault(_ declaration: ValueDeclaration) -> Diagnostic {
     Diagnostic(
       .needsDefault, at: declaration.type.span,
-      "'\(declaration.name.value.text)' needs a default: "
-        + "'\(declaration.type.value.text)' has no empty value to start with")
+      "\(declaration.name.value.text.quoted) needs a default: "
+        + "\(declaration.type.value.text.quoted) has no empty value to start with")
   }
 
   static func cannot(_ kind: String, _ what: String, at span: SourceSpan) -> Diagnostic {
@@ -66,27 +68,27 @@ extension Diagnostic {
     let subject = words.isEmpty ? "next" : words.prefix(1).lowercased() + words.dropFirst()
     return Diagnostic(
       .eventName, .warning, at: name.span,
-      "'\(name.value.text)' says what comes next; "
+      "\(name.value.text.quoted) says what comes next; "
         + "say what the user did, such as '\(subject)Tapped', and let the flow decide")
   }
 
   static func serviceTwice(_ service: Located<TypeName>, first: Located<TypeName>) -> Diagnostic {
     Diagnostic(
-      .serviceTwice, at: service.span, "the service '\(service.value.text)' is named twice",
+      .serviceTwice, at: service.span, "the service \(service.value.text.quoted) is named twice",
       notes: [Note(at: first.span, "first named here")])
   }
 
   static func renamedService(_ property: Located<MemberName>) -> Diagnostic {
     Diagnostic(
       .renamedService, at: property.span,
-      "a coordinator reaches its services through 'services'; "
+      "a coordinator reaches its services through `services`; "
         + "only a screen can give one another name")
   }
 
   static func defaultInService(_ name: Located<MemberName>) -> Diagnostic {
     Diagnostic(
       .defaultInService, at: name.span,
-      "'\(name.value.text)' can't have a default: a service is a protocol")
+      "\(name.value.text.quoted) can't have a default: a service is a protocol")
   }
 }
 
@@ -153,6 +155,6 @@ extension Diagnostic {
   fileprivate static func appServices(_ screen: Located<TypeName>) -> Diagnostic {
     Diagnostic(
       .clash, at: screen.span,
-      "the type 'AppServices' would be generated twice: for this screen, and for all services")
+      "the type `AppServices` would be generated twice: for this screen, and for all services")
   }
 }

@@ -110,8 +110,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .severalRoots, at: root.span,
-      "an app has one root, and '\(root.value.text)' isn't the only one",
-      notes: others.map { Note(at: $0.span, "'\($0.value.text)' is one here") })
+      "an app has one root, and \(root.value.text.quoted) isn't the only one",
+      notes: others.map { Note(at: $0.span, "\($0.value.text.quoted) is one here") })
   }
 
   fileprivate static func endlessStart(_ start: Located<String>, chain: [String]) -> Diagnostic {
@@ -125,7 +125,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .unreachable, .warning, at: name.span,
-      "nothing leads from '\(root.text)' to the \(kind) '\(name.value.text)'")
+      "nothing leads from \(root.text.quoted) to the \(kind) \(name.value.text.quoted)")
   }
 
   fileprivate static func unheardReport(
@@ -133,12 +133,12 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .unheardReport, .warning, at: report.span,
-      "no parent can hear '\(report.value.text)': nothing starts the flow '\(flow.text)'")
+      "no parent can hear \(report.value.text.quoted): nothing starts the flow \(flow.text.quoted)")
   }
 
   fileprivate static func unusedService(_ service: Located<TypeName>) -> Diagnostic {
     Diagnostic(
       .unusedService, .warning, at: service.span,
-      "no screen and no coordinator uses the service '\(service.value.text)'")
+      "no screen and no coordinator uses the service \(service.value.text.quoted)")
   }
 }

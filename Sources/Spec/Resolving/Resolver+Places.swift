@@ -139,20 +139,20 @@ extension Diagnostic {
   fileprivate static func nothingBehind(_ step: StepSpec, screen: String) -> Diagnostic {
     Diagnostic(
       .noWayBack, at: step.span,
-      "'\(screen)' is the first screen here, with nothing to go back to: "
+      "\(screen.quoted) is the first screen here, with nothing to go back to: "
         + "it is neither pushed nor presented")
   }
 
   fileprivate static func noStack(_ step: StepSpec, screen: String) -> Diagnostic {
     Diagnostic(
       .noStack, at: step.span,
-      "'\(screen)' is presented alone, with no stack to push on; "
+      "\(screen.quoted) is presented alone, with no stack to push on; "
         + "present a flow instead, which has one, or go back first")
   }
 
   fileprivate static func noWayOut(_ screen: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .noWayOut, .warning, at: span,
-      "'\(screen)' covers the whole screen, and no answer to its events closes it")
+      "\(screen.quoted) covers the whole screen, and no answer to its events closes it")
   }
 }
