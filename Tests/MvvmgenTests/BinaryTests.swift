@@ -37,6 +37,30 @@ import Testing
     )
   }
 
+  @Test func waitsForAnotherRun() throws {
+    let descriptor = open(sandbox.root, O_RDONLY)
+    try #require(flock(descriptor, LOCK_EX) == 0)
+    let streams = try Sandbox()
+    try streams.write("errors", "")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = ["generate"]
+    process.currentDirectoryURL = URL(fileURLWithPath: sandbox.root)
+    process.standardError = FileHandle(forWritingAtPath: streams.path("errors"))
+    try process.run()
+    let waiting = "waiting for another mvvmgen that writes to this project\n"
+    for _ in 0..<500 where try streams.read("errors") != waiting { usleep(10_000) }
+    #expect(try streams.read("errors") == waiting)
+    #expect(process.isRunning)
+    close(descriptor)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(
+      try streams.read("errors")
+        == waiting + "no specs in Specs: run 'mvvmgen new-screen NAME'\n"
+    )
+  }
+
   @Test func workingDirectoryIsWhereItRuns() throws {
     try sandbox.write("Specs/Login.screen.json", "{}")
     #expect(

@@ -36,6 +36,16 @@ import Testing
 
         """
     )
+    // Six lines between two changes are context of both: one hunk.
+    let near = old.replacing("\n5\n", with: "\nfive\n").replacing("\n12\n", with: "\ntwelve\n")
+    #expect(
+      diff(old, near).split(separator: "\n").filter { $0.hasPrefix("@@") } == ["@@ -2,14 +2,14 @@"])
+    let far = old.replacing("\n5\n", with: "\nfive\n").replacing("\n13\n", with: "\n\n")
+    #expect(
+      diff(old, far).split(separator: "\n").filter { $0.hasPrefix("@@") } == [
+        "@@ -2,7 +2,7 @@", "@@ -10,7 +10,7 @@",
+      ]
+    )
     #expect(diff("a\n", "a\n") == "")
     #expect(diff(nil, "a\nb\n") == "--- /dev/null\n+++ b/f\n@@ -0,0 +1,2 @@\n+a\n+b\n")
     #expect(diff("a\n", nil) == "--- a/f\n+++ /dev/null\n@@ -1 +0,0 @@\n-a\n")

@@ -1,4 +1,5 @@
 import Foundation
+import Spec
 import Testing
 
 @testable import mvvmgen
@@ -128,6 +129,26 @@ import Testing
         )
     )
     #expect(sandbox.run("check") == Outcome(errors: "6 files up to date\n"))
+  }
+
+  /// Whoever applies a plan can't forget to look for refusals.
+  @Test func aRefusedPlanAppliesNothing() throws {
+    let sandbox = try project()
+    try sandbox.edit(login) { $0 + "// mine\n" }
+    try FileManager.default.removeItem(atPath: sandbox.path("Screens"))
+    let sources = try ["Login.screen.json", "More/Help.screen.json"].map {
+      try SourceFile(path: "Specs/\($0)", bytes: Array(sandbox.read("Specs/\($0)").utf8))
+    }
+    let plan = try OutputPlan(
+      for: Pipeline.sample.generate(sources, Configuration()).files,
+      in: ["Generated"],
+      on: sandbox.disk,
+      replacingEdited: false
+    )
+    let before = try sandbox.stamps()
+    try plan.apply(to: sandbox.disk)
+    #expect(plan.isRefused)
+    #expect(try sandbox.stamps() == before)
   }
 
   @Test func refusesToDeleteAnEditedOrphan() throws {

@@ -111,6 +111,17 @@ import Testing
     #expect(try sandbox.tree() == before)
   }
 
+  @Test func findingsAreSortedByPath() throws {
+    try sandbox.write("Specs/Z.screen.json", screen("Z", state: ["z!"]))
+    let outcome = sandbox.run("new-screen", "A", "--state", "a!", "--quiet")
+    #expect(
+      outcome.errors.split(separator: "\n").filter { $0.contains("error:") } == [
+        "Specs/A.screen.json:4:6: error: unexpected '!' in 'a!' [MG301]",
+        "Specs/Z.screen.json:4:6: error: unexpected '!' in 'z!' [MG301]",
+      ]
+    )
+  }
+
   @Test(arguments: [
     ("login", "'login' begins with a small letter, did you mean 'Login'?"),
     ("../Login", "'../Login' is no name of a Swift type, such as 'Login'"),
