@@ -17,12 +17,13 @@ extension Stage {
     case muted
   }
 
-  /// Something that a flow had on screen, and has no more.
+  /// Something that was on screen, and is no more.
   struct Loss {
-    let flow: Flow
+    /// The flow that showed it and those above it: they may be freed before the change is through.
+    let lineage: [Flow]
+    /// Those that end if nothing else is left of them; the others go on in any case.
+    let losers: [Flow]
     let end: FlowEnd
-    /// The flow that goes on without it, and with it all above.
-    let keeper: Flow?
   }
 
   var isMuted: Bool { current.answer == .muted }
@@ -83,8 +84,8 @@ extension Stage {
   /// was started in the same change and has shown nothing yet keeps it going.
   func lostEnd(of flow: Flow) -> FlowEnd? {
     guard items(of: flow).isEmpty,
-      let loss = current.losses.last(where: { $0.flow.isWithin(flow) }),
-      loss.keeper?.isWithin(flow) != true
+      let loss = current.losses.last(where: { $0.lineage.contains { $0 === flow } }),
+      loss.losers.contains(where: { $0 === flow })
     else { return nil }
     let successors = current.starting.filter {
       $0 !== flow && $0.isWithin(flow) && $0.end == nil && lostEnd(of: $0) == nil

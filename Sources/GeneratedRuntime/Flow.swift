@@ -100,7 +100,7 @@ extension Flow {
     if let stage, end == nil { return stage }
     stage?.warn("\(call): \(name) has ended")
     #if DEBUG
-      if stage == nil { print("GeneratedRuntime: \(call): the flow isn't started") }
+      if stage == nil { print("GeneratedRuntime: \(call): the flow has no stage") }
     #endif
     return nil
   }

@@ -98,15 +98,15 @@ extension Flow {
 
   /// Ends the flow, its children first, and takes what they show off the stage.
   func close(as reason: FlowEnd) {
-    guard let stage, end == nil else { return }
+    guard let stage, let coordinator, end == nil else { return }
     let keeper = reason == .finished ? parent?.flow : nil
     stage.remove(as: reason, keeping: keeper) { $0.flow.isWithin(self) }
     for child in children.reversed() {
       child.flow.close(as: child.flow.ending ?? .endedWithParent)
     }
     end = reason
-    parent?.flow.children.removeAll { $0.flow === self }
-    stage.noteEnd(of: self, as: reason)
+    parent?.flow.children.removeAll { $0 === coordinator }
+    stage.noteEnd(of: coordinator, as: reason)
   }
 }
 
@@ -117,9 +117,13 @@ extension Flow {
     coordinator.map { "\(type(of: $0))" } ?? "a flow"
   }
 
-  /// Whether this is the flow, or one of those that it started, and they in turn.
+  /// The flow and those above it.
+  var lineage: [Flow] {
+    Array(sequence(first: self) { $0.parent?.flow })
+  }
+
   func isWithin(_ ancestor: Flow) -> Bool {
-    self === ancestor || parent?.flow.isWithin(ancestor) == true
+    lineage.contains { $0 === ancestor }
   }
 }
 

@@ -131,7 +131,9 @@ extension Stage {
     for item in leaving.reversed() {
       let isClosed = item.layer > 0 && !remaining.contains { $0.layer == item.layer }
       let end = end ?? (isClosed ? .dismissed : .popped)
-      current.losses.append(Loss(flow: item.flow, end: end, keeper: keeper))
+      let lineage = item.flow.lineage
+      let losers = lineage.prefix { $0 !== keeper }
+      current.losses.append(Loss(lineage: lineage, losers: Array(losers), end: end))
       item.screen?.presence.stage = nil
       if item.screen == nil {
         layers[item.layer].entries = []

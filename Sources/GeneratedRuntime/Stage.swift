@@ -105,8 +105,8 @@ public final class Stage {
     #endif
   }
 
-  func noteEnd(of flow: Flow, as reason: FlowEnd) {
-    if root?.flow === flow { root = nil }
-    if host == nil { transcript.append("end \(flow.name): \(reason)") }
+  func noteEnd(of coordinator: any Coordinator, as reason: FlowEnd) {
+    if root === coordinator { root = nil }
+    if host == nil { transcript.append("end \(type(of: coordinator)): \(reason)") }
   }
 }

@@ -73,6 +73,16 @@ struct EndingTests {
     #expect([child.cancelledCount, parent.cancelledCount] == [1, 1])
   }
 
+  @Test func flowThatNobodyElseHoldsIsNamedAndMissed() {
+    let stage = Stage(R { $0.start(P { $0.start(Q(showing: B())) }) })
+    let flow = stage.root?.flow.children.first?.flow
+    flow?.finish()
+    #expect(
+      stage.transcript == [
+        "show B", "end Q: endedWithParent", "end P: cancelled", "end R: cancelled", "show nothing",
+      ])
+  }
+
   @Test func parentWithNothingElseGoesOnAfterAReport() {
     let child = Q(showing: B())
     let root = P { $0.start(child) }
