@@ -126,13 +126,26 @@ struct CoverTests {
       ])
   }
 
+  @Test func parentsAnswerToACoveredFinish() {
+    let (root, child) = (P(), Q())
+    let stage = stage(root, child)
+    child.flow.push(C())
+    b.event { child.flow.finish { root.flow.push(D()) } }
+    #expect(
+      stage.transcript == [
+        "show A", "show A › B", "show A › B › C", "end Q: finished", "show A › D",
+      ])
+  }
+
   @Test func callsWithoutASenderShow() {
     let root = P()
     let stage = stage(root, Q())
     root.flow.push(C())
     root.flow.change { root.flow.push(D()) }
-    a.event {}
-    root.flow.report { root.flow.push(E()) }
+    root.flow.report {
+      a.event {}
+      root.flow.push(E())
+    }
     #expect(
       stage.transcript == [
         "show A", "show A › B", "show A › B › C", "show A › B › C › D", "show A › B › C › D › E",

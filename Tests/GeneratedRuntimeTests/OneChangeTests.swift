@@ -134,8 +134,8 @@ struct OneChangeTests {
     let stage = Stage(host: host)
     stage.start(root)
     root.flow.change {
-      root.flow.push(B(), animated: false)
-      root.flow.push(C())
+      root.flow.push(B())
+      root.flow.push(C(), animated: false)
     }
     root.flow.change { root.flow.popToRoot(animated: false) }
     root.flow.browse(URL(string: "https://example.org"), in: .system)

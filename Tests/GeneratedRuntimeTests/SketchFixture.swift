@@ -29,7 +29,7 @@ class Sketch: Coordinator {
   var onCancelled: () -> Void = {}
   private(set) var cancelledCount = 0
 
-  init(_ onStart: @escaping (Flow) -> Void = { _ in }) { self.onStart = onStart }
+  required init(_ onStart: @escaping (Flow) -> Void = { _ in }) { self.onStart = onStart }
 
   convenience init(showing screens: SketchScreen...) {
     self.init { flow in
