@@ -66,7 +66,7 @@ extension Flow {
     stage?.unmute()
     show(screen, "replace", animated: animated) { stage in
       let row = stage.lowestRow(of: self)
-      stage.remove(as: .replaced, keeping: self) { $0.flow.isWithin(self) }
+      stage.remove(as: .replaced) { $0.flow.isWithin(self) }
       stage.insert(Stage.Entry(screen: screen, flow: self), at: place, row: row)
     }
   }

@@ -136,9 +136,7 @@ extension Stage {
   /// Gives a child the place of what its parent showed before the child started.
   func replace(_ items: [Item], of parent: Flow, with child: Flow, at row: Int?) {
     guard !items.isEmpty else { return }
-    remove(as: .replaced, keeping: parent) { item in
-      items.contains { $0.isSame(as: item) }
-    }
+    remove(as: .replaced) { item in items.contains { $0.isSame(as: item) } }
     guard let row, let layer = layers.firstIndex(where: { $0.id == parent.place.layer }) else {
       return
     }
