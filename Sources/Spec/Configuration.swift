@@ -6,7 +6,7 @@ package struct Configuration: Sendable {
   package var specs = "Specs"
   package var generated = "Generated"
   package var sources = "Screens"
-  package var doubles: String?
+  package var doubles: Doubles?
   /// For each type that another module declares, the module.
   package var modules: [TypeName: TypeName] = [:]
   package var access = Access.internal
@@ -17,6 +17,13 @@ package struct Configuration: Sendable {
   var file: Int32?
 
   package init() {}
+
+  /// Where test doubles go.
+  package struct Doubles: Sendable {
+    package let folder: String
+    /// The app's module, which the doubles must import; nil where they are a part of it.
+    package let module: TypeName?
+  }
 
   package enum Access: String, CaseIterable, Sendable {
     case `internal`, package, `public`
@@ -70,7 +77,7 @@ extension Configuration {
     case "specs": specs = decoder.folder(value) ?? specs
     case "generated": generated = decoder.folder(value) ?? generated
     case "sources": sources = decoder.folder(value) ?? sources
-    case "doubles": doubles = decoder.folder(value)
+    case "doubles": doubles = decoder.doubles(value)
     case "modules": modules = decoder.modules(value)
     case "access": access = decoder.choice(value, of: Access.self) ?? access
     case "ui":
@@ -106,6 +113,27 @@ extension SpecDecoder {
       return nil
     }
     return parts.joined(separator: "/")
+  }
+
+  /// A folder of the app's own module, or `{ "folder": "Tests/Doubles", "module": "Owlery" }`.
+  fileprivate mutating func doubles(_ value: JSON) -> Configuration.Doubles? {
+    guard value.kind == .object else {
+      return folder(value).map { Configuration.Doubles(folder: $0, module: nil) }
+    }
+    var (folder, module): (String?, TypeName?)
+    var isMissing = true
+    for (key, value) in value.members {
+      switch key.text {
+      case "folder":
+        isMissing = false
+        folder = self.folder(value)
+      case "module":
+        module = string(value).flatMap { TypeName.parse($0, into: &diagnostics) }?.value
+      default: diagnostics.report(.unknownKey(key, known: ["folder", "module"], in: "`doubles`"))
+      }
+    }
+    if isMissing { diagnostics.report(.missingKey("folder", in: value, "`doubles`")) }
+    return folder.map { Configuration.Doubles(folder: $0, module: module) }
   }
 
   /// `{ "Models": ["Session", "Owl"] }`, turned round.

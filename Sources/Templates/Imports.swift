@@ -33,6 +33,17 @@ struct Imports {
     for signature in signatures { add(signature.parameters.map(\.type)) }
   }
 
+  mutating func add(_ service: Service.Declaration) {
+    for member in service.members {
+      switch member {
+      case .value(let value): add([value.type])
+      case .function(let function):
+        add([function.signature])
+        add([function.result].compactMap(\.self))
+      }
+    }
+  }
+
   /// What only the file's own module sees.
   mutating func add(hidden names: some Sequence<TypeName>) {
     for name in names { add(name, to: &hidden) }
@@ -59,8 +70,8 @@ struct Imports {
   }
 
   /// The imports of a file whose declarations only the app's own module sees.
-  func plain(with module: TypeName) -> Code {
-    .lines(visible.union(hidden).union([module]).sorted().map { "import \($0)" })
+  func hidden(with modules: TypeName...) -> Code {
+    .lines(visible.union(hidden).union(modules).sorted().map { "import \($0)" })
   }
 
   /// Imports of what others see: those that say so where the language has it.

@@ -67,7 +67,7 @@ struct ViewControllerTemplate {
     modules.add(runtime: !screen.state.isEmpty)
     modules.add(screen.state.map(\.type))
     modules.add(screen.actions.map(\.signature))
-    return modules.plain(with: TypeName(validated: "UIKit"))
+    return modules.hidden(with: TypeName(validated: "UIKit"))
   }
 
   private var initializer: Code {

@@ -19,7 +19,7 @@ struct ServicesTemplate {
 
   private var imports: Imports {
     var imports = Imports(configuration)
-    imports.add(services.map { .named([SwiftType.NamePart(name: $0.reference.name)]) })
+    imports.add(services.map { SwiftType($0.reference.name) })
     return imports
   }
 
@@ -67,14 +67,7 @@ struct ServiceTemplate {
 
   private var imports: Imports {
     var imports = Imports(configuration)
-    for member in declaration.members {
-      switch member {
-      case .value(let value): imports.add([value.type])
-      case .function(let function):
-        imports.add([function.signature])
-        imports.add([function.result].compactMap(\.self))
-      }
-    }
+    imports.add(declaration)
     return imports
   }
 

@@ -5,11 +5,10 @@ package import Spec
 package func render(_ app: App) -> [GeneratedFile] {
   let renderer = Renderer(configuration: app.configuration)
   guard !app.isEmpty else { return [] }
-  let services: [GeneratedFile] = app.services.compactMap { renderer.file(for: $0) }
   let files =
     app.screens.flatMap { renderer.files(for: $0) }
     + app.coordinators.flatMap { renderer.files(for: $0) }
-    + services + [renderer.servicesFile(for: app)]
+    + app.services.flatMap { renderer.files(for: $0) } + [renderer.servicesFile(for: app)]
   return files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
 }
 
@@ -31,6 +30,12 @@ private struct Renderer {
         ActionsTemplate(screen: screen, configuration: configuration).code
       },
     ]
+    if let doubles = configuration.doubles {
+      files.append(
+        generated("\(names.base.text)ScreenDoubles", screen.origin, in: doubles.folder) {
+          DoublesFile(screen, configuration: configuration).code
+        })
+    }
     guard configuration.ui == .uikit else { return files }
     switch screen.view {
     case .code:
@@ -53,19 +58,33 @@ private struct Renderer {
     let file = generated("Coordinators/\(names.coordinator.text)", coordinator.origin) {
       CoordinatorTemplate(coordinator: coordinator, configuration: configuration).code
     }
-    guard CustomTemplate.isNeeded(coordinator) else { return [file] }
-    let custom = scaffold("\(folder)/\(names.coordinator.text)+Custom", coordinator.origin) {
-      CustomTemplate(coordinator: coordinator, configuration: configuration).code
+    var files = [file]
+    if CustomTemplate.isNeeded(coordinator) {
+      files.append(
+        scaffold("\(folder)/\(names.coordinator.text)+Custom", coordinator.origin) {
+          CustomTemplate(coordinator: coordinator, configuration: configuration).code
+        })
     }
-    return [file, custom]
+    if let doubles = configuration.doubles, coordinator.hasDelegate {
+      files.append(
+        generated("\(names.coordinator.text)Doubles", coordinator.origin, in: doubles.folder) {
+          DoublesFile(coordinator, configuration: configuration).code
+        })
+    }
+    return files
   }
 
-  func file(for service: Service) -> GeneratedFile? {
-    guard let declaration = service.declaration else { return nil }
-    let configuration = configuration
-    return generated("Services/\(service.reference.name.text)", declaration.origin) {
+  func files(for service: Service) -> [GeneratedFile] {
+    guard let declaration = service.declaration else { return [] }
+    let (name, configuration) = (service.reference.name, configuration)
+    let file = generated("Services/\(name.text)", declaration.origin) {
       ServiceTemplate(service: service, declaration: declaration, configuration: configuration).code
     }
+    guard let doubles = configuration.doubles else { return [file] }
+    let double = generated("\(name.text)Doubles", declaration.origin, in: doubles.folder) {
+      DoublesFile(service, declaration, configuration: configuration).code
+    }
+    return [file, double]
   }
 
   func servicesFile(for app: App) -> GeneratedFile {
@@ -76,15 +95,16 @@ private struct Renderer {
   }
 
   private func generated(
-    _ name: String, _ origin: Origin?, code: @escaping @Sendable () -> Code
+    _ name: String, _ origin: Origin?, in folder: String? = nil,
+    code: @escaping @Sendable () -> Code
   ) -> GeneratedFile {
     let source = origin.map { Header.Source.spec(path: $0.path) }
-    let folder = configuration.specs
+    let specs = configuration.specs
     return GeneratedFile(
-      path: "\(configuration.generated)/\(name).generated.swift", owner: .tool,
+      path: "\(folder ?? configuration.generated)/\(name).generated.swift", owner: .tool,
       origin: origin?.span
     ) { output in
-      Header.append(from: source ?? .allSpecs(folder: folder), to: &output) {
+      Header.append(from: source ?? .allSpecs(folder: specs), to: &output) {
         code().write(to: &$0)
       }
     }

@@ -43,7 +43,7 @@ struct Session: Sendable {
     }
     let plan = try OutputPlan(
       for: generation.files,
-      in: [configuration.generated] + (configuration.doubles.map { [$0] } ?? []),
+      in: [configuration.generated] + (configuration.doubles.map { [$0.folder] } ?? []),
       on: project.disk,
       replacingEdited: arguments.has(.force)
     )
@@ -62,7 +62,7 @@ struct Session: Sendable {
   private func checkFolders(_ configuration: Configuration) throws {
     let folders = [
       ("specs", configuration.specs), ("generated", configuration.generated),
-      ("sources", configuration.sources), ("doubles", configuration.doubles),
+      ("sources", configuration.sources), ("doubles", configuration.doubles?.folder),
     ]
     for case (let key, let folder?) in folders where !Session.isInside(folder) {
       let place = project.configurationPath.printable

@@ -1,0 +1,199 @@
+import Spec
+
+/// Test doubles of one protocol: a stub that answers as it is told, and a spy that is one and
+/// keeps what it was called with.
+struct DoublesTemplate {
+  let name: TypeName
+  /// What the stub's initializer takes and keeps.
+  let inputs: [Property]
+  /// What the stub shows, and tests change.
+  let values: [Property]
+  /// Whether values can be observed.
+  let isObserved: Bool
+  let functions: [Function]
+
+  /// A requirement of the protocol.
+  struct Function {
+    let signature: Signature
+    /// The first parameter, which spies don't keep.
+    var sender: Code?
+    var isAsync = false
+    var isThrowing = false
+    var result: SwiftType?
+    /// What tells it from others of its name.
+    var key: MemberName
+  }
+
+  var code: Code {
+    functions.isEmpty ? stub : .sections([stub, spy])
+  }
+
+  private var stubName: TypeName { TypeName(validated: "\(name.text)Stub") }
+  private var spyName: TypeName { TypeName(validated: "\(name.text)Spy") }
+
+  // MARK: - The stub
+
+  private var stub: Code {
+    let members = [shown, handlers, initializer] + functions.map(method)
+    guard !members.allSatisfy(\.isEmpty) else {
+      return """
+        /// `\(name)` for tests: does nothing.
+        @MainActor
+        class \(stubName): \(name) {}
+        """
+    }
+    return """
+      /// `\(name)` for tests: answers as it is told.
+      @MainActor
+      class \(stubName): \(name) {
+        \(sections: members)
+      }
+      """
+  }
+
+  private var shown: Code {
+    guard isObserved else {
+      return .lines((inputs + values).map { "var \($0.name): \($0.type)" })
+    }
+    let observed = values.map { value -> Code in
+      """
+      @ObservableProperty \(value.variable)
+      var \(value.observed): ReadOnlyProperty<\(value.type)> { $\(unescaped: value.name) }
+      """
+    }
+    return .sections([.lines(inputs.map { "var \($0.name): \($0.type)" })] + observed)
+  }
+
+  private var handled: [Function] { functions.filter(\.isHandled) }
+
+  private var handlers: Code {
+    .lines(handled.map { "var \($0.handler): \($0.handlerType)" })
+  }
+
+  private var initializer: Code {
+    let kept = isObserved ? inputs : inputs + values
+    let parameters = kept.map { property -> Code in
+      let value = property.defaultValue ?? (isObserved ? nil : property.type.emptyValue)
+      let escaping: Code = property.isEscaping ? "@escaping " : ""
+      return "\(property.name): \(escaping)\(property.type)\(value.map { " = \($0)" } ?? "")"
+    }
+    let answers = handled.map { function -> Code in
+      "\(function.handler): @escaping \(function.handlerType)\(function.defaultHandler)"
+    }
+    guard !(parameters + answers).isEmpty else { return .empty }
+    return """
+      \(Code.call("init", parameters + answers, tail: ") {"))
+        \(lines: kept.map { "self.\($0.name) = \($0.name)" })
+        \(lines: handled.map { "self.\($0.handler) = \($0.handler)" })
+      }
+      """
+  }
+
+  private func method(_ function: Function) -> Code {
+    guard function.isHandled else {
+      return "\(function.head("func ", tail: " {}"))"
+    }
+    let values = function.signature.parameters.map { "\($0.name)" as Code }
+    return """
+      \(function.head("func ", tail: " {"))
+        \(Code.call("\(function.effects)\(function.handler)", values))
+      }
+      """
+  }
+
+  // MARK: - The spy
+
+  private var spy: Code {
+    """
+    /// `\(name)` for tests: keeps what it was called with.
+    @MainActor
+    final class \(spyName): \(stubName) {
+      enum Call {
+        \(lines: functions.map(callCase))
+      }
+
+      private(set) var calls: [Call] = []
+
+      \(sections: functions.map(spied))
+    }
+    """
+  }
+
+  private func callCase(_ function: Function) -> Code {
+    let values = function.kept.map { parameter -> Code in
+      parameter.argumentLabel.map { "\(label: $0): \(parameter.type)" } ?? "\(parameter.type)"
+    }
+    return values.isEmpty ? "case \(function.key)" : .call("case \(function.key)", values)
+  }
+
+  private func spied(_ function: Function) -> Code {
+    let call: Code =
+      function.kept.isEmpty
+      ? ".\(function.key)"
+      : Code.call(".\(function.key)", Code.arguments(passing: function.kept))
+    return """
+      \(function.head("override func ", tail: " {"))
+        \(Code.call("calls.append", [call]))
+        \(function.isHandled ? superCall(function) : "")
+      }
+      """
+  }
+
+  private func superCall(_ function: Function) -> Code {
+    let arguments = Code.arguments(passing: function.signature.parameters)
+    let isLast: Code = function.result == nil ? "" : "return "
+    return .call("\(isLast)\(function.effects)super.\(function.signature.name)", arguments)
+  }
+}
+
+extension DoublesTemplate.Function {
+  /// Whether a test says what comes of a call.
+  fileprivate var isHandled: Bool { result != nil || isThrowing }
+
+  fileprivate var handler: MemberName { MemberName(validated: "on\(key.capitalized.text)") }
+
+  fileprivate var handlerType: SwiftType {
+    .function(
+      SwiftType.FunctionType(
+        parameters: signature.parameters.map {
+          SwiftType.FunctionParameter(type: $0.type, isEscaping: $0.isEscaping)
+        },
+        isSendable: false, isMainActor: true, isAsync: isAsync, isThrowing: isThrowing,
+        result: result ?? .void))
+  }
+
+  /// What has no result is done at once, unless a test says otherwise.
+  fileprivate var defaultHandler: Code {
+    guard result == nil else { return "" }
+    let names = signature.parameters.map { _ in "_" as Code }
+    return names.isEmpty ? " = {}" : " = { \(Code.joined(names, by: ", ")) in }"
+  }
+
+  /// The parameters that can be kept: a function that isn't escaping can't.
+  fileprivate var kept: [Signature.Parameter] {
+    signature.parameters.filter { parameter in
+      if case .function = parameter.type { parameter.isEscaping } else { true }
+    }
+  }
+
+  fileprivate var effects: Code {
+    switch (isThrowing, isAsync) {
+    case (true, true): "try await "
+    case (true, false): "try "
+    case (false, true): "await "
+    case (false, false): ""
+    }
+  }
+
+  fileprivate func head(_ head: Code, tail: Code) -> Code {
+    let effects: Code =
+      switch (isAsync, isThrowing) {
+      case (true, true): " async throws"
+      case (true, false): " async"
+      case (false, true): " throws"
+      case (false, false): ""
+      }
+    let result: Code = result.map { " -> \($0)" } ?? ""
+    return .signature(head, signature, sender: sender, tail: "\(effects)\(result)\(tail)")
+  }
+}
