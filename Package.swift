@@ -27,6 +27,8 @@ let package = Package(
     .testTarget(
       name: "AuthenticationTests", dependencies: ["AuthenticationFixture", "GeneratedRuntime"]),
     .testTarget(name: "GoldenTests", dependencies: ["mvvmgen", "Spec", "Templates"]),
+    .testTarget(
+      name: "OutputTests", dependencies: ["mvvmgen", "Spec", "Templates"], exclude: ["StandIn"]),
     .testTarget(name: "GeneratedRuntimeTests", dependencies: ["GeneratedRuntime"]),
   ]
 )

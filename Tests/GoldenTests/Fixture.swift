@@ -26,7 +26,11 @@ struct Fixture: CustomTestStringConvertible {
 
   /// What the specs give now: each file's text by its path, and the findings under
   /// `diagnostics.txt`.
-  func actual() throws -> [String: String] {
+  ///
+  /// - Parameter adapting: changes the fixture's own configuration.
+  func actual(
+    adapting adapt: (inout Configuration) -> Void = { _ in }
+  ) throws -> [String: String] {
     let config = folder.appending(path: "mvvmgen.json")
     var sources = try files(below: "specs", suffix: ".json").sorted { $0.key < $1.key }
       .map { SourceFile(path: $0.key, bytes: Array($0.value)) }
@@ -43,6 +47,7 @@ struct Fixture: CustomTestStringConvertible {
       }
       configuration = decoded
     }
+    adapt(&configuration)
     let generation = generate(sources, configuration: configuration)
     var result: [String: String] = [:]
     for file in generation.files {

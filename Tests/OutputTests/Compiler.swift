@@ -1,0 +1,95 @@
+import Foundation
+
+/// The real compiler, up to and with the checks of SIL: `-typecheck` alone misses missing returns,
+/// properties that are never set and data races.
+enum Compiler {
+  /// Whether `canImport(UIKit)` holds: whether the stand-in is found.
+  enum UIKit: CaseIterable {
+    case with
+    case without
+
+    var folderName: String { self == .with ? "UIKit" : "no-UIKit" }
+  }
+
+  /// Compiles an app's files as one module, with the runtime at hand; warnings are errors.
+  static func compile(
+    _ files: [URL], _ mode: Mode, _ uiKit: UIKit, modules: URL? = nil, in folder: URL
+  ) throws -> Tool {
+    let search = try searchPaths(uiKit) + [modules].compactMap(\.self).map { $0.path() }
+    return try Tool.run(
+      ["swiftc", "-emit-sil", "-wmo", "-o", "/dev/null", "-warnings-as-errors"]
+        + ["-parse-as-library", "-module-name", "App", "-package-name", "app"]
+        + mode.flags + search.flatMap { ["-I", $0] } + files.map { $0.path() },
+      in: folder)
+  }
+
+  /// Compiles files to a module that others import.
+  static func emitModule(
+    _ name: String, of files: [URL], search: [String] = [], into folder: URL
+  ) throws -> Tool {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return try Tool.run(
+      ["swiftc", "-emit-module", "-wmo", "-o", "\(name).swiftmodule", "-warnings-as-errors"]
+        + ["-parse-as-library", "-module-name", name]
+        + Mode.swift6AndFeatures.flags + search.flatMap { ["-I", $0] } + files.map { $0.path() },
+      in: folder)
+  }
+
+  /// The folders with the modules that an app imports; made once, when they are first needed.
+  private static func searchPaths(_ uiKit: UIKit) throws -> [String] {
+    switch uiKit {
+    case .with: try runtimeWithUIKit.get()
+    case .without: try runtimeWithoutUIKit.get()
+    }
+  }
+
+  private static let runtimeWithoutUIKit = Result {
+    let folder = Folders.built.appending(path: "runtime-no-UIKit")
+    try build("GeneratedRuntime", into: folder, search: [])
+    return [folder.path()]
+  }
+
+  private static let runtimeWithUIKit = Result {
+    let standIn = Folders.built.appending(path: "stand-in")
+    let runtime = Folders.built.appending(path: "runtime-UIKit")
+    try build("UIKit", into: standIn, search: [])
+    try build("GeneratedRuntime", into: runtime, search: [standIn.path()])
+    return [standIn.path(), runtime.path()]
+  }
+
+  private static func build(_ name: String, into folder: URL, search: [String]) throws {
+    let files =
+      name == "UIKit"
+      ? [Folders.standIn.appending(path: "UIKit.swift")]
+      : try Folders.swiftFiles(in: Folders.runtime)
+    let tool = try emitModule(name, of: files, search: search, into: folder)
+    if !tool.succeeded { throw DoesNotCompile(tool: tool) }
+  }
+
+  /// A module that apps need and that doesn't compile itself.
+  struct DoesNotCompile: Error, CustomStringConvertible {
+    let tool: Tool
+    var description: String { tool.description }
+  }
+}
+
+/// Where things are, and where they are put.
+enum Folders {
+  static let package = Fixture.root.deletingLastPathComponent()
+  static let runtime = package.appending(path: "Sources/GeneratedRuntime")
+  static let standIn = package.appending(path: "Tests/OutputTests/StandIn")
+
+  /// What was compiled last stays, so that a command that failed can be repeated by hand.
+  static let built = {
+    let folder = package.appending(path: ".build/output-tests")
+    try? FileManager.default.removeItem(at: folder)
+    return folder
+  }()
+
+  /// The Swift files that lie in a folder itself; none where it doesn't exist.
+  static func swiftFiles(in folder: URL) throws -> [URL] {
+    guard FileManager.default.fileExists(atPath: folder.path()) else { return [] }
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted()
+      .filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0) }
+  }
+}
