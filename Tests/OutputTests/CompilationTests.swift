@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+/// What is generated compiles, with no warning, in every app that may take it in.
+///
+/// `swift test --filter OutputTests` runs all proofs of what is generated. A failure shows the
+/// command, which can be repeated by hand, and what the compiler says.
+struct CompilationTests {
+  /// The fixtures that between them have everything that can stand in a spec. They are compiled in
+  /// every mode; for the others, one has to do.
+  static let complete: Set = ["authentication", "every-answer"]
+
+  @Test(arguments: Project.all, Compiler.UIKit.allCases)
+  func compiles(project: Project, uiKit: Compiler.UIKit) throws {
+    let isComplete = Self.complete.contains(project.fixture.name)
+    try compile(project, isComplete ? Mode.all : [.swift6AndFeatures], uiKit)
+  }
+
+  @Test(arguments: Project.withoutViews, Compiler.UIKit.allCases)
+  func compilesWithoutViews(project: Project, uiKit: Compiler.UIKit) throws {
+    try compile(project, [.swift6AndFeatures], uiKit)
+  }
+
+  /// In an app with types of its own called as the runtime's are.
+  @Test(
+    arguments: Project.amongNamesakes.filter { complete.contains($0.fixture.name) },
+    Compiler.UIKit.allCases)
+  func compilesAmongNamesakes(project: Project, uiKit: Compiler.UIKit) throws {
+    try compile(project, [.swift6AndFeatures], uiKit)
+  }
+
+  private func compile(_ project: Project, _ modes: [Mode], _ uiKit: Compiler.UIKit) throws {
+    // A folder of its own: the compiler refuses files that are written while it reads them.
+    let folder = Folders.built.appending(path: "\(project.folderName)-\(uiKit.folderName)")
+    let app = try project.write(into: folder)
+    for mode in modes {
+      let tool = try Compiler.compile(app.files, mode, uiKit, modules: app.modules, in: folder)
+      #expect(tool.succeeded, "\(mode):\n\(tool)")
+    }
+  }
+}

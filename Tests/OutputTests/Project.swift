@@ -1,0 +1,84 @@
+import Foundation
+import Spec
+import Testing
+
+/// An app that consists of what a fixture's specs give, scaffolds as they are written at first,
+/// and the types that its specs name.
+///
+/// The types lie in `Fixtures/<case>/support/*.swift`. They are `public` so that they serve every
+/// access level as they stand. Those of another module lie in `support/<module>/*.swift`.
+struct Project: CustomTestStringConvertible {
+  let fixture: Fixture
+  let access: Configuration.Access
+  /// Nil for the fixture's own.
+  var ui: Configuration.UserInterface?
+  var hasNamesakes = false
+
+  var testDescription: String {
+    let parts = [
+      fixture.name, access.rawValue, ui.map { "ui \($0.rawValue)" },
+      hasNamesakes ? "namesakes" : nil,
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// The fixtures that are recorded to give files.
+  static let fixtures = Fixture.all.filter { fixture in
+    FileManager.default.fileExists(atPath: fixture.folder.appending(path: "expected").path())
+  }
+
+  /// Each fixture at each access level.
+  static let all = fixtures.flatMap { fixture in
+    Configuration.Access.allCases.map { Project(fixture: fixture, access: $0) }
+  }
+
+  /// The same as they are under `"ui": "none"`.
+  static let withoutViews = all.map { project in
+    Project(fixture: project.fixture, access: project.access, ui: Configuration.UserInterface.none)
+  }
+
+  /// The same in an app that has types called as the runtime's are.
+  static let amongNamesakes = all.map { project in
+    Project(fixture: project.fixture, access: project.access, hasNamesakes: true)
+  }
+
+  /// Generated files and scaffolds, each text by its path.
+  func texts() throws -> [String: String] {
+    let texts = try fixture.actual { configuration in
+      configuration.access = access
+      configuration.ui = ui ?? configuration.ui
+    }
+    return texts.filter { $0.key != "diagnostics.txt" }
+  }
+
+  var folderName: String {
+    testDescription.replacing(", ", with: "-").replacing(" ", with: "-")
+  }
+
+  /// Writes the app into a folder.
+  func write(into folder: URL) throws -> (files: [URL], modules: URL) {
+    let files = try texts().sorted { $0.key < $1.key }.map { path, text in
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+      return file
+    }
+    try #require(!files.isEmpty, "nothing is generated from '\(fixture.name)'")
+    let support = fixture.folder.appending(path: "support")
+    let own = try Folders.swiftFiles(in: support)
+    let namesakes = hasNamesakes ? [Folders.standIn.appending(path: "Namesakes.swift")] : []
+    let modules = folder.appending(path: "modules")
+    try writeModules(of: support, into: modules)
+    return (files + own + namesakes, modules)
+  }
+
+  private func writeModules(of support: URL, into folder: URL) throws {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: support.path())
+    for name in (names ?? []).sorted() where !name.contains(".") {
+      let files = try Folders.swiftFiles(in: support.appending(path: name))
+      let tool = try Compiler.emitModule(name, of: files, into: folder)
+      try #require(tool.succeeded, "\(tool)")
+    }
+  }
+}

@@ -1,0 +1,9 @@
+// An app's own types with the names of the runtime's: generated code must not mean these.
+
+struct Coordinator {}
+
+class ViewModel {}
+
+protocol Screen {}
+
+enum Flow {}
