@@ -102,6 +102,17 @@ struct LeavingTests {
       stage.transcript == ["show A", "show A › B › C › D", "end R: popped", "show A › B › C"])
   }
 
+  @Test func interactiveBackIsOverWhenItCompleted() {
+    let b = B()
+    let root = P(showing: A(), b)
+    let stage = Stage(root)
+    stage.beginBack()
+    stage.completeBack()
+    root.flow.push(b)
+    stage.completeBack()
+    #expect(stage.transcript == ["show A › B", "show A", "show A › B"])
+  }
+
   @Test func interactiveBackThatIsCancelled() {
     let stage = stage(.push)
     stage.beginBack()

@@ -190,19 +190,4 @@ struct WrongOrderTests {
         "show A", "show A › B", "show A › B › C", "end R: popped", "end Q: finished", "show A",
       ])
   }
-
-  @Test func screenThatIsShownAlready() {
-    let a = A()
-    let root = P { $0.push(a) }
-    let stage = Stage(root)
-    root.flow.push(a)
-    root.flow.present(a)
-    root.flow.replace(with: a)
-    #expect(
-      stage.warnings == [
-        "push A: shown already", "present A: shown already", "replace A: shown already",
-      ])
-    root.flow.push(B())
-    #expect(stage.transcript == ["show A", "show A › B"])
-  }
 }
