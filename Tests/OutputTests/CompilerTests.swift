@@ -7,7 +7,7 @@ struct CompilerTests {
   func aSoundTextCompiles(uiKit: Compiler.UIKit) throws {
     for mode in Mode.all {
       let tool = try compile("import GeneratedRuntime\n\nlet flow = Flow.self", mode, uiKit)
-      #expect(tool.succeeded, "\(mode):\n\(tool)")
+      if !tool.succeeded { Issue.record("\(mode):\n\(tool)") }
     }
   }
 

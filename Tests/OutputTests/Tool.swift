@@ -8,7 +8,7 @@ struct Tool: CustomStringConvertible {
   /// What it printed, to either stream.
   let output: String
 
-  var description: String { "\(command)\n\n\(output)" }
+  var description: String { "\(output)\nThe command was:\n\(command)" }
 
   /// Runs a program from the `PATH`, in `folder`.
   static func run(_ command: [String], in folder: URL) throws -> Tool {
