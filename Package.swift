@@ -19,7 +19,7 @@ let package = Package(
       dependencies: ["GeneratedRuntime"],
       path: "Fixtures/authentication",
       exclude: ["mvvmgen.json", "specs", "expected/Screens"],
-      sources: ["expected/Generated", "app"]
+      sources: ["expected/Generated", "app", "support"]
     ),
     .testTarget(name: "SpecTests", dependencies: ["Spec"]),
     .testTarget(name: "TemplatesTests", dependencies: ["Spec", "Templates"]),

@@ -27,7 +27,7 @@ struct CoordinatorTemplate {
 
   private var imports: Imports {
     var imports = Imports(configuration)
-    imports.add(runtime: true)
+    imports.add(Imports.runtime)
     imports.add(coordinator.inputs)
     imports.add(coordinator.reports.map(\.signature))
     imports.add(coordinator.allAnswers.map(\.signature))

@@ -25,7 +25,7 @@ struct DoublesFile {
 extension DoublesFile {
   init(_ screen: Screen, configuration: Configuration) {
     var imports = Imports(configuration)
-    imports.add(runtime: !screen.state.isEmpty)
+    if !screen.state.isEmpty { imports.add(Imports.runtime) }
     imports.add(screen.inputs)
     imports.add(screen.state.map(\.type))
     imports.add(screen.state.compactMap(\.defaultValue).flatMap(\.typeNames).map(SwiftType.init))

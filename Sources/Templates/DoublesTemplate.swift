@@ -80,7 +80,10 @@ struct DoublesTemplate {
     let answers = handled.map { function -> Code in
       "\(function.handler): @escaping \(function.handlerType)\(function.defaultHandler)"
     }
-    guard !(parameters + answers).isEmpty else { return .empty }
+    guard !(parameters + answers).isEmpty else {
+      // The implicit one isn't isolated, which a spy's is where modules default to the main actor.
+      return functions.isEmpty ? .empty : "init() {}"
+    }
     return """
       \(Code.call("init", parameters + answers, tail: ") {"))
         \(lines: kept.map { "self.\($0.name) = \($0.name)" })

@@ -14,8 +14,17 @@ struct Imports {
     access = configuration.access
   }
 
-  mutating func add(runtime: Bool) {
-    if runtime { visible.insert(TypeName(validated: "GeneratedRuntime")) }
+  static let runtime = TypeName(validated: "GeneratedRuntime")
+  static let uiKit = TypeName(validated: "UIKit")
+
+  /// What a declaration names for others to see.
+  mutating func add(_ module: TypeName) {
+    visible.insert(module)
+  }
+
+  /// A protocol that a type conforms to: others see that of a public type only.
+  mutating func add(conformanceTo module: TypeName) {
+    if access == .package { hidden.insert(module) } else { visible.insert(module) }
   }
 
   mutating func add(_ types: some Sequence<SwiftType>) {
@@ -60,11 +69,12 @@ struct Imports {
   }
 
   var code: Code {
+    let hidden = hidden.subtracting(visible)
     guard access != .internal else {
       return .lines(visible.union(hidden).sorted().map { "import \($0)" })
     }
     return .sections([
-      .lines(hidden.subtracting(visible).sorted().map { "import \($0)" }),
+      .lines(hidden.sorted().map { "import \($0)" }),
       visible.isEmpty ? "" : Self.visible(visible.sorted(), access),
     ])
   }

@@ -64,10 +64,10 @@ struct ViewControllerTemplate {
 
   private var imports: Code {
     var modules = Imports(configuration)
-    modules.add(runtime: !screen.state.isEmpty)
+    if !screen.state.isEmpty { modules.add(Imports.runtime) }
     modules.add(screen.state.map(\.type))
     modules.add(screen.actions.map(\.signature))
-    return modules.hidden(with: TypeName(validated: "UIKit"))
+    return modules.hidden(with: Imports.uiKit)
   }
 
   private var initializer: Code {
@@ -142,23 +142,23 @@ struct OwnViewControllerTemplate {
   let configuration: Configuration
 
   var code: Code {
-    """
-    #if canImport(UIKit) && !os(watchOS)
-      \(Imports.visible([runtime, uiKit], configuration.access))
+    var imports = Imports(configuration)
+    imports.add(conformanceTo: Imports.runtime)
+    imports.add(Imports.uiKit)
+    return """
+      #if canImport(UIKit) && !os(watchOS)
+        \(imports.code)
 
-      extension \(screen.names.screen): ViewControllerScreen {
-        \(configuration.access.modifier)func makeViewController() -> UIViewController {
-          // Yours to write: a view controller that shows `viewModel`.
-          UIViewController()
+        extension \(screen.names.screen): ViewControllerScreen {
+          \(configuration.access.modifier)func makeViewController() -> UIViewController {
+            // Yours to write: a view controller that shows `viewModel`.
+            UIViewController()
+          }
         }
-      }
-    #endif
+      #endif
 
-    """
+      """
   }
-
-  private var runtime: TypeName { TypeName(validated: "GeneratedRuntime") }
-  private var uiKit: TypeName { TypeName(validated: "UIKit") }
 }
 
 /// `AuthCoordinator+Custom.swift`: decisions and steps that the developer writes.

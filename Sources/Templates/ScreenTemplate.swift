@@ -19,7 +19,7 @@ struct ScreenTemplate {
 
   private var imports: Code {
     var imports = Imports(configuration)
-    imports.add(runtime: true)
+    imports.add(Imports.runtime)
     imports.add(screen.inputs)
     imports.add(screen.events.map(\.signature))
     guard configuration.ui == .uikit, case .code = screen.view else { return imports.code }
@@ -27,7 +27,7 @@ struct ScreenTemplate {
       \(imports.code)
 
       #if canImport(UIKit) && !os(watchOS)
-        \(Imports.visible([TypeName(validated: "UIKit")], configuration.access))
+        \(Imports.visible([Imports.uiKit], configuration.access))
       #endif
       """
   }

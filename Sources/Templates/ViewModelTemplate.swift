@@ -20,7 +20,8 @@ struct ViewModelTemplate {
 
   private var imports: Imports {
     var imports = Imports(configuration)
-    imports.add(runtime: true)
+    imports.add(conformanceTo: Imports.runtime)
+    if !screen.state.isEmpty { imports.add(Imports.runtime) }
     imports.add(screen.inputs)
     imports.add(screen.state.map(\.type))
     imports.add(screen.actions.map(\.signature))

@@ -57,7 +57,7 @@ struct AuthenticationTests {
     #expect(signIn.shown == ["end AuthCoordinator: finished", "show HomeScreen"])
     let atHome = ["AppCoordinator", "HomeCoordinator", "HomeDefaultViewModel", "HomeScreen"]
     #expect(signIn.living == atHome)
-    #expect(stage.screen(HomeScreen.self)?.viewModel.session == Session(member: "ada"))
+    #expect(stage.screen(HomeScreen.self)?.viewModel.session == Session(email: "ada"))
 
     let signOut = try await step {
       await (try #require(stage.screen(HomeScreen.self))).viewModel.signOutButtonTapped()

@@ -7,7 +7,7 @@ final class Members: AuthService {
 
   func signIn(email: String, password: String) async throws -> Session {
     guard password == "secret" else { throw AuthError.wrongPassword }
-    let session = Session(member: email)
+    let session = Session(email: email)
     signedIn = session
     return session
   }

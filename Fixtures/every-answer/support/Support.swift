@@ -1,19 +1,23 @@
-import Foundation
+#if hasFeature(InternalImportsByDefault)
+  public import Foundation
+#else
+  import Foundation
+#endif
 
-struct Owl: Identifiable, Hashable, Sendable {
-  let id: UUID
+public struct Owl: Identifiable, Hashable, Sendable {
+  public let id: UUID
 }
 
-struct RelatedOwl: Sendable {
-  let owl: Owl
+public struct RelatedOwl: Sendable {
+  public let owl: Owl
 }
 
 @MainActor
-protocol FeatureFlags {}
+public protocol FeatureFlags {}
 
 @MainActor
-protocol URLOpener {}
+public protocol URLOpener {}
 
 extension URL {
-  static let help = URL(fileURLWithPath: "/help")
+  public static let help = URL(fileURLWithPath: "/help")
 }

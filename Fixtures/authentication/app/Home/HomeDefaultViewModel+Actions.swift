@@ -1,6 +1,6 @@
 extension HomeDefaultViewModel: HomeViewModel {
   func refresh() {
-    greeting = "Hello, \(session.member)!"
+    greeting = "Hello, \(session.email)!"
   }
 
   func signOutButtonTapped() async {

@@ -1,4 +1,0 @@
-/// Proof that a member is signed in.
-struct Session: Hashable, Sendable {
-  let member: String
-}
