@@ -11,6 +11,7 @@ package struct Configuration: Sendable {
   package var modules: [TypeName: TypeName] = [:]
   package var access = Access.internal
   package var ui = UserInterface.uikit
+  package var names = Suffixes()
   package var severity: [String: ConfiguredSeverity] = [:]
 
   /// The source that says so, by index; nil where there is none and the defaults hold.
@@ -91,7 +92,7 @@ extension Configuration {
       if decoder.choice(value, of: FlowOutput.self) == .closures {
         decoder.diagnostics.report(.notBuiltYet("`closures`", at: value.span))
       }
-    case "names": decoder.diagnostics.report(.notBuiltYet(key))
+    case "names": names = decoder.suffixes(value)
     case "severity": severity = decoder.severities(value)
     default:
       decoder.diagnostics.report(.unknownKey(key, known: Self.keys, in: "the configuration"))

@@ -1,13 +1,13 @@
 extension Screen.Names {
-  init(_ base: TypeName) {
+  init(_ base: TypeName, _ suffixes: Suffixes) {
     self.base = base
     variable = base.lowercased
-    viewModel = base + "ViewModel"
-    defaultViewModel = base + "DefaultViewModel"
-    services = base + "Services"
-    flowDelegate = base + "FlowDelegate"
-    screen = base + "Screen"
-    viewController = base + "ViewController"
+    viewModel = base + suffixes.viewModel
+    defaultViewModel = base + suffixes.defaultViewModel
+    services = base + suffixes.services
+    flowDelegate = base + suffixes.flowDelegate
+    screen = base + suffixes.screen
+    viewController = base + suffixes.viewController
   }
 
   /// The types that bear these names, for telling names apart.
@@ -17,12 +17,12 @@ extension Screen.Names {
 }
 
 extension Coordinator.Names {
-  init(_ base: TypeName) {
+  init(_ base: TypeName, _ suffixes: Suffixes) {
     self.base = base
     variable = base.lowercased
-    coordinator = base + "Coordinator"
-    delegate = base + "CoordinatorDelegate"
-    services = base + "CoordinatorServices"
+    coordinator = base + suffixes.coordinator
+    delegate = base + suffixes.coordinatorDelegate
+    services = coordinator + suffixes.services
   }
 
   var types: [TypeName] { [coordinator, delegate, services] }

@@ -125,10 +125,10 @@ extension Resolver {
       let coordinators = specs.coordinators.map(\.spec.name)
       let services = specs.services.map(\.spec.name)
       return screens.flatMap { name in
-        Screen.Names(name.value).types.map { ($0, name.span) }
+        Screen.Names(name.value, configuration.names).types.map { ($0, name.span) }
       }
         + coordinators.flatMap { name in
-          Coordinator.Names(name.value).types.map { ($0, name.span) }
+          Coordinator.Names(name.value, configuration.names).types.map { ($0, name.span) }
         }
         + services.flatMap { name in
           [(name.value, name.span), (ServiceReference(name.value).has, name.span)]

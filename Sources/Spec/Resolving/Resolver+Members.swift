@@ -3,7 +3,7 @@
 extension Resolver {
   mutating func screen(_ sourced: Sourced<ScreenSpec>) -> Screen {
     let spec = sourced.spec
-    let names = Screen.Names(spec.name.value)
+    let names = Screen.Names(spec.name.value, configuration.names)
     var members = MemberNames()
     claim(spec.inputs, in: &members)
     claim(spec.services, in: &members)
@@ -31,7 +31,7 @@ extension Resolver {
   }
 
   mutating func interface(_ spec: CoordinatorSpec) -> FlowInterface {
-    let names = Coordinator.Names(spec.name.value)
+    let names = Coordinator.Names(spec.name.value, configuration.names)
     var members = MemberNames()
     claim(spec.inputs, in: &members)
     for service in spec.services {
