@@ -12,8 +12,7 @@ struct CompilationTests {
 
   @Test(arguments: Project.all, Compiler.UIKit.allCases)
   func compiles(project: Project, uiKit: Compiler.UIKit) throws {
-    let isComplete = Self.complete.contains(project.fixture.name)
-    try compile(project, isComplete ? Mode.all : [.swift6AndFeatures], uiKit)
+    try compile(project, modes(project), uiKit)
   }
 
   @Test(arguments: Project.withoutViews, Compiler.UIKit.allCases)
@@ -27,6 +26,24 @@ struct CompilationTests {
     Compiler.UIKit.allCases)
   func compilesAmongNamesakes(project: Project, uiKit: Compiler.UIKit) throws {
     try compile(project, [.swift6AndFeatures], uiKit)
+  }
+
+  /// Test doubles in the app's tests, which import the app.
+  @Test(arguments: Project.withDoublesApart)
+  func doublesCompileInTests(project: Project) throws {
+    let folder = Folders.built.appending(path: project.folderName)
+    let app = try project.write(into: folder)
+    let module = try Compiler.emitApp(app.files, modules: app.modules, into: app.modules)
+    try #require(module.succeeded, "\(module)")
+    for mode in modes(project) {
+      let tool = try Compiler.compile(
+        app.doublesApart, as: "AppTests", mode, .without, modules: app.modules, in: folder)
+      if !tool.succeeded { Issue.record("\(mode):\n\(tool)") }
+    }
+  }
+
+  private func modes(_ project: Project) -> [Mode] {
+    Self.complete.contains(project.fixture.name) ? Mode.all : [.swift6AndFeatures]
   }
 
   private func compile(_ project: Project, _ modes: [Mode], _ uiKit: Compiler.UIKit) throws {

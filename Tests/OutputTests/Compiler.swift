@@ -11,16 +11,23 @@ enum Compiler {
     var folderName: String { self == .with ? "UIKit" : "no-UIKit" }
   }
 
-  /// Compiles an app's files as one module, with the runtime at hand; warnings are errors.
+  /// Compiles files as one module, with the runtime at hand; warnings are errors.
   static func compile(
-    _ files: [URL], _ mode: Mode, _ uiKit: UIKit, modules: URL? = nil, in folder: URL
+    _ files: [URL], as module: String = "App", _ mode: Mode, _ uiKit: UIKit,
+    modules: URL? = nil, in folder: URL
   ) throws -> Tool {
     let search = try searchPaths(uiKit) + [modules].compactMap(\.self).map { $0.path() }
     return try Tool.run(
       ["swiftc", "-emit-sil", "-wmo", "-o", "/dev/null", "-warnings-as-errors"]
-        + ["-parse-as-library", "-module-name", "App", "-package-name", "app"]
+        + ["-parse-as-library", "-module-name", module, "-package-name", "app"]
         + mode.flags + search.flatMap { ["-I", $0] } + files.map { $0.path() },
       in: folder)
+  }
+
+  /// Compiles an app to the module that its tests import.
+  static func emitApp(_ files: [URL], modules: URL, into folder: URL) throws -> Tool {
+    let search = try searchPaths(.without) + [modules.path()]
+    return try emitModule("App", of: files, search: search, into: folder)
   }
 
   /// Compiles files to a module that others import.
@@ -30,7 +37,7 @@ enum Compiler {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return try Tool.run(
       ["swiftc", "-emit-module", "-wmo", "-o", "\(name).swiftmodule", "-warnings-as-errors"]
-        + ["-parse-as-library", "-module-name", name]
+        + ["-parse-as-library", "-module-name", name, "-package-name", "app", "-enable-testing"]
         + Mode.swift6AndFeatures.flags + search.flatMap { ["-I", $0] } + files.map { $0.path() },
       in: folder)
   }

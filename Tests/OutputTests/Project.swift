@@ -1,6 +1,7 @@
 import Foundation
-import Spec
 import Testing
+
+@testable import Spec
 
 /// An app that consists of what a fixture's specs give, scaffolds as they are written at first,
 /// and the types that its specs name.
@@ -13,11 +14,13 @@ struct Project: CustomTestStringConvertible {
   /// Nil for the fixture's own.
   var ui: Configuration.UserInterface?
   var hasNamesakes = false
+  /// Whether test doubles are in a module of their own, which imports `App`.
+  var hasDoublesApart = false
 
   var testDescription: String {
     let parts = [
       fixture.name, access.rawValue, ui.map { "ui \($0.rawValue)" },
-      hasNamesakes ? "namesakes" : nil,
+      hasNamesakes ? "namesakes" : nil, hasDoublesApart ? "doubles apart" : nil,
     ]
     return parts.compactMap(\.self).joined(separator: ", ")
   }
@@ -42,21 +45,31 @@ struct Project: CustomTestStringConvertible {
     Project(fixture: project.fixture, access: project.access, hasNamesakes: true)
   }
 
+  /// The same with the test doubles in another module.
+  static let withDoublesApart = all.map { project in
+    Project(fixture: project.fixture, access: project.access, hasDoublesApart: true)
+  }
+
   /// Generated files and scaffolds, each text by its path.
   func texts() throws -> [String: String] {
     let texts = try fixture.actual { configuration in
       configuration.access = access
       configuration.ui = ui ?? configuration.ui
+      guard hasDoublesApart else { return }
+      configuration.doubles = Configuration.Doubles(
+        folder: Self.doubles, module: TypeName(validated: "App"))
     }
     return texts.filter { $0.key != "diagnostics.txt" }
   }
+
+  private static let doubles = "doubles"
 
   var folderName: String {
     testDescription.replacing(", ", with: "-").replacing(" ", with: "-")
   }
 
   /// Writes the app into a folder.
-  func write(into folder: URL) throws -> (files: [URL], modules: URL) {
+  func write(into folder: URL) throws -> (files: [URL], doublesApart: [URL], modules: URL) {
     let files = try texts().sorted { $0.key < $1.key }.map { path, text in
       let file = folder.appending(path: path)
       try FileManager.default.createDirectory(
@@ -70,7 +83,9 @@ struct Project: CustomTestStringConvertible {
     let namesakes = hasNamesakes ? [Folders.standIn.appending(path: "Namesakes.swift")] : []
     let modules = folder.appending(path: "modules")
     try writeModules(of: support, into: modules)
-    return (files + own + namesakes, modules)
+    let apart = files.filter { $0.path().hasPrefix(folder.appending(path: Self.doubles).path()) }
+    let app = files.filter { !apart.contains($0) }
+    return (app + own + namesakes, apart, modules)
   }
 
   private func writeModules(of support: URL, into folder: URL) throws {
