@@ -59,6 +59,7 @@ struct Project: CustomTestStringConvertible {
       configuration.doubles = Configuration.Doubles(
         folder: Self.doubles, module: TypeName(validated: "App"))
     }
+    try #require(texts.count > 1 || texts["diagnostics.txt"] == nil, "\(texts)")
     return texts.filter { $0.key != "diagnostics.txt" }
   }
 
