@@ -1,0 +1,16 @@
+import Models
+
+extension AviaryCoordinator {
+  func perchDidPickChoice(_ perch: any PerchViewModel, pick: Owl) -> PerchDidPickChoice {
+    // Yours to decide.
+    .known
+  }
+
+  func perchDidPickOther(_ perch: any PerchViewModel, pick: Owl) {
+    // Yours to write: what comes next.
+  }
+
+  func owlDidRename(_ owl: any OwlViewModel, to name: String) {
+    // Yours to write: what comes next.
+  }
+}

@@ -1,0 +1,2 @@
+/// A type of the app itself.
+public struct Local: Sendable {}
