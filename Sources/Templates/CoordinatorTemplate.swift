@@ -194,20 +194,23 @@ extension Step {
     return [self] + choice.cases.flatMap(\.steps).flatMap(\.flattened)
   }
 
-  /// The types that the step's values name.
+  /// The types that the step's values name, or are of: `.plain` is a member of what takes it.
   var typeNames: [TypeName] {
-    let values: [Expression] =
-      switch self {
-      case .push(let showing, _), .present(let showing, _, _), .replace(let showing, _),
-        .start(let showing, _, _, _):
-        showing.arguments.map(\.value)
-      case .finish(let report?, _), .report(let report): report.arguments.map(\.value)
-      case .tell(let telling): telling.arguments.map(\.value)
-      case .browse(let value, _, _): [value]
-      case .back, .popTo, .popToRoot, .finish(nil, _), .choose, .custom, .stay: []
-      }
-    return values.flatMap { value -> [TypeName] in
-      if case .value(let value) = value { value.typeNames } else { [] }
+    switch self {
+    case .push(let showing, _), .present(let showing, _, _), .replace(let showing, _),
+      .start(let showing, _, _, _):
+      showing.arguments.flatMap(\.typeNames)
+    case .finish(let report?, _), .report(let report): report.arguments.flatMap(\.typeNames)
+    case .tell(let telling): telling.arguments.flatMap(\.typeNames)
+    case .browse(.value(let value), _, _): value.typeNames
+    case .browse, .back, .popTo, .popToRoot, .finish(nil, _), .choose, .custom, .stay: []
     }
+  }
+}
+
+extension Argument {
+  fileprivate var typeNames: [TypeName] {
+    guard case .value(let value) = value else { return [] }
+    return value.typeNames + type.typeNames
   }
 }

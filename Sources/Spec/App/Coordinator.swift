@@ -91,6 +91,8 @@ package struct Showing: Sendable {
 /// A value that goes along, under the name that the receiver gives it; nil for `_`.
 package struct Argument: Sendable {
   package let label: MemberName?
+  /// What the receiver takes.
+  package let type: SwiftType
   package let value: Expression
 }
 

@@ -32,7 +32,7 @@ extension AnswerResolver {
         if let type = bound.type, !slot.takes(type) {
           diagnostics.report(.doesNotFit(slot, type, at: binding.source.span))
         }
-        return Argument(label: slot.label, value: bound.value)
+        return Argument(label: slot.label, type: slot.type, value: bound.value)
       }
       guard let bound = value(named: slot.name.text, in: scope) else {
         if !slot.hasDefault { diagnostics.report(.unbound(slot, of: target.name)) }
@@ -42,7 +42,7 @@ extension AnswerResolver {
         diagnostics.report(.doesNotFit(slot, bound.type, at: target.name.span))
         return nil
       }
-      return Argument(label: slot.label, value: bound.value)
+      return Argument(label: slot.label, type: slot.type, value: bound.value)
     }
   }
 
