@@ -7,13 +7,19 @@ extension Code {
     var buffer: [UInt8] = []
     swap(&buffer, &output)
     var writer = CodeWriter(appendingTo: consume buffer)
-    writer.write(self)
+    withBytes { _ = writer.write($0, from: 0) }
     output = writer.finish()
   }
 }
 
 /// Appends code to a buffer, indented by the place where each piece stands.
+///
+/// Its functions read marked bytes from an offset on, and return the offset of the mark that ends
+/// what they write.
 struct CodeWriter: ~Copyable {
+  typealias Bytes = UnsafeBufferPointer<UInt8>
+  private typealias Mark = Code.Mark
+
   /// The most characters on a line; `swift format` breaks what is longer.
   static let lineLength = 100
 
@@ -36,48 +42,60 @@ struct CodeWriter: ~Copyable {
 
   consuming func finish() -> [UInt8] { output }
 
-  mutating func write(_ code: Code) {
-    for piece in code.pieces {
-      switch piece {
-      case .literal(let literal):
-        literal.withUTF8Buffer { write(bytes: $0) }
-      case .text(var text):
+  mutating func write(_ code: Bytes, from start: Int) -> Int {
+    var position = start
+    while position < code.count {
+      let end = code.endOfText(from: position)
+      if end > position {
         startLine()
-        text.withUTF8 { output.append(contentsOf: $0) }
-      case .code(let nested):
-        write(nested: nested)
-      case .comment(let summary):
-        write(summary)
-      case .group(let group):
-        write(group)
+        output.append(contentsOf: Bytes(rebasing: code[position..<end]))
+        position = end
+        continue
       }
+      switch code[position] {
+      case UInt8(ascii: "\n"): endLine()
+      case Mark.empty: hasEmptyPiece = true
+      case Mark.piece: position = writePiece(code, from: position + 1)
+      case Mark.comment: position = writeComment(code, from: position + 1)
+      case Mark.arguments, Mark.closure: position = writeGroup(code, from: position)
+      default: return position
+      }
+      position += 1
     }
+    return position
+  }
+
+  private mutating func writePiece(_ code: Bytes, from start: Int) -> Int {
+    let outer = indentation
+    if !isAtLineStart { indentation = lineIndentation }
+    let end = write(code, from: start)
+    indentation = outer
+    return end
   }
 
   /// Fills lines with words, up to the line length.
-  private mutating func write(_ summary: Summary) {
-    let width = isAtLineStart ? indentation : lineIndentation
-    var column = 0
-    for (index, word) in summary.words.enumerated() {
-      if index == 0 || column + 1 + word.count > Self.lineLength {
-        write(nested: index == 0 ? "///" : "\n///")
-        column = width + 3
-      }
-      column += 1 + word.count
-      write(" ")
-      write(Code(pieces: [.text(word)]))
-    }
-  }
-
-  private mutating func write(nested: Code) {
-    guard !nested.isEmpty else {
-      hasEmptyPiece = true
-      return
-    }
+  private mutating func writeComment(_ code: Bytes, from start: Int) -> Int {
     let outer = indentation
     if !isAtLineStart { indentation = lineIndentation }
-    write(nested)
+    var column = Self.lineLength
+    var position = start
+    while code[position] != Mark.end {
+      let end = code[position...].firstIndex { $0 == UInt8(ascii: " ") || $0 == Mark.end }
+      let word = code[position..<(end ?? code.endIndex)]
+      let width = word.characterCount
+      if column + 1 + width > Self.lineLength {
+        if position > start { endLine() }
+        write("///")
+        column = indentation + 3
+      }
+      column += 1 + width
+      write(" ")
+      output.append(contentsOf: Bytes(rebasing: word))
+      position = word.endIndex
+      if code[position] != Mark.end { position += 1 }
+    }
     indentation = outer
+    return position
   }
 
   private var lineIndentation: Int {
@@ -86,26 +104,17 @@ struct CodeWriter: ~Copyable {
     return end - lineStart
   }
 
+  /// Writes text without a line break.
+  private mutating func write(_ text: StaticString) {
+    startLine()
+    text.withUTF8Buffer { output.append(contentsOf: $0) }
+  }
+
   private mutating func startLine() {
     skipsBlankLine = false
     guard isAtLineStart else { return }
     isAtLineStart = false
     for _ in 0..<indentation { output.append(UInt8(ascii: " ")) }
-  }
-
-  private mutating func write(bytes: UnsafeBufferPointer<UInt8>) {
-    var rest = bytes[...]
-    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-      if end > rest.startIndex { write(line: rest[..<end]) }
-      endLine()
-      rest = rest[(end + 1)...]
-    }
-    if !rest.isEmpty { write(line: rest) }
-  }
-
-  private mutating func write(line: Slice<UnsafeBufferPointer<UInt8>>) {
-    startLine()
-    output.append(contentsOf: UnsafeBufferPointer(rebasing: line))
   }
 
   private mutating func endLine() {
@@ -128,44 +137,84 @@ struct CodeWriter: ~Copyable {
 // MARK: - Groups
 
 extension CodeWriter {
-  private mutating func write(_ group: Code.Group) {
-    guard !keepsOneLine else { return writeOnOneLine(group) }
+  private mutating func writeGroup(_ code: Bytes, from start: Int) -> Int {
+    guard !keepsOneLine else { return writeOnOneLine(code, from: start).end }
     let state = (count: output.count, isAtLineStart, hasEmptyPiece, skipsBlankLine)
     keepsOneLine = true
-    writeOnOneLine(group)
+    let (end, hasItems) = writeOnOneLine(code, from: start)
     keepsOneLine = false
-    guard lineWidth > Self.lineLength, !group.items.isEmpty else { return }
+    guard hasItems, lineWidth > Self.lineLength else { return end }
     output.removeLast(output.count - state.count)
     (_, isAtLineStart, hasEmptyPiece, skipsBlankLine) = state
-    writeOnLines(group)
+    return writeOnLines(code, from: start)
   }
 
-  private mutating func writeOnOneLine(_ group: Code.Group) {
-    write(group.head)
-    switch group.layout {
-    case .arguments:
-      write("(")
-      write(.joined(group.items, by: ", "))
-    case .closure:
-      write(" { ")
-      write(.joined(group.items, by: " "))
-      write(" ")
+  private mutating func writeOnOneLine(
+    _ code: Bytes, from start: Int
+  ) -> (end: Int, hasItems: Bool) {
+    let isCall = code[start] == Mark.arguments
+    var position = write(code, from: start + 1)
+    let firstItem = position
+    write(isCall ? "(" : " { ")
+    while code[position] == Mark.item {
+      if position > firstItem { write(isCall ? ", " : " ") }
+      position = writePiece(code, from: position + 1)
     }
-    write(group.tail)
+    if !isCall { write(" ") }
+    return (write(code, from: position + 1), position > firstItem)
   }
 
-  private mutating func writeOnLines(_ group: Code.Group) {
-    write(group.head)
-    let (open, separator): (Code, StaticString) =
-      switch group.layout {
-      case .arguments: ("(", ",\n")
-      case .closure: (" {", "\n")
-      }
-    write(nested: "\(open)\n  \(Code.joined(group.items, by: separator))\n\(group.tail)")
+  private mutating func writeOnLines(_ code: Bytes, from start: Int) -> Int {
+    let isCall = code[start] == Mark.arguments
+    var position = write(code, from: start + 1)
+    let firstItem = position
+    let outer = indentation
+    if !isAtLineStart { indentation = lineIndentation }
+    write(isCall ? "(" : " {")
+    indentation += 2
+    while code[position] == Mark.item {
+      if isCall, position > firstItem { write(",") }
+      endLine()
+      position = writePiece(code, from: position + 1)
+    }
+    indentation -= 2
+    endLine()
+    let end = write(code, from: position + 1)
+    indentation = outer
+    return end
   }
 
-  /// The line's length in characters; bytes that continue one don't count.
+  /// The line's length in characters.
   private var lineWidth: Int {
-    output[lineStart...].reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+    // Fewer bytes than the line may have are fewer characters.
+    guard output.count - lineStart > Self.lineLength else { return output.count - lineStart }
+    return output[lineStart...].reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+  }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+  fileprivate var characterCount: Int {
+    allSatisfy { $0 < 0x80 } ? count : String(decoding: self, as: UTF8.self).count
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The offset of the next line break or mark; eight bytes at a time, as this is where the time goes.
+  fileprivate func endOfText(from start: Int) -> Int {
+    let (ones, highs) = (0x0101_0101_0101_0101 as UInt64, 0x8080_8080_8080_8080 as UInt64)
+    let raw = UnsafeRawBufferPointer(self)
+    var position = start
+    while position + 8 <= count {
+      let word = UInt64(
+        littleEndian: raw.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+      // A byte of these is zero where the text has a line break, or one of 0xF8 and above.
+      let lineBreaks = word ^ (ones &* 0x0A)
+      let marks = ~word & (ones &* 0xF8)
+      let zeros = (lineBreaks &- ones) & ~lineBreaks | (marks &- ones) & ~marks
+      if zeros & highs != 0 { return position + (zeros & highs).trailingZeroBitCount / 8 }
+      position += 8
+    }
+    while position < count, self[position] != 0x0A, self[position] < 0xF8 { position += 1 }
+    return position
   }
 }
