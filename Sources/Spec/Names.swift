@@ -10,20 +10,20 @@ package struct TypeName: Hashable, Sendable {
   /// The name as a variable of the type has it: `URLOpener` is `urlOpener`, `IDs` is `ids`.
   package var lowercased: MemberName {
     let scalars = Array(text.unicodeScalars)
-    var capitals = scalars.prefix { $0.properties.isUppercase }.count
-    if capitals > 1, capitals < scalars.count, scalars[capitals].properties.isLowercase {
+    var capitals = scalars.prefix { $0.isCapital }.count
+    if capitals > 1, capitals < scalars.count, scalars[capitals].isSmall {
       let next = capitals + 1
       let isPlural =
         scalars[capitals] == "s"
-        && (next == scalars.count || !scalars[next].properties.isLowercase)
+        && (next == scalars.count || !scalars[next].isSmall)
       // The last capital begins the next word.
       if !isPlural { capitals -= 1 }
     }
     var lowercased = ""
     for scalar in scalars.prefix(capitals) {
-      lowercased += scalar.properties.lowercaseMapping
+      lowercased += scalar.lowercaseMapping
     }
-    lowercased.unicodeScalars.append(contentsOf: scalars.dropFirst(capitals))
+    lowercased += String(text.unicodeScalars.dropFirst(capitals))
     return MemberName(validated: lowercased)
   }
 }
@@ -59,6 +59,7 @@ package struct MemberName: Hashable, Sendable {
     guard let first = scalars.firstIndex(where: { $0 != "_" }) else {
       return TypeName(validated: text)
     }
+    guard !scalars[first].isCapital else { return TypeName(validated: text) }
     let capital = scalars[first].properties.uppercaseMapping
     let rest = scalars[scalars.index(after: first)...]
     return TypeName(validated: String(scalars[..<first]) + capital + String(rest))

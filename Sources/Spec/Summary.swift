@@ -5,7 +5,10 @@ package struct Summary: Hashable, Sendable {
   /// Takes any text; white space and control characters only separate words.
   package init(_ text: String) {
     words = text.unicodeScalars
-      .split { $0.properties.isWhitespace || $0.properties.generalCategory == .control }
-      .map { String(String.UnicodeScalarView($0)) }
+      .split { scalar in
+        guard scalar.value >= 0x80 else { return scalar.value <= 0x20 || scalar.value == 0x7F }
+        return scalar.properties.isWhitespace || scalar.properties.generalCategory == .control
+      }
+      .map { String($0) }
   }
 }

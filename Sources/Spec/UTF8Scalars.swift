@@ -38,6 +38,22 @@ extension UInt8 {
   }
 }
 
+/// What Unicode says of letters, without looking up what is known of ASCII.
+extension Unicode.Scalar {
+  package var isCapital: Bool {
+    value < 0x80 ? value &- 0x41 < 26 : properties.isUppercase
+  }
+
+  package var isSmall: Bool {
+    value < 0x80 ? value &- 0x61 < 26 : properties.isLowercase
+  }
+
+  var lowercaseMapping: String {
+    guard value < 0x80 else { return properties.lowercaseMapping }
+    return String(isCapital ? Unicode.Scalar(UInt8(value | 0x20)) : self)
+  }
+}
+
 extension Unicode.Scalar {
   /// Whether the scalar draws nothing of its own, or changes how its neighbours are drawn, so that
   /// a reader of the spec or of the generated code could be deceived by it.

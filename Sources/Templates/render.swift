@@ -9,7 +9,7 @@ package func render(_ app: App) -> [GeneratedFile] {
     app.screens.flatMap { renderer.files(for: $0) }
     + app.coordinators.flatMap { renderer.files(for: $0) }
     + app.services.flatMap { renderer.files(for: $0) } + [renderer.servicesFile(for: app)]
-  return files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  return files.sorted { $0.path.precedes($1.path) }
 }
 
 /// Decides on the files, and where they lie.

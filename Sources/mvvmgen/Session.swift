@@ -72,8 +72,19 @@ struct Session: Sendable {
   }
 
   private static func isInside(_ path: String) -> Bool {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    return parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
+    // All files' paths are asked about: without making the parts.
+    var length = 0
+    var hasOnlyDots = true
+    for byte in path.utf8 {
+      if byte == UInt8(ascii: "/") {
+        if length == 0 || hasOnlyDots && length <= 2 { return false }
+        (length, hasOnlyDots) = (0, true)
+      } else {
+        length += 1
+        hasOnlyDots = hasOnlyDots && byte == UInt8(ascii: ".")
+      }
+    }
+    return length > 0 && !(hasOnlyDots && length <= 2)
   }
 
   /// Leaves the entries that the paths on the command line mean: by their own path, or by that of

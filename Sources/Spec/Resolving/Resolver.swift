@@ -65,6 +65,6 @@ struct Resolver {
 
 extension TypeName: Comparable {
   package static func < (one: TypeName, other: TypeName) -> Bool {
-    one.text.utf8.lexicographicallyPrecedes(other.text.utf8)
+    one.text.precedes(other.text)
   }
 }

@@ -1,3 +1,5 @@
+import Spec
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -30,7 +32,7 @@ extension Disk {
 
   /// The order of the bytes, which is the same on every machine.
   static func precedes(_ left: String, _ right: String) -> Bool {
-    left.utf8.lexicographicallyPrecedes(right.utf8)
+    left.precedes(right)
   }
 
   /// The path with every link resolved; nil where it leads nowhere.
