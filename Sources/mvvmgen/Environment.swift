@@ -13,6 +13,8 @@ struct Environment: Sendable {
   var isColorUnwanted = false
   var isOutputTerminal = false
   var isErrorTerminal = false
+  /// Makes the system calls that change files.
+  var perform: FileChange.Performer = { $0.perform() }
 
   /// Nil where the working directory is gone.
   static func ofProcess() -> Environment? {

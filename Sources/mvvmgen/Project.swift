@@ -21,8 +21,8 @@ struct Project: Sendable {
     if let file = arguments.value(.config) {
       let path = AbsolutePath.normalized(file, from: here)
       let folder = Disk.folder(of: path)
-      let project = Project(folder, file: Disk.name(of: path), from: here, "--config", file)
-      guard try project.disk.kind(Disk.name(of: path)) == .file else {
+      let project = Project(folder, file: Disk.name(of: path), environment, "--config", file)
+      guard try hasConfiguration(Disk.name(of: path), project.disk) else {
         throw Stop(.impossible, "\(file): error: there is no such configuration")
       }
       return project
@@ -34,25 +34,40 @@ struct Project: Sendable {
     }
     var parent = start
     while true {
-      if try Disk(root: parent == "/" ? "" : parent).kind(configurationName) == .file {
-        return Project(parent, file: configurationName, from: here, "--directory", folder)
-      }
+      let project = Project(parent, file: configurationName, environment, "--directory", folder)
+      if try hasConfiguration(configurationName, project.disk) { return project }
       guard !parent.isEmpty else { break }
       parent = Disk.folder(of: parent)
     }
-    return Project(start, file: nil, from: here, "--directory", folder)
+    return Project(start, file: nil, environment, "--directory", folder)
+  }
+
+  /// What has a configuration's name and isn't one must not be passed over: without it, other files
+  /// would be generated.
+  private static func hasConfiguration(_ name: String, _ disk: Disk) throws -> Bool {
+    do {
+      switch try disk.kind(name) {
+      case nil: return false
+      case .file: return true
+      case .link where try disk.kind(disk.targetInProject(ofLink: name)) == .file: return true
+      case .folder, .link, .other: throw DiskError(path: name, reason: .notAFile)
+      }
+    } catch let error as DiskError {
+      let path = disk.absolute(error.path).printable
+      throw Stop(.impossible, "\(path): error: \(error.message)")
+    }
   }
 
   private init(
     _ root: String,
     file: String?,
-    from workingDirectory: String,
+    _ environment: Environment,
     _ option: String,
     _ value: String?
   ) {
-    disk = Disk(root: root == "/" ? "" : root)
+    disk = Disk(root: root == "/" ? "" : root, perform: environment.perform)
     configurationName = file
-    self.workingDirectory = workingDirectory
+    workingDirectory = environment.workingDirectory
     displayPrefix = AbsolutePath.prefix(from: workingDirectory, to: disk.root)
     options = value.map { " \(option) \(Project.shellQuoted($0))" } ?? ""
   }
@@ -80,7 +95,7 @@ struct Project: Sendable {
     "mvvmgen \(words)\(options)"
   }
 
-  private static func shellQuoted(_ text: String) -> String {
+  static func shellQuoted(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true

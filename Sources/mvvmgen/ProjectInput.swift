@@ -6,6 +6,8 @@ struct ProjectInput: Sendable {
   /// The configuration first, where there is one, then the specs in the order of their paths.
   var sources: [SourceFile] = []
   var diagnostics = Diagnostics()
+  /// Temporary files among the specs, of a run that was interrupted.
+  var leftovers: [String] = []
 
   /// Where the configuration is wrong, nothing but it is read.
   static func read(_ project: Project, _ pipeline: Pipeline) throws -> ProjectInput {
@@ -25,6 +27,7 @@ struct ProjectInput: Sendable {
       suffix: ".json",
       followingLinks: true
     )
+    input.leftovers = listing.leftovers
     for path in listing.files where path != project.configurationName {
       guard let source = try input.source(path, project, &buffer) else { continue }
       input.sources.append(source)

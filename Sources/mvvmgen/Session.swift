@@ -34,19 +34,18 @@ struct Session: Sendable {
     diagnostics.hasErrors || (arguments.has(.strict) && !diagnostics.all.isEmpty)
   }
 
-  func plan(
-    _ generation: Generation,
-    _ configuration: Configuration
-  ) throws -> OutputPlan {
+  func plan(_ generation: Generation, _ input: ProjectInput) throws -> OutputPlan {
+    let configuration = input.configuration
     for file in generation.files where !Session.isInside(file.path) {
       throw Stop(.defect, "mvvmgen: defect: generated a file at '\(file.path.printable)'")
     }
-    let plan = try OutputPlan(
+    var plan = try OutputPlan(
       for: generation.files,
-      in: [configuration.generated] + (configuration.doubles.map { [$0.folder] } ?? []),
+      in: ProjectFolders(configuration),
       on: project.disk,
       replacingEdited: arguments.has(.force)
     )
+    plan.leftovers += input.leftovers
     let deletions = plan.count(\.isDeletion)
     guard try deletions == 0 || project.disk.kind(configuration.specs) != nil else {
       let specs = project.display(configuration.specs).printable

@@ -47,7 +47,8 @@ import Testing
           + " (from Specs/Newer.screen.json, in output format 2 where this mvvmgen writes 1)",
         "stale: Generated/Services.generated.swift (from Specs/Conflict.screen.json)",
         "stale: Generated/Stale/Stale.generated.swift (from Specs/Stale.screen.json)",
-        "scaffold missing: Screens/Stale/Stale+Actions.swift (from Specs/Stale.screen.json)",
+        "scaffold missing: Screens/Stale/Stale+Actions.swift (from Specs/Stale.screen.json,"
+          + " made by 'mvvmgen generate Specs/Stale.screen.json')",
       ]
     )
     #expect(
@@ -90,7 +91,8 @@ import Testing
              
              // Stale
             +// new: Int
-            scaffold missing: Screens/Stale/Stale+Actions.swift (from Specs/Stale.screen.json)
+            scaffold missing: Screens/Stale/Stale+Actions.swift (from Specs/Stale.screen.json, \
+            made by 'mvvmgen generate Specs/Stale.screen.json')
             --- /dev/null
             +++ b/Screens/Stale/Stale+Actions.swift
             @@ -0,0 +1 @@
@@ -143,7 +145,8 @@ import Testing
         ::error file=Specs/Stale.screen.json,line=2,col=3::\
         Generated/Stale/Stale.generated.swift: stale (from Specs/Stale.screen.json)
         ::error file=Specs/Stale.screen.json,line=2,col=3::\
-        Screens/Stale/Stale+Actions.swift: scaffold missing (from Specs/Stale.screen.json)
+        Screens/Stale/Stale+Actions.swift: scaffold missing (from Specs/Stale.screen.json, made by \
+        'mvvmgen generate Specs/Stale.screen.json')
 
         """
     )
@@ -155,7 +158,8 @@ import Testing
       sandbox.run("check", "--format", "json", "Screens").output == """
         {"kind":"file","finding":"scaffold missing","file":"Screens/Stale/Stale+Actions.swift",\
         "path":"Specs/Stale.screen.json","line":2,"column":3,\
-        "message":"from Specs/Stale.screen.json",\
+        "message":"from Specs/Stale.screen.json, made by \
+        'mvvmgen generate Specs/Stale.screen.json'",\
         "diff":"--- /dev/null\\n+++ b/Screens/Stale/Stale+Actions.swift\\n@@ -0,0 +1 @@\\n+// Yours.\\n"}
 
         """
@@ -179,7 +183,8 @@ import Testing
         == Outcome(
           code: 1,
           output: """
-            scaffold missing: my app/Screens/A/A+Actions.swift (from my app/Specs/A.screen.json)
+            scaffold missing: my app/Screens/A/A+Actions.swift (from my app/Specs/A.screen.json, \
+            made by 'mvvmgen generate 'my app/Specs/A.screen.json' --directory 'my app'')
             --- /dev/null
             +++ b/my app/Screens/A/A+Actions.swift\t
             @@ -0,0 +1 @@
@@ -192,7 +197,8 @@ import Testing
     try outer.write("my app/mvvmgen.json", "{}")
     #expect(
       outer.run("check", "../Screens", from: "my app/Specs").output == """
-        scaffold missing: ../Screens/A/A+Actions.swift (from ../Specs/A.screen.json)
+        scaffold missing: ../Screens/A/A+Actions.swift (from ../Specs/A.screen.json, made by \
+        'mvvmgen generate ../Specs/A.screen.json')
         --- /dev/null
         +++ b/Screens/A/A+Actions.swift
         @@ -0,0 +1 @@

@@ -141,7 +141,7 @@ import Testing
     }
     let plan = try OutputPlan(
       for: Pipeline.sample.generate(sources, Configuration()).files,
-      in: ["Generated"],
+      in: ProjectFolders(Configuration()),
       on: sandbox.disk,
       replacingEdited: false
     )

@@ -33,6 +33,17 @@ final class Sandbox {
     try Data(text.utf8).write(to: url)
   }
 
+  func remove(_ path: String) throws {
+    try FileManager.default.removeItem(atPath: self.path(path))
+  }
+
+  func makeFolder(_ path: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: self.path(path),
+      withIntermediateDirectories: true
+    )
+  }
+
   func read(_ path: String) throws -> String {
     try String(decoding: Data(contentsOf: URL(fileURLWithPath: self.path(path))), as: UTF8.self)
   }
@@ -104,6 +115,15 @@ extension Sandbox {
     pipeline: Pipeline = .sample,
     environment change: (inout mvvmgen.Environment) -> Void = { _ in }
   ) -> Outcome {
+    run(words, from: folder, pipeline: pipeline, environment: change)
+  }
+
+  func run(
+    _ words: [String],
+    from folder: String = "",
+    pipeline: Pipeline = .sample,
+    environment change: (inout mvvmgen.Environment) -> Void = { _ in }
+  ) -> Outcome {
     let here = folder.isEmpty ? root : path(folder)
     var environment = mvvmgen.Environment(workingDirectory: here)
     change(&environment)
@@ -114,6 +134,11 @@ extension Sandbox {
       output: String(decoding: console.output.bytes, as: UTF8.self),
       errors: String(decoding: console.errors.bytes, as: UTF8.self)
     )
+  }
+
+  /// Runs a command in this process, with faults.
+  func run(_ words: String..., faults: Faults, pipeline: Pipeline = .sample) -> Outcome {
+    run(words, pipeline: pipeline) { $0.perform = { faults.perform($0) } }
   }
 
   /// Runs a program here.

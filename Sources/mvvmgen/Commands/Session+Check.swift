@@ -10,7 +10,7 @@ extension Session {
       console.say("the specs have errors: mend them, then run '\(project.commandLine("check"))'")
       return .findings
     }
-    let plan = try limited(plan(generation, input.configuration), input.sources)
+    let plan = try limited(plan(generation, input), input.sources)
     let outOfDate = plan.outOfDate
     var reporter = CheckReport(session: self, sources: input.sources)
     for entry in outOfDate { try reporter.report(entry, in: &console) }
@@ -79,8 +79,14 @@ private struct CheckReport {
     case .updateRenaming(let old): "\(source), called \(Disk.name(of: old))"
     case .delete, .edited(isOrphan: true, _): "no spec gives it any more"
     case .foreign(let obstacle): "\(project.display(obstacle)) isn't mvvmgen's"
-    case .create, .update, .edited, .createScaffold, .keep, .keepScaffold: source
+    case .createScaffold: "\(source), made by '\(maker(of: origin))'"
+    case .create, .update, .edited, .keep, .keepScaffold: source
     }
+  }
+
+  private func maker(of spec: String?) -> String {
+    let operand = spec.map { " \(Project.shellQuoted(project.display($0)))" } ?? ""
+    return project.commandLine("generate\(operand)")
   }
 
   /// The spec's line that explains the file, or the file itself.

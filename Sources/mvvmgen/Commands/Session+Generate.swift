@@ -30,7 +30,7 @@ extension Session {
       console.say("nothing was written: mend the specs, then run '\(next)'")
       return .findings
     }
-    let plan = try limited(plan(generation, input.configuration), input.sources)
+    let plan = try limited(plan(generation, input), input.sources)
     return try apply(plan, input)
   }
 
@@ -41,7 +41,7 @@ extension Session {
       console.say("nothing would be written: mend the specs")
       return .findings
     }
-    let plan = try limited(plan(generation, input.configuration), input.sources)
+    let plan = try limited(plan(generation, input), input.sources)
     for entry in plan.outOfDate { reportAction(entry, input) }
     guard !plan.isRefused else { return refuse(plan) }
     console.say("\(plan.summary(isDone: false)), nothing was done")

@@ -66,7 +66,7 @@ extension Session {
         session.console.say("nothing was written, not even \(session.project.display(path))")
         return .findings
       }
-      let plan = try session.plan(generation, input.configuration)
+      let plan = try session.plan(generation, input)
       let code = plan.isRefused ? ExitCode.impossible : .success
       if code == .success { try session.write(spec, to: path) }
       _ = try session.apply(plan, input)
@@ -91,9 +91,7 @@ extension Session {
 
   /// The spec goes first: a run that is interrupted then is completed by `generate`.
   private mutating func write(_ spec: NewSpec, to path: String) throws {
-    let folder = Disk.folder(of: path)
-    try project.disk.makeFolder(folder)
-    for leftover in try project.disk.leftovers(in: folder) { try project.disk.delete(leftover) }
+    try project.disk.makeFolder(Disk.folder(of: path))
     try project.disk.create(path, with: Array(spec.text.utf8))
     guard !console.isQuiet else { return }
     console.result("create: \(project.display(path).printable)")

@@ -14,6 +14,8 @@ extension Disk {
     var files: [String] = []
     /// Temporary files of a run that was interrupted.
     var leftovers: [String] = []
+    /// Folders with nothing in them but such files and folders, the innermost first.
+    var emptyFolders: [String] = []
   }
 
   /// All files below a folder whose names end with `suffix`. Hidden files and folders are left out.
@@ -24,7 +26,7 @@ extension Disk {
     followingLinks: Bool = false
   ) throws(DiskError) -> Listing {
     var walk = Walk(disk: self, suffix: suffix, followsLinks: followingLinks)
-    try walk.visit(folder, isRoot: true)
+    _ = try walk.visit(folder, isRoot: true)
     walk.listing.files.sort(by: Disk.precedes)
     walk.listing.leftovers.sort(by: Disk.precedes)
     return walk.listing
@@ -42,6 +44,17 @@ extension Disk {
     return String(validatingCString: text)
   }
 
+  /// The path in the project that a link means, itself without links.
+  func targetInProject(ofLink path: String) throws(DiskError) -> String {
+    guard let target = Disk.resolved(absolute(path)), let resolved = Disk.resolved(absolute(""))
+    else { throw DiskError(path: path, reason: .leadsOutOfProject) }
+    let root = resolved == "/" ? "" : resolved
+    guard "\(target)/".utf8.starts(with: "\(root)/".utf8) else {
+      throw DiskError(path: path, reason: .leadsOutOfProject)
+    }
+    return String(target.dropFirst(root.count + 1))
+  }
+
   /// Names and kinds in one folder, unsorted; nil where the folder doesn't exist.
   fileprivate func entries(_ folder: String) throws(DiskError) -> [(name: String, kind: Kind)]? {
     guard let stream = opendir(absolute(folder)) else {
@@ -57,6 +70,7 @@ extension Disk {
         tuple.withMemoryRebound(to: CChar.self, capacity: 1) { String(validatingCString: $0) }
       }
       guard let name else { throw DiskError(path: folder, reason: .notUTF8) }
+      if name == "." || name == ".." { continue }
       let type = Int(entry.pointee.d_type)
       let kind: Kind? =
         switch type {
@@ -93,7 +107,7 @@ private struct Walk {
   let suffix: String
   let followsLinks: Bool
   var listing = Disk.Listing()
-  /// The resolved folders that the walk is inside of through links.
+  /// The folders, without links in their paths, that the walk is inside of through links.
   private var ancestors: [String] = []
 
   init(disk: Disk, suffix: String, followsLinks: Bool) {
@@ -102,48 +116,54 @@ private struct Walk {
     self.followsLinks = followsLinks
   }
 
-  mutating func visit(_ folder: String, isRoot: Bool = false) throws(DiskError) {
+  /// True for a folder with nothing in it.
+  mutating func visit(_ folder: String, isRoot: Bool = false) throws(DiskError) -> Bool {
     if isRoot, try disk.kind(folder) == .link {
       try visitLink(folder, isWanted: true)
-      return
+      return false
     }
-    guard let entries = try disk.entries(folder) else { return }
+    guard let entries = try disk.entries(folder) else { return false }
+    var isEmpty = true
     for (name, kind) in entries {
       let path = Disk.joined(folder, name)
-      if TemporaryFile.isName(name) { listing.leftovers.append(path) }
+      if kind == .file, TemporaryFile.isName(name) {
+        listing.leftovers.append(path)
+        continue
+      }
+      if kind == .folder, !name.utf8.starts(with: ".".utf8) {
+        if try !visit(path) { isEmpty = false }
+        continue
+      }
+      isEmpty = false
       guard !name.utf8.starts(with: ".".utf8) else { continue }
       let isWanted = Disk.hasSuffix(name, suffix)
       switch kind {
-      case .folder: try visit(path)
       case .file: if isWanted { listing.files.append(path) }
       case .link: try visitLink(path, isWanted: isWanted)
+      case .folder: break
       case .other:
         if isWanted && followsLinks { throw DiskError(path: path, reason: .notAFile) }
       }
     }
+    if isEmpty && !isRoot { listing.emptyFolders.append(folder) }
+    return isEmpty
   }
 
   private mutating func visitLink(_ path: String, isWanted: Bool) throws(DiskError) {
     guard followsLinks else { return }
-    let absolute = disk.absolute(path)
-    guard let target = Disk.resolved(absolute), let resolved = Disk.resolved(disk.absolute(""))
-    else { throw DiskError(path: path, reason: .leadsOutOfProject) }
-    let root = resolved == "/" ? "" : resolved
-    guard "\(target)/".utf8.starts(with: "\(root)/".utf8) else {
-      throw DiskError(path: path, reason: .leadsOutOfProject)
-    }
-    let relative = String(target.dropFirst(root.count + 1))
-    guard try disk.kind(relative) == .folder else {
+    let target = try disk.targetInProject(ofLink: path)
+    guard try disk.kind(target) == .folder else {
       if isWanted { listing.files.append(path) }
       return
     }
-    let here = Disk.resolved(disk.absolute(Disk.folder(of: path))) ?? root
-    guard !"\(here)/".utf8.starts(with: "\(target)/".utf8), !ancestors.contains(target) else {
+    let here = try disk.targetInProject(ofLink: Disk.folder(of: path))
+    let isInside = target.isEmpty || "\(here)/".utf8.starts(with: "\(target)/".utf8)
+    guard !isInside, !ancestors.contains(target) else {
       throw DiskError(path: path, reason: .linkCycle)
     }
     ancestors.append(target)
     defer { ancestors.removeLast() }
-    try visit(path)
+    _ = try visit(path)
   }
 }
 

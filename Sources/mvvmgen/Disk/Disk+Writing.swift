@@ -24,12 +24,12 @@ extension Disk {
   @discardableResult
   func makeFolder(_ path: String) throws(DiskError) -> Bool {
     guard !path.isEmpty, path != "." else { return false }
-    if mkdir(absolute(path), 0o777) == 0 { return true }
+    if perform(.makeFolder(absolute(path))) == 0 { return true }
     switch errno {
     case EEXIST: return false
     case ENOENT:
       try makeFolder(Disk.folder(of: path))
-      guard mkdir(absolute(path), 0o777) != 0 else { return true }
+      guard perform(.makeFolder(absolute(path))) != 0 else { return true }
       guard errno == EEXIST else { throw .last("make the folder", path) }
       return false
     default: throw .last("make the folder", path)
@@ -39,71 +39,99 @@ extension Disk {
   /// Puts a file in the place of whatever file has its name, in one step: at no moment is there half
   /// of it.
   func replace(_ path: String, with bytes: [UInt8]) throws(DiskError) {
-    let temporary = try writeTemporary(for: path, bytes)
-    guard rename(temporary, absolute(path)) != 0 else { return }
+    let temporary = absolute(temporaryPath(in: Disk.folder(of: path)))
+    try writeTemporary(temporary, for: path, bytes)
+    guard perform(.rename(temporary, to: absolute(path))) != 0 else { return }
     let error = DiskError.last("write", path)
-    unlink(temporary)
+    _ = perform(.delete(temporary))
     throw error
   }
 
   /// Makes a file where there is none; one that has turned up meanwhile is left alone, and an error.
-  func create(_ path: String, with bytes: [UInt8]) throws(DiskError) {
-    let temporary = try writeTemporary(for: path, bytes)
-    defer { unlink(temporary) }
-    guard link(temporary, absolute(path)) != 0 else { return }
-    guard errno == EPERM || errno == ENOTSUP || errno == EOPNOTSUPP || errno == ENOSYS else {
-      throw .last("create", path)
+  /// The file is written in the folder `staging`, where leftovers are looked for, if it can be.
+  func create(
+    _ path: String, with bytes: [UInt8], staging: String? = nil
+  ) throws(DiskError) {
+    let folder = Disk.folder(of: path)
+    let temporary = temporaryPath(in: staging ?? folder)
+    try writeTemporary(absolute(temporary), for: path, bytes)
+    do throws(DiskError) {
+      return try move(temporary, to: path)
+    } catch {
+      _ = perform(.delete(absolute(temporary)))
+      // The folders may lie on different file systems.
+      guard error.isAcrossFileSystems, staging != nil else { throw error }
     }
-    // No hard links here, as on exFAT: the nearest thing to one step.
-    if try kind(path) != nil {
-      throw DiskError(path: path, reason: .system(action: "create", code: EEXIST))
-    }
-    guard rename(temporary, absolute(path)) == 0 else { throw .last("create", path) }
+    try create(path, with: bytes)
   }
 
   /// Removes a file. That it is gone already is no error.
   func delete(_ path: String) throws(DiskError) {
-    guard unlink(absolute(path)) != 0, errno != ENOENT else { return }
+    guard perform(.delete(absolute(path))) != 0, errno != ENOENT else { return }
     throw .last("delete", path)
   }
 
   /// Removes a folder if nothing is in it.
   func removeFolderIfEmpty(_ path: String) -> Bool {
-    rmdir(absolute(path)) == 0
+    perform(.removeFolder(absolute(path))) == 0
   }
 
-  /// Gives a file a name that differs only by case.
+  /// Gives a file another name, which nothing else has.
+  func move(_ path: String, to newPath: String) throws(DiskError) {
+    guard perform(.link(absolute(path), to: absolute(newPath))) != 0 else {
+      return try delete(path)
+    }
+    let error = DiskError.last("create", newPath)
+    // The nearest thing to one step where there are no hard links, as on exFAT.
+    guard error.isForWantOfLinks, try kind(newPath) == nil else { throw error }
+    guard perform(.rename(absolute(path), to: absolute(newPath))) != 0 else { return }
+    throw .last("create", newPath)
+  }
+
+  /// Gives a folder another name, which at most an empty folder has.
+  func moveFolder(_ path: String, to newPath: String) throws(DiskError) {
+    guard perform(.rename(absolute(path), to: absolute(newPath))) != 0 else { return }
+    throw .last("move it to \(newPath)", path)
+  }
+
+  /// Gives a file or a folder a name that differs only by case.
   func changeCase(of path: String, to newPath: String) throws(DiskError) {
-    guard rename(absolute(path), absolute(newPath)) == 0 else { throw .last("rename", path) }
+    guard perform(.rename(absolute(path), to: absolute(newPath))) == 0 else {
+      throw .last("rename", path)
+    }
   }
 
-  private func writeTemporary(for path: String, _ bytes: [UInt8]) throws(DiskError) -> String {
-    let temporary = absolute(Disk.joined(Disk.folder(of: path), TemporaryFile.name))
-    // Never truncated: an older run's leftover may be another name of a finished file.
-    unlink(temporary)
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666)
+  private func temporaryPath(in folder: String) -> String {
+    Disk.joined(folder, TemporaryFile.name)
+  }
+
+  private func writeTemporary(
+    _ temporary: String, for path: String, _ bytes: [UInt8]
+  ) throws(DiskError) {
+    var descriptor = perform(.create(temporary))
+    if descriptor < 0, errno == EEXIST {
+      // Not written through: an older run's leftover may be another name of a finished file.
+      _ = perform(.delete(temporary))
+      descriptor = perform(.create(temporary))
+    }
     guard descriptor >= 0 else { throw .last("write", path) }
-    let isWritten = Disk.writeAll(bytes, to: descriptor)
-    let error = DiskError.last("write", path)
+    let file = Int32(truncatingIfNeeded: descriptor)
+    var error: DiskError?
+    if !Disk.writeAll(bytes, { perform(.write($0, to: file)) }) { error = .last("write", path) }
     // A full disk may show only now.
-    guard close(descriptor) == 0 || !isWritten else {
-      let error = DiskError.last("write", path)
-      unlink(temporary)
-      throw error
-    }
-    guard isWritten else {
-      unlink(temporary)
-      throw error
-    }
-    return temporary
+    if perform(.close(file)) != 0, error == nil { error = .last("write", path) }
+    guard let error else { return }
+    _ = perform(.delete(temporary))
+    throw error
   }
 
-  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+  /// Writes bytes by as many calls of `write` as it takes; false after a failure.
+  static func writeAll(_ bytes: [UInt8], _ write: (UnsafeRawBufferPointer) -> Int) -> Bool {
     bytes.withUnsafeBytes { buffer in
       var start = 0
       while start < buffer.count {
         let rest = UnsafeRawBufferPointer(rebasing: buffer[start...])
-        let written = retrying { write(descriptor, rest.baseAddress, rest.count) }
+        let written = retrying { write(rest) }
         guard written > 0 else { return false }
         start += written
       }

@@ -11,6 +11,8 @@
 struct Disk: Sendable {
   /// The project's folder, absolute, without a slash at its end.
   let root: String
+  /// Makes the system calls that change files.
+  var perform: FileChange.Performer = { $0.perform() }
 
   func absolute(_ path: String) -> String {
     path.isEmpty || path == "." ? (root.isEmpty ? "/" : root) : "\(root)/\(path)"
@@ -53,6 +55,12 @@ struct Disk: Sendable {
     guard lstat(absolute(path), &status) != 0 else { return status }
     guard errno == ENOENT || errno == ENOTDIR else { throw .last("look at it", path) }
     return nil
+  }
+
+  /// How many bytes a file's or a folder's name can have here.
+  var nameLengthLimit: Int {
+    let limit = pathconf(absolute(""), Int32(_PC_NAME_MAX))
+    return limit > 0 ? Int(limit) : 255
   }
 
   enum Reading: Hashable, Sendable {

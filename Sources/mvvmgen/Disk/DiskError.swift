@@ -18,6 +18,7 @@ struct DiskError: Error, Hashable, Sendable {
     case linkCycle
     case notAFile
     case notUTF8
+    case tooLong(limit: Int)
   }
 
   /// Lower case, no full stop.
@@ -28,6 +29,8 @@ struct DiskError: Error, Hashable, Sendable {
     case .linkCycle: "is a symbolic link to a folder that it lies in"
     case .notAFile: "is neither a file nor a folder"
     case .notUTF8: "has a name in it that isn't UTF-8"
+    case .tooLong(let limit):
+      "has a name that is too long for the file system, which takes \(limit) bytes"
     }
   }
 
@@ -41,5 +44,18 @@ extension DiskError {
   /// Of the system call that just failed.
   static func last(_ action: String, _ path: String) -> DiskError {
     DiskError(path: path, reason: .system(action: action, code: errno))
+  }
+}
+
+extension DiskError {
+  /// Whether a file system can't give a file a second name.
+  var isForWantOfLinks: Bool {
+    guard case .system(_, let code) = reason else { return false }
+    return [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS, EMLINK].contains(code)
+  }
+
+  var isAcrossFileSystems: Bool {
+    guard case .system(_, let code) = reason else { return false }
+    return code == EXDEV
   }
 }

@@ -6,16 +6,17 @@ extension OutputPlan {
   func apply(to disk: Disk) throws(DiskError) {
     guard !isRefused else { return }
     for path in leftovers { try disk.delete(path) }
-    var writer = Writer(disk: disk)
+    var writer = Writer(disk: disk, staging: staging)
     for entry in entries { try writer.write(entry) }
     for entry in entries where entry.verdict.isDeletion {
       try disk.delete(entry.path)
       removeEmptied(Disk.folder(of: entry.path), on: disk)
     }
+    for folder in emptyFolders { _ = disk.removeFolderIfEmpty(folder) }
   }
 
   private func removeEmptied(_ folder: String, on disk: Disk) {
-    guard !folder.isEmpty, !toolFolders.contains(folder) else { return }
+    guard !folder.isEmpty, !folders.contain(folder) else { return }
     guard disk.removeFolderIfEmpty(folder) else { return }
     removeEmptied(Disk.folder(of: folder), on: disk)
   }
@@ -24,11 +25,13 @@ extension OutputPlan {
 /// Writes files, with memory and with a knowledge of the folders that they share.
 private struct Writer {
   let disk: Disk
+  let staging: String?
   private var bytes: [UInt8] = []
   private var folders: Set<String> = []
 
-  init(disk: Disk) {
+  init(disk: Disk, staging: String?) {
     self.disk = disk
+    self.staging = staging
   }
 
   mutating func write(_ entry: OutputPlan.Entry) throws(DiskError) {
@@ -40,7 +43,9 @@ private struct Writer {
     case .updateRenaming(let old):
       try disk.changeCase(of: old, to: entry.path)
       try disk.replace(entry.path, with: bytes)
-    case .createScaffold: try disk.create(entry.path, with: bytes)
+    case .createScaffold:
+      if let staging { try prepare(staging) }
+      try disk.create(entry.path, with: bytes, staging: staging)
     case .create, .update, .edited: try disk.replace(entry.path, with: bytes)
     case .keep, .delete, .foreign, .keepScaffold: break
     }

@@ -6,7 +6,7 @@ extension OutputPlan {
   /// a run needs memory for one of them.
   init(
     for files: [GeneratedFile],
-    in toolFolders: [String],
+    in folders: ProjectFolders,
     on disk: Disk,
     replacingEdited isForced: Bool
   ) throws(DiskError) {
@@ -14,6 +14,7 @@ extension OutputPlan {
     var judge = Judge(disk: disk, isForced: isForced)
     var entries: [Entry] = []
     for file in files {
+      try judge.checkLength(of: file.path)
       let verdict: Verdict =
         switch file.owner {
         case .tool: try judge.verdict(on: file)
@@ -22,7 +23,7 @@ extension OutputPlan {
       entries.append(Entry(path: file.path, verdict: verdict, file: file))
     }
     self.entries = entries
-    self.toolFolders = toolFolders
+    self.folders = folders
     leftovers = []
     try addOrphans(&judge)
   }
@@ -35,9 +36,11 @@ extension OutputPlan {
     )
     var orphans: [Entry] = []
     var seen: Set<String> = []
-    for folder in toolFolders where try judge.obstacle(at: folder) == nil {
+    for folder in folders.tool where try judge.obstacle(at: folder) == nil {
+      staging = staging ?? folder
       let listing = try judge.disk.list(folder, suffix: OutputPlan.suffix)
       leftovers += listing.leftovers
+      emptyFolders += listing.emptyFolders.filter { !folders.contain($0) }
       for path in listing.files where !produced.contains(path) && seen.insert(path).inserted {
         // On a case-insensitive file system this may be the very file that another name asks for.
         if let index = indices[path.lowercased()],
@@ -70,6 +73,7 @@ extension OutputPlan.Entry {
 private struct Judge {
   let disk: Disk
   let isForced: Bool
+  private let lengthLimit: Int
   private var expected: [UInt8] = []
   private var actual = FileBuffer()
   /// What is in the way at folders that were looked at: nil for nothing.
@@ -78,6 +82,15 @@ private struct Judge {
   init(disk: Disk, isForced: Bool) {
     self.disk = disk
     self.isForced = isForced
+    lengthLimit = disk.nameLengthLimit
+  }
+
+  /// A name that is too long for the file system shows nowhere else before it is written.
+  func checkLength(of path: String) throws(DiskError) {
+    guard path.utf8.count > lengthLimit else { return }
+    let names = path.utf8.split(separator: UInt8(ascii: "/"))
+    guard names.contains(where: { $0.count > lengthLimit }) else { return }
+    throw DiskError(path: path, reason: .tooLong(limit: lengthLimit))
   }
 
   mutating func verdict(on file: GeneratedFile) throws(DiskError) -> OutputPlan.Verdict {

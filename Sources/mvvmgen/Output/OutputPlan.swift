@@ -8,8 +8,13 @@ struct OutputPlan: Sendable {
   var entries: [Entry]
   /// Temporary files of a run that was interrupted.
   var leftovers: [String]
-  /// The folders that are the tool's: they stay, even empty.
-  let toolFolders: [String]
+  /// Folders of the tool's that such a run left with nothing in them, the innermost first.
+  var emptyFolders: [String] = []
+  /// The folder of the tool's in which scaffolds are written before they get their place: what an
+  /// interrupted run leaves there is found. Nil where something is in the way.
+  var staging: String?
+  /// The folders that the configuration names: they stay, even empty.
+  let folders: ProjectFolders
 
   struct Entry: Sendable {
     let path: String
@@ -39,6 +44,22 @@ struct OutputPlan: Sendable {
     case content
     case conflictMarkers
     case otherFormat(Int)
+  }
+}
+
+/// The folders that a configuration names.
+struct ProjectFolders: Sendable {
+  /// The tool's own.
+  let tool: [String]
+  let others: [String]
+
+  init(_ configuration: Configuration) {
+    tool = [configuration.generated] + (configuration.doubles.map { [$0.folder] } ?? [])
+    others = [configuration.specs, configuration.sources]
+  }
+
+  func contain(_ folder: String) -> Bool {
+    tool.contains(folder) || others.contains(folder)
   }
 }
 

@@ -26,7 +26,7 @@ struct Console: Sendable {
 
     mutating func flush() {
       guard let descriptor else { return }
-      _ = Disk.writeAll(bytes, to: descriptor)
+      _ = Disk.writeAll(bytes) { FileChange.write($0, to: descriptor).perform() }
       bytes.removeAll(keepingCapacity: true)
     }
 

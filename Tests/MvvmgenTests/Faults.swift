@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+@testable import mvvmgen
+
+/// Counts the system calls that change files, and lets some of them fail, or ends the process
+/// before one.
+final class Faults: @unchecked Sendable {
+  enum Kind: Hashable {
+    /// One call fails, with this code.
+    case failure(Int32)
+    /// All calls from one on fail, with this code, as on a disk that is full.
+    case failures(Int32)
+    /// Nothing happens from one call on, as if the process had been killed.
+    case end
+    /// The process is killed.
+    case kill
+  }
+
+  private let kind: Kind
+  private let number: Int
+  private(set) var count = 0
+  /// Whether the call that failed can be made in another way.
+  private(set) var isDetour = false
+
+  /// Faults at the call of that number, counted from 1.
+  init(_ kind: Kind, at number: Int) {
+    self.kind = kind
+    self.number = number
+  }
+
+  var isReached: Bool { count >= number }
+
+  func perform(_ change: FileChange) -> Int {
+    count += 1
+    guard isReached else { return change.perform() }
+    switch kind {
+    case .failure(let code): return count > number ? change.perform() : fail(change, code)
+    case .failures(let code): return fail(change, code)
+    case .end: return fail(change, EIO)
+    case .kill:
+      kill(getpid(), SIGKILL)
+      return -1
+    }
+  }
+
+  private func fail(_ change: FileChange, _ code: Int32) -> Int {
+    // A descriptor is free even after a failed `close`.
+    if case .close = change { _ = change.perform() }
+    switch change {
+    case .write: isDetour = code == EINTR
+    case .link: isDetour = code == EPERM || code == EXDEV
+    default: break
+    }
+    errno = code
+    return -1
+  }
+}
+
+/// A project in which a run has one of each thing to do, and what is at stake there.
+struct Stakes {
+  let sandbox: Sandbox
+  let before: [String: String]
+
+  /// Every file, and the tree, after a run that nothing disturbed.
+  static let (after, tree) = result(of: ["generate"])
+  var after: [String: String] { Stakes.after }
+  var tree: [String] { Stakes.tree }
+
+  /// What the developer wrote: no run may touch it.
+  static let own = [
+    "Screens/Kept/Kept+Actions.swift": "// By hand.\n",
+    "Screens/Gone/Gone+Actions.swift": "// By hand, of a screen that is gone.\n",
+    "Screens/Mine.swift": "// Mine.\n",
+    "Generated/Notes.md": "Mine.\n",
+    "Generated/Gone/Other.swift": "// Mine.\n",
+  ]
+
+  init() throws {
+    sandbox = try Stakes.project()
+    before = try sandbox.contents()
+  }
+
+  static func result(of words: [String]) -> (contents: [String: String], tree: [String]) {
+    guard let sandbox = try? project(), sandbox.run(words).code == 0 else { return ([:], []) }
+    return ((try? sandbox.contents()) ?? [:], (try? sandbox.tree()) ?? [])
+  }
+
+  private static func project() throws -> Sandbox {
+    let sandbox = try Sandbox()
+    for name in ["Gone", "Kept", "Late", "Lost", "Stale"] {
+      try sandbox.write("Specs/\(name).screen.json", screen(name))
+    }
+    try #require(sandbox.run("generate").code == 0)
+    for (path, text) in own { try sandbox.write(path, text) }
+    for name in ["Gone", "Lost"] { try sandbox.remove("Specs/\(name).screen.json") }
+    try sandbox.remove("Screens/Late")
+    try sandbox.write("Specs/Stale.screen.json", screen("Stale", state: ["new: Int"]))
+    try sandbox.write("Specs/New.screen.json", screen("New"))
+    try sandbox.write("Generated/Stale/.mvvmgen-1.tmp", "half")
+    try sandbox.makeFolder("Generated/Empty/Deep")
+    return sandbox
+  }
+
+  /// How many files are neither as they were nor as they are to be, or were the developer's and
+  /// changed.
+  func losses() throws -> Int {
+    let now = try sandbox.contents()
+    let isOld = before.filter { now[$0.key] != $0.value && after[$0.key] != now[$0.key] }
+    let isForeign = now.filter { path, text in
+      !TemporaryFile.isName(Disk.name(of: path)) && before[path] != text && after[path] != text
+    }
+    let isLost = Stakes.own.filter { now[$0.key] != $0.value }
+    return isOld.count + isForeign.count + isLost.count
+  }
+
+  /// The next run completes what a fault kept from being done.
+  func expectRepair(_ fault: String) throws {
+    let outcome = sandbox.run("generate", "--quiet")
+    #expect(outcome == Outcome(), "\(fault)")
+    let isWhole = try sandbox.contents() == after
+    #expect(isWhole, "\(fault)")
+    let isClean = try sandbox.tree() == tree
+    #expect(isClean, "\(fault)")
+    #expect(sandbox.run("check", "--quiet") == Outcome(), "\(fault)")
+  }
+}
