@@ -145,8 +145,8 @@ import Testing
       sandbox.run("generate", from: "app")
         == Outcome(
           code: 2,
-          errors: "Generated/\(name)/\(name).generated.swift: error: has a name that is too long for"
-            + " the file system, which takes 255 bytes\n"
+          errors: "Generated/\(name)/\(name).generated.swift: error: has a name that is too long"
+            + " for the file system, which takes 255 bytes\n"
         )
     )
     #expect(

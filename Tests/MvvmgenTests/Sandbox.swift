@@ -54,25 +54,36 @@ final class Sandbox {
 
   /// Every file, folder (with a slash) and link (with its target), hidden ones too.
   func tree() throws -> [String] {
-    try FileManager.default.subpathsOfDirectory(atPath: root).map { path in
-      let attributes = try FileManager.default.attributesOfItem(atPath: self.path(path))
-      switch attributes[.type] as? FileAttributeType {
-      case .typeDirectory?: return path + "/"
-      case .typeSymbolicLink?:
+    var result: [String] = []
+    try visit("") { path, kind in
+      switch kind {
+      case .folder: result.append(path + "/")
+      case .link:
         let target = try FileManager.default.destinationOfSymbolicLink(atPath: self.path(path))
-        return "\(path) -> \(target)"
-      default: return path
+        result.append("\(path) -> \(target)")
+      case .file, .other: result.append(path)
       }
-    }.sorted()
+    }
+    return result.sorted()
   }
 
   /// Every plain file with its content.
   func contents() throws -> [String: String] {
     var result: [String: String] = [:]
-    for path in try tree() where !path.hasSuffix("/") && !path.contains(" -> ") {
-      result[path] = try read(path)
+    var buffer = FileBuffer()
+    try visit("") { path, kind in
+      guard kind == .file, try disk.read(path, into: &buffer) == .file else { return }
+      result[path] = String(decoding: buffer.bytes, as: UTF8.self)
     }
     return result
+  }
+
+  private func visit(_ folder: String, _ body: (String, Disk.Kind) throws -> Void) throws {
+    for (name, kind) in try disk.entries(folder) ?? [] {
+      let path = Disk.joined(folder, name)
+      try body(path, kind)
+      if kind == .folder { try visit(path, body) }
+    }
   }
 
   /// What changes when a file is written, be it to the same content.

@@ -56,7 +56,7 @@ extension Disk {
   }
 
   /// Names and kinds in one folder, unsorted; nil where the folder doesn't exist.
-  fileprivate func entries(_ folder: String) throws(DiskError) -> [(name: String, kind: Kind)]? {
+  func entries(_ folder: String) throws(DiskError) -> [(name: String, kind: Kind)]? {
     guard let stream = opendir(absolute(folder)) else {
       guard errno == ENOENT else { throw .last("list it", folder) }
       return nil
