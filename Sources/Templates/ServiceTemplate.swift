@@ -1,46 +1,5 @@
 import Spec
 
-/// `Services.generated.swift`: for each service the protocol of those that have it, and all of
-/// them together.
-struct ServicesTemplate {
-  let services: [Service]
-  let configuration: Configuration
-
-  private var access: Code { configuration.access.modifier }
-
-  var code: Code {
-    """
-    \(imports.code)
-
-    \(sections: services.map { has($0.reference) } + [all])
-
-    """
-  }
-
-  private var imports: Imports {
-    var imports = Imports(configuration)
-    imports.add(services.map { SwiftType($0.reference.name) })
-    return imports
-  }
-
-  private func has(_ service: ServiceReference) -> Code {
-    """
-    /// Gives access to the app's `\(service.name)`.
-    @MainActor
-    \(access)protocol \(service.has) {
-      var \(service.property): any \(service.name) { get }
-    }
-    """
-  }
-
-  private var all: Code {
-    """
-    /// All services that the app's screens and flows need.
-    \(Code.composition("\(access)typealias AppServices", services.map(\.reference.has)))
-    """
-  }
-}
-
 /// `AuthService.generated.swift`: a service's protocol.
 struct ServiceTemplate {
   let service: Service

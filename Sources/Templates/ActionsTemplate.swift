@@ -1,0 +1,40 @@
+import Spec
+
+/// `LoginDefaultViewModel+Actions.swift`: what the screen does, for the developer to write.
+struct ActionsTemplate {
+  let screen: Screen
+  let configuration: Configuration
+
+  private var own: [Screen.Action] { screen.actions.filter { $0.forwarded == nil } }
+
+  var code: Code {
+    let names = screen.names
+    var imports = Imports(configuration)
+    imports.add(own.map(\.signature))
+    let head: Code = "extension \(names.defaultViewModel): \(names.viewModel)"
+    guard !own.isEmpty else {
+      return """
+        \(head) {}
+
+        """
+    }
+    return """
+      \(imports.code)
+
+      \(head) {
+        \(sections: own.map(stub))
+      }
+
+      """
+  }
+
+  private func stub(_ action: Screen.Action) -> Code {
+    let tail: Code = action.isAsync ? " async {" : " {"
+    return """
+      \(Code.documentation(action.summary))
+      \(Code.signature("\(configuration.access.modifier)func ", action.signature, tail: tail))
+        // Yours to write: change the state, report to `flowDelegate`.
+      }
+      """
+  }
+}

@@ -1,0 +1,83 @@
+import Spec
+
+/// `AuthCoordinator+Custom.swift`: decisions and steps that the developer writes.
+struct CustomTemplate {
+  let coordinator: Coordinator
+  let configuration: Configuration
+
+  /// Whether there is anything to write.
+  static func isNeeded(_ coordinator: Coordinator) -> Bool {
+    coordinator.allSteps.contains { step in
+      switch step {
+      case .choose, .custom: true
+      default: false
+      }
+    }
+  }
+
+  var code: Code {
+    var imports = Imports(configuration)
+    imports.add(hidden: own.flatMap(\.signature.parameters).flatMap(\.type.typeNames))
+    return """
+      \(imports.code)
+
+      extension \(coordinator.names.coordinator) {
+        \(sections: methods)
+      }
+
+      """
+  }
+
+  private var own: [Answer] {
+    coordinator.allAnswers.filter { answer in
+      answer.steps.flatMap(\.flattened).contains { step in
+        switch step {
+        case .choose, .custom: true
+        default: false
+        }
+      }
+    }
+  }
+
+  private var methods: [Code] {
+    let screens = coordinator.screens.flatMap { screen in
+      screen.answers.flatMap { methods($0, sender: "any \(screen.screen.viewModel)") }
+    }
+    let flows = coordinator.flows.flatMap { flow in
+      flow.answers.flatMap { methods($0, sender: "\(flow.flow.coordinator)") }
+    }
+    let others = ([coordinator.start] + coordinator.events).flatMap { methods($0, sender: nil) }
+    return others + screens + flows
+  }
+
+  private func methods(_ answer: Answer, sender type: Code?) -> [Code] {
+    let sender = type.flatMap { type in answer.sender.map { "_ \($0): \(type)" as Code } }
+    return answer.steps.flatMap(\.flattened).compactMap { step in
+      switch step {
+      case .choose(let choice): decision(choice, answer, sender)
+      case .custom(let call): ownStep(call, answer, sender)
+      default: nil
+      }
+    }
+  }
+
+  private func decision(_ choice: Choice, _ answer: Answer, _ sender: Code?) -> Code {
+    let signature = Signature(name: choice.call.name, parameters: answer.signature.parameters)
+    let first: Code = choice.cases.first.map { ".\($0.name)" } ?? ""
+    return """
+      \(Code.signature("func ", signature, sender: sender, tail: " -> \(choice.type) {"))
+        // Yours to decide.
+        \(first)
+      }
+      """
+  }
+
+  private func ownStep(_ call: CustomCall, _ answer: Answer, _ sender: Code?) -> Code {
+    let signature = Signature(name: call.name, parameters: answer.signature.parameters)
+    return """
+      \(Code.signature("func ", signature, sender: sender, tail: " {"))
+        // Yours to write: what comes next.
+      }
+      """
+  }
+}

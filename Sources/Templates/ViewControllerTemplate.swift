@@ -1,0 +1,103 @@
+import Spec
+
+/// `LoginViewController.swift`: shows every state and calls every action of the view model.
+struct ViewControllerTemplate {
+  let screen: Screen
+  let configuration: Configuration
+
+  private var names: Screen.Names { screen.names }
+
+  var code: Code {
+    """
+    #if canImport(UIKit) && !os(watchOS)
+      \(imports)
+
+      /// Draws the \(names.base.spoken) screen.
+      final class \(names.viewController): UIViewController {
+        private let viewModel: any \(names.viewModel)
+
+        \(sections: [initializer, viewDidLoad, observe] + changes + actions)
+      }
+    #endif
+
+    """
+  }
+
+  private var imports: Code {
+    var modules = Imports(configuration)
+    if !screen.state.isEmpty { modules.add(Imports.runtime) }
+    modules.add(screen.state.map(\.type))
+    modules.add(screen.actions.map(\.signature))
+    return modules.hidden(with: Imports.uiKit)
+  }
+
+  private var initializer: Code {
+    """
+    init(viewModel: any \(names.viewModel)) {
+      self.viewModel = viewModel
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      fatalError("init(coder:) has not been implemented")
+    }
+    """
+  }
+
+  private var viewDidLoad: Code {
+    """
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      // Build the view here, and let its controls call the methods below.
+      \(screen.state.isEmpty ? "" : "observeViewModel()")
+    }
+    """
+  }
+
+  private var observe: Code {
+    guard !screen.state.isEmpty else { return .empty }
+    return """
+      /// Shows the state as it is now and whenever it changes.
+      private func observeViewModel() {
+        \(lines: screen.state.map(observe))
+      }
+      """
+  }
+
+  private func observe(_ state: Property) -> Code {
+    """
+    viewModel.\(state.observed).observe(self) { controller, \(state.name) in
+      controller.\(state.shown)(\(state.name))
+    }
+    """
+  }
+
+  private var changes: [Code] {
+    screen.state.map { state in
+      """
+      private func \(state.shown)(_ \(state.name): \(state.type)) {
+        // Update the view.
+      }
+      """
+    }
+  }
+
+  private var actions: [Code] {
+    screen.actions.map { action in
+      let call = Code.call(
+        "viewModel.\(action.signature.name)",
+        Code.arguments(passing: action.signature.parameters))
+      return """
+        \(Code.signature("private func ", action.signature, tail: " {"))
+          \(action.isAsync ? Code.closure("Task", "await \(call)") : call)
+        }
+        """
+    }
+  }
+}
+
+extension Property {
+  /// The view controller's method that shows the state.
+  fileprivate var shown: MemberName { MemberName(validated: "show\(name.capitalized.text)") }
+}
