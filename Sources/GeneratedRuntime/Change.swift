@@ -67,7 +67,8 @@ extension Stage {
         current.unheard.removeFirst().cancelled()
       } else if let (coordinator, end) = root.flatMap(outermostLoser) {
         coordinator.flow.close(as: end)
-        current.unheard.append(coordinator)
+        // Who shows something else in a flow's place knows that it ended.
+        if end != .replaced { current.unheard.append(coordinator) }
       } else {
         break
       }

@@ -12,9 +12,10 @@ public protocol Coordinator: AnyObject {
   /// Shows the first screen or starts the first child. Called once, by the runtime.
   func start()
 
-  /// Tells the parent that the flow ended without a report: it was popped, dismissed, replaced,
-  /// taken away, or finished bare. Called by the runtime, at most once; never for a flow that
-  /// ended with its parent. The default does nothing.
+  /// Tells the parent that the flow ended without a report: it was popped, dismissed, or finished
+  /// bare. Called by the runtime, at most once; never for a flow that ended with its parent, or
+  /// whose parent took it away itself or showed something else in its place. The default does
+  /// nothing.
   func cancelled()
 }
 

@@ -119,13 +119,13 @@ extension Flow {
     }
   }
 
-  /// Takes a child flow away with all that it shows. As it didn't report, the parent hears
-  /// `cancelled` when its answer is through. Nothing when it isn't a child, or has ended.
+  /// Takes a child flow away with all that it shows: the parent's answer to something that the
+  /// child reported, so the parent doesn't hear `cancelled`. Nothing when it isn't a child, or has
+  /// ended.
   public func back(from child: any Coordinator, animated: Bool = true) {
     goBack(animated: animated) { stage in
       guard children.contains(where: { $0 === child }), child.flow.ending == nil else { return }
       child.flow.close(as: child.flow.place.layer == place.layer ? .popped : .dismissed)
-      stage.current.unheard.append(child)
     }
   }
 
