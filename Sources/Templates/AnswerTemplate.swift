@@ -73,7 +73,15 @@ struct AnswerTemplate {
   private func make(_ showing: Showing, _ delegate: [Code]) -> Code {
     .call(
       "let \(showing.variable) = \(showing.type)",
-      ["withServices: \(services)"] + arguments(showing.arguments) + delegate)
+      ["withServices: \(services)"] + variant(showing) + arguments(showing.arguments) + delegate)
+  }
+
+  private func variant(_ showing: Showing) -> [Code] {
+    switch showing.variant {
+    case nil: []
+    case .asked(let property): ["variant: \(services).\(property)"]
+    case .fixed(let variant): ["variant: .\(variant)"]
+    }
   }
 
   private func tell(_ telling: Telling) -> Code {

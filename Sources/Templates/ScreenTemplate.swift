@@ -12,7 +12,7 @@ struct ScreenTemplate {
     """
     \(imports)
 
-    \(sections: [declaration, relay, viewController])
+    \(sections: [variants, declaration, relay, viewController])
 
     """
   }
@@ -41,6 +41,7 @@ struct ScreenTemplate {
       \(access)final class \(names.screen): GeneratedRuntime.Screen {
         \(access)let viewModel: \(names.defaultViewModel)
         \(access)let presence = Presence()
+        \(screen.variants.isEmpty ? "" : "\(access)let variant: \(names.variant)")
         \(delegate)
 
         \(initializer)
@@ -54,10 +55,13 @@ struct ScreenTemplate {
       ["withServices: services"] + screen.inputs.map { "\(argument: $0.name): \($0.name)" }
     let delegate: [Code] =
       screen.events.isEmpty ? [] : ["flowDelegate: any \(names.flowDelegate)"]
-    let parameters = ["withServices services: any \(names.services)"] + inputs + delegate
+    let variant: [Code] = screen.variants.isEmpty ? [] : ["variant: \(names.variant)"]
+    let services: [Code] = ["withServices services: any \(names.services)"]
+    let parameters = services + variant + inputs + delegate
     return """
       \(Code.call("\(access)init", parameters, tail: ") {"))
         \(Code.call("viewModel = \(names.defaultViewModel)", passed))
+        \(screen.variants.isEmpty ? "" : "self.variant = variant")
         \(screen.events.isEmpty ? "" : "self.flowDelegate = flowDelegate")
         \(screen.events.isEmpty ? "" : "viewModel.flowDelegate = self")
       }
@@ -92,10 +96,47 @@ struct ScreenTemplate {
       #if canImport(UIKit) && !os(watchOS)
         extension \(names.screen): ViewControllerScreen {
           \(access)func makeViewController() -> UIViewController {
-            \(names.viewController)(viewModel: viewModel)
+            \(madeViewController)
           }
         }
       #endif
+      """
+  }
+
+  private var madeViewController: Code {
+    guard !screen.variants.isEmpty else { return "\(names.viewController)(viewModel: viewModel)" }
+    let cases = screen.variants.map { variant -> Code in
+      """
+      case .\(variant):
+        \(names.viewController(of: variant))(viewModel: viewModel)
+      """
+    }
+    return """
+      switch variant {
+      \(lines: cases)
+      }
+      """
+  }
+
+  /// The variants, and who chooses between them.
+  private var variants: Code {
+    guard let first = screen.variants.first else { return .empty }
+    let choice = ServiceReference(names.variant)
+    return """
+      /// How the \(names.base.spoken) screen can be shown.
+      \(access)enum \(names.variant): String, CaseIterable, Sendable {
+        \(lines: screen.variants.map { "case \($0)" })
+      }
+
+      /// Decides how the \(names.base.spoken) screen is shown.
+      @MainActor
+      \(access)protocol \(choice.has) {
+        var \(choice.property): \(names.variant) { get }
+      }
+
+      extension \(choice.has) {
+        \(access)var \(choice.property): \(names.variant) { .\(first) }
+      }
       """
   }
 }

@@ -4,6 +4,8 @@ import Spec
 /// them together.
 struct ServicesTemplate {
   let services: [Service]
+  /// What the app decides beside: how screens with variants are shown.
+  let choices: [ServiceReference]
   let configuration: Configuration
 
   private var access: Code { configuration.access.modifier }
@@ -34,9 +36,10 @@ struct ServicesTemplate {
   }
 
   private var all: Code {
-    """
-    /// All services that the app's screens and flows need.
-    \(Code.composition("\(access)typealias AppServices", services.map(\.reference.has)))
-    """
+    let members = (services.map(\.reference) + choices).sorted()
+    return """
+      /// All services that the app's screens and flows need.
+      \(Code.composition("\(access)typealias AppServices", members.map(\.has)))
+      """
   }
 }

@@ -3,6 +3,8 @@ import Spec
 /// `LoginViewController.swift`: shows every state and calls every action of the view model.
 struct ViewControllerTemplate {
   let screen: Screen
+  /// `LoginViewController`, or that of one of the screen's variants.
+  let name: TypeName
   let configuration: Configuration
 
   private var names: Screen.Names { screen.names }
@@ -13,7 +15,7 @@ struct ViewControllerTemplate {
       \(imports)
 
       /// Draws the \(names.base.spoken) screen.
-      final class \(names.viewController): UIViewController {
+      final class \(name): UIViewController {
         private let viewModel: any \(names.viewModel)
 
         \(sections: [initializer, viewDidLoad, observe] + changes + actions)

@@ -39,10 +39,12 @@ private struct Renderer {
     guard configuration.ui == .uikit else { return files }
     switch screen.view {
     case .code:
-      files.append(
-        scaffold("\(folder)/\(names.viewController.text)", screen.origin) {
-          ViewControllerTemplate(screen: screen, configuration: configuration).code
-        })
+      for name in screen.viewControllers {
+        files.append(
+          scaffold("\(folder)/\(name.text)", screen.origin) {
+            ViewControllerTemplate(screen: screen, name: name, configuration: configuration).code
+          })
+      }
     case .none:
       files.append(
         scaffold("\(folder)/\(names.screen.text)+ViewController", screen.origin) {
@@ -89,8 +91,10 @@ private struct Renderer {
 
   func servicesFile(for app: App) -> GeneratedFile {
     let (services, configuration) = (app.services, configuration)
+    let choices = app.screens.filter { !$0.variants.isEmpty }
+      .map { ServiceReference($0.names.variant) }
     return generated("Services", nil) {
-      ServicesTemplate(services: services, configuration: configuration).code
+      ServicesTemplate(services: services, choices: choices, configuration: configuration).code
     }
   }
 
@@ -116,5 +120,12 @@ private struct Renderer {
     GeneratedFile(path: "\(name).swift", owner: .developer, origin: origin.span) { output in
       code().write(to: &output)
     }
+  }
+}
+
+extension Screen {
+  /// The view controllers that draw it: one, or one for each variant.
+  fileprivate var viewControllers: [TypeName] {
+    variants.isEmpty ? [names.viewController] : variants.map { names.viewController(of: $0) }
   }
 }

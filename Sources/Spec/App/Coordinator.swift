@@ -84,8 +84,17 @@ package struct Showing: Sendable {
   package let variable: MemberName
   package let type: TypeName
   package let arguments: [Argument]
+  /// How a screen with variants is shown.
+  package let variant: VariantChoice?
   /// Whether it takes the coordinator as its delegate.
   package let hasDelegate: Bool
+}
+
+/// Which of a screen's variants is shown.
+package enum VariantChoice: Sendable {
+  /// What the app's services say, by this property.
+  case asked(MemberName)
+  case fixed(MemberName)
 }
 
 /// A value that goes along, under the name that the receiver gives it; nil for `_`.

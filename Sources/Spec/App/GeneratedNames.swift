@@ -8,11 +8,23 @@ extension Screen.Names {
     flowDelegate = base + suffixes.flowDelegate
     screen = base + suffixes.screen
     viewController = base + suffixes.viewController
+    variant = base + "Variant"
   }
 
   /// The types that bear these names, for telling names apart.
   var types: [TypeName] {
     [viewModel, defaultViewModel, services, flowDelegate, screen, viewController]
+  }
+
+  /// The types of a screen that has variants, beside the others.
+  func variantTypes(_ variants: [MemberName]) -> [TypeName] {
+    [variant, ServiceReference(variant).has] + variants.map { viewController(of: $0) }
+  }
+
+  /// `OwlsGridViewController` of the variant `grid`.
+  package func viewController(of variant: MemberName) -> TypeName {
+    let suffix = viewController.text.dropFirst(base.text.count)
+    return base + "\(variant.capitalized.text)\(suffix)"
   }
 }
 
@@ -29,7 +41,7 @@ extension Coordinator.Names {
 }
 
 extension ServiceReference {
-  init(_ name: TypeName) {
+  package init(_ name: TypeName) {
     self.name = name
     has = TypeName(validated: "Has\(name.text)")
     property = name.lowercased

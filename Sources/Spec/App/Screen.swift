@@ -10,6 +10,8 @@ package struct Screen: Sendable {
   package let actions: [Action]
   package let events: [Event]
   package let storage: [Property]
+  /// The ways to show it that the app chooses between; none, or several.
+  package let variants: [MemberName]
 
   package struct Names: Sendable {
     /// `Login`
@@ -22,6 +24,7 @@ package struct Screen: Sendable {
     package let flowDelegate: TypeName
     package let screen: TypeName
     package let viewController: TypeName
+    package let variant: TypeName
   }
 
   /// Who makes the screen's view.

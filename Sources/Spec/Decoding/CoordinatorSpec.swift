@@ -109,10 +109,11 @@ extension SpecDecoder {
       return []
     }
     var binding: [BindingSpec] = []
+    var variant: JSONString?
     for (key, value) in value.members where key.text != kind.text {
       switch key.text {
       case "with" where kind.text != "choose": binding = bindings(value)
-      case "variant": diagnostics.report(.notBuiltYet(key))
+      case "variant" where kind.text == "screen": variant = string(value)
       default: diagnostics.report(.unknownKey(key, known: [kind.text, "with"], in: "a start"))
       }
     }
@@ -122,7 +123,7 @@ extension SpecDecoder {
       return [StepSpec(.choose(cases), at: kind.span, isAnimated: false)]
     }
     guard let name = string(target) else { return [] }
-    let spec = TargetSpec(name: name, with: binding)
+    let spec = TargetSpec(name: name, with: binding, variant: variant)
     let step: StepSpec.Kind =
       kind.text == "screen" ? .push(spec) : .start(spec, as: .push, style: .sheet)
     return [StepSpec(step, at: name.span, isAnimated: false)]

@@ -9,6 +9,7 @@ struct ScreenSpec {
   var flow: [Documented<FunctionDeclaration>] = []
   var storage: [Documented<ValueDeclaration>] = []
   var view = Screen.View.code
+  var variants: [Located<MemberName>] = []
 }
 
 /// A declaration and what its spec says about it.
@@ -44,11 +45,28 @@ extension SpecDecoder {
       case "flow": screen.flow = functions(value, of: key)
       case "private": screen.storage = values(value, of: key)
       case "view": screen.view = view(value)
-      case "variants", "list", "modelControllers": diagnostics.report(.notBuiltYet(key))
+      case "variants": screen.variants = variants(value)
+      case "list", "modelControllers": diagnostics.report(.notBuiltYet(key))
       default: diagnostics.report(.unknownKey(key, known: Self.screenKeys, in: "a screen"))
       }
     }
     return screen
+  }
+
+  /// The ways to show a screen, of which there are several or none.
+  private mutating func variants(_ value: JSON) -> [Located<MemberName>] {
+    var places: [String: SourceSpan] = [:]
+    let variants = strings(value).compactMap { text -> Located<MemberName>? in
+      guard let name = MemberName.parse(text, into: &diagnostics) else { return nil }
+      if let first = places.updateValue(name.span, forKey: name.value.text.lowercased()) {
+        diagnostics.report(.clash(name, with: Located(name.value, at: first)))
+      }
+      return name
+    }
+    if value.kind == .array, Array(value.elements).count < 2 {
+      diagnostics.report(.loneVariant(value))
+    }
+    return variants
   }
 
   private mutating func view(_ value: JSON) -> Screen.View {
@@ -62,5 +80,18 @@ extension SpecDecoder {
       diagnostics.report(.unknownValue(value, known: ["code", "storyboard", "none"]))
     }
     return .code
+  }
+}
+
+extension Diagnostic.Code {
+  /// A screen whose variants leave nothing to choose.
+  fileprivate static let loneVariant = Self("MG213")
+}
+
+extension Diagnostic {
+  fileprivate static func loneVariant(_ value: JSON) -> Diagnostic {
+    Diagnostic(
+      .loneVariant, at: value.span.start(1),
+      "fewer than two variants leave nothing to choose; leave `variants` out")
   }
 }

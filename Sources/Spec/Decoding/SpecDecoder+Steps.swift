@@ -90,6 +90,7 @@ private struct Companions {
   var presentation = FlowPresentation.push
   var browser = Browser.app
   var call: JSONString?
+  var variant: JSONString?
   var animated = true
 }
 
@@ -110,6 +111,7 @@ extension SpecDecoder {
       case "as": companions.presentation = choice(value, of: FlowPresentation.self) ?? .push
       case "in": companions.browser = choice(value, of: Browser.self) ?? .app
       case "call": companions.call = string(value)
+      case "variant": companions.variant = string(value)
       default: diagnostics.report(.notBuiltYet(text))
       }
     }
@@ -137,7 +139,7 @@ extension SpecDecoder {
   private mutating func kind(
     _ key: AnswerKey, naming name: JSONString, _ text: JSONString, _ companions: Companions
   ) -> StepSpec.Kind? {
-    let target = TargetSpec(name: name, with: companions.with)
+    let target = TargetSpec(name: name, with: companions.with, variant: companions.variant)
     switch key {
     case .push: return .push(target)
     case .present: return .present(target, style: companions.style?.value ?? .sheet)

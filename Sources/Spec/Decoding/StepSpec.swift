@@ -40,10 +40,13 @@ struct StepSpec {
 struct TargetSpec {
   let name: Located<String>
   let with: [BindingSpec]
+  /// How a screen is shown, where the spec says so itself.
+  let variant: Located<String>?
 
-  init(name: JSONString, with: [BindingSpec] = []) {
+  init(name: JSONString, with: [BindingSpec] = [], variant: JSONString? = nil) {
     self.name = Located(name.text, at: name.span)
     self.with = with
+    self.variant = variant.map { Located($0.text, at: $0.span) }
   }
 }
 

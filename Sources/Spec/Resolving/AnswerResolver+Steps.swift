@@ -55,7 +55,19 @@ extension AnswerResolver {
       variable: scope.constant(for: screen.names.variable, screen.names.screen),
       type: screen.names.screen,
       arguments: arguments,
+      variant: variant(of: screen, target),
       hasDelegate: !screen.events.isEmpty)
+  }
+
+  private mutating func variant(of screen: Screen, _ target: TargetSpec) -> VariantChoice? {
+    guard let name = target.variant else {
+      return screen.variants.isEmpty ? nil : .asked(ServiceReference(screen.names.variant).property)
+    }
+    if let variant = screen.variants.first(where: { $0.text == name.value }) {
+      return .fixed(variant)
+    }
+    diagnostics.report(.unknown("variant", name, known: screen.variants.map(\.text)))
+    return nil
   }
 
   private mutating func showing(flow target: TargetSpec, in scope: inout AnswerScope) -> Showing? {
@@ -68,6 +80,7 @@ extension AnswerResolver {
       variable: scope.constant(for: flow.names.variable, flow.names.coordinator),
       type: flow.names.coordinator,
       arguments: arguments,
+      variant: nil,
       hasDelegate: true)
   }
 

@@ -121,11 +121,13 @@ extension Resolver {
   mutating func checkTypeNames() {
     var types: [String: (type: TypeName, span: SourceSpan)] = [:]
     func claims() -> [(TypeName, SourceSpan)] {
-      let screens = specs.screens.map(\.spec.name)
       let coordinators = specs.coordinators.map(\.spec.name)
       let services = specs.services.map(\.spec.name)
-      return screens.flatMap { name in
-        Screen.Names(name.value, configuration.names).types.map { ($0, name.span) }
+      return specs.screens.map(\.spec).flatMap { screen in
+        let names = Screen.Names(screen.name.value, configuration.names)
+        let variants =
+          screen.variants.isEmpty ? [] : names.variantTypes(screen.variants.map(\.value))
+        return (names.types + variants).map { ($0, screen.name.span) }
       }
         + coordinators.flatMap { name in
           Coordinator.Names(name.value, configuration.names).types.map { ($0, name.span) }

@@ -20,7 +20,7 @@ extension Resolver {
       summary: spec.summary,
       inputs: interface.inputs,
       services: Set(spec.services.map { ServiceReference($0.service.value) })
-        .union(shown.screens.flatMap { $0.value.services.map(\.service) }).sorted(),
+        .union(shown.screens.flatMap(\.value.requirements)).sorted(),
       children: shown.flows.map(\.value.names.base),
       reports: interface.reports,
       hasDelegate: spec.root == nil || !interface.reports.isEmpty
@@ -29,6 +29,13 @@ extension Resolver {
       screens: screens,
       flows: flows,
       events: events)
+  }
+}
+
+extension Screen {
+  /// What it needs of the app: its services, and the choice of its variant.
+  fileprivate var requirements: [ServiceReference] {
+    services.map(\.service) + (variants.isEmpty ? [] : [ServiceReference(names.variant)])
   }
 }
 

@@ -13,6 +13,9 @@ extension Resolver {
     }
     claim(spec.storage, in: &members)
     for action in spec.actions { claim(action.declaration, in: &members) }
+    if let first = spec.variants.first {
+      claim(Located(MemberName(validated: "variant"), at: first.span), in: &members)
+    }
     checkDefaults(spec.state + spec.storage)
     checkFunctions(spec.actions, of: "an action", mayBeAsync: true)
     let events = events(spec.flow, variable: names.variable, type: names.viewModel)
@@ -27,7 +30,8 @@ extension Resolver {
       state: spec.state.map { Property($0) },
       actions: spec.actions.map { Screen.Action($0, forwarding: events) },
       events: events,
-      storage: spec.storage.map { Property($0) })
+      storage: spec.storage.map { Property($0) },
+      variants: spec.variants.map(\.value))
   }
 
   mutating func interface(_ spec: CoordinatorSpec) -> FlowInterface {
