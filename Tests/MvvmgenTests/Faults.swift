@@ -78,7 +78,7 @@ struct Stakes {
 
   init() throws {
     sandbox = try Stakes.project()
-    before = try sandbox.contents()
+    before = Stakes.start
   }
 
   static func result(of words: [String]) -> (contents: [String: String], tree: [String]) {
@@ -87,6 +87,15 @@ struct Stakes {
   }
 
   private static func project() throws -> Sandbox {
+    let sandbox = try Sandbox()
+    for (path, text) in start { try sandbox.write(path, text) }
+    try sandbox.makeFolder("Generated/Empty/Deep")
+    return sandbox
+  }
+
+  private static let start = (try? made()) ?? [:]
+
+  private static func made() throws -> [String: String] {
     let sandbox = try Sandbox()
     for name in ["Gone", "Kept", "Late", "Lost", "Stale"] {
       try sandbox.write("Specs/\(name).screen.json", screen(name))
@@ -98,8 +107,7 @@ struct Stakes {
     try sandbox.write("Specs/Stale.screen.json", screen("Stale", state: ["new: Int"]))
     try sandbox.write("Specs/New.screen.json", screen("New"))
     try sandbox.write("Generated/Stale/.mvvmgen-1.tmp", "half")
-    try sandbox.makeFolder("Generated/Empty/Deep")
-    return sandbox
+    return try sandbox.contents()
   }
 
   /// How many files are neither as they were nor as they are to be, or were the developer's and

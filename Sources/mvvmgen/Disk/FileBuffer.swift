@@ -59,6 +59,6 @@ struct FileBuffer {
 
   private mutating func grow() {
     let size = max(2 * storage.count, 1 << 16)
-    storage.append(contentsOf: repeatElement(0, count: size - storage.count))
+    storage += [UInt8](repeating: 0, count: size - storage.count)
   }
 }
