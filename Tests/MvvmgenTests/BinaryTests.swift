@@ -10,9 +10,7 @@ import Testing
 
   init() throws {
     sandbox = try Sandbox()
-    let bundle = try #require(CommandLine.arguments.first { $0.hasSuffix(".xctest") })
-    let folder = URL(fileURLWithPath: bundle).deletingLastPathComponent()
-    program = folder.appendingPathComponent("mvvmgen").path
+    program = try Sandbox.program()
   }
 
   @Test func exitCodesAndStreams() throws {

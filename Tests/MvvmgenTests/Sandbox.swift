@@ -9,9 +9,8 @@ import Testing
 final class Sandbox {
   let root: String
 
-  init() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("mvvmgen-\(UUID().uuidString)")
+  init(in folder: URL = FileManager.default.temporaryDirectory) throws {
+    let folder = folder.appendingPathComponent("mvvmgen-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     root = try #require(Disk.resolved(folder.path))
   }
@@ -150,6 +149,26 @@ extension Sandbox {
   /// Runs a command in this process, with faults.
   func run(_ words: String..., faults: Faults, pipeline: Pipeline = .sample) -> Outcome {
     run(words, pipeline: pipeline) { $0.perform = { faults.perform($0) } }
+  }
+
+  /// The built program, which lies beside the tests.
+  static func program() throws -> String {
+    let bundle = try #require(CommandLine.arguments.first { $0.hasSuffix(".xctest") })
+    let folder = URL(fileURLWithPath: bundle).deletingLastPathComponent()
+    return folder.appendingPathComponent("mvvmgen").path
+  }
+
+  /// Starts a program here, and leaves it to itself.
+  func start(_ program: String, _ words: [String]) throws -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = words
+    process.currentDirectoryURL = URL(fileURLWithPath: root)
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
   }
 
   /// Runs a program here.
