@@ -1,0 +1,159 @@
+import Spec
+import Testing
+
+@testable import Templates
+
+/// How pieces of code are laid out.
+struct CodeTests {
+  private func text(_ code: Code) -> String {
+    var bytes: [UInt8] = []
+    code.write(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func name(_ text: String) -> MemberName { MemberName(validated: text) }
+
+  @Test func linesTakeTheIndentationOfTheirPlace() {
+    let inner: Code = """
+      if ready {
+        go()
+      }
+      """
+    let outer: Code = """
+      func start() {
+        \(inner)
+          \(inner)
+      }
+      """
+    #expect(
+      text(outer) == """
+        func start() {
+          if ready {
+            go()
+          }
+            if ready {
+              go()
+            }
+        }
+        """)
+  }
+
+  @Test func pieceWithinALineKeepsTheLinesIndentation() {
+    let body: Code = "{\n  go()\n}"
+    let code: Code = """
+      a {
+        let b = \(body)
+      }
+      """
+    #expect(text(code) == "a {\n  let b = {\n    go()\n  }\n}")
+  }
+
+  @Test func emptyPieceTakesItsLineAway() {
+    let code: Code = """
+      a
+      \(Code.empty)
+      b
+        \(lines: [])
+      c\(Code.empty)
+      """
+    #expect(text(code) == "a\nb\nc")
+  }
+
+  @Test func emptyPieceTakesABlankLineThatWouldBeDoubled() {
+    let code: Code = """
+      a
+
+      \(Code.empty)
+
+      b
+      """
+    #expect(text(code) == "a\n\nb")
+  }
+
+  @Test func emptyPieceAtTheTopLeavesNoBlankLine() {
+    let code: Code = """
+      \(Code.empty)
+
+      a
+      """
+    #expect(text(code) == "a")
+  }
+
+  @Test func sectionsAndLinesLeaveEmptyPiecesOut() {
+    #expect(text("\(sections: ["", "a", "", "b"])") == "a\n\nb")
+    #expect(text("\(lines: ["", "a", "", "b", ""])") == "a\nb")
+    #expect(Code.sections(["", ""]).isEmpty)
+  }
+
+  @Test func blankLinesAreNotIndented() {
+    let code: Code = """
+      {
+        \(sections: ["a", "b"])
+      }
+      """
+    #expect(text(code) == "{\n  a\n\n  b\n}")
+  }
+
+  @Test(arguments: [84, 85])
+  func callStaysOnALineOfAHundredCharacters(length: Int) {
+    let long = String(repeating: "y", count: length)
+    let call = Code.call("f", ["x: Int", "\(name(long)): A"], tail: ") {")
+    #expect(
+      text(call) == (length == 84 ? "f(x: Int, \(long): A) {" : "f(\n  x: Int,\n  \(long): A\n) {"))
+  }
+
+  @Test func widthCountsCharactersNotBytes() {
+    let long = String(repeating: "ü", count: 90)
+    #expect(text(Code.call("f", ["\(name(long))"])) == "f(\(long))")
+  }
+
+  @Test func nestedCallsBreakFromTheOutside() {
+    let long = String(repeating: "y", count: 80)
+    let inner = Code.call(".inner", ["\(name(long))"])
+    #expect(text(Code.call("outer.append", [inner])) == "outer.append(\n  .inner(\(long))\n)")
+    let longer = Code.call(".inner", ["\(name(long))", "\(name(long))"])
+    #expect(
+      text(Code.call("outer.append", [longer]))
+        == "outer.append(\n  .inner(\n    \(long),\n    \(long)\n  )\n)")
+  }
+
+  @Test func closureTakesLinesOfItsOwnWhereItIsLong() {
+    #expect(text(Code.closure("flow.report", "go()")) == "flow.report { go() }")
+    let long = String(repeating: "y", count: 90)
+    let call: Code = "\(name(long))()"
+    #expect(text(Code.closure("flow.report", call)) == "flow.report {\n  \(long)()\n}")
+  }
+
+  @Test func callWithoutArgumentsIsNeverBroken() {
+    let long = String(repeating: "y", count: 120)
+    #expect(text(Code.call("\(name(long))", [])) == "\(long)()")
+  }
+
+  @Test func documentationIsWrappedWhereItStands() {
+    let words = Array(repeating: "word", count: 30).joined(separator: " ")
+    let comment = Code.documentation(Summary(words))
+    let nested: Code = """
+      a {
+        \(comment)
+        b
+      }
+      """
+    let first = Array(repeating: "word", count: 19).joined(separator: " ")
+    let second = Array(repeating: "word", count: 11).joined(separator: " ")
+    #expect(text(nested) == "a {\n  /// \(first)\n  /// \(second)\n  b\n}")
+  }
+
+  @Test func documentationHoldsAnyText() {
+    let summary = Summary("*/ \\(code) \"\"\" #if\nlet x = 1\u{2028}}\u{0}")
+    #expect(text(Code.documentation(summary)) == "/// */ \\(code) \"\"\" #if let x = 1 }")
+    #expect(Code.documentation(Summary(" \n ")).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("Login", "login"), ("PasswordReset", "password reset"), ("URLOpener", "URL opener"),
+    ("OTP", "OTP"), ("A", "a"), ("Page2", "page2"),
+  ])
+  func namesAreSpoken(name: String, spoken: String) {
+    #expect(text(TypeName(validated: name).spoken) == spoken)
+  }
+}
