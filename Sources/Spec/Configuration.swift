@@ -32,27 +32,38 @@ package struct Configuration: Sendable {
 
   package enum UserInterface: String, CaseIterable, Sendable {
     case uikit, swiftui, none
+
+    package var isBuilt: Bool { self != .swiftui }
   }
 
   package enum ConfiguredSeverity: String, CaseIterable, Sendable {
     case error, warning, off
   }
 
-  private enum Observation: String, CaseIterable {
+  package enum Observation: String, CaseIterable {
     case property, observable
+
+    package var isBuilt: Bool { self == .property }
   }
 
-  private enum FlowOutput: String, CaseIterable {
+  package enum FlowOutput: String, CaseIterable {
     case delegate, closures
+
+    package var isBuilt: Bool { self == .delegate }
   }
 }
 
-extension Configuration {
-  static let keys = [
-    "$schema", "requiredVersion", "specs", "generated", "sources", "doubles", "modules", "access",
-    "ui", "observation", "flowOutput", "names", "severity",
-  ]
+/// The keys of `mvvmgen.json`.
+package enum ConfigurationKey: String, CaseIterable {
+  case schema = "$schema"
+  case requiredVersion, specs, generated, sources, doubles, modules, access, ui, observation
+  case flowOutput, names, severity
 
+  /// Whether this version of mvvmgen generates it.
+  package var isBuilt: Bool { true }
+}
+
+extension Configuration {
   /// Decodes `mvvmgen.json`; nil when it has errors.
   package static func decode(
     _ source: SourceFile, file: Int32, into diagnostics: inout Diagnostics
@@ -61,7 +72,7 @@ extension Configuration {
     var decoder = SpecDecoder(diagnostics: Diagnostics())
     var configuration = Configuration()
     configuration.file = file
-    if decoder.isObject(json) {
+    if decoder.isObject(json, with: "the configuration's keys") {
       for (key, value) in json.members { configuration.decode(key, value, with: &decoder) }
     }
     for finding in decoder.diagnostics.all { diagnostics.report(finding) }
@@ -71,31 +82,34 @@ extension Configuration {
   private mutating func decode(
     _ key: JSONString, _ value: JSON, with decoder: inout SpecDecoder
   ) {
-    switch key.text {
-    case "$schema": break
-    case "requiredVersion":
+    switch ConfigurationKey(rawValue: key.text) {
+    case .schema: break
+    case .requiredVersion:
       requiredVersion = decoder.string(value).map { Located($0.text, at: $0.span) }
-    case "specs": specs = decoder.folder(value) ?? specs
-    case "generated": generated = decoder.folder(value) ?? generated
-    case "sources": sources = decoder.folder(value) ?? sources
-    case "doubles": doubles = decoder.doubles(value)
-    case "modules": modules = decoder.modules(value)
-    case "access": access = decoder.choice(value, of: Access.self) ?? access
-    case "ui":
+    case .specs: specs = decoder.folder(value) ?? specs
+    case .generated: generated = decoder.folder(value) ?? generated
+    case .sources: sources = decoder.folder(value) ?? sources
+    case .doubles: doubles = decoder.doubles(value)
+    case .modules: modules = decoder.modules(value)
+    case .access: access = decoder.choice(value, of: Access.self) ?? access
+    case .ui:
       ui = decoder.choice(value, of: UserInterface.self) ?? ui
-      if ui == .swiftui { decoder.diagnostics.report(.notBuiltYet("`swiftui`", at: value.span)) }
-    case "observation":
+      if ui == .swiftui {
+        decoder.diagnostics.report(.notBuiltYet("`swiftui`", at: value.contentSpan))
+      }
+    case .observation:
       if decoder.choice(value, of: Observation.self) == .observable {
-        decoder.diagnostics.report(.notBuiltYet("`observable`", at: value.span))
+        decoder.diagnostics.report(.notBuiltYet("`observable`", at: value.contentSpan))
       }
-    case "flowOutput":
+    case .flowOutput:
       if decoder.choice(value, of: FlowOutput.self) == .closures {
-        decoder.diagnostics.report(.notBuiltYet("`closures`", at: value.span))
+        decoder.diagnostics.report(.notBuiltYet("`closures`", at: value.contentSpan))
       }
-    case "names": names = decoder.suffixes(value)
-    case "severity": severity = decoder.severities(value)
-    default:
-      decoder.diagnostics.report(.unknownKey(key, known: Self.keys, in: "the configuration"))
+    case .names: names = decoder.suffixes(value)
+    case .severity: severity = decoder.severities(value)
+    case nil:
+      let known = ConfigurationKey.allCases.map(\.rawValue)
+      decoder.diagnostics.report(.unknownKey(key, known: known, in: "the configuration"))
     }
   }
 }
@@ -139,15 +153,18 @@ extension SpecDecoder {
 
   /// `{ "Models": ["Session", "Owl"] }`, turned round.
   fileprivate mutating func modules(_ value: JSON) -> [TypeName: TypeName] {
-    guard isObject(value) else { return [:] }
+    guard isObject(value, with: "the types of each module") else { return [:] }
     var modules: [TypeName: TypeName] = [:]
+    var places: [TypeName: SourceSpan] = [:]
     for (module, types) in value.members {
       guard let module = TypeName.parse(module, into: &diagnostics) else { continue }
       for text in strings(types) {
         guard let type = TypeName.parse(text, into: &diagnostics) else { continue }
         if let other = modules.updateValue(module.value, forKey: type.value) {
-          diagnostics.report(.declaredTwice(type, modules: [other, module.value]))
+          let first = places[type.value] ?? type.span
+          diagnostics.report(.declaredTwice(type, modules: [other, module.value], first: first))
         }
+        places[type.value] = type.span
       }
     }
     return modules
@@ -156,9 +173,14 @@ extension SpecDecoder {
   fileprivate mutating func severities(
     _ value: JSON
   ) -> [String: Configuration.ConfiguredSeverity] {
-    guard isObject(value) else { return [:] }
+    guard isObject(value, with: "a severity for each code") else { return [:] }
     var severities: [String: Configuration.ConfiguredSeverity] = [:]
     for (code, value) in value.members {
+      guard let explanation = Explanation.of(code.text) else {
+        diagnostics.report(.unknownCode(code))
+        continue
+      }
+      if explanation.severity == .error { diagnostics.report(.fixedSeverity(code)) }
       severities[code.text] = choice(value, of: Configuration.ConfiguredSeverity.self)
     }
     return severities
@@ -181,10 +203,11 @@ extension Diagnostic {
   }
 
   fileprivate static func declaredTwice(
-    _ type: Located<TypeName>, modules: [TypeName]
+    _ type: Located<TypeName>, modules: [TypeName], first: SourceSpan
   ) -> Diagnostic {
     Diagnostic(
       .declaredTwice, at: type.span,
-      "\(type.value.text.quoted) is declared by two modules, \(list(modules.map(\.text)))")
+      "\(type.value.text.quoted) is declared by two modules, \(list(modules.map(\.text)))",
+      notes: [Note(at: first, "the first is here")])
   }
 }

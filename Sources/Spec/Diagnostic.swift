@@ -65,22 +65,27 @@ package struct Diagnostic: Sendable {
 /// The findings of a run, in the order in which its stages made them.
 package struct Diagnostics: Sendable {
   package private(set) var all: [Diagnostic] = []
-  package private(set) var hasErrors = false
+  package private(set) var errorCount = 0
   /// For each file, the codes of the findings that its spec intends.
   var allowed: [Int32: Set<String>] = [:]
 
   package init() {}
 
+  package var hasErrors: Bool { errorCount > 0 }
+
   package mutating func report(_ diagnostic: Diagnostic) {
     all.append(diagnostic)
-    hasErrors = hasErrors || diagnostic.severity == .error
+    if diagnostic.severity == .error { errorCount += 1 }
   }
 
   /// The findings as they are to be printed: each once, by place, with the severity that the
   /// configuration gives it, and without the warnings that specs or the configuration silence.
-  package func settled(_ configuration: Configuration) -> Diagnostics {
+  ///
+  /// - Parameter files: the files whose findings remain; nil for all.
+  package func settled(_ configuration: Configuration, in files: Set<Int32>? = nil) -> Diagnostics {
     var seen: Set<String> = []
     let remaining = all.compactMap { diagnostic -> Diagnostic? in
+      if let files, !files.contains(diagnostic.span.file) { return nil }
       var diagnostic = diagnostic
       if diagnostic.severity == .warning {
         let code = diagnostic.code.rawValue

@@ -38,6 +38,9 @@ package struct JSON: Sendable {
       file: document.file, start: Int(node.start) - quote, end: Int(node.end) + quote)
   }
 
+  /// Like `span`, without the quotes of a string.
+  var contentSpan: SourceSpan { string?.span ?? span }
+
   package var string: JSONString? {
     guard node.kind == .string else { return nil }
     return JSONString(document: document, node: node)

@@ -42,7 +42,7 @@ extension SpecDecoder {
   /// `{ "coordinator": "FlowController", "flowDelegate": "Navigation" }`
   mutating func suffixes(_ value: JSON) -> Suffixes {
     var suffixes = Suffixes()
-    guard isObject(value) else { return suffixes }
+    guard isObject(value, with: "a suffix for each kind of type") else { return suffixes }
     var places: [String: JSONString] = [:]
     for (key, value) in value.members {
       guard let text = string(value), let name = TypeName.parse(text, into: &diagnostics) else {

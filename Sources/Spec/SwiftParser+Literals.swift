@@ -48,6 +48,7 @@ extension SwiftParser {
     case UInt8(ascii: "u"):
       position += 2
       if unicodeEscape() { return true }
+      if current == UInt8(ascii: "}") { position += 1 }
     default: position = min(start + 2, end)
     }
     let range = start..<max(position, start + 1)

@@ -84,9 +84,9 @@ import Testing
       "1:5: error: a string in a spec has no interpolation: write `\\\\` for a backslash [MG316]"
     ),
     (#"\"a\\d\""#, "1:5: error: " + unknownEscape("\\d")),
-    (#"\"\\u{D800}\""#, "1:4: error: " + unknownEscape("\\u{D800")),
-    (#"\"\\u{110000}\""#, "1:4: error: " + unknownEscape("\\u{110000")),
-    (#"\"\\u{}\""#, "1:4: error: " + unknownEscape("\\u{")),
+    (#"\"\\u{D800}\""#, "1:4: error: " + unknownEscape("\\u{D800}")),
+    (#"\"\\u{110000}\""#, "1:4: error: " + unknownEscape("\\u{110000}")),
+    (#"\"\\u{}\""#, "1:4: error: " + unknownEscape("\\u{}")),
     (#"\"\\u{123456789}\""#, "1:4: error: " + unknownEscape("\\u{12345678")),
     (#"\"a"#, "1:2: error: the string isn't closed: expected `\"` at its end [MG319]"),
     (#"\"a\\"#, "1:5: error: " + unknownEscape("\\")),

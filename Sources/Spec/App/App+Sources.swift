@@ -1,8 +1,8 @@
 extension App {
   /// Reads, decodes and resolves specs; nil when one of them has an error.
   ///
-  /// The stages follow one another, and each reports all that it finds: the next one only begins
-  /// when the last one found no error, so it never meets what isn't well formed.
+  /// Every stage reports all that it finds, and what it can't use it leaves out: the next one goes
+  /// on with the rest, and says nothing about what may be right once the error is mended.
   ///
   /// - Parameter sources: the specs and the file of the configuration, where there is one; the
   ///   index of each is the `file` of its spans.
@@ -13,7 +13,6 @@ extension App {
   ) -> App? {
     let specs = Specs.decode(sources, except: configuration.file, into: &diagnostics)
     diagnostics.allowed = specs.allowed
-    guard !diagnostics.hasErrors else { return nil }
     return Resolver.resolve(specs, configuration: configuration, into: &diagnostics)
   }
 }

@@ -11,11 +11,14 @@ struct CoordinatorSpec {
   var screens: [SenderSpec] = []
   var flows: [SenderSpec] = []
   var events: [EventSpec] = []
+  var gaps = Gaps.none
 
   /// What is answered to one screen or child flow, or under `"*"` to all of them.
   struct SenderSpec {
     let name: Located<String>
     let answers: [AnswerSpec]
+    /// Whether all that is answered could be read.
+    let isComplete: Bool
 
     var isForAll: Bool { name.value == "*" }
   }
@@ -32,63 +35,93 @@ struct CoordinatorSpec {
   }
 }
 
-extension SpecDecoder {
-  static let coordinatorKeys = [
-    "$schema", "coordinator", "summary", "allow", "root", "inputs", "services", "start", "tabs",
-    "split", "flow", "screens", "flows", "events",
-  ]
+/// The keys of a coordinator's spec.
+package enum CoordinatorKey: String, CaseIterable {
+  case schema = "$schema"
+  case coordinator, summary, allow, root, inputs, services, start, tabs, split, flow, screens
+  case flows, events
 
-  mutating func decodeCoordinator(_ object: JSON) -> CoordinatorSpec? {
-    guard let name = typeName(of: object, key: "coordinator") else { return nil }
-    var coordinator = CoordinatorSpec(name: name)
-    var hasStart = false
-    for (key, value) in object.members {
-      switch key.text {
-      case "coordinator", "$schema": break
-      case "summary": coordinator.summary = summary(value)
-      case "allow": allow(value)
-      case "root": coordinator.root = root(value)
-      case "inputs": coordinator.inputs = values(value, of: key)
-      case "services": coordinator.services = services(value, of: key)
-      case "flow": coordinator.flow = functions(value, of: key)
-      case "start":
-        hasStart = true
-        coordinator.start = start(value)
-      case "screens": coordinator.screens = senders(value)
-      case "flows": coordinator.flows = senders(value)
-      case "events": coordinator.events = events(value)
-      case "tabs", "split":
-        hasStart = true
-        diagnostics.report(.notBuiltYet(key))
-      default:
-        diagnostics.report(.unknownKey(key, known: Self.coordinatorKeys, in: "a coordinator"))
-      }
+  /// Whether this version of mvvmgen generates it.
+  package var isBuilt: Bool { self != .tabs && self != .split }
+
+  /// Whether it says what the flow begins with.
+  var isBegin: Bool {
+    switch self {
+    case .start, .tabs, .split: true
+    default: false
     }
-    if !hasStart { diagnostics.report(.missingKey("start", in: object, "a coordinator")) }
+  }
+}
+
+/// What `root` says.
+package enum RootWord: String, CaseIterable {
+  case window
+}
+
+extension SpecDecoder {
+  /// Where the name is wrong, it is empty; the rest is read all the same.
+  mutating func decodeCoordinator(_ object: JSON) -> CoordinatorSpec {
+    let name = typeName(of: object, key: CoordinatorKey.coordinator.rawValue)
+    var coordinator = CoordinatorSpec(name: name ?? .unread(object))
+    var begin: JSONString?
+    var hasUnknownKeys = false
+    members(of: object) { decoder, key, value in
+      guard let known = CoordinatorKey(rawValue: key.text) else {
+        hasUnknownKeys = true
+        let known = CoordinatorKey.allCases.map(\.rawValue)
+        return decoder.reportUnknown(key, known: known, in: "a coordinator")
+      }
+      if known.isBegin {
+        if let begin {
+          let reason = "can't stand beside \(begin.text.quoted): a flow begins with one of them"
+          return decoder.diagnostics.report(.misplacedKey(key, reason))
+        }
+        begin = key
+      }
+      decoder.decode(known, key, value, into: &coordinator)
+    }
+    if begin == nil, !hasUnknownKeys {
+      diagnostics.report(.missingKey("start", in: object, "a coordinator"))
+    }
+    coordinator.gaps = gaps
     return coordinator
   }
 
-  private mutating func root(_ value: JSON) -> SourceSpan? {
-    if value.string?.text == "window" { return value.span }
-    diagnostics.report(.unknownValue(value, known: ["window"]))
-    return nil
+  private mutating func decode(
+    _ known: CoordinatorKey, _ key: JSONString, _ value: JSON,
+    into coordinator: inout CoordinatorSpec
+  ) {
+    switch known {
+    case .coordinator, .schema: break
+    case .summary: coordinator.summary = summary(value)
+    case .allow: allow(value)
+    case .root: coordinator.root = choice(value, of: RootWord.self).map { _ in value.span }
+    case .inputs: coordinator.inputs = values(value, of: key)
+    case .services: coordinator.services = services(value, of: key)
+    case .flow: coordinator.flow = functions(value, of: key)
+    case .start: coordinator.start = start(value)
+    case .screens: coordinator.screens = senders(value)
+    case .flows: coordinator.flows = senders(value)
+    case .events: coordinator.events = events(value)
+    case .tabs, .split: diagnostics.report(.notBuiltYet(key))
+    }
   }
 
   private mutating func senders(_ value: JSON) -> [CoordinatorSpec.SenderSpec] {
-    guard isObject(value) else { return [] }
+    guard isObject(value, with: "answers under each name") else { return [] }
     return value.members.map { name, answers in
-      CoordinatorSpec.SenderSpec(
-        name: Located(name.text, at: name.span),
-        answers: isObject(answers)
-          ? answers.members.map { event, answer in
-            CoordinatorSpec.AnswerSpec(
-              event: Located(event.text, at: event.span), steps: steps(answer))
-          } : [])
+      let isComplete = isObject(answers, with: "an answer to each event")
+      let specs = answers.members.map { event, answer in
+        CoordinatorSpec.AnswerSpec(
+          event: Located(event.text, at: event.span), steps: steps(answer))
+      }
+      return CoordinatorSpec.SenderSpec(
+        name: Located(name.text, at: name.span), answers: specs, isComplete: isComplete)
     }
   }
 
   private mutating func events(_ value: JSON) -> [CoordinatorSpec.EventSpec] {
-    guard isObject(value) else { return [] }
+    guard isObject(value, with: "an answer to each event") else { return [] }
     return value.members.compactMap { event, answer in
       let steps = steps(answer)
       return FunctionDeclaration.parse(event, into: &diagnostics).map {
@@ -102,41 +135,72 @@ extension SpecDecoder {
     if let name = value.string {
       return [StepSpec(.push(TargetSpec(name: name)), at: name.span, isAnimated: false)]
     }
-    guard isObject(value) else { return [] }
-    let kinds = ["screen", "flow", "choose"]
-    guard let (kind, target) = value.members.first(where: { kinds.contains($0.key.text) }) else {
-      diagnostics.report(.missingKey("screen", in: value, "a start in long form"))
+    guard isObject(value, with: "`screen`, `flow` or `choose`") else { return [] }
+    var found: (key: StartKey, text: JSONString, target: JSON)?
+    for (text, target) in value.members {
+      guard let key = StartKey(rawValue: text.text) else { continue }
+      if let found {
+        diagnostics.report(.misplacedKey(text, "can't stand beside \(found.text.text.quoted)"))
+        return []
+      }
+      found = (key, text, target)
+    }
+    guard let found else {
+      let known = StartKey.allCases.map(\.rawValue)
+      diagnostics.report(.noneOf(known, in: value, "a start in long form"))
       return []
     }
     var binding: [BindingSpec] = []
     var variant: JSONString?
-    for (key, value) in value.members where key.text != kind.text {
-      switch key.text {
-      case "with" where kind.text != "choose": binding = bindings(value)
-      case "variant" where kind.text == "screen": variant = string(value)
-      default: diagnostics.report(.unknownKey(key, known: [kind.text, "with"], in: "a start"))
+    for (key, value) in value.members where key.text != found.text.text {
+      let companion = CompanionKey(rawValue: key.text)
+      guard let companion, found.key.companions.contains(companion) else {
+        let known = [found.key.rawValue] + found.key.companions.map(\.rawValue)
+        diagnostics.report(.unknownKey(key, known: known, in: "a start"))
+        continue
+      }
+      if companion == .with {
+        binding = bindings(value)
+      } else {
+        variant = string(value)
       }
     }
-    if kind.text == "choose" {
-      guard isObject(target) else { return [] }
-      let cases = choiceCases(target) { $0.start($1) }
-      return [StepSpec(.choose(cases), at: kind.span, isAnimated: false)]
+    if found.key == .choose {
+      let cases = choiceCases(found.target, at: found.text) { $0.start($1) }
+      return cases.map { [StepSpec(.choose($0), at: found.text.span, isAnimated: false)] } ?? []
     }
-    guard let name = string(target) else { return [] }
+    guard let name = string(found.target) else { return [] }
     let spec = TargetSpec(name: name, with: binding, variant: variant)
     let step: StepSpec.Kind =
-      kind.text == "screen" ? .push(spec) : .start(spec, as: .push, style: .sheet)
+      found.key == .screen ? .push(spec) : .start(spec, as: .push, style: .sheet)
     return [StepSpec(step, at: name.span, isAnimated: false)]
   }
 
+  /// The cases of a choice, of which there are at least two.
   mutating func choiceCases(
-    _ object: JSON, answer: (inout SpecDecoder, JSON) -> [StepSpec]
-  ) -> [StepSpec.ChoiceCase] {
-    object.members.compactMap { name, value in
+    _ object: JSON, at key: JSONString, answer: (inout SpecDecoder, JSON) -> [StepSpec]
+  ) -> [StepSpec.ChoiceCase]? {
+    guard isObject(object, with: "an answer to each case") else { return nil }
+    let members = Array(object.members)
+    if members.count < 2 { diagnostics.report(.tooFewCases(members.count, at: key)) }
+    return members.compactMap { name, value in
       let steps = answer(&self, value)
       return MemberName.parse(name, into: &diagnostics).map {
         StepSpec.ChoiceCase(name: $0, steps: steps)
       }
+    }
+  }
+}
+
+/// What a start in long form begins with, and what may stand beside that.
+package enum StartKey: String, CaseIterable {
+  case screen, flow, choose
+
+  package var companions: [CompanionKey] {
+    switch self {
+    case .screen: [.with, .variant]
+    case .flow: [.with]
+    case .choose: []
     }
   }
 }

@@ -17,6 +17,8 @@ extension Diagnostic.Code {
   static let unknownSpec = Self("MG208")
   /// A file whose name says something else than its content.
   static let fileName = Self("MG209")
+  /// A warning: a severity for an error, which stays one.
+  static let fixedSeverity = Self("MG213")
 }
 
 extension Diagnostic {
@@ -32,6 +34,18 @@ extension Diagnostic {
 
   static func missingKey(_ key: String, in object: JSON, _ place: String) -> Diagnostic {
     Diagnostic(.missingKey, at: object.span.start(1), "\(place) needs the key \(key.quoted)")
+  }
+
+  static func noneOf(_ keys: [String], in object: JSON, _ place: String) -> Diagnostic {
+    for (key, _) in object.members {
+      guard let nearest = closest(to: key.text, in: keys) else { continue }
+      return Diagnostic(
+        .unknownKey, at: key.span,
+        "unknown key \(key.text.quoted) in \(place); did you mean \(nearest.quoted)?",
+        fixIt: FixIt(at: key.span, replaceWith: nearest))
+    }
+    return Diagnostic(
+      .missingKey, at: object.span.start(1), "\(place) needs one of \(list(keys, last: "or"))")
   }
 
   static func wrongKind(_ value: JSON, expected: String) -> Diagnostic {
@@ -62,6 +76,28 @@ extension Diagnostic {
     Diagnostic(
       .notAService, at: type.span,
       "\(type.value.text.quoted) is no service: expected the name of a protocol")
+  }
+
+  static func defaultOfService(
+    _ name: Located<MemberName>, _ type: Located<SwiftType>
+  ) -> Diagnostic {
+    Diagnostic(
+      .notAService, at: name.span,
+      "a service has no default: \(type.value.text.quoted) comes from the app")
+  }
+
+  static func unknownCode(_ code: JSONString) -> Diagnostic {
+    let nearest = closest(to: code.text, in: Explanation.all.map(\.code))
+    let hint = nearest.map { "; did you mean \($0.quoted)?" } ?? "; expected one such as `MG355`"
+    return Diagnostic(
+      .unknownValue, at: code.span, "no diagnostic has the code \(code.text.quoted)\(hint)",
+      fixIt: nearest.map { FixIt(at: code.span, replaceWith: $0) })
+  }
+
+  static func fixedSeverity(_ code: JSONString) -> Diagnostic {
+    Diagnostic(
+      .fixedSeverity, .warning, at: code.span,
+      "\(code.text.quoted) stays an error: only warnings can be changed")
   }
 
   static func misplacedKey(_ key: JSONString, _ reason: String) -> Diagnostic {

@@ -10,6 +10,7 @@ struct ScreenSpec {
   var storage: [Documented<ValueDeclaration>] = []
   var view = Screen.View.code
   var variants: [Located<MemberName>] = []
+  var gaps = Gaps.none
 }
 
 /// A declaration and what its spec says about it.
@@ -24,33 +25,62 @@ struct ServiceItem {
   let service: Located<TypeName>
 }
 
-extension SpecDecoder {
-  static let screenKeys = [
-    "$schema", "screen", "summary", "allow", "inputs", "services", "state", "actions", "flow",
-    "private", "variants", "list", "modelControllers", "view",
-  ]
+/// The keys of a screen's spec.
+package enum ScreenKey: String, CaseIterable {
+  case schema = "$schema"
+  case screen, summary, allow, inputs, services, state, actions, flow
+  case storage = "private"
+  case variants, list, modelControllers, view
 
-  mutating func decodeScreen(_ object: JSON) -> ScreenSpec? {
-    guard let name = typeName(of: object, key: "screen") else { return nil }
-    var screen = ScreenSpec(name: name)
-    for (key, value) in object.members {
-      switch key.text {
-      case "screen", "$schema": break
-      case "summary": screen.summary = summary(value)
-      case "allow": allow(value)
-      case "inputs": screen.inputs = values(value, of: key)
-      case "services": screen.services = services(value, of: key)
-      case "state": screen.state = values(value, of: key)
-      case "actions": screen.actions = functions(value, of: key)
-      case "flow": screen.flow = functions(value, of: key)
-      case "private": screen.storage = values(value, of: key)
-      case "view": screen.view = view(value)
-      case "variants": screen.variants = variants(value)
-      case "list", "modelControllers": diagnostics.report(.notBuiltYet(key))
-      default: diagnostics.report(.unknownKey(key, known: Self.screenKeys, in: "a screen"))
-      }
+  /// Whether this version of mvvmgen generates it.
+  package var isBuilt: Bool {
+    switch self {
+    case .list, .modelControllers: false
+    default: true
     }
+  }
+}
+
+/// Who makes a screen's view, as a word.
+package enum ViewWord: String, CaseIterable {
+  case code, storyboard, none
+
+  package var isBuilt: Bool { self != .storyboard }
+}
+
+extension SpecDecoder {
+  /// Where the name is wrong, it is empty; the rest is read all the same.
+  mutating func decodeScreen(_ object: JSON) -> ScreenSpec {
+    let name = typeName(of: object, key: ScreenKey.screen.rawValue)
+    var screen = ScreenSpec(name: name ?? .unread(object))
+    members(of: object) { decoder, key, value in
+      guard let known = ScreenKey(rawValue: key.text) else {
+        let known = ScreenKey.allCases.map(\.rawValue)
+        return decoder.reportUnknown(key, known: known, in: "a screen")
+      }
+      decoder.decode(known, key, value, into: &screen)
+    }
+    screen.gaps = gaps
     return screen
+  }
+
+  private mutating func decode(
+    _ known: ScreenKey, _ key: JSONString, _ value: JSON, into screen: inout ScreenSpec
+  ) {
+    switch known {
+    case .screen, .schema: break
+    case .summary: screen.summary = summary(value)
+    case .allow: allow(value)
+    case .inputs: screen.inputs = values(value, of: key)
+    case .services: screen.services = services(value, of: key)
+    case .state: screen.state = values(value, of: key)
+    case .actions: screen.actions = functions(value, of: key)
+    case .flow: screen.flow = functions(value, of: key)
+    case .storage: screen.storage = values(value, of: key)
+    case .view: screen.view = view(value)
+    case .variants: screen.variants = variants(value)
+    case .list, .modelControllers: diagnostics.report(.notBuiltYet(key))
+    }
   }
 
   /// The ways to show a screen, of which there are several or none.
@@ -70,16 +100,17 @@ extension SpecDecoder {
   }
 
   private mutating func view(_ value: JSON) -> Screen.View {
-    switch value.string?.text {
-    case "code": return .code
-    case "none": return .none
-    case "storyboard": diagnostics.report(.notBuiltYet("a storyboard", at: value.span))
-    case nil where value.kind == .object:
-      diagnostics.report(.notBuiltYet("a storyboard", at: value.span))
-    default:
-      diagnostics.report(.unknownValue(value, known: ["code", "storyboard", "none"]))
+    if value.kind == .object {
+      diagnostics.report(.notBuiltYet("a storyboard", at: value.span.start(1)))
+      return .code
     }
-    return .code
+    switch choice(value, of: ViewWord.self) {
+    case .code, nil: return .code
+    case ViewWord.none?: return .none
+    case .storyboard:
+      diagnostics.report(.notBuiltYet("a storyboard", at: value.contentSpan))
+      return .code
+    }
   }
 }
 

@@ -10,26 +10,33 @@ struct ServiceSpec {
   }
 }
 
-extension SpecDecoder {
-  static let serviceKeys = ["$schema", "service", "summary", "allow", "members"]
+/// The keys of a service's spec.
+package enum ServiceKey: String, CaseIterable {
+  case schema = "$schema"
+  case service, summary, allow, members
+}
 
-  mutating func decodeService(_ object: JSON) -> ServiceSpec? {
-    guard let name = typeName(of: object, key: "service") else { return nil }
-    var service = ServiceSpec(name: name)
-    for (key, value) in object.members {
-      switch key.text {
-      case "service", "$schema": break
-      case "summary": service.summary = summary(value)
-      case "allow": allow(value)
-      case "members": service.members = members(value, of: key)
-      default: diagnostics.report(.unknownKey(key, known: Self.serviceKeys, in: "a service"))
+extension SpecDecoder {
+  /// Where the name is wrong, it is empty; the rest is read all the same.
+  mutating func decodeService(_ object: JSON) -> ServiceSpec {
+    let name = typeName(of: object, key: ServiceKey.service.rawValue)
+    var service = ServiceSpec(name: name ?? .unread(object))
+    members(of: object) { decoder, key, value in
+      switch ServiceKey(rawValue: key.text) {
+      case .service, .schema: break
+      case .summary: service.summary = decoder.summary(value)
+      case .allow: decoder.allow(value)
+      case .members: service.members = decoder.serviceMembers(value, of: key)
+      case nil:
+        let known = ServiceKey.allCases.map(\.rawValue)
+        decoder.reportUnknown(key, known: known, in: "a service")
       }
     }
     return service
   }
 
   /// A member with a parenthesis before its first colon is a function.
-  private mutating func members(_ value: JSON, of key: JSONString) -> [Documented<
+  private mutating func serviceMembers(_ value: JSON, of key: JSONString) -> [Documented<
     ServiceSpec.Member
   >] {
     declarations(value, of: key) { text, diagnostics in

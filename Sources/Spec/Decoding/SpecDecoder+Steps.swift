@@ -1,40 +1,3 @@
-/// The words of the language of answers, and the keys that may stand beside each.
-private enum AnswerKey: String, CaseIterable {
-  case push, present, replace, detail, select, popTo, start, finish, report, alert, browse, tell
-  case choose, custom, `do`
-
-  var companions: [String] {
-    switch self {
-    case .push, .replace: ["with", "animated", "variant"]
-    case .present: ["with", "style", "onSwipe", "animated", "variant"]
-    case .start: ["as", "with", "style", "onSwipe", "animated"]
-    case .detail: ["with", "animated", "variant"]
-    case .select, .popTo, .do: ["animated"]
-    case .finish: ["with", "animated"]
-    case .report: ["with"]
-    case .alert: []
-    case .browse: ["in", "animated"]
-    case .tell: ["call", "with"]
-    case .choose, .custom: []
-    }
-  }
-}
-
-/// An answer that is one word.
-private enum AnswerWord: String, CaseIterable {
-  case back, popToRoot, finish, stay, custom
-
-  var kind: StepSpec.Kind {
-    switch self {
-    case .back: .back
-    case .popToRoot: .popToRoot
-    case .finish: .finish(nil)
-    case .stay: .stay
-    case .custom: .custom(nil)
-    }
-  }
-}
-
 extension SpecDecoder {
   /// An answer: a word, an object, or an array of these.
   mutating func steps(_ value: JSON) -> [StepSpec] {
@@ -48,8 +11,12 @@ extension SpecDecoder {
         return steps(element)
       }
     case .string:
-      guard let word = choice(value, of: AnswerWord.self) else { return [] }
-      return [StepSpec(word.kind, at: value.span)]
+      guard let text = value.string else { return [] }
+      guard let word = AnswerWord(rawValue: text.text) else {
+        diagnostics.report(.unknownAnswer(text))
+        return []
+      }
+      return [StepSpec(word.kind, at: text.span)]
     case .object: return step(value).map { [$0] } ?? []
     default:
       diagnostics.report(.wrongKind(value, expected: "an answer: a word, an object or an array"))
@@ -62,18 +29,14 @@ extension SpecDecoder {
     for (text, value) in object.members {
       guard let key = AnswerKey(rawValue: text.text) else { continue }
       if let found {
-        diagnostics.report(.misplacedKey(text, "can't stand beside \(found.text.text.quoted)"))
+        let reason = "can't stand beside \(found.text.text.quoted); for both, write an array of two"
+        diagnostics.report(.misplacedKey(text, reason))
         return nil
       }
       found = (key, text, value)
     }
     guard let found else {
-      if let key = object.members.first(where: { _ in true })?.key {
-        let known = AnswerKey.allCases.map(\.rawValue)
-        diagnostics.report(.unknownKey(key, known: known, in: "an answer"))
-      } else {
-        diagnostics.report(.missingKey("push", in: object, "an answer"))
-      }
+      diagnostics.report(.noAnswer(object))
       return nil
     }
     let companions = companions(of: found.key, in: object)
@@ -98,21 +61,21 @@ extension SpecDecoder {
   private mutating func companions(of key: AnswerKey, in object: JSON) -> Companions {
     var companions = Companions()
     for (text, value) in object.members where text.text != key.rawValue {
-      let name = text.text
-      guard key.companions.contains(name) else {
-        diagnostics.report(
-          .unknownKey(text, known: [key.rawValue] + key.companions, in: "a \(key.rawValue.quoted)"))
+      let companion = CompanionKey(rawValue: text.text)
+      guard let companion, key.companions.contains(companion) else {
+        let known = [key.rawValue] + key.companions.map(\.rawValue)
+        diagnostics.report(.unknownKey(text, known: known, in: "a \(key.rawValue.quoted)"))
         continue
       }
-      switch name {
-      case "with": companions.with = bindings(value)
-      case "animated": companions.animated = bool(value) ?? true
-      case "style": companions.style = choice(value, of: ModalStyle.self).map { ($0, text) }
-      case "as": companions.presentation = choice(value, of: FlowPresentation.self) ?? .push
-      case "in": companions.browser = choice(value, of: Browser.self) ?? .app
-      case "call": companions.call = string(value)
-      case "variant": companions.variant = string(value)
-      default: diagnostics.report(.notBuiltYet(text))
+      switch companion {
+      case .with: companions.with = bindings(value)
+      case .animated: companions.animated = bool(value) ?? true
+      case .style: companions.style = choice(value, of: ModalStyle.self).map { ($0, text) }
+      case .as: companions.presentation = choice(value, of: FlowPresentation.self) ?? .push
+      case .in: companions.browser = choice(value, of: Browser.self) ?? .app
+      case .call: companions.call = string(value)
+      case .variant: companions.variant = string(value)
+      case .onSwipe: diagnostics.report(.notBuiltYet(text))
       }
     }
     return companions
@@ -126,7 +89,7 @@ extension SpecDecoder {
       diagnostics.report(.notBuiltYet(text))
       return nil
     case .choose:
-      return isObject(value) ? .choose(choiceCases(value) { $0.steps($1) }) : nil
+      return choiceCases(value, at: text) { $0.steps($1) }.map { .choose($0) }
     case .custom:
       return .custom(strings(value).map { Located($0.text, at: $0.span) })
     case .do:
@@ -156,7 +119,7 @@ extension SpecDecoder {
     case .browse: return .browse(name, in: companions.browser)
     case .tell:
       guard let call = companions.call else {
-        diagnostics.report(.misplacedKey(text, "needs the key `call` beside it"))
+        diagnostics.report(.tellsNothing(text))
         return nil
       }
       return .tell(screen: target.name, call: TargetSpec(name: call, with: companions.with))
@@ -165,7 +128,7 @@ extension SpecDecoder {
   }
 
   mutating func bindings(_ value: JSON) -> [BindingSpec] {
-    guard isObject(value) else { return [] }
+    guard isObject(value, with: "a source for each input") else { return [] }
     return value.members.compactMap { input, source in
       string(source).map {
         BindingSpec(input: Located(input.text, at: input.span), source: $0)

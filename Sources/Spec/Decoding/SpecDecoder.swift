@@ -4,15 +4,32 @@ struct SpecDecoder {
   var diagnostics: Diagnostics
   /// The codes of the findings that this spec intends.
   private(set) var allowed: [Located<String>] = []
+  var gaps: Gaps
 
-  init(diagnostics: Diagnostics) {
+  init(diagnostics: Diagnostics, gaps: Gaps = .none) {
     self.diagnostics = diagnostics
+    self.gaps = gaps
   }
 }
 
 // MARK: - What kinds of spec have in common
 
 extension SpecDecoder {
+  /// Reads an object's members, and notes which of them have errors.
+  mutating func members(of object: JSON, _ read: (inout SpecDecoder, JSONString, JSON) -> Void) {
+    for (key, value) in object.members {
+      let errors = diagnostics.errorCount
+      read(&self, key, value)
+      if diagnostics.errorCount > errors { gaps.insert(key.text) }
+    }
+  }
+
+  /// A key that might be any of the known ones, misspelled.
+  mutating func reportUnknown(_ key: JSONString, known: [String], in place: String) {
+    diagnostics.report(.unknownKey(key, known: known, in: place))
+    gaps = .everywhere
+  }
+
   /// The name that identifies a spec.
   mutating func typeName(of object: JSON, key: String) -> Located<TypeName>? {
     guard let value = object.members.first(where: { $0.key.text == key })?.value else { return nil }
@@ -23,8 +40,16 @@ extension SpecDecoder {
     string(value).map { Summary($0.text) }
   }
 
+  /// The codes of warnings that are intended.
   mutating func allow(_ value: JSON) {
-    allowed = strings(value).map { Located($0.text, at: $0.span) }
+    for code in strings(value) {
+      guard let explanation = Explanation.of(code.text) else {
+        diagnostics.report(.unknownCode(code))
+        continue
+      }
+      if explanation.severity == .error { diagnostics.report(.fixedSeverity(code)) }
+      allowed.append(Located(code.text, at: code.span))
+    }
   }
 
   mutating func values(_ value: JSON, of key: JSONString) -> [Documented<ValueDeclaration>] {
@@ -41,7 +66,7 @@ extension SpecDecoder {
     of key: JSONString,
     parse: (JSONString, inout Diagnostics) -> Declaration?
   ) -> [Documented<Declaration>] {
-    array(list).compactMap { element in
+    array(list, of: "declarations").compactMap { element in
       if let text = element.string {
         return parse(text, &diagnostics).map { Documented(declaration: $0, summary: nil) }
       }
@@ -77,16 +102,28 @@ extension SpecDecoder {
       }
       guard let declaration = ValueDeclaration.parse(text, into: &diagnostics) else { return nil }
       guard case .named(let parts) = declaration.type.value, let part = parts.first,
-        parts.count == 1, part.arguments.isEmpty, declaration.defaultValue == nil
+        parts.count == 1, part.arguments.isEmpty
       else {
         diagnostics.report(.notAService(declaration.type))
         return nil
+      }
+      if declaration.defaultValue != nil {
+        diagnostics.report(.defaultOfService(declaration.name, declaration.type))
       }
       return ServiceItem(
         property: declaration.name,
         service: Located(part.name, at: declaration.type.span))
     }
   }
+}
+
+extension Located<TypeName> {
+  /// The name of a spec that has none.
+  static func unread(_ object: JSON) -> Located<TypeName> {
+    Located(TypeName(validated: ""), at: object.span.start(1))
+  }
+
+  var isUnread: Bool { value.text.isEmpty }
 }
 
 // MARK: - Values
@@ -104,26 +141,30 @@ extension SpecDecoder {
     return nil
   }
 
-  mutating func array(_ value: JSON) -> [JSON] {
+  mutating func array(_ value: JSON, of content: String) -> [JSON] {
     if value.kind == .array { return Array(value.elements) }
-    diagnostics.report(.wrongKind(value, expected: "an array"))
+    diagnostics.report(.wrongKind(value, expected: "an array of \(content)"))
     return []
   }
 
   mutating func strings(_ value: JSON) -> [JSONString] {
-    array(value).compactMap { string($0) }
+    array(value, of: "strings").compactMap { string($0) }
   }
 
-  mutating func isObject(_ value: JSON) -> Bool {
+  mutating func isObject(_ value: JSON, with content: String) -> Bool {
     if value.kind == .object { return true }
-    diagnostics.report(.wrongKind(value, expected: "an object"))
+    diagnostics.report(.wrongKind(value, expected: "an object with \(content)"))
     return false
   }
 
   /// One of an enumeration's raw values.
   mutating func choice<Value>(_ value: JSON, of type: Value.Type) -> Value?
   where Value: RawRepresentable<String> & CaseIterable {
-    guard let text = string(value) else { return nil }
+    guard let text = value.string else {
+      let known = Value.allCases.map(\.rawValue)
+      diagnostics.report(.wrongKind(value, expected: Diagnostic.list(known, last: "or")))
+      return nil
+    }
     if let choice = Value(rawValue: text.text) { return choice }
     diagnostics.report(.unknownValue(value, known: Value.allCases.map(\.rawValue)))
     return nil

@@ -3,6 +3,11 @@ struct Specs {
   var screens: [Sourced<ScreenSpec>] = []
   var coordinators: [Sourced<CoordinatorSpec>] = []
   var services: [Sourced<ServiceSpec>] = []
+  var unread = UnreadSpecs()
+  /// Specs whose names are wrong, which are checked all the same.
+  var unnamedScreens: [Sourced<ScreenSpec>] = []
+  var unnamedCoordinators: [Sourced<CoordinatorSpec>] = []
+  var unnamedServices: [Sourced<ServiceSpec>] = []
   /// For each file, the codes of the findings that it intends.
   var allowed: [Int32: Set<String>] = [:]
 }
@@ -26,47 +31,48 @@ extension Specs {
     var specs = Specs()
     for (index, source) in sources.enumerated() {
       let file = Int32(clamping: index)
-      guard file != configuration,
-        let json = JSON.parse(source, file: file, into: &diagnostics)
-      else { continue }
-      specs.decode(json, path: source.path, file: file, into: &diagnostics)
+      guard file != configuration else { continue }
+      let errors = diagnostics.errorCount
+      guard let json = JSON.parse(source, file: file, into: &diagnostics) else {
+        specs.unread.insert(path: source.path)
+        continue
+      }
+      let gaps = diagnostics.errorCount > errors ? Gaps.everywhere : .none
+      specs.decode(json, gaps, path: source.path, file: file, into: &diagnostics)
     }
     return specs
   }
 
   private mutating func decode(
-    _ json: JSON, path: String, file: Int32, into diagnostics: inout Diagnostics
+    _ json: JSON, _ gaps: Gaps, path: String, file: Int32, into diagnostics: inout Diagnostics
   ) {
     guard let kind = Self.kind(of: json) else {
       diagnostics.report(.unknownSpec(json))
+      unread.insertUnknownName()
       return
     }
-    var decoder = SpecDecoder(diagnostics: diagnostics)
-    var name: Located<TypeName>?
+    var decoder = SpecDecoder(diagnostics: diagnostics, gaps: gaps)
+    let name: Located<TypeName>
     switch kind {
     case .screen:
-      if let spec = decoder.decodeScreen(json) {
-        name = spec.name
-        screens.append(Sourced(spec: spec, path: path))
-      }
+      let spec = Sourced(spec: decoder.decodeScreen(json), path: path)
+      name = spec.spec.name
+      if name.isUnread { unnamedScreens.append(spec) } else { screens.append(spec) }
     case .coordinator:
-      if let spec = decoder.decodeCoordinator(json) {
-        name = spec.name
-        coordinators.append(Sourced(spec: spec, path: path))
-      }
+      let spec = Sourced(spec: decoder.decodeCoordinator(json), path: path)
+      name = spec.spec.name
+      if name.isUnread { unnamedCoordinators.append(spec) } else { coordinators.append(spec) }
     case .service:
-      if let spec = decoder.decodeService(json) {
-        name = spec.name
-        services.append(Sourced(spec: spec, path: path))
-      }
+      let spec = Sourced(spec: decoder.decodeService(json), path: path)
+      name = spec.spec.name
+      if name.isUnread { unnamedServices.append(spec) } else { services.append(spec) }
     }
     diagnostics = decoder.diagnostics
     if !decoder.allowed.isEmpty { allowed[file] = Set(decoder.allowed.map(\.value)) }
-    if let name {
-      let expected = "\(name.value.text).\(kind.rawValue).json"
-      let actual = path.utf8.split(separator: UInt8(ascii: "/")).last.map { String($0) ?? path }
-      if actual != expected { diagnostics.report(.fileName(name, expected: expected)) }
-    }
+    guard !name.isUnread else { return unread.insertUnknownName() }
+    let expected = "\(name.value.text).\(kind.rawValue).json"
+    let actual = path.utf8.split(separator: UInt8(ascii: "/")).last.map { String($0) ?? path }
+    if actual != expected { diagnostics.report(.fileName(name, expected: expected)) }
   }
 
   private static func kind(of json: JSON) -> SpecKind? {

@@ -19,10 +19,10 @@ struct Slot {
 /// Binds the data that goes along: by name, or as `with` says.
 extension AnswerResolver {
   mutating func arguments(
-    for slots: [Slot], _ target: TargetSpec, in scope: AnswerScope
+    for slots: [Slot], _ target: TargetSpec, isComplete: Bool = true, in scope: AnswerScope
   ) -> [Argument] {
-    for binding in target.with where !slots.contains(where: { $0.name.text == binding.input.value })
-    {
+    for binding in target.with
+    where isComplete && !slots.contains(where: { $0.name.text == binding.input.value }) {
       let known = slots.map(\.name.text)
       diagnostics.report(.noSuchInput(binding.input, of: target.name.value, known: known))
     }
@@ -35,7 +35,9 @@ extension AnswerResolver {
         return Argument(label: slot.label, type: slot.type, value: bound.value)
       }
       guard let bound = value(named: slot.name.text, in: scope) else {
-        if !slot.hasDefault { diagnostics.report(.unbound(slot, of: target.name)) }
+        if !slot.hasDefault, !coordinator.gaps.contains("inputs") {
+          diagnostics.report(.unbound(slot, of: target.name))
+        }
         return nil
       }
       guard slot.takes(bound.type) else {
@@ -71,11 +73,22 @@ extension AnswerResolver {
     else { return nil }
     let path = Array(names.dropFirst())
     guard let bound = value(named: head, path: path, in: scope) else {
+      guard !coordinator.gaps.contains("inputs") else { return nil }
       let known = scope.signature.parameters.map(\.name.text) + scope.inputs.map(\.name.text)
-      diagnostics.report(.unknownValue(named: head, at: source.span, known: known))
+      let span = source.span(of: 0..<head.utf8.count)
+      diagnostics.report(.unknownValue(named: head, at: span, known: known))
       return nil
     }
     return (bound.value, path.isEmpty ? bound.type : nil)
+  }
+
+  /// What `browse` opens.
+  mutating func url(_ source: JSONString, in scope: AnswerScope) -> Expression? {
+    guard let bound = value(source, in: scope) else { return nil }
+    if let type = bound.type, !type.isURL {
+      diagnostics.report(.noURL(source, type))
+    }
+    return bound.value
   }
 }
 
@@ -83,6 +96,17 @@ extension Slot {
   /// The same type, or the optional of it.
   fileprivate func takes(_ type: SwiftType) -> Bool {
     self.type == type || self.type == .optional(type)
+  }
+}
+
+extension SwiftType {
+  /// `URL`, or the optional of it.
+  fileprivate var isURL: Bool {
+    switch self {
+    case .optional(let type): type.isURL
+    case .named(let parts): parts.last?.name.text == "URL"
+    default: false
+    }
   }
 }
 
@@ -113,11 +137,18 @@ extension Diagnostic {
       "\(slot.name.text.quoted) takes \(slot.type.text.quoted), not \(type.text.quoted)")
   }
 
+  fileprivate static func noURL(_ source: JSONString, _ type: SwiftType) -> Diagnostic {
+    Diagnostic(
+      .doesNotFit, at: source.span,
+      "`browse` opens a `URL`, and \(source.text.quoted) is \(type.text.quoted)")
+  }
+
   fileprivate static func noSuchInput(
     _ name: Located<String>, of target: String, known: [String]
   ) -> Diagnostic {
     let nearest = closest(to: name.value, in: known)
-    let hint = nearest.map { "did you mean \($0.quoted)?" } ?? "it takes \(list(known))"
+    let takes = known.isEmpty ? "nothing" : list(known)
+    let hint = nearest.map { "did you mean \($0.quoted)?" } ?? "it takes \(takes)"
     return Diagnostic(
       .noSuchInput, at: name.span, "\(target.quoted) takes no \(name.value.quoted); \(hint)",
       fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })
@@ -127,8 +158,10 @@ extension Diagnostic {
     named name: String, at span: SourceSpan, known: [String]
   ) -> Diagnostic {
     let nearest = closest(to: name, in: known)
-    let hint = nearest.map { "did you mean \($0.quoted)?" } ?? "there is \(list(known))"
+    let has = known.isEmpty ? "" : "; there is \(list(known))"
+    let hint = nearest.map { "; did you mean \($0.quoted)?" } ?? has
     return Diagnostic(
-      .unknownData, at: span, "neither the event nor the flow has \(name.quoted); \(hint)")
+      .unknownData, at: span, "neither the event nor the flow has \(name.quoted)\(hint)",
+      fixIt: nearest.map { FixIt(at: span, replaceWith: $0) })
   }
 }

@@ -33,7 +33,7 @@ extension AnswerResolver {
       return report(target, in: scope).map { .finish($0, animated: animated) }
     case .report(let target): return report(target, in: scope).map { .report($0) }
     case .browse(let source, let browser):
-      return value(source, in: scope).map { .browse($0.value, in: browser, animated: animated) }
+      return url(source, in: scope).map { .browse($0, in: browser, animated: animated) }
     case .tell(let name, let call): return telling(name, call, in: &scope)
     case .choose(let cases): return choice(cases, in: scope)
     case .custom(let names): return custom(names ?? [], in: scope)
@@ -46,11 +46,10 @@ extension AnswerResolver {
   private mutating func showing(
     screen target: TargetSpec, in scope: inout AnswerScope
   ) -> Showing? {
-    guard let screen = screens[target.name.value] else {
-      diagnostics.report(.unknown("screen", target.name, known: screens.keys))
-      return nil
-    }
-    let arguments = arguments(for: screen.inputs.map(Slot.init), target, in: scope)
+    guard let screen = screens[target.name.value] else { return nil }
+    let isComplete = doubts.knows(.inputs, of: target.name.value)
+    let arguments = arguments(
+      for: screen.inputs.map(Slot.init), target, isComplete: isComplete, in: scope)
     return Showing(
       variable: scope.constant(for: screen.names.variable, screen.names.screen),
       type: screen.names.screen,
@@ -71,11 +70,10 @@ extension AnswerResolver {
   }
 
   private mutating func showing(flow target: TargetSpec, in scope: inout AnswerScope) -> Showing? {
-    guard let flow = flows[target.name.value] else {
-      diagnostics.report(.unknown("flow", target.name, known: flows.keys))
-      return nil
-    }
-    let arguments = arguments(for: flow.inputs.map(Slot.init), target, in: scope)
+    guard let flow = flows[target.name.value] else { return nil }
+    let isComplete = !flow.gaps.contains("inputs")
+    let arguments = arguments(
+      for: flow.inputs.map(Slot.init), target, isComplete: isComplete, in: scope)
     return Showing(
       variable: scope.constant(for: flow.names.variable, flow.names.coordinator),
       type: flow.names.coordinator,
@@ -85,16 +83,8 @@ extension AnswerResolver {
   }
 
   /// A screen that this flow shows.
-  private mutating func shownScreen(_ name: Located<String>) -> Screen? {
-    if let screen = shown.screens.first(where: { $0.value.names.base.text == name.value }) {
-      return screen.value
-    }
-    if screens[name.value] == nil {
-      diagnostics.report(.unknown("screen", name, known: screens.keys))
-    } else {
-      diagnostics.report(.notShown(name))
-    }
-    return nil
+  private func shownScreen(_ name: Located<String>) -> Screen? {
+    shown.screens.first { $0.value.names.base.text == name.value }?.value
   }
 
   private mutating func telling(
@@ -103,11 +93,7 @@ extension AnswerResolver {
     guard let screen = shownScreen(name) else { return nil }
     guard
       let action = screen.actions.first(where: { $0.signature.name.text == call.name.value })
-    else {
-      let known = screen.actions.map(\.signature.name.text)
-      diagnostics.report(.unknown("action", call.name, known: known))
-      return nil
-    }
+    else { return nil }
     let arguments = arguments(for: action.signature.parameters.map(Slot.init), call, in: scope)
     return .tell(
       Telling(
@@ -123,8 +109,6 @@ extension AnswerResolver {
   private mutating func report(_ target: TargetSpec, in scope: AnswerScope) -> Report? {
     let reports = coordinator.reports
     guard let event = reports.first(where: { $0.signature.name.text == target.name.value }) else {
-      let known = reports.map(\.signature.name.text)
-      diagnostics.report(.unknown("report", target.name, known: known))
       return nil
     }
     return Report(
@@ -138,6 +122,7 @@ extension AnswerResolver {
     let cases = specs.map { spec -> Choice.Case in
       if let first = names.updateValue(spec.name, forKey: spec.name.value.text.lowercased()) {
         diagnostics.report(.clash(spec.name, with: first))
+        diagnostics.report(.clash(first, with: spec.name))
       }
       var inner = scope
       inner.customName += spec.name.value.capitalized.text
@@ -147,10 +132,6 @@ extension AnswerResolver {
   }
 
   private mutating func custom(_ names: [Located<String>], in scope: AnswerScope) -> Step {
-    for name in names where screens[name.value] == nil && flows[name.value] == nil {
-      let known = Array(screens.keys) + flows.keys
-      diagnostics.report(.unknown("screen or flow", name, known: known))
-    }
     let reaches = names.map { TypeName(validated: $0.value) }
     return .custom(customCall(scope.customName, reaches: reaches))
   }

@@ -4,6 +4,7 @@ struct AnswerResolver {
   let shown: Shown
   let screens: [String: Screen]
   let flows: [String: Resolver.FlowInterface]
+  var doubts: Doubts
   var diagnostics: Diagnostics
   /// The names of the methods that the developer writes for this coordinator.
   var customNames: Set<String> = []
@@ -17,7 +18,6 @@ struct AnswerResolver {
   }
 
   mutating func answer(_ steps: [StepSpec], in occasion: Occasion) -> Answer {
-    check(sequence: steps)
     var scope = AnswerScope(occasion, coordinator: coordinator)
     let resolved = self.steps(steps, in: &scope)
     return Answer(
@@ -27,15 +27,18 @@ struct AnswerResolver {
   mutating func screens(
     _ specs: [CoordinatorSpec.SenderSpec], shown: [Located<Screen>]
   ) -> [Coordinator.ScreenAnswers] {
-    for spec in specs where !spec.isForAll && screens[spec.name.value] == nil {
-      diagnostics.report(.unknown("screen", spec.name, known: screens.keys))
-    }
     let events = shown.map { screen in
       screen.map { screen in
-        AnswerTable.Sender(name: screen.names.base.text, kind: "screen", events: screen.events)
+        let name = screen.names.base.text
+        return AnswerTable.Sender(
+          name: name, kind: "screen", events: screen.events,
+          isComplete: doubts.knows(.flow, of: name))
       }
     }
-    let tables = AnswerTable.make(specs, senders: events, into: &diagnostics)
+    let isInDoubt = !doubts.knowsAllNavigation || !doubts.screens.isEmpty
+    let tables = AnswerTable.make(
+      specs, senders: events, isInDoubt: isInDoubt,
+      mayLackAnswers: coordinator.gaps.isEverywhere, into: &diagnostics)
     return zip(shown, tables).compactMap { screen, table in
       guard !screen.value.events.isEmpty else { return nil }
       return Coordinator.ScreenAnswers(
@@ -47,33 +50,21 @@ struct AnswerResolver {
   mutating func flows(
     _ specs: [CoordinatorSpec.SenderSpec], shown: [Located<Resolver.FlowInterface>]
   ) -> [Coordinator.FlowAnswers] {
-    for spec in specs where !spec.isForAll && flows[spec.name.value] == nil {
-      diagnostics.report(.unknown("flow", spec.name, known: flows.keys))
-    }
     let events = shown.map { flow in
       flow.map { flow in
         AnswerTable.Sender(
-          name: flow.names.base.text, kind: "flow", events: flow.reports, optional: flow.cancelled)
+          name: flow.names.base.text, kind: "flow", events: flow.reports,
+          isComplete: !flow.gaps.contains("flow"), optional: flow.cancelled)
       }
     }
-    let tables = AnswerTable.make(specs, senders: events, into: &diagnostics)
+    let isInDoubt = !doubts.knowsAllNavigation || !doubts.flows.isEmpty
+    let tables = AnswerTable.make(
+      specs, senders: events, isInDoubt: isInDoubt,
+      mayLackAnswers: coordinator.gaps.isEverywhere, into: &diagnostics)
     return zip(shown, tables).map { flow, table in
       Coordinator.FlowAnswers(
         flow: flow.value.names,
         answers: table.answers.map { answer($0.steps, in: .flow(flow.value, $0.event)) })
-    }
-  }
-
-  private mutating func check(sequence steps: [StepSpec]) {
-    for (step, next) in zip(steps, steps.dropFirst()) {
-      if case .finish = step.kind { diagnostics.report(.afterFinish(next)) }
-    }
-    let choices = steps.flattened.filter { if case .choose = $0.kind { true } else { false } }
-    for choice in choices.dropFirst() { diagnostics.report(.secondChoice(choice)) }
-    let customs = steps.filter { if case .custom = $0.kind { true } else { false } }
-    for custom in customs.dropFirst() { diagnostics.report(.secondCustom(custom)) }
-    for case .choose(let cases) in steps.map(\.kind) {
-      for branch in cases { check(sequence: branch.steps) }
     }
   }
 }

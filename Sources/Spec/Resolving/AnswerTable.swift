@@ -8,6 +8,8 @@ struct AnswerTable {
     /// `screen` or `flow`
     let kind: String
     let events: [Event]
+    /// Whether it may have no other events.
+    let isComplete: Bool
     /// An event that may be left out.
     var optional: Event?
 
@@ -18,14 +20,20 @@ struct AnswerTable {
   static func make(
     _ specs: [CoordinatorSpec.SenderSpec],
     senders: [Located<Sender>],
+    isInDoubt: Bool,
+    mayLackAnswers: Bool,
     into diagnostics: inout Diagnostics
   ) -> [AnswerTable] {
     let forAll = specs.first { $0.isForAll }
-    checkAnswersToAll(forAll, senders: senders.map(\.value), into: &diagnostics)
+    if !isInDoubt, senders.allSatisfy(\.value.isComplete) {
+      checkAnswersToAll(forAll, senders: senders.map(\.value), into: &diagnostics)
+    }
     return senders.map { sender in
       let own = specs.first { $0.name.value == sender.value.name }
       for answer in own?.answers ?? []
-      where !sender.value.allEvents.contains(where: { $0.answers(to: answer.event.value) }) {
+      where sender.value.isComplete
+        && !sender.value.allEvents.contains(where: { $0.answers(to: answer.event.value) })
+      {
         diagnostics.report(.noSuchEvent(answer.event, of: sender.value))
       }
       var missing: [String] = []
@@ -40,7 +48,8 @@ struct AnswerTable {
         }
         return (event, answer.steps)
       }
-      if !missing.isEmpty {
+      let isRead = own?.isComplete != false && forAll?.isComplete != false && !mayLackAnswers
+      if !missing.isEmpty, isRead {
         diagnostics.report(
           .unanswered(missing, of: sender.value, at: own?.name.span ?? sender.span))
       }
@@ -77,7 +86,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     let known = sender.allEvents.map(\.signature.name.text)
     let nearest = closest(to: event.value, in: known)
-    let hint = nearest.map { "did you mean \($0.quoted)?" } ?? "it has \(list(known))"
+    let has = known.isEmpty ? "it has no events" : "it has \(list(known))"
+    let hint = nearest.map { "did you mean \($0.quoted)?" } ?? has
     return Diagnostic(
       .noSuchEvent, at: event.span,
       "the \(sender.kind) \(sender.name.quoted) has no event \(event.value.quoted); \(hint)",

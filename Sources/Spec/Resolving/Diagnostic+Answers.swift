@@ -19,15 +19,54 @@ extension Diagnostic {
     let nearest = closest(to: name.value, in: known)
     let hint =
       nearest.map { "did you mean \($0.quoted)?" }
-      ?? (known.count <= 8 ? "there is \(list(known))" : "no spec declares it")
+      ?? (1...8 ~= known.count ? "there is \(list(known))" : "no spec declares it")
     return Diagnostic(
       .unknownName, at: name.span, "unknown \(kind) \(name.value.quoted); \(hint)",
       fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })
   }
 
-  static func notShown(_ name: Located<String>) -> Diagnostic {
+  static func isFlow(_ name: Located<String>) -> Diagnostic {
     Diagnostic(
-      .notShown, at: name.span, "this flow never shows the screen \(name.value.quoted)")
+      .unknownName, at: name.span,
+      "\(name.value.quoted) is a flow, not a screen: write `{ \"start\": \"\(name.value)\" }`, "
+        + "and answer it in `flows`")
+  }
+
+  static func isScreen(_ name: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .unknownName, at: name.span,
+      "\(name.value.quoted) is a screen, not a flow: write `{ \"push\": \"\(name.value)\" }` or "
+        + "`{ \"present\": \"\(name.value)\" }`, and answer it in `screens`")
+  }
+
+  static func noSuchReport(
+    _ name: Located<String>, of flow: String, known: [String]
+  ) -> Diagnostic {
+    let nearest = closest(to: name.value, in: known)
+    let reports = known.isEmpty ? "its `flow` is empty" : "it reports \(list(known))"
+    let hint = nearest.map { "did you mean \($0.quoted)?" } ?? reports
+    return Diagnostic(
+      .unknownName, at: name.span,
+      "the flow \(flow.quoted) has no report \(name.value.quoted); \(hint)",
+      fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })
+  }
+
+  static func noSuchAction(
+    _ name: Located<String>, of screen: String, known: [String]
+  ) -> Diagnostic {
+    let nearest = closest(to: name.value, in: known)
+    let actions = known.isEmpty ? "it has none" : "it has \(list(known))"
+    let hint = nearest.map { "did you mean \($0.quoted)?" } ?? actions
+    return Diagnostic(
+      .unknownName, at: name.span,
+      "the screen \(screen.quoted) has no action \(name.value.quoted); \(hint)",
+      fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })
+  }
+
+  static func notShown(_ name: Located<String>, known: [String]) -> Diagnostic {
+    Diagnostic(
+      .notShown, at: name.span,
+      "this flow never shows the screen \(name.value.quoted); it shows \(list(known))")
   }
 
   static func backFromNowhere(_ step: StepSpec) -> Diagnostic {

@@ -36,7 +36,10 @@ extension Diagnostic {
     _ name: Located<MemberName>, with other: Located<MemberName>
   ) -> Diagnostic {
     Diagnostic(
-      .clash, at: name.span, "\(name.value.text.quoted) is declared twice",
+      .clash, at: name.span,
+      name.value.text == other.value.text
+        ? "\(name.value.text.quoted) is declared twice"
+        : "\(name.value.text.quoted) and \(other.value.text.quoted) differ only in case",
       notes: [Note(at: other.span, "the other declaration is here")])
   }
 
@@ -65,11 +68,12 @@ extension Diagnostic {
 
   static func eventName(_ name: Located<MemberName>, verb: String) -> Diagnostic {
     let words = name.value.text.dropFirst(verb.count)
-    let subject = words.isEmpty ? "next" : words.prefix(1).lowercased() + words.dropFirst()
+    let object = words.hasPrefix("To") && words.count > 2 ? words.dropFirst(2) : words
+    let subject = object.isEmpty ? "next" : object.prefix(1).lowercased() + object.dropFirst()
     return Diagnostic(
       .eventName, .warning, at: name.span,
       "\(name.value.text.quoted) says what comes next; "
-        + "say what the user did, such as '\(subject)Tapped', and let the flow decide")
+        + "say what the user did, such as `\(subject)Tapped`, and let the flow decide")
   }
 
   static func serviceTwice(_ service: Located<TypeName>, first: Located<TypeName>) -> Diagnostic {
@@ -147,16 +151,14 @@ extension Resolver {
       diagnostics.report(.clash(type, at: span, with: first.type, at: first.span))
       diagnostics.report(.clash(first.type, at: first.span, with: type, at: span))
     }
-    for screen in specs.screens.map(\.spec.name) where screen.value.text == "App" {
-      diagnostics.report(.appServices(screen))
-    }
+    if let claim = types["appservices"] { diagnostics.report(.appServices(at: claim.span)) }
   }
 }
 
 extension Diagnostic {
-  fileprivate static func appServices(_ screen: Located<TypeName>) -> Diagnostic {
+  fileprivate static func appServices(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .clash, at: screen.span,
-      "the type `AppServices` would be generated twice: for this screen, and for all services")
+      .clash, at: span,
+      "the type `AppServices` would be generated twice: for this spec, and for all services")
   }
 }

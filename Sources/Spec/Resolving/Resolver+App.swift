@@ -1,10 +1,14 @@
 /// What only shows when all specs are seen together.
 extension Resolver {
-  mutating func checkApp(_ coordinators: [Coordinator]) {
+  mutating func checkApp() {
     checkRoots()
     checkEndlessStarts()
     checkPlaces()
+    // Once all errors are mended, things may be reached, heard and used.
+    guard !diagnostics.hasErrors else { return }
+    checkWaysOut()
     checkReachability()
+    checkNeverShown()
     checkReports()
     checkServices()
   }
@@ -42,20 +46,10 @@ extension Resolver {
   private mutating func checkReports() {
     for spec in specs.coordinators.map(\.spec) {
       guard let report = spec.flow.first?.declaration.name else { continue }
-      let isRoot = spec.root != nil
       let isKnown = specs.coordinators.contains { $0.spec.root != nil }
-      if isRoot || (isKnown && !startedFlows.contains(spec.name.value.text)) {
+      if isKnown, !startedFlows.contains(spec.name.value.text) {
         diagnostics.report(.unheardReport(report, of: spec.name.value))
       }
-    }
-  }
-
-  private mutating func checkServices() {
-    let used = Set(
-      (specs.screens.flatMap(\.spec.services) + specs.coordinators.flatMap(\.spec.services))
-        .map(\.service.value))
-    for service in specs.services.map(\.spec.name) where !used.contains(service.value) {
-      diagnostics.report(.unusedService(service))
     }
   }
 
@@ -70,10 +64,8 @@ extension Resolver {
     var pending = [root]
     while let spec = pending.popLast() {
       for case .custom(nil) in spec.allSteps.map(\.kind) { return }
-      let shown = Shown(spec, screens: screens, flows: flows)
-      reachedScreens.formUnion(shown.screens.map(\.value.names.base.text))
-      for flow in shown.flows.map(\.value.names.base.text)
-      where reachedFlows.insert(flow).inserted {
+      reachedScreens.formUnion(spec.shown(kinds: .screens))
+      for flow in spec.shown(kinds: .flows) where reachedFlows.insert(flow).inserted {
         if let next = coordinators[flow] { pending.append(next) }
       }
     }
@@ -83,6 +75,65 @@ extension Resolver {
     for name in specs.coordinators.map(\.spec.name) where !reachedFlows.contains(name.value.text) {
       diagnostics.report(.unreachable("flow", name, root: root.name.value))
     }
+  }
+}
+
+extension Resolver {
+  /// Answers to screens and flows that nothing in their own flow shows.
+  private mutating func checkNeverShown() {
+    for spec in specs.coordinators.map(\.spec) {
+      let isOwnCode = spec.allSteps.contains {
+        if case .custom(nil) = $0.kind { true } else { false }
+      }
+      guard !isOwnCode else { continue }
+      let (screens, flows) = (spec.shown(kinds: .screens), spec.shown(kinds: .flows))
+      for name in spec.screens.map(\.name) where name.value != "*" && !screens.contains(name.value)
+      {
+        diagnostics.report(.neverShown("screen", name, in: spec.name.value))
+      }
+      for name in spec.flows.map(\.name) where name.value != "*" && !flows.contains(name.value) {
+        diagnostics.report(.neverShown("flow", name, in: spec.name.value))
+      }
+    }
+  }
+
+  private mutating func checkServices() {
+    let items = specs.screens.flatMap(\.spec.services) + specs.coordinators.flatMap(\.spec.services)
+    let used = Set(items.map(\.service.value.text))
+    let declared = specs.services.map(\.spec.name)
+    let unused = declared.filter { !used.contains($0.value.text) }
+    var misspelled: Set<String> = []
+    for service in items.map(\.service) {
+      guard let nearest = closest(to: service.value.text, in: unused.map(\.value.text)) else {
+        continue
+      }
+      misspelled.insert(nearest)
+      diagnostics.report(.unknownService(service, nearest: nearest))
+    }
+    for service in unused where !misspelled.contains(service.value.text) {
+      diagnostics.report(.unusedService(service))
+    }
+  }
+}
+
+extension CoordinatorSpec {
+  fileprivate enum Kinds {
+    case screens, flows
+  }
+
+  /// The names of all that its steps show.
+  fileprivate func shown(kinds: Kinds) -> Set<String> {
+    var names: Set<String> = []
+    for step in allSteps {
+      switch (step.kind, kinds) {
+      case (.push(let target), .screens), (.present(let target, _), .screens),
+        (.replace(let target), .screens), (.start(let target, _, _), .flows):
+        names.insert(target.name.value)
+      case (.custom(let reached?), _): names.formUnion(reached.map(\.value))
+      default: break
+      }
+    }
+    return names
   }
 }
 
@@ -102,6 +153,11 @@ extension Diagnostic.Code {
   fileprivate static let unheardReport = Self("MG432")
   /// A warning: a service spec that nothing uses.
   fileprivate static let unusedService = Self("MG433")
+  /// A warning: answers to a screen or flow that its flow never shows.
+  fileprivate static let neverShown = Self("MG435")
+  /// A warning: a service that no spec declares, and whose name is nearly that of one that nothing
+  /// uses.
+  fileprivate static let unknownService = Self("MG436")
 }
 
 extension Diagnostic {
@@ -134,6 +190,24 @@ extension Diagnostic {
     Diagnostic(
       .unheardReport, .warning, at: report.span,
       "no parent can hear \(report.value.text.quoted): nothing starts the flow \(flow.text.quoted)")
+  }
+
+  fileprivate static func neverShown(
+    _ kind: String, _ name: Located<String>, in flow: TypeName
+  ) -> Diagnostic {
+    Diagnostic(
+      .neverShown, .warning, at: name.span,
+      "these answers are never asked for: nothing in \(flow.text.quoted) shows the \(kind) "
+        + name.value.quoted)
+  }
+
+  fileprivate static func unknownService(
+    _ service: Located<TypeName>, nearest: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownService, .warning, at: service.span,
+      "no spec declares the service \(service.value.text.quoted); did you mean \(nearest.quoted)?",
+      fixIt: FixIt(at: service.span, replaceWith: nearest))
   }
 
   fileprivate static func unusedService(_ service: Located<TypeName>) -> Diagnostic {

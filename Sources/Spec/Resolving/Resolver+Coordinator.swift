@@ -1,12 +1,14 @@
 /// Resolves a coordinator: an answer to every event of every screen and flow that it shows.
 extension Resolver {
-  mutating func coordinator(_ sourced: Sourced<CoordinatorSpec>) -> Coordinator {
+  mutating func coordinator(
+    _ sourced: Sourced<CoordinatorSpec>, _ interface: FlowInterface
+  ) -> Coordinator {
     let spec = sourced.spec
-    let interface = flows[spec.name.value.text] ?? self.interface(spec)
     let shown = Shown(spec, screens: screens, flows: flows)
     var answers = AnswerResolver(
-      coordinator: interface, shown: shown, screens: screens, flows: flows,
+      coordinator: interface, shown: shown, screens: screens, flows: flows, doubts: doubts,
       diagnostics: diagnostics)
+    answers.checkNames(of: spec)
     let start = answers.answer(spec.start, in: .start)
     let screens = answers.screens(spec.screens, shown: shown.screens)
     let flows = answers.flows(spec.flows, shown: shown.flows)
@@ -14,6 +16,7 @@ extension Resolver {
       answers.answer(event.steps, in: .outside(Signature(event.declaration)))
     }
     diagnostics = answers.diagnostics
+    doubts = answers.doubts
     return Coordinator(
       names: interface.names,
       origin: Origin(path: sourced.path, span: spec.name.span),

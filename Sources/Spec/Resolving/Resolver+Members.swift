@@ -7,14 +7,13 @@ extension Resolver {
     var members = MemberNames()
     claim(spec.inputs, in: &members)
     claim(spec.services, in: &members)
-    claim(spec.state, in: &members)
-    for state in spec.state {
-      claim(state.declaration.name.map { $0 + "Property" }, in: &members)
+    for state in spec.state.map(\.declaration.name) where claim(state, in: &members) {
+      claimUnreserved(state.map { $0 + "Property" }, in: &members)
     }
     claim(spec.storage, in: &members)
     for action in spec.actions { claim(action.declaration, in: &members) }
     if let first = spec.variants.first {
-      claim(Located(MemberName(validated: "variant"), at: first.span), in: &members)
+      claimUnreserved(Located(MemberName(validated: "variant"), at: first.span), in: &members)
     }
     checkDefaults(spec.state + spec.storage)
     checkFunctions(spec.actions, of: "an action", mayBeAsync: true)
@@ -44,11 +43,13 @@ extension Resolver {
     let outside = spec.events.map { Documented(declaration: $0.declaration, summary: nil) }
     for event in outside { claim(event.declaration, in: &members) }
     checkFunctions(outside, of: "an event", mayBeAsync: false)
+    checkEventNames(spec.flow)
     return FlowInterface(
       names: names,
       span: spec.name.span,
       inputs: spec.inputs.map { Property($0) },
-      reports: events(spec.flow, variable: names.variable, type: names.coordinator))
+      reports: events(spec.flow, variable: names.variable, type: names.coordinator),
+      gaps: spec.gaps)
   }
 
   mutating func service(_ sourced: Sourced<ServiceSpec>) -> Service {
@@ -116,7 +117,7 @@ extension Resolver {
   private mutating func claim(
     _ values: [Documented<ValueDeclaration>], in members: inout MemberNames
   ) {
-    for value in values { claim(value.declaration.name, in: &members) }
+    for value in values { _ = claim(value.declaration.name, in: &members) }
   }
 
   private mutating func claim(_ services: [ServiceItem], in members: inout MemberNames) {
@@ -127,7 +128,7 @@ extension Resolver {
         continue
       }
       let property = ServiceReference(item.service.value).property
-      claim(item.property ?? Located(property, at: item.service.span), in: &members)
+      _ = claim(item.property ?? Located(property, at: item.service.span), in: &members)
     }
   }
 
@@ -138,18 +139,22 @@ extension Resolver {
     claimUnreserved(function.key, in: &members)
   }
 
-  private mutating func claim(_ name: Located<MemberName>, in members: inout MemberNames) {
+  /// Whether nothing else has the name.
+  private mutating func claim(
+    _ name: Located<MemberName>, in members: inout MemberNames
+  ) -> Bool {
     if ReservedName.all.contains(name.value.text) { diagnostics.report(.reserved(name)) }
-    claimUnreserved(name, in: &members)
+    return claimUnreserved(name, in: &members)
   }
 
+  @discardableResult
   private mutating func claimUnreserved(
     _ name: Located<MemberName>, in members: inout MemberNames
-  ) {
-    if let first = members.claim(name, key: name.value.text) {
-      diagnostics.report(.clash(name, with: first))
-      diagnostics.report(.clash(first, with: name))
-    }
+  ) -> Bool {
+    guard let first = members.claim(name, key: name.value.text) else { return true }
+    diagnostics.report(.clash(name, with: first))
+    diagnostics.report(.clash(first, with: name))
+    return false
   }
 
   private mutating func checkDefaults(_ values: [Documented<ValueDeclaration>]) {
@@ -169,11 +174,12 @@ extension Resolver {
         diagnostics.report(.cannot(kind, "be async", at: span))
       }
       if let span = function.throwsSpan {
-        diagnostics.report(.cannot(kind, "throw: what goes wrong is state", at: span))
+        let reason = mayBeAsync ? ": what goes wrong is state" : ""
+        diagnostics.report(.cannot(kind, "throw\(reason)", at: span))
       }
       if let result = function.result {
-        diagnostics.report(
-          .cannot(kind, "have a result: what comes of it is state", at: result.span))
+        let reason = mayBeAsync ? "what comes of it is state" : "it only says what happened"
+        diagnostics.report(.cannot(kind, "have a result: \(reason)", at: result.span))
       }
     }
   }

@@ -3,12 +3,47 @@
 extension Resolver {
   mutating func checkPlaces() {
     let presentations = presentationsOfFlows()
+    for spec in specs.coordinators.map(\.spec)
+    where !doubts.navigation.contains(spec.name.value.text) {
+      let places = Places(spec)
+      for (screen, answers) in answersByScreen(of: spec) {
+        if doubts.knowsAllNavigation {
+          checkBack(answers, from: screen, in: spec, places, presentations)
+        }
+        checkPush(answers, from: screen, places)
+      }
+    }
+  }
+
+  mutating func checkWaysOut() {
     for spec in specs.coordinators.map(\.spec) {
       let places = Places(spec)
       for (screen, answers) in answersByScreen(of: spec) {
-        checkBack(answers, from: screen, in: spec, places, presentations)
-        checkPush(answers, from: screen, places)
         checkWayOut(answers, of: screen, places)
+      }
+      checkWaysOut(ofFlowsIn: spec)
+    }
+  }
+
+  /// A flow that covers the whole screen must end, or be taken away by whoever started it.
+  private mutating func checkWaysOut(ofFlowsIn spec: CoordinatorSpec) {
+    for case .start(let target, .present, let style) in spec.answerSteps.map(\.kind)
+    where style.coversAll {
+      let name = target.name.value
+      guard let child = specs.coordinators.first(where: { $0.spec.name.value.text == name })?.spec
+      else { continue }
+      let answers = spec.flows.filter { $0.name.value == name || $0.isForAll }.flatMap(\.answers)
+      let isEnded = child.answerSteps.contains { step in
+        switch step.kind {
+        case .finish, .back, .custom: true
+        default: false
+        }
+      }
+      let isTakenAway = answers.flatMap(\.steps).flattened.contains { step in
+        if case .custom = step.kind { true } else { step.leaves }
+      }
+      if !isEnded, !isTakenAway {
+        diagnostics.report(.noWayOut("flow", name, at: target.name.span))
       }
     }
   }
@@ -48,7 +83,9 @@ extension Resolver {
     _ answers: [[StepSpec]], from screen: String, in spec: CoordinatorSpec, _ places: Places,
     _ presentations: [String: Set<FlowPresentation>]
   ) {
-    guard !places.pushed.contains(screen), !places.presented.contains(screen) else { return }
+    guard places.others.contains(screen), !places.pushed.contains(screen),
+      !places.presented.contains(screen)
+    else { return }
     guard presentations[spec.name.value.text] == [.replace] else { return }
     for step in answers.flatMap(\.flattened) {
       if case .back = step.kind { diagnostics.report(.nothingBehind(step, screen: screen)) }
@@ -77,7 +114,7 @@ extension Resolver {
     let steps = answers.flatMap(\.flattened)
     let isOwnCode = steps.contains { if case .custom = $0.kind { true } else { false } }
     if !isOwnCode, !steps.contains(where: \.leaves) {
-      diagnostics.report(.noWayOut(screen, at: place))
+      diagnostics.report(.noWayOut("screen", screen, at: place))
     }
   }
 }
@@ -101,13 +138,18 @@ private struct Places {
       case .replace(let target): others.insert(target.name.value)
       case .present(let target, let style):
         presented.insert(target.name.value)
-        if style == .fullScreen || style == .overFullScreen {
+        if style.coversAll {
           fullScreen[target.name.value] = target.name.span
         }
       default: break
       }
     }
   }
+}
+
+extension ModalStyle {
+  /// Whether it covers everything, and can't be swiped away.
+  fileprivate var coversAll: Bool { self == .fullScreen || self == .overFullScreen }
 }
 
 extension CoordinatorSpec {
@@ -150,9 +192,12 @@ extension Diagnostic {
         + "present a flow instead, which has one, or go back first")
   }
 
-  fileprivate static func noWayOut(_ screen: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
+  fileprivate static func noWayOut(
+    _ kind: String, _ name: String, at span: SourceSpan
+  ) -> Diagnostic {
+    let who = kind == "flow" ? "neither it nor an answer to it" : "no answer to its events"
+    return Diagnostic(
       .noWayOut, .warning, at: span,
-      "\(screen.quoted) covers the whole screen, and no answer to its events closes it")
+      "the \(kind) \(name.quoted) covers the whole display, and \(who) closes it")
   }
 }

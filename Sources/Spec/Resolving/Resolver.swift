@@ -9,6 +9,7 @@ struct Resolver {
   var flows: [String: FlowInterface] = [:]
   /// The names of the flows that some coordinator starts.
   let startedFlows: Set<String>
+  var doubts: Doubts
 
   /// What others need to know of a coordinator.
   struct FlowInterface {
@@ -16,12 +17,14 @@ struct Resolver {
     let span: SourceSpan
     let inputs: [Property]
     let reports: [Event]
+    let gaps: Gaps
   }
 
   init(specs: Specs, configuration: Configuration, diagnostics: Diagnostics) {
     self.specs = specs
     self.configuration = configuration
     self.diagnostics = diagnostics
+    doubts = Doubts(specs)
     startedFlows = Set(specs.coordinators.flatMap { $0.spec.allSteps.compactMap(\.startedFlow) })
   }
 
@@ -38,16 +41,28 @@ struct Resolver {
   private mutating func resolve() -> App? {
     checkTypeNames()
     for spec in specs.screens { screens[spec.spec.name.value.text] = screen(spec) }
-    for spec in specs.coordinators { flows[spec.spec.name.value.text] = interface(spec.spec) }
+    let interfaces = specs.coordinators.map { interface($0.spec) }
+    for flow in interfaces { flows[flow.names.base.text] = flow }
     let services = specs.services.map { service($0) }
+    // What is there twice is either: nothing is said about what refers to it.
+    for name in doubts.screens { screens[name] = nil }
+    for name in doubts.flows { flows[name] = nil }
+    checkUnnamed()
+    let resolved = zip(specs.coordinators, interfaces).map { coordinator($0, $1) }
+    checkApp()
     guard !diagnostics.hasErrors else { return nil }
-    let resolved = specs.coordinators.map { coordinator($0) }
-    checkApp(resolved)
     return App(
       configuration: configuration,
       screens: screens.values.sorted { $0.names.base < $1.names.base },
       coordinators: flattened(resolved).sorted { $0.names.base < $1.names.base },
       services: allServices(declared: services))
+  }
+
+  /// Reports what else is wrong with specs whose names are.
+  private mutating func checkUnnamed() {
+    for spec in specs.unnamedScreens { _ = screen(spec) }
+    for spec in specs.unnamedCoordinators { _ = coordinator(spec, interface(spec.spec)) }
+    for spec in specs.unnamedServices { _ = service(spec) }
   }
 
   /// The services that specs declare and those that only screens and coordinators name.

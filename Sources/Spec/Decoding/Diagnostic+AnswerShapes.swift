@@ -1,0 +1,52 @@
+extension Diagnostic.Code {
+  /// A choice without a choice.
+  fileprivate static let tooFewCases = Self("MG212")
+}
+
+extension Diagnostic {
+  /// A word that is no answer; the keys of answers are words too, to whoever forgets the braces.
+  static func unknownAnswer(_ word: JSONString) -> Diagnostic {
+    let words = AnswerWord.allCases.map(\.rawValue)
+    let keys = AnswerKey.allCases.map(\.rawValue).filter { !words.contains($0) && $0 != "do" }
+    guard let nearest = closest(to: word.text, in: words + keys) else {
+      return Diagnostic(
+        .unknownValue, at: word.span,
+        "unknown answer \(word.text.quoted); expected \(list(words, last: "or")), "
+          + "or an object such as `{ \"push\": \"Login\" }`")
+    }
+    guard keys.contains(nearest) else {
+      return Diagnostic(
+        .unknownValue, at: word.span,
+        "unknown answer \(word.text.quoted); did you mean \(nearest.quoted)?",
+        fixIt: FixIt(at: word.span, replaceWith: nearest))
+    }
+    return Diagnostic(
+      .unknownValue, at: word.span,
+      "\(word.text.quoted) alone is no answer: write `{ \"\(nearest)\": … }`")
+  }
+
+  static func noAnswer(_ object: JSON) -> Diagnostic {
+    let known = AnswerKey.allCases.map(\.rawValue)
+    let keys = object.members.map(\.key)
+    guard let key = keys.first(where: { closest(to: $0.text, in: known) != nil }) ?? keys.first
+    else {
+      return Diagnostic(
+        .missingKey, at: object.span.start(1),
+        "an answer says what happens: expected an object such as `{ \"push\": \"Login\" }`, "
+          + "or `\"stay\"` for nothing")
+    }
+    return .unknownKey(key, known: known, in: "an answer")
+  }
+
+  static func tellsNothing(_ key: JSONString) -> Diagnostic {
+    Diagnostic(
+      .missingKey, at: key.span,
+      "`tell` needs the key `call` beside it: the action of the screen to call")
+  }
+
+  static func tooFewCases(_ count: Int, at key: JSONString) -> Diagnostic {
+    Diagnostic(
+      .tooFewCases, at: key.span,
+      "`choose` is between two cases or more, and there \(count == 0 ? "are none" : "is one")")
+  }
+}

@@ -1,0 +1,51 @@
+/// The parts of a spec that have errors. What others say about such a part isn't held against them:
+/// it may be right once the part is mended.
+struct Gaps {
+  private var keys: Set<String> = []
+  /// Whether any part may be missing: a key is misspelled.
+  private(set) var isEverywhere = false
+
+  static let none = Gaps()
+
+  static let everywhere: Gaps = {
+    var gaps = Gaps()
+    gaps.isEverywhere = true
+    return gaps
+  }()
+
+  mutating func insert(_ key: String) {
+    keys.insert(key)
+  }
+
+  func contains(_ key: String) -> Bool {
+    isEverywhere || keys.contains(key)
+  }
+}
+
+/// The specs of which not even the name could be read, or only from their files' names.
+struct UnreadSpecs {
+  private(set) var screens: Set<String> = []
+  private(set) var coordinators: Set<String> = []
+  /// Whether some spec might have any name.
+  private(set) var hasUnknownNames = false
+
+  /// Takes a spec to be what its file's name says: `Login.screen.json`.
+  mutating func insert(path: String) {
+    let file = path.utf8.split(separator: UInt8(ascii: "/")).last.flatMap { String($0) } ?? path
+    let parts = file.utf8.split(separator: UInt8(ascii: ".")).compactMap { String($0) }
+    guard parts.count == 3 else {
+      hasUnknownNames = true
+      return
+    }
+    switch parts[1] {
+    case "screen": screens.insert(parts[0])
+    case "coordinator": coordinators.insert(parts[0])
+    case "service": break
+    default: hasUnknownNames = true
+    }
+  }
+
+  mutating func insertUnknownName() {
+    hasUnknownNames = true
+  }
+}

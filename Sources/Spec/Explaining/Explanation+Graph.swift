@@ -1,0 +1,149 @@
+extension Explanation {
+  /// Findings about the graph of flows.
+  static let graph: [Explanation] = [
+    Explanation(
+      "MG421", .error, "two roots",
+      "The root is the coordinator that the app starts with: there is one.",
+      failing: [
+        "A.coordinator.json":
+          #"""
+        {
+          "coordinator": "A",
+          "root": "window",
+          "start": "Home"
+        }
+        """#,
+        "B.coordinator.json":
+          #"""
+        {
+          "coordinator": "B",
+          "root": "window",
+          "start": "Home"
+        }
+        """#,
+        "Home.screen.json":
+          #"""
+        {
+          "screen": "Home"
+        }
+        """#,
+      ],
+      mended: [
+        "A.coordinator.json":
+          #"""
+        {
+          "coordinator": "A",
+          "root": "window",
+          "start": "Home"
+        }
+        """#,
+        "Home.screen.json":
+          #"""
+        {
+          "screen": "Home"
+        }
+        """#,
+      ]),
+    Explanation(
+      "MG422", .error, "flows that start each other",
+      "Each of these flows begins with the next one, so that no screen ever comes.",
+      failing: [
+        "A.coordinator.json":
+          #"""
+        {
+          "coordinator": "A",
+          "start": { "flow": "A" }
+        }
+        """#
+      ],
+      mended: [
+        "A.coordinator.json":
+          #"""
+        {
+          "coordinator": "A",
+          "start": "Home"
+        }
+        """#,
+        "Home.screen.json":
+          #"""
+        { "screen": "Home" }
+        """#,
+      ]),
+    Explanation(
+      "MG423", .error, "no stack to push on",
+      "A screen that is presented alone has no stack. Present a flow instead, which has "
+        + "one, or go back first.",
+      failing: [
+        "Auth.coordinator.json":
+          #"""
+        {
+          "coordinator": "Auth",
+          "start": "Login",
+          "screens": {
+            "Login": {
+              "registerButtonTapped": { "present": "Help" },
+              "didSignIn": "stay"
+            },
+            "Help": { "moreButtonTapped": { "push": "Home" } }
+          }
+        }
+        """#,
+        "Help.screen.json":
+          #"""
+        {
+          "screen": "Help",
+          "flow": ["moreButtonTapped()"]
+        }
+        """#,
+        "Home.screen.json":
+          #"""
+        {
+          "screen": "Home"
+        }
+        """#,
+        "Login.screen.json":
+          #"""
+        {
+          "screen": "Login",
+          "flow": ["registerButtonTapped()", "didSignIn(session: Session)"]
+        }
+        """#,
+      ],
+      mended: [
+        "Auth.coordinator.json":
+          #"""
+        {
+          "coordinator": "Auth",
+          "start": "Login",
+          "screens": {
+            "Login": {
+              "registerButtonTapped": { "present": "Help" },
+              "didSignIn": "stay"
+            },
+            "Help": { "moreButtonTapped": ["back", { "push": "Home" }] }
+          }
+        }
+        """#,
+        "Help.screen.json":
+          #"""
+        {
+          "screen": "Help",
+          "flow": ["moreButtonTapped()"]
+        }
+        """#,
+        "Home.screen.json":
+          #"""
+        {
+          "screen": "Home"
+        }
+        """#,
+        "Login.screen.json":
+          #"""
+        {
+          "screen": "Login",
+          "flow": ["registerButtonTapped()", "didSignIn(session: Session)"]
+        }
+        """#,
+      ]),
+  ]
+}

@@ -1,0 +1,100 @@
+/// Looks up every name in a coordinator's answers, those to events that don't exist included.
+extension AnswerResolver {
+  mutating func checkNames(of spec: CoordinatorSpec) {
+    for step in spec.allSteps { checkNames(of: step) }
+    for sender in spec.screens where !sender.isForAll && screens[sender.name.value] == nil {
+      reportUnknown(screen: sender.name)
+    }
+    for sender in spec.flows where !sender.isForAll && flows[sender.name.value] == nil {
+      reportUnknown(flow: sender.name)
+    }
+    let answers = (spec.screens + spec.flows).flatMap(\.answers).map(\.steps)
+    for steps in [spec.start] + answers + spec.events.map(\.steps) { check(sequence: steps) }
+  }
+
+  private mutating func checkNames(of step: StepSpec) {
+    switch step.kind {
+    case .push(let target), .present(let target, _), .replace(let target):
+      if screens[target.name.value] == nil { reportUnknown(screen: target.name) }
+    case .start(let target, _, _):
+      if flows[target.name.value] == nil { reportUnknown(flow: target.name) }
+    case .popTo(let name): checkIsShown(name)
+    case .tell(let name, let call):
+      checkIsShown(name)
+      if let screen = screens[name.value] { checkAction(call.name, of: screen) }
+    case .finish(let target?), .report(let target): checkReport(target.name)
+    case .custom(let names):
+      for name in names ?? [] { checkIsKnown(name) }
+    case .back, .popToRoot, .finish(nil), .browse, .choose, .stay: break
+    }
+  }
+
+  private mutating func checkIsShown(_ name: Located<String>) {
+    guard screens[name.value] != nil else { return reportUnknown(screen: name) }
+    let isShown = shown.screens.contains { $0.value.names.base.text == name.value }
+    guard !isShown, !doubts.navigation.contains(coordinator.names.base.text) else { return }
+    let known = shown.screens.map(\.value.names.base.text)
+    diagnostics.report(.notShown(name, known: known))
+  }
+
+  private mutating func checkAction(_ name: Located<String>, of screen: Screen) {
+    let known = screen.actions.map(\.signature.name.text)
+    guard !known.contains(name.value), doubts.knows(.actions, of: screen.names.base.text) else {
+      return
+    }
+    diagnostics.report(.noSuchAction(name, of: screen.names.base.text, known: known))
+  }
+
+  private mutating func checkReport(_ name: Located<String>) {
+    let known = coordinator.reports.map(\.signature.name.text)
+    guard !known.contains(name.value), !coordinator.gaps.contains("flow") else { return }
+    diagnostics.report(.noSuchReport(name, of: coordinator.names.base.text, known: known))
+  }
+
+  private mutating func checkIsKnown(_ name: Located<String>) {
+    guard screens[name.value] == nil, flows[name.value] == nil,
+      !doubts.mayBeScreen(name.value), !doubts.mayBeFlow(name.value)
+    else { return }
+    diagnostics.report(
+      .unknown("screen or flow", name, known: Array(screens.keys) + Array(flows.keys)))
+  }
+
+  private mutating func reportUnknown(screen name: Located<String>) {
+    doubts.insert(navigationOf: coordinator.names.base.text)
+    guard !doubts.mayBeScreen(name.value) else { return }
+    diagnostics.report(
+      flows[name.value] == nil
+        ? .unknown("screen", name, known: screens.keys) : .isFlow(name))
+  }
+
+  private mutating func reportUnknown(flow name: Located<String>) {
+    doubts.insert(navigationOf: coordinator.names.base.text)
+    guard !doubts.mayBeFlow(name.value) else { return }
+    diagnostics.report(
+      screens[name.value] == nil ? .unknown("flow", name, known: flows.keys) : .isScreen(name))
+  }
+
+  private mutating func check(sequence steps: [StepSpec]) {
+    for (step, next) in zip(steps, steps.dropFirst()) where step.mayEnd {
+      diagnostics.report(.afterFinish(next))
+    }
+    let choices = steps.flattened.filter { if case .choose = $0.kind { true } else { false } }
+    for choice in choices.dropFirst() { diagnostics.report(.secondChoice(choice)) }
+    let customs = steps.filter { if case .custom = $0.kind { true } else { false } }
+    for custom in customs.dropFirst() { diagnostics.report(.secondCustom(custom)) }
+    for case .choose(let cases) in steps.map(\.kind) {
+      for branch in cases { check(sequence: branch.steps) }
+    }
+  }
+}
+
+extension StepSpec {
+  /// Whether the flow has ended behind it, be it in one of its cases.
+  fileprivate var mayEnd: Bool {
+    switch kind {
+    case .finish: true
+    case .choose(let cases): cases.contains { $0.steps.contains(where: \.mayEnd) }
+    default: false
+    }
+  }
+}
