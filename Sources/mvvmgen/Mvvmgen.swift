@@ -57,6 +57,18 @@ enum Mvvmgen {
     with pipeline: Pipeline,
     console: inout Console
   ) throws(UsageError) -> ExitCode {
+    switch command {
+    case .explain:
+      try Explaining.run(arguments, console: &console)
+      return .success
+    case .schema:
+      try SchemaPrinting.run(arguments, console: &console)
+      return .success
+    default: break
+    }
+    defer {
+      if arguments.format == .sarif { console.output.write(SARIF(findings: console.sarif).text) }
+    }
     do {
       let project = try Project.locate(arguments, environment)
       var session = Session(
@@ -91,7 +103,8 @@ extension Session {
     case .check: try runCheck()
     case .newScreen: try runNewScreen()
     case .coordinator: try runCoordinator()
-    case .initialize, .lint, .graph, .rename, .remove, .schema, .explain, .completions: .usage
+    case .lint: try runLint()
+    case .initialize, .graph, .rename, .remove, .schema, .explain, .completions: .usage
     }
   }
 }

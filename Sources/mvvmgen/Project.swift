@@ -58,6 +58,11 @@ struct Project: Sendable {
     }
   }
 
+  /// A folder without a configuration, as whoever runs in it sees it.
+  init(root: String) {
+    self.init(root, file: nil, from: root, "", nil)
+  }
+
   private init(
     _ root: String,
     file: String?,

@@ -20,10 +20,14 @@ struct Session: Sendable {
   }
 
   /// Generates, and reports what is wrong with the configuration and the specs.
-  mutating func generate(from input: ProjectInput) throws -> Generation {
+  ///
+  /// - Parameter files: the indices of the sources whose findings count; nil for all.
+  mutating func generate(
+    from input: ProjectInput, reporting files: Set<Int32>? = nil
+  ) throws -> Generation {
     var generation = pipeline.generate(input.sources, input.configuration)
     for diagnostic in input.diagnostics.all { generation.diagnostics.report(diagnostic) }
-    generation.diagnostics = generation.diagnostics.settled(input.configuration)
+    generation.diagnostics = generation.diagnostics.settled(input.configuration, in: files)
     let places = Places(sources: input.sources, project: project)
     console.report(Finding.sorted(generation.diagnostics, in: places), as: arguments.format)
     return generation
@@ -112,7 +116,7 @@ struct Session: Sendable {
     return plan
   }
 
-  private static func path(_ folder: String, holds path: String) -> Bool {
+  static func path(_ folder: String, holds path: String) -> Bool {
     folder.isEmpty || path == folder || path.utf8.starts(with: "\(folder)/".utf8)
   }
 }

@@ -30,9 +30,8 @@ import Testing
     ),
     (
       "check --format xml",
-      "unknown value 'xml' of '--format', expected one of text, json, github", "check"
+      "unknown value 'xml' of '--format', expected one of text, json, github, sarif", "check"
     ),
-    ("check --format sarif", "'--format sarif' is not built yet", "check"),
     ("new-screen A --in B", "'--in' is not built yet", "new-screen"),
     ("coordinator A --parent B", "'--parent' is not built yet", "coordinator"),
     ("generate -", "reading a spec from standard input is not built yet", "generate"),
@@ -40,9 +39,19 @@ import Testing
       "generate --config a --directory b",
       "'--directory' and '--config' each say where the project is: give one of them", "generate"
     ),
-    ("init", "'init' is not built yet", ""), ("lint", "'lint' is not built yet", ""),
-    ("graph", "'graph' is not built yet", ""), ("schema screen", "'schema' is not built yet", ""),
-    ("explain MG301", "'explain' is not built yet", ""),
+    ("init", "'init' is not built yet", ""),
+    ("graph", "'graph' is not built yet", ""),
+    ("explain MG30", "no diagnostic has the code 'MG30', did you mean 'MG301'?", "explain"),
+    (
+      "explain nothing", "no diagnostic has the code 'nothing', run 'mvvmgen explain' to list them",
+      "explain"
+    ),
+    ("schema scren", "unknown kind 'scren', did you mean 'screen'?", "schema"),
+    (
+      "schema view", "unknown kind 'view', expected one of screen, coordinator, service, config",
+      "schema"
+    ),
+    ("schema screen service", "unexpected argument 'service'", "schema"),
     ("completions zsh", "'completions' is not built yet", ""),
     ("rename screen A B", "'rename' is not built yet", ""),
     ("remove screen A", "'remove' is not built yet", ""),
@@ -57,6 +66,8 @@ import Testing
       "generate": "usage: mvvmgen generate [path …] [options], see 'mvvmgen generate --help'",
       "check": "usage: mvvmgen check [path …] [options], see 'mvvmgen check --help'",
       "new-screen": "usage: mvvmgen new-screen NAME [options], see 'mvvmgen new-screen --help'",
+      "explain": "usage: mvvmgen explain [CODE …] [options], see 'mvvmgen explain --help'",
+      "schema": "usage: mvvmgen schema [KIND …] [options], see 'mvvmgen schema --help'",
       "coordinator": "usage: mvvmgen coordinator NAME [options], see 'mvvmgen coordinator --help'",
     ]
     #expect(code == .usage)
@@ -112,7 +123,8 @@ import Testing
         options of every command:
           --directory DIR            Find the project from DIR, not from here.
           --config FILE              Use this mvvmgen.json; its folder is the project.
-          --format text|json|github  How to report.
+          --format text|json|github|sarif
+                                     How to report.
           --color auto|always|never  Whether to use colour.
           --quiet                    Print errors only.
           --verbose                  Print each file that is written or deleted.
@@ -140,6 +152,11 @@ import Testing
     try sandbox.write("Specs/A.screen.json", #"{ "screen": "A", "summary": "?" }"#)
     let plain = "Specs/A.screen.json:1:5: warning: says nothing [MG210]\n"
     let colored = "Specs/A.screen.json:1:5: \u{1B}[1;35mwarning:\u{1B}[0m says nothing [MG210]\n"
+    let excerpt = """
+        1 | { "screen": "A", "summary": "?" }
+          |     ^~~~~~~~
+
+      """
     let end = "3 files to write, nothing was done\n"
     func errors(
       _ choice: String,
@@ -148,15 +165,15 @@ import Testing
       sandbox.run("generate", "--dry-run", "--color", choice, environment: change).errors
     }
     #expect(errors("auto") { _ in } == plain + end)
-    #expect(errors("auto") { $0.isErrorTerminal = true } == colored + end)
+    #expect(errors("auto") { $0.isErrorTerminal = true } == colored + excerpt + end)
     #expect(errors("auto") { $0.isOutputTerminal = true } == plain + end)
-    #expect(errors("never") { $0.isErrorTerminal = true } == plain + end)
+    #expect(errors("never") { $0.isErrorTerminal = true } == plain + excerpt + end)
     #expect(errors("always") { $0.isColorUnwanted = true } == colored + end)
     let unwanted = errors("auto") {
       $0.isErrorTerminal = true
       $0.isColorUnwanted = true
     }
-    #expect(unwanted == plain + end)
+    #expect(unwanted == plain + excerpt + end)
   }
 
   @Test func findingsInEveryFormat() throws {

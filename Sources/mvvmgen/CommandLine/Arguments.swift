@@ -69,9 +69,6 @@ extension Arguments {
     let next = rest.first.flatMap { Option(rawValue: $0) == nil ? $0 : nil }
     guard let value = inlineValue ?? next else { throw .missingValue(option, command) }
     if inlineValue == nil { rest.removeFirst() }
-    guard option != .format || value != OutputFormat.sarif.rawValue else {
-      throw .notBuilt("'--format sarif'", command)
-    }
     if case .oneOf(let choices) = form.value, !choices.contains(value) {
       throw .unknownValue(value, option, choices, command)
     }

@@ -40,12 +40,12 @@ extension Command {
     case .generate: .generate
     case .check: .check
     case .initialize: .planned("Sets a project up: configuration, example, editor support.")
-    case .lint: .planned("Reads the specs and reports.")
+    case .lint: .lint
     case .graph: .planned("Draws the app's navigation map.")
     case .rename: .planned("Renames a screen, a coordinator or a service everywhere.")
     case .remove: .planned("Removes a screen, a coordinator or a service.")
-    case .schema: .planned("Prints the JSON schema of a kind of spec.")
-    case .explain: .planned("Says what a diagnostic means.")
+    case .schema: .schema
+    case .explain: .explain
     case .completions: .planned("Prints completions for a shell.")
     }
   }
@@ -104,6 +104,31 @@ extension Command.Form {
     operands: .any("path"),
     options: [.dryRun, .force, .strict],
     examples: ["mvvmgen generate --dry-run"]
+  )
+
+  fileprivate static let lint = Command.Form(
+    summary: "Reads the specs and reports what is wrong with them; changes nothing.",
+    details: ["All specs are read; paths of specs or folders limit what is reported."],
+    operands: .any("path"),
+    options: [.strict],
+    examples: ["mvvmgen lint --format sarif"]
+  )
+
+  fileprivate static let schema = Command.Form(
+    summary: "Prints the JSON Schema of a kind of spec, for editors.",
+    details: [
+      "KIND is 'screen', 'coordinator', 'service' or 'config'; without it, the schema is that of",
+      "any spec.",
+    ],
+    operands: .any("KIND"),
+    examples: ["mvvmgen schema screen"]
+  )
+
+  fileprivate static let explain = Command.Form(
+    summary: "Says what a diagnostic means, with an example that causes it and one that doesn't.",
+    details: ["Without a CODE, lists them all."],
+    operands: .any("CODE"),
+    examples: ["mvvmgen explain MG301"]
   )
 
   fileprivate static let check = Command.Form(

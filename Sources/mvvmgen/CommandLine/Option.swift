@@ -63,7 +63,7 @@ extension Option {
     case .config:
       Form(value: .text("FILE"), summary: "Use this mvvmgen.json; its folder is the project.")
     case .format:
-      Form(value: .oneOf(OutputFormat.built.map(\.rawValue)), summary: "How to report.")
+      Form(value: .oneOf(OutputFormat.allCases.map(\.rawValue)), summary: "How to report.")
     case .color:
       Form(value: .oneOf(ColorChoice.allCases.map(\.rawValue)), summary: "Whether to use colour.")
     case .quiet: Form(value: .none, summary: "Print errors only.")
@@ -101,7 +101,6 @@ enum OutputFormat: String, CaseIterable, Sendable {
   case github
   case sarif
 
-  static let built: [OutputFormat] = [.text, .json, .github]
 }
 
 /// What `--color` says.

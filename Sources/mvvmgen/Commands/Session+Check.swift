@@ -65,7 +65,10 @@ private struct CheckReport {
       let place = place(of: entry)
       let text = "\(path): \(finding) (\(explanation(of: entry)))"
       console.result("::error \(place.workflowProperties)::\(text.workflowText)")
-    case .sarif: break
+    case .sarif:
+      let text = "\(path): \(finding) (\(explanation(of: entry)))"
+      let place = place(of: entry)
+      console.sarif.append(Finding(place: place, severity: .error, code: "MG504", message: text))
     }
   }
 

@@ -5,19 +5,22 @@ extension Console {
   mutating func report(_ findings: [Finding], as format: OutputFormat) {
     for finding in findings where !isQuiet || finding.severity == .error {
       switch format {
-      case .text: errors.write(finding.text(isColored: errors.isColored))
+      case .text:
+        errors.write(
+          finding.text(isColored: errors.isColored, withExcerpt: errors.isTerminal))
       case .json: result(finding.json.compact)
       case .github: result(finding.workflowCommand)
-      case .sarif: break
+      case .sarif: sarif.append(finding)
       }
     }
   }
 }
 
 extension Finding {
-  func text(isColored: Bool) -> String {
+  func text(isColored: Bool, withExcerpt: Bool) -> String {
     let word = isColored ? severity.colored : severity.rawValue + ":"
     var text = "\(place.text): \(word) \(message.printable) [\(code)]\n"
+    if withExcerpt, let excerpt { text += excerpt.text }
     for note in notes { text += "\(note.place.text): note: \(note.message.printable)\n" }
     if let fixIt { text += "\(fixIt.place.text): fix-it: \(fixIt.message.printable)\n" }
     return text
@@ -109,8 +112,12 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Line and paragraph separators too: some terminals break lines at them.
+  /// Line and paragraph separators too: some terminals break lines at them. So are the marks that
+  /// turn the direction of text, by which one could be shown for another.
   fileprivate var isControl: Bool {
-    properties.generalCategory == .control || value == 0x2028 || value == 0x2029
+    switch value {
+    case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: properties.generalCategory == .control
+    }
   }
 }

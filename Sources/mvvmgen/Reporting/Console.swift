@@ -4,11 +4,14 @@ struct Console: Sendable {
   var errors: Stream
   var isQuiet = false
   var isVerbose = false
+  /// What SARIF, which is one document, is made of when the run ends.
+  var sarif: [Finding] = []
 
   struct Stream: Sendable {
     private(set) var bytes: [UInt8] = []
     private let descriptor: Int32?
     var isColored = false
+    var isTerminal = false
 
     init(descriptor: Int32? = nil) {
       self.descriptor = descriptor
@@ -57,6 +60,8 @@ struct Console: Sendable {
   mutating func configure(_ arguments: Arguments, _ environment: Environment) {
     isQuiet = arguments.has(.quiet)
     isVerbose = arguments.has(.verbose)
+    output.isTerminal = environment.isOutputTerminal
+    errors.isTerminal = environment.isErrorTerminal
     output.isColored = isColored(arguments.color, environment, environment.isOutputTerminal)
     errors.isColored = isColored(arguments.color, environment, environment.isErrorTerminal)
   }

@@ -8,6 +8,8 @@ struct Finding: Hashable, Sendable {
   let message: String
   var notes: [Note] = []
   var fixIt: FixIt?
+  /// The line that it is about, where there is one.
+  var excerpt: Excerpt?
 
   struct Place: Hashable, Sendable {
     /// As the user can open it from where mvvmgen runs.
@@ -53,6 +55,7 @@ extension Finding {
 
   private init(_ diagnostic: Diagnostic, in sources: Places) {
     place = sources.place(of: diagnostic.span)
+    excerpt = sources.source(of: diagnostic.span).map { Excerpt(of: $0, at: diagnostic.span) }
     severity = diagnostic.severity
     code = diagnostic.code.rawValue
     message = diagnostic.message

@@ -2,6 +2,7 @@
 indirect enum JSONText: Sendable {
   case string(String)
   case number(Int)
+  case bool(Bool)
   case array([JSONText])
   /// In this order.
   case object([(key: String, value: JSONText)])
@@ -14,6 +15,7 @@ indirect enum JSONText: Sendable {
     switch self {
     case .string(let text): JSONText.quoted(text)
     case .number(let number): "\(number)"
+    case .bool(let value): "\(value)"
     case .array(let items): "[\(items.map(\.compact).joined(separator: ","))]"
     case .object(let members):
       "{\(members.map { "\(JSONText.quoted($0.key)):\($0.value.compact)" }.joined(separator: ","))}"
@@ -24,7 +26,7 @@ indirect enum JSONText: Sendable {
     let lines: [String]
     let (open, close): (String, String)
     switch self {
-    case .string, .number: return compact
+    case .string, .number, .bool: return compact
     case .array(let items):
       (open, close) = ("[", "]")
       lines = items.map { $0.indented(by: depth + 1) }

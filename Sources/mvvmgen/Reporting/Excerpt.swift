@@ -1,0 +1,37 @@
+import Spec
+
+/// A line of a spec, with the part that a finding is about.
+struct Excerpt: Hashable, Sendable {
+  let line: Int
+  let before: String
+  let marked: String
+  let after: String
+
+  /// So many characters of a long line are shown on either side of what it is about.
+  private static let context = 60
+
+  init(of source: SourceFile, at span: SourceSpan) {
+    let bytes = source.bytes
+    let start = min(max(Int(span.start), 0), bytes.count)
+    let end = min(max(Int(span.end), start), bytes.count)
+    let isLineEnd = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
+    let lineStart = bytes[..<start].lastIndex(where: isLineEnd).map { $0 + 1 } ?? 0
+    let lineEnd = bytes[start...].firstIndex(where: isLineEnd) ?? bytes.count
+    let markEnd = min(end, lineEnd)
+    let text = { (range: Range<Int>) in String(decoding: bytes[range], as: UTF8.self).printable }
+    line = source.position(of: start).line
+    let (before, after) = (text(lineStart..<start), text(markEnd..<lineEnd))
+    self.before = before.count > Self.context ? "…\(before.suffix(Self.context))" : before
+    marked = String(text(start..<markEnd).prefix(Self.context))
+    self.after = after.count > Self.context ? "\(after.prefix(Self.context))…" : after
+  }
+
+  /// Two lines: the spec's, and one that points at the place.
+  var text: String {
+    let number = "\(line)"
+    let margin = String(repeating: " ", count: number.utf8.count)
+    let indent = String(repeating: " ", count: before.count)
+    let mark = "^" + String(repeating: "~", count: max(marked.count - 1, 0))
+    return "  \(number) | \(before)\(marked)\(after)\n  \(margin) | \(indent)\(mark)\n"
+  }
+}

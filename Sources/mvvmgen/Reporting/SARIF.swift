@@ -1,0 +1,123 @@
+import Spec
+
+/// A run's findings as SARIF 2.1.0, which GitHub's code scanning and other services read.
+struct SARIF {
+  let findings: [Finding]
+
+  var text: String {
+    JSONText.object([
+      ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
+      ("version", .string("2.1.0")),
+      ("runs", .array([run])),
+    ]).indented
+  }
+
+  private var run: JSONText {
+    let driver: [(key: String, value: JSONText)] = [
+      ("name", .string("mvvmgen")), ("semanticVersion", .string(mvvmgenVersion)),
+      ("rules", .array(rules.map(\.sarif))),
+    ]
+    return .object([
+      ("tool", .object([("driver", .object(driver))])),
+      // Columns are counted as everywhere else: SARIF has no word for bytes, and specs are ASCII but
+      // for what stands in texts.
+      ("columnKind", .string("unicodeCodePoints")),
+      ("results", .array(findings.map(result))),
+    ])
+  }
+
+  /// Those that are broken, so that the document is small.
+  private var rules: [Explanation] {
+    let codes = Set(findings.map(\.code))
+    return Explanation.all.filter { codes.contains($0.code) }
+  }
+
+  private func result(_ finding: Finding) -> JSONText {
+    var members: [(key: String, value: JSONText)] = [("ruleId", .string(finding.code))]
+    if let index = rules.firstIndex(where: { $0.code == finding.code }) {
+      members.append(("ruleIndex", .number(index)))
+    }
+    members += [
+      ("level", .string(finding.severity.rawValue)),
+      ("message", .object([("text", .string(finding.message))])),
+      ("locations", .array([location(finding.place)])),
+    ]
+    if !finding.notes.isEmpty {
+      let notes = finding.notes.enumerated().map { index, note in
+        location(note.place, [("id", .number(index)), ("message", message(note.message))])
+      }
+      members.append(("relatedLocations", .array(notes)))
+    }
+    if let fixIt = finding.fixIt { members.append(("fixes", .array([fix(fixIt)]))) }
+    return .object(members)
+  }
+
+  private func location(
+    _ place: Finding.Place, _ members: [(key: String, value: JSONText)] = []
+  ) -> JSONText {
+    let physical = JSONText.object([
+      ("artifactLocation", artifact(place)), ("region", region(place)),
+    ])
+    return .object(members + [("physicalLocation", physical)])
+  }
+
+  private func fix(_ fixIt: Finding.FixIt) -> JSONText {
+    let replacement = JSONText.object([
+      ("deletedRegion", region(fixIt.place)),
+      ("insertedContent", .object([("text", .string(fixIt.replacement))])),
+    ])
+    let change = JSONText.object([
+      ("artifactLocation", artifact(fixIt.place)), ("replacements", .array([replacement])),
+    ])
+    return .object([
+      ("description", message(fixIt.message)), ("artifactChanges", .array([change])),
+    ])
+  }
+
+  private func region(_ place: Finding.Place) -> JSONText {
+    .object([
+      ("startLine", .number(place.start.line)), ("startColumn", .number(place.start.column)),
+      ("endLine", .number(place.end.line)), ("endColumn", .number(place.end.column)),
+    ])
+  }
+
+  private func artifact(_ place: Finding.Place) -> JSONText {
+    .object([("uri", .string(place.path.uriReference))])
+  }
+
+  private func message(_ text: String) -> JSONText {
+    .object([("text", .string(text))])
+  }
+}
+
+extension Explanation {
+  fileprivate var sarif: JSONText {
+    let level: (key: String, value: JSONText) = ("level", .string(severity.rawValue))
+    return .object([
+      ("id", .string(code)),
+      ("shortDescription", .object([("text", .string(title))])),
+      ("fullDescription", .object([("text", .string(meaning))])),
+      ("help", .object([("text", .string(text)), ("markdown", .string(markdown))])),
+      ("defaultConfiguration", .object([level])),
+    ])
+  }
+}
+
+extension String {
+  /// A path as a relative URI: bytes that a URI has another use for in escapes.
+  fileprivate var uriReference: String {
+    var result = ""
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."),
+        UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "+"):
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += digits.utf8.count == 1 ? "%0\(digits)" : "%\(digits)"
+      }
+    }
+    return result
+  }
+}

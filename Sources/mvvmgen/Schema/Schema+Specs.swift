@@ -1,0 +1,97 @@
+import Spec
+
+/// What each key of each kind of spec takes.
+extension Schema {
+  static var screen: Schema {
+    let keys = ScreenKey.allCases.filter(\.isBuilt)
+    return .object(keys.map { ($0.rawValue, of($0)) }, required: [ScreenKey.screen.rawValue])
+      .described("A screen: what its view model takes, shows, does and reports.")
+  }
+
+  private static func of(_ key: ScreenKey) -> Schema {
+    switch key {
+    case .schema, .variants, .list, .modelControllers: .any
+    case .screen: .reference("typeName").described("The screen's name, UpperCamelCase.")
+    case .summary: .string.described("For the documentation comments.")
+    case .allow: .reference("codes").described("Warnings that are intended in this spec.")
+    case .inputs: .reference("values").described("Data that the flow passes in.")
+    case .services: services.described("What it needs from the app.")
+    case .state: .reference("values").described("What the view observes and can't change.")
+    case .actions: .reference("functions").described("What the view calls; may be async.")
+    case .flow: .reference("functions").described("What the user did, for the flow to answer.")
+    case .storage: .reference("values").described("Stored properties outside the protocol.")
+    case .view:
+      .oneOf(ViewWord.allCases.filter(\.isBuilt).map(\.rawValue))
+        .described("Who makes the view.")
+    }
+  }
+
+  static var coordinator: Schema {
+    let keys = CoordinatorKey.allCases.filter(\.isBuilt)
+    let required = [CoordinatorKey.coordinator.rawValue, CoordinatorKey.start.rawValue]
+    return .object(keys.map { ($0.rawValue, of($0)) }, required: required)
+      .described("A coordinator: what it shows, and its answer to every event.")
+  }
+
+  private static func of(_ key: CoordinatorKey) -> Schema {
+    switch key {
+    case .schema, .tabs, .split: .any
+    case .coordinator: .reference("typeName").described("The flow's name, UpperCamelCase.")
+    case .summary: .string.described("For the documentation comments.")
+    case .allow: .reference("codes").described("Warnings that are intended in this spec.")
+    case .root:
+      .oneOf(RootWord.allCases.map(\.rawValue)).described("Marks the one that the app starts with.")
+    case .inputs: .reference("values").described("Data that whoever starts it passes in.")
+    case .services: services.described("What its own decisions and custom code need.")
+    case .start: .reference("start").described("What it shows first.")
+    case .flow: .reference("functions").described("What it reports to whoever started it.")
+    case .screens:
+      map(to: map(to: .reference("answer")))
+        .described("For each screen, an answer to each of its events; under * for all screens.")
+    case .flows:
+      map(to: map(to: .reference("answer")))
+        .described("For each child flow, an answer to each of its reports; under * for all.")
+    case .events:
+      map(to: .reference("answer"), names: function)
+        .described("What reaches the flow from outside any screen.")
+    }
+  }
+
+  static var service: Schema {
+    .object(
+      ServiceKey.allCases.map { ($0.rawValue, of($0)) }, required: [ServiceKey.service.rawValue]
+    ).described("A service: a protocol that the app implements.")
+  }
+
+  private static func of(_ key: ServiceKey) -> Schema {
+    switch key {
+    case .schema: .any
+    case .service: .reference("typeName").described("The protocol's name, UpperCamelCase.")
+    case .summary: .string.described("For the documentation comments.")
+    case .allow: .reference("codes").described("Warnings that are intended in this spec.")
+    case .members: .reference("members").described("Its properties and functions.")
+    }
+  }
+
+  // MARK: What they share
+
+  static var typeName: Schema { .text("^[^a-z]") }
+  static var codes: Schema { .array(of: .oneOf(Explanation.all.map(\.code))) }
+  static var with: Schema { .map(to: .text(".")) }
+
+  private static var services: Schema { .array(of: .text(".")) }
+  private static var function: Schema { .text("\\(") }
+
+  static var values: Schema { declarations(.text(":")) }
+  static var functions: Schema { declarations(function) }
+  static var members: Schema { declarations(.text("[:(]")) }
+
+  private static func declarations(_ text: Schema) -> Schema {
+    let documented = Schema.object(
+      [
+        ("declare", text),
+        ("summary", Schema.string.described("For the documentation comment.")),
+      ], required: ["declare"])
+    return .array(of: .any(of: [text, documented]))
+  }
+}

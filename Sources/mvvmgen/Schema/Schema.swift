@@ -1,0 +1,134 @@
+import Spec
+
+/// A JSON Schema, draft 2020-12, made from the tables of keys that decoding uses: editors complete
+/// and check with it while typing.
+struct Schema {
+  let json: JSONText
+
+  init(_ members: [(key: String, value: JSONText)]) {
+    json = .object(members)
+  }
+
+  private init(_ json: JSONText) {
+    self.json = json
+  }
+
+  /// Anything.
+  static let any = Schema([])
+
+  static let string = Schema([("type", .string("string"))])
+  static let bool = Schema([("type", .string("boolean"))])
+
+  /// Some text that holds what the pattern says.
+  static func text(_ pattern: String) -> Schema {
+    Schema([("type", .string("string")), ("pattern", .string(pattern))])
+  }
+
+  static func oneOf(_ words: [String]) -> Schema {
+    Schema([("enum", .array(words.map(JSONText.string)))])
+  }
+
+  static func reference(_ name: String) -> Schema {
+    Schema([("$ref", .string("#/$defs/\(name)"))])
+  }
+
+  static func array(of items: Schema) -> Schema {
+    Schema([("type", .string("array")), ("items", items.json)])
+  }
+
+  static func any(of schemas: [Schema]) -> Schema {
+    Schema([("anyOf", .array(schemas.map(\.json)))])
+  }
+
+  /// An object with names of the author's own.
+  static func map(
+    to values: Schema, names: Schema? = nil, fewest: Int = 0
+  ) -> Schema {
+    var members: [(key: String, value: JSONText)] = [("type", .string("object"))]
+    if let names { members.append(("propertyNames", names.json)) }
+    if fewest > 0 { members.append(("minProperties", .number(fewest))) }
+    return Schema(members + [("additionalProperties", values.json)])
+  }
+
+  /// An object with these keys and no others.
+  static func object(
+    _ properties: [(key: String, value: Schema)], required: [String]
+  ) -> Schema {
+    Schema([
+      ("type", .string("object")),
+      ("properties", .object(properties.map { ($0.key, $0.value.json) })),
+      ("required", .array(required.map(JSONText.string))),
+      ("additionalProperties", .bool(false)),
+    ])
+  }
+
+  func described(_ text: String) -> Schema {
+    guard case .object(let members) = json else { return self }
+    return Schema([("description", .string(text))] + members)
+  }
+}
+
+/// `mvvmgen schema`
+enum SchemaPrinting {
+  /// What a schema is for.
+  enum Kind: String, CaseIterable {
+    case screen, coordinator, service, config
+  }
+
+  static func run(_ arguments: Arguments, console: inout Console) throws(UsageError) {
+    guard arguments.operands.count < 2 else { throw .tooMany(arguments.operands[1], .schema) }
+    guard let word = arguments.operands.first else {
+      return console.output.write(Schema.document(of: nil))
+    }
+    guard let kind = Kind(rawValue: word) else {
+      let known = Kind.allCases.map(\.rawValue)
+      let near = nearest(to: word, among: known).map { ", did you mean '\($0)'?" }
+      let hint = near ?? ", expected one of \(known.joined(separator: ", "))"
+      throw UsageError(message: "unknown kind '\(word)'\(hint)", command: .schema)
+    }
+    console.output.write(Schema.document(of: kind))
+  }
+}
+
+extension Schema {
+  /// A whole schema; without a kind, that of any spec.
+  static func document(of kind: SchemaPrinting.Kind?) -> String {
+    let name = kind.map { $0 == .config ? "configuration" : $0.rawValue } ?? "spec"
+    let root: Schema =
+      switch kind {
+      case .screen: .reference("screen")
+      case .coordinator: .reference("coordinator")
+      case .service: .reference("service")
+      case .config: .configuration
+      case nil: .spec
+      }
+    guard case .object(let members) = root.json else { return "" }
+    let definitions = kind == .config ? [] : [("$defs", JSONText.object(Schema.definitions))]
+    return JSONText.object(
+      [
+        ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
+        ("title", .string("mvvmgen \(name)")),
+      ] + members + definitions
+    ).indented
+  }
+
+  /// Judged as what its key says.
+  private static var spec: Schema {
+    func when(_ key: String, otherwise: Schema) -> Schema {
+      Schema([
+        ("if", .object([("required", .array([.string(key)]))])),
+        ("then", reference(key).json), ("else", otherwise.json),
+      ])
+    }
+    return when("screen", otherwise: when("coordinator", otherwise: reference("service")))
+  }
+
+  private static var definitions: [(key: String, value: JSONText)] {
+    [
+      ("screen", screen.json), ("coordinator", coordinator.json), ("service", service.json),
+      ("typeName", typeName.json), ("values", values.json), ("functions", functions.json),
+      ("members", members.json), ("answer", answer.json), ("step", step.json),
+      ("start", start.json), ("with", with.json), ("codes", codes.json),
+    ]
+  }
+}

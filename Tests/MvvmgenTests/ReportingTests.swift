@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@testable import mvvmgen
+
+/// The commands that only say something: `lint`, `explain`, `schema`; and SARIF.
+@Suite struct ReportingTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+    try sandbox.write(
+      "Specs/Login.screen.json", #"{ "screen": "Login", "stat": ["isBusy: Bool"] }"#)
+    try sandbox.write(
+      "Specs/a b/Help.screen.json", #"{ "screen": "Help", "flow": ["showDetail()"] }"#)
+  }
+
+  @Test func lintReportsAndWritesNothing() throws {
+    let before = try sandbox.contents()
+    let error =
+      "Specs/Login.screen.json:1:23: error: unknown key `stat` in a screen;"
+      + " did you mean `state`? [MG201]\n"
+      + "Specs/Login.screen.json:1:23: fix-it: replace 'stat' with 'state'\n"
+    let warning =
+      "Specs/a b/Help.screen.json:1:31: warning: `showDetail` says what comes next;"
+      + " say what the user did, such as `detailTapped`, and let the flow decide [MG355]\n"
+    let next = ": run 'mvvmgen explain CODE' for what one means\n"
+    #expect(
+      sandbox.run("lint", pipeline: .standard)
+        == Outcome(code: 1, errors: error + warning + "1 error, 1 warning" + next))
+    #expect(
+      sandbox.run("lint", "Specs/a b", pipeline: .standard)
+        == Outcome(errors: warning + "1 warning" + next))
+    #expect(
+      sandbox.run("lint", "Specs/a b", "--strict", pipeline: .standard).code == 1)
+    #expect(sandbox.run("lint", "Specs/a b", "--quiet", pipeline: .standard) == Outcome())
+    #expect(
+      sandbox.run("lint", "Specs/Nothing.json", pipeline: .standard)
+        == Outcome(code: 2, errors: "Specs/Nothing.json: error: is no spec\n"))
+    #expect(
+      sandbox.run("lint", "../elsewhere", pipeline: .standard)
+        == Outcome(code: 2, errors: "../elsewhere: error: lies outside of the project\n"))
+    #expect(try sandbox.contents() == before)
+  }
+
+  @Test func lintOfGoodSpecs() throws {
+    try sandbox.write("Specs/Login.screen.json", #"{ "screen": "Login" }"#)
+    try sandbox.write("Specs/a b/Help.screen.json", #"{ "screen": "Help" }"#)
+    #expect(
+      sandbox.run("lint", pipeline: .standard)
+        == Outcome(errors: "2 files read, nothing to report\n"))
+    #expect(
+      sandbox.run("lint", "Specs/Login.screen.json", pipeline: .standard)
+        == Outcome(errors: "1 file read, nothing to report\n"))
+  }
+
+  @Test func explainPrintsOneOrLists() throws {
+    let text = sandbox.run("explain", "MG301").output
+    #expect(text.hasPrefix("MG301: a name that Swift keeps for itself (error)\n\n"))
+    #expect(text.contains("\nThis causes it:\n\n    Login.screen.json\n      {\n"))
+    #expect(text.contains("\nThis doesn't:\n"))
+    #expect(sandbox.run("explain", "mg301").output == text)
+    #expect(sandbox.run("explain", "301").output == text)
+    let list = sandbox.run("explain").output.split(separator: "\n")
+    #expect(list.first == "MG101  error: JSON was expected to go on otherwise")
+    #expect(list.count > 70)
+  }
+
+  @Test(arguments: ["", "screen", "coordinator", "service", "config"])
+  func schemaIsJSON(kind: String) throws {
+    let outcome = kind.isEmpty ? sandbox.run("schema") : sandbox.run("schema", kind)
+    let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+    let schema = try #require(object as? [String: Any])
+    #expect(schema["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
+    #expect(outcome.code == 0 && outcome.errors.isEmpty)
+  }
+
+  /// What GitHub's code scanning needs, by its documentation.
+  @Test func sarifIsWhatGitHubNeeds() throws {
+    let outcome = sandbox.run("lint", "--format", "sarif", pipeline: .standard)
+    #expect(outcome.code == 1)
+    let log = try #require(
+      JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+    #expect(log["version"] as? String == "2.1.0")
+    let runs = try #require(log["runs"] as? [[String: Any]])
+    let run = try #require(runs.first)
+    let tool = try #require(run["tool"] as? [String: Any])
+    let driver = try #require(tool["driver"] as? [String: Any])
+    #expect(driver["name"] as? String == "mvvmgen")
+    let rules = try #require(driver["rules"] as? [[String: Any]])
+    #expect(rules.map { $0["id"] as? String } == ["MG201", "MG355"])
+    for rule in rules {
+      for key in ["shortDescription", "fullDescription", "help"] {
+        let text = try #require((rule[key] as? [String: Any])?["text"] as? String)
+        #expect(!text.isEmpty && text.count < 1024 || key == "help")
+      }
+    }
+    let results = try #require(run["results"] as? [[String: Any]])
+    #expect(results.map { $0["ruleId"] as? String } == ["MG201", "MG355"])
+    #expect(results.map { $0["ruleIndex"] as? Int } == [0, 1])
+    #expect(results.map { $0["level"] as? String } == ["error", "warning"])
+    let places = try results.map { result in
+      let location = try #require((result["locations"] as? [[String: Any]])?.first)
+      let physical = try #require(location["physicalLocation"] as? [String: Any])
+      let artifact = try #require(physical["artifactLocation"] as? [String: Any])
+      let region = try #require(physical["region"] as? [String: Int])
+      return "\(artifact["uri"] as? String ?? "") \(region["startLine"] ?? 0):"
+        + "\(region["startColumn"] ?? 0)-\(region["endLine"] ?? 0):\(region["endColumn"] ?? 0)"
+    }
+    #expect(
+      places == ["Specs/Login.screen.json 1:23-1:27", "Specs/a%20b/Help.screen.json 1:31-1:41"])
+    #expect((results[0]["fixes"] as? [Any])?.count == 1)
+  }
+
+  /// Without findings it is a whole document too, so that old ones are closed.
+  @Test func sarifWithoutFindings() throws {
+    try sandbox.write("Specs/Login.screen.json", #"{ "screen": "Login" }"#)
+    let outcome = sandbox.run("lint", "Specs/Login.screen.json", "--format", "sarif")
+    let log = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+    let run = (log?["runs"] as? [[String: Any]])?.first
+    #expect((run?["results"] as? [Any])?.isEmpty == true)
+  }
+}
