@@ -32,8 +32,7 @@ struct Fixture: CustomTestStringConvertible {
     adapting adapt: (inout Configuration) -> Void = { _ in }
   ) throws -> [String: String] {
     let config = folder.appending(path: "mvvmgen.json")
-    var sources = try files(below: "specs", suffix: ".json").sorted { $0.key < $1.key }
-      .map { SourceFile(path: $0.key, bytes: Array($0.value)) }
+    var sources = try sources()
     var configuration = Configuration()
     (configuration.specs, configuration.generated) = ("specs", "expected/Generated")
     configuration.sources = "expected/Screens"
@@ -58,6 +57,11 @@ struct Fixture: CustomTestStringConvertible {
     let findings = generation.diagnostics.settled(configuration).all
     if !findings.isEmpty { result["diagnostics.txt"] = text(of: findings, in: sources) }
     return result
+  }
+
+  func sources() throws -> [SourceFile] {
+    try files(below: "specs", suffix: ".json").sorted { $0.key < $1.key }
+      .map { SourceFile(path: $0.key, bytes: Array($0.value)) }
   }
 
   /// What is recorded.
