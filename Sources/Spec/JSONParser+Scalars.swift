@@ -88,7 +88,6 @@ extension JSONParser {
 extension Diagnostic.Code {
   fileprivate static let loneSurrogate = Self("MG106")
   fileprivate static let controlCharacter = Self("MG107")
-  fileprivate static let unclosedString = Self("MG113")
   fileprivate static let invalidEscape = Self("MG115")
 }
 
@@ -113,7 +112,7 @@ extension Diagnostic {
 
   fileprivate static func unclosedString(at span: SourceSpan, quote: Note) -> Diagnostic {
     Diagnostic(
-      .unclosedString, at: span, "the file ends too early: expected `\"`", notes: [quote])
+      .truncated, at: span, "the file ends too early: expected `\"`", notes: [quote])
   }
 
   fileprivate static func invalidEscape(_ text: String, at span: SourceSpan) -> Diagnostic {

@@ -70,7 +70,7 @@ extension Diagnostic.Code {
   static let invalidUTF8 = Self("MG105")
   static let badNumber = Self("MG108")
   fileprivate static let textAfterValue = Self("MG112")
-  fileprivate static let truncated = Self("MG113")
+  static let truncated = Self("MG113")
 }
 
 extension Diagnostic {

@@ -16,7 +16,7 @@ package struct Suffixes: Sendable {
   /// Follows the view model's unless it has its own.
   package var defaultViewModel: String { ownDefaultViewModel ?? "Default\(viewModel)" }
 
-  fileprivate static let keys = [
+  package static let keys = [
     "coordinator", "coordinatorDelegate", "viewModel", "defaultViewModel", "flowDelegate",
     "services", "screen", "viewController", "view",
   ]
@@ -60,7 +60,7 @@ extension SpecDecoder {
 
 extension Diagnostic.Code {
   /// Two kinds of type whose names end alike, and so would be the same.
-  fileprivate static let sameSuffix = Self("MG212")
+  fileprivate static let sameSuffix = Self("MG214")
 }
 
 extension Diagnostic {

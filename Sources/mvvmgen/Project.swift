@@ -60,7 +60,7 @@ struct Project: Sendable {
 
   /// A folder without a configuration, as whoever runs in it sees it.
   init(root: String) {
-    self.init(root, file: nil, from: root, "", nil)
+    self.init(root, file: nil, Environment(workingDirectory: root), "", nil)
   }
 
   private init(

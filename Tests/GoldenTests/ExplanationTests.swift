@@ -12,6 +12,7 @@ struct ExplanationTests {
   @Test func everyCodeInTheSourcesIsExplained() throws {
     let codes = try Self.codesInSources()
     #expect(Explanation.all.map(\.code) == codes.sorted())
+    #expect(try Self.declaredCodes() == codes.sorted(), "each is declared once")
     let fixtures = Set(DiagnosticFixture.all.map(\.code)).subtracting(["several"])
     #expect(fixtures == codes.subtracting(Self.withoutFixture))
     #expect(
@@ -19,12 +20,22 @@ struct ExplanationTests {
   }
 
   private static func codesInSources() throws -> Set<String> {
+    Set(try matches(of: /"(MG[0-9]+)"/))
+  }
+
+  /// The codes that diagnostics declare, as often as they do; those of files are no diagnostics'.
+  private static func declaredCodes() throws -> [String] {
+    let files = try codesInSources().filter { $0.hasPrefix("MG5") }
+    return (try matches(of: /= (?:Self|Diagnostic\.Code)\("(MG[0-9]+)"\)/) + files).sorted()
+  }
+
+  private static func matches(of pattern: Regex<(Substring, Substring)>) throws -> [String] {
     let sources = Fixture.root.deletingLastPathComponent().appending(path: "Sources")
     let paths = FileManager.default.enumerator(atPath: sources.path())?.compactMap { $0 as? String }
-    var codes: Set<String> = []
+    var codes: [String] = []
     for path in paths ?? [] where path.hasSuffix(".swift") && !path.contains("Explain") {
       let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
-      for match in text.matches(of: /"(MG[0-9]+)"/) { codes.insert(String(match.output.1)) }
+      codes += text.matches(of: pattern).map { String($0.output.1) }
     }
     return codes
   }

@@ -1,6 +1,6 @@
 extension Diagnostic.Code {
   /// A choice without a choice.
-  fileprivate static let tooFewCases = Self("MG212")
+  static let tooFewCases = Self("MG212")
 }
 
 extension Diagnostic {

@@ -114,15 +114,10 @@ extension SpecDecoder {
   }
 }
 
-extension Diagnostic.Code {
-  /// A screen whose variants leave nothing to choose.
-  fileprivate static let loneVariant = Self("MG213")
-}
-
 extension Diagnostic {
   fileprivate static func loneVariant(_ value: JSON) -> Diagnostic {
     Diagnostic(
-      .loneVariant, at: value.span.start(1),
+      .tooFewCases, at: value.span.start(1),
       "fewer than two variants leave nothing to choose; leave `variants` out")
   }
 }

@@ -2,6 +2,26 @@ extension Explanation {
   /// Findings about keys and values.
   static let keys: [Explanation] = [
     Explanation(
+      "MG214", .error, "names that end alike",
+      "Two kinds of generated type with the same ending would have the same names: give one of "
+        + "them another suffix.",
+      failing: [
+        "mvvmgen.json":
+          #"""
+        {
+          "names": { "screen": "Scene", "viewController": "Scene" }
+        }
+        """#
+      ],
+      mended: [
+        "mvvmgen.json":
+          #"""
+        {
+          "names": { "screen": "Scene", "viewController": "Controller" }
+        }
+        """#
+      ]),
+    Explanation(
       "MG201", .error, "an unknown key",
       "Each kind of object has its own keys, and a misspelled one would do nothing without "
         + "anybody noticing. The message names the nearest key, or all that are known here.",

@@ -192,8 +192,9 @@ extension Explanation {
       ]),
     Explanation(
       "MG212", .error, "a choice with fewer than two cases",
-      "`choose` lets your code decide between answers. With one case there is nothing to "
-        + "decide: write the answer itself.",
+      "`choose` lets your code decide between answers, and `variants` lets the app decide how a "
+        + "screen is shown. With one case there is nothing to decide: write the answer itself, or "
+        + "leave `variants` out.",
       failing: [
         "Auth.coordinator.json":
           #"""

@@ -65,7 +65,10 @@ extension AnswerResolver {
     if let variant = screen.variants.first(where: { $0.text == name.value }) {
       return .fixed(variant)
     }
-    diagnostics.report(.unknown("variant", name, known: screen.variants.map(\.text)))
+    diagnostics.report(
+      screen.variants.isEmpty
+        ? .noVariants(name, of: screen.names.base)
+        : .unknown("variant", name, known: screen.variants.map(\.text)))
     return nil
   }
 

@@ -63,6 +63,12 @@ extension Diagnostic {
       fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })
   }
 
+  static func noVariants(_ name: Located<String>, of screen: TypeName) -> Diagnostic {
+    Diagnostic(
+      .unknownName, at: name.span,
+      "unknown variant \(name.value.quoted); the screen \(screen.text.quoted) has no `variants`")
+  }
+
   static func notShown(_ name: Located<String>, known: [String]) -> Diagnostic {
     Diagnostic(
       .notShown, at: name.span,

@@ -43,7 +43,8 @@ extension Schema {
     case .as: .oneOf(FlowPresentation.allCases.map(\.rawValue))
     case .in: .oneOf(Browser.allCases.map(\.rawValue))
     case .call: .string.described("The action to call.")
-    case .onSwipe, .variant: .any
+    case .variant: .string.described("How the screen is shown.")
+    case .onSwipe: .any
     }
   }
 
@@ -69,12 +70,15 @@ extension Schema {
   private static func of(_ key: ConfigurationKey) -> Schema {
     typealias Words = Configuration
     return switch key {
-    case .schema, .names: .any
+    case .schema: .any
     case .requiredVersion: .string.described("The versions of mvvmgen that may generate this.")
     case .specs: folder("Where specs are.")
     case .generated: folder("Where generated files go: this folder is the tool's.")
     case .sources: folder("Where files that you own are first created.")
-    case .doubles: folder("Where test doubles go.")
+    case .doubles: doubles
+    case .names:
+      map(to: typeName, names: .oneOf(Suffixes.keys))
+        .described("What the names of generated types end in.")
     case .modules:
       map(to: .array(of: typeName), names: typeName).described("Which module declares which type.")
     case .access: .oneOf(Words.Access.allCases.map(\.rawValue))
@@ -87,6 +91,13 @@ extension Schema {
         names: .oneOf(Explanation.all.map(\.code))
       ).described("Per diagnostic code, how it is reported.")
     }
+  }
+
+  private static var doubles: Schema {
+    let elsewhere = Schema.object(
+      [("folder", folder("Where they go.")), ("module", typeName.described("The app's module."))],
+      required: ["folder"])
+    return .any(of: [folder("Where test doubles go."), elsewhere])
   }
 
   private static func folder(_ summary: String) -> Schema {

@@ -10,7 +10,7 @@ extension Schema {
 
   private static func of(_ key: ScreenKey) -> Schema {
     switch key {
-    case .schema, .variants, .list, .modelControllers: .any
+    case .schema, .list, .modelControllers: .any
     case .screen: .reference("typeName").described("The screen's name, UpperCamelCase.")
     case .summary: .string.described("For the documentation comments.")
     case .allow: .reference("codes").described("Warnings that are intended in this spec.")
@@ -20,6 +20,8 @@ extension Schema {
     case .actions: .reference("functions").described("What the view calls; may be async.")
     case .flow: .reference("functions").described("What the user did, for the flow to answer.")
     case .storage: .reference("values").described("Stored properties outside the protocol.")
+    case .variants:
+      .array(of: .text("."), fewest: 2).described("Ways to show it that the app chooses between.")
     case .view:
       .oneOf(ViewWord.allCases.filter(\.isBuilt).map(\.rawValue))
         .described("Who makes the view.")

@@ -32,8 +32,10 @@ struct Schema {
     Schema([("$ref", .string("#/$defs/\(name)"))])
   }
 
-  static func array(of items: Schema) -> Schema {
-    Schema([("type", .string("array")), ("items", items.json)])
+  static func array(of items: Schema, fewest: Int = 0) -> Schema {
+    var members: [(key: String, value: JSONText)] = [("type", .string("array"))]
+    if fewest > 0 { members.append(("minItems", .number(fewest))) }
+    return Schema(members + [("items", items.json)])
   }
 
   static func any(of schemas: [Schema]) -> Schema {
