@@ -35,11 +35,13 @@ extension Stage {
     if let layer = layers.last, layer.id > 0 { dismiss(layer: layer.id) }
   }
 
-  /// The user closed this modal. Those above it stay; nothing when it was closed already, or is
-  /// the lowest layer.
+  /// The user closed this modal. Those above it stay; nothing when it was closed already. The
+  /// lowest layer can be closed where a view controller of the app's own presents it.
   public func dismiss(layer id: Int) {
-    guard let layer = layers.firstIndex(where: { $0.id == id }), layer > 0 else { return }
-    change(animated: true) { remove { $0.layer == layer } }
+    guard id > 0 || isAttached, let layer = layers.firstIndex(where: { $0.id == id }) else {
+      return
+    }
+    change(animated: true) { remove(as: id == 0 ? .dismissed : nil) { $0.layer == layer } }
   }
 
   /// The user began to swipe the top screen away; nothing changes before the swipe completes.

@@ -22,8 +22,10 @@ public final class Stage {
   private weak var host: (any StageHost)?
 
   /// Whether the app's own screens lie below the lowest layer, so that the user can go back from
-  /// its first screen too.
+  /// its first screen too, or close it.
   let isAttached: Bool
+
+  private let isRecording: Bool
 
   /// What is on screen, lowest layer first. While a change is made, layers may be empty.
   public internal(set) var layers = [Layer(id: 0, style: nil, content: .stack([]))]
@@ -31,11 +33,11 @@ public final class Stage {
   /// The root flow, from its start until it ended.
   public private(set) var root: (any Coordinator)?
 
-  /// What happened, while no host is attached.
+  /// What happened, if it is recorded.
   public private(set) var transcript: [String] = []
 
-  /// The calls that made no sense and were ignored, while no host is attached. Debug builds print
-  /// them too.
+  /// The calls that made no sense and were ignored, if that is recorded. Debug builds print them
+  /// in any case.
   public private(set) var warnings: [String] = []
 
   var lastLayer = 0
@@ -46,12 +48,16 @@ public final class Stage {
   /// An empty stage.
   ///
   /// - Parameters:
-  ///   - host: what draws it, held weakly; nil to record.
+  ///   - host: what draws it, held weakly.
   ///   - isAttached: whether the lowest layer lies on screens of the app's own, to which the user
   ///     can go back.
-  public init(host: (any StageHost)? = nil, isAttached: Bool = false) {
+  ///   - isRecording: whether it keeps a transcript and its warnings; by default, without a host.
+  public init(
+    host: (any StageHost)? = nil, isAttached: Bool = false, isRecording: Bool? = nil
+  ) {
     self.host = host
     self.isAttached = isAttached
+    self.isRecording = isRecording ?? (host == nil)
     drawn = layers
   }
 
@@ -86,20 +92,18 @@ public final class Stage {
   func draw(animated: Bool) -> Bool {
     guard !layers.elementsEqual(drawn, by: { $0.isSame(as: $1) }) else { return false }
     drawn = layers
-    if let host {
-      host.draw(self, animated: animated)
-    } else {
-      transcript.append("show \(description)")
-    }
+    record("show \(description)")
+    host?.draw(self, animated: animated)
     return true
   }
 
   func open(_ url: URL) {
-    if let host { host.open(url) } else { transcript.append("open \(url.absoluteString)") }
+    record("open \(url.absoluteString)")
+    host?.open(url)
   }
 
   func warn(_ warning: String) {
-    if host == nil { warnings.append(warning) }
+    if isRecording { warnings.append(warning) }
     #if DEBUG
       print("GeneratedRuntime: \(warning)")
     #endif
@@ -107,6 +111,10 @@ public final class Stage {
 
   func noteEnd(of coordinator: any Coordinator, as reason: FlowEnd) {
     if root === coordinator { root = nil }
-    if host == nil { transcript.append("end \(type(of: coordinator)): \(reason)") }
+    record("end \(type(of: coordinator)): \(reason)")
+  }
+
+  private func record(_ line: String) {
+    if isRecording { transcript.append(line) }
   }
 }
