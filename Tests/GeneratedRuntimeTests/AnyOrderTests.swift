@@ -20,7 +20,7 @@ struct AnyOrderTests {
     var dice: Dice
     var flows: [Sketch] = []
     var screens: [SketchScreen] = []
-    let stage = Stage()
+    let stage = Stage(isChecked: true)
     private var depth = 0
 
     init(seed: UInt64) {

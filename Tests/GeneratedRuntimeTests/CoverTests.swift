@@ -85,7 +85,7 @@ struct CoverTests {
   }
 
   @Test func answerThatFirstGoesBack() {
-    let stage = Stage()
+    let stage = Stage(isChecked: true)
     let answers: [(Flow) -> Void] = [
       { $0.pop(to: A.self) },
       { $0.popToRoot() },

@@ -7,7 +7,7 @@ import Testing
 struct NavigationTests {
   let root = P(showing: A(), B())
   let child = Q(showing: C(), D())
-  let stage = Stage()
+  let stage = Stage(isChecked: true)
 
   init() {
     stage.start(root)

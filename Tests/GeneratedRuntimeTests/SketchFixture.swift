@@ -57,8 +57,18 @@ final class S: Sketch {}
 extension Stage {
   /// A stage on which a flow has started.
   convenience init(_ root: any Coordinator, isAttached: Bool = false) {
-    self.init(isAttached: isAttached)
+    self.init(isChecked: true, isAttached: isAttached)
     start(root)
+  }
+
+  /// A stage that records. Where there is a UIKit, a host draws what happens on it, and is checked.
+  convenience init(isChecked: Bool, isAttached: Bool = false) {
+    #if UIKIT_STAND_IN
+      let host = isChecked ? CheckedHost.make(isAttached: isAttached) : nil
+      self.init(host: host, isAttached: isAttached, isRecording: true)
+    #else
+      self.init(isAttached: isAttached)
+    #endif
   }
 
   /// What happened since `act` began.

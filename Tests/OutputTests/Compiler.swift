@@ -65,10 +65,7 @@ enum Compiler {
   }
 
   private static func build(_ name: String, into folder: URL, search: [String]) throws {
-    let files =
-      name == "UIKit"
-      ? [Folders.standIn.appending(path: "UIKit.swift")]
-      : try Folders.swiftFiles(in: Folders.runtime)
+    let files = try Folders.swiftFiles(in: name == "UIKit" ? Folders.uiKit : Folders.runtime)
     let tool = try emitModule(name, of: files, search: search, into: folder)
     if !tool.succeeded { throw DoesNotCompile(tool: tool) }
   }
@@ -84,6 +81,7 @@ enum Compiler {
 enum Folders {
   static let package = Fixture.root.deletingLastPathComponent()
   static let runtime = package.appending(path: "Sources/GeneratedRuntime")
+  static let uiKit = package.appending(path: "Tests/UIKitCompatibility/UIKit")
   static let standIn = package.appending(path: "Tests/OutputTests/StandIn")
 
   /// What was compiled last stays, so that a command that failed can be repeated by hand.

@@ -1,0 +1,194 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// Makes UIKit show what is on the stage: one transition at a time, each the next step from what
+  /// is shown then to what the stage holds then. What the user took away in the meantime is told to
+  /// the stage first: it is what UIKit doesn't show any more though it was told to.
+  @MainActor
+  final class UIKitDrawing {
+    let isAttached: Bool
+    private let window: UIWindow?
+    private weak var presenter: UIViewController?
+    private let style: ModalStyle
+    private weak var stage: Stage?
+
+    /// What UIKit shows, lowest first.
+    private var chain: [UIKitLayer] = []
+
+    /// What was presented above something that left, and is to be again.
+    private var spare: [UIKitLayer] = []
+
+    private var isAnimated = false
+    private var isBusy = false
+    private weak var awaited: (any UIViewControllerTransitionCoordinator)?
+
+    init(lowest: UIKitLayer, window: UIWindow? = nil) {
+      (self.window, isAttached, style) = (window, window == nil, .fullScreen)
+      chain = [lowest]
+    }
+
+    init(presenter: UIViewController, style: ModalStyle) {
+      (window, isAttached, self.style) = (nil, true, style)
+      self.presenter = presenter
+    }
+
+    func showWindow() {
+      window?.makeKeyAndVisible()
+    }
+
+    func draw(_ stage: Stage, animated: Bool) {
+      self.stage = stage
+      isAnimated = isAnimated || animated
+      for layer in chain + spare {
+        layer.keep(stage.layers.first { $0.id == layer.id }?.entries ?? [])
+      }
+      if let lowest = chain.first, let stack = lowest.stack {
+        lowest.ear.listen(to: stack, for: self)
+      }
+      advance()
+    }
+  }
+
+  // MARK: - What the user did
+
+  extension UIKitDrawing {
+    /// The user closed a modal: UIKit doesn't show it any more.
+    func didClose(_ container: UIViewController) {
+      guard let index = chain.firstIndex(where: { $0.container === container }) else { return }
+      lose(from: index)
+      advance()
+    }
+
+    /// The user is closing a modal: UIKit may show it a moment longer.
+    func isClosing(_ container: UIViewController) {
+      guard let layer = chain.first(where: { $0.container === container }) else { return }
+      stage?.dismiss(layer: layer.id)
+      advance()
+    }
+
+    private func noticeWhatLeft() {
+      let index = chain.firstIndex { isModal($0) && $0.container?.presentingViewController == nil }
+      if let index { lose(from: index) }
+      for layer in chain {
+        if let screen = layer.screenThatLeft { stage?.goBack(from: screen) }
+      }
+    }
+
+    private func lose(from index: Int) {
+      let lost = chain[index...]
+      chain.removeSubrange(index...)
+      for layer in lost.reversed() { stage?.dismiss(layer: layer.id) }
+    }
+
+    private func isModal(_ layer: UIKitLayer) -> Bool {
+      layer.id > 0 || presenter != nil
+    }
+  }
+
+  // MARK: - One step after the other
+
+  extension UIKitDrawing {
+    /// Takes the next step, unless one is under way: it calls this when it is through.
+    func advance() {
+      guard !isBusy else { return }
+      isBusy = true
+      if waits() { return }
+      noticeWhatLeft()
+      isBusy = takeStep()
+    }
+
+    private func proceed() {
+      isBusy = false
+      advance()
+    }
+
+    /// Whether a transition is under way, the user's or an own one.
+    private func waits() -> Bool {
+      let transitions = (chain.map(\.container) + [presenter]).map { $0?.transitionCoordinator }
+      guard let transition = transitions.lazy.compactMap({ $0 }).first, transition !== awaited
+      else { return false }
+      // While it completes, UIKit may have it still: then it is over all the same.
+      awaited = transition
+      return transition.animate(alongsideTransition: nil) { [weak self] _ in self?.proceed() }
+    }
+
+    /// Whether it takes time.
+    private func takeStep() -> Bool {
+      guard let stage else { return false }
+      let layers = stage.layers.filter { !$0.isEmpty || $0.id == 0 && presenter == nil }
+      let kept = zip(chain, layers).prefix { $0.id == $1.id }.count
+      for (drawn, layer) in zip(chain.dropLast(), layers.prefix(kept)) {
+        _ = drawn.show(layer.entries, animated: false)
+      }
+      if kept < chain.count { return dismiss(to: kept, layers) }
+      if let top = chain.last, top.show(layers[kept - 1].entries, animated: isAnimated), waits() {
+        return true
+      }
+      if kept < layers.count { return present(layers[kept]) }
+      rest(stage)
+      return false
+    }
+
+    private func dismiss(to kept: Int, _ layers: [Stage.Layer]) -> Bool {
+      let isRebuilt = chain.last?.id == layers.last?.id
+      spare += chain.dropFirst(kept).filter { drawn in layers.contains { $0.id == drawn.id } }
+      chain.removeSubrange(kept...)
+      let lowest = chain.last?.container ?? presenter
+      // Told to a view controller that presents nothing, it would dismiss that one.
+      guard let lowest, lowest.presentedViewController != nil else { return takeStep() }
+      lowest.dismiss(animated: isAnimated && !isRebuilt) { [weak self] in self?.proceed() }
+      return true
+    }
+
+    private func rest(_ stage: Stage) {
+      isAnimated = false
+      spare = []
+      if stage.root == nil { chain.first?.ear.stopListening() }
+    }
+  }
+
+  // MARK: - Presenting
+
+  extension UIKitDrawing {
+    private func present(_ layer: Stage.Layer) -> Bool {
+      guard let presenter = presenterAtTop else { return false }
+      let again = spare.first { $0.id == layer.id }
+      guard let drawn = again ?? UIKitLayer(layer), let container = drawn.container else {
+        if case .browser(let url, _) = layer.content { UIApplication.shared.open(url) }
+        stage?.dismiss(layer: layer.id)
+        return takeStep()
+      }
+      prepare(container, style: layer.style ?? style, over: presenter)
+      drawn.stack.map { drawn.ear.listen(to: $0, for: self) }
+      drawn.ear.listen(to: container, for: self)
+      _ = drawn.show(layer.entries, animated: false)
+      presenter.present(container, animated: isAnimated && again == nil) { [weak self] in
+        self?.proceed()
+      }
+      // Refused, it is tried again with the next change.
+      guard container.presentingViewController != nil else { return false }
+      chain.append(drawn)
+      return true
+    }
+
+    /// The topmost view controller, if it can present: an alert of the app's own, say.
+    private var presenterAtTop: UIViewController? {
+      guard var top = chain.last?.container ?? presenter else { return nil }
+      while let above = top.presentedViewController { top = above }
+      return top.viewIfLoaded?.window == nil ? nil : top
+    }
+
+    private func prepare(
+      _ container: UIViewController, style: ModalStyle, over presenter: UIViewController
+    ) {
+      container.modalPresentationStyle = style.presentationStyle
+      #if !os(tvOS)
+        if let popover = container.popoverPresentationController, let view = presenter.view {
+          popover.sourceView = view
+          popover.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
+          popover.permittedArrowDirections = []
+        }
+      #endif
+    }
+  }
+#endif

@@ -1,0 +1,40 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// A package of its own, so that users of mvvmgen never see its UIKit.
+let package = Package(
+  name: "UIKitCompatibility",
+  targets: [
+    .target(name: "UIKit", path: "UIKit"),
+    .target(name: "SafariServices", dependencies: ["UIKit"], path: "SafariServices"),
+    // The runtime of mvvmgen itself, by a symbolic link; here it finds a UIKit.
+    .target(
+      name: "GeneratedRuntime", dependencies: ["UIKit", "SafariServices"],
+      path: "GeneratedRuntime"),
+    // The runtime's own tests, by a symbolic link; here a UIKit host draws what they do.
+    .testTarget(
+      name: "GeneratedRuntimeTests", dependencies: ["GeneratedRuntime", "UIKit", "SafariServices"],
+      path: "GeneratedRuntimeTests", swiftSettings: [.define("UIKIT_STAND_IN")]),
+    .testTarget(
+      name: "UIKitHostTests", dependencies: ["GeneratedRuntime", "UIKit", "SafariServices"],
+      path: "UIKitHostTests"),
+  ]
+)
+
+for target in package.targets where target.type == .test {
+  // Testing and UIKit in one file would need a module that comes with Xcode.
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+    ]
+}
+
+for target in package.targets {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+}

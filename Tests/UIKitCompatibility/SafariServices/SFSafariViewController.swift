@@ -1,0 +1,32 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import UIKit
+
+@MainActor
+public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
+  func safariViewControllerDidFinish(_ controller: SFSafariViewController)
+}
+
+extension SFSafariViewControllerDelegate {
+  public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
+}
+
+@MainActor
+open class SFSafariViewController: UIViewController {
+  open weak var delegate: (any SFSafariViewControllerDelegate)?
+  public let url: URL
+
+  public init(url: URL) {
+    self.url = url
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  /// The user taps Done: it closes itself, and says so before it is gone.
+  public func tapDone() {
+    guard !isBeingDismissed, !isBeingPresented, transitionCoordinator == nil else { return }
+    dismiss(animated: true)
+    delegate?.safariViewControllerDidFinish(self)
+  }
+}

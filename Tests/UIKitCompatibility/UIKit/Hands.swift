@@ -1,0 +1,92 @@
+/// A gesture under way: the finger is on the screen.
+@MainActor
+public final class InteractiveTransition {
+  private var end: ((Bool) -> Void)?
+
+  init(_ end: @escaping (Bool) -> Void) {
+    self.end = end
+  }
+
+  /// The finger lifts, far enough; the transition then takes its time.
+  public func complete() { lift(true) }
+
+  /// The finger lifts where it came from.
+  public func cancel() { lift(false) }
+
+  private func lift(_ completes: Bool) {
+    let end = end
+    self.end = nil
+    end?(completes)
+  }
+}
+
+// What the user can do. Nothing happens where there is nothing to touch, or during a transition,
+// when UIKit takes no touches.
+extension Simulation {
+  /// Taps the back button of the topmost navigation controller.
+  public static func tapBack(in window: UIWindow) {
+    guard let stack = topStack(in: window) else { return }
+    stack.popViewController(animated: true)
+  }
+
+  /// Long press on the back button, and a choice from its menu.
+  public static func choose(_ controller: UIViewController, in window: UIWindow) {
+    guard let stack = topStack(in: window), stack.viewControllers.contains(controller) else {
+      return
+    }
+    stack.popToViewController(controller, animated: true)
+  }
+
+  /// Begins to swipe back from the edge.
+  public static func beginEdgeSwipe(in window: UIWindow) -> InteractiveTransition? {
+    topStack(in: window)?.beginInteractivePop()
+  }
+
+  /// Swipes the topmost modal down.
+  public static func swipeDown(in window: UIWindow) {
+    beginSwipeDown(in: window)?.complete()
+  }
+
+  /// Begins to swipe the topmost modal down; nil where there is none that goes.
+  public static func beginSwipeDown(in window: UIWindow) -> InteractiveTransition? {
+    guard let modal = top(in: window), let below = modal.presentingViewController,
+      let controller = modal.presentationController,
+      ![.fullScreen, .overFullScreen].contains(modal.modalPresentationStyle)
+    else { return nil }
+    guard !modal.staysWhenSwiped,
+      controller.delegate?.presentationControllerShouldDismiss(controller) != false
+    else {
+      controller.delegate?.presentationControllerDidAttemptToDismiss(controller)
+      return nil
+    }
+    let transition = Transition(isInteractive: true)
+    controller.delegate?.presentationControllerWillDismiss(controller)
+    below.beginDismissal(of: modal, transition)
+    return InteractiveTransition { completes in
+      later(duration) {
+        if completes {
+          below.endDismissal(of: modal)
+          controller.delegate?.presentationControllerDidDismiss(controller)
+        } else {
+          transition.isCancelled = true
+          modal.isBeingDismissed = false
+          below.transition = nil
+          modal.transition = nil
+        }
+        transition.end()
+      }
+    }
+  }
+
+  /// The topmost view controller that takes touches; nil during a transition.
+  public static func top(in window: UIWindow) -> UIViewController? {
+    guard var top = window.rootViewController else { return nil }
+    while let above = top.presented { top = above }
+    let isBusy = top.transitionCoordinator != nil || top.isBeingPresented || top.isBeingDismissed
+    return isBusy ? nil : top
+  }
+
+  private static func topStack(in window: UIWindow) -> UINavigationController? {
+    top(in: window) as? UINavigationController
+  }
+}

@@ -1,0 +1,93 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+extension UIViewController {
+  public func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (@MainActor @Sendable () -> Void)? = nil
+  ) {
+    let (controller, presenter) = (viewControllerToPresent, root)
+    if let complaint = presenter.complaint(presenting: controller) {
+      return Simulation.complain(complaint)
+    }
+    presenter.presented = controller
+    controller.presentingViewController = presenter
+    controller.isBeingPresented = true
+    let transition = flag ? Transition() : nil
+    presenter.transition = transition
+    controller.transition = transition
+    Simulation.later(flag ? Simulation.duration : 1) {
+      controller.isBeingPresented = false
+      presenter.transition = nil
+      controller.transition = nil
+      controller.appear(animated: flag)
+      completion?()
+      transition?.end()
+    }
+  }
+
+  private func complaint(presenting controller: UIViewController) -> String? {
+    if controller.presentingViewController != nil || controller.parent != nil
+      || controller.window != nil
+    {
+      return "NSInvalidArgumentException: Application tried to present modally an active controller"
+    }
+    if let presented {
+      let state = presented.isBeingDismissed ? "whose dismissal is in progress" : "already"
+      return "Attempt to present \(controller) on \(self) which presents \(presented) \(state)"
+    }
+    if isBeingPresented || isBeingDismissed || transition != nil {
+      return "Attempt to present on \(self) while a presentation or dismissal is in progress"
+    }
+    if viewIfLoaded?.window == nil {
+      return "Attempt to present on \(self) whose view is not in the window hierarchy"
+    }
+    if controller.modalPresentationStyle == .popover,
+      controller.popoverPresentationController?.sourceView == nil
+    {
+      return "NSGenericException: popover without sourceView or barButtonItem"
+    }
+    return nil
+  }
+
+  public func dismiss(animated flag: Bool, completion: (@MainActor @Sendable () -> Void)? = nil) {
+    let presenter = root
+    guard let closing = presenter.presented else {
+      // UIKit asks the presenting view controller, which dismisses this one.
+      guard let below = presenter.presentingViewController else { return }
+      return below.dismiss(animated: flag, completion: completion)
+    }
+    let chain = sequence(first: closing) { $0.presented }
+    if chain.contains(where: { $0.isBeingPresented || $0.isBeingDismissed }) {
+      return Simulation.complain(
+        "Attempt to dismiss from \(presenter) while a presentation or dismissal is in progress")
+    }
+    let transition = flag ? Transition() : nil
+    presenter.beginDismissal(of: closing, transition)
+    Simulation.later(flag ? Simulation.duration : 1) {
+      presenter.endDismissal(of: closing)
+      completion?()
+      transition?.end()
+    }
+  }
+
+  func beginDismissal(of closing: UIViewController, _ transition: Transition?) {
+    closing.isBeingDismissed = true
+    self.transition = transition
+    closing.transition = transition
+  }
+
+  /// With what lies above it.
+  func endDismissal(of closing: UIViewController) {
+    let closed = Array(sequence(first: closing) { $0.presented })
+    presented = nil
+    transition = nil
+    for controller in closed.reversed() {
+      controller.isBeingDismissed = false
+      controller.transition = nil
+      controller.presented = nil
+      controller.presentingViewController = nil
+      controller.forgetPresentationController()
+    }
+    cameBack()
+  }
+}

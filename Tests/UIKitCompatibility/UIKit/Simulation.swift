@@ -1,0 +1,62 @@
+/// The main run loop, the user's hands and UIKit's log, none of which UIKit declares: what tests
+/// use to let time pass and to touch the screen.
+@MainActor
+public enum Simulation {
+  /// What UIKit logs or throws when it is used in a way that it doesn't allow.
+  public static var complaints: [String] = []
+
+  /// Who hears first that a navigation controller's transition is through. UIKit doesn't say.
+  public enum Order: Sendable, CaseIterable {
+    case delegateFirst
+    case completionFirst
+  }
+
+  /// Who hears first from now on.
+  public static var order = Order.delegateFirst
+
+  /// What `UIApplication.open` was called with.
+  public static var opened: [String] = []
+
+  /// How many turns of the run loop an animation takes.
+  static let duration = 3
+
+  private static var waiting: [(due: Int, action: () -> Void)] = []
+  private static var now = 0
+
+  /// Lets the run loop turn once.
+  public static func turn() {
+    now += 1
+    let due = waiting.filter { $0.due <= now }
+    waiting.removeAll { $0.due <= now }
+    for item in due { item.action() }
+  }
+
+  /// Lets the run loop turn until nothing is to happen any more.
+  public static func settle() {
+    var turns = 0
+    while !waiting.isEmpty {
+      turn()
+      turns += 1
+      if turns > 1_000 { return complain("it never comes to rest") }
+    }
+  }
+
+  /// Whether nothing is to happen any more.
+  public static var isAtRest: Bool { waiting.isEmpty }
+
+  /// Forgets what earlier tests left.
+  public static func reset() {
+    waiting = []
+    complaints = []
+    opened = []
+    order = .delegateFirst
+  }
+
+  static func later(_ turns: Int = 1, _ action: @escaping () -> Void) {
+    waiting.append((now + turns, action))
+  }
+
+  static func complain(_ complaint: String) {
+    complaints.append(complaint)
+  }
+}

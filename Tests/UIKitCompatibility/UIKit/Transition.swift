@@ -1,0 +1,75 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+
+@MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  var isAnimated: Bool { get }
+  var initiallyInteractive: Bool { get }
+  var isInteractive: Bool { get }
+  var isCancelled: Bool { get }
+}
+
+@MainActor
+public protocol UIViewControllerTransitionCoordinator:
+  UIViewControllerTransitionCoordinatorContext
+{
+  @discardableResult
+  func animate(
+    alongsideTransition animation: (
+      @MainActor @Sendable (any UIViewControllerTransitionCoordinatorContext) -> Void
+    )?,
+    completion: (
+      @MainActor @Sendable (any UIViewControllerTransitionCoordinatorContext) -> Void
+    )?
+  ) -> Bool
+}
+
+extension UIViewControllerTransitionCoordinator {
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: (
+      @MainActor @Sendable (any UIViewControllerTransitionCoordinatorContext) -> Void
+    )?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: nil)
+  }
+}
+
+/// A transition under way; UIKit's is private too.
+final class Transition: NSObject, UIViewControllerTransitionCoordinator {
+  let isAnimated = true
+  let initiallyInteractive: Bool
+  var isInteractive: Bool
+  var isCancelled = false
+  private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  private var hasEnded = false
+
+  @MainActor
+  init(isInteractive: Bool = false) {
+    initiallyInteractive = isInteractive
+    self.isInteractive = isInteractive
+  }
+
+  func animate(
+    alongsideTransition animation: (
+      @MainActor @Sendable (any UIViewControllerTransitionCoordinatorContext) -> Void
+    )?,
+    completion: (
+      @MainActor @Sendable (any UIViewControllerTransitionCoordinatorContext) -> Void
+    )?
+  ) -> Bool {
+    guard !hasEnded else { return false }
+    animation?(self)
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  func end() {
+    hasEnded = true
+    isInteractive = false
+    let completions = completions
+    self.completions = []
+    for completion in completions { completion(self) }
+  }
+}
