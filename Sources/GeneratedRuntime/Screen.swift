@@ -25,6 +25,11 @@ public protocol Screen: AnyObject {
     /// Makes the view controller; called once per showing.
     func makeViewController() -> UIViewController
   }
+
+  extension ViewControllerScreen where Self: UIViewController {
+    /// A view controller that is a screen itself, as an app's own can be, is what UIKit draws.
+    public func makeViewController() -> UIViewController { self }
+  }
 #endif
 
 /// The link of a screen to the place where it is shown.

@@ -42,8 +42,8 @@
 
     // The last reference may go away on any thread.
     deinit {
-      let (stack, former) = (stack, former)
-      Task { @MainActor in
+      guard former.delegate != nil else { return }
+      Task { @MainActor [weak stack, former] in
         if stack?.delegate == nil { stack?.delegate = former.delegate }
       }
     }

@@ -18,7 +18,7 @@ let package = Package(
       path: "GeneratedRuntimeTests", swiftSettings: [.define("UIKIT_STAND_IN")]),
     .testTarget(
       name: "UIKitHostTests", dependencies: ["GeneratedRuntime", "UIKit", "SafariServices"],
-      path: "UIKitHostTests"),
+      path: "UIKitHostTests", swiftSettings: [.define("UIKIT_STAND_IN")]),
   ]
 )
 

@@ -35,7 +35,7 @@ extension UIViewController {
       let state = presented.isBeingDismissed ? "whose dismissal is in progress" : "already"
       return "Attempt to present \(controller) on \(self) which presents \(presented) \(state)"
     }
-    if isBeingPresented || isBeingDismissed || transition != nil {
+    if isBeingPresented || isBeingDismissed || transition?.hasEnded == false {
       return "Attempt to present on \(self) while a presentation or dismissal is in progress"
     }
     if viewIfLoaded?.window == nil {

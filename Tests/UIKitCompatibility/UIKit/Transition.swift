@@ -43,7 +43,7 @@ final class Transition: NSObject, UIViewControllerTransitionCoordinator {
   var isInteractive: Bool
   var isCancelled = false
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-  private var hasEnded = false
+  private(set) var hasEnded = false
 
   @MainActor
   init(isInteractive: Bool = false) {

@@ -92,7 +92,7 @@ open class UINavigationController: UIViewController {
   }
 
   private func complaint(showing controllers: [UIViewController]) -> String? {
-    if transition != nil {
+    if transition?.hasEnded == false {
       return "setViewControllers on \(self) while an existing transition or presentation is "
         + "occurring; the navigation stack will not be updated"
     }

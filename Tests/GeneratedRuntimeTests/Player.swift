@@ -1,0 +1,108 @@
+import FoundationEssentials
+import GeneratedRuntime
+import Testing
+
+/// The same numbers on every machine.
+struct Dice: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state ^ (state >> 29)
+  }
+}
+
+/// Throws calls at a stage in an order that nobody thought of.
+@MainActor
+final class Player {
+  var dice: Dice
+  var flows: [Sketch] = []
+  var screens: [SketchScreen] = []
+  let stage: Stage
+  private var depth = 0
+
+  init(seed: UInt64, stage: Stage) {
+    dice = Dice(state: seed)
+    self.stage = stage
+    stage.start(makeFlow())
+  }
+
+  func makeScreen() -> SketchScreen {
+    let screen = [A(), B(), C()].randomElement(using: &dice) ?? A()
+    screens.append(screen)
+    return screen
+  }
+
+  func makeFlow() -> Sketch {
+    let types: [Sketch.Type] = [P.self, Q.self, R.self]
+    let flow = (types.randomElement(using: &dice) ?? P.self).init { [weak self] flow in
+      guard let self else { return }
+      for _ in 0..<Int.random(in: 0...2, using: &dice) { flow.push(makeScreen()) }
+      act()
+    }
+    flow.onCancelled = { [weak self] in self?.act() }
+    flows.append(flow)
+    return flow
+  }
+
+  /// One call, or none where answers get too deep.
+  func act() {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < 5, let flow = flows.randomElement(using: &dice)?.flow else { return }
+    switch Int.random(in: 0..<18, using: &dice) {
+    case 0, 1: flow.push(makeScreen())
+    case 2: flow.present(makeScreen())
+    case 3: flow.replace(with: makeScreen())
+    case 4: flow.start(makeFlow(), as: .push)
+    case 5: flow.start(makeFlow(), as: .present)
+    case 6: flow.start(makeFlow(), as: .replace)
+    case 7: flow.finish { act() }
+    case 8: flow.finish()
+    case 9: flow.popToRoot()
+    case 10: flow.pop(to: B.self)
+    case 11:
+      if let screen = screens.randomElement(using: &dice) { flow.back(from: screen.viewModel) }
+    case 12: if let child = flows.randomElement(using: &dice) { flow.back(from: child) }
+    case 13: flow.browse(URL(string: "https://example.org"))
+    case 14: screens.randomElement(using: &dice)?.event { act() }
+    case 15: flow.report { act() }
+    case 16: stage.dismiss()
+    default: stage.goBack()
+    }
+  }
+
+  /// What must hold whenever a change is through.
+  func check() {
+    var live: [Sketch] = []
+    var next = [stage.root].compactMap { $0 as? Sketch }
+    while let flow = next.popLast() {
+      live.append(flow)
+      let children = flow.flow.children.compactMap { $0 as? Sketch }
+      next += children
+      #expect(children.allSatisfy { $0.flow.parent === flow })
+    }
+    #expect(live.allSatisfy { $0.flow.end == nil })
+    let shown = live.flatMap(\.flow.screens)
+    #expect(Set(shown.map { ObjectIdentifier($0) }).count == shown.count)
+    #expect(shown.count == stage.layers.reduce(0) { $0 + $1.screenCount })
+    #expect(stage.layers.dropFirst().allSatisfy { $0.screenCount > 0 || $0.isBrowser })
+    for screen in screens {
+      #expect(screen.presence.isShown == shown.contains { $0 === screen })
+    }
+    for flow in flows where !live.contains(where: { $0 === flow }) {
+      #expect(flow.flow.screens.isEmpty && flow.flow.children.isEmpty)
+    }
+    #expect(flows.allSatisfy { $0.cancelledCount <= 1 })
+  }
+}
+
+extension Stage.Layer {
+  fileprivate var screenCount: Int {
+    if case .stack(let entries) = content { entries.count } else { 0 }
+  }
+
+  fileprivate var isBrowser: Bool {
+    if case .browser = content { true } else { false }
+  }
+}

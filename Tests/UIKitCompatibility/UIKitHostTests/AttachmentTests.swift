@@ -1,0 +1,160 @@
+import Foundation
+import GeneratedRuntime
+import Testing
+import UIKit
+
+/// A team adopts one flow at a time: the host stands where the app has something already.
+@MainActor
+struct AttachmentTests {
+  final class Delegate: NSObject, UINavigationControllerDelegate {
+    var shown: [String] = []
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController,
+      animated: Bool
+    ) {
+      shown.append(viewController.title ?? "")
+    }
+  }
+
+  @Test func onTheAppsNavigationController() {
+    let bench = Bench(on: .own("X"), .own("Y"))
+    let root = P(showing: A())
+    bench.host.start(root)
+    root.flow.push(B())
+    #expect(bench.drawn == "X › Y › A › B")
+    root.flow.replace(with: C())
+    #expect(bench.drawn == "X › Y › C")
+    bench.tapBack()
+    #expect(bench.drawn == "X › Y")
+    #expect(root.flow.end == .popped)
+    #expect(bench.stage.root == nil)
+  }
+
+  @Test func backToTheAppsScreensAtOnce() throws {
+    let bench = Bench(on: .own("X"), .own("Y"))
+    let root = P(showing: A(), B())
+    bench.host.start(root)
+    root.flow.present(C())
+    #expect(bench.drawn == "X › Y › A › B | sheet C")
+    bench.stage.root?.flow.finish {}
+    #expect(bench.drawn == "X › Y")
+    let again = P(showing: A(), B())
+    bench.host.start(again)
+    #expect(bench.drawn == "X › Y › A › B")
+    Simulation.choose(try #require(bench.stack?.viewControllers.first), in: bench.window)
+    #expect(bench.drawn == "X")
+    #expect(again.flow.end == .popped)
+  }
+
+  @Test func delegateOfTheAppsGoesOn() {
+    let delegate = Delegate()
+    let bench = Bench(on: .own("X"), delegate: delegate)
+    bench.host.start(P(showing: A()))
+    _ = bench.drawn
+    bench.stage.root?.flow.push(B())
+    bench.tapBack()
+    bench.tapBack()
+    #expect(bench.drawn == "X")
+    #expect(delegate.shown == ["X", "A", "B", "A", "X"])
+    #expect(bench.stack?.delegate === delegate)
+    bench.stack?.pushViewController(.own("Y"), animated: true)
+    #expect(bench.drawn == "X › Y")
+    #expect(delegate.shown.last == "Y")
+  }
+
+  @Test func delegateOfTheAppsIsBackWhenTheHostIsDropped() async {
+    let delegate = Delegate()
+    let stack = UINavigationController(rootViewController: .own("X"))
+    stack.delegate = delegate
+    do {
+      let host = UIKitHost(navigationController: stack)
+      host.start(P(showing: A()))
+      #expect(stack.delegate !== delegate)
+    }
+    while stack.delegate == nil { await Task.yield() }
+    #expect(stack.delegate === delegate)
+  }
+
+  @Test func presentedByTheApps() {
+    let bench = Bench(over: .own("X"), style: .formSheet)
+    let root = P(showing: A())
+    bench.host.start(root)
+    root.flow.push(B())
+    root.flow.present(C())
+    #expect(bench.drawn == "X | formSheet A › B | sheet C")
+    bench.swipeDown()
+    bench.tapBack()
+    #expect(bench.drawn == "X | formSheet A")
+    #expect(root.flow.end == nil)
+    bench.swipeDown()
+    #expect(bench.drawn == "X")
+    #expect(root.flow.end == .dismissed)
+    #expect(bench.stage.root == nil)
+  }
+
+  @Test func presentedByTheAppsAndFinished() {
+    let bench = Bench(over: .own("X"))
+    let root = P { $0.present(B()) }
+    bench.host.start(root)
+    #expect(bench.drawn == "X | sheet B")
+    root.flow.push(A())
+    #expect(bench.drawn == "X | sheet A | sheet B")
+    root.flow.finish {}
+    #expect(bench.drawn == "X")
+  }
+
+  @Test func appsViewControllerMayHoldItsHost() {
+    final class Own: UIViewController { var host: UIKitHost? }
+    weak var held: UIKitHost?
+    weak var window: UIWindow?
+    do {
+      let own = Own()
+      let bench = Bench(on: own)
+      own.title = "X"
+      own.host = bench.host
+      (held, window) = (bench.host, bench.window)
+      bench.host.start(P(showing: A(), B()))
+      bench.stage.root?.flow.present(C())
+      #expect(bench.drawn == "X › A › B | sheet C")
+    }
+    Simulation.settle()
+    #expect(held == nil)
+    #expect(window == nil)
+  }
+
+  /// A view controller of the app's that is a screen itself.
+  final class Legacy: UIViewController, ViewControllerScreen {
+    let viewModel = SketchModel()
+    let presence = Presence()
+  }
+
+  @Test func appsViewControllerAsAScreen() {
+    let bench = Bench()
+    let legacy = Legacy()
+    legacy.title = "Legacy"
+    let root = P(showing: A())
+    bench.host.start(root)
+    root.flow.push(legacy)
+    #expect(bench.shown == "A › Legacy")
+    #expect(bench.top === legacy)
+    root.flow.popToRoot()
+    root.flow.push(legacy)
+    #expect(bench.shown == "A › Legacy")
+    root.flow.popToRoot()
+    root.flow.present(legacy)
+    #expect(bench.shown == "A | sheet Legacy")
+    legacy.presence.report { root.flow.push(B()) }
+    #expect(bench.shown == "A › B | sheet Legacy")
+  }
+
+  @Test func alertOfTheApps() {
+    let bench = Bench()
+    let root = P(showing: A())
+    bench.host.start(root)
+    Simulation.settle()
+    bench.top?.present(.own("Alert"), animated: true)
+    root.flow.present(B())
+    #expect(bench.drawn == "A | Alert | sheet B")
+  }
+}

@@ -1,0 +1,119 @@
+import GeneratedRuntime
+import Testing
+import UIKit
+
+/// A window with a host, and hands.
+@MainActor
+final class Bench {
+  let window = UIWindow()
+  let host: UIKitHost
+
+  /// A window that the host has for itself.
+  init(_ order: Simulation.Order = .delegateFirst) {
+    Self.reset()
+    Simulation.order = order
+    host = UIKitHost(window: window)
+  }
+
+  /// What the app had on screen before, and a host on its navigation controller.
+  init(on screens: UIViewController..., delegate: (any UINavigationControllerDelegate)? = nil) {
+    Self.reset()
+    let stack = UINavigationController()
+    stack.viewControllers = screens
+    stack.delegate = delegate
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+    Simulation.settle()
+    host = UIKitHost(navigationController: stack)
+  }
+
+  /// A view controller of the app's, and a host that it presents.
+  init(over presenter: UIViewController, style: ModalStyle = .sheet) {
+    Self.reset()
+    window.rootViewController = presenter
+    window.makeKeyAndVisible()
+    Simulation.settle()
+    host = UIKitHost(presenter: presenter, style: style)
+  }
+
+  private static func reset() {
+    Simulation.settle()
+    Simulation.reset()
+    Pages.made = []
+  }
+
+  var stage: Stage { host.stage }
+
+  var stack: UINavigationController? { window.rootViewController as? UINavigationController }
+
+  /// What UIKit shows when all is done; checked against the stage.
+  var shown: String {
+    Simulation.settle()
+    #expect(window.drawn == stage.description)
+    return drawn
+  }
+
+  /// What UIKit shows when all is done.
+  var drawn: String {
+    Simulation.settle()
+    #expect(Simulation.complaints == [])
+    return window.drawn
+  }
+
+  /// The top one of the highest stack.
+  var top: UIViewController? {
+    let highest = Simulation.top(in: window) as? UINavigationController
+    return highest?.topViewController
+  }
+
+  func tapBack() {
+    Simulation.settle()
+    Simulation.tapBack(in: window)
+  }
+
+  func swipeDown() {
+    Simulation.settle()
+    Simulation.swipeDown(in: window)
+  }
+
+  func beginBack() -> InteractiveTransition? {
+    Simulation.settle()
+    return Simulation.beginEdgeSwipe(in: window)
+  }
+}
+
+/// What draws a sketched screen: it holds the view model, as an app's view controllers do.
+final class PageController: UIViewController {
+  let viewModel: SketchModel
+
+  init(_ name: String, _ viewModel: SketchModel) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+    title = name
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+}
+
+extension SketchScreen: ViewControllerScreen {
+  func makeViewController() -> UIViewController {
+    Pages.made.append("\(type(of: self))")
+    return PageController("\(type(of: self))", viewModel)
+  }
+}
+
+/// The names of the screens whose view controllers were made.
+@MainActor
+enum Pages {
+  static var made: [String] = []
+}
+
+extension UIViewController {
+  /// A view controller of the app's own.
+  static func own(_ name: String) -> UIViewController {
+    let controller = UIViewController()
+    controller.title = name
+    return controller
+  }
+}

@@ -1,0 +1,1 @@
+../../GeneratedRuntimeTests/SketchFixture.swift

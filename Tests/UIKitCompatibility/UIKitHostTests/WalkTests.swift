@@ -1,0 +1,117 @@
+@testable import GeneratedRuntime
+import SafariServices
+import Testing
+import UIKit
+
+/// Promise 11: the same calls and gestures, thrown at a bare stage and at a window, come to the
+/// same, also when they come during transitions.
+@MainActor
+struct WalkTests {
+  /// One app twice: without UIKit, and in a window.
+  @MainActor
+  final class Twins {
+    let bench: Bench
+    let bare: Player
+    let drawn: Player
+    var dice: Dice
+
+    init(seed: UInt64) {
+      bench = Bench(seed % 2 == 0 ? .delegateFirst : .completionFirst)
+      bench.window.makeKeyAndVisible()
+      let recording = Stage(host: bench.host, isRecording: true)
+      bare = Player(seed: seed, stage: Stage())
+      drawn = Player(seed: seed, stage: recording)
+      dice = Dice(state: seed)
+    }
+
+    func act() {
+      bare.act()
+      drawn.act()
+      guard bare.stage.root == nil else { return }
+      bare.stage.start(bare.makeFlow())
+      drawn.stage.start(drawn.makeFlow())
+    }
+
+    func step() {
+      switch Int.random(in: 0..<12, using: &dice) {
+      case 0, 1, 2: act()
+      case 3, 4:
+        act()
+        for _ in 0..<Int.random(in: 0..<4, using: &dice) { Simulation.turn() }
+        act()
+      case 5: tapBack()
+      case 6: choose()
+      case 7: close()
+      case 8, 9: swipeBack()
+      default: swipeDown()
+      }
+    }
+
+    private func tapBack() {
+      bench.tapBack()
+      bare.stage.goBack()
+    }
+
+    private func choose() {
+      Simulation.settle()
+      let entries = bare.stage.layers.last?.entries ?? []
+      guard entries.count > 1 else { return }
+      let row = Int.random(in: 1..<entries.count, using: &dice)
+      let stack = Simulation.top(in: bench.window) as? UINavigationController
+      guard let target = stack?.viewControllers[row - 1] else { return }
+      Simulation.choose(target, in: bench.window)
+      bare.stage.goBack(from: entries[row].screen)
+    }
+
+    private func close() {
+      Simulation.settle()
+      guard let browser = Simulation.top(in: bench.window) as? SFSafariViewController else {
+        return
+      }
+      browser.tapDone()
+      bare.stage.dismiss()
+      if Bool.random(using: &dice) { act() }
+    }
+
+    /// Calls that come meanwhile are made at once; the swipe is over when it is over.
+    private func swipeBack() {
+      guard let swipe = bench.beginBack() else { return }
+      bare.stage.beginBack()
+      let completes = Bool.random(using: &dice)
+      if Bool.random(using: &dice) { act() }
+      Simulation.turn()
+      if completes { swipe.complete() } else { swipe.cancel() }
+      if Bool.random(using: &dice) { act() }
+      Simulation.settle()
+      if completes { bare.stage.completeBack() } else { bare.stage.cancelBack() }
+    }
+
+    private func swipeDown() {
+      Simulation.settle()
+      let id = bare.stage.layers.last?.id ?? 0
+      guard let swipe = Simulation.beginSwipeDown(in: bench.window) else { return }
+      let completes = Bool.random(using: &dice)
+      if Bool.random(using: &dice) { act() }
+      if completes { swipe.complete() } else { swipe.cancel() }
+      Simulation.settle()
+      if completes { bare.stage.dismiss(layer: id) }
+    }
+
+    func check() throws {
+      try #require(bench.drawn == drawn.stage.description)
+      try #require(Simulation.complaints == [])
+      try #require(bare.stage.transcript == drawn.stage.transcript)
+      #expect(bare.stage.warnings == drawn.stage.warnings)
+      drawn.check()
+    }
+  }
+
+  @Test(arguments: 1...200 as ClosedRange<UInt64>)
+  func nothingGoesWrong(seed: UInt64) throws {
+    let twins = Twins(seed: seed)
+    for _ in 1...40 {
+      twins.step()
+      try twins.check()
+    }
+  }
+}
