@@ -124,7 +124,8 @@ extension SwiftType {
     return names
   }
 
-  func collect(_ names: inout [TypeName]) {
+  /// Appends the same names.
+  package func collect(_ names: inout [TypeName]) {
     switch self {
     case .named(let parts):
       if let head = parts.first { names.append(head.name) }

@@ -70,7 +70,7 @@ package struct Code: ExpressibleByStringInterpolation, Sendable {
     fileprivate var bytes: [UInt8] = []
 
     package init(literalCapacity: Int, interpolationCount: Int) {
-      bytes.reserveCapacity(literalCapacity + 24 * interpolationCount)
+      bytes.reserveCapacity(literalCapacity + 64 * interpolationCount)
     }
 
     package mutating func appendLiteral(_ literal: StaticString) {
@@ -147,13 +147,6 @@ extension Code {
 
   static func sections(_ parts: [Code]) -> Code { joined(parts, by: "\n\n") }
 
-  /// Text without a line break.
-  static func text(_ text: String) -> Code {
-    var bytes: [UInt8] = []
-    bytes.append(text: text)
-    return Code(marked: bytes)
-  }
-
   /// A documentation comment, wrapped where it stands.
   static func comment(_ summary: Summary) -> Code {
     var bytes = [Mark.comment]
@@ -201,10 +194,18 @@ extension [UInt8] {
   }
 
   fileprivate mutating func append(piece code: Code) {
-    guard !code.isEmpty else { return append(Code.Mark.empty) }
-    append(Code.Mark.piece)
-    append(code)
-    append(Code.Mark.end)
+    code.withBytes { bytes in
+      // Text within a line has no indentation to give: it needs no marks around it.
+      if !bytes.isEmpty, bytes.endOfText(from: 0) == bytes.count {
+        append(contentsOf: bytes)
+      } else if bytes.allSatisfy({ $0 == Code.Mark.empty }) {
+        append(Code.Mark.empty)
+      } else {
+        append(Code.Mark.piece)
+        append(contentsOf: bytes)
+        append(Code.Mark.end)
+      }
+    }
   }
 
   fileprivate mutating func append(_ parts: [Code], by separator: StaticString) {

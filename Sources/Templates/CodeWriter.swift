@@ -3,12 +3,9 @@ import Spec
 extension Code {
   /// Appends the code's bytes.
   package func write(to output: inout [UInt8]) {
-    // Moved out and back in: a second reference would copy the buffer.
-    var buffer: [UInt8] = []
-    swap(&buffer, &output)
-    var writer = CodeWriter(appendingTo: consume buffer)
+    var writer = CodeWriter()
     withBytes { _ = writer.write($0, from: 0) }
-    output = writer.finish()
+    output.append(contentsOf: writer.output.bytes)
   }
 }
 
@@ -23,9 +20,9 @@ struct CodeWriter: ~Copyable {
   /// The most characters on a line; `swift format` breaks what is longer.
   static let lineLength = 100
 
-  private var output: [UInt8]
+  fileprivate var output = OutputBuffer()
   private var indentation = 0
-  private var lineStart: Int
+  private var lineStart = 0
   /// Whether the line holds nothing yet, so that its indentation is still to be written.
   private var isAtLineStart = true
   /// Whether an empty piece stands on the line.
@@ -34,31 +31,22 @@ struct CodeWriter: ~Copyable {
   private var keepsOneLine = false
   private var skipsBlankLine = false
 
-  /// Takes the buffer; ``finish()`` gives it back.
-  init(appendingTo output: consuming [UInt8]) {
-    self.output = output
-    lineStart = self.output.count
-  }
-
-  consuming func finish() -> [UInt8] { output }
-
   mutating func write(_ code: Bytes, from start: Int) -> Int {
     var position = start
     while position < code.count {
-      let end = code.endOfText(from: position)
-      if end > position {
-        startLine()
-        output.append(contentsOf: Bytes(rebasing: code[position..<end]))
-        position = end
-        continue
-      }
       switch code[position] {
       case UInt8(ascii: "\n"): endLine()
       case Mark.empty: hasEmptyPiece = true
       case Mark.piece: position = writePiece(code, from: position + 1)
       case Mark.comment: position = writeComment(code, from: position + 1)
       case Mark.arguments, Mark.closure: position = writeGroup(code, from: position)
-      default: return position
+      case Mark.item, Mark.tail, Mark.end: return position
+      default:
+        let end = code.endOfText(from: position)
+        startLine()
+        output.append(code, position..<end)
+        position = end
+        continue
       }
       position += 1
     }
@@ -90,7 +78,7 @@ struct CodeWriter: ~Copyable {
       }
       column += 1 + width
       write(" ")
-      output.append(contentsOf: Bytes(rebasing: word))
+      output.append(code, position..<word.endIndex)
       position = word.endIndex
       if code[position] != Mark.end { position += 1 }
     }
@@ -100,32 +88,32 @@ struct CodeWriter: ~Copyable {
 
   private var lineIndentation: Int {
     var end = lineStart
-    while end < output.count, output[end] == UInt8(ascii: " ") { end += 1 }
+    while end < output.count, output.bytes[end] == UInt8(ascii: " ") { end += 1 }
     return end - lineStart
   }
 
   /// Writes text without a line break.
   private mutating func write(_ text: StaticString) {
     startLine()
-    text.withUTF8Buffer { output.append(contentsOf: $0) }
+    text.withUTF8Buffer { output.append($0, 0..<$0.count) }
   }
 
   private mutating func startLine() {
     skipsBlankLine = false
     guard isAtLineStart else { return }
     isAtLineStart = false
-    for _ in 0..<indentation { output.append(UInt8(ascii: " ")) }
+    output.append(spaces: indentation)
   }
 
   private mutating func endLine() {
     let isBlank = isAtLineStart || lineIndentation == output.count - lineStart
     if isBlank, hasEmptyPiece {
-      output.removeLast(output.count - lineStart)
-      skipsBlankLine = output.isEmpty || output.suffix(2).elementsEqual([0x0A, 0x0A])
+      output.truncate(to: lineStart)
+      skipsBlankLine = output.count == 0 || output.endsWithBlankLine
     } else if isBlank, skipsBlankLine {
       skipsBlankLine = false
     } else {
-      output.append(UInt8(ascii: "\n"))
+      output.appendLineBreak()
       skipsBlankLine = false
     }
     lineStart = output.count
@@ -144,7 +132,7 @@ extension CodeWriter {
     let (end, hasItems) = writeOnOneLine(code, from: start)
     keepsOneLine = false
     guard hasItems, lineWidth > Self.lineLength else { return end }
-    output.removeLast(output.count - state.count)
+    output.truncate(to: state.count)
     (_, isAtLineStart, hasEmptyPiece, skipsBlankLine) = state
     return writeOnLines(code, from: start)
   }
@@ -188,7 +176,7 @@ extension CodeWriter {
   private var lineWidth: Int {
     // Fewer bytes than the line may have are fewer characters.
     guard output.count - lineStart > Self.lineLength else { return output.count - lineStart }
-    return output[lineStart...].reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+    return output.bytes[lineStart...].reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
   }
 }
 
@@ -200,7 +188,7 @@ extension Slice<UnsafeBufferPointer<UInt8>> {
 
 extension UnsafeBufferPointer<UInt8> {
   /// The offset of the next line break or mark; eight bytes at a time, as this is where the time goes.
-  fileprivate func endOfText(from start: Int) -> Int {
+  func endOfText(from start: Int) -> Int {
     let (ones, highs) = (0x0101_0101_0101_0101 as UInt64, 0x8080_8080_8080_8080 as UInt64)
     let raw = UnsafeRawBufferPointer(self)
     var position = start

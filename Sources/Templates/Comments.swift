@@ -21,23 +21,29 @@ extension Code {
 extension TypeName {
   /// The name as one would say it: `PasswordReset` is "password reset", `URLOpener` "URL opener".
   var spoken: Code {
-    .text(spokenText)
-  }
-
-  private var spokenText: String {
-    let scalars = text.unicodeScalars
-    var starts: [String.Index] = []
-    var previous: Unicode.Scalar?
-    for (index, scalar) in zip(scalars.indices, scalars) {
-      let next = scalars[index...].dropFirst().first
-      let isNewWord = previous?.isCapital == false || next?.isSmall == true
-      if previous == nil || scalar.isCapital && isNewWord { starts.append(index) }
-      previous = scalar
+    let scalars = Array(text.unicodeScalars)
+    var starts = scalars.indices.filter { index in
+      guard index > 0, scalars[index].isCapital else { return index == 0 }
+      let leads = index + 1 < scalars.count && scalars[index + 1].isSmall
+      return leads || !scalars[index - 1].isCapital
     }
-    let words = zip(starts, starts.dropFirst() + [scalars.endIndex]).map { scalars[$0..<$1] }
-    return words.map { word in
+    starts.append(scalars.count)
+    var spoken: [UInt8] = []
+    spoken.reserveCapacity(2 * scalars.count)
+    for (start, end) in zip(starts, starts.dropFirst()) {
+      if start > 0 { spoken.append(UInt8(ascii: " ")) }
+      let word = scalars[start..<end]
       let isInitialism = word.count > 1 && word.allSatisfy { !$0.isSmall }
-      return isInitialism ? String(word) : String(word).lowercased()
-    }.joined(separator: " ")
+      for scalar in word {
+        if scalar.isASCII {
+          let isLowered = scalar.isCapital && !isInitialism
+          spoken.append(UInt8(truncatingIfNeeded: scalar.value) | (isLowered ? 0x20 : 0))
+        } else {
+          let mapping = scalar.properties.lowercaseMapping
+          spoken.append(contentsOf: (isInitialism ? String(scalar) : mapping).utf8)
+        }
+      }
+    }
+    return Code(marked: spoken)
   }
 }

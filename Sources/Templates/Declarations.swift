@@ -6,10 +6,11 @@ extension Code {
   static func signature(
     _ head: Code, _ signature: Signature, sender: Code? = nil, tail: Code = ""
   ) -> Code {
-    .call(
-      "\(head)\(signature.name)",
-      (sender.map { [$0] } ?? []) + signature.parameters.map { Code.parameter($0) },
-      tail: ")\(tail)")
+    var parameters: [Code] = []
+    parameters.reserveCapacity(signature.parameters.count + 1)
+    if let sender { parameters.append(sender) }
+    for parameter in signature.parameters { parameters.append(.parameter(parameter)) }
+    return .call("\(head)\(signature.name)", parameters, tail: ")\(tail)")
   }
 
   static func parameter(_ parameter: Signature.Parameter) -> Code {

@@ -28,7 +28,9 @@ struct Imports {
   }
 
   mutating func add(_ types: some Sequence<SwiftType>) {
-    for type in types { for name in type.typeNames { add(name, to: &visible) } }
+    var names: [TypeName] = []
+    for type in types { type.collect(&names) }
+    for name in names { add(name, to: &visible) }
   }
 
   mutating func add(_ inputs: [Property]) {

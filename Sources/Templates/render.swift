@@ -3,8 +3,8 @@ package import Spec
 /// All files that follow from an app, in the order of their paths. They can't fail: what could be
 /// wrong was found before the app existed.
 package func render(_ app: App) -> [GeneratedFile] {
-  let renderer = Renderer(configuration: app.configuration)
   guard !app.isEmpty else { return [] }
+  let renderer = Renderer(configuration: Shared(app.configuration))
   let files =
     app.screens.flatMap { renderer.files(for: $0) }
     + app.coordinators.flatMap { renderer.files(for: $0) }
@@ -12,65 +12,83 @@ package func render(_ app: App) -> [GeneratedFile] {
   return files.sorted { $0.path.precedes($1.path) }
 }
 
+/// A value that many closures hold: one reference each, not a copy of all of its parts.
+private final class Shared<Value: Sendable>: Sendable {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}
+
 /// Decides on the files, and where they lie.
 private struct Renderer {
-  let configuration: Configuration
+  let configuration: Shared<Configuration>
+
+  private var settings: Configuration { configuration.value }
 
   func files(for screen: Screen) -> [GeneratedFile] {
-    let (names, configuration) = (screen.names, configuration)
-    let folder = "\(configuration.sources)/\(names.base.text)"
+    let (names, origin, shared) = (screen.names, screen.origin, Shared(screen))
+    let folder = "\(settings.sources)/\(names.base.text)"
     var files = [
-      generated("Screens/\(names.viewModel.text)", screen.origin) {
-        ViewModelTemplate(screen: screen, configuration: configuration).code
+      generated("Screens/\(names.viewModel.text)", origin, shared) {
+        ViewModelTemplate(screen: $0, configuration: $1).code
       },
-      generated("Screens/\(names.screen.text)", screen.origin) {
-        ScreenTemplate(screen: screen, configuration: configuration).code
+      generated("Screens/\(names.screen.text)", origin, shared) {
+        ScreenTemplate(screen: $0, configuration: $1).code
       },
-      scaffold("\(folder)/\(names.defaultViewModel.text)+Actions", screen.origin) {
-        ActionsTemplate(screen: screen, configuration: configuration).code
+      scaffold("\(folder)/\(names.defaultViewModel.text)+Actions", origin, shared) {
+        ActionsTemplate(screen: $0, configuration: $1).code
       },
     ]
-    if let doubles = configuration.doubles {
+    if let doubles = settings.doubles?.folder {
       files.append(
-        generated("\(names.base.text)ScreenDoubles", screen.origin, in: doubles.folder) {
-          DoublesFile(screen, configuration: configuration).code
+        generated("\(names.base.text)ScreenDoubles", origin, shared, in: doubles) {
+          DoublesFile($0, configuration: $1).code
         })
     }
-    guard configuration.ui == .uikit else { return files }
+    return settings.ui == .uikit ? files + views(of: screen, shared, in: folder) : files
+  }
+
+  private func views(
+    of screen: Screen, _ shared: Shared<Screen>, in folder: String
+  ) -> [GeneratedFile] {
     switch screen.view {
     case .code:
-      for name in screen.viewControllers {
-        files.append(
-          scaffold("\(folder)/\(name.text)", screen.origin) {
-            ViewControllerTemplate(screen: screen, name: name, configuration: configuration).code
-          })
+      screen.viewControllers.map { name in
+        scaffold("\(folder)/\(name.text)", screen.origin, shared) {
+          ViewControllerTemplate(screen: $0, name: name, configuration: $1).code
+        }
       }
     case .none:
-      files.append(
-        scaffold("\(folder)/\(names.screen.text)+ViewController", screen.origin) {
-          OwnViewControllerTemplate(screen: screen, configuration: configuration).code
-        })
+      [
+        scaffold(
+          "\(folder)/\(screen.names.screen.text)+ViewController", screen.origin, shared
+        ) {
+          OwnViewControllerTemplate(screen: $0, configuration: $1).code
+        }
+      ]
     }
-    return files
   }
 
   func files(for coordinator: Coordinator) -> [GeneratedFile] {
-    let (names, configuration) = (coordinator.names, configuration)
-    let folder = "\(configuration.sources)/\(names.base.text)"
-    let file = generated("Coordinators/\(names.coordinator.text)", coordinator.origin) {
-      CoordinatorTemplate(coordinator: coordinator, configuration: configuration).code
-    }
-    var files = [file]
+    let (names, origin, shared) = (coordinator.names, coordinator.origin, Shared(coordinator))
+    let folder = "\(settings.sources)/\(names.base.text)"
+    var files = [
+      generated("Coordinators/\(names.coordinator.text)", origin, shared) {
+        CoordinatorTemplate(coordinator: $0, configuration: $1).code
+      }
+    ]
     if CustomTemplate.isNeeded(coordinator) {
       files.append(
-        scaffold("\(folder)/\(names.coordinator.text)+Custom", coordinator.origin) {
-          CustomTemplate(coordinator: coordinator, configuration: configuration).code
+        scaffold("\(folder)/\(names.coordinator.text)+Custom", origin, shared) {
+          CustomTemplate(coordinator: $0, configuration: $1).code
         })
     }
-    if let doubles = configuration.doubles, coordinator.hasDelegate {
+    if let doubles = settings.doubles?.folder, coordinator.hasDelegate {
       files.append(
-        generated("\(names.coordinator.text)Doubles", coordinator.origin, in: doubles.folder) {
-          DoublesFile(coordinator, configuration: configuration).code
+        generated("\(names.coordinator.text)Doubles", origin, shared, in: doubles) {
+          DoublesFile($0, configuration: $1).code
         })
     }
     return files
@@ -78,47 +96,51 @@ private struct Renderer {
 
   func files(for service: Service) -> [GeneratedFile] {
     guard let declaration = service.declaration else { return [] }
-    let (name, configuration) = (service.reference.name, configuration)
-    let file = generated("Services/\(name.text)", declaration.origin) {
-      ServiceTemplate(service: service, declaration: declaration, configuration: configuration).code
+    let (name, origin, shared) = (service.reference.name, declaration.origin, Shared(service))
+    let file = generated("Services/\(name.text)", origin, shared) {
+      ServiceTemplate(service: $0, declaration: declaration, configuration: $1).code
     }
-    guard let doubles = configuration.doubles else { return [file] }
-    let double = generated("\(name.text)Doubles", declaration.origin, in: doubles.folder) {
-      DoublesFile(service, declaration, configuration: configuration).code
+    guard let doubles = settings.doubles?.folder else { return [file] }
+    let double = generated("\(name.text)Doubles", origin, shared, in: doubles) {
+      DoublesFile($0, declaration, configuration: $1).code
     }
     return [file, double]
   }
 
   func servicesFile(for app: App) -> GeneratedFile {
-    let (services, configuration) = (app.services, configuration)
     let choices = app.screens.filter { !$0.variants.isEmpty }
       .map { ServiceReference($0.names.variant) }
-    return generated("Services", nil) {
-      ServicesTemplate(services: services, choices: choices, configuration: configuration).code
+    return generated("Services", nil, Shared(app.services)) {
+      ServicesTemplate(services: $0, choices: choices, configuration: $1).code
     }
   }
 
-  private func generated(
-    _ name: String, _ origin: Origin?, in folder: String? = nil,
-    code: @escaping @Sendable () -> Code
+  private func generated<Subject>(
+    _ name: String, _ origin: Origin?, _ subject: Shared<Subject>, in folder: String? = nil,
+    code: @escaping @Sendable (Subject, Configuration) -> Code
   ) -> GeneratedFile {
-    let source = origin.map { Header.Source.spec(path: $0.path) }
-    let specs = configuration.specs
+    let path = origin?.path
+    let configuration = configuration
     return GeneratedFile(
-      path: "\(folder ?? configuration.generated)/\(name).generated.swift", owner: .tool,
+      path: "\(folder ?? settings.generated)/\(name).generated.swift", owner: .tool,
       origin: origin?.span
     ) { output in
-      Header.append(from: source ?? .allSpecs(folder: specs), to: &output) {
-        code().write(to: &$0)
+      let source = path.map { Header.Source.spec(path: $0) }
+      Header.append(
+        from: source ?? .allSpecs(folder: configuration.value.specs), to: &output
+      ) {
+        code(subject.value, configuration.value).write(to: &$0)
       }
     }
   }
 
-  private func scaffold(
-    _ name: String, _ origin: Origin, code: @escaping @Sendable () -> Code
+  private func scaffold<Subject>(
+    _ name: String, _ origin: Origin, _ subject: Shared<Subject>,
+    code: @escaping @Sendable (Subject, Configuration) -> Code
   ) -> GeneratedFile {
-    GeneratedFile(path: "\(name).swift", owner: .developer, origin: origin.span) { output in
-      code().write(to: &output)
+    let configuration = configuration
+    return GeneratedFile(path: "\(name).swift", owner: .developer, origin: origin.span) { output in
+      code(subject.value, configuration.value).write(to: &output)
     }
   }
 }

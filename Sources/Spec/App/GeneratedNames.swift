@@ -56,14 +56,18 @@ extension TypeName {
 
 /// The members that generated types have themselves.
 enum ReservedName {
-  static let all: Set<String> = [
-    "cancelled", "delegate", "flow", "flowDelegate", "list", "presence", "services", "start",
-    "viewModel",
-  ]
+  static func contains(_ name: String) -> Bool {
+    switch name {
+    case "cancelled", "delegate", "flow", "flowDelegate", "list", "presence", "services", "start",
+      "viewModel":
+      true
+    default: false
+    }
+  }
 
   /// The first of the candidates that is neither reserved nor taken, numbered if need be.
   static func free(_ candidates: MemberName..., avoiding taken: Set<String>) -> MemberName {
-    if let free = candidates.first(where: { !all.contains($0.text) && !taken.contains($0.text) }) {
+    if let free = candidates.first(where: { !contains($0.text) && !taken.contains($0.text) }) {
       return free
     }
     let base = candidates.last?.text ?? "value"

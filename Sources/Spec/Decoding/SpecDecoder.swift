@@ -66,31 +66,41 @@ extension SpecDecoder {
     of key: JSONString,
     parse: (JSONString, inout Diagnostics) -> Declaration?
   ) -> [Documented<Declaration>] {
-    array(list, of: "declarations").compactMap { element in
-      if let text = element.string {
-        return parse(text, &diagnostics).map { Documented(declaration: $0, summary: nil) }
-      }
-      guard element.kind == .object else {
-        diagnostics.report(.wrongKind(element, expected: "a declaration, as a string or an object"))
-        return nil
-      }
-      var declaration: Declaration?
-      var summary: Summary?
-      var isMissing = true
-      for (key, value) in element.members {
-        switch key.text {
-        case "declare":
-          isMissing = false
-          declaration = string(value).flatMap { parse($0, &diagnostics) }
-        case "summary": summary = self.summary(value)
-        default:
-          diagnostics.report(
-            .unknownKey(key, known: ["declare", "summary"], in: "a declaration"))
-        }
-      }
-      if isMissing { diagnostics.report(.missingKey("declare", in: element, "a declaration")) }
-      return declaration.map { Documented(declaration: $0, summary: summary) }
+    let elements = array(list, of: "declarations")
+    var declarations: [Documented<Declaration>] = []
+    declarations.reserveCapacity(elements.count)
+    for element in elements {
+      if let declaration = declaration(element, parse: parse) { declarations.append(declaration) }
     }
+    return declarations
+  }
+
+  private mutating func declaration<Declaration>(
+    _ element: JSON,
+    parse: (JSONString, inout Diagnostics) -> Declaration?
+  ) -> Documented<Declaration>? {
+    if let text = element.string {
+      return parse(text, &diagnostics).map { Documented(declaration: $0, summary: nil) }
+    }
+    guard element.kind == .object else {
+      diagnostics.report(.wrongKind(element, expected: "a declaration, as a string or an object"))
+      return nil
+    }
+    var declaration: Declaration?
+    var summary: Summary?
+    var isMissing = true
+    for (key, value) in element.members {
+      switch key.text {
+      case "declare":
+        isMissing = false
+        declaration = string(value).flatMap { parse($0, &diagnostics) }
+      case "summary": summary = self.summary(value)
+      default:
+        diagnostics.report(.unknownKey(key, known: ["declare", "summary"], in: "a declaration"))
+      }
+    }
+    if isMissing { diagnostics.report(.missingKey("declare", in: element, "a declaration")) }
+    return declaration.map { Documented(declaration: $0, summary: summary) }
   }
 
   mutating func services(_ value: JSON, of key: JSONString) -> [ServiceItem] {

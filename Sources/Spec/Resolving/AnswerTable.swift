@@ -28,8 +28,10 @@ struct AnswerTable {
     if !isInDoubt, senders.allSatisfy(\.value.isComplete) {
       checkAnswersToAll(forAll, senders: senders.map(\.value), into: &diagnostics)
     }
+    let byName = Dictionary(
+      specs.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
     return senders.map { sender in
-      let own = specs.first { $0.name.value == sender.value.name }
+      let own = byName[sender.value.name]
       for answer in own?.answers ?? []
       where sender.value.isComplete
         && !sender.value.allEvents.contains(where: { $0.answers(to: answer.event.value) })

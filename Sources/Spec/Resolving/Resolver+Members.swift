@@ -105,11 +105,16 @@ extension Resolver {
 struct MemberNames {
   private var places: [String: Located<MemberName>] = [:]
 
+  init() {
+    // What most screens have: growing would hash every name anew.
+    places.reserveCapacity(48)
+  }
+
   /// The member that has the name already, if there is one.
   mutating func claim(_ name: Located<MemberName>, key: String) -> Located<MemberName>? {
-    if let first = places[key] { return first }
-    places[key] = name
-    return nil
+    guard let first = places.updateValue(name, forKey: key) else { return nil }
+    places[key] = first
+    return first
   }
 }
 
@@ -133,7 +138,7 @@ extension Resolver {
   }
 
   private mutating func claim(_ function: FunctionDeclaration, in members: inout MemberNames) {
-    if ReservedName.all.contains(function.name.value.text) {
+    if ReservedName.contains(function.name.value.text) {
       diagnostics.report(.reserved(function.name))
     }
     claimUnreserved(function.key, in: &members)
@@ -143,7 +148,7 @@ extension Resolver {
   private mutating func claim(
     _ name: Located<MemberName>, in members: inout MemberNames
   ) -> Bool {
-    if ReservedName.all.contains(name.value.text) { diagnostics.report(.reserved(name)) }
+    if ReservedName.contains(name.value.text) { diagnostics.report(.reserved(name)) }
     return claimUnreserved(name, in: &members)
   }
 

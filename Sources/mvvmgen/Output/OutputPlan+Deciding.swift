@@ -10,9 +10,11 @@ extension OutputPlan {
     on disk: Disk,
     replacingEdited isForced: Bool
   ) throws(DiskError) {
-    let files = files.sorted { Disk.precedes($0.path, $1.path) }
+    let isSorted = zip(files, files.dropFirst()).allSatisfy { Disk.precedes($0.path, $1.path) }
+    let files = isSorted ? files : files.sorted { Disk.precedes($0.path, $1.path) }
     var judge = Judge(disk: disk, isForced: isForced)
     var entries: [Entry] = []
+    entries.reserveCapacity(files.count)
     for file in files {
       try judge.checkLength(of: file.path)
       let verdict: Verdict =

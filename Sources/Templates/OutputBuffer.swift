@@ -1,0 +1,50 @@
+/// Bytes to which many short stretches are appended: an array asks at each of them who owns it.
+struct OutputBuffer: ~Copyable {
+  private var memory = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 14, alignment: 8)
+  private(set) var count = 0
+
+  deinit {
+    memory.deallocate()
+  }
+
+  var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: memory.assumingMemoryBound(to: UInt8.self)[..<count])
+  }
+
+  mutating func append(_ source: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    makeRoom(for: range.count)
+    let stretch = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(source)[range])
+    UnsafeMutableRawBufferPointer(rebasing: memory[count...]).copyMemory(from: stretch)
+    count += range.count
+  }
+
+  mutating func append(spaces: Int) {
+    makeRoom(for: spaces)
+    for offset in count..<count + spaces { memory[offset] = UInt8(ascii: " ") }
+    count += spaces
+  }
+
+  mutating func appendLineBreak() {
+    makeRoom(for: 1)
+    memory[count] = UInt8(ascii: "\n")
+    count += 1
+  }
+
+  mutating func truncate(to count: Int) {
+    self.count = count
+  }
+
+  var endsWithBlankLine: Bool {
+    count >= 2 && memory[count - 1] == UInt8(ascii: "\n")
+      && memory[count - 2] == UInt8(ascii: "\n")
+  }
+
+  private mutating func makeRoom(for length: Int) {
+    guard count + length > memory.count else { return }
+    let larger = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: 2 * (count + length), alignment: 8)
+    larger.copyMemory(from: UnsafeRawBufferPointer(rebasing: memory[..<count]))
+    memory.deallocate()
+    memory = larger
+  }
+}
