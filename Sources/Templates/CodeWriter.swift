@@ -185,24 +185,3 @@ extension Slice<UnsafeBufferPointer<UInt8>> {
     allSatisfy { $0 < 0x80 } ? count : String(decoding: self, as: UTF8.self).count
   }
 }
-
-extension UnsafeBufferPointer<UInt8> {
-  /// The offset of the next line break or mark; eight bytes at a time, as this is where the time goes.
-  func endOfText(from start: Int) -> Int {
-    let (ones, highs) = (0x0101_0101_0101_0101 as UInt64, 0x8080_8080_8080_8080 as UInt64)
-    let raw = UnsafeRawBufferPointer(self)
-    var position = start
-    while position + 8 <= count {
-      let word = UInt64(
-        littleEndian: raw.loadUnaligned(fromByteOffset: position, as: UInt64.self))
-      // A byte of these is zero where the text has a line break, or one of 0xF8 and above.
-      let lineBreaks = word ^ (ones &* 0x0A)
-      let marks = ~word & (ones &* 0xF8)
-      let zeros = (lineBreaks &- ones) & ~lineBreaks | (marks &- ones) & ~marks
-      if zeros & highs != 0 { return position + (zeros & highs).trailingZeroBitCount / 8 }
-      position += 8
-    }
-    while position < count, self[position] != 0x0A, self[position] < 0xF8 { position += 1 }
-    return position
-  }
-}

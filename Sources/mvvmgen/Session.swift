@@ -1,6 +1,22 @@
 import Spec
 import Templates
 
+extension Generation {
+  private final class Kept: Sendable {
+    let files: [GeneratedFile]
+
+    init(_ files: [GeneratedFile]) {
+      self.files = files
+    }
+  }
+
+  /// Leaves the memory of the files to the system, which takes it back all at once when the process
+  /// ends: giving it back piece by piece is a twentieth of a run.
+  fileprivate func keepUntilExit() {
+    _ = Unmanaged.passRetained(Kept(files))
+  }
+}
+
 /// One run of a command in a project.
 struct Session: Sendable {
   let arguments: Arguments
@@ -30,6 +46,7 @@ struct Session: Sendable {
     generation.diagnostics = generation.diagnostics.settled(input.configuration, in: files)
     let places = Places(sources: input.sources, project: project)
     console.report(Finding.sorted(generation.diagnostics, in: places), as: arguments.format)
+    generation.keepUntilExit()
     return generation
   }
 
