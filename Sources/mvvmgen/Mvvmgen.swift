@@ -104,7 +104,9 @@ extension Session {
     case .newScreen: try runNewScreen()
     case .coordinator: try runCoordinator()
     case .lint: try runLint()
-    case .initialize, .graph, .rename, .remove, .schema, .explain, .completions: .usage
+    case .rename: try runRename()
+    case .remove: try runRemove()
+    case .initialize, .graph, .schema, .explain, .completions: .usage
     }
   }
 }

@@ -53,8 +53,13 @@ import Testing
     ),
     ("schema screen service", "unexpected argument 'service'", "schema"),
     ("completions zsh", "'completions' is not built yet", ""),
-    ("rename screen A B", "'rename' is not built yet", ""),
-    ("remove screen A", "'remove' is not built yet", ""),
+    ("rename", "'rename' needs a KIND", "rename"),
+    ("rename screen A", "'rename' needs a NEW", "rename"),
+    ("rename screen A B C", "unexpected argument 'C'", "rename"),
+    ("rename sreen A B", "unknown kind 'sreen', did you mean 'screen'?", "rename"),
+    ("rename screen A A", "'A' is its name already", "rename"),
+    ("remove tab A", "unknown kind 'tab', expected one of screen, coordinator, service", "remove"),
+    ("remove screen", "'remove' needs a NAME", "remove"),
   ])
   func wrong(_ line: String, _ message: String, _ command: String) throws {
     let words = line.split(separator: " ").map(String.init)
@@ -68,6 +73,8 @@ import Testing
       "new-screen": "usage: mvvmgen new-screen NAME [options], see 'mvvmgen new-screen --help'",
       "explain": "usage: mvvmgen explain [CODE …] [options], see 'mvvmgen explain --help'",
       "schema": "usage: mvvmgen schema [KIND …] [options], see 'mvvmgen schema --help'",
+      "rename": "usage: mvvmgen rename KIND OLD NEW [options], see 'mvvmgen rename --help'",
+      "remove": "usage: mvvmgen remove KIND NAME [options], see 'mvvmgen remove --help'",
       "coordinator": "usage: mvvmgen coordinator NAME [options], see 'mvvmgen coordinator --help'",
     ]
     #expect(code == .usage)

@@ -56,7 +56,7 @@ import Testing
       contents[version] = try sandbox.contents()
       trees[version] = try sandbox.tree()
     }
-    let wanted = Int(ProcessInfo.processInfo.environment["MVVMGEN_KILLS"] ?? "") ?? 300
+    let wanted = Int(ProcessInfo.processInfo.environment["MVVMGEN_KILLS"] ?? "") ?? 200
     var losses = 0
     var runs = 0
     var killed = 0

@@ -97,6 +97,9 @@ extension Arguments {
     case .one(let name):
       if operands.isEmpty { throw .missingOperand(name, command) }
       if operands.count > 1 { throw .tooMany(operands[1], command) }
+    case .several(let names):
+      if operands.count < names.count { throw .missingOperand(names[operands.count], command) }
+      if operands.count > names.count { throw .tooMany(operands[names.count], command) }
     }
   }
 }

@@ -30,6 +30,8 @@ extension Command {
   enum Operands: Hashable, Sendable {
     case none
     case one(String)
+    /// Each of them, in this order.
+    case several([String])
     case any(String)
   }
 
@@ -42,8 +44,8 @@ extension Command {
     case .initialize: .planned("Sets a project up: configuration, example, editor support.")
     case .lint: .lint
     case .graph: .planned("Draws the app's navigation map.")
-    case .rename: .planned("Renames a screen, a coordinator or a service everywhere.")
-    case .remove: .planned("Removes a screen, a coordinator or a service.")
+    case .rename: .rename
+    case .remove: .remove
     case .schema: .schema
     case .explain: .explain
     case .completions: .planned("Prints completions for a shell.")
@@ -56,6 +58,7 @@ extension Command {
     switch form.operands {
     case .none: break
     case .one(let name): words.append(name)
+    case .several(let names): words += names
     case .any(let name): words.append("[\(name) …]")
     }
     if form.isBuilt { words.append("[options]") }
@@ -137,5 +140,28 @@ extension Command.Form {
     operands: .any("path"),
     options: [.strict],
     examples: ["mvvmgen check --format github"]
+  )
+
+  fileprivate static let rename = Command.Form(
+    summary: "Renames a screen, a coordinator or a service everywhere.",
+    details: [
+      "KIND is screen, coordinator or service. Changes the spec and all specs that refer to it,",
+      "generates, moves your own files where their names follow, and lists the lines in them that",
+      "name what is called otherwise now.",
+    ],
+    operands: .several(["KIND", "OLD", "NEW"]),
+    options: [.dryRun, .force, .strict],
+    examples: ["mvvmgen rename screen Login SignIn --dry-run"]
+  )
+
+  fileprivate static let remove = Command.Form(
+    summary: "Removes a screen, a coordinator or a service.",
+    details: [
+      "KIND is screen, coordinator or service. Deletes the spec and what was generated from it, and",
+      "lists what is yours. While other specs refer to it, nothing is removed.",
+    ],
+    operands: .several(["KIND", "NAME"]),
+    options: [.dryRun, .force, .strict],
+    examples: ["mvvmgen remove screen Login --dry-run"]
   )
 }

@@ -39,6 +39,13 @@ extension UsageError {
     )
   }
 
+  static func unknownKind(_ word: String, _ command: Command?) -> UsageError {
+    let kinds = ["screen", "coordinator", "service"]
+    let near = suggestion(for: word, kinds)
+    let hint = near.isEmpty ? ", expected one of \(kinds.joined(separator: ", "))" : near
+    return UsageError(message: "unknown kind '\(word)'\(hint)", command: command)
+  }
+
   static func foreignOption(_ option: Option, _ command: Command) -> UsageError {
     UsageError(
       message: "'\(command.rawValue)' takes no option '\(option.rawValue)'",

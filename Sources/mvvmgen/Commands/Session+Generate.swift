@@ -65,7 +65,7 @@ extension Session {
     return .success
   }
 
-  private mutating func refuse(_ plan: OutputPlan) -> ExitCode {
+  mutating func refuse(_ plan: OutputPlan) -> ExitCode {
     var reported: Set<String> = []
     for entry in plan.entries {
       guard let (code, message) = entry.refusal, reported.insert(entry.obstacle).inserted else {

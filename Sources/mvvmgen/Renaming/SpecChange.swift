@@ -1,0 +1,128 @@
+import Spec
+import Templates
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What a command does to specs that are there and to what follows from them, decided before
+/// anything is done.
+struct SpecChange {
+  /// Specs that stay where they are, with their new text.
+  var edits: [(path: String, bytes: [UInt8])] = []
+  /// The spec that the command is about: where it lies, where it is to lie, nil for nowhere, and
+  /// its new text.
+  var spec: (path: String, newPath: String?, bytes: [UInt8])?
+  var moves: [OwnFiles.Move] = []
+  /// The folders that files are moved from, the innermost first: they go if that empties them.
+  var oldFolders: [String] = []
+  var mentions: [OwnFiles.Mention] = []
+  /// What generated types are called from now on, by what they were called; those that are gone
+  /// aren't in it.
+  var types: [String: String] = [:]
+  var plan: OutputPlan
+
+  /// Carries it out. The spec's own text is changed last, so that a run which was interrupted
+  /// before is completed by the same command, and one that was interrupted later by `generate`.
+  func apply(to disk: Disk) throws(DiskError) {
+    for (path, bytes) in edits { try disk.replace(try disk.target(of: path), with: bytes) }
+    for move in moves {
+      try disk.makeFolder(Disk.folder(of: move.newPath))
+      try disk.rename(move.path, to: move.newPath)
+    }
+    for folder in oldFolders { _ = disk.removeFolderIfEmpty(folder) }
+    if let (path, newPath, bytes) = spec {
+      guard let newPath else {
+        try disk.delete(path)
+        return try plan.apply(to: disk)
+      }
+      if path != newPath { try disk.renameSpec(path, to: newPath) }
+      try disk.replace(try disk.target(of: newPath), with: bytes)
+    }
+    try plan.apply(to: disk)
+  }
+
+  /// Takes the sources that differ, the one of the spec itself apart from the others.
+  mutating func add(_ sources: [SourceFile], insteadOf old: [SourceFile], _ index: Int?) {
+    for (file, source) in sources.enumerated() {
+      if file == index {
+        spec = (old[file].path, source.path, source.bytes)
+      } else if source.bytes != old[file].bytes {
+        edits.append((source.path, source.bytes))
+      }
+    }
+  }
+
+  /// What is moved to a scaffold's place is the scaffold.
+  mutating func keepMovedScaffolds() {
+    let destinations = Set(moves.map(\.newPath))
+    for (index, entry) in plan.entries.enumerated()
+    where entry.verdict == .createScaffold && destinations.contains(entry.path) {
+      plan.entries[index] = OutputPlan.Entry(
+        path: entry.path, verdict: .keepScaffold, file: entry.file)
+    }
+  }
+
+  /// Where a file lies after the change.
+  func newPath(of path: String) -> String {
+    moves.first { $0.path == path }?.newPath ?? path
+  }
+}
+
+extension Disk {
+  /// The file that a link in the project means, or the path itself.
+  fileprivate func target(of path: String) throws(DiskError) -> String {
+    try kind(path) == .link ? targetInProject(ofLink: path) : path
+  }
+
+  /// In one step: two names of a spec would be two specs.
+  fileprivate func renameSpec(_ path: String, to newPath: String) throws(DiskError) {
+    let (own, other) = (try identity(path), try identity(newPath))
+    guard other == nil || other == own else {
+      throw DiskError(path: newPath, reason: .system(action: "create", code: EEXIST))
+    }
+    try changeCase(of: path, to: newPath)
+  }
+
+  /// Gives a file a name that nothing else has, be it the same but for its case, or be it given to
+  /// the file already by a run that was interrupted.
+  fileprivate func rename(_ path: String, to newPath: String) throws(DiskError) {
+    guard let identity = try identity(path), try identity == self.identity(newPath) else {
+      return try move(path, to: newPath)
+    }
+    let names = try (entries(Disk.folder(of: newPath)) ?? []).map(\.name)
+    let isSameFolder =
+      try self.identity(Disk.folder(of: path))
+      == self.identity(
+        Disk.folder(of: newPath))
+    let areTwo =
+      names.contains(Disk.name(of: newPath))
+      && (!isSameFolder || names.contains(Disk.name(of: path)))
+    if areTwo { try delete(path) } else { try changeCase(of: path, to: newPath) }
+  }
+}
+
+/// The types that generated Swift declares.
+enum DeclaredTypes {
+  private static let keywords: Set<String> = [
+    "actor", "class", "enum", "protocol", "struct", "typealias",
+  ]
+
+  static func names(in file: GeneratedFile) -> [String] {
+    var bytes: [UInt8] = []
+    file.render(into: &bytes)
+    var names: [String] = []
+    var isDeclared = false
+    for range in Identifiers(in: bytes, skippingStrings: true) {
+      let word = String(decoding: bytes[range], as: UTF8.self)
+      // Words in comments pass too: they do no harm, for they are looked up, not followed.
+      if isDeclared { names.append(word) }
+      isDeclared = keywords.contains(word)
+    }
+    return names
+  }
+}

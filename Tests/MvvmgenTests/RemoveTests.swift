@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+@testable import mvvmgen
+
+@Suite struct RemoveTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try NamedApp().project()
+  }
+
+  @Test func removal() throws {
+    let before = try sandbox.stamps()
+    #expect(
+      sandbox.run("remove", "screen", "Login", pipeline: .standard)
+        == Outcome(
+          code: 2,
+          errors: """
+            Specs/Login.coordinator.json:3:25: error: refers to the screen 'Login', which is to be \
+            removed [MG504]
+            Specs/Login.coordinator.json:5:6: error: refers to the screen 'Login', which is to be \
+            removed [MG504]
+            Specs/Login.coordinator.json:8:57: error: refers to the screen 'Login', which is to be \
+            removed [MG504]
+            Specs/Login.coordinator.json:9:32: error: refers to the screen 'Login', which is to be \
+            removed [MG504]
+            nothing was removed: take out what refers to it first
+
+            """
+        )
+    )
+    #expect(try sandbox.stamps() == before)
+    try sandbox.remove("Specs/Login.coordinator.json")
+    try sandbox.write(
+      "Specs/App.coordinator.json",
+      """
+      { "coordinator": "App", "start": "Help", "screens": { "Help": { "closeTapped": "stay",
+        "loginTapped": "stay", "didChoose": "stay" } } }
+      """
+    )
+    let planned = sandbox.run("remove", "screen", "Login", "--dry-run", pipeline: .standard)
+    let outcome = sandbox.run("remove", "screen", "Login", pipeline: .standard)
+    #expect(
+      planned
+        == Outcome(
+          output: """
+            delete: Specs/Login.screen.json
+            update: Generated/Coordinators/AppCoordinator.generated.swift
+            delete: Generated/Coordinators/LoginCoordinator.generated.swift
+            delete: Generated/Screens/LoginScreen.generated.swift
+            delete: Generated/Screens/LoginViewModel.generated.swift
+            App/Main.storyboard:1:18: note: 'LoginViewController' is gone
+            Screens/Login/LoginDefaultViewModel+Actions.swift:1:11: note: 'LoginDefaultViewModel' is gone
+            Screens/Login/LoginDefaultViewModel+Actions.swift:1:34: note: 'LoginViewModel' is gone
+            Screens/Login/LoginViewController.swift:5:15: note: 'LoginViewController' is gone
+            Screens/Login/LoginViewController.swift:6:32: note: 'LoginViewModel' is gone
+            Screens/Login/LoginViewController.swift:8:25: note: 'LoginViewModel' is gone
+            Screens/Login/Views/LoginButton.swift:1:33: note: 'LoginViewModel' is gone
+            yours: Screens/Login/LoginCoordinator+Custom.swift
+            yours: Screens/Login/LoginCoordinator+Own.swift
+            yours: Screens/Login/LoginDefaultViewModel+Actions.swift
+            yours: Screens/Login/LoginViewController.swift
+            yours: Screens/Login/Loginer.swift
+            yours: Screens/Login/Views/LoginButton.swift
+
+            """,
+          errors: """
+            1 file to write, 3 to delete, 6 unchanged, nothing was done
+            7 places in your own files name what is called otherwise or is gone: change what is listed \
+            above
+
+            """
+        )
+    )
+    #expect(
+      outcome
+        == Outcome(
+          output: """
+            delete: Specs/Login.screen.json
+            App/Main.storyboard:1:18: note: 'LoginViewController' is gone
+            Screens/Login/LoginDefaultViewModel+Actions.swift:1:11: note: 'LoginDefaultViewModel' is gone
+            Screens/Login/LoginDefaultViewModel+Actions.swift:1:34: note: 'LoginViewModel' is gone
+            Screens/Login/LoginViewController.swift:5:15: note: 'LoginViewController' is gone
+            Screens/Login/LoginViewController.swift:6:32: note: 'LoginViewModel' is gone
+            Screens/Login/LoginViewController.swift:8:25: note: 'LoginViewModel' is gone
+            Screens/Login/Views/LoginButton.swift:1:33: note: 'LoginViewModel' is gone
+            yours: Screens/Login/LoginCoordinator+Custom.swift
+            yours: Screens/Login/LoginCoordinator+Own.swift
+            yours: Screens/Login/LoginDefaultViewModel+Actions.swift
+            yours: Screens/Login/LoginViewController.swift
+            yours: Screens/Login/Loginer.swift
+            yours: Screens/Login/Views/LoginButton.swift
+
+            """,
+          errors: """
+            1 file written, 3 deleted, 6 unchanged
+            7 places in your own files name what is called otherwise or is gone: change what is listed \
+            above
+
+            """
+        )
+    )
+    #expect(sandbox.run("check", "--quiet", pipeline: .standard) == Outcome())
+    let after = try sandbox.contents()
+    #expect(NamedApp.own.filter { after[$0.key] != $0.value } == [:])
+    #expect(after.keys.filter { $0.hasPrefix("Specs/Login") } == [])
+  }
+}

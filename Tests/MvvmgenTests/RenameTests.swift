@@ -1,0 +1,238 @@
+import Foundation
+import Testing
+
+@testable import mvvmgen
+
+@Suite struct RenameTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try NamedApp().project()
+  }
+
+  /// What a run has to leave, apart from what is generated.
+  private func expect(_ names: NamedApp, own: [String: String]) throws {
+    #expect(sandbox.run("check", "--quiet", pipeline: .standard) == Outcome())
+    let after = try sandbox.contents()
+    let specs = after.filter { $0.key.hasPrefix("Specs/") }
+    #expect(specs == names.specs)
+    for (path, newPath) in own {
+      #expect(after[newPath] == NamedApp.own[path], "\(newPath)")
+    }
+    let twin = try names.project()
+    let generated = try twin.contents().filter { $0.key.hasPrefix("Generated/") }
+    #expect(after.filter { $0.key.hasPrefix("Generated/") } == generated)
+  }
+
+  private var signIn: NamedApp {
+    var names = NamedApp()
+    names.screen = "SignIn"
+    names.screenPath = "Specs/SignIn.screen.json"
+    return names
+  }
+
+  /// The folder is the flow's too, so that files move by their own names.
+  private let signInFiles = [
+    "Screens/Login/LoginDefaultViewModel+Actions.swift":
+      "Screens/SignIn/SignInDefaultViewModel+Actions.swift",
+    "Screens/Login/Views/LoginButton.swift": "Screens/SignIn/Views/SignInButton.swift",
+    "Screens/Login/Loginer.swift": "Screens/Login/Loginer.swift",
+    "Screens/Login/LoginCoordinator+Own.swift": "Screens/Login/LoginCoordinator+Own.swift",
+  ]
+
+  @Test func screen() throws {
+    let before = try sandbox.stamps()
+    let planned = sandbox.run(
+      "rename", "screen", "Login", "SignIn", "--dry-run", pipeline: .standard)
+    #expect(try sandbox.stamps() == before)
+    #expect(
+      planned
+        == Outcome(
+          output: """
+            edit: Specs/Login.coordinator.json
+            move: Specs/Login.screen.json -> Specs/SignIn.screen.json
+            move: Screens/Login/LoginDefaultViewModel+Actions.swift -> \
+            Screens/SignIn/SignInDefaultViewModel+Actions.swift
+            move: Screens/Login/LoginViewController.swift -> Screens/SignIn/SignInViewController.swift
+            move: Screens/Login/Views/LoginButton.swift -> Screens/SignIn/Views/SignInButton.swift
+            update: Generated/Coordinators/LoginCoordinator.generated.swift
+            delete: Generated/Screens/LoginScreen.generated.swift
+            delete: Generated/Screens/LoginViewModel.generated.swift
+            create: Generated/Screens/SignInScreen.generated.swift
+            create: Generated/Screens/SignInViewModel.generated.swift
+            App/Main.storyboard:1:18: note: 'LoginViewController' is 'SignInViewController' now
+            Screens/Login/LoginDefaultViewModel+Actions.swift:1:11: note: 'LoginDefaultViewModel' is \
+            'SignInDefaultViewModel' now
+            Screens/Login/LoginDefaultViewModel+Actions.swift:1:34: note: 'LoginViewModel' is \
+            'SignInViewModel' now
+            Screens/Login/LoginViewController.swift:5:15: note: 'LoginViewController' is \
+            'SignInViewController' now
+            Screens/Login/LoginViewController.swift:6:32: note: 'LoginViewModel' is 'SignInViewModel' now
+            Screens/Login/LoginViewController.swift:8:25: note: 'LoginViewModel' is 'SignInViewModel' now
+            Screens/Login/Views/LoginButton.swift:1:33: note: 'LoginViewModel' is 'SignInViewModel' now
+
+            """,
+          errors: """
+            3 files to write, 2 to delete, 11 unchanged, nothing was done
+            7 places in your own files name what is called otherwise or is gone: change what is listed \
+            above
+
+            """
+        )
+    )
+    let outcome = sandbox.run("rename", "screen", "Login", "SignIn", pipeline: .standard)
+    #expect(
+      outcome
+        == Outcome(
+          output: """
+            edit: Specs/Login.coordinator.json
+            move: Specs/Login.screen.json -> Specs/SignIn.screen.json
+            move: Screens/Login/LoginDefaultViewModel+Actions.swift -> \
+            Screens/SignIn/SignInDefaultViewModel+Actions.swift
+            move: Screens/Login/LoginViewController.swift -> Screens/SignIn/SignInViewController.swift
+            move: Screens/Login/Views/LoginButton.swift -> Screens/SignIn/Views/SignInButton.swift
+            App/Main.storyboard:1:18: note: 'LoginViewController' is 'SignInViewController' now
+            Screens/SignIn/SignInDefaultViewModel+Actions.swift:1:11: note: 'LoginDefaultViewModel' is \
+            'SignInDefaultViewModel' now
+            Screens/SignIn/SignInDefaultViewModel+Actions.swift:1:34: note: 'LoginViewModel' is \
+            'SignInViewModel' now
+            Screens/SignIn/SignInViewController.swift:5:15: note: 'LoginViewController' is \
+            'SignInViewController' now
+            Screens/SignIn/SignInViewController.swift:6:32: note: 'LoginViewModel' is 'SignInViewModel' now
+            Screens/SignIn/SignInViewController.swift:8:25: note: 'LoginViewModel' is 'SignInViewModel' now
+            Screens/SignIn/Views/SignInButton.swift:1:33: note: 'LoginViewModel' is 'SignInViewModel' now
+
+            """,
+          errors: """
+            3 files written, 2 deleted, 11 unchanged
+            7 places in your own files name what is called otherwise or is gone: change what is listed \
+            above
+
+            """
+        )
+    )
+    try expect(signIn, own: signInFiles)
+  }
+
+  @Test func coordinator() throws {
+    let outcome = sandbox.run("rename", "coordinator", "Login", "Entry", pipeline: .standard)
+    #expect(
+      outcome.output == """
+        edit: Specs/App.coordinator.json
+        move: Specs/Login.coordinator.json -> Specs/Entry.coordinator.json
+        move: Screens/Login/LoginCoordinator+Custom.swift -> \
+        Screens/Entry/EntryCoordinator+Custom.swift
+        move: Screens/Login/LoginCoordinator+Own.swift -> Screens/Entry/EntryCoordinator+Own.swift
+        Screens/Entry/EntryCoordinator+Custom.swift:1:11: note: 'LoginCoordinator' is \
+        'EntryCoordinator' now
+        Screens/Entry/EntryCoordinator+Own.swift:1:11: note: 'LoginCoordinator' is \
+        'EntryCoordinator' now
+
+        """
+    )
+    #expect(outcome.code == 0)
+    var names = NamedApp()
+    names.flow = "Entry"
+    names.escaped = "Entry"
+    names.flowPath = "Specs/Entry.coordinator.json"
+    try expect(
+      names,
+      own: [
+        "Screens/Login/LoginCoordinator+Own.swift": "Screens/Entry/EntryCoordinator+Own.swift",
+        "Screens/Login/Loginer.swift": "Screens/Login/Loginer.swift",
+      ])
+  }
+
+  @Test func service() throws {
+    let outcome = sandbox.run("rename", "service", "AuthService", "Account", pipeline: .standard)
+    #expect(
+      outcome.output == """
+        edit: Specs/App.coordinator.json
+        edit: Specs/Help.screen.json
+        edit: Specs/Login.screen.json
+        move: Specs/Auth/AuthService.service.json -> Specs/Auth/Account.service.json
+        Screens/Help/HelpDefaultViewModel+Actions.swift:2:27: note: 'AuthService' is 'Account' now
+        Screens/Help/HelpViewController.swift:23:37: note: 'AuthService' is 'Account' now
+        Screens/Login/LoginDefaultViewModel+Actions.swift:3:20: note: 'HasAuthService' is \
+        'HasAccount' now
+        Screens/Login/LoginDefaultViewModel+Actions.swift:3:53: note: 'AuthService' is 'Account' now
+
+        """
+    )
+    #expect(outcome.code == 0)
+    var names = NamedApp()
+    names.service = "Account"
+    names.servicePath = "Specs/Auth/Account.service.json"
+    try expect(names, own: [:])
+  }
+
+  /// Ended at any call, it is completed by the same command, or where the spec has its new name
+  /// already, by `generate`.
+  @Test func endedBetweenEveryTwoChanges() throws {
+    var faults = 0
+    var losses = 0
+    let words = ["rename", "screen", "Login", "SignIn", "--quiet"]
+    #expect(sandbox.run(words, pipeline: .standard).code == 0)
+    let (done, tree) = try (self.sandbox.contents(), self.sandbox.tree())
+    for number in 1... {
+      let sandbox = try NamedApp().project()
+      let injected = Faults(.end, at: number)
+      _ = sandbox.run(words, pipeline: .standard) { $0.perform = { injected.perform($0) } }
+      guard injected.isReached else { break }
+      faults += 1
+      let now = Set(try sandbox.contents().values)
+      losses += NamedApp.own.values.filter { !now.contains($0) }.count
+      if sandbox.run(words, pipeline: .standard).code != 0 {
+        #expect(sandbox.run("generate", "--quiet", pipeline: .standard) == Outcome())
+      }
+      let after = try sandbox.contents()
+      for (path, newPath) in signInFiles where after[newPath] != NamedApp.own[path] {
+        losses += 1
+      }
+      #expect(after == done, "\(number)")
+      #expect(try sandbox.tree() == tree, "\(number)")
+    }
+    print("rename ended between two changes: faults tried: \(faults), losses: \(losses)")
+    #expect(losses == 0)
+  }
+
+  @Test func refusals() throws {
+    func refusal(_ words: String...) -> Outcome { sandbox.run(words, pipeline: .standard) }
+    try sandbox.write("Screens/SignIn/SignInDefaultViewModel+Actions.swift", "// Mine.\n")
+    let before = try sandbox.stamps()
+    #expect(
+      refusal("rename", "screen", "Lgoin", "SignIn")
+        == Outcome(
+          code: 2,
+          errors: "mvvmgen: error: there is no screen 'Lgoin', did you mean 'Login'?\n")
+    )
+    #expect(
+      refusal("rename", "screen", "Login", "Help")
+        == Outcome(
+          code: 2,
+          errors: "Specs/Help.screen.json: error: there is a screen 'Help' already,"
+            + " nothing was written\n")
+    )
+    #expect(
+      refusal("rename", "screen", "Login", "SignIn")
+        == Outcome(
+          code: 2,
+          errors: "Screens/SignIn/SignInDefaultViewModel+Actions.swift: error: is in the way of"
+            + " Screens/Login/LoginDefaultViewModel+Actions.swift, nothing was written\n")
+    )
+    #expect(
+      refusal("rename", "screen", "Login", "signIn").errors.split(separator: "\n").first
+        == "mvvmgen: error: 'signIn' begins with a small letter, did you mean 'SignIn'?")
+    #expect(try sandbox.stamps() == before)
+    try sandbox.edit("Generated/Screens/LoginScreen.generated.swift") { $0 + "// mine\n" }
+    let edited = try sandbox.stamps()
+    #expect(
+      refusal("rename", "screen", "Login", "Entry", "--quiet")
+        == Outcome(
+          code: 2,
+          errors: "Generated/Screens/LoginScreen.generated.swift:1:1: error: no spec gives this"
+            + " file any more, but it was edited by hand [MG502]\n")
+    )
+    #expect(try sandbox.stamps() == edited)
+  }
+}
