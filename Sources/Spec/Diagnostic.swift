@@ -69,6 +69,10 @@ package struct Diagnostics: Sendable {
   /// For each file, the codes of the findings that its spec intends.
   var allowed: [Int32: Set<String>] = [:]
 
+  /// So many findings of one kind in one object are enough; to look for the nearest name for each
+  /// of more would take the square of their number.
+  static let mostOfAKind = 200
+
   package init() {}
 
   package var hasErrors: Bool { errorCount > 0 }

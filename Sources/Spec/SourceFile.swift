@@ -35,6 +35,32 @@ package struct SourcePosition: Hashable, Sendable {
   }
 }
 
+/// Where the lines of a file begin, for many positions in it.
+package struct LineTable: Sendable {
+  private let starts: [Int]
+  private let count: Int
+
+  package init(of source: SourceFile) {
+    count = source.bytes.count
+    var starts = [source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
+    for (index, byte) in source.bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(index + 1)
+    }
+    self.starts = starts
+  }
+
+  /// As `SourceFile.position(of:)`.
+  package func position(of offset: Int) -> SourcePosition {
+    let place = min(offset, count)
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= place { low = middle } else { high = middle }
+    }
+    return SourcePosition(line: low + 1, column: max(offset - starts[low], 0) + 1)
+  }
+}
+
 extension SourceFile {
   /// The position of a byte offset. Lines end at LF; a leading byte-order mark takes no column.
   package func position(of offset: Int) -> SourcePosition {

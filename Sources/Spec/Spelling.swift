@@ -4,7 +4,9 @@ package func closest(to name: String, in candidates: some Sequence<String>) -> S
   guard typed.count <= longestName else { return nil }
   var limit = min(max(1, typed.count / 3), typed.count - 1)
   var found: String?
-  for candidate in candidates where candidate.unicodeScalars.count <= typed.count + limit {
+  for candidate in candidates.lazy.prefix(mostCandidates) {
+    let count = candidate.unicodeScalars.count
+    guard abs(count - typed.count) <= limit else { continue }
     let distance = editDistance(typed, Array(candidate.unicodeScalars))
     guard distance <= limit else { continue }
     found = candidate
@@ -12,6 +14,9 @@ package func closest(to name: String, in candidates: some Sequence<String>) -> S
   }
   return found
 }
+
+/// Among more names, the nearest one isn't worth the time.
+private let mostCandidates = 5000
 
 /// Longer text is no misspelled name, and comparing it would take its length squared.
 private let longestName = 128

@@ -1,22 +1,6 @@
 import Spec
 import Templates
 
-extension Generation {
-  private final class Kept: Sendable {
-    let files: [GeneratedFile]
-
-    init(_ files: [GeneratedFile]) {
-      self.files = files
-    }
-  }
-
-  /// Leaves the memory of the files to the system, which takes it back all at once when the process
-  /// ends: giving it back piece by piece is a twentieth of a run.
-  fileprivate func keepUntilExit() {
-    _ = Unmanaged.passRetained(Kept(files))
-  }
-}
-
 /// One run of a command in a project.
 struct Session: Sendable {
   let arguments: Arguments
@@ -31,7 +15,7 @@ struct Session: Sendable {
     try checkFolders(input.configuration)
     guard input.diagnostics.hasErrors else { return input }
     let places = Places(sources: input.sources, project: project)
-    console.report(Finding.sorted(input.diagnostics, in: places), as: arguments.format)
+    console.report(findings(of: input.diagnostics, in: places), as: arguments.format)
     throw Stop(.impossible)
   }
 
@@ -45,9 +29,13 @@ struct Session: Sendable {
     for diagnostic in input.diagnostics.all { generation.diagnostics.report(diagnostic) }
     generation.diagnostics = generation.diagnostics.settled(input.configuration, in: files)
     let places = Places(sources: input.sources, project: project)
-    console.report(Finding.sorted(generation.diagnostics, in: places), as: arguments.format)
-    generation.keepUntilExit()
+    console.report(findings(of: generation.diagnostics, in: places), as: arguments.format)
     return generation
+  }
+
+  private func findings(of diagnostics: Diagnostics, in places: Places) -> [Finding] {
+    let withExcerpts = arguments.format == .text && console.errors.isTerminal
+    return Finding.sorted(diagnostics, in: places, withExcerpts: withExcerpts)
   }
 
   /// Whether the findings keep a run from writing.

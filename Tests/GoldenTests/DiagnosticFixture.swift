@@ -74,7 +74,8 @@ struct Findings {
     let settled = diagnostics.settled(configuration)
     self.diagnostics = settled.all
     let project = Project(root: "/")
-    let findings = Finding.sorted(settled, in: Places(sources: sources, project: project))
+    let findings = Finding.sorted(
+      settled, in: Places(sources: sources, project: project), withExcerpts: true)
     text = findings.map { $0.text(isColored: false, withExcerpt: true) }.joined()
   }
 

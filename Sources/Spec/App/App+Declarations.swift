@@ -60,14 +60,14 @@ extension ServiceUse {
 }
 
 extension Screen.Action {
-  init(_ documented: Documented<FunctionDeclaration>, forwarding events: [Event]) {
+  init(_ documented: Documented<FunctionDeclaration>, forwarding events: [MemberName: Event]) {
     let declared = Signature(documented.declaration)
     signature = declared
     isAsync = documented.declaration.asyncSpan != nil
     summary = documented.summary
     forwarded =
       documented.declaration.asyncSpan == nil
-      ? events.first { $0.signature == declared } : nil
+      ? events[declared.name].flatMap { $0.signature == declared ? $0 : nil } : nil
   }
 }
 

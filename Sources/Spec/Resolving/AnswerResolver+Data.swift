@@ -21,13 +21,16 @@ extension AnswerResolver {
   mutating func arguments(
     for slots: [Slot], _ target: TargetSpec, isComplete: Bool = true, in scope: AnswerScope
   ) -> [Argument] {
-    for binding in target.with
-    where isComplete && !slots.contains(where: { $0.name.text == binding.input.value }) {
+    let bindings = Dictionary(
+      target.with.map { ($0.input.value, $0) }, uniquingKeysWith: { first, _ in first })
+    let names = target.with.isEmpty ? [] : Set(slots.map(\.name.text))
+    let superfluous = target.with.filter { isComplete && !names.contains($0.input.value) }
+    for binding in superfluous.prefix(Diagnostics.mostOfAKind) {
       let known = slots.map(\.name.text)
       diagnostics.report(.noSuchInput(binding.input, of: target.name.value, known: known))
     }
     return slots.compactMap { slot in
-      if let binding = target.with.first(where: { $0.input.value == slot.name.text }) {
+      if let binding = bindings[slot.name.text] {
         guard let bound = value(binding.source, in: scope) else { return nil }
         if let type = bound.type, !slot.takes(type) {
           diagnostics.report(.doesNotFit(slot, type, at: binding.source.span))

@@ -39,21 +39,22 @@ extension AnswerResolver {
 
   private mutating func checkAction(_ name: Located<String>, of screen: Screen) {
     let known = screen.actions.map(\.signature.name.text)
-    guard !known.contains(name.value), doubts.knows(.actions, of: screen.names.base.text) else {
-      return
-    }
+    guard !known.contains(name.value), doubts.knows(.actions, of: screen.names.base.text),
+      isWorthReporting()
+    else { return }
     diagnostics.report(.noSuchAction(name, of: screen.names.base.text, known: known))
   }
 
   private mutating func checkReport(_ name: Located<String>) {
     let known = coordinator.reports.map(\.signature.name.text)
-    guard !known.contains(name.value), !coordinator.gaps.contains("flow") else { return }
+    guard !known.contains(name.value), !coordinator.gaps.contains("flow"), isWorthReporting()
+    else { return }
     diagnostics.report(.noSuchReport(name, of: coordinator.names.base.text, known: known))
   }
 
   private mutating func checkIsKnown(_ name: Located<String>) {
     guard screens[name.value] == nil, flows[name.value] == nil,
-      !doubts.mayBeScreen(name.value), !doubts.mayBeFlow(name.value)
+      !doubts.mayBeScreen(name.value), !doubts.mayBeFlow(name.value), isWorthReporting()
     else { return }
     diagnostics.report(
       .unknown("screen or flow", name, known: Array(screens.keys) + Array(flows.keys)))
@@ -61,7 +62,7 @@ extension AnswerResolver {
 
   private mutating func reportUnknown(screen name: Located<String>) {
     doubts.insert(navigationOf: coordinator.names.base.text)
-    guard !doubts.mayBeScreen(name.value) else { return }
+    guard !doubts.mayBeScreen(name.value), isWorthReporting() else { return }
     diagnostics.report(
       flows[name.value] == nil
         ? .unknown("screen", name, known: screens.keys) : .isFlow(name))
@@ -69,9 +70,15 @@ extension AnswerResolver {
 
   private mutating func reportUnknown(flow name: Located<String>) {
     doubts.insert(navigationOf: coordinator.names.base.text)
-    guard !doubts.mayBeFlow(name.value) else { return }
+    guard !doubts.mayBeFlow(name.value), isWorthReporting() else { return }
     diagnostics.report(
       screens[name.value] == nil ? .unknown("flow", name, known: flows.keys) : .isScreen(name))
+  }
+
+  /// False once there are so many that nobody would read more.
+  private mutating func isWorthReporting() -> Bool {
+    unknownNames += 1
+    return unknownNames <= Diagnostics.mostOfAKind
   }
 
   private mutating func check(sequence steps: [StepSpec]) {

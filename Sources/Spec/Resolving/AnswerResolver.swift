@@ -8,6 +8,7 @@ struct AnswerResolver {
   var diagnostics: Diagnostics
   /// The names of the methods that the developer writes for this coordinator.
   var customNames: Set<String> = []
+  var unknownNames = 0
 
   /// Who asks for an answer.
   enum Occasion {

@@ -32,23 +32,16 @@ struct AnswerTable {
       specs.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
     return senders.map { sender in
       let own = byName[sender.value.name]
-      for answer in own?.answers ?? []
-      where sender.value.isComplete
-        && !sender.value.allEvents.contains(where: { $0.answers(to: answer.event.value) })
-      {
-        diagnostics.report(.noSuchEvent(answer.event, of: sender.value))
-      }
+      if sender.value.isComplete { check(own, of: sender.value, into: &diagnostics) }
+      let answered = byEvent(own).merging(byEvent(forAll)) { own, _ in own }
       var missing: [String] = []
       let answers = sender.value.allEvents.compactMap { event -> (Event, [StepSpec])? in
         let name = event.signature.name.text
-        let answer =
-          own?.answers.first { event.answers(to: $0.event.value) }
-          ?? forAll?.answers.first { event.answers(to: $0.event.value) }
-        guard let answer else {
+        guard let steps = answered[name] else {
           if sender.value.optional?.signature.name.text != name { missing.append(name) }
           return nil
         }
-        return (event, answer.steps)
+        return (event, steps)
       }
       let isRead = own?.isComplete != false && forAll?.isComplete != false && !mayLackAnswers
       if !missing.isEmpty, isRead {
@@ -59,20 +52,32 @@ struct AnswerTable {
     }
   }
 
+  private static func byEvent(_ spec: CoordinatorSpec.SenderSpec?) -> [String: [StepSpec]] {
+    Dictionary(
+      (spec?.answers ?? []).map { ($0.event.value, $0.steps) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Reports the answers to no event, not without end.
+  private static func check(
+    _ spec: CoordinatorSpec.SenderSpec?, of sender: Sender, into diagnostics: inout Diagnostics
+  ) {
+    let events = Set(sender.allEvents.map(\.signature.name.text))
+    let superfluous = (spec?.answers ?? []).filter { !events.contains($0.event.value) }
+    for answer in superfluous.prefix(Diagnostics.mostOfAKind) {
+      diagnostics.report(.noSuchEvent(answer.event, of: sender))
+    }
+  }
+
   private static func checkAnswersToAll(
     _ spec: CoordinatorSpec.SenderSpec?, senders: [Sender], into diagnostics: inout Diagnostics
   ) {
-    for answer in spec?.answers ?? [] {
-      let isAsked = senders.contains { sender in
-        sender.allEvents.contains { $0.answers(to: answer.event.value) }
-      }
-      if !isAsked { diagnostics.report(.asksNobody(answer.event)) }
+    guard let spec else { return }
+    let events = Set(senders.flatMap(\.allEvents).map(\.signature.name.text))
+    for answer in spec.answers where !events.contains(answer.event.value) {
+      diagnostics.report(.asksNobody(answer.event))
     }
   }
-}
-
-extension Event {
-  fileprivate func answers(to name: String) -> Bool { signature.name.text == name }
 }
 
 extension Diagnostic.Code {

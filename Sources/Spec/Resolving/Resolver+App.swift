@@ -102,8 +102,9 @@ extension Resolver {
     let used = Set(items.map(\.service.value.text))
     let declared = specs.services.map(\.spec.name)
     let unused = declared.filter { !used.contains($0.value.text) }
+    let known = Set(declared.map(\.value.text))
     var misspelled: Set<String> = []
-    for service in items.map(\.service) {
+    for service in items.map(\.service) where !known.contains(service.value.text) {
       guard let nearest = closest(to: service.value.text, in: unused.map(\.value.text)) else {
         continue
       }

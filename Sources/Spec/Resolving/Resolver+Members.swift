@@ -19,6 +19,8 @@ extension Resolver {
     checkFunctions(spec.actions, of: "an action", mayBeAsync: true)
     let events = events(spec.flow, variable: names.variable, type: names.viewModel)
     checkEventNames(spec.flow)
+    let eventsByName = Dictionary(
+      events.map { ($0.signature.name, $0) }, uniquingKeysWith: { first, _ in first })
     return Screen(
       names: names,
       origin: Origin(path: sourced.path, span: spec.name.span),
@@ -27,7 +29,7 @@ extension Resolver {
       inputs: spec.inputs.map { Property($0) },
       services: spec.services.map { ServiceUse($0) },
       state: spec.state.map { Property($0) },
-      actions: spec.actions.map { Screen.Action($0, forwarding: events) },
+      actions: spec.actions.map { Screen.Action($0, forwarding: eventsByName) },
       events: events,
       storage: spec.storage.map { Property($0) },
       variants: spec.variants.map(\.value))

@@ -70,12 +70,9 @@ extension Resolver {
     return Shown(spec, screens: screens, flows: flows).screens.map(\.value).map { screen in
       let name = screen.names.base.text
       let own = spec.screens.first { $0.name.value == name }?.answers ?? []
-      return (
-        name,
-        screen.events.compactMap { event in
-          (own + forAll).first { $0.event.value == event.signature.name.text }?.steps
-        }
-      )
+      let answers = Dictionary(
+        (own + forAll).map { ($0.event.value, $0.steps) }, uniquingKeysWith: { first, _ in first })
+      return (name, screen.events.compactMap { answers[$0.signature.name.text] })
     }
   }
 

@@ -10,17 +10,23 @@ struct Excerpt: Hashable, Sendable {
   /// So many characters of a long line are shown on either side of what it is about.
   private static let context = 60
 
-  init(of source: SourceFile, at span: SourceSpan) {
+  init(of source: SourceFile, at span: SourceSpan, line: Int) {
     let bytes = source.bytes
     let start = min(max(Int(span.start), 0), bytes.count)
     let end = min(max(Int(span.end), start), bytes.count)
     let isLineEnd = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
-    let lineStart = bytes[..<start].lastIndex(where: isLineEnd).map { $0 + 1 } ?? 0
-    let lineEnd = bytes[start...].firstIndex(where: isLineEnd) ?? bytes.count
+    let isInside = { (byte: UInt8) in byte & 0xC0 == 0x80 }
+    // No more of a long line is read than can be shown.
+    var first = max(start - Self.context * 4, 0)
+    while first < start, isInside(bytes[first]) { first += 1 }
+    var last = min(start + Self.context * 8, bytes.count)
+    while last > start, last < bytes.count, isInside(bytes[last]) { last -= 1 }
+    let lineStart = bytes[first..<start].lastIndex(where: isLineEnd).map { $0 + 1 } ?? first
+    let lineEnd = bytes[start..<last].firstIndex(where: isLineEnd) ?? last
     let markEnd = min(end, lineEnd)
     let text = { (range: Range<Int>) in String(decoding: bytes[range], as: UTF8.self).printable }
-    line = source.position(of: start).line
     let (before, after) = (text(lineStart..<start), text(markEnd..<lineEnd))
+    self.line = line
     self.before = before.count > Self.context ? "…\(before.suffix(Self.context))" : before
     marked = String(text(start..<markEnd).prefix(Self.context))
     self.after = after.count > Self.context ? "\(after.prefix(Self.context))…" : after

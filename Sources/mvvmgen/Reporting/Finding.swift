@@ -39,8 +39,11 @@ struct Finding: Hashable, Sendable {
 extension Finding {
   /// Those of a run, by path, line and column, and where these are the same in the order in which
   /// they were made.
-  static func sorted(_ diagnostics: Diagnostics, in sources: Places) -> [Finding] {
-    let findings = diagnostics.all.map { Finding($0, in: sources) }
+  static func sorted(
+    _ diagnostics: Diagnostics, in sources: Places, withExcerpts: Bool = false
+  ) -> [Finding] {
+    let places = sources.prepared(for: diagnostics)
+    let findings = diagnostics.all.map { Finding($0, in: places, withExcerpts) }
     let order = findings.indices.sorted { left, right in
       let (first, second) = (findings[left].place, findings[right].place)
       if first.path != second.path { return Disk.precedes(first.path, second.path) }
@@ -53,9 +56,11 @@ extension Finding {
     return order.map { findings[$0] }
   }
 
-  private init(_ diagnostic: Diagnostic, in sources: Places) {
+  private init(_ diagnostic: Diagnostic, in sources: Places, _ hasExcerpt: Bool) {
     place = sources.place(of: diagnostic.span)
-    excerpt = sources.source(of: diagnostic.span).map { Excerpt(of: $0, at: diagnostic.span) }
+    if hasExcerpt, let source = sources.source(of: diagnostic.span) {
+      excerpt = Excerpt(of: source, at: diagnostic.span, line: place.start.line)
+    }
     severity = diagnostic.severity
     code = diagnostic.code.rawValue
     message = diagnostic.message
@@ -74,6 +79,25 @@ extension Finding {
 struct Places: Sendable {
   let sources: [SourceFile]
   let project: Project
+  private var lines: [Int32: LineTable] = [:]
+
+  init(sources: [SourceFile], project: Project) {
+    self.sources = sources
+    self.project = project
+  }
+
+  /// The same places, found faster: a file with thousands of findings is read once for all.
+  func prepared(for diagnostics: Diagnostics) -> Places {
+    var places = self
+    for diagnostic in diagnostics.all where places.lines[diagnostic.span.file] == nil {
+      places.lines[diagnostic.span.file] = source(of: diagnostic.span).map(LineTable.init(of:))
+    }
+    return places
+  }
+
+  private func position(of offset: Int32, in source: SourceFile, _ file: Int32) -> SourcePosition {
+    lines[file]?.position(of: Int(offset)) ?? source.position(of: Int(offset))
+  }
 
   func place(of span: SourceSpan?) -> Finding.Place {
     guard let span, let source = source(of: span) else {
@@ -82,8 +106,8 @@ struct Places: Sendable {
     }
     return Finding.Place(
       path: project.display(source.path),
-      start: source.position(of: Int(span.start)),
-      end: source.position(of: Int(span.end))
+      start: position(of: span.start, in: source, span.file),
+      end: position(of: span.end, in: source, span.file)
     )
   }
 

@@ -1,0 +1,149 @@
+import Foundation
+import Spec
+import Templates
+import Testing
+
+@testable import mvvmgen
+
+/// Whatever the specs hold, reading them ends soon, what is said is about a place in them, and what
+/// is accepted can be generated. `HOSTILE_SECONDS=600 swift test --filter HostileInputTests` tries
+/// for longer, and from `HOSTILE_SEED` on.
+struct HostileInputTests {
+  @Test func mutatedFixturesDoNoHarm() throws {
+    let environment = ProcessInfo.processInfo.environment
+    let seconds = environment["HOSTILE_SECONDS"].flatMap(Double.init) ?? 3
+    var random = SeededGenerator(seed: environment["HOSTILE_SEED"].flatMap(UInt64.init) ?? 1)
+    let seeds =
+      try Fixture.all.map { try $0.sources() } + DiagnosticFixture.all.map { try $0.sources() }
+    let pieces = Self.pieces(of: seeds)
+    let clock = ContinuousClock()
+    let end = clock.now + .seconds(seconds)
+    var accepted = 0
+    var runs = 0
+    while clock.now < end {
+      var sources = seeds.randomElement(using: &random) ?? []
+      guard let index = sources.indices.randomElement(using: &random) else { continue }
+      var bytes = sources[index].bytes
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        Self.mutate(&bytes, pieces, using: &random)
+      }
+      sources[index] = SourceFile(path: sources[index].path, bytes: bytes)
+      let start = clock.now
+      let isAccepted = try Self.check(sources)
+      let text = String(decoding: bytes, as: UTF8.self)
+      #expect(clock.now - start < .seconds(5), "\(text)")
+      accepted += isAccepted ? 1 : 0
+      runs += 1
+    }
+    #expect(accepted > 0 && accepted < runs)
+  }
+
+  /// Sizes that a quadratic algorithm would take minutes for.
+  @Test(arguments: [
+    #""k#": 0"#, #""allow": [#]"#, #""k": [0]"#,
+  ]) func aFullFileIsReadInNoTime(member: String) throws {
+    var text = #"{ "screen": "Login""#
+    for number in 0..<2_000 { text += ", " + member.replacing("#", with: "\(number)") }
+    try expectSoon([SourceFile(path: "Login.screen.json", bytes: Array((text + " }").utf8))])
+  }
+
+  @Test func manyWrongAnswersAreReadInNoTime() throws {
+    let events = (0..<2_000).map { #""didEvent\#($0)()""# }.joined(separator: ",")
+    let answers = (0..<2_000).map { #""didEvnt\#($0)": { "push": "Lgin" }"# }.joined(
+      separator: ",")
+    let screen = #"{ "screen": "Login", "flow": [\#(events)] }"#
+    let flow =
+      #"{ "coordinator": "Auth", "start": "Login", "screens": { "Login": { \#(answers) } } }"#
+    try expectSoon([
+      SourceFile(path: "Auth.coordinator.json", bytes: Array(flow.utf8)),
+      SourceFile(path: "Login.screen.json", bytes: Array(screen.utf8)),
+    ])
+  }
+
+  private func expectSoon(_ sources: [SourceFile]) throws {
+    let clock = ContinuousClock()
+    let start = clock.now
+    #expect(try !Self.check(sources))
+    #expect(clock.now - start < .seconds(20))
+  }
+
+  /// Whether the specs are accepted; then each file is rendered.
+  private static func check(_ sources: [SourceFile]) throws -> Bool {
+    let findings = Findings(of: sources)
+    for diagnostic in findings.diagnostics {
+      let fixIts = diagnostic.fixIt.map { [$0.span] } ?? []
+      for span in [diagnostic.span] + diagnostic.notes.map(\.span) + fixIts {
+        let isInside =
+          sources.indices.contains(Int(span.file)) && 0 <= span.start && span.start <= span.end
+          && Int(span.end) <= sources[Int(span.file)].bytes.count
+        #expect(isInside, "\(diagnostic.message)")
+      }
+      #expect(!diagnostic.message.contains("\n"))
+      #expect(Explanation.of(diagnostic.code.rawValue) != nil)
+    }
+    let isAccepted = findings.diagnostics.allSatisfy { $0.severity == .warning }
+    guard isAccepted, !sources.contains(where: { $0.path == "mvvmgen.json" }) else { return false }
+    for file in generate(sources, configuration: Configuration()).files {
+      var bytes: [UInt8] = []
+      file.render(into: &bytes)
+      #expect(String(validating: bytes, as: UTF8.self) != nil)
+    }
+    return true
+  }
+
+  // MARK: Mutations
+
+  /// The words and marks of all fixtures, and some that are known for trouble.
+  private static func pieces(of seeds: [[SourceFile]]) -> [[UInt8]] {
+    var pieces: Set<[UInt8]> = []
+    for source in seeds.joined() where source.bytes.count < 10_000 {
+      for part in source.bytes.split(whereSeparator: { "\"{}[],: \n".utf8.contains($0) }) {
+        pieces.insert(Array(part.prefix(40)))
+      }
+    }
+    let trouble = [
+      "\"", "\\", "{", "}", "[", "]", ",", ":", "\u{0}", "\u{202E}", "\u{200B}", "*/", "\\\\(x)",
+      "#if",
+      "\\\"\\\"\\\"", "1e999", "\\ud800", "\\u0000", "é", "e\u{301}", "🦉", "..", "/", "`", "@", "&",
+      "->", "= ",
+    ]
+    return pieces.sorted { $0.lexicographicallyPrecedes($1) } + trouble.map { Array($0.utf8) }
+      + [[0xFF], [0xED, 0xA0, 0x80], [0xC0, 0x80], [0xEF, 0xBB, 0xBF]]
+  }
+
+  private static func mutate(
+    _ bytes: inout [UInt8], _ pieces: [[UInt8]], using random: inout SeededGenerator
+  ) {
+    let place = Int.random(in: 0...bytes.count, using: &random)
+    let length = min(Int.random(in: 0...12, using: &random), bytes.count - place)
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0: bytes.removeSubrange(place..<place + length)
+    case 1: bytes.insert(UInt8.random(in: 0...255, using: &random), at: place)
+    case 2: bytes.insert(contentsOf: bytes[place..<place + length], at: place)
+    case 3: bytes.removeSubrange(place...)
+    default:
+      // A whole word for another, so that some of it stays well formed.
+      let isWordEnd = { (byte: UInt8) in "\"{}[],:() \n".utf8.contains(byte) }
+      let end = bytes[place...].firstIndex(where: isWordEnd) ?? bytes.count
+      let start = bytes[..<place].lastIndex(where: isWordEnd).map { $0 + 1 } ?? 0
+      bytes.replaceSubrange(start..<end, with: pieces.randomElement(using: &random) ?? [])
+    }
+  }
+}
+
+/// Numbers that are the same in every run: SplitMix64.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+}
