@@ -33,8 +33,9 @@ extension Resolver {
       }, uniquingKeysWith: { first, _ in first })
     for (name, first) in starts.sorted(by: { $0.key < $1.key }) {
       var chain = [name]
+      var seen: Set = [name]
       var next = first.value
-      while next != name, let following = starts[next], !chain.contains(next) {
+      while next != name, let following = starts[next], seen.insert(next).inserted {
         chain.append(next)
         next = following.value
       }
@@ -172,9 +173,10 @@ extension Diagnostic {
   }
 
   fileprivate static func endlessStart(_ start: Located<String>, chain: [String]) -> Diagnostic {
-    Diagnostic(
+    let shown = chain.count <= 8 ? chain : chain.prefix(5) + ["…"] + chain.suffix(2)
+    return Diagnostic(
       .endlessStart, at: start.span,
-      "these flows start each other without a screen between: \(chain.joined(separator: " → "))")
+      "these flows start each other without a screen between: \(shown.joined(separator: " → "))")
   }
 
   fileprivate static func unreachable(
