@@ -178,6 +178,7 @@ extension Disk {
   /// Temporary files of interrupted runs in one folder.
   func leftovers(in folder: String) throws(DiskError) -> [String] {
     guard let entries = try entries(folder) else { return [] }
-    return entries.filter { TemporaryFile.isName($0.name) }.map { Disk.joined(folder, $0.name) }
+    return entries.filter { $0.kind == .file && TemporaryFile.isName($0.name) }
+      .map { Disk.joined(folder, $0.name) }
   }
 }

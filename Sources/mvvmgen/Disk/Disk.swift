@@ -53,7 +53,8 @@ struct Disk: Sendable {
   private func status(_ path: String) throws(DiskError) -> stat? {
     var status = stat()
     guard lstat(absolute(path), &status) != 0 else { return status }
-    guard errno == ENOENT || errno == ENOTDIR else { throw .last("look at it", path) }
+    // A link on the way that leads to itself is found where the way is looked at.
+    guard [ENOENT, ENOTDIR, ELOOP].contains(errno) else { throw .last("look at it", path) }
     return nil
   }
 
