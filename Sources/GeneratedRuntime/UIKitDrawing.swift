@@ -20,7 +20,9 @@
 
     private var isAnimated = false
     private var isBusy = false
-    private weak var awaited: (any UIViewControllerTransitionCoordinator)?
+
+    /// The last transition that was awaited or is over. UIKit may have it a moment longer.
+    private weak var last: (any UIViewControllerTransitionCoordinator)?
 
     init(lowest: UIKitLayer, window: UIWindow? = nil) {
       (self.window, isAttached, style) = (window, window == nil, .fullScreen)
@@ -52,9 +54,16 @@
   // MARK: - What the user did
 
   extension UIKitDrawing {
+    /// A stack shows what it is to, whoever changed it.
+    func didShow(in container: UIViewController) {
+      last = container.transitionCoordinator ?? last
+      advance()
+    }
+
     /// The user closed a modal: UIKit doesn't show it any more.
     func didClose(_ container: UIViewController) {
       guard let index = chain.firstIndex(where: { $0.container === container }) else { return }
+      last = container.transitionCoordinator ?? last
       lose(from: index)
       advance()
     }
@@ -97,7 +106,8 @@
       isBusy = takeStep()
     }
 
-    private func proceed() {
+    private func proceed(after container: UIViewController? = nil) {
+      last = container?.transitionCoordinator ?? last
       isBusy = false
       advance()
     }
@@ -105,11 +115,11 @@
     /// Whether a transition is under way, the user's or an own one.
     private func waits() -> Bool {
       let transitions = (chain.map(\.container) + [presenter]).map { $0?.transitionCoordinator }
-      guard let transition = transitions.lazy.compactMap({ $0 }).first, transition !== awaited
-      else { return false }
-      // While it completes, UIKit may have it still: then it is over all the same.
-      awaited = transition
-      return transition.animate(alongsideTransition: nil) { [weak self] _ in self?.proceed() }
+      guard let next = transitions.lazy.compactMap({ $0 }).first(where: { $0 !== last }) else {
+        return false
+      }
+      last = next
+      return next.animate(alongsideTransition: nil) { [weak self] _ in self?.proceed() }
     }
 
     /// Whether it takes time.
@@ -136,7 +146,9 @@
       let lowest = chain.last?.container ?? presenter
       // Told to a view controller that presents nothing, it would dismiss that one.
       guard let lowest, lowest.presentedViewController != nil else { return takeStep() }
-      lowest.dismiss(animated: isAnimated && !isRebuilt) { [weak self] in self?.proceed() }
+      lowest.dismiss(animated: isAnimated && !isRebuilt) { [weak self, weak lowest] in
+        self?.proceed(after: lowest)
+      }
       return true
     }
 
@@ -162,8 +174,8 @@
       drawn.stack.map { drawn.ear.listen(to: $0, for: self) }
       drawn.ear.listen(to: container, for: self)
       _ = drawn.show(layer.entries, animated: false)
-      presenter.present(container, animated: isAnimated && again == nil) { [weak self] in
-        self?.proceed()
+      presenter.present(container, animated: isAnimated && again == nil) {
+        [weak self, weak presenter] in self?.proceed(after: presenter)
       }
       // Refused, it is tried again with the next change.
       guard container.presentingViewController != nil else { return false }

@@ -70,7 +70,7 @@
     ) {
       let didShow = former.delegate?.navigationController(_:didShow:animated:)
       didShow?(navigationController, viewController, animated)
-      drawing?.advance()
+      drawing?.didShow(in: navigationController)
     }
   }
 

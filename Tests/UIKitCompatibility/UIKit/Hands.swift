@@ -64,16 +64,12 @@ extension Simulation {
     below.beginDismissal(of: modal, transition)
     return InteractiveTransition { completes in
       later(duration) {
-        if completes {
-          below.endDismissal(of: modal)
-          controller.delegate?.presentationControllerDidDismiss(controller)
-        } else {
-          transition.isCancelled = true
-          modal.isBeingDismissed = false
-          below.transition = nil
-          modal.transition = nil
+        transition.isCancelled = !completes
+        modal.isBeingDismissed = false
+        if completes { below.endDismissal(of: modal) }
+        below.end(transition, of: [below, modal]) {
+          if completes { controller.delegate?.presentationControllerDidDismiss(controller) }
         }
-        transition.end()
       }
     }
   }

@@ -17,11 +17,8 @@ extension UIViewController {
     controller.transition = transition
     Simulation.later(flag ? Simulation.duration : 1) {
       controller.isBeingPresented = false
-      presenter.transition = nil
-      controller.transition = nil
       controller.appear(animated: flag)
-      completion?()
-      transition?.end()
+      self.end(transition, of: [presenter, controller]) { completion?() }
     }
   }
 
@@ -65,8 +62,7 @@ extension UIViewController {
     presenter.beginDismissal(of: closing, transition)
     Simulation.later(flag ? Simulation.duration : 1) {
       presenter.endDismissal(of: closing)
-      completion?()
-      transition?.end()
+      self.end(transition, of: [presenter, closing]) { completion?() }
     }
   }
 
@@ -80,14 +76,26 @@ extension UIViewController {
   func endDismissal(of closing: UIViewController) {
     let closed = Array(sequence(first: closing) { $0.presented })
     presented = nil
-    transition = nil
     for controller in closed.reversed() {
       controller.isBeingDismissed = false
-      controller.transition = nil
       controller.presented = nil
       controller.presentingViewController = nil
       controller.forgetPresentationController()
     }
     cameBack()
+  }
+
+  func end(
+    _ transition: Transition?, of controllers: [UIViewController], _ completion: () -> Void
+  ) {
+    func clear() {
+      for controller in controllers where controller.transition === transition {
+        controller.transition = nil
+      }
+    }
+    if Simulation.order == .delegateFirst { clear() }
+    transition?.end()
+    completion()
+    clear()
   }
 }

@@ -59,7 +59,8 @@ final class Transition: NSObject, UIViewControllerTransitionCoordinator {
       @MainActor @Sendable (any UIViewControllerTransitionCoordinatorContext) -> Void
     )?
   ) -> Bool {
-    guard !hasEnded else { return false }
+    // The worst that can be, in the other order: it is forgotten.
+    guard !hasEnded else { return Simulation.order == .completionFirst }
     animation?(self)
     if let completion { completions.append(completion) }
     return true

@@ -167,8 +167,8 @@ open class UINavigationController: UIViewController {
     case .completionFirst:
       // The worst that can be: the coordinator is there still.
       transition.end()
-      if self.transition === transition { self.transition = nil }
       if let top { delegate?.navigationController(self, didShow: top, animated: true) }
+      if self.transition === transition { self.transition = nil }
     }
   }
 

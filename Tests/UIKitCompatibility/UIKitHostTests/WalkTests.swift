@@ -1,7 +1,8 @@
-@testable import GeneratedRuntime
 import SafariServices
 import Testing
 import UIKit
+
+@testable import GeneratedRuntime
 
 /// Promise 11: the same calls and gestures, thrown at a bare stage and at a window, come to the
 /// same, also when they come during transitions.

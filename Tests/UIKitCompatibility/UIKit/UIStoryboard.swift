@@ -1,0 +1,27 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@MainActor
+open class UIStoryboard: NSObject {
+  private let name: String
+
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    self.name = name
+    super.init()
+  }
+
+  /// Traps as UIKit does, where the storyboard has no such view controller.
+  public func instantiateViewController<ViewController: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController {
+    let controller = Simulation.storyboards["\(name)/\(identifier)"]?()
+    guard let controller = controller as? ViewController else {
+      preconditionFailure("\(name) has no \(identifier)")
+    }
+    return controller
+  }
+}
+
+extension Simulation {
+  /// What lies in storyboards: the storyboard's name, a slash, the identifier.
+  public static var storyboards: [String: () -> UIViewController] = [:]
+}

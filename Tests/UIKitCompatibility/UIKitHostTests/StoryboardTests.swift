@@ -1,0 +1,58 @@
+import GeneratedRuntime
+import Testing
+import UIKit
+
+/// View controllers that come from storyboards, and get their view models after.
+@MainActor
+struct StoryboardTests {
+  final class Service {}
+
+  @MainActor
+  final class Model: ServicesViewModel {
+    typealias Services = Service
+
+    let service: Service
+
+    init(withServices services: Service) { service = services }
+  }
+
+  final class ProfileController: UIViewController, StoryboardBased, ViewModelBased {
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    var viewModel: Model!
+    var modelInViewDidLoad: Model?
+
+    override func viewDidLoad() { modelInViewDidLoad = viewModel }
+  }
+
+  class SettingsController: UIViewController, StoryboardBased {
+    class var storyboardName: String { "More" }
+    class var storyboardIdentifier: String { "settings" }
+  }
+
+  init() {
+    Simulation.storyboards = [
+      "ProfileController/ProfileController": { ProfileController() },
+      "More/settings": { SettingsController() },
+    ]
+  }
+
+  @Test func withAViewModel() {
+    let model = Model(withServices: Service())
+    let controller = ProfileController.instantiate(with: model)
+    #expect(!controller.isViewLoaded)
+    _ = controller.view
+    #expect(controller.modelInViewDidLoad === model)
+  }
+
+  @Test func withServices() {
+    let service = Service()
+    let controller = ProfileController.instantiate(withServices: service)
+    #expect(!controller.isViewLoaded)
+    #expect(controller.viewModel?.service === service)
+  }
+
+  @Test func namesOfTheirOwn() {
+    let controller: SettingsController = .instantiate()
+    #expect(controller.navigationController == nil)
+  }
+}
