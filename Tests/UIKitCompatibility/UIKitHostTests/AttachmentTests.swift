@@ -72,7 +72,7 @@ struct AttachmentTests {
       host.start(P(showing: A()))
       #expect(stack.delegate !== delegate)
     }
-    while stack.delegate == nil { await Task.yield() }
+    for _ in 1...1_000 where stack.delegate == nil { await Task.yield() }
     #expect(stack.delegate === delegate)
   }
 

@@ -1,0 +1,131 @@
+import Foundation
+import GeneratedRuntime
+import SafariServices
+import Testing
+import UIKit
+
+/// How the host draws: styles, animations, browsers, and what can't be drawn yet.
+@MainActor
+struct DrawingTests {
+  final class Delegate: NSObject, UINavigationControllerDelegate {
+    var shown: [String] = []
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController,
+      animated: Bool
+    ) {
+      shown.append((viewController.title ?? "") + (animated ? "" : " at once"))
+    }
+  }
+
+  let root = P(showing: A())
+
+  @Test func styles() {
+    let bench = Bench()
+    bench.host.start(root)
+    #expect(bench.window.isKeyWindow)
+    root.flow.change {
+      root.flow.present(B(), style: .sheet)
+      root.flow.present(C(), style: .formSheet)
+      root.flow.present(D(), style: .popover)
+      root.flow.present(E(), style: .overFullScreen)
+      root.flow.present(F(), style: .fullScreen)
+    }
+    #expect(
+      bench.shown == "A | sheet B | formSheet C | popover D | overFullScreen E | fullScreen F")
+  }
+
+  @Test func browsers() throws {
+    let bench = Bench()
+    let url = try #require(URL(string: "https://example.org"))
+    bench.host.start(root)
+    root.flow.browse(url, in: .system)
+    #expect(Simulation.opened == ["https://example.org"])
+    root.flow.browse(url)
+    #expect(bench.shown == "A | browser https://example.org")
+    let browser = Simulation.top(in: bench.window) as? SFSafariViewController
+    browser?.tapDone()
+    root.flow.present(B())
+    #expect(bench.shown == "A | sheet B")
+    root.flow.browse(url)
+    #expect(bench.shown == "A | sheet B | browser https://example.org")
+    bench.swipeDown()
+    #expect(bench.shown == "A | sheet B")
+  }
+
+  @Test func oneTransitionAfterTheOther() {
+    let bench = Bench()
+    bench.host.start(root)
+    root.flow.present(B())
+    #expect(bench.shown == "A | sheet B")
+    root.flow.change {
+      root.flow.popToRoot()
+      root.flow.push(C())
+      root.flow.present(D())
+      root.flow.present(E())
+    }
+    var steps = [bench.window.drawn]
+    while !Simulation.isAtRest {
+      Simulation.turn()
+      if steps.last != bench.window.drawn { steps.append(bench.window.drawn) }
+    }
+    // What is covered is set first, so that the dismissal shows how things are.
+    #expect(
+      steps == [
+        "A › C | sheet B", "A › C | sheet D", "A › C | sheet D | sheet E",
+      ])
+    #expect(bench.shown == "A › C | sheet D | sheet E")
+  }
+
+  @Test func whatLiesAboveAModalThatLeftStays() throws {
+    let bench = Bench()
+    let (b, c) = (B(), C())
+    bench.host.start(root)
+    root.flow.present(b)
+    root.flow.present(c)
+    #expect(bench.shown == "A | sheet B | sheet C")
+    let view = bench.top
+    root.flow.back(from: b.viewModel)
+    #expect(bench.shown == "A | sheet C")
+    #expect(bench.top === view)
+    bench.swipeDown()
+    #expect(bench.shown == "A")
+    #expect(Pages.made == ["A", "B", "C"])
+  }
+
+  @Test func animatedIfAnyChangeIs() {
+    let delegate = Delegate()
+    let bench = Bench(on: .own("X"), delegate: delegate)
+    bench.host.start(root)
+    _ = bench.drawn
+    root.flow.push(B(), animated: false)
+    _ = bench.drawn
+    root.flow.push(C())
+    root.flow.push(D())
+    root.flow.push(E(), animated: false)
+    #expect(bench.drawn == "X › A › B › C › D › E")
+    root.flow.push(F(), animated: false)
+    _ = bench.drawn
+    #expect(delegate.shown.dropFirst(2) == ["B at once", "C", "E", "F at once"])
+  }
+
+  @Test func whatIsNotOnScreenYet() {
+    let bench = Bench(on: .own("X"))
+    let stack = UINavigationController(rootViewController: .own("Y"))
+    let host = UIKitHost(navigationController: stack)
+    host.start(root)
+    root.flow.present(B())
+    #expect(bench.drawn == "X")
+    bench.window.rootViewController = stack
+    #expect(bench.drawn == "Y › A | sheet B")
+  }
+
+  @Test func lateSignInUnderAHelpSheet() throws {
+    let bench = Bench()
+    bench.host.start(root)
+    root.flow.start(Q(showing: B()), as: .present)
+    #expect(bench.shown == "A | sheet B")
+    root.flow.start(R(showing: C()), as: .replace)
+    #expect(bench.shown == "C")
+  }
+}
