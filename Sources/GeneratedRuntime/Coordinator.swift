@@ -14,8 +14,8 @@ public protocol Coordinator: AnyObject {
 
   /// Tells the parent that the flow ended without a report: it was popped, dismissed, or finished
   /// bare. Called by the runtime, at most once; never for a flow that ended with its parent, or
-  /// whose parent took it away itself or showed something else in its place. The default does
-  /// nothing.
+  /// that its parent took away with ``Flow/back(from:animated:)-(Coordinator,_)`` or replaced. The
+  /// default does nothing.
   func cancelled()
 }
 

@@ -8,11 +8,11 @@
 /// warning.
 @MainActor
 public protocol Screen: AnyObject {
-  /// The view model's type.
-  associatedtype Model: AnyObject
+  /// The view model's type, by a name that no app's own type has.
+  associatedtype ViewModelOnScreen: AnyObject
 
   /// The view model, which lives as long as the screen does.
-  var viewModel: Model { get }
+  var viewModel: ViewModelOnScreen { get }
 
   /// The link to the place where the screen is shown.
   var presence: Presence { get }

@@ -9,7 +9,11 @@ extension MemberName {
         guard let word = parser.word() else {
           return parser.fail(parser.unexpected("a name, a path such as `user.name` or `= …`"))
         }
-        path.append(MemberName(validated: parser.text(word.range)))
+        let name = parser.text(word.range)
+        guard !Keywords.isRefusedAsMember(name) else {
+          return parser.fail(.refusedName(name, at: parser.span(word.whole)))
+        }
+        path.append(MemberName(validated: name))
       } while parser.take(".")
       return path
     }

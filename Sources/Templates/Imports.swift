@@ -65,7 +65,7 @@ struct Imports {
       set.insert(module)
     } else if FoundationTypes.names.contains(name.text) {
       set.insert(TypeName(validated: "Foundation"))
-    } else if modules.values.contains(name) {
+    } else if name.text == "Foundation" || modules.values.contains(name) {
       set.insert(name)
     }
   }
@@ -102,18 +102,28 @@ struct Imports {
 /// Types that `Foundation` declares and that specs use without saying so.
 enum FoundationTypes {
   static let names: Set<String> = [
-    "AffineTransform", "AttributedString", "Bundle", "ByteCountFormatter", "Calendar",
-    "CharacterSet", "Data", "DataProtocol", "Date", "DateComponents", "DateFormatter",
-    "DateInterval", "Decimal", "Dimension", "FileManager", "FileHandle", "HTTPURLResponse",
-    "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "JSONSerialization", "Locale",
-    "LocalizedError", "LocalizedStringResource", "Measurement", "NotificationCenter",
-    "Notification", "NSArray", "NSAttributedString", "NSCoder", "NSData", "NSDate", "NSDictionary",
-    "NSError", "NSNumber", "NSObject", "NSPredicate", "NSSet", "NSString", "NSURL",
-    "NumberFormatter", "OperationQueue", "PersonNameComponents", "Predicate", "Progress",
-    "PropertyListDecoder", "PropertyListEncoder", "RunLoop", "SortDescriptor", "TimeInterval",
-    "TimeZone", "Timer", "URL", "URLCache", "URLComponents", "URLQueryItem", "URLRequest",
-    "URLResponse", "URLSession", "URLSessionTask", "UserDefaults", "UUID", "UndoManager", "Unit",
-    "UnitAngle", "UnitArea", "UnitDuration", "UnitLength", "UnitMass", "UnitSpeed",
-    "UnitTemperature", "UnitVolume",
+    "AffineTransform", "AttributeContainer", "AttributedString", "BlockOperation", "Bundle",
+    "ByteCountFormatter", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "CharacterSet",
+    "CocoaError", "ComparisonResult", "ContiguousBytes", "CustomNSError", "Data", "DataProtocol",
+    "Date", "DateComponents", "DateComponentsFormatter", "DateFormatter", "DateInterval",
+    "DateIntervalFormatter", "Decimal", "Dimension", "FileHandle", "FileManager", "Formatter",
+    "HTTPCookie", "HTTPURLResponse", "ISO8601DateFormatter", "IndexPath", "IndexSet", "InputStream",
+    "JSONDecoder", "JSONEncoder", "JSONSerialization", "KeyPathComparator", "ListFormatter",
+    "Locale", "LocalizedError", "LocalizedStringResource", "Measurement", "MeasurementFormatter",
+    "NSArray", "NSAttributedString", "NSCache", "NSCoder", "NSCopying", "NSData", "NSDate",
+    "NSDictionary", "NSError", "NSKeyedArchiver", "NSKeyedUnarchiver", "NSLock", "NSMutableArray",
+    "NSMutableAttributedString", "NSMutableData", "NSMutableDictionary", "NSMutableSet",
+    "NSMutableString", "NSNull", "NSNumber", "NSObject", "NSObjectProtocol", "NSPredicate",
+    "NSRange", "NSRegularExpression", "NSSet", "NSString", "NSURL", "NSUUID", "NSUserActivity",
+    "NSValue", "Notification", "NotificationCenter", "NumberFormatter", "Operation",
+    "OperationQueue", "OutputStream", "POSIXError", "PersonNameComponents", "Predicate", "Process",
+    "ProcessInfo", "Progress", "PropertyListDecoder", "PropertyListEncoder", "RecoverableError",
+    "RelativeDateTimeFormatter", "RunLoop", "Scanner", "SortDescriptor", "SortOrder", "Thread",
+    "TimeInterval", "TimeZone", "Timer", "URL", "URLCache", "URLComponents", "URLCredential",
+    "URLError", "URLProtectionSpace", "URLQueryItem", "URLRequest", "URLResponse", "URLSession",
+    "URLSessionConfiguration", "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionTask",
+    "UUID", "UndoManager", "Unit", "UnitAngle", "UnitArea", "UnitDuration", "UnitLength",
+    "UnitMass", "UnitPower", "UnitSpeed", "UnitTemperature", "UnitVolume", "UserDefaults",
+    "XMLParser",
   ]
 }

@@ -18,13 +18,13 @@ import Testing
           code: 2,
           errors: """
             Specs/Login.coordinator.json:3:25: error: refers to the screen 'Login', which is to be \
-            removed [MG504]
+            removed [MG505]
             Specs/Login.coordinator.json:5:6: error: refers to the screen 'Login', which is to be \
-            removed [MG504]
+            removed [MG505]
             Specs/Login.coordinator.json:8:57: error: refers to the screen 'Login', which is to be \
-            removed [MG504]
+            removed [MG505]
             Specs/Login.coordinator.json:9:32: error: refers to the screen 'Login', which is to be \
-            removed [MG504]
+            removed [MG505]
             nothing was removed: take out what refers to it first
 
             """

@@ -3,23 +3,24 @@ extension Property {
     let declaration = documented.declaration
     name = declaration.name.value
     type = declaration.type.value
-    isEscaping = declaration.type.value.isFunction
+    isEscaping = declaration.keepsFunction
     defaultValue = declaration.defaultValue
     summary = documented.summary
   }
 }
 
-extension SwiftType {
-  /// Whether a parameter of this type that is kept must be marked so.
-  fileprivate var isFunction: Bool {
-    if case .function = self { true } else { false }
+extension ValueDeclaration {
+  /// Whether a parameter that is kept must be marked so: a function, or an alias of one that the
+  /// spec marks.
+  fileprivate var keepsFunction: Bool {
+    if case .function = type.value { true } else { isEscaping }
   }
 }
 
 extension Signature {
   /// An action's or an event's, whose functions may be kept by whoever answers.
   init(_ declaration: FunctionDeclaration) {
-    self.init(declaration) { $0.type.value.isFunction }
+    self.init(declaration, isEscaping: \.keepsFunction)
   }
 
   /// One that marks the functions that the declaration marks.

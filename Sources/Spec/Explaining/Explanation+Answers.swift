@@ -2,6 +2,45 @@ extension Explanation {
   /// Findings about the answers of a coordinator.
   static let answers: [Explanation] = [
     Explanation(
+      "MG408", .error, "a method of your own whose name is taken",
+      "What you write yourself is a method that is named after the screen and the event, "
+        + "`loginDidSignIn` for `didSignIn` of `Login`. Something else in the coordinator has that "
+        + "name already: rename one of them.",
+      failing: [
+        "Auth.coordinator.json":
+          #"""
+        {
+          "coordinator": "Auth",
+          "start": "Login",
+          "screens": { "Login": { "tapped": "custom", "loginTapped": "stay" } }
+        }
+        """#,
+        "Login.screen.json":
+          #"""
+        {
+          "screen": "Login",
+          "flow": ["tapped()", "loginTapped()"]
+        }
+        """#,
+      ],
+      mended: [
+        "Auth.coordinator.json":
+          #"""
+        {
+          "coordinator": "Auth",
+          "start": "Login",
+          "screens": { "Login": { "tapped": "custom", "signInTapped": "stay" } }
+        }
+        """#,
+        "Login.screen.json":
+          #"""
+        {
+          "screen": "Login",
+          "flow": ["tapped()", "signInTapped()"]
+        }
+        """#,
+      ]),
+    Explanation(
       "MG405", .error, "no way back",
       "`back` leaves the screen that reported. An event from outside has none, and behind "
         + "the first screen of a flow that was neither pushed nor presented is nothing.",

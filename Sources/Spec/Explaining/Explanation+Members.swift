@@ -2,6 +2,28 @@ extension Explanation {
   /// Findings about the members of a spec.
   static let members: [Explanation] = [
     Explanation(
+      "MG359", .error, "a type that generated code uses itself",
+      "Inside of the generated types this name means something else, so the code wouldn't compile: "
+        + "give the type or the spec another name.",
+      failing: [
+        "Login.screen.json":
+          #"""
+        {
+          "screen": "Login",
+          "state": ["members: [Presence]"]
+        }
+        """#
+      ],
+      mended: [
+        "Login.screen.json":
+          #"""
+        {
+          "screen": "Login",
+          "state": ["members: [MemberPresence]"]
+        }
+        """#
+      ]),
+    Explanation(
       "MG351", .error, "a name that generated code has itself",
       "The generated type has a member of this name. `cancelled` is what a parent hears "
         + "when a flow ends without a report.",

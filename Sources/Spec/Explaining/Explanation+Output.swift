@@ -17,5 +17,9 @@ extension Explanation {
       "MG504", .error, "a file that is out of date",
       "A generated file is missing, or isn't what its spec says. `mvvmgen generate` brings "
         + "it up to date; commit the result."),
+    Explanation(
+      "MG505", .error, "a reference to what is to be removed",
+      "`mvvmgen remove` takes nothing away that other specs still name. Take these references out "
+        + "first."),
   ]
 }

@@ -35,8 +35,8 @@ extension AnswerResolver {
     case .browse(let source, let browser):
       return url(source, in: scope).map { .browse($0, in: browser, animated: animated) }
     case .tell(let name, let call): return telling(name, call, in: &scope)
-    case .choose(let cases): return choice(cases, in: scope)
-    case .custom(let names): return custom(names ?? [], in: scope)
+    case .choose(let cases): return choice(cases, at: spec.span, in: scope)
+    case .custom(let names): return custom(names ?? [], at: spec.span, in: scope)
     case .stay: return .stay
     }
   }
@@ -119,8 +119,10 @@ extension AnswerResolver {
       arguments: arguments(for: event.signature.parameters.map(Slot.init), target, in: scope))
   }
 
-  private mutating func choice(_ specs: [StepSpec.ChoiceCase], in scope: AnswerScope) -> Step {
-    let call = customCall(scope.customName + "Choice", reaches: [])
+  private mutating func choice(
+    _ specs: [StepSpec.ChoiceCase], at span: SourceSpan, in scope: AnswerScope
+  ) -> Step {
+    let call = customCall(scope.customName + "Choice", at: span, reaches: [])
     var names: [String: Located<MemberName>] = [:]
     let cases = specs.map { spec -> Choice.Case in
       if let first = names.updateValue(spec.name, forKey: spec.name.value.text.lowercased()) {
@@ -134,14 +136,22 @@ extension AnswerResolver {
     return .choose(Choice(call: call, type: call.name.capitalized, cases: cases))
   }
 
-  private mutating func custom(_ names: [Located<String>], in scope: AnswerScope) -> Step {
+  private mutating func custom(
+    _ names: [Located<String>], at span: SourceSpan, in scope: AnswerScope
+  ) -> Step {
     let reaches = names.map { TypeName(validated: $0.value) }
-    return .custom(customCall(scope.customName, reaches: reaches))
+    return .custom(customCall(scope.customName, at: span, reaches: reaches))
   }
 
-  private mutating func customCall(_ name: String, reaches: [TypeName]) -> CustomCall {
-    let free = ReservedName.free(MemberName(validated: name), avoiding: customNames)
-    customNames.insert(free.text)
-    return CustomCall(name: free, reaches: reaches)
+  /// A method that the developer writes: its name follows the sender and the event alone, so that
+  /// no other answer ever gives it another one.
+  private mutating func customCall(
+    _ name: String, at span: SourceSpan, reaches: [TypeName]
+  ) -> CustomCall {
+    // The second of its name in one answer is a finding of its own.
+    if ownMethods.insert(name).inserted, !members.insert(name).inserted {
+      diagnostics.report(.customClash(name, at: span))
+    }
+    return CustomCall(name: MemberName(validated: name), reaches: reaches)
   }
 }

@@ -6,8 +6,10 @@ struct AnswerResolver {
   let flows: [String: Resolver.FlowInterface]
   var doubts: Doubts
   var diagnostics: Diagnostics
-  /// The names of the methods that the developer writes for this coordinator.
-  var customNames: Set<String> = []
+  /// The names of the coordinator's members, which the methods that the developer writes avoid.
+  var members: Set<String>
+  /// Those methods of the answer that is being resolved.
+  var ownMethods: Set<String> = []
   var unknownNames = 0
 
   /// Who asks for an answer.
@@ -19,6 +21,7 @@ struct AnswerResolver {
   }
 
   mutating func answer(_ steps: [StepSpec], in occasion: Occasion) -> Answer {
+    ownMethods = []
     var scope = AnswerScope(occasion, coordinator: coordinator)
     let resolved = self.steps(steps, in: &scope)
     return Answer(

@@ -1,6 +1,8 @@
 extension Diagnostic.Code {
   /// A name that no spec bears.
   static let unknownName = Self("MG401")
+  /// A method of the developer's whose name something else has.
+  fileprivate static let customClash = Self("MG408")
   /// A screen that this flow never shows.
   fileprivate static let notShown = Self("MG404")
   /// A way back where nothing was left behind.
@@ -67,6 +69,13 @@ extension Diagnostic {
     Diagnostic(
       .unknownName, at: name.span,
       "unknown variant \(name.value.quoted); the screen \(screen.text.quoted) has no `variants`")
+  }
+
+  static func customClash(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .customClash, at: span,
+      "your own method for this would be called \(name.quoted), as something else here is; "
+        + "rename the event or that")
   }
 
   static func notShown(_ name: Located<String>, known: [String]) -> Diagnostic {

@@ -2,7 +2,7 @@ extension Diagnostic.Code {
   /// A name that generated types have themselves.
   fileprivate static let reserved = Self("MG351")
   /// Two names that Swift, or a case-insensitive file system, can't tell apart.
-  fileprivate static let clash = Self("MG352")
+  static let clash = Self("MG352")
   /// A stored property without a value to start with.
   fileprivate static let needsDefault = Self("MG353")
   /// `async`, `throws` or a result where there can be none.
@@ -119,46 +119,5 @@ extension Resolver {
       }
       if let verb { diagnostics.report(.eventName(name, verb: verb)) }
     }
-  }
-
-  /// Generated types, services included, must differ, in more than case.
-  mutating func checkTypeNames() {
-    var types: [String: (type: TypeName, span: SourceSpan)] = [:]
-    func claims() -> [(TypeName, SourceSpan)] {
-      let coordinators = specs.coordinators.map(\.spec.name)
-      let services = specs.services.map(\.spec.name)
-      return specs.screens.map(\.spec).flatMap { screen in
-        let names = Screen.Names(screen.name.value, configuration.names)
-        let variants =
-          screen.variants.isEmpty ? [] : names.variantTypes(screen.variants.map(\.value))
-        return (names.types + variants).map { ($0, screen.name.span) }
-      }
-        + coordinators.flatMap { name in
-          Coordinator.Names(name.value, configuration.names).types.map { ($0, name.span) }
-        }
-        + services.flatMap { name in
-          [(name.value, name.span), (ServiceReference(name.value).has, name.span)]
-        }
-    }
-    var pairs: Set<[SourceSpan]> = []
-    for (type, span) in claims() {
-      let key = type.text.lowercased()
-      guard let first = types[key] else {
-        types[key] = (type, span)
-        continue
-      }
-      guard pairs.insert([first.span, span]).inserted else { continue }
-      diagnostics.report(.clash(type, at: span, with: first.type, at: first.span))
-      diagnostics.report(.clash(first.type, at: first.span, with: type, at: span))
-    }
-    if let claim = types["appservices"] { diagnostics.report(.appServices(at: claim.span)) }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func appServices(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .clash, at: span,
-      "the type `AppServices` would be generated twice: for this spec, and for all services")
   }
 }

@@ -139,13 +139,6 @@ extension CoordinatorSpec {
   }
 }
 
-extension StepSpec {
-  /// The flow that the step starts, if it does.
-  var startedFlow: String? {
-    if case .start(let target, _, _) = kind { target.name.value } else { nil }
-  }
-}
-
 extension Diagnostic.Code {
   fileprivate static let severalRoots = Self("MG421")
   fileprivate static let endlessStart = Self("MG422")

@@ -7,7 +7,7 @@ extension Resolver {
     let shown = Shown(spec, screens: screens, flows: flows)
     var answers = AnswerResolver(
       coordinator: interface, shown: shown, screens: screens, flows: flows, doubts: doubts,
-      diagnostics: diagnostics)
+      diagnostics: diagnostics, members: members(of: spec, interface, shown))
     answers.checkNames(of: spec)
     let start = answers.answer(spec.start, in: .start)
     let screens = answers.screens(spec.screens, shown: shown.screens)
@@ -32,6 +32,18 @@ extension Resolver {
       screens: screens,
       flows: flows,
       events: events)
+  }
+}
+
+extension Resolver {
+  /// The names of a coordinator's members that its spec gives.
+  private func members(
+    of spec: CoordinatorSpec, _ interface: FlowInterface, _ shown: Shown
+  ) -> Set<String> {
+    let events = shown.screens.flatMap(\.value.events) + shown.flows.flatMap(\.value.reports)
+    return Set(interface.inputs.map(\.name.text))
+      .union(spec.events.map(\.declaration.name.value.text))
+      .union(events.map(\.signature.name.text))
   }
 }
 
@@ -95,6 +107,19 @@ struct Shown {
 }
 
 extension CoordinatorSpec {
+  /// The flows that it starts, answers, or leaves to own code to start.
+  var namedFlows: [String] {
+    let answered = flows.filter { !$0.isForAll }.map(\.name.value)
+    return answered
+      + allSteps.flatMap { step -> [String] in
+        switch step.kind {
+        case .start(let target, _, _): [target.name.value]
+        case .custom(let names?): names.map(\.value)
+        default: []
+        }
+      }
+  }
+
   /// All steps of all answers, those of a choice's cases behind the choice.
   var allSteps: [StepSpec] {
     let answers = (screens + flows).flatMap(\.answers).flatMap(\.steps)

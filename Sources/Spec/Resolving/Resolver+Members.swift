@@ -9,6 +9,8 @@ extension Resolver {
     claim(spec.services, in: &members)
     for state in spec.state.map(\.declaration.name) where claim(state, in: &members) {
       claimUnreserved(state.map { $0 + "Property" }, in: &members)
+      // A property wrapper is stored under this name.
+      claimUnreserved(state.map { MemberName(validated: "_\($0.text)") }, in: &members)
     }
     claim(spec.storage, in: &members)
     for action in spec.actions { claim(action.declaration, in: &members) }

@@ -25,7 +25,7 @@ struct Resolver {
     self.configuration = configuration
     self.diagnostics = diagnostics
     doubts = Doubts(specs)
-    startedFlows = Set(specs.coordinators.flatMap { $0.spec.allSteps.compactMap(\.startedFlow) })
+    startedFlows = Set(specs.coordinators.flatMap { $0.spec.namedFlows })
   }
 
   /// The app, or nil when the specs have errors.

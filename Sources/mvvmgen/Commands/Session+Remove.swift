@@ -59,7 +59,7 @@ extension Session {
     let what = "\(subject.kind.rawValue) '\(subject.name)'"
     let findings = places.map { edit in
       Finding(
-        place: sources.place(of: edit.span), severity: .error, code: "MG504",
+        place: sources.place(of: edit.span), severity: .error, code: "MG505",
         message: "refers to the \(what), which is to be removed")
     }
     console.report(findings, as: arguments.format)

@@ -1,0 +1,135 @@
+/// Generated types must differ from each other, in more than case, and from what their own code
+/// names.
+extension Resolver {
+  mutating func checkTypeNames() {
+    var types: [String: Located<TypeName>] = [:]
+    var pairs: Set<[SourceSpan]> = []
+    for type in generatedTypes() {
+      if usedByOutput.contains(type.value.text) { diagnostics.report(.usedByOutput(type)) }
+      let key = type.value.text.lowercased()
+      guard let first = types[key] else {
+        types[key] = type
+        continue
+      }
+      guard pairs.insert([first.span, type.span]).inserted else { continue }
+      diagnostics.report(.clash(type, with: first))
+      diagnostics.report(.clash(first, with: type))
+    }
+    if let claim = types["appservices"] { diagnostics.report(.appServices(at: claim.span)) }
+    checkServices(against: types)
+    checkOwnTypes()
+  }
+
+  private func generatedTypes() -> [Located<TypeName>] {
+    let hasDoubles = configuration.doubles != nil
+    func named(_ types: [TypeName], _ name: Located<TypeName>) -> [Located<TypeName>] {
+      types.map { Located($0, at: name.span) }
+    }
+    let screens = specs.screens.map(\.spec).flatMap { screen -> [Located<TypeName>] in
+      let names = Screen.Names(screen.name.value, configuration.names)
+      let variants =
+        screen.variants.isEmpty ? [] : names.variantTypes(screen.variants.map(\.value))
+      let doubles = hasDoubles ? [names.viewModel, names.flowDelegate].flatMap(\.doubles) : []
+      return named(names.types + variants + doubles, screen.name)
+    }
+    let coordinators = specs.coordinators.map(\.spec.name).flatMap { name in
+      let names = Coordinator.Names(name.value, configuration.names)
+      return named(names.types + (hasDoubles ? names.delegate.doubles : []), name)
+    }
+    let services = specs.services.map(\.spec.name).flatMap { name in
+      named([name.value] + (hasDoubles ? name.value.doubles : []), name)
+    }
+    return screens + coordinators + services
+  }
+
+  /// A service that no spec declares is the app's own type; what gives access to it is generated.
+  private mutating func checkServices(against types: [String: Located<TypeName>]) {
+    let declared = Set(specs.services.map(\.spec.name.value))
+    let items = specs.screens.flatMap(\.spec.services) + specs.coordinators.flatMap(\.spec.services)
+    let used = specs.services.map(\.spec.name) + items.map(\.service)
+    var properties: [MemberName: Located<TypeName>] = [:]
+    var reported: Set<TypeName> = []
+    for service in used where !reported.contains(service.value) {
+      let reference = ServiceReference(service.value)
+      let isGenerated = types[service.value.text.lowercased()]
+      if !declared.contains(service.value), let generated = isGenerated {
+        reported.insert(service.value)
+        diagnostics.report(.clash(service, with: generated))
+      } else if let generated = types[reference.has.text.lowercased()] {
+        reported.insert(service.value)
+        diagnostics.report(.clash(Located(reference.has, at: service.span), with: generated))
+      }
+      let first = properties[reference.property] ?? service
+      properties[reference.property] = first
+      if first.value != service.value {
+        reported.insert(service.value)
+        diagnostics.report(.sameProperty(service, first: first, reference.property))
+      }
+    }
+  }
+
+  /// Types of the app that the generated code would take for its own.
+  private mutating func checkOwnTypes() {
+    for screen in specs.screens.map(\.spec) {
+      let values = (screen.inputs + screen.state + screen.storage).map(\.declaration.type)
+      let parameters = (screen.actions + screen.flow).flatMap(\.declaration.parameters)
+      for type in values + parameters.map(\.value.type) {
+        for name in type.value.typeNames where shadowing.contains(name.text) {
+          diagnostics.report(.usedByOutput(Located(name, at: type.span)))
+        }
+      }
+    }
+  }
+}
+
+/// Types that generated code names, and that a generated one of the name would hide.
+private let usedByOutput: Set<String> = [
+  "Any", "AnyObject", "Array", "Bool", "CaseIterable", "Dictionary", "Double", "GeneratedRuntime",
+  "Int", "MainActor", "NSCoder", "ObservableProperty", "Optional", "Presence", "ReadOnlyProperty",
+  "Sendable", "Set", "String", "Task", "UIViewController", "ViewControllerScreen", "Void",
+]
+
+/// Types that the bodies of generated types name otherwise.
+private let shadowing: Set<String> = [
+  "ObservableProperty", "Presence", "ReadOnlyProperty", "Services",
+]
+
+extension TypeName {
+  /// The names of its test doubles.
+  fileprivate var doubles: [TypeName] { [self + "Stub", self + "Spy"] }
+}
+
+extension Diagnostic {
+  fileprivate static func clash(
+    _ type: Located<TypeName>, with other: Located<TypeName>
+  ) -> Diagnostic {
+    clash(type.value, at: type.span, with: other.value, at: other.span)
+  }
+
+  fileprivate static func appServices(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .clash, at: span,
+      "the type `AppServices` would be generated twice: for this spec, and for all services")
+  }
+
+  fileprivate static func sameProperty(
+    _ service: Located<TypeName>, first: Located<TypeName>, _ property: MemberName
+  ) -> Diagnostic {
+    Diagnostic(
+      .clash, at: service.span,
+      "the services \(first.value.text.quoted) and \(service.value.text.quoted) would both be "
+        + "reached as \(property.text.quoted)",
+      notes: [Note(at: first.span, "the other service is named here")])
+  }
+
+  fileprivate static func usedByOutput(_ type: Located<TypeName>) -> Diagnostic {
+    Diagnostic(
+      .usedByOutput, at: type.span,
+      "generated code means something else by \(type.value.text.quoted); choose another name")
+  }
+}
+
+extension Diagnostic.Code {
+  /// A type with the name of one that generated code uses.
+  fileprivate static let usedByOutput = Self("MG359")
+}
