@@ -9,7 +9,10 @@
     let isAttached: Bool
     private let window: UIWindow?
     private weak var presenter: UIViewController?
-    private let style: ModalStyle
+
+    /// How the lowest layer looks where it is a modal too.
+    private let style: ModalStyle?
+
     private weak var stage: Stage?
 
     /// What UIKit shows, lowest first.
@@ -20,12 +23,13 @@
 
     private var isAnimated = false
     private var isBusy = false
+    private var stepsTaken = 0
 
     /// The last transition that was awaited or is over. UIKit may have it a moment longer.
     private weak var last: (any UIViewControllerTransitionCoordinator)?
 
     init(lowest: UIKitLayer, window: UIWindow? = nil) {
-      (self.window, isAttached, style) = (window, window == nil, .fullScreen)
+      (self.window, isAttached, style) = (window, window == nil, nil)
       chain = [lowest]
     }
 
@@ -90,7 +94,7 @@
     }
 
     private func isModal(_ layer: UIKitLayer) -> Bool {
-      layer.id > 0 || presenter != nil
+      layer.id > 0 || style != nil
     }
   }
 
@@ -103,11 +107,12 @@
       isBusy = true
       if waits() { return }
       noticeWhatLeft()
-      isBusy = takeStep()
+      takeStep()
     }
 
     private func proceed(after container: UIViewController? = nil) {
       last = container?.transitionCoordinator ?? last
+      stepsTaken += 1
       isBusy = false
       advance()
     }
@@ -122,24 +127,29 @@
       return next.animate(alongsideTransition: nil) { [weak self] _ in self?.proceed() }
     }
 
-    /// Whether it takes time.
-    private func takeStep() -> Bool {
-      guard let stage else { return false }
-      let layers = stage.layers.filter { !$0.isEmpty || $0.id == 0 && presenter == nil }
+    private func takeStep() {
+      guard let stage else { return rest() }
+      let layers = stage.layers.filter { !$0.isEmpty || $0.id == 0 && style == nil }
       let kept = zip(chain, layers).prefix { $0.id == $1.id }.count
       for (drawn, layer) in zip(chain.dropLast(), layers.prefix(kept)) {
         _ = drawn.show(layer.entries, animated: false)
       }
       if kept < chain.count { return dismiss(to: kept, layers) }
       if let top = chain.last, top.show(layers[kept - 1].entries, animated: isAnimated), waits() {
-        return true
+        return
       }
       if kept < layers.count { return present(layers[kept]) }
-      rest(stage)
-      return false
+      isAnimated = false
+      spare = []
+      if stage.root == nil { chain.first?.ear.stopListening() }
+      rest()
     }
 
-    private func dismiss(to kept: Int, _ layers: [Stage.Layer]) -> Bool {
+    private func rest() {
+      isBusy = false
+    }
+
+    private func dismiss(to kept: Int, _ layers: [Stage.Layer]) {
       let isRebuilt = chain.last?.id == layers.last?.id
       spare += chain.dropFirst(kept).filter { drawn in layers.contains { $0.id == drawn.id } }
       chain.removeSubrange(kept...)
@@ -149,38 +159,33 @@
       lowest.dismiss(animated: isAnimated && !isRebuilt) { [weak self, weak lowest] in
         self?.proceed(after: lowest)
       }
-      return true
-    }
-
-    private func rest(_ stage: Stage) {
-      isAnimated = false
-      spare = []
-      if stage.root == nil { chain.first?.ear.stopListening() }
     }
   }
 
   // MARK: - Presenting
 
   extension UIKitDrawing {
-    private func present(_ layer: Stage.Layer) -> Bool {
-      guard let presenter = presenterAtTop else { return false }
+    private func present(_ layer: Stage.Layer) {
+      guard let presenter = presenterAtTop else { return rest() }
       let again = spare.first { $0.id == layer.id }
       guard let drawn = again ?? UIKitLayer(layer), let container = drawn.container else {
+        // There is no in-app browser here.
         if case .browser(let url, _) = layer.content { UIApplication.shared.open(url) }
         stage?.dismiss(layer: layer.id)
         return takeStep()
       }
-      prepare(container, style: layer.style ?? style, over: presenter)
-      drawn.stack.map { drawn.ear.listen(to: $0, for: self) }
-      drawn.ear.listen(to: container, for: self)
+      drawn.prepare(as: layer.style ?? style ?? .sheet, over: presenter, for: self)
       _ = drawn.show(layer.entries, animated: false)
+      chain.append(drawn)
+      let steps = stepsTaken
       presenter.present(container, animated: isAnimated && again == nil) {
         [weak self, weak presenter] in self?.proceed(after: presenter)
       }
       // Refused, it is tried again with the next change.
-      guard container.presentingViewController != nil else { return false }
-      chain.append(drawn)
-      return true
+      if stepsTaken == steps, container.presentingViewController == nil {
+        chain.removeLast()
+        rest()
+      }
     }
 
     /// The topmost view controller, if it can present: an alert of the app's own, say.
@@ -188,19 +193,6 @@
       guard var top = chain.last?.container ?? presenter else { return nil }
       while let above = top.presentedViewController { top = above }
       return top.viewIfLoaded?.window == nil ? nil : top
-    }
-
-    private func prepare(
-      _ container: UIViewController, style: ModalStyle, over presenter: UIViewController
-    ) {
-      container.modalPresentationStyle = style.presentationStyle
-      #if !os(tvOS)
-        if let popover = container.popoverPresentationController, let view = presenter.view {
-          popover.sourceView = view
-          popover.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
-          popover.permittedArrowDirections = []
-        }
-      #endif
     }
   }
 #endif

@@ -100,6 +100,26 @@
     }
   }
 
+  extension UIKitLayer {
+    /// The style comes first: it says which presentation controller there is.
+    func prepare(
+      as style: ModalStyle, over presenter: UIViewController, for drawing: UIKitDrawing
+    ) {
+      guard let container else { return }
+      container.modalPresentationStyle = style.presentationStyle
+      #if !os(tvOS)
+        // Nothing says yet where it came from, and UIKit insists on an answer.
+        if let popover = container.popoverPresentationController, let view = presenter.view {
+          popover.sourceView = view
+          popover.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
+          popover.permittedArrowDirections = []
+        }
+      #endif
+      if let stack { ear.listen(to: stack, for: drawing) }
+      ear.listen(to: container, for: drawing)
+    }
+  }
+
   extension ModalStyle {
     var presentationStyle: UIModalPresentationStyle {
       switch self {

@@ -15,7 +15,7 @@ extension UIViewController {
     let transition = flag ? Transition() : nil
     presenter.transition = transition
     controller.transition = transition
-    Simulation.later(flag ? Simulation.duration : 1) {
+    Simulation.later(animated: flag) {
       controller.isBeingPresented = false
       controller.appear(animated: flag)
       self.end(transition, of: [presenter, controller]) { completion?() }
@@ -60,7 +60,7 @@ extension UIViewController {
     }
     let transition = flag ? Transition() : nil
     presenter.beginDismissal(of: closing, transition)
-    Simulation.later(flag ? Simulation.duration : 1) {
+    Simulation.later(animated: flag) {
       presenter.endDismissal(of: closing)
       self.end(transition, of: [presenter, closing]) { completion?() }
     }

@@ -5,7 +5,8 @@ public enum Simulation {
   /// What UIKit logs or throws when it is used in a way that it doesn't allow.
   public static var complaints: [String] = []
 
-  /// Who hears first that a navigation controller's transition is through. UIKit doesn't say.
+  /// Who hears first that a transition is through. UIKit doesn't say. With the completion first,
+  /// transitions are as early and their coordinators as late as can be.
   public enum Order: Sendable, CaseIterable {
     case delegateFirst
     case completionFirst
@@ -54,6 +55,12 @@ public enum Simulation {
 
   static func later(_ turns: Int = 1, _ action: @escaping () -> Void) {
     waiting.append((now + turns, action))
+  }
+
+  /// What takes time only when it is animated: otherwise it may be done before the call returns.
+  static func later(animated: Bool, _ action: @escaping () -> Void) {
+    if !animated, order == .completionFirst { return action() }
+    later(animated ? duration : 1, action)
   }
 
   static func complain(_ complaint: String) {

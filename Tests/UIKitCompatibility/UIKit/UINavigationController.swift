@@ -142,7 +142,7 @@ open class UINavigationController: UIViewController {
     guard let top = stack.last else { return }
     lastShown = top
     top.appear(animated: animated)
-    Simulation.later { self.tell(top, animated: animated) }
+    Simulation.later(animated: false) { self.tell(top, animated: animated) }
   }
 
   private func tell(_ top: UIViewController, animated: Bool) {

@@ -8,6 +8,23 @@ import UIKit
 /// same, also when they come during transitions.
 @MainActor
 struct WalkTests {
+  /// What the host stands on.
+  enum Ground: CaseIterable {
+    case window
+    case navigation
+    case presenter
+
+    /// What UIKit shows where the stage says this, and the app has a screen X of its own.
+    func drawn(_ description: String) -> String {
+      let lowest = description.hasPrefix("nothing") ? "X" : nil
+      return switch self {
+      case .window: description
+      case .navigation: lowest.map { $0 + description.dropFirst(7) } ?? "X › \(description)"
+      case .presenter: lowest.map { $0 + description.dropFirst(7) } ?? "X | sheet \(description)"
+      }
+    }
+  }
+
   /// One app twice: without UIKit, and in a window.
   @MainActor
   final class Twins {
@@ -16,11 +33,21 @@ struct WalkTests {
     let drawn: Player
     var dice: Dice
 
-    init(seed: UInt64) {
-      bench = Bench(seed % 2 == 0 ? .delegateFirst : .completionFirst)
+    let ground: Ground
+
+    init(seed: UInt64, on ground: Ground) {
+      self.ground = ground
+      bench =
+        switch ground {
+        case .window: Bench()
+        case .navigation: Bench(on: .own("X"))
+        case .presenter: Bench(over: .own("X"))
+        }
+      Simulation.order = seed % 2 == 0 ? .delegateFirst : .completionFirst
       bench.window.makeKeyAndVisible()
-      let recording = Stage(host: bench.host, isRecording: true)
-      bare = Player(seed: seed, stage: Stage())
+      let isAttached = ground != .window
+      let recording = Stage(host: bench.host, isAttached: isAttached, isRecording: true)
+      bare = Player(seed: seed, stage: Stage(isAttached: isAttached))
       drawn = Player(seed: seed, stage: recording)
       dice = Dice(state: seed)
     }
@@ -49,6 +76,8 @@ struct WalkTests {
     }
 
     private func tapBack() {
+      let layers = bare.stage.layers
+      if ground == .presenter, layers.count == 1, layers[0].entries.count < 2 { return }
       bench.tapBack()
       bare.stage.goBack()
     }
@@ -56,10 +85,11 @@ struct WalkTests {
     private func choose() {
       Simulation.settle()
       let entries = bare.stage.layers.last?.entries ?? []
-      guard entries.count > 1 else { return }
-      let row = Int.random(in: 1..<entries.count, using: &dice)
+      let below = ground == .navigation && bare.stage.layers.count == 1 ? 1 : 0
+      guard entries.count + below > 1 else { return }
+      let row = Int.random(in: (1 - below)..<entries.count, using: &dice)
       let stack = Simulation.top(in: bench.window) as? UINavigationController
-      guard let target = stack?.viewControllers[row - 1] else { return }
+      guard let target = stack?.viewControllers[row - 1 + below] else { return }
       Simulation.choose(target, in: bench.window)
       bare.stage.goBack(from: entries[row].screen)
     }
@@ -99,7 +129,7 @@ struct WalkTests {
     }
 
     func check() throws {
-      try #require(bench.drawn == drawn.stage.description)
+      try #require(bench.drawn == ground.drawn(drawn.stage.description))
       try #require(Simulation.complaints == [])
       try #require(bare.stage.transcript == drawn.stage.transcript)
       #expect(bare.stage.warnings == drawn.stage.warnings)
@@ -107,9 +137,9 @@ struct WalkTests {
     }
   }
 
-  @Test(arguments: 1...200 as ClosedRange<UInt64>)
-  func nothingGoesWrong(seed: UInt64) throws {
-    let twins = Twins(seed: seed)
+  @Test(arguments: 1...150 as ClosedRange<UInt64>, Ground.allCases)
+  func nothingGoesWrong(seed: UInt64, ground: Ground) throws {
+    let twins = Twins(seed: seed, on: ground)
     for _ in 1...40 {
       twins.step()
       try twins.check()
