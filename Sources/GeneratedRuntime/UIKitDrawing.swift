@@ -154,8 +154,7 @@
       spare += chain.dropFirst(kept).filter { drawn in layers.contains { $0.id == drawn.id } }
       chain.removeSubrange(kept...)
       let lowest = chain.last?.container ?? presenter
-      // Told to a view controller that presents nothing, it would dismiss that one.
-      guard let lowest, lowest.presentedViewController != nil else { return takeStep() }
+      guard let lowest else { return takeStep() }
       lowest.dismiss(animated: isAnimated && !isRebuilt) { [weak self, weak lowest] in
         self?.proceed(after: lowest)
       }

@@ -104,19 +104,20 @@ struct AttachmentTests {
     #expect(bench.drawn == "X")
   }
 
-  @Test func appsViewControllerMayHoldItsHost() {
+  @Test(arguments: [true, false])
+  func appsViewControllerMayHoldItsHost(presents: Bool) {
     final class Own: UIViewController { var host: UIKitHost? }
     weak var held: UIKitHost?
     weak var window: UIWindow?
     do {
       let own = Own()
-      let bench = Bench(on: own)
       own.title = "X"
+      let bench = presents ? Bench(over: own) : Bench(on: own)
       own.host = bench.host
       (held, window) = (bench.host, bench.window)
       bench.host.start(P(showing: A(), B()))
       bench.stage.root?.flow.present(C())
-      #expect(bench.drawn == "X › A › B | sheet C")
+      #expect(bench.drawn == (presents ? "X | sheet A › B | sheet C" : "X › A › B | sheet C"))
     }
     Simulation.settle()
     #expect(held == nil)

@@ -128,4 +128,55 @@ struct DrawingTests {
     root.flow.start(R(showing: C()), as: .replace)
     #expect(bench.shown == "C")
   }
+
+  @Test func refusedPresentationIsTriedAgain() {
+    let bench = Bench()
+    bench.host.start(root)
+    Simulation.settle()
+    let alert = UIViewController.own("Alert")
+    _ = alert.view
+    bench.top?.present(alert, animated: false)
+    root.flow.present(B())
+    Simulation.settle()
+    #expect(Simulation.complaints.count == 1)
+    Simulation.complaints = []
+    root.flow.push(C())
+    #expect(bench.drawn == "A › C | Alert | sheet B")
+  }
+
+  /// A screen that is left as soon as it is seen.
+  final class Hasty: ViewControllerScreen {
+    final class Controller: UIViewController {
+      var onAppear: () -> Void = {}
+
+      override func viewDidAppear(_ animated: Bool) { onAppear() }
+    }
+
+    let viewModel = SketchModel()
+    let presence = Presence()
+    var onAppear: () -> Void = {}
+
+    func makeViewController() -> UIViewController {
+      let controller = Controller()
+      controller.onAppear = onAppear
+      return controller
+    }
+  }
+
+  @Test(arguments: Simulation.Order.allCases, [true, false])
+  func screenThatIsLeftAsSoonAsItIsSeen(order: Simulation.Order, isAnimated: Bool) {
+    let bench = Bench(order)
+    let hasty = Hasty()
+    hasty.onAppear = { [weak hasty, root] in
+      if let hasty { root.flow.back(from: hasty.viewModel, animated: isAnimated) }
+    }
+    bench.host.start(root)
+    Simulation.settle()
+    root.flow.present(hasty, animated: isAnimated)
+    #expect(bench.shown == "A")
+    root.flow.push(hasty, animated: isAnimated)
+    #expect(bench.shown == "A")
+    root.flow.push(C())
+    #expect(bench.shown == "A › C")
+  }
 }
