@@ -19,6 +19,19 @@ struct Session: Sendable {
     throw Stop(.impossible)
   }
 
+  /// Reads a project that has specs. Without any, the run may be in the wrong folder, where a check
+  /// must not pass and nothing must be deleted.
+  mutating func readSpecs() throws -> ProjectInput {
+    let input = try readInput()
+    let others = project.configurationName == nil ? 0 : 1
+    guard input.sources.count <= others else { return input }
+    let specs = project.display(input.configuration.specs).printable
+    throw Stop(
+      .impossible,
+      "no specs in \(specs): run '\(project.commandLine("new-screen NAME"))', or say with "
+        + "'--directory' where the project is")
+  }
+
   /// Generates, and reports what is wrong with the configuration and the specs.
   ///
   /// - Parameter files: the indices of the sources whose findings count; nil for all.

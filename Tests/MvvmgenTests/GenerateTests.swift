@@ -376,7 +376,11 @@ import Testing
   @Test func emptyProject() throws {
     #expect(
       sandbox.run("generate")
-        == Outcome(errors: "no specs in Specs: run 'mvvmgen new-screen NAME'\n")
+        == Outcome(
+          code: 2,
+          errors: "no specs in Specs: run 'mvvmgen new-screen NAME', or say with '--directory' where"
+            + " the project is\n"
+        )
     )
     #expect(try sandbox.tree() == [])
   }

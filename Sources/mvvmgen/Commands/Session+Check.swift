@@ -4,7 +4,7 @@ import Templates
 extension Session {
   /// `mvvmgen check`
   mutating func runCheck() throws -> ExitCode {
-    let input = try readInput()
+    let input = try readSpecs()
     let generation = try generate(from: input)
     guard !generation.diagnostics.hasErrors else {
       console.say("the specs have errors: mend them, then run '\(project.commandLine("check"))'")

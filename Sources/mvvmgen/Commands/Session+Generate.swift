@@ -23,7 +23,7 @@ extension Session {
   }
 
   private mutating func generateAndApply() throws -> ExitCode {
-    let input = try readInput()
+    let input = try readSpecs()
     let generation = try generate(from: input)
     guard !hasErrors(generation.diagnostics) else {
       let next = project.commandLine("generate")
@@ -35,7 +35,7 @@ extension Session {
   }
 
   private mutating func runDryRun() throws -> ExitCode {
-    let input = try readInput()
+    let input = try readSpecs()
     let generation = try generate(from: input)
     guard !hasErrors(generation.diagnostics) else {
       console.say("nothing would be written: mend the specs")
@@ -55,11 +55,6 @@ extension Session {
     for entry in plan.outOfDate {
       if arguments.format == .json { reportAction(entry, input) }
       console.detail("\(entry.action): \(project.display(entry.path).printable)")
-    }
-    guard !plan.entries.isEmpty else {
-      let specs = project.display(input.configuration.specs).printable
-      console.say("no specs in \(specs): run '\(project.commandLine("new-screen NAME"))'")
-      return .success
     }
     console.say(plan.summary(isDone: true))
     return .success
