@@ -14,8 +14,7 @@ public protocol Coordinator: AnyObject {
 
   /// Tells the parent that the flow ended without a report: it was popped, dismissed, or finished
   /// bare. Called by the runtime, at most once; never for a flow that ended with its parent, or
-  /// that its parent took away with ``Flow/back(from:animated:)-(Coordinator,_)`` or replaced. The
-  /// default does nothing.
+  /// that its parent took away with `back` or replaced. The default does nothing.
   func cancelled()
 }
 

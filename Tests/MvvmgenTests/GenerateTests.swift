@@ -378,8 +378,8 @@ import Testing
       sandbox.run("generate")
         == Outcome(
           code: 2,
-          errors: "no specs in Specs: run 'mvvmgen new-screen NAME', or say with '--directory' where"
-            + " the project is\n"
+          errors: "no specs in Specs: run 'mvvmgen new-screen NAME', or say with '--directory'"
+            + " where the project is\n"
         )
     )
     #expect(try sandbox.tree() == [])

@@ -94,8 +94,8 @@ import Testing
     let before = try sandbox.stamps()
     let refusal = Outcome(
       code: 2,
-      errors: "no specs in Flows: run 'mvvmgen new-screen NAME', or say with '--directory' where the"
-        + " project is\n"
+      errors: "no specs in Flows: run 'mvvmgen new-screen NAME', or say with '--directory' where"
+        + " the project is\n"
     )
     #expect(sandbox.run("generate", from: "app") == refusal)
     #expect(sandbox.run("check", from: "app") == refusal)
