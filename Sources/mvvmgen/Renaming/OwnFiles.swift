@@ -72,7 +72,7 @@ struct OwnFiles {
     guard file.utf8.starts(with: name.utf8) else { return nil }
     let rest = file.dropFirst(name.count)
     guard let next = rest.unicodeScalars.first, !next.properties.isLowercase else { return nil }
-    let isCoordinators = rest.utf8.starts(with: "Coordinator".utf8)
+    let isCoordinators = rest.utf8.starts(with: configuration.names.coordinator.utf8)
     guard !isFolderShared || isCoordinators == (kind == .coordinator) else { return nil }
     return newName + rest
   }
