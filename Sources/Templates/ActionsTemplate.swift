@@ -11,17 +11,17 @@ struct ActionsTemplate {
     let names = screen.names
     var imports = Imports(configuration)
     imports.add(own.map(\.signature))
-    let head: Code = "extension \(names.defaultViewModel): \(names.viewModel)"
+    let head: Code = "extension \(names.defaultViewModel)"
     guard !own.isEmpty else {
       return """
-        \(head) {}
+        \(Code.type(head, "\(names.viewModel)", opening: "{}"))
 
         """
     }
     return """
       \(imports.code)
 
-      \(head) {
+      \(Code.type(head, "\(names.viewModel)"))
         \(sections: own.map(stub))
       }
 
@@ -29,7 +29,7 @@ struct ActionsTemplate {
   }
 
   private func stub(_ action: Screen.Action) -> Code {
-    let tail: Code = action.isAsync ? " async {" : " {"
+    let tail: Code = "\(Code.effects(isAsync: action.isAsync)) {"
     return """
       \(Code.documentation(action.summary))
       \(Code.signature("\(configuration.access.modifier)func ", action.signature, tail: tail))

@@ -71,9 +71,11 @@ struct AnswerTemplate {
   }
 
   private func make(_ showing: Showing, _ delegate: [Code]) -> Code {
-    .call(
-      "let \(showing.variable) = \(showing.type)",
-      ["withServices: \(services)"] + variant(showing) + arguments(showing.arguments) + delegate)
+    .assignment(
+      "let \(showing.variable)",
+      .call(
+        "\(showing.type)",
+        ["withServices: \(services)"] + variant(showing) + arguments(showing.arguments) + delegate))
   }
 
   private func variant(_ showing: Showing) -> [Code] {
@@ -88,13 +90,24 @@ struct AnswerTemplate {
     let find: Code = "\(flow).screen(\(telling.screen).self)"
     let arguments = arguments(telling.arguments)
     guard telling.isAsync else {
-      return .call("\(find)?.viewModel.\(telling.action)", arguments)
+      return call(telling.action, of: "\(find)?.viewModel", arguments)
     }
+    let call = call(telling.action, of: "await \(telling.variable).viewModel", arguments)
+    let screen: Code = "\(telling.screen).self"
     return """
-      if let \(telling.variable) = \(find) {
-        Task { \(Code.call("await \(telling.variable).viewModel.\(telling.action)", arguments)) }
+      \(Code.call("if let \(telling.variable) = \(flow).screen", [screen], tail: ") {"))
+        \(Code.closure("Task", call))
       }
       """
+  }
+
+  private func call(_ method: MemberName, of object: Code, _ arguments: [Code]) -> Code {
+    .fitting(
+      .call("\(object).\(method)", arguments),
+      """
+      \(object)
+        \(Code.call(".\(method)", arguments))
+      """)
   }
 
   // MARK: - Reports and decisions
@@ -110,7 +123,7 @@ struct AnswerTemplate {
 
   private func choose(_ choice: Choice) -> Code {
     """
-    switch \(own(choice.call)) {
+    \(own(choice.call, head: "switch ", tail: ") {"))
     \(lines: choice.cases.map(branch))
     }
     """
@@ -125,9 +138,10 @@ struct AnswerTemplate {
   }
 
   /// A call of a method that the developer writes, with all that the event brought.
-  private func own(_ call: CustomCall) -> Code {
+  private func own(_ call: CustomCall, head: Code = "", tail: Code = ")") -> Code {
     let sender: [Code] = answer.sender.map { ["\($0)"] } ?? []
-    return .call("\(call.name)", sender + Code.arguments(passing: signature.parameters))
+    let arguments = sender + Code.arguments(passing: signature.parameters)
+    return .call("\(head)\(call.name)", arguments, tail: tail)
   }
 
   // MARK: - Arguments

@@ -25,16 +25,21 @@ extension Code {
 
   /// `head(a, b)tail` where that fits on the line, otherwise with a line for each argument.
   static func call(_ head: Code, _ arguments: [Code], tail: Code = ")") -> Code {
-    group(Mark.arguments, head, arguments, tail)
+    group(Layout.arguments, head, arguments, tail)
   }
 
   /// `head { body }` where that fits on the line, otherwise with lines of its own for the body.
   static func closure(_ head: Code, _ body: Code) -> Code {
-    group(Mark.closure, head, [body], "}")
+    group(Layout.closure, head, [body], "}")
   }
 
-  private static func group(_ mark: UInt8, _ head: Code, _ items: [Code], _ tail: Code) -> Code {
-    var bytes = [mark]
+  /// The first whose lines aren't too long, otherwise the last.
+  static func fitting(_ alternatives: Code...) -> Code {
+    group(Layout.alternatives, .empty, alternatives, .empty)
+  }
+
+  private static func group(_ layout: UInt8, _ head: Code, _ items: [Code], _ tail: Code) -> Code {
+    var bytes = [Mark.group, layout]
     bytes.reserveCapacity(128)
     bytes.append(head)
     for item in items where !item.isEmpty {

@@ -29,16 +29,24 @@ package struct Code: ExpressibleByStringInterpolation, Sendable {
     static let piece: UInt8 = 0xF9
     /// Before the words of a documentation comment, which is wrapped where it stands.
     static let comment: UInt8 = 0xFA
-    /// Before `head(a, b)tail`, whose items share a line where they fit or else take a line each.
-    static let arguments: UInt8 = 0xFB
-    /// Before `head { a }tail`, which has one item.
-    static let closure: UInt8 = 0xFC
-    /// Before each item of these.
-    static let item: UInt8 = 0xFD
-    /// Before their tails.
-    static let tail: UInt8 = 0xFE
+    /// Before a group: its layout, its head, its items and its tail.
+    static let group: UInt8 = 0xFB
+    /// Before each item of a group.
+    static let item: UInt8 = 0xFC
+    /// Before its tail.
+    static let tail: UInt8 = 0xFD
     /// Behind a piece, a comment or a tail.
     static let end: UInt8 = 0xFF
+  }
+
+  /// How a group is written; the byte behind its mark.
+  enum Layout {
+    /// `head(a, b)tail`, whose items share a line where they fit or else take a line each.
+    static let arguments = UInt8(ascii: "(")
+    /// `head { a }tail`, which has one item.
+    static let closure = UInt8(ascii: "{")
+    /// The first of the items whose lines fit; neither a head nor a tail.
+    static let alternatives = UInt8(ascii: "|")
   }
 
   package init(stringLiteral literal: StaticString) {

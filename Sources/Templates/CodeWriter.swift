@@ -15,21 +15,22 @@ extension Code {
 /// what they write.
 struct CodeWriter: ~Copyable {
   typealias Bytes = UnsafeBufferPointer<UInt8>
-  private typealias Mark = Code.Mark
+  typealias Mark = Code.Mark
+  typealias Layout = Code.Layout
 
   /// The most characters on a line; `swift format` breaks what is longer.
   static let lineLength = 100
 
-  fileprivate var output = OutputBuffer()
-  private var indentation = 0
-  private var lineStart = 0
+  var output = OutputBuffer()
+  var indentation = 0
+  var lineStart = 0
   /// Whether the line holds nothing yet, so that its indentation is still to be written.
-  private var isAtLineStart = true
+  var isAtLineStart = true
   /// Whether an empty piece stands on the line.
-  private var hasEmptyPiece = false
+  var hasEmptyPiece = false
   /// Whether the line is too deep in a one-line layout to be broken.
-  private var keepsOneLine = false
-  private var skipsBlankLine = false
+  var keepsOneLine = false
+  var skipsBlankLine = false
 
   mutating func write(_ code: Bytes, from start: Int) -> Int {
     var position = start
@@ -39,7 +40,7 @@ struct CodeWriter: ~Copyable {
       case Mark.empty: hasEmptyPiece = true
       case Mark.piece: position = writePiece(code, from: position + 1)
       case Mark.comment: position = writeComment(code, from: position + 1)
-      case Mark.arguments, Mark.closure: position = writeGroup(code, from: position)
+      case Mark.group: position = writeGroup(code, from: position + 1)
       case Mark.item, Mark.tail, Mark.end: return position
       default:
         let end = code.endOfText(from: position)
@@ -53,7 +54,7 @@ struct CodeWriter: ~Copyable {
     return position
   }
 
-  private mutating func writePiece(_ code: Bytes, from start: Int) -> Int {
+  mutating func writePiece(_ code: Bytes, from start: Int) -> Int {
     let outer = indentation
     if !isAtLineStart { indentation = lineIndentation }
     let end = write(code, from: start)
@@ -86,14 +87,14 @@ struct CodeWriter: ~Copyable {
     return position
   }
 
-  private var lineIndentation: Int {
+  var lineIndentation: Int {
     var end = lineStart
     while end < output.count, output.bytes[end] == UInt8(ascii: " ") { end += 1 }
     return end - lineStart
   }
 
   /// Writes text without a line break.
-  private mutating func write(_ text: StaticString) {
+  mutating func write(_ text: StaticString) {
     startLine()
     text.withUTF8Buffer { output.append($0, 0..<$0.count) }
   }
@@ -105,7 +106,7 @@ struct CodeWriter: ~Copyable {
     output.append(spaces: indentation)
   }
 
-  private mutating func endLine() {
+  mutating func endLine() {
     let isBlank = isAtLineStart || lineIndentation == output.count - lineStart
     if isBlank, hasEmptyPiece {
       output.truncate(to: lineStart)
@@ -119,64 +120,6 @@ struct CodeWriter: ~Copyable {
     lineStart = output.count
     isAtLineStart = true
     hasEmptyPiece = false
-  }
-}
-
-// MARK: - Groups
-
-extension CodeWriter {
-  private mutating func writeGroup(_ code: Bytes, from start: Int) -> Int {
-    guard !keepsOneLine else { return writeOnOneLine(code, from: start).end }
-    let state = (count: output.count, isAtLineStart, hasEmptyPiece, skipsBlankLine)
-    keepsOneLine = true
-    let (end, hasItems) = writeOnOneLine(code, from: start)
-    keepsOneLine = false
-    guard hasItems, lineWidth > Self.lineLength else { return end }
-    output.truncate(to: state.count)
-    (_, isAtLineStart, hasEmptyPiece, skipsBlankLine) = state
-    return writeOnLines(code, from: start)
-  }
-
-  private mutating func writeOnOneLine(
-    _ code: Bytes, from start: Int
-  ) -> (end: Int, hasItems: Bool) {
-    let isCall = code[start] == Mark.arguments
-    var position = write(code, from: start + 1)
-    let firstItem = position
-    write(isCall ? "(" : " { ")
-    while code[position] == Mark.item {
-      if position > firstItem { write(isCall ? ", " : " ") }
-      position = writePiece(code, from: position + 1)
-    }
-    if !isCall { write(" ") }
-    return (write(code, from: position + 1), position > firstItem)
-  }
-
-  private mutating func writeOnLines(_ code: Bytes, from start: Int) -> Int {
-    let isCall = code[start] == Mark.arguments
-    var position = write(code, from: start + 1)
-    let firstItem = position
-    let outer = indentation
-    if !isAtLineStart { indentation = lineIndentation }
-    write(isCall ? "(" : " {")
-    indentation += 2
-    while code[position] == Mark.item {
-      if isCall, position > firstItem { write(",") }
-      endLine()
-      position = writePiece(code, from: position + 1)
-    }
-    indentation -= 2
-    endLine()
-    let end = write(code, from: position + 1)
-    indentation = outer
-    return end
-  }
-
-  /// The line's length in characters.
-  private var lineWidth: Int {
-    // Fewer bytes than the line may have are fewer characters.
-    guard output.count - lineStart > Self.lineLength else { return output.count - lineStart }
-    return output.bytes[lineStart...].reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
   }
 }
 

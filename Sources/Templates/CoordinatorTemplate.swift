@@ -52,15 +52,19 @@ struct CoordinatorTemplate {
           .lines(coordinator.reports.map { requirement($0) }),
           """
           /// The flow ended without a report.
-          func cancelled(_ \(names.variable): \(names.coordinator))
+          \(cancelled(head: "func "))
           """,
         ])
       }
 
       extension \(names.delegate) {
-        \(access)func cancelled(_ \(names.variable): \(names.coordinator)) {}
+        \(cancelled(head: "\(access)func ", tail: ") {}"))
       }
       """
+  }
+
+  private func cancelled(head: Code, tail: Code = ")") -> Code {
+    .call("\(head)cancelled", ["_ \(names.variable): \(names.coordinator)"], tail: tail)
   }
 
   private func requirement(_ event: Event) -> Code {
@@ -72,7 +76,8 @@ struct CoordinatorTemplate {
 
   private var declaration: Code {
     let delegate: Code =
-      coordinator.hasDelegate ? "\(access)weak var delegate: (any \(names.delegate))?" : ""
+      coordinator.hasDelegate
+      ? .property("\(access)weak var delegate", "(any \(names.delegate))?") : ""
     let cancelled: Code = """
       \(access)func cancelled() {
         delegate?.cancelled(self)
@@ -81,7 +86,7 @@ struct CoordinatorTemplate {
     return """
       \(summary)
       @MainActor
-      \(access)final class \(names.coordinator): GeneratedRuntime.Coordinator {
+      \(Code.type("\(access)final class \(names.coordinator)", "GeneratedRuntime.Coordinator"))
         \(access)let flow = GeneratedRuntime.Flow()
         \(delegate)
 
@@ -98,7 +103,7 @@ struct CoordinatorTemplate {
   private var stored: Code {
     """
     let services: any \(names.services)
-    \(lines: coordinator.inputs.map { "let \($0.name): \($0.type)" })
+    \(lines: coordinator.inputs.map { .property("let \($0.name)", "\($0.type)") })
     """
   }
 
@@ -127,10 +132,11 @@ struct CoordinatorTemplate {
   private func conformance(to delegate: TypeName, _ answers: [Answer], of sender: TypeName) -> Code
   {
     let isScreen = coordinator.screens.contains { $0.screen.flowDelegate == delegate }
-    guard !answers.isEmpty else { return "extension \(names.coordinator): \(delegate) {}" }
+    let head: Code = "extension \(names.coordinator)"
+    guard !answers.isEmpty else { return .type(head, "\(delegate)", opening: "{}") }
     let type: Code = isScreen ? "any \(sender)" : "\(sender)"
     return """
-      extension \(names.coordinator): \(delegate) {
+      \(Code.type(head, "\(delegate)"))
         \(sections: answers.map { method($0, sender: type) })
       }
       """

@@ -14,18 +14,31 @@ extension Code {
   }
 
   static func parameter(_ parameter: Signature.Parameter) -> Code {
-    let type: Code = parameter.isEscaping ? "@escaping \(parameter.type)" : "\(parameter.type)"
-    return switch parameter.label {
-    case .same: "\(parameter.name): \(type)"
-    case .none: "_ \(parameter.name): \(type)"
-    case .other(let label): "\(label: label) \(parameter.name): \(type)"
-    }
+    let name: Code =
+      switch parameter.label {
+      case .same: "\(parameter.name)"
+      case .none: "_ \(parameter.name)"
+      case .other(let label): "\(label: label) \(parameter.name)"
+      }
+    return .parameter(name, parameter.type, isEscaping: parameter.isEscaping)
   }
 
   /// An input as a parameter of an initializer.
   static func parameter(_ input: Property) -> Code {
-    let value: Code = input.defaultValue.map { " = \($0)" } ?? ""
-    return "\(input.name): \(input.isEscaping ? "@escaping " : "")\(input.type)\(value)"
+    .parameter(
+      "\(input.name)", input.type, isEscaping: input.isEscaping, value: input.defaultValue)
+  }
+
+  static func parameter(
+    _ name: Code, _ type: SwiftType, isEscaping: Bool, value: SwiftValue? = nil
+  ) -> Code {
+    let value: Code = value.map { " = \($0)" } ?? ""
+    return .property(name, "\(escaping(type, isEscaping))\(value)")
+  }
+
+  /// A parameter's type, marked where its values are kept.
+  static func escaping(_ type: SwiftType, _ isEscaping: Bool) -> Code {
+    "\(isEscaping ? "@escaping " : "")\(type)"
   }
 
   /// The arguments that pass a function's own parameters on.
@@ -38,10 +51,97 @@ extension Code {
     }
   }
 
+  /// ` async throws`, as it stands behind a function's parameters.
+  static func effects(isAsync: Bool, isThrowing: Bool = false) -> Code {
+    "\(isAsync ? " async" : "")\(isThrowing ? " throws" : "")"
+  }
+
+  /// `head = value`
+  static func assignment(_ head: Code, _ value: Code) -> Code {
+    .fitting(
+      "\(head) = \(value)",
+      """
+      \(head) =
+        \(value)
+      """)
+  }
+
+  /// `head: Type opening`, the first line of a type that inherits.
+  static func type(_ head: Code, _ inherited: Code, opening: Code = "{") -> Code {
+    .fitting(
+      "\(head): \(inherited) \(opening)",
+      """
+      \(head): \(inherited)
+      \(opening)
+      """,
+      """
+      \(head):
+        \(inherited)
+      \(opening)
+      """)
+  }
+
+  /// `head: Type`, and ` = value` if there is one.
+  static func property(_ head: Code, _ type: Code, value: SwiftValue? = nil) -> Code {
+    guard let value else {
+      return .fitting(
+        "\(head): \(type)",
+        """
+        \(head):
+          \(type)
+        """)
+    }
+    return .fitting(
+      "\(head): \(type) = \(value)",
+      """
+      \(head): \(type) =
+        \(value)
+      """,
+      """
+      \(head):
+        \(type) = \(value)
+      """)
+  }
+
+  /// `head: Type { get }`
+  static func required(_ head: Code, _ type: Code) -> Code {
+    .fitting(
+      "\(head): \(type) { get }",
+      """
+      \(head): \(type)
+      { get }
+      """,
+      """
+      \(head):
+        \(type)
+      { get }
+      """)
+  }
+
+  /// `head: Type { body }`, a property that is computed.
+  static func computed(_ head: Code, _ type: Code, _ body: Code) -> Code {
+    .fitting(
+      "\(head): \(type) { \(body) }",
+      """
+      \(head): \(type) {
+        \(body)
+      }
+      """,
+      """
+      \(head): \(type)
+      { \(body) }
+      """,
+      """
+      \(head):
+        \(type)
+      { \(body) }
+      """)
+  }
+
   /// `A & B & C`, a line each where there are several; `Any` for none.
   static func composition(_ head: Code, _ types: [TypeName]) -> Code {
     guard let first = types.first else { return "\(head) = Any" }
-    guard types.count > 1 else { return "\(head) = \(first)" }
+    guard types.count > 1 else { return .assignment(head, "\(first)") }
     return """
       \(head) =
         \(first)
@@ -53,8 +153,26 @@ extension Code {
 extension Signature {
   /// A member, with `self.` where a parameter hides it.
   func member(_ name: StaticString) -> Code {
-    let code = Code(stringLiteral: name)
-    return parameters.contains { $0.name.text == name.description } ? "self.\(code)" : code
+    member(MemberName(validated: name.description))
+  }
+
+  func member(_ name: MemberName) -> Code {
+    parameters.contains { $0.name == name } ? "self.\(name)" : "\(name)"
+  }
+
+  /// `name(_:label:)`
+  var fullName: String {
+    let labels = parameters.map { "\($0.argumentLabel?.text ?? "_"):" }
+    return "\(name.text)(\(labels.joined()))"
+  }
+}
+
+extension MemberName {
+  /// The name, with the ending as often as it takes to be none of these.
+  func free(_ ending: String, avoiding taken: Set<String>) -> MemberName {
+    var text = text
+    while taken.contains(text) { text += ending }
+    return MemberName(validated: text)
   }
 }
 

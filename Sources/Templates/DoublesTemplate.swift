@@ -39,46 +39,41 @@ struct DoublesTemplate {
       return """
         /// `\(name)` for tests: does nothing.
         @MainActor
-        class \(stubName): \(name) {}
+        \(Code.type("class \(stubName)", "\(name)", opening: "{}"))
         """
     }
     return """
       /// `\(name)` for tests: answers as it is told.
       @MainActor
-      class \(stubName): \(name) {
+      \(Code.type("class \(stubName)", "\(name)"))
         \(sections: members)
       }
       """
   }
 
   private var shown: Code {
-    guard isObserved else {
-      return .lines((inputs + values).map { "var \($0.name): \($0.type)" })
+    let stored = (isObserved ? inputs : inputs + values).map { property in
+      Code.property("var \(property.name)", "\(property.type)")
     }
-    let observed = values.map { value -> Code in
-      """
-      @ObservableProperty \(value.variable)
-      var \(value.observed): ReadOnlyProperty<\(value.type)> { $\(unescaped: value.name) }
-      """
-    }
-    return .sections([.lines(inputs.map { "var \($0.name): \($0.type)" })] + observed)
+    return .sections([.lines(stored)] + (isObserved ? values.map { $0.observable() } : []))
   }
 
   private var handled: [Function] { functions.filter(\.isHandled) }
 
   private var handlers: Code {
-    .lines(handled.map { "var \($0.handler): \($0.handlerType)" })
+    .lines(handled.map { $0.handler("var \($0.handler)") })
   }
 
   private var initializer: Code {
     let kept = isObserved ? inputs : inputs + values
     let parameters = kept.map { property -> Code in
       let value = property.defaultValue ?? (isObserved ? nil : property.type.emptyValue)
-      let escaping: Code = property.isEscaping ? "@escaping " : ""
-      return "\(property.name): \(escaping)\(property.type)\(value.map { " = \($0)" } ?? "")"
+      return .parameter(
+        "\(property.name)", property.type, isEscaping: property.isEscaping, value: value)
     }
-    let answers = handled.map { function -> Code in
-      "\(function.handler): @escaping \(function.handlerType)\(function.defaultHandler)"
+    let answers = handled.map { function in
+      function.handler(
+        "\(function.handler)", escaping: "@escaping ", value: function.defaultHandler)
     }
     guard !(parameters + answers).isEmpty else {
       // The implicit one isn't isolated, which a spy's is where modules default to the main actor.
@@ -99,7 +94,7 @@ struct DoublesTemplate {
     let values = function.signature.parameters.map { "\($0.name)" as Code }
     return """
       \(function.head("func ", tail: " {"))
-        \(Code.call("\(function.effects)\(function.handler)", values))
+        \(Code.call("\(function.waiting)\(function.handler)", values))
       }
       """
   }
@@ -110,7 +105,7 @@ struct DoublesTemplate {
     """
     /// `\(name)` for tests: keeps what it was called with.
     @MainActor
-    final class \(spyName): \(stubName) {
+    \(Code.type("final class \(spyName)", "\(stubName)"))
       enum Call {
         \(lines: functions.map(callCase))
       }
@@ -145,7 +140,7 @@ struct DoublesTemplate {
   private func superCall(_ function: Function) -> Code {
     let arguments = Code.arguments(passing: function.signature.parameters)
     let isLast: Code = function.result == nil ? "" : "return "
-    return .call("\(isLast)\(function.effects)super.\(function.signature.name)", arguments)
+    return .call("\(isLast)\(function.waiting)super.\(function.signature.name)", arguments)
   }
 }
 
@@ -155,14 +150,26 @@ extension DoublesTemplate.Function {
 
   fileprivate var handler: MemberName { MemberName(validated: "on\(key.capitalized.text)") }
 
-  fileprivate var handlerType: SwiftType {
-    .function(
-      SwiftType.FunctionType(
-        parameters: signature.parameters.map {
-          SwiftType.FunctionParameter(type: $0.type, isEscaping: $0.isEscaping)
-        },
-        isSendable: false, isMainActor: true, isAsync: isAsync, isThrowing: isThrowing,
-        result: result ?? .void))
+  /// The handler's declaration; a type that is too long for a line takes lines of its own.
+  fileprivate func handler(_ name: Code, escaping: Code = "", value: Code = "") -> Code {
+    let type: Code = "\(escaping)@MainActor "
+    let parameters = signature.parameters.map { parameter -> Code in
+      // Swift warns of `(Void) -> Int`: it looks like a function without parameters.
+      guard parameter.type != .void else { return "()" }
+      return parameter.isEscaping ? "@escaping \(parameter.type)" : "\(parameter.type)"
+    }
+    let result: Code = "\(effects) -> \(result ?? .void)\(value)"
+    let line: Code = "\(type)(\(Code.joined(parameters, by: ", ")))\(result)"
+    return .fitting(
+      "\(name): \(line)",
+      """
+      \(name):
+        \(line)
+      """,
+      """
+      \(name):
+        \(Code.call(type, parameters, tail: ")\(result)"))
+      """)
   }
 
   /// What has no result is done at once, unless a test says otherwise.
@@ -179,23 +186,14 @@ extension DoublesTemplate.Function {
     }
   }
 
-  fileprivate var effects: Code {
-    switch (isThrowing, isAsync) {
-    case (true, true): "try await "
-    case (true, false): "try "
-    case (false, true): "await "
-    case (false, false): ""
-    }
+  /// What stands before a call.
+  fileprivate var waiting: Code {
+    "\(isThrowing ? "try " : "")\(isAsync ? "await " : "")"
   }
 
+  private var effects: Code { .effects(isAsync: isAsync, isThrowing: isThrowing) }
+
   fileprivate func head(_ head: Code, tail: Code) -> Code {
-    let effects: Code =
-      switch (isAsync, isThrowing) {
-      case (true, true): " async throws"
-      case (true, false): " async"
-      case (false, true): " throws"
-      case (false, false): ""
-      }
     let result: Code = result.map { " -> \($0)" } ?? ""
     return .signature(head, signature, sender: sender, tail: "\(effects)\(result)\(tail)")
   }

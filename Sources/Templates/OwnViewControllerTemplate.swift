@@ -13,7 +13,7 @@ struct OwnViewControllerTemplate {
       #if canImport(UIKit) && !os(watchOS)
         \(imports.code)
 
-        extension \(screen.names.screen): ViewControllerScreen {
+        \(Code.type("extension \(screen.names.screen)", "GeneratedRuntime.ViewControllerScreen"))
           \(configuration.access.modifier)func makeViewController() -> UIViewController {
             // Yours to write: a view controller that shows `viewModel`.
             UIViewController()

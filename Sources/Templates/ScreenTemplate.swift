@@ -34,11 +34,12 @@ struct ScreenTemplate {
 
   private var declaration: Code {
     let delegate: Code =
-      screen.events.isEmpty ? "" : "private weak var flowDelegate: (any \(names.flowDelegate))?"
+      screen.events.isEmpty
+      ? "" : .property("private weak var flowDelegate", "(any \(names.flowDelegate))?")
     return """
       /// The \(names.base.spoken) screen as a flow holds it.
       @MainActor
-      \(access)final class \(names.screen): GeneratedRuntime.Screen {
+      \(Code.type("\(access)final class \(names.screen)", "GeneratedRuntime.Screen"))
         \(access)let viewModel: \(names.defaultViewModel)
         \(access)let presence = Presence()
         \(screen.variants.isEmpty ? "" : "\(access)let variant: \(names.variant)")
@@ -72,7 +73,7 @@ struct ScreenTemplate {
   private var relay: Code {
     guard !screen.events.isEmpty else { return .empty }
     return """
-      extension \(names.screen): \(names.flowDelegate) {
+      \(Code.type("extension \(names.screen)", "\(names.flowDelegate)"))
         \(sections: screen.events.map(relayed))
       }
       """
@@ -92,9 +93,10 @@ struct ScreenTemplate {
 
   private var viewController: Code {
     guard configuration.ui == .uikit, case .code = screen.view else { return .empty }
+    let head: Code = "extension \(names.screen)"
     return """
       #if canImport(UIKit) && !os(watchOS)
-        extension \(names.screen): ViewControllerScreen {
+        \(Code.type(head, "GeneratedRuntime.ViewControllerScreen"))
           \(access)func makeViewController() -> UIViewController {
             \(madeViewController)
           }
@@ -104,11 +106,12 @@ struct ScreenTemplate {
   }
 
   private var madeViewController: Code {
-    guard !screen.variants.isEmpty else { return "\(names.viewController)(viewModel: viewModel)" }
+    let viewModel: [Code] = ["viewModel: viewModel"]
+    guard !screen.variants.isEmpty else { return .call("\(names.viewController)", viewModel) }
     let cases = screen.variants.map { variant -> Code in
       """
       case .\(variant):
-        \(names.viewController(of: variant))(viewModel: viewModel)
+        \(Code.call("\(names.viewController(of: variant))", viewModel))
       """
     }
     return """
@@ -122,20 +125,21 @@ struct ScreenTemplate {
   private var variants: Code {
     guard let first = screen.variants.first else { return .empty }
     let choice = ServiceReference(names.variant)
+    let shown: Code = "var \(choice.property)"
     return """
       /// How the \(names.base.spoken) screen can be shown.
-      \(access)enum \(names.variant): String, CaseIterable, Sendable {
+      \(Code.type("\(access)enum \(names.variant)", "String, CaseIterable, Sendable"))
         \(lines: screen.variants.map { "case \($0)" })
       }
 
       /// Decides how the \(names.base.spoken) screen is shown.
       @MainActor
       \(access)protocol \(choice.has) {
-        var \(choice.property): \(names.variant) { get }
+        \(Code.required(shown, "\(names.variant)"))
       }
 
       extension \(choice.has) {
-        \(access)var \(choice.property): \(names.variant) { .\(first) }
+        \(Code.computed("\(access)\(shown)", "\(names.variant)", ".\(first)"))
       }
       """
   }

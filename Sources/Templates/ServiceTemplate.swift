@@ -35,7 +35,7 @@ struct ServiceTemplate {
     case .value(let value):
       """
       \(Code.documentation(value.summary))
-      var \(value.name): \(value.type) { get }
+      \(Code.required("var \(value.name)", "\(value.type)"))
       """
     case .function(let function):
       """
@@ -46,13 +46,7 @@ struct ServiceTemplate {
   }
 
   private func tail(of function: Service.Function) -> Code {
-    let effects: Code =
-      switch (function.isAsync, function.isThrowing) {
-      case (true, true): " async throws"
-      case (true, false): " async"
-      case (false, true): " throws"
-      case (false, false): ""
-      }
+    let effects = Code.effects(isAsync: function.isAsync, isThrowing: function.isThrowing)
     return "\(effects)\(function.result.map { " -> \($0)" } ?? "")"
   }
 }

@@ -1,6 +1,6 @@
 import Spec
 
-/// `Services.generated.swift`: for each service the protocol of those that have it, and all of
+/// `AppServices.generated.swift`: for each service the protocol of those that have it, and all of
 /// them together.
 struct ServicesTemplate {
   let services: [Service]
@@ -30,7 +30,7 @@ struct ServicesTemplate {
     /// Gives access to the app's `\(service.name)`.
     @MainActor
     \(access)protocol \(service.has) {
-      var \(service.property): any \(service.name) { get }
+      \(Code.required("var \(service.property)", "any \(service.name)"))
     }
     """
   }

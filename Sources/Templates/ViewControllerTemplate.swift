@@ -15,8 +15,8 @@ struct ViewControllerTemplate {
       \(imports)
 
       /// Draws the \(names.base.spoken) screen.
-      final class \(name): UIViewController {
-        private let viewModel: any \(names.viewModel)
+      \(Code.type("final class \(name)", "UIViewController"))
+        \(Code.property("private let viewModel", "any \(names.viewModel)"))
 
         \(sections: [initializer, viewDidLoad, observe] + changes + actions)
       }
@@ -35,7 +35,7 @@ struct ViewControllerTemplate {
 
   private var initializer: Code {
     """
-    init(viewModel: any \(names.viewModel)) {
+    \(Code.call("init", ["viewModel: any \(names.viewModel)"], tail: ") {"))
       self.viewModel = viewModel
       super.init(nibName: nil, bundle: nil)
     }
@@ -68,17 +68,25 @@ struct ViewControllerTemplate {
   }
 
   private func observe(_ state: Property) -> Code {
-    """
-    viewModel.\(state.observed).observe(self) { controller, \(state.name) in
-      controller.\(state.shown)(\(state.name))
-    }
-    """
+    let observe: Code = "viewModel.\(state.observed).observe(self) {"
+    let parameters: Code = "controller, \(state.name) in"
+    let head = Code.fitting(
+      "\(observe) \(parameters)",
+      """
+      \(observe)
+        \(parameters)
+      """)
+    return """
+      \(head)
+        \(Code.call("controller.\(state.shown)", ["\(state.name)"]))
+      }
+      """
   }
 
   private var changes: [Code] {
     screen.state.map { state in
       """
-      private func \(state.shown)(_ \(state.name): \(state.type)) {
+      \(Code.call("private func \(state.shown)", ["_ \(state.name): \(state.type)"], tail: ") {"))
         // Update the view.
       }
       """

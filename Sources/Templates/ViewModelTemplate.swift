@@ -68,22 +68,22 @@ struct ViewModelTemplate {
   private func requirement(_ input: Property) -> Code {
     """
     \(Code.documentation(input.summary))
-    var \(input.name): \(input.type) { get }
+    \(Code.required("var \(input.name)", "\(input.type)"))
     """
   }
 
   private func stateRequirement(_ state: Property) -> Code {
     """
     \(Code.documentation(state.summary))
-    var \(state.name): \(state.type) { get }
-    var \(state.observed): ReadOnlyProperty<\(state.type)> { get }
+    \(Code.required("var \(state.name)", "\(state.type)"))
+    \(Code.required("var \(state.observed)", "ReadOnlyProperty<\(state.type)>"))
     """
   }
 
   private func requirement(_ action: Screen.Action) -> Code {
     """
     \(Code.documentation(action.summary))
-    \(Code.signature("func ", action.signature, tail: action.isAsync ? " async" : ""))
+    \(Code.signature("func ", action.signature, tail: .effects(isAsync: action.isAsync)))
     """
   }
 
@@ -112,7 +112,7 @@ struct ViewModelTemplate {
     /// The \(names.base.spoken) screen's state. What its actions do is written in
     /// `\(names.defaultViewModel)+Actions.swift`.
     @MainActor
-    \(access)final class \(names.defaultViewModel): \(conformance) {
+    \(Code.type("\(access)final class \(names.defaultViewModel)", conformance))
       \(access)typealias Services = any \(names.services)
 
       \(sections: [delegateProperty, stored, observed, storage, initializer])
@@ -126,24 +126,19 @@ struct ViewModelTemplate {
 
   private var delegateProperty: Code {
     screen.events.isEmpty
-      ? .empty : "\(access)weak var flowDelegate: (any \(names.flowDelegate))?"
+      ? .empty : .property("\(access)weak var flowDelegate", "(any \(names.flowDelegate))?")
   }
 
   private var stored: Code {
     .sections([
-      .lines(screen.services.map { "let \($0.property): any \($0.service.name)" }),
-      .lines(screen.inputs.map { "\(access)let \($0.name): \($0.type)" }),
+      .lines(screen.services.map { .property("let \($0.property)", "any \($0.service.name)") }),
+      .lines(screen.inputs.map { .property("\(access)let \($0.name)", "\($0.type)") }),
     ])
   }
 
   private var observed: Code {
     .sections(
-      screen.state.map { state in
-        """
-        @ObservableProperty \(configuration.access.readOnly)\(state.variable)
-        \(access)var \(state.observed): ReadOnlyProperty<\(state.type)> { $\(unescaped: state.name) }
-        """
-      })
+      screen.state.map { $0.observable(access, setting: configuration.access.readOnly) })
   }
 
   private var storage: Code {
@@ -151,7 +146,7 @@ struct ViewModelTemplate {
       screen.storage.map { property in
         """
         \(Code.documentation(property.summary))
-        \(property.variable)
+        \(property.variable("var "))
         """
       })
   }
@@ -161,7 +156,7 @@ struct ViewModelTemplate {
       ["withServices services: any \(names.services)"] + screen.inputs.map { Code.parameter($0) }
     let head = Code.call("\(access)init", parameters, tail: ") {")
     let assignments: [Code] =
-      screen.services.map { "\($0.assignment(hiddenBy: screen.inputs))" }
+      screen.services.map { $0.assignment(hiddenBy: screen.inputs) }
       + screen.inputs.map { "self.\($0.name) = \($0.name)" }
     guard !assignments.isEmpty else {
       return Code.call("\(access)init", parameters, tail: ") {}")
@@ -204,7 +199,7 @@ extension Event {
 extension ServiceUse {
   fileprivate func assignment(hiddenBy inputs: [Property]) -> Code {
     let isHidden = inputs.contains { $0.name == property }
-    return "\(isHidden ? "self." : "")\(property) = services.\(service.property)"
+    return .assignment("\(isHidden ? "self." : "")\(property)", "services.\(service.property)")
   }
 }
 
@@ -212,12 +207,22 @@ extension Property {
   /// The name under which a state is observed.
   var observed: MemberName { MemberName(validated: "\(name.text)Property") }
 
+  /// A state that can be observed, with the property to observe it by.
+  func observable(_ access: Code = "", setting: Code = "") -> Code {
+    let property: Code = "\(access)var \(observed)"
+    return """
+      \(variable("@ObservableProperty \(setting)var "))
+      \(Code.computed(property, "ReadOnlyProperty<\(type)>", "$\(unescaped: name)"))
+      """
+  }
+
   /// A stored property that starts with its default, or empty. A type that the value shows by
   /// itself isn't repeated.
-  var variable: Code {
-    guard let value = defaultValue ?? type.emptyValue else { return "var \(name): \(type)" }
-    if case .nil = value, type.isOptional { return "var \(name): \(type)" }
-    return shows(type, in: value) ? "var \(name) = \(value)" : "var \(name): \(type) = \(value)"
+  func variable(_ head: Code) -> Code {
+    let value = defaultValue ?? type.emptyValue
+    if let value, shows(type, in: value) { return "\(head)\(name) = \(value)" }
+    if case .nil = value, type.isOptional { return .property("\(head)\(name)", "\(type)") }
+    return .property("\(head)\(name)", "\(type)", value: value)
   }
 
   private func shows(_ type: SwiftType, in value: SwiftValue) -> Bool {

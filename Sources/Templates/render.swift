@@ -110,7 +110,7 @@ private struct Renderer {
   func servicesFile(for app: App) -> GeneratedFile {
     let choices = app.screens.filter { !$0.variants.isEmpty }
       .map { ServiceReference($0.names.variant) }
-    return generated("Services", nil, Shared(app.services)) {
+    return generated("AppServices", nil, Shared(app.services)) {
       ServicesTemplate(services: $0, choices: choices, configuration: $1).code
     }
   }

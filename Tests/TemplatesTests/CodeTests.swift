@@ -129,6 +129,36 @@ struct CodeTests {
     #expect(text(Code.call("\(name(long))", [])) == "\(long)()")
   }
 
+  @Test func theFirstAlternativeThatFitsIsWritten() {
+    let long = String(repeating: "y", count: 82)
+    func lines(_ head: Code) -> [Substring] {
+      let code: Code = "{\n  \(Code.type(head, "\(name(long))", opening: "{}"))\n}"
+      return text(code).split(separator: "\n")
+    }
+    #expect(lines("class B") == ["{", "  class B: \(long) {}", "}"])
+    #expect(lines("final class B") == ["{", "  final class B: \(long)", "  {}", "}"])
+    #expect(
+      lines("public final class B") == [
+        "{", "  public final class B:", "    \(long)", "  {}", "}",
+      ])
+  }
+
+  @Test func alternativesBreakTheCallsInThem() {
+    let long = String(repeating: "y", count: 60)
+    let made = Code.assignment("let \(name(long))", .call("\(name(long))", ["a: a", "b: b"]))
+    #expect(text(made) == "let \(long) =\n  \(long)(a: a, b: b)")
+    let short = Code.assignment("let a", .call("f", ["\(name(long))", "\(name(long))"]))
+    #expect(text(short) == "let a = f(\n  \(long),\n  \(long)\n)")
+  }
+
+  @Test func alternativesInACallAreOnItsLineWhereTheyFit() {
+    let long = String(repeating: "y", count: 90)
+    #expect(text(.call("f", [.property("a", "A"), "b"])) == "f(a: A, b)")
+    #expect(
+      text(.call("f", [.property("aaaaaaaaaa", "\(name(long))"), "b"]))
+        == "f(\n  aaaaaaaaaa:\n    \(long),\n  b\n)")
+  }
+
   @Test func documentationIsWrappedWhereItStands() {
     let words = Array(repeating: "word", count: 30).joined(separator: " ")
     let comment = Code.documentation(Summary(words))

@@ -2,7 +2,7 @@
   import GeneratedRuntime
   import UIKit
 
-  extension SettingsScreen: ViewControllerScreen {
+  extension SettingsScreen: GeneratedRuntime.ViewControllerScreen {
     func makeViewController() -> UIViewController {
       // Yours to write: a view controller that shows `viewModel`.
       UIViewController()
