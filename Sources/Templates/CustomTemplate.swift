@@ -76,8 +76,14 @@ struct CustomTemplate {
     let signature = Signature(name: call.name, parameters: answer.signature.parameters)
     return """
       \(Code.signature("func ", signature, sender: sender, tail: " {"))
-        // Yours to write: what comes next.
+        // Yours to write: what comes next.\(reaches(call))
       }
       """
+  }
+
+  private func reaches(_ call: CustomCall) -> Code {
+    guard !call.reaches.isEmpty else { return "" }
+    let names = Code.joined(call.reaches.map { "`\($0)`" }, by: ", ")
+    return " It may show \(names)."
   }
 }

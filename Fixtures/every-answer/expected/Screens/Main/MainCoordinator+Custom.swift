@@ -35,6 +35,6 @@ extension MainCoordinator {
     flowDelegate: Int,
     withAVeryLongLabel aVeryLongParameterName: [String: Owl]
   ) {
-    // Yours to write: what comes next.
+    // Yours to write: what comes next. It may show `Settings`.
   }
 }
