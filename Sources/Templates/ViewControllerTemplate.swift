@@ -68,8 +68,10 @@ struct ViewControllerTemplate {
   }
 
   private func observe(_ state: Property) -> Code {
+    let controller: Code = state.name.text == "controller" ? "viewController" : "controller"
+    let shown = shown(state)
     let observe: Code = "viewModel.\(state.observed).observe(self) {"
-    let parameters: Code = "controller, \(state.name) in"
+    let parameters: Code = "\(controller), \(state.name) in"
     let head = Code.fitting(
       "\(observe) \(parameters)",
       """
@@ -78,7 +80,7 @@ struct ViewControllerTemplate {
       """)
     return """
       \(head)
-        \(Code.call("controller.\(state.shown)", ["\(state.name)"]))
+        \(Code.call("\(controller).\(shown)", ["\(state.name)"]))
       }
       """
   }
@@ -86,7 +88,7 @@ struct ViewControllerTemplate {
   private var changes: [Code] {
     screen.state.map { state in
       """
-      \(Code.call("private func \(state.shown)", ["_ \(state.name): \(state.type)"], tail: ") {"))
+      \(Code.call("private func \(shown(state))", ["_ \(state.name): \(state.type)"], tail: ") {"))
         // Update the view.
       }
       """
@@ -96,10 +98,11 @@ struct ViewControllerTemplate {
   private var actions: [Code] {
     screen.actions.map { action in
       let call = Code.call(
-        "viewModel.\(action.signature.name)",
+        "\(action.signature.member("viewModel")).\(action.signature.name)",
         Code.arguments(passing: action.signature.parameters))
+      let own = Signature(name: name(of: action), parameters: action.signature.parameters)
       return """
-        \(Code.signature("private func ", action.signature, tail: " {"))
+        \(Code.signature("private func ", own, tail: " {"))
           \(action.isAsync ? Code.closure("Task", "await \(call)") : call)
         }
         """
@@ -107,7 +110,30 @@ struct ViewControllerTemplate {
   }
 }
 
-extension Property {
-  /// The view controller's method that shows the state.
-  fileprivate var shown: MemberName { MemberName(validated: "show\(name.capitalized.text)") }
+extension ViewControllerTemplate {
+  /// The method that calls the action: named as it is, unless view controllers have that name.
+  private func name(of action: Screen.Action) -> MemberName {
+    let signature = action.signature
+    guard Self.taken.contains(signature.fullName) else { return signature.name }
+    return MemberName(validated: "\(signature.name.text)Action").free("Action", avoiding: called)
+  }
+
+  /// The method that shows the state.
+  private func shown(_ state: Property) -> MemberName {
+    MemberName(validated: "show\(state.name.capitalized.text)").free("State", avoiding: called)
+  }
+
+  private var called: Set<String> { Set(screen.actions.map(\.signature.name.text)) }
+
+  /// The methods of the view controller itself, and those that specs may name of its class.
+  private static let taken: Set<String> = [
+    "becomeFirstResponder()", "didMove(toParent:)", "didReceiveMemoryWarning()",
+    "dismiss(animated:completion:)", "endAppearanceTransition()", "loadView()",
+    "loadViewIfNeeded()", "observeViewModel()", "reloadInputViews()", "removeFromParent()",
+    "resignFirstResponder()", "setEditing(_:animated:)", "setNeedsStatusBarAppearanceUpdate()",
+    "updateProperties()", "updateViewConstraints()", "viewDidAppear(_:)", "viewDidDisappear(_:)",
+    "viewDidLayoutSubviews()", "viewDidLoad()", "viewIsAppearing(_:)",
+    "viewLayoutMarginsDidChange()", "viewSafeAreaInsetsDidChange()", "viewWillAppear(_:)",
+    "viewWillDisappear(_:)", "viewWillLayoutSubviews()", "willMove(toParent:)",
+  ]
 }
