@@ -8,17 +8,18 @@ struct DoublesFile {
 
   var code: Code {
     """
-    \(lines: [imports.hidden(), app])
+    \(importsOfTests)
 
     \(sections: doubles.map(\.code))
 
     """
   }
 
-  /// The import of the app's module, where the doubles are in another one.
-  private var app: Code {
-    guard let module = configuration.doubles?.module else { return .empty }
-    return configuration.access == .internal ? "@testable import \(module)" : "import \(module)"
+  /// With the app's module, where the doubles are in another one.
+  private var importsOfTests: Code {
+    guard let module = configuration.doubles?.module else { return imports.hidden() }
+    guard configuration.access == .internal else { return imports.hidden(with: module) }
+    return .sections([imports.hidden(), "@testable import \(module)"])
   }
 }
 
@@ -31,17 +32,15 @@ extension DoublesFile {
     imports.add(screen.state.compactMap(\.defaultValue).flatMap(\.typeNames).map(SwiftType.init))
     imports.add(screen.actions.map(\.signature) + screen.events.map(\.signature))
     let viewModel = DoublesTemplate(
-      name: screen.names.viewModel,
+      of: screen.names.viewModel,
       inputs: screen.inputs,
       values: screen.state,
       isObserved: true,
-      functions: .numbered(
-        screen.actions.map { action in
-          DoublesTemplate.Function(
-            signature: action.signature, isAsync: action.isAsync, key: action.signature.name)
-        }))
+      functions: screen.actions.map { action in
+        DoublesTemplate.Function(action.signature, isAsync: action.isAsync)
+      })
     let delegate = DoublesTemplate(
-      name: screen.names.flowDelegate,
+      of: screen.names.flowDelegate,
       events: screen.events.map { ($0.signature, $0.sender(screen.names.viewModel)) })
     self.init(
       doubles: screen.events.isEmpty ? [viewModel] : [viewModel, delegate],
@@ -57,7 +56,7 @@ extension DoublesFile {
       coordinator.reports.map { ($0.signature, "_ \($0.sender): \(type)" as Code) }
       + [(cancelled, "_ \(coordinator.names.variable): \(type)" as Code)]
     self.init(
-      doubles: [DoublesTemplate(name: coordinator.names.delegate, events: events)],
+      doubles: [DoublesTemplate(of: coordinator.names.delegate, events: events)],
       imports: imports, configuration: configuration)
   }
 
@@ -72,39 +71,19 @@ extension DoublesFile {
       case .function(let function):
         functions.append(
           DoublesTemplate.Function(
-            signature: function.signature, isAsync: function.isAsync,
-            isThrowing: function.isThrowing, result: function.result,
-            key: function.signature.name))
+            function.signature, isAsync: function.isAsync, isThrowing: function.isThrowing,
+            result: function.result))
       }
     }
     let double = DoublesTemplate(
-      name: service.reference.name, inputs: [], values: values, isObserved: false,
-      functions: .numbered(functions))
+      of: service.reference.name, values: values, functions: functions)
     self.init(doubles: [double], imports: imports, configuration: configuration)
   }
 }
 
 extension DoublesTemplate {
-  fileprivate init(name: TypeName, events: [(Signature, Code)]) {
-    self.init(
-      name: name, inputs: [], values: [], isObserved: false,
-      functions: events.map { Function(signature: $0, sender: $1, key: $0.name) })
-  }
-}
-
-extension [DoublesTemplate.Function] {
-  /// Functions that share a name are told apart by their labels.
-  fileprivate static func numbered(_ functions: [DoublesTemplate.Function]) -> Self {
-    functions.map { function in
-      let name = function.signature.name
-      guard functions.filter({ $0.signature.name == name }).count > 1 else { return function }
-      let labels = function.signature.parameters.map { parameter in
-        (parameter.argumentLabel ?? parameter.name).capitalized.text
-      }
-      var function = function
-      function.key = MemberName(validated: name.text + labels.joined())
-      return function
-    }
+  fileprivate init(of name: TypeName, events: [(Signature, Code)]) {
+    self.init(of: name, functions: events.map { Function($0, sender: $1) })
   }
 }
 

@@ -10,7 +10,7 @@ struct DoublesTemplate {
   let values: [Property]
   /// Whether values can be observed.
   let isObserved: Bool
-  let functions: [Function]
+  var functions: [Function]
 
   /// A requirement of the protocol.
   struct Function {
@@ -22,6 +22,17 @@ struct DoublesTemplate {
     var result: SwiftType?
     /// What tells it from others of its name.
     var key: MemberName
+    /// The stub's property that answers.
+    var handler: MemberName
+
+    init(
+      _ signature: Signature, sender: Code? = nil, isAsync: Bool = false,
+      isThrowing: Bool = false, result: SwiftType? = nil
+    ) {
+      (self.signature, self.sender, self.result) = (signature, sender, result)
+      (self.isAsync, self.isThrowing) = (isAsync, isThrowing)
+      (key, handler) = (signature.name, signature.name)
+    }
   }
 
   var code: Code {
@@ -94,7 +105,7 @@ struct DoublesTemplate {
     let values = function.signature.parameters.map { "\($0.name)" as Code }
     return """
       \(function.head("func ", tail: " {"))
-        \(Code.call("\(function.waiting)\(function.handler)", values))
+        \(Code.call("\(function.waiting)\(function.signature.member(function.handler))", values))
       }
       """
   }
@@ -106,11 +117,11 @@ struct DoublesTemplate {
     /// `\(name)` for tests: keeps what it was called with.
     @MainActor
     \(Code.type("final class \(spyName)", "\(stubName)"))
-      enum Call {
+      enum \(callName) {
         \(lines: functions.map(callCase))
       }
 
-      private(set) var calls: [Call] = []
+      private(set) var \(calls): [\(callName)] = []
 
       \(sections: functions.map(spied))
     }
@@ -118,20 +129,20 @@ struct DoublesTemplate {
   }
 
   private func callCase(_ function: Function) -> Code {
-    let values = function.kept.map { parameter -> Code in
-      parameter.argumentLabel.map { "\(label: $0): \(parameter.type)" } ?? "\(parameter.type)"
+    let values = function.keptValues.map { label, parameter -> Code in
+      label.map { "\(label: $0): \(parameter.type)" } ?? "\(parameter.type)"
     }
     return values.isEmpty ? "case \(function.key)" : .call("case \(function.key)", values)
   }
 
   private func spied(_ function: Function) -> Code {
-    let call: Code =
-      function.kept.isEmpty
-      ? ".\(function.key)"
-      : Code.call(".\(function.key)", Code.arguments(passing: function.kept))
+    let values = function.keptValues.map { label, parameter -> Code in
+      label.map { "\(argument: $0): \(parameter.name)" } ?? "\(parameter.name)"
+    }
+    let call: Code = values.isEmpty ? ".\(function.key)" : .call(".\(function.key)", values)
     return """
       \(function.head("override func ", tail: " {"))
-        \(Code.call("calls.append", [call]))
+        \(Code.call("\(function.signature.member(calls)).append", [call]))
         \(function.isHandled ? superCall(function) : "")
       }
       """
@@ -148,15 +159,13 @@ extension DoublesTemplate.Function {
   /// Whether a test says what comes of a call.
   fileprivate var isHandled: Bool { result != nil || isThrowing }
 
-  fileprivate var handler: MemberName { MemberName(validated: "on\(key.capitalized.text)") }
-
   /// The handler's declaration; a type that is too long for a line takes lines of its own.
   fileprivate func handler(_ name: Code, escaping: Code = "", value: Code = "") -> Code {
     let type: Code = "\(escaping)@MainActor "
     let parameters = signature.parameters.map { parameter -> Code in
       // Swift warns of `(Void) -> Int`: it looks like a function without parameters.
       guard parameter.type != .void else { return "()" }
-      return parameter.isEscaping ? "@escaping \(parameter.type)" : "\(parameter.type)"
+      return Code.escaping(parameter.type, parameter.isEscaping)
     }
     let result: Code = "\(effects) -> \(result ?? .void)\(value)"
     let line: Code = "\(type)(\(Code.joined(parameters, by: ", ")))\(result)"
@@ -177,13 +186,6 @@ extension DoublesTemplate.Function {
     guard result == nil else { return "" }
     let names = signature.parameters.map { _ in "_" as Code }
     return names.isEmpty ? " = {}" : " = { \(Code.joined(names, by: ", ")) in }"
-  }
-
-  /// The parameters that can be kept: a function that isn't escaping can't.
-  fileprivate var kept: [Signature.Parameter] {
-    signature.parameters.filter { parameter in
-      if case .function = parameter.type { parameter.isEscaping } else { true }
-    }
   }
 
   /// What stands before a call.

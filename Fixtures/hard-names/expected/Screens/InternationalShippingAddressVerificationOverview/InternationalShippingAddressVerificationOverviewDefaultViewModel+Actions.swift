@@ -1,0 +1,7 @@
+extension InternationalShippingAddressVerificationOverviewDefaultViewModel:
+  InternationalShippingAddressVerificationOverviewViewModel
+{
+  func verify(_ verifiedInternationalShippingAddress: InternationalShippingAddress) {
+    // Yours to write: change the state, report to `flowDelegate`.
+  }
+}

@@ -1,0 +1,22 @@
+extension MainCoordinator {
+  func subscriptionPaymentConfirmationDidChangeInternationalShippingAddressChoice(
+    _ subscriptionPaymentConfirmation: any SubscriptionPaymentConfirmationViewModel,
+    _ internationalShippingAddress: InternationalShippingAddress
+  ) -> SubscriptionPaymentConfirmationDidChangeInternationalShippingAddressChoice {
+    // Yours to decide.
+    .verified
+  }
+
+  func subscriptionPaymentConfirmationDidChangeInternationalShippingAddressUnverified(
+    _ subscriptionPaymentConfirmation: any SubscriptionPaymentConfirmationViewModel,
+    _ internationalShippingAddress: InternationalShippingAddress
+  ) {
+    // Yours to write: what comes next.
+  }
+
+  func subscriptionPaymentConfirmationCloseButtonTapped(
+    _ subscriptionPaymentConfirmation: any SubscriptionPaymentConfirmationViewModel
+  ) {
+    // Yours to write: what comes next. It may show `ViewController`.
+  }
+}

@@ -1,0 +1,75 @@
+import Spec
+
+/// The names that doubles have beside those of their protocols.
+extension DoublesTemplate {
+  init(
+    of name: TypeName, inputs: [Property] = [], values: [Property] = [], isObserved: Bool = false,
+    functions: [Function]
+  ) {
+    self.name = name
+    self.inputs = inputs
+    self.values = values
+    self.isObserved = isObserved
+    self.functions = functions
+    nameFunctions()
+  }
+
+  /// The members that the protocol asks for.
+  var memberNames: Set<String> {
+    let observed = isObserved ? values.map(\.observed) : []
+    let names = (inputs + values).map(\.name) + observed + functions.map(\.signature.name)
+    return Set(names.map(\.text))
+  }
+
+  /// Functions that share a name are told apart by their labels.
+  private mutating func nameFunctions() {
+    let names = functions.map(\.signature.name)
+    var keys = Set(names.map(\.text))
+    var handlers = memberNames
+    for index in functions.indices {
+      let signature = functions[index].signature
+      if names.filter({ $0 == signature.name }).count > 1 {
+        let labels = signature.parameters.map { ($0.argumentLabel ?? $0.name).capitalized.text }
+        let key = MemberName(validated: signature.name.text + labels.joined())
+        functions[index].key = labels.isEmpty ? key : key.free("Again", avoiding: keys)
+      }
+      let key = functions[index].key
+      let handler = MemberName(validated: "on\(key.capitalized.text)")
+        .free("Answer", avoiding: handlers)
+      functions[index].handler = handler
+      keys.insert(key.text)
+      handlers.insert(handler.text)
+    }
+  }
+
+  /// The enumeration of calls, unless the protocol has a type of that name.
+  var callName: TypeName {
+    let types = functions.flatMap { function in
+      function.signature.parameters.map(\.type) + [function.result].compactMap(\.self)
+    }
+    let isTaken = types.flatMap(\.typeNames).contains { $0.text == "Call" }
+    return TypeName(validated: isTaken ? "\(name.text)Call" : "Call")
+  }
+
+  /// The spy's property.
+  var calls: MemberName {
+    let taken = memberNames.union(functions.map(\.handler.text))
+    return MemberName(validated: "calls").free("OfSpy", avoiding: taken)
+  }
+}
+
+extension DoublesTemplate.Function {
+  /// The parameters that can be kept: a function that isn't escaping can't.
+  private var kept: [Signature.Parameter] {
+    signature.parameters.filter { parameter in
+      if case .function = parameter.type { parameter.isEscaping } else { true }
+    }
+  }
+
+  /// The parameters that are kept, under labels that tell them apart.
+  var keptValues: [(label: MemberName?, parameter: Signature.Parameter)] {
+    let labels = kept.compactMap(\.argumentLabel)
+    let repeats = Set(labels).count < labels.count
+    return kept.map { (repeats ? $0.name : $0.argumentLabel, $0) }
+  }
+}
