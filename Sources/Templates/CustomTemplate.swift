@@ -19,7 +19,7 @@ struct CustomTemplate {
     var imports = Imports(configuration)
     imports.add(hidden: own.flatMap(\.signature.parameters).flatMap(\.type.typeNames))
     return """
-      \(imports.code)
+      \(imports.hidden(with: Imports.runtime))
 
       extension \(coordinator.names.coordinator) {
         \(sections: methods)

@@ -123,7 +123,7 @@ import Testing
         move: Screens/Login/LoginCoordinator+Custom.swift -> \
         Screens/Entry/EntryCoordinator+Custom.swift
         move: Screens/Login/LoginCoordinator+Own.swift -> Screens/Entry/EntryCoordinator+Own.swift
-        Screens/Entry/EntryCoordinator+Custom.swift:1:11: note: 'LoginCoordinator' is \
+        Screens/Entry/EntryCoordinator+Custom.swift:3:11: note: 'LoginCoordinator' is \
         'EntryCoordinator' now
         Screens/Entry/EntryCoordinator+Own.swift:1:11: note: 'LoginCoordinator' is \
         'EntryCoordinator' now

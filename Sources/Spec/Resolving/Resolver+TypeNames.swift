@@ -86,7 +86,7 @@ extension Resolver {
 private let usedByOutput: Set<String> = [
   "Any", "AnyObject", "Array", "Bool", "CaseIterable", "Dictionary", "Double", "GeneratedRuntime",
   "Int", "MainActor", "NSCoder", "ObservableProperty", "Optional", "Presence", "ReadOnlyProperty",
-  "Sendable", "Set", "String", "Task", "UIViewController", "ViewControllerScreen", "Void",
+  "Sendable", "Set", "String", "Task", "UIViewController", "Void",
 ]
 
 /// Types that the bodies of generated types name otherwise.

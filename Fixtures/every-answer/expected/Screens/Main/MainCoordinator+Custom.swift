@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedRuntime
 
 extension MainCoordinator {
   func startChoice() -> StartChoice {

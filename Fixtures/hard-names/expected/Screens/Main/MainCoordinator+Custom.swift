@@ -1,3 +1,5 @@
+import GeneratedRuntime
+
 extension MainCoordinator {
   func subscriptionPaymentConfirmationDidChangeInternationalShippingAddressChoice(
     _ subscriptionPaymentConfirmation: any SubscriptionPaymentConfirmationViewModel,

@@ -1,3 +1,4 @@
+import GeneratedRuntime
 import Models
 
 extension AviaryCoordinator {
