@@ -160,6 +160,11 @@ extension Diagnostic {
   fileprivate static func unknownValue(
     named name: String, at span: SourceSpan, known: [String]
   ) -> Diagnostic {
+    if ["nil", "true", "false"].contains(name) {
+      return Diagnostic(
+        .unknownData, at: span, "\(name.quoted) is a name here: a value begins with an equals sign",
+        fixIt: FixIt(at: span, replaceWith: "= \(name)"))
+    }
     let nearest = closest(to: name, in: known)
     let has = known.isEmpty ? "" : "; there is \(list(known))"
     let hint = nearest.map { "; did you mean \($0.quoted)?" } ?? has
