@@ -11,20 +11,11 @@ import Testing
     sandbox = try Sandbox()
   }
 
-  /// Two screens and a coordinator, generated.
-  private func project() throws -> Sandbox {
-    try sandbox.write("Specs/Login.screen.json", screen("Login", state: ["a: Int"]))
-    try sandbox.write("Specs/More/Help.screen.json", screen("Help"))
-    try sandbox.write("Specs/Auth.coordinator.json", #"{ "coordinator": "Auth" }"#)
-    #expect(sandbox.run("generate") == Outcome(errors: "6 files written\n"))
-    return sandbox
-  }
-
   private let login = "Generated/Login/Login.generated.swift"
   private let help = "Generated/Help/Help.generated.swift"
 
   @Test func writesEverything() throws {
-    let sandbox = try project()
+    let sandbox = try sandbox.smallProject()
     #expect(
       try sandbox.tree() == [
         "Generated/", "Generated/AuthCoordinator.generated.swift", "Generated/Help/",
@@ -42,14 +33,14 @@ import Testing
   }
 
   @Test func secondRunTouchesNothing() throws {
-    let sandbox = try project()
+    let sandbox = try sandbox.smallProject()
     let before = try sandbox.stamps()
     #expect(sandbox.run("generate") == Outcome(errors: "6 files unchanged\n"))
     #expect(try sandbox.stamps() == before)
   }
 
   @Test func touchesOnlyWhatChanged() throws {
-    let sandbox = try project()
+    let sandbox = try sandbox.smallProject()
     let before = try sandbox.stamps()
     try sandbox.write("Specs/Login.screen.json", screen("Login", state: ["b: Int"]))
     #expect(sandbox.run("generate") == Outcome(errors: "1 file written, 5 unchanged\n"))
@@ -59,7 +50,7 @@ import Testing
   }
 
   @Test func lineEndsOfACheckoutAreNoDifference() throws {
-    let sandbox = try project()
+    let sandbox = try sandbox.smallProject()
     try sandbox.edit(login) { $0.replacing("\n", with: "\r\n") }
     let before = try sandbox.stamps()
     #expect(sandbox.run("generate") == Outcome(errors: "6 files unchanged\n"))
@@ -68,7 +59,7 @@ import Testing
   }
 
   @Test func deletesOrphansAndTheirEmptyFolders() throws {
-    let sandbox = try project()
+    let sandbox = try sandbox.smallProject()
     try FileManager.default.removeItem(atPath: sandbox.path("Specs/More/Help.screen.json"))
     try FileManager.default.removeItem(atPath: sandbox.path("Specs/Login.screen.json"))
     try sandbox.write("Generated/Login/Notes.md", "mine\n")
@@ -87,160 +78,8 @@ import Testing
     )
   }
 
-  @Test func refusesEditedFilesAndWritesNothing() throws {
-    let sandbox = try project()
-    try sandbox.edit(login) { $0 + "// mine\n" }
-    try sandbox.write("Specs/More/Help.screen.json", screen("Help", state: ["new: Int"]))
-    try FileManager.default.removeItem(atPath: sandbox.path("Screens"))
-    let before = try sandbox.stamps()
-    let refusal = """
-      \(login):1:1: error: was edited by hand since it was generated [MG501]
-      nothing was written: run 'mvvmgen check' to see the edits, 'mvvmgen generate --force' to \
-      give them up
-
-      """
-    #expect(sandbox.run("generate") == Outcome(code: 2, errors: refusal))
-    #expect(
-      sandbox.run("generate", "--dry-run")
-        == Outcome(
-          code: 2,
-          output: """
-            update: \(help)
-            refuse, edited by hand: \(login)
-            create: Screens/Help/Help+Actions.swift
-            create: Screens/Login/Login+Actions.swift
-
-            """,
-          errors: refusal
-        )
-    )
-    #expect(try sandbox.stamps() == before)
-    #expect(
-      sandbox.run("generate", "--force", "--verbose")
-        == Outcome(
-          errors: """
-            update: \(help)
-            replace edited: \(login)
-            create: Screens/Help/Help+Actions.swift
-            create: Screens/Login/Login+Actions.swift
-            4 files written, 2 unchanged
-
-            """
-        )
-    )
-    #expect(sandbox.run("check") == Outcome(errors: "6 files up to date\n"))
-  }
-
-  /// Whoever applies a plan can't forget to look for refusals.
-  @Test func aRefusedPlanAppliesNothing() throws {
-    let sandbox = try project()
-    try sandbox.edit(login) { $0 + "// mine\n" }
-    try FileManager.default.removeItem(atPath: sandbox.path("Screens"))
-    let sources = try ["Login.screen.json", "More/Help.screen.json"].map {
-      try SourceFile(path: "Specs/\($0)", bytes: Array(sandbox.read("Specs/\($0)").utf8))
-    }
-    let plan = try OutputPlan(
-      for: Pipeline.sample.generate(sources, Configuration()).files,
-      in: ProjectFolders(Configuration()),
-      on: sandbox.disk,
-      replacingEdited: false
-    )
-    let before = try sandbox.stamps()
-    try plan.apply(to: sandbox.disk)
-    #expect(plan.isRefused)
-    #expect(try sandbox.stamps() == before)
-  }
-
-  @Test func refusesToDeleteAnEditedOrphan() throws {
-    let sandbox = try project()
-    try sandbox.edit(help) { $0 + "// mine\n" }
-    try FileManager.default.removeItem(atPath: sandbox.path("Specs/More/Help.screen.json"))
-    let before = try sandbox.stamps()
-    let text = "no spec gives this file any more, but it was edited by hand [MG502]"
-    #expect(
-      sandbox.run("generate", "--quiet")
-        == Outcome(code: 2, errors: "\(help):1:1: error: \(text)\n")
-    )
-    #expect(try sandbox.stamps() == before)
-    #expect(
-      sandbox.run("generate", "--force")
-        == Outcome(errors: "1 file written, 1 deleted, 3 unchanged\n")
-    )
-  }
-
-  @Test func foreignFilesStayEvenUnderForce() throws {
-    let sandbox = try project()
-    try sandbox.write(login, "// mine\n")
-    let before = try sandbox.stamps()
-    let refusal = """
-      \(login):1:1: error: is in the way of a generated file, and isn't mvvmgen's [MG503]
-      nothing was written: move away what is in the way, then run 'mvvmgen generate'
-
-      """
-    #expect(sandbox.run("generate", "--force") == Outcome(code: 2, errors: refusal))
-    #expect(try sandbox.stamps() == before)
-  }
-
-  @Test(arguments: ["folder", "link", "dangling link", "pipe"])
-  func whatIsNoFileIsInTheWay(_ kind: String) throws {
-    let sandbox = try project()
-    try FileManager.default.removeItem(atPath: sandbox.path(login))
-    try sandbox.write("victim", "precious\n")
-    switch kind {
-    case "folder": try sandbox.write(login + "/file", "mine\n")
-    case "link": symlink(sandbox.path("victim"), sandbox.path(login))
-    case "dangling link": symlink(sandbox.path("nowhere"), sandbox.path(login))
-    default: mkfifo(sandbox.path(login), 0o600)
-    }
-    let before = try sandbox.tree()
-    #expect(
-      sandbox.run("generate", "--force", "--quiet")
-        == Outcome(
-          code: 2,
-          errors: "\(login):1:1: error: is in the way of a generated file, and isn't mvvmgen's"
-            + " [MG503]\n"
-        )
-    )
-    #expect(try sandbox.tree() == before)
-    #expect(try sandbox.read("victim") == "precious\n")
-  }
-
-  @Test(arguments: ["Generated", "Generated/Login", "Screens", "Screens/Login"])
-  func linkedFoldersAreNotFollowed(_ folder: String) throws {
-    let sandbox = try project()
-    let outside = try Sandbox()
-    try FileManager.default.removeItem(atPath: sandbox.path(folder))
-    symlink(outside.root, sandbox.path(folder))
-    let before = try sandbox.tree()
-    #expect(
-      sandbox.run("generate", "--force", "--quiet")
-        == Outcome(
-          code: 2,
-          errors: "\(folder):1:1: error: is in the way of a generated file, and isn't mvvmgen's"
-            + " [MG503]\n"
-        )
-    )
-    #expect(try sandbox.tree() == before)
-    #expect(try outside.tree() == [])
-  }
-
-  @Test func aFileWhereAFolderBelongsIsInTheWay() throws {
-    let sandbox = try project()
-    try FileManager.default.removeItem(atPath: sandbox.path("Generated/Login"))
-    try sandbox.write("Generated/Login", "mine\n")
-    #expect(
-      sandbox.run("generate", "--quiet")
-        == Outcome(
-          code: 2,
-          errors: "Generated/Login:1:1: error: is in the way of a generated file, and isn't"
-            + " mvvmgen's [MG503]\n"
-        )
-    )
-    #expect(try sandbox.read("Generated/Login") == "mine\n")
-  }
-
   @Test func conflictMarkersAreStaleNotEdited() throws {
-    let sandbox = try project()
+    let sandbox = try sandbox.smallProject()
     try sandbox.edit(login) { text in
       "<<<<<<< HEAD\n\(text)=======\n\(text)>>>>>>> other\n"
     }
@@ -250,7 +89,7 @@ import Testing
 
   /// As `git merge -X ours` leaves it: the body of both sides under one side's checksum.
   @Test func aWrongChecksumOverTheRightBodyIsNoEdit() throws {
-    let sandbox = try project()
+    let sandbox = try sandbox.smallProject()
     let right = try sandbox.read(login)
     try sandbox.edit(login) {
       $0.replacing(/checksum=[0-9a-f]{16}/, with: "checksum=0123456789abcdef")
@@ -261,7 +100,7 @@ import Testing
   }
 
   @Test func scaffoldsAreNeverTouchedOrRead() throws {
-    let sandbox = try project()
+    let sandbox = try sandbox.smallProject()
     let scaffold = "Screens/Login/Login+Actions.swift"
     try FileManager.default.removeItem(atPath: sandbox.path(scaffold))
     symlink("nowhere", sandbox.path(scaffold))
@@ -273,7 +112,7 @@ import Testing
   }
 
   @Test func errorsInAnySpecWriteNothing() throws {
-    let sandbox = try project()
+    let sandbox = try sandbox.smallProject()
     try sandbox.write("Specs/Login.screen.json", screen("Login", state: ["new: Int"]))
     try sandbox.write("Specs/More/Help.screen.json", screen("Help", state: ["a!"]))
     let before = try sandbox.stamps()
@@ -303,7 +142,7 @@ import Testing
   }
 
   @Test func leftoversOfAnInterruptedRunAreCleared() throws {
-    let sandbox = try project()
+    let sandbox = try sandbox.smallProject()
     try sandbox.write("Generated/.mvvmgen-1.tmp", "half")
     try sandbox.write("Generated/Login/.mvvmgen-2.tmp", "half")
     try sandbox.write("Screens/Login/.mvvmgen-3.tmp", "half")
@@ -315,7 +154,7 @@ import Testing
   }
 
   @Test func pathsLimitWhatIsWritten() throws {
-    let sandbox = try project()
+    let sandbox = try sandbox.smallProject()
     try FileManager.default.removeItem(atPath: sandbox.path("Screens"))
     try FileManager.default.removeItem(atPath: sandbox.path("Specs/Auth.coordinator.json"))
     #expect(
@@ -344,7 +183,7 @@ import Testing
   }
 
   @Test func aNameThatDiffersByCaseOnlyIsNoOrphan() throws {
-    let sandbox = try project()
+    let sandbox = try sandbox.smallProject()
     // Two names of one file stand in for one name on a case-insensitive file system.
     let old = "Generated/Login/LOGIN.generated.swift"
     try sandbox.edit(login) { $0.replacing("Int", with: "Bool") }
@@ -362,7 +201,7 @@ import Testing
   }
 
   @Test func twoSpellingsOfAFolderAreNoOrphans() throws {
-    let sandbox = try project()
+    let sandbox = try sandbox.smallProject()
     try FileManager.default.createDirectory(
       atPath: sandbox.path("Generated/LOGIN"),
       withIntermediateDirectories: false

@@ -1,0 +1,169 @@
+import Foundation
+import Spec
+import Testing
+
+@testable import mvvmgen
+
+/// What `generate` leaves alone, and then writes nothing.
+@Suite struct RefusalTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+  }
+
+  private let login = "Generated/Login/Login.generated.swift"
+  private let help = "Generated/Help/Help.generated.swift"
+
+  @Test func refusesEditedFilesAndWritesNothing() throws {
+    let sandbox = try sandbox.smallProject()
+    try sandbox.edit(login) { $0 + "// mine\n" }
+    try sandbox.write("Specs/More/Help.screen.json", screen("Help", state: ["new: Int"]))
+    try FileManager.default.removeItem(atPath: sandbox.path("Screens"))
+    let before = try sandbox.stamps()
+    let refusal = """
+      \(login):1:1: error: was edited by hand since it was generated [MG501]
+      nothing was written: run 'mvvmgen check' to see the edits, 'mvvmgen generate --force' to \
+      give them up
+
+      """
+    #expect(sandbox.run("generate") == Outcome(code: 2, errors: refusal))
+    #expect(
+      sandbox.run("generate", "--dry-run")
+        == Outcome(
+          code: 2,
+          output: """
+            update: \(help)
+            refuse, edited by hand: \(login)
+            create: Screens/Help/Help+Actions.swift
+            create: Screens/Login/Login+Actions.swift
+
+            """,
+          errors: refusal
+        )
+    )
+    #expect(try sandbox.stamps() == before)
+    #expect(
+      sandbox.run("generate", "--force", "--verbose")
+        == Outcome(
+          errors: """
+            update: \(help)
+            replace edited: \(login)
+            create: Screens/Help/Help+Actions.swift
+            create: Screens/Login/Login+Actions.swift
+            4 files written, 2 unchanged
+
+            """
+        )
+    )
+    #expect(sandbox.run("check") == Outcome(errors: "6 files up to date\n"))
+  }
+
+  /// Whoever applies a plan can't forget to look for refusals.
+  @Test func aRefusedPlanAppliesNothing() throws {
+    let sandbox = try sandbox.smallProject()
+    try sandbox.edit(login) { $0 + "// mine\n" }
+    try FileManager.default.removeItem(atPath: sandbox.path("Screens"))
+    let sources = try ["Login.screen.json", "More/Help.screen.json"].map {
+      try SourceFile(path: "Specs/\($0)", bytes: Array(sandbox.read("Specs/\($0)").utf8))
+    }
+    let plan = try OutputPlan(
+      for: Pipeline.sample.generate(sources, Configuration()).files,
+      in: ProjectFolders(Configuration()),
+      on: sandbox.disk,
+      replacingEdited: false
+    )
+    let before = try sandbox.stamps()
+    try plan.apply(to: sandbox.disk)
+    #expect(plan.isRefused)
+    #expect(try sandbox.stamps() == before)
+  }
+
+  @Test func refusesToDeleteAnEditedOrphan() throws {
+    let sandbox = try sandbox.smallProject()
+    try sandbox.edit(help) { $0 + "// mine\n" }
+    try FileManager.default.removeItem(atPath: sandbox.path("Specs/More/Help.screen.json"))
+    let before = try sandbox.stamps()
+    let text = "no spec gives this file any more, but it was edited by hand [MG502]"
+    #expect(
+      sandbox.run("generate", "--quiet")
+        == Outcome(code: 2, errors: "\(help):1:1: error: \(text)\n")
+    )
+    #expect(try sandbox.stamps() == before)
+    #expect(
+      sandbox.run("generate", "--force")
+        == Outcome(errors: "1 file written, 1 deleted, 3 unchanged\n")
+    )
+  }
+
+  @Test func foreignFilesStayEvenUnderForce() throws {
+    let sandbox = try sandbox.smallProject()
+    try sandbox.write(login, "// mine\n")
+    let before = try sandbox.stamps()
+    let refusal = """
+      \(login):1:1: error: is in the way of a generated file, and isn't mvvmgen's [MG503]
+      nothing was written: move away what is in the way, then run 'mvvmgen generate'
+
+      """
+    #expect(sandbox.run("generate", "--force") == Outcome(code: 2, errors: refusal))
+    #expect(try sandbox.stamps() == before)
+  }
+
+  @Test(arguments: ["folder", "link", "dangling link", "pipe"])
+  func whatIsNoFileIsInTheWay(_ kind: String) throws {
+    let sandbox = try sandbox.smallProject()
+    try FileManager.default.removeItem(atPath: sandbox.path(login))
+    try sandbox.write("victim", "precious\n")
+    switch kind {
+    case "folder": try sandbox.write(login + "/file", "mine\n")
+    case "link": symlink(sandbox.path("victim"), sandbox.path(login))
+    case "dangling link": symlink(sandbox.path("nowhere"), sandbox.path(login))
+    default: mkfifo(sandbox.path(login), 0o600)
+    }
+    let before = try sandbox.tree()
+    #expect(
+      sandbox.run("generate", "--force", "--quiet")
+        == Outcome(
+          code: 2,
+          errors: "\(login):1:1: error: is in the way of a generated file, and isn't mvvmgen's"
+            + " [MG503]\n"
+        )
+    )
+    #expect(try sandbox.tree() == before)
+    #expect(try sandbox.read("victim") == "precious\n")
+  }
+
+  @Test(arguments: ["Generated", "Generated/Login", "Screens", "Screens/Login"])
+  func linkedFoldersAreNotFollowed(_ folder: String) throws {
+    let sandbox = try sandbox.smallProject()
+    let outside = try Sandbox()
+    try FileManager.default.removeItem(atPath: sandbox.path(folder))
+    symlink(outside.root, sandbox.path(folder))
+    let before = try sandbox.tree()
+    #expect(
+      sandbox.run("generate", "--force", "--quiet")
+        == Outcome(
+          code: 2,
+          errors: "\(folder):1:1: error: is in the way of a generated file, and isn't mvvmgen's"
+            + " [MG503]\n"
+        )
+    )
+    #expect(try sandbox.tree() == before)
+    #expect(try outside.tree() == [])
+  }
+
+  @Test func aFileWhereAFolderBelongsIsInTheWay() throws {
+    let sandbox = try sandbox.smallProject()
+    try FileManager.default.removeItem(atPath: sandbox.path("Generated/Login"))
+    try sandbox.write("Generated/Login", "mine\n")
+    #expect(
+      sandbox.run("generate", "--quiet")
+        == Outcome(
+          code: 2,
+          errors: "Generated/Login:1:1: error: is in the way of a generated file, and isn't"
+            + " mvvmgen's [MG503]\n"
+        )
+    )
+    #expect(try sandbox.read("Generated/Login") == "mine\n")
+  }
+}
