@@ -99,6 +99,18 @@ import Testing
     #expect(try sandbox.read(login) == right)
   }
 
+  @Test func scaffoldsGoWhereTheirDeveloperMovesThem() throws {
+    let sandbox = try sandbox.smallProject()
+    try sandbox.makeFolder("Features")
+    rename(
+      sandbox.path("Screens/Login/Login+Actions.swift"),
+      sandbox.path("Features/Login+Actions.swift"))
+    let before = try sandbox.stamps()
+    #expect(sandbox.run("generate") == Outcome(errors: "6 files unchanged\n"))
+    #expect(sandbox.run("check") == Outcome(errors: "6 files up to date\n"))
+    #expect(try sandbox.stamps() == before)
+  }
+
   @Test func scaffoldsAreNeverTouchedOrRead() throws {
     let sandbox = try sandbox.smallProject()
     let scaffold = "Screens/Login/Login+Actions.swift"

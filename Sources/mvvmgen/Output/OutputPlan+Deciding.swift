@@ -80,6 +80,8 @@ private struct Judge {
   private var actual = FileBuffer()
   /// What is in the way at folders that were looked at: nil for nothing.
   private var obstacles: [String: String?] = [:]
+  /// The names of the project's Swift files: nil until a scaffold is missing.
+  private var fileNames: Set<String>?
 
   init(disk: Disk, isForced: Bool) {
     self.disk = disk
@@ -123,8 +125,18 @@ private struct Judge {
 
   mutating func verdict(onScaffold path: String) throws(DiskError) -> OutputPlan.Verdict {
     guard try disk.kind(path) == nil else { return .keepScaffold }
+    guard try !isMoved(path) else { return .keepScaffold }
     guard let obstacle = try obstacle(at: Disk.folder(of: path)) else { return .createScaffold }
     return .foreign(obstacle: obstacle)
+  }
+
+  /// Whether a file of the name lies elsewhere in the project: a developer moves files as he likes,
+  /// and no module can have two of one name.
+  private mutating func isMoved(_ path: String) throws(DiskError) -> Bool {
+    if fileNames == nil {
+      fileNames = Set(try disk.list("", suffix: ".swift").files.map(Disk.name))
+    }
+    return fileNames?.contains(Disk.name(of: path)) == true
   }
 
   /// Nil for a file that isn't the tool's.
