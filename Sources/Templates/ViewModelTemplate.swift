@@ -156,7 +156,7 @@ struct ViewModelTemplate {
       ["withServices services: any \(names.services)"] + screen.inputs.map { Code.parameter($0) }
     let head = Code.call("\(access)init", parameters, tail: ") {")
     let assignments: [Code] =
-      screen.services.map { $0.assignment(hiddenBy: screen.inputs) }
+      screen.services.map { .assignment("\($0.property)", "services.\($0.service.property)") }
       + screen.inputs.map { "self.\($0.name) = \($0.name)" }
     guard !assignments.isEmpty else {
       return Code.call("\(access)init", parameters, tail: ") {}")
@@ -194,13 +194,6 @@ struct ViewModelTemplate {
 extension Event {
   /// The first parameter of the delegate's method.
   func sender(_ type: TypeName) -> Code { "_ \(sender): any \(type)" }
-}
-
-extension ServiceUse {
-  fileprivate func assignment(hiddenBy inputs: [Property]) -> Code {
-    let isHidden = inputs.contains { $0.name == property }
-    return .assignment("\(isHidden ? "self." : "")\(property)", "services.\(service.property)")
-  }
 }
 
 extension Property {

@@ -96,9 +96,9 @@ extension SpecDecoder {
     case .summary: coordinator.summary = summary(value)
     case .allow: allow(value)
     case .root: coordinator.root = choice(value, of: RootWord.self).map { _ in value.span }
-    case .inputs: coordinator.inputs = values(value, of: key)
-    case .services: coordinator.services = services(value, of: key)
-    case .flow: coordinator.flow = functions(value, of: key)
+    case .inputs: coordinator.inputs = values(value)
+    case .services: coordinator.services = services(value)
+    case .flow: coordinator.flow = functions(value)
     case .start: coordinator.start = start(value)
     case .screens: coordinator.screens = senders(value)
     case .flows: coordinator.flows = senders(value)

@@ -26,7 +26,7 @@ extension SpecDecoder {
       case .service, .schema: break
       case .summary: service.summary = decoder.summary(value)
       case .allow: decoder.allow(value)
-      case .members: service.members = decoder.serviceMembers(value, of: key)
+      case .members: service.members = decoder.serviceMembers(value)
       case nil:
         let known = ServiceKey.allCases.map(\.rawValue)
         decoder.reportUnknown(key, known: known, in: "a service")
@@ -36,10 +36,8 @@ extension SpecDecoder {
   }
 
   /// A member with a parenthesis before its first colon is a function.
-  private mutating func serviceMembers(_ value: JSON, of key: JSONString) -> [Documented<
-    ServiceSpec.Member
-  >] {
-    declarations(value, of: key) { text, diagnostics in
+  private mutating func serviceMembers(_ value: JSON) -> [Documented<ServiceSpec.Member>] {
+    declarations(value) { text, diagnostics in
       let isFunction = text.text.utf8.first { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ":") }
       return isFunction == UInt8(ascii: "(")
         ? FunctionDeclaration.parse(text, into: &diagnostics).map { .function($0) }

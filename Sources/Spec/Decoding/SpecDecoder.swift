@@ -52,18 +52,17 @@ extension SpecDecoder {
     }
   }
 
-  mutating func values(_ value: JSON, of key: JSONString) -> [Documented<ValueDeclaration>] {
-    declarations(value, of: key) { ValueDeclaration.parse($0, into: &$1) }
+  mutating func values(_ value: JSON) -> [Documented<ValueDeclaration>] {
+    declarations(value) { ValueDeclaration.parse($0, into: &$1) }
   }
 
-  mutating func functions(_ value: JSON, of key: JSONString) -> [Documented<FunctionDeclaration>] {
-    declarations(value, of: key) { FunctionDeclaration.parse($0, into: &$1) }
+  mutating func functions(_ value: JSON) -> [Documented<FunctionDeclaration>] {
+    declarations(value) { FunctionDeclaration.parse($0, into: &$1) }
   }
 
   /// Each declaration is a string, or an object that adds a documentation comment to it.
   mutating func declarations<Declaration>(
     _ list: JSON,
-    of key: JSONString,
     parse: (JSONString, inout Diagnostics) -> Declaration?
   ) -> [Documented<Declaration>] {
     let elements = array(list, of: "declarations")
@@ -103,7 +102,7 @@ extension SpecDecoder {
     return declaration.map { Documented(declaration: $0, summary: summary) }
   }
 
-  mutating func services(_ value: JSON, of key: JSONString) -> [ServiceItem] {
+  mutating func services(_ value: JSON) -> [ServiceItem] {
     strings(value).compactMap { text in
       guard text.text.utf8.contains(UInt8(ascii: ":")) else {
         return TypeName.parse(text, into: &diagnostics).map {

@@ -22,7 +22,7 @@ private let mostCandidates = 5000
 private let longestName = 128
 
 /// How many letters to insert, remove, replace or swap with their neighbour.
-private func editDistance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
+package func editDistance<Letter: Equatable>(_ one: [Letter], _ other: [Letter]) -> Int {
   var before: [Int] = []
   var row = Array(0...other.count)
   for (i, left) in one.enumerated() {

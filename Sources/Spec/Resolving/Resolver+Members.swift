@@ -50,7 +50,6 @@ extension Resolver {
     checkEventNames(spec.flow)
     return FlowInterface(
       names: names,
-      span: spec.name.span,
       inputs: spec.inputs.map { Property($0) },
       reports: events(spec.flow, variable: names.variable, type: names.coordinator),
       gaps: spec.gaps)

@@ -14,7 +14,6 @@ struct Resolver {
   /// What others need to know of a coordinator.
   struct FlowInterface {
     let names: Coordinator.Names
-    let span: SourceSpan
     let inputs: [Property]
     let reports: [Event]
     let gaps: Gaps
