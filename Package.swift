@@ -14,24 +14,35 @@ let package = Package(
     .target(name: "Templates", dependencies: ["Spec"]),
     .executableTarget(name: "mvvmgen", dependencies: ["Spec", "Templates"]),
     .target(name: "GeneratedRuntime"),
-    .target(
-      name: "AuthenticationFixture",
-      dependencies: ["GeneratedRuntime"],
-      path: "Fixtures/authentication",
-      exclude: ["mvvmgen.json", "specs", "expected/Screens"],
-      sources: ["expected/Generated", "app", "support"]
-    ),
     .testTarget(name: "SpecTests", dependencies: ["Spec"]),
     .testTarget(name: "TemplatesTests", dependencies: ["Spec", "Templates"]),
     .testTarget(name: "MvvmgenTests", dependencies: ["mvvmgen", "Spec", "Templates"]),
-    .testTarget(
-      name: "AuthenticationTests", dependencies: ["AuthenticationFixture", "GeneratedRuntime"]),
     .testTarget(name: "GoldenTests", dependencies: ["mvvmgen", "Spec", "Templates"]),
     .testTarget(
       name: "OutputTests", dependencies: ["mvvmgen", "Spec", "Templates"], exclude: ["StandIn"]),
     .testTarget(name: "GeneratedRuntimeTests", dependencies: ["GeneratedRuntime"]),
   ]
 )
+
+// Fixtures whose flows the tests run: what is generated, and the developer's half beside it.
+let scenarios = [
+  "Authentication": "authentication",
+  "LoginNavigation": "login-navigation",
+]
+for (name, folder) in scenarios {
+  package.targets.append(
+    .target(
+      name: "\(name)Fixture",
+      dependencies: ["GeneratedRuntime"],
+      path: "Fixtures/\(folder)",
+      exclude: ["mvvmgen.json", "specs", "expected/Screens"],
+      sources: ["expected/Generated", "app", "support"]
+    ))
+}
+package.targets.append(
+  .testTarget(
+    name: "ScenarioTests",
+    dependencies: ["GeneratedRuntime"] + scenarios.keys.map { .byName(name: "\($0)Fixture") }))
 
 for target in package.targets {
   target.swiftSettings = [

@@ -7,50 +7,40 @@ import Testing
 /// and no view: what is shown, and who lives, after every step.
 @MainActor
 struct AuthenticationTests {
-  private let stage = Stage()
+  private let walk = Walk()
   private let members = Members()
-  private let living = Living()
 
+  private var stage: Stage { walk.stage }
   private var services: Services { Services(authService: members) }
-
-  /// Steps on, and tells what was shown meanwhile and who lives after.
-  private func step(
-    _ action: () async throws -> Void
-  ) async rethrows -> (shown: [String], living: [String]) {
-    let count = stage.transcript.count
-    try await action()
-    living.see(stage)
-    return (Array(stage.transcript.dropFirst(count)), living.names)
-  }
 
   @Test func memberSignsInAndOut() async throws {
     let app = AppCoordinator(withServices: services)
 
-    let launch = await step { stage.start(app) }
+    let launch = await walk.step { stage.start(app) }
     #expect(launch.shown == ["show LoginScreen"])
     let atLogin = ["AppCoordinator", "AuthCoordinator", "LoginDefaultViewModel", "LoginScreen"]
     #expect(launch.living == atLogin)
 
-    let register = try await step {
+    let register = try await walk.step {
       try #require(stage.screen(LoginScreen.self)).viewModel.registerButtonTapped()
     }
     #expect(register.shown == ["show LoginScreen › RegisterScreen"])
     #expect(register.living == atLogin + ["RegisterDefaultViewModel", "RegisterScreen"])
 
-    let back = try await step {
+    let back = try await walk.step {
       try #require(stage.screen(RegisterScreen.self)).viewModel.signInButtonTapped()
     }
     #expect(back.shown == ["show LoginScreen"], "goes back to the login, and pushes no second one")
     #expect(back.living == atLogin)
 
-    let wrong = try await step {
+    let wrong = try await walk.step {
       let login = try #require(stage.screen(LoginScreen.self)).viewModel
       await login.signIn(email: "ada", password: "guess")
       #expect(login.errorMessage == "Wrong e-mail or password.")
     }
     #expect(wrong.shown == [])
 
-    let signIn = try await step {
+    let signIn = try await walk.step {
       let login = try #require(stage.screen(LoginScreen.self)).viewModel
       await login.signIn(email: "ada", password: "secret")
     }
@@ -59,7 +49,7 @@ struct AuthenticationTests {
     #expect(signIn.living == atHome)
     #expect(stage.screen(HomeScreen.self)?.viewModel.session == Session(email: "ada"))
 
-    let signOut = try await step {
+    let signOut = try await walk.step {
       await (try #require(stage.screen(HomeScreen.self))).viewModel.signOutButtonTapped()
     }
     #expect(signOut.shown == ["end HomeCoordinator: finished", "show LoginScreen"])
@@ -72,7 +62,7 @@ struct AuthenticationTests {
   @Test func registrationSignsInToo() async throws {
     let app = AppCoordinator(withServices: services)
     stage.start(app)
-    let register = try await step {
+    let register = try await walk.step {
       try #require(stage.screen(LoginScreen.self)).viewModel.registerButtonTapped()
       let register = try #require(stage.screen(RegisterScreen.self)).viewModel
       await register.register(email: "ada", password: "secret")
@@ -89,7 +79,7 @@ struct AuthenticationTests {
     let app = AppCoordinator(withServices: services)
     stage.start(app)
     for _ in 1...3 {
-      let visit = try await step {
+      let visit = try await walk.step {
         try #require(stage.screen(LoginScreen.self)).viewModel.registerButtonTapped()
         stage.goBack()
       }
@@ -104,7 +94,7 @@ struct AuthenticationTests {
   @Test func secondTapOfADoubleTapShowsNothing() async throws {
     let app = AppCoordinator(withServices: services)
     stage.start(app)
-    let taps = try await step {
+    let taps = try await walk.step {
       let login = try #require(stage.screen(LoginScreen.self)).viewModel
       login.registerButtonTapped()
       login.registerButtonTapped()
@@ -117,7 +107,7 @@ struct AuthenticationTests {
     stage.start(app)
     let login = try #require(stage.screen(LoginScreen.self)).viewModel
     await login.signIn(email: "ada", password: "secret")
-    let late = await step { await login.signIn(email: "ada", password: "secret") }
+    let late = await walk.step { await login.signIn(email: "ada", password: "secret") }
     #expect(late.shown == [])
     #expect(
       late.living == ["AppCoordinator", "HomeCoordinator", "HomeDefaultViewModel", "HomeScreen"])
