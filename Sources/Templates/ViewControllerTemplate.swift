@@ -5,9 +5,11 @@ struct ViewControllerTemplate {
   let screen: Screen
   /// `LoginViewController`, or that of one of the screen's variants.
   let name: TypeName
+  var variant: MemberName?
   let configuration: Configuration
 
   private var names: Screen.Names { screen.names }
+  private var list: ListPieces? { ListPieces(screen, variant) }
 
   var code: Code {
     """
@@ -15,7 +17,7 @@ struct ViewControllerTemplate {
       \(imports)
 
       /// Draws the \(names.base.spoken) screen.
-      \(Code.type("final class \(name)", "UIViewController"))
+      \(Code.type("final class \(name)", list?.superclass ?? "UIViewController"))
         \(Code.property("private let viewModel", "any \(names.viewModel)"))
 
         \(sections: [initializer, viewDidLoad, observe] + changes + actions)
@@ -34,17 +36,25 @@ struct ViewControllerTemplate {
   }
 
   private var initializer: Code {
-    """
-    \(Code.call("init", ["viewModel: any \(names.viewModel)"], tail: ") {"))
-      self.viewModel = viewModel
-      super.init(nibName: nil, bundle: nil)
+    if let list {
+      return """
+        \(Code.call("init", ["viewModel: any \(names.viewModel)"], tail: ") {"))
+          self.viewModel = viewModel
+          \(list.initialization)
+        }
+        """
     }
+    return """
+      \(Code.call("init", ["viewModel: any \(names.viewModel)"], tail: ") {"))
+        self.viewModel = viewModel
+        super.init(nibName: nil, bundle: nil)
+      }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-      fatalError("init(coder:) has not been implemented")
-    }
-    """
+      @available(*, unavailable)
+      required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+      }
+      """
   }
 
   private var viewDidLoad: Code {
@@ -52,17 +62,20 @@ struct ViewControllerTemplate {
     override func viewDidLoad() {
       super.viewDidLoad()
       // Build the view here, and let its controls call the methods below.
-      \(screen.state.isEmpty ? "" : "observeViewModel()")
+      \(shown.isEmpty ? "" : "observeViewModel()")
     }
     """
   }
 
+  /// The state that it draws itself: a list has whoever shows it.
+  private var shown: [Property] { list == nil ? screen.state : Array(screen.state.dropFirst()) }
+
   private var observe: Code {
-    guard !screen.state.isEmpty else { return .empty }
+    guard !shown.isEmpty else { return .empty }
     return """
       /// Shows the state as it is now and whenever it changes.
       private func observeViewModel() {
-        \(lines: screen.state.map(observe))
+        \(lines: shown.map(observe))
       }
       """
   }
@@ -86,7 +99,7 @@ struct ViewControllerTemplate {
   }
 
   private var changes: [Code] {
-    screen.state.map { state in
+    shown.map { state in
       """
       \(Code.call("private func \(shown(state))", ["_ \(state.name): \(state.type)"], tail: ") {"))
         // Update the view.
@@ -96,7 +109,8 @@ struct ViewControllerTemplate {
   }
 
   private var actions: [Code] {
-    screen.actions.map { action in
+    let selection = list?.list.selection?.signature
+    return screen.actions.filter { $0.signature != selection }.map { action in
       let call = Code.call(
         "\(action.signature.member("viewModel")).\(action.signature.name)",
         Code.arguments(passing: action.signature.parameters))

@@ -213,12 +213,13 @@ extension Property {
   /// itself isn't repeated.
   func variable(_ head: Code) -> Code {
     let value = defaultValue ?? type.emptyValue
-    if let value, shows(type, in: value) { return "\(head)\(name) = \(value)" }
+    if let value, shows(type, in: value) { return .assignment("\(head)\(name)", "\(value)") }
     if case .nil = value, type.isOptional { return .property("\(head)\(name)", "\(type)") }
     return .property("\(head)\(name)", "\(type)", value: value)
   }
 
   private func shows(_ type: SwiftType, in value: SwiftValue) -> Bool {
+    if case .call(.type(let called), _) = value { return called == type }
     guard case .literal(let text) = value else { return false }
     switch type.text {
     case "Bool": return text == "true" || text == "false"

@@ -55,9 +55,9 @@ private struct Renderer {
   ) -> [GeneratedFile] {
     switch screen.view {
     case .code:
-      screen.viewControllers.map { name in
+      screen.viewControllers.map { name, variant in
         scaffold("\(folder)/\(name.text)", screen.origin, shared) {
-          ViewControllerTemplate(screen: $0, name: name, configuration: $1).code
+          ViewControllerTemplate(screen: $0, name: name, variant: variant, configuration: $1).code
         }
       }
     case .none:
@@ -147,7 +147,8 @@ private struct Renderer {
 
 extension Screen {
   /// The view controllers that draw it: one, or one for each variant.
-  fileprivate var viewControllers: [TypeName] {
-    variants.isEmpty ? [names.viewController] : variants.map { names.viewController(of: $0) }
+  fileprivate var viewControllers: [(name: TypeName, variant: MemberName?)] {
+    variants.isEmpty
+      ? [(names.viewController, nil)] : variants.map { (names.viewController(of: $0), $0) }
   }
 }

@@ -10,6 +10,8 @@ package struct Screen: Sendable {
   package let actions: [Action]
   package let events: [Event]
   package let storage: [Property]
+  /// What it lists, if it does; the list itself is the first of the state.
+  package let list: List?
   /// The ways to show it that the app chooses between; none, or several.
   package let variants: [MemberName]
 
@@ -33,6 +35,15 @@ package struct Screen: Sendable {
     case code
     /// The developer's own.
     case none
+  }
+
+  /// A list that is shown.
+  package struct List: Sendable {
+    package let item: SwiftType
+    /// `owl`, of `Owl`
+    package let variable: MemberName
+    /// The action that takes the id of an item, the first if there are several.
+    package let selection: Action?
   }
 
   /// What the view calls.

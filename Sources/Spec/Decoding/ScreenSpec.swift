@@ -8,6 +8,8 @@ struct ScreenSpec {
   var actions: [Documented<FunctionDeclaration>] = []
   var flow: [Documented<FunctionDeclaration>] = []
   var storage: [Documented<ValueDeclaration>] = []
+  /// The type of the items.
+  var list: Located<SwiftType>?
   var view = Screen.View.code
   var variants: [Located<MemberName>] = []
   var gaps = Gaps.none
@@ -35,7 +37,7 @@ package enum ScreenKey: String, CaseIterable {
   /// Whether this version of mvvmgen generates it.
   package var isBuilt: Bool {
     switch self {
-    case .list, .modelControllers: false
+    case .modelControllers: false
     default: true
     }
   }
@@ -79,8 +81,22 @@ extension SpecDecoder {
     case .storage: screen.storage = values(value)
     case .view: screen.view = view(value)
     case .variants: screen.variants = variants(value)
-    case .list, .modelControllers: diagnostics.report(.notBuiltYet(key))
+    case .list: screen.list = list(value)
+    case .modelControllers: diagnostics.report(.notBuiltYet(key))
     }
+  }
+
+  /// The type of a list's items, which Swift must be able to tell apart.
+  private mutating func list(_ value: JSON) -> Located<SwiftType>? {
+    guard let text = string(value), let type = SwiftType.parse(text, into: &diagnostics) else {
+      return nil
+    }
+    let item = Located(type, at: text.span)
+    guard case .named = type else {
+      diagnostics.report(.notAnItem(item))
+      return nil
+    }
+    return item
   }
 
   /// The ways to show a screen, of which there are several or none.
@@ -114,7 +130,18 @@ extension SpecDecoder {
   }
 }
 
+extension Diagnostic.Code {
+  /// A list of what can't be `Identifiable`.
+  fileprivate static let notAnItem = Self("MG221")
+}
+
 extension Diagnostic {
+  fileprivate static func notAnItem(_ type: Located<SwiftType>) -> Diagnostic {
+    Diagnostic(
+      .notAnItem, at: type.span,
+      "no list is of \(type.value.text.quoted): expected the name of an `Identifiable` type")
+  }
+
   fileprivate static func loneVariant(_ value: JSON) -> Diagnostic {
     Diagnostic(
       .tooFewCases, at: value.span.start(1),

@@ -133,20 +133,18 @@ extension Explanation {
       "This is a part of the spec language that this version of mvvmgen reads, but doesn't "
         + "generate yet.",
       failing: [
-        "Login.screen.json":
+        "mvvmgen.json":
           #"""
         {
-          "screen": "Login",
-          "list": "Owl"
+          "ui": "swiftui"
         }
         """#
       ],
       mended: [
-        "Login.screen.json":
+        "mvvmgen.json":
           #"""
         {
-          "screen": "Login",
-          "state": ["owls: [Owl]"]
+          "ui": "uikit"
         }
         """#
       ]),

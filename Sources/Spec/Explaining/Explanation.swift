@@ -37,7 +37,8 @@ package struct Explanation: Sendable {
 extension Explanation {
   /// Sorted by code.
   package static let all: [Explanation] =
-    (json + keys + shapes + names + declarations + types + values + members + unknown + answers
+    (json + keys + shapes + screens + names + declarations + types + values + members + unknown
+    + answers
     + data + graph + app + output)
     .sorted { $0.code < $1.code }
 

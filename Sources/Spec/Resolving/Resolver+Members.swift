@@ -5,6 +5,11 @@ extension Resolver {
     let spec = sourced.spec
     let names = Screen.Names(spec.name.value, configuration.names)
     var members = MemberNames()
+    if let list = spec.list {
+      for name in ["listProperty", "_list"] {
+        claimUnreserved(Located(MemberName(validated: name), at: list.span), in: &members)
+      }
+    }
     claim(spec.inputs, in: &members)
     claim(spec.services, in: &members)
     for state in spec.state.map(\.declaration.name) where claim(state, in: &members) {
@@ -23,6 +28,8 @@ extension Resolver {
     checkEventNames(spec.flow)
     let eventsByName = Dictionary(
       events.map { ($0.signature.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let list = spec.list.map { Property(listOf: $0.value) }
+    let actions = spec.actions.map { Screen.Action($0, forwarding: eventsByName) }
     return Screen(
       names: names,
       origin: Origin(path: sourced.path, span: spec.name.span),
@@ -30,10 +37,11 @@ extension Resolver {
       view: spec.view,
       inputs: spec.inputs.map { Property($0) },
       services: spec.services.map { ServiceUse($0) },
-      state: spec.state.map { Property($0) },
-      actions: spec.actions.map { Screen.Action($0, forwarding: eventsByName) },
+      state: [list].compactMap(\.self) + spec.state.map { Property($0) },
+      actions: actions,
       events: events,
       storage: spec.storage.map { Property($0) },
+      list: spec.list.map { Screen.List(of: $0.value, actions) },
       variants: spec.variants.map(\.value))
   }
 

@@ -73,7 +73,8 @@ extension Resolver {
     for screen in specs.screens.map(\.spec) {
       let values = (screen.inputs + screen.state + screen.storage).map(\.declaration.type)
       let parameters = (screen.actions + screen.flow).flatMap(\.declaration.parameters)
-      for type in values + parameters.map(\.value.type) {
+      let list = [screen.list].compactMap(\.self)
+      for type in values + parameters.map(\.value.type) + list {
         for name in type.value.typeNames where shadowing.contains(name.text) {
           diagnostics.report(.usedByOutput(Located(name, at: type.span)))
         }
@@ -85,7 +86,8 @@ extension Resolver {
 /// Types that generated code names, and that a generated one of the name would hide.
 private let usedByOutput: Set<String> = [
   "Any", "AnyObject", "Array", "Bool", "CaseIterable", "Dictionary", "Double", "GeneratedRuntime",
-  "Int", "MainActor", "NSCoder", "ObservableProperty", "Optional", "Presence", "ReadOnlyProperty",
+  "Int", "ListViewModel", "MainActor", "NSCoder", "ObservableProperty", "Optional", "Presence",
+  "ReadOnlyProperty",
   "Sendable", "Set", "String", "Task", "UIViewController", "Void",
 ]
 

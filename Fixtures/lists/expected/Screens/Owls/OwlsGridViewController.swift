@@ -1,0 +1,41 @@
+#if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
+  import UIKit
+
+  /// Draws the owls screen.
+  final class OwlsGridViewController:
+    GeneratedRuntime.ListCollectionViewController<Owl, UICollectionViewCell>
+  {
+    private let viewModel: any OwlsViewModel
+
+    init(viewModel: any OwlsViewModel) {
+      self.viewModel = viewModel
+      super.init(viewModel.listProperty) { cell, owl in
+        // Show the owl in the cell.
+      } select: { id in
+        viewModel.didSelectOwl(id: id)
+      }
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      // Build the view here, and let its controls call the methods below.
+      observeViewModel()
+    }
+
+    /// Shows the state as it is now and whenever it changes.
+    private func observeViewModel() {
+      viewModel.isLoadingProperty.observe(self) { controller, isLoading in
+        controller.showIsLoading(isLoading)
+      }
+    }
+
+    private func showIsLoading(_ isLoading: Bool) {
+      // Update the view.
+    }
+
+    private func refresh() {
+      Task { await viewModel.refresh() }
+    }
+  }
+#endif

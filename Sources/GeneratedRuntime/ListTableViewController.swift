@@ -1,0 +1,67 @@
+#if canImport(UIKit) && !os(watchOS)
+  public import UIKit
+
+  /// Shows a list in the rows of a table: fills cells that are used again, draws anew when the
+  /// list changes, and says which item was selected by its id.
+  open class ListTableViewController<Item: Identifiable, Cell: UITableViewCell>:
+    UITableViewController
+  {
+    private let list: ReadOnlyProperty<ListViewModel<Item>>
+    private let fill: @MainActor (Cell, Item) -> Void
+    private let onSelect: @MainActor (Item.ID) -> Void
+    private var shown = ListViewModel<Item>()
+
+    /// A table of a list.
+    ///
+    /// - Parameters:
+    ///   - fill: puts an item into a cell, which may have shown another one before.
+    ///   - select: is told of the item that the user selected.
+    public init(
+      _ list: ReadOnlyProperty<ListViewModel<Item>>, style: UITableView.Style = .plain,
+      fill: @escaping @MainActor (Cell, Item) -> Void,
+      select: @escaping @MainActor (Item.ID) -> Void
+    ) {
+      self.list = list
+      self.fill = fill
+      onSelect = select
+      super.init(style: style)
+    }
+
+    /// Lists don't come from storyboards.
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) {
+      fatalError("init(coder:) has not been implemented")
+    }
+
+    /// Begins to show the list.
+    open override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.register(Cell.self, forCellReuseIdentifier: "item")
+      list.observe(self) { controller, list in
+        controller.shown = list
+        controller.tableView.reloadData()
+      }
+    }
+
+    /// As many as there are items.
+    open override func tableView(
+      _ tableView: UITableView, numberOfRowsInSection section: Int
+    ) -> Int {
+      shown.count
+    }
+
+    /// A filled cell.
+    open override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "item", for: indexPath)
+      if let cell = cell as? Cell, let item = shown.item(at: indexPath.row) { fill(cell, item) }
+      return cell
+    }
+
+    /// Reports the item.
+    open override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      if let item = shown.item(at: indexPath.row) { onSelect(item.id) }
+    }
+  }
+#endif

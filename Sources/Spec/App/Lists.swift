@@ -1,0 +1,29 @@
+extension Property {
+  /// The state that a list of items is.
+  init(listOf item: SwiftType) {
+    name = MemberName(validated: "list")
+    type = .named([
+      SwiftType.NamePart(name: TypeName(validated: "GeneratedRuntime")),
+      SwiftType.NamePart(name: TypeName(validated: "ListViewModel"), arguments: [item]),
+    ])
+    isEscaping = false
+    defaultValue = .call(.type(type), [])
+    summary = nil
+  }
+}
+
+extension Screen.List {
+  init(of item: SwiftType, _ actions: [Screen.Action]) {
+    self.item = item
+    guard case .named(let parts) = item, let name = parts.last?.name else {
+      (variable, selection) = (Self.anyItem, nil)
+      return
+    }
+    let taken: Set = ["cell", "id", "self"]
+    variable = taken.contains(name.lowercased.text) ? Self.anyItem : name.lowercased
+    let id = SwiftType.named(parts + [SwiftType.NamePart(name: TypeName(validated: "ID"))])
+    selection = actions.first { $0.signature.parameters.map(\.type) == [id] }
+  }
+
+  private static let anyItem = MemberName(validated: "item")
+}

@@ -1,0 +1,157 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
+extension IndexPath {
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+
+  public var row: Int { self[1] }
+  public var item: Int { self[1] }
+}
+
+@MainActor
+open class UITableViewCell: UIView {
+  public enum CellStyle: Int { case `default`, value1, value2, subtitle }
+
+  open private(set) var reuseIdentifier: String?
+
+  public required init(style: CellStyle, reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  /// Called before it is used again.
+  open func prepareForReuse() {}
+}
+
+@MainActor
+public protocol UITableViewDataSource: AnyObject {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell
+}
+
+@MainActor
+public protocol UITableViewDelegate: AnyObject {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+}
+
+/// Shows one section. As in UIKit, what was reloaded is asked for when the table is laid out.
+@MainActor
+open class UITableView: UIView {
+  public enum Style: Int { case plain, grouped, insetGrouped }
+
+  public let style: Style
+  open weak var dataSource: (any UITableViewDataSource)?
+  open weak var delegate: (any UITableViewDelegate)?
+  var cells = ReusedCells<UITableViewCell>()
+
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    guard let type = cellClass as? UITableViewCell.Type else { return }
+    cells.makers[identifier] = { type.init(style: .default, reuseIdentifier: identifier) }
+  }
+
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    cells.dequeue(identifier) { $0.prepareForReuse() }
+  }
+
+  open func reloadData() { cells.reload() }
+
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    cells.visible.indices.contains(indexPath.row) ? cells.visible[indexPath.row] : nil
+  }
+}
+
+@MainActor
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  private let style: UITableView.Style
+
+  public init(style: UITableView.Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open var tableView: UITableView! { view as? UITableView }
+
+  open override func loadView() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: style)
+    (table.dataSource, table.delegate) = (self, self)
+    view = table
+  }
+
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+  /// Traps as UIKit does, where a subclass has rows and gives no cells.
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    preconditionFailure("no cell for \(indexPath)")
+  }
+
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+}
+
+/// The cells on screen, and those that wait to be used again.
+@MainActor
+struct ReusedCells<Cell: AnyObject> {
+  var makers: [String: () -> Cell] = [:]
+  private(set) var visible: [Cell] = []
+  private(set) var isStale = true
+  private var waiting: [Cell] = []
+
+  mutating func dequeue(_ identifier: String, reuse: (Cell) -> Void) -> Cell {
+    if let cell = waiting.popLast() {
+      reuse(cell)
+      return cell
+    }
+    guard let maker = makers[identifier] else {
+      preconditionFailure("no cell is registered as \(identifier)")
+    }
+    return maker()
+  }
+
+  mutating func reload() { isStale = true }
+
+  /// Takes the cells off the screen, so that they can be used again.
+  mutating func clear() {
+    waiting += visible
+    visible = []
+  }
+
+  mutating func show(_ cells: [Cell]) {
+    visible = cells
+    isStale = false
+  }
+}
+
+// What the user sees and does.
+extension Simulation {
+  /// The table's cells, laid out.
+  public static func cells(of table: UITableView) -> [UITableViewCell] {
+    guard table.cells.isStale, let source = table.dataSource else { return table.cells.visible }
+    table.cells.clear()
+    let count = source.tableView(table, numberOfRowsInSection: 0)
+    table.cells.show(
+      (0..<count).map { source.tableView(table, cellForRowAt: IndexPath(row: $0, section: 0)) })
+    return table.cells.visible
+  }
+
+  /// Taps a row, or what was one a moment ago.
+  public static func tap(row: Int, in table: UITableView) {
+    table.delegate?.tableView(table, didSelectRowAt: IndexPath(row: row, section: 0))
+  }
+}

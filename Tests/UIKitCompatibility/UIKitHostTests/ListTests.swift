@@ -1,0 +1,118 @@
+import GeneratedRuntime
+import Testing
+import UIKit
+
+/// Tables and collections that show a list.
+@MainActor
+struct ListTests {
+  struct Owl: Identifiable, Equatable {
+    let id: Int
+    var name: String
+  }
+
+  @MainActor
+  final class Nest {
+    @ObservableProperty var list = ListViewModel<Owl>()
+    var property: ReadOnlyProperty<ListViewModel<Owl>> { $list }
+    var selected: [Int] = []
+  }
+
+  final class OwlRow: UITableViewCell {
+    var text = ""
+
+    override func prepareForReuse() { text = "" }
+  }
+
+  final class OwlTile: UICollectionViewCell {
+    var text = ""
+
+    override func prepareForReuse() { text = "" }
+  }
+
+  let nest = Nest()
+
+  init() {
+    nest.list.items = [Owl(id: 7, name: "Barn owl"), Owl(id: 3, name: "Snowy owl")]
+  }
+
+  func makeTable() -> ListTableViewController<Owl, OwlRow> {
+    ListTableViewController(nest.property) { row, owl in
+      row.text += owl.name
+    } select: { [nest] id in
+      nest.selected.append(id)
+    }
+  }
+
+  func makeCollection() -> ListCollectionViewController<Owl, OwlTile> {
+    ListCollectionViewController(nest.property) { tile, owl in
+      tile.text += owl.name
+    } select: { [nest] id in
+      nest.selected.append(id)
+    }
+  }
+
+  func texts(_ table: ListTableViewController<Owl, OwlRow>) -> [String] {
+    Simulation.cells(of: table.tableView).compactMap { ($0 as? OwlRow)?.text }
+  }
+
+  func texts(_ collection: ListCollectionViewController<Owl, OwlTile>) -> [String] {
+    Simulation.cells(of: collection.collectionView).compactMap { ($0 as? OwlTile)?.text }
+  }
+
+  @Test func tableShowsTheListAndItsChanges() {
+    let table = makeTable()
+    #expect(texts(table) == ["Barn owl", "Snowy owl"])
+    nest.list.items.append(Owl(id: 5, name: "Elf owl"))
+    #expect(texts(table) == ["Barn owl", "Snowy owl", "Elf owl"])
+    nest.list.items = []
+    #expect(texts(table) == [])
+  }
+
+  @Test func collectionShowsTheListAndItsChanges() {
+    let collection = makeCollection()
+    #expect(texts(collection) == ["Barn owl", "Snowy owl"])
+    nest.list.items.removeFirst()
+    #expect(texts(collection) == ["Snowy owl"])
+  }
+
+  @Test func cellsAreUsedAgain() {
+    let (table, collection) = (makeTable(), makeCollection())
+    let rows = Simulation.cells(of: table.tableView)
+    let tiles = Simulation.cells(of: collection.collectionView)
+    for _ in 0..<3 {
+      nest.list.items.reverse()
+      #expect(Set(Simulation.cells(of: table.tableView)) == Set(rows))
+      #expect(Set(Simulation.cells(of: collection.collectionView)) == Set(tiles))
+    }
+    #expect(texts(table) == ["Snowy owl", "Barn owl"])
+    #expect(texts(collection) == ["Snowy owl", "Barn owl"])
+  }
+
+  @Test func selectionIsByID() {
+    let (table, collection) = (makeTable(), makeCollection())
+    Simulation.tap(row: 0, in: table.tableView)
+    nest.list.items.reverse()
+    Simulation.tap(row: 0, in: table.tableView)
+    Simulation.tap(item: 1, in: collection.collectionView)
+    #expect(nest.selected == [7, 3, 7])
+  }
+
+  @Test func whatIsGoneIsNotSelected() {
+    let (table, collection) = (makeTable(), makeCollection())
+    nest.list.items.removeLast()
+    Simulation.tap(row: 1, in: table.tableView)
+    Simulation.tap(item: 1, in: collection.collectionView)
+    #expect(nest.selected == [])
+  }
+
+  /// The view model's property doesn't keep the table alive.
+  @Test func tableIsFreed() {
+    weak var table: UIViewController?
+    do {
+      let made = makeTable()
+      #expect(texts(made).count == 2)
+      table = made
+    }
+    #expect(table == nil)
+  }
+}
