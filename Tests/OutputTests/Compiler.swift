@@ -16,17 +16,17 @@ enum Compiler {
     _ files: [URL], as module: String = "App", _ mode: Mode, _ uiKit: UIKit,
     modules: URL? = nil, in folder: URL
   ) throws -> Tool {
-    let search = try searchPaths(uiKit) + [modules].compactMap(\.self).map { $0.path() }
+    let search = try searchPaths(uiKit) + [modules].compactMap(\.self).map { $0.text }
     return try Tool.run(
       ["swiftc", "-emit-sil", "-wmo", "-o", "/dev/null", "-warnings-as-errors"]
         + ["-parse-as-library", "-module-name", module, "-package-name", "app"]
-        + mode.flags + search.flatMap { ["-I", $0] } + files.map { $0.path() },
+        + mode.flags + search.flatMap { ["-I", $0] } + files.map { $0.text },
       in: folder)
   }
 
   /// Compiles an app to the module that its tests import.
   static func emitApp(_ files: [URL], modules: URL, into folder: URL) throws -> Tool {
-    let search = try searchPaths(.without) + [modules.path()]
+    let search = try searchPaths(.without) + [modules.text]
     return try emitModule("App", of: files, search: search, into: folder)
   }
 
@@ -38,7 +38,7 @@ enum Compiler {
     return try Tool.run(
       ["swiftc", "-emit-module", "-wmo", "-o", "\(name).swiftmodule", "-warnings-as-errors"]
         + ["-parse-as-library", "-module-name", name, "-package-name", "app", "-enable-testing"]
-        + Mode.swift6AndFeatures.flags + search.flatMap { ["-I", $0] } + files.map { $0.path() },
+        + Mode.swift6AndFeatures.flags + search.flatMap { ["-I", $0] } + files.map { $0.text },
       in: folder)
   }
 
@@ -53,15 +53,15 @@ enum Compiler {
   private static let runtimeWithoutUIKit = Result {
     let folder = Folders.built.appending(path: "runtime-no-UIKit")
     try build("GeneratedRuntime", into: folder, search: [])
-    return [folder.path()]
+    return [folder.text]
   }
 
   private static let runtimeWithUIKit = Result {
     let standIn = Folders.built.appending(path: "stand-in")
     let runtime = Folders.built.appending(path: "runtime-UIKit")
     try build("UIKit", into: standIn, search: [])
-    try build("GeneratedRuntime", into: runtime, search: [standIn.path()])
-    return [standIn.path(), runtime.path()]
+    try build("GeneratedRuntime", into: runtime, search: [standIn.text])
+    return [standIn.text, runtime.text]
   }
 
   private static func build(_ name: String, into folder: URL, search: [String]) throws {
@@ -93,8 +93,13 @@ enum Folders {
 
   /// The Swift files that lie in a folder itself; none where it doesn't exist.
   static func swiftFiles(in folder: URL) throws -> [URL] {
-    guard FileManager.default.fileExists(atPath: folder.path()) else { return [] }
-    return try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted()
+    guard FileManager.default.fileExists(atPath: folder.text) else { return [] }
+    return try FileManager.default.contentsOfDirectory(atPath: folder.text).sorted()
       .filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0) }
   }
+}
+
+extension URL {
+  /// Its path as programs take it.
+  var text: String { path(percentEncoded: false) }
 }

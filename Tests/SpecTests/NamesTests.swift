@@ -6,7 +6,8 @@ import Testing
     ("Login", "login"), ("URLOpener", "urlOpener"), ("ID", "id"), ("PIN", "pin"),
     ("OTPCode", "otpCode"), ("IDs", "ids"), ("URLsLoader", "urlsLoader"), ("IDStore", "idStore"),
     ("HTTP2Client", "http2Client"), ("X", "x"), ("ABTest", "abTest"), ("AView", "aView"),
-    ("login", "login"), ("_Login", "_Login"), ("Default", "default"), ("ÄÖTest", "äöTest"),
+    ("login", "login"), ("_Login", "_login"), ("__URLs", "__urls"), ("日本Go", "日本Go"),
+    ("Default", "default"), ("ÄÖTest", "äöTest"),
     ("IsOn", "isOn"), ("USStates", "usStates"),
   ])
   func aTypeGivesAVariableItsName(type: String, variable: String) {

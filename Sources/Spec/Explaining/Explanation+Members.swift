@@ -24,6 +24,31 @@ extension Explanation {
         """#
       ]),
     Explanation(
+      "MG360", .error, "a member that is called as a type",
+      "Generated code names types, and inside of a generated type a member of the same name would "
+        + "hide them: `Owl()` would be a call of the member `Owl`. Members begin with a small "
+        + "letter.",
+      failing: [
+        "Library.screen.json":
+          #"""
+        {
+          "screen": "Library",
+          "allow": ["MG303"],
+          "state": ["Owl: Owl?"]
+        }
+        """#
+      ],
+      mended: [
+        "Library.screen.json":
+          #"""
+        {
+          "screen": "Library",
+          "allow": ["MG303"],
+          "state": ["owl: Owl?"]
+        }
+        """#
+      ]),
+    Explanation(
       "MG351", .error, "a name that generated code has itself",
       "The generated type has a member of this name. `cancelled` is what a parent hears "
         + "when a flow ends without a report.",

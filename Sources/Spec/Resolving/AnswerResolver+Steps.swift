@@ -133,7 +133,10 @@ extension AnswerResolver {
       inner.customName += spec.name.value.capitalized.text
       return Choice.Case(name: spec.name.value, steps: steps(spec.steps, in: &inner))
     }
-    return .choose(Choice(call: call, type: call.name.capitalized, cases: cases))
+    let name = call.name.capitalized
+    // In a script without capitals the method has that name.
+    let type = name.text == call.name.text ? name + "Case" : name
+    return .choose(Choice(call: call, type: type, cases: cases))
   }
 
   private mutating func custom(

@@ -133,6 +133,7 @@ struct AnswerScope {
     var taken = constants.union(signature.parameters.map(\.name.text))
     taken.formUnion(inputs.map(\.name.text))
     if let sender { taken.insert(sender.text) }
+    taken.insert(type.text)
     let name = ReservedName.free(variable, type.lowercased, avoiding: taken)
     constants.insert(name.text)
     return name

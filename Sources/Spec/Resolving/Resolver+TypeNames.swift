@@ -18,6 +18,7 @@ extension Resolver {
     if let claim = types["appservices"] { diagnostics.report(.appServices(at: claim.span)) }
     checkServices(against: types)
     checkOwnTypes()
+    checkCapitals(generated: types.values.lazy.map(\.value.text))
   }
 
   private func generatedTypes() -> [Located<TypeName>] {
@@ -84,7 +85,7 @@ extension Resolver {
 }
 
 /// Types that generated code names, and that a generated one of the name would hide.
-private let usedByOutput: Set<String> = [
+let usedByOutput: Set<String> = [
   "Any", "AnyObject", "Array", "Bool", "CaseIterable", "Dictionary", "Double", "GeneratedRuntime",
   "Int", "ListViewModel", "MainActor", "NSCoder", "ObservableProperty", "Optional", "Presence",
   "ReadOnlyProperty",
@@ -92,7 +93,7 @@ private let usedByOutput: Set<String> = [
 ]
 
 /// Types that the bodies of generated types name otherwise.
-private let shadowing: Set<String> = [
+let shadowing: Set<String> = [
   "ObservableProperty", "Presence", "ReadOnlyProperty", "Services",
 ]
 

@@ -9,7 +9,8 @@ package struct TypeName: Hashable, Sendable {
 
   /// The name as a variable of the type has it: `URLOpener` is `urlOpener`, `IDs` is `ids`.
   package var lowercased: MemberName {
-    let scalars = Array(text.unicodeScalars)
+    let underscores = text.utf8.prefix { $0 == UInt8(ascii: "_") }.count
+    let scalars = Array(text.unicodeScalars.dropFirst(underscores))
     var capitals = scalars.prefix { $0.isCapital }.count
     if capitals > 1, capitals < scalars.count, scalars[capitals].isSmall {
       let next = capitals + 1
@@ -19,11 +20,11 @@ package struct TypeName: Hashable, Sendable {
       // The last capital begins the next word.
       if !isPlural { capitals -= 1 }
     }
-    var lowercased = ""
+    var lowercased = String(repeating: "_", count: underscores)
     for scalar in scalars.prefix(capitals) {
       lowercased += scalar.lowercaseMapping
     }
-    lowercased += String(text.unicodeScalars.dropFirst(capitals))
+    lowercased += String(text.unicodeScalars.dropFirst(underscores + capitals))
     return MemberName(validated: lowercased)
   }
 }

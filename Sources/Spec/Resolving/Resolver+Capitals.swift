@@ -1,0 +1,104 @@
+/// A member that is called as a type hides it: `Owl()` in a generated method would be a call of the
+/// event `Owl`.
+extension Resolver {
+  mutating func checkCapitals(generated: some Sequence<String>) {
+    let members = memberNames().filter(\.value.mayBeType)
+    // Nearly always there are none, and the types need not be gathered.
+    guard !members.isEmpty else { return }
+    let types = usedByOutput.union(shadowing).union(generated).union(typesInSpecs())
+    for member in members where types.contains(member.value.text) {
+      diagnostics.report(.calledAsType(member))
+    }
+  }
+
+  private func memberNames() -> [Located<MemberName>] {
+    var names: [Located<MemberName>] = []
+    for spec in specs.screens.lazy.map(\.spec) {
+      for values in [spec.inputs, spec.state, spec.storage] {
+        names += values.lazy.map(\.declaration.name)
+      }
+      names += spec.services.lazy.compactMap(\.property)
+      for functions in [spec.actions, spec.flow] { names += functions.flatMap(\.declaration.names) }
+    }
+    for spec in specs.coordinators.lazy.map(\.spec) {
+      names += spec.inputs.lazy.map(\.declaration.name)
+      names += spec.flow.flatMap(\.declaration.names)
+      names += spec.events.flatMap(\.declaration.names)
+    }
+    for member in specs.services.lazy.flatMap(\.spec.members) {
+      switch member.declaration {
+      case .value(let value): names.append(value.name)
+      case .function(let function): names += function.names
+      }
+    }
+    return names
+  }
+
+  /// The types that all declarations and values name.
+  private func typesInSpecs() -> Set<String> {
+    var types: Set<TypeName> = []
+    func add(_ value: ValueDeclaration) {
+      types.formUnion(value.type.value.typeNames)
+      types.formUnion(value.defaultValue?.typeNames ?? [])
+    }
+    for spec in specs.screens.map(\.spec) {
+      for value in spec.inputs + spec.state + spec.storage { add(value.declaration) }
+      for function in spec.actions + spec.flow {
+        for parameter in function.declaration.parameters { add(parameter.value) }
+      }
+    }
+    for spec in specs.coordinators.map(\.spec) {
+      for input in spec.inputs { add(input.declaration) }
+      let events = spec.flow.map(\.declaration) + spec.events.map(\.declaration)
+      for event in events {
+        for parameter in event.parameters { add(parameter.value) }
+      }
+      var ignored = Diagnostics()
+      for source in spec.allSteps.flatMap(\.sources) where source.text.hasPrefix("=") {
+        let value = SwiftValue.parse(source, from: 1, into: &ignored)
+        types.formUnion(value?.typeNames ?? [])
+      }
+    }
+    return Set(types.map(\.text))
+  }
+}
+
+extension FunctionDeclaration {
+  fileprivate var names: [Located<MemberName>] { [name] + parameters.map(\.value.name) }
+}
+
+extension StepSpec {
+  /// The texts that stand for data.
+  fileprivate var sources: [JSONString] {
+    switch kind {
+    case .push(let target), .present(let target, _), .replace(let target), .start(let target, _, _),
+      .finish(let target?), .report(let target), .tell(_, let target):
+      target.with.map(\.source)
+    case .browse(let source, _): [source]
+    case .back, .popToRoot, .popTo, .finish(nil), .choose, .custom, .stay: []
+    }
+  }
+}
+
+extension MemberName {
+  /// Whether it begins as types do, or in a script without capitals.
+  fileprivate var mayBeType: Bool {
+    guard let first = text.utf8.first else { return false }
+    return first < UInt8(ascii: "a") || first > UInt8(ascii: "z")
+  }
+}
+
+extension Diagnostic.Code {
+  /// A member that is called as a type is.
+  fileprivate static let calledAsType = Self("MG360")
+}
+
+extension Diagnostic {
+  fileprivate static func calledAsType(_ name: Located<MemberName>) -> Diagnostic {
+    let small = TypeName(validated: name.value.text).lowercased
+    return Diagnostic(
+      .calledAsType, at: name.span,
+      "\(name.value.text.quoted) is a type here; choose another name"
+        + (small == name.value ? "" : ", such as \(small.text.quoted)"))
+  }
+}

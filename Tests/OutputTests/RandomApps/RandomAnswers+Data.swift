@@ -1,0 +1,50 @@
+@testable import mvvmgen
+
+/// Data that goes along: by name where it does so by itself, else by a `with`.
+extension RandomAnswers {
+  /// The `with` that gives each slot its data, nil where there is none that fits.
+  mutating func bind(
+    _ slots: [RandomValue], in occasion: Occasion
+  ) -> [(key: String, value: JSONText)]? {
+    var bindings: [(key: String, value: JSONText)] = []
+    for slot in slots {
+      let known = named(slot.key, occasion)
+      if let known, known.fits(slot), app.random.isTrue(2, in: 3) { continue }
+      if known == nil, slot.defaultValue != nil, app.random.isTrue(2, in: 3) { continue }
+      guard let source = source(for: slot, in: occasion) else {
+        if known.map({ $0.fits(slot) }) ?? (slot.defaultValue != nil) { continue }
+        return nil
+      }
+      bindings.append((slot.key, .string(source)))
+    }
+    return bindings
+  }
+
+  /// What a name stands for: the event's parameter, else the flow's input.
+  private func named(_ name: String, _ occasion: Occasion) -> RandomValue? {
+    occasion.parameters.first { $0.key == name } ?? flow.inputs.first { $0.key == name }
+  }
+
+  private mutating func source(for slot: RandomValue, in occasion: Occasion) -> String? {
+    let names = Set((occasion.parameters + flow.inputs).map(\.key)).sorted()
+    let values = names.compactMap { named($0, occasion) }
+    var sources = values.filter { $0.fits(slot) }.map(\.key)
+    for owl in values where owl.type.canonical == "Owl" {
+      let paths = ["String": "name", "Int": "id", "Owl.ID": "id", "Int?": "mate"]
+      if let path = paths[slot.type.canonical] { sources.append("\(owl.key).\(path)") }
+    }
+    if !slot.type.values.isEmpty {
+      sources.append("= " + app.random.element(of: slot.type.values))
+    }
+    return sources.isEmpty ? nil : app.random.element(of: sources)
+  }
+}
+
+extension RandomValue {
+  /// Whether what takes the slot's type takes this: the same, or the optional of it.
+  fileprivate func fits(_ slot: RandomValue) -> Bool {
+    var parenthesized = type.canonical
+    if type.needsParentheses { parenthesized = "(\(parenthesized))" }
+    return slot.type.canonical == type.canonical || slot.type.canonical == parenthesized + "?"
+  }
+}

@@ -1,0 +1,156 @@
+import Spec
+
+@testable import mvvmgen
+
+/// An app of random specs that are right, and what else it takes to compile what they give. The
+/// same seed always makes the same app.
+///
+/// It knows the rules of the spec language for itself: a finding about one of its specs is an error
+/// here or there.
+struct RandomApp: CustomStringConvertible {
+  let seed: UInt64
+  var random: SeededGenerator
+  /// The specs, each under its file's name.
+  private(set) var specs: [(path: String, json: JSONText)] = []
+  /// Protocols that no spec declares.
+  private(set) var ownServices: [String] = []
+  var services: [String] = []
+  var screens: [RandomScreen] = []
+  var flows: [RandomFlow] = []
+  private var typeNumber = 0
+  private var memberNumber = 0
+  private var hardTypeNames = Self.hardTypeNames
+
+  var description: String { "seed \(seed), \(specs.count) specs" }
+
+  init(seed: UInt64) {
+    self.seed = seed
+    random = SeededGenerator(seed: seed)
+    addServices(random.count(4...10).count)
+    for _ in random.count(50...70) { addScreen() }
+    let count = random.count(25...35).count
+    for _ in 0..<count { flows.append(RandomFlow(name: typeName(), in: &self)) }
+    for index in flows.indices { join(flowAt: index) }
+    for index in flows.indices { addSpec(ofFlowAt: index) }
+  }
+
+  var sources: [SourceFile] {
+    let files = specs.enumerated().map { index, spec in
+      let text = index.isMultiple(of: 3) ? spec.json.compact : spec.json.indented
+      return SourceFile(path: "specs/\(spec.path)", bytes: Array(text.utf8))
+    }
+    return files + [SourceFile(path: "mvvmgen.json", bytes: Array(configuration.compact.utf8))]
+  }
+
+  /// What `mvvmgen.json` says; each choice follows the seed, so that few apps have them all.
+  private var configuration: JSONText {
+    var members: [(key: String, value: JSONText)] = [
+      ("specs", .string("specs")),
+      ("access", .string(["internal", "package", "public"][Int(seed % 3)])),
+      ("ui", .string(seed % 4 == 3 ? "none" : "uikit")),
+      (
+        "modules",
+        .object(RandomType.modules.map { ($0.key, .array($0.value.map { .string($0) })) })
+      ),
+    ]
+    if !seed.isMultiple(of: 3) { members.append(("doubles", .string("Doubles"))) }
+    if seed % 5 == 4 {
+      let names = ["coordinator": "FlowController", "flowDelegate": "Navigation", "view": "Face"]
+      members.append(
+        ("names", .object(names.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) })))
+    }
+    return .object(members)
+  }
+
+  /// The protocols of services, as the app would declare them.
+  var support: String {
+    let own = ownServices.map { "@MainActor\npublic protocol \($0) {}\n" }
+    return ([RandomType.support] + own).joined(separator: "\n")
+  }
+
+  mutating func add(_ kind: String, _ name: String, _ members: [(key: String, value: JSONText)]) {
+    let json = JSONText.object([(kind, .string(name))] + members)
+    specs.append(("\(name).\(kind).json", json))
+  }
+}
+
+// MARK: - Names
+
+extension RandomApp {
+  /// Names of types that are words of Swift, of UIKit or of the generated code's own, or in letters
+  /// that are no ASCII.
+  private static let hardTypeNames = [
+    "Default", "Class", "View", "Window", "Return", "URLOpenerList", "IDs", "ÉcranPrincipal", "名前",
+    "Item", "Button", "Error", "Result", "List", "Navigation", "Flow2Go", "X", "Self2", "Владимир",
+    "Void2", "Switch", "Model", "Optional", "Tab", "Alert", "Text", "_Underscored", "İstanbul",
+  ]
+
+  private static let words = [
+    "owl", "list", "item", "value", "title", "user", "count", "name", "page", "text", "event",
+    "result", "screen", "child", "parent", "view", "model", "stage", "animated", "observer",
+    "token",
+  ]
+
+  /// Names of members in backticks, in other letters, and as UIKit's and the runtime's own.
+  private static let hardNames = [
+    "`default`", "`in`", "`class`", "`func`", "`is`", "`case`", "`return`", "`switch`", "`nil`",
+    "`true`", "`as`", "`super`", "`throw`", "`where`", "`inout`", "`var`", "`let`", "`import`",
+    "größe", "名前", "owl🦉", "e\u{301}", "title", "description", "hash", "view", "isEditing", "value",
+    "async", "some", "any", "get", "set", "open", "each", "actor", "await2", "repeat2", "owl_list",
+    "screen", "coordinator", "stage", "parent", "child", "children", "push", "present", "finish",
+    "back", "report", "animated", "self2", "object", "observer", "property", "wrappedValue",
+    "error",
+    "task", "bundle", "coder", "loadView", "viewDidLoad", "x", "id", "result", "T", "Value", "Name",
+    "Self2", "_x",
+    "`associatedtype`", "`rethrows`", "`fallthrough`", "`subscript`", "`operator`", "`extension`",
+  ]
+
+  mutating func typeName() -> String {
+    typeNumber += 1
+    if random.isTrue(1, in: 6), !hardTypeNames.isEmpty {
+      return hardTypeNames.remove(at: Int.random(in: 0..<hardTypeNames.count, using: &random))
+    }
+    let word = random.element(of: Self.words)
+    return word.prefix(1).uppercased() + word.dropFirst() + "\(typeNumber)"
+  }
+
+  /// A member's name that none of the taken ones is.
+  mutating func memberName(avoiding taken: inout Set<String>) -> String {
+    if random.isTrue(1, in: 3) {
+      let name = random.element(of: Self.hardNames)
+      let isFree = taken.insert(name.replacing("`", with: "")).inserted
+      if isFree { return name }
+    }
+    memberNumber += 1
+    let name = random.element(of: Self.words) + "\(memberNumber % 50)"
+    return taken.insert(name).inserted ? name : memberName(avoiding: &taken)
+  }
+}
+
+// MARK: - Services
+
+extension RandomApp {
+  private mutating func addServices(_ count: Int) {
+    for _ in 0..<count {
+      let name = typeName() + random.element(of: ["Service", "Service", "", "ing"])
+      services.append(name)
+      guard random.isTrue(2, in: 3) else {
+        ownServices.append(name)
+        continue
+      }
+      var taken: Set<String> = []
+      let members = random.count(0...5).map { _ in
+        random.isTrue(1, in: 2)
+          ? value(avoiding: &taken, mayHaveDefault: false).declaration
+          : function(avoiding: &taken).declaration + effects()
+      }
+      add("service", name, [("members", .array(members.map { .string($0) }))])
+    }
+  }
+
+  private mutating func effects() -> String {
+    let effects = random.element(of: ["", " async", " throws", " async throws"])
+    let result = RandomType.random(using: &random).spelling
+    return effects + (random.isTrue(1, in: 2) ? " -> \(result)" : "")
+  }
+}

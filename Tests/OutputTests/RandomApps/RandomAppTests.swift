@@ -1,0 +1,65 @@
+import Foundation
+import Spec
+import Templates
+import Testing
+
+@testable import mvvmgen
+
+/// No spec that is accepted gives Swift that doesn't compile: random apps, some thousand specs in
+/// all, are accepted, and what is generated compiles.
+///
+/// `RANDOM_SEED=100 RANDOM_APPS=50 swift test --filter RandomAppTests` tries others. The files of
+/// an app that failed stay in `.build/output-tests`.
+struct RandomAppTests {
+  private static let seeds: Range<UInt64> = {
+    let environment = ProcessInfo.processInfo.environment
+    let first = environment["RANDOM_SEED"].flatMap(UInt64.init) ?? 0
+    return first..<first + (environment["RANDOM_APPS"].flatMap(UInt64.init) ?? 20)
+  }()
+
+  @Test(arguments: seeds)
+  func compiles(seed: UInt64) throws {
+    let app = RandomApp(seed: seed)
+    let folder = Folders.built.appending(path: "random-\(seed)")
+    let files = try write(app, into: folder)
+    let modules = folder.appending(path: "modules")
+    let models = folder.appending(path: "Models.swift")
+    try Data(RandomType.models.utf8).write(to: models)
+    let module = try Compiler.emitModule("Models", of: [models], into: modules)
+    try #require(module.succeeded, "\(module)")
+    let mode = Mode.all[Int(seed) % Mode.all.count]
+    let tool = try Compiler.compile(
+      files, mode, seed.isMultiple(of: 2) ? .with : .without, modules: modules, in: folder)
+    if !tool.succeeded { Issue.record("\(app), \(mode):\n\(tool.output.prefix(8_000))") }
+  }
+
+  /// What is generated from the app's specs, which must all be right.
+  private func write(_ app: RandomApp, into folder: URL) throws -> [URL] {
+    let sources = app.sources
+    var diagnostics = Diagnostics()
+    let file = sources.count - 1
+    let configuration = Configuration.decode(
+      sources[file], file: Int32(file), into: &diagnostics)
+    let generation = generate(sources, configuration: try #require(configuration))
+    for finding in generation.diagnostics.all where finding.severity == .error {
+      let source = sources[Int(finding.span.file)]
+      let text = String(
+        decoding: source.bytes[Int(finding.span.start)..<Int(finding.span.end)], as: UTF8.self)
+      Issue.record("\(app): \(source.path): \(text): \(finding.message) [\(finding.code.rawValue)]")
+    }
+    var texts = ["Support.swift": app.support]
+    for file in generation.files {
+      var bytes: [UInt8] = []
+      file.render(into: &bytes)
+      texts[file.path] = String(decoding: bytes, as: UTF8.self)
+    }
+    for source in sources { texts[source.path] = String(decoding: source.bytes, as: UTF8.self) }
+    return try texts.sorted { $0.key < $1.key }.compactMap { path, text in
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+      return path.hasSuffix(".swift") ? file : nil
+    }
+  }
+}

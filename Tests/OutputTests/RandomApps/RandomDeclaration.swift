@@ -1,0 +1,152 @@
+import Spec
+
+@testable import mvvmgen
+
+/// `name: Type = value`
+struct RandomValue {
+  /// In backticks where it is a keyword.
+  let name: String
+  let type: RandomType
+  var defaultValue: String?
+
+  var declaration: String {
+    "\(name): \(type.spelling)" + (defaultValue.map { " = \($0)" } ?? "")
+  }
+
+  /// The name as `with` and answers have it.
+  var key: String { name.replacing("`", with: "") }
+}
+
+/// `name(label name: Type, …)`
+struct RandomFunction {
+  let name: String
+  var parameters: [(label: String, value: RandomValue)] = []
+
+  var declaration: String {
+    let list = parameters.map { label, value in
+      let escaping = value.isEscaping ? "@escaping " : ""
+      return "\(label)\(value.name): \(escaping)\(value.type.spelling)"
+    }
+    return "\(name)(\(list.joined(separator: ", ")))"
+  }
+
+  var key: String { name.replacing("`", with: "") }
+}
+
+extension RandomValue {
+  /// Whether a parameter of it is marked `@escaping`, which a spec may do or leave out.
+  fileprivate var isEscaping: Bool {
+    type.needsParentheses && type.canonical.contains("->") && name.utf8.count.isMultiple(of: 2)
+  }
+}
+
+extension RandomApp {
+  mutating func value(
+    avoiding taken: inout Set<String>, mayHaveDefault: Bool = true
+  ) -> RandomValue {
+    let name = memberName(avoiding: &taken)
+    let type = RandomType.random(using: &random)
+    let hasDefault = mayHaveDefault && !type.values.isEmpty && random.isTrue(1, in: 2)
+    return RandomValue(
+      name: name, type: type, defaultValue: hasDefault ? random.element(of: type.values) : nil)
+  }
+
+  /// A value that is stored from the start.
+  mutating func storedValue(avoiding taken: inout Set<String>) -> RandomValue {
+    let value = value(avoiding: &taken)
+    guard value.defaultValue == nil, !value.type.isEmptyAtFirst else { return value }
+    return RandomValue(name: value.name, type: value.type.optional(&random))
+  }
+
+  mutating func function(avoiding taken: inout Set<String>, prefix: String = "") -> RandomFunction {
+    var function = RandomFunction(name: memberName(avoiding: &taken))
+    var names: Set<String> = []
+    for _ in random.count(0...3) {
+      let value = value(avoiding: &names, mayHaveDefault: false)
+      let label = random.element(of: ["", "", "_ ", "with ", "for ", "`inout` ", "in "])
+      function.parameters.append((label, value))
+    }
+    return function
+  }
+
+  mutating func documented(_ declaration: String) -> JSONText {
+    guard random.isTrue(1, in: 6) else { return .string(declaration) }
+    return .object([("declare", .string(declaration)), ("summary", summary())])
+  }
+
+  mutating func summary() -> JSONText {
+    .string(
+      random.element(of: [
+        "What it is for.", "Ends */ it, /* begins it, \\(interpolates), \"\"\" and #if.",
+        "Two lines,\nand a third:\r\n- `code`\n\n\u{2028}Another.", "Größe 🦉 \u{202E}back",
+        String(repeating: "It is long. ", count: 30), "", "/// // *", "\u{0}\u{7}", "\t  ",
+      ]))
+  }
+}
+
+/// A screen, as those need to know it who show it.
+struct RandomScreen {
+  let name: String
+  var inputs: [RandomValue] = []
+  var actions: [RandomFunction] = []
+  var events: [RandomFunction] = []
+  var variants: [String] = []
+}
+
+extension RandomApp {
+  /// The members that generated types have themselves.
+  private static let reserved: Set<String> = [
+    "cancelled", "delegate", "flow", "flowDelegate", "list", "presence", "services", "start",
+    "viewModel", "variant",
+  ]
+
+  mutating func addScreen() {
+    var screen = RandomScreen(name: typeName())
+    var taken = Self.reserved
+    for _ in random.count(0...3) { screen.inputs.append(value(avoiding: &taken)) }
+    let needed = Set(random.count(0...3).map { _ in random.element(of: services) }).sorted()
+      .filter { taken.insert(TypeName(validated: $0).lowercased.text).inserted }
+    let items = needed.map { service in
+      random.isTrue(1, in: 3) ? "\(memberName(avoiding: &taken)): \(service)" : service
+    }
+    let state = random.count(0...3).map { _ in storedValue(avoiding: &taken) }
+    let storage = random.count(0...2).map { _ in storedValue(avoiding: &taken) }
+    for _ in random.count(0...3) { screen.actions.append(function(avoiding: &taken)) }
+    var eventNames: Set<String> = ["cancelled"]
+    for _ in random.count(0...5) { screen.events.append(function(avoiding: &eventNames)) }
+    let forwards = screen.events.filter { taken.insert($0.key).inserted && random.isTrue(1, in: 2) }
+    if random.isTrue(1, in: 6) { screen.variants = ["grid", "`default`"] }
+    add(screen, items, state: state, storage: storage, forwards: forwards)
+    screens.append(screen)
+  }
+
+  private mutating func add(
+    _ screen: RandomScreen, _ services: [String], state: [RandomValue], storage: [RandomValue],
+    forwards: [RandomFunction]
+  ) {
+    var members: [(key: String, value: JSONText)] = []
+    if random.isTrue(1, in: 2) { members.append(("summary", summary())) }
+    let lists: [(String, [String])] = [
+      ("inputs", screen.inputs.map(\.declaration)),
+      ("state", state.map(\.declaration)), ("private", storage.map(\.declaration)),
+      (
+        "actions",
+        screen.actions.map { $0.declaration + (random.isTrue(1, in: 4) ? " async" : "") }
+          + forwards.map(\.declaration)
+      ),
+      ("flow", screen.events.map(\.declaration)),
+    ]
+    for (key, declarations) in lists where !declarations.isEmpty || random.isTrue(1, in: 10) {
+      members.append((key, .array(declarations.map { documented($0) })))
+    }
+    if !services.isEmpty {
+      members.append(("services", .array(services.map { .string($0) })))
+    }
+    if !screen.variants.isEmpty {
+      let names = screen.variants.map { JSONText.string($0.replacing("`", with: "")) }
+      members.append(("variants", .array(names)))
+    }
+    if random.isTrue(1, in: 5) { members.append(("view", .string("none"))) }
+    add("screen", screen.name, members)
+  }
+}
