@@ -33,13 +33,15 @@ extension Stage {
     if current.answer != nil { current.answer = .free }
   }
 
-  /// The outermost sender counts: what it can't show, its flow's parents can't show for it.
   func answer(to sender: Presence, _ event: () -> Void) {
+    answer(isFree: screensInSight.contains { $0.presence === sender }, event)
+  }
+
+  /// The outermost sender counts: what it can't show, its flow's parents can't show for it.
+  func answer(isFree: Bool, _ event: () -> Void) {
     change(animated: false) {
       let outer = current.answer
-      if outer == nil {
-        current.answer = items.last?.screen?.presence === sender ? .free : .muted
-      }
+      if outer == nil { current.answer = isFree ? .free : .muted }
       event()
       current.answer = outer
     }
@@ -63,6 +65,7 @@ extension Stage {
 
   private func settle() {
     while true {
+      prune()
       if !current.unheard.isEmpty {
         current.unheard.removeFirst().cancelled()
       } else if let (coordinator, end) = root.flatMap(outermostLoser) {
@@ -74,6 +77,7 @@ extension Stage {
       }
     }
     layers.removeAll { $0.isEmpty && $0.id > 0 }
+    if !swipes.isEmpty { forgetSwipes() }
   }
 
   private func outermostLoser(from coordinator: any Coordinator) -> (any Coordinator, FlowEnd)? {

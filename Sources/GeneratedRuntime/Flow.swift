@@ -27,7 +27,7 @@ public final class Flow {
 
   weak var coordinator: (any Coordinator)?
   weak var stage: Stage?
-  var place = Stage.Place(layer: 0, style: nil)
+  var place = Stage.Place(stack: 0, style: nil)
 
   /// A flow that isn't started yet.
   public init() {}
@@ -46,17 +46,23 @@ public final class Flow {
 // MARK: - Showing
 
 extension Flow {
-  /// Shows a screen on the flow's stack: the one that it was started on.
+  /// Shows a screen on the flow's stack: the one that it was started on, or the first column of its
+  /// split. Ignored with a warning where it has none: with tabs, or where a child is the column.
   public func push(_ screen: any Screen, animated: Bool = true) {
     show(screen, "push", animated: animated) { stage in
-      stage.insert(Stage.Entry(screen: screen, flow: self), at: place)
+      guard let place = stackPlace else { return stage.warn(noStack("push \(type(of: screen))")) }
+      stage.insert(screen, of: self, at: place)
     }
   }
 
   /// Shows a screen in a modal layer of its own, above all others.
   public func present(_ screen: any Screen, style: ModalStyle = .sheet, animated: Bool = true) {
+    present(screen, style: style, animated: animated, onSwipe: nil)
+  }
+
+  func present(_ screen: any Screen, style: ModalStyle, animated: Bool, onSwipe: Swipe?) {
     show(screen, "present", animated: animated) { stage in
-      stage.insert(Stage.Entry(screen: screen, flow: self), at: stage.makePlace(style: style))
+      stage.insert(screen, of: self, at: stage.makePlace(style: style, onSwipe: onSwipe))
     }
   }
 
@@ -67,7 +73,7 @@ extension Flow {
     show(screen, "replace", animated: animated) { stage in
       let row = stage.lowestRow(of: self)
       stage.remove(as: .replaced) { $0.flow.isWithin(self) }
-      stage.insert(Stage.Entry(screen: screen, flow: self), at: place, row: row)
+      stage.insert(screen, of: self, at: place, row: row)
     }
   }
 
@@ -77,10 +83,7 @@ extension Flow {
     guard let url, let stage = stage(for: "browse"), !stage.isMuted else { return }
     switch browser {
     case .app:
-      stage.change(animated: animated) {
-        let id = stage.makePlace(style: .sheet).layer
-        stage.layers.append(Stage.Layer(id: id, style: .sheet, content: .browser(url, self)))
-      }
+      stage.change(animated: animated) { stage.add(.browser(url, self), style: .sheet) }
     case .system:
       stage.open(url)
     }
@@ -91,8 +94,17 @@ extension Flow {
   ) {
     let call = "\(call) \(type(of: screen))"
     guard let stage = stage(for: call), !stage.isMuted else { return }
-    guard !screen.presence.isShown else { return stage.warn("\(call): shown already") }
+    guard canShow(screen, call, on: stage) else { return }
     stage.change(animated: animated) { insert(stage) }
+  }
+
+  func canShow(_ screen: any Screen, _ call: String, on stage: Stage) -> Bool {
+    if screen.presence.isShown { stage.warn("\(call): shown already") }
+    return !screen.presence.isShown
+  }
+
+  func noStack(_ call: String) -> String {
+    "\(call): \(name) has no stack of its own"
   }
 
   /// The stage, for a call that shows something.
@@ -125,7 +137,8 @@ extension Flow {
   public func back(from child: any Coordinator, animated: Bool = true) {
     goBack(animated: animated) { stage in
       guard children.contains(where: { $0 === child }), child.flow.ending == nil else { return }
-      child.flow.close(as: child.flow.place.layer == place.layer ? .popped : .dismissed)
+      let isOwnLayer = child.flow.place.style != nil && child.flow.place.stack != place.stack
+      child.flow.close(as: isOwnLayer ? .dismissed : .popped)
     }
   }
 
@@ -144,7 +157,7 @@ extension Flow {
     goBack(animated: animated) { stage in
       let screens = stage.items.filter { $0.flow === self && $0.screen != nil }
       guard let item = target(screens) else { return }
-      stage.remove { ($0.layer, $0.row) > (item.layer, item.row) && $0.flow.isWithin(self) }
+      stage.remove { $0.lies(above: item) && $0.flow.isWithin(self) }
     }
   }
 

@@ -12,25 +12,49 @@ extension Flow {
     _ child: any Coordinator, as presentation: FlowPresentation = .push,
     style: ModalStyle = .sheet, animated: Bool = true
   ) {
+    start(child, as: presentation, style: style, animated: animated, onSwipe: nil)
+  }
+
+  func start(
+    _ child: any Coordinator, as presentation: FlowPresentation, style: ModalStyle,
+    animated: Bool, onSwipe: Swipe?
+  ) {
     let call = "start \(type(of: child))"
     guard let stage = stage(for: call) else { return }
     if presentation == .replace { stage.unmute() }
-    guard !stage.isMuted else { return }
-    guard child.flow.coordinator == nil else { return stage.warn("\(call): started before") }
-    guard !children.contains(where: { isUp($0, besides: child, presentation, stage) }) else {
-      return stage.warn("\(call): \(name) has one already")
-    }
+    guard !stage.isMuted, canStart(child, as: presentation, on: stage) else { return }
     stage.change(animated: animated) {
-      let replaced = presentation == .replace ? stage.items(of: self) : []
-      let row = stage.lowestRow(of: self)
-      children.append(child)
-      child.flow.enter(
-        stage, with: child, under: coordinator,
-        at: presentation == .present ? stage.makePlace(style: style) : place)
-      if child.flow.end == nil {
-        stage.replace(replaced, of: self, with: child.flow, at: row)
+      switch presentation {
+      case .push:
+        guard let place = stackPlace else { return stage.warn(noStack(call)) }
+        begin(child, on: stage, at: place)
+      case .present:
+        begin(child, on: stage, at: stage.makePlace(style: style, onSwipe: onSwipe))
+      case .replace:
+        let (replaced, row) = (stage.items(of: self), stage.lowestRow(of: self))
+        begin(child, on: stage, at: place)
+        if child.flow.end == nil { stage.replace(replaced, of: self, with: child.flow, at: row) }
       }
     }
+  }
+
+  func begin(_ child: any Coordinator, on stage: Stage, at place: Stage.Place) {
+    children.append(child)
+    child.flow.enter(stage, with: child, under: coordinator, at: place)
+  }
+
+  func canStart(
+    _ child: any Coordinator, as presentation: FlowPresentation, on stage: Stage
+  ) -> Bool {
+    let call = "start \(type(of: child))"
+    if child.flow.coordinator != nil {
+      stage.warn("\(call): started before")
+    } else if children.contains(where: { isUp($0, besides: child, presentation, stage) }) {
+      stage.warn("\(call): \(name) has one already")
+    } else {
+      return true
+    }
+    return false
   }
 
   private func isUp(
@@ -130,19 +154,18 @@ extension Flow {
 extension Stage {
   /// Where on the flow's stack the lowest is that it and its children show.
   func lowestRow(of flow: Flow) -> Int? {
-    items(of: flow).first { layers[$0.layer].id == flow.place.layer }?.row
+    items(of: flow).lazy.compactMap { $0.row(in: flow.place.stack) }.first
   }
 
   /// Gives a child the place of what its parent showed before the child started.
   func replace(_ items: [Item], of parent: Flow, with child: Flow, at row: Int?) {
     guard !items.isEmpty else { return }
-    remove(as: .replaced) { item in items.contains { $0.isSame(as: item) } }
-    guard let row, let layer = layers.firstIndex(where: { $0.id == parent.place.layer }) else {
-      return
+    remove(as: .replaced) { item in items.contains { $0.id == item.id } }
+    guard let row else { return }
+    update(parent.place.stack) { stack in
+      let others = stack.entries.filter { !$0.flow.isWithin(child) }
+      let own = stack.entries.filter { $0.flow.isWithin(child) }
+      stack.entries = others.prefix(row) + own + others.dropFirst(row)
     }
-    let entries = layers[layer].entries
-    let others = entries.filter { !$0.flow.isWithin(child) }
-    layers[layer].entries =
-      others.prefix(row) + entries.filter { $0.flow.isWithin(child) } + others.dropFirst(row)
   }
 }

@@ -3,56 +3,52 @@
 extension Stage {
   /// The back button, or an edge swipe: leaves the top screen of the highest stack. Does nothing
   /// at a stack's first screen, unless the stage is attached to a navigation controller of the
-  /// app's and this is its lowest layer.
+  /// app's and this is its lowest layer. With two columns it is the second's top screen, or where
+  /// that is its first, the first's.
   public func goBack() {
-    if let screen = screenToLeave { goBack(from: screen) }
+    if let entry = entryToLeave { goBack(from: entry) }
   }
 
   /// Long press on the back button: goes back to the nearest such screen below the top one of the
   /// highest stack; nothing when there is none.
   public func goBack<S: Screen>(to type: S.Type) {
-    let entries = layers.last?.entries ?? []
+    let entries = entriesInSight
     guard let row = entries.dropLast().lastIndex(where: { $0.screen is S }) else { return }
-    goBack(from: entries[row + 1].screen)
+    goBack(from: entries[row + 1])
   }
 
   /// Goes back to the first screen of the highest stack.
   public func goBackToRoot() {
-    let entries = layers.last?.entries ?? []
-    if entries.count > 1 { goBack(from: entries[1].screen) }
+    let entries = entriesInSight
+    if entries.count > 1 { goBack(from: entries[1]) }
   }
 
   /// The user left this screen, and with it what was above it in its stack. Nothing when it has
   /// left already.
   public func goBack(from screen: any Screen) {
-    guard let left = items.first(where: { $0.screen === screen }) else { return }
+    leave { $0.screen === screen }
+  }
+
+  /// The user left this screen or container, and with it what was above it in its stack. Nothing
+  /// when it has left already.
+  public func goBack(from entry: Entry) {
+    leave { $0.id == entry.id }
+  }
+
+  private func leave(_ isLeft: (Item) -> Bool) {
+    guard let left = items.first(where: isLeft) else { return }
     change(animated: true) { remove(from: left) }
-  }
-
-  /// The user closed the highest modal: swiped it down, or closed the in-app browser. Does nothing
-  /// without a modal.
-  public func dismiss() {
-    if let layer = layers.last, layer.id > 0 { dismiss(layer: layer.id) }
-  }
-
-  /// The user closed this modal. Those above it stay; nothing when it was closed already. The
-  /// lowest layer can be closed where a view controller of the app's own presents it.
-  public func dismiss(layer id: Int) {
-    guard id > 0 || isAttached, let layer = layers.firstIndex(where: { $0.id == id }) else {
-      return
-    }
-    change(animated: true) { remove(as: id == 0 ? .dismissed : nil) { $0.layer == layer } }
   }
 
   /// The user began to swipe the top screen away; nothing changes before the swipe completes.
   public func beginBack() {
-    swiped = screenToLeave
+    swiped = entryToLeave?.id
   }
 
   /// The swipe completed: leaves the screen that it began on, and what came above it meanwhile.
   /// Nothing when none began.
   public func completeBack() {
-    if let swiped { goBack(from: swiped) }
+    if let swiped { leave { $0.id == swiped } }
     swiped = nil
   }
 
@@ -62,11 +58,86 @@ extension Stage {
   }
 
   func remove(from left: Item) {
-    remove { $0.layer == left.layer && $0.row >= left.row }
+    remove { $0.leaves(with: left) }
   }
 
-  private var screenToLeave: (any Screen)? {
-    guard let entries = layers.last?.entries, let top = entries.last else { return nil }
-    return entries.count > 1 || isAttached && layers.count == 1 ? top.screen : nil
+  private var entryToLeave: Entry? {
+    let entries = entriesInSight
+    let isLast = entries.count < 2 && !(isAttached && layers.count == 1)
+    return isLast ? nil : entries.last
+  }
+
+  /// The stack that the user goes back on: the innermost with something to leave.
+  private var entriesInSight: [Entry] {
+    func innermost(_ entries: [Entry]) -> [Entry] {
+      let inner = entries.last?.container?.stacksInSight(width).map(innermost)
+      return inner?.last { $0.count > 1 } ?? entries
+    }
+    return innermost(layers.last?.stack?.entries ?? [])
+  }
+}
+
+// MARK: - Modals
+
+extension Stage {
+  /// The user swiped the highest modal down, closed the in-app browser, or tapped beside an action
+  /// sheet, which is its cancel button. Does nothing without a modal, and to an alert, which wants
+  /// an answer.
+  public func dismiss() {
+    guard let layer = layers.last, layer.id > 0 else { return }
+    if case .alert(let alert, _) = layer.content {
+      if alert.style == .actionSheet { tap(button: nil, layer: layer.id) }
+    } else {
+      swipeDown(layer: layer.id)
+    }
+  }
+
+  /// The user closed this modal. Those above it stay; nothing when it was closed already. The
+  /// lowest layer can be closed where a view controller of the app's own presents it.
+  public func dismiss(layer id: Int) {
+    guard id > 0 || isAttached, let layer = layers.firstIndex(where: { $0.id == id }) else {
+      return
+    }
+    if layers[layer].isAlert { return tap(button: nil, layer: id) }
+    change(animated: true) { remove(as: id == 0 ? .dismissed : nil) { $0.layer == layer } }
+  }
+}
+
+// MARK: - Tabs
+
+extension Stage {
+  /// The user tapped the tab of this flow. On the selected one that goes back to the tab's first
+  /// screen. Does nothing where no such tab is in sight.
+  public func selectTab<C: Coordinator>(of flow: C.Type) {
+    for entry in containersInSight.reversed() {
+      let stacks = entry.container?.stacks ?? []
+      guard let index = stacks.firstIndex(where: { $0.owner?.coordinator is C && $0.tab != nil })
+      else { continue }
+      let (stack, isSelected) = (
+        stacks[index], entry.container?.kind == .tabs(selected: stacks[index].id)
+      )
+      if isSelected, stack.entries.count > 1 { return goBack(from: stack.entries[1]) }
+      return selectTab(index, of: entry)
+    }
+  }
+
+  /// The user selected a tab of this container. Nothing when it has left already.
+  public func selectTab(_ index: Int, of entry: Entry) {
+    guard let item = items.first(where: { $0.id == entry.id }),
+      let stacks = item.entry?.container?.stacks, stacks.indices.contains(index)
+    else { return }
+    change(animated: true) { select(stacks[index].id, in: item) }
+  }
+
+  func select(_ tab: Int, in item: Item) {
+    update(item.stack) { $0.entries[item.row].container?.kind = .tabs(selected: tab) }
+  }
+
+  private var containersInSight: [Entry] {
+    func containers(_ entries: [Entry]) -> [Entry] {
+      guard let top = entries.last, let container = top.container else { return [] }
+      return [top] + container.stacksInSight(width).flatMap(containers)
+    }
+    return containers(layers.last?.stack?.entries ?? [])
   }
 }

@@ -11,135 +11,166 @@ extension Stage {
   public struct Layer {
     /// What a layer holds.
     public enum Content {
-      /// Screens, lowest first.
-      case stack([Entry])
+      /// Screens and containers, lowest first.
+      case stack(Stack)
       /// The in-app browser, and the flow that opened it.
       case browser(URL, Flow)
+      /// A question above all else, and the flow that asks it.
+      case alert(Alert, Flow)
     }
 
     /// Tells layers apart for as long as the stage lives; the lowest is 0.
     public let id: Int
 
-    /// How a modal looks; nil for the lowest layer.
+    /// How a modal looks; nil for the lowest layer and for alerts.
     public let style: ModalStyle?
+
+    /// Whether a swipe down is answered by ``Stage/swipeDown(layer:)``, and closes nothing itself.
+    public let isHeld: Bool
 
     /// What the layer holds.
     public internal(set) var content: Content
   }
 
-  /// A screen on a stack.
+  /// Screens one above the other: in a layer, a tab or a column.
+  @MainActor
+  public struct Stack {
+    /// Tells stacks apart for as long as the stage lives; a layer's own has the layer's.
+    public let id: Int
+
+    /// The flow that began it; nil for a layer's own.
+    public let owner: Flow?
+
+    /// How its tab looks, where it is one.
+    public let tab: Tab?
+
+    /// What is on it, lowest first.
+    public internal(set) var entries: [Entry]
+
+    init(id: Int, owner: Flow? = nil, tab: Tab? = nil, entries: [Entry] = []) {
+      (self.id, self.owner, self.tab, self.entries) = (id, owner, tab, entries)
+    }
+  }
+
+  /// A tab on the bar.
+  public struct Tab: Sendable {
+    /// What is written on it.
+    public let title: String
+
+    /// The name of its image.
+    public let image: String?
+  }
+
+  /// A screen on a stack, or a container.
   @MainActor
   public struct Entry {
-    /// The screen.
-    public let screen: any Screen
+    /// What an entry is.
+    public enum Content {
+      /// A screen.
+      case screen(any Screen)
+      /// Tabs or a split, with stacks of their own.
+      case container(Container)
+    }
+
+    /// Tells entries apart for as long as the stage lives.
+    public let id: Int
 
     /// The flow that shows it.
     public let flow: Flow
+
+    /// The screen or the container.
+    public internal(set) var content: Content
   }
 
-  /// Where a flow pushes: a layer that exists from the first push on.
-  struct Place {
-    let layer: Int
-    let style: ModalStyle?
-  }
-
-  /// A screen or a browser, and where in the layers it is.
-  struct Item {
-    let layer: Int
-    let layerID: Int
-    let row: Int
-    let flow: Flow
-    let screen: (any Screen)?
-
-    /// A browser is alone in its layer.
-    func isSame(as other: Self) -> Bool {
-      screen === other.screen && (screen != nil || layerID == other.layerID)
+  /// Stacks side by side.
+  @MainActor
+  public struct Container {
+    /// How the stacks are arranged.
+    public enum Kind: Equatable, Sendable {
+      /// One at a time, chosen by the user on a bar; the stack of this id now.
+      case tabs(selected: Int)
+      /// A list and what was chosen from it; one above the other where the width is compact.
+      case split
     }
+
+    /// How the stacks are arranged.
+    public internal(set) var kind: Kind
+
+    /// The tabs in their order, or the first and the second column.
+    public internal(set) var stacks: [Stack]
+  }
+}
+
+extension Stage.Entry {
+  /// The screen, if it is one.
+  public var screen: (any Screen)? {
+    if case .screen(let screen) = content { screen } else { nil }
+  }
+
+  /// The tabs or the split, if it is one.
+  public internal(set) var container: Stage.Container? {
+    get { if case .container(let container) = content { container } else { nil } }
+    set { if let newValue { content = .container(newValue) } }
+  }
+}
+
+extension Stage.Container {
+  /// What the user sees as stacks: the selected tab; both columns, or where the width is compact
+  /// the second above the first.
+  public func stacksInSight(_ width: WidthClass) -> [[Stage.Entry]] {
+    switch (kind, width) {
+    case (.tabs(let selected), _): stacks.filter { $0.id == selected }.map(\.entries)
+    case (.split, .regular): stacks.map(\.entries)
+    case (.split, .compact): [stacks.flatMap(\.entries)]
+    }
+  }
+
+  /// Without the tabs whose flows have ended; nil when no tab or no first column is left. Where
+  /// the selected tab is gone, the one in its place is selected, or the first.
+  func pruned(of flow: Flow) -> Self? {
+    guard case .tabs(let selected) = kind else {
+      let isGone = stacks.first.map { first in
+        first.owner === flow ? first.entries.isEmpty : first.owner?.end != nil
+      }
+      return isGone == false ? self : nil
+    }
+    let left = stacks.filter { $0.owner?.end == nil }
+    guard let first = left.first else { return nil }
+    let index = stacks.firstIndex { $0.id == selected } ?? 0
+    let next = left.contains { $0.id == selected } ? selected : nil
+    return Self(
+      kind: .tabs(selected: next ?? left.dropFirst(index).first?.id ?? first.id), stacks: left)
+  }
+}
+
+extension Stage.Stack {
+  /// Changes the stack of this id: it, or one in it. Whether there is one.
+  mutating func update(_ id: Int, _ change: (inout Self) -> Void) -> Bool {
+    if self.id == id {
+      change(&self)
+      return true
+    }
+    for row in entries.indices {
+      guard var container = entries[row].container else { continue }
+      for index in container.stacks.indices where container.stacks[index].update(id, change) {
+        entries[row].container = container
+        return true
+      }
+    }
+    return false
   }
 }
 
 extension Stage.Layer {
-  var entries: [Stage.Entry] {
-    get { if case .stack(let entries) = content { entries } else { [] } }
-    set { content = .stack(newValue) }
+  /// The stack, if it holds one.
+  public internal(set) var stack: Stage.Stack? {
+    get { if case .stack(let stack) = content { stack } else { nil } }
+    set { if let newValue { content = .stack(newValue) } }
   }
 
-  var isEmpty: Bool {
-    if case .stack(let entries) = content { entries.isEmpty } else { false }
-  }
+  var isEmpty: Bool { stack?.entries.isEmpty == true }
 
-  /// Browsers don't change, so a layer's id says which it is.
-  func isSame(as other: Self) -> Bool {
-    id == other.id && entries.elementsEqual(other.entries) { $0.screen === $1.screen }
-  }
-
-  var description: String {
-    let prefix = style.map { "\($0) " } ?? ""
-    return switch content {
-    case .browser(let url, _): "browser \(url.absoluteString)"
-    case .stack(let entries) where entries.isEmpty: "nothing"
-    case .stack(let entries):
-      prefix + entries.map { "\(type(of: $0.screen))" }.joined(separator: " › ")
-    }
-  }
-}
-
-extension Stage {
-  /// All that is on screen, lowest first: the last is the one that nothing covers.
-  var items: [Item] {
-    layers.enumerated().flatMap { index, layer -> [Item] in
-      switch layer.content {
-      case .stack(let entries):
-        entries.enumerated().map { row, entry in
-          Item(layer: index, layerID: layer.id, row: row, flow: entry.flow, screen: entry.screen)
-        }
-      case .browser(_, let flow):
-        [Item(layer: index, layerID: layer.id, row: 0, flow: flow, screen: nil)]
-      }
-    }
-  }
-
-  func items(of flow: Flow) -> [Item] {
-    items.filter { $0.flow.isWithin(flow) }
-  }
-
-  /// A place above everything, for a flow that is presented.
-  func makePlace(style: ModalStyle) -> Place {
-    lastLayer += 1
-    return Place(layer: lastLayer, style: style)
-  }
-
-  func insert(_ entry: Entry, at place: Place, row: Int? = nil) {
-    entry.screen.presence.stage = self
-    if let index = layers.firstIndex(where: { $0.id == place.layer }) {
-      layers[index].entries.insert(entry, at: row ?? layers[index].entries.count)
-    } else {
-      layers.append(Layer(id: place.layer, style: place.style, content: .stack([entry])))
-    }
-  }
-
-  /// Takes away what `isLeaving`, and remembers which flows lost it.
-  ///
-  /// - Parameters:
-  ///   - end: how a flow ends that has nothing else; by default, whether its layer was closed.
-  ///   - keeper: the flow that goes on without what it loses, and with it all above.
-  func remove(
-    as end: FlowEnd? = nil, keeping keeper: Flow? = nil, where isLeaving: (Item) -> Bool
-  ) {
-    let leaving = items.filter(isLeaving)
-    let remaining = items.filter { !isLeaving($0) }
-    for item in leaving.reversed() {
-      let isClosed = item.layer > 0 && !remaining.contains { $0.layer == item.layer }
-      let end = end ?? (isClosed ? .dismissed : .popped)
-      let lineage = item.flow.lineage
-      let losers = lineage.prefix { $0 !== keeper }
-      current.losses.append(Loss(lineage: lineage, losers: Array(losers), end: end))
-      item.screen?.presence.stage = nil
-      if item.screen == nil {
-        layers[item.layer].entries = []
-      } else {
-        layers[item.layer].entries.remove(at: item.row)
-      }
-    }
+  var isAlert: Bool {
+    if case .alert = content { true } else { false }
   }
 }

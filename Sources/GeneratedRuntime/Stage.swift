@@ -28,7 +28,9 @@ public final class Stage {
   private let isRecording: Bool
 
   /// What is on screen, lowest layer first. While a change is made, layers may be empty.
-  public internal(set) var layers = [Layer(id: 0, style: nil, content: .stack([]))]
+  public internal(set) var layers = [
+    Layer(id: 0, style: nil, isHeld: false, content: .stack(Stack(id: 0)))
+  ]
 
   /// The root flow, from its start until it ended.
   public private(set) var root: (any Coordinator)?
@@ -40,10 +42,16 @@ public final class Stage {
   /// in any case.
   public private(set) var warnings: [String] = []
 
-  var lastLayer = 0
-  weak var swiped: (any Screen)?
+  /// How much room there is: a host says it, a test sets it. A change is drawn.
+  public var width = WidthClass.compact {
+    didSet { if width != oldValue { change(animated: false) {} } }
+  }
+
+  var lastID = 0
+  var swiped: Int?
+  var swipes: [Int: Swipe] = [:]
   var current = Change()
-  private var drawn: [Layer]
+  private var drawn: (layers: [Layer], width: WidthClass)
 
   /// An empty stage.
   ///
@@ -58,7 +66,7 @@ public final class Stage {
     self.host = host
     self.isAttached = isAttached
     self.isRecording = isRecording ?? (host == nil)
-    drawn = layers
+    drawn = (layers, width)
   }
 
   /// Starts the root flow and holds it until it ends. While there is one, and for a coordinator
@@ -90,8 +98,10 @@ public final class Stage {
 
   /// Whether there was something to draw.
   func draw(animated: Bool) -> Bool {
-    guard !layers.elementsEqual(drawn, by: { $0.isSame(as: $1) }) else { return false }
-    drawn = layers
+    let isSame = layers.elementsEqual(drawn.layers) { $0.isSame(as: $1) }
+    let isEmpty = layers.allSatisfy(\.isEmpty)
+    guard !isSame || width != drawn.width && !isEmpty else { return false }
+    drawn = (layers, width)
     record("show \(description)")
     host?.draw(self, animated: animated)
     return true

@@ -7,8 +7,10 @@
 /// Draws a stage, and tells it what the user's gestures did.
 ///
 /// A host owns its stage; the stage holds its host weakly. The host reports completed gestures
-/// after the fact, by ``Stage/goBack(from:)`` and ``Stage/dismiss(layer:)``, and compares
-/// ``Stage/layers`` with what it has drawn.
+/// after the fact, by ``Stage/goBack(from:)``, ``Stage/dismiss(layer:)``,
+/// ``Stage/selectTab(_:of:)`` and ``Stage/tap(button:layer:)``, attempts to swipe a layer down that
+/// is held by ``Stage/swipeDown(layer:)``, sets ``Stage/width``, and compares ``Stage/layers`` with
+/// what it has drawn.
 @MainActor
 public protocol StageHost: AnyObject {
   /// Draws `stage.layers`. Called once per change, when it has settled; `animated` unless every
@@ -17,6 +19,14 @@ public protocol StageHost: AnyObject {
 
   /// Hands a URL to the system.
   func open(_ url: URL)
+}
+
+/// How much room there is from side to side, as UIKit's size classes say.
+public enum WidthClass: Sendable {
+  /// One column: most iPhones, and narrow windows.
+  case compact
+  /// Two columns side by side.
+  case regular
 }
 
 /// Where a URL opens.

@@ -46,7 +46,7 @@
       self.stage = stage
       isAnimated = isAnimated || animated
       for layer in chain + spare {
-        layer.keep(stage.layers.first { $0.id == layer.id }?.entries ?? [])
+        layer.keep(stage.layers.first { $0.id == layer.id }?.stack?.entries ?? [])
       }
       if let lowest = chain.first, let stack = lowest.stack {
         lowest.ear.listen(to: stack, for: self)
@@ -132,10 +132,12 @@
       let layers = stage.layers.filter { !$0.isEmpty || $0.id == 0 && style == nil }
       let kept = zip(chain, layers).prefix { $0.id == $1.id }.count
       for (drawn, layer) in zip(chain.dropLast(), layers.prefix(kept)) {
-        _ = drawn.show(layer.entries, animated: false)
+        _ = drawn.show(layer.stack?.entries ?? [], animated: false)
       }
       if kept < chain.count { return dismiss(to: kept, layers) }
-      if let top = chain.last, top.show(layers[kept - 1].entries, animated: isAnimated), waits() {
+      if let top = chain.last,
+        top.show(layers[kept - 1].stack?.entries ?? [], animated: isAnimated), waits()
+      {
         return
       }
       if kept < layers.count { return present(layers[kept]) }
@@ -174,7 +176,7 @@
         return takeStep()
       }
       drawn.prepare(as: layer.style ?? style ?? .sheet, over: presenter, for: self)
-      _ = drawn.show(layer.entries, animated: false)
+      _ = drawn.show(layer.stack?.entries ?? [], animated: false)
       chain.append(drawn)
       let steps = stepsTaken
       presenter.present(container, animated: isAnimated && again == nil) {

@@ -56,7 +56,7 @@
     /// Sets the stack, above what the app may have below it. Whether there was something to do.
     func show(_ entries: [Stage.Entry], animated: Bool) -> Bool {
       guard let stack else { return false }
-      let controllers = entries.map { controller(of: $0.screen) }
+      let controllers = entries.compactMap(\.screen).map { controller(of: $0) }
       let (before, all) = (shown, stack.viewControllers)
       shown = controllers
       guard all.filter({ before.contains($0) }) != controllers else { return false }
@@ -90,6 +90,7 @@
       switch layer.content {
       case .stack:
         self.init(id: layer.id, own: UINavigationController())
+      case .alert: return nil
       case .browser(let url, _):
         #if canImport(SafariServices)
           self.init(id: layer.id, own: SFSafariViewController(url: url))

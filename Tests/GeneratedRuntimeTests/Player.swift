@@ -99,7 +99,7 @@ final class Player {
 
 extension Stage.Layer {
   fileprivate var screenCount: Int {
-    if case .stack(let entries) = content { entries.count } else { 0 }
+    if case .stack(let stack) = content { stack.entries.count } else { 0 }
   }
 
   fileprivate var isBrowser: Bool {

@@ -77,21 +77,25 @@ struct WalkTests {
 
     private func tapBack() {
       let layers = bare.stage.layers
-      if ground == .presenter, layers.count == 1, layers[0].entries.count < 2 { return }
+      if ground == .presenter, layers.count == 1, entries(of: layers[0]).count < 2 { return }
       bench.tapBack()
       bare.stage.goBack()
     }
 
+    private func entries(of layer: Stage.Layer?) -> [Stage.Entry] {
+      layer?.stack?.entries ?? []
+    }
+
     private func choose() {
       Simulation.settle()
-      let entries = bare.stage.layers.last?.entries ?? []
+      let entries = entries(of: bare.stage.layers.last)
       let below = ground == .navigation && bare.stage.layers.count == 1 ? 1 : 0
       guard entries.count + below > 1 else { return }
       let row = Int.random(in: (1 - below)..<entries.count, using: &dice)
       let stack = Simulation.top(in: bench.window) as? UINavigationController
       guard let target = stack?.viewControllers[row - 1 + below] else { return }
       Simulation.choose(target, in: bench.window)
-      bare.stage.goBack(from: entries[row].screen)
+      bare.stage.goBack(from: entries[row])
     }
 
     private func close() {

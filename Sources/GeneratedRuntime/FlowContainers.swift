@@ -1,0 +1,176 @@
+/// A tab, and the child flow in it.
+public struct FlowTab {
+  let coordinator: any Coordinator
+  let tab: Stage.Tab
+  let isSelected: Bool
+
+  /// A tab; the first is selected unless one says otherwise.
+  ///
+  /// - Parameter image: the name of an image of the app's, or of the system's symbols.
+  public static func tab(
+    _ coordinator: any Coordinator, title: String, image: String? = nil, isSelected: Bool = false
+  ) -> Self {
+    Self(
+      coordinator: coordinator, tab: Stage.Tab(title: title, image: image), isSelected: isSelected)
+  }
+}
+
+/// What a column of a split begins with.
+public enum FlowColumn {
+  /// A screen of the flow that has the split.
+  case screen(any Screen)
+  /// A child flow.
+  case flow(any Coordinator)
+}
+
+/// A flow that is only a screen.
+@MainActor
+public final class LoneScreen: Coordinator {
+  /// What it shows: its screen.
+  public let flow = Flow()
+  private var screen: (any Screen)?
+
+  /// A flow of this screen.
+  public init(_ screen: any Screen) {
+    self.screen = screen
+  }
+
+  /// Shows the screen.
+  public func start() {
+    if let screen { flow.push(screen, animated: false) }
+    screen = nil
+  }
+}
+
+// MARK: - Tabs
+
+extension Flow {
+  /// Shows child flows side by side, each in a tab with a stack of its own. The flow itself has no
+  /// stack then: it pushes nothing, and starts no child by a push.
+  ///
+  /// A tab leaves the bar when its flow ends, and the tabs leave with the last. Tabs whose flows
+  /// can't be started (see ``start(_:as:style:animated:)``) are left out.
+  public func showTabs(_ tabs: [FlowTab]) {
+    guard let stage = stageForContainer("show tabs") else { return }
+    var types: [any Coordinator.Type] = []
+    let tabs = tabs.filter { tab in
+      let type = type(of: tab.coordinator)
+      let isSecond = types.contains { $0 == type }
+      if isSecond { stage.warn("start \(type): \(name) has one already") }
+      types.append(type)
+      return !isSecond && canStart(tab.coordinator, as: .push, on: stage)
+    }
+    let stacks = tabs.map {
+      Stage.Stack(id: stage.makeID(), owner: $0.coordinator.flow, tab: $0.tab)
+    }
+    let pairs = zip(tabs, stacks)
+    guard let selected = (pairs.first { $0.0.isSelected } ?? pairs.first { _ in true })?.1 else {
+      return stage.warn("show tabs: \(name) has none")
+    }
+    stage.change(animated: false) {
+      let container = Stage.Container(kind: .tabs(selected: selected.id), stacks: stacks)
+      stage.insert(.container(container), of: self, at: place)
+      for (tab, stack) in pairs { begin(tab.coordinator, on: stage, at: stack.id) }
+    }
+  }
+
+  /// Selects the tab of a child flow.
+  public func select<C: Coordinator>(_ child: C.Type, animated: Bool = true) {
+    let call = "select \(child)"
+    guard let stage = stage(for: call), !stage.isMuted else { return }
+    let tab = container?.entry?.container?.stacks.first {
+      $0.tab != nil && $0.owner?.coordinator is C
+    }
+    guard let tab, let item = container else {
+      return stage.warn("\(call): \(name) has no such tab")
+    }
+    stage.change(animated: animated) { stage.select(tab.id, in: item) }
+  }
+}
+
+// MARK: - Split
+
+extension Flow {
+  /// Shows two columns, one above the other where the width is compact. The flow pushes on the
+  /// first where that is a screen of its own; where it is a child flow, it pushes nothing.
+  ///
+  /// When nothing is left in the first column the split leaves; the second may be empty.
+  public func showSplit(primary: FlowColumn, secondary: FlowColumn? = nil) {
+    guard let stage = stageForContainer("show split") else { return }
+    let columns = [primary, secondary]
+    let isPossible = columns.compactMap(\.self).allSatisfy { column in
+      switch column {
+      case .screen(let screen): canShow(screen, "show split", on: stage)
+      case .flow(let child): canStart(child, as: .push, on: stage)
+      }
+    }
+    guard isPossible else { return }
+    stage.change(animated: false) {
+      let stacks = columns.map { column in
+        if case .flow(let child) = column {
+          return Stage.Stack(id: stage.makeID(), owner: child.flow)
+        }
+        return Stage.Stack(id: stage.makeID(), owner: self)
+      }
+      let container = Stage.Container(kind: .split, stacks: stacks)
+      stage.insert(.container(container), of: self, at: place)
+      for (column, stack) in zip(columns, stacks) {
+        switch column {
+        case .screen(let screen):
+          stage.insert(screen, of: self, at: Stage.Place(stack: stack.id, style: nil))
+        case .flow(let child): begin(child, on: stage, at: stack.id)
+        case nil: break
+        }
+      }
+    }
+  }
+
+  /// Shows a screen in the second column of the flow's split, in place of what is there.
+  public func showDetail(_ screen: any Screen, animated: Bool = true) {
+    let call = "show detail \(type(of: screen))"
+    guard let stage = stage(for: call), !stage.isMuted else { return }
+    guard let container = container?.entry?.container, container.kind == .split,
+      let column = container.stacks.last
+    else { return stage.warn("\(call): \(name) has no split") }
+    guard canShow(screen, call, on: stage) else { return }
+    stage.change(animated: animated) {
+      stage.remove(as: .replaced) { $0.row(in: column.id) != nil }
+      stage.insert(screen, of: self, at: Stage.Place(stack: column.id, style: nil))
+    }
+  }
+}
+
+// MARK: - Where
+
+extension Flow {
+  /// The width that there is: what the first answer of a split's list shows may depend on it.
+  public var width: WidthClass { stage?.width ?? .compact }
+
+  /// The tabs or the split that the flow itself shows.
+  var container: Stage.Item? {
+    stage?.items.first { $0.flow === self && $0.entry?.container != nil }
+  }
+
+  /// Where the flow pushes; nil where it has no stack. Above the second column of its split where
+  /// that covers the first.
+  var stackPlace: Stage.Place? {
+    guard let container = container?.entry?.container else { return place }
+    guard container.kind == .split, let first = container.stacks.first, first.owner === self else {
+      return nil
+    }
+    let above = width == .compact ? container.stacks.last { !$0.entries.isEmpty } : nil
+    return Stage.Place(stack: (above ?? first).id, style: nil)
+  }
+
+  private func stageForContainer(_ call: String) -> Stage? {
+    guard let stage = stage(for: call), !stage.isMuted else { return nil }
+    if container == nil { return stage }
+    stage.warn("\(call): \(name) has tabs or a split already")
+    return nil
+  }
+
+  private func begin(_ child: any Coordinator, on stage: Stage, at stack: Int) {
+    guard end == nil, child.flow.coordinator == nil else { return }
+    begin(child, on: stage, at: Stage.Place(stack: stack, style: nil))
+  }
+}

@@ -1,0 +1,61 @@
+/// Makes the answer to a swipe, where this is the screen whose event it is.
+typealias Swipe = @MainActor (any Screen) -> (@MainActor () -> Void)?
+
+extension Flow {
+  /// Shows a screen in a modal layer of its own, whose swipe down is an event of the screen's.
+  ///
+  /// - Parameter event: what answers it; it says itself whether the screen leaves.
+  public func present<S: Screen>(
+    _ screen: S, style: ModalStyle = .sheet, animated: Bool = true,
+    onSwipe event: @escaping @MainActor (S.ViewModelOnScreen) -> Void
+  ) {
+    present(screen, style: style, animated: animated, onSwipe: Self.swipe(event))
+  }
+
+  /// Starts a child flow in a modal layer, whose swipe down is an event of the child's first screen
+  /// with such a view model. With another presentation there is nothing to swipe.
+  ///
+  /// - Parameter event: what answers it; it says itself whether the child leaves.
+  public func start<ViewModel>(
+    _ child: any Coordinator, as presentation: FlowPresentation, style: ModalStyle = .sheet,
+    animated: Bool = true, onSwipe event: @escaping @MainActor (ViewModel) -> Void
+  ) {
+    start(
+      child, as: presentation, style: style, animated: animated, onSwipe: Self.swipe(event))
+  }
+
+  private static func swipe<ViewModel>(
+    _ event: @escaping @MainActor (ViewModel) -> Void
+  ) -> Swipe {
+    { screen in
+      guard let viewModel = screen.viewModel as? ViewModel else { return nil }
+      return { event(viewModel) }
+    }
+  }
+}
+
+extension Stage {
+  /// The user tried to swipe this modal down, and something answers that: the answer of the
+  /// layer's first screen that has the event. Where none is left that has, the modal closes.
+  public func swipeDown(layer id: Int) {
+    guard let swipe = swipes[id], let index = layers.firstIndex(where: { $0.id == id }) else {
+      return dismiss(layer: id)
+    }
+    let screens = items.filter { $0.layer == index }.compactMap(\.screen)
+    guard let event = screens.lazy.compactMap(swipe).first else { return dismiss(layer: id) }
+    answer(isFree: index == layers.count - 1, event)
+  }
+
+  /// Swipes of layers that are gone, and aren't to come.
+  func forgetSwipes() {
+    swipes = swipes.filter { id, _ in
+      layers.contains { $0.id == id } || root?.flow.pushes(on: id) == true
+    }
+  }
+}
+
+extension Flow {
+  fileprivate func pushes(on stack: Int) -> Bool {
+    place.stack == stack || children.contains { $0.flow.pushes(on: stack) }
+  }
+}
