@@ -22,7 +22,7 @@ struct ScreenTemplate {
     imports.add(Imports.runtime)
     imports.add(screen.inputs)
     imports.add(screen.events.map(\.signature))
-    guard configuration.ui == .uikit, case .code = screen.view else { return imports.code }
+    guard hasViewController else { return imports.code }
     return """
       \(imports.code)
 
@@ -92,7 +92,7 @@ struct ScreenTemplate {
   }
 
   private var viewController: Code {
-    guard configuration.ui == .uikit, case .code = screen.view else { return .empty }
+    guard hasViewController else { return .empty }
     let head: Code = "extension \(names.screen)"
     return """
       #if canImport(UIKit) && !os(watchOS)
@@ -101,17 +101,18 @@ struct ScreenTemplate {
             \(madeViewController)
           }
         }
+
+        \(sections: storyboards)
       #endif
       """
   }
 
   private var madeViewController: Code {
-    let viewModel: [Code] = ["viewModel: viewModel"]
-    guard !screen.variants.isEmpty else { return .call("\(names.viewController)", viewModel) }
+    guard !screen.variants.isEmpty else { return make(names.viewController) }
     let cases = screen.variants.map { variant -> Code in
       """
       case .\(variant):
-        \(Code.call("\(names.viewController(of: variant))", viewModel))
+        \(make(names.viewController(of: variant)))
       """
     }
     return """
@@ -119,6 +120,25 @@ struct ScreenTemplate {
       \(lines: cases)
       }
       """
+  }
+
+  private func make(_ viewController: TypeName) -> Code {
+    if case .storyboard = screen.view {
+      return .call("\(viewController).instantiate", ["with: viewModel"])
+    }
+    return .call("\(viewController)", ["viewModel: viewModel"])
+  }
+
+  private var storyboards: [Code] {
+    guard case .storyboard(let storyboard) = screen.view else { return [] }
+    return screen.viewControllers.map { name, _ in
+      StoryboardPieces(screen: screen, storyboard: storyboard, name: name).conformance
+    }
+  }
+
+  private var hasViewController: Bool {
+    if case .none = screen.view { return false }
+    return configuration.ui == .uikit
   }
 
   /// The variants, and who chooses between them.

@@ -10,6 +10,9 @@ struct ViewControllerTemplate {
 
   private var names: Screen.Names { screen.names }
   private var list: ListPieces? { ListPieces(screen, variant) }
+  private var isInStoryboard: Bool {
+    if case .storyboard = screen.view { true } else { false }
+  }
 
   var code: Code {
     """
@@ -17,25 +20,45 @@ struct ViewControllerTemplate {
       \(imports)
 
       /// Draws the \(names.base.spoken) screen.
-      \(Code.type("final class \(name)", list?.superclass ?? "UIViewController"))
-        \(Code.property("private let viewModel", "any \(names.viewModel)"))
+      \(Code.type("final class \(name)", superclass))
+        \(viewModel)
 
-        \(sections: [initializer, viewDidLoad, observe] + changes + actions)
+        \(sections: [outlets, initializer, viewDidLoad, observe] + changes + actions)
       }
     #endif
 
     """
   }
 
+  private var superclass: Code {
+    if isInStoryboard { return "UIViewController, GeneratedRuntime.ViewModelBased" }
+    return list?.superclass ?? "UIViewController"
+  }
+
+  private var viewModel: Code {
+    isInStoryboard
+      ? .property("var viewModel", "(any \(names.viewModel))!")
+      : .property("private let viewModel", "any \(names.viewModel)")
+  }
+
+  private var outlets: Code {
+    guard isInStoryboard else { return .empty }
+    return .lines(
+      shown.filter(\.isText).map {
+        .property("@IBOutlet private weak var \(label($0))", "UILabel?")
+      })
+  }
+
   private var imports: Code {
     var modules = Imports(configuration)
-    if !screen.state.isEmpty { modules.add(Imports.runtime) }
+    if !screen.state.isEmpty || isInStoryboard { modules.add(Imports.runtime) }
     modules.add(screen.state.map(\.type))
     modules.add(screen.actions.map(\.signature))
     return modules.hidden(with: Imports.uiKit)
   }
 
   private var initializer: Code {
+    guard !isInStoryboard else { return .empty }
     if let list {
       return """
         \(Code.call("init", ["viewModel: any \(names.viewModel)"], tail: ") {"))
@@ -61,10 +84,18 @@ struct ViewControllerTemplate {
     """
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
+      \(isInStoryboard ? prepareView : buildView)
       \(shown.isEmpty ? "" : "observeViewModel()")
     }
     """
+  }
+
+  private var buildView: Code {
+    "// Build the view here, and let its controls call the methods below."
+  }
+
+  private var prepareView: Code {
+    "// Prepare the view here, and connect it in the storyboard with what is below."
   }
 
   /// The state that it draws itself: a list has whoever shows it.
@@ -102,7 +133,7 @@ struct ViewControllerTemplate {
     shown.map { state in
       """
       \(Code.call("private func \(shown(state))", ["_ \(state.name): \(state.type)"], tail: ") {"))
-        // Update the view.
+        \(update(state))
       }
       """
     }
@@ -114,9 +145,8 @@ struct ViewControllerTemplate {
       let call = Code.call(
         "\(action.signature.member("viewModel")).\(action.signature.name)",
         Code.arguments(passing: action.signature.parameters))
-      let own = Signature(name: name(of: action), parameters: action.signature.parameters)
       return """
-        \(Code.signature("private func ", own, tail: " {"))
+        \(head(of: action))
           \(action.isAsync ? Code.closure("Task", "await \(call)") : call)
         }
         """
@@ -125,10 +155,36 @@ struct ViewControllerTemplate {
 }
 
 extension ViewControllerTemplate {
+  /// What a control can call is connected in the storyboard.
+  private func head(of action: Screen.Action) -> Code {
+    let name = name(of: action)
+    guard isConnected(action) else {
+      let own = Signature(name: name, parameters: action.signature.parameters)
+      return .signature("private func ", own, tail: " {")
+    }
+    return .call("@IBAction private func \(name)", ["_ sender: Any"], tail: ") {")
+  }
+
+  private func isConnected(_ action: Screen.Action) -> Bool {
+    isInStoryboard && action.signature.parameters.isEmpty
+  }
+
+  private func update(_ state: Property) -> Code {
+    guard isInStoryboard, state.isText else { return "// Update the view." }
+    return .assignment("\(label(state))?.text", "\(state.name)")
+  }
+
+  private func label(_ state: Property) -> MemberName {
+    MemberName(validated: "\(state.name.text)Label").free("Outlet", avoiding: called)
+  }
+
   /// The method that calls the action: named as it is, unless view controllers have that name.
   private func name(of action: Screen.Action) -> MemberName {
     let signature = action.signature
-    guard Self.taken.contains(signature.fullName) else { return signature.name }
+    let isTaken =
+      isConnected(action)
+      ? Self.commands.contains(signature.name.text) : Self.taken.contains(signature.fullName)
+    guard isTaken else { return signature.name }
     return MemberName(validated: "\(signature.name.text)Action").free("Action", avoiding: called)
   }
 
@@ -138,6 +194,15 @@ extension ViewControllerTemplate {
   }
 
   private var called: Set<String> { Set(screen.actions.map(\.signature.name.text)) }
+
+  /// What responders do for a sender, such as a menu.
+  private static let commands: Set<String> = [
+    "copy", "cut", "decreaseSize", "delete", "duplicate", "export", "find", "findAndReplace",
+    "findNext", "findPrevious", "increaseSize", "move", "paste", "pasteAndGo",
+    "pasteAndMatchStyle", "pasteAndSearch", "print", "rename", "select", "selectAll",
+    "toggleBoldface", "toggleItalics", "toggleUnderline", "updateTextAttributes",
+    "useSelectionForFind",
+  ]
 
   /// The methods of the view controller itself, and those that specs may name of its class.
   private static let taken: Set<String> = [
@@ -150,4 +215,9 @@ extension ViewControllerTemplate {
     "viewLayoutMarginsDidChange()", "viewSafeAreaInsetsDidChange()", "viewWillAppear(_:)",
     "viewWillDisappear(_:)", "viewWillLayoutSubviews()", "willMove(toParent:)",
   ]
+}
+
+extension Property {
+  /// Whether a label can show it as it is.
+  fileprivate var isText: Bool { ["String", "String?"].contains(type.text) }
 }

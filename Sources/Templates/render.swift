@@ -54,7 +54,7 @@ private struct Renderer {
     of screen: Screen, _ shared: Shared<Screen>, in folder: String
   ) -> [GeneratedFile] {
     switch screen.view {
-    case .code:
+    case .code, .storyboard:
       screen.viewControllers.map { name, variant in
         scaffold("\(folder)/\(name.text)", screen.origin, shared) {
           ViewControllerTemplate(screen: $0, name: name, variant: variant, configuration: $1).code
@@ -147,7 +147,7 @@ private struct Renderer {
 
 extension Screen {
   /// The view controllers that draw it: one, or one for each variant.
-  fileprivate var viewControllers: [(name: TypeName, variant: MemberName?)] {
+  var viewControllers: [(name: TypeName, variant: MemberName?)] {
     variants.isEmpty
       ? [(names.viewController, nil)] : variants.map { (names.viewController(of: $0), $0) }
   }

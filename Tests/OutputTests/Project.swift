@@ -75,7 +75,7 @@ struct Project: CustomTestStringConvertible {
       let file = folder.appending(path: path)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
+      try Data(withoutInteroperability(text).utf8).write(to: file)
       return file
     }
     try #require(!files.isEmpty, "nothing is generated from '\(fixture.name)'")
@@ -87,6 +87,11 @@ struct Project: CustomTestStringConvertible {
     let apart = files.filter { $0.path().hasPrefix(folder.appending(path: Self.doubles).path()) }
     let app = files.filter { !apart.contains($0) }
     return (app + own + namesakes, apart, modules)
+  }
+
+  /// What Swift knows only where there is Objective-C: ``InteroperabilityTests`` is about that.
+  private func withoutInteroperability(_ text: String) -> String {
+    text.replacing("@IBAction ", with: "").replacing("@IBOutlet ", with: "")
   }
 
   private func writeModules(of support: URL, into folder: URL) throws {

@@ -33,8 +33,17 @@ package struct Screen: Sendable {
   package enum View: Sendable {
     /// A view controller in code, scaffolded.
     case code
+    /// A view controller in a storyboard, scaffolded.
+    case storyboard(Storyboard)
     /// The developer's own.
     case none
+  }
+
+  /// Where a view controller lies in storyboards; as the type is called where that isn't said.
+  package struct Storyboard: Sendable {
+    /// String literals.
+    package var name: SwiftValue?
+    package var identifier: SwiftValue?
   }
 
   /// A list that is shown.

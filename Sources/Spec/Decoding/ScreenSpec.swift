@@ -11,6 +11,8 @@ struct ScreenSpec {
   /// The type of the items.
   var list: Located<SwiftType>?
   var view = Screen.View.code
+  /// Where the identifier in a storyboard is given.
+  var identifierKey: JSONString?
   var variants: [Located<MemberName>] = []
   var gaps = Gaps.none
 }
@@ -43,13 +45,6 @@ package enum ScreenKey: String, CaseIterable {
   }
 }
 
-/// Who makes a screen's view, as a word.
-package enum ViewWord: String, CaseIterable {
-  case code, storyboard, none
-
-  package var isBuilt: Bool { self != .storyboard }
-}
-
 extension SpecDecoder {
   /// Where the name is wrong, it is empty; the rest is read all the same.
   mutating func decodeScreen(_ object: JSON) -> ScreenSpec {
@@ -61,6 +56,9 @@ extension SpecDecoder {
         return decoder.reportUnknown(key, known: known, in: "a screen")
       }
       decoder.decode(known, key, value, into: &screen)
+    }
+    if let key = screen.identifierKey, !screen.variants.isEmpty {
+      diagnostics.report(.identifierOfVariants(key))
     }
     screen.gaps = gaps
     return screen
@@ -79,7 +77,7 @@ extension SpecDecoder {
     case .actions: screen.actions = functions(value)
     case .flow: screen.flow = functions(value)
     case .storage: screen.storage = values(value)
-    case .view: screen.view = view(value)
+    case .view: view(value, into: &screen)
     case .variants: screen.variants = variants(value)
     case .list: screen.list = list(value)
     case .modelControllers: diagnostics.report(.notBuiltYet(key))
@@ -113,20 +111,6 @@ extension SpecDecoder {
       diagnostics.report(.loneVariant(value))
     }
     return variants
-  }
-
-  private mutating func view(_ value: JSON) -> Screen.View {
-    if value.kind == .object {
-      diagnostics.report(.notBuiltYet("a storyboard", at: value.span.start(1)))
-      return .code
-    }
-    switch choice(value, of: ViewWord.self) {
-    case .code, nil: return .code
-    case ViewWord.none?: return .none
-    case .storyboard:
-      diagnostics.report(.notBuiltYet("a storyboard", at: value.contentSpan))
-      return .code
-    }
   }
 }
 

@@ -23,6 +23,28 @@ extension Explanation {
           "list": "Owl"
         }
         """#
-      ])
+      ]),
+    Explanation(
+      "MG222", .error, "not a name in a storyboard",
+      "A storyboard is named as its file is, without the ending, and a view controller in it by its "
+        + "storyboard ID: letters, digits, spaces, `-`, `_` and `.`.",
+      failing: [
+        "Login.screen.json":
+          #"""
+        {
+          "screen": "Login",
+          "view": { "kind": "storyboard", "storyboard": "Base.lproj/Auth" }
+        }
+        """#
+      ],
+      mended: [
+        "Login.screen.json":
+          #"""
+        {
+          "screen": "Login",
+          "view": { "kind": "storyboard", "storyboard": "Auth" }
+        }
+        """#
+      ]),
   ]
 }

@@ -23,10 +23,22 @@ extension Schema {
     case .variants:
       .array(of: .text("."), fewest: 2).described("Ways to show it that the app chooses between.")
     case .list: .text(".").described("The `Identifiable` type of the items that it lists.")
-    case .view:
-      .oneOf(ViewWord.allCases.filter(\.isBuilt).map(\.rawValue))
-        .described("Who makes the view.")
+    case .view: .any(of: [viewWord, view]).described("Who makes the view.")
     }
+  }
+
+  private static let viewWord = Schema.oneOf(ViewWord.allCases.map(\.rawValue))
+
+  private static var view: Schema {
+    .object(
+      ViewKey.allCases.map { key in
+        switch key {
+        case .kind: (key.rawValue, viewWord)
+        case .storyboard: (key.rawValue, .text(".").described("The storyboard's name."))
+        case .identifier:
+          (key.rawValue, .text(".").described("The view controller's identifier in it."))
+        }
+      }, required: [ViewKey.kind.rawValue])
   }
 
   static var coordinator: Schema {

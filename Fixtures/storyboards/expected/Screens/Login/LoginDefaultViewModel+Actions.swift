@@ -1,0 +1,9 @@
+extension LoginDefaultViewModel: LoginViewModel {
+  func signIn(email: String, password: String) async {
+    // Yours to write: change the state, report to `flowDelegate`.
+  }
+
+  func refresh() async {
+    // Yours to write: change the state, report to `flowDelegate`.
+  }
+}

@@ -1,0 +1,1 @@
+extension OwlsDefaultViewModel: OwlsViewModel {}

@@ -1,0 +1,6 @@
+public struct Owl: Identifiable, Sendable {
+  public let id: Int
+}
+
+@MainActor
+public protocol AuthService {}

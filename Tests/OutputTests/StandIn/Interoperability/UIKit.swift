@@ -1,0 +1,25 @@
+// What the compiler needs to read `@IBOutlet`, `@IBAction` and `#selector` where there is no Objective-C.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@_exported import Foundation
+
+@MainActor @objc open class UIView: NSObject {}
+@MainActor @objc open class UILabel: UIView { @objc open var text: String? }
+@MainActor @objc open class UIViewController: NSObject {
+  @objc public init(nibName: String?, bundle: Bundle?) {}
+  @objc public required init?(coder: NSCoder) {}
+  @objc open func viewDidLoad() {}
+}
+@MainActor @objc open class UIControl: UIView {
+  public struct Event: Sendable { public static let touchUpInside = Event() }
+  open func addTarget(_ target: Any?, action: Selector) {}
+}
+@MainActor @objc open class UIStoryboard: NSObject {
+  public init(name: String, bundle: Bundle?) {}
+
+  public func instantiateViewController<Controller: UIViewController>(
+    identifier: String
+  ) -> Controller {
+    preconditionFailure("only compiled")
+  }
+}

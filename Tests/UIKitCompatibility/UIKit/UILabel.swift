@@ -1,0 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@MainActor
+open class UILabel: UIView {
+  open var text: String?
+}
