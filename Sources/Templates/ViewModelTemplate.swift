@@ -27,9 +27,10 @@ struct ViewModelTemplate {
     imports.add(screen.actions.map(\.signature))
     imports.add(screen.events.map(\.signature))
     imports.add(hidden: screen.services.map(\.service.name))
-    imports.add(hidden: screen.storage.flatMap(\.type.typeNames))
+    let own = screen.storage + screen.modelControllers
+    imports.add(hidden: own.flatMap(\.type.typeNames))
     imports.add(
-      hidden: (screen.state + screen.storage).flatMap { $0.defaultValue?.typeNames ?? [] })
+      hidden: (screen.state + own).flatMap { $0.defaultValue?.typeNames ?? [] })
     return imports
   }
 
@@ -133,7 +134,15 @@ struct ViewModelTemplate {
     .sections([
       .lines(screen.services.map { .property("let \($0.property)", "any \($0.service.name)") }),
       .lines(screen.inputs.map { .property("\(access)let \($0.name)", "\($0.type)") }),
+      .lines(screen.modelControllers.map(modelController)),
     ])
+  }
+
+  private func modelController(_ controller: Property) -> Code {
+    """
+    \(Code.documentation(controller.summary))
+    \(controller.variable("let "))
+    """
   }
 
   private var observed: Code {
@@ -214,7 +223,9 @@ extension Property {
   func variable(_ head: Code) -> Code {
     let value = defaultValue ?? type.emptyValue
     if let value, shows(type, in: value) { return .assignment("\(head)\(name)", "\(value)") }
-    if case .nil = value, type.isOptional { return .property("\(head)\(name)", "\(type)") }
+    if case .nil = value, type.isOptional, defaultValue == nil {
+      return .property("\(head)\(name)", "\(type)")
+    }
     return .property("\(head)\(name)", "\(type)", value: value)
   }
 

@@ -9,3 +9,18 @@ public struct Feather {
 }
 
 public final class Cell: Identifiable {}
+
+public final class OwlSearchController {
+  public init() {}
+}
+
+@MainActor
+public final class RefreshTimer {
+  public init() {}
+}
+
+public enum Sorting: Sendable {
+  case byName
+}
+
+public protocol OwlSearching {}

@@ -10,6 +10,8 @@ package struct Screen: Sendable {
   package let actions: [Action]
   package let events: [Event]
   package let storage: [Property]
+  /// Helpers that the view model owns, each with what it starts as.
+  package let modelControllers: [Property]
   /// What it lists, if it does; the list itself is the first of the state.
   package let list: List?
   /// The ways to show it that the app chooses between; none, or several.

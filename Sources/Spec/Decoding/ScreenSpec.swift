@@ -8,6 +8,7 @@ struct ScreenSpec {
   var actions: [Documented<FunctionDeclaration>] = []
   var flow: [Documented<FunctionDeclaration>] = []
   var storage: [Documented<ValueDeclaration>] = []
+  var modelControllers: [Documented<ValueDeclaration>] = []
   /// The type of the items.
   var list: Located<SwiftType>?
   var view = Screen.View.code
@@ -15,6 +16,11 @@ struct ScreenSpec {
   var identifierKey: JSONString?
   var variants: [Located<MemberName>] = []
   var gaps = Gaps.none
+}
+
+extension ScreenSpec {
+  /// All that the view model stores.
+  var values: [Documented<ValueDeclaration>] { inputs + state + storage + modelControllers }
 }
 
 /// A declaration and what its spec says about it.
@@ -37,12 +43,7 @@ package enum ScreenKey: String, CaseIterable {
   case variants, list, modelControllers, view
 
   /// Whether this version of mvvmgen generates it.
-  package var isBuilt: Bool {
-    switch self {
-    case .modelControllers: false
-    default: true
-    }
-  }
+  package var isBuilt: Bool { true }
 }
 
 extension SpecDecoder {
@@ -80,7 +81,21 @@ extension SpecDecoder {
     case .view: view(value, into: &screen)
     case .variants: screen.variants = variants(value)
     case .list: screen.list = list(value)
-    case .modelControllers: diagnostics.report(.notBuiltYet(key))
+    case .modelControllers: screen.modelControllers = modelControllers(value)
+    }
+  }
+
+  /// `"search: OwlSearchController"`, or `"OwlSearchController"` alone.
+  private mutating func modelControllers(_ value: JSON) -> [Documented<ValueDeclaration>] {
+    declarations(value) { text, diagnostics in
+      guard !text.text.utf8.contains(UInt8(ascii: ":")) else {
+        return ValueDeclaration.parse(text, into: &diagnostics)
+      }
+      return TypeName.parse(text, into: &diagnostics).map { name in
+        ValueDeclaration(
+          name: Located(name.value.lowercased, at: name.span),
+          type: Located(.named([SwiftType.NamePart(name: name.value)]), at: name.span))
+      }
     }
   }
 

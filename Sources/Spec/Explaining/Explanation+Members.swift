@@ -97,7 +97,8 @@ extension Explanation {
     Explanation(
       "MG353", .error, "no value to start with",
       "State and private properties start as `nil`, `false`, `\"\"`, `[]` or `[:]`. A type "
-        + "that has no such empty value needs a default.",
+        + "that has no such empty value needs a default, and so does a model controller whose type "
+        + "isn't a name.",
       failing: [
         "Login.screen.json":
           #"""

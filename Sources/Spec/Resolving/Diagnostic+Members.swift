@@ -62,6 +62,13 @@ extension Diagnostic {
         + "\(declaration.type.value.text.quoted) has no empty value to start with")
   }
 
+  static func notMadeAlone(_ declaration: ValueDeclaration) -> Diagnostic {
+    Diagnostic(
+      .needsDefault, at: declaration.type.span,
+      "\(declaration.name.value.text.quoted) needs a default: "
+        + "only a type that is a name, such as `OwlSearchController`, is made by itself")
+  }
+
   static func cannot(_ kind: String, _ what: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(.impossibleFunction, at: span, "\(kind) can't \(what)")
   }

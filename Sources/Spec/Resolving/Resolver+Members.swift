@@ -18,11 +18,16 @@ extension Resolver {
       claimUnreserved(state.map { MemberName(validated: "_\($0.text)") }, in: &members)
     }
     claim(spec.storage, in: &members)
+    claim(spec.modelControllers, in: &members)
     for action in spec.actions { claim(action.declaration, in: &members) }
     if let first = spec.variants.first {
       claimUnreserved(Located(MemberName(validated: "variant"), at: first.span), in: &members)
     }
+    let controllers = spec.modelControllers.map(\.madeAlone)
     checkDefaults(spec.state + spec.storage)
+    for controller in controllers where controller.declaration.defaultValue == nil {
+      diagnostics.report(.notMadeAlone(controller.declaration))
+    }
     checkFunctions(spec.actions, of: "an action", mayBeAsync: true)
     let events = events(spec.flow, variable: names.variable, type: names.viewModel)
     checkEventNames(spec.flow)
@@ -41,6 +46,7 @@ extension Resolver {
       actions: actions,
       events: events,
       storage: spec.storage.map { Property($0) },
+      modelControllers: controllers.map { Property($0) },
       list: spec.list.map { Screen.List(of: $0.value, actions) },
       variants: spec.variants.map(\.value))
   }
@@ -198,5 +204,16 @@ extension Resolver {
         diagnostics.report(.cannot(kind, "have a result: \(reason)", at: result.span))
       }
     }
+  }
+}
+
+extension Documented<ValueDeclaration> {
+  /// A model controller is made by its type where nothing else is said.
+  fileprivate var madeAlone: Documented {
+    guard declaration.defaultValue == nil, case .named = declaration.type.value else { return self }
+    let made = ValueDeclaration(
+      name: declaration.name, type: declaration.type, isEscaping: declaration.isEscaping,
+      defaultValue: .call(.type(declaration.type.value), []))
+    return Documented(declaration: made, summary: summary)
   }
 }

@@ -72,7 +72,7 @@ extension Resolver {
   /// Types of the app that the generated code would take for its own.
   private mutating func checkOwnTypes() {
     for screen in specs.screens.map(\.spec) {
-      let values = (screen.inputs + screen.state + screen.storage).map(\.declaration.type)
+      let values = screen.values.map(\.declaration.type)
       let parameters = (screen.actions + screen.flow).flatMap(\.declaration.parameters)
       let list = [screen.list].compactMap(\.self)
       for type in values + parameters.map(\.value.type) + list {

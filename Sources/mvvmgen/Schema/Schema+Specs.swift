@@ -10,7 +10,7 @@ extension Schema {
 
   private static func of(_ key: ScreenKey) -> Schema {
     switch key {
-    case .schema, .modelControllers: .any
+    case .schema: .any
     case .screen: .reference("typeName").described("The screen's name, UpperCamelCase.")
     case .summary: .string.described("For the documentation comments.")
     case .allow: .reference("codes").described("Warnings that are intended in this spec.")
@@ -22,6 +22,8 @@ extension Schema {
     case .storage: .reference("values").described("Stored properties outside the protocol.")
     case .variants:
       .array(of: .text("."), fewest: 2).described("Ways to show it that the app chooses between.")
+    case .modelControllers:
+      declarations(.text(".")).described("Helpers that the view model owns.")
     case .list: .text(".").described("The `Identifiable` type of the items that it lists.")
     case .view: .any(of: [viewWord, view]).described("Who makes the view.")
     }
