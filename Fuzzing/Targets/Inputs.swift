@@ -1,0 +1,41 @@
+import Spec
+
+/// Reads bytes that the fuzzer made as specs: files behind lines such as `=== Login.screen.json`.
+/// Bytes without such a line are one file.
+func specs(in bytes: [UInt8]) -> [SourceFile] {
+  var files: [SourceFile] = []
+  var path = "Login.screen.json"
+  var text: [UInt8] = []
+  func end() {
+    if !text.isEmpty { files.append(SourceFile(path: path, bytes: text)) }
+    text = []
+  }
+  for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+    if line.starts(with: Array("=== ".utf8)) {
+      end()
+      path = String(decoding: line.dropFirst(4), as: UTF8.self)
+    } else {
+      text += line
+      text.append(UInt8(ascii: "\n"))
+    }
+  }
+  end()
+  return files
+}
+
+/// Every place that a finding names lies in its file, and its text stays on one line.
+func check(_ diagnostics: Diagnostics, in sources: [SourceFile]) {
+  for finding in diagnostics.all {
+    let fixIts = finding.fixIt.map { [$0.span] } ?? []
+    for span in [finding.span] + finding.notes.map(\.span) + fixIts {
+      precondition(sources.indices.contains(Int(span.file)), "\(finding.message): no such file")
+      let count = Int32(sources[Int(span.file)].bytes.count)
+      precondition(
+        0 <= span.start && span.start <= span.end && span.end <= count,
+        "\(finding.message): outside of its file")
+    }
+    precondition(!finding.message.contains("\n"), "\(finding.message): more than a line")
+    precondition(
+      Explanation.of(finding.code.rawValue) != nil, "\(finding.code.rawValue): no explanation")
+  }
+}
