@@ -13,7 +13,7 @@ extension String {
 
 extension UnsafeRawBufferPointer {
   /// Eight bytes at a time: paths that are sorted begin alike.
-  fileprivate func precedes(_ other: UnsafeRawBufferPointer) -> Bool {
+  func precedes(_ other: UnsafeRawBufferPointer) -> Bool {
     let shared = Swift.min(count, other.count)
     var offset = 0
     while offset + 8 <= shared {

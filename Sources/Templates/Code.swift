@@ -11,134 +11,158 @@ package import Spec
 /// Only names, types, values and other code can stand in an interpolation, so nothing that came
 /// from a spec gets in as raw text. A piece that stands alone on its line gives its indentation to
 /// all its lines; an empty one takes its line away, and a blank line with it where two would meet.
-/// A value of this type only gathers its pieces, as bytes with marks between them, so that taking one
-/// into another is a copy of bytes; ``CodeWriter`` indents and breaks the lines, once.
-package struct Code: ExpressibleByStringInterpolation, Sendable {
-  private let content: Content
+/// A value of this type only says what it is made of, and copies none of it: ``CodeWriter`` writes,
+/// indents and breaks the lines, once. It lives as long as the file is rendered that it is made for
+/// (``CodeMemory``), so that code with interpolations can't be kept in a constant.
+package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
+  let kind: Kind
+  /// Of bytes, or of parts.
+  let count: Int32
+  /// What it is made of is never changed, and lives on in literals, names and `CodeMemory`.
+  let content: UnsafeRawPointer
 
-  private enum Content: Sendable {
-    case literal(StaticString)
-    case marked([UInt8])
-  }
-
-  /// What stands between the bytes of the text; none of them occurs in UTF-8.
-  enum Mark {
-    /// In the place of a piece that is empty.
-    static let empty: UInt8 = 0xF8
-    /// Before a piece that gives its indentation to all its lines.
-    static let piece: UInt8 = 0xF9
-    /// Before the words of a documentation comment, which is wrapped where it stands.
-    static let comment: UInt8 = 0xFA
-    /// Before a group: its layout, its head, its items and its tail.
-    static let group: UInt8 = 0xFB
-    /// Before each item of a group.
-    static let item: UInt8 = 0xFC
-    /// Before its tail.
-    static let tail: UInt8 = 0xFD
-    /// Behind a piece, a comment or a tail.
-    static let end: UInt8 = 0xFF
-  }
-
-  /// How a group is written; the byte behind its mark.
-  enum Layout {
-    /// `head(a, b)tail`, whose items share a line where they fit or else take a line each.
-    static let arguments = UInt8(ascii: "(")
+  enum Kind: UInt8 {
+    case empty
+    /// Bytes, which may have line breaks.
+    case text
+    /// The same, as a piece of other code, which gives its indentation to all its lines.
+    case inset
+    /// Bytes without a line break.
+    case name
+    /// One part after the other.
+    case pieces
+    /// Parts with the first of them in between.
+    case joined
+    /// The words of a documentation comment, which is wrapped where it stands.
+    case comment
+    /// `head(a, b)tail`, whose items share a line where they fit or else take a line each. Its parts
+    /// are the head, the tail and the items.
+    case arguments
     /// `head { a }tail`, which has one item.
-    static let closure = UInt8(ascii: "{")
-    /// The first of the items whose lines fit; neither a head nor a tail.
-    static let alternatives = UInt8(ascii: "|")
+    case closure
+    /// The first of its parts whose lines fit.
+    case alternatives
+  }
+
+  init(_ kind: Kind, _ parts: UnsafeMutableBufferPointer<Code>) {
+    self.init(kind, UnsafeRawPointer(parts.baseAddress), count: parts.count)
+  }
+
+  init(_ kind: Kind, _ bytes: UnsafeRawBufferPointer) {
+    self.init(kind, bytes.baseAddress, count: bytes.count)
+  }
+
+  private init(_ kind: Kind, _ content: UnsafeRawPointer?, count: Int) {
+    self.kind = content == nil || count == 0 ? .empty : kind
+    self.content = content ?? UnsafeRawPointer(("" as StaticString).utf8Start)
+    self.count = Int32(truncatingIfNeeded: count)
+  }
+
+  init(_ name: InternedText) {
+    self.init(.name, name.bytes)
   }
 
   package init(stringLiteral literal: StaticString) {
-    content = .literal(literal)
+    guard literal.hasPointerRepresentation else {
+      self.init(.text, InternedText(literal.description).bytes)
+      return
+    }
+    self.init(
+      .text, UnsafeRawBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
   }
 
   package init(stringInterpolation: StringInterpolation) {
-    content = .marked(stringInterpolation.bytes)
+    self = stringInterpolation.code
   }
 
-  init(marked bytes: [UInt8]) {
-    content = .marked(bytes)
+  package static var empty: Code { "" }
+
+  package var isEmpty: Bool { kind == .empty }
+
+  /// The text's bytes; only for kinds that have some.
+  var bytes: UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: content, count: Int(count))
   }
 
-  package static let empty: Code = ""
-
-  package var isEmpty: Bool {
-    withBytes { bytes in bytes.allSatisfy { $0 == Mark.empty } }
-  }
-
-  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    switch content {
-    case .literal(let literal): literal.withUTF8Buffer(body)
-    case .marked(let bytes): bytes.withUnsafeBufferPointer(body)
-    }
+  /// The parts; only for kinds that have some.
+  var parts: UnsafeBufferPointer<Code> {
+    UnsafeBufferPointer(start: content.assumingMemoryBound(to: Code.self), count: Int(count))
   }
 
   package struct StringInterpolation: StringInterpolationProtocol {
-    fileprivate var bytes: [UInt8] = []
+    private var parts: UnsafeMutableBufferPointer<Code>
+    private var count = 0
+    private var isEmpty = true
 
     package init(literalCapacity: Int, interpolationCount: Int) {
-      bytes.reserveCapacity(literalCapacity + 64 * interpolationCount)
+      parts = CodeMemory.parts(2 * interpolationCount + 1)
+    }
+
+    fileprivate var code: Code {
+      guard !isEmpty else { return .empty }
+      guard count > 1 else { return parts[0] }
+      return Code(.pieces, UnsafeMutableBufferPointer(rebasing: parts[..<count]))
+    }
+
+    private mutating func append(_ part: Code) {
+      if count == parts.count {
+        let larger = CodeMemory.parts(2 * count)
+        _ = larger.update(from: parts)
+        parts = larger
+      }
+      parts[count] = part
+      count += 1
+      if !part.isEmpty { isEmpty = false }
     }
 
     package mutating func appendLiteral(_ literal: StaticString) {
-      literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
+      guard literal.utf8CodeUnitCount > 0 else { return }
+      append(Code(stringLiteral: literal))
     }
 
     package mutating func appendInterpolation(_ name: TypeName) {
-      bytes.append(text: name.text)
+      append(Code(name.interned))
     }
 
     package mutating func appendInterpolation(_ name: MemberName) {
-      bytes.append(text: name.code)
+      append(name.needsBackticks ? .escaped(name) : Code(name.interned))
     }
 
     /// A name as the label of a parameter, where most keywords need no backticks.
     package mutating func appendInterpolation(label name: MemberName) {
-      bytes.append(text: name.label)
+      append(name.needsBackticksAsLabel ? .escaped(name) : Code(name.interned))
     }
 
     /// A name as the label of an argument, where nearly no keyword needs backticks.
     package mutating func appendInterpolation(argument name: MemberName) {
-      bytes.append(text: name.argumentLabel)
+      append(name.needsBackticksAsArgument ? .escaped(name) : Code(name.interned))
     }
 
     /// A name behind a `$`, where keywords need no backticks.
     package mutating func appendInterpolation(unescaped name: MemberName) {
-      bytes.append(text: name.text)
+      append(Code(name.interned))
     }
 
     package mutating func appendInterpolation(_ type: SwiftType) {
-      bytes.append(text: type.text)
+      append(.type(type))
     }
 
     package mutating func appendInterpolation(_ value: SwiftValue) {
-      bytes.append(text: value.text)
+      append(.text(value.text))
     }
 
     package mutating func appendInterpolation(_ code: Code) {
-      bytes.append(piece: code)
+      append(code.kind == .text ? Code(.inset, code.bytes) : code)
     }
 
     /// One piece a line; empty ones take none.
     package mutating func appendInterpolation(lines: [Code]) {
-      append(lines, by: "\n")
+      append(.lines(lines))
     }
 
     /// One piece after the other with a blank line between; empty ones take none.
     package mutating func appendInterpolation(sections: [Code]) {
-      append(sections, by: "\n\n")
-    }
-
-    private mutating func append(_ parts: [Code], by separator: StaticString) {
-      let start = bytes.count
-      bytes.append(Mark.piece)
-      bytes.append(parts, by: separator)
-      guard bytes.count > start + 1 else {
-        bytes[start] = Mark.empty
-        return
-      }
-      bytes.append(Mark.end)
+      append(.sections(sections))
     }
   }
 }

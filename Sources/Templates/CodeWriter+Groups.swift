@@ -1,75 +1,72 @@
 /// Groups: what is written in one of several layouts.
 extension CodeWriter {
-  mutating func writeGroup(_ code: Bytes, from start: Int) -> Int {
-    guard code[start] != Layout.alternatives else { return writeFitting(code, from: start + 1) }
-    guard !keepsOneLine else { return writeOnOneLine(code, from: start).end }
+  mutating func writeGroup(_ code: Code) {
+    guard !keepsOneLine else { return writeOnOneLine(code) }
     let state = state
     keepsOneLine = true
-    let (end, hasItems) = writeOnOneLine(code, from: start)
+    writeOnOneLine(code)
     keepsOneLine = false
-    guard hasItems, lineWidth > Self.lineLength else { return end }
+    guard code.parts.count > 2, lineWidth > Self.lineLength else { return }
     go(back: state)
-    return writeOnLines(code, from: start)
+    writeOnLines(code)
   }
 
-  private mutating func writeOnOneLine(
-    _ code: Bytes, from start: Int
-  ) -> (end: Int, hasItems: Bool) {
-    let isCall = code[start] == Layout.arguments
-    var position = write(code, from: start + 1)
-    let firstItem = position
-    write(isCall ? "(" : " { ")
-    while code[position] == Mark.item {
-      if position > firstItem { write(isCall ? ", " : " ") }
-      position = writePiece(code, from: position + 1)
+  private mutating func writeOnOneLine(_ code: Code) {
+    let (parts, isCall) = (code.parts, code.kind == .arguments)
+    write(parts[0])
+    write(text: isCall ? "(" : " { ")
+    for index in 2..<max(parts.count, 2) {
+      if index > 2 { write(text: isCall ? ", " : " ") }
+      writePiece(parts[index])
     }
-    if !isCall { write(" ") }
-    return (write(code, from: position + 1), position > firstItem)
+    if !isCall { write(text: " ") }
+    write(parts[1])
   }
 
-  private mutating func writeOnLines(_ code: Bytes, from start: Int) -> Int {
-    let isCall = code[start] == Layout.arguments
-    var position = write(code, from: start + 1)
-    let firstItem = position
+  private mutating func writeOnLines(_ code: Code) {
+    let (parts, isCall) = (code.parts, code.kind == .arguments)
+    write(parts[0])
     let outer = indentation
     if !isAtLineStart { indentation = lineIndentation }
-    write(isCall ? "(" : " {")
+    write(text: isCall ? "(" : " {")
     indentation += 2
-    while code[position] == Mark.item {
-      if isCall, position > firstItem { write(",") }
+    for index in 2..<parts.count {
+      if isCall, index > 2 { write(text: ",") }
       endLine()
-      position = writePiece(code, from: position + 1)
+      writePiece(parts[index])
     }
     indentation -= 2
     endLine()
-    let end = write(code, from: position + 1)
+    write(parts[1])
     indentation = outer
-    return end
   }
 
-  /// The items read from `start` on are ways to write the same.
-  private mutating func writeFitting(_ code: Bytes, from start: Int) -> Int {
+  /// The parts are ways to write the same.
+  mutating func writeFitting(_ parts: UnsafeBufferPointer<Code>) {
     let state = state
-    var position = writePiece(code, from: start + 1)
-    while code[position] == Mark.item, !keepsOneLine, !linesFit(from: state.lineStart) {
+    for part in parts.dropLast() {
+      writePiece(part)
+      if keepsOneLine || linesFit(from: state.lineStart) { return }
       go(back: state)
-      position = writePiece(code, from: position + 1)
     }
-    while code[position] == Mark.item { position = code.endOfItem(from: position + 1) }
-    return position + 1
+    if let last = parts.last { writePiece(last) }
   }
 
   private typealias State = (
-    count: Int, lineStart: Int, isAtLineStart: Bool, hasEmptyPiece: Bool, skipsBlankLine: Bool
+    count: Int, lineStart: Int, lineIndentation: Int, isBlank: Bool, isAtLineStart: Bool,
+    hasEmptyPiece: Bool, skipsBlankLine: Bool
   )
 
   private var state: State {
-    (output.count, lineStart, isAtLineStart, hasEmptyPiece, skipsBlankLine)
+    (
+      output.count, lineStart, lineIndentation, isBlank, isAtLineStart, hasEmptyPiece,
+      skipsBlankLine
+    )
   }
 
   private mutating func go(back state: State) {
     output.truncate(to: state.count)
-    (_, lineStart, isAtLineStart, hasEmptyPiece, skipsBlankLine) = state
+    (_, lineStart, lineIndentation, isBlank, isAtLineStart, hasEmptyPiece, skipsBlankLine) = state
   }
 
   private func linesFit(from start: Int) -> Bool {
@@ -86,23 +83,7 @@ extension CodeWriter {
   }
 }
 
-extension UnsafeBufferPointer<UInt8> {
-  /// The offset of the mark that ends the item which begins at `start`.
-  fileprivate func endOfItem(from start: Int) -> Int {
-    var (position, depth) = (start, 0)
-    while true {
-      switch self[position] {
-      case Code.Mark.piece, Code.Mark.comment, Code.Mark.group: depth += 1
-      case Code.Mark.end where depth > 0: depth -= 1
-      case Code.Mark.item where depth == 0, Code.Mark.tail where depth == 0: return position
-      default: break
-      }
-      position += 1
-    }
-  }
-}
-
-extension Slice<UnsafeBufferPointer<UInt8>> {
+extension Slice<UnsafeRawBufferPointer> {
   /// How many characters a line of these bytes has.
   fileprivate var width: Int {
     reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }

@@ -4,26 +4,24 @@ extension Code {
   /// Appends the code's bytes.
   package func write(to output: inout [UInt8]) {
     var writer = CodeWriter()
-    withBytes { _ = writer.write($0, from: 0) }
+    writer.write(self)
     output.append(contentsOf: writer.output.bytes)
   }
 }
 
 /// Appends code to a buffer, indented by the place where each piece stands.
-///
-/// Its functions read marked bytes from an offset on, and return the offset of the mark that ends
-/// what they write.
 struct CodeWriter: ~Copyable {
-  typealias Bytes = UnsafeBufferPointer<UInt8>
-  typealias Mark = Code.Mark
-  typealias Layout = Code.Layout
-
   /// The most characters on a line; `swift format` breaks what is longer.
   static let lineLength = 100
 
   var output = OutputBuffer()
+  /// Of the lines to come.
   var indentation = 0
   var lineStart = 0
+  /// Of the line that is being written.
+  var lineIndentation = 0
+  /// Whether the line holds nothing but its indentation.
+  var isBlank = true
   /// Whether the line holds nothing yet, so that its indentation is still to be written.
   var isAtLineStart = true
   /// Whether an empty piece stands on the line.
@@ -32,82 +30,97 @@ struct CodeWriter: ~Copyable {
   var keepsOneLine = false
   var skipsBlankLine = false
 
-  mutating func write(_ code: Bytes, from start: Int) -> Int {
-    var position = start
-    while position < code.count {
-      switch code[position] {
-      case UInt8(ascii: "\n"): endLine()
-      case Mark.empty: hasEmptyPiece = true
-      case Mark.piece: position = writePiece(code, from: position + 1)
-      case Mark.comment: position = writeComment(code, from: position + 1)
-      case Mark.group: position = writeGroup(code, from: position + 1)
-      case Mark.item, Mark.tail, Mark.end: return position
-      default:
-        let end = code.endOfText(from: position)
-        startLine()
-        output.append(code, position..<end)
-        position = end
-        continue
+  /// Writes code that is a part of the piece around it.
+  mutating func write(_ code: Code) {
+    switch code.kind {
+    case .empty: hasEmptyPiece = true
+    case .name: writeWord(code.bytes)
+    case .text, .inset: writeText(code.bytes)
+    case .pieces:
+      for part in code.parts {
+        if part.kind == .text { writeText(part.bytes) } else { writePiece(part) }
       }
-      position += 1
+    case .joined: writeJoined(code.parts)
+    case .comment: writeComment(code.bytes)
+    case .arguments, .closure: writeGroup(code)
+    case .alternatives: writeFitting(code.parts)
     }
-    return position
   }
 
-  mutating func writePiece(_ code: Bytes, from start: Int) -> Int {
-    let outer = indentation
-    if !isAtLineStart { indentation = lineIndentation }
-    let end = write(code, from: start)
-    indentation = outer
-    return end
+  /// Writes code that gives its indentation to all its lines.
+  mutating func writePiece(_ code: Code) {
+    switch code.kind {
+    case .empty: hasEmptyPiece = true
+    case .name: writeWord(code.bytes)
+    default:
+      let outer = indentation
+      if !isAtLineStart { indentation = lineIndentation }
+      write(code)
+      indentation = outer
+    }
+  }
+
+  private mutating func writeJoined(_ parts: UnsafeBufferPointer<Code>) {
+    var isFirst = true
+    for part in parts[1...] {
+      if !isFirst { write(parts[0]) }
+      isFirst = false
+      writePiece(part)
+    }
+  }
+
+  private mutating func writeText(_ text: UnsafeRawBufferPointer) {
+    var position = 0
+    while position < text.count {
+      let end = text.endOfLine(from: position)
+      if end > position {
+        writeWord(UnsafeRawBufferPointer(rebasing: text[position..<end]))
+      }
+      guard end < text.count else { return }
+      endLine()
+      position = end + 1
+    }
   }
 
   /// Fills lines with words, up to the line length.
-  private mutating func writeComment(_ code: Bytes, from start: Int) -> Int {
-    let outer = indentation
-    if !isAtLineStart { indentation = lineIndentation }
+  private mutating func writeComment(_ text: UnsafeRawBufferPointer) {
     var column = Self.lineLength
-    var position = start
-    while code[position] != Mark.end {
-      let end = code[position...].firstIndex { $0 == UInt8(ascii: " ") || $0 == Mark.end }
-      let word = code[position..<(end ?? code.endIndex)]
+    var isFirst = true
+    for word in text.split(separator: UInt8(ascii: " ")) {
       let width = word.characterCount
       if column + 1 + width > Self.lineLength {
-        if position > start { endLine() }
-        write("///")
+        if !isFirst { endLine() }
+        write(text: "///")
         column = indentation + 3
       }
+      isFirst = false
       column += 1 + width
-      write(" ")
-      output.append(code, position..<word.endIndex)
-      position = word.endIndex
-      if code[position] != Mark.end { position += 1 }
+      write(text: " ")
+      output.append(UnsafeRawBufferPointer(rebasing: word))
     }
-    indentation = outer
-    return position
-  }
-
-  var lineIndentation: Int {
-    var end = lineStart
-    while end < output.count, output.bytes[end] == UInt8(ascii: " ") { end += 1 }
-    return end - lineStart
   }
 
   /// Writes text without a line break.
-  mutating func write(_ text: StaticString) {
-    startLine()
-    text.withUTF8Buffer { output.append($0, 0..<$0.count) }
+  mutating func write(text: StaticString) {
+    text.withUTF8Buffer { writeWord(UnsafeRawBufferPointer($0)) }
   }
 
-  private mutating func startLine() {
+  private mutating func writeWord(_ text: UnsafeRawBufferPointer) {
+    if isAtLineStart {
+      isAtLineStart = false
+      output.append(spaces: indentation)
+      lineIndentation = indentation
+    }
+    if isBlank {
+      let spaces = text.prefix { $0 == UInt8(ascii: " ") }.count
+      lineIndentation += spaces
+      isBlank = spaces == text.count
+    }
     skipsBlankLine = false
-    guard isAtLineStart else { return }
-    isAtLineStart = false
-    output.append(spaces: indentation)
+    output.append(text)
   }
 
   mutating func endLine() {
-    let isBlank = isAtLineStart || lineIndentation == output.count - lineStart
     if isBlank, hasEmptyPiece {
       output.truncate(to: lineStart)
       skipsBlankLine = output.count == 0 || output.endsWithBlankLine
@@ -119,11 +132,31 @@ struct CodeWriter: ~Copyable {
     }
     lineStart = output.count
     isAtLineStart = true
+    isBlank = true
     hasEmptyPiece = false
   }
 }
 
-extension Slice<UnsafeBufferPointer<UInt8>> {
+extension UnsafeRawBufferPointer {
+  /// The offset of the next line break, or the end; eight bytes at a time, as all text goes through.
+  fileprivate func endOfLine(from start: Int) -> Int {
+    let (ones, highs) = (0x0101_0101_0101_0101 as UInt64, 0x8080_8080_8080_8080 as UInt64)
+    var position = start
+    while position + 8 <= count {
+      let word = UInt64(
+        littleEndian: loadUnaligned(fromByteOffset: position, as: UInt64.self))
+      // A byte of this is zero where the text has a line break.
+      let lineBreaks = word ^ (ones &* 0x0A)
+      let zeros = (lineBreaks &- ones) & ~lineBreaks & highs
+      if zeros != 0 { return position + zeros.trailingZeroBitCount / 8 }
+      position += 8
+    }
+    while position < count, self[position] != 0x0A { position += 1 }
+    return position
+  }
+}
+
+extension Slice<UnsafeRawBufferPointer> {
   fileprivate var characterCount: Int {
     allSatisfy { $0 < 0x80 } ? count : String(decoding: self, as: UTF8.self).count
   }

@@ -44,6 +44,6 @@ extension TypeName {
         }
       }
     }
-    return Code(marked: spoken)
+    return spoken.withUnsafeBytes { .copy($0, .name) }
   }
 }

@@ -63,9 +63,9 @@ struct Imports {
   private func add(_ name: TypeName, to set: inout Set<TypeName>) {
     if let module = modules[name] {
       set.insert(module)
-    } else if FoundationTypes.names.contains(name.text) {
-      set.insert(TypeName(validated: "Foundation"))
-    } else if name.text == "Foundation" || modules.values.contains(name) {
+    } else if FoundationTypes.names.contains(name) {
+      set.insert(FoundationTypes.module)
+    } else if name == FoundationTypes.module || modules.values.contains(name) {
       set.insert(name)
     }
   }
@@ -101,29 +101,34 @@ struct Imports {
 
 /// Types that `Foundation` declares and that specs use without saying so.
 enum FoundationTypes {
-  static let names: Set<String> = [
-    "AffineTransform", "AttributeContainer", "AttributedString", "BlockOperation", "Bundle",
-    "ByteCountFormatter", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "CharacterSet",
-    "CocoaError", "ComparisonResult", "ContiguousBytes", "CustomNSError", "Data", "DataProtocol",
-    "Date", "DateComponents", "DateComponentsFormatter", "DateFormatter", "DateInterval",
-    "DateIntervalFormatter", "Decimal", "Dimension", "FileHandle", "FileManager", "Formatter",
-    "HTTPCookie", "HTTPURLResponse", "ISO8601DateFormatter", "IndexPath", "IndexSet", "InputStream",
-    "JSONDecoder", "JSONEncoder", "JSONSerialization", "KeyPathComparator", "ListFormatter",
-    "Locale", "LocalizedError", "LocalizedStringResource", "Measurement", "MeasurementFormatter",
-    "NSArray", "NSAttributedString", "NSCache", "NSCoder", "NSCopying", "NSData", "NSDate",
-    "NSDictionary", "NSError", "NSKeyedArchiver", "NSKeyedUnarchiver", "NSLock", "NSMutableArray",
-    "NSMutableAttributedString", "NSMutableData", "NSMutableDictionary", "NSMutableSet",
-    "NSMutableString", "NSNull", "NSNumber", "NSObject", "NSObjectProtocol", "NSPredicate",
-    "NSRange", "NSRegularExpression", "NSSet", "NSString", "NSURL", "NSUUID", "NSUserActivity",
-    "NSValue", "Notification", "NotificationCenter", "NumberFormatter", "Operation",
-    "OperationQueue", "OutputStream", "POSIXError", "PersonNameComponents", "Predicate", "Process",
-    "ProcessInfo", "Progress", "PropertyListDecoder", "PropertyListEncoder", "RecoverableError",
-    "RelativeDateTimeFormatter", "RunLoop", "Scanner", "SortDescriptor", "SortOrder", "Thread",
-    "TimeInterval", "TimeZone", "Timer", "URL", "URLCache", "URLComponents", "URLCredential",
-    "URLError", "URLProtectionSpace", "URLQueryItem", "URLRequest", "URLResponse", "URLSession",
-    "URLSessionConfiguration", "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionTask",
-    "UUID", "UndoManager", "Unit", "UnitAngle", "UnitArea", "UnitDuration", "UnitLength",
-    "UnitMass", "UnitPower", "UnitSpeed", "UnitTemperature", "UnitVolume", "UserDefaults",
-    "XMLParser",
-  ]
+  static let module = TypeName(validated: "Foundation")
+
+  static let names: Set<TypeName> = Set(
+    [
+      "AffineTransform", "AttributeContainer", "AttributedString", "BlockOperation", "Bundle",
+      "ByteCountFormatter", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "CharacterSet",
+      "CocoaError", "ComparisonResult", "ContiguousBytes", "CustomNSError", "Data", "DataProtocol",
+      "Date", "DateComponents", "DateComponentsFormatter", "DateFormatter", "DateInterval",
+      "DateIntervalFormatter", "Decimal", "Dimension", "FileHandle", "FileManager", "Formatter",
+      "HTTPCookie", "HTTPURLResponse", "ISO8601DateFormatter", "IndexPath", "IndexSet",
+      "InputStream",
+      "JSONDecoder", "JSONEncoder", "JSONSerialization", "KeyPathComparator", "ListFormatter",
+      "Locale", "LocalizedError", "LocalizedStringResource", "Measurement", "MeasurementFormatter",
+      "NSArray", "NSAttributedString", "NSCache", "NSCoder", "NSCopying", "NSData", "NSDate",
+      "NSDictionary", "NSError", "NSKeyedArchiver", "NSKeyedUnarchiver", "NSLock", "NSMutableArray",
+      "NSMutableAttributedString", "NSMutableData", "NSMutableDictionary", "NSMutableSet",
+      "NSMutableString", "NSNull", "NSNumber", "NSObject", "NSObjectProtocol", "NSPredicate",
+      "NSRange", "NSRegularExpression", "NSSet", "NSString", "NSURL", "NSUUID", "NSUserActivity",
+      "NSValue", "Notification", "NotificationCenter", "NumberFormatter", "Operation",
+      "OperationQueue", "OutputStream", "POSIXError", "PersonNameComponents", "Predicate",
+      "Process",
+      "ProcessInfo", "Progress", "PropertyListDecoder", "PropertyListEncoder", "RecoverableError",
+      "RelativeDateTimeFormatter", "RunLoop", "Scanner", "SortDescriptor", "SortOrder", "Thread",
+      "TimeInterval", "TimeZone", "Timer", "URL", "URLCache", "URLComponents", "URLCredential",
+      "URLError", "URLProtectionSpace", "URLQueryItem", "URLRequest", "URLResponse", "URLSession",
+      "URLSessionConfiguration", "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionTask",
+      "UUID", "UndoManager", "Unit", "UnitAngle", "UnitArea", "UnitDuration", "UnitLength",
+      "UnitMass", "UnitPower", "UnitSpeed", "UnitTemperature", "UnitVolume", "UserDefaults",
+      "XMLParser",
+    ].map { TypeName(validated: $0) })
 }

@@ -7,15 +7,15 @@ struct OutputBuffer: ~Copyable {
     memory.deallocate()
   }
 
-  var bytes: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(rebasing: memory.assumingMemoryBound(to: UInt8.self)[..<count])
+  var bytes: UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(rebasing: memory[..<count])
   }
 
-  mutating func append(_ source: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
-    makeRoom(for: range.count)
-    let stretch = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(source)[range])
-    UnsafeMutableRawBufferPointer(rebasing: memory[count...]).copyMemory(from: stretch)
-    count += range.count
+  mutating func append(_ source: UnsafeRawBufferPointer) {
+    guard let start = source.baseAddress else { return }
+    makeRoom(for: source.count)
+    memory.baseAddress?.advanced(by: count).copyMemory(from: start, byteCount: source.count)
+    count += source.count
   }
 
   mutating func append(spaces: Int) {

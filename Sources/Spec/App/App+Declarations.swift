@@ -100,6 +100,6 @@ extension FunctionDeclaration {
 
 extension MemberName {
   static func + (name: MemberName, suffix: String) -> MemberName {
-    MemberName(validated: name.text + suffix)
+    MemberName(validated: InternedText("", name.interned, suffix))
   }
 }

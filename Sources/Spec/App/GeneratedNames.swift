@@ -43,19 +43,20 @@ extension Coordinator.Names {
 extension ServiceReference {
   package init(_ name: TypeName) {
     self.name = name
-    has = TypeName(validated: "Has\(name.text)")
+    has = TypeName(validated: InternedText("Has", name.interned))
     property = name.lowercased
   }
 }
 
 extension TypeName {
   static func + (name: TypeName, suffix: String) -> TypeName {
-    TypeName(validated: name.text + suffix)
+    TypeName(validated: InternedText("", name.interned, suffix))
   }
 }
 
 /// The members that generated types have themselves.
 enum ReservedName {
+  /// Asked once for each name: its `InternedText` keeps the answer.
   static func contains(_ name: String) -> Bool {
     switch name {
     case "cancelled", "delegate", "flow", "flowDelegate", "list", "presence", "services", "start",
@@ -65,14 +66,14 @@ enum ReservedName {
     }
   }
 
-  /// The first of the candidates that is neither reserved nor taken, numbered if need be.
-  static func free(_ candidates: MemberName..., avoiding taken: Set<String>) -> MemberName {
-    if let free = candidates.first(where: { !contains($0.text) && !taken.contains($0.text) }) {
-      return free
-    }
-    let base = candidates.last?.text ?? "value"
+  /// The first of the two that is neither reserved nor taken, numbered if need be.
+  static func free(
+    _ first: MemberName, _ second: MemberName, unless isTaken: (MemberName) -> Bool
+  ) -> MemberName {
+    if !first.interned.isReserved, !isTaken(first) { return first }
+    if !second.interned.isReserved, !isTaken(second) { return second }
     var number = 2
-    while taken.contains("\(base)\(number)") { number += 1 }
-    return MemberName(validated: "\(base)\(number)")
+    while isTaken(second + "\(number)") { number += 1 }
+    return second + "\(number)"
   }
 }

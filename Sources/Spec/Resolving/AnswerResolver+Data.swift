@@ -37,7 +37,7 @@ extension AnswerResolver {
         }
         return Argument(label: slot.label, type: slot.type, value: bound.value)
       }
-      guard let bound = value(named: slot.name.text, in: scope) else {
+      guard let bound = value(named: slot.name, in: scope) else {
         if !slot.hasDefault, !coordinator.gaps.contains("inputs") {
           diagnostics.report(.unbound(slot, of: target.name))
         }
@@ -53,7 +53,7 @@ extension AnswerResolver {
 
   /// What an event or the flow's inputs call by a name.
   private func value(
-    named name: String, path: [MemberName] = [], in scope: AnswerScope
+    named name: MemberName, path: [MemberName] = [], in scope: AnswerScope
   ) -> (value: Expression, type: SwiftType)? {
     if let parameter = scope.parameter(name) {
       return (.parameter(parameter.name, path: path), parameter.type)
@@ -72,14 +72,14 @@ extension AnswerResolver {
     if source.text.utf8.first == UInt8(ascii: "=") {
       return SwiftValue.parse(source, from: 1, into: &diagnostics).map { (.value($0), nil) }
     }
-    guard let names = MemberName.parsePath(source, into: &diagnostics), let head = names.first?.text
+    guard let names = MemberName.parsePath(source, into: &diagnostics), let head = names.first
     else { return nil }
     let path = Array(names.dropFirst())
     guard let bound = value(named: head, path: path, in: scope) else {
       guard !coordinator.gaps.contains("inputs") else { return nil }
       let known = scope.signature.parameters.map(\.name.text) + scope.inputs.map(\.name.text)
-      let span = source.span(of: 0..<head.utf8.count)
-      diagnostics.report(.unknownValue(named: head, at: span, known: known))
+      let span = source.span(of: 0..<head.text.utf8.count)
+      diagnostics.report(.unknownValue(named: head.text, at: span, known: known))
       return nil
     }
     return (bound.value, path.isEmpty ? bound.type : nil)

@@ -77,8 +77,8 @@ extension Resolver.FlowInterface {
   /// What the parent hears when the flow ends without a report.
   var cancelled: Event {
     Event(
-      signature: Signature(name: MemberName(validated: "cancelled"), parameters: []),
-      sender: ReservedName.free(names.variable, names.coordinator.lowercased, avoiding: []),
+      signature: Signature(name: Resolver.cancelled, parameters: []),
+      sender: ReservedName.free(names.variable, names.coordinator.lowercased) { _ in false },
       summary: nil)
   }
 }
@@ -93,7 +93,7 @@ struct AnswerScope {
   let inputs: [Property]
   /// What the names of the methods that the developer writes begin with.
   var customName: String
-  private var constants: Set<String> = []
+  private var constants: [MemberName] = []
 
   init(_ occasion: AnswerResolver.Occasion, coordinator: Resolver.FlowInterface) {
     self.occasion = occasion
@@ -116,26 +116,25 @@ struct AnswerScope {
     }
   }
 
-  func parameter(_ name: String) -> Signature.Parameter? {
-    signature.parameters.first { $0.name.text == name }
+  func parameter(_ name: MemberName) -> Signature.Parameter? {
+    signature.parameters.first { $0.name == name }
   }
 
-  func input(_ name: String) -> Property? {
-    inputs.first { $0.name.text == name }
+  func input(_ name: MemberName) -> Property? {
+    inputs.first { $0.name == name }
   }
 
-  func hides(_ name: String) -> Bool {
-    parameter(name) != nil || sender?.text == name || constants.contains(name)
+  func hides(_ name: MemberName) -> Bool {
+    parameter(name) != nil || sender == name || constants.contains(name)
   }
 
   /// A name for a local constant that hides nothing.
   mutating func constant(for variable: MemberName, _ type: TypeName) -> MemberName {
-    var taken = constants.union(signature.parameters.map(\.name.text))
-    taken.formUnion(inputs.map(\.name.text))
-    if let sender { taken.insert(sender.text) }
-    taken.insert(type.text)
-    let name = ReservedName.free(variable, type.lowercased, avoiding: taken)
-    constants.insert(name.text)
+    let base = MemberName(validated: type.interned)
+    let name = ReservedName.free(variable, type.lowercased) { name in
+      hides(name) || input(name) != nil || name == base
+    }
+    constants.append(name)
     return name
   }
 }

@@ -1,12 +1,12 @@
 /// A member that is called as a type hides it: `Owl()` in a generated method would be a call of the
 /// event `Owl`.
 extension Resolver {
-  mutating func checkCapitals(generated: some Sequence<String>) {
+  mutating func checkCapitals(generated: some Sequence<TypeName>) {
     let members = memberNames().filter(\.value.mayBeType)
     // Nearly always there are none, and the types need not be gathered.
     guard !members.isEmpty else { return }
     let types = usedByOutput.union(shadowing).union(generated).union(typesInSpecs())
-    for member in members where types.contains(member.value.text) {
+    for member in members where types.contains(TypeName(validated: member.value.interned)) {
       diagnostics.report(.calledAsType(member))
     }
   }
@@ -35,7 +35,7 @@ extension Resolver {
   }
 
   /// The types that all declarations and values name.
-  private func typesInSpecs() -> Set<String> {
+  private func typesInSpecs() -> Set<TypeName> {
     var types: Set<TypeName> = []
     func add(_ value: ValueDeclaration) {
       types.formUnion(value.type.value.typeNames)
@@ -59,7 +59,7 @@ extension Resolver {
         types.formUnion(value?.typeNames ?? [])
       }
     }
-    return Set(types.map(\.text))
+    return types
   }
 }
 
@@ -83,7 +83,7 @@ extension StepSpec {
 extension MemberName {
   /// Whether it begins as types do, or in a script without capitals.
   fileprivate var mayBeType: Bool {
-    guard let first = text.utf8.first else { return false }
+    guard let first = interned.bytes.first else { return false }
     return first < UInt8(ascii: "a") || first > UInt8(ascii: "z")
   }
 }

@@ -15,7 +15,8 @@ extension Resolver {
     for state in spec.state.map(\.declaration.name) where claim(state, in: &members) {
       claimUnreserved(state.map { $0 + "Property" }, in: &members)
       // A property wrapper is stored under this name.
-      claimUnreserved(state.map { MemberName(validated: "_\($0.text)") }, in: &members)
+      claimUnreserved(
+        state.map { MemberName(validated: InternedText("_", $0.interned)) }, in: &members)
     }
     claim(spec.storage, in: &members)
     claim(spec.modelControllers, in: &members)
@@ -91,26 +92,30 @@ extension Resolver {
         members: resolved))
   }
 
+  static let cancelled = MemberName(validated: "cancelled")
+
   /// What a screen or a flow reports; never `async`, without a result, each name once.
   private mutating func events(
     _ specs: [Documented<FunctionDeclaration>], variable: MemberName, type: TypeName
   ) -> [Event] {
     checkFunctions(specs, of: "a flow event", mayBeAsync: false)
-    var names: [String: Located<MemberName>] = [:]
+    var names: [MemberName: Located<MemberName>] = [:]
     for spec in specs {
       let name = spec.declaration.name
-      if name.value.text == "cancelled" { diagnostics.report(.reservedEvent(name)) }
-      if let first = names.updateValue(name, forKey: name.value.text) {
+      if name.value == Self.cancelled { diagnostics.report(.reservedEvent(name)) }
+      if let first = names.updateValue(name, forKey: name.value) {
         diagnostics.report(.clash(name, with: first))
         diagnostics.report(.clash(first, with: name))
       }
     }
+    let lowercased = type.lowercased
     return specs.map { spec in
       let signature = Signature(spec.declaration)
-      let taken = Set(signature.parameters.map(\.name.text))
       return Event(
         signature: signature,
-        sender: ReservedName.free(variable, type.lowercased, avoiding: taken),
+        sender: ReservedName.free(variable, lowercased) { name in
+          signature.parameters.contains { $0.name == name }
+        },
         summary: spec.summary)
     }
   }
@@ -120,7 +125,7 @@ extension Resolver {
 
 /// The members of one type, by what Swift tells them apart by.
 struct MemberNames {
-  private var places: [String: Located<MemberName>] = [:]
+  private var places: [MemberName: Located<MemberName>] = [:]
 
   init() {
     // What most screens have: growing would hash every name anew.
@@ -128,9 +133,9 @@ struct MemberNames {
   }
 
   /// The member that has the name already, if there is one.
-  mutating func claim(_ name: Located<MemberName>, key: String) -> Located<MemberName>? {
-    guard let first = places.updateValue(name, forKey: key) else { return nil }
-    places[key] = first
+  mutating func claim(_ name: Located<MemberName>) -> Located<MemberName>? {
+    guard let first = places.updateValue(name, forKey: name.value) else { return nil }
+    places[name.value] = first
     return first
   }
 }
@@ -155,7 +160,7 @@ extension Resolver {
   }
 
   private mutating func claim(_ function: FunctionDeclaration, in members: inout MemberNames) {
-    if ReservedName.contains(function.name.value.text) {
+    if function.name.value.interned.isReserved {
       diagnostics.report(.reserved(function.name))
     }
     claimUnreserved(function.key, in: &members)
@@ -165,7 +170,7 @@ extension Resolver {
   private mutating func claim(
     _ name: Located<MemberName>, in members: inout MemberNames
   ) -> Bool {
-    if ReservedName.contains(name.value.text) { diagnostics.report(.reserved(name)) }
+    if name.value.interned.isReserved { diagnostics.report(.reserved(name)) }
     return claimUnreserved(name, in: &members)
   }
 
@@ -173,7 +178,7 @@ extension Resolver {
   private mutating func claimUnreserved(
     _ name: Located<MemberName>, in members: inout MemberNames
   ) -> Bool {
-    guard let first = members.claim(name, key: name.value.text) else { return true }
+    guard let first = members.claim(name) else { return true }
     diagnostics.report(.clash(name, with: first))
     diagnostics.report(.clash(first, with: name))
     return false

@@ -2,11 +2,11 @@
 /// names.
 extension Resolver {
   mutating func checkTypeNames() {
-    var types: [String: Located<TypeName>] = [:]
+    var types: [InternedText.Caseless: Located<TypeName>] = [:]
     var pairs: Set<[SourceSpan]> = []
     for type in generatedTypes() {
-      if usedByOutput.contains(type.value.text) { diagnostics.report(.usedByOutput(type)) }
-      let key = type.value.text.lowercased()
+      if usedByOutput.contains(type.value) { diagnostics.report(.usedByOutput(type)) }
+      let key = InternedText.Caseless(type.value.interned)
       guard let first = types[key] else {
         types[key] = type
         continue
@@ -15,10 +15,12 @@ extension Resolver {
       diagnostics.report(.clash(type, with: first))
       diagnostics.report(.clash(first, with: type))
     }
-    if let claim = types["appservices"] { diagnostics.report(.appServices(at: claim.span)) }
+    if let claim = types[InternedText.Caseless(InternedText("AppServices"))] {
+      diagnostics.report(.appServices(at: claim.span))
+    }
     checkServices(against: types)
     checkOwnTypes()
-    checkCapitals(generated: types.values.lazy.map(\.value.text))
+    checkCapitals(generated: types.values.lazy.map(\.value))
   }
 
   private func generatedTypes() -> [Located<TypeName>] {
@@ -44,7 +46,9 @@ extension Resolver {
   }
 
   /// A service that no spec declares is the app's own type; what gives access to it is generated.
-  private mutating func checkServices(against types: [String: Located<TypeName>]) {
+  private mutating func checkServices(
+    against types: [InternedText.Caseless: Located<TypeName>]
+  ) {
     let declared = Set(specs.services.map(\.spec.name.value))
     let items = specs.screens.flatMap(\.spec.services) + specs.coordinators.flatMap(\.spec.services)
     let used = specs.services.map(\.spec.name) + items.map(\.service)
@@ -52,11 +56,11 @@ extension Resolver {
     var reported: Set<TypeName> = []
     for service in used where !reported.contains(service.value) {
       let reference = ServiceReference(service.value)
-      let isGenerated = types[service.value.text.lowercased()]
+      let isGenerated = types[InternedText.Caseless(service.value.interned)]
       if !declared.contains(service.value), let generated = isGenerated {
         reported.insert(service.value)
         diagnostics.report(.clash(service, with: generated))
-      } else if let generated = types[reference.has.text.lowercased()] {
+      } else if let generated = types[InternedText.Caseless(reference.has.interned)] {
         reported.insert(service.value)
         diagnostics.report(.clash(Located(reference.has, at: service.span), with: generated))
       }
@@ -76,7 +80,7 @@ extension Resolver {
       let parameters = (screen.actions + screen.flow).flatMap(\.declaration.parameters)
       let list = [screen.list].compactMap(\.self)
       for type in values + parameters.map(\.value.type) + list {
-        for name in type.value.typeNames where shadowing.contains(name.text) {
+        for name in type.value.typeNames where shadowing.contains(name) {
           diagnostics.report(.usedByOutput(Located(name, at: type.span)))
         }
       }
@@ -85,17 +89,18 @@ extension Resolver {
 }
 
 /// Types that generated code names, and that a generated one of the name would hide.
-let usedByOutput: Set<String> = [
-  "Any", "AnyObject", "Array", "Bool", "CaseIterable", "Dictionary", "Double", "GeneratedRuntime",
-  "Int", "ListViewModel", "MainActor", "NSCoder", "ObservableProperty", "Optional", "Presence",
-  "ReadOnlyProperty",
-  "Sendable", "Set", "String", "Task", "UIViewController", "Void",
-]
+let usedByOutput: Set<TypeName> = Set(
+  [
+    "Any", "AnyObject", "Array", "Bool", "CaseIterable", "Dictionary", "Double", "GeneratedRuntime",
+    "Int", "ListViewModel", "MainActor", "NSCoder", "ObservableProperty", "Optional", "Presence",
+    "ReadOnlyProperty", "Sendable", "Set", "String", "Task", "UIViewController", "Void",
+  ].map { TypeName(validated: $0) })
 
 /// Types that the bodies of generated types name otherwise.
-let shadowing: Set<String> = [
-  "ObservableProperty", "Presence", "ReadOnlyProperty", "Services",
-]
+let shadowing: Set<TypeName> = Set(
+  [
+    "ObservableProperty", "Presence", "ReadOnlyProperty", "Services",
+  ].map { TypeName(validated: $0) })
 
 extension TypeName {
   /// The names of its test doubles.

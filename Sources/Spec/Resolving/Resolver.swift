@@ -79,6 +79,6 @@ struct Resolver {
 
 extension TypeName: Comparable {
   package static func < (one: TypeName, other: TypeName) -> Bool {
-    one.text.precedes(other.text)
+    one.interned.bytes.precedes(other.interned.bytes)
   }
 }

@@ -1,14 +1,29 @@
 /// The name of a Swift type, such as `Login`: an identifier that is no keyword.
 package struct TypeName: Hashable, Sendable {
-  package let text: String
+  package let interned: InternedText
 
   /// Makes a name of text that is known to be an identifier: the grammar or another name made it.
   package init(validated text: String) {
-    self.text = text
+    interned = InternedText(text)
   }
+
+  init(validated text: InternedText) {
+    interned = text
+  }
+
+  package var text: String { interned.string }
 
   /// The name as a variable of the type has it: `URLOpener` is `urlOpener`, `IDs` is `ids`.
   package var lowercased: MemberName {
+    let bytes = interned.bytes
+    guard interned.isASCII, bytes.count > 1, bytes[0].isCapital, !bytes[1].isCapital else {
+      return lowercasedWords
+    }
+    return MemberName(validated: interned.withFirst(bytes[0] | 0x20))
+  }
+
+  private var lowercasedWords: MemberName {
+    let text = text
     let underscores = text.utf8.prefix { $0 == UInt8(ascii: "_") }.count
     let scalars = Array(text.unicodeScalars.dropFirst(underscores))
     var capitals = scalars.prefix { $0.isCapital }.count
@@ -31,31 +46,48 @@ package struct TypeName: Hashable, Sendable {
 
 /// The name of a Swift member or parameter, as the developer wrote it, without backticks.
 package struct MemberName: Hashable, Sendable {
-  package let text: String
+  package let interned: InternedText
 
   /// Makes a name of text that is known to be an identifier: the grammar or another name made it.
   package init(validated text: String) {
-    self.text = text
+    interned = InternedText(text)
   }
+
+  init(validated text: InternedText) {
+    interned = text
+  }
+
+  package var text: String { interned.string }
+
+  /// Whether Swift needs backticks where the name is declared, or used alone.
+  package var needsBackticks: Bool { interned.needsBackticks }
 
   /// The name as it is declared, or used alone: in backticks where Swift needs them.
-  package var code: String {
-    Keywords.needsBackticks(text) ? "`\(text)`" : text
-  }
+  package var code: String { needsBackticks ? "`\(text)`" : text }
 
-  /// The name as a parameter in a declaration, with its label, as a tuple type's label, or behind
+  /// Whether it does so in a declaration, as a parameter's label, as a tuple type's label, or behind
   /// a dot.
-  package var label: String {
-    Keywords.needsBackticksAsLabel(text) ? "`\(text)`" : text
+  package var needsBackticksAsLabel: Bool {
+    interned.needsBackticks && Keywords.needsBackticksAsLabel(text)
   }
 
-  /// The name as an argument's label in a call, where Swift warns of backticks too many.
-  package var argumentLabel: String {
-    text == "inout" ? "`inout`" : text
-  }
+  /// Whether it does so as an argument's label in a call, where it warns of backticks too many.
+  package var needsBackticksAsArgument: Bool { interned.needsBackticks && text == "inout" }
+
+  /// The name in a declaration as a label, or behind a dot, in backticks where Swift needs them.
+  package var label: String { needsBackticksAsLabel ? "`\(text)`" : text }
+
+  /// The name as an argument's label in a call.
+  package var argumentLabel: String { needsBackticksAsArgument ? "`\(text)`" : text }
 
   /// The name as a part of a type's: `didSignIn` is `DidSignIn`. Alone it may be a keyword.
   package var capitalized: TypeName {
+    let bytes = interned.bytes
+    if interned.isASCII, let first = bytes.first {
+      if first.isCapital { return TypeName(validated: interned) }
+      if first.isSmall { return TypeName(validated: interned.withFirst(first & ~0x20)) }
+    }
+    let text = text
     let scalars = text.unicodeScalars
     guard let first = scalars.firstIndex(where: { $0 != "_" }) else {
       return TypeName(validated: text)
@@ -65,4 +97,20 @@ package struct MemberName: Hashable, Sendable {
     let rest = scalars[scalars.index(after: first)...]
     return TypeName(validated: String(scalars[..<first]) + capital + String(rest))
   }
+}
+
+extension InternedText {
+  /// The text with another byte at its start.
+  fileprivate func withFirst(_ byte: UInt8) -> InternedText {
+    withUnsafeTemporaryAllocation(byteCount: bytes.count, alignment: 1) { room in
+      room.copyMemory(from: bytes)
+      room[0] = byte
+      return InternedText(UnsafeRawBufferPointer(room))
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isCapital: Bool { self &- UInt8(ascii: "A") < 26 }
+  fileprivate var isSmall: Bool { self &- UInt8(ascii: "a") < 26 }
 }

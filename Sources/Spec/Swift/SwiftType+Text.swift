@@ -2,12 +2,18 @@ extension SwiftType {
   /// The type in Swift, as `swift format` keeps it.
   package var text: String {
     // The most common case needs no building.
-    if case .named(let parts) = self, parts.count == 1, parts[0].arguments.isEmpty {
-      return parts[0].name.text
-    }
+    if let onlyName { return onlyName.text }
     var text = ""
     write(to: &text)
     return text
+  }
+
+  /// The name of a type that is nothing but a name.
+  package var onlyName: TypeName? {
+    guard case .named(let parts) = self, parts.count == 1, parts[0].arguments.isEmpty else {
+      return nil
+    }
+    return parts[0].name
   }
 
   package static func optional(of type: SwiftType) -> SwiftType { .optional(type) }
