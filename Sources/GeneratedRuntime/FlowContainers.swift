@@ -94,7 +94,9 @@ extension Flow {
   /// Shows two columns, one above the other where the width is compact. The flow pushes on the
   /// first where that is a screen of its own; where it is a child flow, it pushes nothing.
   ///
-  /// When nothing is left in the first column the split leaves; the second may be empty.
+  /// When nothing is left in the first column the split leaves; the second may be empty. Where the
+  /// width is compact, the second lies above the first only once it shows something else than it
+  /// began with: what it begins with is often a placeholder.
   public func showSplit(primary: FlowColumn, secondary: FlowColumn? = nil) {
     guard let stage = stageForContainer("show split") else { return }
     let columns = [primary, secondary]
@@ -122,6 +124,7 @@ extension Flow {
         case nil: break
         }
       }
+      stage.notePlaceholders(of: self)
     }
   }
 
@@ -158,7 +161,7 @@ extension Flow {
     guard container.kind == .split, let first = container.stacks.first, first.owner === self else {
       return nil
     }
-    let above = width == .compact ? container.stacks.last { !$0.entries.isEmpty } : nil
+    let above = width == .compact && container.isSecondAbove ? container.stacks.last : nil
     return Stage.Place(stack: (above ?? first).id, style: nil)
   }
 

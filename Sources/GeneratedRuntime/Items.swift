@@ -69,6 +69,9 @@ extension Stage {
           container.stacks.filter { $0.id != selected }
           + container.stacks.filter { $0.id == selected }
         return [item] + upwards.flatMap { items(on: $0, in: layer, outer: outer) }
+      case .split where width == .compact && !container.isSecondAbove:
+        return [item]
+          + container.stacks.reversed().flatMap { items(on: $0, in: layer, outer: outer) }
       case .split:
         let first = container.stacks.first
         let below = first.map { Item.Step(stack: $0.id, row: $0.entries.count) }
@@ -141,6 +144,15 @@ extension Stage {
   @discardableResult
   func update(_ stack: Int, _ change: (inout Stack) -> Void) -> Bool {
     layers.indices.contains { layers[$0].stack?.update(stack, change) == true }
+  }
+
+  /// What the second column of the flow's split shows now is what it begins with.
+  func notePlaceholders(of flow: Flow) {
+    guard let item = flow.container else { return }
+    update(item.stack) { stack in
+      let second = stack.entries[item.row].container?.stacks.last?.entries ?? []
+      stack.entries[item.row].container?.placeholders = second.map(\.id)
+    }
   }
 
   /// Takes away what `isLeaving`, and remembers which flows lost it.

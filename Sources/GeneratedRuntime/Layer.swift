@@ -98,6 +98,10 @@ extension Stage {
 
     /// The tabs in their order, or the first and the second column.
     public internal(set) var stacks: [Stack]
+
+    /// What the second column showed when the split was: where the width is compact, a mere
+    /// placeholder doesn't cover the first.
+    var placeholders: [Int] = []
   }
 }
 
@@ -115,13 +119,19 @@ extension Stage.Entry {
 }
 
 extension Stage.Container {
+  /// Whether the second column lies above the first where both don't fit: from the moment on when
+  /// it shows something else than it began with.
+  var isSecondAbove: Bool {
+    kind == .split && stacks.last?.entries.contains { !placeholders.contains($0.id) } == true
+  }
+
   /// What the user sees as stacks: the selected tab; both columns, or where the width is compact
-  /// the second above the first.
+  /// the second above the first, or the first alone.
   public func stacksInSight(_ width: WidthClass) -> [[Stage.Entry]] {
     switch (kind, width) {
     case (.tabs(let selected), _): stacks.filter { $0.id == selected }.map(\.entries)
     case (.split, .regular): stacks.map(\.entries)
-    case (.split, .compact): [stacks.flatMap(\.entries)]
+    case (.split, .compact): [(isSecondAbove ? stacks : Array(stacks.prefix(1))).flatMap(\.entries)]
     }
   }
 

@@ -94,19 +94,40 @@
     }
 
     @Test func backOneAboveTheOther() {
+      q.flow.push(D())
+      stage.width = .compact
+      stage.goBack()
+      #expect(stage.transcript.last == "show split { A, B › C }")
+      stage.goBack()
+      #expect(stage.description == "split { A, B › C }", "A is the top one now")
+    }
+
+    @Test func backToTheFirstColumn() {
+      a.event { root.flow.showDetail(D()) }
       stage.width = .compact
       stage.goBack()
       stage.goBack()
+      #expect(stage.description == "split { A, nothing }")
+    }
+
+    /// What the second column began with doesn't cover the first.
+    @Test func placeholderLiesBelow() {
+      stage.width = .compact
       stage.goBack()
-      #expect(
-        stage.transcript.dropFirst() == [
-          "show split { A, B › C }", "show split { A, B }", "end Q: popped",
-          "show split { A, nothing }",
-        ])
+      #expect(stage.description == "split { A, B › C }")
+      stage.screen(C.self)?.event { q.flow.push(E()) }
+      #expect(stage.description == "split { A, B › C }")
+      a.event { root.flow.push(E()) }
+      #expect(stage.description == "split { A › E, B › C }")
+      stage.goBack()
+      a.event { root.flow.showDetail(D()) }
+      a.event { root.flow.push(E()) }
+      #expect(stage.description == "split { A, D }")
     }
 
     @Test func longPressOneAboveTheOther() {
       root.flow.push(D())
+      q.flow.push(E())
       stage.width = .compact
       stage.goBackToRoot()
       #expect(stage.transcript.suffix(2) == ["end Q: popped", "show split { A, nothing }"])
@@ -125,13 +146,14 @@
     }
 
     @Test func onlyTheUpperColumnShowsMore() throws {
+      q.flow.replace(with: C())
       stage.width = .compact
       a.event { root.flow.showDetail(D()) }
-      #expect(stage.description == "split { A, B › C }")
+      #expect(stage.description == "split { A, C }")
       stage.screen(C.self)?.event { q.flow.push(E()) }
-      #expect(stage.description == "split { A, B › C › E }")
+      #expect(stage.description == "split { A, C › E }")
       stage.screen(E.self)?.event { root.flow.push(F()) }
-      #expect(stage.description == "split { A, B › C › E › F }")
+      #expect(stage.description == "split { A, C › E › F }")
       stage.screen(F.self)?.event { root.flow.popToRoot() }
       #expect(stage.description == "split { A, nothing }")
       a.event { root.flow.showDetail(D()) }
