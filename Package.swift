@@ -14,9 +14,18 @@ let package = Package(
     .target(name: "Templates", dependencies: ["Spec"]),
     .executableTarget(name: "mvvmgen", dependencies: ["Spec", "Templates"]),
     .target(name: "GeneratedRuntime"),
+    .target(
+      name: "ContainersFixture",
+      dependencies: ["GeneratedRuntime"],
+      path: "Fixtures/containers",
+      exclude: ["mvvmgen.json", "specs"],
+      sources: ["expected", "support"]
+    ),
     .testTarget(name: "SpecTests", dependencies: ["Spec"]),
     .testTarget(name: "TemplatesTests", dependencies: ["Spec", "Templates"]),
     .testTarget(name: "MvvmgenTests", dependencies: ["mvvmgen", "Spec", "Templates"]),
+    .testTarget(
+      name: "ContainersTests", dependencies: ["ContainersFixture", "GeneratedRuntime"]),
     .testTarget(name: "GoldenTests", dependencies: ["mvvmgen", "Spec", "Templates"]),
     .testTarget(
       name: "OutputTests", dependencies: ["mvvmgen", "Spec", "Templates"], exclude: ["StandIn"]),

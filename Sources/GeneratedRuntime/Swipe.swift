@@ -7,7 +7,7 @@ extension Flow {
   /// - Parameter event: what answers it; it says itself whether the screen leaves.
   public func present<S: Screen>(
     _ screen: S, style: ModalStyle = .sheet, animated: Bool = true,
-    onSwipe event: @escaping @MainActor (S.ViewModelOnScreen) -> Void
+    onSwipe event: @escaping (S.ViewModelOnScreen) -> Void
   ) {
     present(screen, style: style, animated: animated, onSwipe: Self.swipe(event))
   }
@@ -18,14 +18,14 @@ extension Flow {
   /// - Parameter event: what answers it; it says itself whether the child leaves.
   public func start<ViewModel>(
     _ child: any Coordinator, as presentation: FlowPresentation, style: ModalStyle = .sheet,
-    animated: Bool = true, onSwipe event: @escaping @MainActor (ViewModel) -> Void
+    animated: Bool = true, onSwipe event: @escaping (ViewModel) -> Void
   ) {
     start(
       child, as: presentation, style: style, animated: animated, onSwipe: Self.swipe(event))
   }
 
   private static func swipe<ViewModel>(
-    _ event: @escaping @MainActor (ViewModel) -> Void
+    _ event: @escaping (ViewModel) -> Void
   ) -> Swipe {
     { screen in
       guard let viewModel = screen.viewModel as? ViewModel else { return nil }

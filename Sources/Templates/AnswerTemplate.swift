@@ -5,7 +5,7 @@ struct AnswerTemplate {
   let answer: Answer
 
   private var signature: Signature { answer.signature }
-  private var flow: Code { signature.member("flow") }
+  var flow: Code { signature.member("flow") }
   private var services: Code { signature.member("services") }
   private var delegate: Code { signature.member("delegate") }
 
@@ -25,16 +25,20 @@ struct AnswerTemplate {
       """
   }
 
-  private func step(_ step: Step) -> Code {
+  func step(_ step: Step) -> Code {
     switch step {
     case .push(let showing, let animated):
       show(showing, "push", ["\(showing.variable)"], animated)
-    case .present(let showing, let style, let animated):
-      show(showing, "present", ["\(showing.variable)"] + argument(style), animated)
+    case .present(let showing, let modal, let animated):
+      show(showing, "present", ["\(showing.variable)"] + arguments(modal), animated)
     case .replace(let showing, let animated):
       show(showing, "replace", ["with: \(showing.variable)"], animated)
-    case .start(let showing, let presentation, let style, let animated):
-      start(showing, ["\(showing.variable)"] + argument(presentation) + argument(style), animated)
+    case .detail(let showing, let animated):
+      show(showing, "showDetail", ["\(showing.variable)"], animated)
+    case .select(let flow, let animated): call("select", ["\(flow).self"], animated)
+    case .start(let showing, let presentation, let modal, let animated):
+      start(
+        showing, ["\(showing.variable)"] + argument(presentation) + arguments(modal), animated)
     case .back(let sender, let animated): call("back", ["from: \(sender)"], animated)
     case .popTo(let screen, let animated): call("pop", ["to: \(screen).self"], animated)
     case .popToRoot(let animated): call("popToRoot", [], animated)
@@ -44,9 +48,13 @@ struct AnswerTemplate {
     case .browse(let value, let browser, let animated):
       call("browse", [expression(value)] + argument(browser), animated)
     case .tell(let telling): tell(telling)
+    case .alert(let alert): ask(alert)
     case .choose(let choice): choose(choice)
+    case .width(let compact, let regular): byWidth(compact, regular)
     case .custom(let call): own(call)
     case .stay: .empty
+    case .tabs(let tabs): show(tabs)
+    case .split(let primary, let secondary): split(primary, secondary)
     }
   }
 
@@ -55,18 +63,27 @@ struct AnswerTemplate {
   private func show(
     _ showing: Showing, _ method: StaticString, _ arguments: [Code], _ animated: Bool
   ) -> Code {
-    let delegate: [Code] = showing.hasDelegate ? ["flowDelegate: self"] : []
-    return """
-      \(make(showing, delegate))
-      \(call(method, arguments, animated))
-      """
+    """
+    \(make(screen: showing))
+    \(call(method, arguments, animated))
+    """
+  }
+
+  func make(screen showing: Showing) -> Code {
+    make(showing, showing.hasDelegate ? ["flowDelegate: self"] : [])
   }
 
   private func start(_ showing: Showing, _ arguments: [Code], _ animated: Bool) -> Code {
     """
+    \(make(flow: showing))
+    \(call("start", arguments, animated))
+    """
+  }
+
+  func make(flow showing: Showing) -> Code {
+    """
     \(make(showing, []))
     \(showing.variable).delegate = self
-    \(call("start", arguments, animated))
     """
   }
 
@@ -130,11 +147,24 @@ struct AnswerTemplate {
   }
 
   private func branch(_ branch: Choice.Case) -> Code {
-    let code = steps(branch.steps)
+    self.branch(branch.name, branch.steps)
+  }
+
+  private func branch(_ name: MemberName, _ steps: [Step]) -> Code {
+    let code = self.steps(steps)
     return """
-      case .\(branch.name):
+      case .\(name):
         \(code.isEmpty ? "break" : code)
       """
+  }
+
+  private func byWidth(_ compact: [Step], _ regular: [Step]) -> Code {
+    """
+    switch \(flow).width {
+    \(branch(MemberName(validated: "compact"), compact))
+    \(branch(MemberName(validated: "regular"), regular))
+    }
+    """
   }
 
   /// A call of a method that the developer writes, with all that the event brought.
@@ -172,6 +202,16 @@ struct AnswerTemplate {
   }
 
   /// An option, which is left out where it is the default.
+  private func arguments(_ modal: Modal) -> [Code] {
+    argument(modal.style) + (modal.onSwipe.map { ["onSwipe: \(method($0))"] } ?? [])
+  }
+
+  private func method(_ answer: SwipeAnswer) -> Code {
+    let owner: Code = answer.flow.map { "\($0)." } ?? (answer.isHidden ? "self." : "")
+    let type: Code = answer.viewModel.map { " as (any \($0)) -> Void" } ?? ""
+    return "\(owner)\(answer.method)\(type)"
+  }
+
   private func argument(_ style: ModalStyle) -> [Code] {
     switch style {
     case .sheet: []

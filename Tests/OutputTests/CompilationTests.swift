@@ -8,7 +8,9 @@ import Testing
 struct CompilationTests {
   /// The fixtures that between them have everything that can stand in a spec. They are compiled in
   /// every mode; for the others, one has to do.
-  static let complete: Set = ["authentication", "every-answer", "lists", "storyboards"]
+  static let complete: Set = [
+    "authentication", "containers", "every-answer", "lists", "storyboards",
+  ]
 
   @Test(arguments: Project.all, Compiler.UIKit.allCases)
   func compiles(project: Project, uiKit: Compiler.UIKit) throws {

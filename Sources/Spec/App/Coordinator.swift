@@ -63,9 +63,11 @@ package struct Answer: Sendable {
 /// One step of an answer.
 package indirect enum Step: Sendable {
   case push(Showing, animated: Bool)
-  case present(Showing, style: ModalStyle, animated: Bool)
+  case present(Showing, Modal, animated: Bool)
   case replace(Showing, animated: Bool)
-  case start(Showing, as: FlowPresentation, style: ModalStyle, animated: Bool)
+  case detail(Showing, animated: Bool)
+  case select(flow: TypeName, animated: Bool)
+  case start(Showing, as: FlowPresentation, Modal, animated: Bool)
   case back(from: MemberName, animated: Bool)
   case popTo(screen: TypeName, animated: Bool)
   case popToRoot(animated: Bool)
@@ -73,9 +75,13 @@ package indirect enum Step: Sendable {
   case report(Report)
   case browse(Expression, in: Browser, animated: Bool)
   case tell(Telling)
+  case alert(Alert)
   case choose(Choice)
+  case width(compact: [Step], regular: [Step])
   case custom(CustomCall)
   case stay
+  case tabs([Tab])
+  case split(primary: Column, secondary: Column?)
 }
 
 /// A screen or a coordinator that an answer makes.
@@ -151,6 +157,9 @@ package struct CustomCall: Sendable {
 
 package enum ModalStyle: String, CaseIterable, Sendable {
   case sheet, formSheet, fullScreen, overFullScreen, popover
+
+  /// Whether it covers everything, and can't be swiped away.
+  var coversAll: Bool { self == .fullScreen || self == .overFullScreen }
 }
 
 package enum FlowPresentation: String, CaseIterable, Sendable {

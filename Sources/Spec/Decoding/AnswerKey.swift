@@ -18,21 +18,16 @@ package enum AnswerKey: String, CaseIterable {
     case .choose, .custom: []
     }
   }
+}
 
-  /// Whether this version of mvvmgen generates it.
-  package var isBuilt: Bool {
-    switch self {
-    case .detail, .select, .alert: false
-    default: true
-    }
-  }
+/// The keys of an answer that depends on how wide the flow is shown; both are needed.
+package enum WidthKey: String, CaseIterable {
+  case compact, regular
 }
 
 /// The keys that stand beside what an answer or a start does.
 package enum CompanionKey: String, CaseIterable {
   case with, animated, style, `as`, `in`, call, onSwipe, variant
-
-  package var isBuilt: Bool { self != .onSwipe }
 }
 
 /// An answer that is one word.

@@ -23,6 +23,15 @@ struct CoordinatorSpec {
     var isForAll: Bool { name.value == "*" }
   }
 
+  /// What it begins with, where that is tabs.
+  var tabs: [TabSpec] {
+    if case .tabs(let tabs)? = start.first?.kind { tabs } else { [] }
+  }
+
+  var hasSplit: Bool {
+    if case .split? = start.first?.kind { true } else { false }
+  }
+
   struct AnswerSpec {
     let event: Located<String>
     let steps: [StepSpec]
@@ -40,9 +49,6 @@ package enum CoordinatorKey: String, CaseIterable {
   case schema = "$schema"
   case coordinator, summary, allow, root, inputs, services, start, tabs, split, flow, screens
   case flows, events
-
-  /// Whether this version of mvvmgen generates it.
-  package var isBuilt: Bool { self != .tabs && self != .split }
 
   /// Whether it says what the flow begins with.
   var isBegin: Bool {
@@ -103,7 +109,8 @@ extension SpecDecoder {
     case .screens: coordinator.screens = senders(value)
     case .flows: coordinator.flows = senders(value)
     case .events: coordinator.events = events(value)
-    case .tabs, .split: diagnostics.report(.notBuiltYet(key))
+    case .tabs: coordinator.start = tabs(value, at: key)
+    case .split: coordinator.start = split(value, at: key)
     }
   }
 
@@ -127,80 +134,6 @@ extension SpecDecoder {
       return FunctionDeclaration.parse(event, into: &diagnostics).map {
         CoordinatorSpec.EventSpec(declaration: $0, steps: steps)
       }
-    }
-  }
-
-  /// What a coordinator starts with: a screen's name, or an object in long form.
-  private mutating func start(_ value: JSON) -> [StepSpec] {
-    if let name = value.string {
-      return [StepSpec(.push(TargetSpec(name: name)), at: name.span, isAnimated: false)]
-    }
-    guard isObject(value, with: "`screen`, `flow` or `choose`") else { return [] }
-    var found: (key: StartKey, text: JSONString, target: JSON)?
-    for (text, target) in value.members {
-      guard let key = StartKey(rawValue: text.text) else { continue }
-      if let found {
-        diagnostics.report(.misplacedKey(text, "can't stand beside \(found.text.text.quoted)"))
-        return []
-      }
-      found = (key, text, target)
-    }
-    guard let found else {
-      let known = StartKey.allCases.map(\.rawValue)
-      diagnostics.report(.noneOf(known, in: value, "a start in long form"))
-      return []
-    }
-    var binding: [BindingSpec] = []
-    var variant: JSONString?
-    for (key, value) in value.members where key.text != found.text.text {
-      let companion = CompanionKey(rawValue: key.text)
-      guard let companion, found.key.companions.contains(companion) else {
-        let known = [found.key.rawValue] + found.key.companions.map(\.rawValue)
-        diagnostics.report(.unknownKey(key, known: known, in: "a start"))
-        continue
-      }
-      if companion == .with {
-        binding = bindings(value)
-      } else {
-        variant = string(value)
-      }
-    }
-    if found.key == .choose {
-      let cases = choiceCases(found.target, at: found.text) { $0.start($1) }
-      return cases.map { [StepSpec(.choose($0), at: found.text.span, isAnimated: false)] } ?? []
-    }
-    guard let name = string(found.target) else { return [] }
-    let spec = TargetSpec(name: name, with: binding, variant: variant)
-    let step: StepSpec.Kind =
-      found.key == .screen ? .push(spec) : .start(spec, as: .push, style: .sheet)
-    return [StepSpec(step, at: name.span, isAnimated: false)]
-  }
-
-  /// The cases of a choice, of which there are at least two.
-  mutating func choiceCases(
-    _ object: JSON, at key: JSONString, answer: (inout SpecDecoder, JSON) -> [StepSpec]
-  ) -> [StepSpec.ChoiceCase]? {
-    guard isObject(object, with: "an answer to each case") else { return nil }
-    let members = Array(object.members)
-    if members.count < 2 { diagnostics.report(.tooFewCases(members.count, at: key)) }
-    return members.compactMap { name, value in
-      let steps = answer(&self, value)
-      return MemberName.parse(name, into: &diagnostics).map {
-        StepSpec.ChoiceCase(name: $0, steps: steps)
-      }
-    }
-  }
-}
-
-/// What a start in long form begins with, and what may stand beside that.
-package enum StartKey: String, CaseIterable {
-  case screen, flow, choose
-
-  package var companions: [CompanionKey] {
-    switch self {
-    case .screen: [.with, .variant]
-    case .flow: [.with]
-    case .choose: []
     }
   }
 }

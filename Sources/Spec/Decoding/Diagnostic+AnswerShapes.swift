@@ -26,7 +26,7 @@ extension Diagnostic {
   }
 
   static func noAnswer(_ object: JSON) -> Diagnostic {
-    let known = AnswerKey.allCases.map(\.rawValue)
+    let known = AnswerKey.allCases.map(\.rawValue) + WidthKey.allCases.map(\.rawValue)
     let keys = object.members.map(\.key)
     guard let key = keys.first(where: { closest(to: $0.text, in: known) != nil }) ?? keys.first
     else {

@@ -26,15 +26,19 @@ extension SpecDecoder {
 
   private mutating func step(_ object: JSON) -> StepSpec? {
     var found: (key: AnswerKey, text: JSONString, value: JSON)?
+    var width: JSONString?
     for (text, value) in object.members {
-      guard let key = AnswerKey(rawValue: text.text) else { continue }
-      if let found {
-        let reason = "can't stand beside \(found.text.text.quoted); for both, write an array of two"
+      let key = AnswerKey(rawValue: text.text)
+      let isWidth = WidthKey(rawValue: text.text) != nil
+      guard key != nil || isWidth else { continue }
+      if let other = found?.text ?? (isWidth ? nil : width) {
+        let reason = "can't stand beside \(other.text.quoted); for both, write an array of two"
         diagnostics.report(.misplacedKey(text, reason))
         return nil
       }
-      found = (key, text, value)
+      if let key { found = (key, text, value) } else { width = width ?? text }
     }
+    if let width { return self.width(object, at: width.span) }
     guard let found else {
       diagnostics.report(.noAnswer(object))
       return nil
@@ -44,13 +48,32 @@ extension SpecDecoder {
       StepSpec($0, at: found.value.string?.span ?? found.text.span, isAnimated: companions.animated)
     }
   }
+
+  /// `{ "compact": …, "regular": … }`
+  private mutating func width(_ object: JSON, at span: SourceSpan) -> StepSpec? {
+    var answers: [WidthKey: [StepSpec]] = [:]
+    for (text, value) in object.members {
+      guard let key = WidthKey(rawValue: text.text) else {
+        let known = WidthKey.allCases.map(\.rawValue)
+        diagnostics.report(.unknownKey(text, known: known, in: "an answer by width"))
+        return nil
+      }
+      answers[key] = steps(value)
+    }
+    for key in WidthKey.allCases where answers[key] == nil {
+      diagnostics.report(.missingKey(key.rawValue, in: object, "an answer by width"))
+    }
+    guard let compact = answers[.compact], let regular = answers[.regular] else { return nil }
+    return StepSpec(.width(compact: compact, regular: regular), at: span)
+  }
 }
 
 /// The keys beside the one that says what is done.
 private struct Companions {
   var with: [BindingSpec] = []
-  var style: (value: ModalStyle, key: JSONString)?
+  var style: ModalStyle?
   var presentation = FlowPresentation.push
+  var onSwipe: JSONString?
   var browser = Browser.app
   var call: JSONString?
   var variant: JSONString?
@@ -70,24 +93,39 @@ extension SpecDecoder {
       switch companion {
       case .with: companions.with = bindings(value)
       case .animated: companions.animated = bool(value) ?? true
-      case .style: companions.style = choice(value, of: ModalStyle.self).map { ($0, text) }
+      case .style: companions.style = choice(value, of: ModalStyle.self)
       case .as: companions.presentation = choice(value, of: FlowPresentation.self) ?? .push
       case .in: companions.browser = choice(value, of: Browser.self) ?? .app
       case .call: companions.call = string(value)
       case .variant: companions.variant = string(value)
-      case .onSwipe: diagnostics.report(.notBuiltYet(text))
+      case .onSwipe: companions.onSwipe = string(value)
       }
     }
+    checkModal(companions, of: key, in: object)
     return companions
+  }
+
+  /// What says how something is presented goes only with what is, and a swipe only with what can
+  /// be swiped away.
+  private mutating func checkModal(
+    _ companions: Companions, of answer: AnswerKey, in object: JSON
+  ) {
+    for (key, _) in object.members {
+      guard key.text == "style" || key.text == "onSwipe" else { continue }
+      if answer == .start, companions.presentation != .present {
+        diagnostics.report(.misplacedKey(key, "goes only with \"as\": \"present\""))
+      } else if key.text == "onSwipe", let style = companions.style, style.coversAll {
+        let reason = "can't be: nobody can swipe a \(style.rawValue.quoted) away"
+        diagnostics.report(.misplacedKey(key, reason))
+      }
+    }
   }
 
   private mutating func kind(
     _ key: AnswerKey, _ text: JSONString, _ value: JSON, _ companions: Companions
   ) -> StepSpec.Kind? {
     switch key {
-    case .detail, .select, .alert:
-      diagnostics.report(.notBuiltYet(text))
-      return nil
+    case .alert: return alert(value).map { .alert($0) }
     case .choose:
       return choiceCases(value, at: text) { $0.steps($1) }.map { .choose($0) }
     case .custom:
@@ -103,16 +141,16 @@ extension SpecDecoder {
     _ key: AnswerKey, naming name: JSONString, _ text: JSONString, _ companions: Companions
   ) -> StepSpec.Kind? {
     let target = TargetSpec(name: name, with: companions.with, variant: companions.variant)
+    let modal = ModalSpec(
+      style: companions.style ?? .sheet,
+      onSwipe: companions.onSwipe.map { Located($0.text, at: $0.span) })
     switch key {
     case .push: return .push(target)
-    case .present: return .present(target, style: companions.style?.value ?? .sheet)
+    case .present: return .present(target, modal)
     case .replace: return .replace(target)
-    case .start:
-      if let style = companions.style, companions.presentation != .present {
-        diagnostics.report(.misplacedKey(style.key, "goes only with \"as\": \"present\""))
-      }
-      return .start(
-        target, as: companions.presentation, style: companions.style?.value ?? .sheet)
+    case .detail: return .detail(target)
+    case .select: return .select(target.name)
+    case .start: return .start(target, as: companions.presentation, modal)
     case .popTo: return .popTo(target.name)
     case .finish: return .finish(target)
     case .report: return .report(target)
@@ -123,7 +161,7 @@ extension SpecDecoder {
         return nil
       }
       return .tell(screen: target.name, call: TargetSpec(name: call, with: companions.with))
-    case .detail, .select, .alert, .choose, .custom, .do: return nil
+    case .alert, .choose, .custom, .do: return nil
     }
   }
 

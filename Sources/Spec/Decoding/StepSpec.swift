@@ -13,9 +13,11 @@ struct StepSpec {
 
   indirect enum Kind {
     case push(TargetSpec)
-    case present(TargetSpec, style: ModalStyle)
+    case present(TargetSpec, ModalSpec)
     case replace(TargetSpec)
-    case start(TargetSpec, as: FlowPresentation, style: ModalStyle)
+    case detail(TargetSpec)
+    case select(Located<String>)
+    case start(TargetSpec, as: FlowPresentation, ModalSpec)
     case back
     case popToRoot
     case popTo(Located<String>)
@@ -24,16 +26,43 @@ struct StepSpec {
     case report(TargetSpec)
     case browse(JSONString, in: Browser)
     case tell(screen: Located<String>, call: TargetSpec)
+    case alert(AlertSpec)
     case choose([ChoiceCase])
+    case width(compact: [StepSpec], regular: [StepSpec])
     /// The screens and flows that it says it can reach; nil where it says nothing.
     case custom([Located<String>]?)
     case stay
+    /// What a flow begins with, each tab a flow.
+    case tabs([TabSpec])
+    /// What a flow begins with, each column as a start.
+    case split(primary: [StepSpec], secondary: [StepSpec])
   }
 
   struct ChoiceCase {
     let name: Located<MemberName>
     let steps: [StepSpec]
   }
+}
+
+extension StepSpec {
+  /// What may come of the step, each by itself: the cases of a choice, the buttons of an alert, the
+  /// widths, the columns of a split.
+  var branches: [[StepSpec]] {
+    switch kind {
+    case .choose(let cases): cases.map(\.steps)
+    case .alert(let alert): alert.buttons.map(\.steps)
+    case .width(let compact, let regular): [compact, regular]
+    case .split(let primary, let secondary): [primary, secondary]
+    default: []
+    }
+  }
+}
+
+/// How something is shown modally.
+struct ModalSpec {
+  var style = ModalStyle.sheet
+  /// The event that a swipe down becomes.
+  var onSwipe: Located<String>?
 }
 
 /// What a step names, and the data that goes along.

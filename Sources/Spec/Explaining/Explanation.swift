@@ -38,8 +38,7 @@ extension Explanation {
   /// Sorted by code.
   package static let all: [Explanation] =
     (json + keys + shapes + screens + names + declarations + types + values + members + unknown
-    + answers
-    + data + graph + app + output)
+    + answers + containers + data + graph + app + output)
     .sorted { $0.code < $1.code }
 
   package static func of(_ code: String) -> Explanation? {

@@ -1,7 +1,7 @@
 /// Looks up every name in a coordinator's answers, those to events that don't exist included.
 extension AnswerResolver {
   mutating func checkNames(of spec: CoordinatorSpec) {
-    for step in spec.allSteps { checkNames(of: step) }
+    for step in spec.allSteps { checkNames(of: step, in: spec) }
     for sender in spec.screens where !sender.isForAll && screens[sender.name.value] == nil {
       reportUnknown(screen: sender.name)
     }
@@ -12,12 +12,21 @@ extension AnswerResolver {
     for steps in [spec.start] + answers + spec.events.map(\.steps) { check(sequence: steps) }
   }
 
-  private mutating func checkNames(of step: StepSpec) {
+  private mutating func checkNames(of step: StepSpec, in spec: CoordinatorSpec) {
     switch step.kind {
     case .push(let target), .present(let target, _), .replace(let target):
-      if screens[target.name.value] == nil { reportUnknown(screen: target.name) }
-    case .start(let target, _, _):
-      if flows[target.name.value] == nil { reportUnknown(flow: target.name) }
+      checkIs(screen: target.name)
+    case .detail(let target):
+      checkIs(screen: target.name)
+      if !spec.hasSplit, !coordinator.gaps.contains(CoordinatorKey.split.rawValue) {
+        diagnostics.report(.noSecondColumn(step))
+      }
+    case .start(let target, _, _): checkIs(flow: target.name)
+    case .tabs(let tabs):
+      for tab in tabs { checkIs(flow: tab.flow.name) }
+    case .select(let name):
+      checkIs(flow: name)
+      if flows[name.value] != nil { checkIsTab(name, in: spec) }
     case .popTo(let name): checkIsShown(name)
     case .tell(let name, let call):
       checkIsShown(name)
@@ -25,8 +34,23 @@ extension AnswerResolver {
     case .finish(let target?), .report(let target): checkReport(target.name)
     case .custom(let names):
       for name in names ?? [] { checkIsKnown(name) }
-    case .back, .popToRoot, .finish(nil), .browse, .choose, .stay: break
+    case .back, .popToRoot, .finish(nil), .browse, .alert, .choose, .width, .stay, .split: break
     }
+  }
+
+  private mutating func checkIs(screen name: Located<String>) {
+    if screens[name.value] == nil { reportUnknown(screen: name) }
+  }
+
+  private mutating func checkIs(flow name: Located<String>) {
+    if flows[name.value] == nil { reportUnknown(flow: name) }
+  }
+
+  private mutating func checkIsTab(_ name: Located<String>, in spec: CoordinatorSpec) {
+    let tabs = spec.tabs.map(\.flow.name.value)
+    guard !tabs.contains(name.value), !coordinator.gaps.contains(CoordinatorKey.tabs.rawValue)
+    else { return }
+    diagnostics.report(.noSuchTab(name, known: tabs))
   }
 
   private mutating func checkIsShown(_ name: Located<String>) {
@@ -82,25 +106,48 @@ extension AnswerResolver {
   }
 
   private mutating func check(sequence steps: [StepSpec]) {
+    checkOrder(of: steps)
+    let choices = steps.flattened.filter { if case .choose = $0.kind { true } else { false } }
+    for choice in choices.dropFirst() { diagnostics.report(.secondChoice(choice)) }
+    checkCustoms(in: steps)
+  }
+
+  /// Nothing follows the end of the flow.
+  private mutating func checkOrder(of steps: [StepSpec]) {
     for (step, next) in zip(steps, steps.dropFirst()) where step.mayEnd {
       diagnostics.report(.afterFinish(next))
     }
-    let choices = steps.flattened.filter { if case .choose = $0.kind { true } else { false } }
-    for choice in choices.dropFirst() { diagnostics.report(.secondChoice(choice)) }
-    let customs = steps.filter { if case .custom = $0.kind { true } else { false } }
+    for branch in steps.flatMap(\.branches) { checkOrder(of: branch) }
+  }
+
+  /// What would have one name: each case and each width has one of its own.
+  private mutating func checkCustoms(in steps: [StepSpec]) {
+    let customs = steps.withButtons.filter { if case .custom = $0.kind { true } else { false } }
     for custom in customs.dropFirst() { diagnostics.report(.secondCustom(custom)) }
-    for case .choose(let cases) in steps.map(\.kind) {
-      for branch in cases { check(sequence: branch.steps) }
+    for step in steps.withButtons {
+      if case .alert = step.kind { continue }
+      for branch in step.branches { checkCustoms(in: branch) }
+    }
+  }
+}
+
+extension [StepSpec] {
+  /// The steps, and those of the buttons of alerts among them.
+  fileprivate var withButtons: [StepSpec] {
+    flatMap { step -> [StepSpec] in
+      guard case .alert(let alert) = step.kind else { return [step] }
+      return [step] + alert.buttons.flatMap(\.steps.withButtons)
     }
   }
 }
 
 extension StepSpec {
-  /// Whether the flow has ended behind it, be it in one of its cases.
+  /// Whether the flow has ended behind it, be it in one of its branches. What an alert's buttons do
+  /// comes later.
   fileprivate var mayEnd: Bool {
     switch kind {
     case .finish: true
-    case .choose(let cases): cases.contains { $0.steps.contains(where: \.mayEnd) }
+    case .choose, .width: branches.contains { $0.contains(where: \.mayEnd) }
     default: false
     }
   }

@@ -9,15 +9,20 @@ extension AnswerResolver {
     switch spec.kind {
     case .push(let target):
       return showing(screen: target, in: &scope).map { .push($0, animated: animated) }
-    case .present(let target, let style):
+    case .present(let target, let modal):
       return showing(screen: target, in: &scope).map {
-        .present($0, style: style, animated: animated)
+        .present($0, self.modal(modal, ofScreen: target.name, in: scope), animated: animated)
       }
     case .replace(let target):
       return showing(screen: target, in: &scope).map { .replace($0, animated: animated) }
-    case .start(let target, let presentation, let style):
+    case .detail(let target):
+      return showing(screen: target, in: &scope).map { .detail($0, animated: animated) }
+    case .select(let name):
+      return flows[name.value].map { .select(flow: $0.names.coordinator, animated: animated) }
+    case .start(let target, let presentation, let modal):
       return showing(flow: target, in: &scope).map {
-        .start($0, as: presentation, style: style, animated: animated)
+        let modal = self.modal(modal, ofFlow: target.name, held: $0.variable)
+        return .start($0, as: presentation, modal, animated: animated)
       }
     case .back:
       guard let sender = scope.sender else {
@@ -35,15 +40,43 @@ extension AnswerResolver {
     case .browse(let source, let browser):
       return url(source, in: scope).map { .browse($0, in: browser, animated: animated) }
     case .tell(let name, let call): return telling(name, call, in: &scope)
-    case .choose(let cases): return choice(cases, at: spec.span, in: scope)
+    case .alert(let alert): return .alert(self.alert(alert, in: scope))
+    case .choose(let cases):
+      return choice(cases, at: spec.span, in: scope) { $0.steps($1, in: &$2) }
+    case .width(let compact, let regular):
+      return .width(
+        compact: steps(compact, named: "Compact", in: scope),
+        regular: steps(regular, named: "Regular", in: scope))
     case .custom(let names): return custom(names ?? [], at: spec.span, in: scope)
     case .stay: return .stay
+    case .tabs(let tabs): return .tabs(self.tabs(tabs, in: &scope))
+    case .split(let primary, let secondary): return split(primary, secondary, in: &scope)
     }
+  }
+
+  /// The steps of a branch, which can have a `custom` of its own.
+  private mutating func steps(
+    _ specs: [StepSpec], named name: String, in scope: AnswerScope
+  ) -> [Step] {
+    var inner = scope
+    inner.customName += name
+    return steps(specs, in: &inner)
+  }
+
+  private mutating func alert(_ spec: AlertSpec, in scope: AnswerScope) -> Alert {
+    let buttons = spec.buttons.map { button in
+      Alert.Button(
+        title: button.title, role: button.role?.value,
+        steps: steps(button.steps, named: "", in: scope))
+    }
+    return Alert(
+      title: spec.title, message: spec.message, style: spec.style, anchor: spec.anchor,
+      buttons: buttons)
   }
 
   // MARK: Screens and flows
 
-  private mutating func showing(
+  mutating func showing(
     screen target: TargetSpec, in scope: inout AnswerScope
   ) -> Showing? {
     guard let screen = screens[target.name.value] else { return nil }
@@ -72,7 +105,7 @@ extension AnswerResolver {
     return nil
   }
 
-  private mutating func showing(flow target: TargetSpec, in scope: inout AnswerScope) -> Showing? {
+  mutating func showing(flow target: TargetSpec, in scope: inout AnswerScope) -> Showing? {
     guard let flow = flows[target.name.value] else { return nil }
     let isComplete = !flow.gaps.contains("inputs")
     let arguments = arguments(
@@ -119,8 +152,10 @@ extension AnswerResolver {
       arguments: arguments(for: event.signature.parameters.map(Slot.init), target, in: scope))
   }
 
-  private mutating func choice(
-    _ specs: [StepSpec.ChoiceCase], at span: SourceSpan, in scope: AnswerScope
+  /// - Parameter steps: resolves those of a case, in its scope.
+  mutating func choice(
+    _ specs: [StepSpec.ChoiceCase], at span: SourceSpan, in scope: AnswerScope,
+    _ steps: (inout AnswerResolver, [StepSpec], inout AnswerScope) -> [Step]
   ) -> Step {
     let call = customCall(scope.customName + "Choice", at: span, reaches: [])
     var names: [String: Located<MemberName>] = [:]
@@ -131,7 +166,7 @@ extension AnswerResolver {
       }
       var inner = scope
       inner.customName += spec.name.value.capitalized.text
-      return Choice.Case(name: spec.name.value, steps: steps(spec.steps, in: &inner))
+      return Choice.Case(name: spec.name.value, steps: steps(&self, spec.steps, &inner))
     }
     let name = call.name.capitalized
     // In a script without capitals the method has that name.

@@ -91,13 +91,19 @@ extension Diagnostic {
   fileprivate static func noSuchEvent(
     _ event: Located<String>, of sender: AnswerTable.Sender
   ) -> Diagnostic {
-    let known = sender.allEvents.map(\.signature.name.text)
+    noSuchEvent(
+      event, ofThe: sender.kind, sender.name, known: sender.allEvents.map(\.signature.name.text))
+  }
+
+  static func noSuchEvent(
+    _ event: Located<String>, ofThe kind: String, _ name: String, known: [String]
+  ) -> Diagnostic {
     let nearest = closest(to: event.value, in: known)
     let has = known.isEmpty ? "it has no events" : "it has \(list(known))"
     let hint = nearest.map { "did you mean \($0.quoted)?" } ?? has
     return Diagnostic(
       .noSuchEvent, at: event.span,
-      "the \(sender.kind) \(sender.name.quoted) has no event \(event.value.quoted); \(hint)",
+      "the \(kind) \(name.quoted) has no event \(event.value.quoted); \(hint)",
       fixIt: nearest.map { FixIt(at: event.span, replaceWith: $0) })
   }
 

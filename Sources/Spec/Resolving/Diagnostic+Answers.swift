@@ -9,6 +9,10 @@ extension Diagnostic.Code {
   static let noWayBack = Self("MG405")
   /// A step behind the end of the flow.
   fileprivate static let afterFinish = Self("MG406")
+  /// A second column where there is none.
+  fileprivate static let noSecondColumn = Self("MG424")
+  /// A flow that is none of the tabs.
+  fileprivate static let noSuchTab = Self("MG425")
   /// More than one decision, or piece of own code, in an answer.
   fileprivate static let oncePerAnswer = Self("MG407")
 }
@@ -84,6 +88,21 @@ extension Diagnostic {
       "this flow never shows the screen \(name.value.quoted); it shows \(list(known))")
   }
 
+  static func noSecondColumn(_ step: StepSpec) -> Diagnostic {
+    Diagnostic(
+      .noSecondColumn, at: step.span,
+      "`detail` shows a screen in the second column of a split, and this flow has no `split`")
+  }
+
+  static func noSuchTab(_ name: Located<String>, known: [String]) -> Diagnostic {
+    let nearest = closest(to: name.value, in: known)
+    let has = known.isEmpty ? "it has no `tabs`" : "its tabs are \(list(known))"
+    let hint = nearest.map { "did you mean \($0.quoted)?" } ?? has
+    return Diagnostic(
+      .noSuchTab, at: name.span, "\(name.value.quoted) is no tab of this flow; \(hint)",
+      fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })
+  }
+
   static func backFromNowhere(_ step: StepSpec) -> Diagnostic {
     Diagnostic(
       .noWayBack, at: step.span,
@@ -102,6 +121,6 @@ extension Diagnostic {
   static func secondCustom(_ step: StepSpec) -> Diagnostic {
     Diagnostic(
       .oncePerAnswer, at: step.span,
-      "an answer can have one `custom`: its method can do both")
+      "an answer can have one `custom`, those of its buttons included: its method can do both")
   }
 }

@@ -24,25 +24,6 @@ extension Resolver {
     }
   }
 
-  /// Flows that start with each other, so that no screen ever comes.
-  private mutating func checkEndlessStarts() {
-    let starts = Dictionary(
-      specs.coordinators.compactMap { sourced -> (String, Located<String>)? in
-        guard case .start(let target, _, _)? = sourced.spec.start.first?.kind else { return nil }
-        return (sourced.spec.name.value.text, target.name)
-      }, uniquingKeysWith: { first, _ in first })
-    for (name, first) in starts.sorted(by: { $0.key < $1.key }) {
-      var chain = [name]
-      var seen: Set = [name]
-      var next = first.value
-      while next != name, let following = starts[next], seen.insert(next).inserted {
-        chain.append(next)
-        next = following.value
-      }
-      if next == name { diagnostics.report(.endlessStart(first, chain: chain + [name])) }
-    }
-  }
-
   /// Reports that no parent hears: nothing starts the flow.
   private mutating func checkReports() {
     for spec in specs.coordinators.map(\.spec) {
@@ -129,8 +110,10 @@ extension CoordinatorSpec {
     for step in allSteps {
       switch (step.kind, kinds) {
       case (.push(let target), .screens), (.present(let target, _), .screens),
-        (.replace(let target), .screens), (.start(let target, _, _), .flows):
+        (.replace(let target), .screens), (.detail(let target), .screens),
+        (.start(let target, _, _), .flows):
         names.insert(target.name.value)
+      case (.tabs(let tabs), .flows): names.formUnion(tabs.map(\.flow.name.value))
       case (.custom(let reached?), _): names.formUnion(reached.map(\.value))
       default: break
       }
@@ -141,7 +124,6 @@ extension CoordinatorSpec {
 
 extension Diagnostic.Code {
   fileprivate static let severalRoots = Self("MG421")
-  fileprivate static let endlessStart = Self("MG422")
   /// A warning: a screen or flow that nothing leads to.
   fileprivate static let unreachable = Self("MG431")
   /// A warning: a report that no parent can hear.
@@ -163,13 +145,6 @@ extension Diagnostic {
       .severalRoots, at: root.span,
       "an app has one root, and \(root.value.text.quoted) isn't the only one",
       notes: others.map { Note(at: $0.span, "\($0.value.text.quoted) is one here") })
-  }
-
-  fileprivate static func endlessStart(_ start: Located<String>, chain: [String]) -> Diagnostic {
-    let shown = chain.count <= 8 ? chain : chain.prefix(5) + ["…"] + chain.suffix(2)
-    return Diagnostic(
-      .endlessStart, at: start.span,
-      "these flows start each other without a screen between: \(shown.joined(separator: " → "))")
   }
 
   fileprivate static func unreachable(

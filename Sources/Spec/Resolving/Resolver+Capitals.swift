@@ -58,6 +58,7 @@ extension Resolver {
         let value = SwiftValue.parse(source, from: 1, into: &ignored)
         types.formUnion(value?.typeNames ?? [])
       }
+      types.formUnion(spec.allSteps.flatMap(\.texts).flatMap(\.typeNames))
     }
     return types
   }
@@ -71,11 +72,24 @@ extension StepSpec {
   /// The texts that stand for data.
   fileprivate var sources: [JSONString] {
     switch kind {
-    case .push(let target), .present(let target, _), .replace(let target), .start(let target, _, _),
-      .finish(let target?), .report(let target), .tell(_, let target):
+    case .push(let target), .present(let target, _), .replace(let target), .detail(let target),
+      .start(let target, _, _), .finish(let target?), .report(let target), .tell(_, let target):
       target.with.map(\.source)
+    case .tabs(let tabs): tabs.flatMap(\.flow.with).map(\.source)
     case .browse(let source, _): [source]
-    case .back, .popToRoot, .popTo, .finish(nil), .choose, .custom, .stay: []
+    case .back, .popToRoot, .popTo, .select, .finish(nil), .alert, .choose, .width, .custom, .stay,
+      .split:
+      []
+    }
+  }
+
+  /// The texts that the user reads.
+  fileprivate var texts: [SwiftValue] {
+    switch kind {
+    case .alert(let alert):
+      [alert.title, alert.message, alert.anchor].compactMap(\.self) + alert.buttons.map(\.title)
+    case .tabs(let tabs): tabs.map(\.title) + tabs.compactMap(\.image)
+    default: []
     }
   }
 }

@@ -5,9 +5,11 @@ extension Resolver {
   ) -> Coordinator {
     let spec = sourced.spec
     let shown = Shown(spec, screens: screens, flows: flows)
+    let names = Set(spec.methodNames(showing: shown))
     var answers = AnswerResolver(
       coordinator: interface, shown: shown, screens: screens, flows: flows, doubts: doubts,
-      diagnostics: diagnostics, members: members(of: spec, interface, shown))
+      diagnostics: diagnostics,
+      members: names.union(interface.inputs.map(\.name.text)))
     answers.checkNames(of: spec)
     let start = answers.answer(spec.start, in: .start)
     let screens = answers.screens(spec.screens, shown: shown.screens)
@@ -32,18 +34,6 @@ extension Resolver {
       screens: screens,
       flows: flows,
       events: events)
-  }
-}
-
-extension Resolver {
-  /// The names of a coordinator's members that its spec gives.
-  private func members(
-    of spec: CoordinatorSpec, _ interface: FlowInterface, _ shown: Shown
-  ) -> Set<String> {
-    let events = shown.screens.flatMap(\.value.events) + shown.flows.flatMap(\.value.reports)
-    return Set(interface.inputs.map(\.name.text))
-      .union(spec.events.map(\.declaration.name.value.text))
-      .union(events.map(\.signature.name.text))
   }
 }
 
@@ -75,17 +65,19 @@ struct Shown {
     for sender in spec.flows where !sender.isForAll { add(flow: sender.name, of: flows) }
     for step in spec.allSteps {
       switch step.kind {
-      case .push(let target), .present(let target, _), .replace(let target):
+      case .push(let target), .present(let target, _), .replace(let target), .detail(let target):
         add(screen: target.name, of: screens)
       case .start(let target, _, _):
         add(flow: target.name, of: flows)
+      case .tabs(let tabs):
+        for tab in tabs { add(flow: tab.flow.name, of: flows) }
       case .custom(let names?):
         for name in names {
           if screens[name.value] != nil { add(screen: name, of: screens) }
           if flows[name.value] != nil { add(flow: name, of: flows) }
         }
-      case .back, .popToRoot, .popTo, .finish, .report, .browse, .tell, .choose, .custom(nil),
-        .stay:
+      case .back, .popToRoot, .popTo, .select, .finish, .report, .browse, .tell, .alert, .choose,
+        .width, .custom(nil), .stay, .split:
         break
       }
     }
@@ -107,6 +99,12 @@ struct Shown {
 }
 
 extension CoordinatorSpec {
+  /// The names of the methods that answer events, each as often as there are methods of the name.
+  func methodNames(showing shown: Shown) -> [String] {
+    let events = shown.screens.flatMap(\.value.events) + shown.flows.flatMap(\.value.reports)
+    return events.map(\.signature.name.text) + self.events.map(\.declaration.name.value.text)
+  }
+
   /// The flows that it starts, answers, or leaves to own code to start.
   var namedFlows: [String] {
     let answered = flows.filter { !$0.isForAll }.map(\.name.value)
@@ -114,13 +112,14 @@ extension CoordinatorSpec {
       + allSteps.flatMap { step -> [String] in
         switch step.kind {
         case .start(let target, _, _): [target.name.value]
+        case .tabs(let tabs): tabs.map(\.flow.name.value)
         case .custom(let names?): names.map(\.value)
         default: []
         }
       }
   }
 
-  /// All steps of all answers, those of a choice's cases behind the choice.
+  /// All steps of all answers, those of a step's branches behind it.
   var allSteps: [StepSpec] {
     let answers = (screens + flows).flatMap(\.answers).flatMap(\.steps)
     return (start + answers + events.flatMap(\.steps)).flattened
@@ -128,11 +127,8 @@ extension CoordinatorSpec {
 }
 
 extension [StepSpec] {
-  /// The steps, each choice followed by those of its cases.
+  /// The steps, each followed by those of its branches.
   var flattened: [StepSpec] {
-    flatMap { step -> [StepSpec] in
-      guard case .choose(let cases) = step.kind else { return [step] }
-      return [step] + cases.flatMap { $0.steps.flattened }
-    }
+    flatMap { [$0] + $0.branches.flatMap(\.flattened) }
   }
 }

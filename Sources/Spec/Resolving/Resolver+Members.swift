@@ -67,7 +67,7 @@ extension Resolver {
       names: names,
       inputs: spec.inputs.map { Property($0) },
       reports: events(spec.flow, variable: names.variable, type: names.coordinator),
-      gaps: spec.gaps)
+      spec: spec)
   }
 
   mutating func service(_ sourced: Sourced<ServiceSpec>) -> Service {

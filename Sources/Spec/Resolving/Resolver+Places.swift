@@ -10,8 +10,9 @@ extension Resolver {
         if doubts.knowsAllNavigation {
           checkBack(answers, from: screen, in: spec, places, presentations)
         }
-        checkPush(answers, from: screen, places)
+        if case .own = spec.stack { checkPush(answers, from: screen, places) }
       }
+      checkPushWithoutStack(in: spec)
     }
   }
 
@@ -27,8 +28,8 @@ extension Resolver {
 
   /// A flow that covers the whole screen must end, or be taken away by whoever started it.
   private mutating func checkWaysOut(ofFlowsIn spec: CoordinatorSpec) {
-    for case .start(let target, .present, let style) in spec.answerSteps.map(\.kind)
-    where style.coversAll {
+    for case .start(let target, .present, let modal) in spec.answerSteps.map(\.kind)
+    where modal.style.coversAll {
       let name = target.name.value
       guard let child = specs.coordinators.first(where: { $0.spec.name.value.text == name })?.spec
       else { continue }
@@ -48,17 +49,29 @@ extension Resolver {
     }
   }
 
-  /// For each flow, how it is started, over the whole app. What starts a flow gives it its own
-  /// place; the root has none.
+  /// For each flow, how it is started, over the whole app. A flow that another begins with, or that
+  /// takes its place, is where that one is; the root has nothing behind it.
   private func presentationsOfFlows() -> [String: Set<FlowPresentation>] {
     var presentations: [String: Set<FlowPresentation>] = [:]
+    var heirs: [String: [String]] = [:]
     for spec in specs.coordinators.map(\.spec) {
-      if spec.root != nil { presentations[spec.name.value.text, default: []].insert(.replace) }
-      for case .start(let target, _, _) in spec.start.flattened.map(\.kind) {
-        presentations[target.name.value, default: []].insert(.replace)
+      let name = spec.name.value.text
+      if spec.root != nil { presentations[name, default: []].insert(.replace) }
+      for tab in spec.tabs { presentations[tab.flow.name.value, default: []].insert(.replace) }
+      for (flow, presentation) in spec.startedFlows {
+        if let presentation {
+          presentations[flow, default: []].insert(presentation)
+        } else {
+          heirs[name, default: []].append(flow)
+        }
       }
-      for case .start(let target, let presentation, _) in spec.answerSteps.map(\.kind) {
-        presentations[target.name.value, default: []].insert(presentation)
+    }
+    for heir in heirs.keys where presentations[heir] == nil { presentations[heir] = [.replace] }
+    var pending = Array(heirs.keys)
+    while let name = pending.popLast() {
+      for heir in heirs[name] ?? [] {
+        let all = presentations[heir, default: []].union(presentations[name] ?? [])
+        if presentations.updateValue(all, forKey: heir) != all { pending.append(heir) }
       }
     }
     return presentations
@@ -93,14 +106,23 @@ extension Resolver {
     guard places.presented.contains(screen), !places.pushed.contains(screen),
       !places.others.contains(screen)
     else { return }
-    for answer in answers {
-      for step in answer.flattened.prefix(while: { !$0.leaves }) {
-        switch step.kind {
-        case .push, .start(_, as: .push, _):
-          diagnostics.report(.noStack(step, screen: screen))
-        default: break
-        }
-      }
+    for step in answers.flatMap({ $0.pushes(before: \.leaves) }) {
+      diagnostics.report(.noStack(step, screen: screen))
+    }
+  }
+
+  /// A flow with tabs, or with another flow in its first column, pushes nothing itself; unless
+  /// something took their place, which it then stands in.
+  private mutating func checkPushWithoutStack(in spec: CoordinatorSpec) {
+    if case .own = spec.stack { return }
+    let children = spec.start.flatMap { $0.firstFlows.map(\.value) }
+    let isReplaced = spec.answerSteps.contains(where: \.replaces)
+    let senders = (isReplaced ? [] : spec.screens) + spec.flows
+    var answers = senders.filter { !isReplaced || children.contains($0.name.value) }
+      .flatMap(\.answers).map(\.steps)
+    if !isReplaced { answers += spec.events.map(\.steps) }
+    for step in answers.flatMap({ $0.pushes(before: \.replaces) }) {
+      diagnostics.report(.noStack(step, spec.stack))
     }
   }
 
@@ -112,57 +134,6 @@ extension Resolver {
     let isOwnCode = steps.contains { if case .custom = $0.kind { true } else { false } }
     if !isOwnCode, !steps.contains(where: \.leaves) {
       diagnostics.report(.noWayOut("screen", screen, at: place))
-    }
-  }
-}
-
-/// How a flow shows each of its screens.
-private struct Places {
-  var pushed: Set<String> = []
-  var presented: Set<String> = []
-  /// As the start, or in place of others.
-  var others: Set<String> = []
-  /// What covers everything and can't be swiped away, with the place that says so.
-  var fullScreen: [String: SourceSpan] = [:]
-
-  init(_ spec: CoordinatorSpec) {
-    for case .push(let target) in spec.start.flattened.map(\.kind) {
-      others.insert(target.name.value)
-    }
-    for step in spec.answerSteps {
-      switch step.kind {
-      case .push(let target): pushed.insert(target.name.value)
-      case .replace(let target): others.insert(target.name.value)
-      case .present(let target, let style):
-        presented.insert(target.name.value)
-        if style.coversAll {
-          fullScreen[target.name.value] = target.name.span
-        }
-      default: break
-      }
-    }
-  }
-}
-
-extension ModalStyle {
-  /// Whether it covers everything, and can't be swiped away.
-  fileprivate var coversAll: Bool { self == .fullScreen || self == .overFullScreen }
-}
-
-extension CoordinatorSpec {
-  /// The steps of all answers, without the start.
-  fileprivate var answerSteps: [StepSpec] {
-    let answers = (screens + flows).flatMap(\.answers).flatMap(\.steps)
-    return (answers + events.flatMap(\.steps)).flattened
-  }
-}
-
-extension StepSpec {
-  /// Whether it takes something off the screen.
-  fileprivate var leaves: Bool {
-    switch kind {
-    case .back, .popTo, .popToRoot, .finish, .replace, .start(_, as: .replace, _): true
-    default: false
     }
   }
 }
@@ -187,6 +158,17 @@ extension Diagnostic {
       .noStack, at: step.span,
       "\(screen.quoted) is presented alone, with no stack to push on; "
         + "present a flow instead, which has one, or go back first")
+  }
+
+  fileprivate static func noStack(_ step: StepSpec, _ stack: FlowStack) -> Diagnostic {
+    let reason =
+      if case .column(let flow) = stack {
+        "the first column is the flow \(flow.quoted), which alone pushes there; "
+          + "let that show it, or use `detail`"
+      } else {
+        "a flow with tabs has no stack to push on; let the flow of a tab show it, or present it"
+      }
+    return Diagnostic(.noStack, at: step.span, reason)
   }
 
   fileprivate static func noWayOut(

@@ -16,7 +16,9 @@ struct Resolver {
     let names: Coordinator.Names
     let inputs: [Property]
     let reports: [Event]
-    let gaps: Gaps
+    let spec: CoordinatorSpec
+
+    var gaps: Gaps { spec.gaps }
   }
 
   init(specs: Specs, configuration: Configuration, diagnostics: Diagnostics) {

@@ -1,4 +1,25 @@
 extension SwiftValue {
+  /// A string literal of any text; what a reader couldn't see is escaped.
+  package init(string text: String) {
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\", "\"": literal += "\\\(scalar)"
+      case "\n": literal += "\\n"
+      case "\r": literal += "\\r"
+      case "\t": literal += "\\t"
+      case "\u{200C}", "\u{200D}", "\u{FE00}"..."\u{FE0F}": literal.unicodeScalars.append(scalar)
+      default:
+        if scalar.isInvisible {
+          literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        } else {
+          literal.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    self = .literal(literal + "\"")
+  }
+
   /// The value in Swift, as `swift format` keeps it.
   package var text: String {
     if case .literal(let text) = self { return text }

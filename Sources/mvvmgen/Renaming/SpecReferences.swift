@@ -41,7 +41,7 @@ private struct Search {
       case "start": visitStart(value)
       case "split": for (_, start) in value.members { visitStart(start) }
       case "tabs":
-        for tab in value.elements { visitTarget(tab) }
+        for tab in value.elements { visitTab(tab) }
       case "screens": visitSenders(value, .screen)
       case "flows": visitSenders(value, .coordinator)
       case "events":
@@ -72,8 +72,19 @@ private struct Search {
   private mutating func visitStart(_ start: JSON) {
     take(start, as: .screen)
     visitTarget(start)
-    for (key, value) in start.members where key.text == "choose" {
-      for (_, start) in value.members { visitStart(start) }
+    for (key, value) in start.members {
+      switch key.text {
+      case "choose": for (_, start) in value.members { visitStart(start) }
+      case "alert": visitAlert(value)
+      default: break
+      }
+    }
+  }
+
+  private mutating func visitTab(_ tab: JSON) {
+    visitTarget(tab)
+    for (key, value) in tab.members where key.text == "title" || key.text == "image" {
+      visitValue(value)
     }
   }
 
@@ -108,6 +119,7 @@ private struct Search {
         guard references.isUnambiguous else { continue }
         for element in value.elements { take(element, as: references.kind) }
       case "choose": for (_, answer) in value.members { visitAnswer(answer) }
+      case "compact", "regular": visitAnswer(value)
       case "with": visitBindings(value)
       case "browse": visitValue(value)
       case "alert": visitAlert(value)

@@ -7,13 +7,16 @@ extension Schema {
   }
 
   static var step: Schema {
-    let objects = AnswerKey.allCases.filter(\.isBuilt).map { key in
-      let companions = key.companions.filter(\.isBuilt)
-      return Schema.object(
-        [(key.rawValue, of(key))] + companions.map { ($0.rawValue, of($0)) },
+    let objects = AnswerKey.allCases.map { key in
+      Schema.object(
+        [(key.rawValue, of(key))] + key.companions.map { ($0.rawValue, of($0)) },
         required: [key.rawValue] + (key == .tell ? [CompanionKey.call.rawValue] : []))
     }
-    return .any(of: [.oneOf(AnswerWord.allCases.map(\.rawValue))] + objects)
+    let widths = WidthKey.allCases.map(\.rawValue)
+    let byWidth = Schema.object(
+      widths.map { ($0, .reference("answer").described("What is done where it is so wide.")) },
+      required: widths)
+    return .any(of: [.oneOf(AnswerWord.allCases.map(\.rawValue))] + objects + [byWidth])
   }
 
   private static func of(_ key: AnswerKey) -> Schema {
@@ -31,7 +34,9 @@ extension Schema {
       map(to: .reference("answer"), fewest: 2).described("Your code decides between answers.")
     case .custom: .array(of: .string).described("Your code; the list says what it can reach.")
     case .do: .oneOf(AnswerWord.allCases.map(\.rawValue)).described("A word with keys beside it.")
-    case .detail, .select, .alert: .any
+    case .detail: .string.described("Shows a screen in the second column of the split.")
+    case .select: .string.described("Selects the tab of a flow.")
+    case .alert: .reference("alert").described("Asks the user; each button has an answer.")
     }
   }
 
@@ -44,16 +49,28 @@ extension Schema {
     case .in: .oneOf(Browser.allCases.map(\.rawValue))
     case .call: .string.described("The action to call.")
     case .variant: .string.described("How the screen is shown.")
-    case .onSwipe: .any
+    case .onSwipe: .string.described("The event of the shown screen that a swipe down becomes.")
     }
   }
 
   static var start: Schema {
-    let objects = StartKey.allCases.map { key in
-      let companions = key.companions.filter(\.isBuilt)
-      let target = key == .choose ? map(to: .reference("start"), fewest: 2) : .string
+    start(of: StartKey.allCases, "start")
+  }
+
+  static var column: Schema {
+    start(of: StartKey.ofColumn, "column")
+  }
+
+  private static func start(of keys: [StartKey], _ name: String) -> Schema {
+    let objects = keys.map { key in
+      let target: Schema =
+        switch key {
+        case .choose: map(to: .reference(name), fewest: 2)
+        case .alert: .reference("alert")
+        case .screen, .flow: .string
+        }
       return Schema.object(
-        [(key.rawValue, target)] + companions.map { ($0.rawValue, of($0)) },
+        [(key.rawValue, target)] + key.companions.map { ($0.rawValue, of($0)) },
         required: [key.rawValue])
     }
     return .any(of: [.string] + objects)

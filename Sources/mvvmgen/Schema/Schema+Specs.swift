@@ -44,15 +44,18 @@ extension Schema {
   }
 
   static var coordinator: Schema {
-    let keys = CoordinatorKey.allCases.filter(\.isBuilt)
-    let required = [CoordinatorKey.coordinator.rawValue, CoordinatorKey.start.rawValue]
-    return .object(keys.map { ($0.rawValue, of($0)) }, required: required)
-      .described("A coordinator: what it shows, and its answer to every event.")
+    let begins: [CoordinatorKey] = [.start, .tabs, .split]
+    return .object(
+      CoordinatorKey.allCases.map { ($0.rawValue, of($0)) },
+      required: [CoordinatorKey.coordinator.rawValue], one: begins.map(\.rawValue)
+    ).described("A coordinator: what it shows, and its answer to every event.")
   }
 
   private static func of(_ key: CoordinatorKey) -> Schema {
     switch key {
-    case .schema, .tabs, .split: .any
+    case .schema: .any
+    case .tabs: tabs.described("What it begins with: a flow for each tab.")
+    case .split: split.described("What it begins with: two columns.")
     case .coordinator: .reference("typeName").described("The flow's name, UpperCamelCase.")
     case .summary: .string.described("For the documentation comments.")
     case .allow: .reference("codes").described("Warnings that are intended in this spec.")

@@ -53,15 +53,26 @@ struct Schema {
   }
 
   /// An object with these keys and no others.
+  ///
+  /// - Parameters:
+  ///   - one: keys of which it has exactly one, where there are any.
+  ///   - some: keys of which it has one at least, where there are any.
   static func object(
-    _ properties: [(key: String, value: Schema)], required: [String]
+    _ properties: [(key: String, value: Schema)], required: [String], one: [String] = [],
+    some: [String] = []
   ) -> Schema {
-    Schema([
-      ("type", .string("object")),
-      ("properties", .object(properties.map { ($0.key, $0.value.json) })),
-      ("required", .array(required.map(JSONText.string))),
-      ("additionalProperties", .bool(false)),
-    ])
+    func choice(_ word: String, of keys: [String]) -> [(key: String, value: JSONText)] {
+      let choices = keys.map { JSONText.object([("required", .array([.string($0)]))]) }
+      return keys.isEmpty ? [] : [(word, .array(choices))]
+    }
+    return Schema(
+      [
+        ("type", .string("object")),
+        ("properties", .object(properties.map { ($0.key, $0.value.json) })),
+        ("required", .array(required.map(JSONText.string))),
+      ] + choice("oneOf", of: one) + choice("anyOf", of: some) + [
+        ("additionalProperties", .bool(false))
+      ])
   }
 
   func described(_ text: String) -> Schema {
@@ -130,7 +141,8 @@ extension Schema {
       ("screen", screen.json), ("coordinator", coordinator.json), ("service", service.json),
       ("typeName", typeName.json), ("values", values.json), ("functions", functions.json),
       ("members", members.json), ("answer", answer.json), ("step", step.json),
-      ("start", start.json), ("with", with.json), ("codes", codes.json),
+      ("start", start.json), ("column", column.json), ("alert", alert.json), ("with", with.json),
+      ("codes", codes.json),
     ]
   }
 }

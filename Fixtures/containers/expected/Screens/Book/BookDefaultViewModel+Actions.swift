@@ -1,0 +1,1 @@
+extension BookDefaultViewModel: BookViewModel {}

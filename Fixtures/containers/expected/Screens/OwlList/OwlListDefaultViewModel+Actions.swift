@@ -1,0 +1,5 @@
+extension OwlListDefaultViewModel: OwlListViewModel {
+  func remove(_ owl: Owl) {
+    // Yours to write: change the state, report to `flowDelegate`.
+  }
+}

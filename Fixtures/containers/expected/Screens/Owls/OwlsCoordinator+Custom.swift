@@ -1,0 +1,21 @@
+import GeneratedRuntime
+
+extension OwlsCoordinator {
+  func startChoice() -> StartChoice {
+    // Yours to decide.
+    .owl
+  }
+
+  func owlShareButtonTapped(_ owl: any OwlViewModel, flow: Int, services: [String]) {
+    // Yours to write: what comes next.
+  }
+
+  func owlShareButtonTappedChoice(
+    _ owl: any OwlViewModel,
+    flow: Int,
+    services: [String]
+  ) -> OwlShareButtonTappedChoice {
+    // Yours to decide.
+    .link
+  }
+}

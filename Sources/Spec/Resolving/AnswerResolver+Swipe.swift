@@ -1,0 +1,118 @@
+/// Finds the method that answers a swipe down.
+extension AnswerResolver {
+  /// - Parameter name: the screen that is presented.
+  mutating func modal(
+    _ spec: ModalSpec, ofScreen name: Located<String>, in scope: AnswerScope
+  ) -> Modal {
+    var answer: SwipeAnswer?
+    if let event = spec.onSwipe, let screen = screens[name.value],
+      isAnswered(event, by: [screen]) != nil
+    {
+      answer = SwipeAnswer(
+        flow: nil,
+        method: MemberName(validated: event.value),
+        isHidden: scope.hides(MemberName(validated: event.value)),
+        viewModel: nil)
+    }
+    return Modal(style: spec.style, onSwipe: answer)
+  }
+
+  /// - Parameters:
+  ///   - name: the flow that is started, on whose first screen the event is.
+  ///   - variable: the constant that holds it.
+  mutating func modal(
+    _ spec: ModalSpec, ofFlow name: Located<String>, held variable: MemberName
+  ) -> Modal {
+    var answer: SwipeAnswer?
+    if let event = spec.onSwipe, let flow = flows[name.value],
+      !doubts.navigation.contains(name.value)
+    {
+      let first = firstScreens(of: flow)
+      if first.isEmpty {
+        diagnostics.report(.beginsWithoutScreen(event, name.value))
+      } else if let screen = isAnswered(event, by: first) {
+        let names = flow.spec.methodNames(
+          showing: Shown(flow.spec, screens: screens, flows: flows))
+        answer = SwipeAnswer(
+          flow: variable,
+          method: MemberName(validated: event.value),
+          isHidden: false,
+          viewModel: names.count { $0 == event.value } > 1 ? screen.names.viewModel : nil)
+      }
+    }
+    return Modal(style: spec.style, onSwipe: answer)
+  }
+
+  /// The screens of its own, each once, that a flow begins with.
+  private func firstScreens(of flow: Resolver.FlowInterface) -> [Screen] {
+    var seen: Set<String> = []
+    return flow.spec.start.flattened.compactMap { step in
+      guard case .push(let target) = step.kind, seen.insert(target.name.value).inserted else {
+        return nil
+      }
+      return screens[target.name.value]
+    }
+  }
+
+  /// The one of the screens that has the event, which must be one without data.
+  private mutating func isAnswered(
+    _ event: Located<String>, by candidates: [Screen]
+  ) -> Screen? {
+    let found = candidates.compactMap { screen in
+      screen.events.first { $0.signature.name.text == event.value }.map { (screen, $0) }
+    }
+    guard let (screen, answered) = found.first else {
+      let names = candidates.map(\.names.base.text)
+      if names.allSatisfy({ doubts.knows(.flow, of: $0) }) {
+        let known = candidates.flatMap(\.events).map(\.signature.name.text)
+        diagnostics.report(
+          .noSuchEvent(event, ofThe: "screen", names.joined(separator: "` or `"), known: known))
+      }
+      return nil
+    }
+    if found.count > 1 {
+      diagnostics.report(.swipeIsAmbiguous(event, screen, found[1].0))
+      return nil
+    }
+    guard answered.signature.parameters.isEmpty else {
+      diagnostics.report(.swipeBringsNothing(event, answered.signature))
+      return nil
+    }
+    return screen
+  }
+}
+
+extension Diagnostic.Code {
+  /// An event that a swipe can't be.
+  fileprivate static let swipe = Self("MG426")
+}
+
+extension Diagnostic {
+  fileprivate static func swipeBringsNothing(
+    _ event: Located<String>, _ signature: Signature
+  ) -> Diagnostic {
+    let names = signature.parameters.map(\.name.text)
+    return Diagnostic(
+      .swipe, at: event.span,
+      "\(event.value.quoted) comes with \(list(names)), which a swipe hasn't; "
+        + "name an event without parameters")
+  }
+
+  fileprivate static func beginsWithoutScreen(
+    _ event: Located<String>, _ flow: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .swipe, at: event.span,
+      "the flow \(flow.quoted) begins with no screen of its own that could have the event "
+        + event.value.quoted)
+  }
+
+  fileprivate static func swipeIsAmbiguous(
+    _ event: Located<String>, _ screen: Screen, _ other: Screen
+  ) -> Diagnostic {
+    Diagnostic(
+      .swipe, at: event.span,
+      "the flow may begin with \(screen.names.base.text.quoted) or with "
+        + "\(other.names.base.text.quoted), and both have the event \(event.value.quoted)")
+  }
+}

@@ -1,0 +1,89 @@
+import Spec
+
+/// What is neither a screen nor a flow alone: alerts, tabs and splits. One entry takes one line or
+/// more, so that another one adds its own and leaves the rest alone.
+extension AnswerTemplate {
+  func ask(_ alert: Alert) -> Code {
+    var arguments: [Code] = []
+    if let title = alert.title { arguments.append("\(title)") }
+    if let message = alert.message { arguments.append(labelled("message", message)) }
+    if alert.style == .actionSheet { arguments.append("style: .actionSheet") }
+    if let anchor = alert.anchor { arguments.append(labelled("anchor", anchor)) }
+    return """
+      \(flow).alert(
+        \(lines: arguments.map { "\($0)," })
+        buttons: [
+          \(lines: alert.buttons.map { "\(button($0))," })
+        ]
+      )
+      """
+  }
+
+  /// The stage keeps what a button does, which therefore says that it holds the coordinator.
+  private func button(_ button: Alert.Button) -> Code {
+    var arguments: [Code] = ["\(button.title)"]
+    switch button.role {
+    case .destructive: arguments.append("role: .destructive")
+    case .cancel: arguments.append("role: .cancel")
+    case nil: break
+    }
+    let action = Code.lines(button.steps.map(step))
+    guard !action.isEmpty else { return .call(".button", arguments) }
+    return """
+      \(Code.call(".button", arguments, tail: ") { [self] in"))
+        \(action)
+      }
+      """
+  }
+
+  func show(_ tabs: [Tab]) -> Code {
+    """
+    \(lines: tabs.map { make(flow: $0.flow) })
+    \(flow).showTabs([
+      \(lines: tabs.map { "\(item($0))," })
+    ])
+    """
+  }
+
+  private func item(_ tab: Tab) -> Code {
+    var arguments: [Code] = ["\(tab.flow.variable)", labelled("title", tab.title)]
+    if let image = tab.image { arguments.append(labelled("image", image)) }
+    if tab.isSelected { arguments.append("isSelected: true") }
+    return .call(".tab", arguments)
+  }
+
+  func split(_ primary: Column, _ secondary: Column?) -> Code {
+    let columns: [Code] =
+      ["primary: \(argument(primary))"]
+      + (secondary.map { ["secondary: \(argument($0))"] } ?? [])
+    return """
+      \(make(primary))
+      \(secondary.map { make($0) } ?? "")
+      \(Code.call("\(flow).showSplit", columns))
+      """
+  }
+
+  private func make(_ column: Column) -> Code {
+    switch column {
+    case .screen(let showing): make(screen: showing)
+    case .flow(let showing): make(flow: showing)
+    }
+  }
+
+  private func argument(_ column: Column) -> Code {
+    switch column {
+    case .screen(let showing): ".screen(\(showing.variable))"
+    case .flow(let showing): ".flow(\(showing.variable))"
+    }
+  }
+
+  private func labelled(_ label: StaticString, _ value: SwiftValue) -> Code {
+    let label = Code(stringLiteral: label)
+    return .fitting(
+      "\(label): \(value)",
+      """
+      \(label):
+        \(value)
+      """)
+  }
+}

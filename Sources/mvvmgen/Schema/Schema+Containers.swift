@@ -1,0 +1,61 @@
+import Spec
+
+/// Alerts, tabs and splits.
+extension Schema {
+  static var alert: Schema {
+    let some: [AlertKey] = [.title, .message, .style]
+    return .object(
+      AlertKey.allCases.map { ($0.rawValue, of($0)) }, required: [AlertKey.buttons.rawValue],
+      some: some.map(\.rawValue))
+  }
+
+  private static func of(_ key: AlertKey) -> Schema {
+    switch key {
+    case .title, .message: words
+    case .style: .oneOf(AlertStyle.allCases.map(\.rawValue))
+    case .anchor:
+      words.described("The accessibility identifier of the view that an iPad's popover points at.")
+    case .buttons: .array(of: button, fewest: 1)
+    }
+  }
+
+  private static var button: Schema {
+    .object(
+      ButtonKey.allCases.map { ($0.rawValue, of($0)) }, required: [ButtonKey.title.rawValue])
+  }
+
+  private static func of(_ key: ButtonKey) -> Schema {
+    switch key {
+    case .title: words
+    case .role: .oneOf(ButtonRole.allCases.map(\.rawValue))
+    case .do: .reference("answer").described("What a tap does; without it, nothing.")
+    }
+  }
+
+  static var tabs: Schema {
+    let required: [TabKey] = [.flow, .title]
+    return .array(
+      of: .object(
+        TabKey.allCases.map { ($0.rawValue, of($0)) }, required: required.map(\.rawValue)),
+      fewest: 1)
+  }
+
+  private static func of(_ key: TabKey) -> Schema {
+    switch key {
+    case .flow: .string.described("The flow behind the tab.")
+    case .title: words
+    case .image: words.described("The name of an image.")
+    case .with: .reference("with").described("Where data comes from, by the input's name.")
+    case .selected: .bool
+    }
+  }
+
+  static var split: Schema {
+    .object(
+      ColumnKey.allCases.map { ($0.rawValue, .reference("column")) },
+      required: [ColumnKey.primary.rawValue])
+  }
+
+  /// A literal, or behind `=` a value of type `String`.
+  private static var words: Schema { .text(".") }
+}

@@ -1,0 +1,164 @@
+import GeneratedRuntime
+import Testing
+
+@testable import ContainersFixture
+
+/// The fixture's tabs, splits, alerts and swipes, run with no host and no view: what is shown, and
+/// how the flows end.
+@MainActor
+struct ContainersTests {
+  private struct NoServices {}
+
+  private let stage = Stage()
+  private let main = MainCoordinator(withServices: NoServices(), member: Member(name: "Ada"))
+
+  /// What is shown meanwhile.
+  private func step(_ action: () throws -> Void) rethrows -> [String] {
+    let count = stage.transcript.count
+    try action()
+    #expect(stage.warnings == [])
+    return Array(stage.transcript.dropFirst(count))
+  }
+
+  private func screen<S: Screen>(_ type: S.Type) throws -> S.ViewModelOnScreen {
+    try #require(stage.screen(type)).viewModel
+  }
+
+  /// Both columns are in sight.
+  private func startAtOwls() {
+    stage.width = .regular
+    stage.start(main)
+    stage.selectTab(of: OwlsCoordinator.self)
+  }
+
+  private static let reading = "split { ShelfScreen, nothing }"
+  private static let launch =
+    "show tabs { split { OwlListScreen, FavoriteScreen }, \(reading), *ProfileScreen }"
+  private static func owls(_ columns: String, above: String = "") -> [String] {
+    ["show tabs { *split { \(columns) }, \(reading), ProfileScreen }\(above)"]
+  }
+
+  @Test func tabsAreSelected() throws {
+    stage.width = .regular
+    #expect(step { stage.start(main) } == [Self.launch])
+    #expect(
+      step { stage.selectTab(of: OwlsCoordinator.self) }
+        == Self.owls("OwlListScreen, FavoriteScreen"))
+    let back = try step { try screen(OwlListScreen.self).profileButtonTapped() }
+    #expect(back == [Self.launch])
+    #expect(try screen(ProfileScreen.self).name == "Ada")
+  }
+
+  @Test func detailsStandBesideTheirList() throws {
+    startAtOwls()
+    let detail = try step { try screen(OwlListScreen.self).didSelectOwl(owl: Owl(name: "Barn")) }
+    #expect(detail == Self.owls("OwlListScreen, OwlScreen"))
+    let next = try step { try screen(OwlListScreen.self).didSelectOwl(owl: Owl(name: "Eagle")) }
+    #expect(next == Self.owls("OwlListScreen, OwlScreen"))
+    #expect(try screen(OwlScreen.self).owl == Owl(name: "Eagle"))
+    let closed = try step { try screen(OwlScreen.self).closeButtonTapped() }
+    #expect(closed == Self.owls("OwlListScreen, nothing"))
+  }
+
+  @Test func detailOfAChildsReport() throws {
+    stage.start(main)
+    stage.selectTab(of: ReadingCoordinator.self)
+    let book = try step { try screen(ShelfScreen.self).didSelectBook(book: Book(title: "Owls")) }
+    #expect(
+      book == [
+        "show tabs { split { OwlListScreen, FavoriteScreen }, *split { ShelfScreen, BookScreen }, "
+          + "ProfileScreen }"
+      ])
+  }
+
+  @Test func alertsAsk() throws {
+    startAtOwls()
+    let owl = Owl(name: "Barn")
+    try screen(OwlListScreen.self).didSelectOwl(owl: owl)
+    let shown = "OwlListScreen, OwlScreen"
+    let asked = try step { try screen(OwlScreen.self).deleteButtonTapped(owl: owl) }
+    #expect(asked == Self.owls(shown, above: " | alert \"Delete this owl?\""))
+    #expect(step { stage.tap(L10n.keep) } == Self.owls(shown))
+    try screen(OwlScreen.self).deleteButtonTapped(owl: owl)
+    #expect(step { stage.tap("Delete") } == Self.owls("OwlListScreen, nothing"))
+  }
+
+  @Test func alertsLeadToAlerts() throws {
+    startAtOwls()
+    try screen(OwlListScreen.self).didSelectOwl(owl: Owl(name: "Barn"))
+    let shown = "OwlListScreen, OwlScreen"
+    let asked = try step { try screen(OwlScreen.self).shareButtonTapped(flow: 1, services: []) }
+    #expect(asked == Self.owls(shown, above: " | actionSheet"))
+    #expect(
+      step { stage.tap("Ask again") } == Self.owls(shown, above: " | alert \"Share?\""))
+    #expect(step { stage.tap("No") } == Self.owls(shown))
+    try screen(OwlScreen.self).shareButtonTapped(flow: 1, services: [])
+    #expect(
+      step { stage.tap("Show \"related\"") }
+        == Self.owls("OwlListScreen › OwlListScreen, OwlScreen"))
+  }
+
+  @Test func aFlowBeginsWithAQuestion() throws {
+    stage.start(main)
+    func ask() throws -> [String] {
+      try step { try screen(ProfileScreen.self).avatarButtonTapped() }
+    }
+    #expect(try ask() == ["\(Self.launch) | actionSheet \"Photo\""])
+    #expect(step { stage.tap("Cancel") } == ["end PhotoCoordinator: dismissed", Self.launch])
+    _ = try ask()
+    #expect(step { stage.tap("Choose a photo") } == ["\(Self.launch) | sheet AlbumScreen"])
+    let taken = try step { try screen(AlbumScreen.self).didTakePhoto(photo: Photo(number: 1)) }
+    #expect(taken == ["end PhotoCoordinator: finished", Self.launch])
+    _ = try ask()
+    #expect(step { stage.tap("Remove photo") } == ["end PhotoCoordinator: finished", Self.launch])
+  }
+
+  @Test func aSwipeOfAFlowAsksFirst() throws {
+    stage.start(main)
+    let editing = "\(Self.launch) | formSheet EditProfileScreen"
+    let question = " | alert \"Discard changes?\""
+    #expect(try step { try screen(ProfileScreen.self).editButtonTapped() } == [editing])
+    #expect(step { stage.dismiss() } == [editing + question])
+    #expect(step { stage.tap("Keep editing") } == [editing])
+    try screen(EditProfileScreen.self).languageButtonTapped()
+    #expect(
+      step { stage.dismiss() } == ["\(editing) › LanguageScreen\(question)"],
+      "the first screen's event, though the second has one of the name")
+    #expect(
+      step { stage.tap("Discard") } == ["end EditProfileCoordinator: cancelled", Self.launch])
+  }
+
+  @Test func aSwipeOfAScreenIsItsEvent() {
+    stage.start(main)
+    let link = step { main.didReceiveLink(owl: Owl(name: "Barn")) }
+    let shown = "OwlListScreen, FavoriteScreen"
+    #expect(link == Self.owls(shown, above: " | sheet OwlScreen"))
+    #expect(step { stage.dismiss() } == Self.owls(shown))
+  }
+
+  @Test func widthDecides() throws {
+    startAtOwls()
+    let shown = "OwlListScreen, FavoriteScreen"
+    let regular = try step { try screen(OwlListScreen.self).filterButtonTapped() }
+    #expect(regular == Self.owls(shown, above: " | popover FilterScreen"))
+    #expect(step { stage.dismiss() } == Self.owls(shown))
+    stage.width = .compact
+    let compact = try step { try screen(OwlListScreen.self).filterButtonTapped() }
+    #expect(compact == Self.owls(shown, above: " | sheet FilterScreen"))
+  }
+
+  /// What a button does holds its flow only as long as the alert is up.
+  @Test func alertsHoldNobody() throws {
+    stage.start(main)
+    weak let profile = main.flow.children.last as? ProfileCoordinator
+    try screen(ProfileScreen.self).signOutButtonTapped()
+    #expect(profile != nil)
+    #expect(
+      step { stage.tap("Sign out") } == [
+        "end ProfileCoordinator: finished", "end OwlsCoordinator: replaced",
+        "end ShelvesCoordinator: endedWithParent", "end ReadingCoordinator: replaced",
+        "show GoodbyeScreen",
+      ])
+    #expect(profile == nil)
+  }
+}
