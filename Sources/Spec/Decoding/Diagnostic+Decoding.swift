@@ -78,6 +78,13 @@ extension Diagnostic {
       "\(type.value.text.quoted) is no service: expected the name of a protocol")
   }
 
+  static func concreteService(_ name: Located<TypeName>) -> Diagnostic {
+    Diagnostic(
+      .notAService, at: name.span,
+      "\(name.value.text.quoted) is no protocol; declare one with what is needed of it, which "
+        + "tests can stand in for")
+  }
+
   static func defaultOfService(
     _ name: Located<MemberName>, _ type: Located<SwiftType>
   ) -> Diagnostic {

@@ -105,9 +105,8 @@ extension SpecDecoder {
   mutating func services(_ value: JSON) -> [ServiceItem] {
     strings(value).compactMap { text in
       guard text.text.utf8.contains(UInt8(ascii: ":")) else {
-        return TypeName.parse(text, into: &diagnostics).map {
-          ServiceItem(property: nil, service: $0)
-        }
+        guard let name = TypeName.parse(text, into: &diagnostics) else { return nil }
+        return service(ServiceItem(property: nil, service: name))
       }
       guard let declaration = ValueDeclaration.parse(text, into: &diagnostics) else { return nil }
       guard case .named(let parts) = declaration.type.value, let part = parts.first,
@@ -119,10 +118,19 @@ extension SpecDecoder {
       if declaration.defaultValue != nil {
         diagnostics.report(.defaultOfService(declaration.name, declaration.type))
       }
-      return ServiceItem(
-        property: declaration.name,
-        service: Located(part.name, at: declaration.type.span))
+      return service(
+        ServiceItem(
+          property: declaration.name,
+          service: Located(part.name, at: declaration.type.span)))
     }
+  }
+
+  private mutating func service(_ item: ServiceItem) -> ServiceItem? {
+    guard !KnownTypes.isConcrete(item.service.value.text) else {
+      diagnostics.report(.concreteService(item.service))
+      return nil
+    }
+    return item
   }
 }
 

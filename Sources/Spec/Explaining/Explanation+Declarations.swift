@@ -157,5 +157,27 @@ extension Explanation {
         }
         """#
       ]),
+    Explanation(
+      "MG323", .error, "a default of another type",
+      "The type doesn't take this literal: a number is no text, and `nil` is for optionals only. "
+        + "Members and calls, and literals of the app's own types, are for the compiler to judge.",
+      failing: [
+        "Login.screen.json":
+          #"""
+        {
+          "screen": "Login",
+          "state": ["attempts: Int = \"none\""]
+        }
+        """#
+      ],
+      mended: [
+        "Login.screen.json":
+          #"""
+        {
+          "screen": "Login",
+          "state": ["attempts: Int = 0"]
+        }
+        """#
+      ]),
   ]
 }

@@ -35,6 +35,9 @@ extension AnswerResolver {
         if let type = bound.type, !slot.takes(type) {
           diagnostics.report(.doesNotFit(slot, type, at: binding.source.span))
         }
+        if case .value(let literal) = bound.value, slot.type.refuses(literal) {
+          diagnostics.report(.refused(literal, by: slot, at: binding.source.span))
+        }
         return Argument(label: slot.label, type: slot.type, value: bound.value)
       }
       guard let bound = value(named: slot.name, in: scope) else {
@@ -91,6 +94,9 @@ extension AnswerResolver {
     if let type = bound.type, !type.isURL {
       diagnostics.report(.noURL(source, type))
     }
+    if case .value(let literal) = bound.value, SwiftType.url.refuses(literal) {
+      diagnostics.report(.noURL(literal, at: source.span))
+    }
     return bound.value
   }
 }
@@ -138,6 +144,21 @@ extension Diagnostic {
     Diagnostic(
       .doesNotFit, at: span,
       "\(slot.name.text.quoted) takes \(slot.type.text.quoted), not \(type.text.quoted)")
+  }
+
+  fileprivate static func refused(
+    _ value: SwiftValue, by slot: Slot, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .doesNotFit, at: span,
+      "\(slot.name.text.quoted) takes \(slot.type.text.quoted), not \(value.text.quoted)"
+        + slot.type.hint(about: value))
+  }
+
+  fileprivate static func noURL(_ value: SwiftValue, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .doesNotFit, at: span,
+      "`browse` opens a `URL`, not \(value.text.quoted)\(SwiftType.url.hint(about: value))")
   }
 
   fileprivate static func noURL(_ source: JSONString, _ type: SwiftType) -> Diagnostic {

@@ -128,11 +128,17 @@ struct AnswerScope {
     parameter(name) != nil || sender == name || constants.contains(name)
   }
 
+  /// Whether the answer may call a method of the developer's by that name.
+  private func isOwnMethod(_ name: MemberName) -> Bool {
+    let text = name.text
+    return text == customName || text == customName + "Choice"
+  }
+
   /// A name for a local constant that hides nothing.
   mutating func constant(for variable: MemberName, _ type: TypeName) -> MemberName {
     let base = MemberName(validated: type.interned)
     let name = ReservedName.free(variable, type.lowercased) { name in
-      hides(name) || input(name) != nil || name == base
+      hides(name) || input(name) != nil || name == base || isOwnMethod(name)
     }
     constants.append(name)
     return name

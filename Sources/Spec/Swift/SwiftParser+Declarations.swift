@@ -3,7 +3,12 @@ extension SwiftParser {
     guard let name = leadingName("a name, `:` and a type") else { return nil }
     guard let declaration = typedValue(of: name) else { return nil }
     guard take("=") else { return declaration }
+    skipSpaces()
+    let start = position
     guard let value = value(depth: 0) else { return nil }
+    guard !declaration.type.value.refuses(value) else {
+      return fail(.refusedDefault(value, of: declaration.type.value, at: span(start..<position)))
+    }
     return ValueDeclaration(
       name: name, type: declaration.type, isEscaping: declaration.isEscaping, defaultValue: value)
   }
@@ -44,6 +49,9 @@ extension SwiftParser {
     skipSpaces()
     let start = position
     guard let written = writtenType(depth: 0) else { return nil }
+    guard !written.type.isUninhabited else {
+      return fail(.unsupportedType("`Never`", "it has no values", at: span(start..<position)))
+    }
     return ValueDeclaration(
       name: name, type: Located(written.type, at: span(start..<position)),
       isEscaping: written.escaping != nil)
@@ -109,6 +117,17 @@ extension SwiftParser {
   }
 }
 
+extension SwiftType {
+  /// `Never`, alone or in a tuple: Swift warns of what is done with it.
+  fileprivate var isUninhabited: Bool {
+    switch self {
+    case .named(let parts): parts.count == 1 && parts[0].name.text == "Never"
+    case .tuple(let elements): elements.contains { $0.type.isUninhabited }
+    default: false
+    }
+  }
+}
+
 extension ValueDeclaration {
   /// Reads `name: Type` or `name: Type = default`.
   package static func parse(
@@ -132,6 +151,8 @@ extension Diagnostic.Code {
   fileprivate static let leadingKeyword = Self("MG320")
   fileprivate static let defaultOfParameter = Self("MG321")
   fileprivate static let duplicateParameter = Self("MG322")
+  /// A default that its type doesn't take.
+  fileprivate static let refusedDefault = Self("MG323")
 }
 
 extension Diagnostic {
@@ -139,6 +160,14 @@ extension Diagnostic {
     Diagnostic(
       .leadingKeyword, at: span, "remove `\(keyword)`: a declaration begins with its name",
       fixIt: FixIt(at: span, replaceWith: ""))
+  }
+
+  fileprivate static func refusedDefault(
+    _ value: SwiftValue, of type: SwiftType, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .refusedDefault, at: span,
+      "\(value.text.quoted) is no \(type.text.quoted)\(type.hint(about: value))")
   }
 
   fileprivate static func defaultOfParameter(_ name: String, at span: SourceSpan) -> Diagnostic {

@@ -159,6 +159,12 @@ extension SwiftParser {
       var name: MemberName?
       if let written = element.label {
         guard let label = label(written) else { return nil }
+        guard !parts.contains(where: { $0.label == label }) else {
+          return fail(
+            .unsupportedType(
+              "a second \(label.text.quoted)", "each label of a tuple is another",
+              at: span(written.whole)))
+        }
         name = label
       }
       parts.append(SwiftType.TupleElement(label: name, type: element.written.type))

@@ -14,7 +14,32 @@ extension SwiftParser {
             at: span(start..<position)))
       }
     }
+    if parts.count == 1, let finding = wrongArguments(of: parts[0], at: start..<position) {
+      return fail(finding)
+    }
     return SwiftType.canonical(parts)
+  }
+
+  /// What is wrong with a known type's generic arguments, if anything.
+  private func wrongArguments(
+    of part: SwiftType.NamePart, at range: Range<Int>
+  ) -> Diagnostic? {
+    let count =
+      switch part.name.text {
+      case "Array", "Optional", "Set": 1
+      case "Dictionary": 2
+      case let name where !part.arguments.isEmpty && KnownTypes.Literals(of: name) != nil: 0
+      default: part.arguments.count
+      }
+    guard part.arguments.count == count else {
+      let arguments = ["no generic arguments", "one generic argument", "two generic arguments"]
+      return .unsupportedType(
+        text(range).quoted, "\(part.name.text.quoted) takes \(arguments[count])", at: span(range))
+    }
+    guard count > 0, part.name.text == "Set" || part.name.text == "Dictionary",
+      part.arguments[0].isNoKey
+    else { return nil }
+    return .noKey(part.arguments[0], at: span(range))
   }
 
   /// A dotted name, without a `.Type` at its end.

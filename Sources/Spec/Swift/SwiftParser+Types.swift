@@ -32,7 +32,7 @@ extension SwiftParser {
     let start = position
     guard let word = word(), !word.isEscaped, isPrefix else {
       position = start
-      return composition(depth: depth)
+      return unprefixedType(depth: depth)
     }
     if isWord(word, "any") {
       skipSpaces()
@@ -45,8 +45,19 @@ extension SwiftParser {
       return fail(.unsupportedType("`\(text)`", "it can't stand here", at: span(word.range)))
     default:
       position = start
-      return composition(depth: depth)
+      return unprefixedType(depth: depth)
     }
+  }
+
+  /// A type without `any`, which is implied where `&` stands.
+  private mutating func unprefixedType(depth: Int) -> SwiftType? {
+    let start = position
+    guard let type = composition(depth: depth) else { return nil }
+    if case .composition = type { return .existential(type) }
+    guard let spelling = type.spelledWithAny else { return type }
+    return fail(
+      .respell(
+        text(start..<position), as: spelling, "it is a protocol", at: span(start..<position)))
   }
 
   /// Whether another type follows the word before the position.
@@ -62,9 +73,19 @@ extension SwiftParser {
 
   private mutating func existential(from start: Int, depth: Int) -> SwiftType? {
     let constraintStart = position
-    guard let constraint = composition(depth: depth + 1) else { return nil }
+    guard let written = composition(depth: depth + 1) else { return nil }
+    var constraint = written
+    // Parentheses have made existentials of what stands in them.
+    switch written {
+    case .existential(let inner): constraint = inner
+    case .metatype(.existential(let inner)): constraint = .metatype(inner)
+    default: break
+    }
     switch constraint {
-    case .named, .composition, .metatype(.named, .type), .metatype(.composition, .type):
+    case .named(let parts) where parts.count == 1 && KnownTypes.isConcrete(parts[0].name.text):
+      let range = constraintStart..<position
+      return fail(.notAProtocol(text(range), at: span(range)))
+    case .named, .composition, .metatype(.named), .metatype(.composition):
       return .existential(constraint)
     case .optional:
       let written = text(start..<position)
@@ -100,8 +121,10 @@ extension SwiftParser {
 
   private mutating func protocols(in type: SwiftType, at range: Range<Int>) -> [SwiftType]? {
     switch type {
+    case .named(let parts) where parts.count == 1 && KnownTypes.isConcrete(parts[0].name.text):
+      return fail(.notAProtocol(text(range), at: span(range)))
     case .named: return [type]
-    case .composition(let parts): return parts
+    case .composition(let parts), .existential(.composition(let parts)): return parts
     default: return fail(.notAProtocol(text(range), at: span(range)))
     }
   }
@@ -124,8 +147,8 @@ extension SwiftParser {
             written + "!", as: written + "?", "a spec has no implicitly unwrapped optionals",
             at: span(start..<position + 1)))
       case UInt8(ascii: "."):
-        guard let kind = metatypeKind() else { return nil }
-        type = .metatype(type, kind)
+        guard takeMetatype(of: type, from: start) else { return nil }
+        type = .metatype(type)
       default: return type
       }
       level += 1
@@ -137,19 +160,23 @@ extension SwiftParser {
 
   private static let mostPostfixes = 4
 
-  private mutating func metatypeKind() -> SwiftType.MetatypeKind? {
+  private mutating func takeMetatype(of type: SwiftType, from typeStart: Int) -> Bool {
     let start = position
     if byte(ahead: 1) == UInt8(ascii: ".") {
-      return fail(
+      return refuse(
         .unsupportedType("`...`", "take an array", at: span(start..<min(start + 3, end))))
     }
     position += 1
-    guard let word = word() else { return fail(unexpected("`Type` or a type's name")) }
-    if isWord(word, "Type") { return .type }
-    if isWord(word, "Protocol") { return .protocol }
-    let name = text(start..<position)
-    return fail(
-      .unsupportedType(name.quoted, "only a name has members", at: span(start..<position)))
+    guard let word = word() else { return refuse(unexpected("`Type` or a type's name")) }
+    if isWord(word, "Type") { return true }
+    let range = typeStart..<position
+    if isWord(word, "Protocol") {
+      let spelling = "(any \(type.text)).Type"
+      return refuse(.respell(text(range), as: spelling, "Swift spells it so", at: span(range)))
+    }
+    return refuse(
+      .unsupportedType(
+        text(start..<position).quoted, "only a name has members", at: span(start..<position)))
   }
 
   private mutating func primary(depth: Int) -> SwiftType? {
@@ -164,17 +191,33 @@ extension SwiftParser {
   }
 
   mutating func collection(depth: Int) -> SwiftType? {
+    let start = position
     position += 1
     guard let first = type(depth: depth + 1) else { return nil }
     if take("]") { return .array(first) }
     guard take(":") else { return fail(unexpected("`]` or `:`")) }
     guard let value = type(depth: depth + 1) else { return nil }
+    guard !first.isNoKey else { return fail(.noKey(first, at: span(start..<position))) }
     guard take("]") else { return fail(unexpected("`]`")) }
     return .dictionary(key: first, value: value)
   }
 }
 
 extension SwiftType {
+  /// How the type is spelled where it is a known protocol's, alone or with what follows it.
+  fileprivate var spelledWithAny: String? {
+    switch self {
+    case .named(let parts):
+      parts.count == 1 && KnownTypes.isProtocol(parts[0].name.text) ? "any \(text)" : nil
+    case .metatype(.named(let parts)):
+      SwiftType.named(parts).spelledWithAny == nil ? nil : "any \(text)"
+    case .optional(.optional(let type)):
+      SwiftType.optional(type).spelledWithAny.map { "\($0)?" }
+    case .optional(let type): type.spelledWithAny.map { "(\($0))?" }
+    default: nil
+    }
+  }
+
   package static func parse(
     _ text: JSONString, from offset: Int = 0, into diagnostics: inout Diagnostics
   ) -> SwiftType? {
@@ -189,6 +232,12 @@ extension Diagnostic.Code {
 }
 
 extension Diagnostic {
+  static func noKey(_ type: SwiftType, at span: SourceSpan) -> Diagnostic {
+    unsupportedType(
+      "a key of type \(type.text.quoted)", "sets and dictionaries need one that is `Hashable`",
+      at: span)
+  }
+
   static func unsupportedType(_ what: String, _ why: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(.unsupportedType, at: span, "\(what) is no part of a spec's types: \(why)")
   }

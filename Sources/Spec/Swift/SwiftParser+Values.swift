@@ -147,8 +147,14 @@ extension SwiftParser {
   private mutating func dictionaryLiteral(_ first: SwiftValue, depth: Int) -> SwiftValue? {
     guard let firstValue = value(depth: depth + 1) else { return nil }
     var entries = [SwiftValue.Entry(key: first, value: firstValue)]
+    var literals: Set = [first]
     while take(",") {
+      skipSpaces()
+      let start = position
       guard let key = value(depth: depth + 1) else { return nil }
+      if case .literal(let text) = key, !literals.insert(key).inserted {
+        return fail(.duplicateEntry(text, at: span(start..<position)))
+      }
       guard take(":") else { return fail(unexpected("`:` and a value")) }
       guard let value = value(depth: depth + 1) else { return nil }
       entries.append(SwiftValue.Entry(key: key, value: value))
@@ -178,6 +184,10 @@ extension Diagnostic.Code {
 }
 
 extension Diagnostic {
+  fileprivate static func duplicateEntry(_ text: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.notAValue, at: span, "a second entry for \(text.quoted): each has its own key")
+  }
+
   fileprivate static func notAValue(_ text: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .notAValue, at: span,

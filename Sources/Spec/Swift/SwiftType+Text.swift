@@ -71,9 +71,9 @@ extension SwiftType {
         if index > 0 { text += " & " }
         part.writeOperand(to: &text)
       }
-    case .metatype(let type, let kind):
+    case .metatype(let type):
       type.writeOperand(to: &text)
-      text += kind == .type ? ".Type" : ".Protocol"
+      text += ".Type"
     case .function(let function): function.write(to: &text)
     }
   }
@@ -138,7 +138,7 @@ extension SwiftType {
       for part in parts {
         for argument in part.arguments { argument.collect(&names) }
       }
-    case .optional(let type), .array(let type), .existential(let type), .metatype(let type, _):
+    case .optional(let type), .array(let type), .existential(let type), .metatype(let type):
       type.collect(&names)
     case .dictionary(let key, let value):
       key.collect(&names)

@@ -12,8 +12,8 @@ package indirect enum SwiftType: Hashable, Sendable {
   case existential(SwiftType)
   /// `P & Q`, with at least two parts, as written.
   case composition([SwiftType])
-  /// `T.Type` or `T.Protocol`.
-  case metatype(SwiftType, MetatypeKind)
+  /// `T.Type`
+  case metatype(SwiftType)
   case function(FunctionType)
 
   /// One part of a dotted name, `Result<Owl, Never>` in `Models.Result<Owl, Never>`.
@@ -35,11 +35,6 @@ package indirect enum SwiftType: Hashable, Sendable {
       self.label = label
       self.type = type
     }
-  }
-
-  package enum MetatypeKind: Hashable, Sendable {
-    case type
-    case `protocol`
   }
 
   package struct FunctionType: Hashable, Sendable {

@@ -81,7 +81,7 @@ extension RandomApp {
   /// that are no ASCII.
   private static let hardTypeNames = [
     "Default", "Class", "View", "Window", "Return", "URLOpenerList", "IDs", "ÉcranPrincipal", "名前",
-    "Item", "Button", "Error", "Result", "List", "Navigation", "Flow2Go", "X", "Self2", "Владимир",
+    "Item", "Button", "Error", "Result", "Navigation", "Flow2Go", "X", "Self2", "Владимир",
     "Void2", "Switch", "Model", "Optional", "Tab", "Alert", "Text", "_Underscored", "İstanbul",
   ]
 
@@ -132,7 +132,9 @@ extension RandomApp {
 extension RandomApp {
   private mutating func addServices(_ count: Int) {
     for _ in 0..<count {
-      let name = typeName() + random.element(of: ["Service", "Service", "", "ing"])
+      var name = typeName() + random.element(of: ["Service", "Service", "", "ing"])
+      // Types of Swift that the specs of this app name.
+      if ["Error", "Optional", "Result"].contains(name) { name += "Service" }
       services.append(name)
       guard random.isTrue(2, in: 3) else {
         ownServices.append(name)

@@ -157,6 +157,9 @@ extension RandomType {
   private static func simpleOne(_ random: inout SeededGenerator) -> RandomType {
     var type = random.element(of: simple)
     let isOfSwift = ["Int", "String", "Bool", "Double"].contains(type.canonical)
+    if type.canonical == "any Singer & Flyer", random.isTrue(1, in: 2) {
+      type.spelling = "Singer & Flyer"
+    }
     if isOfSwift, random.isTrue(1, in: 8) { type.spelling = "Swift.\(type.canonical)" }
     return type
   }
