@@ -30,7 +30,9 @@ struct AnswerTemplate {
     case .push(let showing, let animated):
       show(showing, "push", ["\(showing.variable)"], animated)
     case .present(let showing, let modal, let animated):
-      show(showing, "present", ["\(showing.variable)"] + arguments(modal), animated)
+      show(
+        showing, "present", ["\(showing.variable)"] + argument(modal.style), animated,
+        swipe: modal.onSwipe)
     case .replace(let showing, let animated):
       show(showing, "replace", ["with: \(showing.variable)"], animated)
     case .detail(let showing, let animated):
@@ -38,7 +40,8 @@ struct AnswerTemplate {
     case .select(let flow, let animated): call("select", ["\(flow).self"], animated)
     case .start(let showing, let presentation, let modal, let animated):
       start(
-        showing, ["\(showing.variable)"] + argument(presentation) + arguments(modal), animated)
+        showing, ["\(showing.variable)"] + argument(presentation) + argument(modal.style), animated,
+        swipe: modal.onSwipe)
     case .back(let sender, let animated): call("back", ["from: \(sender)"], animated)
     case .popTo(let screen, let animated): call("pop", ["to: \(screen).self"], animated)
     case .popToRoot(let animated): call("popToRoot", [], animated)
@@ -61,11 +64,12 @@ struct AnswerTemplate {
   // MARK: - Screens and flows
 
   private func show(
-    _ showing: Showing, _ method: StaticString, _ arguments: [Code], _ animated: Bool
+    _ showing: Showing, _ method: StaticString, _ arguments: [Code], _ animated: Bool,
+    swipe: SwipeAnswer? = nil
   ) -> Code {
     """
     \(make(screen: showing))
-    \(call(method, arguments, animated))
+    \(call(method, arguments, animated, swipe: swipe))
     """
   }
 
@@ -73,10 +77,12 @@ struct AnswerTemplate {
     make(showing, showing.hasDelegate ? ["flowDelegate: self"] : [])
   }
 
-  private func start(_ showing: Showing, _ arguments: [Code], _ animated: Bool) -> Code {
+  private func start(
+    _ showing: Showing, _ arguments: [Code], _ animated: Bool, swipe: SwipeAnswer?
+  ) -> Code {
     """
     \(make(flow: showing))
-    \(call("start", arguments, animated))
+    \(call("start", arguments, animated, swipe: swipe))
     """
   }
 
@@ -176,9 +182,12 @@ struct AnswerTemplate {
 
   // MARK: - Arguments
 
-  private func call(_ method: StaticString, _ arguments: [Code], _ animated: Bool) -> Code {
+  private func call(
+    _ method: StaticString, _ arguments: [Code], _ animated: Bool, swipe: SwipeAnswer? = nil
+  ) -> Code {
     let animation: [Code] = animated ? [] : ["animated: false"]
-    return .call("\(flow).\(Code(stringLiteral: method))", arguments + animation)
+    let swipe: [Code] = swipe.map { ["onSwipe: \(self.method($0))"] } ?? []
+    return .call("\(flow).\(Code(stringLiteral: method))", arguments + animation + swipe)
   }
 
   private func arguments(_ arguments: [Argument]) -> [Code] {
@@ -202,10 +211,6 @@ struct AnswerTemplate {
   }
 
   /// An option, which is left out where it is the default.
-  private func arguments(_ modal: Modal) -> [Code] {
-    argument(modal.style) + (modal.onSwipe.map { ["onSwipe: \(method($0))"] } ?? [])
-  }
-
   private func method(_ answer: SwipeAnswer) -> Code {
     let owner: Code = answer.flow.map { "\($0)." } ?? (answer.isHidden ? "self." : "")
     let type: Code = answer.viewModel.map { " as (any \($0)) -> Void" } ?? ""

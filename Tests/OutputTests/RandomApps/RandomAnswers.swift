@@ -59,7 +59,9 @@ struct RandomAnswers {
         false
       }
     }
-    return [("start", start), ("screens", .object(screens)), ("flows", .object(flows))]
+    let isSplit = !flow.startsWithFlow && app.random.isTrue(1, in: 5)
+    let begin = isSplit ? ("split", JSONText.object([("primary", start)])) : ("start", start)
+    return [begin, ("screens", .object(screens)), ("flows", .object(flows))]
       + (events.isEmpty ? [] : [("events", .object(events))])
   }
 
@@ -126,7 +128,7 @@ struct RandomAnswers {
 // MARK: - Answers
 
 extension RandomAnswers {
-  private mutating func answer(_ occasion: Occasion) -> JSONText {
+  mutating func answer(_ occasion: Occasion) -> JSONText {
     guard app.random.isTrue(1, in: 4) else { return step(occasion).json }
     var occasion = occasion
     var steps: [JSONText] = []
@@ -140,11 +142,11 @@ extension RandomAnswers {
     return .array(steps)
   }
 
-  private typealias Written = (json: JSONText, ends: Bool, isChoice: Bool, isCustom: Bool)
+  typealias Written = (json: JSONText, ends: Bool, isChoice: Bool, isCustom: Bool)
 
   private mutating func step(_ occasion: Occasion) -> Written {
     let plain = { (json: JSONText) -> Written in (json, false, false, false) }
-    switch Int.random(in: 0..<14, using: &app.random) {
+    switch Int.random(in: 0..<16, using: &app.random) {
     case 0...4: return plain(show(occasion) ?? .string("stay"))
     case 5: return plain(startFlow(occasion) ?? .string("stay"))
     case 6 where occasion.hasSender && occasion.canGoBack:
@@ -172,6 +174,8 @@ extension RandomAnswers {
         app.random.isTrue(1, in: 2)
         ? JSONText.string("custom") : .object([("custom", .array(names))])
       return (json, false, false, true)
+    case 14 where occasion.mayChoose && occasion.mayCustom: return alert(occasion)
+    case 15 where occasion.mayChoose && occasion.mayCustom: return width(occasion)
     default: return plain(.string("stay"))
     }
   }
@@ -199,9 +203,9 @@ extension RandomAnswers {
     case .presented:
       members.append(("present", .string(screen.name)))
       let styles = ["sheet", "formSheet", "fullScreen", "overFullScreen", "popover"]
-      if app.random.isTrue(1, in: 2) {
-        members.append(("style", .string(app.random.element(of: styles))))
-      }
+      let style = app.random.isTrue(1, in: 2) ? app.random.element(of: styles) : nil
+      if let style { members.append(("style", .string(style))) }
+      members += onSwipe(screen, style: style ?? "sheet")
     }
     if let variant = screen.variants.first, app.random.isTrue(1, in: 2) {
       members.append(("variant", .string(variant)))

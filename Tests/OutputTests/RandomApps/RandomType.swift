@@ -72,6 +72,10 @@ extension RandomType {
 
     public protocol Flyer {}
 
+    nonisolated public enum L10n {
+      public static let text = "Text"
+    }
+
     nonisolated public struct Owl: Identifiable, Hashable, Sendable, Singer, Flyer {
       public var id = 0
       public var name = ""

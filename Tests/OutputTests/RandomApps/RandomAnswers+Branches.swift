@@ -1,0 +1,49 @@
+@testable import mvvmgen
+
+/// Answers that hold answers, and what else an answer to a modal may say.
+extension RandomAnswers {
+  /// One `choose` and one `custom` among all buttons.
+  mutating func alert(_ occasion: Occasion) -> Written {
+    var inner = occasion
+    let texts = [
+      "Discard changes?", "\"\\ (it)\"\n", "= L10n.text", "= String()", "Löschen 🗑️", "$0",
+    ]
+    let buttons = app.random.count(1...3).map { number in
+      var button: [(key: String, value: JSONText)] = [
+        ("title", .string(app.random.element(of: texts)))
+      ]
+      if number == 0, app.random.isTrue(1, in: 2) { button.append(("role", .string("cancel"))) }
+      if app.random.isTrue(2, in: 3) {
+        button.append(("do", answer(inner)))
+        (inner.mayChoose, inner.mayCustom) = (false, false)
+      }
+      return JSONText.object(button)
+    }
+    let style: [(key: String, value: JSONText)] =
+      app.random.isTrue(1, in: 3)
+      ? [("style", .string("actionSheet")), ("anchor", .string("button"))]
+      : [("title", .string(app.random.element(of: texts)))]
+    let alert = JSONText.object(style + [("buttons", .array(buttons))])
+    return (.object([("alert", alert)]), false, true, true)
+  }
+
+  mutating func width(_ occasion: Occasion) -> Written {
+    var inner = occasion
+    let compact = answer(inner)
+    inner.mayChoose = false
+    let json = JSONText.object([("compact", compact), ("regular", answer(inner))])
+    // Both may end.
+    return (json, true, true, true)
+  }
+
+  /// Some event of a screen that a swipe may become.
+  mutating func onSwipe(
+    _ screen: RandomScreen, style: String
+  ) -> [(key: String, value: JSONText)] {
+    let events = screen.events.filter(\.parameters.isEmpty)
+    guard !events.isEmpty, !style.hasSuffix("ullScreen"), app.random.isTrue(1, in: 2) else {
+      return []
+    }
+    return [("onSwipe", .string(app.random.element(of: events).key))]
+  }
+}
