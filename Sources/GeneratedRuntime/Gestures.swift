@@ -35,6 +35,10 @@ extension Stage {
     leave { $0.id == entry.id }
   }
 
+  func goBack(from item: Item) {
+    leave { $0.id == item.id }
+  }
+
   private func leave(_ isLeft: (Item) -> Bool) {
     guard let left = items.first(where: isLeft) else { return }
     change(animated: true) { remove(from: left) }
@@ -68,7 +72,7 @@ extension Stage {
   }
 
   /// The stack that the user goes back on: the innermost with something to leave.
-  private var entriesInSight: [Entry] {
+  var entriesInSight: [Entry] {
     func innermost(_ entries: [Entry]) -> [Entry] {
       let inner = entries.last?.container?.stacksInSight(width).map(innermost)
       return inner?.last { $0.count > 1 } ?? entries
@@ -110,14 +114,20 @@ extension Stage {
   /// screen. Does nothing where no such tab is in sight.
   public func selectTab<C: Coordinator>(of flow: C.Type) {
     for entry in containersInSight.reversed() {
-      let stacks = entry.container?.stacks ?? []
-      guard let index = stacks.firstIndex(where: { $0.owner?.coordinator is C && $0.tab != nil })
-      else { continue }
-      let (stack, isSelected) = (
-        stacks[index], entry.container?.kind == .tabs(selected: stacks[index].id)
-      )
-      if isSelected, stack.entries.count > 1 { return goBack(from: stack.entries[1]) }
-      return selectTab(index, of: entry)
+      let index = entry.container?.stacks.firstIndex {
+        $0.tab != nil && $0.owner?.coordinator is C
+      }
+      if let index { return tap(tab: index, of: entry) }
+    }
+  }
+
+  func tap(tab index: Int, of entry: Entry) {
+    guard let container = entry.container else { return }
+    let stack = container.stacks[index]
+    if container.kind != .tabs(selected: stack.id) {
+      selectTab(index, of: entry)
+    } else if stack.entries.count > 1 {
+      goBack(from: stack.entries[1])
     }
   }
 
@@ -133,7 +143,7 @@ extension Stage {
     update(item.stack) { $0.entries[item.row].container?.kind = .tabs(selected: tab) }
   }
 
-  private var containersInSight: [Entry] {
+  var containersInSight: [Entry] {
     func containers(_ entries: [Entry]) -> [Entry] {
       guard let top = entries.last, let container = top.container else { return [] }
       return [top] + container.stacksInSight(width).flatMap(containers)

@@ -19,6 +19,7 @@ extension Stage {
     let flow: Flow
     let entry: Entry?
     let layer: Int
+    let layerID: Int
     let stack: Int
     let row: Int
     /// The containers that it is in, outermost first.
@@ -36,6 +37,10 @@ extension Stage {
       row(in: other.stack).map { $0 >= other.row } ?? false
     }
 
+    func isIn(_ container: Self) -> Bool {
+      outer.contains { $0.stack == container.stack && $0.row == container.row }
+    }
+
     func lies(above other: Self) -> Bool {
       layer > other.layer || leaves(with: other) && row(in: other.stack) != other.row
     }
@@ -46,21 +51,23 @@ extension Stage {
     layers.enumerated().flatMap { index, layer in
       switch layer.content {
       case .stack(let stack):
-        items(on: stack, in: index, outer: [])
+        items(on: stack, in: (index, layer.id), outer: [])
       case .browser(_, let flow), .alert(_, let flow):
         [
           Item(
-            id: layer.id, flow: flow, entry: nil, layer: index, stack: layer.id, row: 0, outer: [])
+            id: layer.id, flow: flow, entry: nil, layer: index, layerID: layer.id, stack: layer.id,
+            row: 0, outer: [])
         ]
       }
     }
   }
 
-  private func items(on stack: Stack, in layer: Int, outer: [Item.Step]) -> [Item] {
+  private func items(on stack: Stack, in layer: (index: Int, id: Int), outer: [Item.Step]) -> [Item]
+  {
     stack.entries.enumerated().flatMap { row, entry in
       let item = Item(
-        id: entry.id, flow: entry.flow, entry: entry, layer: layer, stack: stack.id, row: row,
-        outer: outer)
+        id: entry.id, flow: entry.flow, entry: entry, layer: layer.index, layerID: layer.id,
+        stack: stack.id, row: row, outer: outer)
       guard let container = entry.container else { return [item] }
       let outer = outer + [Item.Step(stack: stack.id, row: row)]
       switch container.kind {
@@ -155,7 +162,7 @@ extension Stage {
     }
   }
 
-  /// Takes away what `isLeaving`, and remembers which flows lost it.
+  /// Takes away what `isLeaving`, with what is in it, and remembers which flows lost it.
   ///
   /// - Parameters:
   ///   - end: how a flow ends that has nothing else; by default, whether its layer was closed.
@@ -163,8 +170,9 @@ extension Stage {
   func remove(
     as end: FlowEnd? = nil, keeping keeper: Flow? = nil, where isLeaving: (Item) -> Bool
   ) {
-    let leaving = items.filter(isLeaving)
-    let remaining = items.filter { !isLeaving($0) }
+    let chosen = items.filter(isLeaving)
+    let leaving = items.filter { item in chosen.contains { item.id == $0.id || item.isIn($0) } }
+    let remaining = items.filter { item in !leaving.contains { $0.id == item.id } }
     for item in leaving.reversed() {
       let isClosed = item.layer > 0 && !remaining.contains { $0.layer == item.layer }
       let owners = item.entry?.container?.stacks.compactMap(\.owner) ?? []
@@ -188,14 +196,12 @@ extension Stage {
         update(item.stack) { $0.entries[item.row].container = pruned }
         continue
       }
-      let stacks = item.entry?.container?.stacks ?? []
       let cause = current.losses.last { $0.lineage.contains { $0 === item.flow } }
       let keeper = item.flow.lineage.first { flow in
         cause?.losers.contains { $0 === flow } != true
       }
-      remove(as: cause?.end == .finished ? nil : cause?.end, keeping: keeper) { other in
-        other.id == item.id || stacks.contains { other.row(in: $0.id) != nil }
-      }
+      let end = cause?.end == .finished ? nil : cause?.end
+      remove(as: end, keeping: keeper) { $0.id == item.id }
     }
   }
 

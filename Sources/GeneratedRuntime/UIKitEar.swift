@@ -78,6 +78,12 @@
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
       drawing?.didClose(presentationController.presentedViewController)
     }
+
+    func presentationControllerDidAttemptToDismiss(
+      _ presentationController: UIPresentationController
+    ) {
+      drawing?.didSwipe(presentationController.presentedViewController)
+    }
   }
 
   #if canImport(SafariServices)

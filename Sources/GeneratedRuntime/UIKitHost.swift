@@ -37,7 +37,7 @@
 
     /// Starts the root flow; shows the window if the host has one.
     public func start(_ root: any Coordinator) {
-      drawing.showWindow()
+      drawing.prepare(for: stage)
       stage.start(root)
     }
 

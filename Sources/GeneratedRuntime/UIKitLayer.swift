@@ -10,114 +10,134 @@
   final class UIKitLayer {
     let id: Int
     let ear = UIKitEar()
+    let views = UIKitViews()
 
-    private let own: UIViewController?
-    private weak var apps: UIViewController?
-    private var views: [View] = []
+    /// What draws it, where it is a stack.
+    let stack: UIKitStack?
 
-    /// The stack as it was last set. Where the navigation controller has less, the user left it.
-    private var shown: [UIViewController] = []
-
-    private struct View {
-      weak var screen: (any Screen)?
-      let controller: UIViewController
-    }
+    private let other: UIViewController?
 
     /// A layer in a container of its own, which UIKit alone may not hold yet.
-    init(id: Int, own: UIViewController) {
+    init(id: Int, own: UINavigationController, canBeBare: Bool = true) {
       self.id = id
-      self.own = own
+      (stack, other) = (UIKitStack(own: own, canBeBare: canBeBare), nil)
     }
 
     /// A layer in a navigation controller of the app's, whose view controllers may hold the host.
     init(id: Int, apps: UINavigationController) {
       self.id = id
-      self.own = nil
-      self.apps = apps
+      (stack, other) = (UIKitStack(apps: apps), nil)
     }
 
-    /// What is presented, or lowest in the window.
-    var container: UIViewController? { own ?? apps }
-
-    var stack: UINavigationController? { container as? UINavigationController }
-
-    /// The lowest screen that is on the stage still, and not in its navigation controller any more.
-    var screenThatLeft: (any Screen)? {
-      guard let stack else { return nil }
-      let left = shown.filter { !stack.viewControllers.contains($0) }
-      return left.lazy.compactMap { self.screen(of: $0) }.first
-    }
-
-    /// Forgets the view controllers of all other screens: shown again, a screen gets a new one.
-    func keep(_ entries: [Stage.Entry]) {
-      views.removeAll { view in !entries.contains { $0.screen === view.screen } }
-    }
-
-    /// Sets the stack, above what the app may have below it. Whether there was something to do.
-    func show(_ entries: [Stage.Entry], animated: Bool) -> Bool {
-      guard let stack else { return false }
-      let controllers = entries.compactMap(\.screen).map { controller(of: $0) }
-      let (before, all) = (shown, stack.viewControllers)
-      shown = controllers
-      guard all.filter({ before.contains($0) }) != controllers else { return false }
-      let below = all.prefix { !before.contains($0) }
-      stack.setViewControllers(below + controllers, animated: animated)
-      return true
-    }
-
-    private func screen(of controller: UIViewController) -> (any Screen)? {
-      views.first { $0.controller === controller }?.screen
-    }
-
-    private func controller(of screen: any Screen) -> UIViewController {
-      if let view = views.first(where: { $0.screen === screen }) { return view.controller }
-      let controller: UIViewController
-      if let screen = screen as? any ViewControllerScreen {
-        controller = screen.makeViewController()
-      } else {
-        // Nothing that UIKit can draw, so at least its name.
-        controller = UIViewController()
-        controller.title = "\(type(of: screen))"
-      }
-      views.append(View(screen: screen, controller: controller))
-      return controller
-    }
-  }
-
-  extension UIKitLayer {
     /// A layer that isn't presented yet; nil where there is no in-app browser.
-    convenience init?(_ layer: Stage.Layer) {
+    init?(_ layer: Stage.Layer, for drawing: UIKitDrawing) {
+      id = layer.id
       switch layer.content {
       case .stack:
-        self.init(id: layer.id, own: UINavigationController())
-      case .alert: return nil
+        (stack, other) = (UIKitStack(own: UINavigationController(), canBeBare: true), nil)
+      case .alert(let alert, _):
+        (stack, other) = (nil, UIAlertController(alert, layer: layer.id, for: drawing))
       case .browser(let url, _):
         #if canImport(SafariServices)
-          self.init(id: layer.id, own: SFSafariViewController(url: url))
+          (stack, other) = (nil, SFSafariViewController(url: url))
         #else
           return nil
         #endif
       }
+    }
+
+    /// What is presented, or lowest in the window.
+    var container: UIViewController? { stack?.controller ?? other }
+
+    /// All that may have a transition of its own.
+    var controllers: [UIViewController] {
+      stack?.controllers ?? [other].compactMap(\.self)
+    }
+
+    var isAlert: Bool { other is UIAlertController }
+
+    /// Whether it can show the layer in the container that it has.
+    func fits(_ layer: Stage.Layer) -> Bool {
+      guard id == layer.id else { return false }
+      guard let stack, let entries = layer.stack?.entries else { return true }
+      return stack.fits(entries)
+    }
+
+    /// Shows the layer's stack. Whether there was something to do.
+    func show(_ layer: Stage.Layer, for drawing: UIKitDrawing, animated: Bool) -> Bool {
+      guard let stack, let entries = layer.stack else { return false }
+      return stack.show(entries, from: views, for: drawing, animated: animated)
     }
   }
 
   extension UIKitLayer {
     /// The style comes first: it says which presentation controller there is.
     func prepare(
-      as style: ModalStyle, over presenter: UIViewController, for drawing: UIKitDrawing
+      _ layer: Stage.Layer, as style: ModalStyle, over presenter: UIViewController,
+      for drawing: UIKitDrawing
     ) {
       guard let container else { return }
-      container.modalPresentationStyle = style.presentationStyle
+      if !isAlert { container.modalPresentationStyle = style.presentationStyle }
+      container.isModalInPresentation = layer.isHeld
       #if !os(tvOS)
-        // Nothing says yet where it came from, and UIKit insists on an answer.
-        if let popover = container.popoverPresentationController, let view = presenter.view {
-          popover.sourceView = view
-          popover.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
-          popover.permittedArrowDirections = []
+        if let popover = container.popoverPresentationController {
+          // Where nothing says where it came from, UIKit insists on an answer all the same.
+          var anchor: UIView?
+          if case .alert(let alert, _) = layer.content, let name = alert.anchor {
+            anchor = presenter.screensInSight.lazy.compactMap { $0.view?.view(named: name) }.first
+          }
+          let bounds = (anchor ?? presenter.view).bounds
+          let center = CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
+          popover.sourceView = anchor ?? presenter.view
+          popover.sourceRect = anchor == nil ? center : bounds
+          popover.permittedArrowDirections = anchor == nil ? [] : .any
         }
+        if isAlert, container.popoverPresentationController == nil { return }
       #endif
-      if let stack { ear.listen(to: stack, for: drawing) }
       ear.listen(to: container, for: drawing)
+    }
+  }
+
+  extension UIAlertController {
+    convenience init(_ alert: Alert, layer: Int, for drawing: UIKitDrawing) {
+      self.init(
+        title: alert.title, message: alert.message,
+        preferredStyle: alert.style == .alert ? .alert : .actionSheet)
+      let cancel = alert.buttons.firstIndex { $0.role == .cancel }
+      for (index, button) in alert.buttons.enumerated() {
+        // UIKit takes one that cancels, and no second.
+        let style: UIAlertAction.Style =
+          index == cancel ? .cancel : button.role == .destructive ? .destructive : .default
+        addAction(
+          UIAlertAction(title: button.title, style: style) { [weak drawing] _ in
+            drawing?.didTap(button: index, layer: layer)
+          })
+      }
+    }
+  }
+
+  extension UIViewController {
+    /// Those of the screens that nothing in it covers.
+    fileprivate var screensInSight: [UIViewController] {
+      switch self {
+      case let stack as UINavigationController: stack.topViewController?.screensInSight ?? []
+      case let tabs as UITabBarController: tabs.selectedViewController?.screensInSight ?? []
+      case let split as UISplitViewController where !split.isCollapsed:
+        [UISplitViewController.Column.primary, .secondary].flatMap {
+          split.viewController(for: $0)?.screensInSight ?? []
+        }
+      case let split as UISplitViewController:
+        split.viewController(for: .compact)?.screensInSight ?? []
+      case let frame as UIKitFrame: frame.content.screensInSight
+      default: [self]
+      }
+    }
+  }
+
+  extension UIView {
+    fileprivate func view(named name: String) -> UIView? {
+      if accessibilityIdentifier == name { return self }
+      return subviews.lazy.compactMap { $0.view(named: name) }.first
     }
   }
 

@@ -1,132 +1,130 @@
-#if !UIKIT_STAND_IN
-  import GeneratedRuntime
-  import Testing
+import GeneratedRuntime
+import Testing
 
-  /// Alerts lie above all, and each of their buttons is an answer.
-  @MainActor
-  struct AlertTests {
-    let a = A()
-    let root: P
-    let stage: Stage
+/// Alerts lie above all, and each of their buttons is an answer.
+@MainActor
+struct AlertTests {
+  let a = A()
+  let root: P
+  let stage: Stage
 
-    init() {
-      root = P { [a] in $0.push(a) }
-      stage = Stage(root)
-    }
-
-    private func ask(_ buttons: AlertButton...) {
-      root.flow.alert("Sure?", buttons: buttons)
-    }
-
-    @Test func buttonTakesItAwayAndAnswers() {
-      ask(
-        .button("Yes", role: .destructive) { [root] in
-          root.flow.push(B())
-          root.flow.present(C())
-        }, .button("No", role: .cancel))
-      stage.tap("Maybe")
-      stage.tap("Yes")
-      stage.tap("Yes")
-      ask(.button("No", role: .cancel))
-      stage.tap("No")
-      #expect(
-        stage.transcript == [
-          "show A", "show A | alert \"Sure?\"", "show A › B | sheet C",
-          "show A › B | sheet C | alert \"Sure?\"", "show A › B | sheet C",
-        ])
-    }
-
-    @Test func words() {
-      let button = AlertButton.button("OK")
-      root.flow.alert(message: "Away", buttons: [button])
-      root.flow.alert(style: .actionSheet, buttons: [button])
-      #expect(stage.description == "A | alert \"Away\" | actionSheet")
-      stage.tap("OK")
-      #expect(stage.description == "A | alert \"Away\"")
-    }
-
-    @Test func liesAboveAll() {
-      ask(.button("OK"))
-      root.flow.present(B())
-      root.flow.start(Q(showing: C()), as: .present)
-      #expect(stage.description == "A | sheet B | sheet C | alert \"Sure?\"")
-    }
-
-    @Test func covers() {
-      ask(.button("OK"))
-      a.event { root.flow.push(B()) }
-      a.event { ask(.button("Again")) }
-      stage.goBack()
-      #expect(stage.description == "A | alert \"Sure?\"")
-      root.flow.push(B())
-      stage.tap("OK")
-      a.event { ask(.button("Again")) }
-      #expect(stage.description == "A › B")
-    }
-
-    @Test func actionSheetIsLeftByItsCancelButton() {
-      root.flow.alert(
-        "Sure?", style: .actionSheet,
-        buttons: [.button("Yes"), .button("No", role: .cancel) { [root] in root.flow.push(B()) }])
-      stage.dismiss()
-      root.flow.alert("Sure?", style: .actionSheet, buttons: [.button("Yes")])
-      stage.dismiss()
-      #expect(
-        stage.transcript == [
-          "show A", "show A | actionSheet \"Sure?\"", "show A › B",
-          "show A › B | actionSheet \"Sure?\"", "show A › B",
-        ])
-      ask(.button("No", role: .cancel))
-      stage.dismiss()
-      #expect(stage.description == "A › B | alert \"Sure?\"")
-    }
-
-    @Test func withoutAButtonItIsRefused() {
-      ask()
-      #expect(stage.transcript == ["show A"])
-      #expect(stage.warnings == ["alert: P gives it no button"])
-    }
-
-    @Test func flowOfNothingButAnAlert() {
-      let child = Q { $0.alert("Sure?", buttons: [.button("Yes"), .button("No", role: .cancel)]) }
-      root.flow.start(child)
-      #expect(child.flow.end == nil)
-      stage.tap("No")
-      #expect(child.cancelledCount == 1)
-      #expect(
-        stage.transcript == [
-          "show A", "show A | alert \"Sure?\"", "end Q: dismissed", "show A",
-        ])
-      let other = Q()
-      other.onStart = { [unowned other] flow in
-        flow.alert("Sure?", buttons: [.button("Yes") { other.flow.push(B()) }])
-      }
-      root.flow.start(other)
-      stage.tap("Yes")
-      #expect(stage.description == "A › B")
-      #expect(other.flow.end == nil)
-    }
-
-    @Test func leavesWithItsFlow() {
-      let child = Q(showing: B())
-      root.flow.start(child)
-      child.flow.alert("Sure?", buttons: [.button("Yes") { [root] in root.flow.push(C()) }])
-      child.flow.finish {}
-      stage.tap("Yes")
-      #expect(
-        stage.transcript.dropFirst(2) == [
-          "show A › B | alert \"Sure?\"", "end Q: finished", "show A",
-        ])
-    }
-
-    @Test func buttonThatEndsItsFlow() {
-      let child = Q(showing: B())
-      root.flow.start(child, as: .present)
-      child.flow.alert(
-        "Sure?", buttons: [.button("Yes") { child.flow.finish { ask(.button("OK")) } }])
-      stage.tap("Yes")
-      #expect(
-        stage.transcript.dropFirst(3) == ["end Q: finished", "show A | alert \"Sure?\""])
-    }
+  init() {
+    root = P { [a] in $0.push(a) }
+    stage = Stage(root)
   }
-#endif
+
+  private func ask(_ buttons: AlertButton...) {
+    root.flow.alert("Sure?", buttons: buttons)
+  }
+
+  @Test func buttonTakesItAwayAndAnswers() {
+    ask(
+      .button("Yes", role: .destructive) { [root] in
+        root.flow.push(B())
+        root.flow.present(C())
+      }, .button("No", role: .cancel))
+    stage.tap("Maybe")
+    stage.tap("Yes")
+    stage.tap("Yes")
+    ask(.button("No", role: .cancel))
+    stage.tap("No")
+    #expect(
+      stage.transcript == [
+        "show A", "show A | alert \"Sure?\"", "show A › B | sheet C",
+        "show A › B | sheet C | alert \"Sure?\"", "show A › B | sheet C",
+      ])
+  }
+
+  @Test func words() {
+    let button = AlertButton.button("OK")
+    root.flow.alert(message: "Away", buttons: [button])
+    root.flow.alert(style: .actionSheet, buttons: [button])
+    #expect(stage.description == "A | alert \"Away\" | actionSheet")
+    stage.tap("OK")
+    #expect(stage.description == "A | alert \"Away\"")
+  }
+
+  @Test func liesAboveAll() {
+    ask(.button("OK"))
+    root.flow.present(B())
+    root.flow.start(Q(showing: C()), as: .present)
+    #expect(stage.description == "A | sheet B | sheet C | alert \"Sure?\"")
+  }
+
+  @Test func covers() {
+    ask(.button("OK"))
+    a.event { root.flow.push(B()) }
+    a.event { ask(.button("Again")) }
+    stage.goBack()
+    #expect(stage.description == "A | alert \"Sure?\"")
+    root.flow.push(B())
+    stage.tap("OK")
+    a.event { ask(.button("Again")) }
+    #expect(stage.description == "A › B")
+  }
+
+  @Test func actionSheetIsLeftByItsCancelButton() {
+    root.flow.alert(
+      "Sure?", style: .actionSheet,
+      buttons: [.button("Yes"), .button("No", role: .cancel) { [root] in root.flow.push(B()) }])
+    stage.dismiss()
+    root.flow.alert("Sure?", style: .actionSheet, buttons: [.button("Yes")])
+    stage.dismiss()
+    #expect(
+      stage.transcript == [
+        "show A", "show A | actionSheet \"Sure?\"", "show A › B",
+        "show A › B | actionSheet \"Sure?\"", "show A › B",
+      ])
+    ask(.button("No", role: .cancel))
+    stage.dismiss()
+    #expect(stage.description == "A › B | alert \"Sure?\"")
+  }
+
+  @Test func withoutAButtonItIsRefused() {
+    ask()
+    #expect(stage.transcript == ["show A"])
+    #expect(stage.warnings == ["alert: P gives it no button"])
+  }
+
+  @Test func flowOfNothingButAnAlert() {
+    let child = Q { $0.alert("Sure?", buttons: [.button("Yes"), .button("No", role: .cancel)]) }
+    root.flow.start(child)
+    #expect(child.flow.end == nil)
+    stage.tap("No")
+    #expect(child.cancelledCount == 1)
+    #expect(
+      stage.transcript == [
+        "show A", "show A | alert \"Sure?\"", "end Q: dismissed", "show A",
+      ])
+    let other = Q()
+    other.onStart = { [unowned other] flow in
+      flow.alert("Sure?", buttons: [.button("Yes") { other.flow.push(B()) }])
+    }
+    root.flow.start(other)
+    stage.tap("Yes")
+    #expect(stage.description == "A › B")
+    #expect(other.flow.end == nil)
+  }
+
+  @Test func leavesWithItsFlow() {
+    let child = Q(showing: B())
+    root.flow.start(child)
+    child.flow.alert("Sure?", buttons: [.button("Yes") { [root] in root.flow.push(C()) }])
+    child.flow.finish {}
+    stage.tap("Yes")
+    #expect(
+      stage.transcript.dropFirst(2) == [
+        "show A › B | alert \"Sure?\"", "end Q: finished", "show A",
+      ])
+  }
+
+  @Test func buttonThatEndsItsFlow() {
+    let child = Q(showing: B())
+    root.flow.start(child, as: .present)
+    child.flow.alert(
+      "Sure?", buttons: [.button("Yes") { child.flow.finish { ask(.button("OK")) } }])
+    stage.tap("Yes")
+    #expect(
+      stage.transcript.dropFirst(3) == ["end Q: finished", "show A | alert \"Sure?\""])
+  }
+}

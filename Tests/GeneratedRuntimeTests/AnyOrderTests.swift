@@ -10,6 +10,9 @@ struct AnyOrderTests {
     for _ in 1...60 {
       player.act()
       player.check()
+      if Int.random(in: 0..<6, using: &player.dice) == 0 {
+        player.stage.width = player.stage.width == .compact ? .regular : .compact
+      }
       if player.stage.root == nil { player.stage.start(player.makeFlow()) }
     }
     let ends = player.stage.transcript.count { $0.hasPrefix("end ") }

@@ -34,11 +34,12 @@
     }
 
     func draw(_ stage: Stage, animated: Bool) {
+      Simulation.setWidth(stage.width == .regular ? .regular : .compact, of: window)
       drawing.draw(stage, animated: animated)
       draws += 1
       if draws % 3 == 0 { return Simulation.turn() }
       Simulation.settle()
-      #expect(window.drawn == stage.description)
+      #expect(window.drawn == stage.drawnDescription)
       #expect(Simulation.complaints == [])
     }
 

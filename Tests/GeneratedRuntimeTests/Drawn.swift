@@ -1,4 +1,5 @@
 #if UIKIT_STAND_IN
+  import GeneratedRuntime
   import SafariServices
   import UIKit
 
@@ -12,18 +13,88 @@
 
   extension UIViewController {
     fileprivate var style: String {
-      guard presentingViewController != nil, self is UINavigationController else { return "" }
+      let isOther = self is SFSafariViewController || self is UIAlertController
+      guard presentingViewController != nil, !isOther, isContainer else { return "" }
       return switch modalPresentationStyle {
       case .pageSheet: "sheet "
       default: "\(modalPresentationStyle) "
       }
     }
 
+    private var isContainer: Bool { !children.isEmpty || self is UINavigationController }
+
     fileprivate var content: String {
-      if let browser = self as? SFSafariViewController { return "browser \(browser.url)" }
-      guard let stack = self as? UINavigationController else { return title ?? "\(self)" }
-      if stack.viewControllers.isEmpty { return "nothing" }
-      return stack.viewControllers.map(\.content).joined(separator: " › ")
+      switch self {
+      case let browser as SFSafariViewController:
+        return "browser \(browser.url)"
+      case let alert as UIAlertController:
+        let text = (alert.title ?? alert.message).map { " \"\($0)\"" } ?? ""
+        return (alert.preferredStyle == .alert ? "alert" : "actionSheet") + text
+      case let stack as UINavigationController:
+        return list(stack.viewControllers.map(\.content), " › ")
+      case let tabs as UITabBarController:
+        let all = tabs.viewControllers ?? []
+        let mark = { $0 === tabs.selectedViewController ? "*" : "" }
+        return "tabs { \(all.map { mark($0) + $0.content }.joined(separator: ", ")) }"
+      case let split as UISplitViewController:
+        return split.columns
+      default:
+        return children.first?.content ?? title ?? "\(self)"
+      }
+    }
+  }
+
+  extension UISplitViewController {
+    /// Off screen, UIKit may not have adapted it yet.
+    fileprivate var columns: String {
+      let isSeen = viewIfLoaded?.window != nil
+      let columns: [[Column]] =
+        isCollapsed
+        ? [[.compact]] : isSeen ? [[.primary], [.secondary]] : [[.primary, .secondary]]
+      let contents = columns.map { columns in
+        let stacks = columns.compactMap { viewController(for: $0) as? UINavigationController }
+        return list(stacks.flatMap(\.viewControllers).map(\.content), " › ")
+      }
+      return "split { \(contents.joined(separator: ", ")) }"
+    }
+  }
+
+  private func list(_ contents: [String], _ separator: String) -> String {
+    contents.isEmpty ? "nothing" : contents.joined(separator: separator)
+  }
+
+  extension Stage {
+    /// What UIKit is to show: as the description says, but that the columns of a split are one
+    /// stack where the width is compact, and told as one where nobody sees them.
+    var drawnDescription: String {
+      func text(of entries: [Entry], _ isSeen: Bool = true) -> String {
+        let texts = entries.enumerated().map { row, entry in
+          guard let container = entry.container else { return name(of: entry) }
+          return text(of: container, isSeen && row == entries.count - 1)
+        }
+        return list(texts, " › ")
+      }
+      func name(of entry: Entry) -> String {
+        entry.screen.map { "\(type(of: $0))" } ?? ""
+      }
+      func text(of container: Container, _ isSeen: Bool) -> String {
+        guard case .tabs(let selected) = container.kind else {
+          let columns =
+            isSeen ? container.stacksInSight(width) : [container.stacks.flatMap(\.entries)]
+          return "split { \(columns.map { text(of: $0, isSeen) }.joined(separator: ", ")) }"
+        }
+        let tabs = container.stacks.map { stack in
+          let isSelected = stack.id == selected
+          return (isSelected ? "*" : "") + text(of: stack.entries, isSeen && isSelected)
+        }
+        return "tabs { \(tabs.joined(separator: ", ")) }"
+      }
+      let texts = description.components(separatedBy: " | ")
+      return zip(layers, texts).map { layer, told in
+        guard let entries = layer.stack?.entries, !entries.isEmpty else { return told }
+        let style = layer.style.map { "\($0) " } ?? ""
+        return style + text(of: entries)
+      }.joined(separator: " | ")
     }
   }
 #endif

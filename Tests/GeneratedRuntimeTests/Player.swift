@@ -20,6 +20,7 @@ final class Player {
   var screens: [SketchScreen] = []
   let stage: Stage
   private var depth = 0
+  private var tabs = 0
 
   init(seed: UInt64, stage: Stage) {
     dice = Dice(state: seed)
@@ -50,7 +51,7 @@ final class Player {
     depth += 1
     defer { depth -= 1 }
     guard depth < 5, let flow = flows.randomElement(using: &dice)?.flow else { return }
-    switch Int.random(in: 0..<18, using: &dice) {
+    switch Int.random(in: 0..<27, using: &dice) {
     case 0, 1: flow.push(makeScreen())
     case 2: flow.present(makeScreen())
     case 3: flow.replace(with: makeScreen())
@@ -68,8 +69,43 @@ final class Player {
     case 14: screens.randomElement(using: &dice)?.event { act() }
     case 15: flow.report { act() }
     case 16: stage.dismiss()
+    case 17...25: actBeside(flow)
     default: stage.goBack()
     }
+  }
+
+  /// A call for tabs, columns, alerts or swipes.
+  private func actBeside(_ flow: Flow) {
+    switch Int.random(in: 0..<12, using: &dice) {
+    case 0, 1: flow.showTabs([makeTab(), makeTab(), makeTab()])
+    case 2: flow.showSplit(primary: .screen(makeScreen()), secondary: .flow(makeFlow()))
+    case 3: flow.showSplit(primary: .flow(makeFlow()))
+    case 4, 5: flow.showDetail(makeScreen())
+    case 6: flow.select(Q.self)
+    case 7: flow.present(makeScreen(), onSwipe: { [weak self] _ in self?.act() })
+    case 8:
+      flow.start(
+        makeFlow(), as: .present, onSwipe: { [weak self] (_: SketchModel) in self?.act() })
+    case 9: stage.selectTab(of: P.self)
+    case 10: stage.tap("1")
+    default: ask(flow)
+    }
+  }
+
+  private func makeTab() -> FlowTab {
+    tabs += 1
+    return .tab(makeFlow(), title: "\(tabs)", isSelected: Bool.random(using: &dice))
+  }
+
+  private func ask(_ flow: Flow) {
+    let roles = (0...Int.random(in: 0...2, using: &dice)).map { _ in
+      ([.cancel, .destructive, nil] as [AlertButton.Role?]).randomElement(using: &dice) ?? nil
+    }
+    flow.alert(
+      "Sure?", style: Bool.random(using: &dice) ? .alert : .actionSheet,
+      buttons: roles.enumerated().map { index, role in
+        .button("\(index)", role: role) { [weak self] in self?.act() }
+      })
   }
 
   /// What must hold whenever a change is through.
@@ -85,8 +121,10 @@ final class Player {
     #expect(live.allSatisfy { $0.flow.end == nil })
     let shown = live.flatMap(\.flow.screens)
     #expect(Set(shown.map { ObjectIdentifier($0) }).count == shown.count)
-    #expect(shown.count == stage.layers.reduce(0) { $0 + $1.screenCount })
-    #expect(stage.layers.dropFirst().allSatisfy { $0.screenCount > 0 || $0.isBrowser })
+    let entries = stage.layers.flatMap { $0.stack?.allEntries ?? [] }
+    #expect(shown.count == entries.count { $0.screen != nil })
+    #expect(stage.layers.dropFirst().allSatisfy { $0.stack?.entries.isEmpty != true })
+    for entry in entries { check(entry) }
     for screen in screens {
       #expect(screen.presence.isShown == shown.contains { $0 === screen })
     }
@@ -97,12 +135,27 @@ final class Player {
   }
 }
 
-extension Stage.Layer {
-  fileprivate var screenCount: Int {
-    if case .stack(let stack) = content { stack.entries.count } else { 0 }
+extension Player {
+  /// Tabs are those of flows that live, and a split has a first column.
+  private func check(_ entry: Stage.Entry) {
+    #expect(entry.flow.end == nil)
+    guard let container = entry.container, let first = container.stacks.first else {
+      #expect(entry.screen != nil)
+      return
+    }
+    if case .tabs(let selected) = container.kind {
+      #expect(container.stacks.contains { $0.id == selected })
+      #expect(container.stacks.allSatisfy { $0.owner?.end == nil })
+    } else {
+      #expect(container.stacks.count == 2)
+      #expect(first.owner === entry.flow ? !first.entries.isEmpty : first.owner?.end == nil)
+    }
   }
+}
 
-  fileprivate var isBrowser: Bool {
-    if case .browser = content { true } else { false }
+extension Stage.Stack {
+  /// What is on it, and in the containers on it.
+  var allEntries: [Stage.Entry] {
+    entries.flatMap { [$0] + ($0.container?.stacks.flatMap(\.allEntries) ?? []) }
   }
 }

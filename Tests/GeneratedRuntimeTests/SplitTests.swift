@@ -1,194 +1,192 @@
-#if !UIKIT_STAND_IN
-  import GeneratedRuntime
-  import Testing
+import GeneratedRuntime
+import Testing
 
-  /// Two columns: the promises hold in each, whether they are side by side or not.
-  @MainActor
-  struct SplitTests {
-    let a = A()
-    let q = Q(showing: B(), C())
-    let root: P
-    let stage: Stage
+/// Two columns: the promises hold in each, whether they are side by side or not.
+@MainActor
+struct SplitTests {
+  let a = A()
+  let q = Q(showing: B(), C())
+  let root: P
+  let stage: Stage
 
-    init() {
-      root = P { [a, q] in $0.showSplit(primary: .screen(a), secondary: .flow(q)) }
-      stage = Stage(isChecked: true)
-      stage.width = .regular
-      stage.start(root)
-    }
-
-    @Test func columnsHaveStacksOfTheirOwn() {
-      root.flow.push(D())
-      q.flow.push(E())
-      root.flow.start(R(showing: F()))
-      #expect(
-        stage.transcript == [
-          "show split { A, B › C }", "show split { A › D, B › C }",
-          "show split { A › D, B › C › E }",
-          "show split { A › D › F, B › C › E }",
-        ])
-    }
-
-    @Test func detailTakesThePlaceOfWhatIsThere() {
-      root.flow.showDetail(D())
-      root.flow.showDetail(E())
-      #expect(
-        stage.transcript.dropFirst() == [
-          "end Q: replaced", "show split { A, D }", "show split { A, E }",
-        ])
-      #expect(q.cancelledCount == 0)
-      #expect(root.flow.screens.map { "\(type(of: $0))" } == ["A", "E"])
-    }
-
-    @Test func flowAsTheFirstColumn() {
-      let list = R(showing: D())
-      let root = P { $0.showSplit(primary: .flow(list)) }
-      let stage = Stage(root)
-      root.flow.push(E())
-      root.flow.showDetail(F())
-      list.flow.push(E())
-      #expect(
-        stage.transcript == [
-          "show split { D, nothing }", "show split { D, F }", "show split { D › E, F }",
-        ])
-      #expect(stage.warnings == ["push E: P has no stack of its own"])
-    }
-
-    @Test func splitWithoutAFirstColumnIsGone() {
-      root.flow.back(from: a.viewModel)
-      #expect(
-        stage.transcript.dropFirst() == ["end Q: endedWithParent", "end P: popped", "show nothing"])
-    }
-
-    @Test func firstColumnThatReportsLeavesTheParent() {
-      let (list, detail) = (R(showing: D()), S(showing: E()))
-      let root = P { $0.showSplit(primary: .flow(list), secondary: .flow(detail)) }
-      let stage = Stage(root)
-      list.flow.finish {}
-      #expect(
-        stage.transcript.dropFirst() == ["end R: finished", "end S: popped", "show nothing"])
-      #expect(detail.cancelledCount == 1)
-      #expect(root.flow.end == nil)
-    }
-
-    @Test func firstColumnThatIsFilledAgainStays() {
-      root.flow.change {
-        root.flow.back(from: a.viewModel)
-        root.flow.push(D())
-      }
-      #expect(stage.transcript.dropFirst() == ["show split { D, B › C }"])
-    }
-
-    @Test func secondColumnMayBeEmpty() {
-      root.flow.back(from: q)
-      #expect(stage.transcript.dropFirst() == ["end Q: popped", "show split { A, nothing }"])
-    }
-
-    @Test func backSideBySide() {
-      root.flow.push(D())
-      stage.goBack()
-      stage.goBack()
-      stage.goBack()
-      #expect(
-        stage.transcript.dropFirst(2) == ["show split { A › D, B }", "show split { A, B }"])
-    }
-
-    @Test func backOneAboveTheOther() {
-      q.flow.push(D())
-      stage.width = .compact
-      stage.goBack()
-      #expect(stage.transcript.last == "show split { A, B › C }")
-      stage.goBack()
-      #expect(stage.description == "split { A, B › C }", "A is the top one now")
-    }
-
-    @Test func backToTheFirstColumn() {
-      a.event { root.flow.showDetail(D()) }
-      stage.width = .compact
-      stage.goBack()
-      stage.goBack()
-      #expect(stage.description == "split { A, nothing }")
-    }
-
-    /// What the second column began with doesn't cover the first.
-    @Test func placeholderLiesBelow() {
-      stage.width = .compact
-      stage.goBack()
-      #expect(stage.description == "split { A, B › C }")
-      stage.screen(C.self)?.event { q.flow.push(E()) }
-      #expect(stage.description == "split { A, B › C }")
-      a.event { root.flow.push(E()) }
-      #expect(stage.description == "split { A › E, B › C }")
-      stage.goBack()
-      a.event { root.flow.showDetail(D()) }
-      a.event { root.flow.push(E()) }
-      #expect(stage.description == "split { A, D }")
-    }
-
-    @Test func longPressOneAboveTheOther() {
-      root.flow.push(D())
-      q.flow.push(E())
-      stage.width = .compact
-      stage.goBackToRoot()
-      #expect(stage.transcript.suffix(2) == ["end Q: popped", "show split { A, nothing }"])
-    }
-
-    @Test func bothColumnsShowMoreSideBySide() throws {
-      let c = try #require(stage.screen(C.self))
-      a.event { root.flow.showDetail(D()) }
-      #expect(stage.description == "split { A, D }")
-      c.event { root.flow.push(E()) }
-      #expect(stage.description == "split { A, D }")
-      stage.screen(D.self)?.event { root.flow.push(E()) }
-      #expect(stage.description == "split { A › E, D }")
-      a.event { root.flow.showDetail(F()) }
-      #expect(stage.description == "split { A › E, D }")
-    }
-
-    @Test func onlyTheUpperColumnShowsMore() throws {
-      q.flow.replace(with: C())
-      stage.width = .compact
-      a.event { root.flow.showDetail(D()) }
-      #expect(stage.description == "split { A, C }")
-      stage.screen(C.self)?.event { q.flow.push(E()) }
-      #expect(stage.description == "split { A, C › E }")
-      stage.screen(E.self)?.event { root.flow.push(F()) }
-      #expect(stage.description == "split { A, C › E › F }")
-      stage.screen(F.self)?.event { root.flow.popToRoot() }
-      #expect(stage.description == "split { A, nothing }")
-      a.event { root.flow.showDetail(D()) }
-      #expect(stage.description == "split { A, D }")
-    }
-
-    @Test func popToRootLeavesWhatLiesBeside() {
-      root.flow.push(D())
-      root.flow.popToRoot()
-      #expect(stage.description == "split { A, B › C }")
-    }
-
-    @Test func replaceTakesTheSplitAway() {
-      root.flow.replace(with: D())
-      root.flow.push(E())
-      #expect(stage.transcript.dropFirst() == ["end Q: replaced", "show D", "show D › E"])
-    }
-
-    @Test func widthIsAskedFor() {
-      let flow = root.flow
-      #expect(Flow().width == .compact)
-      #expect(flow.width == .regular)
-      stage.width = .regular
-      #expect(stage.transcript.count == 1)
-      stage.width = .compact
-      #expect(flow.width == .compact)
-      #expect(stage.transcript.count == 2)
-    }
-
-    @Test func splitThatCanNotBeShown() {
-      let stage = Stage(P(showing: A()))
-      let root = P { $0.showSplit(primary: .screen(D()), secondary: .flow(self.root)) }
-      stage.root?.flow.start(root, as: .present)
-      #expect(stage.transcript == ["show A"])
-      #expect(stage.warnings == ["start P: started before"])
-    }
+  init() {
+    root = P { [a, q] in $0.showSplit(primary: .screen(a), secondary: .flow(q)) }
+    stage = Stage(isChecked: true)
+    stage.width = .regular
+    stage.start(root)
   }
-#endif
+
+  @Test func columnsHaveStacksOfTheirOwn() {
+    root.flow.push(D())
+    q.flow.push(E())
+    root.flow.start(R(showing: F()))
+    #expect(
+      stage.transcript == [
+        "show split { A, B › C }", "show split { A › D, B › C }",
+        "show split { A › D, B › C › E }",
+        "show split { A › D › F, B › C › E }",
+      ])
+  }
+
+  @Test func detailTakesThePlaceOfWhatIsThere() {
+    root.flow.showDetail(D())
+    root.flow.showDetail(E())
+    #expect(
+      stage.transcript.dropFirst() == [
+        "end Q: replaced", "show split { A, D }", "show split { A, E }",
+      ])
+    #expect(q.cancelledCount == 0)
+    #expect(root.flow.screens.map { "\(type(of: $0))" } == ["A", "E"])
+  }
+
+  @Test func flowAsTheFirstColumn() {
+    let list = R(showing: D())
+    let root = P { $0.showSplit(primary: .flow(list)) }
+    let stage = Stage(root)
+    root.flow.push(E())
+    root.flow.showDetail(F())
+    list.flow.push(E())
+    #expect(
+      stage.transcript == [
+        "show split { D, nothing }", "show split { D, F }", "show split { D › E, F }",
+      ])
+    #expect(stage.warnings == ["push E: P has no stack of its own"])
+  }
+
+  @Test func splitWithoutAFirstColumnIsGone() {
+    root.flow.back(from: a.viewModel)
+    #expect(
+      stage.transcript.dropFirst() == ["end Q: endedWithParent", "end P: popped", "show nothing"])
+  }
+
+  @Test func firstColumnThatReportsLeavesTheParent() {
+    let (list, detail) = (R(showing: D()), S(showing: E()))
+    let root = P { $0.showSplit(primary: .flow(list), secondary: .flow(detail)) }
+    let stage = Stage(root)
+    list.flow.finish {}
+    #expect(
+      stage.transcript.dropFirst() == ["end R: finished", "end S: popped", "show nothing"])
+    #expect(detail.cancelledCount == 1)
+    #expect(root.flow.end == nil)
+  }
+
+  @Test func firstColumnThatIsFilledAgainStays() {
+    root.flow.change {
+      root.flow.back(from: a.viewModel)
+      root.flow.push(D())
+    }
+    #expect(stage.transcript.dropFirst() == ["show split { D, B › C }"])
+  }
+
+  @Test func secondColumnMayBeEmpty() {
+    root.flow.back(from: q)
+    #expect(stage.transcript.dropFirst() == ["end Q: popped", "show split { A, nothing }"])
+  }
+
+  @Test func backSideBySide() {
+    root.flow.push(D())
+    stage.goBack()
+    stage.goBack()
+    stage.goBack()
+    #expect(
+      stage.transcript.dropFirst(2) == ["show split { A › D, B }", "show split { A, B }"])
+  }
+
+  @Test func backOneAboveTheOther() {
+    q.flow.push(D())
+    stage.width = .compact
+    stage.goBack()
+    #expect(stage.transcript.last == "show split { A, B › C }")
+    stage.goBack()
+    #expect(stage.description == "split { A, B › C }", "A is the top one now")
+  }
+
+  @Test func backToTheFirstColumn() {
+    a.event { root.flow.showDetail(D()) }
+    stage.width = .compact
+    stage.goBack()
+    stage.goBack()
+    #expect(stage.description == "split { A, nothing }")
+  }
+
+  /// What the second column began with doesn't cover the first.
+  @Test func placeholderLiesBelow() {
+    stage.width = .compact
+    stage.goBack()
+    #expect(stage.description == "split { A, B › C }")
+    stage.screen(C.self)?.event { q.flow.push(E()) }
+    #expect(stage.description == "split { A, B › C }")
+    a.event { root.flow.push(E()) }
+    #expect(stage.description == "split { A › E, B › C }")
+    stage.goBack()
+    a.event { root.flow.showDetail(D()) }
+    a.event { root.flow.push(E()) }
+    #expect(stage.description == "split { A, D }")
+  }
+
+  @Test func longPressOneAboveTheOther() {
+    root.flow.push(D())
+    q.flow.push(E())
+    stage.width = .compact
+    stage.goBackToRoot()
+    #expect(stage.transcript.suffix(2) == ["end Q: popped", "show split { A, nothing }"])
+  }
+
+  @Test func bothColumnsShowMoreSideBySide() throws {
+    let c = try #require(stage.screen(C.self))
+    a.event { root.flow.showDetail(D()) }
+    #expect(stage.description == "split { A, D }")
+    c.event { root.flow.push(E()) }
+    #expect(stage.description == "split { A, D }")
+    stage.screen(D.self)?.event { root.flow.push(E()) }
+    #expect(stage.description == "split { A › E, D }")
+    a.event { root.flow.showDetail(F()) }
+    #expect(stage.description == "split { A › E, D }")
+  }
+
+  @Test func onlyTheUpperColumnShowsMore() throws {
+    q.flow.replace(with: C())
+    stage.width = .compact
+    a.event { root.flow.showDetail(D()) }
+    #expect(stage.description == "split { A, C }")
+    stage.screen(C.self)?.event { q.flow.push(E()) }
+    #expect(stage.description == "split { A, C › E }")
+    stage.screen(E.self)?.event { root.flow.push(F()) }
+    #expect(stage.description == "split { A, C › E › F }")
+    stage.screen(F.self)?.event { root.flow.popToRoot() }
+    #expect(stage.description == "split { A, nothing }")
+    a.event { root.flow.showDetail(D()) }
+    #expect(stage.description == "split { A, D }")
+  }
+
+  @Test func popToRootLeavesWhatLiesBeside() {
+    root.flow.push(D())
+    root.flow.popToRoot()
+    #expect(stage.description == "split { A, B › C }")
+  }
+
+  @Test func replaceTakesTheSplitAway() {
+    root.flow.replace(with: D())
+    root.flow.push(E())
+    #expect(stage.transcript.dropFirst() == ["end Q: replaced", "show D", "show D › E"])
+  }
+
+  @Test func widthIsAskedFor() {
+    let flow = root.flow
+    #expect(Flow().width == .compact)
+    #expect(flow.width == .regular)
+    stage.width = .regular
+    #expect(stage.transcript.count == 1)
+    stage.width = .compact
+    #expect(flow.width == .compact)
+    #expect(stage.transcript.count == 2)
+  }
+
+  @Test func splitThatCanNotBeShown() {
+    let stage = Stage(P(showing: A()))
+    let root = P { $0.showSplit(primary: .screen(D()), secondary: .flow(self.root)) }
+    stage.root?.flow.start(root, as: .present)
+    #expect(stage.transcript == ["show A"])
+    #expect(stage.warnings == ["start P: started before"])
+  }
+}

@@ -1,113 +1,111 @@
-#if !UIKIT_STAND_IN
-  import GeneratedRuntime
-  import Testing
+import GeneratedRuntime
+import Testing
 
-  /// A swipe down that is an event of a screen.
-  @MainActor
-  struct SwipeTests {
-    @MainActor protocol Editing: AnyObject {}
+/// A swipe down that is an event of a screen.
+@MainActor
+struct SwipeTests {
+  @MainActor protocol Editing: AnyObject {}
 
-    @MainActor final class EditModel: Editing {}
+  @MainActor final class EditModel: Editing {}
 
-    final class Edit: Screen {
-      let viewModel = EditModel()
-      let presence = Presence()
+  final class Edit: Screen {
+    let viewModel = EditModel()
+    let presence = Presence()
+  }
+
+  final class Editor: Coordinator {
+    let flow = Flow()
+    var swiped: [ObjectIdentifier] = []
+    var answer: () -> Void = {}
+
+    func start() { flow.push(Edit()) }
+
+    func cancelTapped(_ edit: any Editing) {
+      swiped.append(ObjectIdentifier(edit))
+      answer()
     }
 
-    final class Editor: Coordinator {
-      let flow = Flow()
-      var swiped: [ObjectIdentifier] = []
-      var answer: () -> Void = {}
+    /// Another screen's event of the same name.
+    func cancelTapped(_ sketch: SketchModel) {}
+  }
 
-      func start() { flow.push(Edit()) }
+  let root = P(showing: A())
+  let editor = Editor()
+  let stage: Stage
 
-      func cancelTapped(_ edit: any Editing) {
-        swiped.append(ObjectIdentifier(edit))
-        answer()
-      }
+  init() { stage = Stage(root) }
 
-      /// Another screen's event of the same name.
-      func cancelTapped(_ sketch: SketchModel) {}
+  @Test func isAnsweredInsteadOfClosing() throws {
+    let cancel: @MainActor (any Editing) -> Void = editor.cancelTapped
+    root.flow.start(editor, as: .present, onSwipe: cancel)
+    let edit = try #require(editor.flow.screen(Edit.self))
+    #expect(stage.layers.map(\.isHeld) == [false, true])
+    stage.dismiss()
+    #expect(editor.swiped == [ObjectIdentifier(edit.viewModel)])
+    #expect(stage.description == "A | sheet Edit")
+    editor.answer = { [flow = editor.flow, root] in
+      flow.finish {}
+      root.flow.push(B())
     }
+    stage.dismiss()
+    #expect(
+      stage.transcript == ["show A", "show A | sheet Edit", "end Editor: finished", "show A › B"])
+  }
 
-    let root = P(showing: A())
-    let editor = Editor()
-    let stage: Stage
+  @Test func ofAScreenAlone() {
+    let edit = Edit()
+    root.flow.present(edit, style: .formSheet, onSwipe: editor.cancelTapped)
+    stage.dismiss()
+    #expect(editor.swiped == [ObjectIdentifier(edit.viewModel)])
+    root.flow.back(from: edit.viewModel)
+    stage.dismiss()
+    #expect(editor.swiped.count == 1)
+    #expect(stage.transcript == ["show A", "show A | formSheet Edit", "show A"])
+  }
 
-    init() { stage = Stage(root) }
+  @Test func mayShowSomethingFromAboveItsScreen() {
+    root.flow.start(
+      editor, as: .present,
+      onSwipe: { [flow = editor.flow] (edit: any Editing) in
+        flow.alert("Sure?", buttons: [.button("Yes") { flow.back(from: edit) }])
+      })
+    editor.flow.push(B())
+    stage.dismiss()
+    #expect(stage.description == "A | sheet Edit › B | alert \"Sure?\"")
+    stage.tap("Yes")
+    #expect(
+      stage.transcript.suffix(2) == ["end Editor: dismissed", "show A"])
+  }
 
-    @Test func isAnsweredInsteadOfClosing() throws {
+  @Test func closesWhereTheScreenIsGone() {
+    root.flow.start(
+      editor, as: .present, onSwipe: { (_: any Editing) in Issue.record("it is gone") })
+    editor.flow.replace(with: C())
+    stage.dismiss()
+    #expect(stage.description == "A")
+    #expect(editor.flow.end == .dismissed)
+  }
+
+  @Test func isKeptWhileTheFlowHasNothingToShow() {
+    let late = Q()
+    var swipes = 0
+    root.flow.start(late, as: .present, onSwipe: { (_: SketchModel) in swipes += 1 })
+    root.flow.push(B())
+    late.flow.push(C())
+    stage.dismiss()
+    #expect(swipes == 1)
+    #expect(stage.description == "A › B | sheet C")
+  }
+
+  @Test func nothingIsAliveAfterwards() {
+    weak var held: Editor?
+    do {
+      let editor = Editor()
+      held = editor
       let cancel: @MainActor (any Editing) -> Void = editor.cancelTapped
       root.flow.start(editor, as: .present, onSwipe: cancel)
-      let edit = try #require(editor.flow.screen(Edit.self))
-      #expect(stage.layers.map(\.isHeld) == [false, true])
-      stage.dismiss()
-      #expect(editor.swiped == [ObjectIdentifier(edit.viewModel)])
-      #expect(stage.description == "A | sheet Edit")
-      editor.answer = { [flow = editor.flow, root] in
-        flow.finish {}
-        root.flow.push(B())
-      }
-      stage.dismiss()
-      #expect(
-        stage.transcript == ["show A", "show A | sheet Edit", "end Editor: finished", "show A › B"])
+      editor.flow.finish {}
     }
-
-    @Test func ofAScreenAlone() {
-      let edit = Edit()
-      root.flow.present(edit, style: .formSheet, onSwipe: editor.cancelTapped)
-      stage.dismiss()
-      #expect(editor.swiped == [ObjectIdentifier(edit.viewModel)])
-      root.flow.back(from: edit.viewModel)
-      stage.dismiss()
-      #expect(editor.swiped.count == 1)
-      #expect(stage.transcript == ["show A", "show A | formSheet Edit", "show A"])
-    }
-
-    @Test func mayShowSomethingFromAboveItsScreen() {
-      root.flow.start(
-        editor, as: .present,
-        onSwipe: { [flow = editor.flow] (edit: any Editing) in
-          flow.alert("Sure?", buttons: [.button("Yes") { flow.back(from: edit) }])
-        })
-      editor.flow.push(B())
-      stage.dismiss()
-      #expect(stage.description == "A | sheet Edit › B | alert \"Sure?\"")
-      stage.tap("Yes")
-      #expect(
-        stage.transcript.suffix(2) == ["end Editor: dismissed", "show A"])
-    }
-
-    @Test func closesWhereTheScreenIsGone() {
-      root.flow.start(
-        editor, as: .present, onSwipe: { (_: any Editing) in Issue.record("it is gone") })
-      editor.flow.replace(with: C())
-      stage.dismiss()
-      #expect(stage.description == "A")
-      #expect(editor.flow.end == .dismissed)
-    }
-
-    @Test func isKeptWhileTheFlowHasNothingToShow() {
-      let late = Q()
-      var swipes = 0
-      root.flow.start(late, as: .present, onSwipe: { (_: SketchModel) in swipes += 1 })
-      root.flow.push(B())
-      late.flow.push(C())
-      stage.dismiss()
-      #expect(swipes == 1)
-      #expect(stage.description == "A › B | sheet C")
-    }
-
-    @Test func nothingIsAliveAfterwards() {
-      weak var held: Editor?
-      do {
-        let editor = Editor()
-        held = editor
-        let cancel: @MainActor (any Editing) -> Void = editor.cancelTapped
-        root.flow.start(editor, as: .present, onSwipe: cancel)
-        editor.flow.finish {}
-      }
-      #expect(held == nil)
-    }
+    #expect(held == nil)
   }
-#endif
+}

@@ -25,15 +25,15 @@ public final class InteractiveTransition {
 extension Simulation {
   /// Taps the back button of the topmost navigation controller.
   public static func tapBack(in window: UIWindow) {
-    guard let stack = topStack(in: window) else { return }
+    guard let stack = topStack(in: window), stack.transitionCoordinator == nil else { return }
     stack.popViewController(animated: true)
   }
 
   /// Long press on the back button, and a choice from its menu.
   public static func choose(_ controller: UIViewController, in window: UIWindow) {
-    guard let stack = topStack(in: window), stack.viewControllers.contains(controller) else {
-      return
-    }
+    guard let stack = topStack(in: window), stack.transitionCoordinator == nil,
+      stack.viewControllers.contains(controller)
+    else { return }
     stack.popToViewController(controller, animated: true)
   }
 
@@ -51,6 +51,7 @@ extension Simulation {
   public static func beginSwipeDown(in window: UIWindow) -> InteractiveTransition? {
     guard let modal = top(in: window), let below = modal.presentingViewController,
       let controller = modal.presentationController,
+      !(modal is UIAlertController),
       ![.fullScreen, .overFullScreen].contains(modal.modalPresentationStyle)
     else { return nil }
     guard !modal.staysWhenSwiped,
@@ -82,7 +83,27 @@ extension Simulation {
     return isBusy ? nil : top
   }
 
-  private static func topStack(in window: UIWindow) -> UINavigationController? {
-    top(in: window) as? UINavigationController
+  /// Taps a tab of the innermost bar on which there is one of this title.
+  public static func tapTab(_ title: String, in window: UIWindow) {
+    guard let top = top(in: window) else { return }
+    let bars = containers(in: top).compactMap { $0 as? UITabBarController }
+    for bar in bars.reversed() {
+      let index = bar.viewControllers?.firstIndex { $0.tabBarItem.title == title }
+      if let index, bar.transitionCoordinator == nil { return bar.tap(index) }
+    }
+  }
+
+  /// The navigation controller that the back button is of: the innermost with something to leave,
+  /// of two columns the second first.
+  public static func topStack(in window: UIWindow) -> UINavigationController? {
+    guard let top = top(in: window) else { return nil }
+    let stacks = containers(in: top).compactMap { $0 as? UINavigationController }
+    return stacks.last { $0.viewControllers.count > 1 } ?? stacks.last
+  }
+
+  /// The containers that are seen in a view controller, outermost first.
+  private static func containers(in controller: UIViewController) -> [UIViewController] {
+    let shown = controller.children.filter { controller.isShowing($0) }
+    return [controller] + shown.flatMap(containers)
   }
 }

@@ -50,6 +50,8 @@ public enum Simulation {
     waiting = []
     complaints = []
     opened = []
+    images = []
+    isPad = false
     order = .delegateFirst
   }
 

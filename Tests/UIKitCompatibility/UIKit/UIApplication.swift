@@ -14,6 +14,10 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
+  var traits = UITraitCollection(horizontalSizeClass: .compact)
+
+  open override var traitCollection: UITraitCollection { traits }
+
   open func makeKeyAndVisible() {
     guard !isKeyWindow else { return }
     isKeyWindow = true

@@ -102,6 +102,9 @@ open class UINavigationController: UIViewController {
     if controllers.contains(where: { $0 is UINavigationController }) {
       return "Pushing a navigation controller is not supported"
     }
+    if controllers.contains(where: { $0 is UISplitViewController }) {
+      return "Split View Controllers cannot be pushed to a Navigation Controller"
+    }
     if controllers.contains(where: { $0.presentingViewController != nil || $0.window != nil }) {
       return "NSInvalidArgumentException: pushing a view controller that is presented"
     }
@@ -120,6 +123,8 @@ open class UINavigationController: UIViewController {
 
   private var isOnScreen: Bool { isViewLoaded && windowOnScreen != nil }
 
+  open override var children: [UIViewController] { stack }
+
   override func isShowing(_ child: UIViewController) -> Bool { child === stack.last }
 
   override var staysWhenSwiped: Bool {
@@ -133,7 +138,8 @@ open class UINavigationController: UIViewController {
 
   /// What was set while it was covered or not yet on screen is shown now.
   override func cameBack() {
-    guard isOnScreen, let top = stack.last, top !== lastShown else { return }
+    guard isOnScreen, let top = stack.last else { return }
+    guard top !== lastShown else { return top.cameBack() }
     delegate?.navigationController(self, willShow: top, animated: false)
     show(animated: false)
   }

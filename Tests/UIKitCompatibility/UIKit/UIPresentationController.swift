@@ -68,6 +68,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
+  /// The rectangle in the source view that it points at.
   open var sourceRect = CGRect.null
   open var permittedArrowDirections = UIPopoverArrowDirection.any
 }

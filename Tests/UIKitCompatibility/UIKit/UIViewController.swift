@@ -13,7 +13,18 @@ open class UIView: UIResponder {
   open var frame: CGRect
   open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
   open private(set) var subviews: [UIView] = []
+  open private(set) weak var superview: UIView?
+  open var isHidden = false
+  open var accessibilityIdentifier: String?
+  open var autoresizingMask: AutoresizingMask = []
   weak var controller: UIViewController?
+
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let flexibleWidth = Self(rawValue: 2)
+    public static let flexibleHeight = Self(rawValue: 16)
+  }
 
   public init(frame: CGRect) {
     self.frame = frame
@@ -29,11 +40,25 @@ open class UIView: UIResponder {
     super.init()
   }
 
-  open var window: UIWindow? { controller?.windowOnScreen }
+  open var window: UIWindow? { controller?.windowOnScreen ?? superview?.window }
 
   open func addSubview(_ view: UIView) {
+    view.removeFromSuperview()
     subviews.append(view)
+    view.superview = self
   }
+
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+
+  open var traitCollection: UITraitCollection {
+    controller?.traitCollection ?? superview?.traitCollection
+      ?? UITraitCollection(horizontalSizeClass: .unspecified)
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
 @MainActor
@@ -41,6 +66,7 @@ open class UIViewController: UIResponder {
   open var title: String?
   open var isModalInPresentation = false
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var tabBarItem = UITabBarItem(title: nil, image: nil, tag: 0)
 
   open private(set) weak var parent: UIViewController?
   open internal(set) weak var presentingViewController: UIViewController?
@@ -91,12 +117,37 @@ open class UIViewController: UIResponder {
     _ = view
     viewWillAppear(animated)
     viewDidAppear(animated)
+    for child in added { child.appear(animated: animated) }
   }
 
   /// Told when nothing covers it any more.
-  func cameBack() {}
+  func cameBack() {
+    for child in added { child.cameBack() }
+  }
 
   // MARK: Containers
+
+  private var added: [UIViewController] = []
+
+  open var children: [UIViewController] { added }
+
+  open func addChild(_ childController: UIViewController) {
+    guard childController.parent == nil, childController.window == nil else {
+      return Simulation.complain("UIViewControllerHierarchyInconsistency: a child of another")
+    }
+    added.append(childController)
+    childController.willMove(toParent: self)
+    childController.parent = self
+  }
+
+  open func removeFromParent() {
+    parent?.added.removeAll { $0 === self }
+    parent = nil
+    didMove(toParent: nil)
+  }
+
+  /// Does what other room asks for.
+  func adapt() {}
 
   open var navigationController: UINavigationController? {
     parent as? UINavigationController ?? parent?.navigationController
@@ -124,7 +175,9 @@ open class UIViewController: UIResponder {
   func isShowing(_ child: UIViewController) -> Bool { true }
 
   /// Whether it, or something in it, keeps the user from swiping it down.
-  var staysWhenSwiped: Bool { isModalInPresentation }
+  var staysWhenSwiped: Bool {
+    isModalInPresentation || added.contains(where: \.staysWhenSwiped)
+  }
 
   var windowOnScreen: UIWindow? {
     if let parent { return parent.isShowing(self) ? parent.windowOnScreen : nil }

@@ -49,7 +49,7 @@ final class Bench {
   /// What UIKit shows when all is done; checked against the stage.
   var shown: String {
     Simulation.settle()
-    #expect(window.drawn == stage.description)
+    #expect(window.drawn == stage.drawnDescription)
     return drawn
   }
 
@@ -62,8 +62,7 @@ final class Bench {
 
   /// The top one of the highest stack.
   var top: UIViewController? {
-    let highest = Simulation.top(in: window) as? UINavigationController
-    return highest?.topViewController
+    Simulation.topStack(in: window)?.topViewController
   }
 
   func tapBack() {

@@ -44,6 +44,7 @@ struct WalkTests {
         case .presenter: Bench(over: .own("X"))
         }
       Simulation.order = seed % 2 == 0 ? .delegateFirst : .completionFirst
+      Simulation.isPad = seed % 3 == 0
       bench.window.makeKeyAndVisible()
       let isAttached = ground != .window
       let recording = Stage(host: bench.host, isAttached: isAttached, isRecording: true)
@@ -61,7 +62,7 @@ struct WalkTests {
     }
 
     func step() {
-      switch Int.random(in: 0..<12, using: &dice) {
+      switch Int.random(in: 0..<20, using: &dice) {
       case 0, 1, 2: act()
       case 3, 4:
         act()
@@ -71,29 +72,31 @@ struct WalkTests {
       case 6: choose()
       case 7: close()
       case 8, 9: swipeBack()
+      case 10, 11: tapTab()
+      case 12, 13, 14: tapAlert()
+      case 15: turn()
+      case 16, 17: tapBeside()
       default: swipeDown()
       }
     }
 
     private func tapBack() {
-      let layers = bare.stage.layers
-      if ground == .presenter, layers.count == 1, entries(of: layers[0]).count < 2 { return }
+      if ground == .presenter, bare.stage.layers.count == 1, bare.stage.entriesInSight.count < 2 {
+        return
+      }
       bench.tapBack()
       bare.stage.goBack()
     }
 
-    private func entries(of layer: Stage.Layer?) -> [Stage.Entry] {
-      layer?.stack?.entries ?? []
-    }
-
     private func choose() {
       Simulation.settle()
-      let entries = entries(of: bare.stage.layers.last)
-      let below = ground == .navigation && bare.stage.layers.count == 1 ? 1 : 0
-      guard entries.count + below > 1 else { return }
+      let entries = bare.stage.entriesInSight
+      let controllers = Simulation.topStack(in: bench.window)?.viewControllers ?? []
+      // In a navigation controller of the app's there is one more.
+      let below = controllers.count - entries.count
+      guard controllers.count > 1, below >= 0, !entries.isEmpty else { return }
       let row = Int.random(in: (1 - below)..<entries.count, using: &dice)
-      let stack = Simulation.top(in: bench.window) as? UINavigationController
-      guard let target = stack?.viewControllers[row - 1 + below] else { return }
+      let target = controllers[row - 1 + below]
       Simulation.choose(target, in: bench.window)
       bare.stage.goBack(from: entries[row])
     }
@@ -124,6 +127,10 @@ struct WalkTests {
     private func swipeDown() {
       Simulation.settle()
       let id = bare.stage.layers.last?.id ?? 0
+      if bare.stage.layers.last?.isHeld == true {
+        Simulation.swipeDown(in: bench.window)
+        return bare.stage.swipeDown(layer: id)
+      }
       guard let swipe = Simulation.beginSwipeDown(in: bench.window) else { return }
       let completes = Bool.random(using: &dice)
       if Bool.random(using: &dice) { act() }
@@ -132,8 +139,49 @@ struct WalkTests {
       if completes { bare.stage.dismiss(layer: id) }
     }
 
+    private func tapTab() {
+      Simulation.settle()
+      let bars = bare.stage.containersInSight.filter { $0.container?.kind != .split }
+      guard let bar = bars.randomElement(using: &dice), let stacks = bar.container?.stacks,
+        let index = stacks.indices.randomElement(using: &dice), let tab = stacks[index].tab
+      else { return }
+      Simulation.tapTab(tab.title, in: bench.window)
+      if Bool.random(using: &dice) { Simulation.settle() }
+      bare.stage.tap(tab: index, of: bar)
+    }
+
+    private func tapAlert() {
+      Simulation.settle()
+      guard let layer = bare.stage.layers.last, case .alert(let alert, _) = layer.content,
+        let index = alert.buttons.indices.randomElement(using: &dice)
+      else { return }
+      Simulation.tapAlert(alert.buttons[index].title, in: bench.window)
+      if Bool.random(using: &dice) { act() }
+      Simulation.settle()
+      bare.stage.tap(button: index, layer: layer.id)
+    }
+
+    private func tapBeside() {
+      Simulation.settle()
+      guard let layer = bare.stage.layers.last, case .alert(let alert, _) = layer.content,
+        alert.style == .actionSheet,
+        Simulation.isPad || alert.buttons.contains(where: { $0.role == .cancel })
+      else { return }
+      Simulation.tapBeside(in: bench.window)
+      Simulation.settle()
+      bare.stage.tap(button: nil, layer: layer.id)
+    }
+
+    /// The device is turned, perhaps during a transition.
+    private func turn() {
+      if Bool.random(using: &dice) { act() }
+      let isWide = bare.stage.width == .compact
+      Simulation.setWidth(isWide ? .regular : .compact, of: bench.window)
+      for stage in [bare.stage, drawn.stage] { stage.width = isWide ? .regular : .compact }
+    }
+
     func check() throws {
-      try #require(bench.drawn == ground.drawn(drawn.stage.description))
+      try #require(bench.drawn == ground.drawn(drawn.stage.drawnDescription))
       try #require(Simulation.complaints == [])
       try #require(bare.stage.transcript == drawn.stage.transcript)
       #expect(bare.stage.warnings == drawn.stage.warnings)

@@ -1,0 +1,185 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// Tabs or a split of the stage as UIKit has it.
+  @MainActor
+  final class UIKitContainer: NSObject {
+    let id: Int
+    let controller: UIViewController
+
+    private weak var drawing: UIKitDrawing?
+    private var frame: UIKitFrame?
+    private var children: [(id: Int, stack: UIKitStack)] = []
+
+    /// What shows both columns as one where there is no room for two.
+    private var compact: UIKitStack?
+
+    init(id: Int, _ kind: Stage.Container.Kind, for drawing: UIKitDrawing) {
+      self.id = id
+      self.drawing = drawing
+      let split = kind == .split ? UISplitViewController(style: .doubleColumn) : nil
+      controller = split ?? UITabBarController()
+      super.init()
+      (controller as? UITabBarController)?.delegate = self
+      guard let split else { return }
+      split.delegate = self
+      split.preferredDisplayMode = .oneBesideSecondary
+      split.preferredSplitBehavior = .tile
+      compact = makeColumn(.compact, of: split)
+    }
+
+    /// What is on a navigation controller: UIKit pushes no split.
+    var framedController: UIViewController {
+      guard controller is UISplitViewController else { return controller }
+      let frame = frame ?? UIKitFrame(controller)
+      self.frame = frame
+      return frame
+    }
+
+    /// The container itself, out of what it may have been in.
+    func unframe() {
+      if let frame { frame.release() }
+      frame = nil
+    }
+
+    var stacks: [UIKitStack] { children.map(\.stack) + [compact].compactMap(\.self) }
+
+    /// Shows what is in it. Whether there was something to do.
+    func show(
+      _ container: Stage.Container, from views: UIKitViews, for drawing: UIKitDrawing,
+      animated: Bool
+    ) -> Bool {
+      if let tabs = controller as? UITabBarController, case .tabs(let selected) = container.kind {
+        return show(
+          container.stacks, on: tabs, selected: selected, from: views, animated: animated)
+      }
+      if let split = controller as? UISplitViewController {
+        return show(container.stacks, on: split, from: views, animated: animated)
+      }
+      return false
+    }
+  }
+
+  // MARK: - Tabs
+
+  extension UIKitContainer: UITabBarControllerDelegate {
+    private func show(
+      _ stacks: [Stage.Stack], on tabs: UITabBarController, selected: Int,
+      from views: UIKitViews, animated: Bool
+    ) -> Bool {
+      guard let drawing else { return false }
+      var hasChanged = false
+      let before = tabs.viewControllers ?? []
+      let kept = children.filter { child in
+        stacks.contains { $0.id == child.id && child.stack.fits($0.entries) }
+      }
+      // What gets another controller is off the bar before, since it may go into that.
+      if kept.count < children.count {
+        tabs.viewControllers = kept.compactMap(\.stack.controller)
+      }
+      children = stacks.map { stack in
+        if let child = children.first(where: { $0.id == stack.id }) { return child }
+        return (stack.id, UIKitStack(own: UINavigationController(), canBeBare: true))
+      }
+      for (child, stack) in zip(children, stacks) {
+        let isSeen = child.stack.controller === tabs.selectedViewController
+        let isDrawn = child.stack.show(
+          stack, from: views, for: drawing, animated: animated && isSeen)
+        hasChanged = hasChanged || isDrawn
+        if let tab = stack.tab { child.stack.controller?.tabBarItem = UITabBarItem(tab) }
+      }
+      let controllers = children.compactMap(\.stack.controller)
+      if tabs.viewControllers != controllers { tabs.viewControllers = controllers }
+      let tab = children.first { $0.id == selected }?.stack.controller
+      if let tab, tabs.selectedViewController !== tab { tabs.selectedViewController = tab }
+      return hasChanged || before != controllers
+    }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {
+      let index = children.firstIndex { $0.stack.controller === viewController }
+      if let index { drawing?.didSelect(tab: index, of: id) }
+    }
+  }
+
+  extension UITabBarItem {
+    fileprivate convenience init(_ tab: Stage.Tab) {
+      let image = tab.image.flatMap { UIImage(named: $0) ?? UIImage(systemName: $0) }
+      self.init(title: tab.title, image: image, tag: 0)
+    }
+  }
+
+  // MARK: - Split
+
+  extension UIKitContainer: UISplitViewControllerDelegate {
+    private func show(
+      _ stacks: [Stage.Stack], on split: UISplitViewController, from views: UIKitViews,
+      animated: Bool
+    ) -> Bool {
+      guard let drawing, let compact else { return false }
+      if children.isEmpty {
+        children = zip(stacks, [UISplitViewController.Column.primary, .secondary]).map {
+          ($0.id, makeColumn($1, of: split))
+        }
+      }
+      let all = stacks.flatMap { stack in stack.entries.map { (entry: $0, stack: stack.id) } }
+      // A screen leaves where it was before it comes to where it is.
+      func draw(_ stack: UIKitStack, _ entries: [(entry: Stage.Entry, stack: Int)]) -> Bool {
+        stack.show(entries, from: views, for: drawing, animated: animated)
+      }
+      if split.isCollapsed {
+        let isCleared = children.map { draw($0.stack, []) }
+        return draw(compact, all) || isCleared.contains(true)
+      }
+      let isCleared = draw(compact, [])
+      let isDrawn = children.map { child in draw(child.stack, all.filter { $0.stack == child.id }) }
+      return isCleared || isDrawn.contains(true)
+    }
+
+    private func makeColumn(
+      _ column: UISplitViewController.Column, of split: UISplitViewController
+    ) -> UIKitStack {
+      let navigation = UINavigationController()
+      split.setViewController(navigation, for: column)
+      return UIKitStack(own: navigation, canBeBare: false)
+    }
+
+    func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+      drawing?.didAdapt()
+    }
+
+    func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+      drawing?.didAdapt()
+    }
+  }
+
+  /// What a split is in where it is one of several on a stack.
+  @MainActor
+  final class UIKitFrame: UIViewController {
+    let content: UIViewController
+
+    init(_ content: UIViewController) {
+      self.content = content
+      super.init(nibName: nil, bundle: nil)
+      addChild(content)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      content.view.frame = view.bounds
+      content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(content.view)
+      content.didMove(toParent: self)
+    }
+
+    func release() {
+      content.willMove(toParent: nil)
+      content.viewIfLoaded?.removeFromSuperview()
+      content.removeFromParent()
+    }
+  }
+#endif

@@ -1,0 +1,126 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// A stack of the stage as UIKit has it, wherever it is: a navigation controller, or a container
+  /// that is alone on it and needs none.
+  @MainActor
+  final class UIKitStack {
+    private let own: UINavigationController?
+    private weak var apps: UINavigationController?
+    private let canBeBare: Bool
+    private let ear = UIKitEar()
+    private var bare: UIKitContainer?
+
+    /// The containers on it.
+    private var containers: [UIKitContainer] = []
+
+    /// The stack as it was last set. Where the navigation controller has less, the user left it.
+    private var shown: [Shown] = []
+
+    private struct Shown {
+      let id: Int
+      weak var screen: (any Screen)?
+      let controller: UIViewController
+    }
+
+    init(own: UINavigationController, canBeBare: Bool) {
+      self.own = own
+      self.canBeBare = canBeBare
+    }
+
+    init(apps: UINavigationController) {
+      own = nil
+      self.apps = apps
+      canBeBare = false
+    }
+
+    private var navigation: UINavigationController? { own ?? apps }
+
+    var controller: UIViewController? { bare?.controller ?? navigation }
+
+    /// It, and the stacks in its containers.
+    var withInner: [UIKitStack] { [self] + containers.flatMap(\.stacks).flatMap(\.withInner) }
+
+    /// All that may have a transition of its own.
+    var controllers: [UIViewController] {
+      [controller].compactMap(\.self) + containers.flatMap(\.stacks).flatMap(\.controllers)
+    }
+
+    func stopListening() {
+      ear.stopListening()
+    }
+
+    /// The lowest that is on the stage still, and not in its navigation controller any more.
+    func left(of items: [Stage.Item]) -> Stage.Item? {
+      guard bare == nil, let navigation else { return nil }
+      let left = shown.filter { !navigation.viewControllers.contains($0.controller) }
+      return left.lazy.compactMap { gone in
+        items.first { $0.id == gone.id || gone.screen != nil && $0.screen === gone.screen }
+      }.first
+    }
+
+    func fits(_ entries: [Stage.Entry]) -> Bool {
+      bareEntry(of: entries)?.id == bare?.id
+    }
+
+    private func bareEntry(of entries: [Stage.Entry]) -> Stage.Entry? {
+      canBeBare && entries.count == 1 && entries[0].container != nil ? entries[0] : nil
+    }
+
+    /// Shows a stack; where its container changes by that, nobody has that yet. Whether there was
+    /// something to do.
+    func show(
+      _ stack: Stage.Stack, from views: UIKitViews, for drawing: UIKitDrawing, animated: Bool
+    ) -> Bool {
+      show(stack.entries.map { ($0, stack.id) }, from: views, for: drawing, animated: animated)
+    }
+
+    /// Entries, and the stacks that they are on: those of two columns may be shown as one.
+    func show(
+      _ entries: [(entry: Stage.Entry, stack: Int)], from views: UIKitViews,
+      for drawing: UIKitDrawing, animated: Bool
+    ) -> Bool {
+      let bareEntry = bareEntry(of: entries.map(\.entry))
+      if let own, bareEntry != nil, bare == nil { own.viewControllers = [] }
+      var hasChanged = false
+      var drawn: [UIKitContainer] = []
+      let next = entries.map { entry, stack in
+        guard let container = entry.container else {
+          let controller = entry.screen.map { views.controller(of: $0, on: stack) }
+          return Shown(id: entry.id, screen: entry.screen, controller: controller ?? .init())
+        }
+        let view = views.container(entry.id, container.kind, for: drawing)
+        drawn.append(view)
+        let isShown = containers.contains { $0 === view }
+        if view.show(container, from: views, for: drawing, animated: animated && isShown) {
+          hasChanged = true
+        }
+        let controller = bareEntry == nil ? view.framedController : view.controller
+        return Shown(id: entry.id, screen: nil, controller: controller)
+      }
+      containers = drawn
+      bare = bareEntry == nil ? nil : drawn.first
+      bare?.unframe()
+      guard bare == nil, let navigation else {
+        shown = []
+        return hasChanged
+      }
+      return set(next, on: navigation, for: drawing, animated: animated) || hasChanged
+    }
+
+    /// Sets the stack, above what the app may have below it.
+    private func set(
+      _ next: [Shown], on navigation: UINavigationController, for drawing: UIKitDrawing,
+      animated: Bool
+    ) -> Bool {
+      ear.listen(to: navigation, for: drawing)
+      let (before, all) = (shown.map(\.controller), navigation.viewControllers)
+      let controllers = next.map(\.controller)
+      shown = next
+      guard all.filter({ before.contains($0) }) != controllers else { return false }
+      let below = all.prefix { !before.contains($0) }
+      navigation.setViewControllers(below + controllers, animated: animated)
+      return true
+    }
+  }
+#endif

@@ -1,0 +1,49 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// The view controllers of a layer's screens and containers: one for each showing.
+  @MainActor
+  final class UIKitViews {
+    private var views: [View] = []
+    private var containers: [UIKitContainer] = []
+
+    private struct View {
+      weak var screen: (any Screen)?
+      let stack: Int
+      let controller: UIViewController
+    }
+
+    /// Forgets the view controllers of all else: shown again, a screen gets a new one.
+    func keep(_ items: [Stage.Item]) {
+      views.removeAll { view in
+        !items.contains { $0.screen === view.screen && $0.stack == view.stack }
+      }
+      containers.removeAll { container in !items.contains { $0.id == container.id } }
+    }
+
+    func controller(of screen: any Screen, on stack: Int) -> UIViewController {
+      if let view = views.first(where: { $0.screen === screen && $0.stack == stack }) {
+        return view.controller
+      }
+      let controller: UIViewController
+      if let screen = screen as? any ViewControllerScreen {
+        controller = screen.makeViewController()
+      } else {
+        // Nothing that UIKit can draw, so at least its name.
+        controller = UIViewController()
+        controller.title = "\(type(of: screen))"
+      }
+      views.append(View(screen: screen, stack: stack, controller: controller))
+      return controller
+    }
+
+    func container(_ id: Int, _ kind: Stage.Container.Kind, for drawing: UIKitDrawing)
+      -> UIKitContainer
+    {
+      if let container = containers.first(where: { $0.id == id }) { return container }
+      let container = UIKitContainer(id: id, kind, for: drawing)
+      containers.append(container)
+      return container
+    }
+  }
+#endif

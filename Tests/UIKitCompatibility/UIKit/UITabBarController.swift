@@ -1,0 +1,132 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@MainActor
+open class UIImage: NSObject {
+  public let name: String
+
+  public init?(named name: String) {
+    guard Simulation.images.contains(name) else { return nil }
+    self.name = name
+    super.init()
+  }
+
+  public init?(systemName name: String) {
+    guard name != "nothing" else { return nil }
+    self.name = "system " + name
+    super.init()
+  }
+}
+
+extension Simulation {
+  /// The names of the images that come with the app.
+  public static var images: Set<String> = []
+}
+
+@MainActor
+open class UITabBarItem: NSObject {
+  open var title: String?
+  open var image: UIImage?
+  open var tag: Int
+
+  public init(title: String?, image: UIImage?, tag: Int) {
+    self.title = title
+    self.image = image
+    self.tag = tag
+    super.init()
+  }
+}
+
+@MainActor
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+}
+
+@MainActor
+open class UITabBarController: UIViewController {
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  private var controllers: [UIViewController] = []
+  private var selected: UIViewController?
+
+  open var viewControllers: [UIViewController]? {
+    get { controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Selects again what was selected; where that is gone, what is in its place, or the first.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let next = viewControllers ?? []
+    if next.contains(where: { $0.parent != nil && $0.parent !== self || $0.window != nil }) {
+      return Simulation.complain("UIViewControllerHierarchyInconsistency: tab of another container")
+    }
+    let index = controllers.firstIndex { $0 === selected } ?? 0
+    for gone in controllers where !next.contains(gone) { gone.move(to: nil) }
+    for new in next where new.parent == nil { new.move(to: self) }
+    controllers = next
+    if let selected, next.contains(selected) { return }
+    show(next.indices.contains(index) ? next[index] : next.first)
+  }
+
+  open var selectedViewController: UIViewController? {
+    get { selected }
+    set {
+      guard let newValue, controllers.contains(newValue) else {
+        return Simulation.complain("NSInvalidArgumentException: only a tab can be selected")
+      }
+      show(newValue)
+    }
+  }
+
+  open var selectedIndex: Int {
+    get { controllers.firstIndex { $0 === selected } ?? NSNotFound }
+    set { if controllers.indices.contains(newValue) { show(controllers[newValue]) } }
+  }
+
+  private func show(_ controller: UIViewController?) {
+    guard selected !== controller else { return }
+    selected = controller
+    if isViewLoaded, windowOnScreen != nil { controller?.appear(animated: false) }
+  }
+
+  open override var children: [UIViewController] { controllers }
+
+  override func isShowing(_ child: UIViewController) -> Bool { child === selected }
+
+  override func appear(animated: Bool) {
+    super.appear(animated: animated)
+    selected?.appear(animated: animated)
+  }
+
+  override func cameBack() {
+    selected?.cameBack()
+  }
+
+  override var staysWhenSwiped: Bool {
+    isModalInPresentation || selected?.staysWhenSwiped == true
+  }
+
+  /// The user taps a tab; on the selected one, a navigation controller goes back to its root.
+  func tap(_ index: Int) {
+    guard controllers.indices.contains(index) else { return }
+    let controller = controllers[index]
+    guard delegate?.tabBarController(self, shouldSelect: controller) != false else { return }
+    if controller === selected {
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      show(controller)
+    }
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+}

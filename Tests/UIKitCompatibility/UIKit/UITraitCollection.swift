@@ -1,0 +1,61 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified = 0
+  case compact = 1
+  case regular = 2
+}
+
+@MainActor
+open class UITraitCollection: NSObject {
+  public let horizontalSizeClass: UIUserInterfaceSizeClass
+
+  public init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.horizontalSizeClass = horizontalSizeClass
+    super.init()
+  }
+}
+
+extension UIViewController {
+  public var traitCollection: UITraitCollection {
+    anyWindow?.traitCollection ?? UITraitCollection(horizontalSizeClass: .unspecified)
+  }
+
+  private var anyWindow: UIWindow? {
+    window ?? parent?.anyWindow ?? presentingViewController?.anyWindow
+  }
+
+  /// Tells what is on screen, and all views, that there is other room.
+  func roomChanged(from previous: UITraitCollection, in order: Simulation.Order) {
+    let controllers = sequence(first: self) { $0.presented }.flatMap(\.withChildren)
+    func tellViews() {
+      for controller in controllers { controller.viewIfLoaded?.tellTraits(changedFrom: previous) }
+    }
+    if order == .completionFirst { tellViews() }
+    for controller in controllers where controller.windowOnScreen != nil { controller.adapt() }
+    if order == .delegateFirst { tellViews() }
+  }
+
+  private var withChildren: [UIViewController] { [self] + children.flatMap(\.withChildren) }
+}
+
+extension UIView {
+  func tellTraits(changedFrom previous: UITraitCollection) {
+    traitCollectionDidChange(previous)
+    for view in subviews { view.tellTraits(changedFrom: previous) }
+  }
+}
+
+extension Simulation {
+  /// Whether action sheets are popovers.
+  public static var isPad = false
+
+  /// The user turns the device, or makes the window narrower or wider.
+  public static func setWidth(_ width: UIUserInterfaceSizeClass, of window: UIWindow) {
+    let previous = window.traitCollection
+    guard previous.horizontalSizeClass != width else { return }
+    window.traits = UITraitCollection(horizontalSizeClass: width)
+    window.tellTraits(changedFrom: previous)
+    window.rootViewController?.roomChanged(from: previous, in: order)
+  }
+}

@@ -1,0 +1,156 @@
+import GeneratedRuntime
+import Testing
+import UIKit
+
+/// Two columns in the user's hands, side by side and one above the other.
+@MainActor
+struct SplitGestureTests {
+  let detail = Q(showing: B(), C())
+  let root: P
+
+  init() {
+    root = P { [detail] in $0.showSplit(primary: .screen(A()), secondary: .flow(detail)) }
+  }
+
+  func bench(_ width: WidthClass, _ order: Simulation.Order = .delegateFirst) -> Bench {
+    let bench = Bench(order)
+    Simulation.setWidth(width == .regular ? .regular : .compact, of: bench.window)
+    bench.host.start(root)
+    return bench
+  }
+
+  @Test func widthComesFromUIKit() {
+    let bench = bench(.regular)
+    #expect(bench.stage.width == .regular)
+    #expect(bench.shown == "split { A, B › C }")
+    Simulation.setWidth(.compact, of: bench.window)
+    #expect(bench.stage.width == .compact)
+    #expect(bench.shown == "split { A › B › C }")
+    Simulation.setWidth(.regular, of: bench.window)
+    #expect(bench.stage.width == .regular)
+    #expect(bench.shown == "split { A, B › C }")
+    #expect(Pages.made == ["A", "B", "C"])
+  }
+
+  @Test func widthWhereTheAppHasTheWindow() {
+    let over = Bench(over: .own("X"))
+    over.host.start(P())
+    Simulation.setWidth(.regular, of: over.window)
+    #expect(over.stage.width == .regular)
+    let on = Bench(on: .own("X"))
+    Simulation.setWidth(.regular, of: on.window)
+    on.host.start(root)
+    #expect(on.stage.width == .regular)
+    #expect(on.drawn == "X › split { A, B › C }")
+  }
+
+  @Test(arguments: Simulation.Order.allCases)
+  func backOneAboveTheOther(order: Simulation.Order) {
+    let bench = bench(.compact, order)
+    #expect(bench.shown == "split { A › B › C }")
+    bench.tapBack()
+    #expect(bench.shown == "split { A › B }")
+    #expect(detail.flow.end == nil)
+    bench.tapBack()
+    #expect(bench.shown == "split { A }")
+    #expect(detail.flow.end == .popped)
+    bench.tapBack()
+    #expect(root.flow.end == nil)
+    root.flow.showDetail(D())
+    #expect(bench.shown == "split { A › D }")
+    Simulation.setWidth(.regular, of: bench.window)
+    #expect(bench.shown == "split { A, D }")
+  }
+
+  @Test(arguments: Simulation.Order.allCases)
+  func backSideBySide(order: Simulation.Order) {
+    let bench = bench(.regular, order)
+    root.flow.push(D())
+    #expect(bench.shown == "split { A › D, B › C }")
+    bench.tapBack()
+    #expect(bench.shown == "split { A › D, B }")
+    bench.tapBack()
+    #expect(bench.shown == "split { A, B }")
+    bench.tapBack()
+    #expect(bench.shown == "split { A, B }")
+    #expect(detail.flow.end == nil)
+  }
+
+  @Test(arguments: Simulation.Order.allCases)
+  func bothColumnsAtOnce(order: Simulation.Order) {
+    let bench = bench(.regular, order)
+    _ = bench.shown
+    root.flow.change {
+      root.flow.push(D())
+      detail.flow.push(E())
+    }
+    root.flow.push(F())
+    #expect(bench.shown == "split { A › D › F, B › C › E }")
+  }
+
+  @Test(arguments: Simulation.Order.allCases)
+  func turnedDuringATransition(order: Simulation.Order) {
+    let bench = bench(.regular, order)
+    _ = bench.shown
+    detail.flow.push(D())
+    Simulation.turn()
+    Simulation.setWidth(.compact, of: bench.window)
+    root.flow.present(E())
+    #expect(bench.shown == "split { A › B › C › D } | sheet E")
+    bench.swipeDown()
+    Simulation.setWidth(.regular, of: bench.window)
+    #expect(bench.shown == "split { A, B › C › D }")
+  }
+
+  @Test func turnedUnderAFullScreen() {
+    let bench = bench(.regular)
+    root.flow.present(E(), style: .fullScreen)
+    #expect(bench.drawn == "split { A › B › C } | fullScreen E")
+    Simulation.setWidth(.compact, of: bench.window)
+    Simulation.settle()
+    #expect(bench.window.drawn == "split { A › B › C } | fullScreen E")
+    root.flow.popToRoot()
+    root.flow.showDetail(D())
+    #expect(bench.shown == "split { A › D }")
+  }
+
+  @Test func splitOnAStackAndAlone() {
+    let bench = Bench()
+    Simulation.setWidth(.regular, of: bench.window)
+    let app = S(showing: F())
+    bench.host.start(app)
+    app.flow.start(root)
+    #expect(bench.shown == "F › split { A, B › C }")
+    #expect(bench.window.rootViewController is UINavigationController)
+    bench.tapBack()
+    bench.tapBack()
+    #expect(bench.shown == "F")
+    #expect(root.flow.end == .popped)
+    let next = P { $0.showSplit(primary: .screen(D())) }
+    app.flow.start(next)
+    let first = app.flow.screen(F.self)
+    #expect(bench.shown == "F › split { D, nothing }")
+    next.flow.showDetail(E())
+    #expect(bench.shown == "F › split { D, E }")
+    app.flow.start(R { $0.showSplit(primary: .screen(C())) }, as: .replace)
+    #expect(first?.presence.isShown == false)
+    #expect(bench.shown == "split { C, nothing }")
+    #expect(bench.window.rootViewController is UISplitViewController)
+    app.flow.push(B())
+    #expect(bench.shown == "split { C } › B")
+    bench.tapBack()
+    #expect(bench.shown == "split { C, nothing }")
+  }
+
+  @Test func splitInATab() {
+    let bench = Bench()
+    let app = S { $0.showTabs([.tab(root, title: "P"), .tab(R(showing: F()), title: "R")]) }
+    bench.host.start(app)
+    #expect(bench.shown == "tabs { *split { A › B › C }, F }")
+    Simulation.tapTab("R", in: bench.window)
+    Simulation.setWidth(.regular, of: bench.window)
+    #expect(bench.stage.description == "tabs { split { A, B › C }, *F }")
+    Simulation.tapTab("P", in: bench.window)
+    #expect(bench.shown == "tabs { *split { A, B › C }, F }")
+  }
+}
