@@ -76,18 +76,17 @@ extension Stage {
           container.stacks.filter { $0.id != selected }
           + container.stacks.filter { $0.id == selected }
         return [item] + upwards.flatMap { items(on: $0, in: layer, outer: outer) }
-      case .split where width == .compact && !container.isSecondAbove:
-        return [item]
-          + container.stacks.reversed().flatMap { items(on: $0, in: layer, outer: outer) }
       case .split:
-        let first = container.stacks.first
-        let below = first.map { Item.Step(stack: $0.id, row: $0.entries.count) }
-        return [item]
-          + container.stacks.flatMap { column in
-            let isAbove = width == .compact && column.id != first?.id
-            return items(
-              on: column, in: layer, outer: outer + (isAbove ? [below].compactMap(\.self) : []))
-          }
+        // Going back to below the second column's first goes back to the first column's top.
+        let first = container.stacks.prefix(1)
+        let top = first.map { Item.Step(stack: $0.id, row: $0.entries.count) }
+        let isAbove = width == .compact && container.isSecondAbove
+        let second = container.stacks.dropFirst().flatMap {
+          items(on: $0, in: layer, outer: outer + (isAbove ? top : []))
+        }
+        let below = first.flatMap { items(on: $0, in: layer, outer: outer) }
+        let isBelow = width == .compact && !isAbove
+        return [item] + (isBelow ? second + below : below + second)
       }
     }
   }

@@ -54,7 +54,7 @@
           container.stacks, on: tabs, selected: selected, from: views, animated: animated)
       }
       if let split = controller as? UISplitViewController {
-        return show(container.stacks, on: split, from: views, animated: animated)
+        return show(container, on: split, from: views, animated: animated)
       }
       return false
     }
@@ -114,23 +114,27 @@
 
   extension UIKitContainer: UISplitViewControllerDelegate {
     private func show(
-      _ stacks: [Stage.Stack], on split: UISplitViewController, from views: UIKitViews,
+      _ container: Stage.Container, on split: UISplitViewController, from views: UIKitViews,
       animated: Bool
     ) -> Bool {
       guard let drawing, let compact else { return false }
       if children.isEmpty {
-        children = zip(stacks, [UISplitViewController.Column.primary, .secondary]).map {
+        children = zip(container.stacks, [UISplitViewController.Column.primary, .secondary]).map {
           ($0.id, makeColumn($1, of: split))
         }
       }
-      let all = stacks.flatMap { stack in stack.entries.map { (entry: $0, stack: stack.id) } }
+      let all = container.stacks.flatMap { stack in
+        stack.entries.map { (entry: $0, stack: stack.id) }
+      }
       // A screen leaves where it was before it comes to where it is.
       func draw(_ stack: UIKitStack, _ entries: [(entry: Stage.Entry, stack: Int)]) -> Bool {
         stack.show(entries, from: views, for: drawing, animated: animated)
       }
       if split.isCollapsed {
         let isCleared = children.map { draw($0.stack, []) }
-        return draw(compact, all) || isCleared.contains(true)
+        let inSight = Set(container.stacksInSight(.compact).joined().map(\.id))
+        return draw(compact, all.filter { inSight.contains($0.entry.id) })
+          || isCleared.contains(true)
       }
       let isCleared = draw(compact, [])
       let isDrawn = children.map { child in draw(child.stack, all.filter { $0.stack == child.id }) }

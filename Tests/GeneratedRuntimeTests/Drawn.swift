@@ -47,10 +47,8 @@
   extension UISplitViewController {
     /// Off screen, UIKit may not have adapted it yet.
     fileprivate var columns: String {
-      let isSeen = viewIfLoaded?.window != nil
-      let columns: [[Column]] =
-        isCollapsed
-        ? [[.compact]] : isSeen ? [[.primary], [.secondary]] : [[.primary, .secondary]]
+      if viewIfLoaded?.window == nil { return "split" }
+      let columns: [[Column]] = isCollapsed ? [[.compact]] : [[.primary], [.secondary]]
       let contents = columns.map { columns in
         let stacks = columns.compactMap { viewController(for: $0) as? UINavigationController }
         return list(stacks.flatMap(\.viewControllers).map(\.content), " › ")
@@ -65,7 +63,7 @@
 
   extension Stage {
     /// What UIKit is to show: as the description says, but that the columns of a split are one
-    /// stack where the width is compact, and told as one where nobody sees them.
+    /// stack where the width is compact, and aren't told where nobody sees them.
     var drawnDescription: String {
       func text(of entries: [Entry], _ isSeen: Bool = true) -> String {
         let texts = entries.enumerated().map { row, entry in
@@ -79,8 +77,8 @@
       }
       func text(of container: Container, _ isSeen: Bool) -> String {
         guard case .tabs(let selected) = container.kind else {
-          let columns =
-            isSeen ? container.stacksInSight(width) : [container.stacks.flatMap(\.entries)]
+          guard isSeen else { return "split" }
+          let columns = container.stacksInSight(width)
           return "split { \(columns.map { text(of: $0, isSeen) }.joined(separator: ", ")) }"
         }
         let tabs = container.stacks.map { stack in
