@@ -20,7 +20,7 @@ extension Code {
 
   /// A documentation comment, wrapped where it stands.
   static func comment(_ summary: Summary) -> Code {
-    text(summary.words.joined(separator: " "), .comment)
+    Code(.comment, summary.words.bytes)
   }
 
   /// `head(a, b)tail` where that fits on the line, otherwise with a line for each argument.

@@ -3,7 +3,7 @@ import Spec
 extension Code {
   /// A documentation comment: the summary of the generator, then the developer's own words.
   static func documentation(_ subject: Code, _ summary: Summary?) -> Code {
-    guard let summary, !summary.words.isEmpty else { return "/// \(subject)" }
+    guard let summary, !summary.isEmpty else { return "/// \(subject)" }
     return """
       /// \(subject)
       ///
@@ -13,7 +13,7 @@ extension Code {
 
   /// A documentation comment in the developer's words; none without words.
   static func documentation(_ summary: Summary?) -> Code {
-    guard let summary, !summary.words.isEmpty else { return .empty }
+    guard let summary, !summary.isEmpty else { return .empty }
     return .comment(summary)
   }
 }

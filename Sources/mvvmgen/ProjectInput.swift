@@ -14,7 +14,7 @@ struct ProjectInput: Sendable {
     var input = ProjectInput()
     var buffer = FileBuffer()
     if let name = project.configurationName {
-      guard let source = try input.source(name, project, &buffer) else {
+      guard let source = try source(name, project, &buffer) else {
         throw DiskError(path: name, reason: .notAFile)
       }
       input.sources.append(source)
@@ -28,21 +28,38 @@ struct ProjectInput: Sendable {
       followingLinks: true
     )
     input.leftovers = listing.leftovers
-    for path in listing.files where path != project.configurationName {
-      guard let source = try input.source(path, project, &buffer) else { continue }
-      input.sources.append(source)
-    }
+    try input.sources.append(contentsOf: read(listing.files, project))
     return input
+  }
+
+  private static func read(
+    _ paths: [String], _ project: Project
+  ) throws(DiskError) -> [SourceFile] {
+    let parts = Parallel.map(count: paths.count, stretch: 64, state: FileBuffer()) {
+      buffer, range in
+      Result { () throws(DiskError) in
+        var sources: [SourceFile] = []
+        sources.reserveCapacity(range.count)
+        for path in paths[range] where path != project.configurationName {
+          guard let source = try source(path, project, &buffer) else { continue }
+          sources.append(source)
+        }
+        return sources
+      }
+    }
+    var sources: [SourceFile] = []
+    for part in parts { sources += try part.get() }
+    return sources
   }
 
   /// A byte more than specs may have is enough to say that they have too many.
   private static let sizeLimit = 1 << 20 + 1
 
-  private func source(
+  private static func source(
     _ path: String,
     _ project: Project,
     _ buffer: inout FileBuffer
-  ) throws -> SourceFile? {
+  ) throws(DiskError) -> SourceFile? {
     let reading = try project.disk.read(
       path,
       into: &buffer,

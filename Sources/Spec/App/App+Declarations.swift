@@ -61,14 +61,16 @@ extension ServiceUse {
 }
 
 extension Screen.Action {
-  init(_ documented: Documented<FunctionDeclaration>, forwarding events: [MemberName: Event]) {
+  init(_ documented: Documented<FunctionDeclaration>, forwarding events: [Event]) {
     let declared = Signature(documented.declaration)
     signature = declared
     isAsync = documented.declaration.asyncSpan != nil
     summary = documented.summary
     forwarded =
       documented.declaration.asyncSpan == nil
-      ? events[declared.name].flatMap { $0.signature == declared ? $0 : nil } : nil
+      ? events.first { $0.signature.name == declared.name }.flatMap {
+        $0.signature == declared ? $0 : nil
+      } : nil
   }
 }
 
@@ -86,15 +88,20 @@ extension FunctionDeclaration {
   /// What Swift tells the function apart by: its full name, or its bare one where it takes nothing.
   var key: Located<MemberName> {
     guard !parameters.isEmpty else { return name }
-    let labels = parameters.map { parameter in
+    var text: [UInt8] = []
+    text.reserveCapacity(64)
+    text += name.value.interned.bytes
+    text.append(UInt8(ascii: "("))
+    for parameter in parameters {
       switch parameter.label {
-      case .same: parameter.value.name.value.text
-      case .none: "_"
-      case .other(let label): label.text
+      case .same: text += parameter.value.name.value.interned.bytes
+      case .none: text.append(UInt8(ascii: "_"))
+      case .other(let label): text += label.interned.bytes
       }
+      text.append(UInt8(ascii: ":"))
     }
-    let text = name.value.text + "(" + labels.map { $0 + ":" }.joined() + ")"
-    return name.map { _ in MemberName(validated: text) }
+    text.append(UInt8(ascii: ")"))
+    return name.map { _ in MemberName(validated: text.withUnsafeBytes { InternedText($0) }) }
   }
 }
 

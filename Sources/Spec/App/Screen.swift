@@ -1,5 +1,6 @@
-/// A screen, with the names of all that is generated from it.
-package struct Screen: Sendable {
+/// A screen, with the names of all that is generated from it. A class, since it is looked up and
+/// passed on much more often than it is made.
+package final class Screen: Sendable {
   package let names: Names
   package let origin: Origin
   package let summary: Summary?
@@ -16,6 +17,26 @@ package struct Screen: Sendable {
   package let list: List?
   /// The ways to show it that the app chooses between; none, or several.
   package let variants: [MemberName]
+
+  init(
+    names: Names, origin: Origin, summary: Summary?, view: View, inputs: [Property],
+    services: [ServiceUse], state: [Property], actions: [Action], events: [Event],
+    storage: [Property], modelControllers: [Property], list: List?, variants: [MemberName]
+  ) {
+    self.names = names
+    self.origin = origin
+    self.summary = summary
+    self.view = view
+    self.inputs = inputs
+    self.services = services
+    self.state = state
+    self.actions = actions
+    self.events = events
+    self.storage = storage
+    self.modelControllers = modelControllers
+    self.list = list
+    self.variants = variants
+  }
 
   package struct Names: Sendable {
     /// `Login`

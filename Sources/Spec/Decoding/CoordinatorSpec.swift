@@ -1,5 +1,5 @@
 /// A coordinator as its spec describes it: well formed, its names not yet looked up.
-struct CoordinatorSpec {
+struct CoordinatorSpec: Sendable {
   let name: Located<TypeName>
   var summary: Summary?
   /// The place of `"root": "window"`.
@@ -12,9 +12,13 @@ struct CoordinatorSpec {
   var flows: [SenderSpec] = []
   var events: [EventSpec] = []
   var gaps = Gaps.none
+  /// The steps of all answers, each followed by those of its branches.
+  var answerSteps: [StepSpec] = []
+  /// The same, behind those of the start.
+  var allSteps: [StepSpec] = []
 
   /// What is answered to one screen or child flow, or under `"*"` to all of them.
-  struct SenderSpec {
+  struct SenderSpec: Sendable {
     let name: Located<String>
     let answers: [AnswerSpec]
     /// Whether all that is answered could be read.
@@ -32,13 +36,13 @@ struct CoordinatorSpec {
     if case .split? = start.first?.kind { true } else { false }
   }
 
-  struct AnswerSpec {
+  struct AnswerSpec: Sendable {
     let event: Located<String>
     let steps: [StepSpec]
   }
 
   /// What reaches the flow from outside, and the answer.
-  struct EventSpec {
+  struct EventSpec: Sendable {
     let declaration: FunctionDeclaration
     let steps: [StepSpec]
   }
@@ -90,6 +94,7 @@ extension SpecDecoder {
       diagnostics.report(.missingKey("start", in: object, "a coordinator"))
     }
     coordinator.gaps = gaps
+    coordinator.gatherSteps()
     return coordinator
   }
 

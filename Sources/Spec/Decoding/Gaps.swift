@@ -45,6 +45,12 @@ struct UnreadSpecs {
     }
   }
 
+  mutating func formUnion(_ other: UnreadSpecs) {
+    screens.formUnion(other.screens)
+    coordinators.formUnion(other.coordinators)
+    hasUnknownNames = hasUnknownNames || other.hasUnknownNames
+  }
+
   mutating func insertUnknownName() {
     hasUnknownNames = true
   }

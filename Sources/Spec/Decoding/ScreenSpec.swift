@@ -24,7 +24,7 @@ extension ScreenSpec {
 }
 
 /// A declaration and what its spec says about it.
-struct Documented<Declaration> {
+struct Documented<Declaration: Sendable>: Sendable {
   let declaration: Declaration
   let summary: Summary?
 }

@@ -13,7 +13,7 @@ struct Specs {
 }
 
 /// A spec and the file that it stands in.
-struct Sourced<Spec> {
+struct Sourced<Spec: Sendable>: Sendable {
   let spec: Spec
   let path: String
 }
@@ -28,9 +28,26 @@ extension Specs {
   static func decode(
     _ sources: [SourceFile], except configuration: Int32?, into diagnostics: inout Diagnostics
   ) -> Specs {
+    let parts = Parallel.map(count: sources.count, stretch: 32, state: ()) { _, range in
+      var diagnostics = Diagnostics()
+      let specs = decode(sources, range, except: configuration, into: &diagnostics)
+      return (specs, diagnostics)
+    }
     var specs = Specs()
-    for (index, source) in sources.enumerated() {
-      let file = Int32(clamping: index)
+    for (part, findings) in parts {
+      specs.append(part)
+      diagnostics.append(findings)
+    }
+    return specs
+  }
+
+  private static func decode(
+    _ sources: [SourceFile], _ range: Range<Int>, except configuration: Int32?,
+    into diagnostics: inout Diagnostics
+  ) -> Specs {
+    var specs = Specs()
+    for index in range {
+      let (source, file) = (sources[index], Int32(clamping: index))
       guard file != configuration else { continue }
       let errors = diagnostics.errorCount
       guard let json = JSON.parse(source, file: file, into: &diagnostics) else {
@@ -41,6 +58,17 @@ extension Specs {
       specs.decode(json, gaps, path: source.path, file: file, into: &diagnostics)
     }
     return specs
+  }
+
+  private mutating func append(_ other: Specs) {
+    screens += other.screens
+    coordinators += other.coordinators
+    services += other.services
+    unread.formUnion(other.unread)
+    unnamedScreens += other.unnamedScreens
+    unnamedCoordinators += other.unnamedCoordinators
+    unnamedServices += other.unnamedServices
+    allowed.merge(other.allowed) { first, _ in first }
   }
 
   private mutating func decode(

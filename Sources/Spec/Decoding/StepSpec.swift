@@ -1,5 +1,5 @@
 /// One step of an answer as a spec writes it.
-struct StepSpec {
+struct StepSpec: Sendable {
   let kind: Kind
   /// The text that names what is done, for findings about it.
   let span: SourceSpan
@@ -11,7 +11,7 @@ struct StepSpec {
     self.isAnimated = isAnimated
   }
 
-  indirect enum Kind {
+  indirect enum Kind: Sendable {
     case push(TargetSpec)
     case present(TargetSpec, ModalSpec)
     case replace(TargetSpec)
@@ -38,7 +38,7 @@ struct StepSpec {
     case split(primary: [StepSpec], secondary: [StepSpec])
   }
 
-  struct ChoiceCase {
+  struct ChoiceCase: Sendable {
     let name: Located<MemberName>
     let steps: [StepSpec]
   }

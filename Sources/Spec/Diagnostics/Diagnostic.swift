@@ -82,6 +82,11 @@ package struct Diagnostics: Sendable {
     if diagnostic.severity == .error { errorCount += 1 }
   }
 
+  mutating func append(_ others: Diagnostics) {
+    all += others.all
+    errorCount += others.errorCount
+  }
+
   /// The findings as they are to be printed: each once, by place, with the severity that the
   /// configuration gives it, and without the warnings that specs or the configuration silence.
   ///

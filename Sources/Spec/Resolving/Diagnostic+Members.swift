@@ -113,9 +113,17 @@ private let routingVerbs = [
 /// What a user does, for the end of an event's name.
 private let userActs = ["Tapped", "Pressed", "Selected"]
 
+extension InternedText {
+  /// Whether one of the verbs is at its start: few names need a closer look.
+  fileprivate var beginsWithVerb: Bool {
+    routingVerbs.contains { bytes.starts(with: $0.utf8) }
+  }
+}
+
 extension Resolver {
   mutating func checkEventNames(_ events: [Documented<FunctionDeclaration>]) {
     for name in events.map(\.declaration.name) {
+      guard name.value.interned.beginsWithVerb else { continue }
       let text = name.value.text
       guard !userActs.contains(where: { text.hasSuffix($0) }) else { continue }
       let verb = routingVerbs.first { verb in

@@ -41,12 +41,6 @@ enum FlowStack {
 }
 
 extension CoordinatorSpec {
-  /// The steps of all answers, without the start.
-  var answerSteps: [StepSpec] {
-    let answers = (screens + flows).flatMap(\.answers).flatMap(\.steps)
-    return (answers + events.flatMap(\.steps)).flattened
-  }
-
   var stack: FlowStack {
     switch start.first?.kind {
     case .tabs: return .tabs

@@ -5,6 +5,7 @@ extension Resolver {
   ) -> Coordinator {
     let spec = sourced.spec
     let shown = Shown(spec, screens: screens, flows: flows)
+    self.shown[spec.name.value] = shown
     let names = Set(spec.methodNames(showing: shown))
     var answers = AnswerResolver(
       coordinator: interface, shown: shown, screens: screens, flows: flows, doubts: doubts,
@@ -55,7 +56,8 @@ extension ServiceReference: Comparable {
 struct Shown {
   private(set) var screens: [Located<Screen>] = []
   private(set) var flows: [Located<Resolver.FlowInterface>] = []
-  private var names: Set<String> = []
+  private var screenNames: Set<String> = []
+  private var flowNames: Set<String> = []
 
   /// Names that nothing bears are left out; whoever resolves the steps reports them.
   init(
@@ -84,7 +86,7 @@ struct Shown {
   }
 
   private mutating func add(screen name: Located<String>, of screens: [String: Screen]) {
-    guard let screen = screens[name.value], names.insert("screen \(name.value)").inserted
+    guard let screen = screens[name.value], screenNames.insert(name.value).inserted
     else { return }
     self.screens.append(Located(screen, at: name.span))
   }
@@ -92,7 +94,7 @@ struct Shown {
   private mutating func add(
     flow name: Located<String>, of flows: [String: Resolver.FlowInterface]
   ) {
-    guard let flow = flows[name.value], names.insert("flow \(name.value)").inserted
+    guard let flow = flows[name.value], flowNames.insert(name.value).inserted
     else { return }
     self.flows.append(Located(flow, at: name.span))
   }
@@ -119,16 +121,32 @@ extension CoordinatorSpec {
       }
   }
 
-  /// All steps of all answers, those of a step's branches behind it.
-  var allSteps: [StepSpec] {
-    let answers = (screens + flows).flatMap(\.answers).flatMap(\.steps)
-    return (start + answers + events.flatMap(\.steps)).flattened
+  /// Gathers all steps of all answers, once nothing is added any more.
+  mutating func gatherSteps() {
+    var steps: [StepSpec] = []
+    for senders in [screens, flows] {
+      for sender in senders {
+        for answer in sender.answers { answer.steps.flatten(into: &steps) }
+      }
+    }
+    for event in events { event.steps.flatten(into: &steps) }
+    answerSteps = steps
+    allSteps = start.flattened + steps
   }
 }
 
 extension [StepSpec] {
   /// The steps, each followed by those of its branches.
   var flattened: [StepSpec] {
-    flatMap { [$0] + $0.branches.flatMap(\.flattened) }
+    var steps: [StepSpec] = []
+    flatten(into: &steps)
+    return steps
+  }
+
+  fileprivate func flatten(into steps: inout [StepSpec]) {
+    for step in self {
+      steps.append(step)
+      for branch in step.branches { branch.flatten(into: &steps) }
+    }
   }
 }

@@ -32,10 +32,8 @@ extension Resolver {
     checkFunctions(spec.actions, of: "an action", mayBeAsync: true)
     let events = events(spec.flow, variable: names.variable, type: names.viewModel)
     checkEventNames(spec.flow)
-    let eventsByName = Dictionary(
-      events.map { ($0.signature.name, $0) }, uniquingKeysWith: { first, _ in first })
     let list = spec.list.map { Property(listOf: $0.value) }
-    let actions = spec.actions.map { Screen.Action($0, forwarding: eventsByName) }
+    let actions = spec.actions.map { Screen.Action($0, forwarding: events) }
     return Screen(
       names: names,
       origin: Origin(path: sourced.path, span: spec.name.span),
@@ -99,11 +97,11 @@ extension Resolver {
     _ specs: [Documented<FunctionDeclaration>], variable: MemberName, type: TypeName
   ) -> [Event] {
     checkFunctions(specs, of: "a flow event", mayBeAsync: false)
-    var names: [MemberName: Located<MemberName>] = [:]
-    for spec in specs {
+    for (index, spec) in specs.enumerated() {
       let name = spec.declaration.name
       if name.value == Self.cancelled { diagnostics.report(.reservedEvent(name)) }
-      if let first = names.updateValue(name, forKey: name.value) {
+      let before = specs[..<index].last { $0.declaration.name.value == name.value }
+      if let first = before?.declaration.name {
         diagnostics.report(.clash(name, with: first))
         diagnostics.report(.clash(first, with: name))
       }

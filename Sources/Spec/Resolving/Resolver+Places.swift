@@ -80,12 +80,18 @@ extension Resolver {
   /// For each screen that a flow shows, the answers to its events, those for all included.
   private func answersByScreen(of spec: CoordinatorSpec) -> [(String, [[StepSpec]])] {
     let forAll = spec.screens.first { $0.isForAll }?.answers ?? []
-    return Shown(spec, screens: screens, flows: flows).screens.map(\.value).map { screen in
+    let shown = shown[spec.name.value]?.screens ?? []
+    return shown.map(\.value).map { screen in
       let name = screen.names.base.text
       let own = spec.screens.first { $0.name.value == name }?.answers ?? []
-      let answers = Dictionary(
-        (own + forAll).map { ($0.event.value, $0.steps) }, uniquingKeysWith: { first, _ in first })
-      return (name, screen.events.compactMap { answers[$0.signature.name.text] })
+      return (
+        name,
+        screen.events.compactMap { event in
+          let name = event.signature.name.text
+          let answer = own.first { $0.event.value == name }
+          return (answer ?? forAll.first { $0.event.value == name })?.steps
+        }
+      )
     }
   }
 

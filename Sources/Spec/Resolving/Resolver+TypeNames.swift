@@ -28,12 +28,18 @@ extension Resolver {
     func named(_ types: [TypeName], _ name: Located<TypeName>) -> [Located<TypeName>] {
       types.map { Located($0, at: name.span) }
     }
-    let screens = specs.screens.map(\.spec).flatMap { screen -> [Located<TypeName>] in
-      let names = Screen.Names(screen.name.value, configuration.names)
-      let variants =
-        screen.variants.isEmpty ? [] : names.variantTypes(screen.variants.map(\.value))
-      let doubles = hasDoubles ? [names.viewModel, names.flowDelegate].flatMap(\.doubles) : []
-      return named(names.types + variants + doubles, screen.name)
+    var screens: [Located<TypeName>] = []
+    screens.reserveCapacity(8 * specs.screens.count)
+    for sourced in specs.screens {
+      let names = Screen.Names(sourced.spec.name.value, configuration.names)
+      let span = sourced.spec.name.span
+      for type in names.types { screens.append(Located(type, at: span)) }
+      if !sourced.spec.variants.isEmpty {
+        let variants = names.variantTypes(sourced.spec.variants.map(\.value))
+        screens += named(variants, sourced.spec.name)
+      }
+      guard hasDoubles else { continue }
+      screens += named([names.viewModel, names.flowDelegate].flatMap(\.doubles), sourced.spec.name)
     }
     let coordinators = specs.coordinators.map(\.spec.name).flatMap { name in
       let names = Coordinator.Names(name.value, configuration.names)

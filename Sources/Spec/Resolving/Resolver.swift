@@ -7,6 +7,8 @@ struct Resolver {
   /// By name.
   var screens: [String: Screen] = [:]
   var flows: [String: FlowInterface] = [:]
+  /// What each coordinator shows, once it is resolved.
+  var shown: [TypeName: Shown] = [:]
   /// The names of the flows that some coordinator starts.
   let startedFlows: Set<String>
   var doubts: Doubts

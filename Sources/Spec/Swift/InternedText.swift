@@ -30,6 +30,8 @@ package struct InternedText: @unchecked Sendable {
     static let isASCII = Traits(rawValue: 1)
     static let needsBackticks = Traits(rawValue: 2)
     static let isReserved = Traits(rawValue: 4)
+    static let isRefusedAsMember = Traits(rawValue: 8)
+    static let isRefusedAsType = Traits(rawValue: 16)
   }
 
   package init(_ bytes: UnsafeRawBufferPointer) {
@@ -63,6 +65,8 @@ package struct InternedText: @unchecked Sendable {
   package var isASCII: Bool { record.pointee.traits.contains(.isASCII) }
   var needsBackticks: Bool { record.pointee.traits.contains(.needsBackticks) }
   var isReserved: Bool { record.pointee.traits.contains(.isReserved) }
+  var isRefusedAsMember: Bool { record.pointee.traits.contains(.isRefusedAsMember) }
+  var isRefusedAsType: Bool { record.pointee.traits.contains(.isRefusedAsType) }
 }
 
 extension InternedText: Hashable {
@@ -174,6 +178,8 @@ extension InternedText.Record {
     }
     if Keywords.needsBackticks(text) { traits.insert(.needsBackticks) }
     if ReservedName.contains(text) { traits.insert(.isReserved) }
+    if Keywords.isRefusedAsMember(text) { traits.insert(.isRefusedAsMember) }
+    if Keywords.isRefusedAsType(text) { traits.insert(.isRefusedAsType) }
     self.traits = traits
   }
 }
@@ -208,27 +214,5 @@ extension UnsafeRawBufferPointer {
     }
     mix(rest)
     return UInt(truncatingIfNeeded: hash)
-  }
-}
-
-/// A value that threads use in turn.
-private final class Locked<Value>: @unchecked Sendable {
-  private var value: Value
-  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-
-  init(_ value: Value) {
-    self.value = value
-    pthread_mutex_init(mutex, nil)
-  }
-
-  deinit {
-    pthread_mutex_destroy(mutex)
-    mutex.deallocate()
-  }
-
-  func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    return body(&value)
   }
 }

@@ -101,7 +101,7 @@ extension SwiftParser {
         label = .none
       } else {
         guard let name = self.label(first) else { return nil }
-        warnAboutStyle(name.text, first)
+        warnAboutStyle(name, first)
         label = .other(name)
       }
     } else {

@@ -42,6 +42,10 @@ extension SwiftParser {
     return offset
   }
 
+  func interned(_ word: Word) -> InternedText {
+    bytes.withUnsafeBytes { InternedText(UnsafeRawBufferPointer(rebasing: $0[word.range])) }
+  }
+
   func isWord(_ word: Word, _ text: StaticString) -> Bool {
     !word.isEscaped && word.range.count == text.utf8CodeUnitCount
       && text.withUTF8Buffer { bytes[word.range].elementsEqual($0) }
@@ -54,28 +58,29 @@ extension SwiftParser {
   }
 
   mutating func declaredName(_ word: Word) -> Located<MemberName>? {
-    let text = text(word.range)
-    guard !Keywords.isRefusedAsMember(text) else {
-      return fail(.refusedName(text, at: span(word.whole)))
+    let name = MemberName(validated: interned(word))
+    guard !name.interned.isRefusedAsMember else {
+      return fail(.refusedName(name.text, at: span(word.whole)))
     }
-    warnAboutStyle(text, word)
-    return Located(MemberName(validated: text), at: span(word.whole))
+    warnAboutStyle(name, word)
+    return Located(name, at: span(word.whole))
   }
 
   /// The label of an argument, of which Swift takes any but `_`.
   mutating func label(_ word: Word) -> MemberName? {
-    let text = text(word.range)
-    guard text != "_" else { return fail(.refusedName(text, at: span(word.whole))) }
-    return MemberName(validated: text)
+    let name = MemberName(validated: interned(word))
+    guard !isWord(word, "_") else { return fail(.refusedName(name.text, at: span(word.whole))) }
+    return name
   }
 
-  mutating func warnAboutStyle(_ text: String, _ word: Word) {
-    if text.utf8.contains(where: { $0 >= 0x80 }) {
-      warnings.append(.nameOutsideASCII(text, at: span(word.whole)))
-    } else if text.utf8.first.map({ $0 &- UInt8(ascii: "A") < 26 }) == true
-      || text.utf8.dropFirst().contains(UInt8(ascii: "_"))
+  mutating func warnAboutStyle(_ name: MemberName, _ word: Word) {
+    let bytes = name.interned.bytes
+    if !name.interned.isASCII {
+      warnings.append(.nameOutsideASCII(name.text, at: span(word.whole)))
+    } else if let first = bytes.first,
+      first &- UInt8(ascii: "A") < 26 || bytes.dropFirst().contains(UInt8(ascii: "_"))
     {
-      warnings.append(.nameNotCamelCase(text, at: span(word.whole)))
+      warnings.append(.nameNotCamelCase(name.text, at: span(word.whole)))
     }
   }
 }

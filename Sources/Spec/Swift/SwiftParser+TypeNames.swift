@@ -47,12 +47,12 @@ extension SwiftParser {
     var parts: [SwiftType.NamePart] = []
     repeat {
       guard let word = word() else { return fail(unexpected("a type")) }
-      let name = text(word.range)
-      guard !Keywords.isRefusedAsType(name) || (name == "Any" && parts.isEmpty) else {
-        return fail(.refusedAsType(name, at: span(word.whole)))
+      let name = TypeName(validated: interned(word))
+      guard !name.interned.isRefusedAsType || (parts.isEmpty && name.text == "Any") else {
+        return fail(.refusedAsType(name.text, at: span(word.whole)))
       }
       guard let arguments = genericArguments(depth: depth) else { return nil }
-      parts.append(SwiftType.NamePart(name: TypeName(validated: name), arguments: arguments))
+      parts.append(SwiftType.NamePart(name: name, arguments: arguments))
     } while takeDotBeforeName()
     return parts
   }

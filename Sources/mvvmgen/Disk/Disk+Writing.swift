@@ -6,13 +6,17 @@
   import Darwin
 #endif
 
-/// The file that bytes are written to before they get their name. It is named after the process, so
-/// that two runs never write to the same one.
+/// The file that bytes are written to before they get their name. It is named after the process and
+/// its thread, so that two never write to the same one.
 enum TemporaryFile {
   private static let prefix = ".mvvmgen-"
   private static let suffix = ".tmp"
 
-  static var name: String { "\(prefix)\(getpid())\(suffix)" }
+  static var name: String { name(of: 0) }
+
+  static func name(of writer: Int) -> String {
+    writer == 0 ? "\(prefix)\(getpid())\(suffix)" : "\(prefix)\(getpid())-\(writer)\(suffix)"
+  }
 
   static func isName(_ name: String) -> Bool {
     name.utf8.starts(with: prefix.utf8) && Disk.hasSuffix(name, suffix)
@@ -102,7 +106,7 @@ extension Disk {
   }
 
   private func temporaryPath(in folder: String) -> String {
-    Disk.joined(folder, TemporaryFile.name)
+    Disk.joined(folder, TemporaryFile.name(of: writer))
   }
 
   private func writeTemporary(

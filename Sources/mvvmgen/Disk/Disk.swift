@@ -13,6 +13,8 @@ struct Disk: Sendable {
   let root: String
   /// Makes the system calls that change files.
   var perform: FileChange.Performer = { $0.perform() }
+  /// Tells apart the temporary files of threads that write at the same time.
+  var writer = 0
 
   func absolute(_ path: String) -> String {
     path.isEmpty || path == "." ? (root.isEmpty ? "/" : root) : "\(root)/\(path)"

@@ -1,3 +1,4 @@
+import Spec
 import Templates
 
 extension OutputPlan {
@@ -6,13 +7,28 @@ extension OutputPlan {
   func apply(to disk: Disk) throws(DiskError) {
     guard !isRefused else { return }
     for path in leftovers { try disk.delete(path) }
-    var writer = Writer(disk: disk, staging: staging)
-    for entry in entries { try writer.write(entry) }
+    try write(to: disk)
     for entry in entries where entry.verdict.isDeletion {
       try disk.delete(entry.path)
       removeEmptied(Disk.folder(of: entry.path), on: disk)
     }
     for folder in emptyFolders { _ = disk.removeFolderIfEmpty(folder) }
+  }
+
+  /// Writes what is to be written, by several threads where that is much: each file is replaced in
+  /// one step, and none depends on another.
+  private func write(to disk: Disk) throws(DiskError) {
+    let writes = entries.filter(\.verdict.isWrite)
+    var first = Writer(disk: disk, staging: staging)
+    if writes.count >= 2 * Writer.stretch { try first.prepareFolders(of: writes) }
+    let (unused, count) = (first, Locked(0))
+    let results = Parallel.map(
+      count: writes.count, stretch: Writer.stretch,
+      state: unused.numbered(count)
+    ) { writer, range in
+      Result { () throws(DiskError) in for entry in writes[range] { try writer.write(entry) } }
+    }
+    for result in results { try result.get() }
   }
 
   private func removeEmptied(_ folder: String, on disk: Disk) {
@@ -24,7 +40,9 @@ extension OutputPlan {
 
 /// Writes files, with memory and with a knowledge of the folders that they share.
 private struct Writer {
-  let disk: Disk
+  static let stretch = 64
+
+  private var disk: Disk
   let staging: String?
   private var bytes: [UInt8] = []
   private var folders: Set<String> = []
@@ -34,8 +52,27 @@ private struct Writer {
     self.staging = staging
   }
 
+  /// The same writer for another thread.
+  func numbered(_ count: Locked<Int>) -> Writer {
+    var writer = self
+    writer.disk.writer = count.withLock { count in
+      defer { count += 1 }
+      return count
+    }
+    return writer
+  }
+
+  /// Makes the folders before several threads write into them: what an interrupted run left there
+  /// is deleted, and must not be taken for what another thread is writing.
+  mutating func prepareFolders(of entries: [OutputPlan.Entry]) throws(DiskError) {
+    for entry in entries {
+      try prepare(Disk.folder(of: entry.path))
+      if let staging, entry.verdict == .createScaffold { try prepare(staging) }
+    }
+  }
+
   mutating func write(_ entry: OutputPlan.Entry) throws(DiskError) {
-    guard let file = entry.file, entry.verdict.isWrite else { return }
+    guard let file = entry.file else { return }
     try prepare(Disk.folder(of: entry.path))
     bytes.removeAll(keepingCapacity: true)
     file.render(into: &bytes)

@@ -12,19 +12,17 @@ extension OutputPlan {
   ) throws(DiskError) {
     let isSorted = zip(files, files.dropFirst()).allSatisfy { Disk.precedes($0.path, $1.path) }
     let files = isSorted ? files : files.sorted { Disk.precedes($0.path, $1.path) }
-    var judge = Judge(disk: disk, isForced: isForced)
-    var entries: [Entry] = []
-    entries.reserveCapacity(files.count)
-    for file in files {
-      try judge.checkLength(of: file.path)
-      let verdict: Verdict =
-        switch file.owner {
-        case .tool: try judge.verdict(on: file)
-        case .developer: try judge.verdict(onScaffold: file.path)
-        }
-      entries.append(Entry(path: file.path, verdict: verdict, file: file))
+    let fileNames = Locked<Set<String>?>(nil)
+    let parts = Parallel.map(
+      count: files.count, stretch: 64,
+      state: Judge(disk: disk, isForced: isForced, fileNames: fileNames)
+    ) { judge, range in
+      Result { () throws(DiskError) in try judge.entries(for: files[range]) }
     }
-    self.entries = entries
+    entries = []
+    entries.reserveCapacity(files.count)
+    for part in parts { entries += try part.get() }
+    var judge = Judge(disk: disk, isForced: isForced, fileNames: fileNames)
     self.folders = folders
     leftovers = []
     try addOrphans(&judge)
@@ -80,11 +78,13 @@ private struct Judge {
   private var actual = FileBuffer()
   /// What is in the way at folders that were looked at: nil for nothing.
   private var obstacles: [String: String?] = [:]
-  /// The names of the project's Swift files: nil until a scaffold is missing.
-  private var fileNames: Set<String>?
+  /// The names of the project's Swift files: nil until a scaffold is missing. All threads need the
+  /// same ones.
+  private let fileNames: Locked<Set<String>?>
 
-  init(disk: Disk, isForced: Bool) {
+  init(disk: Disk, isForced: Bool, fileNames: Locked<Set<String>?>) {
     self.disk = disk
+    self.fileNames = fileNames
     self.isForced = isForced
     lengthLimit = disk.nameLengthLimit
   }
@@ -95,6 +95,23 @@ private struct Judge {
     let names = path.utf8.split(separator: UInt8(ascii: "/"))
     guard names.contains(where: { $0.count > lengthLimit }) else { return }
     throw DiskError(path: path, reason: .tooLong(limit: lengthLimit))
+  }
+
+  mutating func entries(
+    for files: ArraySlice<GeneratedFile>
+  ) throws(DiskError) -> [OutputPlan.Entry] {
+    var entries: [OutputPlan.Entry] = []
+    entries.reserveCapacity(files.count)
+    for file in files {
+      try checkLength(of: file.path)
+      let verdict =
+        switch file.owner {
+        case .tool: try verdict(on: file)
+        case .developer: try verdict(onScaffold: file.path)
+        }
+      entries.append(OutputPlan.Entry(path: file.path, verdict: verdict, file: file))
+    }
+    return entries
   }
 
   mutating func verdict(on file: GeneratedFile) throws(DiskError) -> OutputPlan.Verdict {
@@ -133,10 +150,13 @@ private struct Judge {
   /// Whether a file of the name lies elsewhere in the project: a developer moves files as he likes,
   /// and no module can have two of one name.
   private mutating func isMoved(_ path: String) throws(DiskError) -> Bool {
-    if fileNames == nil {
-      fileNames = Set(try disk.list("", suffix: ".swift").files.map(Disk.name))
+    let name = Disk.name(of: path)
+    return try fileNames.withLock { (names) throws(DiskError) in
+      if let names { return names.contains(name) }
+      let found = Set(try disk.list("", suffix: ".swift").files.map(Disk.name))
+      names = found
+      return found.contains(name)
     }
-    return fileNames?.contains(Disk.name(of: path)) == true
   }
 
   /// Nil for a file that isn't the tool's.
