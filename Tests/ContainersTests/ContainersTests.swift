@@ -71,6 +71,24 @@ struct ContainersTests {
       ])
   }
 
+  /// A flow that another begins with has behind it what that one has.
+  @Test func backFromWhereAFlowBeginsWithAnother() throws {
+    stage.start(main)
+    stage.selectTab(of: ReadingCoordinator.self)
+    func shown(_ shelves: String) -> String {
+      "show tabs { split { OwlListScreen, FavoriteScreen }, *split { \(shelves), nothing }, "
+        + "ProfileScreen }"
+    }
+    let more = try step { try screen(ShelfScreen.self).moreButtonTapped() }
+    #expect(more == [shown("ShelfScreen › ShelfScreen")])
+    let back = try step { try screen(ShelfScreen.self).closeButtonTapped() }
+    #expect(
+      back == [
+        "end ShelvesCoordinator: endedWithParent", "end MoreCoordinator: popped",
+        shown("ShelfScreen"),
+      ])
+  }
+
   @Test func alertsAsk() throws {
     startAtOwls()
     let owl = Owl(name: "Barn")

@@ -23,9 +23,9 @@ extension AnswerResolver {
       }
     case .start(let target, _, _): checkIs(flow: target.name)
     case .tabs(let tabs):
-      for tab in tabs { checkIs(flow: tab.flow.name) }
+      for tab in tabs { checkIs(tab: tab.flow.name) }
     case .select(let name):
-      checkIs(flow: name)
+      checkIs(tab: name)
       if flows[name.value] != nil { checkIsTab(name, in: spec) }
     case .popTo(let name): checkIsShown(name)
     case .tell(let name, let call):
@@ -44,6 +44,14 @@ extension AnswerResolver {
 
   private mutating func checkIs(flow name: Located<String>) {
     if flows[name.value] == nil { reportUnknown(flow: name) }
+  }
+
+  private mutating func checkIs(tab name: Located<String>) {
+    guard flows[name.value] == nil, screens[name.value] != nil, !doubts.mayBeFlow(name.value) else {
+      return checkIs(flow: name)
+    }
+    doubts.insert(navigationOf: coordinator.names.base.text)
+    diagnostics.report(.tabIsScreen(name))
   }
 
   private mutating func checkIsTab(_ name: Located<String>, in spec: CoordinatorSpec) {

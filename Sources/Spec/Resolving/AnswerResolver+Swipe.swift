@@ -8,13 +8,24 @@ extension AnswerResolver {
     if let event = spec.onSwipe, let screen = screens[name.value],
       isAnswered(event, by: [screen]) != nil
     {
+      let method = MemberName(validated: event.value)
       answer = SwipeAnswer(
         flow: nil,
-        method: MemberName(validated: event.value),
-        isHidden: scope.hides(MemberName(validated: event.value)),
+        method: method,
+        isHidden: scope.hides(method) || mayBeConstant(method),
         viewModel: nil)
     }
     return Modal(style: spec.style, onSwipe: answer)
+  }
+
+  /// Whether the answer, before or behind this step, may have a local constant of the name.
+  private func mayBeConstant(_ name: MemberName) -> Bool {
+    shown.screens.map(\.value.names).contains {
+      $0.variable == name || $0.screen.lowercased == name
+    }
+      || shown.flows.map(\.value.names).contains {
+        $0.variable == name || $0.coordinator.lowercased == name
+      }
   }
 
   /// - Parameters:

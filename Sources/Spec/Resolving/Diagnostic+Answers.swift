@@ -45,6 +45,12 @@ extension Diagnostic {
         + "`{ \"present\": \"\(name.value)\" }`, and answer it in `screens`")
   }
 
+  static func tabIsScreen(_ name: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .unknownName, at: name.span,
+      "\(name.value.quoted) is a screen, not a flow: each tab is a flow, which may start with it")
+  }
+
   static func noSuchReport(
     _ name: Located<String>, of flow: String, known: [String]
   ) -> Diagnostic {

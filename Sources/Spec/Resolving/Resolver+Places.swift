@@ -34,7 +34,7 @@ extension Resolver {
       guard let child = specs.coordinators.first(where: { $0.spec.name.value.text == name })?.spec
       else { continue }
       let answers = spec.flows.filter { $0.name.value == name || $0.isForAll }.flatMap(\.answers)
-      let isEnded = child.answerSteps.contains { step in
+      let isEnded = child.allSteps.contains { step in
         switch step.kind {
         case .finish, .back, .custom: true
         default: false

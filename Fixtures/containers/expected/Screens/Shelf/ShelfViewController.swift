@@ -27,5 +27,9 @@
     private func moreButtonTapped() {
       viewModel.moreButtonTapped()
     }
+
+    private func closeButtonTapped() {
+      viewModel.closeButtonTapped()
+    }
   }
 #endif
