@@ -75,7 +75,7 @@ struct Project: CustomTestStringConvertible {
       let file = folder.appending(path: path)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(withoutInteroperability(text).utf8).write(to: file)
+      try Data(Self.withoutInteroperability(text).utf8).write(to: file)
       return file
     }
     try #require(!files.isEmpty, "nothing is generated from '\(fixture.name)'")
@@ -90,7 +90,7 @@ struct Project: CustomTestStringConvertible {
   }
 
   /// What Swift knows only where there is Objective-C: ``InteroperabilityTests`` is about that.
-  private func withoutInteroperability(_ text: String) -> String {
+  static func withoutInteroperability(_ text: String) -> String {
     text.replacing("@IBAction ", with: "").replacing("@IBOutlet ", with: "")
   }
 

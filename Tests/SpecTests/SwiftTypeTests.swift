@@ -10,6 +10,7 @@ import Testing
 
   static let canonicalTypes: [(String, String)] = [
     ("Int", "Int"), (" Int ", "Int"), ("Models.Owl", "Models.Owl"), ("Swift.Int", "Int"),
+    ("Swift.Swift.Int", "Int"),
     ("Swift.Array<Swift.Int>", "[Int]"), ("Array<Int>", "[Int]"), ("[ Int ]", "[Int]"),
     ("Dictionary<String,[Int]>", "[String: [Int]]"), ("[String:Int]", "[String: Int]"),
     ("Optional<Int>", "Int?"), ("Int??", "Int??"), ("Optional<Optional<Int>>", "Int??"),

@@ -178,7 +178,7 @@ extension AnswerResolver {
     _ names: [Located<String>], at span: SourceSpan, in scope: AnswerScope
   ) -> Step {
     let reaches = names.map { TypeName(validated: $0.value) }
-    return .custom(customCall(scope.customName, at: span, reaches: reaches))
+    return .custom(customCall(scope.customMethod, at: span, reaches: reaches))
   }
 
   /// A method that the developer writes: its name follows the sender and the event alone, so that

@@ -94,10 +94,12 @@ struct AnswerScope {
   /// What the names of the methods that the developer writes begin with.
   var customName: String
   private var constants: [MemberName] = []
+  private let startMethod: String
 
   init(_ occasion: AnswerResolver.Occasion, coordinator: Resolver.FlowInterface) {
     self.occasion = occasion
     inputs = coordinator.inputs
+    startMethod = coordinator.names.variable.text + "Start"
     switch occasion {
     case .start:
       signature = Signature(name: MemberName(validated: "start"), parameters: [])
@@ -116,6 +118,9 @@ struct AnswerScope {
     }
   }
 
+  /// The method of a `custom`: where a flow begins with one, `start` is the generated method's name.
+  var customMethod: String { customName == "start" ? startMethod : customName }
+
   func parameter(_ name: MemberName) -> Signature.Parameter? {
     signature.parameters.first { $0.name == name }
   }
@@ -131,7 +136,7 @@ struct AnswerScope {
   /// Whether the answer may call a method of the developer's by that name.
   private func isOwnMethod(_ name: MemberName) -> Bool {
     let text = name.text
-    return text == customName || text == customName + "Choice"
+    return text == customMethod || text == customName + "Choice"
   }
 
   /// A name for a local constant that hides nothing.

@@ -87,7 +87,9 @@ extension SwiftType {
   /// The type of a dotted name: `Swift.Array<Int>` is `[Int]`.
   static func canonical(_ written: [NamePart]) -> SwiftType {
     var parts = written
-    if parts.count > 1, parts[0].arguments.isEmpty, parts[0].name.text == "Swift" {
+    while parts.count > 1, parts[0].arguments.isEmpty, parts[0].name.text == "Swift",
+      SwiftParser.isCapitalized(parts[1].name.text)
+    {
       parts.removeFirst()
     }
     guard parts.count == 1, let part = parts.first, !part.arguments.isEmpty else {

@@ -164,7 +164,7 @@ extension SwiftParser {
   }
 
   /// Whether a name is a type's by its look: a lower-case one is a function's or a variable's.
-  private static func isCapitalized(_ name: String) -> Bool {
+  static func isCapitalized(_ name: String) -> Bool {
     let first = name.unicodeScalars.first { $0 != "_" }
     return first.map { !$0.properties.isLowercase } ?? false
   }

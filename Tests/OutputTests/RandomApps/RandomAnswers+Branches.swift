@@ -5,12 +5,9 @@ extension RandomAnswers {
   /// One `choose` and one `custom` among all buttons.
   mutating func alert(_ occasion: Occasion) -> Written {
     var inner = occasion
-    let texts = [
-      "Discard changes?", "\"\\ (it)\"\n", "= L10n.text", "= String()", "Löschen 🗑️", "$0",
-    ]
     let buttons = app.random.count(1...3).map { number in
       var button: [(key: String, value: JSONText)] = [
-        ("title", .string(app.random.element(of: texts)))
+        ("title", text())
       ]
       if number == 0, app.random.isTrue(1, in: 2) { button.append(("role", .string("cancel"))) }
       if app.random.isTrue(2, in: 3) {
@@ -22,8 +19,9 @@ extension RandomAnswers {
     let style: [(key: String, value: JSONText)] =
       app.random.isTrue(1, in: 3)
       ? [("style", .string("actionSheet")), ("anchor", .string("button"))]
-      : [("title", .string(app.random.element(of: texts)))]
-    let alert = JSONText.object(style + [("buttons", .array(buttons))])
+      : [("title", text())]
+    let message = app.random.isTrue(1, in: 2) ? [("message", text())] : []
+    let alert = JSONText.object(style + message + [("buttons", .array(buttons))])
     return (.object([("alert", alert)]), false, true, true)
   }
 

@@ -31,6 +31,7 @@ struct RandomApp: CustomStringConvertible {
     let count = random.count(25...35).count
     for _ in 0..<count { flows.append(RandomFlow(name: typeName(), in: &self)) }
     for index in flows.indices { join(flowAt: index) }
+    for index in flows.indices.reversed() { furnish(flowAt: index) }
     for index in flows.indices { addSpec(ofFlowAt: index) }
   }
 

@@ -115,14 +115,17 @@ extension RandomApp {
     var eventNames: Set<String> = ["cancelled"]
     for _ in random.count(0...5) { screen.events.append(function(avoiding: &eventNames)) }
     let forwards = screen.events.filter { taken.insert($0.key).inserted && random.isTrue(1, in: 2) }
+    let helpers = random.count(0...2).map { _ in
+      "\(memberName(avoiding: &taken)): " + random.element(of: ["Helper", "Owl = .sample"])
+    }
     if random.isTrue(1, in: 6) { screen.variants = ["grid", "`default`"] }
-    add(screen, items, state: state, storage: storage, forwards: forwards)
+    add(screen, items, state: state, storage: storage, forwards: forwards, helpers: helpers)
     screens.append(screen)
   }
 
   private mutating func add(
     _ screen: RandomScreen, _ services: [String], state: [RandomValue], storage: [RandomValue],
-    forwards: [RandomFunction]
+    forwards: [RandomFunction], helpers: [String]
   ) {
     var members: [(key: String, value: JSONText)] = []
     if random.isTrue(1, in: 2) { members.append(("summary", summary())) }
@@ -146,7 +149,23 @@ extension RandomApp {
       let names = screen.variants.map { JSONText.string($0.replacing("`", with: "")) }
       members.append(("variants", .array(names)))
     }
-    if random.isTrue(1, in: 5) { members.append(("view", .string("none"))) }
+    if random.isTrue(1, in: 5) { members.append(("list", .string("Owl"))) }
+    members += helpers.isEmpty ? [] : [("modelControllers", .array(helpers.map { .string($0) }))]
+    members += view(of: screen)
     add("screen", screen.name, members)
+  }
+
+  private mutating func view(of screen: RandomScreen) -> [(key: String, value: JSONText)] {
+    let storyboard: [(key: String, value: JSONText)] = [
+      ("kind", .string("storyboard")), ("storyboard", .string("Übersicht 1")),
+    ]
+    // Each of several variants has its own.
+    let identifier = screen.variants.isEmpty ? [("identifier", JSONText.string("owl-1"))] : []
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0: return [("view", .string("none"))]
+    case 1: return [("view", .string("storyboard"))]
+    case 2: return [("view", .object(storyboard + identifier))]
+    default: return []
+    }
   }
 }

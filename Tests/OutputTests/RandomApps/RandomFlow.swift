@@ -2,19 +2,27 @@
 
 /// A coordinator: what it shows, and how.
 struct RandomFlow {
+  enum Begin {
+    case screen, flow, either, alert, tabs, split
+  }
+
   /// How a flow shows a screen of its; always the same, so that it is clear what may follow.
   enum Role {
-    case start, pushed, presented, replacing
+    case start, pushed, presented, replacing, detail
   }
 
   let name: String
+  var begin = Begin.screen
   var inputs: [RandomValue] = []
   var reports: [RandomFunction] = []
-  /// Places among the app's screens. The first is the start, where it doesn't start with a flow.
+  /// Places among the app's screens. The first is the start, where it starts with a screen.
   var screens: [(index: Int, role: Role)] = []
   /// Places among the app's flows, which come later there: no flow leads back to itself by starts.
   var children: [Int] = []
-  var startsWithFlow = false
+  /// Those of them that it begins with.
+  var first: [Int] = []
+
+  var hasStack: Bool { begin != .tabs }
 
   init(name: String, in app: inout RandomApp) {
     self.name = name
@@ -22,35 +30,56 @@ struct RandomFlow {
     for _ in app.random.count(0...3) { inputs.append(app.value(avoiding: &taken)) }
     for _ in app.random.count(0...3) { reports.append(app.function(avoiding: &taken)) }
   }
-}
 
-extension RandomFlow {
-  /// Takes what its first screen takes, so that it can start with it.
-  fileprivate mutating func take(_ inputs: [RandomValue]) {
+  /// Takes what it begins with takes, so that it can begin with it; false where one of the names
+  /// stands for something else.
+  fileprivate mutating func take(_ inputs: [RandomValue], isFirst: Bool = true) -> Bool {
     let names = Set(inputs.map(\.key))
+    guard isFirst || self.inputs.allSatisfy({ !names.contains($0.key) }) else { return false }
     self.inputs.removeAll { names.contains($0.key) }
     self.inputs += inputs
+    return true
   }
 }
 
 extension RandomApp {
-  /// Chooses what the flow shows. Each flow is started by one before it, so that all are reached.
+  /// Gives the flow to one before it, which starts it: so that all are reached.
   mutating func join(flowAt index: Int) {
-    let roles: [RandomFlow.Role] = [.pushed, .pushed, .presented, .replacing]
-    var names: Set<String> = []
-    for number in random.count(1...5) {
-      let screen = Int.random(in: 0..<screens.count, using: &random)
-      guard names.insert(screens[screen].name).inserted else { continue }
-      if number == 0 { flows[index].take(screens[screen].inputs) }
-      flows[index].screens.append((screen, number == 0 ? .start : random.element(of: roles)))
-    }
     guard index > 0 else { return }
     let parent = Int.random(in: max(0, index - 4)..<index, using: &random)
     flows[parent].children.append(index)
-    if random.isTrue(1, in: 6), !flows[parent].startsWithFlow {
-      flows[parent].startsWithFlow = true
-      flows[parent].children.swapAt(0, flows[parent].children.count - 1)
+  }
+
+  /// Chooses what the flow shows, and how it begins. What comes later in the app is chosen already.
+  mutating func furnish(flowAt index: Int) {
+    var flow = flows[index]
+    let begins: [RandomFlow.Begin] = [
+      .screen, .screen, .screen, .flow, .either, .alert, .tabs, .split,
+    ]
+    flow.begin = random.element(of: begins)
+    if flow.children.isEmpty, [.flow, .either, .tabs].contains(flow.begin) { flow.begin = .split }
+    let isFirstScreen = [.screen, .either, .split].contains(flow.begin)
+    let roles: [RandomFlow.Role] =
+      switch flow.begin {
+      case .tabs: [.presented, .replacing]
+      case .split: [.pushed, .presented, .detail, .detail]
+      default: [.pushed, .pushed, .presented, .replacing]
+      }
+    var names: Set<String> = []
+    for _ in random.count(1...5) {
+      let screen = Int.random(in: 0..<screens.count, using: &random)
+      guard names.insert(screens[screen].name).inserted else { continue }
+      let isStart = isFirstScreen && flow.screens.isEmpty
+      flow.screens.append((screen, isStart ? .start : random.element(of: roles)))
+      if isStart { _ = flow.take(screens[screen].inputs) }
     }
+    for child in flow.children where flow.begin == .tabs || flow.first.isEmpty {
+      guard [.flow, .either, .tabs].contains(flow.begin) else { break }
+      let isFirst = !isFirstScreen && flow.first.isEmpty
+      if flow.take(flows[child].inputs, isFirst: isFirst) { flow.first.append(child) }
+    }
+    if flow.begin == .either, flow.first.isEmpty { flow.begin = .screen }
+    flows[index] = flow
   }
 
   mutating func addSpec(ofFlowAt index: Int) {

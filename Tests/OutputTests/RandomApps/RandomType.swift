@@ -86,6 +86,7 @@ extension RandomType {
       }
 
       public static var sample: Owl { Owl() }
+      public static var title: String { "Owls" }
 
       public enum Feather {
         public enum Color: Sendable {
@@ -96,6 +97,11 @@ extension RandomType {
 
     nonisolated public enum Mood: Sendable {
       case calm, wild(level: Int), `default`
+    }
+
+    @MainActor
+    public final class Helper {
+      public init() {}
     }
 
     nonisolated public struct Box<Content> {

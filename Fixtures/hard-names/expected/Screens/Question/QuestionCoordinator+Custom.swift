@@ -1,0 +1,16 @@
+import GeneratedRuntime
+
+extension QuestionCoordinator {
+  func questionStart() {
+    // Yours to write: what comes next.
+  }
+
+  func startChoice() -> StartChoice {
+    // Yours to decide.
+    .start
+  }
+
+  func startStart() {
+    // Yours to write: what comes next.
+  }
+}

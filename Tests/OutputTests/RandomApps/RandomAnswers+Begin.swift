@@ -1,0 +1,67 @@
+@testable import mvvmgen
+
+/// What a flow begins with.
+extension RandomAnswers {
+  mutating func begin() -> [(key: String, value: JSONText)] {
+    switch flow.begin {
+    case .screen: [("start", firstScreen())]
+    case .flow: [("start", begin("flow", flow.first[0]))]
+    case .either:
+      [
+        (
+          "start",
+          .object([
+            (
+              "choose",
+              .object([("one", firstScreen()), ("default", begin("flow", flow.first[0]))])
+            )
+          ])
+        )
+      ]
+    case .alert:
+      [("start", alert(Occasion(hasStack: flow.hasStack)).json)]
+    case .tabs: [("tabs", .array(flow.first.map { tab($0) }))]
+    case .split:
+      [("split", .object([("primary", firstScreen())] + secondary()))]
+    }
+  }
+
+  private mutating func firstScreen() -> JSONText {
+    let index = flow.screens[0].index
+    let isShort = app.screens[index].inputs.isEmpty && app.random.isTrue(1, in: 2)
+    let long = begin("screen", index)
+    return isShort ? .string(app.screens[index].name) : long
+  }
+
+  private mutating func secondary() -> [(key: String, value: JSONText)] {
+    guard let (index, _) = flow.screens.first(where: { $0.role == .detail }),
+      app.random.isTrue(1, in: 2), let with = bind(app.screens[index].inputs, in: Occasion())
+    else { return [] }
+    shownScreens.insert(index)
+    return [
+      (
+        "secondary",
+        .object([("screen", .string(app.screens[index].name))] + companion("with", with))
+      )
+    ]
+  }
+
+  private mutating func tab(_ index: Int) -> JSONText {
+    let child = app.flows[index]
+    shownFlows.insert(index)
+    let with = bind(child.inputs, in: Occasion()) ?? []
+    let image = app.random.isTrue(1, in: 2) ? [("image", JSONText.string("owl"))] : []
+    return .object(
+      [("flow", .string(child.name)), ("title", text())] + image + companion("with", with))
+  }
+
+  /// The flow has the inputs of what it begins with.
+  private mutating func begin(_ key: String, _ index: Int) -> JSONText {
+    let isFlow = key == "flow"
+    let name = isFlow ? app.flows[index].name : app.screens[index].name
+    let inputs = isFlow ? app.flows[index].inputs : app.screens[index].inputs
+    if isFlow { shownFlows.insert(index) } else { shownScreens.insert(index) }
+    let with = bind(inputs, in: Occasion()) ?? []
+    return .object([(key, .string(name))] + companion("with", with))
+  }
+}

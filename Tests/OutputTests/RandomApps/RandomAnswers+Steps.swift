@@ -1,0 +1,155 @@
+@testable import mvvmgen
+
+/// Writes one answer.
+extension RandomAnswers {
+  mutating func answer(_ occasion: Occasion) -> JSONText {
+    guard app.random.isTrue(1, in: 4) else { return step(occasion).json }
+    var occasion = occasion
+    var steps: [JSONText] = []
+    for _ in app.random.count(1...4) {
+      let step = step(occasion)
+      steps.append(step.json)
+      if step.ends { break }
+      if step.isChoice { occasion.mayChoose = false }
+      if step.isCustom { occasion.mayCustom = false }
+    }
+    return .array(steps)
+  }
+
+  typealias Written = (json: JSONText, ends: Bool, isChoice: Bool, isCustom: Bool)
+
+  mutating func step(_ occasion: Occasion) -> Written {
+    let plain = { (json: JSONText) -> Written in (json, false, false, false) }
+    switch Int.random(in: 0..<18, using: &app.random) {
+    case 0...4: return plain(show(occasion) ?? .string("stay"))
+    case 5: return plain(startFlow(occasion) ?? .string("stay"))
+    case 6 where occasion.hasSender && occasion.canGoBack:
+      let silently = JSONText.object([("do", .string("back")), ("animated", .bool(false))])
+      return plain(app.random.isTrue(1, in: 3) ? silently : .string("back"))
+    case 7: return plain(.string("popToRoot"))
+    case 8 where flow.screens.first?.role == .start:
+      let name = app.screens[flow.screens[0].index].name
+      return plain(.object([("popTo", .string(name))] + animated()))
+    case 9:
+      guard !flow.reports.isEmpty, app.random.isTrue(3, in: 4) else {
+        return (.string("finish"), true, false, false)
+      }
+      let isEnd = app.random.isTrue(1, in: 2)
+      guard let report = report(isEnd ? "finish" : "report", occasion) else {
+        return plain(.string("stay"))
+      }
+      return (report, isEnd, false, false)
+    case 10: return plain(browse(occasion))
+    case 11: return plain(tell(occasion) ?? .string("stay"))
+    case 12 where occasion.mayChoose: return choice(occasion)
+    case 13 where occasion.mayCustom:
+      let names = flow.screens.prefix(2).map { JSONText.string(app.screens[$0.index].name) }
+      let json =
+        app.random.isTrue(1, in: 2)
+        ? JSONText.string("custom") : .object([("custom", .array(names))])
+      return (json, false, false, true)
+    case 14 where occasion.mayChoose && occasion.mayCustom: return alert(occasion)
+    case 15 where occasion.mayChoose && occasion.mayCustom: return width(occasion)
+    case 16 where flow.begin == .tabs:
+      let tab = app.flows[app.random.element(of: flow.first)]
+      return plain(.object([("select", .string(tab.name))] + animated()))
+    default: return plain(.string("stay"))
+    }
+  }
+
+  mutating func choice(_ occasion: Occasion) -> Written {
+    var inner = occasion
+    inner.mayChoose = false
+    let cases = ["known", "`default`", "unknown", "in"].prefix(app.random.count(2...4).count)
+    let answers = cases.map { name in (name.replacing("`", with: ""), answer(inner)) }
+    let json = JSONText.object([("choose", .object(answers))])
+    // Its cases may end.
+    return (json, true, true, true)
+  }
+
+  /// What the user reads.
+  mutating func text() -> JSONText {
+    .string(
+      app.random.element(of: [
+        "OK", "= L10n.text", "= String()", "Löschen 🗑️", "$0", "Discard \"changes\"?",
+        "Größe 🦉 \\(x)", "= \"a\"", "= .init()", "= Owl.title",
+        String(repeating: "It is long. ", count: 12), "Two\nlines", "*/ \u{0}\t",
+      ]))
+  }
+
+  mutating func show(_ occasion: Occasion) -> JSONText? {
+    guard let (index, role) = flow.screens.randomElement(using: &app.random) else { return nil }
+    let screen = app.screens[index]
+    guard occasion.hasStack || role == .presented || !flow.hasStack else { return nil }
+    guard let with = bind(screen.inputs, in: occasion) else { return nil }
+    shownScreens.insert(index)
+    var members: [(key: String, value: JSONText)] = []
+    switch role {
+    case .start, .replacing: members.append(("replace", .string(screen.name)))
+    case .pushed: members.append(("push", .string(screen.name)))
+    case .detail: members.append(("detail", .string(screen.name)))
+    case .presented:
+      members.append(("present", .string(screen.name)))
+      let styles = ["sheet", "formSheet", "fullScreen", "overFullScreen", "popover"]
+      let style = app.random.isTrue(1, in: 2) ? app.random.element(of: styles) : nil
+      if let style { members.append(("style", .string(style))) }
+      members += onSwipe(screen, style: style ?? "sheet")
+    }
+    if let variant = screen.variants.first, app.random.isTrue(1, in: 2) {
+      members.append(("variant", .string(variant)))
+    }
+    return .object(members + companion("with", with) + animated())
+  }
+
+  mutating func startFlow(_ occasion: Occasion) -> JSONText? {
+    guard let index = flow.children.randomElement(using: &app.random) else { return nil }
+    let child = app.flows[index]
+    guard let with = bind(child.inputs, in: occasion) else { return nil }
+    shownFlows.insert(index)
+    let kinds = occasion.hasStack ? ["push", "present", "replace"] : ["present"]
+    let kind = app.random.element(of: kinds)
+    let way = kind == "push" && app.random.isTrue(1, in: 2) ? [] : [("as", JSONText.string(kind))]
+    return .object(
+      [("start", .string(child.name))] + way + companion("with", with) + animated())
+  }
+
+  mutating func report(_ key: String, _ occasion: Occasion) -> JSONText? {
+    let report = app.random.element(of: flow.reports)
+    guard let with = bind(report.parameters.map(\.value), in: occasion) else { return nil }
+    return .object([(key, .string(report.key))] + companion("with", with))
+  }
+
+  mutating func browse(_ occasion: Occasion) -> JSONText {
+    let urls = (occasion.parameters + flow.inputs).filter {
+      $0.type.canonical == "URL" || $0.type.canonical == "URL?"
+    }
+    let isHidden = { (value: RandomValue) in
+      occasion.parameters.first { $0.key == value.key }.map {
+        $0.type.canonical != value.type.canonical
+      } ?? false
+    }
+    let source = urls.first { !isHidden($0) }?.key ?? "= URL.help"
+    let place = app.random.isTrue(1, in: 3) ? [("in", JSONText.string("system"))] : []
+    return .object([("browse", .string(source))] + place + animated())
+  }
+
+  mutating func tell(_ occasion: Occasion) -> JSONText? {
+    guard let (index, _) = flow.screens.randomElement(using: &app.random) else { return nil }
+    let screen = app.screens[index]
+    guard !screen.actions.isEmpty else { return nil }
+    let action = app.random.element(of: screen.actions)
+    guard let with = bind(action.parameters.map(\.value), in: occasion) else { return nil }
+    return .object(
+      [("tell", .string(screen.name)), ("call", .string(action.key))] + companion("with", with))
+  }
+
+  mutating func animated() -> [(key: String, value: JSONText)] {
+    app.random.isTrue(1, in: 6) ? [("animated", .bool(false))] : []
+  }
+
+  func companion(
+    _ key: String, _ members: [(key: String, value: JSONText)]
+  ) -> [(key: String, value: JSONText)] {
+    members.isEmpty ? [] : [(key, .object(members))]
+  }
+}
