@@ -21,6 +21,14 @@ public enum FlowColumn {
   case screen(any Screen)
   /// A child flow.
   case flow(any Coordinator)
+
+  fileprivate var screen: (any Screen)? {
+    if case .screen(let screen) = self { screen } else { nil }
+  }
+
+  fileprivate var coordinator: (any Coordinator)? {
+    if case .flow(let coordinator) = self { coordinator } else { nil }
+  }
 }
 
 /// A flow that is only a screen.
@@ -52,14 +60,10 @@ extension Flow {
   /// can't be started (see ``start(_:as:style:animated:)``) are left out.
   public func showTabs(_ tabs: [FlowTab]) {
     guard let stage = stageForContainer("show tabs") else { return }
-    var types: [any Coordinator.Type] = []
-    let tabs = tabs.filter { tab in
-      let type = type(of: tab.coordinator)
-      let isSecond = types.contains { $0 == type }
-      if isSecond { stage.warn("start \(type): \(name) has one already") }
-      types.append(type)
-      return !isSecond && canStart(tab.coordinator, as: .push, on: stage)
-    }
+    let all = tabs.map(\.coordinator)
+    let tabs = tabs.enumerated().filter { index, tab in
+      canStart(tab.coordinator, beside: all.prefix(index), on: stage)
+    }.map(\.element)
     let stacks = tabs.map {
       Stage.Stack(id: stage.makeID(), owner: $0.coordinator.flow, tab: $0.tab)
     }
@@ -100,28 +104,27 @@ extension Flow {
   public func showSplit(primary: FlowColumn, secondary: FlowColumn? = nil) {
     guard let stage = stageForContainer("show split") else { return }
     let columns = [primary, secondary]
-    let isPossible = columns.compactMap(\.self).allSatisfy { column in
-      switch column {
-      case .screen(let screen): canShow(screen, "show split", on: stage)
-      case .flow(let child): canStart(child, as: .push, on: stage)
-      }
+    let children = columns.compactMap { $0?.coordinator }
+    let screens = columns.compactMap { $0?.screen }
+    guard screens.allSatisfy({ canShow($0, "show split", on: stage) }),
+      children.indices.allSatisfy({
+        canStart(children[$0], beside: children.prefix($0), on: stage)
+      })
+    else { return }
+    guard screens.count < 2 || screens.first !== screens.last else {
+      return stage.warn("show split: both columns are one screen")
     }
-    guard isPossible else { return }
     stage.change(animated: false) {
       let stacks = columns.map { column in
-        if case .flow(let child) = column {
-          return Stage.Stack(id: stage.makeID(), owner: child.flow)
-        }
-        return Stage.Stack(id: stage.makeID(), owner: self)
+        Stage.Stack(id: stage.makeID(), owner: column?.coordinator?.flow ?? self)
       }
       let container = Stage.Container(kind: .split, stacks: stacks)
       stage.insert(.container(container), of: self, at: place)
       for (column, stack) in zip(columns, stacks) {
-        switch column {
-        case .screen(let screen):
+        if let screen = column?.screen {
           stage.insert(screen, of: self, at: Stage.Place(stack: stack.id, style: nil))
-        case .flow(let child): begin(child, on: stage, at: stack.id)
-        case nil: break
+        } else if let child = column?.coordinator {
+          begin(child, on: stage, at: stack.id)
         }
       }
       stage.notePlaceholders(of: self)
@@ -146,7 +149,7 @@ extension Flow {
 // MARK: - Where
 
 extension Flow {
-  /// The width that there is: what the first answer of a split's list shows may depend on it.
+  /// How much room there is from side to side; compact for a flow without a stage.
   public var width: WidthClass { stage?.width ?? .compact }
 
   /// The tabs or the split that the flow itself shows.
@@ -170,6 +173,17 @@ extension Flow {
     if container == nil { return stage }
     stage.warn("\(call): \(name) has tabs or a split already")
     return nil
+  }
+
+  /// Of children that start together, too, no two are of one type.
+  private func canStart(
+    _ child: any Coordinator, beside others: some Collection<any Coordinator>, on stage: Stage
+  ) -> Bool {
+    guard !others.contains(where: { type(of: $0) == type(of: child) }) else {
+      stage.warn("start \(type(of: child)): \(name) has one already")
+      return false
+    }
+    return canStart(child, as: .push, on: stage)
   }
 
   private func begin(_ child: any Coordinator, on stage: Stage, at stack: Int) {

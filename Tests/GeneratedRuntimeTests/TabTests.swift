@@ -212,4 +212,16 @@ struct TabTests {
         "end P: endedWithParent", "end R: finished", "show tabs { A, *D }",
       ])
   }
+
+  @Test func whatATabShowsLastLeavesWithTheTabs() {
+    let late = E()
+    root.flow.start(
+      P { [q] in
+        $0.push(F())
+        q.flow.push(late)
+      }, as: .replace)
+    #expect(stage.description == "F")
+    #expect(late.presence.isShown == false)
+    #expect(q.flow.end == .endedWithParent || q.flow.end == .replaced)
+  }
 }
