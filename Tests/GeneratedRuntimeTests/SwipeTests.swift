@@ -77,6 +77,18 @@ struct SwipeTests {
       stage.transcript.suffix(2) == ["end Editor: dismissed", "show A"])
   }
 
+  @Test func ofACoveredModalShowsNothing() {
+    let flow = root.flow
+    flow.present(B(), onSwipe: { _ in flow.push(C()) })
+    let modal = stage.layers[1].id
+    flow.present(D())
+    stage.swipeDown(layer: modal)
+    #expect(stage.description == "A | sheet B | sheet D")
+    flow.present(E(), onSwipe: { model in flow.back(from: model) })
+    stage.dismiss()
+    #expect(stage.description == "A | sheet B | sheet D")
+  }
+
   @Test func closesWhereTheScreenIsGone() {
     root.flow.start(
       editor, as: .present, onSwipe: { (_: any Editing) in Issue.record("it is gone") })

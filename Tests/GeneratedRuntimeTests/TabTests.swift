@@ -222,6 +222,6 @@ struct TabTests {
       }, as: .replace)
     #expect(stage.description == "F")
     #expect(late.presence.isShown == false)
-    #expect(q.flow.end == .endedWithParent || q.flow.end == .replaced)
+    #expect(q.flow.end == .replaced)
   }
 }
