@@ -66,7 +66,10 @@ extension Resolver {
         }
       }
     }
-    for heir in heirs.keys where presentations[heir] == nil { presentations[heir] = [.replace] }
+    // Of a flow that nothing starts, nothing is known; what it begins with is taken to be first.
+    for (name, heirs) in heirs where presentations[name] == nil {
+      for heir in heirs { presentations[heir, default: []].insert(.replace) }
+    }
     var pending = Array(heirs.keys)
     while let name = pending.popLast() {
       for heir in heirs[name] ?? [] {
