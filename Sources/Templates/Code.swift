@@ -104,15 +104,19 @@ package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
       return Code(.pieces, UnsafeMutableBufferPointer(rebasing: parts[..<count]))
     }
 
+    @inline(__always)
     private mutating func append(_ part: Code) {
-      if count == parts.count {
-        let larger = CodeMemory.parts(2 * count)
-        _ = larger.update(from: parts)
-        parts = larger
-      }
+      if count == parts.count { grow() }
       parts[count] = part
       count += 1
       if !part.isEmpty { isEmpty = false }
+    }
+
+    @inline(never)
+    private mutating func grow() {
+      let larger = CodeMemory.parts(2 * count)
+      _ = larger.update(from: parts)
+      parts = larger
     }
 
     package mutating func appendLiteral(_ literal: StaticString) {

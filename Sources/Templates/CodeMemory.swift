@@ -13,49 +13,69 @@
 /// Every thread has its own, so that threads can render at the same time.
 struct CodeMemory {
   private var chunks: [UnsafeMutableRawBufferPointer] = []
-  /// The chunk that is being filled, and how far it is.
+  /// The chunk that is being filled, and what is left of it.
   private var chunk = -1
-  private var used = 0
+  private var next = UnsafeMutableRawPointer(mutating: ("" as StaticString).utf8Start)
+  private var room = 0
 
   private static let chunkSize = 1 << 16
 
   /// Memory for parts, which the caller fills.
   static func parts(_ count: Int) -> UnsafeMutableBufferPointer<Code> {
-    let bytes = bytes(count * MemoryLayout<Code>.stride)
+    let memory = ofThread.pointee.take(count * MemoryLayout<Code>.stride)
     return UnsafeMutableBufferPointer(
-      start: bytes.baseAddress?.bindMemory(to: Code.self, capacity: count), count: count)
+      start: memory.bindMemory(to: Code.self, capacity: count), count: count)
   }
 
   /// Memory for text, which the caller fills.
   static func bytes(_ count: Int) -> UnsafeMutableRawBufferPointer {
-    ofThread.pointee.take((count + 7) & ~7, count)
+    UnsafeMutableRawBufferPointer(start: ofThread.pointee.take(count), count: count)
   }
 
   /// Runs `work`, and takes back what it took. No code that `work` made is left when it ends.
   static func reusing<Result>(_ work: () -> Result) -> Result {
     let memory = ofThread
-    let (chunk, used) = (memory.pointee.chunk, memory.pointee.used)
-    defer { (memory.pointee.chunk, memory.pointee.used) = (chunk, used) }
+    let (chunk, next, room) = (memory.pointee.chunk, memory.pointee.next, memory.pointee.room)
+    defer {
+      (memory.pointee.chunk, memory.pointee.next, memory.pointee.room) = (chunk, next, room)
+    }
     return work()
   }
 
-  private mutating func take(_ size: Int, _ count: Int) -> UnsafeMutableRawBufferPointer {
-    if chunk < 0 || used + size > chunks[chunk].count { makeRoom(for: size) }
-    defer { used += size }
-    return UnsafeMutableRawBufferPointer(rebasing: chunks[chunk][used..<used + count])
+  @inline(__always)
+  private mutating func take(_ count: Int) -> UnsafeMutableRawPointer {
+    let size = (count + 7) & ~7
+    if room < size { nextChunk(for: size) }
+    defer {
+      next += size
+      room -= size
+    }
+    return next
   }
 
-  private mutating func makeRoom(for size: Int) {
+  @inline(never)
+  private mutating func nextChunk(for size: Int) {
     chunk += 1
-    used = 0
-    guard chunk == chunks.count || chunks[chunk].count < size else { return }
-    chunks.insert(.allocate(byteCount: max(size, Self.chunkSize), alignment: 8), at: chunk)
+    if chunk == chunks.count || chunks[chunk].count < size {
+      let memory = UnsafeMutableRawPointer.allocate(
+        byteCount: max(size, Self.chunkSize), alignment: 8)
+      chunks.insert(
+        UnsafeMutableRawBufferPointer(start: memory, count: max(size, Self.chunkSize)), at: chunk)
+    }
+    guard let start = chunks[chunk].baseAddress else { return }
+    (next, room) = (start, chunks[chunk].count)
   }
 
+  @inline(__always)
   private static var ofThread: UnsafeMutablePointer<CodeMemory> {
     if let memory = pthread_getspecific(key) {
       return memory.assumingMemoryBound(to: CodeMemory.self)
     }
+    return makeForThread()
+  }
+
+  @inline(never)
+  private static func makeForThread() -> UnsafeMutablePointer<CodeMemory> {
     let memory = UnsafeMutablePointer<CodeMemory>.allocate(capacity: 1)
     memory.initialize(to: CodeMemory())
     pthread_setspecific(key, memory)

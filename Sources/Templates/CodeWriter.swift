@@ -112,7 +112,8 @@ struct CodeWriter: ~Copyable {
       lineIndentation = indentation
     }
     if isBlank {
-      let spaces = text.prefix { $0 == UInt8(ascii: " ") }.count
+      var spaces = 0
+      while spaces < text.count, text[spaces] == UInt8(ascii: " ") { spaces += 1 }
       lineIndentation += spaces
       isBlank = spaces == text.count
     }

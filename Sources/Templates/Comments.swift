@@ -21,29 +21,61 @@ extension Code {
 extension TypeName {
   /// The name as one would say it: `PasswordReset` is "password reset", `URLOpener` "URL opener".
   var spoken: Code {
-    let scalars = Array(text.unicodeScalars)
+    let name = interned.bytes
+    guard interned.isASCII else { return .text(Self.spoken(text), .name) }
+    let spoken = CodeMemory.bytes(2 * name.count)
+    var (count, isInitialism) = (0, false)
+    for (index, byte) in name.enumerated() {
+      if name.startsWord(at: index) {
+        if index > 0 {
+          spoken[count] = UInt8(ascii: " ")
+          count += 1
+        }
+        isInitialism = name.startsInitialism(at: index)
+      }
+      spoken[count] = byte.isCapital && !isInitialism ? byte | 0x20 : byte
+      count += 1
+    }
+    return Code(.name, UnsafeRawBufferPointer(rebasing: spoken[..<count]))
+  }
+
+  private static func spoken(_ name: String) -> String {
+    let scalars = Array(name.unicodeScalars)
     var starts = scalars.indices.filter { index in
       guard index > 0, scalars[index].isCapital else { return index == 0 }
       let leads = index + 1 < scalars.count && scalars[index + 1].isSmall
       return leads || !scalars[index - 1].isCapital
     }
     starts.append(scalars.count)
-    var spoken: [UInt8] = []
-    spoken.reserveCapacity(2 * scalars.count)
-    for (start, end) in zip(starts, starts.dropFirst()) {
-      if start > 0 { spoken.append(UInt8(ascii: " ")) }
+    let words = zip(starts, starts.dropFirst()).map { start, end -> String in
       let word = scalars[start..<end]
       let isInitialism = word.count > 1 && word.allSatisfy { !$0.isSmall }
-      for scalar in word {
-        if scalar.isASCII {
-          let isLowered = scalar.isCapital && !isInitialism
-          spoken.append(UInt8(truncatingIfNeeded: scalar.value) | (isLowered ? 0x20 : 0))
-        } else {
-          let mapping = scalar.properties.lowercaseMapping
-          spoken.append(contentsOf: (isInitialism ? String(scalar) : mapping).utf8)
-        }
-      }
+      return word.map { isInitialism ? String($0) : $0.properties.lowercaseMapping }.joined()
     }
-    return spoken.withUnsafeBytes { .copy($0, .name) }
+    return words.joined(separator: " ")
   }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether a word starts at an index: a capital that follows another letter, or leads small ones.
+  fileprivate func startsWord(at index: Int) -> Bool {
+    guard index > 0, self[index].isCapital else { return index == 0 }
+    return !self[index - 1].isCapital || index + 1 < count && self[index + 1].isSmall
+  }
+
+  /// Whether the word that starts there is several letters, and none of them is small.
+  fileprivate func startsInitialism(at start: Int) -> Bool {
+    var end = start + 1
+    if self[start].isSmall { return false }
+    while end < count, !startsWord(at: end) {
+      if self[end].isSmall { return false }
+      end += 1
+    }
+    return end > start + 1
+  }
+}
+
+extension UInt8 {
+  fileprivate var isCapital: Bool { self &- UInt8(ascii: "A") < 26 }
+  fileprivate var isSmall: Bool { self &- UInt8(ascii: "a") < 26 }
 }

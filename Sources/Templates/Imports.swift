@@ -8,6 +8,9 @@ struct Imports {
   /// What the file's declarations name for others to see.
   private var visible: Set<TypeName> = []
   private var hidden: Set<TypeName> = []
+  /// The names that were added: a file names few types, and each of them often.
+  private var named: [TypeName] = []
+  private var hiddenNamed: [TypeName] = []
 
   init(_ configuration: Configuration) {
     modules = configuration.modules
@@ -28,20 +31,20 @@ struct Imports {
   }
 
   mutating func add(_ types: some Sequence<SwiftType>) {
-    var names: [TypeName] = []
-    for type in types { type.collect(&names) }
-    for name in names { add(name, to: &visible) }
+    for type in types { add(type) }
   }
 
   mutating func add(_ inputs: [Property]) {
-    add(inputs.map(\.type))
-    for value in inputs.compactMap(\.defaultValue) {
-      for name in value.typeNames { add(name, to: &visible) }
+    for input in inputs {
+      add(input.type)
+      for name in input.defaultValue?.typeNames ?? [] { addVisible(name) }
     }
   }
 
   mutating func add(_ signatures: [Signature]) {
-    for signature in signatures { add(signature.parameters.map(\.type)) }
+    for signature in signatures {
+      for parameter in signature.parameters { add(parameter.type) }
+    }
   }
 
   mutating func add(_ service: Service.Declaration) {
@@ -57,17 +60,26 @@ struct Imports {
 
   /// What only the file's own module sees.
   mutating func add(hidden names: some Sequence<TypeName>) {
-    for name in names { add(name, to: &hidden) }
+    for name in names where !hiddenNamed.contains(name) {
+      hiddenNamed.append(name)
+      if let module = module(of: name) { hidden.insert(module) }
+    }
   }
 
-  private func add(_ name: TypeName, to set: inout Set<TypeName>) {
-    if let module = modules[name] {
-      set.insert(module)
-    } else if FoundationTypes.names.contains(name) {
-      set.insert(FoundationTypes.module)
-    } else if name == FoundationTypes.module || modules.values.contains(name) {
-      set.insert(name)
-    }
+  private mutating func add(_ type: SwiftType) {
+    type.forEachName { addVisible($0) }
+  }
+
+  private mutating func addVisible(_ name: TypeName) {
+    guard !named.contains(name) else { return }
+    named.append(name)
+    if let module = module(of: name) { visible.insert(module) }
+  }
+
+  private func module(of name: TypeName) -> TypeName? {
+    if let module = modules[name] { return module }
+    if FoundationTypes.names.contains(name) { return FoundationTypes.module }
+    return name == FoundationTypes.module || modules.values.contains(name) ? name : nil
   }
 
   var code: Code {

@@ -1,6 +1,6 @@
 /// Bytes to which many short stretches are appended: an array asks at each of them who owns it.
 struct OutputBuffer: ~Copyable {
-  private var memory = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 14, alignment: 8)
+  private var memory = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 8)
   private(set) var count = 0
 
   deinit {
@@ -11,6 +11,7 @@ struct OutputBuffer: ~Copyable {
     UnsafeRawBufferPointer(rebasing: memory[..<count])
   }
 
+  @inline(__always)
   mutating func append(_ source: UnsafeRawBufferPointer) {
     guard let start = source.baseAddress else { return }
     makeRoom(for: source.count)
@@ -39,8 +40,13 @@ struct OutputBuffer: ~Copyable {
       && memory[count - 2] == UInt8(ascii: "\n")
   }
 
+  @inline(__always)
   private mutating func makeRoom(for length: Int) {
-    guard count + length > memory.count else { return }
+    if count + length > memory.count { grow(by: length) }
+  }
+
+  @inline(never)
+  private mutating func grow(by length: Int) {
     let larger = UnsafeMutableRawBufferPointer.allocate(
       byteCount: 2 * (count + length), alignment: 8)
     larger.copyMemory(from: UnsafeRawBufferPointer(rebasing: memory[..<count]))

@@ -207,7 +207,7 @@ extension Event {
 
 extension Property {
   /// The name under which a state is observed.
-  var observed: MemberName { MemberName(validated: "\(name.text)Property") }
+  var observed: MemberName { name + "Property" }
 
   /// A state that can be observed, with the property to observe it by.
   func observable(_ access: Code = "", setting: Code = "") -> Code {
@@ -232,7 +232,7 @@ extension Property {
   private func shows(_ type: SwiftType, in value: SwiftValue) -> Bool {
     if case .call(.type(let called), _) = value { return called == type }
     guard case .literal(let text) = value else { return false }
-    switch type.text {
+    switch type.onlyName?.text {
     case "Bool": return text == "true" || text == "false"
     case "String": return text.utf8.first == UInt8(ascii: "\"")
     case "Int": return text.utf8.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }

@@ -29,15 +29,15 @@ private struct Renderer {
 
   func files(for screen: Screen) -> [GeneratedFile] {
     let (names, origin, shared) = (screen.names, screen.origin, Shared(screen))
-    let folder = "\(settings.sources)/\(names.base.text)"
+    let folder = String.joining(settings.sources, "/", names.base.text)
     var files = [
-      generated("Screens/\(names.viewModel.text)", origin, shared) {
+      generated(.joining("Screens/", names.viewModel.text), origin, shared) {
         ViewModelTemplate(screen: $0, configuration: $1).code
       },
-      generated("Screens/\(names.screen.text)", origin, shared) {
+      generated(.joining("Screens/", names.screen.text), origin, shared) {
         ScreenTemplate(screen: $0, configuration: $1).code
       },
-      scaffold("\(folder)/\(names.defaultViewModel.text)+Actions", origin, shared) {
+      scaffold(.joining(folder, "/", names.defaultViewModel.text, "+Actions"), origin, shared) {
         ActionsTemplate(screen: $0, configuration: $1).code
       },
     ]
@@ -56,7 +56,7 @@ private struct Renderer {
     switch screen.view {
     case .code, .storyboard:
       screen.viewControllers.map { name, variant in
-        scaffold("\(folder)/\(name.text)", screen.origin, shared) {
+        scaffold(.joining(folder, "/", name.text), screen.origin, shared) {
           ViewControllerTemplate(screen: $0, name: name, variant: variant, configuration: $1).code
         }
       }
@@ -73,7 +73,7 @@ private struct Renderer {
 
   func files(for coordinator: Coordinator) -> [GeneratedFile] {
     let (names, origin, shared) = (coordinator.names, coordinator.origin, Shared(coordinator))
-    let folder = "\(settings.sources)/\(names.base.text)"
+    let folder = String.joining(settings.sources, "/", names.base.text)
     var files = [
       generated("Coordinators/\(names.coordinator.text)", origin, shared) {
         CoordinatorTemplate(coordinator: $0, configuration: $1).code
@@ -122,7 +122,7 @@ private struct Renderer {
     let path = origin?.path
     let configuration = configuration
     return GeneratedFile(
-      path: "\(folder ?? settings.generated)/\(name).generated.swift", owner: .tool,
+      path: .joining(folder ?? settings.generated, "/", name, ".generated.swift"), owner: .tool,
       origin: origin?.span
     ) { output in
       let source = path.map { Header.Source.spec(path: $0) }
@@ -139,9 +139,20 @@ private struct Renderer {
     code: @escaping @Sendable (Subject, Configuration) -> Code
   ) -> GeneratedFile {
     let configuration = configuration
-    return GeneratedFile(path: "\(name).swift", owner: .developer, origin: origin.span) { output in
+    return GeneratedFile(path: .joining(name, ".swift"), owner: .developer, origin: origin.span) {
+      output in
       code(subject.value, configuration.value).write(to: &output)
     }
+  }
+}
+
+extension String {
+  /// The texts one after the other, in memory that is asked for once.
+  fileprivate static func joining(_ texts: String...) -> String {
+    var joined = ""
+    joined.reserveCapacity(texts.reduce(0) { $0 + $1.utf8.count })
+    for text in texts { joined += text }
+    return joined
   }
 }
 

@@ -106,7 +106,7 @@ extension FunctionDeclaration {
 }
 
 extension MemberName {
-  static func + (name: MemberName, suffix: String) -> MemberName {
+  package static func + (name: MemberName, suffix: String) -> MemberName {
     MemberName(validated: InternedText("", name.interned, suffix))
   }
 }

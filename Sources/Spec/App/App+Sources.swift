@@ -13,6 +13,6 @@ extension App {
   ) -> App? {
     let specs = Specs.decode(sources, except: configuration.file, into: &diagnostics)
     diagnostics.allowed = specs.allowed
-    return Resolver.resolve(specs, configuration: configuration, into: &diagnostics)
+    return Resolver.resolve(consume specs, configuration: configuration, into: &diagnostics)
   }
 }

@@ -14,7 +14,7 @@ struct Specs {
 
 /// A spec and the file that it stands in.
 struct Sourced<Spec: Sendable>: Sendable {
-  let spec: Spec
+  var spec: Spec
   let path: String
 }
 
@@ -98,9 +98,23 @@ extension Specs {
     diagnostics = decoder.diagnostics
     if !decoder.allowed.isEmpty { allowed[file] = Set(decoder.allowed.map(\.value)) }
     guard !name.isUnread else { return unread.insertUnknownName() }
+    guard !Self.isFileName(path, of: name.value, kind) else { return }
     let expected = "\(name.value.text).\(kind.rawValue).json"
     let actual = path.utf8.split(separator: UInt8(ascii: "/")).last.map { String($0) ?? path }
     if actual != expected { diagnostics.report(.fileName(name, expected: expected)) }
+  }
+
+  /// Whether the path ends with `Login.screen.json`.
+  private static func isFileName(_ path: String, of name: TypeName, _ kind: SpecKind) -> Bool {
+    var rest = path.utf8[...]
+    for part in [".json".utf8, kind.rawValue.utf8, ".".utf8] {
+      guard rest.suffix(part.count).elementsEqual(part) else { return false }
+      rest = rest.dropLast(part.count)
+    }
+    let bytes = name.interned.bytes
+    guard rest.suffix(bytes.count).elementsEqual(bytes) else { return false }
+    rest = rest.dropLast(bytes.count)
+    return rest.isEmpty || rest.last == UInt8(ascii: "/")
   }
 
   private static func kind(of json: JSON) -> SpecKind? {

@@ -2,7 +2,7 @@
 /// event `Owl`.
 extension Resolver {
   mutating func checkCapitals(generated: some Sequence<TypeName>) {
-    let members = memberNames().filter(\.value.mayBeType)
+    let members = namesLikeTypes()
     // Nearly always there are none, and the types need not be gathered.
     guard !members.isEmpty else { return }
     let types = usedByOutput.union(shadowing).union(generated).union(typesInSpecs())
@@ -11,24 +11,34 @@ extension Resolver {
     }
   }
 
-  private func memberNames() -> [Located<MemberName>] {
+  /// The members that may be taken for types.
+  private func namesLikeTypes() -> [Located<MemberName>] {
     var names: [Located<MemberName>] = []
+    func add(_ name: Located<MemberName>) {
+      if name.value.mayBeType { names.append(name) }
+    }
+    func add(_ function: FunctionDeclaration) {
+      add(function.name)
+      for parameter in function.parameters { add(parameter.value.name) }
+    }
     for spec in specs.screens.lazy.map(\.spec) {
       for values in [spec.inputs, spec.state, spec.storage] {
-        names += values.lazy.map(\.declaration.name)
+        for value in values { add(value.declaration.name) }
       }
-      names += spec.services.lazy.compactMap(\.property)
-      for functions in [spec.actions, spec.flow] { names += functions.flatMap(\.declaration.names) }
+      for property in spec.services.lazy.compactMap(\.property) { add(property) }
+      for functions in [spec.actions, spec.flow] {
+        for function in functions { add(function.declaration) }
+      }
     }
     for spec in specs.coordinators.lazy.map(\.spec) {
-      names += spec.inputs.lazy.map(\.declaration.name)
-      names += spec.flow.flatMap(\.declaration.names)
-      names += spec.events.flatMap(\.declaration.names)
+      for input in spec.inputs { add(input.declaration.name) }
+      for event in spec.flow { add(event.declaration) }
+      for event in spec.events { add(event.declaration) }
     }
     for member in specs.services.lazy.flatMap(\.spec.members) {
       switch member.declaration {
-      case .value(let value): names.append(value.name)
-      case .function(let function): names += function.names
+      case .value(let value): add(value.name)
+      case .function(let function): add(function)
       }
     }
     return names
@@ -62,10 +72,6 @@ extension Resolver {
     }
     return types
   }
-}
-
-extension FunctionDeclaration {
-  fileprivate var names: [Located<MemberName>] { [name] + parameters.map(\.value.name) }
 }
 
 extension StepSpec {

@@ -81,7 +81,7 @@ extension Resolver {
 
   /// Types of the app that the generated code would take for its own.
   private mutating func checkOwnTypes() {
-    for screen in specs.screens.map(\.spec) {
+    for screen in specs.screens.lazy.map(\.spec) where screen.namesHidden {
       let values = screen.values.map(\.declaration.type)
       let parameters = (screen.actions + screen.flow).flatMap(\.declaration.parameters)
       let list = [screen.list].compactMap(\.self)
@@ -93,6 +93,29 @@ extension Resolver {
     }
   }
 }
+
+extension ScreenSpec {
+  /// Whether it names a type that is hidden where its own is written: few do.
+  fileprivate var namesHidden: Bool {
+    var isFound = false
+    func look(at type: SwiftType) {
+      type.forEachName { if hiddenInBodies.contains($0) { isFound = true } }
+    }
+    for values in [inputs, state, storage, modelControllers] {
+      for value in values { look(at: value.declaration.type.value) }
+    }
+    for functions in [actions, flow] {
+      for function in functions {
+        for parameter in function.declaration.parameters { look(at: parameter.value.type.value) }
+      }
+    }
+    if let list { look(at: list.value) }
+    return isFound
+  }
+}
+
+/// The same as an array, which is faster for as few.
+private let hiddenInBodies = Array(shadowing)
 
 /// Types that generated code names, and that a generated one of the name would hide.
 let usedByOutput: Set<TypeName> = Set(

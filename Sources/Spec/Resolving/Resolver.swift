@@ -1,7 +1,7 @@
 /// Turns specs into the app that they describe: looks up every name, binds and type-checks all
 /// data, and reports what doesn't fit.
 struct Resolver {
-  let specs: Specs
+  var specs: Specs
   let configuration: Configuration
   var diagnostics: Diagnostics
   /// By name.
@@ -33,9 +33,10 @@ struct Resolver {
 
   /// The app, or nil when the specs have errors.
   static func resolve(
-    _ specs: Specs, configuration: Configuration, into diagnostics: inout Diagnostics
+    _ specs: consuming Specs, configuration: Configuration, into diagnostics: inout Diagnostics
   ) -> App? {
-    var resolver = Resolver(specs: specs, configuration: configuration, diagnostics: diagnostics)
+    var resolver = Resolver(
+      specs: specs, configuration: configuration, diagnostics: diagnostics)
     let app = resolver.resolve()
     diagnostics = resolver.diagnostics
     return diagnostics.hasErrors ? nil : app
@@ -43,7 +44,12 @@ struct Resolver {
 
   private mutating func resolve() -> App? {
     checkTypeNames()
-    for spec in specs.screens { screens[spec.spec.name.value.text] = screen(spec) }
+    for index in specs.screens.indices {
+      let spec = specs.screens[index]
+      screens[spec.spec.name.value.text] = screen(spec)
+      // From here on it is the screen that counts: the memory is needed.
+      specs.screens[index].spec.forgetDeclarations()
+    }
     let interfaces = specs.coordinators.map { interface($0.spec) }
     for flow in interfaces { flows[flow.names.base.text] = flow }
     let services = specs.services.map { service($0) }

@@ -25,9 +25,9 @@ package struct InternedText: @unchecked Sendable {
   @usableFromInline struct Traits: OptionSet {
     @usableFromInline let rawValue: Int32
 
-    @usableFromInline init(rawValue: Int32) { self.rawValue = rawValue }
+    @inlinable init(rawValue: Int32) { self.rawValue = rawValue }
 
-    static let isASCII = Traits(rawValue: 1)
+    @inlinable static var isASCII: Traits { Traits(rawValue: 1) }
     static let needsBackticks = Traits(rawValue: 2)
     static let isReserved = Traits(rawValue: 4)
     static let isRefusedAsMember = Traits(rawValue: 8)
@@ -45,13 +45,25 @@ package struct InternedText: @unchecked Sendable {
 
   /// The text with another before and behind it.
   init(_ prefix: StaticString = "", _ text: InternedText, _ suffix: String = "") {
-    let (before, after) = (prefix.utf8CodeUnitCount, suffix.utf8.count)
-    let count = before + text.bytes.count + after
+    var suffix = suffix
+    self = prefix.withUTF8Buffer { before in
+      suffix.withUTF8 { after in
+        InternedText(joining: UnsafeRawBufferPointer(before), text.bytes, .init(after))
+      }
+    }
+  }
+
+  private init(
+    joining before: UnsafeRawBufferPointer, _ text: UnsafeRawBufferPointer,
+    _ after: UnsafeRawBufferPointer
+  ) {
+    let count = before.count + text.count + after.count
     self = withUnsafeTemporaryAllocation(byteCount: count, alignment: 1) { room in
-      prefix.withUTF8Buffer { room.copyBytes(from: $0) }
-      UnsafeMutableRawBufferPointer(rebasing: room[before...]).copyBytes(from: text.bytes)
-      UnsafeMutableRawBufferPointer(rebasing: room[(count - after)...])
-        .copyBytes(from: suffix.utf8)
+      var rest = room[...]
+      for part in [before, text, after] {
+        UnsafeMutableRawBufferPointer(rebasing: rest).copyMemory(from: part)
+        rest = rest.dropFirst(part.count)
+      }
       return InternedText(UnsafeRawBufferPointer(room))
     }
   }
@@ -62,7 +74,7 @@ package struct InternedText: @unchecked Sendable {
 
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  package var isASCII: Bool { record.pointee.traits.contains(.isASCII) }
+  @inlinable package var isASCII: Bool { record.pointee.traits.contains(.isASCII) }
   var needsBackticks: Bool { record.pointee.traits.contains(.needsBackticks) }
   var isReserved: Bool { record.pointee.traits.contains(.isReserved) }
   var isRefusedAsMember: Bool { record.pointee.traits.contains(.isRefusedAsMember) }
@@ -71,8 +83,12 @@ package struct InternedText: @unchecked Sendable {
 
 extension InternedText: Hashable {
   /// As Strings compare: beyond ASCII, one text can have several spellings.
-  package static func == (one: InternedText, other: InternedText) -> Bool {
-    one.record == other.record || !one.isASCII && !other.isASCII && one.string == other.string
+  @inlinable package static func == (one: InternedText, other: InternedText) -> Bool {
+    one.record == other.record || !one.isASCII && one.isSpelling(of: other)
+  }
+
+  @usableFromInline func isSpelling(of other: InternedText) -> Bool {
+    !other.isASCII && string == other.string
   }
 
   package func hash(into hasher: inout Hasher) {
@@ -162,25 +178,33 @@ extension InternedText.Record {
   fileprivate init(of bytes: UnsafeRawBufferPointer, _ hash: UInt) {
     self.hash = hash
     count = Int32(clamping: bytes.count)
-    let text = String(decoding: bytes, as: UTF8.self)
-    var traits: InternedText.Traits = []
+    var traits = InternedText.Traits(ofWord: bytes)
     if bytes.allSatisfy({ $0 < 0x80 }) {
       traits.insert(.isASCII)
       // Sets the bit that tells small letters from capitals; that it is set in others is no harm.
       caselessHash = bytes.hash(or: 0x20)
     } else {
-      var lowercased = text.lowercased()
+      var lowercased = String(decoding: bytes, as: UTF8.self).lowercased()
       let isASCII = lowercased.utf8.allSatisfy { $0 < 0x80 }
       caselessHash =
         isASCII
         ? lowercased.withUTF8 { UnsafeRawBufferPointer($0).hash(or: 0x20) }
         : UInt(bitPattern: lowercased.hashValue)
     }
-    if Keywords.needsBackticks(text) { traits.insert(.needsBackticks) }
-    if ReservedName.contains(text) { traits.insert(.isReserved) }
-    if Keywords.isRefusedAsMember(text) { traits.insert(.isRefusedAsMember) }
-    if Keywords.isRefusedAsType(text) { traits.insert(.isRefusedAsType) }
     self.traits = traits
+  }
+}
+
+extension InternedText.Traits {
+  /// What Swift and mvvmgen keep a word for; they keep no long one.
+  fileprivate init(ofWord bytes: UnsafeRawBufferPointer) {
+    self = []
+    guard bytes.count <= 15 else { return }
+    let text = String(decoding: bytes, as: UTF8.self)
+    if Keywords.needsBackticks(text) { insert(.needsBackticks) }
+    if ReservedName.contains(text) { insert(.isReserved) }
+    if Keywords.isRefusedAsMember(text) { insert(.isRefusedAsMember) }
+    if Keywords.isRefusedAsType(text) { insert(.isRefusedAsType) }
   }
 }
 

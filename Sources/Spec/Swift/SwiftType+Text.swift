@@ -132,24 +132,29 @@ extension SwiftType {
 
   /// Appends the same names.
   package func collect(_ names: inout [TypeName]) {
+    forEachName { names.append($0) }
+  }
+
+  /// The same names, one after the other.
+  package func forEachName(_ body: (TypeName) -> Void) {
     switch self {
     case .named(let parts):
-      if let head = parts.first { names.append(head.name) }
+      if let head = parts.first { body(head.name) }
       for part in parts {
-        for argument in part.arguments { argument.collect(&names) }
+        for argument in part.arguments { argument.forEachName(body) }
       }
     case .optional(let type), .array(let type), .existential(let type), .metatype(let type):
-      type.collect(&names)
+      type.forEachName(body)
     case .dictionary(let key, let value):
-      key.collect(&names)
-      value.collect(&names)
+      key.forEachName(body)
+      value.forEachName(body)
     case .tuple(let elements):
-      for element in elements { element.type.collect(&names) }
+      for element in elements { element.type.forEachName(body) }
     case .composition(let parts):
-      for part in parts { part.collect(&names) }
+      for part in parts { part.forEachName(body) }
     case .function(let function):
-      for parameter in function.parameters { parameter.type.collect(&names) }
-      function.result.collect(&names)
+      for parameter in function.parameters { parameter.type.forEachName(body) }
+      function.result.forEachName(body)
     }
   }
 }
