@@ -7,6 +7,9 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       oldValue?.window = nil
+      if rootViewController?.parent != nil {
+        Simulation.complain("UIViewControllerHierarchyInconsistency: a root in a container")
+      }
       rootViewController?.window = self
       if isKeyWindow { rootViewController?.appear(animated: false) }
     }

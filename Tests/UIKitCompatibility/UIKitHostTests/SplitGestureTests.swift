@@ -157,6 +157,36 @@ struct SplitGestureTests {
     #expect(bench.shown == "split { C, nothing }")
   }
 
+  @Test(arguments: Simulation.Order.allCases)
+  func splitThatComesAtOnce(order: Simulation.Order) {
+    let bench = Bench(order)
+    let app = S(showing: F())
+    bench.host.start(app)
+    #expect(bench.shown == "F")
+    app.flow.start(root, animated: false)
+    #expect(bench.shown == "F › split { A }")
+  }
+
+  @Test(arguments: [WidthClass.compact, .regular])
+  func splitThatIsAloneAfterAll(width: WidthClass) {
+    let bench = Bench()
+    Simulation.setWidth(width == .regular ? .regular : .compact, of: bench.window)
+    let (app, below) = (S(), Q(showing: F()))
+    bench.host.start(app)
+    app.flow.start(below)
+    app.flow.start(P { $0.showSplit(primary: .screen(A())) })
+    #expect(bench.shown == (width == .regular ? "F › split { A, nothing }" : "F › split { A }"))
+    below.flow.finish {}
+    #expect(bench.shown == (width == .regular ? "split { A, nothing }" : "split { A }"))
+    #expect(bench.window.rootViewController is UISplitViewController)
+    #expect(bench.window.rootViewController?.parent == nil)
+    app.flow.start(Q(showing: E()))
+    #expect(bench.shown == "split › E")
+    bench.tapBack()
+    #expect(bench.shown == (width == .regular ? "split { A, nothing }" : "split { A }"))
+    #expect(Pages.made == ["F", "A", "E"])
+  }
+
   @Test func splitInATab() {
     let bench = Bench()
     let app = S { $0.showTabs([.tab(root, title: "P"), .tab(R(showing: F()), title: "R")]) }
