@@ -36,6 +36,7 @@ let package = Package(
 // Fixtures whose flows the tests run: what is generated, and the developer's half beside it.
 let scenarios = [
   "Authentication": "authentication",
+  "Closures": "closures",
   "LoginNavigation": "login-navigation",
 ]
 for (name, folder) in scenarios {

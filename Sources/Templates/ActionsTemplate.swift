@@ -28,12 +28,18 @@ struct ActionsTemplate {
       """
   }
 
+  private var hint: Code {
+    configuration.flowOutput == .delegate
+      ? "// Yours to write: change the state, report to `flowDelegate`."
+      : "// Yours to write: change the state, report with an `on…` closure."
+  }
+
   private func stub(_ action: Screen.Action) -> Code {
     let tail: Code = "\(Code.effects(isAsync: action.isAsync)) {"
     return """
       \(Code.documentation(action.summary))
       \(Code.signature("\(configuration.access.modifier)func ", action.signature, tail: tail))
-        // Yours to write: change the state, report to `flowDelegate`.
+        \(hint)
       }
       """
   }

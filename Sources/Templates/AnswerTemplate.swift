@@ -3,14 +3,18 @@ import Spec
 /// The body of the method that answers an event.
 struct AnswerTemplate {
   let answer: Answer
+  let wiring: Wiring
+  /// Whether a screen reported, not a flow.
+  var sendsViewModel = false
 
-  private var signature: Signature { answer.signature }
+  var signature: Signature { answer.signature }
   var flow: Code { signature.member("flow") }
   private var services: Code { signature.member("services") }
-  private var delegate: Code { signature.member("delegate") }
+
+  var code: Code { steps(answer.steps) }
 
   var body: Code {
-    let code = steps(answer.steps)
+    let code = code
     return code.isEmpty ? "// Nothing, on purpose." : code
   }
 
@@ -42,12 +46,12 @@ struct AnswerTemplate {
       start(
         showing, ["\(showing.variable)"] + argument(presentation) + argument(modal.style), animated,
         swipe: modal.onSwipe)
-    case .back(let sender, let animated): call("back", ["from: \(sender)"], animated)
+    case .back(let sender, let animated): call("back", ["from: \(reporter(sender))"], animated)
     case .popTo(let screen, let animated): call("pop", ["to: \(screen).self"], animated)
     case .popToRoot(let animated): call("popToRoot", [], animated)
     case .finish(let report?, let animated): finish(report, animated)
     case .finish(nil, let animated): call("finish", [], animated)
-    case .report(let report): .closure("\(flow).report", self.report(report))
+    case .report(let report): .closure("\(flow).report", self.call(report))
     case .browse(let value, let browser, let animated):
       call("browse", [expression(value)] + argument(browser), animated)
     case .tell(let telling): tell(telling)
@@ -74,7 +78,7 @@ struct AnswerTemplate {
   }
 
   func make(screen showing: Showing) -> Code {
-    make(showing, showing.hasDelegate ? ["flowDelegate: self"] : [])
+    .lines([make(showing, delegate(of: showing)), connect(screen: showing)])
   }
 
   private func start(
@@ -89,7 +93,7 @@ struct AnswerTemplate {
   func make(flow showing: Showing) -> Code {
     """
     \(make(showing, []))
-    \(showing.variable).delegate = self
+    \(connect(flow: showing))
     """
   }
 
@@ -137,11 +141,7 @@ struct AnswerTemplate {
 
   private func finish(_ report: Report, _ animated: Bool) -> Code {
     let head: Code = animated ? "\(flow).finish" : "\(flow).finish(animated: false)"
-    return .closure(head, self.report(report))
-  }
-
-  private func report(_ report: Report) -> Code {
-    .call("\(delegate)?.\(report.event)", ["self"] + arguments(report.arguments))
+    return .closure(head, self.call(report))
   }
 
   private func choose(_ choice: Choice) -> Code {
@@ -175,8 +175,7 @@ struct AnswerTemplate {
 
   /// A call of a method that the developer writes, with all that the event brought.
   private func own(_ call: CustomCall, head: Code = "", tail: Code = ")") -> Code {
-    let sender: [Code] = answer.sender.map { ["\($0)"] } ?? []
-    let arguments = sender + Code.arguments(passing: signature.parameters)
+    let arguments = passedSender + Code.arguments(passing: signature.parameters)
     return .call("\(head)\(call.name)", arguments, tail: tail)
   }
 
@@ -190,14 +189,14 @@ struct AnswerTemplate {
     return .call("\(flow).\(Code(stringLiteral: method))", arguments + animation + swipe)
   }
 
-  private func arguments(_ arguments: [Argument]) -> [Code] {
+  func arguments(_ arguments: [Argument]) -> [Code] {
     arguments.map { argument in
       let value = expression(argument.value)
       return argument.label.map { "\(argument: $0): \(value)" } ?? value
     }
   }
 
-  private func expression(_ expression: Expression) -> Code {
+  func expression(_ expression: Expression) -> Code {
     switch expression {
     case .parameter(let name, let path): dotted([name] + path)
     case .member(let name, let path, let isHidden):
@@ -212,6 +211,7 @@ struct AnswerTemplate {
 
   /// An option, which is left out where it is the default.
   private func method(_ answer: SwipeAnswer) -> Code {
+    if case .closures = wiring { return closure(answer) }
     let owner: Code = answer.flow.map { "\($0)." } ?? (answer.isHidden ? "self." : "")
     let type: Code = answer.viewModel.map { " as (any \($0)) -> Void" } ?? ""
     return "\(owner)\(answer.method)\(type)"

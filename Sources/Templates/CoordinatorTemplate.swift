@@ -11,12 +11,14 @@ struct CoordinatorTemplate {
 
   var code: Code {
     let answers: [Code] =
-      coordinator.screens.map { screen in
+      hasClosures
+      ? connections
+      : coordinator.screens.map { screen in
         conformance(to: screen.screen.flowDelegate, screen.answers, of: screen.screen.viewModel)
       }
-      + coordinator.flows.map { flow in
-        conformance(to: flow.flow.delegate, flow.answers, of: flow.flow.coordinator)
-      }
+        + coordinator.flows.map { flow in
+          conformance(to: flow.flow.delegate, flow.answers, of: flow.flow.coordinator)
+        }
     return """
       \(imports.code)
 
@@ -30,7 +32,14 @@ struct CoordinatorTemplate {
     imports.add(Imports.runtime)
     imports.add(coordinator.inputs)
     imports.add(coordinator.reports.map(\.signature))
-    imports.add(coordinator.allAnswers.map(\.signature))
+    if hasClosures {
+      // The closures that answer are the coordinator's own matter.
+      imports.add(coordinator.events.map(\.signature))
+      let answered = coordinator.allAnswers.flatMap(\.signature.parameters)
+      imports.add(hidden: answered.flatMap(\.type.typeNames))
+    } else {
+      imports.add(coordinator.allAnswers.map(\.signature))
+    }
     imports.add(hidden: coordinator.allSteps.flatMap(\.typeNames))
     return imports
   }
@@ -42,8 +51,28 @@ struct CoordinatorTemplate {
     """
   }
 
+  private var hasClosures: Bool { configuration.flowOutput == .closures }
+
+  private var connections: [Code] {
+    let screens = coordinator.screens.filter { !$0.answers.isEmpty }.map { screen in
+      ConnectionTemplate(
+        coordinator: coordinator, reporter: screen.screen.screen,
+        variable: screen.screen.variable, answers: screen.answers, isScreen: true,
+        subject: "Answers what the user does on the \(screen.screen.base.spoken) screen."
+      ).code
+    }
+    let flows = coordinator.flows.filter { !$0.answers.isEmpty }.map { flow in
+      ConnectionTemplate(
+        coordinator: coordinator, reporter: flow.flow.coordinator, variable: flow.flow.variable,
+        answers: flow.answers, isScreen: false,
+        subject: "Answers what the \(flow.flow.base.spoken) flow reports."
+      ).code
+    }
+    return screens + flows
+  }
+
   private var delegate: Code {
-    guard coordinator.hasDelegate else { return .empty }
+    guard coordinator.hasDelegate, !hasClosures else { return .empty }
     return """
       /// What the \(names.base.spoken) flow reports to whoever started it.
       @MainActor
@@ -75,12 +104,9 @@ struct CoordinatorTemplate {
   }
 
   private var declaration: Code {
-    let delegate: Code =
-      coordinator.hasDelegate
-      ? .property("\(access)weak var delegate", "(any \(names.delegate))?") : ""
     let cancelled: Code = """
       \(access)func cancelled() {
-        delegate?.cancelled(self)
+        \(hasClosures ? "onCancelled?()" : "delegate?.cancelled(self)")
       }
       """
     return """
@@ -88,11 +114,24 @@ struct CoordinatorTemplate {
       @MainActor
       \(Code.type("\(access)final class \(names.coordinator)", "GeneratedRuntime.Coordinator"))
         \(access)let flow = GeneratedRuntime.Flow()
-        \(delegate)
+        \(output)
 
         \(sections: [stored, initializer, start, coordinator.hasDelegate ? cancelled : ""])
       }
       """
+  }
+
+  /// By what it reports.
+  private var output: Code {
+    guard coordinator.hasDelegate else { return "" }
+    guard hasClosures else {
+      return .property("\(access)weak var delegate", "(any \(names.delegate))?")
+    }
+    let cancelled: Code = """
+      /// The flow ended without a report.
+      \(access)var onCancelled: (() -> Void)?
+      """
+    return .lines(coordinator.reports.map { $0.closureProperty(access) } + [cancelled])
   }
 
   private var summary: Code {
@@ -122,12 +161,14 @@ struct CoordinatorTemplate {
   private var start: Code {
     """
     \(access)func start() {
-      \(AnswerTemplate(answer: coordinator.start).body)
+      \(AnswerTemplate(answer: coordinator.start, wiring: wiring).body)
     }
     """
   }
 
   // MARK: - Answers
+
+  private var wiring: Wiring { Wiring(coordinator, configuration) }
 
   private func conformance(to delegate: TypeName, _ answers: [Answer], of sender: TypeName) -> Code
   {
@@ -157,7 +198,7 @@ struct CoordinatorTemplate {
     return """
       \(Code.documentation(answer.summary))
       \(Code.signature("\(access)func ", answer.signature, sender: first, tail: " {"))
-        \(AnswerTemplate(answer: answer).body)
+        \(AnswerTemplate(answer: answer, wiring: wiring).body)
       }
       """
   }

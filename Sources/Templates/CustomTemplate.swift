@@ -28,6 +28,8 @@ struct CustomTemplate {
       """
   }
 
+  private var hasClosures: Bool { configuration.flowOutput == .closures }
+
   private var own: [Answer] {
     coordinator.allAnswers.filter { answer in
       answer.steps.flatMap(\.flattened).contains { step in
@@ -51,7 +53,8 @@ struct CustomTemplate {
   }
 
   private func methods(_ answer: Answer, sender type: Code?) -> [Code] {
-    let sender = type.flatMap { type in answer.sender.map { "_ \($0): \(type)" as Code } }
+    let sender =
+      hasClosures ? nil : type.flatMap { type in answer.sender.map { "_ \($0): \(type)" as Code } }
     return answer.steps.flatMap(\.flattened).compactMap { step in
       switch step {
       case .choose(let choice): decision(choice, answer, sender)

@@ -104,17 +104,17 @@ extension Code {
   }
 
   /// `head: Type { get }`
-  static func required(_ head: Code, _ type: Code) -> Code {
+  static func required(_ head: Code, _ type: Code, _ accessors: Code = "{ get }") -> Code {
     .fitting(
-      "\(head): \(type) { get }",
+      "\(head): \(type) \(accessors)",
       """
       \(head): \(type)
-      { get }
+      \(accessors)
       """,
       """
       \(head):
         \(type)
-      { get }
+      \(accessors)
       """)
   }
 

@@ -31,10 +31,12 @@ extension DoublesFile {
     imports.add(screen.state.map(\.type))
     imports.add(screen.state.compactMap(\.defaultValue).flatMap(\.typeNames).map(SwiftType.init))
     imports.add(screen.actions.map(\.signature) + screen.events.map(\.signature))
+    let hasClosures = configuration.flowOutput == .closures
     let viewModel = DoublesTemplate(
       of: screen.names.viewModel,
       inputs: screen.inputs,
       values: screen.state,
+      closures: hasClosures ? screen.events : [],
       isObserved: true,
       functions: screen.actions.map { action in
         DoublesTemplate.Function(action.signature, isAsync: action.isAsync)
@@ -43,7 +45,7 @@ extension DoublesFile {
       of: screen.names.flowDelegate,
       events: screen.events.map { ($0.signature, $0.sender(screen.names.viewModel)) })
     self.init(
-      doubles: screen.events.isEmpty ? [viewModel] : [viewModel, delegate],
+      doubles: screen.events.isEmpty || hasClosures ? [viewModel] : [viewModel, delegate],
       imports: imports, configuration: configuration)
   }
 

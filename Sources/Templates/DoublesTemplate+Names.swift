@@ -3,12 +3,13 @@ import Spec
 /// The names that doubles have beside those of their protocols.
 extension DoublesTemplate {
   init(
-    of name: TypeName, inputs: [Property] = [], values: [Property] = [], isObserved: Bool = false,
-    functions: [Function]
+    of name: TypeName, inputs: [Property] = [], values: [Property] = [], closures: [Event] = [],
+    isObserved: Bool = false, functions: [Function]
   ) {
     self.name = name
     self.inputs = inputs
     self.values = values
+    self.closures = closures
     self.isObserved = isObserved
     self.functions = functions
     nameFunctions()
@@ -17,7 +18,9 @@ extension DoublesTemplate {
   /// The members that the protocol asks for.
   var memberNames: Set<String> {
     let observed = isObserved ? values.map(\.observed) : []
-    let names = (inputs + values).map(\.name) + observed + functions.map(\.signature.name)
+    let names =
+      (inputs + values).map(\.name) + observed + functions.map(\.signature.name)
+      + closures.map(\.closure)
     return Set(names.map(\.text))
   }
 

@@ -8,6 +8,8 @@ struct DoublesTemplate {
   let inputs: [Property]
   /// What the stub shows, and tests change.
   let values: [Property]
+  /// What tells whoever sets it.
+  let closures: [Event]
   /// Whether values can be observed.
   let isObserved: Bool
   var functions: [Function]
@@ -66,7 +68,8 @@ struct DoublesTemplate {
     let stored = (isObserved ? inputs : inputs + values).map { property in
       Code.property("var \(property.name)", "\(property.type)")
     }
-    return .sections([.lines(stored)] + (isObserved ? values.map { $0.observable() } : []))
+    let observed = isObserved ? values.map { $0.observable() } : []
+    return .sections([.lines(stored)] + observed + [.lines(closures.map { $0.closureProperty() })])
   }
 
   private var handled: [Function] { functions.filter(\.isHandled) }

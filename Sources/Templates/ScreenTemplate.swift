@@ -12,9 +12,15 @@ struct ScreenTemplate {
     """
     \(imports)
 
-    \(sections: [variants, declaration, relay, viewController])
+    \(sections: [variants, declaration, relay, picker?.makeResult ?? "", viewController])
 
     """
+  }
+
+  private var hasClosures: Bool { configuration.flowOutput == .closures }
+
+  private var picker: PickerPieces? {
+    screen.picker.map { PickerPieces(screen: screen, picker: $0, hasClosures: hasClosures) }
   }
 
   private var imports: Code {
@@ -34,8 +40,10 @@ struct ScreenTemplate {
 
   private var declaration: Code {
     let delegate: Code =
-      screen.events.isEmpty
-      ? "" : .property("private weak var flowDelegate", "(any \(names.flowDelegate))?")
+      hasClosures
+      ? .lines(screen.events.map { $0.closureProperty(access) })
+      : screen.events.isEmpty
+        ? "" : .property("private weak var flowDelegate", "(any \(names.flowDelegate))?")
     return """
       /// The \(names.base.spoken) screen as a flow holds it.
       @MainActor
@@ -45,7 +53,7 @@ struct ScreenTemplate {
         \(screen.variants.isEmpty ? "" : "\(access)let variant: \(names.variant)")
         \(delegate)
 
-        \(initializer)
+        \(sections: [picker?.delegate ?? "", initializer])
       }
       """
   }
@@ -55,7 +63,7 @@ struct ScreenTemplate {
     let passed: [Code] =
       ["withServices: services"] + screen.inputs.map { "\(argument: $0.name): \($0.name)" }
     let delegate: [Code] =
-      screen.events.isEmpty ? [] : ["flowDelegate: any \(names.flowDelegate)"]
+      screen.events.isEmpty || hasClosures ? [] : ["flowDelegate: any \(names.flowDelegate)"]
     let variant: [Code] = screen.variants.isEmpty ? [] : ["variant: \(names.variant)"]
     let services: [Code] = ["withServices services: any \(names.services)"]
     let parameters = services + variant + inputs + delegate
@@ -63,15 +71,16 @@ struct ScreenTemplate {
       \(Code.call("\(access)init", parameters, tail: ") {"))
         \(Code.call("viewModel = \(names.defaultViewModel)", passed))
         \(screen.variants.isEmpty ? "" : "self.variant = variant")
-        \(screen.events.isEmpty ? "" : "self.flowDelegate = flowDelegate")
-        \(screen.events.isEmpty ? "" : "viewModel.flowDelegate = self")
+        \(delegate.isEmpty ? "" : "self.flowDelegate = flowDelegate")
+        \(delegate.isEmpty ? "" : "viewModel.flowDelegate = self")
+        \(lines: hasClosures ? screen.events.map(\.relay) : [])
       }
       """
   }
 
   /// The view model reports to its screen, which passes on what comes while it is shown.
   private var relay: Code {
-    guard !screen.events.isEmpty else { return .empty }
+    guard !screen.events.isEmpty, !hasClosures else { return .empty }
     return """
       \(Code.type("extension \(names.screen)", "\(names.flowDelegate)"))
         \(sections: screen.events.map(relayed))
@@ -94,15 +103,16 @@ struct ScreenTemplate {
   private var viewController: Code {
     guard hasViewController else { return .empty }
     let head: Code = "extension \(names.screen)"
+    let conformance: Code = """
+      \(Code.type(head, "GeneratedRuntime.ViewControllerScreen"))
+        \(access)func makeViewController() -> UIViewController {
+          \(madeViewController)
+        }
+      }
+      """
     return """
       #if canImport(UIKit) && !os(watchOS)
-        \(Code.type(head, "GeneratedRuntime.ViewControllerScreen"))
-          \(access)func makeViewController() -> UIViewController {
-            \(madeViewController)
-          }
-        }
-
-        \(sections: storyboards)
+        \(sections: [conformance] + storyboards)
       #endif
       """
   }
@@ -123,6 +133,7 @@ struct ScreenTemplate {
   }
 
   private func make(_ viewController: TypeName) -> Code {
+    if case .picker = screen.view { return "makePicker(makeResult())" }
     if case .storyboard = screen.view {
       return .call("\(viewController).instantiate", ["with: viewModel"])
     }

@@ -49,6 +49,7 @@ struct ViewModelTemplate {
       .lines(screen.inputs.map { requirement($0) }),
       .sections(screen.state.map { stateRequirement($0) }),
       .lines(screen.actions.map { requirement($0) }),
+      .lines(closures.map(\.closureRequirement)),
     ]
     guard !members.allSatisfy(\.isEmpty) else {
       return """
@@ -88,8 +89,12 @@ struct ViewModelTemplate {
     """
   }
 
+  private var hasClosures: Bool { configuration.flowOutput == .closures }
+
+  private var closures: [Event] { hasClosures ? screen.events : [] }
+
   private var flowDelegate: Code {
-    guard !screen.events.isEmpty else { return .empty }
+    guard !screen.events.isEmpty, !hasClosures else { return .empty }
     return """
       /// What the user did on the \(names.base.spoken) screen.
       @MainActor
@@ -126,7 +131,10 @@ struct ViewModelTemplate {
   }
 
   private var delegateProperty: Code {
-    screen.events.isEmpty
+    guard !hasClosures else {
+      return .lines(closures.map { $0.closureProperty(access) })
+    }
+    return screen.events.isEmpty
       ? .empty : .property("\(access)weak var flowDelegate", "(any \(names.flowDelegate))?")
   }
 
@@ -190,6 +198,14 @@ struct ViewModelTemplate {
   }
 
   private func forward(_ action: Screen.Action, _ event: Event) -> Code {
+    if hasClosures {
+      let values = action.signature.parameters.map { "\($0.name)" as Code }
+      return """
+        \(Code.signature("\(access)func ", action.signature, tail: " {"))
+          \(Code.call("\(action.signature.member(event.closure))?", values))
+        }
+        """
+    }
     let delegate = action.signature.member("flowDelegate")
     let arguments = ["self"] + Code.arguments(passing: action.signature.parameters)
     return """

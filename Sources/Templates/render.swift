@@ -60,6 +60,14 @@ private struct Renderer {
           ViewControllerTemplate(screen: $0, name: name, variant: variant, configuration: $1).code
         }
       }
+    case .picker:
+      screen.picker.map { picker in
+        [
+          scaffold("\(folder)/\(screen.names.screen.text)+Picker", screen.origin, shared) {
+            PickerTemplate(screen: $0, picker: picker, configuration: $1).code
+          }
+        ]
+      } ?? []
     case .none:
       [
         scaffold(
@@ -85,7 +93,8 @@ private struct Renderer {
           CustomTemplate(coordinator: $0, configuration: $1).code
         })
     }
-    if let doubles = settings.doubles?.folder, coordinator.hasDelegate {
+    let hasDelegate = coordinator.hasDelegate && settings.flowOutput == .delegate
+    if let doubles = settings.doubles?.folder, hasDelegate {
       files.append(
         generated("\(names.coordinator.text)Doubles", origin, shared, in: doubles) {
           DoublesFile($0, configuration: $1).code

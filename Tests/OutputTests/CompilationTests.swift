@@ -9,7 +9,7 @@ struct CompilationTests {
   /// The fixtures that between them have everything that can stand in a spec. They are compiled in
   /// every mode; for the others, one has to do.
   static let complete: Set = [
-    "authentication", "containers", "every-answer", "lists", "storyboards",
+    "authentication", "closures", "containers", "every-answer", "lists", "pickers", "storyboards",
   ]
 
   @Test(arguments: Project.all, Compiler.UIKit.allCases)
@@ -19,6 +19,12 @@ struct CompilationTests {
 
   @Test(arguments: Project.withoutViews, Compiler.UIKit.allCases)
   func compilesWithoutViews(project: Project, uiKit: Compiler.UIKit) throws {
+    try compile(project, [.swift6AndFeatures], uiKit)
+  }
+
+  /// Whatever a fixture has is right with closures too.
+  @Test(arguments: Project.withClosures, Compiler.UIKit.allCases)
+  func compilesWithClosures(project: Project, uiKit: Compiler.UIKit) throws {
     try compile(project, [.swift6AndFeatures], uiKit)
   }
 

@@ -6,7 +6,9 @@ import Testing
 struct FormatTests {
   @Test func isAsFormattersWriteIt() throws {
     var texts: [String: String] = [:]
-    for project in Project.all + Project.withoutViews + Project.withDoublesApart {
+    for project in Project.all + Project.withoutViews + Project.withDoublesApart
+      + Project.withClosures
+    {
       for (path, text) in try project.texts() {
         texts["\(project.testDescription)/\(path)"] = text
       }

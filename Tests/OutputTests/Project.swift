@@ -13,6 +13,8 @@ struct Project: CustomTestStringConvertible {
   let access: Configuration.Access
   /// Nil for the fixture's own.
   var ui: Configuration.UserInterface?
+  /// Nil for the fixture's own.
+  var flowOutput: Configuration.FlowOutput?
   var hasNamesakes = false
   /// Whether test doubles are in a module of their own, which imports `App`.
   var hasDoublesApart = false
@@ -20,7 +22,8 @@ struct Project: CustomTestStringConvertible {
   var testDescription: String {
     let parts = [
       fixture.name, access.rawValue, ui.map { "ui \($0.rawValue)" },
-      hasNamesakes ? "namesakes" : nil, hasDoublesApart ? "doubles apart" : nil,
+      flowOutput?.rawValue, hasNamesakes ? "namesakes" : nil,
+      hasDoublesApart ? "doubles apart" : nil,
     ]
     return parts.compactMap(\.self).joined(separator: ", ")
   }
@@ -40,6 +43,11 @@ struct Project: CustomTestStringConvertible {
     Project(fixture: project.fixture, access: project.access, ui: Configuration.UserInterface.none)
   }
 
+  /// The same as they are under `"flowOutput": "closures"`.
+  static let withClosures = all.map { project in
+    Project(fixture: project.fixture, access: project.access, flowOutput: .closures)
+  }
+
   /// The same in an app that has types called as the runtime's are.
   static let amongNamesakes = all.map { project in
     Project(fixture: project.fixture, access: project.access, hasNamesakes: true)
@@ -55,6 +63,7 @@ struct Project: CustomTestStringConvertible {
     let texts = try fixture.actual { configuration in
       configuration.access = access
       configuration.ui = ui ?? configuration.ui
+      configuration.flowOutput = flowOutput ?? configuration.flowOutput
       guard hasDoublesApart else { return }
       configuration.doubles = Configuration.Doubles(
         folder: Self.doubles, module: TypeName(validated: "App"))

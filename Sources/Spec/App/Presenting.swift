@@ -15,6 +15,8 @@ package struct SwipeAnswer: Sendable {
   /// The sender, where the flow has other methods of the name and Swift must be told which is
   /// meant; of the coordinator's own, what it presents tells.
   package let viewModel: TypeName?
+  /// The view model of the screen that is swiped.
+  package let sender: TypeName
 }
 
 /// A question to the user.

@@ -15,13 +15,16 @@ package final class Screen: Sendable {
   package let modelControllers: [Property]
   /// What it lists, if it does; the list itself is the first of the state.
   package let list: List?
+  /// What it reports, if it is a picker.
+  package let picker: Picker?
   /// The ways to show it that the app chooses between; none, or several.
   package let variants: [MemberName]
 
   init(
     names: Names, origin: Origin, summary: Summary?, view: View, inputs: [Property],
     services: [ServiceUse], state: [Property], actions: [Action], events: [Event],
-    storage: [Property], modelControllers: [Property], list: List?, variants: [MemberName]
+    storage: [Property], modelControllers: [Property], list: List?, picker: Picker?,
+    variants: [MemberName]
   ) {
     self.names = names
     self.origin = origin
@@ -35,6 +38,7 @@ package final class Screen: Sendable {
     self.storage = storage
     self.modelControllers = modelControllers
     self.list = list
+    self.picker = picker
     self.variants = variants
   }
 
@@ -58,6 +62,8 @@ package final class Screen: Sendable {
     case code
     /// A view controller in a storyboard, scaffolded.
     case storyboard(Storyboard)
+    /// The system's own view controller, which gives one result.
+    case picker
     /// The developer's own.
     case none
   }

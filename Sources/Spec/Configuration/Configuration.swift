@@ -11,6 +11,7 @@ package struct Configuration: Sendable {
   package var modules: [TypeName: TypeName] = [:]
   package var access = Access.internal
   package var ui = UserInterface.uikit
+  package var flowOutput = FlowOutput.delegate
   package var names = Suffixes()
   package var severity: [String: ConfiguredSeverity] = [:]
 
@@ -46,10 +47,8 @@ package struct Configuration: Sendable {
     package var isBuilt: Bool { self == .property }
   }
 
-  package enum FlowOutput: String, CaseIterable {
+  package enum FlowOutput: String, CaseIterable, Sendable {
     case delegate, closures
-
-    package var isBuilt: Bool { self == .delegate }
   }
 }
 
@@ -102,9 +101,7 @@ extension Configuration {
         decoder.diagnostics.report(.notBuiltYet("`observable`", at: value.contentSpan))
       }
     case .flowOutput:
-      if decoder.choice(value, of: FlowOutput.self) == .closures {
-        decoder.diagnostics.report(.notBuiltYet("`closures`", at: value.contentSpan))
-      }
+      flowOutput = decoder.choice(value, of: FlowOutput.self) ?? flowOutput
     case .names: names = decoder.suffixes(value)
     case .severity: severity = decoder.severities(value)
     case nil:

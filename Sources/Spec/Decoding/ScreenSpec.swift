@@ -12,6 +12,9 @@ struct ScreenSpec {
   /// The type of the items.
   var list: Located<SwiftType>?
   var view = Screen.View.code
+  var viewSpan: SourceSpan?
+  /// The keys of what a view of the app's own shows and calls.
+  var ownKeys: [JSONString] = []
   /// Where the identifier in a storyboard is given.
   var identifierKey: JSONString?
   var variants: [Located<MemberName>] = []
@@ -66,6 +69,9 @@ extension SpecDecoder {
       }
       decoder.decode(known, key, value, into: &screen)
     }
+    if case .picker = screen.view {
+      for key in screen.ownKeys { diagnostics.report(.partOfPicker(key)) }
+    }
     if let key = screen.identifierKey, !screen.variants.isEmpty {
       diagnostics.report(.identifierOfVariants(key))
     }
@@ -76,6 +82,11 @@ extension SpecDecoder {
   private mutating func decode(
     _ known: ScreenKey, _ key: JSONString, _ value: JSON, into screen: inout ScreenSpec
   ) {
+    switch known {
+    case .state, .actions, .storage, .variants, .list, .modelControllers:
+      screen.ownKeys.append(key)
+    default: break
+    }
     switch known {
     case .screen, .schema: break
     case .summary: screen.summary = summary(value)

@@ -1,6 +1,6 @@
 /// Who makes a screen's view, as a word.
 package enum ViewWord: String, CaseIterable {
-  case code, storyboard, none
+  case code, storyboard, picker, none
 }
 
 /// The keys of a view in long form.
@@ -11,6 +11,7 @@ package enum ViewKey: String, CaseIterable {
 extension SpecDecoder {
   /// A word, or an object that says more about a storyboard.
   mutating func view(_ value: JSON, into screen: inout ScreenSpec) {
+    screen.viewSpan = value.contentSpan
     guard value.kind == .object else {
       screen.view = view(choice(value, of: ViewWord.self), Screen.Storyboard())
       return
@@ -50,6 +51,7 @@ extension SpecDecoder {
     case .code, nil: .code
     case ViewWord.none?: .none
     case .storyboard: .storyboard(storyboard)
+    case .picker: .picker
     }
   }
 
@@ -79,6 +81,10 @@ extension Diagnostic {
       .notAStoryboardName, at: text.span,
       "\(text.text.quoted) is no name in a storyboard: "
         + "expected letters, digits, spaces, `-`, `_` and `.`")
+  }
+
+  static func partOfPicker(_ key: JSONString) -> Diagnostic {
+    misplacedKey(key, "has no place in a picker, which the system draws")
   }
 
   static func identifierOfVariants(_ key: JSONString) -> Diagnostic {

@@ -25,6 +25,30 @@ extension Explanation {
         """#
       ]),
     Explanation(
+      "MG371", .error, "not a picker's events",
+      "A picker is the system's own view controller, which gives one result or is cancelled. So it "
+        + "has two flow events: one whose parameters are the result, and one without parameters.",
+      failing: [
+        "AvatarPicker.screen.json":
+          #"""
+        {
+          "screen": "AvatarPicker",
+          "view": "picker",
+          "flow": ["didPick(image: ImageRef)"]
+        }
+        """#
+      ],
+      mended: [
+        "AvatarPicker.screen.json":
+          #"""
+        {
+          "screen": "AvatarPicker",
+          "view": "picker",
+          "flow": ["didPick(image: ImageRef)", "didCancel()"]
+        }
+        """#
+      ]),
+    Explanation(
       "MG222", .error, "not a name in a storyboard",
       "A storyboard is named as its file is, without the ending, and a view controller in it by its "
         + "storyboard ID: letters, digits, spaces, `-`, `_` and `.`.",

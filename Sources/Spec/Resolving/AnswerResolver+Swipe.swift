@@ -13,7 +13,8 @@ extension AnswerResolver {
         flow: nil,
         method: method,
         isHidden: scope.hides(method) || mayBeConstant(method),
-        viewModel: nil)
+        viewModel: nil,
+        sender: screen.names.viewModel)
     }
     return Modal(style: spec.style, onSwipe: answer)
   }
@@ -48,7 +49,8 @@ extension AnswerResolver {
           flow: variable,
           method: MemberName(validated: event.value),
           isHidden: false,
-          viewModel: names.count { $0 == event.value } > 1 ? screen.names.viewModel : nil)
+          viewModel: names.count { $0 == event.value } > 1 ? screen.names.viewModel : nil,
+          sender: screen.names.viewModel)
       }
     }
     return Modal(style: spec.style, onSwipe: answer)

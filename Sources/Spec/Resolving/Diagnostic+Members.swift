@@ -9,6 +9,8 @@ extension Diagnostic.Code {
   fileprivate static let impossibleFunction = Self("MG354")
   /// A flow event that says what comes next instead of what the user did.
   fileprivate static let eventName = Self("MG355")
+  /// A picker that doesn't report just a result or its cancellation.
+  fileprivate static let notAPicker = Self("MG371")
   /// A service that a screen names twice.
   fileprivate static let serviceTwice = Self("MG356")
   /// A coordinator's service with a name of its own.
@@ -60,6 +62,13 @@ extension Diagnostic {
       .needsDefault, at: declaration.type.span,
       "\(declaration.name.value.text.quoted) needs a default: "
         + "\(declaration.type.value.text.quoted) has no empty value to start with")
+  }
+
+  static func notAPicker(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .notAPicker, at: span,
+      "a picker has two flow events: one whose parameters are the result, and one without, "
+        + "for its cancellation")
   }
 
   static func notMadeAlone(_ declaration: ValueDeclaration) -> Diagnostic {

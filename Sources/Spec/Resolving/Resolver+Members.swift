@@ -32,6 +32,8 @@ extension Resolver {
     checkFunctions(spec.actions, of: "an action", mayBeAsync: true)
     let events = events(spec.flow, variable: names.variable, type: names.viewModel)
     checkEventNames(spec.flow)
+    claimClosures(of: spec.flow, in: &members)
+    let picker = picker(spec, events)
     let list = spec.list.map { Property(listOf: $0.value) }
     let actions = spec.actions.map { Screen.Action($0, forwarding: events) }
     return Screen(
@@ -47,7 +49,18 @@ extension Resolver {
       storage: spec.storage.map { Property($0) },
       modelControllers: controllers.map { Property($0) },
       list: spec.list.map { Screen.List(of: $0.value, actions) },
+      picker: picker,
       variants: spec.variants.map(\.value))
+  }
+
+  /// What a picker reports: a result, or its cancellation.
+  private mutating func picker(_ spec: ScreenSpec, _ events: [Event]) -> Screen.Picker? {
+    guard case .picker = spec.view, let span = spec.viewSpan else { return nil }
+    let picker = Screen.Picker(events)
+    if picker == nil, !spec.gaps.contains(ScreenKey.flow.rawValue) {
+      diagnostics.report(.notAPicker(at: span))
+    }
+    return picker
   }
 
   mutating func interface(_ spec: CoordinatorSpec) -> FlowInterface {
@@ -61,6 +74,11 @@ extension Resolver {
     for event in outside { claim(event.declaration, in: &members) }
     checkFunctions(outside, of: "an event", mayBeAsync: false)
     checkEventNames(spec.flow)
+    claimClosures(of: spec.flow, in: &members)
+    if configuration.flowOutput == .closures {
+      claimUnreserved(
+        Located(MemberName(validated: "onCancelled"), at: spec.name.span), in: &members)
+    }
     return FlowInterface(
       names: names,
       inputs: spec.inputs.map { Property($0) },
@@ -143,6 +161,17 @@ extension Resolver {
     _ values: [Documented<ValueDeclaration>], in members: inout MemberNames
   ) {
     for value in values { _ = claim(value.declaration.name, in: &members) }
+  }
+
+  /// What reports is a member too, where that is a closure.
+  private mutating func claimClosures(
+    of events: [Documented<FunctionDeclaration>], in members: inout MemberNames
+  ) {
+    guard configuration.flowOutput == .closures else { return }
+    for name in events.map(\.declaration.name) {
+      let closure = MemberName(validated: "on\(name.value.capitalized.text)")
+      claimUnreserved(Located(closure, at: name.span), in: &members)
+    }
   }
 
   private mutating func claim(_ services: [ServiceItem], in members: inout MemberNames) {

@@ -5,7 +5,7 @@ extension Resolver {
     var types: [InternedText.Caseless: Located<TypeName>] = [:]
     var pairs: Set<[SourceSpan]> = []
     for type in generatedTypes() {
-      if usedByOutput.contains(type.value) { diagnostics.report(.usedByOutput(type)) }
+      if isUsedByOutput(type.value) { diagnostics.report(.usedByOutput(type)) }
       let key = InternedText.Caseless(type.value.interned)
       guard let first = types[key] else {
         types[key] = type
@@ -21,6 +21,12 @@ extension Resolver {
     checkServices(against: types)
     checkOwnTypes()
     checkCapitals(generated: types.values.lazy.map(\.value))
+  }
+
+  /// In a module that imports the app's and the runtime, as doubles may, the list's type is either's.
+  private func isUsedByOutput(_ name: TypeName) -> Bool {
+    usedByOutput.contains(name)
+      || configuration.doubles?.module != nil && name.text == "ListViewModel"
   }
 
   private func generatedTypes() -> [Located<TypeName>] {
@@ -121,7 +127,7 @@ private let hiddenInBodies = Array(shadowing)
 let usedByOutput: Set<TypeName> = Set(
   [
     "Any", "AnyObject", "Array", "Bool", "CaseIterable", "Dictionary", "Double", "GeneratedRuntime",
-    "Int", "ListViewModel", "MainActor", "NSCoder", "ObservableProperty", "Optional", "Presence",
+    "Int", "MainActor", "NSCoder", "ObservableProperty", "Optional", "Presence",
     "ReadOnlyProperty", "Sendable", "Set", "String", "Task", "UIViewController", "Void",
   ].map { TypeName(validated: $0) })
 

@@ -101,7 +101,7 @@ extension Schema {
     case .access: .oneOf(Words.Access.allCases.map(\.rawValue))
     case .ui: .oneOf(Words.UserInterface.allCases.filter(\.isBuilt).map(\.rawValue))
     case .observation: .oneOf(Words.Observation.allCases.filter(\.isBuilt).map(\.rawValue))
-    case .flowOutput: .oneOf(Words.FlowOutput.allCases.filter(\.isBuilt).map(\.rawValue))
+    case .flowOutput: .oneOf(Words.FlowOutput.allCases.map(\.rawValue))
     case .severity:
       map(
         to: .oneOf(Words.ConfiguredSeverity.allCases.map(\.rawValue)),

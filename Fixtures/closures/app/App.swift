@@ -1,0 +1,67 @@
+import GeneratedRuntime
+
+// The developer's half: what the scaffolds ask for.
+
+extension LibraryDefaultViewModel: LibraryViewModel {
+  public func rename(id: Int, to name: String) {
+    names[id] = name
+  }
+
+  public func countVisit() async {
+    visits += 1
+  }
+}
+
+extension OwlDefaultViewModel: OwlViewModel {
+  public func rename(to name: String) {
+    onDidRename?(id, name)
+  }
+
+  public func rate(_ stars: Int) {
+    onDidRate?(stars)
+  }
+}
+
+extension PhotoPickerDefaultViewModel: PhotoPickerViewModel {}
+
+extension SettingsDefaultViewModel: SettingsViewModel {}
+
+extension MainCoordinator {
+  func owlDidRateChoice(stars: Int) -> OwlDidRateChoice {
+    stars > 3 ? .praise : .ignore
+  }
+
+  func settingsCoordinatorDidChange(theme: String) {
+    flow.screen(LibraryScreen.self)?.viewModel.rename(id: 0, to: theme)
+  }
+}
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// Where this is run nothing is drawn.
+  final class LibraryViewController: UIViewController {
+    init(viewModel: any LibraryViewModel) { super.init(nibName: nil, bundle: nil) }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+  }
+
+  final class OwlViewController: UIViewController {
+    init(viewModel: any OwlViewModel) { super.init(nibName: nil, bundle: nil) }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+  }
+
+  final class SettingsViewController: UIViewController {
+    init(viewModel: any SettingsViewModel) { super.init(nibName: nil, bundle: nil) }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+  }
+
+  extension PhotoPickerScreen {
+    func makePicker(_ result: SafeResultClosure<String>) -> UIViewController { UIViewController() }
+  }
+#endif

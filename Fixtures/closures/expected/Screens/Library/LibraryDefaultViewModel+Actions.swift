@@ -1,0 +1,9 @@
+extension LibraryDefaultViewModel: LibraryViewModel {
+  public func rename(id: Int, to name: String) {
+    // Yours to write: change the state, report with an `on…` closure.
+  }
+
+  public func countVisit() async {
+    // Yours to write: change the state, report with an `on…` closure.
+  }
+}

@@ -1,0 +1,12 @@
+import GeneratedRuntime
+
+extension MainCoordinator {
+  func owlDidRateChoice(stars: Int) -> OwlDidRateChoice {
+    // Yours to decide.
+    .praise
+  }
+
+  func settingsCoordinatorDidChange(theme: String) {
+    // Yours to write: what comes next.
+  }
+}

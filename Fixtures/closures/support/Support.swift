@@ -1,0 +1,9 @@
+#if hasFeature(InternalImportsByDefault)
+  public import Foundation
+#else
+  import Foundation
+#endif
+
+extension URL {
+  public static let help = URL(fileURLWithPath: "/help")
+}

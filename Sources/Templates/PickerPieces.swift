@@ -1,0 +1,79 @@
+import Spec
+
+/// What a screen that the system draws has of its own: a callback for its one result.
+struct PickerPieces {
+  let screen: Screen
+  let picker: Screen.Picker
+  let hasClosures: Bool
+
+  /// Holds what the picker tells, since the system's pickers hold it weakly.
+  var delegate: Code {
+    """
+    /// The picker's delegate: kept here, since the system's pickers hold theirs weakly.
+    var pickerDelegate: AnyObject?
+    """
+  }
+
+  var makeResult: Code {
+    """
+    extension \(screen.names.screen) {
+      /// Takes what was picked, once. Without a result it is cancelled: when it is told so, or dropped.
+      func makeResult() -> SafeResultClosure<\(picker.result)> {
+        SafeResultClosure(weak: self) { screen, outcome in
+          switch outcome {
+          case .result(let \(result)):
+            \(call(picker.picked, values))
+          case .cancelled:
+            \(call(picker.cancelled, []))
+          }
+        }
+      }
+    }
+    """
+  }
+
+  private var parameters: [Signature.Parameter] { picker.picked.signature.parameters }
+
+  private var result: MemberName { MemberName(validated: "result") }
+
+  private var values: [Code] {
+    parameters.map { parameters.count == 1 ? "result" : "result.\($0.name)" }
+  }
+
+  /// Reports as the view model would.
+  private func call(_ event: Event, _ values: [Code]) -> Code {
+    if hasClosures { return .call("screen.viewModel.\(event.closure)?", values) }
+    let arguments = zip(event.signature.parameters, values).map { parameter, value -> Code in
+      parameter.argumentLabel.map { "\(argument: $0): \(value)" } ?? value
+    }
+    return .call("screen.\(event.signature.name)", ["screen.viewModel"] + arguments)
+  }
+}
+
+/// `AvatarPickerScreen+Picker.swift`: the system's view controller, for the developer to make.
+struct PickerTemplate {
+  let screen: Screen
+  let picker: Screen.Picker
+  let configuration: Configuration
+
+  var code: Code {
+    var imports = Imports(configuration)
+    imports.add(Imports.runtime)
+    imports.add([picker.result])
+    let result: [Code] = ["_ result: SafeResultClosure<\(picker.result)>"]
+    return """
+      #if canImport(UIKit) && !os(watchOS)
+        \(imports.hidden(with: Imports.uiKit))
+
+        extension \(screen.names.screen) {
+          /// Makes the system's view controller, whose delegate reports to `result` what was picked.
+          \(Code.call("func makePicker", result, tail: ") -> UIViewController {"))
+            // Yours to write: keep the delegate in `pickerDelegate`. Unused, `result` is cancelled.
+            UIViewController()
+          }
+        }
+      #endif
+
+      """
+  }
+}

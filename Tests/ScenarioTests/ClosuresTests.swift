@@ -1,0 +1,126 @@
+import GeneratedRuntime
+import Testing
+
+@testable import ClosuresFixture
+
+/// Flows whose screens report by closures do what they do with delegates.
+@MainActor
+struct ClosuresTests {
+  private struct Services {}
+
+  private let stage = Stage()
+
+  init() {
+    stage.start(MainCoordinator(withServices: Services()))
+  }
+
+  private func viewModel<S: Screen>(_ type: S.Type) throws -> S.ViewModelOnScreen {
+    try #require(stage.screen(type)).viewModel
+  }
+
+  @Test func everyAnswer() async throws {
+    let library = try viewModel(LibraryScreen.self)
+    library.helpTapped()
+    library.didSelectOwl(id: 3)
+    try viewModel(OwlScreen.self).helpTapped()
+    try viewModel(OwlScreen.self).rate(2)
+    try viewModel(OwlScreen.self).rate(5)
+    #expect(try viewModel(OwlScreen.self).id == 7)
+    try viewModel(OwlScreen.self).closeButtonTapped()
+    #expect(try viewModel(OwlScreen.self).id == 3)
+    try viewModel(OwlScreen.self).rename(to: "Athena")
+    #expect(library.names == [3: "Athena"])
+
+    library.settingsButtonTapped()
+    try viewModel(SettingsScreen.self).themeTapped(name: "Night")
+    #expect(library.names[0] == "Night")
+    try viewModel(SettingsScreen.self).doneButtonTapped()
+    while library.visits == 0 { await Task.yield() }
+
+    library.settingsButtonTapped()
+    stage.dismiss()
+    while library.visits == 1 { await Task.yield() }
+
+    library.settingsButtonTapped()
+    try viewModel(SettingsScreen.self).signOutButtonTapped()
+    #expect(try viewModel(LibraryScreen.self) !== library)
+    #expect(
+      stage.transcript == [
+        "show LibraryScreen",
+        "open file:///help",
+        "show LibraryScreen › OwlScreen",
+        "open file:///help",
+        "show LibraryScreen › OwlScreen › OwlScreen",
+        "show LibraryScreen › OwlScreen",
+        "show LibraryScreen",
+        "show LibraryScreen | sheet SettingsScreen",
+        "end SettingsCoordinator: cancelled",
+        "show LibraryScreen",
+        "show LibraryScreen | sheet SettingsScreen",
+        "end SettingsCoordinator: dismissed",
+        "show LibraryScreen",
+        "show LibraryScreen | sheet SettingsScreen",
+        "end SettingsCoordinator: finished",
+        "show LibraryScreen",
+      ])
+    #expect(stage.warnings == [])
+  }
+
+  @Test func whatHasLeftIsSilentAndFreed() throws {
+    let library = try viewModel(LibraryScreen.self)
+    library.didSelectOwl(id: 3)
+    weak var screen: OwlScreen?
+    weak var left: OwlDefaultViewModel?
+    screen = stage.screen(OwlScreen.self)
+    var owl: OwlDefaultViewModel? = try viewModel(OwlScreen.self)
+    stage.goBack()
+    owl?.rename(to: "Nobody")
+    owl?.helpTapped()
+    #expect(library.names == [:])
+    #expect(stage.transcript.last == "show LibraryScreen")
+    left = owl
+    owl = nil
+    #expect(screen == nil)
+    #expect(left == nil)
+  }
+
+  @Test func picksOnce() throws {
+    let library = try viewModel(LibraryScreen.self)
+    library.didSelectOwl(id: 3)
+    try viewModel(OwlScreen.self).photoButtonTapped()
+    let result = try #require(stage.screen(PhotoPickerScreen.self)).makeResult()
+    result.reportResult("first")
+    result.reportResult("second")
+    result.cancel()
+    #expect(library.names == [7: "first"])
+    #expect(stage.transcript.last == "show LibraryScreen › OwlScreen")
+  }
+
+  @Test(arguments: [true, false])
+  func cancelsAPickerOnce(byHand: Bool) async throws {
+    try viewModel(LibraryScreen.self).didSelectOwl(id: 3)
+    try viewModel(OwlScreen.self).photoButtonTapped()
+    let shown = stage.transcript.count
+    var result = stage.screen(PhotoPickerScreen.self)?.makeResult()
+    if byHand { result?.cancel() }
+    result = nil
+    for _ in 0..<10 where stage.transcript.count == shown { await Task.yield() }
+    result = stage.screen(PhotoPickerScreen.self)?.makeResult()
+    #expect(result == nil)
+    #expect(stage.transcript.dropFirst(shown) == ["show LibraryScreen › OwlScreen"])
+    #expect(try viewModel(LibraryScreen.self).names == [:])
+  }
+
+  @Test func nothingIsLeftAlive() throws {
+    weak var main: MainCoordinator?
+    do {
+      let stage = Stage()
+      let coordinator = MainCoordinator(withServices: Services())
+      main = coordinator
+      stage.start(coordinator)
+      stage.screen(LibraryScreen.self)?.viewModel.didSelectOwl(id: 1)
+      stage.screen(LibraryScreen.self)?.viewModel.settingsButtonTapped()
+    }
+    #expect(main == nil)
+  }
+}
