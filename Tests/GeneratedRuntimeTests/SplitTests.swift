@@ -161,8 +161,9 @@ struct SplitTests {
 
   @Test func popToRootLeavesWhatLiesBeside() {
     root.flow.push(D())
+    root.flow.showDetail(E())
     root.flow.popToRoot()
-    #expect(stage.description == "split { A, B › C }")
+    #expect(stage.description == "split { A, E }")
   }
 
   @Test func replaceTakesTheSplitAway() {

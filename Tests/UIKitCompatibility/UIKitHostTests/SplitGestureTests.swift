@@ -187,6 +187,18 @@ struct SplitGestureTests {
     #expect(Pages.made == ["F", "A", "E"])
   }
 
+  @Test(arguments: Simulation.Order.allCases)
+  func splitInATabThatIsSelected(order: Simulation.Order) {
+    let bench = Bench(order)
+    let app = S { [root] flow in
+      flow.showTabs([.tab(R(showing: F()), title: "R"), .tab(root, title: "P")])
+    }
+    bench.host.start(app)
+    #expect(bench.shown == "tabs { *F, split }")
+    app.flow.select(P.self)
+    #expect(bench.shown == "tabs { F, *split { A } }")
+  }
+
   @Test func splitInATab() {
     let bench = Bench()
     let app = S { $0.showTabs([.tab(root, title: "P"), .tab(R(showing: F()), title: "R")]) }
