@@ -1,8 +1,9 @@
 package import Spec
 
 /// One file that follows from the specs. It is rendered when it is asked for, as often as it is
-/// asked for, and always to the same bytes: so a run needs memory for one file at a time.
-package struct GeneratedFile: Sendable {
+/// asked for, and always to the same bytes: so a run needs memory for one file at a time. A class,
+/// since files are sorted and handed on as one piece.
+package final class GeneratedFile: Sendable {
   /// Relative to the project, with `/` between its parts.
   package let path: String
   package let owner: Owner

@@ -16,9 +16,10 @@ struct Doubts {
     navigation = specs.unread.coordinators
     hasUnknownNames = specs.unread.hasUnknownNames
     var seenScreens: Set<String> = []
-    for spec in specs.screens.map(\.spec) {
-      gaps[spec.name.value.text] = spec.gaps
-      if !seenScreens.insert(spec.name.value.text).inserted { screens.insert(spec.name.value.text) }
+    for index in specs.screens.indices {
+      let name = specs.screens[index].spec.name.value.text
+      gaps[name] = specs.screens[index].spec.gaps
+      if !seenScreens.insert(name).inserted { screens.insert(name) }
     }
     var seenFlows: Set<String> = []
     for spec in specs.coordinators.map(\.spec) {

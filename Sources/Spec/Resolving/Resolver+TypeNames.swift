@@ -87,7 +87,8 @@ extension Resolver {
 
   /// Types of the app that the generated code would take for its own.
   private mutating func checkOwnTypes() {
-    for screen in specs.screens.lazy.map(\.spec) where screen.namesHidden {
+    for index in specs.screens.indices where specs.screens[index].spec.namesHidden {
+      let screen = specs.screens[index].spec
       let values = screen.values.map(\.declaration.type)
       let parameters = (screen.actions + screen.flow).flatMap(\.declaration.parameters)
       let list = [screen.list].compactMap(\.self)

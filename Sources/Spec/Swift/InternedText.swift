@@ -59,11 +59,10 @@ package struct InternedText: @unchecked Sendable {
   ) {
     let count = before.count + text.count + after.count
     self = withUnsafeTemporaryAllocation(byteCount: count, alignment: 1) { room in
-      var rest = room[...]
-      for part in [before, text, after] {
-        UnsafeMutableRawBufferPointer(rebasing: rest).copyMemory(from: part)
-        rest = rest.dropFirst(part.count)
-      }
+      room.copyMemory(from: before)
+      UnsafeMutableRawBufferPointer(rebasing: room[before.count...]).copyMemory(from: text)
+      UnsafeMutableRawBufferPointer(rebasing: room[(count - after.count)...])
+        .copyMemory(from: after)
       return InternedText(UnsafeRawBufferPointer(room))
     }
   }
