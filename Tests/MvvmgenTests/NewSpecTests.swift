@@ -67,6 +67,31 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    ("new-screen", "LoginScreen", "Screen", "Login"),
+    ("new-screen", "HomeViewController", "ViewController", "Home"),
+    ("coordinator", "AuthCoordinator", "Coordinator", "Auth"),
+  ])
+  func aNameGoesWithoutItsSuffix(command: String, name: String, suffix: String, short: String) {
+    #expect(
+      sandbox.run(command, name)
+        == Outcome(
+          code: 2,
+          errors: "mvvmgen: error: '\(name)' would give '\(name)\(suffix)':"
+            + " a name goes without '\(suffix)'\nrun 'mvvmgen \(command) \(short)'\n"))
+  }
+
+  @Test func anExistingCoordinatorIsNamed() throws {
+    try sandbox.write(
+      "Specs/Auth.coordinator.json", #"{ "coordinator": "Auth", "start": "Login" }"#)
+    #expect(
+      sandbox.run("coordinator", "Auth")
+        == Outcome(
+          code: 2,
+          errors: "Specs/Auth.coordinator.json: error: there is a coordinator 'Auth' already,"
+            + " nothing was written\n"))
+  }
+
   @Test func existingSpecsAreNeverReplaced() throws {
     try sandbox.write("Specs/Deep/Anything.json", screen("Login"))
     try sandbox.write("Specs/Help.screen.json", "not JSON")

@@ -112,6 +112,19 @@ import Testing
     #expect((results[0]["fixes"] as? [Any])?.count == 1)
   }
 
+  /// As `columnKind` says: bytes would point behind the text.
+  @Test func columnsOfSARIFCountScalars() throws {
+    try sandbox.write(
+      "Specs/Login.screen.json",
+      "\u{FEFF}{ \"summary\": \"Größe 🦉\", \"stat\": [],\r\n \"screen\": \"Login\" }")
+    let text = sandbox.run("lint", "Specs/Login.screen.json", pipeline: .standard).errors
+    #expect(text.hasPrefix("Specs/Login.screen.json:1:31: error: unknown key `stat`"))
+    let log = sandbox.run("lint", "--format", "sarif", pipeline: .standard).output
+    let region = try #require(log.firstRange(of: "\"region\": {")).upperBound
+    let numbers = log[region...].prefix { $0 != "}" }.split(whereSeparator: { !$0.isNumber })
+    #expect(numbers == ["1", "26", "1", "30"])
+  }
+
   /// Without findings it is a whole document too, so that old ones are closed.
   @Test func sarifWithoutFindings() throws {
     try sandbox.write("Specs/Login.screen.json", #"{ "screen": "Login" }"#)

@@ -51,7 +51,6 @@ import Testing
     ("[-Infinity]", "1:2: error: not a JSON number: a digit follows `-` [MG108]"),
     ("[1 2]", "1:4: error: unexpected `2`: expected `,` or `]` [MG101]"),
     ("{\"a\" 1}", "1:6: error: unexpected `1`: expected `:` after the key [MG101]"),
-    ("{\"a\": 1 \"b\": 2}", "1:9: error: unexpected `\"`: expected `,` or `}` [MG101]"),
     ("[,1]", "1:2: error: unexpected `,`: expected a value [MG101]"),
     ("{\"a\":}", "1:6: error: unexpected `}`: expected a value [MG101]"),
     (
@@ -77,6 +76,25 @@ import Testing
     let reading = Reading(text)
     #expect(reading.json == nil)
     #expect(reading.lines == [expected])
+  }
+
+  @Test func allCommasTooManyOrTooFewAreSaid() {
+    let reading = Reading(
+      "{\"a\": [\"b\" \"c\" , ]\n  \"d\": 1 \"e\": {} }")
+    #expect(reading.json?.members.map(\.key.text) == ["a", "d", "e"])
+    #expect(
+      reading.lines == [
+        "1:11: error: a comma is missing here [MG101]", " -> ,",
+        "1:16: error: remove the comma: JSON allows none before `]` [MG103]", ", -> ",
+        "1:19: error: a comma is missing here [MG101]", " -> ,",
+        "2:9: error: a comma is missing here [MG101]", " -> ,",
+      ])
+  }
+
+  @Test func aMissingCommaIsOnlySaidWhereAKeyFollows() {
+    let reading = Reading("{\"a\": \"say \"hi\" to\"}")
+    #expect(reading.json == nil)
+    #expect(reading.lines.count == 1)
   }
 
   @Test(arguments: [

@@ -67,6 +67,7 @@ extension Configuration {
   package static func decode(
     _ source: SourceFile, file: Int32, into diagnostics: inout Diagnostics
   ) -> Configuration? {
+    let errors = diagnostics.errorCount
     guard let json = JSON.parse(source, file: file, into: &diagnostics) else { return nil }
     var decoder = SpecDecoder(diagnostics: Diagnostics())
     var configuration = Configuration()
@@ -75,7 +76,7 @@ extension Configuration {
       for (key, value) in json.members { configuration.decode(key, value, with: &decoder) }
     }
     for finding in decoder.diagnostics.all { diagnostics.report(finding) }
-    return decoder.diagnostics.hasErrors ? nil : configuration
+    return diagnostics.errorCount > errors ? nil : configuration
   }
 
   private mutating func decode(

@@ -5,6 +5,33 @@ extension Diagnostic.Code {
 
 extension Diagnostic {
   /// A word that is no answer; the keys of answers are words too, to whoever forgets the braces.
+  /// A number, `true` or `null` where a text stands for data.
+  static func noSource(_ value: JSON) -> Diagnostic {
+    let literal: String? =
+      switch value.kind {
+      case .number: value.number
+      case .bool: value.bool == true ? "true" : "false"
+      case .null: "nil"
+      case .string, .array, .object: nil
+      }
+    guard let literal else {
+      return .wrongKind(
+        value, expected: "a name, a path, or a value such as `\"= 3\"`, as a string")
+    }
+    return Diagnostic(
+      .wrongKind, at: value.span,
+      "a value is a string that begins with an equals sign: `\"= \(literal)\"`",
+      fixIt: FixIt(at: value.span, replaceWith: "\"= \(literal)\""))
+  }
+
+  /// An answer's word where a flow's begin is named.
+  static func noStart(_ word: JSONString) -> Diagnostic {
+    Diagnostic(
+      .unknownName, at: word.span,
+      "\(word.text.quoted) is an answer, and no start: a flow begins with a screen, a flow, a "
+        + "`choose` between them, or an `alert`")
+  }
+
   static func unknownAnswer(_ word: JSONString) -> Diagnostic {
     let words = AnswerWord.allCases.map(\.rawValue)
     let keys = AnswerKey.allCases.map(\.rawValue).filter { !words.contains($0) && $0 != "do" }

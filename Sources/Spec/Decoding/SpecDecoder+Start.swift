@@ -7,6 +7,10 @@ extension SpecDecoder {
 
   mutating func start(_ value: JSON, of kinds: [StartKey]) -> [StepSpec] {
     if let name = value.string {
+      guard AnswerWord(rawValue: name.text) == nil else {
+        diagnostics.report(.noStart(name))
+        return []
+      }
       return [StepSpec(.push(TargetSpec(name: name)), at: name.span, isAnimated: false)]
     }
     let known = kinds.map(\.rawValue)

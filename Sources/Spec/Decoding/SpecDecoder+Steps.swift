@@ -168,9 +168,11 @@ extension SpecDecoder {
   mutating func bindings(_ value: JSON) -> [BindingSpec] {
     guard isObject(value, with: "a source for each input") else { return [] }
     return value.members.compactMap { input, source in
-      string(source).map {
-        BindingSpec(input: Located(input.text, at: input.span), source: $0)
+      guard let text = source.string else {
+        diagnostics.report(.noSource(source))
+        return nil
       }
+      return BindingSpec(input: Located(input.text, at: input.span), source: text)
     }
   }
 }

@@ -38,20 +38,52 @@ package struct SourcePosition: Hashable, Sendable {
 /// Where the lines of a file begin, for many positions in it.
 package struct LineTable: Sendable {
   private let starts: [Int]
-  private let count: Int
+  private let bytes: [UInt8]
+  /// The scalars before each block of bytes; empty for a file in ASCII.
+  private let scalars: [Int]
+
+  private static let block = 64
 
   package init(of source: SourceFile) {
-    count = source.bytes.count
+    bytes = source.bytes
     var starts = [source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
     for (index, byte) in source.bytes.enumerated() where byte == UInt8(ascii: "\n") {
       starts.append(index + 1)
     }
     self.starts = starts
+    guard !source.bytes.allSatisfy({ $0 < 0x80 }) else {
+      scalars = []
+      return
+    }
+    var (scalars, count) = ([Int](), 0)
+    for (index, byte) in source.bytes.enumerated() {
+      if index % Self.block == 0 { scalars.append(count) }
+      if byte.startsScalar { count += 1 }
+    }
+    self.scalars = scalars
+  }
+
+  /// As `position(of:)`, with columns that count Unicode scalars.
+  package func scalarPosition(of offset: Int) -> SourcePosition {
+    let position = position(of: offset)
+    guard !scalars.isEmpty else { return position }
+    let start = starts[position.line - 1]
+    let column = scalarCount(before: max(offset, start)) - scalarCount(before: start)
+    return SourcePosition(line: position.line, column: column + 1)
+  }
+
+  private func scalarCount(before offset: Int) -> Int {
+    let end = min(offset, bytes.count)
+    let block = min(end / Self.block, scalars.count - 1)
+    let rest = bytes[block * Self.block..<end].reduce(into: 0) { count, byte in
+      if byte.startsScalar { count += 1 }
+    }
+    return scalars[block] + rest
   }
 
   /// As `SourceFile.position(of:)`.
   package func position(of offset: Int) -> SourcePosition {
-    let place = min(offset, count)
+    let place = min(offset, bytes.count)
     var (low, high) = (0, starts.count)
     while high - low > 1 {
       let middle = (low + high) / 2
@@ -59,6 +91,10 @@ package struct LineTable: Sendable {
     }
     return SourcePosition(line: low + 1, column: max(offset - starts[low], 0) + 1)
   }
+}
+
+extension UInt8 {
+  fileprivate var startsScalar: Bool { self & 0xC0 != 0x80 }
 }
 
 extension SourceFile {

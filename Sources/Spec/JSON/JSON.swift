@@ -14,8 +14,8 @@ package struct JSON: Sendable {
 
   /// Reads a file that must hold exactly one value.
   ///
-  /// Nil after a syntax error, of which only the first is reported. Duplicate keys are all
-  /// reported, and the value is returned for the stages to come to find more.
+  /// Nil after a syntax error behind which nothing is sure. Commas too many or too few, and
+  /// duplicate keys, are all reported, and the value is returned for the stages to come to find more.
   package static func parse(
     _ source: SourceFile, file: Int32, into diagnostics: inout Diagnostics
   ) -> JSON? {

@@ -64,7 +64,7 @@ extension UInt8 {
 }
 
 extension Diagnostic.Code {
-  fileprivate static let unexpected = Self("MG101")
+  static let unexpected = Self("MG101")
   fileprivate static let comment = Self("MG102")
   fileprivate static let singleQuotes = Self("MG104")
   static let invalidUTF8 = Self("MG105")

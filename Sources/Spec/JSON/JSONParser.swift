@@ -1,6 +1,7 @@
 /// Reads JSON in one pass over the bytes, onto a flat tape.
 ///
-/// Its functions return false after an error, which is then the last of the findings.
+/// Its functions return false after an error behind which nothing is sure; it is then the last of
+/// the findings. Where it is plain what was meant (a comma too many or too few), reading goes on.
 struct JSONParser {
   let bytes: [UInt8]
   let file: Int32
@@ -84,6 +85,7 @@ struct JSONParser {
       skipWhitespace()
       if current == UInt8(ascii: "}") { break }
       guard comma(or: "}") else { return false }
+      if current == UInt8(ascii: "}") { break }
     }
     close(index)
     findings.append(contentsOf: duplicateKeys(ofObjectAt: index))
@@ -98,20 +100,50 @@ struct JSONParser {
       skipWhitespace()
       if current == UInt8(ascii: "]") { break }
       guard comma(or: "]") else { return false }
+      if current == UInt8(ascii: "]") { break }
     }
     close(index)
     return true
   }
 
   private mutating func comma(or end: Unicode.Scalar) -> Bool {
-    guard current == UInt8(ascii: ",") else { return fail(unexpected("`,` or `\(end)`")) }
+    guard current == UInt8(ascii: ",") else {
+      guard end == "}" ? isAtKey() : isAtElement else { return fail(unexpected("`,` or `\(end)`")) }
+      return goOn(behind: .missingComma(at: endOfValue))
+    }
     let comma = position
     position += 1
     skipWhitespace()
-    guard current != UInt8(ascii: end) else {
-      return fail(.trailingComma(at: span(comma, comma + 1), before: end))
+    guard current == UInt8(ascii: end) else { return true }
+    return goOn(behind: .trailingComma(at: span(comma, comma + 1), before: end))
+  }
+
+  private mutating func goOn(behind finding: Diagnostic) -> Bool {
+    findings.append(finding)
+    return findings.count < Diagnostics.mostOfAKind
+  }
+
+  private var isAtElement: Bool {
+    switch current {
+    case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "["): true
+    default: false
     }
-    return true
+  }
+
+  /// Whether a key and its `:` come next.
+  private func isAtKey() -> Bool {
+    guard current == UInt8(ascii: "\"") else { return false }
+    var ahead = JSONParser(bytes: bytes, file: file)
+    ahead.position = position
+    guard ahead.string() else { return false }
+    ahead.skipWhitespace()
+    return ahead.current == UInt8(ascii: ":")
+  }
+
+  /// The place behind the value before the position.
+  private var endOfValue: SourceSpan {
+    let end = bytes[..<position].lastIndex { !" \n\r\t".utf8.contains($0) } ?? position
+    return span(end + 1, end + 1)
   }
 
   private mutating func word(_ word: StaticString, _ kind: JSON.Kind) -> Bool {
@@ -152,6 +184,11 @@ extension Diagnostic.Code {
 }
 
 extension Diagnostic {
+  fileprivate static func missingComma(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .unexpected, at: span, "a comma is missing here", fixIt: FixIt(at: span, replaceWith: ","))
+  }
+
   fileprivate static func trailingComma(
     at span: SourceSpan, before end: Unicode.Scalar
   ) -> Diagnostic {

@@ -75,11 +75,17 @@ extension AnswerResolver {
     if source.text.utf8.first == UInt8(ascii: "=") {
       return SwiftValue.parse(source, from: 1, into: &diagnostics).map { (.value($0), nil) }
     }
-    guard let names = MemberName.parsePath(source, into: &diagnostics), let head = names.first
-    else { return nil }
+    var findings = Diagnostics()
+    guard let names = MemberName.parsePath(source, into: &findings), let head = names.first else {
+      if !reportsMissingSign(source) {
+        for finding in findings.all { diagnostics.report(finding) }
+      }
+      return nil
+    }
+    for finding in findings.all { diagnostics.report(finding) }
     let path = Array(names.dropFirst())
     guard let bound = value(named: head, path: path, in: scope) else {
-      guard !coordinator.gaps.contains("inputs") else { return nil }
+      guard !coordinator.gaps.contains("inputs"), !reportsMissingSign(source) else { return nil }
       let known = scope.signature.parameters.map(\.name.text) + scope.inputs.map(\.name.text)
       let span = source.span(of: 0..<head.text.utf8.count)
       diagnostics.report(.unknownValue(named: head.text, at: span, known: known))
@@ -88,8 +94,20 @@ extension AnswerResolver {
     return (bound.value, path.isEmpty ? bound.type : nil)
   }
 
+  /// Reports a value that lacks its equals sign; false where it is none.
+  private mutating func reportsMissingSign(_ source: JSONString) -> Bool {
+    var ignored = Diagnostics()
+    guard SwiftValue.parse(source, into: &ignored) != nil else { return false }
+    diagnostics.report(.missingSign(source))
+    return true
+  }
+
   /// What `browse` opens.
   mutating func url(_ source: JSONString, in scope: AnswerScope) -> Expression? {
+    guard !source.text.contains("://") || source.text.hasPrefix("=") else {
+      diagnostics.report(.address(source))
+      return nil
+    }
     guard let bound = value(source, in: scope) else { return nil }
     if let type = bound.type, !type.isURL {
       diagnostics.report(.noURL(source, type))
@@ -161,6 +179,21 @@ extension Diagnostic {
       "`browse` opens a `URL`, not \(value.text.quoted)\(SwiftType.url.hint(about: value))")
   }
 
+  fileprivate static func missingSign(_ source: JSONString) -> Diagnostic {
+    let span = source.span(of: 0..<0)
+    return Diagnostic(
+      .unknownData, at: source.span,
+      "\(source.text.quoted) is a value, which begins with an equals sign: `\"= …\"`",
+      fixIt: FixIt(at: span, replaceWith: "= "))
+  }
+
+  fileprivate static func address(_ source: JSONString) -> Diagnostic {
+    Diagnostic(
+      .doesNotFit, at: source.span,
+      "`browse` opens a `URL` that the event or the flow has, or a value: declare `static let help` "
+        + "in an extension of `URL`, and write `= .help`")
+  }
+
   fileprivate static func noURL(_ source: JSONString, _ type: SwiftType) -> Diagnostic {
     Diagnostic(
       .doesNotFit, at: source.span,
@@ -181,11 +214,6 @@ extension Diagnostic {
   fileprivate static func unknownValue(
     named name: String, at span: SourceSpan, known: [String]
   ) -> Diagnostic {
-    if ["nil", "true", "false"].contains(name) {
-      return Diagnostic(
-        .unknownData, at: span, "\(name.quoted) is a name here: a value begins with an equals sign",
-        fixIt: FixIt(at: span, replaceWith: "= \(name)"))
-    }
     let nearest = closest(to: name, in: known)
     let has = known.isEmpty ? "" : "; there is \(list(known))"
     let hint = nearest.map { "; did you mean \($0.quoted)?" } ?? has

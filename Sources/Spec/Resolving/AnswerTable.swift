@@ -32,13 +32,15 @@ struct AnswerTable {
       specs.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
     return senders.map { sender in
       let own = byName[sender.value.name]
-      if sender.value.isComplete { check(own, of: sender.value, into: &diagnostics) }
+      let meant =
+        sender.value.isComplete ? check(own, of: sender.value, into: &diagnostics) : []
       let answered = byEvent(own).merging(byEvent(forAll)) { own, _ in own }
       var missing: [String] = []
       let answers = sender.value.allEvents.compactMap { event -> (Event, [StepSpec])? in
         let name = event.signature.name.text
         guard let steps = answered[name] else {
-          if sender.value.optional?.signature.name.text != name { missing.append(name) }
+          let isOptional = sender.value.optional?.signature.name.text == name
+          if !isOptional, !meant.contains(name) { missing.append(name) }
           return nil
         }
         return (event, steps)
@@ -58,15 +60,19 @@ struct AnswerTable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Reports the answers to no event, not without end.
+  /// Reports the answers to no event, not without end, and returns the events that they may mean.
   private static func check(
     _ spec: CoordinatorSpec.SenderSpec?, of sender: Sender, into diagnostics: inout Diagnostics
-  ) {
+  ) -> Set<String> {
     let events = Set(sender.allEvents.map(\.signature.name.text))
     let superfluous = (spec?.answers ?? []).filter { !events.contains($0.event.value) }
+    var meant: Set<String> = []
     for answer in superfluous.prefix(Diagnostics.mostOfAKind) {
-      diagnostics.report(.noSuchEvent(answer.event, of: sender))
+      let finding = Diagnostic.noSuchEvent(answer.event, of: sender)
+      diagnostics.report(finding)
+      if let nearest = finding.fixIt?.replacement { meant.insert(nearest) }
     }
+    return meant
   }
 
   private static func checkAnswersToAll(

@@ -12,6 +12,11 @@ extension Resolver {
         continue
       }
       guard pairs.insert([first.span, type.span]).inserted else { continue }
+      if let kind = kindOfBoth(first.span, type.span) {
+        diagnostics.report(.secondSpec(of: kind, at: type.span, first.span))
+        diagnostics.report(.secondSpec(of: kind, at: first.span, type.span))
+        continue
+      }
       diagnostics.report(.clash(type, with: first))
       diagnostics.report(.clash(first, with: type))
     }
@@ -27,6 +32,17 @@ extension Resolver {
   private func isUsedByOutput(_ name: TypeName) -> Bool {
     usedByOutput.contains(name)
       || configuration.doubles?.module != nil && name.text == "ListViewModel"
+  }
+
+  /// What two specs of one name are, where they are of one kind.
+  private func kindOfBoth(_ first: SourceSpan, _ second: SourceSpan) -> String? {
+    func name(_ names: [Located<TypeName>]) -> Bool {
+      let both = names.filter { $0.span == first || $0.span == second }
+      return both.count == 2 && both[0].value == both[1].value
+    }
+    if name(specs.screens.map(\.spec.name)) { return "screen" }
+    if name(specs.coordinators.map(\.spec.name)) { return "coordinator" }
+    return name(specs.services.map(\.spec.name)) ? "service" : nil
   }
 
   private func generatedTypes() -> [Located<TypeName>] {
@@ -148,6 +164,14 @@ extension Diagnostic {
     _ type: Located<TypeName>, with other: Located<TypeName>
   ) -> Diagnostic {
     clash(type.value, at: type.span, with: other.value, at: other.span)
+  }
+
+  fileprivate static func secondSpec(
+    of kind: String, at span: SourceSpan, _ other: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .clash, at: span, "this \(kind) has another spec",
+      notes: [Note(at: other, "the other one is here")])
   }
 
   fileprivate static func appServices(at span: SourceSpan) -> Diagnostic {

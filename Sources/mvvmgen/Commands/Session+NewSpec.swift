@@ -6,8 +6,14 @@ extension Session {
   mutating func runNewScreen() throws -> ExitCode {
     let name = try checkedName()
     let spec = NewSpec.screen(name, arguments)
+    let project = project
     let next = project.commandLine("coordinator \(name)")
-    return try add(next: "to show it from a flow of its own, run '\(next)'") { _ in spec }
+    return try add(next: "to show it from a flow of its own, run '\(next)'") { input in
+      let names = input.configuration.names
+      let suffixes = [names.viewController, names.screen, names.viewModel]
+      try Session.check(name, endsInNoneOf: suffixes, "new-screen", project)
+      return spec
+    }
   }
 
   /// `mvvmgen coordinator`
@@ -17,6 +23,9 @@ extension Session {
     let next = "each event of its first screen is answered with \"stay\": say what happens instead,"
     let command = project.commandLine("generate")
     return try add(next: "\(next) then run '\(command)'") { input in
+      let suffix = input.configuration.names.coordinator
+      try Session.check(name, endsInNoneOf: [suffix], "coordinator", project)
+      try Session.checkIsNew(.coordinator, name, among: input.sources, pipeline, project)
       let screens = input.sources.compactMap(pipeline.outline).filter { $0.kind == .screen }
       let start = arguments.value(.start)
       guard let screen = screens.first(where: { $0.name == start ?? name }) else {
@@ -24,6 +33,20 @@ extension Session {
       }
       return NewSpec.coordinator(name, start: screen, arguments)
     }
+  }
+
+  /// A name that has a suffix already would get it twice.
+  private static func check(
+    _ name: String, endsInNoneOf suffixes: [String], _ command: String, _ project: Project
+  ) throws {
+    let suffix = suffixes.first { name.hasSuffix($0) && name != $0 }
+    guard let suffix else { return }
+    let short = String(name.dropLast(suffix.count))
+    let next = project.commandLine("\(command) \(short)")
+    throw Stop(
+      .impossible,
+      "mvvmgen: error: '\(name)' would give '\(name)\(suffix)': a name goes without '\(suffix)'\n"
+        + "run '\(next)'")
   }
 
   private func checkedName() throws -> String {
@@ -59,7 +82,9 @@ extension Session {
       var input = try session.readInput()
       let spec = try makeSpec(input)
       let path = spec.path(in: input.configuration)
-      try session.checkIsNew(spec, at: path, among: input.sources)
+      try Session.checkIsNew(
+        spec.kind, spec.name, among: input.sources, session.pipeline, session.project)
+      try session.checkIsFree(path, for: spec)
       input.sources.append(SourceFile(path: path, bytes: Array(spec.text.utf8)))
       let generation = try session.generate(from: input)
       guard !session.hasErrors(generation.diagnostics) else {
@@ -75,18 +100,29 @@ extension Session {
     }
   }
 
-  private func checkIsNew(_ spec: NewSpec, at path: String, among sources: [SourceFile]) throws {
+  private static func checkIsNew(
+    _ kind: SpecOutline.Kind, _ name: String, among sources: [SourceFile], _ pipeline: Pipeline,
+    _ project: Project
+  ) throws {
     let existing = sources.first { source in
       guard let outline = pipeline.outline(source) else { return false }
-      return outline.kind == spec.kind && outline.name == spec.name
+      return outline.kind == kind && outline.name == name
     }
-    let obstacle = try existing?.path ?? (project.disk.kind(path) == nil ? nil : path)
-    guard let obstacle else { return }
-    let place = project.display(obstacle).printable
-    throw Stop(
+    if let existing { throw isThere(kind, name, at: existing.path, project) }
+  }
+
+  private func checkIsFree(_ path: String, for spec: NewSpec) throws {
+    guard try project.disk.kind(path) != nil else { return }
+    throw Session.isThere(spec.kind, spec.name, at: path, project)
+  }
+
+  private static func isThere(
+    _ kind: SpecOutline.Kind, _ name: String, at path: String, _ project: Project
+  ) -> Stop {
+    Stop(
       .impossible,
-      "\(place): error: there is a \(spec.kind.rawValue) '\(spec.name)' already, nothing was written"
-    )
+      "\(project.display(path).printable): error: there is a \(kind.rawValue) '\(name)' already, "
+        + "nothing was written")
   }
 
   /// The spec goes first: a run that is interrupted then is completed by `generate`.

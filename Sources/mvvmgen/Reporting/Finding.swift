@@ -16,6 +16,17 @@ struct Finding: Hashable, Sendable {
     let path: String
     let start: SourcePosition
     let end: SourcePosition
+    /// The same with columns that count Unicode scalars.
+    let scalarStart: SourcePosition
+    let scalarEnd: SourcePosition
+
+    init(
+      path: String, start: SourcePosition, end: SourcePosition,
+      scalarStart: SourcePosition? = nil, scalarEnd: SourcePosition? = nil
+    ) {
+      (self.path, self.start, self.end) = (path, start, end)
+      (self.scalarStart, self.scalarEnd) = (scalarStart ?? start, scalarEnd ?? end)
+    }
   }
 
   struct Note: Hashable, Sendable {
@@ -95,19 +106,19 @@ struct Places: Sendable {
     return places
   }
 
-  private func position(of offset: Int32, in source: SourceFile, _ file: Int32) -> SourcePosition {
-    lines[file]?.position(of: Int(offset)) ?? source.position(of: Int(offset))
-  }
-
   func place(of span: SourceSpan?) -> Finding.Place {
     guard let span, let source = source(of: span) else {
       let start = SourcePosition(line: 1, column: 1)
       return Finding.Place(path: project.configurationPath, start: start, end: start)
     }
+    let table = lines[span.file] ?? LineTable(of: source)
+    let (start, end) = (Int(span.start), Int(span.end))
     return Finding.Place(
       path: project.display(source.path),
-      start: position(of: span.start, in: source, span.file),
-      end: position(of: span.end, in: source, span.file)
+      start: table.position(of: start),
+      end: table.position(of: end),
+      scalarStart: table.scalarPosition(of: start),
+      scalarEnd: table.scalarPosition(of: end)
     )
   }
 

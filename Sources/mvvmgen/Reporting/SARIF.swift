@@ -19,8 +19,7 @@ struct SARIF {
     ]
     return .object([
       ("tool", .object([("driver", .object(driver))])),
-      // Columns are counted as everywhere else: SARIF has no word for bytes, and specs are ASCII but
-      // for what stands in texts.
+      // SARIF has no word for bytes, which columns count elsewhere.
       ("columnKind", .string("unicodeCodePoints")),
       ("results", .array(findings.map(result))),
     ])
@@ -76,8 +75,9 @@ struct SARIF {
 
   private func region(_ place: Finding.Place) -> JSONText {
     .object([
-      ("startLine", .number(place.start.line)), ("startColumn", .number(place.start.column)),
-      ("endLine", .number(place.end.line)), ("endColumn", .number(place.end.column)),
+      ("startLine", .number(place.scalarStart.line)),
+      ("startColumn", .number(place.scalarStart.column)),
+      ("endLine", .number(place.scalarEnd.line)), ("endColumn", .number(place.scalarEnd.column)),
     ])
   }
 
