@@ -35,9 +35,11 @@ let package = Package(
 
 // Fixtures whose flows the tests run: what is generated, and the developer's half beside it.
 let scenarios = [
-  "Authentication": "authentication",
-  "Closures": "closures",
-  "LoginNavigation": "login-navigation",
+  ("Authentication", "authentication"),
+  ("Closures", "closures"),
+  ("LoginNavigation", "login-navigation"),
+  ("StoryboardMember", "storyboard-member"),
+  ("Tutorial", "tutorial"),
 ]
 for (name, folder) in scenarios {
   package.targets.append(
@@ -52,7 +54,7 @@ for (name, folder) in scenarios {
 package.targets.append(
   .testTarget(
     name: "ScenarioTests",
-    dependencies: ["GeneratedRuntime"] + scenarios.keys.map { .byName(name: "\($0)Fixture") }))
+    dependencies: ["GeneratedRuntime"] + scenarios.map { .byName(name: "\($0.0)Fixture") }))
 
 for target in package.targets {
   target.swiftSettings = [

@@ -1,0 +1,10 @@
+/// An image, by its name.
+struct ImageRef: Hashable, Sendable {
+  let name: String
+}
+
+/// Where images come from.
+enum PictureSource: Hashable, Sendable {
+  case camera
+  case albums
+}

@@ -1,0 +1,4 @@
+/// That somebody is signed in.
+struct Session: Hashable, Sendable {
+  let email: String
+}

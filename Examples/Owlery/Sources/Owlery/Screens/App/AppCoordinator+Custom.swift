@@ -1,0 +1,7 @@
+import GeneratedRuntime
+
+extension AppCoordinator {
+  func startChoice() -> StartChoice {
+    services.authService.session == nil ? .signedOut : .signedIn
+  }
+}

@@ -1,0 +1,23 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// Draws the no owl screen.
+  final class NoOwlViewController: UIViewController {
+    private let viewModel: any NoOwlViewModel
+
+    init(viewModel: any NoOwlViewModel) {
+      self.viewModel = viewModel
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      fatalError("init(coder:) has not been implemented")
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      // Build the view here, and let its controls call the methods below.
+    }
+  }
+#endif

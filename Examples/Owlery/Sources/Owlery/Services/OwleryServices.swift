@@ -1,0 +1,11 @@
+/// What the app gives to its flows: everything in memory.
+@MainActor
+struct OwleryServices: AppServices {
+  let analytics: any Analytics = MemoryAnalytics()
+  let authService: any AuthService = MemoryAuthService()
+  let owlStore: any OwlStore = MemoryOwlStore()
+  let pinStore: any PinStore = MemoryPinStore()
+  let profileStore: any ProfileStore = MemoryProfileStore()
+
+  var owlListVariant = OwlListVariant.list
+}

@@ -1,0 +1,64 @@
+import GeneratedRuntime
+
+/// A walk through the app, written down: for each step what was drawn and ended, and which
+/// coordinators, screens and view models live after it.
+@MainActor
+final class Walkthrough {
+  let stage = Stage()
+  private(set) var text = ""
+  private var notes: [String] = []
+  private var count = 0
+  private var known: [Known] = []
+
+  private struct Known {
+    let name: String
+    weak var object: AnyObject?
+  }
+
+  /// Does one step.
+  func step(_ title: String, _ action: () async throws -> Void) async rethrows {
+    try await action()
+    stage.root.map(see)
+    let shown = stage.transcript.dropFirst(count)
+    let lines = shown + notes + ["alive: \(alive.joined(separator: ", "))"]
+    text += "\(title)\n\(lines.map { "   \($0)\n" }.joined())\n"
+    (count, notes) = (stage.transcript.count, [])
+  }
+
+  /// Notes something that a step shows beside what is drawn.
+  func note(_ note: String) {
+    notes.append(note)
+  }
+
+  /// The coordinator of a type, wherever it is below the root.
+  func coordinator<C: Coordinator>(_ type: C.Type) -> C? {
+    var next = [stage.root].compactMap(\.self)
+    while let coordinator = next.popLast() {
+      if let found = coordinator as? C { return found }
+      next += coordinator.flow.children
+    }
+    return nil
+  }
+
+  /// The living, by name; each name as often as it lives.
+  private var alive: [String] {
+    known.removeAll { $0.object == nil }
+    return known.map(\.name).sorted()
+  }
+
+  private func see(_ coordinator: any Coordinator) {
+    add(coordinator)
+    coordinator.flow.screens.forEach(see)
+    coordinator.flow.children.forEach(see)
+  }
+
+  private func see(_ screen: any Screen) {
+    add(screen)
+    add(screen.viewModel)
+  }
+
+  private func add(_ object: AnyObject) {
+    guard !known.contains(where: { $0.object === object }) else { return }
+    known.append(Known(name: "\(type(of: object))", object: object))
+  }
+}

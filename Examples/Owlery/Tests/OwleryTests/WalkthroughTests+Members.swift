@@ -1,0 +1,98 @@
+import GeneratedRuntime
+import Testing
+
+@testable import Owlery
+
+// MARK: - Owls
+
+extension WalkthroughTests {
+  func lookAtOwls() async throws {
+    try await walk.step("8. The owls are loaded.") {
+      let screen = try #require(stage.screen(OwlListScreen.self))
+      await screen.viewModel.refresh()
+      walk.note("variant: \(screen.variant)")
+      walk.note("owls: \(screen.viewModel.list.items.map(\.name))")
+    }
+    stage.width = .compact
+    try await walk.step("9a. Where it is narrow, an owl is a sheet, and swiped down.") {
+      try viewModel(of: OwlListScreen.self).didSelectOwl(id: 7)
+      let owl = try viewModel(of: OwlDetailScreen.self)
+      await owl.load()
+      walk.note("owl: \(owl.name)")
+      stage.dismiss()
+    }
+    stage.width = .regular
+    try await walk.step("9b. Where it is wide, it stands beside the list, and is closed.") {
+      try viewModel(of: OwlListScreen.self).didSelectOwl(id: 7)
+      try viewModel(of: OwlDetailScreen.self).closeButtonPressed()
+    }
+  }
+}
+
+// MARK: - Profile
+
+extension WalkthroughTests {
+  func editProfile() async throws {
+    try await walk.step("10. The profile is opened, edited, and a picture asked for.") {
+      stage.selectTab(of: ProfileCoordinator.self)
+      let profile = try viewModel(of: ProfileScreen.self)
+      profile.load()
+      profile.editButtonPressed()
+      let editor = try viewModel(of: EditProfileScreen.self)
+      editor.load()
+      editor.avatarButtonPressed()
+    }
+    try await pickImages()
+    await discard()
+    try await walk.step("13. Edited again, and saved twice: the profile shows the new name, once.")
+    {
+      try viewModel(of: ProfileScreen.self).editButtonPressed()
+      let editor = try viewModel(of: EditProfileScreen.self)
+      editor.load()
+      editor.nameChanged(to: "Augusta")
+      await editor.saveButtonPressed()
+      await editor.saveButtonPressed()
+      walk.note("name: \(try viewModel(of: ProfileScreen.self).profile.name)")
+    }
+  }
+
+  private func pickImages() async throws {
+    await walk.step("11a. No picture: cancelled.") { stage.tap("Cancel") }
+    try await walk.step("11b. A picture from the albums, delivered twice.") {
+      try viewModel(of: EditProfileScreen.self).avatarButtonPressed()
+      stage.tap("Albums")
+      let result = try #require(stage.screen(PictureScreen.self)).makeResult()
+      result.reportResult(ImageRef(name: "selfie"))
+      result.reportResult(ImageRef(name: "late"))
+      let editor = try viewModel(of: EditProfileScreen.self)
+      walk.note("picture: \(editor.avatar?.name ?? "none")")
+    }
+    try await walk.step("11c. A second picker while one is up is refused; the first stays.") {
+      try viewModel(of: EditProfileScreen.self).avatarButtonPressed()
+      let editor = try #require(walk.coordinator(EditProfileCoordinator.self))
+      editor.flow.start(ImagePickerCoordinator(withServices: editor.services))
+      walk.note("warned: \(stage.warnings.joined())")
+      stage.tap("Albums")
+      stage.dismiss()
+    }
+  }
+
+  private func discard() async {
+    await walk.step("12a. Swiped down with changes: the app asks, and editing goes on.") {
+      stage.dismiss()
+      stage.tap("Keep editing")
+    }
+    await walk.step("12b. Swiped down again: the changes are discarded.") {
+      stage.dismiss()
+      stage.tap("Discard")
+    }
+  }
+
+  func signOut() async throws {
+    try await walk.step("14. Signed out while the profile is edited.") {
+      let profile = try viewModel(of: ProfileScreen.self)
+      profile.editButtonPressed()
+      profile.logoutButtonPressed()
+    }
+  }
+}

@@ -1,0 +1,5 @@
+extension MainDefaultViewModel: MainViewModel {
+  func show(image: ImageRef) {
+    self.image = image
+  }
+}

@@ -1,0 +1,41 @@
+import GeneratedRuntime
+import Testing
+
+@testable import StoryboardMemberFixture
+
+/// A screen whose view controller comes from a storyboard: its view model is made from its
+/// services alone.
+@MainActor
+struct StoryboardMemberTests {
+  private let walk = Walk()
+  private var stage: Stage { walk.stage }
+
+  @Test func memberIsShown() async throws {
+    let launch = await walk.step { stage.start(MembersCoordinator(withServices: Club())) }
+    #expect(launch.shown == ["show MemberScreen"])
+    #expect(launch.living == ["MemberDefaultViewModel", "MemberScreen", "MembersCoordinator"])
+    let member = try #require(stage.screen(MemberScreen.self)).viewModel
+    await member.refreshButtonTapped()
+    #expect(member.name == "Ada")
+    #expect(member.isLoading == false)
+  }
+
+  @Test func viewModelIsMadeFromItsServicesAlone() async {
+    let member = make(MemberDefaultViewModel.self, withServices: Club())
+    await member.refreshButtonTapped()
+    #expect(member.name == "Ada")
+  }
+
+  private func make<V: ServicesViewModel>(
+    _ type: V.Type, withServices services: V.Services
+  ) -> V {
+    V(withServices: services)
+  }
+}
+
+/// Has one member.
+private final class Club: AppServices, MemberService {
+  var memberService: any MemberService { self }
+
+  func member() async -> Member { Member(name: "Ada") }
+}
