@@ -45,6 +45,44 @@ extension Explanation {
         """#,
       ]),
     Explanation(
+      "MG427", .error, "the root as a child",
+      "The root is what the window starts with. A flow that others start can't be the root: it "
+        + "would be there twice, and its reports reach nobody the first time.",
+      failing: [
+        "App.coordinator.json":
+          #"""
+        {
+          "coordinator": "App",
+          "root": "window",
+          "start": "Home",
+          "events": { "didSignOut()": { "start": "App", "as": "replace" } }
+        }
+        """#,
+        "Home.screen.json":
+          #"""
+        {
+          "screen": "Home"
+        }
+        """#,
+      ],
+      mended: [
+        "App.coordinator.json":
+          #"""
+        {
+          "coordinator": "App",
+          "root": "window",
+          "start": "Home",
+          "events": { "didSignOut()": { "replace": "Home" } }
+        }
+        """#,
+        "Home.screen.json":
+          #"""
+        {
+          "screen": "Home"
+        }
+        """#,
+      ]),
+    Explanation(
       "MG422", .error, "flows that start each other",
       "Each of these flows begins with the next one, so that no screen ever comes.",
       failing: [

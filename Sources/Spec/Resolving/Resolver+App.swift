@@ -2,6 +2,7 @@
 extension Resolver {
   mutating func checkApp() {
     checkRoots()
+    checkStartsOfRoot()
     checkEndlessStarts()
     checkPlaces()
     // Once all errors are mended, things may be reached, heard and used.
@@ -21,6 +22,16 @@ extension Resolver {
     for root in roots {
       let others = roots.filter { $0.value != root.value }
       diagnostics.report(.severalRoots(root, others: others))
+    }
+  }
+
+  /// What the window starts has no parent that could hear it, and is there once.
+  private mutating func checkStartsOfRoot() {
+    let roots = Set(specs.coordinators.map(\.spec).filter { $0.root != nil }.map(\.name.value.text))
+    for step in specs.coordinators.lazy.flatMap(\.spec.allSteps) {
+      for flow in step.startedFlows where roots.contains(flow.value) {
+        diagnostics.report(.startedRoot(flow))
+      }
     }
   }
 
@@ -99,6 +110,16 @@ extension Resolver {
   }
 }
 
+extension StepSpec {
+  fileprivate var startedFlows: [Located<String>] {
+    switch kind {
+    case .start(let target, _, _): [target.name]
+    case .tabs(let tabs): tabs.map(\.flow.name)
+    default: []
+    }
+  }
+}
+
 extension CoordinatorSpec {
   fileprivate enum Kinds {
     case screens, flows
@@ -124,6 +145,7 @@ extension CoordinatorSpec {
 
 extension Diagnostic.Code {
   fileprivate static let severalRoots = Self("MG421")
+  fileprivate static let startedRoot = Self("MG427")
   /// A warning: a screen or flow that nothing leads to.
   fileprivate static let unreachable = Self("MG431")
   /// A warning: a report that no parent can hear.
@@ -145,6 +167,12 @@ extension Diagnostic {
       .severalRoots, at: root.span,
       "an app has one root, and \(root.value.text.quoted) isn't the only one",
       notes: others.map { Note(at: $0.span, "\($0.value.text.quoted) is one here") })
+  }
+
+  fileprivate static func startedRoot(_ flow: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .startedRoot, at: flow.span,
+      "\(flow.value.quoted) is the app's root: the window starts it, and no flow does")
   }
 
   fileprivate static func unreachable(
