@@ -37,6 +37,7 @@ let package = Package(
 let scenarios = [
   ("Authentication", "authentication"),
   ("Closures", "closures"),
+  ("Entry", "entry"),
   ("LoginNavigation", "login-navigation"),
   ("StoryboardMember", "storyboard-member"),
   ("Tutorial", "tutorial"),

@@ -1,0 +1,5 @@
+extension GreetingDefaultViewModel: GreetingViewModel {
+  func load() {
+    greeting = "Hello, \(name)!"
+  }
+}
