@@ -39,6 +39,7 @@ let scenarios = [
   ("Closures", "closures"),
   ("Entry", "entry"),
   ("LoginNavigation", "login-navigation"),
+  ("Owls", "owls"),
   ("StoryboardMember", "storyboard-member"),
   ("Tutorial", "tutorial"),
 ]

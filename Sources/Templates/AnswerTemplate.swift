@@ -97,12 +97,14 @@ struct AnswerTemplate {
     """
   }
 
-  private func make(_ showing: Showing, _ delegate: [Code]) -> Code {
-    .assignment(
-      "let \(showing.variable)",
-      .call(
-        "\(showing.type)",
-        ["withServices: \(services)"] + variant(showing) + arguments(showing.arguments) + delegate))
+  func make(_ showing: Showing, _ delegate: [Code]) -> Code {
+    .assignment("let \(showing.variable)", made(showing, delegate))
+  }
+
+  func made(_ showing: Showing, _ delegate: [Code], head: Code = "") -> Code {
+    .call(
+      "\(head)\(showing.type)",
+      ["withServices: \(services)"] + variant(showing) + arguments(showing.arguments) + delegate)
   }
 
   private func variant(_ showing: Showing) -> [Code] {

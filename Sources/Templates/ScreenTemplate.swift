@@ -63,7 +63,7 @@ struct ScreenTemplate {
     let passed: [Code] =
       ["withServices: services"] + screen.inputs.map { "\(argument: $0.name): \($0.name)" }
     let delegate: [Code] =
-      screen.events.isEmpty || hasClosures ? [] : ["flowDelegate: any \(names.flowDelegate)"]
+      screen.events.isEmpty || hasClosures ? [] : ["flowDelegate: (any \(names.flowDelegate))?"]
     let variant: [Code] = screen.variants.isEmpty ? [] : ["variant: \(names.variant)"]
     let services: [Code] = ["withServices services: any \(names.services)"]
     let parameters = services + variant + inputs + delegate

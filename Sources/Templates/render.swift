@@ -9,6 +9,7 @@ package func render(_ app: App) -> [GeneratedFile] {
     app.screens.flatMap { renderer.files(for: $0) }
     + app.coordinators.flatMap { renderer.files(for: $0) }
     + app.services.flatMap { renderer.files(for: $0) } + [renderer.servicesFile(for: app)]
+    + renderer.launchFile(for: app)
   return files.sorted { $0.path.precedes($1.path) }
 }
 
@@ -122,6 +123,14 @@ private struct Renderer {
     return generated("AppServices", nil, Shared(app.services)) {
       ServicesTemplate(services: $0, choices: choices, configuration: $1).code
     }
+  }
+
+  func launchFile(for app: App) -> [GeneratedFile] {
+    guard !app.launchPoints.isEmpty else { return [] }
+    let file = generated("LaunchPoint", nil, Shared(app.launchPoints)) {
+      LaunchPointTemplate(points: $0, configuration: $1).code
+    }
+    return [file]
   }
 
   private func generated<Subject>(

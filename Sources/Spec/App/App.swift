@@ -8,6 +8,8 @@ package struct App: Sendable {
   package let coordinators: [Coordinator]
   /// Each service that a screen or a coordinator uses or that a spec declares.
   package let services: [Service]
+  /// Sorted by name.
+  package let launchPoints: [LaunchPoint]
 
   package var isEmpty: Bool { screens.isEmpty && coordinators.isEmpty && services.isEmpty }
 }

@@ -11,6 +11,7 @@ struct CoordinatorSpec: Sendable {
   var screens: [SenderSpec] = []
   var flows: [SenderSpec] = []
   var events: [EventSpec] = []
+  var launch: [LaunchSpec] = []
   var gaps = Gaps.none
   /// The steps of all answers, each followed by those of its branches.
   var answerSteps: [StepSpec] = []
@@ -52,7 +53,7 @@ struct CoordinatorSpec: Sendable {
 package enum CoordinatorKey: String, CaseIterable {
   case schema = "$schema"
   case coordinator, summary, allow, root, inputs, services, start, tabs, split, flow, screens
-  case flows, events
+  case flows, events, launch
 
   /// Whether it says what the flow begins with.
   var isBegin: Bool {
@@ -114,6 +115,7 @@ extension SpecDecoder {
     case .screens: coordinator.screens = senders(value)
     case .flows: coordinator.flows = senders(value)
     case .events: coordinator.events = events(value)
+    case .launch: coordinator.launch = launch(value, hasVariants: false)
     case .tabs: coordinator.start = tabs(value, at: key)
     case .split: coordinator.start = split(value, at: key)
     }

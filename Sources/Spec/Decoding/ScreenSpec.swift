@@ -18,6 +18,7 @@ struct ScreenSpec {
   /// Where the identifier in a storyboard is given.
   var identifierKey: JSONString?
   var variants: [Located<MemberName>] = []
+  var launch: [LaunchSpec] = []
   var gaps = Gaps.none
 }
 
@@ -51,7 +52,7 @@ package enum ScreenKey: String, CaseIterable {
   case schema = "$schema"
   case screen, summary, allow, inputs, services, state, actions, flow
   case storage = "private"
-  case variants, list, modelControllers, view
+  case variants, list, modelControllers, view, launch
 
   /// Whether this version of mvvmgen generates it.
   package var isBuilt: Bool { true }
@@ -101,6 +102,7 @@ extension SpecDecoder {
     case .variants: screen.variants = variants(value)
     case .list: screen.list = list(value)
     case .modelControllers: screen.modelControllers = modelControllers(value)
+    case .launch: screen.launch = launch(value, hasVariants: true)
     }
   }
 

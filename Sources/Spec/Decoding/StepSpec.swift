@@ -77,6 +77,12 @@ struct TargetSpec {
     self.with = with
     self.variant = variant.map { Located($0.text, at: $0.span) }
   }
+
+  init(name: Located<String>, with: [BindingSpec], variant: Located<String>?) {
+    self.name = name
+    self.with = with
+    self.variant = variant
+  }
 }
 
 /// `"input": "source"` in a `with`.

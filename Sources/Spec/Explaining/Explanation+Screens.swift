@@ -70,5 +70,28 @@ extension Explanation {
         }
         """#
       ]),
+    Explanation(
+      "MG236", .error, "not a launch argument",
+      "A launch point is asked for by its name, one word on a command line: small letters and "
+        + "digits, with hyphens between them, beginning with a letter. It becomes a case of "
+        + "`LaunchPoint`, so that it can't be `all-cases`.",
+      failing: [
+        "Owls.screen.json":
+          #"""
+        {
+          "screen": "Owls",
+          "launch": { "Owl List": {} }
+        }
+        """#
+      ],
+      mended: [
+        "Owls.screen.json":
+          #"""
+        {
+          "screen": "Owls",
+          "launch": { "owl-list": {} }
+        }
+        """#
+      ]),
   ]
 }

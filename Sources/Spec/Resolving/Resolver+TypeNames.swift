@@ -20,8 +20,14 @@ extension Resolver {
       diagnostics.report(.clash(type, with: first))
       diagnostics.report(.clash(first, with: type))
     }
-    if let claim = types[InternedText.Caseless(InternedText("AppServices"))] {
-      diagnostics.report(.appServices(at: claim.span))
+    let hasLaunchPoints =
+      specs.screens.contains { !$0.spec.launch.isEmpty }
+      || specs.coordinators.contains { !$0.spec.launch.isEmpty }
+    for (name, purpose) in [("AppServices", "services"), ("LaunchPoint", "launch points")]
+    where name == "AppServices" || hasLaunchPoints {
+      if let claim = types[InternedText.Caseless(InternedText(name))] {
+        diagnostics.report(.generatedForAll(name, purpose, at: claim.span))
+      }
     }
     checkServices(against: types)
     checkOwnTypes()
@@ -174,10 +180,12 @@ extension Diagnostic {
       notes: [Note(at: other, "the other one is here")])
   }
 
-  fileprivate static func appServices(at span: SourceSpan) -> Diagnostic {
+  fileprivate static func generatedForAll(
+    _ type: String, _ purpose: String, at span: SourceSpan
+  ) -> Diagnostic {
     Diagnostic(
       .clash, at: span,
-      "the type `AppServices` would be generated twice: for this spec, and for all services")
+      "the type \(type.quoted) would be generated twice: for this spec, and for all \(purpose)")
   }
 
   fileprivate static func sameProperty(

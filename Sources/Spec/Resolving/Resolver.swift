@@ -58,13 +58,15 @@ struct Resolver {
     for name in doubts.flows { flows[name] = nil }
     checkUnnamed()
     let resolved = zip(specs.coordinators, interfaces).map { coordinator($0, $1) }
+    let launchPoints = launchPoints()
     checkApp()
     guard !diagnostics.hasErrors else { return nil }
     return App(
       configuration: configuration,
       screens: screens.values.sorted { $0.names.base < $1.names.base },
       coordinators: flattened(resolved).sorted { $0.names.base < $1.names.base },
-      services: allServices(declared: services))
+      services: allServices(declared: services),
+      launchPoints: launchPoints)
   }
 
   /// Reports what else is wrong with specs whose names are.

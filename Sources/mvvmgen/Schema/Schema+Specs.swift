@@ -26,6 +26,7 @@ extension Schema {
       declarations(.text(".")).described("Helpers that the view model owns.")
     case .list: .text(".").described("The `Identifiable` type of the items that it lists.")
     case .view: .any(of: [viewWord, view]).described("Who makes the view.")
+    case .launch: launch(LaunchKey.allCases)
     }
   }
 
@@ -74,6 +75,7 @@ extension Schema {
     case .events:
       map(to: .reference("answer"), names: function)
         .described("What reaches the flow from outside any screen.")
+    case .launch: launch([.with])
     }
   }
 
@@ -94,6 +96,13 @@ extension Schema {
   }
 
   // MARK: What they share
+
+  private static func launch(_ keys: [LaunchKey]) -> Schema {
+    let point = Schema.object(
+      keys.map { ($0.rawValue, $0 == .with ? .reference("with") : .text(".")) }, required: [])
+    return map(to: point, names: .text("^[a-z][a-z0-9-]*$"))
+      .described("Launch arguments that start it alone, and what it starts with.")
+  }
 
   static var typeName: Schema { .text("^[^a-z]") }
   static var codes: Schema { .array(of: .oneOf(Explanation.all.map(\.code))) }

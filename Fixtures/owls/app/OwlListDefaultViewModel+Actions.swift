@@ -1,0 +1,7 @@
+import GeneratedRuntime
+
+extension OwlListDefaultViewModel: OwlListViewModel {
+  func refresh() async {
+    list.items = await owlStore.owls()
+  }
+}

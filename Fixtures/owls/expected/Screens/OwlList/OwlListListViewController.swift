@@ -1,0 +1,33 @@
+#if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
+  import UIKit
+
+  /// Draws the owl list screen.
+  final class OwlListListViewController:
+    GeneratedRuntime.ListTableViewController<Owl, UITableViewCell>
+  {
+    private let viewModel: any OwlListViewModel
+
+    init(viewModel: any OwlListViewModel) {
+      self.viewModel = viewModel
+      super.init(viewModel.listProperty) { cell, owl in
+        // Show the owl in the cell.
+      } select: { id in
+        // Call the view model.
+      }
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      // Build the view here, and let its controls call the methods below.
+    }
+
+    private func refresh() {
+      Task { await viewModel.refresh() }
+    }
+
+    private func didSelectOwl(owl: Owl) {
+      viewModel.didSelectOwl(owl: owl)
+    }
+  }
+#endif

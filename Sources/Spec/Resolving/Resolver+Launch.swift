@@ -1,0 +1,62 @@
+/// What launch arguments start.
+extension Resolver {
+  mutating func launchPoints() -> [LaunchPoint] {
+    let screens = specs.screens.map(\.spec).flatMap { screen in
+      screen.launch.map { (point: $0, name: screen.name) }
+    }
+    let flows = specs.coordinators.map(\.spec).flatMap { flow in
+      flow.launch.map { (point: $0, name: flow.name) }
+    }
+    guard let first = (screens + flows).first else { return [] }
+    checkLaunchArguments((screens + flows).map(\.point))
+
+    // Nobody brings data: no event, no inputs.
+    let launcher = interface(CoordinatorSpec(name: first.name))
+    var resolver = AnswerResolver(
+      coordinator: launcher, shown: Shown(launcher.spec, screens: [:], flows: [:]),
+      screens: self.screens, flows: self.flows, doubts: doubts, diagnostics: diagnostics,
+      members: [])
+    let points =
+      screens.compactMap { launch, name in
+        var scope = AnswerScope(.start, coordinator: resolver.coordinator)
+        return resolver.showing(screen: launch.target(name), in: &scope).map {
+          LaunchPoint(launch, .screen(name.value), $0)
+        }
+      }
+      + flows.compactMap { launch, name in
+        var scope = AnswerScope(.start, coordinator: resolver.coordinator)
+        return resolver.showing(flow: launch.target(name), in: &scope).map {
+          LaunchPoint(launch, .flow(name.value), $0)
+        }
+      }
+    (diagnostics, doubts) = (resolver.diagnostics, resolver.doubts)
+    return points.sorted { $0.name.interned.bytes.precedes($1.name.interned.bytes) }
+  }
+
+  private mutating func checkLaunchArguments(_ points: [LaunchSpec]) {
+    var firsts: [String: Located<MemberName>] = [:]
+    for point in points {
+      let name = Located(point.name, at: point.argument.span)
+      guard let first = firsts.updateValue(name, forKey: point.name.text.lowercased()) else {
+        continue
+      }
+      diagnostics.report(.clash(name, with: first))
+      diagnostics.report(.clash(first, with: name))
+    }
+  }
+}
+
+extension LaunchSpec {
+  /// What is started, at the place of the argument.
+  fileprivate func target(_ name: Located<TypeName>) -> TargetSpec {
+    TargetSpec(name: Located(name.value.text, at: argument.span), with: with, variant: variant)
+  }
+}
+
+extension LaunchPoint {
+  fileprivate init(_ spec: LaunchSpec, _ target: Target, _ showing: Showing) {
+    self.init(
+      argument: SwiftValue(string: spec.argument.value), name: spec.name, target: target,
+      showing: showing)
+  }
+}

@@ -1,0 +1,89 @@
+import Spec
+
+/// `LaunchPoint.generated.swift`: what a launch argument starts alone.
+struct LaunchPointTemplate {
+  let points: [LaunchPoint]
+  let configuration: Configuration
+
+  private var access: Code { configuration.access.modifier }
+
+  var code: Code {
+    """
+    \(imports.code)
+
+    /// The screens and flows that an argument of the launch can start alone, for UI tests with
+    /// services of their own.
+    \(access)enum LaunchPoint: String, CaseIterable {
+      \(lines: points.map(\.declaration))
+
+      /// What `--launch-point` names among the arguments of a launch, if it names one of these.
+      \(access)init?(arguments: [String]) {
+        let name = arguments.drop { $0 != "--launch-point" }.dropFirst().first
+        guard let name else { return nil }
+        self.init(rawValue: name)
+      }
+
+      /// Makes what the stage starts in place of the app's root.
+      @MainActor
+      \(Code.call("\(access)func makeCoordinator", [services], tail: result))
+        switch self {
+        \(lines: points.map(made))
+        }
+      }
+    }
+
+    """
+  }
+
+  private var services: Code { "withServices services: any AppServices" }
+  private var result: Code { ") -> any GeneratedRuntime.Coordinator {" }
+
+  private var imports: Imports {
+    var imports = Imports(configuration)
+    imports.add(Imports.runtime)
+    let steps = points.map { Step.push($0.showing, animated: true) }
+    imports.add(hidden: steps.flatMap(\.typeNames))
+    return imports
+  }
+
+  private func made(_ point: LaunchPoint) -> Code {
+    let template = AnswerTemplate(answer: .launch, wiring: .delegates)
+    let hasDelegate = point.showing.hasDelegate && configuration.flowOutput == .delegate
+    let made: Code =
+      switch point.target {
+      case .screen:
+        """
+        \(template.make(point.showing, hasDelegate ? ["flowDelegate: nil"] : []))
+        return GeneratedRuntime.LoneScreen(\(point.showing.variable))
+        """
+      case .flow: template.made(point.showing, [], head: "return ")
+      }
+    return """
+      case .\(point.name):
+        \(made)
+      """
+  }
+}
+
+extension LaunchPoint {
+  fileprivate var declaration: Code {
+    """
+    /// \(subject).
+    case \(name) = \(argument)
+    """
+  }
+
+  private var subject: Code {
+    switch target {
+    case .screen(let screen): "The \(screen.spoken) screen"
+    case .flow(let flow): "The \(flow.spoken) flow"
+    }
+  }
+}
+
+extension Answer {
+  /// Nobody asks for it: the launch has no parameters that could hide anything.
+  fileprivate static let launch = Answer(
+    signature: Signature(name: MemberName(validated: "start"), parameters: []), sender: nil,
+    summary: nil, steps: [])
+}

@@ -1,0 +1,92 @@
+import GeneratedRuntime
+import Testing
+
+@testable import OwlsFixture
+
+/// Owls as a list or a grid over one view model; one owl as a flow of its own, beside the list or
+/// above it.
+@MainActor
+struct OwlsTests {
+  private let walk = Walk()
+  private var stage: Stage { walk.stage }
+
+  private let atList = [
+    "MainCoordinator", "OwlListDefaultViewModel", "OwlListScreen", "OwlsCoordinator",
+  ]
+  private let atOwl = [
+    "MainCoordinator", "OwlDetailCoordinator", "OwlDetailDefaultViewModel", "OwlDetailScreen",
+    "OwlListDefaultViewModel", "OwlListScreen", "OwlsCoordinator",
+  ]
+
+  private func select(_ id: Owl.ID) throws {
+    let list = try #require(stage.screen(OwlListScreen.self)).viewModel
+    let owl = try #require(list.list.item(id: id))
+    list.didSelectOwl(owl: owl)
+  }
+
+  private func start(_ variant: OwlListVariant = .list) async throws {
+    stage.start(MainCoordinator(withServices: Aviary(owlListVariant: variant)))
+    await (try #require(stage.screen(OwlListScreen.self))).viewModel.refresh()
+  }
+
+  @Test(arguments: OwlListVariant.allCases)
+  func bothPresentationsShowTheSameOwls(variant: OwlListVariant) async throws {
+    try await start(variant)
+    let screen = try #require(stage.screen(OwlListScreen.self))
+    #expect(screen.variant == variant)
+    #expect(screen.viewModel.list.items == Aviary.owls)
+    try select(7)
+    #expect(stage.screen(OwlDetailScreen.self)?.viewModel.owl == .snowy)
+  }
+
+  @Test func owlIsPushedWhereItIsWide() async throws {
+    stage.width = .regular
+    let launch = try await walk.step { try await start() }
+    #expect(launch.shown == ["show OwlListScreen"])
+    #expect(launch.living == atList)
+    let owl = try await walk.step { try select(7) }
+    #expect(owl.shown == ["show OwlListScreen › OwlDetailScreen"])
+    #expect(owl.living == atOwl)
+    let back = await walk.step { stage.goBack() }
+    #expect(back.shown == ["end OwlDetailCoordinator: popped", "show OwlListScreen"])
+    #expect(back.living == atList)
+  }
+
+  @Test func owlLiesAboveWhereItIsNarrow() async throws {
+    stage.width = .compact
+    try await start()
+    let owl = try await walk.step { try select(7) }
+    #expect(owl.shown.last == "show OwlListScreen | overFullScreen OwlDetailScreen")
+    #expect(owl.living == atOwl)
+    let close = try await walk.step {
+      try #require(stage.screen(OwlDetailScreen.self)).viewModel.closeButtonTapped()
+    }
+    #expect(close.shown == ["end OwlDetailCoordinator: cancelled", "show OwlListScreen"])
+    #expect(close.living == atList)
+  }
+
+  @Test(arguments: [
+    ("owls-list", "show OwlListScreen"), ("owls-grid", "show OwlListScreen"),
+    ("owl-detail", "show OwlDetailScreen"),
+  ])
+  func launchPointStartsAlone(name: String, shown: String) throws {
+    let point = try #require(LaunchPoint(arguments: ["app", "--launch-point", name]))
+    stage.start(point.makeCoordinator(withServices: Aviary()))
+    #expect(stage.transcript == [shown])
+  }
+}
+
+/// Owls that are known.
+private final class Aviary: AppServices, OwlStore {
+  static let owls = [Owl(id: 3, name: "Barn owl"), .snowy]
+
+  let owlListVariant: OwlListVariant
+
+  init(owlListVariant: OwlListVariant = .list) {
+    self.owlListVariant = owlListVariant
+  }
+
+  var owlStore: any OwlStore { self }
+
+  func owls() async -> [Owl] { Self.owls }
+}
