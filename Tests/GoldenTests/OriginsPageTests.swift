@@ -3,7 +3,9 @@ import Testing
 
 /// The pages on where the ideas come from show what there is.
 struct OriginsPageTests {
-  static let pages = ["NavigationProtocols"]
+  static let pages = [
+    "Closures", "ListsAndGrids", "NavigationProtocols", "Storyboards", "UseCases",
+  ]
 
   /// Each block of code stands below the name of the file that it is taken from.
   @Test(arguments: pages)

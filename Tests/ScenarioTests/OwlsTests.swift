@@ -19,9 +19,7 @@ struct OwlsTests {
   ]
 
   private func select(_ id: Owl.ID) throws {
-    let list = try #require(stage.screen(OwlListScreen.self)).viewModel
-    let owl = try #require(list.list.item(id: id))
-    list.didSelectOwl(owl: owl)
+    try #require(stage.screen(OwlListScreen.self)).viewModel.selectOwl(id: id)
   }
 
   private func start(_ variant: OwlListVariant = .list) async throws {
@@ -37,6 +35,12 @@ struct OwlsTests {
     #expect(screen.viewModel.list.items == Aviary.owls)
     try select(7)
     #expect(stage.screen(OwlDetailScreen.self)?.viewModel.owl == .snowy)
+  }
+
+  @Test func owlThatIsGoneIsNotShown() async throws {
+    try await start()
+    let gone = try await walk.step { try select(99) }
+    #expect(gone.shown == [])
   }
 
   @Test func owlIsPushedWhereItIsWide() async throws {

@@ -57,9 +57,6 @@ package enum ConfigurationKey: String, CaseIterable {
   case schema = "$schema"
   case requiredVersion, specs, generated, sources, doubles, modules, access, ui, observation
   case flowOutput, names, severity
-
-  /// Whether this version of mvvmgen generates it.
-  package var isBuilt: Bool { true }
 }
 
 extension Configuration {

@@ -53,9 +53,6 @@ package enum ScreenKey: String, CaseIterable {
   case screen, summary, allow, inputs, services, state, actions, flow
   case storage = "private"
   case variants, list, modelControllers, view, launch
-
-  /// Whether this version of mvvmgen generates it.
-  package var isBuilt: Bool { true }
 }
 
 extension SpecDecoder {

@@ -79,7 +79,7 @@ extension Schema {
 
 extension Schema {
   static var configuration: Schema {
-    let keys = ConfigurationKey.allCases.filter(\.isBuilt)
+    let keys = ConfigurationKey.allCases
     return .object(keys.map { ($0.rawValue, of($0)) }, required: [])
       .described("Where files are, and how what is generated looks.")
   }

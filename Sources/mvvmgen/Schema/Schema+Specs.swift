@@ -3,9 +3,9 @@ import Spec
 /// What each key of each kind of spec takes.
 extension Schema {
   static var screen: Schema {
-    let keys = ScreenKey.allCases.filter(\.isBuilt)
-    return .object(keys.map { ($0.rawValue, of($0)) }, required: [ScreenKey.screen.rawValue])
-      .described("A screen: what its view model takes, shows, does and reports.")
+    .object(
+      ScreenKey.allCases.map { ($0.rawValue, of($0)) }, required: [ScreenKey.screen.rawValue]
+    ).described("A screen: what its view model takes, shows, does and reports.")
   }
 
   private static func of(_ key: ScreenKey) -> Schema {

@@ -13,7 +13,7 @@
       super.init(viewModel.listProperty) { cell, owl in
         // Show the owl in the cell.
       } select: { id in
-        // Call the view model.
+        viewModel.selectOwl(id: id)
       }
     }
 
@@ -24,10 +24,6 @@
 
     private func refresh() {
       Task { await viewModel.refresh() }
-    }
-
-    private func didSelectOwl(owl: Owl) {
-      viewModel.didSelectOwl(owl: owl)
     }
   }
 #endif
