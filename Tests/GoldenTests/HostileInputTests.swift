@@ -60,6 +60,19 @@ struct HostileInputTests {
     ])
   }
 
+  @Test func manyStepsOfOneAnswerAreReadInNoTime() throws {
+    let steps = Array(repeating: #"{ "push": "Login" }"#, count: 20_000).joined(separator: ",")
+    let flow =
+      #"{ "coordinator": "Auth", "start": "Login", "flow": ["did()", "did()"], "#
+      + #""screens": { "Login": { "did": [\#(steps)] } } }"#
+    try expectSoon([
+      SourceFile(path: "Auth.coordinator.json", bytes: Array(flow.utf8)),
+      SourceFile(
+        path: "Login.screen.json",
+        bytes: Array(#"{ "screen": "Login", "flow": ["did()"] }"#.utf8)),
+    ])
+  }
+
   private func expectSoon(_ sources: [SourceFile]) throws {
     let clock = ContinuousClock()
     let start = clock.now

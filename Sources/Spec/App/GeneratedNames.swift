@@ -70,10 +70,19 @@ enum ReservedName {
   static func free(
     _ first: MemberName, _ second: MemberName, unless isTaken: (MemberName) -> Bool
   ) -> MemberName {
+    var number = 2
+    return free(first, second, from: &number, unless: isTaken)
+  }
+
+  /// - Parameter number: the one to begin with; then the one that comes next.
+  static func free(
+    _ first: MemberName, _ second: MemberName, from number: inout Int,
+    unless isTaken: (MemberName) -> Bool
+  ) -> MemberName {
     if !first.interned.isReserved, !isTaken(first) { return first }
     if !second.interned.isReserved, !isTaken(second) { return second }
-    var number = 2
     while isTaken(second + "\(number)") { number += 1 }
+    defer { number += 1 }
     return second + "\(number)"
   }
 }

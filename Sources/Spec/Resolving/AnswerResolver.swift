@@ -93,7 +93,9 @@ struct AnswerScope {
   let inputs: [Property]
   /// What the names of the methods that the developer writes begin with.
   var customName: String
-  private var constants: [MemberName] = []
+  private var constants: Set<MemberName> = []
+  /// For each name that was numbered, the next number: an answer may show a screen very often.
+  private var numbers: [MemberName: Int] = [:]
   private let startMethod: String
 
   init(_ occasion: AnswerResolver.Occasion, coordinator: Resolver.FlowInterface) {
@@ -142,10 +144,13 @@ struct AnswerScope {
   /// A name for a local constant that hides nothing.
   mutating func constant(for variable: MemberName, _ type: TypeName) -> MemberName {
     let base = MemberName(validated: type.interned)
-    let name = ReservedName.free(variable, type.lowercased) { name in
+    let second = type.lowercased
+    var number = numbers[second] ?? 2
+    let name = ReservedName.free(variable, second, from: &number) { name in
       hides(name) || input(name) != nil || name == base || isOwnMethod(name)
     }
-    constants.append(name)
+    if number > 2 { numbers[second] = number }
+    constants.insert(name)
     return name
   }
 }

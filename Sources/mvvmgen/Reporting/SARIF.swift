@@ -2,7 +2,18 @@ import Spec
 
 /// A run's findings as SARIF 2.1.0, which GitHub's code scanning and other services read.
 struct SARIF {
-  let findings: [Finding]
+  private let findings: [Finding]
+  /// Those that are broken, so that the document is small.
+  private let rules: [Explanation]
+  private let indices: [String: Int]
+
+  init(findings: [Finding]) {
+    self.findings = findings
+    let codes = Set(findings.map(\.code))
+    rules = Explanation.all.filter { codes.contains($0.code) }
+    indices = Dictionary(
+      rules.enumerated().map { ($1.code, $0) }, uniquingKeysWith: { first, _ in first })
+  }
 
   var text: String {
     JSONText.object([
@@ -25,15 +36,9 @@ struct SARIF {
     ])
   }
 
-  /// Those that are broken, so that the document is small.
-  private var rules: [Explanation] {
-    let codes = Set(findings.map(\.code))
-    return Explanation.all.filter { codes.contains($0.code) }
-  }
-
   private func result(_ finding: Finding) -> JSONText {
     var members: [(key: String, value: JSONText)] = [("ruleId", .string(finding.code))]
-    if let index = rules.firstIndex(where: { $0.code == finding.code }) {
+    if let index = indices[finding.code] {
       members.append(("ruleIndex", .number(index)))
     }
     members += [
