@@ -39,7 +39,7 @@
       case let split as UISplitViewController:
         return split.columns
       default:
-        return children.first?.content ?? title ?? "\(self)"
+        return children.first?.content ?? title ?? "\(type(of: self))"
       }
     }
   }

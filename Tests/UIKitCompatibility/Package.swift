@@ -16,8 +16,18 @@ let package = Package(
     .testTarget(
       name: "GeneratedRuntimeTests", dependencies: ["GeneratedRuntime", "UIKit", "SafariServices"],
       path: "GeneratedRuntimeTests", swiftSettings: [.define("UIKIT_STAND_IN")]),
+    // The example, by a symbolic link, with its view controllers. Others take the place of those
+    // that need Interface Builder and the system's picker.
+    .target(
+      name: "Owlery", dependencies: ["GeneratedRuntime", "UIKit"], path: "Owlery",
+      exclude: [
+        "App/Screens/Login/LoginViewController.swift",
+        "App/Screens/Register/RegisterViewController.swift",
+        "App/Screens/Picture/PictureScreen+Picker.swift",
+      ]),
     .testTarget(
-      name: "UIKitHostTests", dependencies: ["GeneratedRuntime", "UIKit", "SafariServices"],
+      name: "UIKitHostTests",
+      dependencies: ["GeneratedRuntime", "UIKit", "SafariServices", "Owlery"],
       path: "UIKitHostTests", swiftSettings: [.define("UIKIT_STAND_IN")]),
   ]
 )

@@ -1,3 +1,5 @@
+import GeneratedRuntime
+
 extension OwlListDefaultViewModel: OwlListViewModel {
   func refresh() async {
     search.owls = await owlStore.owls()
