@@ -27,10 +27,10 @@ extension AnswerTemplate {
     case .cancel: arguments.append("role: .cancel")
     case nil: break
     }
-    let action = Code.lines(button.steps.map(step))
+    let action = Code.lines(button.steps.map(inner.step))
     guard !action.isEmpty else { return .call(".button", arguments) }
     return """
-      \(Code.call(".button", arguments, tail: ") { [self] in"))
+      \(Code.call(".button", arguments, tail: isInClosure ? ") {" : ") { [self] in"))
         \(action)
       }
       """

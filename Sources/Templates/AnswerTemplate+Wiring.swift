@@ -21,7 +21,7 @@ extension AnswerTemplate {
   /// Hears what a screen reports, where that isn't said when it is made.
   func connect(screen: Showing) -> Code {
     guard screen.hasDelegate, case .closures = wiring else { return .empty }
-    return "connect(\(screen.variable))"
+    return "\(qualifier)connect(\(screen.variable))"
   }
 
   /// Hears what a flow reports.
@@ -32,7 +32,7 @@ extension AnswerTemplate {
     let isAnswered = coordinator.flows.contains {
       $0.flow.coordinator == flow.type && !$0.answers.isEmpty
     }
-    return isAnswered ? "connect(\(flow.variable))" : .empty
+    return isAnswered ? "\(qualifier)connect(\(flow.variable))" : .empty
   }
 
   /// Who reported, as the flow tells them apart: screens by their view models.
@@ -48,7 +48,7 @@ extension AnswerTemplate {
     }
     let closure = Signature(name: report.event, parameters: []).closure
     let values = report.arguments.map { expression($0.value) }
-    return .call("\(signature.member(closure))?", values)
+    return .call("\(member(closure))?", values)
   }
 
   /// The sender of the event, for a method that the developer writes.

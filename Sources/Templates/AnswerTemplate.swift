@@ -5,11 +5,38 @@ struct AnswerTemplate {
   let answer: Answer
   let wiring: Wiring
   /// Whether a screen reported, not a flow.
-  var sendsViewModel = false
+  let sendsViewModel: Bool
+  /// Whether it stands in a closure that holds the coordinator weakly.
+  let isInClosure: Bool
+  private var saysSelf = false
+
+  init(answer: Answer, wiring: Wiring, sendsViewModel: Bool = false, isInClosure: Bool = false) {
+    self.answer = answer
+    self.wiring = wiring
+    self.sendsViewModel = sendsViewModel
+    self.isInClosure = isInClosure
+  }
+
+  /// For a closure in this code. In one that unwrapped `self`, Swift 5 has it said.
+  var inner: Self {
+    var inner = self
+    inner.saysSelf = isInClosure
+    return inner
+  }
 
   var signature: Signature { answer.signature }
-  var flow: Code { signature.member("flow") }
-  private var services: Code { signature.member("services") }
+  var flow: Code { member("flow") }
+  private var services: Code { member("services") }
+  /// Stands before the coordinator's methods.
+  var qualifier: Code { saysSelf ? "self." : "" }
+
+  private func member(_ name: StaticString) -> Code {
+    member(MemberName(validated: name.description))
+  }
+
+  func member(_ name: MemberName) -> Code {
+    saysSelf ? "self.\(name)" : signature.member(name)
+  }
 
   var code: Code { steps(answer.steps) }
 
@@ -20,11 +47,10 @@ struct AnswerTemplate {
 
   /// Several steps are one change, drawn once.
   private func steps(_ steps: [Step]) -> Code {
-    let lines = Code.lines(steps.map(step))
-    guard steps.count > 1 else { return lines }
+    guard steps.count > 1 else { return .lines(steps.map(step)) }
     return """
       \(flow).change {
-        \(lines)
+        \(Code.lines(steps.map(inner.step)))
       }
       """
   }
@@ -51,7 +77,7 @@ struct AnswerTemplate {
     case .popToRoot(let animated): call("popToRoot", [], animated)
     case .finish(let report?, let animated): finish(report, animated)
     case .finish(nil, let animated): call("finish", [], animated)
-    case .report(let report): .closure("\(flow).report", self.call(report))
+    case .report(let report): .closure("\(flow).report", inner.call(report))
     case .browse(let value, let browser, let animated):
       call("browse", [expression(value)] + argument(browser), animated)
     case .tell(let telling): tell(telling)
@@ -117,11 +143,12 @@ struct AnswerTemplate {
 
   private func tell(_ telling: Telling) -> Code {
     let find: Code = "\(flow).screen(\(telling.screen).self)"
-    let arguments = arguments(telling.arguments)
     guard telling.isAsync else {
-      return call(telling.action, of: "\(find)?.viewModel", arguments)
+      return call(telling.action, of: "\(find)?.viewModel", arguments(telling.arguments))
     }
-    let call = call(telling.action, of: "await \(telling.variable).viewModel", arguments)
+    let call = call(
+      telling.action, of: "await \(telling.variable).viewModel",
+      inner.arguments(telling.arguments))
     let screen: Code = "\(telling.screen).self"
     return """
       \(Code.call("if let \(telling.variable) = \(flow).screen", [screen], tail: ") {"))
@@ -143,7 +170,7 @@ struct AnswerTemplate {
 
   private func finish(_ report: Report, _ animated: Bool) -> Code {
     let head: Code = animated ? "\(flow).finish" : "\(flow).finish(animated: false)"
-    return .closure(head, self.call(report))
+    return .closure(head, inner.call(report))
   }
 
   private func choose(_ choice: Choice) -> Code {
@@ -178,7 +205,7 @@ struct AnswerTemplate {
   /// A call of a method that the developer writes, with all that the event brought.
   private func own(_ call: CustomCall, head: Code = "", tail: Code = ")") -> Code {
     let arguments = passedSender + Code.arguments(passing: signature.parameters)
-    return .call("\(head)\(call.name)", arguments, tail: tail)
+    return .call("\(head)\(qualifier)\(call.name)", arguments, tail: tail)
   }
 
   // MARK: - Arguments
@@ -202,7 +229,7 @@ struct AnswerTemplate {
     switch expression {
     case .parameter(let name, let path): dotted([name] + path)
     case .member(let name, let path, let isHidden):
-      isHidden ? "self.\(dotted([name] + path))" : dotted([name] + path)
+      isHidden || saysSelf ? "self.\(dotted([name] + path))" : dotted([name] + path)
     case .value(let value): "\(value)"
     }
   }

@@ -91,7 +91,7 @@ struct ConnectionTemplate {
 
   private func connection(_ answer: Answer) -> Code {
     let template = AnswerTemplate(
-      answer: answer, wiring: .closures(coordinator), sendsViewModel: isScreen)
+      answer: answer, wiring: .closures(coordinator), sendsViewModel: isScreen, isInClosure: true)
     guard !template.isEmpty else {
       return "// Nothing on `\(answer.signature.name)`, on purpose."
     }

@@ -16,6 +16,7 @@ struct Mode: CustomStringConvertible {
   private static let onMainActor = ["-default-isolation", "MainActor"]
 
   static let swift6AndFeatures = Mode("Swift 6, upcoming features", swift6 + features)
+  static let swift5AndFeatures = Mode("Swift 5, upcoming features", swift5 + features)
 
   static let all = [
     Mode("Swift 6", swift6),
@@ -24,7 +25,7 @@ struct Mode: CustomStringConvertible {
     Mode("Swift 6, upcoming features, on the main actor", swift6 + features + onMainActor),
     Mode("Swift 5", swift5),
     Mode("Swift 5, complete checking", swift5 + ["-strict-concurrency=complete"]),
-    Mode("Swift 5, upcoming features", swift5 + features),
+    swift5AndFeatures,
     Mode("Swift 5, on the main actor", swift5 + onMainActor),
   ]
 }
