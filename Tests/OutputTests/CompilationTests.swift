@@ -1,4 +1,5 @@
 import Foundation
+import Spec
 import Testing
 
 /// What is generated compiles, with no warning, in every app that may take it in.
