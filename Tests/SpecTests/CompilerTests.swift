@@ -37,7 +37,8 @@ import Testing
     ("Owl", "Owl(let: 1)"),
     ("Models.Owl", "Models.Owl()"), ("[Int]", "Array<Int>()"),
     ("[Int]", "[Int](repeating:1,count:2)"),
-    ("Set<Int>", "Set<Int>()"), ("Int?", "Optional<Int>.none"), ("Int.Type", "Int.self"),
+    ("Set<Int>", "Set<Int>()"), ("Int?", "Optional<Int>.none"), ("Int??", "Optional<Int?>(3)"),
+    ("Int.Type", "Int.self"),
     ("[[Kind: Int?]]", "[[:],[.grid:nil]]"), ("[Int].Type", "[Int].self"),
   ]
 

@@ -7,6 +7,7 @@ import Testing
     let seeds = [
       "signIn(email e: [String: (Int, x: any P & Q)?], _ b: @escaping () async throws -> Owl<A.B>) async",
       #"x: Set<Int>?? = [.a(b: \"\\u{1F989}\"): Owl(-0x1F, nil), 1.5e3: [:]]"#,
+      "Swift.bSwift.b(Optional<Z>.l, [Array<Z?>: Dictionary<(any P)?, Z>.self])",
       #"\u0061\ud83e\udd89é: (inout Int, `in`: A.Type) throws -> Void"#,
     ]
     let pieces = [
@@ -33,6 +34,13 @@ import Testing
       #expect(reading.diagnostics.all.count == 1)
       return
     }
+    if let type = SwiftType.parse(string, into: &reading.diagnostics) {
+      #expect(Grammar(type.text.inJSON).type == [type.text])
+    }
+    if let value = SwiftValue.parse(string, into: &reading.diagnostics) {
+      #expect(Grammar(value.text.inJSON).value == [value.text])
+    }
+    reading.diagnostics = Diagnostics()
     let values = [
       ValueDeclaration.parse(string, into: &reading.diagnostics)?.type.span,
       FunctionDeclaration.parse(string, into: &reading.diagnostics)?.name.span,

@@ -31,6 +31,12 @@ import Testing
     ("[ ]", "[]"), ("[:]", "[:]"), ("[ : ]", "[:]"), ("[1,2]", "[1, 2]"),
     ("[\"a\":1]", #"["a": 1]"#),
     ("[[1],[:],[.a:nil]]", "[[1], [:], [.a: nil]]"), ("UIColor.red.dark", "UIColor.red.dark"),
+    ("Optional<Z>.l", "Optional<Z>.l"), ("Swift.Optional<[Z]>.l", "Optional<[Z]>.l"),
+    ("Optional<Optional<Z>>.l", "Optional<Z?>.l"), ("Optional<any P>.l", "Optional<any P>.l"),
+    ("Optional<Z>(nil)", "Optional<Z>.init(nil)"), ("Optional<Z>.some(.a)", "Optional<Z>.some(.a)"),
+    ("Optional<Z>.self", "Optional<Z>.self"), ("Array<Z>.l", "[Z].l"),
+    ("Array<Optional<Z>>.l", "[Z?].l"), ("Dictionary<K, Optional<Z>>.l", "[K: Z?].l"),
+    ("Swift.Z.l", "Z.l"), ("Swift.bSwift.b", "Swift.bSwift.b"),
   ]
 
   @Test(arguments: refused)

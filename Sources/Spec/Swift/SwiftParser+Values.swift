@@ -83,6 +83,10 @@ extension SwiftParser {
     guard current != UInt8(ascii: ".") else {
       return fail(unexpected("nothing after a call"))
     }
+    // `swift format` writes `Optional<Owl>(…)` as `Owl?(…)`, which is no value.
+    if case .type(let type) = callee, type.isOptional {
+      return .call(.member(of: type, MemberName(validated: "init")), arguments)
+    }
     return .call(callee, arguments)
   }
 

@@ -41,7 +41,7 @@ extension SwiftValue {
     case .literal(let literal): text += literal
     case .nil: text += "nil"
     case .member(let type, let name):
-      if let type { text += type.text }
+      if let type { text += type.textOfOwner }
       text += "." + name.label
     case .type(let type): text += type.text
     case .call(let callee, let arguments):
@@ -87,5 +87,13 @@ extension SwiftValue {
         entry.value.collect(&names)
       }
     }
+  }
+}
+
+extension SwiftType {
+  /// The type before `.member`, where no value says `Owl?`.
+  fileprivate var textOfOwner: String {
+    guard case .optional(let wrapped) = self else { return text }
+    return "Optional<\(wrapped.text)>"
   }
 }
