@@ -96,6 +96,16 @@ public final class Stage {
     items.last { $0.screen is S }?.screen as? S
   }
 
+  /// The first coordinator of a type, from the root on, to call what reaches it from outside.
+  public func coordinator<C: Coordinator>(_ type: C.Type) -> C? {
+    var next = [root].compactMap(\.self)
+    while !next.isEmpty {
+      if let found = next.lazy.compactMap({ $0 as? C }).first { return found }
+      next = next.flatMap(\.flow.children)
+    }
+    return nil
+  }
+
   /// Whether there was something to draw.
   func draw(animated: Bool) -> Bool {
     let isSame = layers.elementsEqual(drawn.layers) { $0.isSame(as: $1) }

@@ -11,6 +11,8 @@ struct ActionsTemplate {
     let names = screen.names
     var imports = Imports(configuration)
     imports.add(own.map(\.signature))
+    // Actions change the list, whose members are the runtime's.
+    if screen.list != nil { imports.add(Imports.runtime) }
     let head: Code = "extension \(names.defaultViewModel)"
     guard !own.isEmpty else {
       return """

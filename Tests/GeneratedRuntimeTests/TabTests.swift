@@ -34,6 +34,17 @@ struct TabTests {
     #expect(stage.screen(B.self) === r.flow.screens.first)
   }
 
+  @Test func coordinatorsAreFoundFromTheRootOn() {
+    let below = Q(showing: F())
+    r.flow.start(below)
+    #expect(stage.coordinator(P.self) === root)
+    #expect(stage.coordinator(Q.self) === q)
+    q.flow.finish {}
+    #expect(stage.coordinator(Q.self) === below)
+    below.flow.finish {}
+    #expect(stage.coordinator(Q.self) == nil)
+  }
+
   @Test func theFirstIsSelectedUnlessOneSaysOtherwise() {
     let root = P { $0.showTabs([.tab(Q(showing: A()), title: "Q"), .tab(R(), title: "R")]) }
     #expect(Stage(root).transcript == ["show tabs { *A, nothing }"])

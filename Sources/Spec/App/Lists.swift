@@ -22,8 +22,18 @@ extension Screen.List {
     let taken: Set = ["cell", "id", "self"]
     variable = taken.contains(name.lowercased.text) ? Self.anyItem : name.lowercased
     let id = SwiftType.named(parts + [SwiftType.NamePart(name: TypeName(validated: "ID"))])
-    selection = actions.first { $0.signature.parameters.map(\.type) == [id] }
+    let takers = actions.filter { $0.signature.parameters.map(\.type) == [id] }
+    // What a tap on a row must never do is delete it.
+    selection = takers.first { $0.isSelection } ?? (takers.count == 1 ? takers.first : nil)
   }
 
   private static let anyItem = MemberName(validated: "item")
+}
+
+extension Screen.Action {
+  /// Whether its name says that something was selected, or it is an event of the flow's.
+  fileprivate var isSelection: Bool {
+    let name = signature.name.text
+    return forwarded != nil || name.hasPrefix("select") || name.hasPrefix("didSelect")
+  }
 }

@@ -42,7 +42,9 @@ extension SpecDecoder {
 
   /// The tab, and where it says that it is selected.
   private mutating func tab(_ object: JSON) -> (TabSpec, SourceSpan?)? {
-    guard isObject(object, with: "a flow and a title") else { return nil }
+    guard isObject(object, with: "a title and a flow, which may begin with a screen") else {
+      return nil
+    }
     var flow: JSONString?
     var with: [BindingSpec] = []
     var (title, image): (SwiftValue?, SwiftValue?)

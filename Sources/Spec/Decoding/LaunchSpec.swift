@@ -57,7 +57,7 @@ extension SpecDecoder {
     }
     // The name of what lists all points.
     if argument.text == "all-cases" {
-      diagnostics.report(.noLaunchArgument(argument))
+      diagnostics.report(.takenArgument(argument))
       return nil
     }
     if words.count == 1 { return MemberName.parse(argument, into: &diagnostics)?.value }
@@ -77,5 +77,11 @@ extension Diagnostic {
       .noLaunchArgument, at: argument.span,
       "\(argument.text.quoted) is no launch argument: expected words of small letters and digits, "
         + "with hyphens between, such as `owl-list`")
+  }
+
+  fileprivate static func takenArgument(_ argument: JSONString) -> Diagnostic {
+    Diagnostic(
+      .noLaunchArgument, at: argument.span,
+      "`allCases`, which lists all launch points, can't be one: choose another argument")
   }
 }

@@ -34,8 +34,8 @@ extension Diagnostic {
   static func isFlow(_ name: Located<String>) -> Diagnostic {
     Diagnostic(
       .unknownName, at: name.span,
-      "\(name.value.quoted) is a flow, not a screen: write `{ \"start\": \"\(name.value)\" }`, "
-        + "and answer it in `flows`")
+      "\(name.value.quoted) is a flow, not a screen: write `{ \"start\": \"\(name.value)\" }`, or "
+        + "`{ \"flow\": \"\(name.value)\" }` where a flow begins, and answer it in `flows`")
   }
 
   static func isScreen(_ name: Located<String>) -> Diagnostic {

@@ -34,14 +34,13 @@ extension Resolver {
   }
 
   private mutating func checkLaunchArguments(_ points: [LaunchSpec]) {
-    var firsts: [String: Located<MemberName>] = [:]
+    var firsts: [String: LaunchSpec] = [:]
     for point in points {
-      let name = Located(point.name, at: point.argument.span)
-      guard let first = firsts.updateValue(name, forKey: point.name.text.lowercased()) else {
+      guard let first = firsts.updateValue(point, forKey: point.name.text.lowercased()) else {
         continue
       }
-      diagnostics.report(.clash(name, with: first))
-      diagnostics.report(.clash(first, with: name))
+      diagnostics.report(.clash(point, with: first))
+      diagnostics.report(.clash(first, with: point))
     }
   }
 }
@@ -58,5 +57,16 @@ extension LaunchPoint {
     self.init(
       argument: SwiftValue(string: spec.argument.value), name: spec.name, target: target,
       showing: showing)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func clash(_ point: LaunchSpec, with other: LaunchSpec) -> Diagnostic {
+    Diagnostic(
+      .clash, at: point.argument.span,
+      point.argument.value == other.argument.value
+        ? "the launch argument \(point.argument.value.quoted) is there twice"
+        : "\(point.argument.value.quoted) and \(other.argument.value.quoted) differ only in hyphens",
+      notes: [Note(at: other.argument.span, "the other one is here")])
   }
 }

@@ -30,16 +30,6 @@ final class Walkthrough {
     notes.append(note)
   }
 
-  /// The coordinator of a type, wherever it is below the root.
-  func coordinator<C: Coordinator>(_ type: C.Type) -> C? {
-    var next = [stage.root].compactMap(\.self)
-    while let coordinator = next.popLast() {
-      if let found = coordinator as? C { return found }
-      next += coordinator.flow.children
-    }
-    return nil
-  }
-
   /// The living, by name; each name as often as it lives.
   private var alive: [String] {
     known.removeAll { $0.object == nil }

@@ -69,7 +69,7 @@ extension WalkthroughTests {
     }
     try await walk.step("11c. A second picker while one is up is refused; the first stays.") {
       try viewModel(of: EditProfileScreen.self).avatarButtonPressed()
-      let editor = try #require(walk.coordinator(EditProfileCoordinator.self))
+      let editor = try #require(stage.coordinator(EditProfileCoordinator.self))
       editor.flow.start(ImagePickerCoordinator(withServices: editor.services))
       walk.note("warned: \(stage.warnings.joined())")
       stage.tap("Albums")

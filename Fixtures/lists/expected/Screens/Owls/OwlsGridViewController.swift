@@ -37,5 +37,9 @@
     private func refresh() {
       Task { await viewModel.refresh() }
     }
+
+    private func remove(id: Owl.ID) {
+      viewModel.remove(id: id)
+    }
   }
 #endif

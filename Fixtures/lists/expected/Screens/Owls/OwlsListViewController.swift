@@ -36,5 +36,9 @@
     private func refresh() {
       Task { await viewModel.refresh() }
     }
+
+    private func remove(id: Owl.ID) {
+      viewModel.remove(id: id)
+    }
   }
 #endif

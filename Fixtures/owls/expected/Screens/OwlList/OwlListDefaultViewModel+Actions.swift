@@ -1,3 +1,5 @@
+import GeneratedRuntime
+
 extension OwlListDefaultViewModel: OwlListViewModel {
   func refresh() async {
     // Yours to write: change the state, report to `flowDelegate`.
