@@ -32,7 +32,8 @@ struct RandomAnswers {
         let occasion = Occasion(
           parameters: event.parameters.map(\.value), hasSender: true,
           hasStack: flow.hasStack && role != .presented,
-          canGoBack: role == .pushed || role == .presented)
+          // What an alert pushes at first is the first screen.
+          canGoBack: role == .presented || role == .pushed && flow.begin != .alert)
         return (event.key, answer(occasion))
       }
       return (screen.name, JSONText.object(answers))

@@ -20,6 +20,8 @@ struct RandomApp: CustomStringConvertible {
   private var typeNumber = 0
   private var memberNumber = 0
   private var hardTypeNames = Self.hardTypeNames
+  /// The arguments of all launch points.
+  private var launchArguments: Set<String> = []
 
   var description: String { "seed \(seed), \(specs.count) specs" }
 
@@ -43,12 +45,16 @@ struct RandomApp: CustomStringConvertible {
     return files + [SourceFile(path: "mvvmgen.json", bytes: Array(configuration.compact.utf8))]
   }
 
+  /// Whether screens and flows report by closures; by turns with the other choices.
+  var hasClosures: Bool { seed % 7 > 3 }
+
   /// What `mvvmgen.json` says; each choice follows the seed, so that few apps have them all.
   private var configuration: JSONText {
     var members: [(key: String, value: JSONText)] = [
       ("specs", .string("specs")),
       ("access", .string(["internal", "package", "public"][Int(seed % 3)])),
       ("ui", .string(seed % 4 == 3 ? "none" : "uikit")),
+      ("flowOutput", .string(hasClosures ? "closures" : "delegate")),
       (
         "modules",
         .object(RandomType.modules.map { ($0.key, .array($0.value.map { .string($0) })) })
@@ -125,6 +131,49 @@ extension RandomApp {
     memberNumber += 1
     let name = random.element(of: Self.words) + "\(memberNumber % 50)"
     return taken.insert(name).inserted ? name : memberName(avoiding: &taken)
+  }
+}
+
+// MARK: - Launch points
+
+extension RandomApp {
+  /// Points that start what has the inputs alone; few have any.
+  mutating func launch(
+    _ inputs: [RandomValue], variants: [String] = []
+  ) -> [(key: String, value: JSONText)] {
+    guard random.isTrue(1, in: 4) else { return [] }
+    var points: [(key: String, value: JSONText)] = []
+    for _ in random.count(1...2) {
+      guard let with = launchData(for: inputs) else { break }
+      var point: [(key: String, value: JSONText)] = with.isEmpty ? [] : [("with", .object(with))]
+      if let variant = variants.first, random.isTrue(1, in: 2) {
+        point.append(("variant", .string(variant.replacing("`", with: ""))))
+      }
+      points.append((launchArgument(), .object(point)))
+    }
+    return points.isEmpty ? [] : [("launch", .object(points))]
+  }
+
+  /// A value for each input; nil where only code can make one.
+  private mutating func launchData(
+    for inputs: [RandomValue]
+  ) -> [(key: String, value: JSONText)]? {
+    var with: [(key: String, value: JSONText)] = []
+    for input in inputs where input.defaultValue == nil || random.isTrue(1, in: 2) {
+      if input.type.values.isEmpty, input.defaultValue != nil { continue }
+      guard !input.type.values.isEmpty else { return nil }
+      with.append((input.key, .string("= " + random.element(of: input.type.values))))
+    }
+    return with
+  }
+
+  private mutating func launchArgument() -> String {
+    let hard = ["default", "self2", "x", "in", "is-on-2-owls", "a-1-b", "raw-value", "switch"]
+    let argument = random.element(of: hard)
+    if random.isTrue(1, in: 3), launchArguments.insert(argument).inserted { return argument }
+    let plain = "\(random.element(of: Self.words))-at-\(launchArguments.count)"
+    launchArguments.insert(plain)
+    return plain
   }
 }
 

@@ -101,6 +101,7 @@ extension RandomApp {
   ]
 
   mutating func addScreen() {
+    guard !random.isTrue(1, in: 8) else { return addPicker() }
     var screen = RandomScreen(name: typeName())
     var taken = Self.reserved
     for _ in random.count(0...3) { screen.inputs.append(value(avoiding: &taken)) }
@@ -152,7 +153,34 @@ extension RandomApp {
     if random.isTrue(1, in: 5) { members.append(("list", .string("Owl"))) }
     members += helpers.isEmpty ? [] : [("modelControllers", .array(helpers.map { .string($0) }))]
     members += view(of: screen)
-    add("screen", screen.name, members)
+    add("screen", screen.name, members + launch(screen.inputs, variants: screen.variants))
+  }
+
+  /// A screen of the system's, with a result and a cancellation.
+  private mutating func addPicker() {
+    var screen = RandomScreen(name: typeName())
+    var taken = Self.reserved
+    for _ in random.count(0...3) { screen.inputs.append(value(avoiding: &taken)) }
+    let needed = services.filter { _ in random.isTrue(1, in: 10) }
+      .filter { taken.insert(TypeName(validated: $0).lowercased.text).inserted }
+    var eventNames: Set<String> = ["cancelled"]
+    var picked = function(avoiding: &eventNames)
+    if picked.parameters.isEmpty {
+      var names: Set<String> = []
+      picked.parameters.append(("", value(avoiding: &names, mayHaveDefault: false)))
+    }
+    screen.events = [picked, RandomFunction(name: memberName(avoiding: &eventNames))]
+    if random.isTrue(1, in: 2) { screen.events.reverse() }
+    let lists = [
+      ("inputs", screen.inputs.map(\.declaration)), ("flow", screen.events.map(\.declaration)),
+    ]
+    var members: [(key: String, value: JSONText)] = [("view", .string("picker"))]
+    for (key, declarations) in lists where !declarations.isEmpty {
+      members.append((key, .array(declarations.map { documented($0) })))
+    }
+    if !needed.isEmpty { members.append(("services", .array(needed.map { .string($0) }))) }
+    add("screen", screen.name, members + launch(screen.inputs))
+    screens.append(screen)
   }
 
   private mutating func view(of screen: RandomScreen) -> [(key: String, value: JSONText)] {

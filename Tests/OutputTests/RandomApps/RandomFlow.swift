@@ -96,6 +96,7 @@ extension RandomApp {
     if random.isTrue(1, in: 4) {
       members.append(("services", .array([.string(random.element(of: services))])))
     }
+    members += launch(flow.inputs)
     var writer = RandomAnswers(app: self, flow: flow)
     members += writer.answers()
     random = writer.app.random
