@@ -53,6 +53,7 @@ struct DiagnosticFixture {
 /// What is said about some files, as the command prints it on a terminal.
 struct Findings {
   let diagnostics: [Diagnostic]
+  let findings: [Finding]
   let text: String
 
   init(of sources: [SourceFile]) {
@@ -74,7 +75,7 @@ struct Findings {
     let settled = diagnostics.settled(configuration)
     self.diagnostics = settled.all
     let project = Project(root: "/")
-    let findings = Finding.sorted(
+    findings = Finding.sorted(
       settled, in: Places(sources: sources, project: project), withExcerpts: true)
     text = findings.map { $0.text(isColored: false, withExcerpt: true) }.joined()
   }
