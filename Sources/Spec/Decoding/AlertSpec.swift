@@ -100,7 +100,8 @@ extension SpecDecoder {
       case nil:
         let known = ButtonKey.allCases.map(\.rawValue)
         diagnostics.report(.unknownKey(text, known: known, in: "a button"))
-        return nil
+        // It may be the title's, misspelt.
+        hasTitle = true
       }
     }
     if !hasTitle { diagnostics.report(.missingKey("title", in: object, "a button")) }

@@ -54,7 +54,8 @@ extension SpecDecoder {
       guard let key = TabKey(rawValue: text.text) else {
         let known = TabKey.allCases.map(\.rawValue)
         diagnostics.report(.unknownKey(text, known: known, in: "a tab"))
-        return nil
+        isMissing = []
+        continue
       }
       isMissing.remove(key)
       switch key {

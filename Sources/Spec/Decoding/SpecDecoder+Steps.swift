@@ -52,15 +52,17 @@ extension SpecDecoder {
   /// `{ "compact": …, "regular": … }`
   private mutating func width(_ object: JSON, at span: SourceSpan) -> StepSpec? {
     var answers: [WidthKey: [StepSpec]] = [:]
+    var hasUnknownKeys = false
     for (text, value) in object.members {
       guard let key = WidthKey(rawValue: text.text) else {
         let known = WidthKey.allCases.map(\.rawValue)
         diagnostics.report(.unknownKey(text, known: known, in: "an answer by width"))
-        return nil
+        hasUnknownKeys = true
+        continue
       }
       answers[key] = steps(value)
     }
-    for key in WidthKey.allCases where answers[key] == nil {
+    for key in WidthKey.allCases where answers[key] == nil && !hasUnknownKeys {
       diagnostics.report(.missingKey(key.rawValue, in: object, "an answer by width"))
     }
     guard let compact = answers[.compact], let regular = answers[.regular] else { return nil }

@@ -103,8 +103,10 @@ extension AnswerResolver {
   private mutating func reportUnknown(flow name: Located<String>) {
     doubts.insert(navigationOf: coordinator.names.base.text)
     guard !doubts.mayBeFlow(name.value), isWorthReporting() else { return }
+    // The root is started by the window alone.
+    let known = flows.values.filter { $0.spec.root == nil }.map(\.names.base.text)
     diagnostics.report(
-      screens[name.value] == nil ? .unknown("flow", name, known: flows.keys) : .isScreen(name))
+      screens[name.value] == nil ? .unknown("flow", name, known: known) : .isScreen(name))
   }
 
   /// False once there are so many that nobody would read more.
