@@ -12,7 +12,7 @@ struct ActionsTemplate {
     var imports = Imports(configuration)
     imports.add(own.map(\.signature))
     // Actions change the list, whose members are the runtime's.
-    if screen.list != nil { imports.add(Imports.runtime) }
+    if screen.list != nil { imports.add(hidden: Imports.runtime) }
     let head: Code = "extension \(names.defaultViewModel)"
     guard !own.isEmpty else {
       return """

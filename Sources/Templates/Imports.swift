@@ -25,6 +25,11 @@ struct Imports {
     visible.insert(module)
   }
 
+  /// A module whose members only bodies use.
+  mutating func add(hidden module: TypeName) {
+    hidden.insert(module)
+  }
+
   /// A protocol that a type conforms to: others see that of a public type only.
   mutating func add(conformanceTo module: TypeName) {
     if access == .package { hidden.insert(module) } else { visible.insert(module) }
