@@ -72,7 +72,6 @@ extension Code {
   }
 
   static func type(_ type: SwiftType) -> Code {
-    if let name = type.onlyName { return Code(name.interned) }
-    return text(type.text, .name)
+    Code(type.interned)
   }
 }

@@ -152,7 +152,7 @@ package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
     }
 
     package mutating func appendInterpolation(_ value: SwiftValue) {
-      append(.text(value.text))
+      append(Code(value.interned))
     }
 
     package mutating func appendInterpolation(_ code: Code) {

@@ -42,7 +42,7 @@ extension Code {
   }
 
   /// The arguments that pass a function's own parameters on.
-  static func arguments(passing parameters: [Signature.Parameter]) -> [Code] {
+  static func arguments(passing parameters: some Sequence<Signature.Parameter>) -> [Code] {
     parameters.map { parameter in
       switch parameter.argumentLabel {
       case nil: "\(parameter.name)"

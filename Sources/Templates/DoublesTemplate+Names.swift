@@ -65,7 +65,7 @@ extension DoublesTemplate.Function {
   /// The parameters that can be kept: a function that isn't escaping can't.
   private var kept: [Signature.Parameter] {
     signature.parameters.filter { parameter in
-      if case .function = parameter.type { parameter.isEscaping } else { true }
+      if case .function = parameter.type.form { parameter.isEscaping } else { true }
     }
   }
 

@@ -72,7 +72,7 @@ struct Imports {
   }
 
   private mutating func add(_ type: SwiftType) {
-    type.forEachName { addVisible($0) }
+    for name in type.typeNames { addVisible(name) }
   }
 
   private mutating func addVisible(_ name: TypeName) {

@@ -32,7 +32,7 @@ struct PickerPieces {
     """
   }
 
-  private var parameters: [Signature.Parameter] { picker.picked.signature.parameters }
+  private var parameters: ArenaList<Signature.Parameter> { picker.picked.signature.parameters }
 
   private var result: MemberName { MemberName(validated: "result") }
 

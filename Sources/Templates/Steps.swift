@@ -37,7 +37,7 @@ extension Step {
       }
     case .finish(let report?, _), .report(let report): report.arguments.flatMap(\.typeNames)
     case .tell(let telling): telling.arguments.flatMap(\.typeNames)
-    case .browse(.value(let value), _, _): value.typeNames
+    case .browse(.value(let value), _, _): Array(value.typeNames)
     case .alert(let alert):
       ([alert.title, alert.message, alert.anchor] + alert.buttons.map(\.title))
         .compactMap(\.self).flatMap(\.typeNames)

@@ -239,15 +239,18 @@ extension Property {
   func variable(_ head: Code) -> Code {
     let value = defaultValue ?? type.emptyValue
     if let value, shows(type, in: value) { return .assignment("\(head)\(name)", "\(value)") }
-    if case .nil = value, type.isOptional, defaultValue == nil {
+    if value == .nil, type.isOptional, defaultValue == nil {
       return .property("\(head)\(name)", "\(type)")
     }
     return .property("\(head)\(name)", "\(type)", value: value)
   }
 
   private func shows(_ type: SwiftType, in value: SwiftValue) -> Bool {
-    if case .call(.type(let called), _) = value { return called == type }
-    guard case .literal(let text) = value else { return false }
+    if case .call(let callee, _) = value.form, case .type(let called) = callee.form {
+      return called == type
+    }
+    guard case .literal(let literal) = value.form else { return false }
+    let text = literal.string
     switch type.onlyName?.text {
     case "Bool": return text == "true" || text == "false"
     case "String": return text.utf8.first == UInt8(ascii: "\"")

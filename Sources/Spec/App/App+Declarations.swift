@@ -13,7 +13,7 @@ extension ValueDeclaration {
   /// Whether a parameter that is kept must be marked so: a function, or an alias of one that the
   /// spec marks.
   fileprivate var keepsFunction: Bool {
-    if case .function = type.value { true } else { isEscaping }
+    if case .function = type.value.form { true } else { isEscaping }
   }
 }
 
@@ -32,7 +32,7 @@ extension Signature {
     _ declaration: FunctionDeclaration, isEscaping: (ValueDeclaration) -> Bool
   ) {
     name = declaration.name.value
-    parameters = declaration.parameters.map { parameter in
+    parameters = ArenaList(declaration.parameters) { parameter in
       Parameter(
         label: parameter.label,
         name: parameter.value.name.value,

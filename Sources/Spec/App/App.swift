@@ -33,9 +33,9 @@ package struct Property: Sendable {
 /// A function's name and parameters.
 package struct Signature: Hashable, Sendable {
   package let name: MemberName
-  package let parameters: [Parameter]
+  package let parameters: ArenaList<Parameter>
 
-  package init(name: MemberName, parameters: [Parameter]) {
+  package init(name: MemberName, parameters: ArenaList<Parameter>) {
     self.name = name
     self.parameters = parameters
   }

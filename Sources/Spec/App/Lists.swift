@@ -15,13 +15,14 @@ extension Property {
 extension Screen.List {
   init(of item: SwiftType, _ actions: [Screen.Action]) {
     self.item = item
-    guard case .named(let parts) = item, let name = parts.last?.name else {
+    guard case .named(let parts) = item.form, let name = parts.last?.name else {
       (variable, selection) = (Self.anyItem, nil)
       return
     }
     let taken: Set = ["cell", "id", "self"]
     variable = taken.contains(name.lowercased.text) ? Self.anyItem : name.lowercased
-    let id = SwiftType.named(parts + [SwiftType.NamePart(name: TypeName(validated: "ID"))])
+    let id = SwiftType.named(
+      ArenaList(Array(parts) + [SwiftType.NamePart(name: TypeName(validated: "ID"))]))
     let takers = actions.filter { $0.signature.parameters.map(\.type) == [id] }
     // What a tap on a row must never do is delete it.
     selection = takers.first { $0.isSelection } ?? (takers.count == 1 ? takers.first : nil)

@@ -20,7 +20,8 @@ extension Screen {
     package var result: SwiftType {
       let parameters = picked.signature.parameters
       if let only = parameters.first, parameters.count == 1 { return only.type }
-      return .tuple(parameters.map { SwiftType.TupleElement(label: $0.name, type: $0.type) })
+      return .tuple(
+        ArenaList(parameters) { SwiftType.TupleElement(label: $0.name, type: $0.type) })
     }
   }
 }

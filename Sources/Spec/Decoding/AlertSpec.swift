@@ -124,8 +124,8 @@ extension SpecDecoder {
 extension SwiftValue {
   /// Whether its look leaves it open that it is a `String`.
   fileprivate var canBeString: Bool {
-    switch self {
-    case .literal(let text): text.utf8.first == UInt8(ascii: "\"")
+    switch form {
+    case .literal(let text): text.bytes.first == UInt8(ascii: "\"")
     case .nil, .array, .dictionary: false
     case .member, .call, .type: true
     }

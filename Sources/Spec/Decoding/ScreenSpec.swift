@@ -123,7 +123,7 @@ extension SpecDecoder {
       return nil
     }
     let item = Located(type, at: text.span)
-    guard case .named = type else {
+    guard case .named = type.form else {
       diagnostics.report(.notAnItem(item))
       return nil
     }

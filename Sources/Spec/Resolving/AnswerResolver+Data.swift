@@ -129,7 +129,7 @@ extension Slot {
 extension SwiftType {
   /// `URL`, or the optional of it.
   fileprivate var isURL: Bool {
-    switch self {
+    switch form {
     case .optional(let type): type.isURL
     case .named(let parts): parts.last?.name.text == "URL"
     default: false

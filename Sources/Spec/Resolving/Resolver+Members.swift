@@ -242,7 +242,9 @@ extension Resolver {
 extension Documented<ValueDeclaration> {
   /// A model controller is made by its type where nothing else is said.
   fileprivate var madeAlone: Documented {
-    guard declaration.defaultValue == nil, case .named = declaration.type.value else { return self }
+    guard declaration.defaultValue == nil, case .named = declaration.type.value.form else {
+      return self
+    }
     let made = ValueDeclaration(
       name: declaration.name, type: declaration.type, isEscaping: declaration.isEscaping,
       defaultValue: .call(.type(declaration.type.value), []))

@@ -128,7 +128,7 @@ extension ScreenSpec {
   fileprivate var namesHidden: Bool {
     var isFound = false
     func look(at type: SwiftType) {
-      type.forEachName { if hiddenInBodies.contains($0) { isFound = true } }
+      if type.typeNames.contains(where: hiddenInBodies.contains) { isFound = true }
     }
     for values in [inputs, state, storage, modelControllers] {
       for value in values { look(at: value.declaration.type.value) }

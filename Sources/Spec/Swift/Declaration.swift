@@ -22,7 +22,7 @@ package struct ValueDeclaration: Sendable {
 /// `name(label name: Type, …) async throws -> Type`, as a spec declares an action or an event.
 package struct FunctionDeclaration: Sendable {
   package let name: Located<MemberName>
-  package let parameters: [Parameter]
+  package let parameters: ArenaList<Parameter>
   /// The span of `async`, where it stands.
   package let asyncSpan: SourceSpan?
   package let throwsSpan: SourceSpan?
@@ -31,7 +31,7 @@ package struct FunctionDeclaration: Sendable {
 
   package init(
     name: Located<MemberName>,
-    parameters: [Parameter],
+    parameters: ArenaList<Parameter>,
     asyncSpan: SourceSpan? = nil,
     throwsSpan: SourceSpan? = nil,
     result: Located<SwiftType>? = nil

@@ -54,12 +54,12 @@ extension SwiftType {
   /// Whether no value of the type is written so. Of types that aren't known nothing is said, nor of
   /// members and calls.
   func refuses(_ value: SwiftValue) -> Bool {
-    switch (self, value) {
+    switch (form, value.form) {
     case (.named(let parts), .member(of: .some, let name)) where name.text == "self":
       parts.count == 1 && KnownTypes.Literals(of: parts[0].name.text) != nil
     case (_, .member), (_, .type): false
     case (.optional(let type), _): value != .nil && type.refuses(value)
-    case (.named(let parts), .call(.type(.named(let callee)), _)): Self.differ(parts, callee)
+    case (.named(let parts), .call(let callee, _)): Self.differ(parts, callee)
     case (_, .call): false
     case (.existential, _), (.composition, _): value == .nil
     case (.named(let parts), _): Self.refuses(value, parts)
@@ -72,22 +72,25 @@ extension SwiftType {
     }
   }
 
-  private static func refuses(_ value: SwiftValue, _ parts: [NamePart]) -> Bool {
+  private static func refuses(_ value: SwiftValue, _ parts: ArenaList<NamePart>) -> Bool {
     guard parts.count == 1, let part = parts.first else { return false }
     if part.name.text == "Set", part.arguments.count == 1 {
-      guard case .array(let values) = value else { return true }
+      guard case .array(let values) = value.form else { return true }
       return values.contains(where: part.arguments[0].refuses)
     }
     guard let literals = KnownTypes.Literals(of: part.name.text) else {
       return part.name.text == "AnyObject" || part.name.text == "Any" && value == .nil
     }
-    guard case .literal(let text) = value else { return true }
+    guard case .literal(let literal) = value.form else { return true }
+    let text = literal.string
     return !literals.takes(text) || !part.name.holds(text)
   }
 
   /// Whether both are known, and a call of one doesn't make the other.
-  private static func differ(_ parts: [NamePart], _ callee: [NamePart]) -> Bool {
-    guard parts.count == 1, callee.count == 1, parts != callee else { return false }
+  private static func differ(_ parts: ArenaList<NamePart>, _ callee: SwiftValue) -> Bool {
+    guard case .type(let type) = callee.form, case .named(let callee) = type.form,
+      parts.count == 1, callee.count == 1, parts != callee
+    else { return false }
     let names = [parts[0].name.text, callee[0].name.text]
     return names.allSatisfy { KnownTypes.Literals(of: $0) != nil }
       && Set(names) != ["Double", "TimeInterval"]
@@ -97,7 +100,7 @@ extension SwiftType {
 extension SwiftType {
   /// Whether a set or a dictionary can't have it as a key.
   var isNoKey: Bool {
-    switch self {
+    switch form {
     case .tuple, .function, .existential, .composition, .metatype: true
     case .optional(let type), .array(let type): type.isNoKey
     case .dictionary(_, let value): value.isNoKey

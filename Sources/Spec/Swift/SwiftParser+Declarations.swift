@@ -57,7 +57,7 @@ extension SwiftParser {
       isEscaping: written.escaping != nil)
   }
 
-  private mutating func declaredParameters() -> [FunctionDeclaration.Parameter]? {
+  private mutating func declaredParameters() -> ArenaList<FunctionDeclaration.Parameter>? {
     var parameters: [FunctionDeclaration.Parameter] = []
     guard !take(")") else { return [] }
     repeat {
@@ -69,7 +69,7 @@ extension SwiftParser {
     if parameters.count > 1, let duplicate = Self.duplicate(in: parameters) {
       return fail(duplicate)
     }
-    return parameters
+    return ArenaList(parameters)
   }
 
   private static func duplicate(in parameters: [FunctionDeclaration.Parameter]) -> Diagnostic? {
@@ -120,7 +120,7 @@ extension SwiftParser {
 extension SwiftType {
   /// `Never`, alone or in a tuple: Swift warns of what is done with it.
   fileprivate var isUninhabited: Bool {
-    switch self {
+    switch form {
     case .named(let parts): parts.count == 1 && parts[0].name.text == "Never"
     case .tuple(let elements): elements.contains { $0.type.isUninhabited }
     default: false

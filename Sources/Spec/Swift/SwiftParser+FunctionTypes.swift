@@ -28,7 +28,7 @@ extension SwiftParser {
   }
 
   mutating func apply(_ attributes: Attributes, to type: SwiftType) -> WrittenType? {
-    switch type {
+    switch type.form {
     case .function(let function):
       let attributed = SwiftType.FunctionType(
         parameters: function.parameters,
@@ -124,7 +124,9 @@ extension SwiftParser {
     return word()
   }
 
-  private mutating func parameters(_ elements: [Element]) -> [SwiftType.FunctionParameter]? {
+  private mutating func parameters(
+    _ elements: [Element]
+  ) -> ArenaList<SwiftType.FunctionParameter>? {
     for element in elements {
       guard let label = element.label, !element.isUnlabeled else { continue }
       let name = text(label.whole)
@@ -132,7 +134,7 @@ extension SwiftParser {
         .respell(
           name, as: "_ \(name)", "a function type has no argument labels", at: span(label.whole)))
     }
-    return elements.map {
+    return ArenaList(elements) {
       SwiftType.FunctionParameter(
         type: $0.written.type, isInout: $0.inoutMark != nil, isEscaping: $0.written.escaping != nil)
     }
@@ -170,7 +172,7 @@ extension SwiftParser {
       parts.append(SwiftType.TupleElement(label: name, type: element.written.type))
     }
     guard let first = parts.first else { return .void }
-    guard parts.count == 1 else { return .tuple(parts) }
+    guard parts.count == 1 else { return .tuple(ArenaList(parts)) }
     guard first.label == nil else {
       return fail(
         .unsupportedType(

@@ -70,7 +70,7 @@ extension SwiftParser {
   }
 
   /// The arguments between `<` and `>`, none where no `<` stands.
-  mutating func genericArguments(depth: Int) -> [SwiftType]? {
+  mutating func genericArguments(depth: Int) -> ArenaList<SwiftType>? {
     guard current == UInt8(ascii: "<") else { return [] }
     position += 1
     var arguments: [SwiftType] = []
@@ -79,7 +79,7 @@ extension SwiftParser {
       arguments.append(argument)
     } while take(",")
     guard take(">") else { return fail(unexpected("`,` or `>`")) }
-    return arguments
+    return ArenaList(arguments)
   }
 }
 
@@ -93,13 +93,13 @@ extension SwiftType {
       parts.removeFirst()
     }
     guard parts.count == 1, let part = parts.first, !part.arguments.isEmpty else {
-      return .named(parts)
+      return .named(ArenaList(parts))
     }
     switch (part.name.text, part.arguments.count) {
     case ("Optional", 1): return .optional(part.arguments[0])
     case ("Array", 1): return .array(part.arguments[0])
     case ("Dictionary", 2): return .dictionary(key: part.arguments[0], value: part.arguments[1])
-    default: return .named(parts)
+    default: return .named(ArenaList(parts))
     }
   }
 }

@@ -53,7 +53,7 @@ extension SwiftParser {
   private mutating func unprefixedType(depth: Int) -> SwiftType? {
     let start = position
     guard let type = composition(depth: depth) else { return nil }
-    if case .composition = type { return .existential(type) }
+    if case .composition = type.form { return .existential(type) }
     guard let spelling = type.spelledWithAny else { return type }
     return fail(
       .respell(
@@ -76,17 +76,18 @@ extension SwiftParser {
     guard let written = composition(depth: depth + 1) else { return nil }
     var constraint = written
     // Parentheses have made existentials of what stands in them.
-    switch written {
+    switch written.form {
     case .existential(let inner): constraint = inner
-    case .metatype(.existential(let inner)): constraint = .metatype(inner)
+    case .metatype(let type):
+      if case .existential(let inner) = type.form { constraint = .metatype(inner) }
     default: break
     }
-    switch constraint {
+    switch constraint.form {
     case .named(let parts) where parts.count == 1 && KnownTypes.isConcrete(parts[0].name.text):
       let range = constraintStart..<position
       return fail(.notAProtocol(text(range), at: span(range)))
-    case .named, .composition, .metatype(.named), .metatype(.composition):
-      return .existential(constraint)
+    case .named, .composition: return .existential(constraint)
+    case .metatype(let type) where type.isConstraint: return .existential(constraint)
     case .optional:
       let written = text(start..<position)
       let marks = written.utf8.reversed().prefix { $0 == UInt8(ascii: "?") }.count
@@ -116,15 +117,18 @@ extension SwiftParser {
       else { return nil }
       parts += more
     } while take("&")
-    return .composition(parts)
+    return .composition(ArenaList(parts))
   }
 
   private mutating func protocols(in type: SwiftType, at range: Range<Int>) -> [SwiftType]? {
-    switch type {
+    switch type.form {
     case .named(let parts) where parts.count == 1 && KnownTypes.isConcrete(parts[0].name.text):
       return fail(.notAProtocol(text(range), at: span(range)))
     case .named: return [type]
-    case .composition(let parts), .existential(.composition(let parts)): return parts
+    case .composition(let parts): return Array(parts)
+    case .existential(let constraint):
+      guard case .composition(let parts) = constraint.form else { fallthrough }
+      return Array(parts)
     default: return fail(.notAProtocol(text(range), at: span(range)))
     }
   }
@@ -206,15 +210,22 @@ extension SwiftParser {
 extension SwiftType {
   /// How the type is spelled where it is a known protocol's, alone or with what follows it.
   fileprivate var spelledWithAny: String? {
-    switch self {
+    switch form {
     case .named(let parts):
       parts.count == 1 && KnownTypes.isProtocol(parts[0].name.text) ? "any \(text)" : nil
-    case .metatype(.named(let parts)):
-      SwiftType.named(parts).spelledWithAny == nil ? nil : "any \(text)"
-    case .optional(.optional(let type)):
-      SwiftType.optional(type).spelledWithAny.map { "\($0)?" }
-    case .optional(let type): type.spelledWithAny.map { "(\($0))?" }
+    case .metatype(let type) where type.isConstraint:
+      type.spelledWithAny == nil ? nil : "any \(text)"
+    case .optional(let type):
+      type.spelledWithAny.map { type.isOptional ? "\($0)?" : "(\($0))?" }
     default: nil
+    }
+  }
+
+  /// Whether `any` can stand before it, if it is a protocol's.
+  fileprivate var isConstraint: Bool {
+    switch form {
+    case .named, .composition: true
+    default: false
     }
   }
 

@@ -84,13 +84,13 @@ extension SwiftParser {
       return fail(unexpected("nothing after a call"))
     }
     // `swift format` writes `Optional<Owl>(…)` as `Owl?(…)`, which is no value.
-    if case .type(let type) = callee, type.isOptional {
+    if case .type(let type) = callee.form, type.isOptional {
       return .call(.member(of: type, MemberName(validated: "init")), arguments)
     }
     return .call(callee, arguments)
   }
 
-  private mutating func arguments(depth: Int) -> [SwiftValue.Argument]? {
+  private mutating func arguments(depth: Int) -> ArenaList<SwiftValue.Argument>? {
     position += 1
     var arguments: [SwiftValue.Argument] = []
     guard !take(")") else { return [] }
@@ -108,7 +108,7 @@ extension SwiftParser {
       arguments.append(SwiftValue.Argument(label: name, value: value))
     } while take(",")
     guard take(")") else { return fail(unexpected("`,` or `)`")) }
-    return arguments
+    return ArenaList(arguments)
   }
 
   /// `[Int](…)` or `[Int].member`; where no such thing stands, it stays and nothing failed.
@@ -145,7 +145,7 @@ extension SwiftParser {
       elements.append(element)
     }
     guard take("]") else { return fail(unexpected("`,` or `]`")) }
-    return .array(elements)
+    return .array(ArenaList(elements))
   }
 
   private mutating func dictionaryLiteral(_ first: SwiftValue, depth: Int) -> SwiftValue? {
@@ -156,15 +156,15 @@ extension SwiftParser {
       skipSpaces()
       let start = position
       guard let key = value(depth: depth + 1) else { return nil }
-      if case .literal(let text) = key, !literals.insert(key).inserted {
-        return fail(.duplicateEntry(text, at: span(start..<position)))
+      if case .literal(let text) = key.form, !literals.insert(key).inserted {
+        return fail(.duplicateEntry(text.string, at: span(start..<position)))
       }
       guard take(":") else { return fail(unexpected("`:` and a value")) }
       guard let value = value(depth: depth + 1) else { return nil }
       entries.append(SwiftValue.Entry(key: key, value: value))
     }
     guard take("]") else { return fail(unexpected("`,` or `]`")) }
-    return .dictionary(entries)
+    return .dictionary(ArenaList(entries))
   }
 
   /// Whether a name is a type's by its look: a lower-case one is a function's or a variable's.

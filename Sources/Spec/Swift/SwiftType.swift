@@ -1,27 +1,57 @@
 /// A Swift type in canonical form: `Array<Int>` is `.array`, `Optional<T>` is `.optional`, and
 /// `() -> ()` is a function whose result is `Void`.
 ///
-/// Two types are the same to mvvmgen when these values are equal.
-package indirect enum SwiftType: Hashable, Sendable {
-  case named([NamePart])
-  case optional(SwiftType)
-  case array(SwiftType)
-  case dictionary(key: SwiftType, value: SwiftType)
-  case tuple([TupleElement])
-  /// `any P`, where `P` is a name or a composition.
-  case existential(SwiftType)
-  /// `P & Q`, with at least two parts, as written.
-  case composition([SwiftType])
-  /// `T.Type`
-  case metatype(SwiftType)
-  case function(FunctionType)
+/// Two types are the same to mvvmgen when these values are equal. Each is kept once, like the text
+/// of a name: a value is a pointer to it, and what is asked of it again and again is found there.
+package struct SwiftType: @unchecked Sendable {
+  // What it points to never changes and is never freed, so all threads can read it.
+  @usableFromInline let node: UnsafePointer<Node>
+
+  /// What a type is made of.
+  package enum Form: Hashable, Sendable {
+    case named(ArenaList<NamePart>)
+    case optional(SwiftType)
+    case array(SwiftType)
+    case dictionary(key: SwiftType, value: SwiftType)
+    case tuple(ArenaList<TupleElement>)
+    /// `any P`, where `P` is a name or a composition.
+    case existential(SwiftType)
+    /// `P & Q`, with at least two parts, as written.
+    case composition(ArenaList<SwiftType>)
+    /// `T.Type`
+    case metatype(SwiftType)
+    case function(FunctionType)
+  }
+
+  @usableFromInline struct Node {
+    @usableFromInline let form: Form
+    @usableFromInline let text: InternedText
+    @usableFromInline let typeNames: ArenaList<TypeName>
+    /// Whether no other text means the same type.
+    let hasOneSpelling: Bool
+  }
+
+  package init(_ form: Form) {
+    node = SwiftTypes.node(of: form)
+  }
+
+  @inlinable package var form: Form { node.pointee.form }
+
+  /// The type in Swift, as `swift format` keeps it.
+  @inlinable package var interned: InternedText { node.pointee.text }
+
+  package var text: String { interned.string }
+
+  /// The heads of all dotted names in the type, in order: what a file that spells it may have to
+  /// import.
+  @inlinable package var typeNames: ArenaList<TypeName> { node.pointee.typeNames }
 
   /// One part of a dotted name, `Result<Owl, Never>` in `Models.Result<Owl, Never>`.
   package struct NamePart: Hashable, Sendable {
     package let name: TypeName
-    package let arguments: [SwiftType]
+    package let arguments: ArenaList<SwiftType>
 
-    package init(name: TypeName, arguments: [SwiftType] = []) {
+    package init(name: TypeName, arguments: ArenaList<SwiftType> = []) {
       self.name = name
       self.arguments = arguments
     }
@@ -38,7 +68,7 @@ package indirect enum SwiftType: Hashable, Sendable {
   }
 
   package struct FunctionType: Hashable, Sendable {
-    package let parameters: [FunctionParameter]
+    package let parameters: ArenaList<FunctionParameter>
     package let isSendable: Bool
     package let isMainActor: Bool
     package let isAsync: Bool
@@ -47,7 +77,7 @@ package indirect enum SwiftType: Hashable, Sendable {
     package let result: SwiftType
 
     package init(
-      parameters: [FunctionParameter],
+      parameters: ArenaList<FunctionParameter>,
       isSendable: Bool,
       isMainActor: Bool,
       isAsync: Bool,
@@ -84,6 +114,46 @@ package indirect enum SwiftType: Hashable, Sendable {
       hasher.combine(type)
       hasher.combine(isInout)
     }
+  }
+}
+
+extension SwiftType: Hashable {
+  @inlinable package static func == (one: SwiftType, other: SwiftType) -> Bool {
+    one.node == other.node || one.isSpelling(of: other)
+  }
+
+  @usableFromInline func isSpelling(of other: SwiftType) -> Bool {
+    !(hasOneSpelling && other.hasOneSpelling) && form == other.form
+  }
+
+  var hasOneSpelling: Bool { node.pointee.hasOneSpelling }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(typeNames)
+  }
+}
+
+extension SwiftType {
+  package static func named(_ parts: ArenaList<NamePart>) -> SwiftType { SwiftType(.named(parts)) }
+  package static func optional(_ type: SwiftType) -> SwiftType { SwiftType(.optional(type)) }
+  package static func array(_ element: SwiftType) -> SwiftType { SwiftType(.array(element)) }
+  package static func existential(_ type: SwiftType) -> SwiftType { SwiftType(.existential(type)) }
+  package static func metatype(_ type: SwiftType) -> SwiftType { SwiftType(.metatype(type)) }
+
+  package static func function(_ function: FunctionType) -> SwiftType {
+    SwiftType(.function(function))
+  }
+
+  package static func dictionary(key: SwiftType, value: SwiftType) -> SwiftType {
+    SwiftType(.dictionary(key: key, value: value))
+  }
+
+  package static func tuple(_ elements: ArenaList<TupleElement>) -> SwiftType {
+    SwiftType(.tuple(elements))
+  }
+
+  package static func composition(_ parts: ArenaList<SwiftType>) -> SwiftType {
+    SwiftType(.composition(parts))
   }
 
   package static let void = named([NamePart(name: TypeName(validated: "Void"))])

@@ -19,73 +19,63 @@ extension SwiftValue {
     }
     self = .literal(literal + "\"")
   }
+}
 
+extension SwiftValue.Form {
   /// The value in Swift, as `swift format` keeps it.
-  package var text: String {
+  var text: InternedText {
     if case .literal(let text) = self { return text }
-    var text = ""
+    var text: [UInt8] = []
+    text.reserveCapacity(64)
     write(to: &text)
-    return text
+    return text.withUnsafeBytes { InternedText($0) }
   }
 
-  /// The heads of all dotted names in the value, in order: what a file that spells it may have to
-  /// import.
-  package var typeNames: [TypeName] {
-    var names: [TypeName] = []
-    collect(&names)
-    return names
-  }
-
-  private func write(to text: inout String) {
+  /// The heads of all dotted names in the value, in order.
+  var typeNames: [TypeName] {
     switch self {
-    case .literal(let literal): text += literal
-    case .nil: text += "nil"
-    case .member(let type, let name):
-      if let type { text += type.textOfOwner }
-      text += "." + name.label
-    case .type(let type): text += type.text
+    case .literal, .nil, .member(of: nil, _): []
+    case .member(of: let type?, _), .type(let type): Array(type.typeNames)
     case .call(let callee, let arguments):
-      callee.write(to: &text)
-      text += "("
-      for (index, argument) in arguments.enumerated() {
-        if index > 0 { text += ", " }
-        if let label = argument.label { text += label.argumentLabel + ": " }
-        argument.value.write(to: &text)
-      }
-      text += ")"
-    case .array(let elements):
-      text += "["
-      for (index, element) in elements.enumerated() {
-        if index > 0 { text += ", " }
-        element.write(to: &text)
-      }
-      text += "]"
-    case .dictionary(let entries):
-      text += entries.isEmpty ? "[:" : "["
-      for (index, entry) in entries.enumerated() {
-        if index > 0 { text += ", " }
-        entry.key.write(to: &text)
-        text += ": "
-        entry.value.write(to: &text)
-      }
-      text += "]"
+      Array(callee.typeNames) + arguments.flatMap(\.value.typeNames)
+    case .array(let elements): elements.flatMap(\.typeNames)
+    case .dictionary(let entries): entries.flatMap { $0.key.typeNames + $0.value.typeNames }
     }
   }
 
-  private func collect(_ names: inout [TypeName]) {
+  private func write(to text: inout [UInt8]) {
     switch self {
-    case .literal, .nil, .member(of: nil, _): break
-    case .member(of: let type?, _), .type(let type): type.collect(&names)
+    case .literal(let literal): text += literal.bytes
+    case .nil: text += "nil".utf8
+    case .member(let type, let name):
+      if let type { text += type.textOfOwner.utf8 }
+      text += ("." + name.label).utf8
+    case .type(let type): text += type.interned.bytes
     case .call(let callee, let arguments):
-      callee.collect(&names)
-      for argument in arguments { argument.value.collect(&names) }
-    case .array(let elements):
-      for element in elements { element.collect(&names) }
-    case .dictionary(let entries):
-      for entry in entries {
-        entry.key.collect(&names)
-        entry.value.collect(&names)
+      text += callee.interned.bytes
+      text += "(".utf8
+      for (index, argument) in arguments.enumerated() {
+        if index > 0 { text += ", ".utf8 }
+        if let label = argument.label { text += (label.argumentLabel + ": ").utf8 }
+        text += argument.value.interned.bytes
       }
+      text += ")".utf8
+    case .array(let elements):
+      text += "[".utf8
+      for (index, element) in elements.enumerated() {
+        if index > 0 { text += ", ".utf8 }
+        text += element.interned.bytes
+      }
+      text += "]".utf8
+    case .dictionary(let entries):
+      text += (entries.isEmpty ? "[:" : "[").utf8
+      for (index, entry) in entries.enumerated() {
+        if index > 0 { text += ", ".utf8 }
+        text += entry.key.interned.bytes
+        text += ": ".utf8
+        text += entry.value.interned.bytes
+      }
+      text += "]".utf8
     }
   }
 }
@@ -93,7 +83,7 @@ extension SwiftValue {
 extension SwiftType {
   /// The type before `.member`, where no value says `Owl?`.
   fileprivate var textOfOwner: String {
-    guard case .optional(let wrapped) = self else { return text }
+    guard case .optional(let wrapped) = form else { return text }
     return "Optional<\(wrapped.text)>"
   }
 }

@@ -1,0 +1,145 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Memory that is taken in small pieces and never given back.
+///
+/// What specs say, and the app that comes of it, is needed until the run ends. In an arena it lies
+/// side by side, and what points into it is copied without counting references. Compilers keep
+/// their syntax trees so: Swift's own in its `ASTContext`, swift-syntax in its `RawSyntaxArena`.
+///
+/// Every thread has its own.
+@usableFromInline
+struct Arena {
+  private var next: UnsafeMutableRawPointer
+  private var room: Int
+
+  private static let chunkSize = 1 << 16
+
+  private init() {
+    (next, room) = (.allocate(byteCount: Self.chunkSize, alignment: 16), Self.chunkSize)
+  }
+
+  /// Memory for so many values, which the caller initializes.
+  @usableFromInline
+  static func allocate(_ byteCount: Int) -> UnsafeMutableRawPointer {
+    ofThread.pointee.take((byteCount + 15) & ~15)
+  }
+
+  /// Keeps a value for as long as the process runs.
+  static func keep<Value>(_ value: Value) -> UnsafePointer<Value> {
+    UnsafePointer(
+      allocate(MemoryLayout<Value>.size).initializeMemory(as: Value.self, to: value))
+  }
+
+  private mutating func take(_ size: Int) -> UnsafeMutableRawPointer {
+    if room < size {
+      room = max(size, Self.chunkSize)
+      next = .allocate(byteCount: room, alignment: 16)
+    }
+    defer {
+      next += size
+      room -= size
+    }
+    return next
+  }
+
+  private static var ofThread: UnsafeMutablePointer<Arena> {
+    if let arena = pthread_getspecific(key) { return arena.assumingMemoryBound(to: Arena.self) }
+    let arena = UnsafeMutablePointer<Arena>.allocate(capacity: 1)
+    arena.initialize(to: Arena())
+    pthread_setspecific(key, arena)
+    return arena
+  }
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { arena in Arena.forget(arena) }
+    return key
+  }()
+
+  /// What lies in the chunks outlives the thread.
+  private static func forget(_ arena: UnsafeMutableRawPointer?) { arena?.deallocate() }
+}
+
+/// A list that never changes, in memory that is never freed: as light to copy as a number.
+package struct ArenaList<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {
+  // What it points to never changes and is never freed, so all threads can read it.
+  @usableFromInline let elements: UnsafeBufferPointer<Element>
+
+  /// Takes what a collection holds.
+  @inlinable
+  package init(_ elements: some Collection<Element>) {
+    self.init(elements) { $0 }
+  }
+
+  /// Takes what is made of each element.
+  @inlinable
+  package init<Source: Collection>(_ source: Source, _ transform: (Source.Element) -> Element) {
+    let count = source.count
+    guard count > 0 else {
+      elements = UnsafeBufferPointer(start: nil, count: 0)
+      return
+    }
+    let start = Arena.allocate(count * MemoryLayout<Element>.stride)
+      .bindMemory(to: Element.self, capacity: count)
+    var filled = 0
+    for element in source {
+      (start + filled).initialize(to: transform(element))
+      filled += 1
+    }
+    elements = UnsafeBufferPointer(start: start, count: filled)
+  }
+
+  @inlinable package var startIndex: Int { 0 }
+  @inlinable package var endIndex: Int { elements.count }
+  @inlinable package var isEmpty: Bool { elements.isEmpty }
+
+  @inlinable
+  package subscript(index: Int) -> Element {
+    // A buffer checks its bounds in debug builds only.
+    precondition(elements.indices.contains(index), "outside of the list")
+    return elements[index]
+  }
+
+  @inlinable
+  package func makeIterator() -> UnsafeBufferPointer<Element>.Iterator { elements.makeIterator() }
+
+  @inlinable
+  package func withContiguousStorageIfAvailable<Result>(
+    _ body: (UnsafeBufferPointer<Element>) throws -> Result
+  ) rethrows -> Result? {
+    try body(elements)
+  }
+
+  @inlinable
+  package static func + (one: ArenaList, other: ArenaList) -> [Element] {
+    Array(one) + Array(other)
+  }
+}
+
+extension ArenaList: ExpressibleByArrayLiteral {
+  @inlinable
+  package init(arrayLiteral elements: Element...) {
+    self.init(elements)
+  }
+}
+
+extension ArenaList: Equatable where Element: Equatable {
+  @inlinable
+  package static func == (one: ArenaList, other: ArenaList) -> Bool {
+    one.elementsEqual(other)
+  }
+}
+
+extension ArenaList: Hashable where Element: Hashable {
+  @inlinable
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    for element in self { hasher.combine(element) }
+  }
+}

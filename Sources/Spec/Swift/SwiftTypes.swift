@@ -1,0 +1,53 @@
+/// All types, each kept once, in memory that is never freed.
+struct SwiftTypes {
+  private typealias Node = SwiftType.Node
+
+  private static let all = Locked(SwiftTypes())
+
+  /// Found by the hash of their text: at its place, or behind it up to the next that is empty.
+  private var places = [UnsafePointer<Node>?](repeating: nil, count: 1 << 8)
+  private var count = 0
+
+  static func node(of form: SwiftType.Form) -> UnsafePointer<SwiftType.Node> {
+    let text = form.text
+    return all.withLock { $0.node(of: form, text) }
+  }
+
+  private mutating func node(
+    of form: SwiftType.Form, _ text: InternedText
+  ) -> UnsafePointer<Node> {
+    var place = place(of: text)
+    while let node = places[place] {
+      if node.pointee.text.record == text.record { return node }
+      place = (place + 1) & (places.count - 1)
+    }
+    let node = Arena.keep(Node(form, text))
+    places[place] = node
+    count += 1
+    if 2 * count > places.count { grow() }
+    return node
+  }
+
+  private func place(of text: InternedText) -> Int {
+    Int(truncatingIfNeeded: text.record.pointee.hash) & (places.count - 1)
+  }
+
+  private mutating func grow() {
+    let old = places
+    places = Array(repeating: nil, count: 2 * old.count)
+    for case let node? in old {
+      var place = place(of: node.pointee.text)
+      while places[place] != nil { place = (place + 1) & (places.count - 1) }
+      places[place] = node
+    }
+  }
+}
+
+extension SwiftType.Node {
+  fileprivate init(_ form: SwiftType.Form, _ text: InternedText) {
+    self.form = form
+    self.text = text
+    typeNames = ArenaList(form.typeNames)
+    hasOneSpelling = text.isASCII && !form.hasEscaping
+  }
+}
