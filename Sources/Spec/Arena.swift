@@ -95,14 +95,22 @@ package struct ArenaList<Element: Sendable>: RandomAccessCollection, @unchecked 
     elements = UnsafeBufferPointer(start: start, count: filled)
   }
 
+  // All of it is given here: what the protocols have is slow where it isn't specialized.
   @inlinable package var startIndex: Int { 0 }
   @inlinable package var endIndex: Int { elements.count }
+  @inlinable package var count: Int { elements.count }
+  @inlinable package var underestimatedCount: Int { elements.count }
   @inlinable package var isEmpty: Bool { elements.isEmpty }
+  @inlinable package var indices: Range<Int> { 0..<elements.count }
+  @inlinable package var first: Element? { elements.first }
+  @inlinable package func index(after index: Int) -> Int { index + 1 }
+  @inlinable package func index(before index: Int) -> Int { index - 1 }
+  @inlinable package func distance(from start: Int, to end: Int) -> Int { end - start }
 
   @inlinable
   package subscript(index: Int) -> Element {
     // A buffer checks its bounds in debug builds only.
-    precondition(elements.indices.contains(index), "outside of the list")
+    precondition(indices.contains(index), "outside of the list")
     return elements[index]
   }
 
