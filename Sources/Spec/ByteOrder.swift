@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 extension String {
   /// The order of the bytes, which is the same on every machine.
   package func precedes(_ other: String) -> Bool {
@@ -12,20 +20,18 @@ extension String {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Eight bytes at a time: paths that are sorted begin alike.
+  package var text: String { String(decoding: self, as: UTF8.self) }
+
+  package func equals(_ other: UnsafeRawBufferPointer) -> Bool {
+    guard count == other.count else { return false }
+    guard let one = baseAddress, let two = other.baseAddress else { return true }
+    return memcmp(one, two, count) == 0
+  }
+
+  /// The order of the bytes.
   func precedes(_ other: UnsafeRawBufferPointer) -> Bool {
-    let shared = Swift.min(count, other.count)
-    var offset = 0
-    while offset + 8 <= shared {
-      let one = UInt64(bigEndian: loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      let two = UInt64(bigEndian: other.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      guard one == two else { return one < two }
-      offset += 8
-    }
-    while offset < shared {
-      guard self[offset] == other[offset] else { return self[offset] < other[offset] }
-      offset += 1
-    }
-    return count < other.count
+    guard let one = baseAddress, let two = other.baseAddress else { return count < other.count }
+    let order = memcmp(one, two, Swift.min(count, other.count))
+    return order == 0 ? count < other.count : order < 0
   }
 }

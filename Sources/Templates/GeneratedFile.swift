@@ -1,18 +1,16 @@
 package import Spec
 
 /// One file that follows from the specs. It is rendered when it is asked for, as often as it is
-/// asked for, and always to the same bytes: so a run needs memory for one file at a time. A class,
-/// since files are sorted and handed on as one piece.
-package final class GeneratedFile: Sendable {
-  /// Relative to the project, with `/` between its parts.
-  package let path: String
+/// asked for, and always to the same bytes: so a run needs memory for one file at a time.
+package struct GeneratedFile: Sendable {
+  package let path: ProjectPath
   package let owner: Owner
   /// The place in a spec that explains the file: where `check` points to; nil where all do.
   package let origin: SourceSpan?
   private let body: @Sendable (inout [UInt8]) -> Void
 
   package init(
-    path: String,
+    path: ProjectPath,
     owner: Owner,
     origin: SourceSpan?,
     body: @escaping @Sendable (inout [UInt8]) -> Void

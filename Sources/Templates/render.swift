@@ -4,13 +4,14 @@ package import Spec
 /// wrong was found before the app existed.
 package func render(_ app: App) -> [GeneratedFile] {
   guard !app.isEmpty else { return [] }
-  let renderer = Renderer(configuration: Shared(app.configuration))
-  let files =
-    app.screens.flatMap { renderer.files(for: $0) }
-    + app.coordinators.flatMap { renderer.files(for: $0) }
-    + app.services.flatMap { renderer.files(for: $0) } + [renderer.servicesFile(for: app)]
-    + renderer.launchFile(for: app)
-  return files.sorted { $0.path.precedes($1.path) }
+  var list = FileList(app.configuration)
+  list.files.reserveCapacity(5 * app.screens.count + 2 * app.services.count)
+  for screen in app.screens { list.addFiles(of: screen) }
+  for coordinator in app.coordinators { list.addFiles(of: coordinator) }
+  for service in app.services { list.addFiles(of: service) }
+  list.addFiles(of: app)
+  list.files.sort { $0.path.precedes($1.path) }
+  return list.files
 }
 
 /// A value that many closures hold: one reference each, not a copy of all of its parts.
@@ -23,154 +24,153 @@ private final class Shared<Value: Sendable>: Sendable {
 }
 
 /// Decides on the files, and where they lie.
-private struct Renderer {
-  let configuration: Shared<Configuration>
+private struct FileList {
+  var files: [GeneratedFile] = []
+  private let configuration: Shared<Configuration>
+  private let folders: Folders
+  private var paths = PathMemory()
 
-  private var settings: Configuration { configuration.value }
+  /// Each with a slash at its end.
+  private struct Folders {
+    let generated, coordinators, screens, services, sources: String
+    /// Nil where there are no doubles.
+    let doubles: String?
 
-  func files(for screen: Screen) -> [GeneratedFile] {
-    let (names, origin, shared) = (screen.names, screen.origin, Shared(screen))
-    let folder = String.joining(settings.sources, "/", names.base.text)
-    var files = [
-      generated(.joining("Screens/", names.viewModel.text), origin, shared) {
-        ViewModelTemplate(screen: $0, configuration: $1).code
-      },
-      generated(.joining("Screens/", names.screen.text), origin, shared) {
-        ScreenTemplate(screen: $0, configuration: $1).code
-      },
-      scaffold(.joining(folder, "/", names.defaultViewModel.text, "+Actions"), origin, shared) {
-        ActionsTemplate(screen: $0, configuration: $1).code
-      },
-    ]
-    if let doubles = settings.doubles?.folder {
-      files.append(
-        generated("\(names.base.text)ScreenDoubles", origin, shared, in: doubles) {
-          DoublesFile($0, configuration: $1).code
-        })
+    init(_ configuration: Configuration) {
+      generated = "\(configuration.generated)/"
+      coordinators = "\(generated)Coordinators/"
+      screens = "\(generated)Screens/"
+      services = "\(generated)Services/"
+      sources = "\(configuration.sources)/"
+      doubles = configuration.doubles.map { "\($0.folder)/" }
     }
-    return settings.ui == .uikit ? files + views(of: screen, shared, in: folder) : files
   }
 
-  private func views(
-    of screen: Screen, _ shared: Shared<Screen>, in folder: String
-  ) -> [GeneratedFile] {
+  init(_ configuration: Configuration) {
+    self.configuration = Shared(configuration)
+    folders = Folders(configuration)
+  }
+
+  mutating func addFiles(of screen: Screen) {
+    let (names, origin) = (screen.names, screen.origin)
+    addGenerated(folders.screens, names.viewModel, from: origin) {
+      ViewModelTemplate(screen: screen, configuration: $0).code
+    }
+    addGenerated(folders.screens, names.screen, from: origin) {
+      ScreenTemplate(screen: screen, configuration: $0).code
+    }
+    addScaffold(names.base, names.defaultViewModel, "+Actions", from: origin) {
+      ActionsTemplate(screen: screen, configuration: $0).code
+    }
+    if let doubles = folders.doubles {
+      addGenerated(doubles, names.base, "ScreenDoubles", from: origin) {
+        DoublesFile(screen, configuration: $0).code
+      }
+    }
+    if configuration.value.ui == .uikit { addViews(of: screen) }
+  }
+
+  private mutating func addViews(of screen: Screen) {
+    let (names, origin) = (screen.names, screen.origin)
     switch screen.view {
     case .code, .storyboard:
-      screen.viewControllers.map { name, variant in
-        scaffold(.joining(folder, "/", name.text), screen.origin, shared) {
-          ViewControllerTemplate(screen: $0, name: name, variant: variant, configuration: $1).code
+      for (name, variant) in screen.viewControllers {
+        addScaffold(names.base, name, from: origin) {
+          ViewControllerTemplate(screen: screen, name: name, variant: variant, configuration: $0)
+            .code
         }
       }
     case .picker:
-      screen.picker.map { picker in
-        [
-          scaffold("\(folder)/\(screen.names.screen.text)+Picker", screen.origin, shared) {
-            PickerTemplate(screen: $0, picker: picker, configuration: $1).code
-          }
-        ]
-      } ?? []
-    case .none:
-      [
-        scaffold(
-          "\(folder)/\(screen.names.screen.text)+ViewController", screen.origin, shared
-        ) {
-          OwnViewControllerTemplate(screen: $0, configuration: $1).code
-        }
-      ]
-    }
-  }
-
-  func files(for coordinator: Coordinator) -> [GeneratedFile] {
-    let (names, origin, shared) = (coordinator.names, coordinator.origin, Shared(coordinator))
-    let folder = String.joining(settings.sources, "/", names.base.text)
-    var files = [
-      generated("Coordinators/\(names.coordinator.text)", origin, shared) {
-        CoordinatorTemplate(coordinator: $0, configuration: $1).code
+      guard let picker = screen.picker else { return }
+      addScaffold(names.base, names.screen, "+Picker", from: origin) {
+        PickerTemplate(screen: screen, picker: picker, configuration: $0).code
       }
-    ]
+    case .none:
+      addScaffold(names.base, names.screen, "+ViewController", from: origin) {
+        OwnViewControllerTemplate(screen: screen, configuration: $0).code
+      }
+    }
+  }
+
+  mutating func addFiles(of coordinator: Coordinator) {
+    let (names, origin, shared) = (coordinator.names, coordinator.origin, Shared(coordinator))
+    addGenerated(folders.coordinators, names.coordinator, from: origin) {
+      CoordinatorTemplate(coordinator: shared.value, configuration: $0).code
+    }
     if CustomTemplate.isNeeded(coordinator) {
-      files.append(
-        scaffold("\(folder)/\(names.coordinator.text)+Custom", origin, shared) {
-          CustomTemplate(coordinator: $0, configuration: $1).code
-        })
+      addScaffold(names.base, names.coordinator, "+Custom", from: origin) {
+        CustomTemplate(coordinator: shared.value, configuration: $0).code
+      }
     }
-    let hasDelegate = coordinator.hasDelegate && settings.flowOutput == .delegate
-    if let doubles = settings.doubles?.folder, hasDelegate {
-      files.append(
-        generated("\(names.coordinator.text)Doubles", origin, shared, in: doubles) {
-          DoublesFile($0, configuration: $1).code
-        })
+    let hasDelegate = coordinator.hasDelegate && configuration.value.flowOutput == .delegate
+    if let doubles = folders.doubles, hasDelegate {
+      addGenerated(doubles, names.coordinator, "Doubles", from: origin) {
+        DoublesFile(shared.value, configuration: $0).code
+      }
     }
-    return files
   }
 
-  func files(for service: Service) -> [GeneratedFile] {
-    guard let declaration = service.declaration else { return [] }
-    let (name, origin, shared) = (service.reference.name, declaration.origin, Shared(service))
-    let file = generated("Services/\(name.text)", origin, shared) {
-      ServiceTemplate(service: $0, declaration: declaration, configuration: $1).code
+  mutating func addFiles(of service: Service) {
+    guard let declaration = service.declaration else { return }
+    let (name, origin) = (service.reference.name, declaration.origin)
+    addGenerated(folders.services, name, from: origin) {
+      ServiceTemplate(service: service, declaration: declaration, configuration: $0).code
     }
-    guard let doubles = settings.doubles?.folder else { return [file] }
-    let double = generated("\(name.text)Doubles", origin, shared, in: doubles) {
-      DoublesFile($0, declaration, configuration: $1).code
+    if let doubles = folders.doubles {
+      addGenerated(doubles, name, "Doubles", from: origin) {
+        DoublesFile(service, declaration, configuration: $0).code
+      }
     }
-    return [file, double]
   }
 
-  func servicesFile(for app: App) -> GeneratedFile {
+  mutating func addFiles(of app: App) {
     let choices = app.screens.filter { !$0.variants.isEmpty }
       .map { ServiceReference($0.names.variant) }
-    return generated("AppServices", nil, Shared(app.services)) {
-      ServicesTemplate(services: $0, choices: choices, configuration: $1).code
+    addGenerated(folders.generated, nil, "AppServices", from: nil) {
+      ServicesTemplate(services: app.services, choices: choices, configuration: $0).code
+    }
+    guard !app.launchPoints.isEmpty else { return }
+    addGenerated(folders.generated, nil, "LaunchPoint", from: nil) {
+      LaunchPointTemplate(points: app.launchPoints, configuration: $0).code
     }
   }
 
-  func launchFile(for app: App) -> [GeneratedFile] {
-    guard !app.launchPoints.isEmpty else { return [] }
-    let file = generated("LaunchPoint", nil, Shared(app.launchPoints)) {
-      LaunchPointTemplate(points: $0, configuration: $1).code
-    }
-    return [file]
-  }
-
-  private func generated<Subject>(
-    _ name: String, _ origin: Origin?, _ subject: Shared<Subject>, in folder: String? = nil,
-    code: @escaping @Sendable (Subject, Configuration) -> Code
-  ) -> GeneratedFile {
-    let path = origin?.path
-    let configuration = configuration
-    return GeneratedFile(
-      path: .joining(folder ?? settings.generated, "/", name, ".generated.swift"), owner: .tool,
-      origin: origin?.span
-    ) { output in
+  private mutating func addGenerated(
+    _ folder: String, _ name: TypeName?, _ ending: StaticString = "", from origin: Origin?,
+    code: @escaping @Sendable (Configuration) -> Code
+  ) {
+    paths.append(folder)
+    if let name { paths.append(name.interned.bytes) }
+    paths.append(ending)
+    paths.append(".generated.swift")
+    let (configuration, path) = (configuration, origin?.path)
+    let file = GeneratedFile(path: paths.finish(), owner: .tool, origin: origin?.span) { output in
       let source = path.map { Header.Source.spec(path: $0) }
       Header.append(
         from: source ?? .allSpecs(folder: configuration.value.specs), to: &output
       ) {
-        code(subject.value, configuration.value).write(to: &$0)
+        code(configuration.value).write(to: &$0)
       }
     }
+    files.append(file)
   }
 
-  private func scaffold<Subject>(
-    _ name: String, _ origin: Origin, _ subject: Shared<Subject>,
-    code: @escaping @Sendable (Subject, Configuration) -> Code
-  ) -> GeneratedFile {
+  private mutating func addScaffold(
+    _ folder: TypeName, _ name: TypeName, _ ending: StaticString = "", from origin: Origin,
+    code: @escaping @Sendable (Configuration) -> Code
+  ) {
+    paths.append(folders.sources)
+    paths.append(folder.interned.bytes)
+    paths.append("/")
+    paths.append(name.interned.bytes)
+    paths.append(ending)
+    paths.append(".swift")
     let configuration = configuration
-    return GeneratedFile(path: .joining(name, ".swift"), owner: .developer, origin: origin.span) {
+    let file = GeneratedFile(path: paths.finish(), owner: .developer, origin: origin.span) {
       output in
-      code(subject.value, configuration.value).write(to: &output)
+      code(configuration.value).write(to: &output)
     }
-  }
-}
-
-extension String {
-  /// The texts one after the other, in memory that is asked for once.
-  fileprivate static func joining(_ texts: String...) -> String {
-    var joined = ""
-    joined.reserveCapacity(texts.reduce(0) { $0 + $1.utf8.count })
-    for text in texts { joined += text }
-    return joined
+    files.append(file)
   }
 }
 

@@ -82,6 +82,10 @@ struct Project: Sendable {
     displayPrefix + path
   }
 
+  func display(_ path: ProjectPath) -> String {
+    display(path.text)
+  }
+
   /// Whether paths as they are displayed lie below the working directory.
   var isBelowWorkingDirectory: Bool {
     !displayPrefix.utf8.starts(with: "/".utf8) && !displayPrefix.utf8.starts(with: "../".utf8)

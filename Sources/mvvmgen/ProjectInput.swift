@@ -14,7 +14,7 @@ struct ProjectInput: Sendable {
     var input = ProjectInput()
     var buffer = FileBuffer()
     if let name = project.configurationName {
-      guard let source = try source(name, project, &buffer) else {
+      guard let source = try source(ProjectPath(name), project, &buffer) else {
         throw DiskError(path: name, reason: .notAFile)
       }
       input.sources.append(source)
@@ -33,14 +33,15 @@ struct ProjectInput: Sendable {
   }
 
   private static func read(
-    _ paths: [String], _ project: Project
+    _ paths: [ProjectPath], _ project: Project
   ) throws(DiskError) -> [SourceFile] {
+    let configuration = project.configurationName.map { ProjectPath($0) }
     let parts = Parallel.map(count: paths.count, stretch: 64, state: FileBuffer()) {
       buffer, range in
       Result { () throws(DiskError) in
         var sources: [SourceFile] = []
         sources.reserveCapacity(range.count)
-        for path in paths[range] where path != project.configurationName {
+        for path in paths[range] where path != configuration {
           guard let source = try source(path, project, &buffer) else { continue }
           sources.append(source)
         }
@@ -56,7 +57,7 @@ struct ProjectInput: Sendable {
   private static let sizeLimit = 1 << 20 + 1
 
   private static func source(
-    _ path: String,
+    _ path: ProjectPath,
     _ project: Project,
     _ buffer: inout FileBuffer
   ) throws(DiskError) -> SourceFile? {
@@ -68,8 +69,8 @@ struct ProjectInput: Sendable {
     )
     switch reading {
     case .absent: return nil
-    case .obstacle: throw DiskError(path: path, reason: .notAFile)
-    case .file: return SourceFile(path: path, bytes: Array(buffer.bytes))
+    case .obstacle: throw DiskError(path: path.text, reason: .notAFile)
+    case .file: return SourceFile(path: path.text, bytes: Array(buffer.bytes))
     }
   }
 }

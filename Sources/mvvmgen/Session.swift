@@ -58,8 +58,8 @@ struct Session: Sendable {
 
   func plan(_ generation: Generation, _ input: ProjectInput) throws -> OutputPlan {
     let configuration = input.configuration
-    for file in generation.files where !Session.isInside(file.path) {
-      throw Stop(.defect, "mvvmgen: defect: generated a file at '\(file.path.printable)'")
+    if let path = Session.firstOutside(generation.files) {
+      throw Stop(.defect, "mvvmgen: defect: generated a file at '\(path.text.printable)'")
     }
     var plan = try OutputPlan(
       for: generation.files,
@@ -93,19 +93,24 @@ struct Session: Sendable {
   }
 
   private static func isInside(_ path: String) -> Bool {
-    // All files' paths are asked about: without making the parts.
-    var length = 0
-    var hasOnlyDots = true
-    for byte in path.utf8 {
-      if byte == UInt8(ascii: "/") {
-        if length == 0 || hasOnlyDots && length <= 2 { return false }
-        (length, hasOnlyDots) = (0, true)
-      } else {
-        length += 1
-        hasOnlyDots = hasOnlyDots && byte == UInt8(ascii: ".")
-      }
+    path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      .allSatisfy(isName)
+  }
+
+  /// Neither empty nor the folder itself nor the one around it.
+  private static func isName(_ part: some Collection<UInt8>) -> Bool {
+    part.count > 2 || !part.allSatisfy { $0 == UInt8(ascii: ".") }
+  }
+
+  private static func firstOutside(_ files: [GeneratedFile]) -> ProjectPath? {
+    // Files come folder by folder: each folder is looked at once.
+    var last: ProjectPath?
+    for path in files.lazy.map(\.path) {
+      let isKnown = last.map { $0.folder.equals(path.folder) } ?? path.folder.isEmpty
+      guard isKnown || isInside(path.folder.text), isName(path.name) else { return path }
+      last = path
     }
-    return length > 0 && !(hasOnlyDots && length <= 2)
+    return nil
   }
 
   /// Leaves the entries that the paths on the command line mean: by their own path, or by that of
@@ -121,7 +126,8 @@ struct Session: Sendable {
       let found = plan.entries.indices.filter { index in
         let entry = plan.entries[index]
         let origin = entry.file.flatMap { places.source(of: $0.origin)?.path }
-        return Session.path(path, holds: entry.path) || Session.path(path, holds: origin ?? "")
+        return Session.path(path, holds: entry.path.text)
+          || Session.path(path, holds: origin ?? "")
       }
       let isSpec = sources.contains { Session.path(path, holds: $0.path) }
       guard !found.isEmpty || isSpec || path.isEmpty else {

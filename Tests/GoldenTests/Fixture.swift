@@ -52,7 +52,7 @@ struct Fixture: CustomTestStringConvertible {
     for file in generation.files {
       var bytes: [UInt8] = []
       file.render(into: &bytes)
-      result[file.path] = String(decoding: bytes, as: UTF8.self)
+      result[file.path.text] = String(decoding: bytes, as: UTF8.self)
     }
     let findings = generation.diagnostics.settled(configuration).all
     if !findings.isEmpty { result["diagnostics.txt"] = text(of: findings, in: sources) }

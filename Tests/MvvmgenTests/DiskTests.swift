@@ -1,4 +1,5 @@
 import Foundation
+import Spec
 import Testing
 
 @testable import mvvmgen

@@ -30,7 +30,7 @@ import Testing
     for file in mvvmgen.generate(specs, configuration: Configuration()).files {
       var bytes: [UInt8] = []
       file.render(into: &bytes)
-      expected[file.path] = String(decoding: bytes, as: UTF8.self)
+      expected[file.path.text] = String(decoding: bytes, as: UTF8.self)
     }
     #expect(try sandbox.contents() == expected)
     #expect(sandbox.run("check", pipeline: .standard).code == 0)

@@ -63,7 +63,7 @@ private func sampleGeneration(
     guard outline.kind == .screen else { continue }
     let scaffold = "\(configuration.sources)/\(outline.name)/\(outline.name)+Actions.swift"
     generation.files.append(
-      GeneratedFile(path: scaffold, owner: .developer, origin: origin) { output in
+      GeneratedFile(path: ProjectPath(scaffold), owner: .developer, origin: origin) { output in
         output.append(contentsOf: "// Yours.\n".utf8)
       }
     )
@@ -108,7 +108,7 @@ private func tool(
   _ origin: SourceSpan,
   _ lines: [String]
 ) -> GeneratedFile {
-  GeneratedFile(path: path, owner: .tool, origin: origin) { output in
+  GeneratedFile(path: ProjectPath(path), owner: .tool, origin: origin) { output in
     Header.append(from: source, to: &output) { output in
       for line in lines { output.append(contentsOf: "// \(line)\n".utf8) }
     }

@@ -71,7 +71,7 @@ final class Sandbox {
     var result: [String: String] = [:]
     var buffer = FileBuffer()
     try visit("") { path, kind in
-      guard kind == .file, try disk.read(path, into: &buffer) == .file else { return }
+      guard kind == .file, try disk.read(ProjectPath(path), into: &buffer) == .file else { return }
       result[path] = String(decoding: buffer.bytes, as: UTF8.self)
     }
     return result

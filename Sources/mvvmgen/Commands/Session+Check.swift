@@ -79,7 +79,7 @@ private struct CheckReport {
     case .update(.conflictMarkers): "\(source), holds conflict markers"
     case .update(.otherFormat(let format)):
       "\(source), in output format \(format) where this mvvmgen writes \(Header.format)"
-    case .updateRenaming(let old): "\(source), called \(Disk.name(of: old))"
+    case .updateRenaming(let old): "\(source), called \(old.name.text)"
     case .delete, .edited(isOrphan: true, _): "no spec gives it any more"
     case .foreign(let obstacle): "\(project.display(obstacle)) isn't mvvmgen's"
     case .createScaffold: "\(source), made by '\(maker(of: origin))'"
@@ -124,7 +124,7 @@ private struct CheckReport {
     entry.file?.render(into: &expected)
     // What a checkout did to line ends isn't shown: it is no difference.
     let old = isThere ? actual.bytes.withLFLineEnds : []
-    let path = project.isBelowWorkingDirectory ? project.display(entry.path) : entry.path
+    let path = project.isBelowWorkingDirectory ? project.display(entry.path) : entry.path.text
     var output: [UInt8] = []
     UnifiedDiff(from: old, to: expected[...]).append(
       from: isThere ? path : nil,

@@ -61,7 +61,7 @@ extension Session {
   }
 
   mutating func refuse(_ plan: OutputPlan) -> ExitCode {
-    var reported: Set<String> = []
+    var reported: Set<ProjectPath> = []
     for entry in plan.entries {
       guard let (code, message) = entry.refusal, reported.insert(entry.obstacle).inserted else {
         continue

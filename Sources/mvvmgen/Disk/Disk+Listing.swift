@@ -11,7 +11,7 @@ import Spec
 extension Disk {
   /// What a walk through a folder found, each in the order of its bytes.
   struct Listing: Hashable, Sendable {
-    var files: [String] = []
+    var files: [ProjectPath] = []
     /// Temporary files of a run that was interrupted.
     var leftovers: [String] = []
     /// Folders with nothing in them but such files and folders, the innermost first.
@@ -27,7 +27,7 @@ extension Disk {
   ) throws(DiskError) -> Listing {
     var walk = Walk(disk: self, suffix: suffix, followsLinks: followingLinks)
     _ = try walk.visit(folder, isRoot: true)
-    walk.listing.files.sort(by: Disk.precedes)
+    walk.listing.files.sort { $0.precedes($1) }
     walk.listing.leftovers.sort(by: Disk.precedes)
     return walk.listing
   }
@@ -57,33 +57,47 @@ extension Disk {
 
   /// Names and kinds in one folder, unsorted; nil where the folder doesn't exist.
   func entries(_ folder: String) throws(DiskError) -> [(name: String, kind: Kind)]? {
+    var entries: [(name: String, kind: Kind)] = []
+    let isThere = try forEachEntry(in: folder) { name, kind in entries.append((name.text, kind)) }
+    return isThere ? entries : nil
+  }
+
+  /// Calls `body` with names and kinds in one folder, unsorted; false where the folder doesn't exist.
+  fileprivate func forEachEntry(
+    in folder: String, _ body: (UnsafeRawBufferPointer, Kind) -> Void
+  ) throws(DiskError) -> Bool {
     guard let stream = opendir(absolute(folder)) else {
       guard errno == ENOENT else { throw .last("list it", folder) }
-      return nil
+      return false
     }
     defer { closedir(stream) }
-    var entries: [(name: String, kind: Kind)] = []
     while true {
       errno = 0
       guard let entry = readdir(stream) else { break }
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
-        tuple.withMemoryRebound(to: CChar.self, capacity: 1) { String(validatingCString: $0) }
-      }
-      guard let name else { throw DiskError(path: folder, reason: .notUTF8) }
-      if name == "." || name == ".." { continue }
       let type = Int(entry.pointee.d_type)
-      let kind: Kind? =
-        switch type {
-        case Int(DT_REG): .file
-        case Int(DT_DIR): .folder
-        case Int(DT_LNK): .link
-        case Int(DT_UNKNOWN): try self.kind(Disk.joined(folder, name))
-        default: .other
-        }
-      if let kind { entries.append((name, kind)) }
+      try withUnsafeBytes(of: &entry.pointee.d_name) { (field) throws(DiskError) in
+        let name = UnsafeRawBufferPointer(rebasing: field.prefix { $0 != 0 })
+        guard name.isUTF8 else { throw DiskError(path: folder, reason: .notUTF8) }
+        let isFolderItself = name.count <= 2 && name.allSatisfy { $0 == UInt8(ascii: ".") }
+        guard !isFolderItself, let kind = try kind(type, name, in: folder) else { return }
+        body(name, kind)
+      }
     }
     guard errno == 0 else { throw .last("list it", folder) }
-    return entries
+    return true
+  }
+
+  /// Nil where the entry is gone meanwhile.
+  private func kind(
+    _ type: Int, _ name: UnsafeRawBufferPointer, in folder: String
+  ) throws(DiskError) -> Kind? {
+    switch type {
+    case Int(DT_REG): .file
+    case Int(DT_DIR): .folder
+    case Int(DT_LNK): .link
+    case Int(DT_UNKNOWN): try kind(Disk.joined(folder, name.text))
+    default: .other
+    }
   }
 
   static func joined(_ folder: String, _ name: String) -> String {
@@ -107,6 +121,7 @@ private struct Walk {
   let suffix: String
   let followsLinks: Bool
   var listing = Disk.Listing()
+  private var paths = PathMemory()
   /// The folders, without links in their paths, that the walk is inside of through links.
   private var ancestors: [String] = []
 
@@ -122,25 +137,34 @@ private struct Walk {
       try visitLink(folder, isWanted: true)
       return false
     }
-    guard let entries = try disk.entries(folder) else { return false }
+    let disk = disk
     var isEmpty = true
-    for (name, kind) in entries {
-      let path = Disk.joined(folder, name)
-      if kind == .file, TemporaryFile.isName(name) {
-        listing.leftovers.append(path)
-        continue
+    // What is more than a name in the listing.
+    var others: [(path: String, kind: Disk.Kind, isWanted: Bool)] = []
+    let prefix = Disk.joined(folder, "")
+    let isThere = try disk.forEachEntry(in: folder) { name, kind in
+      let isHidden = name.starts(with: ".")
+      if kind == .file, isHidden, TemporaryFile.isName(name) {
+        listing.leftovers.append(prefix + name.text)
+        return
       }
-      if kind == .folder, !name.utf8.starts(with: ".".utf8) {
-        if try !visit(path) { isEmpty = false }
-        continue
+      if kind != .folder || isHidden { isEmpty = false }
+      guard !isHidden else { return }
+      let isWanted = name.ends(with: suffix)
+      if kind != .file {
+        others.append((prefix + name.text, kind, isWanted))
+      } else if isWanted {
+        paths.append(prefix)
+        paths.append(name)
+        listing.files.append(paths.finish())
       }
-      isEmpty = false
-      guard !name.utf8.starts(with: ".".utf8) else { continue }
-      let isWanted = Disk.hasSuffix(name, suffix)
+    }
+    guard isThere else { return false }
+    for (path, kind, isWanted) in others {
       switch kind {
-      case .file: if isWanted { listing.files.append(path) }
+      case .folder: if try !visit(path) { isEmpty = false }
       case .link: try visitLink(path, isWanted: isWanted)
-      case .folder: break
+      case .file: break
       case .other:
         if isWanted && followsLinks { throw DiskError(path: path, reason: .notAFile) }
       }
@@ -153,7 +177,7 @@ private struct Walk {
     guard followsLinks else { return }
     let target = try disk.targetInProject(ofLink: path)
     guard try disk.kind(target) == .folder else {
-      if isWanted { listing.files.append(path) }
+      if isWanted { listing.files.append(ProjectPath(path)) }
       return
     }
     let here = try disk.targetInProject(ofLink: Disk.folder(of: path))
@@ -168,17 +192,28 @@ private struct Walk {
 }
 
 extension Disk {
-  /// Byte by byte, and without the cost of comparing characters.
-  static func hasSuffix(_ name: String, _ suffix: String) -> Bool {
-    name.utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+  /// Temporary files of interrupted runs in one folder.
+  func leftovers(in folder: String) throws(DiskError) -> [String] {
+    var leftovers: [String] = []
+    _ = try forEachEntry(in: folder) { name, kind in
+      guard kind == .file, TemporaryFile.isName(name) else { return }
+      leftovers.append(Disk.joined(folder, name.text))
+    }
+    return leftovers
   }
 }
 
-extension Disk {
-  /// Temporary files of interrupted runs in one folder.
-  func leftovers(in folder: String) throws(DiskError) -> [String] {
-    guard let entries = try entries(folder) else { return [] }
-    return entries.filter { $0.kind == .file && TemporaryFile.isName($0.name) }
-      .map { Disk.joined(folder, $0.name) }
+extension UnsafeRawBufferPointer {
+  func starts(with text: StaticString) -> Bool {
+    text.withUTF8Buffer { starts(with: $0) }
+  }
+
+  func ends(with text: String) -> Bool {
+    suffix(text.utf8.count).elementsEqual(text.utf8)
+  }
+
+  fileprivate var isUTF8: Bool {
+    // What isn't UTF-8 is replaced, and so is something else.
+    allSatisfy { $0 < 0x80 } || text.utf8.elementsEqual(self)
   }
 }

@@ -9,7 +9,7 @@
 /// The file that bytes are written to before they get their name. It is named after the process and
 /// its thread, so that two never write to the same one.
 enum TemporaryFile {
-  private static let prefix = ".mvvmgen-"
+  private static let prefix: StaticString = ".mvvmgen-"
   private static let suffix = ".tmp"
 
   static var name: String { name(of: 0) }
@@ -19,7 +19,12 @@ enum TemporaryFile {
   }
 
   static func isName(_ name: String) -> Bool {
-    name.utf8.starts(with: prefix.utf8) && Disk.hasSuffix(name, suffix)
+    var name = name
+    return name.withUTF8 { isName(UnsafeRawBufferPointer($0)) }
+  }
+
+  static func isName(_ name: UnsafeRawBufferPointer) -> Bool {
+    name.starts(with: prefix) && name.ends(with: suffix)
   }
 }
 

@@ -1,3 +1,5 @@
+import Spec
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -20,6 +22,25 @@ struct Disk: Sendable {
     path.isEmpty || path == "." ? (root.isEmpty ? "/" : root) : "\(root)/\(path)"
   }
 
+  /// Calls `body` with the absolute path as system calls want it, in memory of the stack.
+  private func withAbsolute<Result>(
+    _ path: ProjectPath, _ body: (UnsafePointer<CChar>) -> Result
+  ) -> Result {
+    var root = root
+    return root.withUTF8 { root in
+      let path = path.terminatedBytes
+      let size = root.count + 1 + path.count
+      return withUnsafeTemporaryAllocation(of: CChar.self, capacity: size) { room in
+        guard let start = room.baseAddress else { return body("") }
+        let bytes = UnsafeMutableRawBufferPointer(room)
+        bytes.copyMemory(from: UnsafeRawBufferPointer(root))
+        bytes[root.count] = UInt8(ascii: "/")
+        UnsafeMutableRawBufferPointer(rebasing: bytes[(root.count + 1)...]).copyMemory(from: path)
+        return body(start)
+      }
+    }
+  }
+
   enum Kind: Hashable, Sendable {
     case file
     case folder
@@ -35,13 +56,14 @@ struct Disk: Sendable {
 
   /// What lies at a path itself, with no link followed at its end; nil for nothing.
   func kind(_ path: String) throws(DiskError) -> Kind? {
-    guard let status = try status(path) else { return nil }
-    return switch status.st_mode & S_IFMT {
-    case S_IFREG: .file
-    case S_IFDIR: .folder
-    case S_IFLNK: .link
-    default: .other
-    }
+    try status(path).map(Kind.init)
+  }
+
+  func kind(_ path: ProjectPath) throws(DiskError) -> Kind? {
+    var status = stat()
+    if withAbsolute(path, { lstat($0, &status) }) == 0 { return Kind(status) }
+    try checkAbsence(path.text)
+    return nil
   }
 
   func identity(_ path: String) throws(DiskError) -> Identity? {
@@ -55,9 +77,16 @@ struct Disk: Sendable {
   private func status(_ path: String) throws(DiskError) -> stat? {
     var status = stat()
     guard lstat(absolute(path), &status) != 0 else { return status }
-    // A link on the way that leads to itself is found where the way is looked at.
-    guard [ENOENT, ENOTDIR, ELOOP].contains(errno) else { throw .last("look at it", path) }
+    try checkAbsence(path)
     return nil
+  }
+
+  /// Throws unless the call that failed did so because nothing lies at the path.
+  private func checkAbsence(_ path: @autoclosure () -> String) throws(DiskError) {
+    // A link on the way that leads to itself is found where the way is looked at.
+    guard errno == ENOENT || errno == ENOTDIR || errno == ELOOP else {
+      throw .last("look at it", path())
+    }
   }
 
   /// How many bytes a file's or a folder's name can have here.
@@ -77,19 +106,19 @@ struct Disk: Sendable {
   /// Reads a whole file, or its first `limit` bytes. A link at the path's end isn't followed unless
   /// `followingLinks`.
   func read(
-    _ path: String,
+    _ path: ProjectPath,
     into buffer: inout FileBuffer,
     limit: Int = .max,
     followingLinks: Bool = false
   ) throws(DiskError) -> Reading {
     // Without O_NONBLOCK, a named pipe in the way would be waited for.
     let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followingLinks ? 0 : O_NOFOLLOW)
-    let descriptor = open(absolute(path), flags)
+    let descriptor = withAbsolute(path) { open($0, flags) }
     guard descriptor >= 0 else {
       switch errno {
       case ENOENT, ENOTDIR: return .absent
       case ELOOP, ENXIO: return .obstacle
-      default: throw .last("read", path)
+      default: throw .last("read", path.text)
       }
     }
     defer { close(descriptor) }
@@ -97,7 +126,7 @@ struct Disk: Sendable {
       Disk.retrying { systemRead(descriptor, room.baseAddress, room.count) }
     }
     guard count < 0 else { return .file }
-    guard errno == EISDIR || errno == EAGAIN else { throw .last("read", path) }
+    guard errno == EISDIR || errno == EAGAIN else { throw .last("read", path.text) }
     return .obstacle
   }
 
@@ -107,6 +136,18 @@ struct Disk: Sendable {
       let result = call()
       if result >= 0 || errno != EINTR { return result }
     }
+  }
+}
+
+extension Disk.Kind {
+  fileprivate init(_ status: stat) {
+    self =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      case S_IFLNK: .link
+      default: .other
+      }
   }
 }
 

@@ -58,7 +58,11 @@ struct FileBuffer {
   }
 
   private mutating func grow() {
-    let size = max(2 * storage.count, 1 << 16)
-    storage += [UInt8](repeating: 0, count: size - storage.count)
+    let size = max(4 * storage.count, 1 << 14)
+    storage = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      _ = buffer.initialize(from: storage)
+      // Only what was read counts, so the rest can stay as it is.
+      count = size
+    }
   }
 }

@@ -9,8 +9,8 @@ extension OutputPlan {
     for path in leftovers { try disk.delete(path) }
     try write(to: disk)
     for entry in entries where entry.verdict.isDeletion {
-      try disk.delete(entry.path)
-      removeEmptied(Disk.folder(of: entry.path), on: disk)
+      try disk.delete(entry.path.text)
+      removeEmptied(entry.path.folder.text, on: disk)
     }
     for folder in emptyFolders { _ = disk.removeFolderIfEmpty(folder) }
   }
@@ -66,24 +66,25 @@ private struct Writer {
   /// is deleted, and must not be taken for what another thread is writing.
   mutating func prepareFolders(of entries: [OutputPlan.Entry]) throws(DiskError) {
     for entry in entries {
-      try prepare(Disk.folder(of: entry.path))
+      try prepare(entry.path.folder.text)
       if let staging, entry.verdict == .createScaffold { try prepare(staging) }
     }
   }
 
   mutating func write(_ entry: OutputPlan.Entry) throws(DiskError) {
     guard let file = entry.file else { return }
-    try prepare(Disk.folder(of: entry.path))
+    let path = entry.path.text
+    try prepare(entry.path.folder.text)
     bytes.removeAll(keepingCapacity: true)
     file.render(into: &bytes)
     switch entry.verdict {
     case .updateRenaming(let old):
-      try disk.changeCase(of: old, to: entry.path)
-      try disk.replace(entry.path, with: bytes)
+      try disk.changeCase(of: old.text, to: path)
+      try disk.replace(path, with: bytes)
     case .createScaffold:
       if let staging { try prepare(staging) }
-      try disk.create(entry.path, with: bytes, staging: staging)
-    case .create, .update, .edited: try disk.replace(entry.path, with: bytes)
+      try disk.create(path, with: bytes, staging: staging)
+    case .create, .update, .edited: try disk.replace(path, with: bytes)
     case .keep, .delete, .foreign, .keepScaffold: break
     }
   }

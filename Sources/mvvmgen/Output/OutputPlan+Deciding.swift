@@ -10,18 +10,23 @@ extension OutputPlan {
     on disk: Disk,
     replacingEdited isForced: Bool
   ) throws(DiskError) {
-    let isSorted = zip(files, files.dropFirst()).allSatisfy { Disk.precedes($0.path, $1.path) }
-    let files = isSorted ? files : files.sorted { Disk.precedes($0.path, $1.path) }
+    let isSorted = zip(files, files.dropFirst()).allSatisfy { $0.path.precedes($1.path) }
+    let files = isSorted ? files : files.sorted { $0.path.precedes($1.path) }
     let fileNames = Locked<Set<String>?>(nil)
     let parts = Parallel.map(
       count: files.count, stretch: 64,
       state: Judge(disk: disk, isForced: isForced, fileNames: fileNames)
     ) { judge, range in
-      Result { () throws(DiskError) in try judge.entries(for: files[range]) }
+      Result { () throws(DiskError) in try judge.verdicts(on: files[range]) }
     }
     entries = []
     entries.reserveCapacity(files.count)
-    for part in parts { entries += try part.get() }
+    for part in parts {
+      for verdict in try part.get() {
+        let file = files[entries.count]
+        entries.append(Entry(path: file.path, verdict: verdict, file: file))
+      }
+    }
     var judge = Judge(disk: disk, isForced: isForced, fileNames: fileNames)
     self.folders = folders
     leftovers = []
@@ -29,33 +34,40 @@ extension OutputPlan {
   }
 
   private mutating func addOrphans(_ judge: inout Judge) throws(DiskError) {
-    let produced = Set(entries.map(\.path))
-    lazy var indices = Dictionary(
-      entries.indices.map { (entries[$0].path.lowercased(), $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
-    var orphans: [Entry] = []
-    var seen: Set<String> = []
+    var orphans: [ProjectPath] = []
     for folder in folders.tool where try judge.obstacle(at: folder) == nil {
       staging = staging ?? folder
       let listing = try judge.disk.list(folder, suffix: OutputPlan.suffix)
       leftovers += listing.leftovers
       emptyFolders += listing.emptyFolders.filter { !folders.contain($0) }
-      for path in listing.files where !produced.contains(path) && seen.insert(path).inserted {
-        // On a case-insensitive file system this may be the very file that another name asks for.
-        if let index = indices[path.lowercased()],
-          let identity = try judge.disk.identity(path),
-          try identity == judge.disk.identity(entries[index].path)
-        {
-          entries[index] = entries[index].renamed(from: path)
-          continue
-        }
-        guard let verdict = try judge.verdict(onOrphan: path) else { continue }
-        orphans.append(Entry(path: path, verdict: verdict, file: nil))
-      }
+      orphans += unexpected(listing.files)
     }
     guard !orphans.isEmpty else { return }
-    entries = (entries + orphans).sorted { Disk.precedes($0.path, $1.path) }
+    let paths = entries.indices.map { (entries[$0].path.text.lowercased(), $0) }
+    let indices = Dictionary(paths, uniquingKeysWith: { first, _ in first })
+    // A folder of the tool's may lie in another.
+    for path in Set(orphans) {
+      // On a case-insensitive file system this may be the very file that another name asks for.
+      if let index = indices[path.text.lowercased()],
+        let identity = try judge.disk.identity(path.text),
+        try identity == judge.disk.identity(entries[index].path.text)
+      {
+        entries[index] = entries[index].renamed(from: path)
+        continue
+      }
+      guard let verdict = try judge.verdict(onOrphan: path) else { continue }
+      entries.append(Entry(path: path, verdict: verdict, file: nil))
+    }
+    entries.sort { $0.path.precedes($1.path) }
+  }
+
+  /// The paths, which are in the order of their bytes like the entries, that no entry has.
+  private func unexpected(_ paths: [ProjectPath]) -> [ProjectPath] {
+    var index = 0
+    return paths.filter { path in
+      while index < entries.count, entries[index].path.precedes(path) { index += 1 }
+      return index == entries.count || entries[index].path != path
+    }
   }
 
   static let suffix = ".generated.swift"
@@ -63,8 +75,8 @@ extension OutputPlan {
 
 extension OutputPlan.Entry {
   /// A folder's case can't be changed by renaming what is in it, so it stays as it is.
-  fileprivate func renamed(from old: String) -> OutputPlan.Entry {
-    guard Disk.name(of: old) != Disk.name(of: path), !verdict.isRefusal else { return self }
+  fileprivate func renamed(from old: ProjectPath) -> OutputPlan.Entry {
+    guard !old.name.equals(path.name), !verdict.isRefusal else { return self }
     return OutputPlan.Entry(path: path, verdict: .updateRenaming(from: old), file: file)
   }
 }
@@ -77,7 +89,10 @@ private struct Judge {
   private var expected: [UInt8] = []
   private var actual = FileBuffer()
   /// What is in the way at folders that were looked at: nil for nothing.
-  private var obstacles: [String: String?] = [:]
+  private var obstacles: [String: ProjectPath?] = [:]
+  /// A file in the folder that was looked at last, and what is in the way there: files come folder
+  /// by folder.
+  private var last: (path: ProjectPath, obstacle: ProjectPath?)?
   /// The names of the project's Swift files: nil until a scaffold is missing. All threads need the
   /// same ones.
   private let fileNames: Locked<Set<String>?>
@@ -90,34 +105,30 @@ private struct Judge {
   }
 
   /// A name that is too long for the file system shows nowhere else before it is written.
-  func checkLength(of path: String) throws(DiskError) {
-    guard path.utf8.count > lengthLimit else { return }
-    let names = path.utf8.split(separator: UInt8(ascii: "/"))
+  func checkLength(of path: ProjectPath) throws(DiskError) {
+    guard path.bytes.count > lengthLimit else { return }
+    let names = path.bytes.split(separator: UInt8(ascii: "/"))
     guard names.contains(where: { $0.count > lengthLimit }) else { return }
-    throw DiskError(path: path, reason: .tooLong(limit: lengthLimit))
+    throw DiskError(path: path.text, reason: .tooLong(limit: lengthLimit))
   }
 
-  mutating func entries(
-    for files: ArraySlice<GeneratedFile>
-  ) throws(DiskError) -> [OutputPlan.Entry] {
-    var entries: [OutputPlan.Entry] = []
-    entries.reserveCapacity(files.count)
+  mutating func verdicts(
+    on files: ArraySlice<GeneratedFile>
+  ) throws(DiskError) -> [OutputPlan.Verdict] {
+    var verdicts: [OutputPlan.Verdict] = []
+    verdicts.reserveCapacity(files.count)
     for file in files {
       try checkLength(of: file.path)
-      let verdict =
-        switch file.owner {
-        case .tool: try verdict(on: file)
-        case .developer: try verdict(onScaffold: file.path)
-        }
-      entries.append(OutputPlan.Entry(path: file.path, verdict: verdict, file: file))
+      switch file.owner {
+      case .tool: verdicts.append(try verdict(on: file))
+      case .developer: verdicts.append(try verdict(onScaffold: file.path))
+      }
     }
-    return entries
+    return verdicts
   }
 
   mutating func verdict(on file: GeneratedFile) throws(DiskError) -> OutputPlan.Verdict {
-    if let obstacle = try obstacle(at: Disk.folder(of: file.path)) {
-      return .foreign(obstacle: obstacle)
-    }
+    if let obstacle = try obstacle(onWayTo: file.path) { return .foreign(obstacle: obstacle) }
     switch try disk.read(file.path, into: &actual) {
     case .absent: return .create
     case .obstacle: return .foreign(obstacle: file.path)
@@ -140,27 +151,27 @@ private struct Judge {
     }
   }
 
-  mutating func verdict(onScaffold path: String) throws(DiskError) -> OutputPlan.Verdict {
+  mutating func verdict(onScaffold path: ProjectPath) throws(DiskError) -> OutputPlan.Verdict {
     guard try disk.kind(path) == nil else { return .keepScaffold }
     guard try !isMoved(path) else { return .keepScaffold }
-    guard let obstacle = try obstacle(at: Disk.folder(of: path)) else { return .createScaffold }
+    guard let obstacle = try obstacle(onWayTo: path) else { return .createScaffold }
     return .foreign(obstacle: obstacle)
   }
 
   /// Whether a file of the name lies elsewhere in the project: a developer moves files as he likes,
   /// and no module can have two of one name.
-  private mutating func isMoved(_ path: String) throws(DiskError) -> Bool {
-    let name = Disk.name(of: path)
+  private func isMoved(_ path: ProjectPath) throws(DiskError) -> Bool {
+    let name = path.name.text
     return try fileNames.withLock { (names) throws(DiskError) in
       if let names { return names.contains(name) }
-      let found = Set(try disk.list("", suffix: ".swift").files.map(Disk.name))
+      let found = Set(try disk.list("", suffix: ".swift").files.map(\.name.text))
       names = found
       return found.contains(name)
     }
   }
 
   /// Nil for a file that isn't the tool's.
-  mutating func verdict(onOrphan path: String) throws(DiskError) -> OutputPlan.Verdict? {
+  mutating func verdict(onOrphan path: ProjectPath) throws(DiskError) -> OutputPlan.Verdict? {
     guard try disk.read(path, into: &actual) == .file else { return nil }
     return switch Ownership(of: actual.bytes) {
     case .foreign: nil
@@ -169,13 +180,22 @@ private struct Judge {
     }
   }
 
+  private mutating func obstacle(onWayTo path: ProjectPath) throws(DiskError) -> ProjectPath? {
+    if let last, last.path.folder.equals(path.folder) { return last.obstacle }
+    let obstacle = try obstacle(at: path.folder.text)
+    last = (path, obstacle)
+    return obstacle
+  }
+
   /// The first thing on the way to a folder that isn't a folder: nil where there is none, be the
   /// folder there or not.
-  mutating func obstacle(at folder: String) throws(DiskError) -> String? {
+  mutating func obstacle(at folder: String) throws(DiskError) -> ProjectPath? {
     guard !folder.isEmpty, folder != "." else { return nil }
     if let known = obstacles[folder] { return known }
     var obstacle = try self.obstacle(at: Disk.folder(of: folder))
-    if obstacle == nil, let kind = try disk.kind(folder), kind != .folder { obstacle = folder }
+    if obstacle == nil, let kind = try disk.kind(folder), kind != .folder {
+      obstacle = ProjectPath(folder)
+    }
     obstacles[folder] = .some(obstacle)
     return obstacle
   }

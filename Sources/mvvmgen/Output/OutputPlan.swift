@@ -17,7 +17,7 @@ struct OutputPlan: Sendable {
   let folders: ProjectFolders
 
   struct Entry: Sendable {
-    let path: String
+    let path: ProjectPath
     let verdict: Verdict
     /// What belongs at the path; nil where nothing does.
     let file: GeneratedFile?
@@ -27,14 +27,14 @@ struct OutputPlan: Sendable {
     case create
     case update(Reason)
     /// The same, after giving the file its name's new case.
-    case updateRenaming(from: String)
+    case updateRenaming(from: ProjectPath)
     case keep
     /// The tool's own, and no spec stands behind it any more.
     case delete
     /// The developer's changes would be lost. `isForced` where they may be.
     case edited(isOrphan: Bool, isForced: Bool)
     /// Something that isn't the tool's, here or at a folder on the way, is where the file belongs.
-    case foreign(obstacle: String)
+    case foreign(obstacle: ProjectPath)
     case createScaffold
     case keepScaffold
   }

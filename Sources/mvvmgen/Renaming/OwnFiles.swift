@@ -95,15 +95,15 @@ extension OwnFiles {
     guard !types.isEmpty else { return [] }
     var mentions: [Mention] = []
     var buffer = FileBuffer()
-    for path in try disk.list("", suffix: "").files where isSource(path) {
+    for path in try disk.list("", suffix: "").files where isSource(path.text) {
       guard try disk.read(path, into: &buffer) == .file else { continue }
       let bytes = Array(buffer.bytes)
-      let source = SourceFile(path: path, bytes: bytes)
+      let source = SourceFile(path: path.text, bytes: bytes)
       for range in Identifiers(in: bytes, skippingStrings: false) {
         let word = String(decoding: bytes[range], as: UTF8.self)
         guard types.contains(word) else { continue }
         let position = source.position(of: range.lowerBound)
-        mentions.append(Mention(path: path, position: position, word: word))
+        mentions.append(Mention(path: source.path, position: position, word: word))
       }
     }
     return mentions
@@ -111,7 +111,7 @@ extension OwnFiles {
 
   private func isSource(_ path: String) -> Bool {
     let suffixes = [".swift", ".storyboard", ".xib", ".m", ".h"]
-    guard suffixes.contains(where: { Disk.hasSuffix(path, $0) }) else { return false }
+    guard suffixes.contains(where: path.hasSuffix) else { return false }
     return !ProjectFolders(configuration).tool.contains { path.utf8.starts(with: "\($0)/".utf8) }
   }
 }

@@ -59,7 +59,7 @@ struct SpecChange {
 
   /// What is moved to a scaffold's place is the scaffold.
   mutating func keepMovedScaffolds() {
-    let destinations = Set(moves.map(\.newPath))
+    let destinations = Set(moves.map { ProjectPath($0.newPath) })
     for (index, entry) in plan.entries.enumerated()
     where entry.verdict == .createScaffold && destinations.contains(entry.path) {
       plan.entries[index] = OutputPlan.Entry(

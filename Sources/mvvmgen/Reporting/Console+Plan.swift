@@ -43,7 +43,7 @@ extension OutputPlan.Entry {
   }
 
   /// The path that is to blame: the file's own, or a folder's on the way to it.
-  var obstacle: String {
+  var obstacle: ProjectPath {
     if case .foreign(let obstacle) = verdict { return obstacle }
     return path
   }

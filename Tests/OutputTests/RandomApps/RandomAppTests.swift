@@ -51,7 +51,8 @@ struct RandomAppTests {
     for file in generation.files {
       var bytes: [UInt8] = []
       file.render(into: &bytes)
-      texts[file.path] = Project.withoutInteroperability(String(decoding: bytes, as: UTF8.self))
+      texts[file.path.text] = Project.withoutInteroperability(
+        String(decoding: bytes, as: UTF8.self))
     }
     for source in sources { texts[source.path] = String(decoding: source.bytes, as: UTF8.self) }
     return try texts.sorted { $0.key < $1.key }.compactMap { path, text in
