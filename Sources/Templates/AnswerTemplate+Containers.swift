@@ -4,11 +4,11 @@ import Spec
 /// more, so that another one adds its own and leaves the rest alone.
 extension AnswerTemplate {
   func ask(_ alert: Alert) -> Code {
-    var arguments: [Code] = []
-    if let title = alert.title { arguments.append("\(title)") }
-    if let message = alert.message { arguments.append(labelled("message", message)) }
-    if alert.style == .actionSheet { arguments.append("style: .actionSheet") }
-    if let anchor = alert.anchor { arguments.append(labelled("anchor", anchor)) }
+    var arguments: CodeList = []
+    if let title = alert.title { arguments += ["\(title)"] }
+    if let message = alert.message { arguments += [labelled("message", message)] }
+    if alert.style == .actionSheet { arguments += ["style: .actionSheet"] }
+    if let anchor = alert.anchor { arguments += [labelled("anchor", anchor)] }
     return """
       \(flow).alert(
         \(lines: arguments.map { "\($0)," })
@@ -21,10 +21,10 @@ extension AnswerTemplate {
 
   /// The stage keeps what a button does, which therefore says that it holds the coordinator.
   private func button(_ button: Alert.Button) -> Code {
-    var arguments: [Code] = ["\(button.title)"]
+    var arguments: CodeList = ["\(button.title)"]
     switch button.role {
-    case .destructive: arguments.append("role: .destructive")
-    case .cancel: arguments.append("role: .cancel")
+    case .destructive: arguments += ["role: .destructive"]
+    case .cancel: arguments += ["role: .cancel"]
     case nil: break
     }
     let action = Code.lines(button.steps.map(inner.step))
@@ -46,14 +46,14 @@ extension AnswerTemplate {
   }
 
   private func item(_ tab: Tab) -> Code {
-    var arguments: [Code] = ["\(tab.flow.variable)", labelled("title", tab.title)]
-    if let image = tab.image { arguments.append(labelled("image", image)) }
-    if tab.isSelected { arguments.append("isSelected: true") }
+    var arguments: CodeList = ["\(tab.flow.variable)", labelled("title", tab.title)]
+    if let image = tab.image { arguments += [labelled("image", image)] }
+    if tab.isSelected { arguments += ["isSelected: true"] }
     return .call(".tab", arguments)
   }
 
   func split(_ primary: Column, _ secondary: Column?) -> Code {
-    let columns: [Code] =
+    let columns: CodeList =
       ["primary: \(argument(primary))"]
       + (secondary.map { ["secondary: \(argument($0))"] } ?? [])
     return """

@@ -13,7 +13,7 @@ extension AnswerTemplate {
   }
 
   /// Whom a screen that is made reports to.
-  func delegate(of screen: Showing) -> [Code] {
+  func delegate(of screen: Showing) -> CodeList {
     guard screen.hasDelegate, case .delegates = wiring else { return [] }
     return ["flowDelegate: self"]
   }
@@ -52,7 +52,7 @@ extension AnswerTemplate {
   }
 
   /// The sender of the event, for a method that the developer writes.
-  var passedSender: [Code] {
+  var passedSender: CodeList {
     guard case .delegates = wiring else { return [] }
     return answer.sender.map { ["\($0)"] } ?? []
   }

@@ -94,7 +94,7 @@ struct AnswerTemplate {
   // MARK: - Screens and flows
 
   private func show(
-    _ showing: Showing, _ method: StaticString, _ arguments: [Code], _ animated: Bool,
+    _ showing: Showing, _ method: StaticString, _ arguments: CodeList, _ animated: Bool,
     swipe: SwipeAnswer? = nil
   ) -> Code {
     """
@@ -108,7 +108,7 @@ struct AnswerTemplate {
   }
 
   private func start(
-    _ showing: Showing, _ arguments: [Code], _ animated: Bool, swipe: SwipeAnswer?
+    _ showing: Showing, _ arguments: CodeList, _ animated: Bool, swipe: SwipeAnswer?
   ) -> Code {
     """
     \(make(flow: showing))
@@ -123,17 +123,17 @@ struct AnswerTemplate {
     """
   }
 
-  func make(_ showing: Showing, _ delegate: [Code]) -> Code {
+  func make(_ showing: Showing, _ delegate: CodeList) -> Code {
     .assignment("let \(showing.variable)", made(showing, delegate))
   }
 
-  func made(_ showing: Showing, _ delegate: [Code], head: Code = "") -> Code {
+  func made(_ showing: Showing, _ delegate: CodeList, head: Code = "") -> Code {
     .call(
       "\(head)\(showing.type)",
       ["withServices: \(services)"] + variant(showing) + arguments(showing.arguments) + delegate)
   }
 
-  private func variant(_ showing: Showing) -> [Code] {
+  private func variant(_ showing: Showing) -> CodeList {
     switch showing.variant {
     case nil: []
     case .asked(let property): ["variant: \(services).\(property)"]
@@ -157,7 +157,7 @@ struct AnswerTemplate {
       """
   }
 
-  private func call(_ method: MemberName, of object: Code, _ arguments: [Code]) -> Code {
+  private func call(_ method: MemberName, of object: Code, _ arguments: CodeList) -> Code {
     .fitting(
       .call("\(object).\(method)", arguments),
       """
@@ -211,14 +211,14 @@ struct AnswerTemplate {
   // MARK: - Arguments
 
   private func call(
-    _ method: StaticString, _ arguments: [Code], _ animated: Bool, swipe: SwipeAnswer? = nil
+    _ method: StaticString, _ arguments: CodeList, _ animated: Bool, swipe: SwipeAnswer? = nil
   ) -> Code {
-    let animation: [Code] = animated ? [] : ["animated: false"]
-    let swipe: [Code] = swipe.map { ["onSwipe: \(self.method($0))"] } ?? []
+    let animation: CodeList = animated ? [] : ["animated: false"]
+    let swipe: CodeList = swipe.map { ["onSwipe: \(self.method($0))"] } ?? []
     return .call("\(flow).\(Code(stringLiteral: method))", arguments + animation + swipe)
   }
 
-  func arguments(_ arguments: [Argument]) -> [Code] {
+  func arguments(_ arguments: [Argument]) -> CodeList {
     arguments.map { argument in
       let value = expression(argument.value)
       return argument.label.map { "\(argument: $0): \(value)" } ?? value
@@ -246,7 +246,7 @@ struct AnswerTemplate {
     return "\(owner)\(answer.method)\(type)"
   }
 
-  private func argument(_ style: ModalStyle) -> [Code] {
+  private func argument(_ style: ModalStyle) -> CodeList {
     switch style {
     case .sheet: []
     case .formSheet: ["style: .formSheet"]
@@ -256,7 +256,7 @@ struct AnswerTemplate {
     }
   }
 
-  private func argument(_ presentation: FlowPresentation) -> [Code] {
+  private func argument(_ presentation: FlowPresentation) -> CodeList {
     switch presentation {
     case .push: []
     case .present: ["as: .present"]
@@ -264,7 +264,7 @@ struct AnswerTemplate {
     }
   }
 
-  private func argument(_ browser: Browser) -> [Code] {
+  private func argument(_ browser: Browser) -> CodeList {
     switch browser {
     case .app: []
     case .system: ["in: .system"]

@@ -9,7 +9,11 @@ package struct Checksum: Hashable, Sendable {
   }
 
   package init(of bytes: ArraySlice<UInt8>) {
-    value = bytes.withUnsafeBytes { Checksum.hash($0) }
+    self = bytes.withUnsafeBytes { Checksum(of: $0) }
+  }
+
+  package init(of bytes: UnsafeRawBufferPointer) {
+    value = Checksum.hash(bytes)
   }
 
   private static let prime1: UInt64 = 0x9E37_79B1_85EB_CA87
@@ -79,9 +83,16 @@ extension Checksum {
 
   /// 16 hexadecimal digits in lower case.
   package var digits: [UInt8] {
-    (0..<Checksum.digitCount).map { index in
+    var digits = [UInt8](repeating: 0, count: Checksum.digitCount)
+    digits.withUnsafeMutableBytes { writeDigits(to: $0) }
+    return digits
+  }
+
+  /// Writes the digits over the first bytes.
+  func writeDigits(to bytes: UnsafeMutableRawBufferPointer) {
+    for index in 0..<Checksum.digitCount {
       let digit = UInt8(truncatingIfNeeded: value >> UInt64(60 - 4 * index)) & 0xF
-      return digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+      bytes[index] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
     }
   }
 

@@ -50,7 +50,7 @@ extension Signature {
 
 extension Code {
   /// `head { [captures] a, b in`
-  static func opening(_ head: Code, _ captures: Code, _ parameters: [Code]) -> Code {
+  static func opening(_ head: Code, _ captures: Code, _ parameters: CodeList) -> Code {
     let names = joined(parameters, by: ", ")
     let list: Code = parameters.isEmpty ? captures : "\(captures) \(names)"
     return .fitting(

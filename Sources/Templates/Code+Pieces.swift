@@ -1,53 +1,46 @@
 import Spec
 
 extension Code {
-  /// The pieces that aren't empty, one after the other.
-  static func joined(_ pieces: [Code], by separator: StaticString) -> Code {
-    let parts = CodeMemory.parts(pieces.count + 1)
-    var count = 1
-    for piece in pieces where !piece.isEmpty {
-      parts[count] = piece
-      count += 1
-    }
-    guard count > 1 else { return .empty }
-    parts[0] = Code(stringLiteral: separator)
-    return Code(.joined, UnsafeMutableBufferPointer(rebasing: parts[..<count]))
+  /// The pieces one after the other.
+  static func joined(_ pieces: CodeList, by separator: StaticString) -> Code {
+    guard pieces.count > 1 else { return pieces.first ?? .empty }
+    return ([Code(stringLiteral: separator)] + pieces).code(.joined)
   }
 
-  static func lines(_ pieces: [Code]) -> Code { joined(pieces, by: "\n") }
+  @inline(__always)
+  static func lines(_ pieces: CodeList) -> Code { pieces.code(.lines) }
 
-  static func sections(_ pieces: [Code]) -> Code { joined(pieces, by: "\n\n") }
+  @inline(__always)
+  static func sections(_ pieces: CodeList) -> Code { pieces.code(.sections) }
 
   /// A documentation comment, wrapped where it stands.
   static func comment(_ summary: Summary) -> Code {
-    Code(.comment, summary.words.bytes)
+    Code(summary.words, .comment)
   }
 
   /// `head(a, b)tail` where that fits on the line, otherwise with a line for each argument.
-  static func call(_ head: Code, _ arguments: [Code], tail: Code = ")") -> Code {
-    let parts = CodeMemory.parts(arguments.count + 2)
-    (parts[0], parts[1]) = (head, tail)
-    var count = 2
-    for argument in arguments where !argument.isEmpty {
-      parts[count] = argument
-      count += 1
-    }
-    return Code(.arguments, UnsafeMutableBufferPointer(rebasing: parts[..<count]))
+  ///
+  /// - Parameter first: an argument before the others.
+  static func call(
+    _ head: Code, first: Code = "", _ arguments: CodeList, tail: Code = ")"
+  ) -> Code {
+    let parts = CodeMemory.parts(arguments.count + 3)
+    (parts[0], parts[1], parts[2]) = (head, tail, first)
+    let start = first.isEmpty ? 2 : 3
+    for (index, argument) in arguments.enumerated() { parts[start + index] = argument }
+    return Code(.arguments, parts: parts, count: start + arguments.count)
   }
 
   /// `head { body }` where that fits on the line, otherwise with lines of its own for the body.
   static func closure(_ head: Code, _ body: Code) -> Code {
-    let parts = CodeMemory.parts(body.isEmpty ? 2 : 3)
-    (parts[0], parts[1]) = (head, "}")
-    if !body.isEmpty { parts[2] = body }
-    return Code(.closure, parts)
+    let parts = CodeMemory.parts(3)
+    (parts[0], parts[1], parts[2]) = (head, "}", body)
+    return Code(.closure, parts: parts, count: body.isEmpty ? 2 : 3)
   }
 
   /// The first whose lines aren't too long, otherwise the last.
   static func fitting(_ alternatives: Code...) -> Code {
-    let parts = CodeMemory.parts(alternatives.count)
-    _ = parts.initialize(from: alternatives)
-    return Code(.alternatives, parts)
+    alternatives.map(\.self).code(.alternatives)
   }
 }
 
@@ -62,13 +55,6 @@ extension Code {
     let memory = CodeMemory.bytes(bytes.count)
     memory.copyMemory(from: bytes)
     return Code(kind, UnsafeRawBufferPointer(memory))
-  }
-
-  /// The name in backticks.
-  static func escaped(_ name: MemberName) -> Code {
-    let parts = CodeMemory.parts(3)
-    (parts[0], parts[1], parts[2]) = ("`", Code(name.interned), "`")
-    return Code(.pieces, parts)
   }
 
   static func type(_ type: SwiftType) -> Code {

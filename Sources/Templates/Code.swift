@@ -25,12 +25,18 @@ package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
     case empty
     /// Bytes, which may have line breaks.
     case text
-    /// The same, as a piece of other code, which gives its indentation to all its lines.
-    case inset
+    /// The same between the pieces of a literal, whose indentation is the literal's.
+    case literal
     /// Bytes without a line break.
     case name
+    /// The same in backticks.
+    case escapedName
     /// One part after the other.
     case pieces
+    /// A part on each line.
+    case lines
+    /// Parts with a blank line between.
+    case sections
     /// Parts with the first of them in between.
     case joined
     /// The words of a documentation comment, which is wrapped where it stands.
@@ -40,42 +46,65 @@ package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
     case arguments
     /// `head { a }tail`, which has one item.
     case closure
-    /// The first of its parts whose lines fit.
+    /// Ways to write the same, of which the first is taken that fits.
     case alternatives
+    /// Alternatives, and behind them the parts that fill their holes.
+    case layout
+    /// A place in a layout, which one of its parts fills.
+    case hole
   }
 
-  init(_ kind: Kind, _ parts: UnsafeMutableBufferPointer<Code>) {
-    self.init(kind, UnsafeRawPointer(parts.baseAddress), count: parts.count)
+  @inline(__always)
+  init(_ kind: Kind, parts: UnsafePointer<Code>, count: Int) {
+    self.init(kind, UnsafeRawPointer(parts), count: count)
   }
 
+  @inline(__always)
   init(_ kind: Kind, _ bytes: UnsafeRawBufferPointer) {
-    self.init(kind, bytes.baseAddress, count: bytes.count)
+    self.init(kind, bytes.baseAddress ?? Self.nothing, count: bytes.count)
   }
 
-  private init(_ kind: Kind, _ content: UnsafeRawPointer?, count: Int) {
-    self.kind = content == nil || count == 0 ? .empty : kind
-    self.content = content ?? UnsafeRawPointer(("" as StaticString).utf8Start)
+  @inline(__always)
+  private init(_ kind: Kind, _ content: UnsafeRawPointer, count: Int) {
+    self.kind = count == 0 ? .empty : kind
+    self.content = content
     self.count = Int32(truncatingIfNeeded: count)
   }
 
-  init(_ name: InternedText) {
-    self.init(.name, name.bytes)
+  /// - Parameter hole: which of the layout's holes.
+  init(hole: Int32) {
+    (kind, count, content) = (.hole, hole, Self.nothing)
   }
 
+  @inline(__always)
+  init(_ name: InternedText, _ kind: Kind = .name) {
+    self.init(kind, name.bytes)
+  }
+
+  @inline(__always)
   package init(stringLiteral literal: StaticString) {
+    self.init(.text, literal)
+  }
+
+  @inline(__always)
+  private init(_ kind: Kind, _ literal: StaticString) {
     guard literal.hasPointerRepresentation else {
-      self.init(.text, InternedText(literal.description).bytes)
+      self.init(InternedText(literal.description), kind)
       return
     }
-    self.init(
-      .text, UnsafeRawBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+    self.init(kind, UnsafeRawPointer(literal.utf8Start), count: literal.utf8CodeUnitCount)
   }
 
+  @inline(__always)
   package init(stringInterpolation: StringInterpolation) {
     self = stringInterpolation.code
   }
 
-  package static var empty: Code { "" }
+  package static var empty: Code { Code(.empty, nothing, count: 0) }
+
+  private static var nothing: UnsafeRawPointer {
+    UnsafeRawPointer(("" as StaticString).utf8Start)
+  }
 
   package var isEmpty: Bool { kind == .empty }
 
@@ -90,63 +119,61 @@ package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
   }
 
   package struct StringInterpolation: StringInterpolationProtocol {
-    private var parts: UnsafeMutableBufferPointer<Code>
+    private let parts: UnsafeMutablePointer<Code>
     private var count = 0
     private var isEmpty = true
 
+    @inline(__always)
     package init(literalCapacity: Int, interpolationCount: Int) {
+      // A literal stands before each interpolation, and one behind the last.
       parts = CodeMemory.parts(2 * interpolationCount + 1)
     }
 
+    @inline(__always)
     fileprivate var code: Code {
       guard !isEmpty else { return .empty }
-      guard count > 1 else { return parts[0] }
-      return Code(.pieces, UnsafeMutableBufferPointer(rebasing: parts[..<count]))
+      return count > 1 ? Code(.pieces, parts: parts, count: count) : parts[0]
     }
 
     @inline(__always)
     private mutating func append(_ part: Code) {
-      if count == parts.count { grow() }
       parts[count] = part
       count += 1
       if !part.isEmpty { isEmpty = false }
     }
 
-    @inline(never)
-    private mutating func grow() {
-      let larger = CodeMemory.parts(2 * count)
-      _ = larger.update(from: parts)
-      parts = larger
-    }
-
+    @inline(__always)
     package mutating func appendLiteral(_ literal: StaticString) {
       guard literal.utf8CodeUnitCount > 0 else { return }
-      append(Code(stringLiteral: literal))
+      append(Code(.literal, literal))
     }
 
+    @inline(__always)
     package mutating func appendInterpolation(_ name: TypeName) {
       append(Code(name.interned))
     }
 
+    @inline(__always)
     package mutating func appendInterpolation(_ name: MemberName) {
-      append(name.needsBackticks ? .escaped(name) : Code(name.interned))
+      append(Code(name.interned, name.needsBackticks ? .escapedName : .name))
     }
 
     /// A name as the label of a parameter, where most keywords need no backticks.
     package mutating func appendInterpolation(label name: MemberName) {
-      append(name.needsBackticksAsLabel ? .escaped(name) : Code(name.interned))
+      append(Code(name.interned, name.needsBackticksAsLabel ? .escapedName : .name))
     }
 
     /// A name as the label of an argument, where nearly no keyword needs backticks.
     package mutating func appendInterpolation(argument name: MemberName) {
-      append(name.needsBackticksAsArgument ? .escaped(name) : Code(name.interned))
+      append(Code(name.interned, name.needsBackticksAsArgument ? .escapedName : .name))
     }
 
-    /// A name behind a `$`, where keywords need no backticks.
+    /// A name behind a `$`, or as the start of a longer one, where keywords need no backticks.
     package mutating func appendInterpolation(unescaped name: MemberName) {
       append(Code(name.interned))
     }
 
+    @inline(__always)
     package mutating func appendInterpolation(_ type: SwiftType) {
       append(.type(type))
     }
@@ -155,17 +182,20 @@ package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
       append(Code(value.interned))
     }
 
+    @inline(__always)
     package mutating func appendInterpolation(_ code: Code) {
-      append(code.kind == .text ? Code(.inset, code.bytes) : code)
+      append(code)
     }
 
     /// One piece a line; empty ones take none.
-    package mutating func appendInterpolation(lines: [Code]) {
+    @inline(__always)
+    package mutating func appendInterpolation(lines: CodeList) {
       append(.lines(lines))
     }
 
     /// One piece after the other with a blank line between; empty ones take none.
-    package mutating func appendInterpolation(sections: [Code]) {
+    @inline(__always)
+    package mutating func appendInterpolation(sections: CodeList) {
       append(.sections(sections))
     }
   }

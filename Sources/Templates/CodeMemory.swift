@@ -13,23 +13,25 @@
 /// Every thread has its own, so that threads can render at the same time.
 struct CodeMemory {
   private var chunks: [UnsafeMutableRawBufferPointer] = []
+  private let chunkSize: Int
   /// The chunk that is being filled, and what is left of it.
   private var chunk = -1
   private var next = UnsafeMutableRawPointer(mutating: ("" as StaticString).utf8Start)
   private var room = 0
 
-  private static let chunkSize = 1 << 16
+  private init(chunkSize: Int) {
+    self.chunkSize = chunkSize
+  }
 
   /// Memory for parts, which the caller fills.
-  static func parts(_ count: Int) -> UnsafeMutableBufferPointer<Code> {
-    let memory = ofThread.pointee.take(count * MemoryLayout<Code>.stride)
-    return UnsafeMutableBufferPointer(
-      start: memory.bindMemory(to: Code.self, capacity: count), count: count)
+  @inline(__always)
+  static func parts(_ count: Int) -> UnsafeMutablePointer<Code> {
+    take(count * MemoryLayout<Code>.stride).bindMemory(to: Code.self, capacity: count)
   }
 
   /// Memory for text, which the caller fills.
   static func bytes(_ count: Int) -> UnsafeMutableRawBufferPointer {
-    UnsafeMutableRawBufferPointer(start: ofThread.pointee.take(count), count: count)
+    UnsafeMutableRawBufferPointer(start: take(count), count: count)
   }
 
   /// Runs `work`, and takes back what it took. No code that `work` made is left when it ends.
@@ -40,6 +42,20 @@ struct CodeMemory {
       (memory.pointee.chunk, memory.pointee.next, memory.pointee.room) = (chunk, next, room)
     }
     return work()
+  }
+
+  /// Runs `work`, and never takes back what it took: for code that constants hold.
+  static func keeping<Result>(_ work: () -> Result) -> Result {
+    let memory = ofThread
+    let reused = memory.pointee
+    memory.pointee = CodeMemory(chunkSize: 1 << 10)
+    defer { memory.pointee = reused }
+    return work()
+  }
+
+  @inline(never)
+  static func take(_ count: Int) -> UnsafeMutableRawPointer {
+    ofThread.pointee.take(count)
   }
 
   @inline(__always)
@@ -57,10 +73,9 @@ struct CodeMemory {
   private mutating func nextChunk(for size: Int) {
     chunk += 1
     if chunk == chunks.count || chunks[chunk].count < size {
-      let memory = UnsafeMutableRawPointer.allocate(
-        byteCount: max(size, Self.chunkSize), alignment: 8)
+      let memory = UnsafeMutableRawPointer.allocate(byteCount: max(size, chunkSize), alignment: 8)
       chunks.insert(
-        UnsafeMutableRawBufferPointer(start: memory, count: max(size, Self.chunkSize)), at: chunk)
+        UnsafeMutableRawBufferPointer(start: memory, count: max(size, chunkSize)), at: chunk)
     }
     guard let start = chunks[chunk].baseAddress else { return }
     (next, room) = (start, chunks[chunk].count)
@@ -77,7 +92,7 @@ struct CodeMemory {
   @inline(never)
   private static func makeForThread() -> UnsafeMutablePointer<CodeMemory> {
     let memory = UnsafeMutablePointer<CodeMemory>.allocate(capacity: 1)
-    memory.initialize(to: CodeMemory())
+    memory.initialize(to: CodeMemory(chunkSize: 1 << 16))
     pthread_setspecific(key, memory)
     return memory
   }

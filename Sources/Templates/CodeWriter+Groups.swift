@@ -6,7 +6,7 @@ extension CodeWriter {
     keepsOneLine = true
     writeOnOneLine(code)
     keepsOneLine = false
-    guard code.parts.count > 2, lineWidth > Self.lineLength else { return }
+    guard code.parts.count > 2, lineIsTooLong else { return }
     go(back: state)
     writeOnLines(code)
   }
@@ -27,7 +27,7 @@ extension CodeWriter {
     let (parts, isCall) = (code.parts, code.kind == .arguments)
     write(parts[0])
     let outer = indentation
-    if !isAtLineStart { indentation = lineIndentation }
+    if line.isBegun { indentation = line.indentation }
     write(text: isCall ? "(" : " {")
     indentation += 2
     for index in 2..<parts.count {
@@ -41,45 +41,43 @@ extension CodeWriter {
     indentation = outer
   }
 
+  mutating func writeLayout(_ parts: UnsafeBufferPointer<Code>) {
+    let outer = fillings
+    fillings = UnsafeBufferPointer(rebasing: parts[1...])
+    writeFitting(parts[0].parts)
+    fillings = outer
+  }
+
   /// The parts are ways to write the same.
   mutating func writeFitting(_ parts: UnsafeBufferPointer<Code>) {
     let state = state
     for part in parts.dropLast() {
       writePiece(part)
-      if keepsOneLine || linesFit(from: state.lineStart) { return }
+      if keepsOneLine || linesFit(from: state.line.start) { return }
       go(back: state)
     }
     if let last = parts.last { writePiece(last) }
   }
 
-  private typealias State = (
-    count: Int, lineStart: Int, lineIndentation: Int, isBlank: Bool, isAtLineStart: Bool,
-    hasEmptyPiece: Bool, skipsBlankLine: Bool
-  )
+  private typealias State = (count: Int, line: Line)
 
-  private var state: State {
-    (
-      output.count, lineStart, lineIndentation, isBlank, isAtLineStart, hasEmptyPiece,
-      skipsBlankLine
-    )
-  }
+  private var state: State { (output.count, line) }
 
   private mutating func go(back state: State) {
     output.truncate(to: state.count)
-    (_, lineStart, lineIndentation, isBlank, isAtLineStart, hasEmptyPiece, skipsBlankLine) = state
+    line = state.line
   }
 
   private func linesFit(from start: Int) -> Bool {
     // Fewer bytes than a line may have are fewer characters.
     guard output.count - start > Self.lineLength else { return true }
-    return output.bytes[start...].split(separator: UInt8(ascii: "\n"))
+    return output.bytes(from: start).split(separator: UInt8(ascii: "\n"))
       .allSatisfy { $0.width <= Self.lineLength }
   }
 
-  /// The line's length in characters.
-  private var lineWidth: Int {
-    guard output.count - lineStart > Self.lineLength else { return output.count - lineStart }
-    return output.bytes[lineStart...].width
+  private var lineIsTooLong: Bool {
+    guard output.count - line.start > Self.lineLength else { return false }
+    return output.bytes(from: line.start)[...].width > Self.lineLength
   }
 }
 

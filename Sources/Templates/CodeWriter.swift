@@ -1,11 +1,21 @@
 import Spec
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 extension Code {
   /// Appends the code's bytes.
   package func write(to output: inout [UInt8]) {
-    var writer = CodeWriter()
-    writer.write(self)
-    output.append(contentsOf: writer.output.bytes)
+    CodeMemory.reusing {
+      var writer = CodeWriter()
+      writer.write(self)
+      output.append(contentsOf: writer.output.bytes)
+    }
   }
 }
 
@@ -17,73 +27,99 @@ struct CodeWriter: ~Copyable {
   var output = OutputBuffer()
   /// Of the lines to come.
   var indentation = 0
-  var lineStart = 0
-  /// Of the line that is being written.
-  var lineIndentation = 0
-  /// Whether the line holds nothing but its indentation.
-  var isBlank = true
-  /// Whether the line holds nothing yet, so that its indentation is still to be written.
-  var isAtLineStart = true
-  /// Whether an empty piece stands on the line.
-  var hasEmptyPiece = false
+  var line = Line(start: 0)
+  /// What fills the holes of the layout that is being written.
+  var fillings = UnsafeBufferPointer<Code>(start: nil, count: 0)
   /// Whether the line is too deep in a one-line layout to be broken.
   var keepsOneLine = false
-  var skipsBlankLine = false
 
-  /// Writes code that is a part of the piece around it.
+  /// The line that is being written.
+  struct Line {
+    let start: Int
+    var indentation = 0
+    /// Whether it holds anything, and if only its indentation.
+    var isBegun = false
+    /// Whether it holds more than spaces.
+    var hasText = false
+    /// Whether an empty piece stands on it.
+    var hasEmptyPiece = false
+    /// Whether it is left out if it stays blank.
+    var followsBlankLine = false
+  }
+
+  /// Writes code without an indentation of its own.
   mutating func write(_ code: Code) {
     switch code.kind {
-    case .empty: hasEmptyPiece = true
+    case .empty: line.hasEmptyPiece = true
     case .name: writeWord(code.bytes)
-    case .text, .inset: writeText(code.bytes)
-    case .pieces:
-      for part in code.parts {
-        if part.kind == .text { writeText(part.bytes) } else { writePiece(part) }
-      }
+    case .escapedName:
+      write(text: "`")
+      writeWord(code.bytes)
+      write(text: "`")
+    case .text, .literal: writeText(code.bytes)
+    case .pieces: for part in code.parts { writePiece(part) }
+    case .lines: writeLines(code.parts, blankLines: 0)
+    case .sections: writeLines(code.parts, blankLines: 1)
     case .joined: writeJoined(code.parts)
     case .comment: writeComment(code.bytes)
     case .arguments, .closure: writeGroup(code)
     case .alternatives: writeFitting(code.parts)
+    case .layout: writeLayout(code.parts)
+    case .hole: writePiece(fillings[Int(code.count)])
     }
   }
 
   /// Writes code that gives its indentation to all its lines.
   mutating func writePiece(_ code: Code) {
     switch code.kind {
-    case .empty: hasEmptyPiece = true
+    case .empty: line.hasEmptyPiece = true
     case .name: writeWord(code.bytes)
+    case .literal: writeText(code.bytes)
     default:
       let outer = indentation
-      if !isAtLineStart { indentation = lineIndentation }
+      if line.isBegun { indentation = line.indentation }
       write(code)
       indentation = outer
     }
   }
 
+  private mutating func writeLines(_ parts: UnsafeBufferPointer<Code>, blankLines: Int) {
+    writePiece(parts[0])
+    for part in parts.dropFirst() {
+      for _ in 0...blankLines { endLine() }
+      writePiece(part)
+    }
+  }
+
   private mutating func writeJoined(_ parts: UnsafeBufferPointer<Code>) {
-    var isFirst = true
-    for part in parts[1...] {
-      if !isFirst { write(parts[0]) }
-      isFirst = false
+    writePiece(parts[1])
+    for part in parts.dropFirst(2) {
+      write(parts[0])
       writePiece(part)
     }
   }
 
   private mutating func writeText(_ text: UnsafeRawBufferPointer) {
-    var position = 0
-    while position < text.count {
-      let end = text.endOfLine(from: position)
-      if end > position {
-        writeWord(UnsafeRawBufferPointer(rebasing: text[position..<end]))
+    guard var start = text.baseAddress else { return }
+    let end = start + text.count
+    while let lineBreak = UnsafeRawPointer(memchr(start, 0x0A, end - start)) {
+      if start < lineBreak {
+        writeWord(UnsafeRawBufferPointer(start: start, count: lineBreak - start))
       }
-      guard end < text.count else { return }
       endLine()
-      position = end + 1
+      start = lineBreak + 1
     }
+    if start < end { writeWord(UnsafeRawBufferPointer(start: start, count: end - start)) }
   }
 
   /// Fills lines with words, up to the line length.
   private mutating func writeComment(_ text: UnsafeRawBufferPointer) {
+    // Fewer bytes than a line may have are fewer characters.
+    guard indentation + 4 + text.count > Self.lineLength else {
+      write(text: "/// ")
+      writeWord(text)
+      return
+    }
     var column = Self.lineLength
     var isFirst = true
     for word in text.split(separator: UInt8(ascii: " ")) {
@@ -96,64 +132,47 @@ struct CodeWriter: ~Copyable {
       isFirst = false
       column += 1 + width
       write(text: " ")
-      output.append(UnsafeRawBufferPointer(rebasing: word))
+      writeWord(UnsafeRawBufferPointer(rebasing: word))
     }
   }
 
   /// Writes text without a line break.
+  @inline(__always)
   mutating func write(text: StaticString) {
-    text.withUTF8Buffer { writeWord(UnsafeRawBufferPointer($0)) }
+    writeWord(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
+  @inline(__always)
   private mutating func writeWord(_ text: UnsafeRawBufferPointer) {
-    if isAtLineStart {
-      isAtLineStart = false
+    guard let start = text.baseAddress else { return }
+    if !line.hasText { beginLine(with: text) }
+    output.append(start, count: text.count)
+  }
+
+  @inline(never)
+  private mutating func beginLine(with text: UnsafeRawBufferPointer) {
+    if !line.isBegun {
+      line.isBegun = true
+      line.indentation = indentation
       output.append(spaces: indentation)
-      lineIndentation = indentation
     }
-    if isBlank {
-      var spaces = 0
-      while spaces < text.count, text[spaces] == UInt8(ascii: " ") { spaces += 1 }
-      lineIndentation += spaces
-      isBlank = spaces == text.count
-    }
-    skipsBlankLine = false
-    output.append(text)
+    var spaces = 0
+    while spaces < text.count, text[spaces] == UInt8(ascii: " ") { spaces += 1 }
+    line.indentation += spaces
+    line.hasText = spaces < text.count
+    line.followsBlankLine = false
   }
 
   mutating func endLine() {
-    if isBlank, hasEmptyPiece {
-      output.truncate(to: lineStart)
-      skipsBlankLine = output.count == 0 || output.endsWithBlankLine
-    } else if isBlank, skipsBlankLine {
-      skipsBlankLine = false
-    } else {
-      output.appendLineBreak()
-      skipsBlankLine = false
+    var isBlankLineWritten = false
+    if !line.hasText, line.hasEmptyPiece {
+      output.truncate(to: line.start)
+      isBlankLineWritten = output.count == 0 || output.endsWithBlankLine
+    } else if line.hasText || !line.followsBlankLine {
+      output.append(UInt8(ascii: "\n"))
     }
-    lineStart = output.count
-    isAtLineStart = true
-    isBlank = true
-    hasEmptyPiece = false
-  }
-}
-
-extension UnsafeRawBufferPointer {
-  /// The offset of the next line break, or the end; eight bytes at a time, as all text goes through.
-  fileprivate func endOfLine(from start: Int) -> Int {
-    let (ones, highs) = (0x0101_0101_0101_0101 as UInt64, 0x8080_8080_8080_8080 as UInt64)
-    var position = start
-    while position + 8 <= count {
-      let word = UInt64(
-        littleEndian: loadUnaligned(fromByteOffset: position, as: UInt64.self))
-      // A byte of this is zero where the text has a line break.
-      let lineBreaks = word ^ (ones &* 0x0A)
-      let zeros = (lineBreaks &- ones) & ~lineBreaks & highs
-      if zeros != 0 { return position + zeros.trailingZeroBitCount / 8 }
-      position += 8
-    }
-    while position < count, self[position] != 0x0A { position += 1 }
-    return position
+    line = Line(start: output.count)
+    line.followsBlankLine = isBlankLineWritten
   }
 }
 

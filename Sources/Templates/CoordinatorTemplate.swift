@@ -10,7 +10,7 @@ struct CoordinatorTemplate {
   private var names: Coordinator.Names { coordinator.names }
 
   var code: Code {
-    let answers: [Code] =
+    let answers: CodeList =
       hasClosures
       ? connections
       : coordinator.screens.map { screen in
@@ -47,13 +47,13 @@ struct CoordinatorTemplate {
   private var services: Code {
     """
     /// What the \(names.base.spoken) flow needs from the app.
-    \(Code.composition("\(access)typealias \(names.services)", coordinator.services.map(\.has)))
+    \(Code.composition("\(access)typealias \(names.services)", coordinator.services.map { "\($0.has)" }))
     """
   }
 
   private var hasClosures: Bool { configuration.flowOutput == .closures }
 
-  private var connections: [Code] {
+  private var connections: CodeList {
     let screens = coordinator.screens.filter { !$0.answers.isEmpty }.map { screen in
       ConnectionTemplate(
         coordinator: coordinator, reporter: screen.screen.screen,
@@ -147,7 +147,7 @@ struct CoordinatorTemplate {
   }
 
   private var initializer: Code {
-    let parameters: [Code] =
+    let parameters: CodeList =
       ["withServices services: any \(names.services)"]
       + coordinator.inputs.map { Code.parameter($0) }
     return """
@@ -193,19 +193,19 @@ struct CoordinatorTemplate {
       """
   }
 
-  private func method(_ answer: Answer, sender: Code?) -> Code {
-    let first = sender.flatMap { type in answer.sender.map { "_ \($0): \(type)" as Code } }
+  private func method(_ answer: Answer, sender type: Code?) -> Code {
+    let sender: Code? = type.flatMap { type in answer.sender.map { "_ \($0): \(type)" } }
     return """
       \(Code.documentation(answer.summary))
-      \(Code.signature("\(access)func ", answer.signature, sender: first, tail: " {"))
+      \(Code.signature("\(access)func ", answer.signature, sender: sender ?? "", tail: " {"))
         \(AnswerTemplate(answer: answer, wiring: wiring).body)
       }
       """
   }
 
-  private var choices: [Code] {
-    coordinator.allAnswers.compactMap { answer in
-      guard let choice = answer.choice else { return nil }
+  private var choices: CodeList {
+    coordinator.allAnswers.map { answer in
+      guard let choice = answer.choice else { return .empty }
       return """
         extension \(names.coordinator) {
           /// What `\(choice.call.name)` decides between.

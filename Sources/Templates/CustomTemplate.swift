@@ -41,7 +41,7 @@ struct CustomTemplate {
     }
   }
 
-  private var methods: [Code] {
+  private var methods: CodeList {
     let screens = coordinator.screens.flatMap { screen in
       screen.answers.flatMap { methods($0, sender: "any \(screen.screen.viewModel)") }
     }
@@ -52,19 +52,19 @@ struct CustomTemplate {
     return others + screens + flows
   }
 
-  private func methods(_ answer: Answer, sender type: Code?) -> [Code] {
-    let sender =
-      hasClosures ? nil : type.flatMap { type in answer.sender.map { "_ \($0): \(type)" as Code } }
-    return answer.steps.flatMap(\.flattened).compactMap { step in
+  private func methods(_ answer: Answer, sender type: Code?) -> CodeList {
+    let sender: Code? =
+      hasClosures ? nil : type.flatMap { type in answer.sender.map { "_ \($0): \(type)" } }
+    return answer.steps.flatMap(\.flattened).map { step in
       switch step {
-      case .choose(let choice): decision(choice, answer, sender)
-      case .custom(let call): ownStep(call, answer, sender)
-      default: nil
+      case .choose(let choice): decision(choice, answer, sender ?? "")
+      case .custom(let call): ownStep(call, answer, sender ?? "")
+      default: ""
       }
     }
   }
 
-  private func decision(_ choice: Choice, _ answer: Answer, _ sender: Code?) -> Code {
+  private func decision(_ choice: Choice, _ answer: Answer, _ sender: Code) -> Code {
     let signature = Signature(name: choice.call.name, parameters: answer.signature.parameters)
     let first: Code = choice.cases.first.map { ".\($0.name)" } ?? ""
     return """
@@ -75,7 +75,7 @@ struct CustomTemplate {
       """
   }
 
-  private func ownStep(_ call: CustomCall, _ answer: Answer, _ sender: Code?) -> Code {
+  private func ownStep(_ call: CustomCall, _ answer: Answer, _ sender: Code) -> Code {
     let signature = Signature(name: call.name, parameters: answer.signature.parameters)
     return """
       \(Code.signature("func ", signature, sender: sender, tail: " {"))

@@ -4,13 +4,11 @@ import Spec
 extension Code {
   /// `name(label name: Type, …)`, with the sender first where there is one.
   static func signature(
-    _ head: Code, _ signature: Signature, sender: Code? = nil, tail: Code = ""
+    _ head: Code, _ signature: Signature, sender: Code = "", tail: Code = ""
   ) -> Code {
-    var parameters: [Code] = []
-    parameters.reserveCapacity(signature.parameters.count + 1)
-    if let sender { parameters.append(sender) }
-    for parameter in signature.parameters { parameters.append(.parameter(parameter)) }
-    return .call("\(head)\(signature.name)", parameters, tail: ")\(tail)")
+    .call(
+      "\(head)\(signature.name)", first: sender, signature.parameters.map { .parameter($0) },
+      tail: ")\(tail)")
   }
 
   static func parameter(_ parameter: Signature.Parameter) -> Code {
@@ -42,7 +40,7 @@ extension Code {
   }
 
   /// The arguments that pass a function's own parameters on.
-  static func arguments(passing parameters: some Sequence<Signature.Parameter>) -> [Code] {
+  static func arguments(passing parameters: some Collection<Signature.Parameter>) -> CodeList {
     parameters.map { parameter in
       switch parameter.argumentLabel {
       case nil: "\(parameter.name)"
@@ -58,90 +56,34 @@ extension Code {
 
   /// `head = value`
   static func assignment(_ head: Code, _ value: Code) -> Code {
-    .fitting(
-      "\(head) = \(value)",
-      """
-      \(head) =
-        \(value)
-      """)
+    Layout.assignment.filled(head, value)
   }
 
   /// `head: Type opening`, the first line of a type that inherits.
   static func type(_ head: Code, _ inherited: Code, opening: Code = "{") -> Code {
-    .fitting(
-      "\(head): \(inherited) \(opening)",
-      """
-      \(head): \(inherited)
-      \(opening)
-      """,
-      """
-      \(head):
-        \(inherited)
-      \(opening)
-      """)
+    Layout.opened.filled(head, inherited, opening)
   }
 
   /// `head: Type`, and ` = value` if there is one.
   static func property(_ head: Code, _ type: Code, value: SwiftValue? = nil) -> Code {
-    guard let value else {
-      return .fitting(
-        "\(head): \(type)",
-        """
-        \(head):
-          \(type)
-        """)
-    }
-    return .fitting(
-      "\(head): \(type) = \(value)",
-      """
-      \(head): \(type) =
-        \(value)
-      """,
-      """
-      \(head):
-        \(type) = \(value)
-      """)
+    guard let value else { return Layout.property.filled(head, type) }
+    return Layout.initialized.filled(head, type, "\(value)")
   }
 
   /// `head: Type { get }`
   static func required(_ head: Code, _ type: Code, _ accessors: Code = "{ get }") -> Code {
-    .fitting(
-      "\(head): \(type) \(accessors)",
-      """
-      \(head): \(type)
-      \(accessors)
-      """,
-      """
-      \(head):
-        \(type)
-      \(accessors)
-      """)
+    Layout.opened.filled(head, type, accessors)
   }
 
   /// `head: Type { body }`, a property that is computed.
   static func computed(_ head: Code, _ type: Code, _ body: Code) -> Code {
-    .fitting(
-      "\(head): \(type) { \(body) }",
-      """
-      \(head): \(type) {
-        \(body)
-      }
-      """,
-      """
-      \(head): \(type)
-      { \(body) }
-      """,
-      """
-      \(head):
-        \(type)
-      { \(body) }
-      """)
+    Layout.computed.filled(head, type, body)
   }
 
   /// `A & B & C`, a line each where there are several; `Any` for none.
-  static func composition(_ head: Code, _ types: [TypeName]) -> Code {
+  static func composition(_ head: Code, _ types: CodeList) -> Code {
     guard let first = types.first else { return "\(head) = Any" }
-    guard types.count > 1 else { return .assignment(head, "\(first)") }
+    guard types.count > 1 else { return .assignment(head, first) }
     return """
       \(head) =
         \(first)

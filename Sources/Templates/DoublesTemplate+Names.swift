@@ -17,7 +17,7 @@ extension DoublesTemplate {
 
   /// The members that the protocol asks for.
   var memberNames: Set<String> {
-    let observed = isObserved ? values.map(\.observed) : []
+    let observed = isObserved ? values.map { $0.name + "Property" } : []
     let names =
       (inputs + values).map(\.name) + observed + functions.map(\.signature.name)
       + closures.map(\.closure)

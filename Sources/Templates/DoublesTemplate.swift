@@ -18,7 +18,7 @@ struct DoublesTemplate {
   struct Function {
     let signature: Signature
     /// The first parameter, which spies don't keep.
-    var sender: Code?
+    var sender: Code = ""
     var isAsync = false
     var isThrowing = false
     var result: SwiftType?
@@ -28,7 +28,7 @@ struct DoublesTemplate {
     var handler: MemberName
 
     init(
-      _ signature: Signature, sender: Code? = nil, isAsync: Bool = false,
+      _ signature: Signature, sender: Code = "", isAsync: Bool = false,
       isThrowing: Bool = false, result: SwiftType? = nil
     ) {
       (self.signature, self.sender, self.result) = (signature, sender, result)
@@ -47,8 +47,8 @@ struct DoublesTemplate {
   // MARK: - The stub
 
   private var stub: Code {
-    let members = [shown, handlers, initializer] + functions.map(method)
-    guard !members.allSatisfy(\.isEmpty) else {
+    let members: CodeList = [shown, handlers, initializer] + functions.map(method)
+    guard !members.isEmpty else {
       return """
         /// `\(name)` for tests: does nothing.
         @MainActor
@@ -68,7 +68,7 @@ struct DoublesTemplate {
     let stored = (isObserved ? inputs : inputs + values).map { property in
       Code.property("var \(property.name)", "\(property.type)")
     }
-    let observed = isObserved ? values.map { $0.observable() } : []
+    let observed: CodeList = isObserved ? values.map { $0.observable() } : []
     return .sections([.lines(stored)] + observed + [.lines(closures.map { $0.closureProperty() })])
   }
 

@@ -16,23 +16,28 @@ package enum Header {
     to output: inout [UInt8],
     body: (inout [UInt8]) -> Void
   ) {
-    output.append(contentsOf: opening.utf8)
+    append(opening, to: &output)
     switch source {
     case .spec(let path): appendPath(path, to: &output)
     case .allSpecs(let folder):
-      output.append(contentsOf: "all specs in ".utf8)
+      append("all specs in ", to: &output)
       appendPath(folder, to: &output)
     }
-    output.append(contentsOf: warning.utf8)
-    output.append(contentsOf: "\(marker)\(format)\(checksumKey)".utf8)
+    append(warning, to: &output)
+    append(marker, to: &output)
+    append(formatText, to: &output)
+    append(checksumKey, to: &output)
     let digits = output.count
-    output.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: Checksum.digitCount))
-    output.append(contentsOf: "\n\n".utf8)
+    append("0000000000000000\n\n", to: &output)
     let bodyStart = output.count
     body(&output)
-    let checksum = Checksum(of: output[bodyStart...])
-    output.replaceSubrange(digits..<digits + Checksum.digitCount, with: checksum.digits)
+    output.withUnsafeMutableBytes { file in
+      let checksum = Checksum(of: UnsafeRawBufferPointer(rebasing: file[bodyStart...]))
+      checksum.writeDigits(to: UnsafeMutableRawBufferPointer(rebasing: file[digits..<bodyStart]))
+    }
   }
+
+  private static let formatText = "\(format)"
 
   /// What follows a header: all behind the first empty line.
   package static func body(of file: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
@@ -56,6 +61,15 @@ package enum Header {
 
   /// A line break in a file's name would end the comment and make the rest Swift.
   private static func appendPath(_ path: String, to output: inout [UInt8]) {
-    output.append(contentsOf: path.utf8.lazy.map { $0 < 0x20 ? UInt8(ascii: "?") : $0 })
+    let start = output.count
+    append(path, to: &output)
+    for index in start..<output.count where output[index] < 0x20 {
+      output[index] = UInt8(ascii: "?")
+    }
+  }
+
+  private static func append(_ text: String, to output: inout [UInt8]) {
+    var text = text
+    text.withUTF8 { output.append(contentsOf: $0) }
   }
 }

@@ -36,14 +36,15 @@ struct PickerPieces {
 
   private var result: MemberName { MemberName(validated: "result") }
 
-  private var values: [Code] {
+  private var values: CodeList {
     parameters.map { parameters.count == 1 ? "result" : "result.\($0.name)" }
   }
 
   /// Reports as the view model would.
-  private func call(_ event: Event, _ values: [Code]) -> Code {
+  private func call(_ event: Event, _ values: CodeList) -> Code {
     if hasClosures { return .call("screen.viewModel.\(event.closure)?", values) }
-    let arguments = zip(event.signature.parameters, values).map { parameter, value -> Code in
+    let passed = Array(zip(event.signature.parameters, values))
+    let arguments: CodeList = passed.map { parameter, value in
       parameter.argumentLabel.map { "\(argument: $0): \(value)" } ?? value
     }
     return .call("screen.\(event.signature.name)", ["screen.viewModel"] + arguments)
@@ -60,7 +61,7 @@ struct PickerTemplate {
     var imports = Imports(configuration)
     imports.add(Imports.runtime)
     imports.add([picker.result])
-    let result: [Code] = ["_ result: SafeResultClosure<\(picker.result)>"]
+    let result: CodeList = ["_ result: SafeResultClosure<\(picker.result)>"]
     return """
       #if canImport(UIKit) && !os(watchOS)
         \(imports.hidden(with: Imports.uiKit))

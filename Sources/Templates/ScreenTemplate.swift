@@ -60,12 +60,12 @@ struct ScreenTemplate {
 
   private var initializer: Code {
     let inputs = screen.inputs.map { Code.parameter($0) }
-    let passed: [Code] =
+    let passed: CodeList =
       ["withServices: services"] + screen.inputs.map { "\(argument: $0.name): \($0.name)" }
-    let delegate: [Code] =
+    let delegate: CodeList =
       screen.events.isEmpty || hasClosures ? [] : ["flowDelegate: (any \(names.flowDelegate))?"]
-    let variant: [Code] = screen.variants.isEmpty ? [] : ["variant: \(names.variant)"]
-    let services: [Code] = ["withServices services: any \(names.services)"]
+    let variant: CodeList = screen.variants.isEmpty ? [] : ["variant: \(names.variant)"]
+    let services: CodeList = ["withServices services: any \(names.services)"]
     let parameters = services + variant + inputs + delegate
     return """
       \(Code.call("\(access)init", parameters, tail: ") {"))
@@ -90,9 +90,10 @@ struct ScreenTemplate {
 
   private func relayed(_ event: Event) -> Code {
     let signature = event.signature
-    let arguments = ["\(event.sender)"] + Code.arguments(passing: signature.parameters)
+    let arguments = Code.arguments(passing: signature.parameters)
     let sender = event.sender(names.viewModel)
-    let call = Code.call("\(signature.member("flowDelegate"))?.\(signature.name)", arguments)
+    let call = Code.call(
+      "\(signature.member("flowDelegate"))?.\(signature.name)", first: "\(event.sender)", arguments)
     return """
       \(Code.signature("\(access)func ", signature, sender: sender, tail: " {"))
         \(Code.closure("\(signature.member("presence")).report", call))
@@ -140,7 +141,7 @@ struct ScreenTemplate {
     return .call("\(viewController)", ["viewModel: viewModel"])
   }
 
-  private var storyboards: [Code] {
+  private var storyboards: CodeList {
     guard case .storyboard(let storyboard) = screen.view else { return [] }
     return screen.viewControllers.map { name, _ in
       StoryboardPieces(screen: screen, storyboard: storyboard, name: name).conformance

@@ -39,7 +39,7 @@ struct ServicesTemplate {
     let members = (services.map(\.reference) + choices).sorted()
     return """
       /// All services that the app's screens and flows need.
-      \(Code.composition("\(access)typealias AppServices", members.map(\.has)))
+      \(Code.composition("\(access)typealias AppServices", members.map { "\($0.has)" }))
       """
   }
 }

@@ -9,8 +9,8 @@ struct StoryboardPieces {
   /// The conformance that makes it from its storyboard.
   var conformance: Code {
     let head: Code = "extension \(name)"
-    let members = [place, instantiation]
-    guard !members.allSatisfy(\.isEmpty) else {
+    let members: CodeList = [place, instantiation]
+    guard !members.isEmpty else {
       return .type(head, "GeneratedRuntime.StoryboardBased", opening: "{}")
     }
     return """
@@ -31,7 +31,7 @@ struct StoryboardPieces {
   /// A screen that needs nothing of a flow can be made from its services alone.
   private var instantiation: Code {
     guard screen.inputs.isEmpty else { return .empty }
-    let services: [Code] = ["withServices services: any \(screen.names.services)"]
+    let services: CodeList = ["withServices services: any \(screen.names.services)"]
     let made = Code.call("\(screen.names.defaultViewModel)", ["withServices: services"])
     return """
       /// Makes it with a view model of its own.

@@ -129,7 +129,7 @@ struct ViewControllerTemplate {
       """
   }
 
-  private var changes: [Code] {
+  private var changes: CodeList {
     shown.map { state in
       """
       \(Code.call("private func \(shown(state))", ["_ \(state.name): \(state.type)"], tail: ") {"))
@@ -139,7 +139,7 @@ struct ViewControllerTemplate {
     }
   }
 
-  private var actions: [Code] {
+  private var actions: CodeList {
     let selection = list?.list.selection?.signature
     return screen.actions.filter { $0.signature != selection }.map { action in
       let call = Code.call(

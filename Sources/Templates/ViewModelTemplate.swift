@@ -37,7 +37,7 @@ struct ViewModelTemplate {
   private var services: Code {
     """
     /// What the \(names.base.spoken) screen needs from the app.
-    \(Code.composition("\(access)typealias \(names.services)", screen.services.map(\.service.has)))
+    \(Code.composition("\(access)typealias \(names.services)", screen.services.map { "\($0.service.has)" }))
     """
   }
 
@@ -45,13 +45,13 @@ struct ViewModelTemplate {
 
   private var viewModel: Code {
     let subject: Code = "What the \(names.base.spoken) screen's view shows and calls."
-    let members: [Code] = [
+    let members: CodeList = [
       .lines(screen.inputs.map { requirement($0) }),
       .sections(screen.state.map { stateRequirement($0) }),
       .lines(screen.actions.map { requirement($0) }),
       .lines(closures.map(\.closureRequirement)),
     ]
-    guard !members.allSatisfy(\.isEmpty) else {
+    guard !members.isEmpty else {
       return """
         \(Code.documentation(subject, screen.summary))
         @MainActor
@@ -169,10 +169,10 @@ struct ViewModelTemplate {
   }
 
   private var initializer: Code {
-    let parameters: [Code] =
+    let parameters: CodeList =
       ["withServices services: any \(names.services)"] + screen.inputs.map { Code.parameter($0) }
     let head = Code.call("\(access)init", parameters, tail: ") {")
-    let assignments: [Code] =
+    let assignments: CodeList =
       screen.services.map { .assignment("\($0.property)", "services.\($0.service.property)") }
       + screen.inputs.map { "self.\($0.name) = \($0.name)" }
     guard !assignments.isEmpty else {
@@ -186,8 +186,8 @@ struct ViewModelTemplate {
   }
 
   private var forwards: Code {
-    let forwards = screen.actions.compactMap { action in
-      action.forwarded.map { forward(action, $0) }
+    let forwards: CodeList = screen.actions.map { action in
+      action.forwarded.map { forward(action, $0) } ?? ""
     }
     guard !forwards.isEmpty else { return .empty }
     return """
@@ -199,7 +199,7 @@ struct ViewModelTemplate {
 
   private func forward(_ action: Screen.Action, _ event: Event) -> Code {
     if hasClosures {
-      let values = action.signature.parameters.map { "\($0.name)" as Code }
+      let values = action.signature.parameters.map { "\($0.name)" } as CodeList
       return """
         \(Code.signature("\(access)func ", action.signature, tail: " {"))
           \(Code.call("\(action.signature.member(event.closure))?", values))
@@ -207,10 +207,10 @@ struct ViewModelTemplate {
         """
     }
     let delegate = action.signature.member("flowDelegate")
-    let arguments = ["self"] + Code.arguments(passing: action.signature.parameters)
+    let arguments = Code.arguments(passing: action.signature.parameters)
     return """
       \(Code.signature("\(access)func ", action.signature, tail: " {"))
-        \(Code.call("\(delegate)?.\(event.signature.name)", arguments))
+        \(Code.call("\(delegate)?.\(event.signature.name)", first: "self", arguments))
       }
       """
   }
@@ -222,8 +222,8 @@ extension Event {
 }
 
 extension Property {
-  /// The name under which a state is observed.
-  var observed: MemberName { name + "Property" }
+  /// The name under which a state is observed: no keyword ends so.
+  var observed: Code { "\(unescaped: name)Property" }
 
   /// A state that can be observed, with the property to observe it by.
   func observable(_ access: Code = "", setting: Code = "") -> Code {

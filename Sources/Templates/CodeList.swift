@@ -1,0 +1,69 @@
+/// Pieces of code in a row, without the empty ones. They lie in ``CodeMemory``, as code does.
+package struct CodeList: ExpressibleByArrayLiteral {
+  private let pieces: UnsafeMutablePointer<Code>
+  package private(set) var count = 0
+
+  /// - Parameter capacity: so many pieces can be appended.
+  @inline(__always)
+  fileprivate init(capacity: Int) {
+    pieces = CodeMemory.parts(capacity)
+  }
+
+  @inline(__always)
+  package init(arrayLiteral elements: Code...) {
+    self.init(capacity: elements.count)
+    for piece in elements { append(piece) }
+  }
+
+  @inline(__always)
+  fileprivate mutating func append(_ piece: Code) {
+    guard !piece.isEmpty else { return }
+    pieces[count] = piece
+    count += 1
+  }
+
+  @inline(__always)
+  private mutating func append(_ pieces: CodeList) {
+    for piece in pieces { append(piece) }
+  }
+
+  static func + (first: CodeList, second: CodeList) -> CodeList {
+    var list = CodeList(capacity: first.count + second.count)
+    list.append(first)
+    list.append(second)
+    return list
+  }
+
+  static func += (list: inout CodeList, more: CodeList) {
+    list = list + more
+  }
+
+  /// The list as code of a kind that has parts.
+  @inline(__always)
+  func code(_ kind: Code.Kind) -> Code {
+    Code(kind, parts: pieces, count: count)
+  }
+}
+
+extension CodeList: RandomAccessCollection {
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { count }
+
+  package subscript(index: Int) -> Code { pieces[index] }
+}
+
+extension Collection {
+  /// The code of each element.
+  @inline(__always)
+  func map(_ code: (Element) -> Code) -> CodeList {
+    var list = CodeList(capacity: count)
+    for element in self { list.append(code(element)) }
+    return list
+  }
+
+  /// The code of all elements.
+  @inline(__always)
+  func flatMap(_ code: (Element) -> CodeList) -> CodeList {
+    reduce(into: []) { $0 += code($1) }
+  }
+}
