@@ -71,28 +71,39 @@ package struct ArenaList<Element: Sendable>: RandomAccessCollection, @unchecked 
   // What it points to never changes and is never freed, so all threads can read it.
   @usableFromInline let elements: UnsafeBufferPointer<Element>
 
+  @inlinable init(kept elements: UnsafeBufferPointer<Element>) {
+    self.elements = elements
+  }
+
   /// Takes what a collection holds.
   @inlinable
-  package init(_ elements: some Collection<Element>) {
-    self.init(elements) { $0 }
+  package init(_ source: some Collection<Element>) {
+    let copy = source.withContiguousStorageIfAvailable { source in
+      let copy = Self.allocate(source.count)
+      _ = copy.initialize(from: source)
+      return ArenaList(kept: UnsafeBufferPointer(copy))
+    }
+    self = copy ?? ArenaList(source) { $0 }
   }
 
   /// Takes what is made of each element.
   @inlinable
   package init<Source: Collection>(_ source: Source, _ transform: (Source.Element) -> Element) {
-    let count = source.count
-    guard count > 0 else {
-      elements = UnsafeBufferPointer(start: nil, count: 0)
-      return
-    }
-    let start = Arena.allocate(count * MemoryLayout<Element>.stride)
-      .bindMemory(to: Element.self, capacity: count)
+    let list = Self.allocate(source.count)
     var filled = 0
-    for element in source {
-      (start + filled).initialize(to: transform(element))
+    for element in source where filled < list.count {
+      list.initializeElement(at: filled, to: transform(element))
       filled += 1
     }
-    elements = UnsafeBufferPointer(start: start, count: filled)
+    self.init(kept: UnsafeBufferPointer(rebasing: list[..<filled]))
+  }
+
+  @inlinable
+  static func allocate(_ count: Int) -> UnsafeMutableBufferPointer<Element> {
+    guard count > 0 else { return UnsafeMutableBufferPointer(start: nil, count: 0) }
+    let memory = Arena.allocate(count * MemoryLayout<Element>.stride)
+    return UnsafeMutableBufferPointer(
+      start: memory.bindMemory(to: Element.self, capacity: count), count: count)
   }
 
   // All of it is given here: what the protocols have is slow where it isn't specialized.

@@ -88,8 +88,3 @@ extension DoublesTemplate {
     self.init(of: name, functions: events.map { Function($0, sender: $1) })
   }
 }
-
-extension SwiftType {
-  /// The type of a name alone.
-  init(_ name: TypeName) { self = .named([NamePart(name: name)]) }
-}

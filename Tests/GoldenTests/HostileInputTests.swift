@@ -23,7 +23,7 @@ struct HostileInputTests {
     while clock.now < end {
       var sources = seeds.randomElement(using: &random) ?? []
       guard let index = sources.indices.randomElement(using: &random) else { continue }
-      var bytes = sources[index].bytes
+      var bytes = Array(sources[index].bytes)
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         Self.mutate(&bytes, pieces, using: &random)
       }

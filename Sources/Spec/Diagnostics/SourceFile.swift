@@ -2,11 +2,11 @@
 package struct SourceFile: Sendable {
   /// The path as diagnostics print it, relative to the project, with `/` between its parts.
   package let path: String
-  package let bytes: [UInt8]
+  package let bytes: ArenaList<UInt8>
 
-  package init(path: String, bytes: [UInt8]) {
+  package init(path: String, bytes: some Collection<UInt8>) {
     self.path = path
-    self.bytes = bytes
+    self.bytes = ArenaList(bytes)
   }
 }
 
@@ -38,7 +38,7 @@ package struct SourcePosition: Hashable, Sendable {
 /// Where the lines of a file begin, for many positions in it.
 package struct LineTable: Sendable {
   private let starts: [Int]
-  private let bytes: [UInt8]
+  private let bytes: ArenaList<UInt8>
   /// The scalars before each block of bytes; empty for a file in ASCII.
   private let scalars: [Int]
 

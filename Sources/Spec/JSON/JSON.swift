@@ -25,8 +25,8 @@ package struct JSON: Sendable {
       diagnostics.report(diagnostic)
     }
     guard isRead else { return nil }
-    return JSON(
-      document: JSONDocument(bytes: source.bytes, nodes: parser.nodes, file: file), index: 0)
+    let document = JSONDocument.kept(source.bytes, parser.nodes, file: file)
+    return JSON(document: document, index: 0)
   }
 
   package var kind: Kind { node.kind }
@@ -109,18 +109,27 @@ package struct JSON: Sendable {
   }
 }
 
-/// A file's bytes and the tape of its values. A class, since every view of a value holds it: one
-/// reference to count instead of two arrays.
-final class JSONDocument: Sendable {
-  let bytes: [UInt8]
-  let nodes: [JSONNode]
-  let file: Int32
+/// A file's bytes and the tape of its values: what every view of a value points to.
+struct JSONDocument: @unchecked Sendable {
+  // What it points to never changes and is never freed, so all threads can read it.
+  private let content: UnsafePointer<Content>
 
-  init(bytes: [UInt8], nodes: [JSONNode], file: Int32) {
-    self.bytes = bytes
-    self.nodes = nodes
-    self.file = file
+  private struct Content {
+    let bytes: ArenaList<UInt8>
+    let nodes: ArenaList<JSONNode>
+    let file: Int32
   }
+
+  static func kept(
+    _ bytes: ArenaList<UInt8>, _ nodes: [JSONNode], file: Int32
+  ) -> JSONDocument {
+    let content = Content(bytes: bytes, nodes: ArenaList(nodes), file: file)
+    return JSONDocument(content: Arena.keep(content))
+  }
+
+  var bytes: ArenaList<UInt8> { content.pointee.bytes }
+  var nodes: ArenaList<JSONNode> { content.pointee.nodes }
+  var file: Int32 { content.pointee.file }
 }
 
 /// One value on the tape. An object is followed by its keys and values in turn, an array by its

@@ -25,7 +25,7 @@ extension JSONParser {
   }
 
   private func allDuplicates(_ index: Int) -> [Diagnostic] {
-    let document = JSONDocument(bytes: bytes, nodes: [], file: file)
+    let document = JSONDocument.kept(bytes, [], file: file)
     var found: [Diagnostic] = []
     var firsts: [[UInt8]: JSONString] = [:]
     var key = index + 1

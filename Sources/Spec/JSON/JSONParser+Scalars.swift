@@ -3,7 +3,9 @@ extension JSONParser {
     let start = position + 1
     var offset = start
     var hasEscapes = false
-    while offset < bytes.count {
+    while true {
+      offset = bytes.endOfPlainText(from: offset)
+      guard offset < bytes.count else { break }
       let byte = bytes[offset]
       switch byte {
       case UInt8(ascii: "\""):
@@ -20,7 +22,7 @@ extension JSONParser {
           return fail(.invalidUTF8(at: span(offset, offset + 1), byte: byte))
         }
         offset += scalar.length
-      default: offset += 1
+      default: break
       }
     }
     let quote = Diagnostic.Note(at: span(start - 1, start), "this string is still open")

@@ -3,7 +3,7 @@
 /// Its functions return false after an error behind which nothing is sure; it is then the last of
 /// the findings. Where it is plain what was meant (a comma too many or too few), reading goes on.
 struct JSONParser {
-  let bytes: [UInt8]
+  let bytes: ArenaList<UInt8>
   let file: Int32
   var position = 0
   var nodes: [JSONNode] = []
@@ -12,7 +12,7 @@ struct JSONParser {
   private static let largestFile = 1 << 20
   private static let deepestNesting = 64
 
-  init(bytes: [UInt8], file: Int32) {
+  init(bytes: ArenaList<UInt8>, file: Int32) {
     self.bytes = bytes
     self.file = file
   }

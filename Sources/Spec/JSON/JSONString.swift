@@ -92,11 +92,11 @@ struct JSONUnits {
     }
   }
 
-  private let bytes: [UInt8]
+  private let bytes: ArenaList<UInt8>
   private var position: Int
   private let end: Int
 
-  init(_ bytes: [UInt8], from start: Int, to end: Int) {
+  init(_ bytes: ArenaList<UInt8>, from start: Int, to end: Int) {
     self.bytes = bytes
     position = start
     self.end = min(end, bytes.count)
@@ -125,7 +125,7 @@ struct JSONEscape {
   let length: Int
 
   /// Nil where the bytes at `offset`, a backslash, begin no escape.
-  init?(_ bytes: [UInt8], at offset: Int, before end: Int) {
+  init?(_ bytes: ArenaList<UInt8>, at offset: Int, before end: Int) {
     guard offset + 1 < end else { return nil }
     switch bytes[offset + 1] {
     case UInt8(ascii: "\""): self.init("\"")
@@ -146,7 +146,7 @@ struct JSONEscape {
     length = 2
   }
 
-  private init?(unit bytes: [UInt8], at offset: Int, before end: Int) {
+  private init?(unit bytes: ArenaList<UInt8>, at offset: Int, before end: Int) {
     guard let first = Self.codeUnit(bytes, at: offset, before: end) else { return nil }
     guard first & 0xFC00 == 0xD800, let second = Self.codeUnit(bytes, at: offset + 6, before: end),
       second & 0xFC00 == 0xDC00
@@ -159,7 +159,9 @@ struct JSONEscape {
     length = 12
   }
 
-  private static func codeUnit(_ bytes: [UInt8], at offset: Int, before end: Int) -> UInt32? {
+  private static func codeUnit(_ bytes: ArenaList<UInt8>, at offset: Int, before end: Int)
+    -> UInt32?
+  {
     guard end - offset >= 6, bytes[offset] == UInt8(ascii: "\\"),
       bytes[offset + 1] == UInt8(ascii: "u")
     else { return nil }

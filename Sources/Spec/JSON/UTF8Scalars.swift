@@ -1,4 +1,4 @@
-extension [UInt8] {
+extension ArenaList<UInt8> {
   /// The scalar that is encoded at an offset, and its length, or nil where the bytes before `end`
   /// are no UTF-8: overlong, a surrogate, above U+10FFFF, or cut off.
   package func scalar(at offset: Int, before end: Int) -> (scalar: Unicode.Scalar, length: Int)? {
@@ -85,5 +85,45 @@ extension String {
       }
     }
     return shown + "`"
+  }
+}
+
+extension ArenaList<UInt8> {
+  /// The offset of the next byte that isn't a visible ASCII character or a space, or that is a
+  /// quote or a backslash: where a JSON string needs a closer look. Eight bytes at a time, as
+  /// simdjson and Bit Twiddling Hacks ("determine if a word has a byte less than n") do.
+  func endOfPlainText(from start: Int) -> Int {
+    var offset = start
+    let bytes = UnsafeRawBufferPointer(elements)
+    while offset + 8 <= bytes.count {
+      let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      let special =
+        word.bytesBelow(0x20) | word.bytesEqual(to: UInt8(ascii: "\""))
+        | word.bytesEqual(to: UInt8(ascii: "\\")) | (word & UInt64.highBits)
+      guard special == 0 else { return offset + special.trailingZeroBitCount / 8 }
+      offset += 8
+    }
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if byte < 0x20 || byte >= 0x80 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+        break
+      }
+      offset += 1
+    }
+    return offset
+  }
+}
+
+/// Eight bytes at once: the first high bit that is set, from the lowest on, marks the first match.
+extension UInt64 {
+  fileprivate static let ones: UInt64 = 0x0101_0101_0101_0101
+  fileprivate static let highBits: UInt64 = 0x8080_8080_8080_8080
+
+  fileprivate func bytesBelow(_ limit: UInt8) -> UInt64 {
+    (self &- Self.ones &* UInt64(limit)) & ~self & Self.highBits
+  }
+
+  fileprivate func bytesEqual(to byte: UInt8) -> UInt64 {
+    (self ^ Self.ones &* UInt64(byte)).bytesBelow(1)
   }
 }

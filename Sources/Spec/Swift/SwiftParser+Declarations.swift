@@ -49,7 +49,7 @@ extension SwiftParser {
     skipSpaces()
     let start = position
     guard let written = writtenType(depth: 0) else { return nil }
-    guard !written.type.isUninhabited else {
+    guard !written.type.traits.contains(.isUninhabited) else {
       return fail(.unsupportedType("`Never`", "it has no values", at: span(start..<position)))
     }
     return ValueDeclaration(
@@ -114,17 +114,6 @@ extension SwiftParser {
     }
     let isSame = label == .other(name.value)
     return FunctionDeclaration.Parameter(label: isSame ? .same : label, value: value)
-  }
-}
-
-extension SwiftType {
-  /// `Never`, alone or in a tuple: Swift warns of what is done with it.
-  fileprivate var isUninhabited: Bool {
-    switch form {
-    case .named(let parts): parts.count == 1 && parts[0].name.text == "Never"
-    case .tuple(let elements): elements.contains { $0.type.isUninhabited }
-    default: false
-    }
   }
 }
 

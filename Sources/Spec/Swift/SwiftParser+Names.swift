@@ -43,7 +43,7 @@ extension SwiftParser {
   }
 
   func interned(_ word: Word) -> InternedText {
-    bytes.withUnsafeBytes { InternedText(UnsafeRawBufferPointer(rebasing: $0[word.range])) }
+    InternedText(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes.elements[word.range])))
   }
 
   func isWord(_ word: Word, _ text: StaticString) -> Bool {
@@ -94,17 +94,17 @@ extension TypeName {
       guard let word = parser.word() else {
         return parser.fail(parser.unexpected("a type's name"))
       }
-      let name = parser.text(word.range)
+      let name = MemberName(validated: parser.interned(word))
       let span = parser.span(word.whole)
-      guard !Keywords.isRefusedAsType(name) else {
-        return parser.fail(.refusedName(name, at: span))
+      guard !name.interned.isRefusedAsType else {
+        return parser.fail(.refusedName(name.text, at: span))
       }
-      let capitalized = MemberName(validated: name).capitalized
-      guard capitalized.text == name else {
-        return parser.fail(.typeNotCapitalized(name, capitalized.text, at: span))
+      let capitalized = name.capitalized
+      guard capitalized.interned == name.interned else {
+        return parser.fail(.typeNotCapitalized(name.text, capitalized.text, at: span))
       }
-      if name.utf8.contains(where: { $0 >= 0x80 }) {
-        parser.warnings.append(.nameOutsideASCII(name, at: span))
+      if !name.interned.isASCII {
+        parser.warnings.append(.nameOutsideASCII(name.text, at: span))
       }
       return Located(capitalized, at: span)
     }

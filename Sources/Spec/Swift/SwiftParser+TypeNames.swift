@@ -2,6 +2,7 @@ extension SwiftParser {
   /// A type that has a name.
   mutating func name(depth: Int) -> SwiftType? {
     let start = position
+    if let type = plainName() { return type }
     guard let parts = nameParts(depth: depth) else { return nil }
     if current == UInt8(ascii: " "), parts.count == 1 {
       var ahead = self
@@ -18,6 +19,25 @@ extension SwiftParser {
       return fail(finding)
     }
     return SwiftType.canonical(parts)
+  }
+
+  /// A name alone, as most are: nothing of it need be looked at that the name's kept type doesn't
+  /// know. Stays in place where anything follows.
+  private mutating func plainName() -> SwiftType? {
+    let start = position
+    guard let word = word() else { return nil }
+    switch current {
+    case 0, UInt8(ascii: ","), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"),
+      UInt8(ascii: ":"), UInt8(ascii: "?"):
+      let name = interned(word)
+      if !name.isRefusedAsType {
+        let type = SwiftType(TypeName(validated: name))
+        if !type.traits.contains(.lacksArguments) { return type }
+      }
+    default: break
+    }
+    position = start
+    return nil
   }
 
   /// What is wrong with a known type's generic arguments, if anything.

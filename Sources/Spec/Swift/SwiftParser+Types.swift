@@ -54,7 +54,7 @@ extension SwiftParser {
     let start = position
     guard let type = composition(depth: depth) else { return nil }
     if case .composition = type.form { return .existential(type) }
-    guard let spelling = type.spelledWithAny else { return type }
+    guard type.traits.contains(.lacksAny), let spelling = type.spelledWithAny else { return type }
     return fail(
       .respell(
         text(start..<position), as: spelling, "it is a protocol", at: span(start..<position)))
@@ -222,7 +222,7 @@ extension SwiftType {
   }
 
   /// Whether `any` can stand before it, if it is a protocol's.
-  fileprivate var isConstraint: Bool {
+  var isConstraint: Bool {
     switch form {
     case .named, .composition: true
     default: false

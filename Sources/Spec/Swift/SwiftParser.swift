@@ -2,7 +2,7 @@
 ///
 /// Its functions return nil after an error, of which only the first is kept: `failure`.
 struct SwiftParser {
-  let bytes: [UInt8]
+  let bytes: ArenaList<UInt8>
   let end: Int
   var position: Int
   var failure: Diagnostic?
@@ -12,14 +12,15 @@ struct SwiftParser {
 
   private let source: JSONString
   /// Where each byte of the text stands in the file, if escapes moved them.
-  private let offsets: [Int32]
+  private let offsets: ArenaList<Int32>
 
   /// A parser of the text from an offset of its UTF-8 on.
   init(_ source: JSONString, from offset: Int = 0) {
     self.source = source
     let start: Int
     if source.node.hasEscapes {
-      (bytes, offsets) = source.decodedWithOffsets
+      let decoded = source.decodedWithOffsets
+      (bytes, offsets) = (ArenaList(decoded.bytes), ArenaList(decoded.offsets))
       (start, end) = (0, bytes.count)
     } else {
       (bytes, offsets) = (source.document.bytes, [])

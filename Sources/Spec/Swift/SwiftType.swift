@@ -23,16 +23,33 @@ package struct SwiftType: @unchecked Sendable {
     case function(FunctionType)
   }
 
+  /// What is known of a type, and asked each time that one is read.
+  struct Traits: OptionSet {
+    let rawValue: UInt8
+
+    static let hasOneSpelling = Traits(rawValue: 1)
+    /// `Never`, alone or in a tuple: Swift warns of what is done with it.
+    static let isUninhabited = Traits(rawValue: 2)
+    /// It is a known protocol's, alone or with what follows it, and lacks `any`.
+    static let lacksAny = Traits(rawValue: 4)
+    /// A name that stands with generic arguments only, such as `Array`.
+    static let lacksArguments = Traits(rawValue: 8)
+  }
+
   @usableFromInline struct Node {
     @usableFromInline let form: Form
     @usableFromInline let text: InternedText
     @usableFromInline let typeNames: ArenaList<TypeName>
-    /// Whether no other text means the same type.
-    let hasOneSpelling: Bool
+    let traits: Traits
   }
 
   package init(_ form: Form) {
     node = SwiftTypes.node(of: form)
+  }
+
+  /// The type of a name alone.
+  package init(_ name: TypeName) {
+    node = SwiftTypes.node(named: name)
   }
 
   @inlinable package var form: Form { node.pointee.form }
@@ -41,6 +58,8 @@ package struct SwiftType: @unchecked Sendable {
   @inlinable package var interned: InternedText { node.pointee.text }
 
   package var text: String { interned.string }
+
+  var traits: Traits { node.pointee.traits }
 
   /// The heads of all dotted names in the type, in order: what a file that spells it may have to
   /// import.
@@ -126,7 +145,8 @@ extension SwiftType: Hashable {
     !(hasOneSpelling && other.hasOneSpelling) && form == other.form
   }
 
-  var hasOneSpelling: Bool { node.pointee.hasOneSpelling }
+  /// Whether no other text means the same type.
+  var hasOneSpelling: Bool { traits.contains(.hasOneSpelling) }
 
   package func hash(into hasher: inout Hasher) {
     hasher.combine(typeNames)

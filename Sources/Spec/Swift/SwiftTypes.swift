@@ -10,18 +10,22 @@ struct SwiftTypes {
 
   static func node(of form: SwiftType.Form) -> UnsafePointer<SwiftType.Node> {
     let text = form.text
-    return all.withLock { $0.node(of: form, text) }
+    return all.withLock { $0.node(text) { form } }
+  }
+
+  static func node(named name: TypeName) -> UnsafePointer<SwiftType.Node> {
+    all.withLock { $0.node(name.interned) { .named([SwiftType.NamePart(name: name)]) } }
   }
 
   private mutating func node(
-    of form: SwiftType.Form, _ text: InternedText
+    _ text: InternedText, _ form: () -> SwiftType.Form
   ) -> UnsafePointer<Node> {
     var place = place(of: text)
     while let node = places[place] {
       if node.pointee.text.record == text.record { return node }
       place = (place + 1) & (places.count - 1)
     }
-    let node = Arena.keep(Node(form, text))
+    let node = Arena.keep(Node(form(), text))
     places[place] = node
     count += 1
     if 2 * count > places.count { grow() }
@@ -48,6 +52,29 @@ extension SwiftType.Node {
     self.form = form
     self.text = text
     typeNames = ArenaList(form.typeNames)
-    hasOneSpelling = text.isASCII && !form.hasEscaping
+    traits = SwiftType.Traits(of: form, text)
+  }
+}
+
+extension SwiftType.Traits {
+  fileprivate init(of form: SwiftType.Form, _ text: InternedText) {
+    self = []
+    if text.isASCII, !form.hasEscaping { insert(.hasOneSpelling) }
+    switch form {
+    case .named(let parts):
+      guard parts.count == 1 else { return }
+      let name = parts[0].name.text
+      if name == "Never" { insert(.isUninhabited) }
+      if KnownTypes.isProtocol(name) { insert(.lacksAny) }
+      if parts[0].arguments.isEmpty, KnownTypes.isGeneric(name) { insert(.lacksArguments) }
+    case .tuple(let elements):
+      if elements.contains(where: { $0.type.traits.contains(.isUninhabited) }) {
+        insert(.isUninhabited)
+      }
+    case .optional(let type): formUnion(type.traits.intersection(.lacksAny))
+    case .metatype(let type):
+      if type.isConstraint { formUnion(type.traits.intersection(.lacksAny)) }
+    default: break
+    }
   }
 }

@@ -11,7 +11,7 @@ extension [SourceEdit] {
   func edited(_ source: SourceFile, file: Int32) -> [UInt8]? {
     let edits = filter { $0.span.file == file }.sorted { $0.span.start > $1.span.start }
     guard !edits.isEmpty else { return nil }
-    var bytes = source.bytes
+    var bytes = [UInt8](source.bytes)
     for edit in edits {
       let range = Int(edit.span.start)..<Int(edit.span.end)
       bytes.replaceSubrange(range, with: edit.replacement.utf8)
