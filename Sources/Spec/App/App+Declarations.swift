@@ -54,8 +54,8 @@ extension Signature.Parameter {
 }
 
 extension ServiceUse {
-  init(_ item: ServiceItem) {
-    service = ServiceReference(item.service.value)
+  init(_ item: ServiceItem, of service: ServiceReference) {
+    self.service = service
     property = item.property?.value ?? service.property
   }
 }

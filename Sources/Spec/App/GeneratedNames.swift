@@ -68,21 +68,23 @@ enum ReservedName {
 
   /// The first of the two that is neither reserved nor taken, numbered if need be.
   static func free(
-    _ first: MemberName, _ second: MemberName, unless isTaken: (MemberName) -> Bool
-  ) -> MemberName {
-    var number = 2
-    return free(first, second, from: &number, unless: isTaken)
-  }
-
-  /// - Parameter number: the one to begin with; then the one that comes next.
-  static func free(
-    _ first: MemberName, _ second: MemberName, from number: inout Int,
+    _ first: MemberName, _ second: @autoclosure () -> MemberName,
     unless isTaken: (MemberName) -> Bool
   ) -> MemberName {
     if !first.interned.isReserved, !isTaken(first) { return first }
-    if !second.interned.isReserved, !isTaken(second) { return second }
-    while isTaken(second + "\(number)") { number += 1 }
+    var number = 2
+    return free(second(), from: &number, unless: isTaken)
+  }
+
+  /// The name, numbered if need be.
+  ///
+  /// - Parameter number: the one to begin with; then the one that comes next.
+  static func free(
+    _ name: MemberName, from number: inout Int, unless isTaken: (MemberName) -> Bool
+  ) -> MemberName {
+    if !name.interned.isReserved, !isTaken(name) { return name }
+    while isTaken(name + "\(number)") { number += 1 }
     defer { number += 1 }
-    return second + "\(number)"
+    return name + "\(number)"
   }
 }

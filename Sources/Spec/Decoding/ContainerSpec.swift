@@ -21,7 +21,7 @@ extension SpecDecoder {
   mutating func tabs(_ value: JSON, at key: JSONString) -> [StepSpec] {
     let elements = array(value, of: "tabs")
     if value.kind == .array, elements.isEmpty { diagnostics.report(.noTabs(at: key.span)) }
-    var flows: [String: SourceSpan] = [:]
+    var flows: [InternedText: SourceSpan] = [:]
     var selected: SourceSpan?
     let tabs = elements.compactMap { element -> TabSpec? in
       guard let (tab, selection) = tab(element) else { return nil }

@@ -13,20 +13,28 @@ struct CoordinatorSpec: Sendable {
   var events: [EventSpec] = []
   var launch: [LaunchSpec] = []
   var gaps = Gaps.none
-  /// The steps of all answers, each followed by those of its branches.
-  var answerSteps: [StepSpec] = []
-  /// The same, behind those of the start.
-  var allSteps: [StepSpec] = []
+  /// The steps of the start and of all answers, each followed by those of its branches.
+  private(set) var allSteps: [StepSpec] = []
+  private var startStepCount = 0
 
   /// What is answered to one screen or child flow, or under `"*"` to all of them.
   struct SenderSpec: Sendable {
-    let name: Located<String>
+    let name: Located<InternedText>
     let answers: [AnswerSpec]
     /// Whether all that is answered could be read.
     let isComplete: Bool
+    let isForAll: Bool
 
-    var isForAll: Bool { name.value == "*" }
+    init(name: Located<InternedText>, answers: [AnswerSpec], isComplete: Bool) {
+      self.name = name
+      self.answers = answers
+      self.isComplete = isComplete
+      isForAll = name.value.bytes.elementsEqual("*".utf8)
+    }
   }
+
+  /// The steps of all answers, each followed by those of its branches.
+  var answerSteps: ArraySlice<StepSpec> { allSteps[startStepCount...] }
 
   /// What it begins with, where that is tabs.
   var tabs: [TabSpec] {
@@ -37,8 +45,25 @@ struct CoordinatorSpec: Sendable {
     if case .split? = start.first?.kind { true } else { false }
   }
 
+  init(name: Located<TypeName>) {
+    self.name = name
+  }
+
+  /// Gathers all steps of all answers, once nothing is added any more.
+  mutating func gatherSteps() {
+    var steps = start.flattened
+    startStepCount = steps.count
+    for senders in [screens, flows] {
+      for sender in senders {
+        for answer in sender.answers { answer.steps.flatten(into: &steps) }
+      }
+    }
+    for event in events { event.steps.flatten(into: &steps) }
+    allSteps = steps
+  }
+
   struct AnswerSpec: Sendable {
-    let event: Located<String>
+    let event: Located<InternedText>
     let steps: [StepSpec]
   }
 
@@ -126,11 +151,10 @@ extension SpecDecoder {
     return value.members.map { name, answers in
       let isComplete = isObject(answers, with: "an answer to each event")
       let specs = answers.members.map { event, answer in
-        CoordinatorSpec.AnswerSpec(
-          event: Located(event.text, at: event.span), steps: steps(answer))
+        CoordinatorSpec.AnswerSpec(event: event.interned, steps: steps(answer))
       }
       return CoordinatorSpec.SenderSpec(
-        name: Located(name.text, at: name.span), answers: specs, isComplete: isComplete)
+        name: name.interned, answers: specs, isComplete: isComplete)
     }
   }
 

@@ -17,6 +17,8 @@ struct Gaps {
     keys.insert(key)
   }
 
+  var isEmpty: Bool { !isEverywhere && keys.isEmpty }
+
   func contains(_ key: String) -> Bool {
     isEverywhere || keys.contains(key)
   }

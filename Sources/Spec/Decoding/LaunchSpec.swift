@@ -5,7 +5,7 @@ struct LaunchSpec {
   /// `owlListGrid`
   let name: MemberName
   let with: [BindingSpec]
-  let variant: Located<String>?
+  let variant: Located<InternedText>?
 }
 
 /// The keys of a launch point.
@@ -27,15 +27,15 @@ extension SpecDecoder {
 
   private mutating func point(
     _ value: JSON, hasVariants: Bool
-  ) -> (with: [BindingSpec], variant: Located<String>?) {
+  ) -> (with: [BindingSpec], variant: Located<InternedText>?) {
     var with: [BindingSpec] = []
-    var variant: Located<String>?
+    var variant: Located<InternedText>?
     guard isObject(value, with: "what it starts with") else { return (with, variant) }
     let known = LaunchKey.allCases.filter { hasVariants || $0 != .variant }
     for (key, value) in value.members {
       switch known.first(where: { $0.rawValue == key.text }) {
       case .with: with = bindings(value)
-      case .variant: variant = string(value).map { Located($0.text, at: $0.span) }
+      case .variant: variant = string(value).map(\.interned)
       case nil:
         let known = known.map(\.rawValue)
         diagnostics.report(.unknownKey(key, known: known, in: "a launch point"))

@@ -27,14 +27,6 @@ extension ScreenSpec {
   var values: [Documented<ValueDeclaration>] { inputs + state + storage + modelControllers }
 }
 
-extension ScreenSpec {
-  /// Leaves what others ask of it once its screen is made.
-  mutating func forgetDeclarations() {
-    (inputs, state, storage, modelControllers) = ([], [], [], [])
-    (actions, flow) = ([], [])
-  }
-}
-
 /// A declaration and what its spec says about it.
 struct Documented<Declaration: Sendable>: Sendable {
   let declaration: Declaration

@@ -131,7 +131,7 @@ extension SpecDecoder {
     case .choose:
       return choiceCases(value, at: text) { $0.steps($1) }.map { .choose($0) }
     case .custom:
-      return .custom(strings(value).map { Located($0.text, at: $0.span) })
+      return .custom(strings(value).map(\.interned))
     case .do:
       return choice(value, of: AnswerWord.self)?.kind
     default:
@@ -145,7 +145,7 @@ extension SpecDecoder {
     let target = TargetSpec(name: name, with: companions.with, variant: companions.variant)
     let modal = ModalSpec(
       style: companions.style ?? .sheet,
-      onSwipe: companions.onSwipe.map { Located($0.text, at: $0.span) })
+      onSwipe: companions.onSwipe.map(\.interned))
     switch key {
     case .push: return .push(target)
     case .present: return .present(target, modal)
@@ -174,7 +174,7 @@ extension SpecDecoder {
         diagnostics.report(.noSource(source))
         return nil
       }
-      return BindingSpec(input: Located(input.text, at: input.span), source: text)
+      return BindingSpec(input: input.interned, source: text)
     }
   }
 }

@@ -12,10 +12,15 @@ struct Specs {
   var allowed: [Int32: Set<String>] = [:]
 }
 
-/// A spec and the file that it stands in.
-struct Sourced<Spec: Sendable>: Sendable {
-  var spec: Spec
+/// A spec and the file that it stands in. A class, since specs are large and passed on often.
+final class Sourced<Spec: Sendable>: Sendable {
+  let spec: Spec
   let path: String
+
+  init(spec: Spec, path: String) {
+    self.spec = spec
+    self.path = path
+  }
 }
 
 /// The kinds of spec, by the key that identifies them.

@@ -16,21 +16,21 @@ struct StepSpec: Sendable {
     case present(TargetSpec, ModalSpec)
     case replace(TargetSpec)
     case detail(TargetSpec)
-    case select(Located<String>)
+    case select(Located<InternedText>)
     case start(TargetSpec, as: FlowPresentation, ModalSpec)
     case back
     case popToRoot
-    case popTo(Located<String>)
+    case popTo(Located<InternedText>)
     /// Nil for a bare `"finish"`.
     case finish(TargetSpec?)
     case report(TargetSpec)
     case browse(JSONString, in: Browser)
-    case tell(screen: Located<String>, call: TargetSpec)
+    case tell(screen: Located<InternedText>, call: TargetSpec)
     case alert(AlertSpec)
     case choose([ChoiceCase])
     case width(compact: [StepSpec], regular: [StepSpec])
     /// The screens and flows that it says it can reach; nil where it says nothing.
-    case custom([Located<String>]?)
+    case custom([Located<InternedText>]?)
     case stay
     /// What a flow begins with, each tab a flow.
     case tabs([TabSpec])
@@ -45,6 +45,13 @@ struct StepSpec: Sendable {
 }
 
 extension StepSpec {
+  var hasBranches: Bool {
+    switch kind {
+    case .choose, .alert, .width, .split: true
+    default: false
+    }
+  }
+
   /// What may come of the step, each by itself: the cases of a choice, the buttons of an alert, the
   /// widths, the columns of a split.
   var branches: [[StepSpec]] {
@@ -58,27 +65,44 @@ extension StepSpec {
   }
 }
 
+extension [StepSpec] {
+  /// The steps, each followed by those of its branches.
+  var flattened: [StepSpec] {
+    var steps: [StepSpec] = []
+    flatten(into: &steps)
+    return steps
+  }
+
+  func flatten(into steps: inout [StepSpec]) {
+    for step in self {
+      steps.append(step)
+      guard step.hasBranches else { continue }
+      for branch in step.branches { branch.flatten(into: &steps) }
+    }
+  }
+}
+
 /// How something is shown modally.
 struct ModalSpec {
   var style = ModalStyle.sheet
   /// The event that a swipe down becomes.
-  var onSwipe: Located<String>?
+  var onSwipe: Located<InternedText>?
 }
 
 /// What a step names, and the data that goes along.
 struct TargetSpec {
-  let name: Located<String>
+  let name: Located<InternedText>
   let with: [BindingSpec]
   /// How a screen is shown, where the spec says so itself.
-  let variant: Located<String>?
+  let variant: Located<InternedText>?
 
   init(name: JSONString, with: [BindingSpec] = [], variant: JSONString? = nil) {
-    self.name = Located(name.text, at: name.span)
+    self.name = name.interned
     self.with = with
-    self.variant = variant.map { Located($0.text, at: $0.span) }
+    self.variant = variant.map(\.interned)
   }
 
-  init(name: Located<String>, with: [BindingSpec], variant: Located<String>?) {
+  init(name: Located<InternedText>, with: [BindingSpec], variant: Located<InternedText>?) {
     self.name = name
     self.with = with
     self.variant = variant
@@ -87,6 +111,6 @@ struct TargetSpec {
 
 /// `"input": "source"` in a `with`.
 struct BindingSpec {
-  let input: Located<String>
+  let input: Located<InternedText>
   let source: JSONString
 }

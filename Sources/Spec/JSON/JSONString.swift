@@ -11,6 +11,14 @@ package struct JSONString: Sendable {
     return String(decoding: decoded, as: UTF8.self)
   }
 
+  /// The text as a name that specs look up, and the content between the quotes.
+  var interned: Located<InternedText> {
+    guard !node.hasEscapes else { return Located(InternedText(text), at: span) }
+    let bytes = UnsafeRawBufferPointer(document.bytes.elements)
+    let content = bytes[Int(node.start)..<Int(node.end)]
+    return Located(InternedText(UnsafeRawBufferPointer(rebasing: content)), at: span)
+  }
+
   /// The content between the quotes.
   package var span: SourceSpan {
     SourceSpan(file: document.file, start: Int(node.start), end: Int(node.end))

@@ -88,6 +88,11 @@ extension String {
   }
 }
 
+extension InternedText {
+  /// As the text's `quoted`.
+  var quoted: String { string.quoted }
+}
+
 extension ArenaList<UInt8> {
   /// The offset of the next byte that isn't a visible ASCII character or a space, or that is a
   /// quote or a backslash: where a JSON string needs a closer look. Eight bytes at a time, as

@@ -19,18 +19,14 @@ struct Slot {
 /// Binds the data that goes along: by name, or as `with` says.
 extension AnswerResolver {
   mutating func arguments(
-    for slots: [Slot], _ target: TargetSpec, isComplete: Bool = true, in scope: AnswerScope
+    for slots: some Collection<Slot>, _ target: TargetSpec, isComplete: Bool = true,
+    in scope: AnswerScope
   ) -> [Argument] {
-    let bindings = Dictionary(
-      target.with.map { ($0.input.value, $0) }, uniquingKeysWith: { first, _ in first })
-    let names = target.with.isEmpty ? [] : Set(slots.map(\.name.text))
-    let superfluous = target.with.filter { isComplete && !names.contains($0.input.value) }
-    for binding in superfluous.prefix(Diagnostics.mostOfAKind) {
-      let known = slots.map(\.name.text)
-      diagnostics.report(.noSuchInput(binding.input, of: target.name.value, known: known))
-    }
+    var bindings = NameTable<InternedText, BindingSpec>()
+    for binding in target.with { bindings.insert(binding, for: binding.input.value) }
+    if isComplete, !bindings.isEmpty { checkInputs(bound: target, known: slots) }
     return slots.compactMap { slot in
-      if let binding = bindings[slot.name.text] {
+      if let binding = bindings[slot.name.interned] {
         guard let bound = value(binding.source, in: scope) else { return nil }
         if let type = bound.type, !slot.takes(type) {
           diagnostics.report(.doesNotFit(slot, type, at: binding.source.span))
@@ -51,6 +47,16 @@ extension AnswerResolver {
         return nil
       }
       return Argument(label: slot.label, type: slot.type, value: bound.value)
+    }
+  }
+
+  private mutating func checkInputs(bound target: TargetSpec, known slots: some Collection<Slot>) {
+    var names = NameTable<InternedText, Void>(capacity: slots.count)
+    for slot in slots { _ = names.insert(slot.name.interned) }
+    let superfluous = target.with.filter { !names.contains($0.input.value) }
+    for binding in superfluous.prefix(Diagnostics.mostOfAKind) {
+      let known = slots.map(\.name.text)
+      diagnostics.report(.noSuchInput(binding.input, of: target.name.value, known: known))
     }
   }
 
@@ -149,7 +155,7 @@ extension Diagnostic.Code {
 }
 
 extension Diagnostic {
-  fileprivate static func unbound(_ slot: Slot, of target: Located<String>) -> Diagnostic {
+  fileprivate static func unbound(_ slot: Slot, of target: Located<InternedText>) -> Diagnostic {
     Diagnostic(
       .unbound, at: target.span,
       "\(target.value.quoted) needs \("\(slot.name.text): \(slot.type.text)".quoted), "
@@ -201,9 +207,9 @@ extension Diagnostic {
   }
 
   fileprivate static func noSuchInput(
-    _ name: Located<String>, of target: String, known: [String]
+    _ name: Located<InternedText>, of target: InternedText, known: [String]
   ) -> Diagnostic {
-    let nearest = closest(to: name.value, in: known)
+    let nearest = closest(to: name.value.string, in: known)
     let takes = known.isEmpty ? "nothing" : list(known)
     let hint = nearest.map { "did you mean \($0.quoted)?" } ?? "it takes \(takes)"
     return Diagnostic(

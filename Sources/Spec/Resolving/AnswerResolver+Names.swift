@@ -2,14 +2,15 @@
 extension AnswerResolver {
   mutating func checkNames(of spec: CoordinatorSpec) {
     for step in spec.allSteps { checkNames(of: step, in: spec) }
-    for sender in spec.screens where !sender.isForAll && screens[sender.name.value] == nil {
-      reportUnknown(screen: sender.name)
+    for sender in spec.screens where !sender.isForAll { checkIs(screen: sender.name) }
+    for sender in spec.flows where !sender.isForAll { checkIs(flow: sender.name) }
+    check(sequence: spec.start)
+    for senders in [spec.screens, spec.flows] {
+      for sender in senders {
+        for answer in sender.answers { check(sequence: answer.steps) }
+      }
     }
-    for sender in spec.flows where !sender.isForAll && flows[sender.name.value] == nil {
-      reportUnknown(flow: sender.name)
-    }
-    let answers = (spec.screens + spec.flows).flatMap(\.answers).map(\.steps)
-    for steps in [spec.start] + answers + spec.events.map(\.steps) { check(sequence: steps) }
+    for event in spec.events { check(sequence: event.steps) }
   }
 
   private mutating func checkNames(of step: StepSpec, in spec: CoordinatorSpec) {
@@ -26,11 +27,11 @@ extension AnswerResolver {
       for tab in tabs { checkIs(tab: tab.flow.name) }
     case .select(let name):
       checkIs(tab: name)
-      if flows[name.value] != nil { checkIsTab(name, in: spec) }
+      if directory.flows[name.value] != nil { checkIsTab(name, in: spec) }
     case .popTo(let name): checkIsShown(name)
     case .tell(let name, let call):
       checkIsShown(name)
-      if let screen = screens[name.value] { checkAction(call.name, of: screen) }
+      if let screen = directory.screens[name.value] { checkAction(call.name, of: screen) }
     case .finish(let target?), .report(let target): checkReport(target.name)
     case .custom(let names):
       for name in names ?? [] { checkIsKnown(name) }
@@ -38,75 +39,76 @@ extension AnswerResolver {
     }
   }
 
-  private mutating func checkIs(screen name: Located<String>) {
-    if screens[name.value] == nil { reportUnknown(screen: name) }
+  private mutating func checkIs(screen name: Located<InternedText>) {
+    if directory.screens[name.value] == nil { reportUnknown(screen: name) }
   }
 
-  private mutating func checkIs(flow name: Located<String>) {
-    if flows[name.value] == nil { reportUnknown(flow: name) }
+  private mutating func checkIs(flow name: Located<InternedText>) {
+    if directory.flows[name.value] == nil { reportUnknown(flow: name) }
   }
 
-  private mutating func checkIs(tab name: Located<String>) {
-    guard flows[name.value] == nil, screens[name.value] != nil, !doubts.mayBeFlow(name.value) else {
-      return checkIs(flow: name)
-    }
-    doubts.insert(navigationOf: coordinator.names.base.text)
+  private mutating func checkIs(tab name: Located<InternedText>) {
+    guard directory.flows[name.value] == nil, directory.screens[name.value] != nil,
+      !doubts.mayBeFlow(name.value)
+    else { return checkIs(flow: name) }
+    doubts.insert(navigationOf: coordinator)
     diagnostics.report(.tabIsScreen(name))
   }
 
-  private mutating func checkIsTab(_ name: Located<String>, in spec: CoordinatorSpec) {
-    let tabs = spec.tabs.map(\.flow.name.value)
-    guard !tabs.contains(name.value), !coordinator.gaps.contains(CoordinatorKey.tabs.rawValue)
+  private mutating func checkIsTab(_ name: Located<InternedText>, in spec: CoordinatorSpec) {
+    guard !spec.tabs.contains(where: { $0.flow.name.value == name.value }),
+      !coordinator.gaps.contains(CoordinatorKey.tabs.rawValue)
     else { return }
-    diagnostics.report(.noSuchTab(name, known: tabs))
+    diagnostics.report(.noSuchTab(name, known: spec.tabs.map(\.flow.name.value.string)))
   }
 
-  private mutating func checkIsShown(_ name: Located<String>) {
-    guard screens[name.value] != nil else { return reportUnknown(screen: name) }
-    let isShown = shown.screens.contains { $0.value.names.base.text == name.value }
-    guard !isShown, !doubts.navigation.contains(coordinator.names.base.text) else { return }
-    let known = shown.screens.map(\.value.names.base.text)
-    diagnostics.report(.notShown(name, known: known))
+  private mutating func checkIsShown(_ name: Located<InternedText>) {
+    guard directory.screens[name.value] != nil else { return reportUnknown(screen: name) }
+    guard shown.screen(name.value) == nil,
+      !doubts.navigation.contains(coordinator.names.base.interned)
+    else { return }
+    diagnostics.report(.notShown(name, known: shown.screens.map(\.screen.names.base.text)))
   }
 
-  private mutating func checkAction(_ name: Located<String>, of screen: Screen) {
+  private mutating func checkAction(_ name: Located<InternedText>, of screen: Screen) {
+    guard !screen.actions.contains(where: { $0.signature.name.interned == name.value }),
+      doubts.knows(.actions, of: screen), isWorthReporting()
+    else { return }
     let known = screen.actions.map(\.signature.name.text)
-    guard !known.contains(name.value), doubts.knows(.actions, of: screen.names.base.text),
-      isWorthReporting()
-    else { return }
     diagnostics.report(.noSuchAction(name, of: screen.names.base.text, known: known))
   }
 
-  private mutating func checkReport(_ name: Located<String>) {
-    let known = coordinator.reports.map(\.signature.name.text)
-    guard !known.contains(name.value), !coordinator.gaps.contains("flow"), isWorthReporting()
+  private mutating func checkReport(_ name: Located<InternedText>) {
+    guard !coordinator.reports.contains(where: { $0.signature.name.interned == name.value }),
+      !coordinator.gaps.contains("flow"), isWorthReporting()
     else { return }
+    let known = coordinator.reports.map(\.signature.name.text)
     diagnostics.report(.noSuchReport(name, of: coordinator.names.base.text, known: known))
   }
 
-  private mutating func checkIsKnown(_ name: Located<String>) {
-    guard screens[name.value] == nil, flows[name.value] == nil,
+  private mutating func checkIsKnown(_ name: Located<InternedText>) {
+    guard directory.screens[name.value] == nil, directory.flows[name.value] == nil,
       !doubts.mayBeScreen(name.value), !doubts.mayBeFlow(name.value), isWorthReporting()
     else { return }
-    diagnostics.report(
-      .unknown("screen or flow", name, known: Array(screens.keys) + Array(flows.keys)))
+    let known = directory.screens.keys + directory.flows.keys
+    diagnostics.report(.unknown("screen or flow", name, known: known.map(\.string)))
   }
 
-  private mutating func reportUnknown(screen name: Located<String>) {
-    doubts.insert(navigationOf: coordinator.names.base.text)
+  private mutating func reportUnknown(screen name: Located<InternedText>) {
+    doubts.insert(navigationOf: coordinator)
     guard !doubts.mayBeScreen(name.value), isWorthReporting() else { return }
     diagnostics.report(
-      flows[name.value] == nil
-        ? .unknown("screen", name, known: screens.keys) : .isFlow(name))
+      directory.flows[name.value] == nil
+        ? .unknown("screen", name, known: directory.screens.keys.map(\.string)) : .isFlow(name))
   }
 
-  private mutating func reportUnknown(flow name: Located<String>) {
-    doubts.insert(navigationOf: coordinator.names.base.text)
+  private mutating func reportUnknown(flow name: Located<InternedText>) {
+    doubts.insert(navigationOf: coordinator)
     guard !doubts.mayBeFlow(name.value), isWorthReporting() else { return }
     // The root is started by the window alone.
-    let known = flows.values.filter { $0.spec.root == nil }.map(\.names.base.text)
+    let known = directory.flows.values.filter { $0.spec.root == nil }.map(\.names.base.text)
     diagnostics.report(
-      screens[name.value] == nil ? .unknown("flow", name, known: known) : .isScreen(name))
+      directory.screens[name.value] == nil ? .unknown("flow", name, known: known) : .isScreen(name))
   }
 
   /// False once there are so many that nobody would read more.
@@ -116,6 +118,8 @@ extension AnswerResolver {
   }
 
   private mutating func check(sequence steps: [StepSpec]) {
+    // What there is one of can't be too many.
+    if steps.count <= 1, steps.first?.hasBranches != true { return }
     checkOrder(of: steps)
     let choices = steps.flattened.filter { if case .choose = $0.kind { true } else { false } }
     for choice in choices.dropFirst() { diagnostics.report(.secondChoice(choice)) }

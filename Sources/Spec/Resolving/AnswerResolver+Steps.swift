@@ -18,7 +18,9 @@ extension AnswerResolver {
     case .detail(let target):
       return showing(screen: target, in: &scope).map { .detail($0, animated: animated) }
     case .select(let name):
-      return flows[name.value].map { .select(flow: $0.names.coordinator, animated: animated) }
+      return directory.flows[name.value].map {
+        .select(flow: $0.names.coordinator, animated: animated)
+      }
     case .start(let target, let presentation, let modal):
       return showing(flow: target, in: &scope).map {
         let modal = self.modal(modal, ofFlow: target.name, held: $0.variable)
@@ -32,7 +34,7 @@ extension AnswerResolver {
       return .back(from: sender, animated: animated)
     case .popToRoot: return .popToRoot(animated: animated)
     case .popTo(let name):
-      return shownScreen(name).map { .popTo(screen: $0.names.screen, animated: animated) }
+      return shown.screen(name.value).map { .popTo(screen: $0.names.screen, animated: animated) }
     case .finish(nil): return .finish(nil, animated: animated)
     case .finish(let target?):
       return report(target, in: scope).map { .finish($0, animated: animated) }
@@ -54,12 +56,10 @@ extension AnswerResolver {
     }
   }
 
-  /// The steps of a branch, which can have a `custom` of its own.
   private mutating func steps(
     _ specs: [StepSpec], named name: String, in scope: AnswerScope
   ) -> [Step] {
-    var inner = scope
-    inner.customName += name
+    var inner = scope.branch(name)
     return steps(specs, in: &inner)
   }
 
@@ -79,10 +79,10 @@ extension AnswerResolver {
   mutating func showing(
     screen target: TargetSpec, in scope: inout AnswerScope
   ) -> Showing? {
-    guard let screen = screens[target.name.value] else { return nil }
-    let isComplete = doubts.knows(.inputs, of: target.name.value)
+    guard let screen = directory.screens[target.name.value] else { return nil }
     let arguments = arguments(
-      for: screen.inputs.map(Slot.init), target, isComplete: isComplete, in: scope)
+      for: screen.inputs.lazy.map(Slot.init), target, isComplete: doubts.knows(.inputs, of: screen),
+      in: scope)
     return Showing(
       variable: scope.constant(for: screen.names.variable, screen.names.screen),
       type: screen.names.screen,
@@ -93,9 +93,9 @@ extension AnswerResolver {
 
   private mutating func variant(of screen: Screen, _ target: TargetSpec) -> VariantChoice? {
     guard let name = target.variant else {
-      return screen.variants.isEmpty ? nil : .asked(ServiceReference(screen.names.variant).property)
+      return screen.variants.isEmpty ? nil : .asked(screen.variantReference.property)
     }
-    if let variant = screen.variants.first(where: { $0.text == name.value }) {
+    if let variant = screen.variants.first(where: { $0.interned == name.value }) {
       return .fixed(variant)
     }
     diagnostics.report(
@@ -106,10 +106,10 @@ extension AnswerResolver {
   }
 
   mutating func showing(flow target: TargetSpec, in scope: inout AnswerScope) -> Showing? {
-    guard let flow = flows[target.name.value] else { return nil }
+    guard let flow = directory.flows[target.name.value] else { return nil }
     let isComplete = !flow.gaps.contains("inputs")
     let arguments = arguments(
-      for: flow.inputs.map(Slot.init), target, isComplete: isComplete, in: scope)
+      for: flow.inputs.lazy.map(Slot.init), target, isComplete: isComplete, in: scope)
     return Showing(
       variable: scope.constant(for: flow.names.variable, flow.names.coordinator),
       type: flow.names.coordinator,
@@ -118,19 +118,14 @@ extension AnswerResolver {
       hasDelegate: true)
   }
 
-  /// A screen that this flow shows.
-  private func shownScreen(_ name: Located<String>) -> Screen? {
-    shown.screens.first { $0.value.names.base.text == name.value }?.value
-  }
-
   private mutating func telling(
-    _ name: Located<String>, _ call: TargetSpec, in scope: inout AnswerScope
+    _ name: Located<InternedText>, _ call: TargetSpec, in scope: inout AnswerScope
   ) -> Step? {
-    guard let screen = shownScreen(name) else { return nil }
-    guard
-      let action = screen.actions.first(where: { $0.signature.name.text == call.name.value })
+    guard let screen = shown.screen(name.value),
+      let action = screen.actions.first(where: { $0.signature.name.interned == call.name.value })
     else { return nil }
-    let arguments = arguments(for: action.signature.parameters.map(Slot.init), call, in: scope)
+    let arguments = arguments(
+      for: action.signature.parameters.lazy.map(Slot.init), call, in: scope)
     return .tell(
       Telling(
         variable: scope.constant(for: screen.names.variable, screen.names.screen),
@@ -143,13 +138,12 @@ extension AnswerResolver {
   // MARK: Reports and decisions
 
   private mutating func report(_ target: TargetSpec, in scope: AnswerScope) -> Report? {
-    let reports = coordinator.reports
-    guard let event = reports.first(where: { $0.signature.name.text == target.name.value }) else {
-      return nil
+    coordinator.reports.first { $0.signature.name.interned == target.name.value }.map { event in
+      Report(
+        event: event.signature.name,
+        arguments: arguments(
+          for: event.signature.parameters.lazy.map(Slot.init), target, in: scope))
     }
-    return Report(
-      event: event.signature.name,
-      arguments: arguments(for: event.signature.parameters.map(Slot.init), target, in: scope))
   }
 
   /// - Parameter steps: resolves those of a case, in its scope.
@@ -157,15 +151,14 @@ extension AnswerResolver {
     _ specs: [StepSpec.ChoiceCase], at span: SourceSpan, in scope: AnswerScope,
     _ steps: (inout AnswerResolver, [StepSpec], inout AnswerScope) -> [Step]
   ) -> Step {
-    let call = customCall(scope.customName + "Choice", at: span, reaches: [])
+    let call = customCall(scope.choiceMethod, at: span, reaches: [])
     var names: [String: Located<MemberName>] = [:]
     let cases = specs.map { spec -> Choice.Case in
       if let first = names.updateValue(spec.name, forKey: spec.name.value.text.lowercased()) {
         diagnostics.report(.clash(spec.name, with: first))
         diagnostics.report(.clash(first, with: spec.name))
       }
-      var inner = scope
-      inner.customName += spec.name.value.capitalized.text
+      var inner = scope.branch(spec.name.value.capitalized.text)
       return Choice.Case(name: spec.name.value, steps: steps(&self, spec.steps, &inner))
     }
     let name = call.name.capitalized
@@ -175,21 +168,9 @@ extension AnswerResolver {
   }
 
   private mutating func custom(
-    _ names: [Located<String>], at span: SourceSpan, in scope: AnswerScope
+    _ names: [Located<InternedText>], at span: SourceSpan, in scope: AnswerScope
   ) -> Step {
     let reaches = names.map { TypeName(validated: $0.value) }
     return .custom(customCall(scope.customMethod, at: span, reaches: reaches))
-  }
-
-  /// A method that the developer writes: its name follows the sender and the event alone, so that
-  /// no other answer ever gives it another one.
-  private mutating func customCall(
-    _ name: String, at span: SourceSpan, reaches: [TypeName]
-  ) -> CustomCall {
-    // The second of its name in one answer is a finding of its own.
-    if ownMethods.insert(name).inserted, !members.insert(name).inserted {
-      diagnostics.report(.customClash(name, at: span))
-    }
-    return CustomCall(name: MemberName(validated: name), reaches: reaches)
   }
 }

@@ -2,10 +2,10 @@
 extension AnswerResolver {
   /// - Parameter name: the screen that is presented.
   mutating func modal(
-    _ spec: ModalSpec, ofScreen name: Located<String>, in scope: AnswerScope
+    _ spec: ModalSpec, ofScreen name: Located<InternedText>, in scope: AnswerScope
   ) -> Modal {
     var answer: SwipeAnswer?
-    if let event = spec.onSwipe, let screen = screens[name.value],
+    if let event = spec.onSwipe, let screen = directory.screens[name.value],
       isAnswered(event, by: [screen]) != nil
     {
       let method = MemberName(validated: event.value)
@@ -21,10 +21,10 @@ extension AnswerResolver {
 
   /// Whether the answer, before or behind this step, may have a local constant of the name.
   private func mayBeConstant(_ name: MemberName) -> Bool {
-    shown.screens.map(\.value.names).contains {
+    shown.screens.lazy.map(\.screen.names).contains {
       $0.variable == name || $0.screen.lowercased == name
     }
-      || shown.flows.map(\.value.names).contains {
+      || shown.flows.lazy.map(\.flow.names).contains {
         $0.variable == name || $0.coordinator.lowercased == name
       }
   }
@@ -33,23 +33,23 @@ extension AnswerResolver {
   ///   - name: the flow that is started, on whose first screen the event is.
   ///   - variable: the constant that holds it.
   mutating func modal(
-    _ spec: ModalSpec, ofFlow name: Located<String>, held variable: MemberName
+    _ spec: ModalSpec, ofFlow name: Located<InternedText>, held variable: MemberName
   ) -> Modal {
     var answer: SwipeAnswer?
-    if let event = spec.onSwipe, let flow = flows[name.value],
+    if let event = spec.onSwipe, let flow = directory.flows[name.value],
       !doubts.navigation.contains(name.value)
     {
       let first = firstScreens(of: flow)
       if first.isEmpty {
         diagnostics.report(.beginsWithoutScreen(event, name.value))
       } else if let screen = isAnswered(event, by: first) {
-        let names = flow.spec.methodNames(
-          showing: Shown(flow.spec, screens: screens, flows: flows))
+        let names = flow.spec.methodNames(showing: shownByFlow[flow.number])
+        let method = MemberName(validated: event.value)
         answer = SwipeAnswer(
           flow: variable,
-          method: MemberName(validated: event.value),
+          method: method,
           isHidden: false,
-          viewModel: names.count { $0 == event.value } > 1 ? screen.names.viewModel : nil,
+          viewModel: names.count { $0 == method } > 1 ? screen.names.viewModel : nil,
           sender: screen.names.viewModel)
       }
     }
@@ -57,29 +57,29 @@ extension AnswerResolver {
   }
 
   /// The screens of its own, each once, that a flow begins with.
-  private func firstScreens(of flow: Resolver.FlowInterface) -> [Screen] {
-    var seen: Set<String> = []
+  private func firstScreens(of flow: FlowInterface) -> [Screen] {
+    var seen: Set<InternedText> = []
     return flow.spec.start.flattened.compactMap { step in
       guard case .push(let target) = step.kind, seen.insert(target.name.value).inserted else {
         return nil
       }
-      return screens[target.name.value]
+      return directory.screens[target.name.value]
     }
   }
 
   /// The one of the screens that has the event, which must be one without data.
   private mutating func isAnswered(
-    _ event: Located<String>, by candidates: [Screen]
+    _ event: Located<InternedText>, by candidates: [Screen]
   ) -> Screen? {
     let found = candidates.compactMap { screen in
-      screen.events.first { $0.signature.name.text == event.value }.map { (screen, $0) }
+      screen.events.first { $0.signature.name.interned == event.value }.map { (screen, $0) }
     }
     guard let (screen, answered) = found.first else {
-      let names = candidates.map(\.names.base.text)
-      if names.allSatisfy({ doubts.knows(.flow, of: $0) }) {
+      if candidates.allSatisfy({ doubts.knows(.flow, of: $0) }) {
+        let names = candidates.map(\.names.base.text)
         let known = candidates.flatMap(\.events).map(\.signature.name.text)
         diagnostics.report(
-          .noSuchEvent(event, ofThe: "screen", names.joined(separator: "` or `"), known: known))
+          .noSuchEvent(event, ofThe: .screen, names.joined(separator: "` or `"), known: known))
       }
       return nil
     }
@@ -102,7 +102,7 @@ extension Diagnostic.Code {
 
 extension Diagnostic {
   fileprivate static func swipeBringsNothing(
-    _ event: Located<String>, _ signature: Signature
+    _ event: Located<InternedText>, _ signature: Signature
   ) -> Diagnostic {
     let names = signature.parameters.map(\.name.text)
     return Diagnostic(
@@ -112,7 +112,7 @@ extension Diagnostic {
   }
 
   fileprivate static func beginsWithoutScreen(
-    _ event: Located<String>, _ flow: String
+    _ event: Located<InternedText>, _ flow: InternedText
   ) -> Diagnostic {
     Diagnostic(
       .swipe, at: event.span,
@@ -121,7 +121,7 @@ extension Diagnostic {
   }
 
   fileprivate static func swipeIsAmbiguous(
-    _ event: Located<String>, _ screen: Screen, _ other: Screen
+    _ event: Located<InternedText>, _ screen: Screen, _ other: Screen
   ) -> Diagnostic {
     Diagnostic(
       .swipe, at: event.span,

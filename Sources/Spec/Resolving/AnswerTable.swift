@@ -1,71 +1,94 @@
-/// For one screen or child flow, the steps that answer each of its events.
+/// An event of a screen or a child flow, and the steps that answer it.
+typealias AnsweredEvent = (event: Event, steps: [StepSpec])
+
+/// A screen or a child flow that a coordinator shows.
+struct Sender {
+  let name: TypeName
+  let span: SourceSpan
+  let kind: Kind
+  let events: [Event]
+  /// Whether it may have no other events.
+  let isComplete: Bool
+  /// An event that may be left out.
+  var optional: Event?
+
+  enum Kind: String {
+    case screen, flow
+  }
+
+  var allEvents: [Event] { events + (optional.map { [$0] } ?? []) }
+}
+
+/// Finds for each of a coordinator's senders, and each of its events, the answer: its own, or the
+/// one for all.
 struct AnswerTable {
-  let answers: [(event: Event, steps: [StepSpec])]
+  private let specs: [CoordinatorSpec.SenderSpec]
+  /// The places of the specs, of the answers to all, and of those of the sender at hand.
+  private var senders = NameTable<InternedText, Int>()
+  private var common = NameTable<InternedText, Int>()
+  private var own = NameTable<InternedText, Int>()
+  private let forAll: CoordinatorSpec.SenderSpec?
+  /// Which of the answers to all some sender has an event for.
+  private var isAsked: [Bool]
+  private let mayLackAnswers: Bool
 
-  /// A screen or a child flow that a coordinator shows.
-  struct Sender {
-    let name: String
-    /// `screen` or `flow`
-    let kind: String
-    let events: [Event]
-    /// Whether it may have no other events.
-    let isComplete: Bool
-    /// An event that may be left out.
-    var optional: Event?
-
-    var allEvents: [Event] { events + (optional.map { [$0] } ?? []) }
+  init(_ specs: [CoordinatorSpec.SenderSpec], mayLackAnswers: Bool) {
+    self.specs = specs
+    self.mayLackAnswers = mayLackAnswers
+    forAll = specs.first { $0.isForAll }
+    isAsked = Array(repeating: false, count: forAll?.answers.count ?? 0)
+    for (place, spec) in specs.enumerated() { senders.insert(place, for: spec.name.value) }
+    Self.enter(forAll, in: &common)
   }
 
-  /// Finds for each sender, and each of its events, the answer: its own, or the one for all.
-  static func make(
-    _ specs: [CoordinatorSpec.SenderSpec],
-    senders: [Located<Sender>],
-    isInDoubt: Bool,
-    mayLackAnswers: Bool,
-    into diagnostics: inout Diagnostics
-  ) -> [AnswerTable] {
-    let forAll = specs.first { $0.isForAll }
-    if !isInDoubt, senders.allSatisfy(\.value.isComplete) {
-      checkAnswersToAll(forAll, senders: senders.map(\.value), into: &diagnostics)
-    }
-    let byName = Dictionary(
-      specs.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
-    return senders.map { sender in
-      let own = byName[sender.value.name]
-      let meant =
-        sender.value.isComplete ? check(own, of: sender.value, into: &diagnostics) : []
-      let answered = byEvent(own).merging(byEvent(forAll)) { own, _ in own }
-      var missing: [String] = []
-      let answers = sender.value.allEvents.compactMap { event -> (Event, [StepSpec])? in
-        let name = event.signature.name.text
-        guard let steps = answered[name] else {
-          let isOptional = sender.value.optional?.signature.name.text == name
-          if !isOptional, !meant.contains(name) { missing.append(name) }
-          return nil
-        }
-        return (event, steps)
-      }
-      let isRead = own?.isComplete != false && forAll?.isComplete != false && !mayLackAnswers
-      if !missing.isEmpty, isRead {
-        diagnostics.report(
-          .unanswered(missing, of: sender.value, at: own?.name.span ?? sender.span))
-      }
-      return AnswerTable(answers: answers)
+  private static func enter(
+    _ spec: CoordinatorSpec.SenderSpec?, in table: inout NameTable<InternedText, Int>
+  ) {
+    table.removeAll()
+    for (place, answer) in (spec?.answers ?? []).enumerated() {
+      table.insert(place, for: answer.event.value)
     }
   }
 
-  private static func byEvent(_ spec: CoordinatorSpec.SenderSpec?) -> [String: [StepSpec]] {
-    Dictionary(
-      (spec?.answers ?? []).map { ($0.event.value, $0.steps) },
-      uniquingKeysWith: { first, _ in first })
+  mutating func answers(
+    to sender: Sender, into diagnostics: inout Diagnostics
+  ) -> [AnsweredEvent] {
+    let spec = senders[sender.name.interned].map { specs[$0] }
+    Self.enter(spec, in: &own)
+    var answered: [AnsweredEvent] = []
+    var missing: [MemberName] = []
+    var ownCount = 0
+    for event in sender.allEvents {
+      let name = event.signature.name
+      let shared = common[name.interned]
+      if let shared { isAsked[shared] = true }
+      if let spec, let place = own[name.interned] {
+        answered.append((event, spec.answers[place].steps))
+        ownCount += 1
+      } else if let forAll, let shared {
+        answered.append((event, forAll.answers[shared].steps))
+      } else if name != sender.optional?.signature.name {
+        missing.append(name)
+      }
+    }
+    // With errors, one answer may have been counted twice.
+    if let spec, sender.isComplete, ownCount < spec.answers.count || diagnostics.hasErrors {
+      let meant = check(spec, of: sender, into: &diagnostics)
+      missing.removeAll { meant.contains($0.text) }
+    }
+    let isRead = spec?.isComplete != false && forAll?.isComplete != false && !mayLackAnswers
+    if !missing.isEmpty, isRead {
+      diagnostics.report(.unanswered(missing, of: sender, at: spec?.name.span ?? sender.span))
+    }
+    return answered
   }
 
   /// Reports the answers to no event, not without end, and returns the events that they may mean.
-  private static func check(
-    _ spec: CoordinatorSpec.SenderSpec?, of sender: Sender, into diagnostics: inout Diagnostics
+  private func check(
+    _ spec: CoordinatorSpec.SenderSpec, of sender: Sender, into diagnostics: inout Diagnostics
   ) -> Set<String> {
-    let events = Set(sender.allEvents.map(\.signature.name.text))
-    let superfluous = (spec?.answers ?? []).filter { !events.contains($0.event.value) }
+    let events = Set(sender.allEvents.map(\.signature.name.interned))
+    let superfluous = spec.answers.filter { !events.contains($0.event.value) }
     var meant: Set<String> = []
     for answer in superfluous.prefix(Diagnostics.mostOfAKind) {
       let finding = Diagnostic.noSuchEvent(answer.event, of: sender)
@@ -75,12 +98,11 @@ struct AnswerTable {
     return meant
   }
 
-  private static func checkAnswersToAll(
-    _ spec: CoordinatorSpec.SenderSpec?, senders: [Sender], into diagnostics: inout Diagnostics
-  ) {
-    guard let spec else { return }
-    let events = Set(senders.flatMap(\.allEvents).map(\.signature.name.text))
-    for answer in spec.answers where !events.contains(answer.event.value) {
+  /// Reports the answers to all that no sender has an event for.
+  func checkAnswersToAll(into diagnostics: inout Diagnostics) {
+    guard let forAll else { return }
+    for answer in forAll.answers {
+      if let place = common[answer.event.value], isAsked[place] { continue }
       diagnostics.report(.asksNobody(answer.event))
     }
   }
@@ -95,16 +117,17 @@ extension Diagnostic.Code {
 
 extension Diagnostic {
   fileprivate static func noSuchEvent(
-    _ event: Located<String>, of sender: AnswerTable.Sender
+    _ event: Located<InternedText>, of sender: Sender
   ) -> Diagnostic {
     noSuchEvent(
-      event, ofThe: sender.kind, sender.name, known: sender.allEvents.map(\.signature.name.text))
+      event, ofThe: sender.kind, sender.name.text,
+      known: sender.allEvents.map(\.signature.name.text))
   }
 
   static func noSuchEvent(
-    _ event: Located<String>, ofThe kind: String, _ name: String, known: [String]
+    _ event: Located<InternedText>, ofThe kind: Sender.Kind, _ name: String, known: [String]
   ) -> Diagnostic {
-    let nearest = closest(to: event.value, in: known)
+    let nearest = closest(to: event.value.string, in: known)
     let has = known.isEmpty ? "it has no events" : "it has \(list(known))"
     let hint = nearest.map { "did you mean \($0.quoted)?" } ?? has
     return Diagnostic(
@@ -113,17 +136,17 @@ extension Diagnostic {
       fixIt: nearest.map { FixIt(at: event.span, replaceWith: $0) })
   }
 
-  fileprivate static func asksNobody(_ event: Located<String>) -> Diagnostic {
+  fileprivate static func asksNobody(_ event: Located<InternedText>) -> Diagnostic {
     Diagnostic(
       .noSuchEvent, at: event.span,
       "nothing that this coordinator shows has an event \(event.value.quoted)")
   }
 
   fileprivate static func unanswered(
-    _ events: [String], of sender: AnswerTable.Sender, at span: SourceSpan
+    _ events: [MemberName], of sender: Sender, at span: SourceSpan
   ) -> Diagnostic {
     Diagnostic(
       .unanswered, at: span,
-      "no answer to \(list(events)) of the \(sender.kind) \(sender.name.quoted)")
+      "no answer to \(list(events.map(\.text))) of the \(sender.kind) \(sender.name.text.quoted)")
   }
 }

@@ -19,10 +19,10 @@ extension Diagnostic.Code {
 
 extension Diagnostic {
   static func unknown(
-    _ kind: String, _ name: Located<String>, known: some Sequence<String>
+    _ kind: String, _ name: Located<InternedText>, known: some Sequence<String>
   ) -> Diagnostic {
     let known = known.sorted()
-    let nearest = closest(to: name.value, in: known)
+    let nearest = closest(to: name.value.string, in: known)
     let hint =
       nearest.map { "did you mean \($0.quoted)?" }
       ?? (1...8 ~= known.count ? "there is \(list(known))" : "no spec declares it")
@@ -31,30 +31,30 @@ extension Diagnostic {
       fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })
   }
 
-  static func isFlow(_ name: Located<String>) -> Diagnostic {
+  static func isFlow(_ name: Located<InternedText>) -> Diagnostic {
     Diagnostic(
       .unknownName, at: name.span,
-      "\(name.value.quoted) is a flow, not a screen: write `{ \"start\": \"\(name.value)\" }`, or "
-        + "`{ \"flow\": \"\(name.value)\" }` where a flow begins, and answer it in `flows`")
+      "\(name.value.quoted) is a flow, not a screen: write `{ \"start\": \"\(name.value.string)\" }`, or "
+        + "`{ \"flow\": \"\(name.value.string)\" }` where a flow begins, and answer it in `flows`")
   }
 
-  static func isScreen(_ name: Located<String>) -> Diagnostic {
+  static func isScreen(_ name: Located<InternedText>) -> Diagnostic {
     Diagnostic(
       .unknownName, at: name.span,
-      "\(name.value.quoted) is a screen, not a flow: write `{ \"push\": \"\(name.value)\" }` or "
-        + "`{ \"present\": \"\(name.value)\" }`, and answer it in `screens`")
+      "\(name.value.quoted) is a screen, not a flow: write `{ \"push\": \"\(name.value.string)\" }` or "
+        + "`{ \"present\": \"\(name.value.string)\" }`, and answer it in `screens`")
   }
 
-  static func tabIsScreen(_ name: Located<String>) -> Diagnostic {
+  static func tabIsScreen(_ name: Located<InternedText>) -> Diagnostic {
     Diagnostic(
       .unknownName, at: name.span,
       "\(name.value.quoted) is a screen, not a flow: each tab is a flow, which may start with it")
   }
 
   static func noSuchReport(
-    _ name: Located<String>, of flow: String, known: [String]
+    _ name: Located<InternedText>, of flow: String, known: [String]
   ) -> Diagnostic {
-    let nearest = closest(to: name.value, in: known)
+    let nearest = closest(to: name.value.string, in: known)
     let reports = known.isEmpty ? "its `flow` is empty" : "it reports \(list(known))"
     let hint = nearest.map { "did you mean \($0.quoted)?" } ?? reports
     return Diagnostic(
@@ -64,9 +64,9 @@ extension Diagnostic {
   }
 
   static func noSuchAction(
-    _ name: Located<String>, of screen: String, known: [String]
+    _ name: Located<InternedText>, of screen: String, known: [String]
   ) -> Diagnostic {
-    let nearest = closest(to: name.value, in: known)
+    let nearest = closest(to: name.value.string, in: known)
     let actions = known.isEmpty ? "it has none" : "it has \(list(known))"
     let hint = nearest.map { "did you mean \($0.quoted)?" } ?? actions
     return Diagnostic(
@@ -75,7 +75,7 @@ extension Diagnostic {
       fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })
   }
 
-  static func noVariants(_ name: Located<String>, of screen: TypeName) -> Diagnostic {
+  static func noVariants(_ name: Located<InternedText>, of screen: TypeName) -> Diagnostic {
     Diagnostic(
       .unknownName, at: name.span,
       "unknown variant \(name.value.quoted); the screen \(screen.text.quoted) has no `variants`")
@@ -88,7 +88,7 @@ extension Diagnostic {
         + "rename the event or that")
   }
 
-  static func notShown(_ name: Located<String>, known: [String]) -> Diagnostic {
+  static func notShown(_ name: Located<InternedText>, known: [String]) -> Diagnostic {
     Diagnostic(
       .notShown, at: name.span,
       "this flow never shows the screen \(name.value.quoted); it shows \(list(known))")
@@ -100,8 +100,8 @@ extension Diagnostic {
       "`detail` shows a screen in the second column of a split, and this flow has no `split`")
   }
 
-  static func noSuchTab(_ name: Located<String>, known: [String]) -> Diagnostic {
-    let nearest = closest(to: name.value, in: known)
+  static func noSuchTab(_ name: Located<InternedText>, known: [String]) -> Diagnostic {
+    let nearest = closest(to: name.value.string, in: known)
     let has = known.isEmpty ? "it has no `tabs`" : "its tabs are \(list(known))"
     let hint = nearest.map { "did you mean \($0.quoted)?" } ?? has
     return Diagnostic(

@@ -125,14 +125,15 @@ private let userActs = ["Tapped", "Pressed", "Selected"]
 extension InternedText {
   /// Whether one of the verbs is at its start: few names need a closer look.
   fileprivate var beginsWithVerb: Bool {
-    routingVerbs.contains { bytes.starts(with: $0.utf8) }
+    guard let first = bytes.first else { return false }
+    return routingVerbs.contains { $0.utf8.first == first && bytes.starts(with: $0.utf8) }
   }
 }
 
-extension Resolver {
+extension MemberResolver {
   mutating func checkEventNames(_ events: [Documented<FunctionDeclaration>]) {
-    for name in events.map(\.declaration.name) {
-      guard name.value.interned.beginsWithVerb else { continue }
+    for event in events where event.declaration.name.value.interned.beginsWithVerb {
+      let name = event.declaration.name
       let text = name.value.text
       guard !userActs.contains(where: { text.hasSuffix($0) }) else { continue }
       let verb = routingVerbs.first { verb in

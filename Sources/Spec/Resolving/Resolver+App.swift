@@ -15,9 +15,7 @@ extension Resolver {
   }
 
   private mutating func checkRoots() {
-    let roots = specs.coordinators.map(\.spec).compactMap { spec in
-      spec.root.map { Located(spec.name.value, at: $0) }
-    }
+    let roots = flows.compactMap { flow in flow.spec.root.map { Located(flow.names.base, at: $0) } }
     guard roots.count > 1 else { return }
     for root in roots {
       let others = roots.filter { $0.value != root.value }
@@ -27,9 +25,11 @@ extension Resolver {
 
   /// What the window starts has no parent that could hear it, and is there once.
   private mutating func checkStartsOfRoot() {
-    let roots = Set(specs.coordinators.map(\.spec).filter { $0.root != nil }.map(\.name.value.text))
-    for step in specs.coordinators.lazy.flatMap(\.spec.allSteps) {
-      for flow in step.startedFlows where roots.contains(flow.value) {
+    let roots = flows.filter { $0.spec.root != nil }
+    guard roots.contains(where: { isStarted[$0.number] }) || !doubts.flows.isEmpty else { return }
+    let names = Set(roots.map(\.names.base.interned))
+    for step in flows.lazy.flatMap(\.spec.allSteps) {
+      for flow in step.startedFlows where names.contains(flow.value) {
         diagnostics.report(.startedRoot(flow))
       }
     }
@@ -37,67 +37,63 @@ extension Resolver {
 
   /// Reports that no parent hears: nothing starts the flow.
   private mutating func checkReports() {
-    for spec in specs.coordinators.map(\.spec) {
-      guard let report = spec.flow.first?.declaration.name else { continue }
-      let isKnown = specs.coordinators.contains { $0.spec.root != nil }
-      if isKnown, !startedFlows.contains(spec.name.value.text) {
-        diagnostics.report(.unheardReport(report, of: spec.name.value))
+    guard flows.contains(where: { $0.spec.root != nil }) else { return }
+    for flow in flows where !isStarted[flow.number] {
+      if let report = flow.spec.flow.first?.declaration.name {
+        diagnostics.report(.unheardReport(report, of: flow.names.base))
       }
     }
   }
 
   /// Screens and flows that nothing leads to from the root, unless own code may.
   private mutating func checkReachability() {
-    guard let root = specs.coordinators.first(where: { $0.spec.root != nil })?.spec else { return }
-    let coordinators = Dictionary(
-      specs.coordinators.map { ($0.spec.name.value.text, $0.spec) },
-      uniquingKeysWith: { first, _ in first })
-    var reachedFlows: Set = [root.name.value.text]
-    var reachedScreens: Set<String> = []
-    var pending = [root]
-    while let spec = pending.popLast() {
-      for case .custom(nil) in spec.allSteps.map(\.kind) { return }
-      reachedScreens.formUnion(spec.shown(kinds: .screens))
-      for flow in spec.shown(kinds: .flows) where reachedFlows.insert(flow).inserted {
-        if let next = coordinators[flow] { pending.append(next) }
+    guard let root = flows.first(where: { $0.spec.root != nil }) else { return }
+    var reachedScreens = NameTable<InternedText, Void>(capacity: screens.count)
+    var isReached = Array(repeating: false, count: flows.count)
+    isReached[root.number] = true
+    var pending = [root.number]
+    while let flow = pending.popLast() {
+      if shown[flow].isOpen { return }
+      for screen in shown[flow].screens where !screen.ways.isEmpty {
+        _ = reachedScreens.insert(screen.screen.names.base.interned)
+      }
+      for child in shown[flow].flows where child.isShownByStep && !isReached[child.flow.number] {
+        isReached[child.flow.number] = true
+        pending.append(child.flow.number)
       }
     }
-    for name in specs.screens.map(\.spec.name) where !reachedScreens.contains(name.value.text) {
-      diagnostics.report(.unreachable("screen", name, root: root.name.value))
+    for screen in screens where !reachedScreens.contains(screen.names.base.interned) {
+      let name = Located(screen.names.base, at: screen.origin.span)
+      diagnostics.report(.unreachable("screen", name, root: root.names.base))
     }
-    for name in specs.coordinators.map(\.spec.name) where !reachedFlows.contains(name.value.text) {
-      diagnostics.report(.unreachable("flow", name, root: root.name.value))
+    for flow in flows where !isReached[flow.number] {
+      diagnostics.report(.unreachable("flow", flow.spec.name, root: root.names.base))
     }
   }
-}
 
-extension Resolver {
   /// Answers to screens and flows that nothing in their own flow shows.
   private mutating func checkNeverShown() {
-    for spec in specs.coordinators.map(\.spec) {
-      let isOwnCode = spec.allSteps.contains {
-        if case .custom(nil) = $0.kind { true } else { false }
+    for (flow, shown) in zip(flows, shown) where !shown.isOpen {
+      for screen in shown.screens where screen.ways.isEmpty {
+        let name = Located(screen.screen.names.base, at: screen.span)
+        diagnostics.report(.neverShown("screen", name, in: flow.names.base))
       }
-      guard !isOwnCode else { continue }
-      let (screens, flows) = (spec.shown(kinds: .screens), spec.shown(kinds: .flows))
-      for name in spec.screens.map(\.name) where name.value != "*" && !screens.contains(name.value)
-      {
-        diagnostics.report(.neverShown("screen", name, in: spec.name.value))
-      }
-      for name in spec.flows.map(\.name) where name.value != "*" && !flows.contains(name.value) {
-        diagnostics.report(.neverShown("flow", name, in: spec.name.value))
+      for child in shown.flows where !child.isShownByStep {
+        let name = Located(child.flow.names.base, at: child.span)
+        diagnostics.report(.neverShown("flow", name, in: flow.names.base))
       }
     }
   }
 
   private mutating func checkServices() {
-    let items = specs.screens.flatMap(\.spec.services) + specs.coordinators.flatMap(\.spec.services)
-    let used = Set(items.map(\.service.value.text))
-    let declared = specs.services.map(\.spec.name)
-    let unused = declared.filter { !used.contains($0.value.text) }
-    let known = Set(declared.map(\.value.text))
+    let uses = specs.screens.flatMap(\.spec.services) + specs.coordinators.flatMap(\.spec.services)
+    var used = NameTable<TypeName, Void>(capacity: services.all.count)
+    for use in uses { _ = used.insert(use.service.value) }
+    let unused = specs.services.map(\.spec.name).filter { !used.contains($0.value) }
+    guard !unused.isEmpty else { return }
+    let declared = Set(specs.services.map(\.spec.name.value))
     var misspelled: Set<String> = []
-    for service in items.map(\.service) where !known.contains(service.value.text) {
+    for service in uses.map(\.service) where !declared.contains(service.value) {
       guard let nearest = closest(to: service.value.text, in: unused.map(\.value.text)) else {
         continue
       }
@@ -111,35 +107,12 @@ extension Resolver {
 }
 
 extension StepSpec {
-  fileprivate var startedFlows: [Located<String>] {
+  fileprivate var startedFlows: [Located<InternedText>] {
     switch kind {
     case .start(let target, _, _): [target.name]
     case .tabs(let tabs): tabs.map(\.flow.name)
     default: []
     }
-  }
-}
-
-extension CoordinatorSpec {
-  fileprivate enum Kinds {
-    case screens, flows
-  }
-
-  /// The names of all that its steps show.
-  fileprivate func shown(kinds: Kinds) -> Set<String> {
-    var names: Set<String> = []
-    for step in allSteps {
-      switch (step.kind, kinds) {
-      case (.push(let target), .screens), (.present(let target, _), .screens),
-        (.replace(let target), .screens), (.detail(let target), .screens),
-        (.start(let target, _, _), .flows):
-        names.insert(target.name.value)
-      case (.tabs(let tabs), .flows): names.formUnion(tabs.map(\.flow.name.value))
-      case (.custom(let reached?), _): names.formUnion(reached.map(\.value))
-      default: break
-      }
-    }
-    return names
   }
 }
 
@@ -169,7 +142,7 @@ extension Diagnostic {
       notes: others.map { Note(at: $0.span, "\($0.value.text.quoted) is one here") })
   }
 
-  fileprivate static func startedRoot(_ flow: Located<String>) -> Diagnostic {
+  fileprivate static func startedRoot(_ flow: Located<InternedText>) -> Diagnostic {
     Diagnostic(
       .startedRoot, at: flow.span,
       "\(flow.value.quoted) is the app's root: the window starts it, and no flow does")
@@ -192,12 +165,12 @@ extension Diagnostic {
   }
 
   fileprivate static func neverShown(
-    _ kind: String, _ name: Located<String>, in flow: TypeName
+    _ kind: String, _ name: Located<TypeName>, in flow: TypeName
   ) -> Diagnostic {
     Diagnostic(
       .neverShown, .warning, at: name.span,
       "these answers are never asked for: nothing in \(flow.text.quoted) shows the \(kind) "
-        + name.value.quoted)
+        + name.value.text.quoted)
   }
 
   fileprivate static func unknownService(

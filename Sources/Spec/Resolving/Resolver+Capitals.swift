@@ -1,11 +1,10 @@
 /// A member that is called as a type hides it: `Owl()` in a generated method would be a call of the
 /// event `Owl`.
 extension Resolver {
-  mutating func checkCapitals(generated: some Sequence<TypeName>) {
+  mutating func checkCapitals() {
     let members = namesLikeTypes()
-    // Nearly always there are none, and the types need not be gathered.
-    guard !members.isEmpty else { return }
-    let types = usedByOutput.union(shadowing).union(generated).union(typesInSpecs())
+    let types = usedByOutput.union(shadowing).union(generatedTypes().map(\.value))
+      .union(typesInSpecs())
     for member in members where types.contains(TypeName(validated: member.value.interned)) {
       diagnostics.report(.calledAsType(member))
     }
@@ -97,14 +96,6 @@ extension StepSpec {
     case .tabs(let tabs): tabs.map(\.title) + tabs.compactMap(\.image)
     default: []
     }
-  }
-}
-
-extension MemberName {
-  /// Whether it begins as types do, or in a script without capitals.
-  fileprivate var mayBeType: Bool {
-    guard let first = interned.bytes.first else { return false }
-    return first < UInt8(ascii: "a") || first > UInt8(ascii: "z")
   }
 }
 

@@ -11,11 +11,13 @@ extension Resolver {
     checkLaunchArguments((screens + flows).map(\.point))
 
     // Nobody brings data: no event, no inputs.
-    let launcher = interface(CoordinatorSpec(name: first.name))
+    let spec = CoordinatorSpec(name: first.name)
+    let launcher = FlowInterface(
+      number: flows.count, names: Coordinator.Names(spec.name.value, configuration.names), path: "",
+      spec: spec, inputs: [], reports: [])
     var resolver = AnswerResolver(
-      coordinator: launcher, shown: Shown(launcher.spec, screens: [:], flows: [:]),
-      screens: self.screens, flows: self.flows, doubts: doubts, diagnostics: diagnostics,
-      members: [])
+      coordinator: launcher, shown: Shown(spec, in: directory), directory: directory,
+      shownByFlow: shown, doubts: doubts, diagnostics: diagnostics)
     let points =
       screens.compactMap { launch, name in
         var scope = AnswerScope(.start, coordinator: resolver.coordinator)
@@ -48,7 +50,7 @@ extension Resolver {
 extension LaunchSpec {
   /// What is started, at the place of the argument.
   fileprivate func target(_ name: Located<TypeName>) -> TargetSpec {
-    TargetSpec(name: Located(name.value.text, at: argument.span), with: with, variant: variant)
+    TargetSpec(name: Located(name.value.interned, at: argument.span), with: with, variant: variant)
   }
 }
 

@@ -2,128 +2,123 @@
 /// and a way out of what covers the whole screen.
 extension Resolver {
   mutating func checkPlaces() {
-    let presentations = presentationsOfFlows()
-    for spec in specs.coordinators.map(\.spec)
-    where !doubts.navigation.contains(spec.name.value.text) {
-      let places = Places(spec)
-      for (screen, answers) in answersByScreen(of: spec) {
-        if doubts.knowsAllNavigation {
-          checkBack(answers, from: screen, in: spec, places, presentations)
+    let startedWays = startedWays()
+    let knowsAll = doubts.knowsAllNavigation && doubts.flows.isEmpty
+    for (flow, shown) in zip(flows, shown)
+    where !doubts.navigation.contains(flow.names.base.interned) {
+      let stack = flow.spec.stack
+      for screen in shown.screens {
+        switch screen.ways.subtracting(.reached) {
+        case .inPlace where knowsAll && startedWays[flow.number] == .replaced:
+          checkBack(from: screen.screen, in: flow.spec)
+        case .presented:
+          if case .own = stack { checkPush(from: screen.screen, in: flow.spec) }
+        default: break
         }
-        if case .own = spec.stack { checkPush(answers, from: screen, places) }
       }
-      checkPushWithoutStack(in: spec)
+      checkPushWithoutStack(in: flow.spec, stack)
     }
   }
 
   mutating func checkWaysOut() {
-    for spec in specs.coordinators.map(\.spec) {
-      let places = Places(spec)
-      for (screen, answers) in answersByScreen(of: spec) {
-        checkWayOut(answers, of: screen, places)
+    for (flow, shown) in zip(flows, shown) {
+      for screen in shown.screens {
+        if let place = screen.coversAll {
+          checkWayOut(of: screen.screen, in: flow.spec, at: place)
+        }
       }
-      checkWaysOut(ofFlowsIn: spec)
+      for child in shown.coveringFlows { checkWayOut(of: child, in: flow.spec) }
     }
   }
 
   /// A flow that covers the whole screen must end, or be taken away by whoever started it.
-  private mutating func checkWaysOut(ofFlowsIn spec: CoordinatorSpec) {
-    for case .start(let target, .present, let modal) in spec.answerSteps.map(\.kind)
-    where modal.style.coversAll {
-      let name = target.name.value
-      guard let child = specs.coordinators.first(where: { $0.spec.name.value.text == name })?.spec
-      else { continue }
-      let answers = spec.flows.filter { $0.name.value == name || $0.isForAll }.flatMap(\.answers)
-      let isEnded = child.allSteps.contains { step in
-        switch step.kind {
-        case .finish, .back, .custom: true
-        default: false
-        }
-      }
-      let isTakenAway = answers.flatMap(\.steps).flattened.contains { step in
-        if case .custom = step.kind { true } else { step.leaves }
-      }
-      if !isEnded, !isTakenAway {
-        diagnostics.report(.noWayOut("flow", name, at: target.name.span))
+  private mutating func checkWayOut(of child: Located<FlowInterface>, in spec: CoordinatorSpec) {
+    guard !shown[child.value.number].mayEnd else { return }
+    let name = child.value.names.base.interned
+    let answers = spec.flows.filter { $0.name.value == name || $0.isForAll }.flatMap(\.answers)
+    let isTakenAway = answers.flatMap(\.steps).flattened.contains { step in
+      if case .custom = step.kind { true } else { step.leaves }
+    }
+    if !isTakenAway { diagnostics.report(.noWayOut("flow", name, at: child.span)) }
+  }
+
+  /// How a flow is started, over the whole app.
+  private struct StartedWays: OptionSet {
+    let rawValue: UInt8
+
+    static let pushed = StartedWays(rawValue: 1)
+    static let presented = StartedWays(rawValue: 2)
+    static let replaced = StartedWays(rawValue: 4)
+
+    init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    init(_ presentation: FlowPresentation) {
+      switch presentation {
+      case .push: self = .pushed
+      case .present: self = .presented
+      case .replace: self = .replaced
       }
     }
   }
 
-  /// For each flow, how it is started, over the whole app. A flow that another begins with, or that
-  /// takes its place, is where that one is; the root has nothing behind it.
-  private func presentationsOfFlows() -> [String: Set<FlowPresentation>] {
-    var presentations: [String: Set<FlowPresentation>] = [:]
-    var heirs: [String: [String]] = [:]
-    for spec in specs.coordinators.map(\.spec) {
-      let name = spec.name.value.text
-      if spec.root != nil { presentations[name, default: []].insert(.replace) }
-      for tab in spec.tabs { presentations[tab.flow.name.value, default: []].insert(.replace) }
-      for (flow, presentation) in spec.startedFlows {
-        if let presentation {
-          presentations[flow, default: []].insert(presentation)
+  /// For each flow, how it is started. One that another begins with, or that takes its place, is
+  /// where that one is; the root has nothing behind it.
+  private func startedWays() -> [StartedWays] {
+    var ways = flows.map { $0.spec.root == nil ? StartedWays() : .replaced }
+    var heirs: [[Int]] = Array(repeating: [], count: flows.count)
+    for (flow, shown) in zip(flows, shown) {
+      for start in shown.starts {
+        if let presentation = start.presentation {
+          ways[start.flow.number].formUnion(StartedWays(presentation))
         } else {
-          heirs[name, default: []].append(flow)
+          heirs[flow.number].append(start.flow.number)
         }
       }
     }
     // Of a flow that nothing starts, nothing is known; what it begins with is taken to be first.
-    for (name, heirs) in heirs where presentations[name] == nil {
-      for heir in heirs { presentations[heir, default: []].insert(.replace) }
-    }
-    var pending = Array(heirs.keys)
-    while let name = pending.popLast() {
-      for heir in heirs[name] ?? [] {
-        let all = presentations[heir, default: []].union(presentations[name] ?? [])
-        if presentations.updateValue(all, forKey: heir) != all { pending.append(heir) }
+    let unknown = ways.indices.filter { ways[$0].isEmpty }
+    for heir in unknown.flatMap({ heirs[$0] }) { ways[heir].insert(.replaced) }
+    var pending = heirs.indices.filter { !heirs[$0].isEmpty }
+    while let flow = pending.popLast() {
+      for heir in heirs[flow] where !ways[heir].isSuperset(of: ways[flow]) {
+        ways[heir].formUnion(ways[flow])
+        pending.append(heir)
       }
     }
-    return presentations
+    return ways
   }
 
-  /// For each screen that a flow shows, the answers to its events, those for all included.
-  private func answersByScreen(of spec: CoordinatorSpec) -> [(String, [[StepSpec]])] {
+  /// The answers to a screen's events, those for all included.
+  private func answers(to screen: Screen, in spec: CoordinatorSpec) -> [[StepSpec]] {
     let forAll = spec.screens.first { $0.isForAll }?.answers ?? []
-    let shown = shown[spec.name.value]?.screens ?? []
-    return shown.map(\.value).map { screen in
-      let name = screen.names.base.text
-      let own = spec.screens.first { $0.name.value == name }?.answers ?? []
-      return (
-        name,
-        screen.events.compactMap { event in
-          let name = event.signature.name.text
-          let answer = own.first { $0.event.value == name }
-          return (answer ?? forAll.first { $0.event.value == name })?.steps
-        }
-      )
+    let own = spec.screens.first { $0.name.value == screen.names.base.interned }?.answers ?? []
+    return screen.events.compactMap { event in
+      let name = event.signature.name.interned
+      let answer = own.first { $0.event.value == name }
+      return (answer ?? forAll.first { $0.event.value == name })?.steps
     }
   }
 
-  private mutating func checkBack(
-    _ answers: [[StepSpec]], from screen: String, in spec: CoordinatorSpec, _ places: Places,
-    _ presentations: [String: Set<FlowPresentation>]
-  ) {
-    guard places.others.contains(screen), !places.pushed.contains(screen),
-      !places.presented.contains(screen)
-    else { return }
-    guard presentations[spec.name.value.text] == [.replace] else { return }
-    for step in answers.flatMap(\.flattened) {
-      if case .back = step.kind { diagnostics.report(.nothingBehind(step, screen: screen)) }
+  private mutating func checkBack(from screen: Screen, in spec: CoordinatorSpec) {
+    for step in answers(to: screen, in: spec).flatMap(\.flattened) {
+      if case .back = step.kind {
+        diagnostics.report(.nothingBehind(step, screen: screen.names.base))
+      }
     }
   }
 
-  private mutating func checkPush(_ answers: [[StepSpec]], from screen: String, _ places: Places) {
-    guard places.presented.contains(screen), !places.pushed.contains(screen),
-      !places.others.contains(screen)
-    else { return }
-    for step in answers.flatMap({ $0.pushes(before: \.leaves) }) {
-      diagnostics.report(.noStack(step, screen: screen))
+  private mutating func checkPush(from screen: Screen, in spec: CoordinatorSpec) {
+    for step in answers(to: screen, in: spec).flatMap({ $0.pushes(before: \.leaves) }) {
+      diagnostics.report(.noStack(step, screen: screen.names.base))
     }
   }
 
   /// A flow with tabs, or with another flow in its first column, pushes nothing itself; unless
   /// something took their place, which it then stands in.
-  private mutating func checkPushWithoutStack(in spec: CoordinatorSpec) {
-    if case .own = spec.stack { return }
+  private mutating func checkPushWithoutStack(in spec: CoordinatorSpec, _ stack: FlowStack) {
+    if case .own = stack { return }
     let children = spec.start.flatMap { $0.firstFlows.map(\.value) }
     let isReplaced = spec.answerSteps.contains(where: \.replaces)
     let senders = (isReplaced ? [] : spec.screens) + spec.flows
@@ -131,18 +126,53 @@ extension Resolver {
       .flatMap(\.answers).map(\.steps)
     if !isReplaced { answers += spec.events.map(\.steps) }
     for step in answers.flatMap({ $0.pushes(before: \.replaces) }) {
-      diagnostics.report(.noStack(step, spec.stack))
+      diagnostics.report(.noStack(step, stack))
     }
   }
 
   private mutating func checkWayOut(
-    _ answers: [[StepSpec]], of screen: String, _ places: Places
+    of screen: Screen, in spec: CoordinatorSpec, at place: SourceSpan
   ) {
-    guard let place = places.fullScreen[screen] else { return }
-    let steps = answers.flatMap(\.flattened)
+    let steps = answers(to: screen, in: spec).flatMap(\.flattened)
     let isOwnCode = steps.contains { if case .custom = $0.kind { true } else { false } }
     if !isOwnCode, !steps.contains(where: \.leaves) {
-      diagnostics.report(.noWayOut("screen", screen, at: place))
+      diagnostics.report(.noWayOut("screen", screen.names.base.interned, at: place))
+    }
+  }
+}
+
+extension [StepSpec] {
+  /// The steps that push, before one that makes room for them.
+  func pushes(before makesRoom: (StepSpec) -> Bool) -> [StepSpec] {
+    var pushes: [StepSpec] = []
+    for step in self {
+      if makesRoom(step) { break }
+      switch step.kind {
+      case .push, .start(_, as: .push, _): pushes.append(step)
+      default: break
+      }
+      pushes += step.branches.flatMap { $0.pushes(before: makesRoom) }
+      if case .alert = step.kind { continue }
+      if step.branches.joined().contains(where: makesRoom) { break }
+    }
+    return pushes
+  }
+}
+
+extension StepSpec {
+  /// Whether it takes something off the screen.
+  var leaves: Bool {
+    switch kind {
+    case .back, .popTo, .popToRoot, .finish: true
+    default: replaces
+    }
+  }
+
+  /// Whether it puts something in the place of all that the flow shows.
+  var replaces: Bool {
+    switch kind {
+    case .replace, .start(_, as: .replace, _): true
+    default: false
     }
   }
 }
@@ -155,17 +185,17 @@ extension Diagnostic.Code {
 }
 
 extension Diagnostic {
-  fileprivate static func nothingBehind(_ step: StepSpec, screen: String) -> Diagnostic {
+  fileprivate static func nothingBehind(_ step: StepSpec, screen: TypeName) -> Diagnostic {
     Diagnostic(
       .noWayBack, at: step.span,
-      "\(screen.quoted) is the first screen here, with nothing to go back to: "
+      "\(screen.text.quoted) is the first screen here, with nothing to go back to: "
         + "it is neither pushed nor presented")
   }
 
-  fileprivate static func noStack(_ step: StepSpec, screen: String) -> Diagnostic {
+  fileprivate static func noStack(_ step: StepSpec, screen: TypeName) -> Diagnostic {
     Diagnostic(
       .noStack, at: step.span,
-      "\(screen.quoted) is presented alone, with no stack to push on; "
+      "\(screen.text.quoted) is presented alone, with no stack to push on; "
         + "present a flow instead, which has one, or go back first")
   }
 
@@ -181,7 +211,7 @@ extension Diagnostic {
   }
 
   fileprivate static func noWayOut(
-    _ kind: String, _ name: String, at span: SourceSpan
+    _ kind: String, _ name: InternedText, at span: SourceSpan
   ) -> Diagnostic {
     let who = kind == "flow" ? "neither it nor an answer to it" : "no answer to its events"
     return Diagnostic(

@@ -1,51 +1,55 @@
 /// Finds flows that begin with each other, so that no end of them ever comes.
 extension Resolver {
   mutating func checkEndlessStarts() {
-    let starts = endless(
-      Dictionary(
-        specs.coordinators.map { ($0.spec.name.value.text, $0.spec.firstFlows) },
-        uniquingKeysWith: { first, _ in first }))
-    for name in starts.keys.sorted() {
-      guard let chain = chain(from: name, starts), let first = chain.first else { continue }
-      diagnostics.report(.endlessStart(first, chain: [name] + chain.map(\.value)))
+    let starts = endless(flows.map { firstFlows(of: $0) })
+    let endless = flows.filter { !starts[$0.number].isEmpty }
+    for flow in endless.sorted(by: { $0.names.base < $1.names.base }) {
+      guard let chain = chain(from: flow.number, starts), let first = chain.first else { continue }
+      let names = ([flow.number] + chain.map(\.value)).map { flows[$0].names.base.text }
+      diagnostics.report(.endlessStart(first.span, chain: names))
     }
   }
 
-  /// The flows of which not all that they begin with comes to a screen.
-  private func endless(_ starts: [String: [Located<String>]]) -> [String: [Located<String>]] {
-    var parents: [String: [String]] = [:]
-    for (name, flows) in starts {
-      for flow in flows { parents[flow.value, default: []].append(name) }
+  /// The flows that one may begin with, before the user can do anything.
+  private func firstFlows(of flow: FlowInterface) -> [Located<Int>] {
+    flow.spec.start.flatMap(\.firstFlows).compactMap { name in
+      directory.flows[name.value].map { Located($0.number, at: name.span) }
     }
-    var left = starts.mapValues(\.count)
-    var ending = parents.keys.filter { left[$0, default: 0] == 0 }
+  }
+
+  /// What flows begin with, of those alone of which not all that they begin with comes to a screen.
+  private func endless(_ starts: [[Located<Int>]]) -> [[Located<Int>]] {
+    var parents: [[Int]] = Array(repeating: [], count: starts.count)
+    for (flow, children) in starts.enumerated() {
+      for child in children { parents[child.value].append(flow) }
+    }
+    var left = starts.map(\.count)
+    var ending = left.indices.filter { left[$0] == 0 }
     while let flow = ending.popLast() {
-      for parent in parents[flow] ?? [] {
-        left[parent, default: 0] -= 1
+      for parent in parents[flow] {
+        left[parent] -= 1
         if left[parent] == 0 { ending.append(parent) }
       }
     }
-    return starts.filter { left[$0.key, default: 0] > 0 }
+    return zip(starts, left).map { starts, left in left > 0 ? starts : [] }
   }
 
   /// The shortest way from a flow back to itself.
-  private func chain(
-    from name: String, _ starts: [String: [Located<String>]]
-  ) -> [Located<String>]? {
-    var ways: [String: (flow: String, step: Located<String>)] = [:]
-    var reached = [name]
+  private func chain(from start: Int, _ starts: [[Located<Int>]]) -> [Located<Int>]? {
+    var ways: [Int: (flow: Int, step: Located<Int>)] = [:]
+    var reached = [start]
     var next = 0
-    while next < reached.count, ways[name] == nil {
+    while next < reached.count, ways[start] == nil {
       let flow = reached[next]
       next += 1
-      for step in starts[flow] ?? [] where ways[step.value] == nil {
+      for step in starts[flow] where ways[step.value] == nil {
         ways[step.value] = (flow, step)
         reached.append(step.value)
       }
     }
-    guard var way = ways[name] else { return nil }
+    guard var way = ways[start] else { return nil }
     var chain = [way.step]
-    while way.flow != name, let before = ways[way.flow] {
+    while way.flow != start, let before = ways[way.flow] {
       chain.append(before.step)
       way = before
     }
@@ -53,14 +57,9 @@ extension Resolver {
   }
 }
 
-extension CoordinatorSpec {
-  /// The flows that it may begin with, before the user can do anything.
-  fileprivate var firstFlows: [Located<String>] { start.flatMap(\.firstFlows) }
-}
-
 extension StepSpec {
   /// The flows that it starts at once, whatever is decided.
-  var firstFlows: [Located<String>] {
+  var firstFlows: [Located<InternedText>] {
     switch kind {
     case .start(let target, _, _): [target.name]
     case .tabs(let tabs): tabs.map(\.flow.name)
@@ -75,10 +74,10 @@ extension Diagnostic.Code {
 }
 
 extension Diagnostic {
-  fileprivate static func endlessStart(_ start: Located<String>, chain: [String]) -> Diagnostic {
+  fileprivate static func endlessStart(_ start: SourceSpan, chain: [String]) -> Diagnostic {
     let shown = chain.count <= 8 ? chain : chain.prefix(5) + ["…"] + chain.suffix(2)
     return Diagnostic(
-      .endlessStart, at: start.span,
+      .endlessStart, at: start,
       "these flows start each other without a screen between: \(shown.joined(separator: " → "))")
   }
 }

@@ -1,37 +1,26 @@
+/// Generated types, by names whose case doesn't matter.
+private typealias GeneratedTypes = NameTable<InternedText.Caseless, Located<TypeName>>
+
 /// Generated types must differ from each other, in more than case, and from what their own code
 /// names.
 extension Resolver {
   mutating func checkTypeNames() {
-    var types: [InternedText.Caseless: Located<TypeName>] = [:]
+    let generated = generatedTypes()
+    var types = GeneratedTypes(capacity: generated.count)
     var pairs: Set<[SourceSpan]> = []
-    for type in generatedTypes() {
+    for type in generated {
       if isUsedByOutput(type.value) { diagnostics.report(.usedByOutput(type)) }
-      let key = InternedText.Caseless(type.value.interned)
-      guard let first = types[key] else {
-        types[key] = type
-        continue
-      }
-      guard pairs.insert([first.span, type.span]).inserted else { continue }
-      if let kind = kindOfBoth(first.span, type.span) {
-        diagnostics.report(.secondSpec(of: kind, at: type.span, first.span))
-        diagnostics.report(.secondSpec(of: kind, at: first.span, type.span))
-        continue
-      }
-      diagnostics.report(.clash(type, with: first))
-      diagnostics.report(.clash(first, with: type))
+      guard let first = types.insert(type, for: InternedText.Caseless(type.value.interned)),
+        pairs.insert([first.span, type.span]).inserted
+      else { continue }
+      report(type, first)
     }
-    let hasLaunchPoints =
-      specs.screens.contains { !$0.spec.launch.isEmpty }
-      || specs.coordinators.contains { !$0.spec.launch.isEmpty }
-    for (name, purpose) in [("AppServices", "services"), ("LaunchPoint", "launch points")]
-    where name == "AppServices" || hasLaunchPoints {
-      if let claim = types[InternedText.Caseless(InternedText(name))] {
-        diagnostics.report(.generatedForAll(name, purpose, at: claim.span))
-      }
+    check(types, haveNo: "AppServices", generatedForAll: "services")
+    if hasLaunchPoints {
+      check(types, haveNo: "LaunchPoint", generatedForAll: "launch points")
     }
     checkServices(against: types)
     checkOwnTypes()
-    checkCapitals(generated: types.values.lazy.map(\.value))
   }
 
   /// In a module that imports the app's and the runtime, as doubles may, the list's type is either's.
@@ -51,66 +40,76 @@ extension Resolver {
     return name(specs.services.map(\.spec.name)) ? "service" : nil
   }
 
-  private func generatedTypes() -> [Located<TypeName>] {
+  func generatedTypes() -> [Located<TypeName>] {
     let hasDoubles = configuration.doubles != nil
-    func named(_ types: [TypeName], _ name: Located<TypeName>) -> [Located<TypeName>] {
-      types.map { Located($0, at: name.span) }
+    var generated: [Located<TypeName>] = []
+    generated.reserveCapacity(8 * screens.count + 4 * flows.count)
+    func add(_ types: [TypeName], doubled: [TypeName], at span: SourceSpan) {
+      for type in types { generated.append(Located(type, at: span)) }
+      guard hasDoubles else { return }
+      for type in doubled.flatMap(\.doubles) { generated.append(Located(type, at: span)) }
     }
-    var screens: [Located<TypeName>] = []
-    screens.reserveCapacity(8 * specs.screens.count)
-    for sourced in specs.screens {
-      let names = Screen.Names(sourced.spec.name.value, configuration.names)
-      let span = sourced.spec.name.span
-      for type in names.types { screens.append(Located(type, at: span)) }
-      if !sourced.spec.variants.isEmpty {
-        let variants = names.variantTypes(sourced.spec.variants.map(\.value))
-        screens += named(variants, sourced.spec.name)
-      }
-      guard hasDoubles else { continue }
-      screens += named([names.viewModel, names.flowDelegate].flatMap(\.doubles), sourced.spec.name)
+    for screen in screens {
+      let names = screen.names
+      add(
+        screen.variants.isEmpty
+          ? names.types : names.types + names.variantTypes(screen.variants),
+        doubled: [names.viewModel, names.flowDelegate], at: screen.origin.span)
     }
-    let coordinators = specs.coordinators.map(\.spec.name).flatMap { name in
-      let names = Coordinator.Names(name.value, configuration.names)
-      return named(names.types + (hasDoubles ? names.delegate.doubles : []), name)
+    for flow in flows {
+      add(flow.names.types, doubled: [flow.names.delegate], at: flow.spec.name.span)
     }
-    let services = specs.services.map(\.spec.name).flatMap { name in
-      named([name.value] + (hasDoubles ? name.value.doubles : []), name)
+    for name in specs.services.lazy.map(\.spec.name) {
+      add([name.value], doubled: [name.value], at: name.span)
     }
-    return screens + coordinators + services
+    return generated
+  }
+
+  private var hasLaunchPoints: Bool {
+    specs.screens.contains { !$0.spec.launch.isEmpty }
+      || specs.coordinators.contains { !$0.spec.launch.isEmpty }
+  }
+
+  /// - Parameter name: a type that is generated once for all specs.
+  private mutating func check(
+    _ types: GeneratedTypes, haveNo name: String, generatedForAll purpose: String
+  ) {
+    if let claim = types[InternedText.Caseless(InternedText(name))] {
+      diagnostics.report(.generatedForAll(name, purpose, at: claim.span))
+    }
+  }
+
+  private mutating func report(_ type: Located<TypeName>, _ first: Located<TypeName>) {
+    if let kind = kindOfBoth(first.span, type.span) {
+      diagnostics.report(.secondSpec(of: kind, at: type.span, first.span))
+      diagnostics.report(.secondSpec(of: kind, at: first.span, type.span))
+    } else {
+      diagnostics.report(.clash(type, with: first))
+      diagnostics.report(.clash(first, with: type))
+    }
   }
 
   /// A service that no spec declares is the app's own type; what gives access to it is generated.
-  private mutating func checkServices(
-    against types: [InternedText.Caseless: Located<TypeName>]
-  ) {
-    let declared = Set(specs.services.map(\.spec.name.value))
-    let items = specs.screens.flatMap(\.spec.services) + specs.coordinators.flatMap(\.spec.services)
-    let used = specs.services.map(\.spec.name) + items.map(\.service)
-    var properties: [MemberName: Located<TypeName>] = [:]
-    var reported: Set<TypeName> = []
-    for service in used where !reported.contains(service.value) {
-      let reference = ServiceReference(service.value)
-      let isGenerated = types[InternedText.Caseless(service.value.interned)]
-      if !declared.contains(service.value), let generated = isGenerated {
-        reported.insert(service.value)
-        diagnostics.report(.clash(service, with: generated))
+  private mutating func checkServices(against types: GeneratedTypes) {
+    var properties = NameTable<MemberName, Located<TypeName>>()
+    for (index, service) in services.all.enumerated() {
+      let reference = service.value
+      let name = service.map(\.name)
+      let isDeclared = index < services.declaredCount
+      if !isDeclared, let generated = types[InternedText.Caseless(reference.name.interned)] {
+        diagnostics.report(.clash(name, with: generated))
       } else if let generated = types[InternedText.Caseless(reference.has.interned)] {
-        reported.insert(service.value)
-        diagnostics.report(.clash(Located(reference.has, at: service.span), with: generated))
+        diagnostics.report(.clash(service.map(\.has), with: generated))
       }
-      let first = properties[reference.property] ?? service
-      properties[reference.property] = first
-      if first.value != service.value {
-        reported.insert(service.value)
-        diagnostics.report(.sameProperty(service, first: first, reference.property))
+      if let first = properties.insert(name, for: reference.property) {
+        diagnostics.report(.sameProperty(name, first: first, reference.property))
       }
     }
   }
 
   /// Types of the app that the generated code would take for its own.
   private mutating func checkOwnTypes() {
-    for index in specs.screens.indices where specs.screens[index].spec.namesHidden {
-      let screen = specs.screens[index].spec
+    for screen in specs.screens.lazy.map(\.spec) where screen.namesHidden {
       let values = screen.values.map(\.declaration.type)
       let parameters = (screen.actions + screen.flow).flatMap(\.declaration.parameters)
       let list = [screen.list].compactMap(\.self)

@@ -1,34 +1,27 @@
 /// Turns specs into the app that they describe: looks up every name, binds and type-checks all
 /// data, and reports what doesn't fit.
 struct Resolver {
-  var specs: Specs
+  let specs: Specs
   let configuration: Configuration
+  let services: ServiceReferences
   var diagnostics: Diagnostics
-  /// By name.
-  var screens: [String: Screen] = [:]
-  var flows: [String: FlowInterface] = [:]
-  /// What each coordinator shows, once it is resolved.
-  var shown: [TypeName: Shown] = [:]
-  /// The names of the flows that some coordinator starts.
-  let startedFlows: Set<String>
   var doubts: Doubts
+  /// Those of all specs with a name, in their order.
+  var screens: [Screen] = []
+  var flows: [FlowInterface] = []
+  var directory: Directory
+  /// What each of the flows shows.
+  var shown: [Shown] = []
+  /// Whether some coordinator starts it, for each of the flows.
+  var isStarted: [Bool] = []
 
-  /// What others need to know of a coordinator.
-  struct FlowInterface {
-    let names: Coordinator.Names
-    let inputs: [Property]
-    let reports: [Event]
-    let spec: CoordinatorSpec
-
-    var gaps: Gaps { spec.gaps }
-  }
-
-  init(specs: Specs, configuration: Configuration, diagnostics: Diagnostics) {
+  private init(specs: Specs, configuration: Configuration, diagnostics: Diagnostics) {
     self.specs = specs
     self.configuration = configuration
     self.diagnostics = diagnostics
+    services = ServiceReferences(specs)
     doubts = Doubts(specs)
-    startedFlows = Set(specs.coordinators.flatMap { $0.spec.namedFlows })
+    directory = Directory([], [], doubts)
   }
 
   /// The app, or nil when the specs have errors.
@@ -43,49 +36,54 @@ struct Resolver {
   }
 
   private mutating func resolve() -> App? {
-    checkTypeNames()
-    for index in specs.screens.indices {
-      let spec = specs.screens[index]
-      screens[spec.spec.name.value.text] = screen(spec)
-      // From here on it is the screen that counts: the memory is needed.
-      specs.screens[index].spec.forgetDeclarations()
-    }
-    let interfaces = specs.coordinators.map { interface($0.spec) }
-    for flow in interfaces { flows[flow.names.base.text] = flow }
-    let services = specs.services.map { service($0) }
-    // What is there twice is either: nothing is said about what refers to it.
-    for name in doubts.screens { screens[name] = nil }
-    for name in doubts.flows { flows[name] = nil }
+    let declared = resolveMembers()
+    directory = Directory(screens, flows, doubts)
+    shown = flows.map { Shown($0.spec, in: directory) }
+    isStarted = Array(repeating: false, count: flows.count)
+    for child in shown.lazy.flatMap(\.flows) { isStarted[child.flow.number] = true }
     checkUnnamed()
-    let resolved = zip(specs.coordinators, interfaces).map { coordinator($0, $1) }
+    var coordinators = zip(flows, shown).map { coordinator($0, $1) }
     let launchPoints = launchPoints()
     checkApp()
     guard !diagnostics.hasErrors else { return nil }
+    for (flow, services) in requirements().enumerated() { coordinators[flow].services = services }
     return App(
       configuration: configuration,
-      screens: screens.values.sorted { $0.names.base < $1.names.base },
-      coordinators: flattened(resolved).sorted { $0.names.base < $1.names.base },
-      services: allServices(declared: services),
+      screens: screens.sorted { $0.names.base < $1.names.base },
+      coordinators: coordinators.sorted { $0.names.base < $1.names.base },
+      services: allServices(declared: declared),
       launchPoints: launchPoints)
+  }
+
+  /// Makes the screens and the interfaces of the flows, and returns the services that have a spec.
+  private mutating func resolveMembers() -> [Service] {
+    var members = MemberResolver(configuration, services)
+    screens = specs.screens.map { members.screen($0) }
+    flows = specs.coordinators.enumerated().map { members.interface($1, number: $0) }
+    let declared = specs.services.map { members.service($0) }
+    checkTypeNames()
+    if members.survey.hasCapitals { checkCapitals() }
+    diagnostics.append(members.diagnostics)
+    return declared
   }
 
   /// Reports what else is wrong with specs whose names are.
   private mutating func checkUnnamed() {
-    for spec in specs.unnamedScreens { _ = screen(spec) }
-    for spec in specs.unnamedCoordinators { _ = coordinator(spec, interface(spec.spec)) }
-    for spec in specs.unnamedServices { _ = service(spec) }
+    var members = MemberResolver(configuration, services)
+    for spec in specs.unnamedScreens { _ = members.screen(spec) }
+    for spec in specs.unnamedServices { _ = members.service(spec) }
+    let flows = specs.unnamedCoordinators.map { members.interface($0, number: 0) }
+    diagnostics.append(members.diagnostics)
+    for flow in flows { _ = coordinator(flow, Shown(flow.spec, in: directory)) }
   }
 
   /// The services that specs declare and those that only screens and coordinators name.
   private func allServices(declared: [Service]) -> [Service] {
-    var services: [TypeName: Service] = [:]
-    for item in specs.screens.flatMap(\.spec.services) + specs.coordinators.flatMap(\.spec.services)
-    {
-      let reference = ServiceReference(item.service.value)
-      services[reference.name] = Service(reference: reference, declaration: nil)
+    // Those with a spec come first.
+    let others = services.all.dropFirst(declared.count).map {
+      Service(reference: $0.value, declaration: nil)
     }
-    for service in declared { services[service.reference.name] = service }
-    return services.values.sorted { $0.reference.name < $1.reference.name }
+    return (declared + others).sorted { $0.reference.name < $1.reference.name }
   }
 }
 

@@ -80,7 +80,7 @@ package struct InternedText: @unchecked Sendable {
   var isRefusedAsType: Bool { record.pointee.traits.contains(.isRefusedAsType) }
 }
 
-extension InternedText: Hashable {
+extension InternedText: Hashable, NameKey {
   /// As Strings compare: beyond ASCII, one text can have several spellings.
   @inlinable package static func == (one: InternedText, other: InternedText) -> Bool {
     one.record == other.record || !one.isASCII && one.isSpelling(of: other)
@@ -91,11 +91,14 @@ extension InternedText: Hashable {
   }
 
   package func hash(into hasher: inout Hasher) {
-    if isASCII { hasher.combine(record.pointee.hash) } else { string.hash(into: &hasher) }
+    hasher.combine(tableHash)
   }
 
+  /// All spellings of a text have one.
+  var tableHash: UInt { isASCII ? record.pointee.hash : UInt(bitPattern: string.hashValue) }
+
   /// A text whose case doesn't matter.
-  package struct Caseless: Hashable, Sendable {
+  package struct Caseless: Hashable, Sendable, NameKey {
     package let text: InternedText
 
     package init(_ text: InternedText) {
@@ -110,9 +113,9 @@ extension InternedText: Hashable {
       return one.text.bytes.elementsEqual(other.text.bytes) { $0.lowercased == $1.lowercased }
     }
 
-    package func hash(into hasher: inout Hasher) {
-      hasher.combine(text.record.pointee.caselessHash)
-    }
+    package func hash(into hasher: inout Hasher) { hasher.combine(tableHash) }
+
+    var tableHash: UInt { text.record.pointee.caselessHash }
   }
 }
 

@@ -1,0 +1,79 @@
+/// Finds values by name, with the hash that each name has had since it was interned.
+struct NameTable<Key: NameKey, Value> {
+  /// As many as a power of two, at most half of them taken: a name is where its hash says, or
+  /// behind that, up to the next place that is empty.
+  private var places: [(key: Key, value: Value)?] = []
+  private(set) var count = 0
+
+  init() {}
+
+  /// - Parameter capacity: so many names fit in before the table has to grow.
+  init(capacity: Int) {
+    var size = 8
+    while size < 2 * capacity { size *= 2 }
+    places = Array(repeating: nil, count: size)
+  }
+
+  var isEmpty: Bool { count == 0 }
+
+  /// In no order.
+  var keys: [Key] { places.compactMap { $0?.key } }
+  var values: [Value] { places.compactMap { $0?.value } }
+
+  subscript(key: Key) -> Value? {
+    if isEmpty { return nil }
+    return places[place(of: key)]?.value
+  }
+
+  /// Gives the name the value, unless it has one: that one is returned, and stays.
+  @discardableResult
+  mutating func insert(_ value: Value, for key: Key) -> Value? {
+    if 2 * count >= places.count { grow() }
+    let place = place(of: key)
+    if let taken = places[place] { return taken.value }
+    places[place] = (key, value)
+    count += 1
+    return nil
+  }
+
+  /// The room for the names remains.
+  mutating func removeAll() {
+    if isEmpty { return }
+    for place in places.indices { places[place] = nil }
+    count = 0
+  }
+
+  /// Where the name is, or would be.
+  private func place(of key: Key) -> Int {
+    let last = places.count - 1
+    var place = Int(truncatingIfNeeded: key.tableHash) & last
+    while let taken = places[place], taken.key != key { place = (place + 1) & last }
+    return place
+  }
+
+  private mutating func grow() {
+    let old = places
+    places = Array(repeating: nil, count: max(2 * old.count, 8))
+    for case let taken? in old { places[place(of: taken.key)] = taken }
+  }
+}
+
+extension NameTable where Value == Void {
+  func contains(_ key: Key) -> Bool { self[key] != nil }
+
+  /// Whether the name is new.
+  mutating func insert(_ key: Key) -> Bool { insert((), for: key) == nil }
+}
+
+/// What knows its hash.
+protocol NameKey: Equatable {
+  var tableHash: UInt { get }
+}
+
+extension TypeName: NameKey {
+  var tableHash: UInt { interned.tableHash }
+}
+
+extension MemberName: NameKey {
+  var tableHash: UInt { interned.tableHash }
+}
