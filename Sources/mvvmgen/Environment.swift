@@ -15,6 +15,8 @@ struct Environment: Sendable {
   var isErrorTerminal = false
   /// Makes the system calls that change files.
   var perform: FileChange.Performer = { $0.perform() }
+  /// Whether the process ends with the run, so that no memory needs to be given back.
+  var endsProcess = false
 
   /// Nil where the working directory is gone.
   static func ofProcess() -> Environment? {
@@ -26,7 +28,8 @@ struct Environment: Sendable {
       workingDirectory: workingDirectory,
       isColorUnwanted: isDumb || variable("NO_COLOR")?.isEmpty == false,
       isOutputTerminal: isatty(STDOUT_FILENO) == 1,
-      isErrorTerminal: isatty(STDERR_FILENO) == 1
+      isErrorTerminal: isatty(STDERR_FILENO) == 1,
+      endsProcess: true
     )
   }
 

@@ -75,7 +75,8 @@ enum Mvvmgen {
         arguments: arguments,
         project: project,
         pipeline: pipeline,
-        console: console
+        console: console,
+        endsProcess: environment.endsProcess
       )
       defer { console = session.console }
       do {

@@ -7,6 +7,8 @@ struct Session: Sendable {
   let project: Project
   let pipeline: Pipeline
   var console: Console
+  /// Whether the process ends with the run.
+  let endsProcess: Bool
 
   /// Reads the project; a wrong configuration ends the run.
   mutating func readInput() throws -> ProjectInput {
@@ -43,6 +45,7 @@ struct Session: Sendable {
     generation.diagnostics = generation.diagnostics.settled(input.configuration, in: files)
     let places = Places(sources: input.sources, project: project)
     console.report(findings(of: generation.diagnostics, in: places), as: arguments.format)
+    if endsProcess { _ = Unmanaged.passRetained(Lasting(input, generation)) }
     return generation
   }
 
@@ -142,5 +145,16 @@ struct Session: Sendable {
 
   static func path(_ folder: String, holds path: String) -> Bool {
     folder.isEmpty || path == folder || path.utf8.starts(with: "\(folder)/".utf8)
+  }
+}
+
+/// What lives until the process ends: to give its memory back piece by piece, right before, takes
+/// longer than to end.
+private final class Lasting: Sendable {
+  private let input: ProjectInput
+  private let generation: Generation
+
+  init(_ input: ProjectInput, _ generation: Generation) {
+    (self.input, self.generation) = (input, generation)
   }
 }

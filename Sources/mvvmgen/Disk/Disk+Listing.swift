@@ -101,18 +101,24 @@ extension Disk {
   }
 
   static func joined(_ folder: String, _ name: String) -> String {
-    folder.isEmpty || folder == "." ? name : "\(folder)/\(name)"
+    folder.isEmpty || folder == "." ? name : String(folder, slash: name)
   }
 
   /// The path of the folder that a path lies in; empty for the project's own.
   static func folder(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
-    return String(path[..<slash])
+    String(path.utf8.prefix(max(nameOffset(in: path) - 1, 0))) ?? ""
   }
 
   static func name(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
-    return String(path[path.utf8.index(after: slash)...])
+    String(path.utf8.dropFirst(nameOffset(in: path))) ?? path
+  }
+
+  /// Where the name behind the last slash begins.
+  private static func nameOffset(in path: String) -> Int {
+    var path = path
+    return path.withUTF8 { bytes in
+      bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+    }
   }
 }
 
@@ -203,13 +209,27 @@ extension Disk {
   }
 }
 
+extension String {
+  /// The two with a slash between them, in memory that is asked for once.
+  init(_ folder: String, slash name: String) {
+    self.init(unsafeUninitializedCapacity: folder.utf8.count + 1 + name.utf8.count) { room in
+      let slash = room.initialize(fromContentsOf: folder.utf8)
+      room.initializeElement(at: slash, to: UInt8(ascii: "/"))
+      return room[(slash + 1)...].initialize(fromContentsOf: name.utf8)
+    }
+  }
+}
+
 extension UnsafeRawBufferPointer {
   func starts(with text: StaticString) -> Bool {
     text.withUTF8Buffer { starts(with: $0) }
   }
 
   func ends(with text: String) -> Bool {
-    suffix(text.utf8.count).elementsEqual(text.utf8)
+    var text = text
+    return text.withUTF8 { ending in
+      UnsafeRawBufferPointer(rebasing: suffix(ending.count)).equals(UnsafeRawBufferPointer(ending))
+    }
   }
 
   fileprivate var isUTF8: Bool {

@@ -48,7 +48,7 @@ extension Disk {
   /// Puts a file in the place of whatever file has its name, in one step: at no moment is there half
   /// of it.
   func replace(_ path: String, with bytes: [UInt8]) throws(DiskError) {
-    let temporary = absolute(temporaryPath(in: Disk.folder(of: path)))
+    let temporary = absolute(Disk.joined(Disk.folder(of: path), temporaryName))
     try writeTemporary(temporary, for: path, bytes)
     guard perform(.rename(temporary, to: absolute(path))) != 0 else { return }
     let error = DiskError.last("write", path)
@@ -62,7 +62,7 @@ extension Disk {
     _ path: String, with bytes: [UInt8], staging: String? = nil
   ) throws(DiskError) {
     let folder = Disk.folder(of: path)
-    let temporary = temporaryPath(in: staging ?? folder)
+    let temporary = Disk.joined(staging ?? folder, temporaryName)
     try writeTemporary(absolute(temporary), for: path, bytes)
     do throws(DiskError) {
       return try move(temporary, to: path)
@@ -108,10 +108,6 @@ extension Disk {
     guard perform(.rename(absolute(path), to: absolute(newPath))) == 0 else {
       throw .last("rename", path)
     }
-  }
-
-  private func temporaryPath(in folder: String) -> String {
-    Disk.joined(folder, TemporaryFile.name(of: writer))
   }
 
   private func writeTemporary(

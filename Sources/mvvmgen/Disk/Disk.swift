@@ -15,11 +15,11 @@ struct Disk: Sendable {
   let root: String
   /// Makes the system calls that change files.
   var perform: FileChange.Performer = { $0.perform() }
-  /// Tells apart the temporary files of threads that write at the same time.
-  var writer = 0
+  /// The name of the files that bytes are written to before they get their own.
+  var temporaryName = TemporaryFile.name
 
   func absolute(_ path: String) -> String {
-    path.isEmpty || path == "." ? (root.isEmpty ? "/" : root) : "\(root)/\(path)"
+    path.isEmpty || path == "." ? (root.isEmpty ? "/" : root) : String(root, slash: path)
   }
 
   /// Calls `body` with the absolute path as system calls want it, in memory of the stack.

@@ -46,6 +46,8 @@ private struct Writer {
   let staging: String?
   private var bytes: [UInt8] = []
   private var folders: Set<String> = []
+  /// A file in the folder that was prepared last: files come folder by folder.
+  private var last: ProjectPath?
 
   init(disk: Disk, staging: String?) {
     self.disk = disk
@@ -55,10 +57,11 @@ private struct Writer {
   /// The same writer for another thread.
   func numbered(_ count: Locked<Int>) -> Writer {
     var writer = self
-    writer.disk.writer = count.withLock { count in
+    let number = count.withLock { count in
       defer { count += 1 }
       return count
     }
+    writer.disk.temporaryName = TemporaryFile.name(of: number)
     return writer
   }
 
@@ -66,7 +69,7 @@ private struct Writer {
   /// is deleted, and must not be taken for what another thread is writing.
   mutating func prepareFolders(of entries: [OutputPlan.Entry]) throws(DiskError) {
     for entry in entries {
-      try prepare(entry.path.folder.text)
+      try prepareFolder(of: entry.path)
       if let staging, entry.verdict == .createScaffold { try prepare(staging) }
     }
   }
@@ -74,7 +77,7 @@ private struct Writer {
   mutating func write(_ entry: OutputPlan.Entry) throws(DiskError) {
     guard let file = entry.file else { return }
     let path = entry.path.text
-    try prepare(entry.path.folder.text)
+    try prepareFolder(of: entry.path)
     bytes.removeAll(keepingCapacity: true)
     file.render(into: &bytes)
     switch entry.verdict {
@@ -87,6 +90,12 @@ private struct Writer {
     case .create, .update, .edited: try disk.replace(path, with: bytes)
     case .keep, .delete, .foreign, .keepScaffold: break
     }
+  }
+
+  private mutating func prepareFolder(of path: ProjectPath) throws(DiskError) {
+    if let last, last.folder.equals(path.folder) { return }
+    try prepare(path.folder.text)
+    last = path
   }
 
   private mutating func prepare(_ folder: String) throws(DiskError) {

@@ -35,7 +35,7 @@ extension OutputPlan {
 
   private mutating func addOrphans(_ judge: inout Judge) throws(DiskError) {
     var orphans: [ProjectPath] = []
-    for folder in folders.tool where try judge.obstacle(at: folder) == nil {
+    for folder in folders.tool where try !judge.way(to: folder).isBlocked {
       staging = staging ?? folder
       let listing = try judge.disk.list(folder, suffix: OutputPlan.suffix)
       leftovers += listing.leftovers
@@ -88,11 +88,10 @@ private struct Judge {
   private let lengthLimit: Int
   private var expected: [UInt8] = []
   private var actual = FileBuffer()
-  /// What is in the way at folders that were looked at: nil for nothing.
-  private var obstacles: [String: ProjectPath?] = [:]
-  /// A file in the folder that was looked at last, and what is in the way there: files come folder
-  /// by folder.
-  private var last: (path: ProjectPath, obstacle: ProjectPath?)?
+  /// The folders that were looked at.
+  private var ways: [String: Way] = [:]
+  /// A file in the folder that was looked at last: files come folder by folder.
+  private var last: (path: ProjectPath, way: Way)?
   /// The names of the project's Swift files: nil until a scaffold is missing. All threads need the
   /// same ones.
   private let fileNames: Locked<Set<String>?>
@@ -128,7 +127,11 @@ private struct Judge {
   }
 
   mutating func verdict(on file: GeneratedFile) throws(DiskError) -> OutputPlan.Verdict {
-    if let obstacle = try obstacle(onWayTo: file.path) { return .foreign(obstacle: obstacle) }
+    switch try way(toFolderOf: file.path) {
+    case .open: break
+    case .missing: return .create
+    case .blocked(let obstacle): return .foreign(obstacle: obstacle)
+    }
     switch try disk.read(file.path, into: &actual) {
     case .absent: return .create
     case .obstacle: return .foreign(obstacle: file.path)
@@ -152,10 +155,16 @@ private struct Judge {
   }
 
   mutating func verdict(onScaffold path: ProjectPath) throws(DiskError) -> OutputPlan.Verdict {
-    guard try disk.kind(path) == nil else { return .keepScaffold }
+    if !isInMissingFolder(path), try disk.kind(path) != nil { return .keepScaffold }
     guard try !isMoved(path) else { return .keepScaffold }
-    guard let obstacle = try obstacle(onWayTo: path) else { return .createScaffold }
+    guard case .blocked(let obstacle) = try way(toFolderOf: path) else { return .createScaffold }
     return .foreign(obstacle: obstacle)
+  }
+
+  /// Whether that is known: it isn't worth a look.
+  private func isInMissingFolder(_ path: ProjectPath) -> Bool {
+    guard case (let last, .missing)? = last else { return false }
+    return last.folder.equals(path.folder)
   }
 
   /// Whether a file of the name lies elsewhere in the project: a developer moves files as he likes,
@@ -180,23 +189,38 @@ private struct Judge {
     }
   }
 
-  private mutating func obstacle(onWayTo path: ProjectPath) throws(DiskError) -> ProjectPath? {
-    if let last, last.path.folder.equals(path.folder) { return last.obstacle }
-    let obstacle = try obstacle(at: path.folder.text)
-    last = (path, obstacle)
-    return obstacle
+  /// Where the path of a folder leads.
+  enum Way {
+    case open
+    /// There is no such folder, and nothing in the way of one.
+    case missing
+    /// The first thing on the way that isn't a folder.
+    case blocked(ProjectPath)
+
+    var isBlocked: Bool {
+      if case .blocked = self { true } else { false }
+    }
   }
 
-  /// The first thing on the way to a folder that isn't a folder: nil where there is none, be the
-  /// folder there or not.
-  mutating func obstacle(at folder: String) throws(DiskError) -> ProjectPath? {
-    guard !folder.isEmpty, folder != "." else { return nil }
-    if let known = obstacles[folder] { return known }
-    var obstacle = try self.obstacle(at: Disk.folder(of: folder))
-    if obstacle == nil, let kind = try disk.kind(folder), kind != .folder {
-      obstacle = ProjectPath(folder)
+  private mutating func way(toFolderOf path: ProjectPath) throws(DiskError) -> Way {
+    if let last, last.path.folder.equals(path.folder) { return last.way }
+    let way = try way(to: path.folder.text)
+    last = (path, way)
+    return way
+  }
+
+  mutating func way(to folder: String) throws(DiskError) -> Way {
+    guard !folder.isEmpty, folder != "." else { return .open }
+    if let known = ways[folder] { return known }
+    var way = try way(to: Disk.folder(of: folder))
+    if case .open = way {
+      switch try disk.kind(folder) {
+      case nil: way = .missing
+      case .folder: break
+      case .file, .link, .other: way = .blocked(ProjectPath(folder))
+      }
     }
-    obstacles[folder] = .some(obstacle)
-    return obstacle
+    ways[folder] = way
+    return way
   }
 }
