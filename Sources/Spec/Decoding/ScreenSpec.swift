@@ -98,7 +98,7 @@ extension SpecDecoder {
   /// `"search: OwlSearchController"`, or `"OwlSearchController"` alone.
   private mutating func modelControllers(_ value: JSON) -> [Documented<ValueDeclaration>] {
     declarations(value) { text, diagnostics in
-      guard !text.text.utf8.contains(UInt8(ascii: ":")) else {
+      guard !text.contains(UInt8(ascii: ":")) else {
         return ValueDeclaration.parse(text, into: &diagnostics)
       }
       return TypeName.parse(text, into: &diagnostics).map { name in

@@ -65,10 +65,10 @@ extension SpecDecoder {
     _ list: JSON,
     parse: (JSONString, inout Diagnostics) -> Declaration?
   ) -> [Documented<Declaration>] {
-    let elements = array(list, of: "declarations")
+    guard isArray(list, of: "declarations") else { return [] }
     var declarations: [Documented<Declaration>] = []
-    declarations.reserveCapacity(elements.count)
-    for element in elements {
+    declarations.reserveCapacity(8)
+    for element in list.elements {
       if let declaration = declaration(element, parse: parse) { declarations.append(declaration) }
     }
     return declarations
@@ -89,12 +89,12 @@ extension SpecDecoder {
     var summary: Summary?
     var isMissing = true
     for (key, value) in element.members {
-      switch key.text {
-      case "declare":
+      if key == "declare" {
         isMissing = false
         declaration = string(value).flatMap { parse($0, &diagnostics) }
-      case "summary": summary = self.summary(value)
-      default:
+      } else if key == "summary" {
+        summary = self.summary(value)
+      } else {
         diagnostics.report(.unknownKey(key, known: ["declare", "summary"], in: "a declaration"))
       }
     }
@@ -104,7 +104,7 @@ extension SpecDecoder {
 
   mutating func services(_ value: JSON) -> [ServiceItem] {
     strings(value).compactMap { text in
-      guard text.text.utf8.contains(UInt8(ascii: ":")) else {
+      guard text.contains(UInt8(ascii: ":")) else {
         guard let name = TypeName.parse(text, into: &diagnostics) else { return nil }
         return service(ServiceItem(property: nil, service: name))
       }
@@ -158,10 +158,14 @@ extension SpecDecoder {
     return nil
   }
 
-  mutating func array(_ value: JSON, of content: String) -> [JSON] {
-    if value.kind == .array { return Array(value.elements) }
+  mutating func isArray(_ value: JSON, of content: String) -> Bool {
+    if value.kind == .array { return true }
     diagnostics.report(.wrongKind(value, expected: "an array of \(content)"))
-    return []
+    return false
+  }
+
+  mutating func array(_ value: JSON, of content: String) -> [JSON] {
+    isArray(value, of: content) ? Array(value.elements) : []
   }
 
   mutating func strings(_ value: JSON) -> [JSONString] {

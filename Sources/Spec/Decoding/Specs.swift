@@ -26,6 +26,15 @@ final class Sourced<Spec: Sendable>: Sendable {
 /// The kinds of spec, by the key that identifies them.
 private enum SpecKind: String, CaseIterable {
   case screen, coordinator, service
+
+  /// What the name of a file ends with.
+  var suffix: String {
+    switch self {
+    case .screen: ".screen.json"
+    case .coordinator: ".coordinator.json"
+    case .service: ".service.json"
+    }
+  }
 }
 
 extension Specs {
@@ -104,22 +113,22 @@ extension Specs {
     if !decoder.allowed.isEmpty { allowed[file] = Set(decoder.allowed.map(\.value)) }
     guard !name.isUnread else { return unread.insertUnknownName() }
     guard !Self.isFileName(path, of: name.value, kind) else { return }
-    let expected = "\(name.value.text).\(kind.rawValue).json"
+    let expected = name.value.text + kind.suffix
     let actual = path.utf8.split(separator: UInt8(ascii: "/")).last.map { String($0) ?? path }
     if actual != expected { diagnostics.report(.fileName(name, expected: expected)) }
   }
 
   /// Whether the path ends with `Login.screen.json`.
   private static func isFileName(_ path: String, of name: TypeName, _ kind: SpecKind) -> Bool {
-    var rest = path.utf8[...]
-    for part in [".json".utf8, kind.rawValue.utf8, ".".utf8] {
-      guard rest.suffix(part.count).elementsEqual(part) else { return false }
-      rest = rest.dropLast(part.count)
-    }
+    let expected = kind.suffix
     let bytes = name.interned.bytes
+    let start = path.utf8.count - bytes.count - expected.utf8.count
+    guard start >= 0, path.utf8.suffix(expected.utf8.count).elementsEqual(expected.utf8) else {
+      return false
+    }
+    let rest = path.utf8.dropLast(expected.utf8.count)
     guard rest.suffix(bytes.count).elementsEqual(bytes) else { return false }
-    rest = rest.dropLast(bytes.count)
-    return rest.isEmpty || rest.last == UInt8(ascii: "/")
+    return start == 0 || rest.dropLast(bytes.count).last == UInt8(ascii: "/")
   }
 
   private static func kind(of json: JSON) -> SpecKind? {

@@ -1,17 +1,20 @@
 extension JSONParser {
-  /// Every key that the object has already, compared as their texts' bytes.
-  func duplicateKeys(ofObjectAt index: Int) -> [Diagnostic] {
+  /// Whether two keys of an object look the same, or it has too many to compare each with each.
+  func mayHaveDuplicateKeys(_ index: Int) -> Bool {
     let end = Int(nodes[index].next)
-    var keys: [Int] = []
     var key = index + 1
-    var fewest = Self.fewKeys
-    while key < end, fewest > 0 {
-      for other in keys where mayBeSame(nodes[key], nodes[other]) { return allDuplicates(index) }
-      keys.append(key)
+    var count = 0
+    while key < end {
+      guard count < Self.fewKeys else { return true }
+      var other = index + 1
+      while other < key {
+        if mayBeSame(nodes[key], nodes[other]) { return true }
+        other = Int(nodes[other + 1].next)
+      }
       key = Int(nodes[key + 1].next)
-      fewest -= 1
+      count += 1
     }
-    return key < end ? allDuplicates(index) : []
+    return false
   }
 
   /// Up to so many keys, comparing each with each is the fastest.
@@ -24,7 +27,8 @@ extension JSONParser {
       .elementsEqual(bytes[Int(other.start)..<Int(other.end)])
   }
 
-  private func allDuplicates(_ index: Int) -> [Diagnostic] {
+  /// Every key that the object has already, compared as their texts' bytes.
+  func duplicateKeys(ofObjectAt index: Int) -> [Diagnostic] {
     let document = JSONDocument.kept(bytes, [], file: file)
     var found: [Diagnostic] = []
     var firsts: [[UInt8]: JSONString] = [:]

@@ -88,7 +88,7 @@ struct JSONParser {
       if current == UInt8(ascii: "}") { break }
     }
     close(index)
-    findings.append(contentsOf: duplicateKeys(ofObjectAt: index))
+    if mayHaveDuplicateKeys(index) { findings += duplicateKeys(ofObjectAt: index) }
     return true
   }
 

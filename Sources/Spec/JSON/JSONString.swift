@@ -34,6 +34,12 @@ package struct JSONString: Sendable {
     }
   }
 
+  /// Whether the text has this ASCII character.
+  func contains(_ character: UInt8) -> Bool {
+    guard !node.hasEscapes else { return decoded.contains(character) }
+    return document.bytes.elements[Int(node.start)..<Int(node.end)].contains(character)
+  }
+
   /// Where a range of the text's UTF-8 stands in the file, clamped to the string.
   package func span(of range: Range<Int>) -> SourceSpan {
     guard node.hasEscapes else {

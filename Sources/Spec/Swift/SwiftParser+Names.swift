@@ -14,32 +14,13 @@ extension SwiftParser {
   mutating func word() -> Word? {
     let isEscaped = current == UInt8(ascii: "`")
     let start = isEscaped ? position + 1 : position
-    let wordEnd = endOfWord(from: start)
+    let wordEnd = bytes.endOfWord(from: start, before: end)
     guard wordEnd > start else { return nil }
     if isEscaped {
       guard wordEnd < end, bytes[wordEnd] == UInt8(ascii: "`") else { return nil }
     }
     position = isEscaped ? wordEnd + 1 : wordEnd
     return Word(range: start..<wordEnd, isEscaped: isEscaped)
-  }
-
-  private func endOfWord(from start: Int) -> Int {
-    var offset = start
-    while offset < end {
-      let byte = bytes[offset]
-      if byte.isLetter || byte == UInt8(ascii: "_") {
-        offset += 1
-      } else if byte < 0x80 {
-        guard offset > start, byte.isDigit || byte == UInt8(ascii: "$") else { break }
-        offset += 1
-      } else {
-        guard let next = bytes.scalar(at: offset, before: end),
-          offset > start ? next.scalar.continuesIdentifier : next.scalar.startsIdentifier
-        else { break }
-        offset += next.length
-      }
-    }
-    return offset
   }
 
   func interned(_ word: Word) -> InternedText {
@@ -82,6 +63,28 @@ extension SwiftParser {
     {
       warnings.append(.nameNotCamelCase(name.text, at: span(word.whole)))
     }
+  }
+}
+
+extension ArenaList<UInt8> {
+  /// Where the identifier ends that begins at `start`; `start` where none does.
+  fileprivate func endOfWord(from start: Int, before end: Int) -> Int {
+    var offset = start
+    while offset < end {
+      let byte = self[offset]
+      if byte.isLetter || byte == UInt8(ascii: "_") {
+        offset += 1
+      } else if byte < 0x80 {
+        guard offset > start, byte.isDigit || byte == UInt8(ascii: "$") else { break }
+        offset += 1
+      } else {
+        guard let next = scalar(at: offset, before: end),
+          offset > start ? next.scalar.continuesIdentifier : next.scalar.startsIdentifier
+        else { break }
+        offset += next.length
+      }
+    }
+    return offset
   }
 }
 

@@ -2,7 +2,6 @@ extension SwiftParser {
   /// A type that has a name.
   mutating func name(depth: Int) -> SwiftType? {
     let start = position
-    if let type = plainName() { return type }
     guard let parts = nameParts(depth: depth) else { return nil }
     if current == UInt8(ascii: " "), parts.count == 1 {
       var ahead = self
@@ -21,19 +20,21 @@ extension SwiftParser {
     return SwiftType.canonical(parts)
   }
 
-  /// A name alone, as most are: nothing of it need be looked at that the name's kept type doesn't
-  /// know. Stays in place where anything follows.
-  private mutating func plainName() -> SwiftType? {
+  /// A name alone or its optional, as most types are: all there is to check of it is known of the
+  /// name's kept type. Nil, staying in place, where it is anything else.
+  mutating func plainType() -> SwiftType? {
     let start = position
     guard let word = word() else { return nil }
+    let isOptional = current == UInt8(ascii: "?")
+    if isOptional { position += 1 }
     switch current {
     case 0, UInt8(ascii: ","), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"),
-      UInt8(ascii: ":"), UInt8(ascii: "?"):
+      UInt8(ascii: ":"):
       let name = interned(word)
-      if !name.isRefusedAsType {
-        let type = SwiftType(TypeName(validated: name))
-        if !type.traits.contains(.lacksArguments) { return type }
-      }
+      guard !name.isRefusedAsType else { break }
+      let type = SwiftType(TypeName(validated: name))
+      guard type.traits.isDisjoint(with: [.lacksAny, .lacksArguments]) else { break }
+      return isOptional ? .optional(type) : type
     default: break
     }
     position = start

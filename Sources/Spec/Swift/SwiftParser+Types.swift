@@ -29,6 +29,7 @@ extension SwiftParser {
 
   /// A type with what may stand before it: `any`.
   private mutating func prefixedType(depth: Int) -> SwiftType? {
+    if let type = plainType() { return type }
     let start = position
     guard let word = word(), !word.isEscaped, isPrefix else {
       position = start

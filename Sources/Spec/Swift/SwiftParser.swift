@@ -1,11 +1,12 @@
 /// Reads the Swift that specs hold: names, types, values and declarations.
 ///
-/// Its functions return nil after an error, of which only the first is kept: `failure`.
+/// Its functions return nil after an error, of which only the first is kept.
 struct SwiftParser {
   let bytes: ArenaList<UInt8>
   let end: Int
   var position: Int
-  var failure: Diagnostic?
+  /// The error, if there is one. An array, since nearly always it is empty and moved about.
+  private var failure: [Diagnostic] = []
   var warnings: [Diagnostic] = []
 
   static let deepestNesting = 64
@@ -39,9 +40,9 @@ struct SwiftParser {
     let parsed = read(&parser)
     parser.skipSpaces()
     if parsed != nil, parser.position < parser.end {
-      parser.failure = parser.unexpected("nothing more")
+      parser.failure = [parser.unexpected("nothing more")]
     }
-    if let failure = parser.failure {
+    if let failure = parser.failure.first {
       diagnostics.report(failure)
       return nil
     }
@@ -90,13 +91,13 @@ struct SwiftParser {
   }
 
   mutating func fail<Value>(_ diagnostic: Diagnostic) -> Value? {
-    if failure == nil { failure = diagnostic }
+    if failure.isEmpty { failure = [diagnostic] }
     return nil
   }
 
   /// False, after an error in a function that says whether it could go on.
   mutating func refuse(_ diagnostic: Diagnostic) -> Bool {
-    if failure == nil { failure = diagnostic }
+    if failure.isEmpty { failure = [diagnostic] }
     return false
   }
 
