@@ -63,8 +63,9 @@ extension SwiftType {
   /// members and calls.
   func refuses(_ value: SwiftValue) -> Bool {
     switch (form, value.form) {
-    case (.named(let parts), .member(of: .some, let name)) where name.text == "self":
-      parts.count == 1 && KnownTypes.Literals(of: parts[0].name.text) != nil
+    case (.named(let parts), .literal(let literal)) where literals != nil:
+      literals?.takes(literal) == false || parts.first?.name.holds(literal) == false
+    case (.named, .member(of: .some, let name)) where name.text == "self": literals != nil
     case (_, .member), (_, .type): false
     case (.optional(let type), _): value != .nil && type.refuses(value)
     case (.named(let parts), .call(let callee, _)): Self.differ(parts, callee)
@@ -86,12 +87,8 @@ extension SwiftType {
       guard case .array(let values) = value.form else { return true }
       return values.contains(where: part.arguments[0].refuses)
     }
-    guard let literals = KnownTypes.Literals(of: part.name.text) else {
-      return part.name.text == "AnyObject" || part.name.text == "Any" && value == .nil
-    }
-    guard case .literal(let literal) = value.form else { return true }
-    let text = literal.string
-    return !literals.takes(text) || !part.name.holds(text)
+    guard KnownTypes.Literals(of: part.name.text) == nil else { return true }
+    return part.name.text == "AnyObject" || part.name.text == "Any" && value == .nil
   }
 
   /// Whether both are known, and a call of one doesn't make the other.
@@ -132,19 +129,26 @@ extension SwiftType {
 }
 
 extension KnownTypes.Literals {
-  fileprivate func takes(_ literal: String) -> Bool {
-    if literal.hasPrefix("\"") { return contains(.string) }
-    if literal == "true" || literal == "false" { return contains(.bool) }
-    let isHexadecimal = literal.utf8.contains(UInt8(ascii: "x"))
-    let isFraction = !isHexadecimal && literal.utf8.contains(where: ".eE".utf8.contains)
-    return contains(isFraction ? .fraction : .integer)
+  fileprivate func takes(_ literal: InternedText) -> Bool {
+    let bytes = literal.bytes
+    switch bytes.first {
+    case UInt8(ascii: "\""): return contains(.string)
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): return contains(.bool)
+    default:
+      let isHexadecimal = bytes.contains(UInt8(ascii: "x"))
+      let isFraction = !isHexadecimal && bytes.contains(where: ".eE".utf8.contains)
+      return contains(isFraction ? .fraction : .integer)
+    }
   }
 }
 
 extension TypeName {
   /// Whether a literal of the right kind isn't too large for the type.
-  fileprivate func holds(_ literal: String) -> Bool {
-    switch text {
+  fileprivate func holds(_ literal: InternedText) -> Bool {
+    // Two digits fit into every number.
+    if literal.bytes.count <= 2, literal.bytes.first?.isDigit == true { return true }
+    let literal = literal.string
+    return switch text {
     case "Character": literal.utf8.contains(UInt8(ascii: "\\")) || literal.count == 3
     case "Double", "TimeInterval", "CGFloat", "Decimal":
       Double(literal.filter { $0 != "_" })?.isFinite ?? true

@@ -27,18 +27,25 @@ extension SwiftParser {
     guard let word = word() else { return nil }
     let isOptional = current == UInt8(ascii: "?")
     if isOptional { position += 1 }
-    switch current {
-    case 0, UInt8(ascii: ","), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"),
-      UInt8(ascii: ":"):
-      let name = interned(word)
-      guard !name.isRefusedAsType else { break }
+    let name = interned(word)
+    if isAtEndOfType, !name.isRefusedAsType {
       let type = SwiftType(TypeName(validated: name))
-      guard type.traits.isDisjoint(with: [.lacksAny, .lacksArguments]) else { break }
-      return isOptional ? .optional(type) : type
-    default: break
+      if type.traits.isDisjoint(with: [.lacksAny, .lacksArguments]) {
+        return isOptional ? .optional(type) : type
+      }
     }
     position = start
     return nil
+  }
+
+  private var isAtEndOfType: Bool {
+    switch current {
+    case 0, UInt8(ascii: ","), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"),
+      UInt8(ascii: ":"):
+      true
+    case UInt8(ascii: " "): byte(ahead: 1) == UInt8(ascii: "=")
+    default: false
+    }
   }
 
   /// What is wrong with a known type's generic arguments, if anything.

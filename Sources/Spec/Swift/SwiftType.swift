@@ -41,6 +41,8 @@ package struct SwiftType: @unchecked Sendable {
     @usableFromInline let text: InternedText
     @usableFromInline let typeNames: ArenaList<TypeName>
     let traits: Traits
+    /// The literals that it takes; nil where it isn't known, or no name alone.
+    let literals: KnownTypes.Literals?
   }
 
   package init(_ form: Form) {
@@ -60,6 +62,7 @@ package struct SwiftType: @unchecked Sendable {
   package var text: String { interned.string }
 
   var traits: Traits { node.pointee.traits }
+  var literals: KnownTypes.Literals? { node.pointee.literals }
 
   /// The heads of all dotted names in the type, in order: what a file that spells it may have to
   /// import.

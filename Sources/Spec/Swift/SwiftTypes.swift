@@ -53,6 +53,11 @@ extension SwiftType.Node {
     self.text = text
     typeNames = ArenaList(form.typeNames)
     traits = SwiftType.Traits(of: form, text)
+    if case .named(let parts) = form, parts.count == 1 {
+      literals = KnownTypes.Literals(of: parts[0].name.text)
+    } else {
+      literals = nil
+    }
   }
 }
 
