@@ -10,7 +10,7 @@ struct ActionsTemplate {
   var code: Code {
     let names = screen.names
     var imports = Imports(configuration)
-    imports.add(own.map(\.signature))
+    imports.add(own)
     // Actions change the list, whose members are the runtime's.
     if screen.list != nil { imports.add(hidden: Imports.runtime) }
     let head: Code = "extension \(names.defaultViewModel)"

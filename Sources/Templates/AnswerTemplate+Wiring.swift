@@ -7,7 +7,7 @@ extension AnswerTemplate {
 
   /// Whether it says who reported: closures don't.
   var namesSender: Bool {
-    answer.steps.flatMap(\.flattened).contains { step in
+    answer.allSteps.contains { step in
       if case .back = step { true } else { false }
     }
   }

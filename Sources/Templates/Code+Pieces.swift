@@ -43,21 +43,3 @@ extension Code {
     alternatives.map(\.self).code(.alternatives)
   }
 }
-
-extension Code {
-  static func text(_ text: String, _ kind: Kind = .text) -> Code {
-    var text = text
-    return text.withUTF8 { copy(UnsafeRawBufferPointer($0), kind) }
-  }
-
-  /// Text that doesn't live on by itself.
-  static func copy(_ bytes: UnsafeRawBufferPointer, _ kind: Kind = .text) -> Code {
-    let memory = CodeMemory.bytes(bytes.count)
-    memory.copyMemory(from: bytes)
-    return Code(kind, UnsafeRawBufferPointer(memory))
-  }
-
-  static func type(_ type: SwiftType) -> Code {
-    Code(type.interned)
-  }
-}

@@ -1,5 +1,13 @@
 package import Spec
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// A piece of Swift, written as a literal that reads like the output:
 ///
 ///     """
@@ -23,14 +31,14 @@ package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
 
   enum Kind: UInt8 {
     case empty
-    /// Bytes, which may have line breaks.
+    /// Bytes without a line break: a name, or text between the pieces of a literal.
+    case word
+    /// A name in backticks.
+    case escapedName
+    /// Bytes with line breaks.
     case text
     /// The same between the pieces of a literal, whose indentation is the literal's.
     case literal
-    /// Bytes without a line break.
-    case name
-    /// The same in backticks.
-    case escapedName
     /// One part after the other.
     case pieces
     /// A part on each line.
@@ -77,22 +85,24 @@ package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
   }
 
   @inline(__always)
-  init(_ name: InternedText, _ kind: Kind = .name) {
+  init(_ name: InternedText, _ kind: Kind = .word) {
     self.init(kind, name.bytes)
   }
 
   @inline(__always)
   package init(stringLiteral literal: StaticString) {
-    self.init(.text, literal)
+    self.init(literal, withLineBreaks: .text)
   }
 
+  /// Optimized builds look for line breaks when they are compiled.
   @inline(__always)
-  private init(_ kind: Kind, _ literal: StaticString) {
+  private init(_ literal: StaticString, withLineBreaks kind: Kind) {
     guard literal.hasPointerRepresentation else {
-      self.init(InternedText(literal.description), kind)
+      self.init(InternedText(literal.description))
       return
     }
-    self.init(kind, UnsafeRawPointer(literal.utf8Start), count: literal.utf8CodeUnitCount)
+    let (start, count) = (literal.utf8Start, literal.utf8CodeUnitCount)
+    self.init(memchr(start, 0x0A, count) == nil ? .word : kind, start, count: count)
   }
 
   @inline(__always)
@@ -119,25 +129,35 @@ package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
   }
 
   package struct StringInterpolation: StringInterpolationProtocol {
-    private let parts: UnsafeMutablePointer<Code>
+    private let capacity: Int
+    /// The first part, which needs no memory where it is the only one.
+    private var first = Code.empty
+    private var parts: UnsafeMutablePointer<Code>?
     private var count = 0
     private var isEmpty = true
 
     @inline(__always)
     package init(literalCapacity: Int, interpolationCount: Int) {
       // A literal stands before each interpolation, and one behind the last.
-      parts = CodeMemory.parts(2 * interpolationCount + 1)
+      capacity = 2 * interpolationCount + 1
     }
 
     @inline(__always)
     fileprivate var code: Code {
-      guard !isEmpty else { return .empty }
-      return count > 1 ? Code(.pieces, parts: parts, count: count) : parts[0]
+      guard let parts, !isEmpty else { return first }
+      return Code(.pieces, parts: parts, count: count)
     }
 
     @inline(__always)
     private mutating func append(_ part: Code) {
-      parts[count] = part
+      if count == 0 {
+        first = part
+      } else {
+        let memory = parts ?? CodeMemory.parts(capacity)
+        if count == 1 { memory[0] = first }
+        memory[count] = part
+        parts = memory
+      }
       count += 1
       if !part.isEmpty { isEmpty = false }
     }
@@ -145,7 +165,7 @@ package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
     @inline(__always)
     package mutating func appendLiteral(_ literal: StaticString) {
       guard literal.utf8CodeUnitCount > 0 else { return }
-      append(Code(.literal, literal))
+      append(Code(literal, withLineBreaks: .literal))
     }
 
     @inline(__always)
@@ -155,17 +175,17 @@ package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
 
     @inline(__always)
     package mutating func appendInterpolation(_ name: MemberName) {
-      append(Code(name.interned, name.needsBackticks ? .escapedName : .name))
+      append(Code(name.interned, name.needsBackticks ? .escapedName : .word))
     }
 
     /// A name as the label of a parameter, where most keywords need no backticks.
     package mutating func appendInterpolation(label name: MemberName) {
-      append(Code(name.interned, name.needsBackticksAsLabel ? .escapedName : .name))
+      append(Code(name.interned, name.needsBackticksAsLabel ? .escapedName : .word))
     }
 
     /// A name as the label of an argument, where nearly no keyword needs backticks.
     package mutating func appendInterpolation(argument name: MemberName) {
-      append(Code(name.interned, name.needsBackticksAsArgument ? .escapedName : .name))
+      append(Code(name.interned, name.needsBackticksAsArgument ? .escapedName : .word))
     }
 
     /// A name behind a `$`, or as the start of a longer one, where keywords need no backticks.
@@ -175,7 +195,7 @@ package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
 
     @inline(__always)
     package mutating func appendInterpolation(_ type: SwiftType) {
-      append(.type(type))
+      append(Code(type.interned))
     }
 
     package mutating func appendInterpolation(_ value: SwiftValue) {

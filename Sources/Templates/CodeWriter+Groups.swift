@@ -14,12 +14,12 @@ extension CodeWriter {
   private mutating func writeOnOneLine(_ code: Code) {
     let (parts, isCall) = (code.parts, code.kind == .arguments)
     write(parts[0])
-    write(text: isCall ? "(" : " { ")
+    write(word: isCall ? "(" : " { ")
     for index in 2..<max(parts.count, 2) {
-      if index > 2 { write(text: isCall ? ", " : " ") }
+      if index > 2 { write(word: isCall ? ", " : " ") }
       writePiece(parts[index])
     }
-    if !isCall { write(text: " ") }
+    if !isCall { write(word: " ") }
     write(parts[1])
   }
 
@@ -28,10 +28,10 @@ extension CodeWriter {
     write(parts[0])
     let outer = indentation
     if line.isBegun { indentation = line.indentation }
-    write(text: isCall ? "(" : " {")
+    write(word: isCall ? "(" : " {")
     indentation += 2
     for index in 2..<parts.count {
-      if isCall, index > 2 { write(text: ",") }
+      if isCall, index > 2 { write(word: ",") }
       endLine()
       writePiece(parts[index])
     }
@@ -72,18 +72,25 @@ extension CodeWriter {
     // Fewer bytes than a line may have are fewer characters.
     guard output.count - start > Self.lineLength else { return true }
     return output.bytes(from: start).split(separator: UInt8(ascii: "\n"))
-      .allSatisfy { $0.width <= Self.lineLength }
+      .allSatisfy { UnsafeRawBufferPointer(rebasing: $0).width <= Self.lineLength }
   }
 
   private var lineIsTooLong: Bool {
     guard output.count - line.start > Self.lineLength else { return false }
-    return output.bytes(from: line.start)[...].width > Self.lineLength
+    return output.bytes(from: line.start).width > Self.lineLength
   }
 }
 
-extension Slice<UnsafeRawBufferPointer> {
-  /// How many characters a line of these bytes has.
+extension UnsafeRawBufferPointer {
+  /// How many characters a line of these bytes has: all but those that go on with one.
   fileprivate var width: Int {
-    reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+    let ones = 0x0101_0101_0101_0101 as UInt64
+    var (width, offset) = (count, 0)
+    while offset + 8 <= count {
+      let word = loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      width -= (word >> 7 & ~(word >> 6) & ones).nonzeroBitCount
+      offset += 8
+    }
+    return self[offset...].reduce(width) { $1 & 0xC0 == 0x80 ? $0 - 1 : $0 }
   }
 }

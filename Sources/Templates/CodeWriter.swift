@@ -51,11 +51,11 @@ struct CodeWriter: ~Copyable {
   mutating func write(_ code: Code) {
     switch code.kind {
     case .empty: line.hasEmptyPiece = true
-    case .name: writeWord(code.bytes)
+    case .word: writeWord(code.bytes)
     case .escapedName:
-      write(text: "`")
+      write(word: "`")
       writeWord(code.bytes)
-      write(text: "`")
+      write(word: "`")
     case .text, .literal: writeText(code.bytes)
     case .pieces: for part in code.parts { writePiece(part) }
     case .lines: writeLines(code.parts, blankLines: 0)
@@ -70,17 +70,21 @@ struct CodeWriter: ~Copyable {
   }
 
   /// Writes code that gives its indentation to all its lines.
+  @inline(__always)
   mutating func writePiece(_ code: Code) {
     switch code.kind {
     case .empty: line.hasEmptyPiece = true
-    case .name: writeWord(code.bytes)
+    case .word: writeWord(code.bytes)
     case .literal: writeText(code.bytes)
-    default:
-      let outer = indentation
-      if line.isBegun { indentation = line.indentation }
-      write(code)
-      indentation = outer
+    default: writeIndented(code)
     }
+  }
+
+  private mutating func writeIndented(_ code: Code) {
+    let outer = indentation
+    if line.isBegun { indentation = line.indentation }
+    write(code)
+    indentation = outer
   }
 
   private mutating func writeLines(_ parts: UnsafeBufferPointer<Code>, blankLines: Int) {
@@ -116,29 +120,30 @@ struct CodeWriter: ~Copyable {
   private mutating func writeComment(_ text: UnsafeRawBufferPointer) {
     // Fewer bytes than a line may have are fewer characters.
     guard indentation + 4 + text.count > Self.lineLength else {
-      write(text: "/// ")
+      write(word: "/// ")
       writeWord(text)
       return
     }
     var column = Self.lineLength
     var isFirst = true
     for word in text.split(separator: UInt8(ascii: " ")) {
-      let width = word.characterCount
+      let word = UnsafeRawBufferPointer(rebasing: word)
+      let width = word.text.count
       if column + 1 + width > Self.lineLength {
         if !isFirst { endLine() }
-        write(text: "///")
+        write(word: "///")
         column = indentation + 3
       }
       isFirst = false
       column += 1 + width
-      write(text: " ")
-      writeWord(UnsafeRawBufferPointer(rebasing: word))
+      write(word: " ")
+      writeWord(word)
     }
   }
 
   /// Writes text without a line break.
   @inline(__always)
-  mutating func write(text: StaticString) {
+  mutating func write(word text: StaticString) {
     writeWord(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
@@ -173,11 +178,5 @@ struct CodeWriter: ~Copyable {
     }
     line = Line(start: output.count)
     line.followsBlankLine = isBlankLineWritten
-  }
-}
-
-extension Slice<UnsafeRawBufferPointer> {
-  fileprivate var characterCount: Int {
-    allSatisfy { $0 < 0x80 } ? count : String(decoding: self, as: UTF8.self).count
   }
 }

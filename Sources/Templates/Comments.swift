@@ -22,7 +22,7 @@ extension TypeName {
   /// The name as one would say it: `PasswordReset` is "password reset", `URLOpener` "URL opener".
   var spoken: Code {
     let name = interned.bytes
-    guard interned.isASCII else { return .text(Self.spoken(text), .name) }
+    guard interned.isASCII else { return Code(InternedText(Self.spoken(text))) }
     let spoken = CodeMemory.bytes(2 * name.count)
     var (count, isInitialism) = (0, false)
     for (index, byte) in name.enumerated() {
@@ -36,7 +36,7 @@ extension TypeName {
       spoken[count] = byte.isCapital && !isInitialism ? byte | 0x20 : byte
       count += 1
     }
-    return Code(.name, UnsafeRawBufferPointer(rebasing: spoken[..<count]))
+    return Code(.word, UnsafeRawBufferPointer(rebasing: spoken[..<count]))
   }
 
   private static func spoken(_ name: String) -> String {

@@ -31,16 +31,19 @@ struct CoordinatorTemplate {
     var imports = Imports(configuration)
     imports.add(Imports.runtime)
     imports.add(coordinator.inputs)
-    imports.add(coordinator.reports.map(\.signature))
+    imports.add(coordinator.reports)
     if hasClosures {
       // The closures that answer are the coordinator's own matter.
-      imports.add(coordinator.events.map(\.signature))
-      let answered = coordinator.allAnswers.flatMap(\.signature.parameters)
-      imports.add(hidden: answered.flatMap(\.type.typeNames))
-    } else {
-      imports.add(coordinator.allAnswers.map(\.signature))
+      for answer in coordinator.events { imports.add(answer.signature) }
     }
-    imports.add(hidden: coordinator.allSteps.flatMap(\.typeNames))
+    for answer in coordinator.allAnswers {
+      if hasClosures {
+        for parameter in answer.signature.parameters { imports.add(hidden: parameter.type) }
+      } else {
+        imports.add(answer.signature)
+      }
+      answer.visitSteps { imports.add(hidden: $0) }
+    }
     return imports
   }
 

@@ -7,17 +7,23 @@ struct CustomTemplate {
 
   /// Whether there is anything to write.
   static func isNeeded(_ coordinator: Coordinator) -> Bool {
-    coordinator.allSteps.contains { step in
+    coordinator.allAnswers.contains(where: isOwn)
+  }
+
+  private static func isOwn(_ answer: Answer) -> Bool {
+    var isOwn = false
+    answer.visitSteps { step in
       switch step {
-      case .choose, .custom: true
-      default: false
+      case .choose, .custom: isOwn = true
+      default: break
       }
     }
+    return isOwn
   }
 
   var code: Code {
     var imports = Imports(configuration)
-    imports.add(hidden: own.flatMap(\.signature.parameters).flatMap(\.type.typeNames))
+    for parameter in own.flatMap(\.signature.parameters) { imports.add(hidden: parameter.type) }
     return """
       \(imports.hidden(with: Imports.runtime))
 
@@ -31,14 +37,7 @@ struct CustomTemplate {
   private var hasClosures: Bool { configuration.flowOutput == .closures }
 
   private var own: [Answer] {
-    coordinator.allAnswers.filter { answer in
-      answer.steps.flatMap(\.flattened).contains { step in
-        switch step {
-        case .choose, .custom: true
-        default: false
-        }
-      }
-    }
+    coordinator.allAnswers.filter(Self.isOwn)
   }
 
   private var methods: CodeList {
@@ -55,7 +54,7 @@ struct CustomTemplate {
   private func methods(_ answer: Answer, sender type: Code?) -> CodeList {
     let sender: Code? =
       hasClosures ? nil : type.flatMap { type in answer.sender.map { "_ \($0): \(type)" } }
-    return answer.steps.flatMap(\.flattened).map { step in
+    return answer.allSteps.map { step in
       switch step {
       case .choose(let choice): decision(choice, answer, sender ?? "")
       case .custom(let call): ownStep(call, answer, sender ?? "")

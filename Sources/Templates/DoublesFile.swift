@@ -28,9 +28,9 @@ extension DoublesFile {
     var imports = Imports(configuration)
     if !screen.state.isEmpty { imports.add(Imports.runtime) }
     imports.add(screen.inputs)
-    imports.add(screen.state.map(\.type))
-    imports.add(screen.state.compactMap(\.defaultValue).flatMap(\.typeNames).map(SwiftType.init))
-    imports.add(screen.actions.map(\.signature) + screen.events.map(\.signature))
+    imports.add(screen.state)
+    imports.add(screen.actions)
+    imports.add(screen.events)
     let hasClosures = configuration.flowOutput == .closures
     let viewModel = DoublesTemplate(
       of: screen.names.viewModel,
@@ -51,7 +51,7 @@ extension DoublesFile {
 
   init(_ coordinator: Coordinator, configuration: Configuration) {
     var imports = Imports(configuration)
-    imports.add(coordinator.reports.map(\.signature))
+    imports.add(coordinator.reports)
     let type = coordinator.names.coordinator
     let cancelled = Signature(name: MemberName(validated: "cancelled"), parameters: [])
     let events =

@@ -3,14 +3,11 @@ import Spec
 /// The modules that a file must import, and no other: one too few doesn't compile, one too many is
 /// a warning.
 struct Imports {
-  private let modules: [TypeName: TypeName]
+  private let modules: ModuleTable
   private let access: Configuration.Access
   /// What the file's declarations name for others to see.
-  private var visible: Set<TypeName> = []
-  private var hidden: Set<TypeName> = []
-  /// The names that were added: a file names few types, and each of them often.
-  private var named: [TypeName] = []
-  private var hiddenNamed: [TypeName] = []
+  private var visible: [TypeName] = []
+  private var hidden: [TypeName] = []
 
   init(_ configuration: Configuration) {
     modules = configuration.modules
@@ -20,87 +17,99 @@ struct Imports {
   static let runtime = TypeName(validated: "GeneratedRuntime")
   static let uiKit = TypeName(validated: "UIKit")
 
-  /// What a declaration names for others to see.
+  /// A module of which others see something.
   mutating func add(_ module: TypeName) {
-    visible.insert(module)
+    if !visible.contains(module) { visible.append(module) }
   }
 
   /// A module whose members only bodies use.
   mutating func add(hidden module: TypeName) {
-    hidden.insert(module)
+    if !hidden.contains(module) { hidden.append(module) }
   }
 
-  /// A protocol that a type conforms to: others see that of a public type only.
+  /// A protocol's module that a type conforms to: others see that of a public type only.
   mutating func add(conformanceTo module: TypeName) {
-    if access == .package { hidden.insert(module) } else { visible.insert(module) }
+    if access == .package { add(hidden: module) } else { add(module) }
   }
 
-  mutating func add(_ types: some Sequence<SwiftType>) {
-    for type in types { add(type) }
+  // MARK: - What a declaration names for others to see
+
+  mutating func add(_ type: SwiftType) {
+    add(visible: type.typeNames)
   }
 
-  mutating func add(_ inputs: [Property]) {
+  mutating func add(_ signature: Signature) {
+    for parameter in signature.parameters { add(parameter.type) }
+  }
+
+  mutating func add(_ inputs: some Sequence<Property>) {
     for input in inputs {
       add(input.type)
-      for name in input.defaultValue?.typeNames ?? [] { addVisible(name) }
+      if let value = input.defaultValue { add(visible: value.typeNames) }
     }
   }
 
-  mutating func add(_ signatures: [Signature]) {
-    for signature in signatures {
-      for parameter in signature.parameters { add(parameter.type) }
-    }
+  mutating func add(_ events: some Sequence<Event>) {
+    for event in events { add(event.signature) }
+  }
+
+  mutating func add(_ actions: some Sequence<Screen.Action>) {
+    for action in actions { add(action.signature) }
   }
 
   mutating func add(_ service: Service.Declaration) {
     for member in service.members {
       switch member {
-      case .value(let value): add([value.type])
+      case .value(let value): add(value.type)
       case .function(let function):
-        add([function.signature])
-        add([function.result].compactMap(\.self))
+        add(function.signature)
+        if let result = function.result { add(result) }
       }
     }
   }
 
-  /// What only the file's own module sees.
-  mutating func add(hidden names: some Sequence<TypeName>) {
-    for name in names where !hiddenNamed.contains(name) {
-      hiddenNamed.append(name)
-      if let module = module(of: name) { hidden.insert(module) }
+  private mutating func add(visible names: some Sequence<TypeName>) {
+    for name in names {
+      if let module = modules[name] { add(module) }
     }
   }
 
-  private mutating func add(_ type: SwiftType) {
-    for name in type.typeNames { addVisible(name) }
+  // MARK: - What only the file's own module sees
+
+  mutating func add(hidden type: SwiftType) {
+    add(hidden: type.typeNames)
   }
 
-  private mutating func addVisible(_ name: TypeName) {
-    guard !named.contains(name) else { return }
-    named.append(name)
-    if let module = module(of: name) { visible.insert(module) }
+  mutating func add(hidden value: SwiftValue) {
+    add(hidden: value.typeNames)
   }
 
-  private func module(of name: TypeName) -> TypeName? {
-    if let module = modules[name] { return module }
-    if FoundationTypes.names.contains(name) { return FoundationTypes.module }
-    return name == FoundationTypes.module || modules.values.contains(name) ? name : nil
+  mutating func add(hidden names: some Sequence<TypeName>) {
+    for name in names {
+      if let module = modules[name] { add(hidden: module) }
+    }
   }
+
+  // MARK: - Code
 
   var code: Code {
-    let hidden = hidden.subtracting(visible)
-    guard access != .internal else {
-      return .lines(visible.union(hidden).sorted().map { "import \($0)" })
-    }
+    let hidden = hidden.filter { !visible.contains($0) }
+    guard access != .internal else { return Self.hidden(visible + hidden) }
     return .sections([
-      .lines(hidden.sorted().map { "import \($0)" }),
+      Self.hidden(hidden),
       visible.isEmpty ? "" : Self.visible(visible.sorted(), access),
     ])
   }
 
   /// The imports of a file whose declarations only the app's own module sees.
   func hidden(with modules: TypeName...) -> Code {
-    .lines(visible.union(hidden).union(modules).sorted().map { "import \($0)" })
+    var all = self
+    for module in modules + visible { all.add(hidden: module) }
+    return Self.hidden(all.hidden)
+  }
+
+  private static func hidden(_ modules: [TypeName]) -> Code {
+    .lines(modules.sorted().map { "import \($0)" })
   }
 
   /// Imports of what others see: those that say so where the language has it.
@@ -114,38 +123,4 @@ struct Imports {
       #endif
       """
   }
-}
-
-/// Types that `Foundation` declares and that specs use without saying so.
-enum FoundationTypes {
-  static let module = TypeName(validated: "Foundation")
-
-  static let names: Set<TypeName> = Set(
-    [
-      "AffineTransform", "AttributeContainer", "AttributedString", "BlockOperation", "Bundle",
-      "ByteCountFormatter", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "CharacterSet",
-      "CocoaError", "ComparisonResult", "ContiguousBytes", "CustomNSError", "Data", "DataProtocol",
-      "Date", "DateComponents", "DateComponentsFormatter", "DateFormatter", "DateInterval",
-      "DateIntervalFormatter", "Decimal", "Dimension", "FileHandle", "FileManager", "Formatter",
-      "HTTPCookie", "HTTPURLResponse", "ISO8601DateFormatter", "IndexPath", "IndexSet",
-      "InputStream",
-      "JSONDecoder", "JSONEncoder", "JSONSerialization", "KeyPathComparator", "ListFormatter",
-      "Locale", "LocalizedError", "LocalizedStringResource", "Measurement", "MeasurementFormatter",
-      "NSArray", "NSAttributedString", "NSCache", "NSCoder", "NSCopying", "NSData", "NSDate",
-      "NSDictionary", "NSError", "NSKeyedArchiver", "NSKeyedUnarchiver", "NSLock", "NSMutableArray",
-      "NSMutableAttributedString", "NSMutableData", "NSMutableDictionary", "NSMutableSet",
-      "NSMutableString", "NSNull", "NSNumber", "NSObject", "NSObjectProtocol", "NSPredicate",
-      "NSRange", "NSRegularExpression", "NSSet", "NSString", "NSURL", "NSUUID", "NSUserActivity",
-      "NSValue", "Notification", "NotificationCenter", "NumberFormatter", "Operation",
-      "OperationQueue", "OutputStream", "POSIXError", "PersonNameComponents", "Predicate",
-      "Process",
-      "ProcessInfo", "Progress", "PropertyListDecoder", "PropertyListEncoder", "RecoverableError",
-      "RelativeDateTimeFormatter", "RunLoop", "Scanner", "SortDescriptor", "SortOrder", "Thread",
-      "TimeInterval", "TimeZone", "Timer", "URL", "URLCache", "URLComponents", "URLCredential",
-      "URLError", "URLProtectionSpace", "URLQueryItem", "URLRequest", "URLResponse", "URLSession",
-      "URLSessionConfiguration", "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionTask",
-      "UUID", "UndoManager", "Unit", "UnitAngle", "UnitArea", "UnitDuration", "UnitLength",
-      "UnitMass", "UnitPower", "UnitSpeed", "UnitTemperature", "UnitVolume", "UserDefaults",
-      "XMLParser",
-    ].map { TypeName(validated: $0) })
 }

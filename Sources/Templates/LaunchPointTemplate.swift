@@ -41,8 +41,7 @@ struct LaunchPointTemplate {
   private var imports: Imports {
     var imports = Imports(configuration)
     imports.add(Imports.runtime)
-    let steps = points.map { Step.push($0.showing, animated: true) }
-    imports.add(hidden: steps.flatMap(\.typeNames))
+    for point in points { imports.add(hidden: point.showing.arguments) }
     return imports
   }
 

@@ -1,46 +1,53 @@
 /// Bytes to which many short stretches are appended: an array asks at each of them who owns it.
 /// They lie in ``CodeMemory``.
 struct OutputBuffer: ~Copyable {
-  private var memory: UnsafeMutableRawPointer
-  private var capacity = 1 << 14
-  private(set) var count = 0
+  private var start: UnsafeMutableRawPointer
+  private var next: UnsafeMutableRawPointer
+  private var end: UnsafeMutableRawPointer
 
   init() {
-    memory = CodeMemory.take(capacity)
+    let capacity = 1 << 14
+    start = CodeMemory.take(capacity)
+    next = start
+    end = start + capacity
   }
+
+  var count: Int { next - start }
 
   var bytes: UnsafeRawBufferPointer { bytes(from: 0) }
 
-  func bytes(from start: Int) -> UnsafeRawBufferPointer {
-    UnsafeRawBufferPointer(start: memory + start, count: count - start)
+  func bytes(from offset: Int) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: start + offset, count: count - offset)
   }
 
   @inline(__always)
-  mutating func append(_ start: UnsafeRawPointer, count length: Int) {
-    makeRoom(for: length)
-    (memory + count).copyMemory(from: start, byteCount: length)
-    count += length
+  mutating func append(_ source: UnsafeRawPointer, count: Int) {
+    makeRoom(for: count)
+    next.copyMemory(from: source, byteCount: count)
+    next += count
   }
 
+  @inline(__always)
   mutating func append(spaces: Int) {
-    let end = count + spaces
     makeRoom(for: spaces + 8)
     // Eight at a time, and maybe too many: the next bytes come over them.
-    for offset in stride(from: count, to: end, by: 8) {
-      (memory + offset).storeBytes(of: 0x2020_2020_2020_2020, as: UInt64.self)
+    var written = 0
+    while written < spaces {
+      (next + written).storeBytes(of: 0x2020_2020_2020_2020, as: UInt64.self)
+      written += 8
     }
-    count = end
+    next += spaces
   }
 
   @inline(__always)
   mutating func append(_ byte: UInt8) {
     makeRoom(for: 1)
-    memory.storeBytes(of: byte, toByteOffset: count, as: UInt8.self)
-    count += 1
+    next.storeBytes(of: byte, as: UInt8.self)
+    next += 1
   }
 
   mutating func truncate(to count: Int) {
-    self.count = count
+    next = start + count
   }
 
   var endsWithBlankLine: Bool {
@@ -49,14 +56,16 @@ struct OutputBuffer: ~Copyable {
 
   @inline(__always)
   private mutating func makeRoom(for length: Int) {
-    if count + length > capacity { grow(by: length) }
+    if end - next < length { grow(by: length) }
   }
 
   @inline(never)
   private mutating func grow(by length: Int) {
-    capacity = 2 * (count + length)
+    let (count, capacity) = (count, 2 * (count + length))
     let larger = CodeMemory.take(capacity)
-    larger.copyMemory(from: memory, byteCount: count)
-    memory = larger
+    larger.copyMemory(from: start, byteCount: count)
+    start = larger
+    next = larger + count
+    end = larger + capacity
   }
 }

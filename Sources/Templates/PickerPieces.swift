@@ -60,7 +60,7 @@ struct PickerTemplate {
   var code: Code {
     var imports = Imports(configuration)
     imports.add(Imports.runtime)
-    imports.add([picker.result])
+    imports.add(picker.result)
     let result: CodeList = ["_ result: SafeResultClosure<\(picker.result)>"]
     return """
       #if canImport(UIKit) && !os(watchOS)

@@ -27,7 +27,7 @@ struct ScreenTemplate {
     var imports = Imports(configuration)
     imports.add(Imports.runtime)
     imports.add(screen.inputs)
-    imports.add(screen.events.map(\.signature))
+    imports.add(screen.events)
     guard hasViewController else { return imports.code }
     return """
       \(imports.code)

@@ -21,7 +21,7 @@ struct ServicesTemplate {
 
   private var imports: Imports {
     var imports = Imports(configuration)
-    imports.add(services.map { SwiftType($0.reference.name) })
+    for service in services { imports.add(SwiftType(service.reference.name)) }
     return imports
   }
 

@@ -2,55 +2,79 @@ import Spec
 
 extension Coordinator {
   var allAnswers: [Answer] {
-    [start] + screens.flatMap(\.answers) + flows.flatMap(\.answers) + events
+    var answers = [start]
+    for screen in screens { answers += screen.answers }
+    for flow in flows { answers += flow.answers }
+    return answers + events
   }
-
-  var allSteps: [Step] { allAnswers.flatMap(\.steps).flatMap(\.flattened) }
 }
 
 extension Answer {
   /// The decision that the answer leaves to the developer, if there is one.
   var choice: Choice? {
-    for case .choose(let choice) in steps.flatMap(\.flattened) { return choice }
-    return nil
+    var first: Choice?
+    visitSteps { step in
+      if case .choose(let choice) = step { first = first ?? choice }
+    }
+    return first
+  }
+
+  /// The steps, and those of their branches.
+  var allSteps: [Step] {
+    var all: [Step] = []
+    visitSteps { all.append($0) }
+    return all
+  }
+
+  /// Goes through all steps, without making a list of them.
+  func visitSteps(_ body: (Step) -> Void) {
+    for step in steps { step.visit(body) }
   }
 }
 
 extension Step {
-  /// The step, and those of its branches.
-  var flattened: [Step] {
-    [self] + branches.joined().flatMap(\.flattened)
-  }
-
-  /// The types that the step's values name, or are of: `.plain` is a member of what takes it.
-  var typeNames: [TypeName] {
-    switch self {
-    case .push(let showing, _), .present(let showing, _, _), .replace(let showing, _),
-      .detail(let showing, _), .start(let showing, _, _, _):
-      showing.arguments.flatMap(\.typeNames)
-    case .split(let primary, let secondary):
-      [primary, secondary].compactMap(\.self).flatMap(\.showing.arguments).flatMap(\.typeNames)
-    case .tabs(let tabs):
-      tabs.flatMap { tab in
-        tab.flow.arguments.flatMap(\.typeNames)
-          + [tab.title, tab.image].compactMap(\.self).flatMap(\.typeNames)
-      }
-    case .finish(let report?, _), .report(let report): report.arguments.flatMap(\.typeNames)
-    case .tell(let telling): telling.arguments.flatMap(\.typeNames)
-    case .browse(.value(let value), _, _): Array(value.typeNames)
-    case .alert(let alert):
-      ([alert.title, alert.message, alert.anchor] + alert.buttons.map(\.title))
-        .compactMap(\.self).flatMap(\.typeNames)
-    case .browse, .back, .popTo, .popToRoot, .finish(nil, _), .select, .choose, .width, .custom,
-      .stay:
-      []
+  /// Goes through the step, and those of its branches.
+  fileprivate func visit(_ body: (Step) -> Void) {
+    body(self)
+    for branch in branches {
+      for step in branch { step.visit(body) }
     }
   }
 }
 
-extension Argument {
-  fileprivate var typeNames: [TypeName] {
-    guard case .value(let value) = value else { return [] }
-    return value.typeNames + type.typeNames
+extension Imports {
+  /// The types that the step's values name, or are of: `.plain` is a member of what takes it.
+  mutating func add(hidden step: Step) {
+    switch step {
+    case .push(let showing, _), .present(let showing, _, _), .replace(let showing, _),
+      .detail(let showing, _), .start(let showing, _, _, _):
+      add(hidden: showing.arguments)
+    case .split(let primary, let secondary):
+      add(hidden: primary.showing.arguments)
+      if let secondary { add(hidden: secondary.showing.arguments) }
+    case .tabs(let tabs):
+      for tab in tabs {
+        add(hidden: tab.flow.arguments)
+        add(hidden: tab.title)
+        if let image = tab.image { add(hidden: image) }
+      }
+    case .finish(let report?, _), .report(let report): add(hidden: report.arguments)
+    case .tell(let telling): add(hidden: telling.arguments)
+    case .browse(.value(let value), _, _): add(hidden: value)
+    case .alert(let alert):
+      for case let value? in [alert.title, alert.message, alert.anchor] { add(hidden: value) }
+      for button in alert.buttons { add(hidden: button.title) }
+    case .browse, .back, .popTo, .popToRoot, .finish(nil, _), .select, .choose, .width, .custom,
+      .stay:
+      break
+    }
+  }
+
+  mutating func add(hidden arguments: some Sequence<Argument>) {
+    for argument in arguments {
+      guard case .value(let value) = argument.value else { continue }
+      add(hidden: value)
+      add(hidden: argument.type)
+    }
   }
 }

@@ -52,8 +52,8 @@ struct ViewControllerTemplate {
   private var imports: Code {
     var modules = Imports(configuration)
     if !screen.state.isEmpty || isInStoryboard { modules.add(Imports.runtime) }
-    modules.add(screen.state.map(\.type))
-    modules.add(screen.actions.map(\.signature))
+    for state in screen.state { modules.add(state.type) }
+    modules.add(screen.actions)
     return modules.hidden(with: Imports.uiKit)
   }
 

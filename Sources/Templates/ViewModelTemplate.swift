@@ -23,14 +23,17 @@ struct ViewModelTemplate {
     imports.add(conformanceTo: Imports.runtime)
     if !screen.state.isEmpty { imports.add(Imports.runtime) }
     imports.add(screen.inputs)
-    imports.add(screen.state.map(\.type))
-    imports.add(screen.actions.map(\.signature))
-    imports.add(screen.events.map(\.signature))
-    imports.add(hidden: screen.services.map(\.service.name))
-    let own = screen.storage + screen.modelControllers
-    imports.add(hidden: own.flatMap(\.type.typeNames))
-    imports.add(
-      hidden: (screen.state + own).flatMap { $0.defaultValue?.typeNames ?? [] })
+    imports.add(screen.actions)
+    imports.add(screen.events)
+    imports.add(hidden: screen.services.lazy.map(\.service.name))
+    for state in screen.state {
+      imports.add(state.type)
+      if let value = state.defaultValue { imports.add(hidden: value) }
+    }
+    for own in [screen.storage, screen.modelControllers].joined() {
+      imports.add(hidden: own.type)
+      if let value = own.defaultValue { imports.add(hidden: value) }
+    }
     return imports
   }
 

@@ -8,7 +8,7 @@ package struct Configuration: Sendable {
   package var sources = "Screens"
   package var doubles: Doubles?
   /// For each type that another module declares, the module.
-  package var modules: [TypeName: TypeName] = [:]
+  package var modules = ModuleTable.standard
   package var access = Access.internal
   package var ui = UserInterface.uikit
   package var flowOutput = FlowOutput.delegate
@@ -87,7 +87,7 @@ extension Configuration {
     case .generated: generated = decoder.folder(value) ?? generated
     case .sources: sources = decoder.folder(value) ?? sources
     case .doubles: doubles = decoder.doubles(value)
-    case .modules: modules = decoder.modules(value)
+    case .modules: modules = ModuleTable(decoder.modules(value))
     case .access: access = decoder.choice(value, of: Access.self) ?? access
     case .ui:
       ui = decoder.choice(value, of: UserInterface.self) ?? ui

@@ -28,7 +28,7 @@ package struct InternedText: @unchecked Sendable {
     @inlinable init(rawValue: Int32) { self.rawValue = rawValue }
 
     @inlinable static var isASCII: Traits { Traits(rawValue: 1) }
-    static let needsBackticks = Traits(rawValue: 2)
+    @inlinable static var needsBackticks: Traits { Traits(rawValue: 2) }
     static let isReserved = Traits(rawValue: 4)
     static let isRefusedAsMember = Traits(rawValue: 8)
     static let isRefusedAsType = Traits(rawValue: 16)
@@ -71,10 +71,12 @@ package struct InternedText: @unchecked Sendable {
     UnsafeRawBufferPointer(start: record + 1, count: Int(record.pointee.count))
   }
 
+  var hash: UInt { record.pointee.hash }
+
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
   @inlinable package var isASCII: Bool { record.pointee.traits.contains(.isASCII) }
-  var needsBackticks: Bool { record.pointee.traits.contains(.needsBackticks) }
+  @inlinable var needsBackticks: Bool { record.pointee.traits.contains(.needsBackticks) }
   var isReserved: Bool { record.pointee.traits.contains(.isReserved) }
   var isRefusedAsMember: Bool { record.pointee.traits.contains(.isRefusedAsMember) }
   var isRefusedAsType: Bool { record.pointee.traits.contains(.isRefusedAsType) }
