@@ -22,11 +22,9 @@ extension AnswerResolver {
     for slots: some Collection<Slot>, _ target: TargetSpec, isComplete: Bool = true,
     in scope: AnswerScope
   ) -> [Argument] {
-    var bindings = NameTable<InternedText, BindingSpec>()
-    for binding in target.with { bindings.insert(binding, for: binding.input.value) }
-    if isComplete, !bindings.isEmpty { checkInputs(bound: target, known: slots) }
+    if isComplete, !target.with.isEmpty { checkInputs(bound: target, known: slots) }
     return slots.compactMap { slot in
-      if let binding = bindings[slot.name.interned] {
+      if let binding = target.with.first(where: { $0.input.value == slot.name.interned }) {
         guard let bound = value(binding.source, in: scope) else { return nil }
         if let type = bound.type, !slot.takes(type) {
           diagnostics.report(.doesNotFit(slot, type, at: binding.source.span))
@@ -51,9 +49,9 @@ extension AnswerResolver {
   }
 
   private mutating func checkInputs(bound target: TargetSpec, known slots: some Collection<Slot>) {
-    var names = NameTable<InternedText, Void>(capacity: slots.count)
-    for slot in slots { _ = names.insert(slot.name.interned) }
-    let superfluous = target.with.filter { !names.contains($0.input.value) }
+    let superfluous = target.with.filter { binding in
+      !slots.contains { $0.name.interned == binding.input.value }
+    }
     for binding in superfluous.prefix(Diagnostics.mostOfAKind) {
       let known = slots.map(\.name.text)
       diagnostics.report(.noSuchInput(binding.input, of: target.name.value, known: known))

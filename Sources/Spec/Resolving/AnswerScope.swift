@@ -60,12 +60,16 @@ struct AnswerScope {
 
   /// Whether the answer may call a method of the developer's by that name.
   private func isOwnMethod(_ name: MemberName) -> Bool {
-    let beginnings = [asker?.name ?? Self.start.name, coordinator.names.variable]
-    // Nearly no name begins like these, and the methods' names need not be made.
-    guard beginnings.contains(where: { name.interned.mayBegin(with: $0.interned) }) else {
-      return false
+    mayBeOwnMethod(name.interned) && (name.text == customMethod || name.text == choiceMethod)
+  }
+
+  /// False for nearly all: the methods' names need not be made then.
+  private func mayBeOwnMethod(_ name: InternedText) -> Bool {
+    guard let asker else {
+      return name.mayBegin(with: Self.start.name.interned)
+        || name.mayBegin(with: coordinator.names.variable.interned)
     }
-    return name.text == customMethod || name.text == choiceMethod
+    return name.mayBegin(with: asker.name.interned)
   }
 
   // MARK: What is in scope
@@ -104,8 +108,9 @@ struct AnswerScope {
 }
 
 extension InternedText {
-  /// False where it surely doesn't begin so.
+  /// False where it surely doesn't begin so, and go on.
   fileprivate func mayBegin(with text: InternedText) -> Bool {
-    !isASCII || !text.isASCII || bytes.starts(with: text.bytes)
+    guard isASCII, text.isASCII else { return true }
+    return bytes.count > text.bytes.count && bytes.starts(with: text.bytes)
   }
 }

@@ -56,6 +56,7 @@ struct AnswerTable {
     let spec = senders[sender.name.interned].map { specs[$0] }
     Self.enter(spec, in: &own)
     var answered: [AnsweredEvent] = []
+    answered.reserveCapacity(sender.allEvents.count)
     var missing: [MemberName] = []
     var ownCount = 0
     for event in sender.allEvents {

@@ -11,7 +11,7 @@ private struct MemberNames {
 // MARK: - Names
 
 extension MemberResolver {
-  mutating func checkClashes(in spec: ScreenSpec) {
+  mutating func checkNames(in spec: ScreenSpec) {
     survey.reset()
     survey.add(spec.inputs)
     survey.add(spec.services, services)
@@ -20,9 +20,13 @@ extension MemberResolver {
     survey.add(spec.modelControllers)
     survey.add(spec.actions)
     survey.add(events: spec.flow)
+    if let list = spec.list { survey.add(list.value) }
     if !spec.variants.isEmpty { survey.add(Self.variant) }
-    guard survey.mayClash || hasClosures(spec.flow) else { return }
+    if survey.mayClash || hasClosures(spec.flow) { checkClashes(in: spec) }
+    if survey.namesHidden { checkOwnTypes(in: spec) }
+  }
 
+  private mutating func checkClashes(in spec: ScreenSpec) {
     var members = MemberNames()
     if let list = spec.list {
       for name in ["listProperty", "_list"] {
@@ -46,7 +50,18 @@ extension MemberResolver {
     claimClosures(of: spec.flow, in: &members)
   }
 
-  mutating func checkClashes(in spec: CoordinatorSpec) {
+  /// Types of the app that the generated code would take for its own.
+  private mutating func checkOwnTypes(in spec: ScreenSpec) {
+    let parameters = (spec.actions + spec.flow).flatMap(\.declaration.parameters)
+    let types = spec.values.map(\.declaration.type) + parameters.map(\.value.type)
+    for type in types + [spec.list].compactMap(\.self) {
+      for name in type.value.typeNames where shadowing.contains(name) {
+        diagnostics.report(.usedByOutput(Located(name, at: type.span)))
+      }
+    }
+  }
+
+  mutating func checkNames(in spec: CoordinatorSpec) {
     survey.reset()
     survey.add(spec.inputs)
     for event in spec.events { survey.add(event.declaration) }
@@ -63,7 +78,7 @@ extension MemberResolver {
     }
   }
 
-  mutating func checkClashes(in spec: ServiceSpec) {
+  mutating func checkNames(in spec: ServiceSpec) {
     survey.reset()
     for member in spec.members {
       switch member.declaration {

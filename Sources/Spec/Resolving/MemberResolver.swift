@@ -14,7 +14,7 @@ struct MemberResolver {
   mutating func screen(_ sourced: Sourced<ScreenSpec>) -> Screen {
     let spec = sourced.spec
     let names = Screen.Names(spec.name.value, configuration.names)
-    checkClashes(in: spec)
+    checkNames(in: spec)
     checkDefaults(spec.state)
     checkDefaults(spec.storage)
     let controllers = spec.modelControllers.map(\.madeAlone)
@@ -58,7 +58,7 @@ struct MemberResolver {
   ) -> FlowInterface {
     let spec = sourced.spec
     let names = Coordinator.Names(spec.name.value, configuration.names)
-    checkClashes(in: spec)
+    checkNames(in: spec)
     for service in spec.services {
       if let property = service.property { diagnostics.report(.renamedService(property)) }
     }
@@ -73,7 +73,7 @@ struct MemberResolver {
 
   mutating func service(_ sourced: Sourced<ServiceSpec>) -> Service {
     let spec = sourced.spec
-    checkClashes(in: spec)
+    checkNames(in: spec)
     let members = spec.members.map { member -> Service.Member in
       switch member.declaration {
       case .value(let value):

@@ -3,13 +3,17 @@
 struct MemberSurvey {
   /// Whether a name may be there twice, or be one that the generated type has itself.
   private(set) var mayClash = false
+  /// Whether a type is named that is hidden where the generated one stands.
+  private(set) var namesHidden = false
   /// Whether a name begins as types do, or in a script without capitals.
   private(set) var hasCapitals = false
   private var names = NameTable<MemberName, Void>(capacity: 64)
+  /// An array, which for as few is faster than a set.
+  private let hidden = Array(shadowing)
 
   /// Begins anew, for another type; what was said of the capitals holds for all.
   mutating func reset() {
-    mayClash = false
+    (mayClash, namesHidden) = (false, false)
     names.removeAll()
   }
 
@@ -21,7 +25,10 @@ struct MemberSurvey {
   }
 
   mutating func add(_ values: [Documented<ValueDeclaration>]) {
-    for value in values { add(value.declaration.name.value) }
+    for value in values {
+      add(value.declaration.name.value)
+      add(value.declaration.type.value)
+    }
   }
 
   mutating func add(_ functions: [Documented<FunctionDeclaration>]) {
@@ -30,14 +37,18 @@ struct MemberSurvey {
 
   mutating func add(_ function: FunctionDeclaration) {
     add(function.name.value)
-    noteCapitals(of: function.parameters)
+    add(function.parameters)
+  }
+
+  mutating func add(_ type: SwiftType) {
+    for name in type.typeNames where hidden.contains(name) { namesHidden = true }
   }
 
   /// Events are no members of the type.
   mutating func add(events: [Documented<FunctionDeclaration>]) {
     for event in events {
       noteCapitals(of: event.declaration.name.value)
-      noteCapitals(of: event.declaration.parameters)
+      add(event.declaration.parameters)
     }
   }
 
@@ -50,8 +61,11 @@ struct MemberSurvey {
     }
   }
 
-  private mutating func noteCapitals(of parameters: ArenaList<FunctionDeclaration.Parameter>) {
-    for parameter in parameters { noteCapitals(of: parameter.value.name.value) }
+  private mutating func add(_ parameters: ArenaList<FunctionDeclaration.Parameter>) {
+    for parameter in parameters {
+      noteCapitals(of: parameter.value.name.value)
+      add(parameter.value.type.value)
+    }
   }
 
   private mutating func noteCapitals(of name: MemberName) {
@@ -71,6 +85,7 @@ extension InternedText {
   /// Whether it looks like the names that generated types derive from a state's: `title` is stored
   /// as `_title`, and observed as `titleProperty`.
   fileprivate var isLikeDerived: Bool {
-    bytes.first == UInt8(ascii: "_") || bytes.suffix(8).elementsEqual("Property".utf8)
+    bytes.first == UInt8(ascii: "_")
+      || bytes.last == UInt8(ascii: "y") && bytes.suffix(8).elementsEqual("Property".utf8)
   }
 }

@@ -8,8 +8,14 @@ extension Resolver {
     let generated = generatedTypes()
     var types = GeneratedTypes(capacity: generated.count)
     var pairs: Set<[SourceSpan]> = []
+    var used = NameTable<TypeName, Void>(capacity: usedByOutput.count)
+    for name in usedByOutput { _ = used.insert(name) }
+    // In a module that imports the app's and the runtime, as doubles may, it is either's.
+    if configuration.doubles?.module != nil {
+      _ = used.insert(TypeName(validated: "ListViewModel"))
+    }
     for type in generated {
-      if isUsedByOutput(type.value) { diagnostics.report(.usedByOutput(type)) }
+      if used.contains(type.value) { diagnostics.report(.usedByOutput(type)) }
       guard let first = types.insert(type, for: InternedText.Caseless(type.value.interned)),
         pairs.insert([first.span, type.span]).inserted
       else { continue }
@@ -20,13 +26,6 @@ extension Resolver {
       check(types, haveNo: "LaunchPoint", generatedForAll: "launch points")
     }
     checkServices(against: types)
-    checkOwnTypes()
-  }
-
-  /// In a module that imports the app's and the runtime, as doubles may, the list's type is either's.
-  private func isUsedByOutput(_ name: TypeName) -> Bool {
-    usedByOutput.contains(name)
-      || configuration.doubles?.module != nil && name.text == "ListViewModel"
   }
 
   /// What two specs of one name are, where they are of one kind.
@@ -106,44 +105,7 @@ extension Resolver {
       }
     }
   }
-
-  /// Types of the app that the generated code would take for its own.
-  private mutating func checkOwnTypes() {
-    for screen in specs.screens.lazy.map(\.spec) where screen.namesHidden {
-      let values = screen.values.map(\.declaration.type)
-      let parameters = (screen.actions + screen.flow).flatMap(\.declaration.parameters)
-      let list = [screen.list].compactMap(\.self)
-      for type in values + parameters.map(\.value.type) + list {
-        for name in type.value.typeNames where shadowing.contains(name) {
-          diagnostics.report(.usedByOutput(Located(name, at: type.span)))
-        }
-      }
-    }
-  }
 }
-
-extension ScreenSpec {
-  /// Whether it names a type that is hidden where its own is written: few do.
-  fileprivate var namesHidden: Bool {
-    var isFound = false
-    func look(at type: SwiftType) {
-      if type.typeNames.contains(where: hiddenInBodies.contains) { isFound = true }
-    }
-    for values in [inputs, state, storage, modelControllers] {
-      for value in values { look(at: value.declaration.type.value) }
-    }
-    for functions in [actions, flow] {
-      for function in functions {
-        for parameter in function.declaration.parameters { look(at: parameter.value.type.value) }
-      }
-    }
-    if let list { look(at: list.value) }
-    return isFound
-  }
-}
-
-/// The same as an array, which is faster for as few.
-private let hiddenInBodies = Array(shadowing)
 
 /// Types that generated code names, and that a generated one of the name would hide.
 let usedByOutput: Set<TypeName> = Set(
@@ -197,7 +159,7 @@ extension Diagnostic {
       notes: [Note(at: first.span, "the other service is named here")])
   }
 
-  fileprivate static func usedByOutput(_ type: Located<TypeName>) -> Diagnostic {
+  static func usedByOutput(_ type: Located<TypeName>) -> Diagnostic {
     Diagnostic(
       .usedByOutput, at: type.span,
       "generated code means something else by \(type.value.text.quoted); choose another name")

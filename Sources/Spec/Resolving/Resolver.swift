@@ -31,6 +31,8 @@ struct Resolver {
     var resolver = Resolver(
       specs: specs, configuration: configuration, diagnostics: diagnostics)
     let app = resolver.resolve()
+    // The app is made of it, and the run ends with the app.
+    _ = Arena.keep(resolver)
     diagnostics = resolver.diagnostics
     return diagnostics.hasErrors ? nil : app
   }

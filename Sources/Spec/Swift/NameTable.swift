@@ -2,8 +2,10 @@
 struct NameTable<Key: NameKey, Value> {
   /// As many as a power of two, at most half of them taken: a name is where its hash says, or
   /// behind that, up to the next place that is empty.
-  private var places: [(key: Key, value: Value)?] = []
+  private var places: [Place] = []
   private(set) var count = 0
+
+  private typealias Place = (key: Key, value: Value)?
 
   init() {}
 
@@ -11,7 +13,15 @@ struct NameTable<Key: NameKey, Value> {
   init(capacity: Int) {
     var size = 8
     while size < 2 * capacity { size *= 2 }
-    places = Array(repeating: nil, count: size)
+    places = Self.empty(size)
+  }
+
+  /// What `Array(repeating:count:)` makes, which isn't specialized and looks the type up each time.
+  private static func empty(_ count: Int) -> [Place] {
+    var places: [Place] = []
+    places.reserveCapacity(count)
+    for _ in 0..<count { places.append(nil) }
+    return places
   }
 
   var isEmpty: Bool { count == 0 }
@@ -53,7 +63,7 @@ struct NameTable<Key: NameKey, Value> {
 
   private mutating func grow() {
     let old = places
-    places = Array(repeating: nil, count: max(2 * old.count, 8))
+    places = Self.empty(max(2 * old.count, 8))
     for case let taken? in old { places[place(of: taken.key)] = taken }
   }
 }

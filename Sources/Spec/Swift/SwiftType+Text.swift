@@ -11,23 +11,6 @@ extension SwiftType {
     if case .optional = form { true } else { false }
   }
 
-  /// What a property of the type holds from the start, if the type has such an empty value.
-  package var emptyValue: SwiftValue? {
-    switch form {
-    case .optional: return .nil
-    case .array: return .array([])
-    case .dictionary: return .dictionary([])
-    case .named(let parts) where parts.count == 1:
-      switch (parts[0].name.text, parts[0].arguments.count) {
-      case ("Bool", 0): return .literal("false")
-      case ("String", 0): return .literal("\"\"")
-      case ("Set", 1): return .array([])
-      default: return nil
-      }
-    default: return nil
-    }
-  }
-
   /// In parentheses where `?` or `.Type` would bind to a part only.
   fileprivate func writeOperand(to text: inout [UInt8]) {
     switch form {

@@ -43,6 +43,7 @@ package struct SwiftType: @unchecked Sendable {
     let traits: Traits
     /// The literals that it takes; nil where it isn't known, or no name alone.
     let literals: KnownTypes.Literals?
+    @usableFromInline let emptyValue: SwiftValue?
   }
 
   package init(_ form: Form) {
@@ -60,6 +61,9 @@ package struct SwiftType: @unchecked Sendable {
   @inlinable package var interned: InternedText { node.pointee.text }
 
   package var text: String { interned.string }
+
+  /// What a property of the type holds from the start, if the type has such an empty value.
+  @inlinable package var emptyValue: SwiftValue? { node.pointee.emptyValue }
 
   var traits: Traits { node.pointee.traits }
   var literals: KnownTypes.Literals? { node.pointee.literals }

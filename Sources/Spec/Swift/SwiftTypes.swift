@@ -53,10 +53,29 @@ extension SwiftType.Node {
     self.text = text
     typeNames = ArenaList(form.typeNames)
     traits = SwiftType.Traits(of: form, text)
+    emptyValue = form.emptyValue
     if case .named(let parts) = form, parts.count == 1 {
       literals = KnownTypes.Literals(of: parts[0].name.text)
     } else {
       literals = nil
+    }
+  }
+}
+
+extension SwiftType.Form {
+  fileprivate var emptyValue: SwiftValue? {
+    switch self {
+    case .optional: return .nil
+    case .array: return .array([])
+    case .dictionary: return .dictionary([])
+    case .named(let parts) where parts.count == 1:
+      switch (parts[0].name.text, parts[0].arguments.count) {
+      case ("Bool", 0): return .literal("false")
+      case ("String", 0): return .literal("\"\"")
+      case ("Set", 1): return .array([])
+      default: return nil
+      }
+    default: return nil
     }
   }
 }
