@@ -7,7 +7,7 @@ func specs(in bytes: [UInt8]) -> [SourceFile] {
   var path = "Login.screen.json"
   var text: [UInt8] = []
   func end() {
-    if !text.isEmpty { files.append(SourceFile(path: path, bytes: text)) }
+    if !text.isEmpty { files.append(SourceFile(path: ProjectPath(path), bytes: text)) }
     text = []
   }
   for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {

@@ -59,10 +59,12 @@ extension ProjectPath: Hashable {
   }
 }
 
-extension ProjectPath: ExpressibleByStringLiteral {
+extension ProjectPath: ExpressibleByStringInterpolation, CustomStringConvertible {
   package init(stringLiteral text: String) {
     self.init(text)
   }
+
+  package var description: String { text }
 }
 
 /// Where paths are put together, and stay.

@@ -1,3 +1,5 @@
+package import Spec
+
 /// The lines that a tool-owned file begins with: where it comes from, who may change it, and a
 /// checksum that shows whether somebody did.
 package enum Header {
@@ -6,7 +8,7 @@ package enum Header {
 
   /// What a file is generated from.
   package enum Source: Sendable {
-    case spec(path: String)
+    case spec(path: ProjectPath)
     case allSpecs(folder: String)
   }
 
@@ -18,10 +20,11 @@ package enum Header {
   ) {
     append(opening, to: &output)
     switch source {
-    case .spec(let path): appendPath(path, to: &output)
+    case .spec(let path): appendPath(path.bytes, to: &output)
     case .allSpecs(let folder):
       append("all specs in ", to: &output)
-      appendPath(folder, to: &output)
+      var folder = folder
+      folder.withUTF8 { appendPath(UnsafeRawBufferPointer($0), to: &output) }
     }
     append(warning, to: &output)
     append(marker, to: &output)
@@ -60,9 +63,9 @@ package enum Header {
     """
 
   /// A line break in a file's name would end the comment and make the rest Swift.
-  private static func appendPath(_ path: String, to output: inout [UInt8]) {
+  private static func appendPath(_ path: UnsafeRawBufferPointer, to output: inout [UInt8]) {
     let start = output.count
-    append(path, to: &output)
+    output.append(contentsOf: path)
     for index in start..<output.count where output[index] < 0x20 {
       output[index] = UInt8(ascii: "?")
     }

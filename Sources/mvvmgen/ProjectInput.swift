@@ -70,7 +70,7 @@ struct ProjectInput: Sendable {
     switch reading {
     case .absent: return nil
     case .obstacle: throw DiskError(path: path.text, reason: .notAFile)
-    case .file: return SourceFile(path: path.text, bytes: buffer.bytes)
+    case .file: return SourceFile(path: path, bytes: buffer.bytes)
     }
   }
 }

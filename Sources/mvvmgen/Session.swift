@@ -88,20 +88,21 @@ struct Session: Sendable {
       ("specs", configuration.specs), ("generated", configuration.generated),
       ("sources", configuration.sources), ("doubles", configuration.doubles?.folder),
     ]
-    for case (let key, let folder?) in folders where !Session.isInside(folder) {
+    for case (let key, let folder?) in folders where !Session.isInside(ProjectPath(folder).bytes) {
       let place = project.configurationPath.printable
       let text = "'\(key)' is '\(folder.printable)', which isn't a folder in the project"
       throw Stop(.impossible, "\(place): error: \(text)")
     }
   }
 
-  private static func isInside(_ path: String) -> Bool {
-    path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-      .allSatisfy(isName)
+  private static func isInside(_ path: UnsafeRawBufferPointer) -> Bool {
+    guard let slash = path.lastIndex(of: UInt8(ascii: "/")) else { return isName(path) }
+    return isName(UnsafeRawBufferPointer(rebasing: path[(slash + 1)...]))
+      && isInside(UnsafeRawBufferPointer(rebasing: path[..<slash]))
   }
 
   /// Neither empty nor the folder itself nor the one around it.
-  private static func isName(_ part: some Collection<UInt8>) -> Bool {
+  private static func isName(_ part: UnsafeRawBufferPointer) -> Bool {
     part.count > 2 || !part.allSatisfy { $0 == UInt8(ascii: ".") }
   }
 
@@ -110,7 +111,7 @@ struct Session: Sendable {
     var last: ProjectPath?
     for path in files.lazy.map(\.path) {
       let isKnown = last.map { $0.folder.equals(path.folder) } ?? path.folder.isEmpty
-      guard isKnown || isInside(path.folder.text), isName(path.name) else { return path }
+      guard isKnown || isInside(path.folder), isName(path.name) else { return path }
       last = path
     }
     return nil
@@ -128,11 +129,11 @@ struct Session: Sendable {
       }
       let found = plan.entries.indices.filter { index in
         let entry = plan.entries[index]
-        let origin = entry.file.flatMap { places.source(of: $0.origin)?.path }
+        let origin = entry.file.flatMap { places.source(of: $0.origin)?.path.text }
         return Session.path(path, holds: entry.path.text)
           || Session.path(path, holds: origin ?? "")
       }
-      let isSpec = sources.contains { Session.path(path, holds: $0.path) }
+      let isSpec = sources.contains { Session.path(path, holds: $0.path.text) }
       guard !found.isEmpty || isSpec || path.isEmpty else {
         throw Stop(.impossible, "\(typed.printable): error: is no spec and no generated file")
       }

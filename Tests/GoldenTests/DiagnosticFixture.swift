@@ -32,7 +32,9 @@ struct DiagnosticFixture {
     return try paths.compactMap { $0 as? String }.filter { $0.hasSuffix(".json") }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       .map { path in
-        SourceFile(path: path, bytes: Array(try Data(contentsOf: folder.appending(path: path))))
+        SourceFile(
+          path: ProjectPath(path),
+          bytes: Array(try Data(contentsOf: folder.appending(path: path))))
       }
   }
 
@@ -81,6 +83,7 @@ struct Findings {
   }
 
   init(of example: Explanation.Example) {
-    self.init(of: example.files.map { SourceFile(path: $0.name, bytes: Array($0.text.utf8)) })
+    self.init(
+      of: example.files.map { SourceFile(path: ProjectPath($0.name), bytes: Array($0.text.utf8)) })
   }
 }

@@ -61,7 +61,7 @@ struct Fixture: CustomTestStringConvertible {
 
   func sources() throws -> [SourceFile] {
     try files(below: "specs", suffix: ".json").sorted { $0.key < $1.key }
-      .map { SourceFile(path: $0.key, bytes: Array($0.value)) }
+      .map { SourceFile(path: ProjectPath($0.key), bytes: Array($0.value)) }
   }
 
   /// What is recorded.

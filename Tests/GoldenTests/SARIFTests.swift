@@ -105,7 +105,7 @@ private struct SARIFRun {
       let startLine = region["startLine"], let startColumn = region["startColumn"],
       let endLine = region["endLine"], let endColumn = region["endColumn"],
       let url = URL(string: uri), url.scheme == nil, !uri.hasPrefix("/"), !uri.contains(".."),
-      let source = sources.first(where: { $0.path == uri.removingPercentEncoding })
+      let source = sources.first(where: { $0.path.text == uri.removingPercentEncoding })
     else { return false }
     let text = String(decoding: source.bytes, as: UTF8.self).replacing("\r\n", with: "\n")
     let lines = text.unicodeScalars.split(omittingEmptySubsequences: false) {

@@ -1,3 +1,4 @@
+import Spec
 import Templates
 import Testing
 

@@ -23,10 +23,10 @@ import Testing
     #expect(outcome.code == 0)
     let specs = try names.map { name in
       let path = "Specs/\(name).service.json"
-      return SourceFile(path: path, bytes: Array(try sandbox.read(path).utf8))
+      return SourceFile(path: ProjectPath(path), bytes: Array(try sandbox.read(path).utf8))
     }
     var expected = Dictionary(
-      uniqueKeysWithValues: specs.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+      uniqueKeysWithValues: specs.map { ($0.path.text, String(decoding: $0.bytes, as: UTF8.self)) })
     for file in mvvmgen.generate(specs, configuration: Configuration()).files {
       var bytes: [UInt8] = []
       file.render(into: &bytes)

@@ -16,7 +16,7 @@ package struct App: Sendable {
 
 /// The spec that something comes from: its path, and the place of its name.
 package struct Origin: Sendable {
-  package let path: String
+  package let path: ProjectPath
   package let span: SourceSpan
 }
 

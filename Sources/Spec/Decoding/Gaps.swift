@@ -32,9 +32,8 @@ struct UnreadSpecs {
   private(set) var hasUnknownNames = false
 
   /// Takes a spec to be what its file's name says: `Login.screen.json`.
-  mutating func insert(path: String) {
-    let file = path.utf8.split(separator: UInt8(ascii: "/")).last.flatMap { String($0) } ?? path
-    let parts = file.utf8.split(separator: UInt8(ascii: ".")).compactMap { String($0) }
+  mutating func insert(path: ProjectPath) {
+    let parts = path.name.text.utf8.split(separator: UInt8(ascii: ".")).compactMap { String($0) }
     guard parts.count == 3 else {
       hasUnknownNames = true
       return

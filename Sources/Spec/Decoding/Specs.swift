@@ -15,9 +15,9 @@ struct Specs {
 /// A spec and the file that it stands in. A class, since specs are large and passed on often.
 final class Sourced<Spec: Sendable>: Sendable {
   let spec: Spec
-  let path: String
+  let path: ProjectPath
 
-  init(spec: Spec, path: String) {
+  init(spec: Spec, path: ProjectPath) {
     self.spec = spec
     self.path = path
   }
@@ -28,7 +28,7 @@ private enum SpecKind: String, CaseIterable {
   case screen, coordinator, service
 
   /// What the name of a file ends with.
-  var suffix: String {
+  var suffix: StaticString {
     switch self {
     case .screen: ".screen.json"
     case .coordinator: ".coordinator.json"
@@ -86,7 +86,7 @@ extension Specs {
   }
 
   private mutating func decode(
-    _ json: JSON, _ gaps: Gaps, path: String, file: Int32, into diagnostics: inout Diagnostics
+    _ json: JSON, _ gaps: Gaps, path: ProjectPath, file: Int32, into diagnostics: inout Diagnostics
   ) {
     guard let kind = Self.kind(of: json) else {
       diagnostics.report(.unknownSpec(json))
@@ -112,23 +112,21 @@ extension Specs {
     diagnostics = decoder.diagnostics
     if !decoder.allowed.isEmpty { allowed[file] = Set(decoder.allowed.map(\.value)) }
     guard !name.isUnread else { return unread.insertUnknownName() }
-    guard !Self.isFileName(path, of: name.value, kind) else { return }
-    let expected = name.value.text + kind.suffix
-    let actual = path.utf8.split(separator: UInt8(ascii: "/")).last.map { String($0) ?? path }
-    if actual != expected { diagnostics.report(.fileName(name, expected: expected)) }
+    guard !Self.isFileName(path.name, of: name.value, kind) else { return }
+    let expected = "\(name.value.text)\(kind.suffix)"
+    if path.name.text != expected { diagnostics.report(.fileName(name, expected: expected)) }
   }
 
-  /// Whether the path ends with `Login.screen.json`.
-  private static func isFileName(_ path: String, of name: TypeName, _ kind: SpecKind) -> Bool {
-    let expected = kind.suffix
-    let bytes = name.interned.bytes
-    let start = path.utf8.count - bytes.count - expected.utf8.count
-    guard start >= 0, path.utf8.suffix(expected.utf8.count).elementsEqual(expected.utf8) else {
+  /// Whether the file is called `Login.screen.json`.
+  private static func isFileName(
+    _ file: UnsafeRawBufferPointer, of name: TypeName, _ kind: SpecKind
+  ) -> Bool {
+    let name = name.interned.bytes
+    guard UnsafeRawBufferPointer(rebasing: file.prefix(name.count)).equals(name) else {
       return false
     }
-    let rest = path.utf8.dropLast(expected.utf8.count)
-    guard rest.suffix(bytes.count).elementsEqual(bytes) else { return false }
-    return start == 0 || rest.dropLast(bytes.count).last == UInt8(ascii: "/")
+    let rest = UnsafeRawBufferPointer(rebasing: file.dropFirst(name.count))
+    return kind.suffix.withUTF8Buffer { rest.equals(UnsafeRawBufferPointer($0)) }
   }
 
   private static func kind(of json: JSON) -> SpecKind? {

@@ -1,10 +1,10 @@
 /// One file that a developer wrote: where it lies, and its bytes as they were read.
 package struct SourceFile: Sendable {
   /// The path as diagnostics print it, relative to the project, with `/` between its parts.
-  package let path: String
+  package let path: ProjectPath
   package let bytes: ArenaList<UInt8>
 
-  package init(path: String, bytes: some Collection<UInt8>) {
+  package init(path: ProjectPath, bytes: some Collection<UInt8>) {
     self.path = path
     self.bytes = ArenaList(bytes)
   }

@@ -125,7 +125,7 @@ final class FlowInterface: Sendable {
   /// The place of its spec among all coordinators.
   let number: Int
   let names: Coordinator.Names
-  let path: String
+  let path: ProjectPath
   let spec: CoordinatorSpec
   let inputs: [Property]
   let reports: [Event]
@@ -133,7 +133,7 @@ final class FlowInterface: Sendable {
   let cancelled: Event
 
   init(
-    number: Int, names: Coordinator.Names, path: String, spec: CoordinatorSpec,
+    number: Int, names: Coordinator.Names, path: ProjectPath, spec: CoordinatorSpec,
     inputs: [Property], reports: [Event]
   ) {
     self.number = number

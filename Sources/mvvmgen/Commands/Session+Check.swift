@@ -82,7 +82,7 @@ private struct CheckReport {
     case .updateRenaming(let old): "\(source), called \(old.name.text)"
     case .delete, .edited(isOrphan: true, _): "no spec gives it any more"
     case .foreign(let obstacle): "\(project.display(obstacle)) isn't mvvmgen's"
-    case .createScaffold: "\(source), made by '\(maker(of: origin))'"
+    case .createScaffold: "\(source), made by '\(maker(of: origin?.text))'"
     case .create, .update, .edited, .keep, .keepScaffold: source
     }
   }

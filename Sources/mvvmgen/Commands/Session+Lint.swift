@@ -27,7 +27,7 @@ extension Session {
       guard let path = project.path(ofTyped: typed) else {
         throw Stop(.impossible, "\(typed.printable): error: lies outside of the project")
       }
-      let found = sources.indices.filter { Session.path(path, holds: sources[$0].path) }
+      let found = sources.indices.filter { Session.path(path, holds: sources[$0].path.text) }
       guard try !found.isEmpty || project.disk.kind(path) == .folder else {
         throw Stop(.impossible, "\(typed.printable): error: is no spec")
       }

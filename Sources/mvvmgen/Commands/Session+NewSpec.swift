@@ -85,7 +85,7 @@ extension Session {
       try Session.checkIsNew(
         spec.kind, spec.name, among: input.sources, session.pipeline, session.project)
       try session.checkIsFree(path, for: spec)
-      input.sources.append(SourceFile(path: path, bytes: Array(spec.text.utf8)))
+      input.sources.append(SourceFile(path: ProjectPath(path), bytes: Array(spec.text.utf8)))
       let generation = try session.generate(from: input)
       guard !session.hasErrors(generation.diagnostics) else {
         session.console.say("nothing was written, not even \(session.project.display(path))")
@@ -108,7 +108,7 @@ extension Session {
       guard let outline = pipeline.outline(source) else { return false }
       return outline.kind == kind && outline.name == name
     }
-    if let existing { throw isThere(kind, name, at: existing.path, project) }
+    if let existing { throw isThere(kind, name, at: existing.path.text, project) }
   }
 
   private func checkIsFree(_ path: String, for spec: NewSpec) throws {

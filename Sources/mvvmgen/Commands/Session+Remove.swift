@@ -30,7 +30,7 @@ extension Session {
       return try refuse(generation, input, after)
     }
     var change = SpecChange(plan: try plan(generation, after))
-    change.spec = (input.sources[index].path, nil, [])
+    change.spec = (input.sources[index].path.text, nil, [])
     let own = OwnFiles(disk: project.disk, configuration: input.configuration)
     let gone = types.subtracting(generation.files.flatMap(DeclaredTypes.names))
     change.mentions = try own.mentions(of: gone)

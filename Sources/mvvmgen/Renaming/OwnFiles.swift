@@ -98,12 +98,12 @@ extension OwnFiles {
     for path in try disk.list("", suffix: "").files where isSource(path.text) {
       guard try disk.read(path, into: &buffer) == .file else { continue }
       let bytes = Array(buffer.bytes)
-      let source = SourceFile(path: path.text, bytes: bytes)
+      let source = SourceFile(path: path, bytes: bytes)
       for range in Identifiers(in: bytes, skippingStrings: false) {
         let word = String(decoding: bytes[range], as: UTF8.self)
         guard types.contains(word) else { continue }
         let position = source.position(of: range.lowerBound)
-        mentions.append(Mention(path: source.path, position: position, word: word))
+        mentions.append(Mention(path: path.text, position: position, word: word))
       }
     }
     return mentions

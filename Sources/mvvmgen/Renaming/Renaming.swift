@@ -25,15 +25,15 @@ struct Renaming {
       sources[file] = SourceFile(path: sources[file].path, bytes: bytes)
     }
     guard let index else { return sources }
-    let path = subject.path(ofSpecAt: sources[index].path, calledNow: newName)
-    sources[index] = SourceFile(path: path, bytes: sources[index].bytes)
+    let path = subject.path(ofSpecAt: sources[index].path.text, calledNow: newName)
+    sources[index] = SourceFile(path: ProjectPath(path), bytes: sources[index].bytes)
     return sources
   }
 
   /// In the order in which they would be read.
   func sorted(_ sources: [SourceFile]) -> [SourceFile] {
     sources.prefix(firstSpec)
-      + sources.dropFirst(firstSpec).sorted { Disk.precedes($0.path, $1.path) }
+      + sources.dropFirst(firstSpec).sorted { $0.path.precedes($1.path) }
   }
 
   /// What the types that follow from the spec will be called, by what they are called: told by what

@@ -50,9 +50,9 @@ struct SpecChange {
   mutating func add(_ sources: [SourceFile], insteadOf old: [SourceFile], _ index: Int?) {
     for (file, source) in sources.enumerated() {
       if file == index {
-        spec = (old[file].path, source.path, Array(source.bytes))
+        spec = (old[file].path.text, source.path.text, Array(source.bytes))
       } else if source.bytes != old[file].bytes {
-        edits.append((source.path, Array(source.bytes)))
+        edits.append((source.path.text, Array(source.bytes)))
       }
     }
   }

@@ -54,7 +54,9 @@ struct RandomAppTests {
       texts[file.path.text] = Project.withoutInteroperability(
         String(decoding: bytes, as: UTF8.self))
     }
-    for source in sources { texts[source.path] = String(decoding: source.bytes, as: UTF8.self) }
+    for source in sources {
+      texts[source.path.text] = String(decoding: source.bytes, as: UTF8.self)
+    }
     return try texts.sorted { $0.key < $1.key }.compactMap { path, text in
       let file = folder.appending(path: path)
       try FileManager.default.createDirectory(
