@@ -26,9 +26,8 @@ package struct ProjectPath: @unchecked Sendable {
     UnsafeRawBufferPointer(start: start, count: Int(count))
   }
 
-  /// The bytes with the zero behind them.
-  package var terminatedBytes: UnsafeRawBufferPointer {
-    UnsafeRawBufferPointer(start: start, count: Int(count) + 1)
+  package func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    start.withMemoryRebound(to: CChar.self, capacity: Int(count) + 1, body)
   }
 
   /// The folder that it lies in; empty for the project's own.

@@ -109,7 +109,8 @@ struct Session: Sendable {
   private static func firstOutside(_ files: [GeneratedFile]) -> ProjectPath? {
     // Files come folder by folder: each folder is looked at once.
     var last: ProjectPath?
-    for path in files.lazy.map(\.path) {
+    for index in files.indices {
+      let path = files[index].path
       let isKnown = last.map { $0.folder.equals(path.folder) } ?? path.folder.isEmpty
       guard isKnown || isInside(path.folder), isName(path.name) else { return path }
       last = path

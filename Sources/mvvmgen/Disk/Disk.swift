@@ -14,31 +14,28 @@ struct Disk: Sendable {
   /// The project's folder, absolute, without a slash at its end.
   let root: String
   /// Makes the system calls that change files.
-  var perform: FileChange.Performer = { $0.perform() }
+  let perform: FileChange.Performer
   /// The name of the files that bytes are written to before they get their own.
   var temporaryName = TemporaryFile.name
+  /// The project's folder, where it can be opened: the way to a file is shorter from there.
+  private let folder: OpenFolder?
+
+  init(root: String, perform: @escaping FileChange.Performer = { $0.perform() }) {
+    self.root = root
+    self.perform = perform
+    folder = OpenFolder(root.isEmpty ? "/" : root)
+  }
 
   func absolute(_ path: String) -> String {
     path.isEmpty || path == "." ? (root.isEmpty ? "/" : root) : String(root, slash: path)
   }
 
-  /// Calls `body` with the absolute path as system calls want it, in memory of the stack.
-  private func withAbsolute<Result>(
-    _ path: ProjectPath, _ body: (UnsafePointer<CChar>) -> Result
+  /// Calls `body` with a path as system calls want it, and with the folder that it begins in.
+  private func withPlace<Result>(
+    of path: ProjectPath, _ body: (_ folder: Int32, UnsafePointer<CChar>) -> Result
   ) -> Result {
-    var root = root
-    return root.withUTF8 { root in
-      let path = path.terminatedBytes
-      let size = root.count + 1 + path.count
-      return withUnsafeTemporaryAllocation(of: CChar.self, capacity: size) { room in
-        guard let start = room.baseAddress else { return body("") }
-        let bytes = UnsafeMutableRawBufferPointer(room)
-        bytes.copyMemory(from: UnsafeRawBufferPointer(root))
-        bytes[root.count] = UInt8(ascii: "/")
-        UnsafeMutableRawBufferPointer(rebasing: bytes[(root.count + 1)...]).copyMemory(from: path)
-        return body(start)
-      }
-    }
+    guard let folder else { return body(AT_FDCWD, absolute(path.text)) }
+    return path.withCString { body(folder.descriptor, $0) }
   }
 
   enum Kind: Hashable, Sendable {
@@ -61,7 +58,8 @@ struct Disk: Sendable {
 
   func kind(_ path: ProjectPath) throws(DiskError) -> Kind? {
     var status = stat()
-    if withAbsolute(path, { lstat($0, &status) }) == 0 { return Kind(status) }
+    let result = withPlace(of: path) { fstatat($0, $1, &status, AT_SYMLINK_NOFOLLOW) }
+    guard result != 0 else { return Kind(status) }
     try checkAbsence(path.text)
     return nil
   }
@@ -113,7 +111,7 @@ struct Disk: Sendable {
   ) throws(DiskError) -> Reading {
     // Without O_NONBLOCK, a named pipe in the way would be waited for.
     let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followingLinks ? 0 : O_NOFOLLOW)
-    let descriptor = withAbsolute(path) { open($0, flags) }
+    let descriptor = withPlace(of: path) { openat($0, $1, flags) }
     guard descriptor >= 0 else {
       switch errno {
       case ENOENT, ENOTDIR: return .absent
@@ -136,6 +134,21 @@ struct Disk: Sendable {
       let result = call()
       if result >= 0 || errno != EINTR { return result }
     }
+  }
+}
+
+/// A folder that is held open.
+private final class OpenFolder: Sendable {
+  let descriptor: Int32
+
+  init?(_ path: String) {
+    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    self.descriptor = descriptor
+  }
+
+  deinit {
+    close(descriptor)
   }
 }
 

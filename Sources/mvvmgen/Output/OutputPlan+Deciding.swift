@@ -10,7 +10,9 @@ extension OutputPlan {
     on disk: Disk,
     replacingEdited isForced: Bool
   ) throws(DiskError) {
-    let isSorted = zip(files, files.dropFirst()).allSatisfy { $0.path.precedes($1.path) }
+    let isSorted = files.indices.dropFirst().allSatisfy { index in
+      files[index - 1].path.precedes(files[index].path)
+    }
     let files = isSorted ? files : files.sorted { $0.path.precedes($1.path) }
     let fileNames = Locked<Set<String>?>(nil)
     let parts = Parallel.map(
