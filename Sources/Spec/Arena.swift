@@ -67,7 +67,10 @@ struct Arena {
 }
 
 /// A list that never changes, in memory that is never freed: as light to copy as a number.
-package struct ArenaList<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {
+///
+/// Public, as other modules call a package type's conformances without seeing through them.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public struct ArenaList<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {
   // What it points to never changes and is never freed, so all threads can read it.
   @usableFromInline let elements: UnsafeBufferPointer<Element>
 
@@ -77,7 +80,7 @@ package struct ArenaList<Element: Sendable>: RandomAccessCollection, @unchecked 
 
   /// Takes what a collection holds.
   @inlinable
-  package init(_ source: some Collection<Element>) {
+  public init(_ source: some Collection<Element>) {
     let copy = source.withContiguousStorageIfAvailable { source in
       let copy = Self.allocate(source.count)
       _ = copy.initialize(from: source)
@@ -88,7 +91,7 @@ package struct ArenaList<Element: Sendable>: RandomAccessCollection, @unchecked 
 
   /// Takes what is made of each element.
   @inlinable
-  package init<Source: Collection>(_ source: Source, _ transform: (Source.Element) -> Element) {
+  public init<Source: Collection>(_ source: Source, _ transform: (Source.Element) -> Element) {
     let list = Self.allocate(source.count)
     var filled = 0
     for element in source where filled < list.count {
@@ -107,57 +110,60 @@ package struct ArenaList<Element: Sendable>: RandomAccessCollection, @unchecked 
   }
 
   // All of it is given here: what the protocols have is slow where it isn't specialized.
-  @inlinable package var startIndex: Int { 0 }
-  @inlinable package var endIndex: Int { elements.count }
-  @inlinable package var count: Int { elements.count }
-  @inlinable package var underestimatedCount: Int { elements.count }
-  @inlinable package var isEmpty: Bool { elements.isEmpty }
-  @inlinable package var indices: Range<Int> { 0..<elements.count }
-  @inlinable package var first: Element? { elements.first }
-  @inlinable package func index(after index: Int) -> Int { index + 1 }
-  @inlinable package func index(before index: Int) -> Int { index - 1 }
-  @inlinable package func distance(from start: Int, to end: Int) -> Int { end - start }
+  @inlinable public var startIndex: Int { 0 }
+  @inlinable public var endIndex: Int { elements.count }
+  @inlinable public var count: Int { elements.count }
+  @inlinable public var underestimatedCount: Int { elements.count }
+  @inlinable public var isEmpty: Bool { elements.isEmpty }
+  @inlinable public var indices: Range<Int> { 0..<elements.count }
+  @inlinable public var first: Element? { elements.first }
+  @inlinable public func index(after index: Int) -> Int { index + 1 }
+  @inlinable public func index(before index: Int) -> Int { index - 1 }
+  @inlinable public func distance(from start: Int, to end: Int) -> Int { end - start }
 
   @inlinable
-  package subscript(index: Int) -> Element {
+  public subscript(index: Int) -> Element {
     // A buffer checks its bounds in debug builds only.
     precondition(indices.contains(index), "outside of the list")
     return elements[index]
   }
 
   @inlinable
-  package func makeIterator() -> UnsafeBufferPointer<Element>.Iterator { elements.makeIterator() }
+  public func makeIterator() -> UnsafeBufferPointer<Element>.Iterator { elements.makeIterator() }
 
   @inlinable
-  package func withContiguousStorageIfAvailable<Result>(
+  public func withContiguousStorageIfAvailable<Result>(
     _ body: (UnsafeBufferPointer<Element>) throws -> Result
   ) rethrows -> Result? {
     try body(elements)
   }
 
   @inlinable
-  package static func + (one: ArenaList, other: ArenaList) -> [Element] {
+  public static func + (one: ArenaList, other: ArenaList) -> [Element] {
     Array(one) + Array(other)
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ArenaList: ExpressibleByArrayLiteral {
   @inlinable
-  package init(arrayLiteral elements: Element...) {
+  public init(arrayLiteral elements: Element...) {
     self.init(elements)
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ArenaList: Equatable where Element: Equatable {
   @inlinable
-  package static func == (one: ArenaList, other: ArenaList) -> Bool {
+  public static func == (one: ArenaList, other: ArenaList) -> Bool {
     one.elementsEqual(other)
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ArenaList: Hashable where Element: Hashable {
   @inlinable
-  package func hash(into hasher: inout Hasher) {
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(count)
     for element in self { hasher.combine(element) }
   }

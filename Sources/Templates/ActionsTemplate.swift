@@ -37,7 +37,7 @@ struct ActionsTemplate {
   }
 
   private func stub(_ action: Screen.Action) -> Code {
-    let tail: Code = "\(Code.effects(isAsync: action.isAsync)) {"
+    let tail: Code = action.isAsync ? ") async {" : ") {"
     return """
       \(Code.documentation(action.summary))
       \(Code.signature("\(configuration.access.modifier)func ", action.signature, tail: tail))

@@ -31,7 +31,7 @@ struct AnswerTemplate {
   var qualifier: Code { saysSelf ? "self." : "" }
 
   private func member(_ name: StaticString) -> Code {
-    member(MemberName(validated: name.description))
+    saysSelf ? "self.\(Code(stringLiteral: name))" : signature.member(name)
   }
 
   func member(_ name: MemberName) -> Code {

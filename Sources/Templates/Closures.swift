@@ -119,8 +119,4 @@ struct ConnectionTemplate {
 enum Wiring {
   case delegates
   case closures(Coordinator)
-
-  init(_ coordinator: Coordinator, _ configuration: Configuration) {
-    self = configuration.flowOutput == .closures ? .closures(coordinator) : .delegates
-  }
 }

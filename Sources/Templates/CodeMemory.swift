@@ -17,7 +17,7 @@ struct CodeMemory {
   /// The chunk that is being filled, and what is left of it.
   private var chunk = -1
   private var next = UnsafeMutableRawPointer(mutating: ("" as StaticString).utf8Start)
-  private var room = 0
+  private var end = UnsafeMutableRawPointer(mutating: ("" as StaticString).utf8Start)
 
   private init(chunkSize: Int) {
     self.chunkSize = chunkSize
@@ -30,16 +30,16 @@ struct CodeMemory {
   }
 
   /// Memory for text, which the caller fills.
-  static func bytes(_ count: Int) -> UnsafeMutableRawBufferPointer {
-    UnsafeMutableRawBufferPointer(start: take(count), count: count)
+  static func bytes(_ count: Int) -> UnsafeMutableRawPointer {
+    take((count + 7) & ~7)
   }
 
   /// Runs `work`, and takes back what it took. No code that `work` made is left when it ends.
   static func reusing<Result>(_ work: () -> Result) -> Result {
     let memory = ofThread
-    let (chunk, next, room) = (memory.pointee.chunk, memory.pointee.next, memory.pointee.room)
+    let (chunk, next, end) = (memory.pointee.chunk, memory.pointee.next, memory.pointee.end)
     defer {
-      (memory.pointee.chunk, memory.pointee.next, memory.pointee.room) = (chunk, next, room)
+      (memory.pointee.chunk, memory.pointee.next, memory.pointee.end) = (chunk, next, end)
     }
     return work()
   }
@@ -53,20 +53,13 @@ struct CodeMemory {
     return work()
   }
 
+  /// - Parameter size: a multiple of eight bytes.
   @inline(never)
-  static func take(_ count: Int) -> UnsafeMutableRawPointer {
-    ofThread.pointee.take(count)
-  }
-
-  @inline(__always)
-  private mutating func take(_ count: Int) -> UnsafeMutableRawPointer {
-    let size = (count + 7) & ~7
-    if room < size { nextChunk(for: size) }
-    defer {
-      next += size
-      room -= size
-    }
-    return next
+  private static func take(_ size: Int) -> UnsafeMutableRawPointer {
+    let memory = ofThread
+    if memory.pointee.end - memory.pointee.next < size { memory.pointee.nextChunk(for: size) }
+    defer { memory.pointee.next += size }
+    return memory.pointee.next
   }
 
   @inline(never)
@@ -78,7 +71,7 @@ struct CodeMemory {
         UnsafeMutableRawBufferPointer(start: memory, count: max(size, chunkSize)), at: chunk)
     }
     guard let start = chunks[chunk].baseAddress else { return }
-    (next, room) = (start, chunks[chunk].count)
+    (next, end) = (start, start + chunks[chunk].count)
   }
 
   @inline(__always)

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Groups: what is written in one of several layouts.
 extension CodeWriter {
   mutating func writeGroup(_ code: Code) {
@@ -6,7 +14,7 @@ extension CodeWriter {
     keepsOneLine = true
     writeOnOneLine(code)
     keepsOneLine = false
-    guard code.parts.count > 2, lineIsTooLong else { return }
+    guard code.parts.count > 2, !linesFit(from: line.start) else { return }
     go(back: state)
     writeOnLines(code)
   }
@@ -51,12 +59,12 @@ extension CodeWriter {
   /// The parts are ways to write the same.
   mutating func writeFitting(_ parts: UnsafeBufferPointer<Code>) {
     let state = state
-    for part in parts.dropLast() {
-      writePiece(part)
+    for index in 0..<parts.count - 1 {
+      writePiece(parts[index])
       if keepsOneLine || linesFit(from: state.line.start) { return }
       go(back: state)
     }
-    if let last = parts.last { writePiece(last) }
+    writePiece(parts[parts.count - 1])
   }
 
   private typealias State = (count: Int, line: Line)
@@ -68,29 +76,40 @@ extension CodeWriter {
     line = state.line
   }
 
+  /// Whether none of the lines is too long that begin there or behind.
+  @inline(__always)
   private func linesFit(from start: Int) -> Bool {
     // Fewer bytes than a line may have are fewer characters.
-    guard output.count - start > Self.lineLength else { return true }
-    return output.bytes(from: start).split(separator: UInt8(ascii: "\n"))
-      .allSatisfy { UnsafeRawBufferPointer(rebasing: $0).width <= Self.lineLength }
-  }
-
-  private var lineIsTooLong: Bool {
-    guard output.count - line.start > Self.lineLength else { return false }
-    return output.bytes(from: line.start).width > Self.lineLength
+    output.count - start <= Self.lineLength
+      || output.bytes(from: start).linesHaveAtMost(Self.lineLength)
   }
 }
 
 extension UnsafeRawBufferPointer {
-  /// How many characters a line of these bytes has: all but those that go on with one.
-  fileprivate var width: Int {
+  /// Whether no line has more characters.
+  fileprivate func linesHaveAtMost(_ length: Int) -> Bool {
+    guard var start = baseAddress else { return true }
+    let end = start + count
+    while let lineBreak = UnsafeRawPointer(memchr(start, 0x0A, end - start)) {
+      if Self(start: start, count: lineBreak - start).characterCount > length { return false }
+      start = lineBreak + 1
+    }
+    return Self(start: start, count: end - start).characterCount <= length
+  }
+
+  /// All bytes but those that go on with a character; eight at a time.
+  private var characterCount: Int {
     let ones = 0x0101_0101_0101_0101 as UInt64
-    var (width, offset) = (count, 0)
+    var (characters, offset) = (count, 0)
     while offset + 8 <= count {
       let word = loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      width -= (word >> 7 & ~(word >> 6) & ones).nonzeroBitCount
+      characters -= (word >> 7 & ~(word >> 6) & ones).nonzeroBitCount
       offset += 8
     }
-    return self[offset...].reduce(width) { $1 & 0xC0 == 0x80 ? $0 - 1 : $0 }
+    while offset < count {
+      if self[offset] & 0xC0 == 0x80 { characters -= 1 }
+      offset += 1
+    }
+    return characters
   }
 }

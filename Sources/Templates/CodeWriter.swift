@@ -88,18 +88,18 @@ struct CodeWriter: ~Copyable {
   }
 
   private mutating func writeLines(_ parts: UnsafeBufferPointer<Code>, blankLines: Int) {
-    writePiece(parts[0])
-    for part in parts.dropFirst() {
-      for _ in 0...blankLines { endLine() }
-      writePiece(part)
+    for index in parts.indices {
+      if index > 0 {
+        for _ in 0...blankLines { endLine() }
+      }
+      writePiece(parts[index])
     }
   }
 
   private mutating func writeJoined(_ parts: UnsafeBufferPointer<Code>) {
-    writePiece(parts[1])
-    for part in parts.dropFirst(2) {
-      write(parts[0])
-      writePiece(part)
+    for index in 1..<parts.count {
+      if index > 1 { write(parts[0]) }
+      writePiece(parts[index])
     }
   }
 
@@ -112,6 +112,12 @@ struct CodeWriter: ~Copyable {
       }
       endLine()
       start = lineBreak + 1
+      var spaces = 0
+      while start < end, start.load(as: UInt8.self) == UInt8(ascii: " ") {
+        start += 1
+        spaces += 1
+      }
+      if spaces > 0 { beginLine(indentedBy: spaces) }
     }
     if start < end { writeWord(UnsafeRawBufferPointer(start: start, count: end - start)) }
   }
@@ -150,22 +156,29 @@ struct CodeWriter: ~Copyable {
   @inline(__always)
   private mutating func writeWord(_ text: UnsafeRawBufferPointer) {
     guard let start = text.baseAddress else { return }
-    if !line.hasText { beginLine(with: text) }
+    if !line.hasText { beginText(text) }
     output.append(start, count: text.count)
   }
 
   @inline(never)
-  private mutating func beginLine(with text: UnsafeRawBufferPointer) {
-    if !line.isBegun {
-      line.isBegun = true
-      line.indentation = indentation
-      output.append(spaces: indentation)
+  private mutating func beginText(_ text: UnsafeRawBufferPointer) {
+    if !line.isBegun { beginLine(indentedBy: 0) }
+    if text[0] != UInt8(ascii: " ") {
+      line.hasText = true
+    } else {
+      let spaces = text.prefix { $0 == UInt8(ascii: " ") }.count
+      line.indentation += spaces
+      line.hasText = spaces < text.count
     }
-    var spaces = 0
-    while spaces < text.count, text[spaces] == UInt8(ascii: " ") { spaces += 1 }
-    line.indentation += spaces
-    line.hasText = spaces < text.count
+  }
+
+  /// Writes the line's indentation.
+  @inline(__always)
+  private mutating func beginLine(indentedBy spaces: Int) {
+    line.isBegun = true
     line.followsBlankLine = false
+    line.indentation = indentation + spaces
+    output.append(spaces: line.indentation)
   }
 
   mutating func endLine() {

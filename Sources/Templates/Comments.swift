@@ -23,17 +23,22 @@ extension TypeName {
   var spoken: Code {
     let name = interned.bytes
     guard interned.isASCII else { return Code(InternedText(Self.spoken(text))) }
-    let spoken = CodeMemory.bytes(2 * name.count)
+    let spoken = UnsafeMutableRawBufferPointer(
+      start: CodeMemory.bytes(2 * name.count), count: 2 * name.count)
     var (count, isInitialism) = (0, false)
-    for (index, byte) in name.enumerated() {
-      if name.startsWord(at: index) {
-        if index > 0 {
-          spoken[count] = UInt8(ascii: " ")
-          count += 1
+    for index in 0..<name.count {
+      var byte = name[index]
+      if byte.isCapital {
+        if name.startsWord(at: index) {
+          if index > 0 {
+            spoken[count] = UInt8(ascii: " ")
+            count += 1
+          }
+          isInitialism = name.startsInitialism(at: index)
         }
-        isInitialism = name.startsInitialism(at: index)
+        if !isInitialism { byte |= 0x20 }
       }
-      spoken[count] = byte.isCapital && !isInitialism ? byte | 0x20 : byte
+      spoken[count] = byte
       count += 1
     }
     return Code(.word, UnsafeRawBufferPointer(rebasing: spoken[..<count]))

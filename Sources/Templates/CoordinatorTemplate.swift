@@ -48,10 +48,11 @@ struct CoordinatorTemplate {
   }
 
   private var services: Code {
-    """
-    /// What the \(names.base.spoken) flow needs from the app.
-    \(Code.composition("\(access)typealias \(names.services)", coordinator.services.map { "\($0.has)" }))
-    """
+    let needed: CodeList = coordinator.services.map { "\($0.has)" }
+    return """
+      /// What the \(names.base.spoken) flow needs from the app.
+      \(Code.composition("\(access)typealias \(names.services)", needed))
+      """
   }
 
   private var hasClosures: Bool { configuration.flowOutput == .closures }
@@ -171,7 +172,7 @@ struct CoordinatorTemplate {
 
   // MARK: - Answers
 
-  private var wiring: Wiring { Wiring(coordinator, configuration) }
+  private var wiring: Wiring { hasClosures ? .closures(coordinator) : .delegates }
 
   private func conformance(to delegate: TypeName, _ answers: [Answer], of sender: TypeName) -> Code
   {
@@ -200,7 +201,7 @@ struct CoordinatorTemplate {
     let sender: Code? = type.flatMap { type in answer.sender.map { "_ \($0): \(type)" } }
     return """
       \(Code.documentation(answer.summary))
-      \(Code.signature("\(access)func ", answer.signature, sender: sender ?? "", tail: " {"))
+      \(Code.signature("\(access)func ", answer.signature, sender: sender ?? "", tail: ") {"))
         \(AnswerTemplate(answer: answer, wiring: wiring).body)
       }
       """

@@ -4,11 +4,11 @@ import Spec
 extension Code {
   /// `name(label name: Type, …)`, with the sender first where there is one.
   static func signature(
-    _ head: Code, _ signature: Signature, sender: Code = "", tail: Code = ""
+    _ head: Code, _ signature: Signature, sender: Code = "", tail: Code = ")"
   ) -> Code {
     .call(
       "\(head)\(signature.name)", first: sender, signature.parameters.map { .parameter($0) },
-      tail: ")\(tail)")
+      tail: tail)
   }
 
   static func parameter(_ parameter: Signature.Parameter) -> Code {
@@ -30,13 +30,13 @@ extension Code {
   static func parameter(
     _ name: Code, _ type: SwiftType, isEscaping: Bool, value: SwiftValue? = nil
   ) -> Code {
-    let value: Code = value.map { " = \($0)" } ?? ""
-    return .property(name, "\(escaping(type, isEscaping))\(value)")
+    let type = escaping(type, isEscaping)
+    return .property(name, value.map { "\(type) = \($0)" } ?? type)
   }
 
   /// A parameter's type, marked where its values are kept.
   static func escaping(_ type: SwiftType, _ isEscaping: Bool) -> Code {
-    "\(isEscaping ? "@escaping " : "")\(type)"
+    isEscaping ? "@escaping \(type)" : "\(type)"
   }
 
   /// The arguments that pass a function's own parameters on.
@@ -50,8 +50,13 @@ extension Code {
   }
 
   /// ` async throws`, as it stands behind a function's parameters.
-  static func effects(isAsync: Bool, isThrowing: Bool = false) -> Code {
-    "\(isAsync ? " async" : "")\(isThrowing ? " throws" : "")"
+  static func effects(isAsync: Bool, isThrowing: Bool) -> Code {
+    switch (isAsync, isThrowing) {
+    case (false, false): ""
+    case (true, false): " async"
+    case (false, true): " throws"
+    case (true, true): " async throws"
+    }
   }
 
   /// `head = value`
@@ -95,7 +100,8 @@ extension Code {
 extension Signature {
   /// A member, with `self.` where a parameter hides it.
   func member(_ name: StaticString) -> Code {
-    member(MemberName(validated: name.description))
+    let isHidden = parameters.contains { $0.name.interned.bytes.equals(name.bytes) }
+    return isHidden ? "self.\(Code(stringLiteral: name))" : Code(stringLiteral: name)
   }
 
   func member(_ name: MemberName) -> Code {
@@ -106,6 +112,12 @@ extension Signature {
   var fullName: String {
     let labels = parameters.map { "\($0.argumentLabel?.text ?? "_"):" }
     return "\(name.text)(\(labels.joined()))"
+  }
+}
+
+extension StaticString {
+  fileprivate var bytes: UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
   }
 }
 

@@ -200,6 +200,6 @@ extension DoublesTemplate.Function {
 
   fileprivate func head(_ head: Code, tail: Code) -> Code {
     let result: Code = result.map { " -> \($0)" } ?? ""
-    return .signature(head, signature, sender: sender, tail: "\(effects)\(result)\(tail)")
+    return .signature(head, signature, sender: sender, tail: ")\(effects)\(result)\(tail)")
   }
 }

@@ -5,7 +5,7 @@ import Spec
 struct Imports {
   private let modules: ModuleTable
   private let access: Configuration.Access
-  /// What the file's declarations name for others to see.
+  /// What the file's declarations name for others to see, sorted as all of it.
   private var visible: [TypeName] = []
   private var hidden: [TypeName] = []
 
@@ -19,12 +19,12 @@ struct Imports {
 
   /// A module of which others see something.
   mutating func add(_ module: TypeName) {
-    if !visible.contains(module) { visible.append(module) }
+    visible.insertSorted(module)
   }
 
   /// A module whose members only bodies use.
   mutating func add(hidden module: TypeName) {
-    if !hidden.contains(module) { hidden.append(module) }
+    hidden.insertSorted(module)
   }
 
   /// A protocol's module that a type conforms to: others see that of a public type only.
@@ -93,23 +93,19 @@ struct Imports {
   // MARK: - Code
 
   var code: Code {
-    let hidden = hidden.filter { !visible.contains($0) }
-    guard access != .internal else { return Self.hidden(visible + hidden) }
+    guard access != .internal else { return hidden() }
     return .sections([
-      Self.hidden(hidden),
-      visible.isEmpty ? "" : Self.visible(visible.sorted(), access),
+      .lines(hidden.map { visible.contains($0) ? "" : "import \($0)" }),
+      visible.isEmpty ? "" : Self.visible(visible, access),
     ])
   }
 
   /// The imports of a file whose declarations only the app's own module sees.
   func hidden(with modules: TypeName...) -> Code {
     var all = self
-    for module in modules + visible { all.add(hidden: module) }
-    return Self.hidden(all.hidden)
-  }
-
-  private static func hidden(_ modules: [TypeName]) -> Code {
-    .lines(modules.sorted().map { "import \($0)" })
+    for module in visible { all.add(hidden: module) }
+    for module in modules { all.add(hidden: module) }
+    return .lines(all.hidden.map { "import \($0)" })
   }
 
   /// Imports of what others see: those that say so where the language has it.
@@ -122,5 +118,13 @@ struct Imports {
         \(lines: modules.map { "import \($0)" })
       #endif
       """
+  }
+}
+
+extension [TypeName] {
+  /// Inserts a name where it belongs in the order, unless it is there.
+  fileprivate mutating func insertSorted(_ name: TypeName) {
+    guard !contains(name) else { return }
+    insert(name, at: firstIndex { name < $0 } ?? endIndex)
   }
 }

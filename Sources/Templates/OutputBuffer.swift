@@ -7,7 +7,7 @@ struct OutputBuffer: ~Copyable {
 
   init() {
     let capacity = 1 << 14
-    start = CodeMemory.take(capacity)
+    start = CodeMemory.bytes(capacity)
     next = start
     end = start + capacity
   }
@@ -62,7 +62,7 @@ struct OutputBuffer: ~Copyable {
   @inline(never)
   private mutating func grow(by length: Int) {
     let (count, capacity) = (count, 2 * (count + length))
-    let larger = CodeMemory.take(capacity)
+    let larger = CodeMemory.bytes(capacity)
     larger.copyMemory(from: start, byteCount: count)
     start = larger
     next = larger + count

@@ -95,7 +95,7 @@ struct ScreenTemplate {
     let call = Code.call(
       "\(signature.member("flowDelegate"))?.\(signature.name)", first: "\(event.sender)", arguments)
     return """
-      \(Code.signature("\(access)func ", signature, sender: sender, tail: " {"))
+      \(Code.signature("\(access)func ", signature, sender: sender, tail: ") {"))
         \(Code.closure("\(signature.member("presence")).report", call))
       }
       """

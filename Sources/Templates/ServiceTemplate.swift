@@ -47,6 +47,6 @@ struct ServiceTemplate {
 
   private func tail(of function: Service.Function) -> Code {
     let effects = Code.effects(isAsync: function.isAsync, isThrowing: function.isThrowing)
-    return "\(effects)\(function.result.map { " -> \($0)" } ?? "")"
+    return ")\(effects)\(function.result.map { " -> \($0)" } ?? "")"
   }
 }

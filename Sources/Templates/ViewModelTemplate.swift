@@ -38,10 +38,11 @@ struct ViewModelTemplate {
   }
 
   private var services: Code {
-    """
-    /// What the \(names.base.spoken) screen needs from the app.
-    \(Code.composition("\(access)typealias \(names.services)", screen.services.map { "\($0.service.has)" }))
-    """
+    let needed: CodeList = screen.services.map { "\($0.service.has)" }
+    return """
+      /// What the \(names.base.spoken) screen needs from the app.
+      \(Code.composition("\(access)typealias \(names.services)", needed))
+      """
   }
 
   // MARK: - Protocols
@@ -88,7 +89,7 @@ struct ViewModelTemplate {
   private func requirement(_ action: Screen.Action) -> Code {
     """
     \(Code.documentation(action.summary))
-    \(Code.signature("func ", action.signature, tail: .effects(isAsync: action.isAsync)))
+    \(Code.signature("func ", action.signature, tail: action.isAsync ? ") async" : ")"))
     """
   }
 
@@ -157,8 +158,8 @@ struct ViewModelTemplate {
   }
 
   private var observed: Code {
-    .sections(
-      screen.state.map { $0.observable(access, setting: configuration.access.readOnly) })
+    let setting = configuration.access.readOnly
+    return .sections(screen.state.map { $0.observable(access, setting: setting) })
   }
 
   private var storage: Code {
@@ -204,7 +205,7 @@ struct ViewModelTemplate {
     if hasClosures {
       let values = action.signature.parameters.map { "\($0.name)" } as CodeList
       return """
-        \(Code.signature("\(access)func ", action.signature, tail: " {"))
+        \(Code.signature("\(access)func ", action.signature, tail: ") {"))
           \(Code.call("\(action.signature.member(event.closure))?", values))
         }
         """
@@ -212,7 +213,7 @@ struct ViewModelTemplate {
     let delegate = action.signature.member("flowDelegate")
     let arguments = Code.arguments(passing: action.signature.parameters)
     return """
-      \(Code.signature("\(access)func ", action.signature, tail: " {"))
+      \(Code.signature("\(access)func ", action.signature, tail: ") {"))
         \(Code.call("\(delegate)?.\(event.signature.name)", first: "self", arguments))
       }
       """
@@ -242,7 +243,7 @@ extension Property {
   func variable(_ head: Code) -> Code {
     let value = defaultValue ?? type.emptyValue
     if let value, shows(type, in: value) { return .assignment("\(head)\(name)", "\(value)") }
-    if value == .nil, type.isOptional, defaultValue == nil {
+    if type.isOptional, defaultValue == nil {
       return .property("\(head)\(name)", "\(type)")
     }
     return .property("\(head)\(name)", "\(type)", value: value)
@@ -253,12 +254,15 @@ extension Property {
       return called == type
     }
     guard case .literal(let literal) = value.form else { return false }
-    let text = literal.string
-    switch type.onlyName?.text {
-    case "Bool": return text == "true" || text == "false"
-    case "String": return text.utf8.first == UInt8(ascii: "\"")
-    case "Int": return text.utf8.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
+    switch literal.bytes.first {
+    case UInt8(ascii: "\""): return type == .string
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): return type == .bool
+    case let first? where first.isDigit: return type == .int && literal.bytes.allSatisfy(\.isDigit)
     default: return false
     }
   }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
 }

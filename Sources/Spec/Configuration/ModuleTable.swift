@@ -1,46 +1,21 @@
-/// For types that specs name, the modules that declare them. Every file asks for every type that it
-/// names: they are found by the hash that a name keeps.
+/// For types that specs name, the modules that declare them.
 package struct ModuleTable: Sendable {
-  private let declared: [TypeName: TypeName]
-  /// At the place that the type's hash says, or behind it up to the next that is empty.
-  private var entries: [(type: TypeName, module: TypeName)?]
+  private var modules = NameTable<TypeName, TypeName>()
 
   /// - Parameter declared: what the configuration says; what it doesn't may be Foundation's.
   init(_ declared: [TypeName: TypeName]) {
-    self.declared = declared
-    var size = 256
-    while size < 4 * (Self.foundationTypes.count + declared.count) { size *= 2 }
-    entries = Array(repeating: nil, count: size)
-    for (type, module) in declared { insert(type, module) }
+    for (type, module) in declared { modules.insert(module, for: type) }
     let foundation = TypeName(validated: "Foundation")
-    for type in Self.foundationTypes { insert(TypeName(validated: type), foundation) }
+    for type in Self.foundationTypes { modules.insert(foundation, for: TypeName(validated: type)) }
     // What stands before the dot in `Models.Owl`.
-    for module in [foundation] + declared.values { insert(module, module) }
+    for module in [foundation] + declared.values { modules.insert(module, for: module) }
   }
 
   /// That of a configuration that says nothing.
   static let standard = ModuleTable([:])
 
   /// Nil for a type of the app's own module, or of Swift's.
-  package subscript(type: TypeName) -> TypeName? {
-    guard type.interned.isASCII else {
-      return declared[type] ?? (declared.values.contains(type) ? type : nil)
-    }
-    return entries[place(of: type)]?.module
-  }
-
-  private mutating func insert(_ type: TypeName, _ module: TypeName) {
-    let place = place(of: type)
-    if entries[place] == nil { entries[place] = (type, module) }
-  }
-
-  private func place(of type: TypeName) -> Int {
-    var place = Int(truncatingIfNeeded: type.interned.hash) & (entries.count - 1)
-    while let entry = entries[place], entry.type != type {
-      place = (place + 1) & (entries.count - 1)
-    }
-    return place
-  }
+  package subscript(type: TypeName) -> TypeName? { modules[type] }
 
   /// Types that `Foundation` declares and that specs use without saying so.
   private static let foundationTypes = [

@@ -67,7 +67,8 @@ package struct InternedText: @unchecked Sendable {
     }
   }
 
-  @inlinable package var bytes: UnsafeRawBufferPointer {
+  @inlinable @inline(__always)
+  package var bytes: UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: record + 1, count: Int(record.pointee.count))
   }
 
@@ -76,7 +77,8 @@ package struct InternedText: @unchecked Sendable {
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
   @inlinable package var isASCII: Bool { record.pointee.traits.contains(.isASCII) }
-  @inlinable var needsBackticks: Bool { record.pointee.traits.contains(.needsBackticks) }
+  @inlinable @inline(__always)
+  var needsBackticks: Bool { record.pointee.traits.contains(.needsBackticks) }
   var isReserved: Bool { record.pointee.traits.contains(.isReserved) }
   var isRefusedAsMember: Bool { record.pointee.traits.contains(.isRefusedAsMember) }
   var isRefusedAsType: Bool { record.pointee.traits.contains(.isRefusedAsType) }

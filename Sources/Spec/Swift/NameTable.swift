@@ -68,6 +68,8 @@ struct NameTable<Key: NameKey, Value> {
   }
 }
 
+extension NameTable: Sendable where Key: Sendable, Value: Sendable {}
+
 extension NameTable where Value == Void {
   func contains(_ key: Key) -> Bool { self[key] != nil }
 

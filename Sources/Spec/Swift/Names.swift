@@ -60,7 +60,8 @@ package struct MemberName: Hashable, Sendable {
   package var text: String { interned.string }
 
   /// Whether Swift needs backticks where the name is declared, or used alone.
-  @inlinable package var needsBackticks: Bool { interned.needsBackticks }
+  @inlinable @inline(__always)
+  package var needsBackticks: Bool { interned.needsBackticks }
 
   /// The name as it is declared, or used alone: in backticks where Swift needs them.
   package var code: String { needsBackticks ? "`\(text)`" : text }

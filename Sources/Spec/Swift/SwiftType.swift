@@ -32,8 +32,8 @@ package struct SwiftType: @unchecked Sendable {
     static let isUninhabited = Traits(rawValue: 2)
     /// It is a known protocol's, alone or with what follows it, and lacks `any`.
     static let lacksAny = Traits(rawValue: 4)
-    /// A known class, structure or enumeration, which is no protocol and no service.
-    static let isConcrete = Traits(rawValue: 8)
+    /// A name that stands with generic arguments only, such as `Array`.
+    static let lacksArguments = Traits(rawValue: 8)
   }
 
   @usableFromInline struct Node {
@@ -52,7 +52,7 @@ package struct SwiftType: @unchecked Sendable {
 
   /// The type of a name alone.
   package init(_ name: TypeName) {
-    self.init(.named([NamePart(name: name)]))
+    node = SwiftTypes.node(named: name)
   }
 
   @inlinable package var form: Form { node.pointee.form }
@@ -183,5 +183,8 @@ extension SwiftType {
     SwiftType(.composition(parts))
   }
 
+  package static let bool = SwiftType(TypeName(validated: "Bool"))
+  package static let int = SwiftType(TypeName(validated: "Int"))
+  package static let string = SwiftType(TypeName(validated: "String"))
   package static let void = named([NamePart(name: TypeName(validated: "Void"))])
 }
