@@ -92,10 +92,19 @@ public struct ArenaList<Element: Sendable>: RandomAccessCollection, @unchecked S
   /// Takes what is made of each element.
   @inlinable
   public init<Source: Collection>(_ source: Source, _ transform: (Source.Element) -> Element) {
+    self.init(compactMapping: source) { transform($0) }
+  }
+
+  /// Takes what is made of each element, where something is.
+  @inlinable
+  public init<Source: Collection>(
+    compactMapping source: Source, _ transform: (Source.Element) -> Element?
+  ) {
     let list = Self.allocate(source.count)
     var filled = 0
     for element in source where filled < list.count {
-      list.initializeElement(at: filled, to: transform(element))
+      guard let value = transform(element) else { continue }
+      list.initializeElement(at: filled, to: value)
       filled += 1
     }
     self.init(kept: UnsafeBufferPointer(rebasing: list[..<filled]))

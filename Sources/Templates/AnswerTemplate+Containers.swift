@@ -36,7 +36,7 @@ extension AnswerTemplate {
       """
   }
 
-  func show(_ tabs: [Tab]) -> Code {
+  func show(_ tabs: ArenaList<Tab>) -> Code {
     """
     \(lines: tabs.map { make(flow: $0.flow) })
     \(flow).showTabs([

@@ -46,7 +46,7 @@ struct AnswerTemplate {
   }
 
   /// Several steps are one change, drawn once.
-  private func steps(_ steps: [Step]) -> Code {
+  private func steps(_ steps: ArenaList<Step>) -> Code {
     guard steps.count > 1 else { return .lines(steps.map(step)) }
     return """
       \(flow).change {
@@ -185,7 +185,7 @@ struct AnswerTemplate {
     self.branch(branch.name, branch.steps)
   }
 
-  private func branch(_ name: MemberName, _ steps: [Step]) -> Code {
+  private func branch(_ name: MemberName, _ steps: ArenaList<Step>) -> Code {
     let code = self.steps(steps)
     return """
       case .\(name):
@@ -193,7 +193,7 @@ struct AnswerTemplate {
       """
   }
 
-  private func byWidth(_ compact: [Step], _ regular: [Step]) -> Code {
+  private func byWidth(_ compact: ArenaList<Step>, _ regular: ArenaList<Step>) -> Code {
     """
     switch \(flow).width {
     \(branch(MemberName(validated: "compact"), compact))
@@ -218,7 +218,7 @@ struct AnswerTemplate {
     return .call("\(flow).\(Code(stringLiteral: method))", arguments + animation + swipe)
   }
 
-  func arguments(_ arguments: [Argument]) -> CodeList {
+  func arguments(_ arguments: ArenaList<Argument>) -> CodeList {
     arguments.map { argument in
       let value = expression(argument.value)
       return argument.label.map { "\(argument: $0): \(value)" } ?? value

@@ -68,7 +68,7 @@ struct ConnectionTemplate {
   /// The type that reports, and what it is called.
   let reporter: TypeName
   let variable: MemberName
-  let answers: [Answer]
+  let answers: ArenaList<Answer>
   let isScreen: Bool
   let subject: Code
 

@@ -174,7 +174,8 @@ struct CoordinatorTemplate {
 
   private var wiring: Wiring { hasClosures ? .closures(coordinator) : .delegates }
 
-  private func conformance(to delegate: TypeName, _ answers: [Answer], of sender: TypeName) -> Code
+  private func conformance(to delegate: TypeName, _ answers: ArenaList<Answer>, of sender: TypeName)
+    -> Code
   {
     let isScreen = coordinator.screens.contains { $0.screen.flowDelegate == delegate }
     let head: Code = "extension \(names.coordinator)"

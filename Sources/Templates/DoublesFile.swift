@@ -78,7 +78,7 @@ extension DoublesFile {
       }
     }
     let double = DoublesTemplate(
-      of: service.reference.name, values: values, functions: functions)
+      of: service.reference.name, values: ArenaList(values), functions: functions)
     self.init(doubles: [double], imports: imports, configuration: configuration)
   }
 }

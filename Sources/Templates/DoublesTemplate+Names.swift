@@ -3,7 +3,8 @@ import Spec
 /// The names that doubles have beside those of their protocols.
 extension DoublesTemplate {
   init(
-    of name: TypeName, inputs: [Property] = [], values: [Property] = [], closures: [Event] = [],
+    of name: TypeName, inputs: ArenaList<Property> = [], values: ArenaList<Property> = [],
+    closures: ArenaList<Event> = [],
     isObserved: Bool = false, functions: [Function]
   ) {
     self.name = name
@@ -19,7 +20,7 @@ extension DoublesTemplate {
   var memberNames: Set<String> {
     let observed = isObserved ? values.map { $0.name + "Property" } : []
     let names =
-      (inputs + values).map(\.name) + observed + functions.map(\.signature.name)
+      (Array(inputs) + values).map(\.name) + observed + functions.map(\.signature.name)
       + closures.map(\.closure)
     return Set(names.map(\.text))
   }

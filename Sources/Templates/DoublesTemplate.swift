@@ -5,11 +5,11 @@ import Spec
 struct DoublesTemplate {
   let name: TypeName
   /// What the stub's initializer takes and keeps.
-  let inputs: [Property]
+  let inputs: ArenaList<Property>
   /// What the stub shows, and tests change.
-  let values: [Property]
+  let values: ArenaList<Property>
   /// What tells whoever sets it.
-  let closures: [Event]
+  let closures: ArenaList<Event>
   /// Whether values can be observed.
   let isObserved: Bool
   var functions: [Function]
@@ -64,8 +64,11 @@ struct DoublesTemplate {
       """
   }
 
+  /// What is stored as it is declared.
+  private var kept: [Property] { isObserved ? Array(inputs) : Array(inputs) + values }
+
   private var shown: Code {
-    let stored = (isObserved ? inputs : inputs + values).map { property in
+    let stored = kept.map { property in
       Code.property("var \(property.name)", "\(property.type)")
     }
     let observed: CodeList = isObserved ? values.map { $0.observable() } : []
@@ -79,7 +82,6 @@ struct DoublesTemplate {
   }
 
   private var initializer: Code {
-    let kept = isObserved ? inputs : inputs + values
     let parameters = kept.map { property -> Code in
       let value = property.defaultValue ?? (isObserved ? nil : property.type.emptyValue)
       return .parameter(

@@ -99,7 +99,9 @@ struct ViewControllerTemplate {
   }
 
   /// The state that it draws itself: a list has whoever shows it.
-  private var shown: [Property] { list == nil ? screen.state : Array(screen.state.dropFirst()) }
+  private var shown: ArenaList<Property> {
+    list == nil ? screen.state : ArenaList(screen.state.dropFirst())
+  }
 
   private var observe: Code {
     guard !shown.isEmpty else { return .empty }

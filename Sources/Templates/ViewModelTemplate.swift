@@ -95,7 +95,7 @@ struct ViewModelTemplate {
 
   private var hasClosures: Bool { configuration.flowOutput == .closures }
 
-  private var closures: [Event] { hasClosures ? screen.events : [] }
+  private var closures: ArenaList<Event> { hasClosures ? screen.events : [] }
 
   private var flowDelegate: Code {
     guard !screen.events.isEmpty, !hasClosures else { return .empty }

@@ -61,7 +61,7 @@ extension ServiceUse {
 }
 
 extension Screen.Action {
-  init(_ documented: Documented<FunctionDeclaration>, forwarding events: [Event]) {
+  init(_ documented: Documented<FunctionDeclaration>, forwarding events: ArenaList<Event>) {
     let declared = Signature(documented.declaration)
     signature = declared
     isAsync = documented.declaration.asyncSpan != nil

@@ -3,20 +3,20 @@ package struct Coordinator: Sendable {
   package let names: Names
   package let origin: Origin
   package let summary: Summary?
-  package let inputs: [Property]
+  package let inputs: ArenaList<Property>
   /// What it, its screens and all flows below it need: sorted, each once.
-  package internal(set) var services: [ServiceReference]
+  package internal(set) var services: ArenaList<ServiceReference>
   /// The flows that it starts.
-  package let children: [TypeName]
+  package let children: ArenaList<TypeName>
   /// What it reports to whoever started it.
-  package let reports: [Event]
+  package let reports: ArenaList<Event>
   /// Whether somebody starts it; the app's root has nobody to report to.
   package let hasDelegate: Bool
   package let start: Answer
-  package let screens: [ScreenAnswers]
-  package let flows: [FlowAnswers]
+  package let screens: ArenaList<ScreenAnswers>
+  package let flows: ArenaList<FlowAnswers>
   /// What reaches the flow from outside any screen.
-  package let events: [Answer]
+  package let events: ArenaList<Answer>
 
   package struct Names: Hashable, Sendable {
     /// `Auth`
@@ -31,13 +31,13 @@ package struct Coordinator: Sendable {
   /// The answers to one screen's events.
   package struct ScreenAnswers: Sendable {
     package let screen: Screen.Names
-    package let answers: [Answer]
+    package let answers: ArenaList<Answer>
   }
 
   /// The answers to what one child flow reports, and to its cancelled end where there is one.
   package struct FlowAnswers: Sendable {
     package let flow: Names
-    package let answers: [Answer]
+    package let answers: ArenaList<Answer>
   }
 }
 
@@ -48,10 +48,10 @@ package struct Answer: Sendable {
   /// Nil for what has no sender: the start, and events from outside.
   package let sender: MemberName?
   package let summary: Summary?
-  package let steps: [Step]
+  package let steps: ArenaList<Step>
 
   package init(
-    signature: Signature, sender: MemberName?, summary: Summary?, steps: [Step]
+    signature: Signature, sender: MemberName?, summary: Summary?, steps: ArenaList<Step>
   ) {
     self.signature = signature
     self.sender = sender
@@ -61,7 +61,7 @@ package struct Answer: Sendable {
 }
 
 /// One step of an answer.
-package indirect enum Step: Sendable {
+package enum Step: Sendable {
   case push(Showing, animated: Bool)
   case present(Showing, Modal, animated: Bool)
   case replace(Showing, animated: Bool)
@@ -77,10 +77,10 @@ package indirect enum Step: Sendable {
   case tell(Telling)
   case alert(Alert)
   case choose(Choice)
-  case width(compact: [Step], regular: [Step])
+  case width(compact: ArenaList<Step>, regular: ArenaList<Step>)
   case custom(CustomCall)
   case stay
-  case tabs([Tab])
+  case tabs(ArenaList<Tab>)
   case split(primary: Column, secondary: Column?)
 }
 
@@ -89,7 +89,7 @@ package struct Showing: Sendable {
   /// The local constant that holds it.
   package let variable: MemberName
   package let type: TypeName
-  package let arguments: [Argument]
+  package let arguments: ArenaList<Argument>
   /// How a screen with variants is shown.
   package let variant: VariantChoice?
   /// Whether it takes the coordinator as its delegate.
@@ -114,15 +114,15 @@ package struct Argument: Sendable {
 /// Where a value comes from.
 package enum Expression: Sendable {
   /// A parameter of the event, or a value within it.
-  case parameter(MemberName, path: [MemberName])
+  case parameter(MemberName, path: ArenaList<MemberName>)
   /// A member of the coordinator; `self.` is written where a parameter or a constant hides it.
-  case member(MemberName, path: [MemberName], isHidden: Bool)
+  case member(MemberName, path: ArenaList<MemberName>, isHidden: Bool)
   case value(SwiftValue)
 }
 
 package struct Report: Sendable {
   package let event: MemberName
-  package let arguments: [Argument]
+  package let arguments: ArenaList<Argument>
 }
 
 /// A call of an action of a screen that the flow shows.
@@ -130,7 +130,7 @@ package struct Telling: Sendable {
   package let variable: MemberName
   package let screen: TypeName
   package let action: MemberName
-  package let arguments: [Argument]
+  package let arguments: ArenaList<Argument>
   package let isAsync: Bool
 }
 
@@ -140,11 +140,11 @@ package struct Choice: Sendable {
   package let call: CustomCall
   /// The generated enumeration that it returns.
   package let type: TypeName
-  package let cases: [Case]
+  package let cases: ArenaList<Case>
 
   package struct Case: Sendable {
     package let name: MemberName
-    package let steps: [Step]
+    package let steps: ArenaList<Step>
   }
 }
 
@@ -152,7 +152,7 @@ package struct Choice: Sendable {
 package struct CustomCall: Sendable {
   package let name: MemberName
   /// The spec's summary of what it may show.
-  package let reaches: [TypeName]
+  package let reaches: ArenaList<TypeName>
 }
 
 package enum ModalStyle: String, CaseIterable, Sendable {

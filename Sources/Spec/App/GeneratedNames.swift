@@ -17,7 +17,7 @@ extension Screen.Names {
   }
 
   /// The types of a screen that has variants, beside the others.
-  func variantTypes(_ variants: [MemberName]) -> [TypeName] {
+  func variantTypes(_ variants: ArenaList<MemberName>) -> [TypeName] {
     [variant, ServiceReference(variant).has] + variants.map { viewController(of: $0) }
   }
 

@@ -5,7 +5,7 @@ extension Screen {
     package let cancelled: Event
 
     /// Nil unless there are just these two: one with parameters and one without.
-    init?(_ events: [Event]) {
+    init?(_ events: ArenaList<Event>) {
       let (picked, cancelled) = (
         events.filter { !$0.signature.parameters.isEmpty },
         events.filter { $0.signature.parameters.isEmpty }

@@ -25,12 +25,12 @@ package struct Alert: Sendable {
   package let message: SwiftValue?
   package let style: AlertStyle
   package let anchor: SwiftValue?
-  package let buttons: [Button]
+  package let buttons: ArenaList<Button>
 
   package struct Button: Sendable {
     package let title: SwiftValue
     package let role: ButtonRole?
-    package let steps: [Step]
+    package let steps: ArenaList<Step>
   }
 }
 
@@ -66,7 +66,7 @@ package enum Column: Sendable {
 extension Step {
   /// What may come of the step, each by itself: the cases of a choice, the buttons of an alert, the
   /// widths.
-  package var branches: [[Step]] {
+  package var branches: [ArenaList<Step>] {
     switch self {
     case .choose(let choice): choice.cases.map(\.steps)
     case .alert(let alert): alert.buttons.map(\.steps)

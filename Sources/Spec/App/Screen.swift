@@ -5,26 +5,28 @@ package final class Screen: Sendable {
   package let origin: Origin
   package let summary: Summary?
   package let view: View
-  package let inputs: [Property]
-  package let services: [ServiceUse]
-  package let state: [Property]
-  package let actions: [Action]
-  package let events: [Event]
-  package let storage: [Property]
+  package let inputs: ArenaList<Property>
+  package let services: ArenaList<ServiceUse>
+  package let state: ArenaList<Property>
+  package let actions: ArenaList<Action>
+  package let events: ArenaList<Event>
+  package let storage: ArenaList<Property>
   /// Helpers that the view model owns, each with what it starts as.
-  package let modelControllers: [Property]
+  package let modelControllers: ArenaList<Property>
   /// What it lists, if it does; the list itself is the first of the state.
   package let list: List?
   /// What it reports, if it is a picker.
   package let picker: Picker?
   /// The ways to show it that the app chooses between; none, or several.
-  package let variants: [MemberName]
+  package let variants: ArenaList<MemberName>
 
   init(
-    names: Names, origin: Origin, summary: Summary?, view: View, inputs: [Property],
-    services: [ServiceUse], state: [Property], actions: [Action], events: [Event],
-    storage: [Property], modelControllers: [Property], list: List?, picker: Picker?,
-    variants: [MemberName]
+    names: Names, origin: Origin, summary: Summary?, view: View, inputs: ArenaList<Property>,
+    services: ArenaList<ServiceUse>, state: ArenaList<Property>, actions: ArenaList<Action>,
+    events: ArenaList<Event>,
+    storage: ArenaList<Property>, modelControllers: ArenaList<Property>, list: List?,
+    picker: Picker?,
+    variants: ArenaList<MemberName>
   ) {
     self.names = names
     self.origin = origin

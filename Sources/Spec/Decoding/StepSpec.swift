@@ -74,10 +74,15 @@ extension [StepSpec] {
   }
 
   func flatten(into steps: inout [StepSpec]) {
+    visit { steps.append($0) }
+  }
+
+  /// Goes through the steps, and behind each through those of its branches.
+  func visit(_ body: (StepSpec) -> Void) {
     for step in self {
-      steps.append(step)
+      body(step)
       guard step.hasBranches else { continue }
-      for branch in step.branches { branch.flatten(into: &steps) }
+      for branch in step.branches { branch.visit(body) }
     }
   }
 }

@@ -1,8 +1,9 @@
 /// Resolves tabs and splits.
 extension AnswerResolver {
-  mutating func tabs(_ specs: [TabSpec], in scope: inout AnswerScope) -> [Tab] {
-    specs.enumerated().compactMap { index, spec in
-      showing(flow: spec.flow, in: &scope).map {
+  mutating func tabs(_ specs: [TabSpec], in scope: inout AnswerScope) -> ArenaList<Tab> {
+    ArenaList(compactMapping: specs.indices) { index in
+      let spec = specs[index]
+      return showing(flow: spec.flow, in: &scope).map {
         Tab(
           flow: $0, title: spec.title, image: spec.image, isSelected: spec.isSelected && index > 0)
       }
@@ -24,7 +25,7 @@ extension AnswerResolver {
 
   private mutating func columns(
     _ primary: [StepSpec], _ secondary: [StepSpec], _ scope: inout AnswerScope
-  ) -> [Step] {
+  ) -> ArenaList<Step> {
     let primary = column(primary, &scope)
     let secondary = column(secondary, &scope)
     return primary.map { [.split(primary: $0, secondary: secondary)] } ?? []

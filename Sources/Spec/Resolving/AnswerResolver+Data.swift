@@ -21,9 +21,9 @@ extension AnswerResolver {
   mutating func arguments(
     for slots: some Collection<Slot>, _ target: TargetSpec, isComplete: Bool = true,
     in scope: AnswerScope
-  ) -> [Argument] {
+  ) -> ArenaList<Argument> {
     if isComplete, !target.with.isEmpty { checkInputs(bound: target, known: slots) }
-    return slots.compactMap { slot in
+    return ArenaList(compactMapping: slots) { slot in
       if let binding = target.with.first(where: { $0.input.value == slot.name.interned }) {
         guard let bound = value(binding.source, in: scope) else { return nil }
         if let type = bound.type, !slot.takes(type) {
@@ -60,7 +60,7 @@ extension AnswerResolver {
 
   /// What an event or the flow's inputs call by a name.
   private func value(
-    named name: MemberName, path: [MemberName] = [], in scope: AnswerScope
+    named name: MemberName, path: ArenaList<MemberName> = [], in scope: AnswerScope
   ) -> (value: Expression, type: SwiftType)? {
     if let parameter = scope.parameter(name) {
       return (.parameter(parameter.name, path: path), parameter.type)
@@ -87,7 +87,7 @@ extension AnswerResolver {
       return nil
     }
     for finding in findings.all { diagnostics.report(finding) }
-    let path = Array(names.dropFirst())
+    let path = ArenaList(names.dropFirst())
     guard let bound = value(named: head, path: path, in: scope) else {
       guard !coordinator.gaps.contains("inputs"), !reportsMissingSign(source) else { return nil }
       let known = scope.signature.parameters.map(\.name.text) + scope.inputs.map(\.name.text)

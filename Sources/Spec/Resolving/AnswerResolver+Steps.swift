@@ -1,7 +1,7 @@
 /// Resolves the steps of an answer in its scope.
 extension AnswerResolver {
-  mutating func steps(_ specs: [StepSpec], in scope: inout AnswerScope) -> [Step] {
-    specs.compactMap { step($0, in: &scope) }
+  mutating func steps(_ specs: [StepSpec], in scope: inout AnswerScope) -> ArenaList<Step> {
+    ArenaList(compactMapping: specs) { step($0, in: &scope) }
   }
 
   private mutating func step(_ spec: StepSpec, in scope: inout AnswerScope) -> Step? {
@@ -58,13 +58,13 @@ extension AnswerResolver {
 
   private mutating func steps(
     _ specs: [StepSpec], named name: String, in scope: AnswerScope
-  ) -> [Step] {
+  ) -> ArenaList<Step> {
     var inner = scope.branch(name)
     return steps(specs, in: &inner)
   }
 
   private mutating func alert(_ spec: AlertSpec, in scope: AnswerScope) -> Alert {
-    let buttons = spec.buttons.map { button in
+    let buttons = ArenaList(spec.buttons) { button in
       Alert.Button(
         title: button.title, role: button.role?.value,
         steps: steps(button.steps, named: "", in: scope))
@@ -149,11 +149,11 @@ extension AnswerResolver {
   /// - Parameter steps: resolves those of a case, in its scope.
   mutating func choice(
     _ specs: [StepSpec.ChoiceCase], at span: SourceSpan, in scope: AnswerScope,
-    _ steps: (inout AnswerResolver, [StepSpec], inout AnswerScope) -> [Step]
+    _ steps: (inout AnswerResolver, [StepSpec], inout AnswerScope) -> ArenaList<Step>
   ) -> Step {
     let call = customCall(scope.choiceMethod, at: span, reaches: [])
     var names: [String: Located<MemberName>] = [:]
-    let cases = specs.map { spec -> Choice.Case in
+    let cases = ArenaList(specs) { spec -> Choice.Case in
       if let first = names.updateValue(spec.name, forKey: spec.name.value.text.lowercased()) {
         diagnostics.report(.clash(spec.name, with: first))
         diagnostics.report(.clash(first, with: spec.name))
@@ -170,7 +170,7 @@ extension AnswerResolver {
   private mutating func custom(
     _ names: [Located<InternedText>], at span: SourceSpan, in scope: AnswerScope
   ) -> Step {
-    let reaches = names.map { TypeName(validated: $0.value) }
+    let reaches = ArenaList(names) { TypeName(validated: $0.value) }
     return .custom(customCall(scope.customMethod, at: span, reaches: reaches))
   }
 }

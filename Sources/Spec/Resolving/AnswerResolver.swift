@@ -44,20 +44,20 @@ struct AnswerResolver {
 
   mutating func screens(
     _ specs: [CoordinatorSpec.SenderSpec], shown: [ShownScreen]
-  ) -> [Coordinator.ScreenAnswers] {
+  ) -> ArenaList<Coordinator.ScreenAnswers> {
     var table = AnswerTable(specs, mayLackAnswers: coordinator.gaps.isEverywhere)
     var mayLackEvents = !doubts.knowsAllNavigation || !doubts.screens.isEmpty
-    let answers = shown.compactMap { shown -> Coordinator.ScreenAnswers? in
+    let answers = ArenaList(compactMapping: shown) { shown -> Coordinator.ScreenAnswers? in
       let screen = shown.screen
       let sender = Sender(
         name: screen.names.base, span: shown.span, kind: .screen, events: screen.events,
         isComplete: doubts.knows(.flow, of: screen))
       if !sender.isComplete { mayLackEvents = true }
-      let answered = table.answers(to: sender, into: &diagnostics)
+      table.answer(sender, into: &diagnostics)
       guard !screen.events.isEmpty else { return nil }
       return Coordinator.ScreenAnswers(
         screen: screen.names,
-        answers: answered.map { answer($0.steps, in: .screen(screen, $0.event)) })
+        answers: ArenaList(table.answered) { answer($0.steps, in: .screen(screen, $0.event)) })
     }
     if !mayLackEvents { table.checkAnswersToAll(into: &diagnostics) }
     return answers
@@ -65,19 +65,19 @@ struct AnswerResolver {
 
   mutating func flows(
     _ specs: [CoordinatorSpec.SenderSpec], shown: [ShownFlow]
-  ) -> [Coordinator.FlowAnswers] {
+  ) -> ArenaList<Coordinator.FlowAnswers> {
     var table = AnswerTable(specs, mayLackAnswers: coordinator.gaps.isEverywhere)
     var mayLackEvents = !doubts.knowsAllNavigation || !doubts.flows.isEmpty
-    let answers = shown.map { shown in
+    let answers = ArenaList(shown) { shown in
       let flow = shown.flow
       let sender = Sender(
         name: flow.names.base, span: shown.span, kind: .flow, events: flow.reports,
         isComplete: !flow.gaps.contains("flow"), optional: flow.cancelled)
       if !sender.isComplete { mayLackEvents = true }
-      let answered = table.answers(to: sender, into: &diagnostics)
+      table.answer(sender, into: &diagnostics)
       return Coordinator.FlowAnswers(
         flow: flow.names,
-        answers: answered.map { answer($0.steps, in: .flow(flow, $0.event)) })
+        answers: ArenaList(table.answered) { answer($0.steps, in: .flow(flow, $0.event)) })
     }
     if !mayLackEvents { table.checkAnswersToAll(into: &diagnostics) }
     return answers
@@ -86,7 +86,7 @@ struct AnswerResolver {
   /// A method that the developer writes: its name follows the sender and the event alone, so that
   /// no other answer ever gives it another one.
   mutating func customCall(
-    _ name: String, at span: SourceSpan, reaches: [TypeName]
+    _ name: String, at span: SourceSpan, reaches: ArenaList<TypeName>
   ) -> CustomCall {
     let name = MemberName(validated: name)
     // The second of its name in one answer is a finding of its own.

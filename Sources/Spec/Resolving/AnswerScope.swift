@@ -35,7 +35,7 @@ struct AnswerScope {
   private static let start = Signature(name: MemberName(validated: "start"), parameters: [])
 
   /// The flow's own inputs.
-  var inputs: [Property] { coordinator.inputs }
+  var inputs: ArenaList<Property> { coordinator.inputs }
 
   /// The scope of a branch, which can have a `custom` of its own.
   func branch(_ name: String) -> AnswerScope {

@@ -6,7 +6,7 @@ struct Sender {
   let name: TypeName
   let span: SourceSpan
   let kind: Kind
-  let events: [Event]
+  let events: ArenaList<Event>
   /// Whether it may have no other events.
   let isComplete: Bool
   /// An event that may be left out.
@@ -16,7 +16,9 @@ struct Sender {
     case screen, flow
   }
 
-  var allEvents: [Event] { events + (optional.map { [$0] } ?? []) }
+  var eventNames: [MemberName] {
+    events.map(\.signature.name) + (optional.map { [$0.signature.name] } ?? [])
+  }
 }
 
 /// Finds for each of a coordinator's senders, and each of its events, the answer: its own, or the
@@ -31,6 +33,8 @@ struct AnswerTable {
   /// Which of the answers to all some sender has an event for.
   private var isAsked: [Bool]
   private let mayLackAnswers: Bool
+  /// The events of the sender at hand that have an answer.
+  private(set) var answered: [AnsweredEvent] = []
 
   init(_ specs: [CoordinatorSpec.SenderSpec], mayLackAnswers: Bool) {
     self.specs = specs
@@ -50,28 +54,21 @@ struct AnswerTable {
     }
   }
 
-  mutating func answers(
-    to sender: Sender, into diagnostics: inout Diagnostics
-  ) -> [AnsweredEvent] {
+  /// Finds the answers to a sender's events.
+  mutating func answer(_ sender: Sender, into diagnostics: inout Diagnostics) {
     let spec = senders[sender.name.interned].map { specs[$0] }
     Self.enter(spec, in: &own)
-    var answered: [AnsweredEvent] = []
-    answered.reserveCapacity(sender.allEvents.count)
+    answered.removeAll(keepingCapacity: true)
     var missing: [MemberName] = []
     var ownCount = 0
-    for event in sender.allEvents {
-      let name = event.signature.name
-      let shared = common[name.interned]
-      if let shared { isAsked[shared] = true }
-      if let spec, let place = own[name.interned] {
-        answered.append((event, spec.answers[place].steps))
-        ownCount += 1
-      } else if let forAll, let shared {
-        answered.append((event, forAll.answers[shared].steps))
-      } else if name != sender.optional?.signature.name {
-        missing.append(name)
+    for event in sender.events {
+      switch answer(event, by: spec) {
+      case .own: ownCount += 1
+      case .forAll: break
+      case nil: missing.append(event.signature.name)
       }
     }
+    if let event = sender.optional, answer(event, by: spec) == .own { ownCount += 1 }
     // With errors, one answer may have been counted twice.
     if let spec, sender.isComplete, ownCount < spec.answers.count || diagnostics.hasErrors {
       let meant = check(spec, of: sender, into: &diagnostics)
@@ -81,14 +78,33 @@ struct AnswerTable {
     if !missing.isEmpty, isRead {
       diagnostics.report(.unanswered(missing, of: sender, at: spec?.name.span ?? sender.span))
     }
-    return answered
+  }
+
+  /// Whose answer is taken.
+  private enum Source {
+    case own, forAll
+  }
+
+  private mutating func answer(
+    _ event: Event, by spec: CoordinatorSpec.SenderSpec?
+  ) -> Source? {
+    let name = event.signature.name.interned
+    let shared = common[name]
+    if let shared { isAsked[shared] = true }
+    if let spec, let place = own[name] {
+      answered.append((event, spec.answers[place].steps))
+      return .own
+    }
+    guard let forAll, let shared else { return nil }
+    answered.append((event, forAll.answers[shared].steps))
+    return .forAll
   }
 
   /// Reports the answers to no event, not without end, and returns the events that they may mean.
   private func check(
     _ spec: CoordinatorSpec.SenderSpec, of sender: Sender, into diagnostics: inout Diagnostics
   ) -> Set<String> {
-    let events = Set(sender.allEvents.map(\.signature.name.interned))
+    let events = Set(sender.eventNames.map(\.interned))
     let superfluous = spec.answers.filter { !events.contains($0.event.value) }
     var meant: Set<String> = []
     for answer in superfluous.prefix(Diagnostics.mostOfAKind) {
@@ -122,7 +138,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     noSuchEvent(
       event, ofThe: sender.kind, sender.name.text,
-      known: sender.allEvents.map(\.signature.name.text))
+      known: sender.eventNames.map(\.text))
   }
 
   static func noSuchEvent(

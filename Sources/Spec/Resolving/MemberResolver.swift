@@ -24,27 +24,32 @@ struct MemberResolver {
     checkFunctions(spec.actions, of: "an action", mayBeAsync: true)
     let events = events(spec.flow, variable: names.variable, type: names.viewModel)
     let picker = picker(spec, events)
-    let actions = spec.actions.map { Screen.Action($0, forwarding: events) }
+    let actions = ArenaList(spec.actions) { Screen.Action($0, forwarding: events) }
     return Screen(
       names: names,
       origin: Origin(path: sourced.path, span: spec.name.span),
       summary: spec.summary,
       view: spec.view,
-      inputs: spec.inputs.map { Property($0) },
-      services: spec.services.map { ServiceUse($0, of: services[$0.service.value]) },
-      state: (spec.list.map { [Property(listOf: $0.value)] } ?? [])
-        + spec.state.map { Property($0) },
+      inputs: ArenaList(spec.inputs) { Property($0) },
+      services: ArenaList(spec.services) { ServiceUse($0, of: services[$0.service.value]) },
+      state: state(of: spec),
       actions: actions,
       events: events,
-      storage: spec.storage.map { Property($0) },
-      modelControllers: controllers.map { Property($0) },
+      storage: ArenaList(spec.storage) { Property($0) },
+      modelControllers: ArenaList(controllers) { Property($0) },
       list: spec.list.map { Screen.List(of: $0.value, actions) },
       picker: picker,
-      variants: spec.variants.map(\.value))
+      variants: ArenaList(spec.variants) { $0.value })
+  }
+
+  /// The list, if there is one, comes first.
+  private func state(of spec: ScreenSpec) -> ArenaList<Property> {
+    guard let list = spec.list else { return ArenaList(spec.state) { Property($0) } }
+    return ArenaList([Property(listOf: list.value)] + spec.state.map { Property($0) })
   }
 
   /// What a picker reports: a result, or its cancellation.
-  private mutating func picker(_ spec: ScreenSpec, _ events: [Event]) -> Screen.Picker? {
+  private mutating func picker(_ spec: ScreenSpec, _ events: ArenaList<Event>) -> Screen.Picker? {
     guard case .picker = spec.view, let span = spec.viewSpan else { return nil }
     let picker = Screen.Picker(events)
     if picker == nil, !spec.gaps.contains(ScreenKey.flow.rawValue) {
@@ -67,7 +72,7 @@ struct MemberResolver {
     }
     return FlowInterface(
       number: number, names: names, path: sourced.path, spec: spec,
-      inputs: spec.inputs.map { Property($0) },
+      inputs: ArenaList(spec.inputs) { Property($0) },
       reports: events(spec.flow, variable: names.variable, type: names.coordinator))
   }
 
@@ -96,7 +101,7 @@ struct MemberResolver {
   /// What a screen or a flow reports; never `async`, without a result, each name once.
   private mutating func events(
     _ specs: [Documented<FunctionDeclaration>], variable: MemberName, type: TypeName
-  ) -> [Event] {
+  ) -> ArenaList<Event> {
     checkFunctions(specs, of: "a flow event", mayBeAsync: false)
     checkEventNames(specs)
     for (index, spec) in specs.enumerated() {
@@ -108,7 +113,7 @@ struct MemberResolver {
         diagnostics.report(.clash(first, with: name))
       }
     }
-    return specs.map { spec in
+    return ArenaList(specs) { spec in
       let signature = Signature(spec.declaration)
       return Event(
         signature: signature,
@@ -127,14 +132,14 @@ final class FlowInterface: Sendable {
   let names: Coordinator.Names
   let path: ProjectPath
   let spec: CoordinatorSpec
-  let inputs: [Property]
-  let reports: [Event]
+  let inputs: ArenaList<Property>
+  let reports: ArenaList<Event>
   /// What the parent hears when the flow ends without a report.
   let cancelled: Event
 
   init(
     number: Int, names: Coordinator.Names, path: ProjectPath, spec: CoordinatorSpec,
-    inputs: [Property], reports: [Event]
+    inputs: ArenaList<Property>, reports: ArenaList<Event>
   ) {
     self.number = number
     self.names = names

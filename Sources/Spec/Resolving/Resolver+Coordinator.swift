@@ -9,7 +9,7 @@ extension Resolver {
     let start = answers.answer(spec.start, in: .start)
     let screens = answers.screens(spec.screens, shown: shown.screens)
     let flows = answers.flows(spec.flows, shown: shown.flows)
-    let events = spec.events.map { event in
+    let events = ArenaList(spec.events) { event in
       answers.answer(event.steps, in: .outside(Signature(event.declaration)))
     }
     diagnostics = answers.diagnostics
@@ -20,7 +20,7 @@ extension Resolver {
       summary: spec.summary,
       inputs: flow.inputs,
       services: [],
-      children: shown.flows.map(\.flow.names.base),
+      children: ArenaList(shown.flows) { $0.flow.names.base },
       reports: flow.reports,
       hasDelegate: spec.root == nil || !flow.reports.isEmpty || isStarted(flow),
       start: start,

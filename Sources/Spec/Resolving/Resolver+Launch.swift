@@ -1,11 +1,11 @@
 /// What launch arguments start.
 extension Resolver {
   mutating func launchPoints() -> [LaunchPoint] {
-    let screens = specs.screens.map(\.spec).flatMap { screen in
-      screen.launch.map { (point: $0, name: screen.name) }
+    let screens = specs.screens.flatMap { screen in
+      screen.spec.launch.map { (point: $0, name: screen.spec.name) }
     }
-    let flows = specs.coordinators.map(\.spec).flatMap { flow in
-      flow.launch.map { (point: $0, name: flow.name) }
+    let flows = specs.coordinators.flatMap { flow in
+      flow.spec.launch.map { (point: $0, name: flow.spec.name) }
     }
     guard let first = (screens + flows).first else { return [] }
     checkLaunchArguments((screens + flows).map(\.point))

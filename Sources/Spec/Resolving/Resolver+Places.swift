@@ -102,9 +102,11 @@ extension Resolver {
   }
 
   private mutating func checkBack(from screen: Screen, in spec: CoordinatorSpec) {
-    for step in answers(to: screen, in: spec).flatMap(\.flattened) {
-      if case .back = step.kind {
-        diagnostics.report(.nothingBehind(step, screen: screen.names.base))
+    for steps in answers(to: screen, in: spec) {
+      steps.visit { step in
+        if case .back = step.kind {
+          diagnostics.report(.nothingBehind(step, screen: screen.names.base))
+        }
       }
     }
   }

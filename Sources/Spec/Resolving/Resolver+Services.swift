@@ -1,7 +1,7 @@
 extension Resolver {
   /// For each flow, what it, its screens and all flows below it need: sorted, each once. They are
   /// named one by one, since type aliases that name each other in a circle don't compile.
-  func requirements() -> [[ServiceReference]] {
+  func requirements() -> [ArenaList<ServiceReference>] {
     let variants = screens.filter { !$0.variants.isEmpty }.map(\.variantReference)
     let all = (services.all.map(\.value) + variants).sorted()
     var numbers = NameTable<TypeName, Int>(capacity: all.count)
@@ -19,7 +19,7 @@ extension Resolver {
       return needed
     }
     gather(&needed)
-    return needed.map { needed in needed.numbers.map { all[$0] } }
+    return needed.map { needed in ArenaList(needed.numbers) { all[$0] } }
   }
 
   /// Adds to each set those of the flows below, over and over until nothing changes.

@@ -23,7 +23,7 @@ extension Resolver {
     for (flow, children) in starts.enumerated() {
       for child in children { parents[child.value].append(flow) }
     }
-    var left = starts.map(\.count)
+    var left = starts.map { $0.count }
     var ending = left.indices.filter { left[$0] == 0 }
     while let flow = ending.popLast() {
       for parent in parents[flow] {

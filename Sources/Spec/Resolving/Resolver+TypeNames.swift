@@ -43,10 +43,12 @@ extension Resolver {
     let hasDoubles = configuration.doubles != nil
     var generated: [Located<TypeName>] = []
     generated.reserveCapacity(8 * screens.count + 4 * flows.count)
-    func add(_ types: [TypeName], doubled: [TypeName], at span: SourceSpan) {
+    func add(
+      _ types: [TypeName], doubled: @autoclosure () -> [TypeName], at span: SourceSpan
+    ) {
       for type in types { generated.append(Located(type, at: span)) }
       guard hasDoubles else { return }
-      for type in doubled.flatMap(\.doubles) { generated.append(Located(type, at: span)) }
+      for type in doubled().flatMap(\.doubles) { generated.append(Located(type, at: span)) }
     }
     for screen in screens {
       let names = screen.names
