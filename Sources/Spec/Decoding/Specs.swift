@@ -64,12 +64,12 @@ extension Specs {
       let (source, file) = (sources[index], Int32(clamping: index))
       guard file != configuration else { continue }
       let errors = diagnostics.errorCount
-      guard let json = JSON.parse(source, file: file, into: &diagnostics) else {
-        specs.unread.insert(path: source.path)
-        continue
+      let isRead: Void? = JSON.withParsed(source, file: file, into: &diagnostics) {
+        json, diagnostics in
+        let gaps = diagnostics.errorCount > errors ? Gaps.everywhere : .none
+        specs.decode(json, gaps, path: source.path, file: file, into: &diagnostics)
       }
-      let gaps = diagnostics.errorCount > errors ? Gaps.everywhere : .none
-      specs.decode(json, gaps, path: source.path, file: file, into: &diagnostics)
+      if isRead == nil { specs.unread.insert(path: source.path) }
     }
     return specs
   }

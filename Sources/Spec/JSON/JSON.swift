@@ -19,14 +19,32 @@ package struct JSON: Sendable {
   package static func parse(
     _ source: SourceFile, file: Int32, into diagnostics: inout Diagnostics
   ) -> JSON? {
+    tape(of: source, file: file, into: &diagnostics).map { tape in
+      JSON(document: .kept(source.bytes, ArenaList(tape), file: file), index: 0)
+    }
+  }
+
+  /// Reads a file as `parse` does, for as long as `body` runs: then the tape is given back. Strings
+  /// may be kept, values may not.
+  static func withParsed<Result>(
+    _ source: SourceFile, file: Int32, into diagnostics: inout Diagnostics,
+    _ body: (JSON, inout Diagnostics) -> Result
+  ) -> Result? {
+    tape(of: source, file: file, into: &diagnostics)?.withUnsafeBufferPointer { tape in
+      let document = JSONDocument.kept(source.bytes, ArenaList(kept: tape), file: file)
+      return body(JSON(document: document, index: 0), &diagnostics)
+    }
+  }
+
+  private static func tape(
+    of source: SourceFile, file: Int32, into diagnostics: inout Diagnostics
+  ) -> [JSONNode]? {
     var parser = JSONParser(bytes: source.bytes, file: file)
     let isRead = parser.readFile()
     for diagnostic in parser.findings {
       diagnostics.report(diagnostic)
     }
-    guard isRead else { return nil }
-    let document = JSONDocument.kept(source.bytes, parser.nodes, file: file)
-    return JSON(document: document, index: 0)
+    return isRead ? parser.nodes : nil
   }
 
   package var kind: Kind { node.kind }
@@ -121,10 +139,9 @@ struct JSONDocument: @unchecked Sendable {
   }
 
   static func kept(
-    _ bytes: ArenaList<UInt8>, _ nodes: [JSONNode], file: Int32
+    _ bytes: ArenaList<UInt8>, _ nodes: ArenaList<JSONNode>, file: Int32
   ) -> JSONDocument {
-    let content = Content(bytes: bytes, nodes: ArenaList(nodes), file: file)
-    return JSONDocument(content: Arena.keep(content))
+    JSONDocument(content: Arena.keep(Content(bytes: bytes, nodes: nodes, file: file)))
   }
 
   var bytes: ArenaList<UInt8> { content.pointee.bytes }
