@@ -52,9 +52,11 @@ extension Session {
   mutating func apply(_ plan: OutputPlan, _ input: ProjectInput) throws -> ExitCode {
     guard !plan.isRefused else { return refuse(plan) }
     try plan.apply(to: project.disk)
-    for entry in plan.outOfDate {
-      if arguments.format == .json { reportAction(entry, input) }
-      console.detail("\(entry.action): \(project.display(entry.path).printable)")
+    if arguments.format == .json || console.isVerbose {
+      for entry in plan.outOfDate {
+        if arguments.format == .json { reportAction(entry, input) }
+        console.detail("\(entry.action): \(project.display(entry.path).printable)")
+      }
     }
     console.say(plan.summary(isDone: true))
     return .success

@@ -33,12 +33,12 @@ extension Disk {
   @discardableResult
   func makeFolder(_ path: String) throws(DiskError) -> Bool {
     guard !path.isEmpty, path != "." else { return false }
-    if perform(.makeFolder(absolute(path))) == 0 { return true }
+    if perform(.makeFolder(place(of: path))) == 0 { return true }
     switch errno {
     case EEXIST: return false
     case ENOENT:
       try makeFolder(Disk.folder(of: path))
-      guard perform(.makeFolder(absolute(path))) != 0 else { return true }
+      guard perform(.makeFolder(place(of: path))) != 0 else { return true }
       guard errno == EEXIST else { throw .last("make the folder", path) }
       return false
     default: throw .last("make the folder", path)
@@ -48,11 +48,11 @@ extension Disk {
   /// Puts a file in the place of whatever file has its name, in one step: at no moment is there half
   /// of it.
   func replace(_ path: String, with bytes: [UInt8]) throws(DiskError) {
-    let temporary = absolute(Disk.joined(Disk.folder(of: path), temporaryName))
+    let temporary = Disk.joined(Disk.folder(of: path), temporaryName)
     try writeTemporary(temporary, for: path, bytes)
-    guard perform(.rename(temporary, to: absolute(path))) != 0 else { return }
+    guard perform(.rename(place(of: temporary), to: place(of: path))) != 0 else { return }
     let error = DiskError.last("write", path)
-    _ = perform(.delete(temporary))
+    _ = perform(.delete(place(of: temporary)))
     throw error
   }
 
@@ -63,11 +63,11 @@ extension Disk {
   ) throws(DiskError) {
     let folder = Disk.folder(of: path)
     let temporary = Disk.joined(staging ?? folder, temporaryName)
-    try writeTemporary(absolute(temporary), for: path, bytes)
+    try writeTemporary(temporary, for: path, bytes)
     do throws(DiskError) {
       return try move(temporary, to: path)
     } catch {
-      _ = perform(.delete(absolute(temporary)))
+      _ = perform(.delete(place(of: temporary)))
       // The folders may lie on different file systems.
       guard error.isAcrossFileSystems, staging != nil else { throw error }
     }
@@ -76,36 +76,36 @@ extension Disk {
 
   /// Removes a file. That it is gone already is no error.
   func delete(_ path: String) throws(DiskError) {
-    guard perform(.delete(absolute(path))) != 0, errno != ENOENT else { return }
+    guard perform(.delete(place(of: path))) != 0, errno != ENOENT else { return }
     throw .last("delete", path)
   }
 
   /// Removes a folder if nothing is in it.
   func removeFolderIfEmpty(_ path: String) -> Bool {
-    perform(.removeFolder(absolute(path))) == 0
+    perform(.removeFolder(place(of: path))) == 0
   }
 
   /// Gives a file another name, which nothing else has.
   func move(_ path: String, to newPath: String) throws(DiskError) {
-    guard perform(.link(absolute(path), to: absolute(newPath))) != 0 else {
+    guard perform(.link(place(of: path), to: place(of: newPath))) != 0 else {
       return try delete(path)
     }
     let error = DiskError.last("create", newPath)
     // The nearest thing to one step where there are no hard links, as on exFAT.
     guard error.isForWantOfLinks, try kind(newPath) == nil else { throw error }
-    guard perform(.rename(absolute(path), to: absolute(newPath))) != 0 else { return }
+    guard perform(.rename(place(of: path), to: place(of: newPath))) != 0 else { return }
     throw .last("create", newPath)
   }
 
   /// Gives a folder another name, which at most an empty folder has.
   func moveFolder(_ path: String, to newPath: String) throws(DiskError) {
-    guard perform(.rename(absolute(path), to: absolute(newPath))) != 0 else { return }
+    guard perform(.rename(place(of: path), to: place(of: newPath))) != 0 else { return }
     throw .last("move it to \(newPath)", path)
   }
 
   /// Gives a file or a folder a name that differs only by case.
   func changeCase(of path: String, to newPath: String) throws(DiskError) {
-    guard perform(.rename(absolute(path), to: absolute(newPath))) == 0 else {
+    guard perform(.rename(place(of: path), to: place(of: newPath))) == 0 else {
       throw .last("rename", path)
     }
   }
@@ -113,6 +113,7 @@ extension Disk {
   private func writeTemporary(
     _ temporary: String, for path: String, _ bytes: [UInt8]
   ) throws(DiskError) {
+    let temporary = place(of: temporary)
     var descriptor = perform(.create(temporary))
     if descriptor < 0, errno == EEXIST {
       // Not written through: an older run's leftover may be another name of a finished file.

@@ -30,6 +30,11 @@ struct Disk: Sendable {
     path.isEmpty || path == "." ? (root.isEmpty ? "/" : root) : String(root, slash: path)
   }
 
+  func place(of path: String) -> FileChange.Place {
+    guard let folder else { return FileChange.Place(folder: AT_FDCWD, path: absolute(path)) }
+    return FileChange.Place(folder: folder.descriptor, path: path.isEmpty ? "." : path)
+  }
+
   /// Calls `body` with a path as system calls want it, and with the folder that it begins in.
   private func withPlace<Result>(
     of path: ProjectPath, _ body: (_ folder: Int32, UnsafePointer<CChar>) -> Result

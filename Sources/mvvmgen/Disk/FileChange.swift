@@ -7,17 +7,23 @@
 #endif
 
 /// A system call that changes files. Nothing in mvvmgen changes any in another way, so what a run
-/// does to a project is a sequence of these. Paths are absolute.
+/// does to a project is a sequence of these.
 enum FileChange {
-  case makeFolder(String)
-  case removeFolder(String)
+  case makeFolder(Place)
+  case removeFolder(Place)
   /// Makes a file where there is none, and answers with its descriptor.
-  case create(String)
+  case create(Place)
   case write(UnsafeRawBufferPointer, to: Int32)
   case close(Int32)
-  case link(String, to: String)
-  case rename(String, to: String)
-  case delete(String)
+  case link(Place, to: Place)
+  case rename(Place, to: Place)
+  case delete(Place)
+
+  /// A path, and the open folder that it begins in; that doesn't matter where it is absolute.
+  struct Place {
+    let folder: Int32
+    let path: String
+  }
 }
 
 extension FileChange {
@@ -26,15 +32,18 @@ extension FileChange {
   /// Makes the call. Negative where it failed, and then `errno` says why.
   func perform() -> Int {
     switch self {
-    case .makeFolder(let path): Int(mkdir(path, 0o777))
-    case .removeFolder(let path): Int(rmdir(path))
-    case .create(let path):
-      Int(open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666))
+    case .makeFolder(let place): Int(mkdirat(place.folder, place.path, 0o777))
+    case .removeFolder(let place): Int(unlinkat(place.folder, place.path, AT_REMOVEDIR))
+    case .create(let place):
+      Int(
+        openat(
+          place.folder, place.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666))
     case .write(let bytes, let descriptor): systemWrite(descriptor, bytes)
     case .close(let descriptor): Int(systemClose(descriptor))
-    case .link(let path, let newPath): Int(systemLink(path, newPath))
-    case .rename(let path, let newPath): Int(systemRename(path, newPath))
-    case .delete(let path): Int(unlink(path))
+    case .link(let place, let new): Int(linkat(place.folder, place.path, new.folder, new.path, 0))
+    case .rename(let place, let new):
+      Int(renameat(place.folder, place.path, new.folder, new.path))
+    case .delete(let place): Int(unlinkat(place.folder, place.path, 0))
     }
   }
 }
@@ -46,12 +55,4 @@ private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -
 
 private func systemClose(_ descriptor: Int32) -> Int32 {
   close(descriptor)
-}
-
-private func systemLink(_ path: String, _ newPath: String) -> Int32 {
-  link(path, newPath)
-}
-
-private func systemRename(_ path: String, _ newPath: String) -> Int32 {
-  rename(path, newPath)
 }

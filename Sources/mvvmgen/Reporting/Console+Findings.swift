@@ -81,7 +81,8 @@ extension Diagnostic.Severity {
 extension String {
   /// Without the control characters by which a spec could write to a terminal, or fake a line.
   var printable: String {
-    guard unicodeScalars.contains(where: \.isControl) else { return self }
+    let isASCII = utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    guard !isASCII, unicodeScalars.contains(where: \.isControl) else { return self }
     var result = ""
     for scalar in unicodeScalars {
       if scalar.isControl {
