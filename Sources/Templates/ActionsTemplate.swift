@@ -40,7 +40,7 @@ struct ActionsTemplate {
     let tail: Code = action.isAsync ? ") async {" : ") {"
     return """
       \(Code.documentation(action.summary))
-      \(Code.signature("\(configuration.access.modifier)func ", action.signature, tail: tail))
+      \(Code.function(action.signature, modifiers: configuration.access.modifier, tail: tail))
         \(hint)
       }
       """

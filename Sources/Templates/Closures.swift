@@ -17,7 +17,7 @@ extension Event {
   var closureRequirement: Code {
     """
     \(Code.documentation(summary))
-    \(Code.required("var \(closure)", signature.closureType, "{ get set }"))
+    \(Code.required("\(closure)", signature.closureType, "{ get set }"))
     """
   }
 

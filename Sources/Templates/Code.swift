@@ -35,6 +35,8 @@ package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
     case word
     /// A name in backticks.
     case escapedName
+    /// One line break and nothing else.
+    case lineBreak
     /// Bytes with line breaks.
     case text
     /// The same between the pieces of a literal, whose indentation is the literal's.
@@ -102,7 +104,11 @@ package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
       return
     }
     let (start, count) = (literal.utf8Start, literal.utf8CodeUnitCount)
-    self.init(memchr(start, 0x0A, count) == nil ? .word : kind, start, count: count)
+    guard memchr(start, 0x0A, count) != nil else {
+      self.init(.word, start, count: count)
+      return
+    }
+    self.init(count == 1 ? .lineBreak : kind, start, count: count)
   }
 
   @inline(__always)

@@ -91,10 +91,17 @@ extension UnsafeRawBufferPointer {
     guard var start = baseAddress else { return true }
     let end = start + count
     while let lineBreak = UnsafeRawPointer(memchr(start, 0x0A, end - start)) {
-      if Self(start: start, count: lineBreak - start).characterCount > length { return false }
+      if Self(start: start, count: lineBreak - start).hasMoreCharacters(than: length) {
+        return false
+      }
       start = lineBreak + 1
     }
-    return Self(start: start, count: end - start).characterCount <= length
+    return !Self(start: start, count: end - start).hasMoreCharacters(than: length)
+  }
+
+  @inline(__always)
+  private func hasMoreCharacters(than length: Int) -> Bool {
+    count > length && characterCount > length
   }
 
   /// All bytes but those that go on with a character; eight at a time.

@@ -56,6 +56,7 @@ struct CodeWriter: ~Copyable {
       write(word: "`")
       writeWord(code.bytes)
       write(word: "`")
+    case .lineBreak: endLine()
     case .text, .literal: writeText(code.bytes)
     case .pieces: for part in code.parts { writePiece(part) }
     case .lines: writeLines(code.parts, blankLines: 0)
@@ -75,6 +76,7 @@ struct CodeWriter: ~Copyable {
     switch code.kind {
     case .empty: line.hasEmptyPiece = true
     case .word: writeWord(code.bytes)
+    case .lineBreak: endLine()
     case .literal: writeText(code.bytes)
     default: writeIndented(code)
     }

@@ -103,7 +103,7 @@ struct CoordinatorTemplate {
   private func requirement(_ event: Event) -> Code {
     """
     \(Code.documentation(event.summary))
-    \(Code.signature("func ", event.signature, sender: "_ \(event.sender): \(names.coordinator)"))
+    \(Code.function(event.signature, sender: "_ \(event.sender): \(names.coordinator)"))
     """
   }
 
@@ -202,7 +202,7 @@ struct CoordinatorTemplate {
     let sender: Code? = type.flatMap { type in answer.sender.map { "_ \($0): \(type)" } }
     return """
       \(Code.documentation(answer.summary))
-      \(Code.signature("\(access)func ", answer.signature, sender: sender ?? "", tail: ") {"))
+      \(Code.function(answer.signature, modifiers: access, sender: sender ?? "", tail: ") {"))
         \(AnswerTemplate(answer: answer, wiring: wiring).body)
       }
       """

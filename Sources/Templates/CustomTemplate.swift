@@ -67,7 +67,7 @@ struct CustomTemplate {
     let signature = Signature(name: choice.call.name, parameters: answer.signature.parameters)
     let first: Code = choice.cases.first.map { ".\($0.name)" } ?? ""
     return """
-      \(Code.signature("func ", signature, sender: sender, tail: ") -> \(choice.type) {"))
+      \(Code.function(signature, sender: sender, tail: ") -> \(choice.type) {"))
         // Yours to decide.
         \(first)
       }
@@ -77,7 +77,7 @@ struct CustomTemplate {
   private func ownStep(_ call: CustomCall, _ answer: Answer, _ sender: Code) -> Code {
     let signature = Signature(name: call.name, parameters: answer.signature.parameters)
     return """
-      \(Code.signature("func ", signature, sender: sender, tail: ") {"))
+      \(Code.function(signature, sender: sender, tail: ") {"))
         // Yours to write: what comes next.\(reaches(call))
       }
       """

@@ -2,12 +2,13 @@ import Spec
 
 /// How declarations are written that occur in several templates.
 extension Code {
-  /// `name(label name: Type, …)`, with the sender first where there is one.
-  static func signature(
-    _ head: Code, _ signature: Signature, sender: Code = "", tail: Code = ")"
+  /// `func name(label name: Type, …)`, with the sender first where there is one.
+  static func function(
+    _ signature: Signature, modifiers: Code = "", sender: Code = "", tail: Code = ")"
   ) -> Code {
     .call(
-      "\(head)\(signature.name)", first: sender, signature.parameters.map { .parameter($0) },
+      "\(modifiers)func \(signature.name)", first: sender,
+      signature.parameters.map { .parameter($0) },
       tail: tail)
   }
 
@@ -75,9 +76,9 @@ extension Code {
     return Layout.initialized.filled(head, type, "\(value)")
   }
 
-  /// `head: Type { get }`
-  static func required(_ head: Code, _ type: Code, _ accessors: Code = "{ get }") -> Code {
-    Layout.opened.filled(head, type, accessors)
+  /// `var name: Type { get }`
+  static func required(_ name: Code, _ type: Code, _ accessors: Code = "{ get }") -> Code {
+    Layout.required.filled(name, type, accessors)
   }
 
   /// `head: Type { body }`, a property that is computed.

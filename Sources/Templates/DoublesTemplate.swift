@@ -105,11 +105,11 @@ struct DoublesTemplate {
 
   private func method(_ function: Function) -> Code {
     guard function.isHandled else {
-      return "\(function.head("func ", tail: " {}"))"
+      return "\(function.head(tail: " {}"))"
     }
     let values = function.signature.parameters.map { "\($0.name)" as Code }
     return """
-      \(function.head("func ", tail: " {"))
+      \(function.head(tail: " {"))
         \(Code.call("\(function.waiting)\(function.signature.member(function.handler))", values))
       }
       """
@@ -146,7 +146,7 @@ struct DoublesTemplate {
     }
     let call: Code = values.isEmpty ? ".\(function.key)" : .call(".\(function.key)", values)
     return """
-      \(function.head("override func ", tail: " {"))
+      \(function.head("override ", tail: " {"))
         \(Code.call("\(function.signature.member(calls)).append", [call]))
         \(function.isHandled ? superCall(function) : "")
       }
@@ -200,8 +200,9 @@ extension DoublesTemplate.Function {
 
   private var effects: Code { .effects(isAsync: isAsync, isThrowing: isThrowing) }
 
-  fileprivate func head(_ head: Code, tail: Code) -> Code {
+  fileprivate func head(_ modifiers: Code = "", tail: Code) -> Code {
     let result: Code = result.map { " -> \($0)" } ?? ""
-    return .signature(head, signature, sender: sender, tail: ")\(effects)\(result)\(tail)")
+    return .function(
+      signature, modifiers: modifiers, sender: sender, tail: ")\(effects)\(result)\(tail)")
   }
 }

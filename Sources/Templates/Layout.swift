@@ -42,7 +42,23 @@ extension Layout {
     ]
   }
 
-  /// `head: Type opening`, the first line of a type that inherits, or a requirement.
+  /// `var name: Type { get }`
+  static let required = Layout { name, type, accessors in
+    [
+      "var \(name): \(type) \(accessors)",
+      """
+      var \(name): \(type)
+      \(accessors)
+      """,
+      """
+      var \(name):
+        \(type)
+      \(accessors)
+      """,
+    ]
+  }
+
+  /// `head: Type {`
   static let opened = Layout { head, type, opening in
     [
       "\(head): \(type) \(opening)",

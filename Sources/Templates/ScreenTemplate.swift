@@ -95,7 +95,7 @@ struct ScreenTemplate {
     let call = Code.call(
       "\(signature.member("flowDelegate"))?.\(signature.name)", first: "\(event.sender)", arguments)
     return """
-      \(Code.signature("\(access)func ", signature, sender: sender, tail: ") {"))
+      \(Code.function(signature, modifiers: access, sender: sender, tail: ") {"))
         \(Code.closure("\(signature.member("presence")).report", call))
       }
       """
@@ -157,7 +157,6 @@ struct ScreenTemplate {
   private var variants: Code {
     guard let first = screen.variants.first else { return .empty }
     let choice = ServiceReference(names.variant)
-    let shown: Code = "var \(choice.property)"
     return """
       /// How the \(names.base.spoken) screen can be shown.
       \(Code.type("\(access)enum \(names.variant)", "String, CaseIterable, Sendable"))
@@ -167,11 +166,11 @@ struct ScreenTemplate {
       /// Decides how the \(names.base.spoken) screen is shown.
       @MainActor
       \(access)protocol \(choice.has) {
-        \(Code.required(shown, "\(names.variant)"))
+        \(Code.required("\(choice.property)", "\(names.variant)"))
       }
 
       extension \(choice.has) {
-        \(Code.computed("\(access)\(shown)", "\(names.variant)", ".\(first)"))
+        \(Code.computed("\(access)var \(choice.property)", "\(names.variant)", ".\(first)"))
       }
       """
   }

@@ -35,12 +35,12 @@ struct ServiceTemplate {
     case .value(let value):
       """
       \(Code.documentation(value.summary))
-      \(Code.required("var \(value.name)", "\(value.type)"))
+      \(Code.required("\(value.name)", "\(value.type)"))
       """
     case .function(let function):
       """
       \(Code.documentation(function.summary))
-      \(Code.signature("func ", function.signature, tail: tail(of: function)))
+      \(Code.function(function.signature, tail: tail(of: function)))
       """
     }
   }

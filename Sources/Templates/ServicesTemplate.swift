@@ -30,7 +30,7 @@ struct ServicesTemplate {
     /// Gives access to the app's `\(service.name)`.
     @MainActor
     \(access)protocol \(service.has) {
-      \(Code.required("var \(service.property)", "any \(service.name)"))
+      \(Code.required("\(service.property)", "any \(service.name)"))
     }
     """
   }

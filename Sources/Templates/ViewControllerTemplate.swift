@@ -162,7 +162,7 @@ extension ViewControllerTemplate {
     let name = name(of: action)
     guard isConnected(action) else {
       let own = Signature(name: name, parameters: action.signature.parameters)
-      return .signature("private func ", own, tail: ") {")
+      return .function(own, modifiers: "private ", tail: ") {")
     }
     return .call("@IBAction private func \(name)", ["_ sender: Any"], tail: ") {")
   }

@@ -74,22 +74,22 @@ struct ViewModelTemplate {
   private func requirement(_ input: Property) -> Code {
     """
     \(Code.documentation(input.summary))
-    \(Code.required("var \(input.name)", "\(input.type)"))
+    \(Code.required("\(input.name)", "\(input.type)"))
     """
   }
 
   private func stateRequirement(_ state: Property) -> Code {
     """
     \(Code.documentation(state.summary))
-    \(Code.required("var \(state.name)", "\(state.type)"))
-    \(Code.required("var \(state.observed)", "ReadOnlyProperty<\(state.type)>"))
+    \(Code.required("\(state.name)", "\(state.type)"))
+    \(Code.required("\(state.observed)", "ReadOnlyProperty<\(state.type)>"))
     """
   }
 
   private func requirement(_ action: Screen.Action) -> Code {
     """
     \(Code.documentation(action.summary))
-    \(Code.signature("func ", action.signature, tail: action.isAsync ? ") async" : ")"))
+    \(Code.function(action.signature, tail: action.isAsync ? ") async" : ")"))
     """
   }
 
@@ -111,7 +111,7 @@ struct ViewModelTemplate {
   private func requirement(_ event: Event) -> Code {
     """
     \(Code.documentation(event.summary))
-    \(Code.signature("func ", event.signature, sender: event.sender(names.viewModel)))
+    \(Code.function(event.signature, sender: event.sender(names.viewModel)))
     """
   }
 
@@ -205,7 +205,7 @@ struct ViewModelTemplate {
     if hasClosures {
       let values = action.signature.parameters.map { "\($0.name)" } as CodeList
       return """
-        \(Code.signature("\(access)func ", action.signature, tail: ") {"))
+        \(Code.function(action.signature, modifiers: access, tail: ") {"))
           \(Code.call("\(action.signature.member(event.closure))?", values))
         }
         """
@@ -213,7 +213,7 @@ struct ViewModelTemplate {
     let delegate = action.signature.member("flowDelegate")
     let arguments = Code.arguments(passing: action.signature.parameters)
     return """
-      \(Code.signature("\(access)func ", action.signature, tail: ") {"))
+      \(Code.function(action.signature, modifiers: access, tail: ") {"))
         \(Code.call("\(delegate)?.\(event.signature.name)", first: "self", arguments))
       }
       """
