@@ -159,6 +159,43 @@ struct CodeTests {
         == "f(\n  aaaaaaaaaa:\n    \(long),\n  b\n)")
   }
 
+  @Test func layoutsFillTheHolesOfOthers() {
+    let inner = Code.assignment("a", .property("b", "C"))
+    #expect(text(Code.property("let d", inner)) == "let d: a = b: C")
+    let long = String(repeating: "y", count: 60)
+    let broken = Code.property("\(name(long))", .assignment("\(name(long))", "z"))
+    #expect(text(broken) == "\(long):\n  \(long) = z")
+  }
+
+  @Test func alternativesAreMeasuredByTheirLongestLine() {
+    let long = String(repeating: "ü", count: 90)
+    #expect(text(Code.assignment("a", "\(name(long))")) == "a = \(long)")
+    let body: Code = "{\n  \(name(long))\n  \(name(long))\n}"
+    #expect(text(Code.assignment("a", body)) == "a = {\n  \(long)\n  \(long)\n}")
+    let longer = String(repeating: "ü", count: 98)
+    #expect(text(Code.assignment("a", "\(name(longer))")) == "a =\n  \(longer)")
+  }
+
+  @Test func listsLeaveEmptyPiecesOut() {
+    let list: CodeList = ["a", "", "\(Code.empty)", "b"]
+    #expect(list.count == 2)
+    #expect(text(.joined(list + [""] + ["c"], by: ", ")) == "a, b, c")
+    #expect(Code.joined([], by: ", ").isEmpty)
+    #expect([1, 2, 3].map { $0 == 2 ? "" : "x" as Code }.count == 2)
+  }
+
+  @Test func keywordsAreInBackticksWhereTheyAreNames() {
+    #expect(
+      text("let \(name("default")) = \(unescaped: name("default"))Value")
+        == "let `default` = defaultValue")
+    #expect(text("\(name("class"))") == "`class`")
+  }
+
+  @Test func lineBreaksAloneEndLines() {
+    let code: Code = "\(name("a"))\n\(name("b"))\(Code("\n"))\(name("c"))"
+    #expect(text(code) == "a\nb\nc")
+  }
+
   @Test func documentationIsWrappedWhereItStands() {
     let words = Array(repeating: "word", count: 30).joined(separator: " ")
     let comment = Code.documentation(Summary(words))
