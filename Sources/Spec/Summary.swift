@@ -13,6 +13,15 @@ package struct Summary: Hashable, Sendable {
       ?? InternedText(Self.words(of: text).joined(separator: " "))
   }
 
+  private init(words: InternedText) {
+    self.words = words
+  }
+
+  init(_ text: JSONString) {
+    let isReady = !text.node.hasEscapes && Self.isReady(text.bytes)
+    self = isReady ? Summary(words: text.interned.value) : Summary(text.text)
+  }
+
   /// Whether the words stand in plain ASCII with a space between already.
   private static func isReady(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var previous = UInt8(ascii: " ")

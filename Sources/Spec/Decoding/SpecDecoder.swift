@@ -37,7 +37,7 @@ extension SpecDecoder {
   }
 
   mutating func summary(_ value: JSON) -> Summary? {
-    string(value).map { Summary($0.text) }
+    string(value).map { Summary($0) }
   }
 
   /// The codes of warnings that are intended.
@@ -126,7 +126,7 @@ extension SpecDecoder {
   }
 
   private mutating func service(_ item: ServiceItem) -> ServiceItem? {
-    guard !KnownTypes.isConcrete(item.service.value.text) else {
+    guard !SwiftType(item.service.value).traits.contains(.isConcrete) else {
       diagnostics.report(.concreteService(item.service))
       return nil
     }

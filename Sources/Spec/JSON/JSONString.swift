@@ -14,9 +14,7 @@ package struct JSONString: Sendable {
   /// The text as a name that specs look up, and the content between the quotes.
   var interned: Located<InternedText> {
     guard !node.hasEscapes else { return Located(InternedText(text), at: span) }
-    let bytes = UnsafeRawBufferPointer(document.bytes.elements)
-    let content = bytes[Int(node.start)..<Int(node.end)]
-    return Located(InternedText(UnsafeRawBufferPointer(rebasing: content)), at: span)
+    return Located(InternedText(UnsafeRawBufferPointer(bytes)), at: span)
   }
 
   /// The content between the quotes.
@@ -34,10 +32,14 @@ package struct JSONString: Sendable {
     }
   }
 
+  /// The text with its escapes.
+  var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: document.bytes.elements[Int(node.start)..<Int(node.end)])
+  }
+
   /// Whether the text has this ASCII character.
   func contains(_ character: UInt8) -> Bool {
-    guard !node.hasEscapes else { return decoded.contains(character) }
-    return document.bytes.elements[Int(node.start)..<Int(node.end)].contains(character)
+    node.hasEscapes ? decoded.contains(character) : bytes.contains(character)
   }
 
   /// Where a range of the text's UTF-8 stands in the file, clamped to the string.

@@ -13,14 +13,6 @@ enum KnownTypes {
     "StringProtocol", "TextOutputStream",
   ]
 
-  /// Types of the standard library that are nothing without their arguments.
-  static func isGeneric(_ name: String) -> Bool {
-    switch name {
-    case "Array", "Dictionary", "Optional", "Set": true
-    default: false
-    }
-  }
-
   /// Classes, structures and enumerations that can't be a service: it is a protocol.
   static func isConcrete(_ name: String) -> Bool {
     Literals(of: name) != nil || classes.contains(name)

@@ -75,9 +75,10 @@ extension SwiftParser {
   private static func duplicate(in parameters: [FunctionDeclaration.Parameter]) -> Diagnostic? {
     // Nearly all have so few that comparing each with each is faster than hashing.
     if parameters.count <= 4 {
-      let names = parameters.map(\.value.name)
-      let isUnique = names.indices.allSatisfy { index in
-        !names[..<index].contains { $0.value == names[index].value }
+      let isUnique = parameters.indices.allSatisfy { index in
+        !(0..<index).contains {
+          parameters[$0].value.name.value == parameters[index].value.name.value
+        }
       }
       if isUnique { return nil }
     }

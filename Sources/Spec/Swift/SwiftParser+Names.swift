@@ -23,8 +23,10 @@ extension SwiftParser {
     return Word(range: start..<wordEnd, isEscaped: isEscaped)
   }
 
-  func interned(_ word: Word) -> InternedText {
-    InternedText(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes.elements[word.range])))
+  func interned(_ word: Word) -> InternedText { interned(word.range) }
+
+  func interned(_ range: Range<Int>) -> InternedText {
+    InternedText(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes.elements[range])))
   }
 
   func isWord(_ word: Word, _ text: StaticString) -> Bool {
@@ -69,16 +71,16 @@ extension SwiftParser {
 extension ArenaList<UInt8> {
   /// Where the identifier ends that begins at `start`; `start` where none does.
   fileprivate func endOfWord(from start: Int, before end: Int) -> Int {
+    let bytes = elements
+    guard start < end, !bytes[start].isDigit, bytes[start] != UInt8(ascii: "$") else {
+      return start
+    }
     var offset = start
     while offset < end {
-      let byte = self[offset]
-      if byte.isLetter || byte == UInt8(ascii: "_") {
-        offset += 1
-      } else if byte < 0x80 {
-        guard offset > start, byte.isDigit || byte == UInt8(ascii: "$") else { break }
+      if bytes[offset].isWord || bytes[offset] == UInt8(ascii: "$") {
         offset += 1
       } else {
-        guard let next = scalar(at: offset, before: end),
+        guard bytes[offset] >= 0x80, let next = scalar(at: offset, before: end),
           offset > start ? next.scalar.continuesIdentifier : next.scalar.startsIdentifier
         else { break }
         offset += next.length

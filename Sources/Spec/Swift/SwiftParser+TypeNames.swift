@@ -20,34 +20,6 @@ extension SwiftParser {
     return SwiftType.canonical(parts)
   }
 
-  /// A name alone or its optional, as most types are: all there is to check of it is known of the
-  /// name's kept type. Nil, staying in place, where it is anything else.
-  mutating func plainType() -> SwiftType? {
-    let start = position
-    guard let word = word() else { return nil }
-    let isOptional = current == UInt8(ascii: "?")
-    if isOptional { position += 1 }
-    let name = interned(word)
-    if isAtEndOfType, !name.isRefusedAsType {
-      let type = SwiftType(TypeName(validated: name))
-      if type.traits.isDisjoint(with: [.lacksAny, .lacksArguments]) {
-        return isOptional ? .optional(type) : type
-      }
-    }
-    position = start
-    return nil
-  }
-
-  private var isAtEndOfType: Bool {
-    switch current {
-    case 0, UInt8(ascii: ","), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"),
-      UInt8(ascii: ":"):
-      true
-    case UInt8(ascii: " "): byte(ahead: 1) == UInt8(ascii: "=")
-    default: false
-    }
-  }
-
   /// What is wrong with a known type's generic arguments, if anything.
   private func wrongArguments(
     of part: SwiftType.NamePart, at range: Range<Int>

@@ -3,6 +3,13 @@ extension SwiftParser {
   struct WrittenType {
     let type: SwiftType
     var escaping: Range<Int>?
+
+    /// The same, written so much further behind.
+    func moved(by distance: Int) -> WrittenType {
+      WrittenType(
+        type: type,
+        escaping: escaping.map { $0.lowerBound + distance..<$0.upperBound + distance })
+    }
   }
 
   /// A type where `@escaping` has no meaning.
@@ -15,8 +22,24 @@ extension SwiftParser {
     return written.type
   }
 
+  /// The same few types stand in nearly all declarations: what was read once is found by its text.
   mutating func writtenType(depth: Int) -> WrittenType? {
     skipSpaces()
+    guard depth == 0 else { return newType(depth: depth) }
+    let range = position..<bytes.endOfType(from: position, before: end)
+    let text = interned(range)
+    if let type = SwiftTypes.type(readFrom: text) {
+      position = range.upperBound
+      return type.moved(by: range.lowerBound)
+    }
+    guard let type = newType(depth: depth) else { return nil }
+    if position == range.upperBound {
+      SwiftTypes.remember(type.moved(by: -range.lowerBound), readFrom: text)
+    }
+    return type
+  }
+
+  private mutating func newType(depth: Int) -> WrittenType? {
     guard depth < Self.deepestNesting else {
       return fail(.nestedTooDeep(at: span(position..<min(position + 1, end))))
     }
@@ -29,7 +52,6 @@ extension SwiftParser {
 
   /// A type with what may stand before it: `any`.
   private mutating func prefixedType(depth: Int) -> SwiftType? {
-    if let type = plainType() { return type }
     let start = position
     guard let word = word(), !word.isEscaped, isPrefix else {
       position = start
@@ -84,7 +106,7 @@ extension SwiftParser {
     default: break
     }
     switch constraint.form {
-    case .named(let parts) where parts.count == 1 && KnownTypes.isConcrete(parts[0].name.text):
+    case .named where constraint.traits.contains(.isConcrete):
       let range = constraintStart..<position
       return fail(.notAProtocol(text(range), at: span(range)))
     case .named, .composition: return .existential(constraint)
@@ -123,7 +145,7 @@ extension SwiftParser {
 
   private mutating func protocols(in type: SwiftType, at range: Range<Int>) -> [SwiftType]? {
     switch type.form {
-    case .named(let parts) where parts.count == 1 && KnownTypes.isConcrete(parts[0].name.text):
+    case .named where type.traits.contains(.isConcrete):
       return fail(.notAProtocol(text(range), at: span(range)))
     case .named: return [type]
     case .composition(let parts): return Array(parts)
@@ -205,6 +227,32 @@ extension SwiftParser {
     guard !first.isNoKey else { return fail(.noKey(first, at: span(start..<position))) }
     guard take("]") else { return fail(unexpected("`]`")) }
     return .dictionary(key: first, value: value)
+  }
+}
+
+extension ArenaList<UInt8> {
+  /// Where a type that begins at `start` ends, if it is one: before a comma or a closing bracket
+  /// that belongs to what is around it, or before ` =`.
+  fileprivate func endOfType(from start: Int, before end: Int) -> Int {
+    let bytes = elements
+    var depth = 0
+    var offset = start
+    while offset < end {
+      switch bytes[offset] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: ">") where offset > start && bytes[offset - 1] == UInt8(ascii: "-"): break
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"):
+        if depth == 0 { return offset }
+        depth -= 1
+      case UInt8(ascii: ","): if depth == 0 { return offset }
+      case UInt8(ascii: " "):
+        let next = offset + 1
+        if depth == 0, next < end, bytes[next] == UInt8(ascii: "=") { return offset }
+      default: break
+      }
+      offset += 1
+    }
+    return offset
   }
 }
 

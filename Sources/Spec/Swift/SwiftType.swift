@@ -32,8 +32,8 @@ package struct SwiftType: @unchecked Sendable {
     static let isUninhabited = Traits(rawValue: 2)
     /// It is a known protocol's, alone or with what follows it, and lacks `any`.
     static let lacksAny = Traits(rawValue: 4)
-    /// A name that stands with generic arguments only, such as `Array`.
-    static let lacksArguments = Traits(rawValue: 8)
+    /// A known class, structure or enumeration, which is no protocol and no service.
+    static let isConcrete = Traits(rawValue: 8)
   }
 
   @usableFromInline struct Node {
@@ -52,7 +52,7 @@ package struct SwiftType: @unchecked Sendable {
 
   /// The type of a name alone.
   package init(_ name: TypeName) {
-    node = SwiftTypes.node(named: name)
+    self.init(.named([NamePart(name: name)]))
   }
 
   @inlinable package var form: Form { node.pointee.form }

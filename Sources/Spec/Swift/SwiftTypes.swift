@@ -1,48 +1,32 @@
 /// All types, each kept once, in memory that is never freed.
 struct SwiftTypes {
-  private typealias Node = SwiftType.Node
+  typealias Node = SwiftType.Node
 
   private static let all = Locked(SwiftTypes())
 
-  /// Found by the hash of their text: at its place, or behind it up to the next that is empty.
-  private var places = [UnsafePointer<Node>?](repeating: nil, count: 1 << 8)
-  private var count = 0
+  /// Each under its text.
+  private var nodes = InternedTable<UnsafePointer<Node>>()
+  /// What was read from a text, in whatever spelling.
+  private var read = InternedTable<SwiftParser.WrittenType>()
 
-  static func node(of form: SwiftType.Form) -> UnsafePointer<SwiftType.Node> {
+  static func node(of form: SwiftType.Form) -> UnsafePointer<Node> {
     let text = form.text
-    return all.withLock { $0.node(text) { form } }
-  }
-
-  static func node(named name: TypeName) -> UnsafePointer<SwiftType.Node> {
-    all.withLock { $0.node(name.interned) { .named([SwiftType.NamePart(name: name)]) } }
-  }
-
-  private mutating func node(
-    _ text: InternedText, _ form: () -> SwiftType.Form
-  ) -> UnsafePointer<Node> {
-    var place = place(of: text)
-    while let node = places[place] {
-      if node.pointee.text.record == text.record { return node }
-      place = (place + 1) & (places.count - 1)
+    return all.withLock { types in
+      if let node = types.nodes[text] { return node }
+      let node = Arena.keep(Node(form, text))
+      types.nodes.insert(node, for: text)
+      return node
     }
-    let node = Arena.keep(Node(form(), text))
-    places[place] = node
-    count += 1
-    if 2 * count > places.count { grow() }
-    return node
   }
 
-  private func place(of text: InternedText) -> Int {
-    Int(truncatingIfNeeded: text.record.pointee.hash) & (places.count - 1)
+  /// What the text was read as before, if it was.
+  static func type(readFrom text: InternedText) -> SwiftParser.WrittenType? {
+    all.withLock { $0.read[text] }
   }
 
-  private mutating func grow() {
-    let old = places
-    places = Array(repeating: nil, count: 2 * old.count)
-    for case let node? in old {
-      var place = place(of: node.pointee.text)
-      while places[place] != nil { place = (place + 1) & (places.count - 1) }
-      places[place] = node
+  static func remember(_ type: SwiftParser.WrittenType, readFrom text: InternedText) {
+    all.withLock { types in
+      if types.read[text] == nil { types.read.insert(type, for: text) }
     }
   }
 }
@@ -90,7 +74,7 @@ extension SwiftType.Traits {
       let name = parts[0].name.text
       if name == "Never" { insert(.isUninhabited) }
       if KnownTypes.isProtocol(name) { insert(.lacksAny) }
-      if parts[0].arguments.isEmpty, KnownTypes.isGeneric(name) { insert(.lacksArguments) }
+      if KnownTypes.isConcrete(name) { insert(.isConcrete) }
     case .tuple(let elements):
       if elements.contains(where: { $0.type.traits.contains(.isUninhabited) }) {
         insert(.isUninhabited)
