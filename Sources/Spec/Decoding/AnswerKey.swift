@@ -1,5 +1,7 @@
 /// The words of the language of answers, and the keys that may stand beside each.
-package enum AnswerKey: String, CaseIterable {
+package enum AnswerKey: String, SpecWord {
+  package static let table = SpecWords<Self>()
+
   case push, present, replace, detail, select, popTo, start, finish, report, alert, browse, tell
   case choose, custom, `do`
 
@@ -21,17 +23,23 @@ package enum AnswerKey: String, CaseIterable {
 }
 
 /// The keys of an answer that depends on how wide the flow is shown; both are needed.
-package enum WidthKey: String, CaseIterable {
+package enum WidthKey: String, SpecWord {
+  package static let table = SpecWords<Self>()
+
   case compact, regular
 }
 
 /// The keys that stand beside what an answer or a start does.
-package enum CompanionKey: String, CaseIterable {
+package enum CompanionKey: String, SpecWord {
+  package static let table = SpecWords<Self>()
+
   case with, animated, style, `as`, `in`, call, onSwipe, variant
 }
 
 /// An answer that is one word.
-package enum AnswerWord: String, CaseIterable {
+package enum AnswerWord: String, SpecWord {
+  package static let table = SpecWords<Self>()
+
   case back, popToRoot, finish, stay, custom
 
   var kind: StepSpec.Kind {

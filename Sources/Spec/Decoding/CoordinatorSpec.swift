@@ -75,7 +75,9 @@ struct CoordinatorSpec: Sendable {
 }
 
 /// The keys of a coordinator's spec.
-package enum CoordinatorKey: String, CaseIterable {
+package enum CoordinatorKey: String, SpecWord {
+  package static let table = SpecWords<Self>()
+
   case schema = "$schema"
   case coordinator, summary, allow, root, inputs, services, start, tabs, split, flow, screens
   case flows, events, launch
@@ -97,12 +99,12 @@ package enum RootWord: String, CaseIterable {
 extension SpecDecoder {
   /// Where the name is wrong, it is empty; the rest is read all the same.
   mutating func decodeCoordinator(_ object: JSON) -> CoordinatorSpec {
-    let name = typeName(of: object, key: CoordinatorKey.coordinator.rawValue)
+    let name = typeName(of: object, key: CoordinatorKey.coordinator)
     var coordinator = CoordinatorSpec(name: name ?? .unread(object))
     var begin: JSONString?
     var hasUnknownKeys = false
     members(of: object) { decoder, key, value in
-      guard let known = CoordinatorKey(rawValue: key.text) else {
+      guard let known = CoordinatorKey(key) else {
         hasUnknownKeys = true
         let known = CoordinatorKey.allCases.map(\.rawValue)
         return decoder.reportUnknown(key, known: known, in: "a coordinator")

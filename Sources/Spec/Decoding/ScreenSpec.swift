@@ -40,7 +40,9 @@ struct ServiceItem {
 }
 
 /// The keys of a screen's spec.
-package enum ScreenKey: String, CaseIterable {
+package enum ScreenKey: String, SpecWord {
+  package static let table = SpecWords<Self>()
+
   case schema = "$schema"
   case screen, summary, allow, inputs, services, state, actions, flow
   case storage = "private"
@@ -50,10 +52,10 @@ package enum ScreenKey: String, CaseIterable {
 extension SpecDecoder {
   /// Where the name is wrong, it is empty; the rest is read all the same.
   mutating func decodeScreen(_ object: JSON) -> ScreenSpec {
-    let name = typeName(of: object, key: ScreenKey.screen.rawValue)
+    let name = typeName(of: object, key: ScreenKey.screen)
     var screen = ScreenSpec(name: name ?? .unread(object))
     members(of: object) { decoder, key, value in
-      guard let known = ScreenKey(rawValue: key.text) else {
+      guard let known = ScreenKey(key) else {
         let known = ScreenKey.allCases.map(\.rawValue)
         return decoder.reportUnknown(key, known: known, in: "a screen")
       }

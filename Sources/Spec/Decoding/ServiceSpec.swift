@@ -11,7 +11,9 @@ struct ServiceSpec {
 }
 
 /// The keys of a service's spec.
-package enum ServiceKey: String, CaseIterable {
+package enum ServiceKey: String, SpecWord {
+  package static let table = SpecWords<Self>()
+
   case schema = "$schema"
   case service, summary, allow, members
 }
@@ -19,10 +21,10 @@ package enum ServiceKey: String, CaseIterable {
 extension SpecDecoder {
   /// Where the name is wrong, it is empty; the rest is read all the same.
   mutating func decodeService(_ object: JSON) -> ServiceSpec {
-    let name = typeName(of: object, key: ServiceKey.service.rawValue)
+    let name = typeName(of: object, key: ServiceKey.service)
     var service = ServiceSpec(name: name ?? .unread(object))
     members(of: object) { decoder, key, value in
-      switch ServiceKey(rawValue: key.text) {
+      switch ServiceKey(key) {
       case .service, .schema: break
       case .summary: service.summary = decoder.summary(value)
       case .allow: decoder.allow(value)

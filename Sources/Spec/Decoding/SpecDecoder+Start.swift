@@ -7,7 +7,7 @@ extension SpecDecoder {
 
   mutating func start(_ value: JSON, of kinds: [StartKey]) -> [StepSpec] {
     if let name = value.string {
-      guard AnswerWord(rawValue: name.text) == nil else {
+      guard AnswerWord(name) == nil else {
         diagnostics.report(.noStart(name))
         return []
       }
@@ -17,7 +17,7 @@ extension SpecDecoder {
     guard isObject(value, with: Diagnostic.list(known, last: "or")) else { return [] }
     var found: (key: StartKey, text: JSONString, target: JSON)?
     for (text, target) in value.members {
-      guard let key = StartKey(rawValue: text.text), kinds.contains(key) else { continue }
+      guard let key = StartKey(text), kinds.contains(key) else { continue }
       if let found {
         diagnostics.report(.misplacedKey(text, "can't stand beside \(found.text.text.quoted)"))
         return []
@@ -39,7 +39,7 @@ extension SpecDecoder {
   ) -> (with: [BindingSpec], variant: JSONString?) {
     var (with, variant): ([BindingSpec], JSONString?) = ([], nil)
     for (text, value) in object.members where text.text != key.rawValue {
-      let companion = CompanionKey(rawValue: text.text)
+      let companion = CompanionKey(text)
       guard let companion, key.companions.contains(companion) else {
         let known = [key.rawValue] + key.companions.map(\.rawValue)
         diagnostics.report(.unknownKey(text, known: known, in: "a start"))
@@ -82,7 +82,9 @@ extension SpecDecoder {
 }
 
 /// What a start in long form begins with, and what may stand beside that.
-package enum StartKey: String, CaseIterable {
+package enum StartKey: String, SpecWord {
+  package static let table = SpecWords<Self>()
+
   case screen, flow, choose, alert
 
   /// What a column of a split can hold.

@@ -12,7 +12,7 @@ extension SpecDecoder {
       }
     case .string:
       guard let text = value.string else { return [] }
-      guard let word = AnswerWord(rawValue: text.text) else {
+      guard let word = AnswerWord(text) else {
         diagnostics.report(.unknownAnswer(text))
         return []
       }
@@ -28,8 +28,8 @@ extension SpecDecoder {
     var found: (key: AnswerKey, text: JSONString, value: JSON)?
     var width: JSONString?
     for (text, value) in object.members {
-      let key = AnswerKey(rawValue: text.text)
-      let isWidth = WidthKey(rawValue: text.text) != nil
+      let key = AnswerKey(text)
+      let isWidth = WidthKey(text) != nil
       guard key != nil || isWidth else { continue }
       if let other = found?.text ?? (isWidth ? nil : width) {
         let reason = "can't stand beside \(other.text.quoted); for both, write an array of two"
@@ -54,7 +54,7 @@ extension SpecDecoder {
     var answers: [WidthKey: [StepSpec]] = [:]
     var hasUnknownKeys = false
     for (text, value) in object.members {
-      guard let key = WidthKey(rawValue: text.text) else {
+      guard let key = WidthKey(text) else {
         let known = WidthKey.allCases.map(\.rawValue)
         diagnostics.report(.unknownKey(text, known: known, in: "an answer by width"))
         hasUnknownKeys = true
@@ -86,7 +86,7 @@ extension SpecDecoder {
   private mutating func companions(of key: AnswerKey, in object: JSON) -> Companions {
     var companions = Companions()
     for (text, value) in object.members where text.text != key.rawValue {
-      let companion = CompanionKey(rawValue: text.text)
+      let companion = CompanionKey(text)
       guard let companion, key.companions.contains(companion) else {
         let known = [key.rawValue] + key.companions.map(\.rawValue)
         diagnostics.report(.unknownKey(text, known: known, in: "a \(key.rawValue.quoted)"))

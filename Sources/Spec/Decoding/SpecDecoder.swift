@@ -31,8 +31,8 @@ extension SpecDecoder {
   }
 
   /// The name that identifies a spec.
-  mutating func typeName(of object: JSON, key: String) -> Located<TypeName>? {
-    guard let value = object.members.first(where: { $0.key.text == key })?.value else { return nil }
+  mutating func typeName<Key: SpecWord>(of object: JSON, key: Key) -> Located<TypeName>? {
+    guard let value = object.members.first(where: { Key($0.key) == key })?.value else { return nil }
     return string(value).flatMap { TypeName.parse($0, into: &diagnostics) }
   }
 

@@ -24,7 +24,9 @@ final class Sourced<Spec: Sendable>: Sendable {
 }
 
 /// The kinds of spec, by the key that identifies them.
-private enum SpecKind: String, CaseIterable {
+private enum SpecKind: String, SpecWord {
+  static let table = SpecWords<Self>()
+
   case screen, coordinator, service
 
   /// What the name of a file ends with.
@@ -131,7 +133,7 @@ extension Specs {
 
   private static func kind(of json: JSON) -> SpecKind? {
     for (key, _) in json.members {
-      if let kind = SpecKind(rawValue: key.text) { return kind }
+      if let kind = SpecKind(key) { return kind }
     }
     return nil
   }

@@ -30,11 +30,11 @@ struct JSONParser {
   }
 
   /// The byte to read next, 0 at the end of the file, which no valid byte is.
-  var current: UInt8 { position < bytes.count ? bytes[position] : 0 }
+  var current: UInt8 { position < bytes.count ? bytes.elements[position] : 0 }
 
   mutating func skipWhitespace() {
-    while position < bytes.count {
-      switch bytes[position] {
+    while true {
+      switch current {
       case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"):
         position += 1
       default: return

@@ -1,10 +1,15 @@
 /// A dictionary from interned texts, whose hashes are known since they were interned.
-struct InternedTable<Value> {
+struct InternedTable<Value: Sendable>: Sendable {
   private typealias Entry = (key: InternedText, value: Value)
 
   /// Found by the hash of their text: at its place, or behind it up to the next that is empty.
-  private var places = [Entry?](repeating: nil, count: 1 << 8)
+  private var places: [Entry?]
   private var count = 0
+
+  /// - Parameter capacity: how many places it begins with, a power of two.
+  init(capacity: Int = 1 << 8) {
+    places = Array(repeating: nil, count: capacity)
+  }
 
   /// Texts count as the same when their bytes are.
   subscript(text: InternedText) -> Value? {

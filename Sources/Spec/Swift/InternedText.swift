@@ -32,6 +32,7 @@ package struct InternedText: @unchecked Sendable {
     static let isReserved = Traits(rawValue: 4)
     static let isRefusedAsMember = Traits(rawValue: 8)
     static let isRefusedAsType = Traits(rawValue: 16)
+    static let isLowerCamelCase = Traits(rawValue: 32)
   }
 
   package init(_ bytes: UnsafeRawBufferPointer) {
@@ -82,6 +83,8 @@ package struct InternedText: @unchecked Sendable {
   var isReserved: Bool { record.pointee.traits.contains(.isReserved) }
   var isRefusedAsMember: Bool { record.pointee.traits.contains(.isRefusedAsMember) }
   var isRefusedAsType: Bool { record.pointee.traits.contains(.isRefusedAsType) }
+  /// Whether `swift format` takes it for the name of a member.
+  var isLowerCamelCase: Bool { record.pointee.traits.contains(.isLowerCamelCase) }
 }
 
 extension InternedText: Hashable, NameKey {
@@ -187,6 +190,10 @@ extension InternedText.Record {
     var traits = InternedText.Traits(ofWord: bytes)
     if bytes.allSatisfy({ $0 < 0x80 }) {
       traits.insert(.isASCII)
+      let isCapitalized = bytes.first.map { $0 &- UInt8(ascii: "A") < 26 } ?? false
+      if !isCapitalized, !bytes.dropFirst().contains(UInt8(ascii: "_")) {
+        traits.insert(.isLowerCamelCase)
+      }
       // Sets the bit that tells small letters from capitals; that it is set in others is no harm.
       caselessHash = bytes.hash(or: 0x20)
     } else {

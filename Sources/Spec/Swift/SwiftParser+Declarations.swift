@@ -60,6 +60,7 @@ extension SwiftParser {
   private mutating func declaredParameters() -> ArenaList<FunctionDeclaration.Parameter>? {
     var parameters: [FunctionDeclaration.Parameter] = []
     guard !take(")") else { return [] }
+    parameters.reserveCapacity(4)
     repeat {
       skipSpaces()
       guard let parameter = declaredParameter() else { return nil }

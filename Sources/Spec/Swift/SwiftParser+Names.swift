@@ -57,14 +57,11 @@ extension SwiftParser {
   }
 
   mutating func warnAboutStyle(_ name: MemberName, _ word: Word) {
-    let bytes = name.interned.bytes
-    if !name.interned.isASCII {
-      warnings.append(.nameOutsideASCII(name.text, at: span(word.whole)))
-    } else if let first = bytes.first,
-      first &- UInt8(ascii: "A") < 26 || bytes.dropFirst().contains(UInt8(ascii: "_"))
-    {
-      warnings.append(.nameNotCamelCase(name.text, at: span(word.whole)))
-    }
+    guard !name.interned.isLowerCamelCase else { return }
+    let span = span(word.whole)
+    warnings.append(
+      name.interned.isASCII
+        ? .nameNotCamelCase(name.text, at: span) : .nameOutsideASCII(name.text, at: span))
   }
 }
 

@@ -1,6 +1,6 @@
 extension SwiftParser {
   /// A type, and where `@escaping` stands before it: only a parameter can have that.
-  struct WrittenType {
+  struct WrittenType: Sendable {
     let type: SwiftType
     var escaping: Range<Int>?
 

@@ -53,15 +53,15 @@ struct SwiftParser {
   }
 
   /// The byte to read next, 0 at the end.
-  var current: UInt8 { position < end ? bytes[position] : 0 }
+  var current: UInt8 { byte(ahead: 0) }
 
   /// The byte at a distance behind the position, 0 behind the end.
   func byte(ahead distance: Int) -> UInt8 {
-    position + distance < end ? bytes[position + distance] : 0
+    position + distance < end ? bytes.elements[position + distance] : 0
   }
 
   mutating func skipSpaces() {
-    while position < end, bytes[position] == UInt8(ascii: " ") { position += 1 }
+    while current == UInt8(ascii: " ") { position += 1 }
   }
 
   /// Skips spaces and a mark behind them; stays in place where another text stands.

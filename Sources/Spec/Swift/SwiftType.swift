@@ -47,7 +47,11 @@ package struct SwiftType: @unchecked Sendable {
   }
 
   package init(_ form: Form) {
-    node = SwiftTypes.node(of: form)
+    self = SwiftTypes.type(of: form)
+  }
+
+  init(node: UnsafePointer<Node>) {
+    self.node = node
   }
 
   /// The type of a name alone.

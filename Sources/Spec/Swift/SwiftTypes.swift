@@ -1,21 +1,19 @@
 /// All types, each kept once, in memory that is never freed.
 struct SwiftTypes {
-  typealias Node = SwiftType.Node
-
   private static let all = Locked(SwiftTypes())
 
   /// Each under its text.
-  private var nodes = InternedTable<UnsafePointer<Node>>()
+  private var kept = InternedTable<SwiftType>()
   /// What was read from a text, in whatever spelling.
   private var read = InternedTable<SwiftParser.WrittenType>()
 
-  static func node(of form: SwiftType.Form) -> UnsafePointer<Node> {
+  static func type(of form: SwiftType.Form) -> SwiftType {
     let text = form.text
     return all.withLock { types in
-      if let node = types.nodes[text] { return node }
-      let node = Arena.keep(Node(form, text))
-      types.nodes.insert(node, for: text)
-      return node
+      if let type = types.kept[text] { return type }
+      let type = SwiftType(node: Arena.keep(SwiftType.Node(form, text)))
+      types.kept.insert(type, for: text)
+      return type
     }
   }
 
