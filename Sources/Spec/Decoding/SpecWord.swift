@@ -6,13 +6,13 @@ package protocol SpecWord: RawRepresentable<String>, CaseIterable, Equatable, Se
 
 /// All words of one kind.
 package struct SpecWords<Word: SpecWord>: Sendable {
-  private var words = InternedTable<Word>(capacity: 32)
+  private var words = NameTable<Spelling, Word>(capacity: 16)
 
   package init() {
-    for word in Word.allCases { words.insert(word, for: InternedText(word.rawValue)) }
+    for word in Word.allCases { words.insert(word, for: Spelling(InternedText(word.rawValue))) }
   }
 
-  subscript(text: InternedText) -> Word? { words[text] }
+  subscript(text: InternedText) -> Word? { words[Spelling(text)] }
 }
 
 extension SpecWord {

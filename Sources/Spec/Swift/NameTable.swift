@@ -82,6 +82,19 @@ protocol NameKey: Equatable {
   var tableHash: UInt { get }
 }
 
+/// A text that counts as another only where its bytes do.
+struct Spelling: NameKey, Sendable {
+  private let text: InternedText
+
+  init(_ text: InternedText) {
+    self.text = text
+  }
+
+  static func == (one: Spelling, other: Spelling) -> Bool { one.text.record == other.text.record }
+
+  var tableHash: UInt { text.record.pointee.hash }
+}
+
 extension TypeName: NameKey {
   var tableHash: UInt { interned.tableHash }
 }

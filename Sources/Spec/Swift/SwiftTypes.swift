@@ -3,29 +3,27 @@ struct SwiftTypes {
   private static let all = Locked(SwiftTypes())
 
   /// Each under its text.
-  private var kept = InternedTable<SwiftType>()
+  private var kept = NameTable<Spelling, SwiftType>()
   /// What was read from a text, in whatever spelling.
-  private var read = InternedTable<SwiftParser.WrittenType>()
+  private var read = NameTable<Spelling, SwiftParser.WrittenType>()
 
   static func type(of form: SwiftType.Form) -> SwiftType {
     let text = form.text
     return all.withLock { types in
-      if let type = types.kept[text] { return type }
+      if let type = types.kept[Spelling(text)] { return type }
       let type = SwiftType(node: Arena.keep(SwiftType.Node(form, text)))
-      types.kept.insert(type, for: text)
+      types.kept.insert(type, for: Spelling(text))
       return type
     }
   }
 
   /// What the text was read as before, if it was.
   static func type(readFrom text: InternedText) -> SwiftParser.WrittenType? {
-    all.withLock { $0.read[text] }
+    all.withLock { $0.read[Spelling(text)] }
   }
 
   static func remember(_ type: SwiftParser.WrittenType, readFrom text: InternedText) {
-    all.withLock { types in
-      if types.read[text] == nil { types.read.insert(type, for: text) }
-    }
+    _ = all.withLock { $0.read.insert(type, for: Spelling(text)) }
   }
 }
 
