@@ -1,20 +1,18 @@
 /// What the names of generated types end in; teams with other habits change it.
 package struct Suffixes: Sendable {
-  package var coordinator = "Coordinator"
-  package var viewModel = "ViewModel"
-  package var flowDelegate = "FlowDelegate"
-  package var services = "Services"
-  package var screen = "Screen"
-  package var viewController = "ViewController"
-  package var view = "View"
-  private var ownDelegate: String?
-  private var ownDefaultViewModel: String?
-
+  package private(set) var coordinator = "Coordinator"
   /// Follows the coordinator's unless it has its own.
-  package var coordinatorDelegate: String { ownDelegate ?? "\(coordinator)Delegate" }
-
+  package private(set) var coordinatorDelegate = "CoordinatorDelegate"
+  package private(set) var viewModel = "ViewModel"
   /// Follows the view model's unless it has its own.
-  package var defaultViewModel: String { ownDefaultViewModel ?? "Default\(viewModel)" }
+  package private(set) var defaultViewModel = "DefaultViewModel"
+  package private(set) var flowDelegate = "FlowDelegate"
+  package private(set) var services = "Services"
+  package private(set) var screen = "Screen"
+  package private(set) var viewController = "ViewController"
+  package private(set) var view = "View"
+  private var hasOwnDelegate = false
+  private var hasOwnDefaultViewModel = false
 
   package static let keys = [
     "coordinator", "coordinatorDelegate", "viewModel", "defaultViewModel", "flowDelegate",
@@ -23,10 +21,14 @@ package struct Suffixes: Sendable {
 
   fileprivate mutating func set(_ key: String, to suffix: String) -> Bool {
     switch key {
-    case "coordinator": coordinator = suffix
-    case "coordinatorDelegate": ownDelegate = suffix
-    case "viewModel": viewModel = suffix
-    case "defaultViewModel": ownDefaultViewModel = suffix
+    case "coordinator":
+      coordinator = suffix
+      if !hasOwnDelegate { coordinatorDelegate = "\(suffix)Delegate" }
+    case "coordinatorDelegate": (coordinatorDelegate, hasOwnDelegate) = (suffix, true)
+    case "viewModel":
+      viewModel = suffix
+      if !hasOwnDefaultViewModel { defaultViewModel = "Default\(suffix)" }
+    case "defaultViewModel": (defaultViewModel, hasOwnDefaultViewModel) = (suffix, true)
     case "flowDelegate": flowDelegate = suffix
     case "services": services = suffix
     case "screen": screen = suffix

@@ -79,6 +79,13 @@ extension AnswerResolver {
     if source.text.utf8.first == UInt8(ascii: "=") {
       return SwiftValue.parse(source, from: 1, into: &diagnostics).map { (.value($0), nil) }
     }
+    // What is in scope, and no word of Swift's, is a name without being read.
+    let name = MemberName(validated: source.interned.value)
+    if !name.needsBackticks, !name.interned.isRefusedAsMember,
+      let bound = value(named: name, in: scope)
+    {
+      return (bound.value, bound.type)
+    }
     var findings = Diagnostics()
     guard let names = MemberName.parsePath(source, into: &findings), let head = names.first else {
       if !reportsMissingSign(source) {

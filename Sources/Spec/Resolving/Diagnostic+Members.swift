@@ -117,7 +117,7 @@ extension Diagnostic {
 /// The words that a flow event's name doesn't begin with.
 private let routingVerbs = [
   "show", "open", "goTo", "present", "push", "pop", "navigate", "route",
-]
+].map { InternedText($0) }
 
 /// What a user does, for the end of an event's name.
 private let userActs = ["Tapped", "Pressed", "Selected"]
@@ -126,7 +126,7 @@ extension InternedText {
   /// Whether one of the verbs is at its start: few names need a closer look.
   fileprivate var beginsWithVerb: Bool {
     guard let first = bytes.first else { return false }
-    return routingVerbs.contains { $0.utf8.first == first && bytes.starts(with: $0.utf8) }
+    return routingVerbs.contains { $0.bytes.first == first && bytes.starts(with: $0.bytes) }
   }
 }
 
@@ -136,7 +136,7 @@ extension MemberResolver {
       let name = event.declaration.name
       let text = name.value.text
       guard !userActs.contains(where: { text.hasSuffix($0) }) else { continue }
-      let verb = routingVerbs.first { verb in
+      let verb = routingVerbs.lazy.map(\.string).first { verb in
         text.hasPrefix(verb)
           && (text.unicodeScalars.dropFirst(verb.unicodeScalars.count).first.map {
             !$0.properties.isLowercase

@@ -86,11 +86,9 @@ extension Resolver {
   }
 
   private mutating func checkServices() {
-    let uses = specs.screens.flatMap(\.spec.services) + specs.coordinators.flatMap(\.spec.services)
-    var used = NameTable<TypeName, Void>(capacity: services.all.count)
-    for use in uses { _ = used.insert(use.service.value) }
-    let unused = specs.services.map(\.spec.name).filter { !used.contains($0.value) }
+    let unused = services.unused.map { $0.map(\.name) }
     guard !unused.isEmpty else { return }
+    let uses = specs.screens.flatMap(\.spec.services) + specs.coordinators.flatMap(\.spec.services)
     let declared = Set(specs.services.map(\.spec.name.value))
     var misspelled: Set<String> = []
     for service in uses.map(\.service) where !declared.contains(service.value) {

@@ -59,14 +59,30 @@ struct Resolver {
 
   /// Makes the screens and the interfaces of the flows, and returns the services that have a spec.
   private mutating func resolveMembers() -> [Service] {
+    var hasCapitals = resolveScreens()
     var members = MemberResolver(configuration, services)
-    screens = specs.screens.map { members.screen($0) }
     flows = specs.coordinators.enumerated().map { members.interface($1, number: $0) }
     let declared = specs.services.map { members.service($0) }
+    if members.survey.hasCapitals { hasCapitals = true }
     checkTypeNames()
-    if members.survey.hasCapitals { checkCapitals() }
+    if hasCapitals { checkCapitals() }
     diagnostics.append(members.diagnostics)
     return declared
+  }
+
+  /// Makes the screens, which need nothing of each other, and returns whether some member has a
+  /// name that begins as types do.
+  private mutating func resolveScreens() -> Bool {
+    let parts = Parallel.map(count: specs.screens.count, stretch: 64, state: ()) {
+      [specs, configuration, services] _, range in
+      var members = MemberResolver(configuration, services)
+      return (range.map { members.screen(specs.screens[$0]) }, members)
+    }
+    for (screens, members) in parts {
+      self.screens += screens
+      diagnostics.append(members.diagnostics)
+    }
+    return parts.contains { $0.1.survey.hasCapitals }
   }
 
   /// Reports what else is wrong with specs whose names are.

@@ -3,24 +3,36 @@ struct ServiceReferences {
   let all: [Located<ServiceReference>]
   /// So many, the first, have a spec.
   let declaredCount: Int
+  /// Which of them some screen or coordinator uses.
+  private let isUsed: [Bool]
   private let numbers: NameTable<TypeName, Int>
 
   init(_ specs: Specs) {
     var all: [Located<ServiceReference>] = []
     var numbers = NameTable<TypeName, Int>()
-    func add(_ name: Located<TypeName>) {
-      guard numbers.insert(all.count, for: name.value) == nil else { return }
-      all.append(name.map(ServiceReference.init))
+    var isUsed: [Bool] = []
+    func add(_ name: Located<TypeName>, isUse: Bool) {
+      if let number = numbers.insert(all.count, for: name.value) {
+        if isUse { isUsed[number] = true }
+      } else {
+        all.append(name.map(ServiceReference.init))
+        isUsed.append(isUse)
+      }
     }
-    for spec in specs.services { add(spec.spec.name) }
+    for spec in specs.services { add(spec.spec.name, isUse: false) }
     declaredCount = all.count
     for screen in specs.screens {
-      for item in screen.spec.services { add(item.service) }
+      for item in screen.spec.services { add(item.service, isUse: true) }
     }
     for coordinator in specs.coordinators {
-      for item in coordinator.spec.services { add(item.service) }
+      for item in coordinator.spec.services { add(item.service, isUse: true) }
     }
-    (self.all, self.numbers) = (all, numbers)
+    (self.all, self.isUsed, self.numbers) = (all, isUsed, numbers)
+  }
+
+  /// Those with a spec that nothing uses.
+  var unused: [Located<ServiceReference>] {
+    zip(all, isUsed).filter { !$0.1 }.map(\.0)
   }
 
   /// Another is that of a spec without a name, whose findings alone count.

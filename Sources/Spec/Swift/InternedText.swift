@@ -188,7 +188,7 @@ extension InternedText.Record {
     self.hash = hash
     count = Int32(clamping: bytes.count)
     var traits = InternedText.Traits(ofWord: bytes)
-    if bytes.allSatisfy({ $0 < 0x80 }) {
+    if bytes.areASCII {
       traits.insert(.isASCII)
       let isCapitalized = bytes.first.map { $0 &- UInt8(ascii: "A") < 26 } ?? false
       if !isCapitalized, !bytes.dropFirst().contains(UInt8(ascii: "_")) {
@@ -231,6 +231,21 @@ extension UnsafePointer<InternedText.Record> {
 }
 
 extension UnsafeRawBufferPointer {
+  /// Eight bytes at a time.
+  fileprivate var areASCII: Bool {
+    var bits: UInt64 = 0
+    var offset = 0
+    while offset + 8 <= count {
+      bits |= loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      offset += 8
+    }
+    while offset < count {
+      bits |= UInt64(self[offset])
+      offset += 1
+    }
+    return bits & 0x8080_8080_8080_8080 == 0
+  }
+
   /// A hash of the bytes, each with these bits set.
   fileprivate func hash(or bits: UInt8) -> UInt {
     let mask = 0x0101_0101_0101_0101 &* UInt64(bits)
