@@ -8,9 +8,7 @@ package struct ProjectPath: @unchecked Sendable {
   /// What stands before the name, with the slash.
   private let nameOffset: Int32
 
-  fileprivate init(_ start: UnsafePointer<UInt8>, count: Int) {
-    var nameOffset = count
-    while nameOffset > 0, start[nameOffset - 1] != UInt8(ascii: "/") { nameOffset -= 1 }
+  fileprivate init(_ start: UnsafePointer<UInt8>, count: Int, nameOffset: Int) {
     self.start = start
     self.count = Int32(clamping: count)
     self.nameOffset = Int32(clamping: nameOffset)
@@ -18,7 +16,13 @@ package struct ProjectPath: @unchecked Sendable {
 
   package init(_ text: String) {
     var memory = PathMemory(capacity: text.utf8.count + 1)
-    memory.append(text)
+    var text = text
+    text.withUTF8 { bytes in
+      let nameOffset = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+      let bytes = UnsafeRawBufferPointer(bytes)
+      memory.append(UnsafeRawBufferPointer(rebasing: bytes[..<nameOffset]))
+      memory.append(UnsafeRawBufferPointer(rebasing: bytes[nameOffset...]))
+    }
     self = memory.finish()
   }
 
@@ -71,6 +75,7 @@ package struct PathMemory {
   private var start: UnsafeMutablePointer<UInt8>
   /// Of the path that is being put together.
   private var count = 0
+  private var nameOffset = 0
   private var capacity: Int
 
   private static let chunkSize = 1 << 14
@@ -84,11 +89,12 @@ package struct PathMemory {
     start = .allocate(capacity: capacity)
   }
 
-  /// Adds a piece to the path that is being put together.
+  /// Adds a piece to the path that is being put together: one that ends with a slash, or has none.
   package mutating func append(_ bytes: UnsafeRawBufferPointer) {
     makeRoom(for: bytes.count)
     UnsafeMutableRawBufferPointer(start: start + count, count: bytes.count).copyMemory(from: bytes)
     count += bytes.count
+    if bytes.last == UInt8(ascii: "/") { nameOffset = count }
   }
 
   package mutating func append(_ text: String) {
@@ -104,10 +110,10 @@ package struct PathMemory {
   package mutating func finish() -> ProjectPath {
     makeRoom(for: 1)
     start[count] = 0
-    let path = ProjectPath(start, count: count)
+    let path = ProjectPath(start, count: count, nameOffset: nameOffset)
     start += count + 1
     capacity -= count + 1
-    count = 0
+    (count, nameOffset) = (0, 0)
     return path
   }
 

@@ -6,10 +6,14 @@ package func render(_ app: App) -> [GeneratedFile] {
   guard !app.isEmpty else { return [] }
   var list = FileList(app.configuration)
   list.files.reserveCapacity(5 * app.screens.count + 2 * app.services.count)
-  for screen in app.screens { list.addFiles(of: screen) }
-  for coordinator in app.coordinators { list.addFiles(of: coordinator) }
-  for service in app.services { list.addFiles(of: service) }
+  // Nearly in order already, so that there is little to sort.
   list.addFiles(of: app)
+  for coordinator in app.coordinators { list.addFile(of: coordinator) }
+  for screen in app.screens { list.addFiles(of: screen) }
+  for service in app.services { list.addFile(of: service) }
+  for screen in app.screens { list.addScaffolds(of: screen) }
+  for coordinator in app.coordinators { list.addScaffold(of: coordinator) }
+  list.addDoubles(of: app)
   list.files.sort { $0.path.precedes($1.path) }
   return list.files
 }
@@ -53,19 +57,18 @@ private struct FileList {
 
   mutating func addFiles(of screen: Screen) {
     let (names, origin) = (screen.names, screen.origin)
-    addGenerated(folders.screens, names.viewModel, from: origin) {
-      ViewModelTemplate(screen: screen, configuration: $0).code
-    }
     addGenerated(folders.screens, names.screen, from: origin) {
       ScreenTemplate(screen: screen, configuration: $0).code
     }
+    addGenerated(folders.screens, names.viewModel, from: origin) {
+      ViewModelTemplate(screen: screen, configuration: $0).code
+    }
+  }
+
+  mutating func addScaffolds(of screen: Screen) {
+    let (names, origin) = (screen.names, screen.origin)
     addScaffold(names.base, names.defaultViewModel, "+Actions", from: origin) {
       ActionsTemplate(screen: screen, configuration: $0).code
-    }
-    if let doubles = folders.doubles {
-      addGenerated(doubles, names.base, "ScreenDoubles", from: origin) {
-        DoublesFile(screen, configuration: $0).code
-      }
     }
     if configuration.value.ui == .uikit { addViews(of: screen) }
   }
@@ -92,32 +95,43 @@ private struct FileList {
     }
   }
 
-  mutating func addFiles(of coordinator: Coordinator) {
-    let (names, origin, shared) = (coordinator.names, coordinator.origin, Shared(coordinator))
-    addGenerated(folders.coordinators, names.coordinator, from: origin) {
-      CoordinatorTemplate(coordinator: shared.value, configuration: $0).code
-    }
-    if CustomTemplate.isNeeded(coordinator) {
-      addScaffold(names.base, names.coordinator, "+Custom", from: origin) {
-        CustomTemplate(coordinator: shared.value, configuration: $0).code
-      }
-    }
-    let hasDelegate = coordinator.hasDelegate && configuration.value.flowOutput == .delegate
-    if let doubles = folders.doubles, hasDelegate {
-      addGenerated(doubles, names.coordinator, "Doubles", from: origin) {
-        DoublesFile(shared.value, configuration: $0).code
-      }
+  mutating func addFile(of coordinator: Coordinator) {
+    addGenerated(folders.coordinators, coordinator.names.coordinator, from: coordinator.origin) {
+      CoordinatorTemplate(coordinator: coordinator, configuration: $0).code
     }
   }
 
-  mutating func addFiles(of service: Service) {
+  mutating func addScaffold(of coordinator: Coordinator) {
+    guard CustomTemplate.isNeeded(coordinator) else { return }
+    let names = coordinator.names
+    addScaffold(names.base, names.coordinator, "+Custom", from: coordinator.origin) {
+      CustomTemplate(coordinator: coordinator, configuration: $0).code
+    }
+  }
+
+  mutating func addFile(of service: Service) {
     guard let declaration = service.declaration else { return }
-    let (name, origin) = (service.reference.name, declaration.origin)
-    addGenerated(folders.services, name, from: origin) {
+    addGenerated(folders.services, service.reference.name, from: declaration.origin) {
       ServiceTemplate(service: service, declaration: declaration, configuration: $0).code
     }
-    if let doubles = folders.doubles {
-      addGenerated(doubles, name, "Doubles", from: origin) {
+  }
+
+  mutating func addDoubles(of app: App) {
+    guard let folder = folders.doubles else { return }
+    for screen in app.screens {
+      addGenerated(folder, screen.names.base, "ScreenDoubles", from: screen.origin) {
+        DoublesFile(screen, configuration: $0).code
+      }
+    }
+    for coordinator in app.coordinators
+    where coordinator.hasDelegate && configuration.value.flowOutput == .delegate {
+      addGenerated(folder, coordinator.names.coordinator, "Doubles", from: coordinator.origin) {
+        DoublesFile(coordinator, configuration: $0).code
+      }
+    }
+    for service in app.services {
+      guard let declaration = service.declaration else { continue }
+      addGenerated(folder, service.reference.name, "Doubles", from: declaration.origin) {
         DoublesFile(service, declaration, configuration: $0).code
       }
     }

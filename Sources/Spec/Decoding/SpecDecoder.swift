@@ -67,7 +67,7 @@ extension SpecDecoder {
   ) -> [Documented<Declaration>] {
     guard isArray(list, of: "declarations") else { return [] }
     var declarations: [Documented<Declaration>] = []
-    declarations.reserveCapacity(8)
+    declarations.reserveCapacity(list.elements.reduce(0) { count, _ in count + 1 })
     for element in list.elements {
       if let declaration = declaration(element, parse: parse) { declarations.append(declaration) }
     }

@@ -22,7 +22,7 @@ extension Disk {
   /// Links are followed inside the project if `followingLinks`, and else not at all.
   func list(
     _ folder: String,
-    suffix: String,
+    suffix: StaticString,
     followingLinks: Bool = false
   ) throws(DiskError) -> Listing {
     var walk = Walk(disk: self, suffix: suffix, followsLinks: followingLinks)
@@ -124,14 +124,14 @@ extension Disk {
 
 private struct Walk {
   let disk: Disk
-  let suffix: String
+  let suffix: StaticString
   let followsLinks: Bool
   var listing = Disk.Listing()
   private var paths = PathMemory()
   /// The folders, without links in their paths, that the walk is inside of through links.
   private var ancestors: [String] = []
 
-  init(disk: Disk, suffix: String, followsLinks: Bool) {
+  init(disk: Disk, suffix: StaticString, followsLinks: Bool) {
     self.disk = disk
     self.suffix = suffix
     self.followsLinks = followsLinks
@@ -225,9 +225,8 @@ extension UnsafeRawBufferPointer {
     text.withUTF8Buffer { starts(with: $0) }
   }
 
-  func ends(with text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { ending in
+  func ends(with text: StaticString) -> Bool {
+    text.withUTF8Buffer { ending in
       UnsafeRawBufferPointer(rebasing: suffix(ending.count)).equals(UnsafeRawBufferPointer(ending))
     }
   }

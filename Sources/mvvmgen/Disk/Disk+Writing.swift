@@ -10,7 +10,7 @@
 /// its thread, so that two never write to the same one.
 enum TemporaryFile {
   private static let prefix: StaticString = ".mvvmgen-"
-  private static let suffix = ".tmp"
+  private static let suffix: StaticString = ".tmp"
 
   static var name: String { name(of: 0) }
 

@@ -72,7 +72,7 @@ extension OutputPlan {
     }
   }
 
-  static let suffix = ".generated.swift"
+  static let suffix: StaticString = ".generated.swift"
 }
 
 extension OutputPlan.Entry {
