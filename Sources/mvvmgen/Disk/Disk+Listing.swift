@@ -9,7 +9,7 @@ import Spec
 #endif
 
 extension Disk {
-  /// What a walk through a folder found, each in the order of its bytes.
+  /// What a walk through a folder found.
   struct Listing: Hashable, Sendable {
     var files: [ProjectPath] = []
     /// Temporary files of a run that was interrupted.
@@ -18,16 +18,26 @@ extension Disk {
     var emptyFolders: [String] = []
   }
 
-  /// All files below a folder whose names end with `suffix`. Hidden files and folders are left out.
-  /// Links are followed inside the project if `followingLinks`, and else not at all.
+  /// All files below a folder whose names end with `suffix`, in the order of their bytes. Hidden
+  /// files and folders are left out. Links are followed inside the project if `followingLinks`, and
+  /// else not at all.
   func list(
+    _ folder: String,
+    suffix: StaticString,
+    followingLinks: Bool = false
+  ) throws(DiskError) -> Listing {
+    var listing = try listUnsorted(folder, suffix: suffix, followingLinks: followingLinks)
+    listing.files.sort { $0.precedes($1) }
+    return listing
+  }
+
+  func listUnsorted(
     _ folder: String,
     suffix: StaticString,
     followingLinks: Bool = false
   ) throws(DiskError) -> Listing {
     var walk = Walk(disk: self, suffix: suffix, followsLinks: followingLinks)
     _ = try walk.visit(folder, isRoot: true)
-    walk.listing.files.sort { $0.precedes($1) }
     walk.listing.leftovers.sort(by: Disk.precedes)
     return walk.listing
   }

@@ -39,16 +39,16 @@ extension OutputPlan {
     var orphans: [ProjectPath] = []
     for folder in folders.tool where try !judge.way(to: folder).isBlocked {
       staging = staging ?? folder
-      let listing = try judge.disk.list(folder, suffix: OutputPlan.suffix)
+      let listing = try judge.disk.listUnsorted(folder, suffix: OutputPlan.suffix)
       leftovers += listing.leftovers
       emptyFolders += listing.emptyFolders.filter { !folders.contain($0) }
-      orphans += unexpected(listing.files)
+      orphans += listing.files.filter { !isProduced($0) }
     }
     guard !orphans.isEmpty else { return }
     let paths = entries.indices.map { (entries[$0].path.text.lowercased(), $0) }
     let indices = Dictionary(paths, uniquingKeysWith: { first, _ in first })
     // A folder of the tool's may lie in another.
-    for path in Set(orphans) {
+    for path in Set(orphans).sorted(by: { $0.precedes($1) }) {
       // On a case-insensitive file system this may be the very file that another name asks for.
       if let index = indices[path.text.lowercased()],
         let identity = try judge.disk.identity(path.text),
@@ -63,13 +63,14 @@ extension OutputPlan {
     entries.sort { $0.path.precedes($1.path) }
   }
 
-  /// The paths, which are in the order of their bytes like the entries, that no entry has.
-  private func unexpected(_ paths: [ProjectPath]) -> [ProjectPath] {
-    var index = 0
-    return paths.filter { path in
-      while index < entries.count, entries[index].path.precedes(path) { index += 1 }
-      return index == entries.count || entries[index].path != path
+  /// Whether an entry has the path. They are in the order of their paths.
+  private func isProduced(_ path: ProjectPath) -> Bool {
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].path.precedes(path) { low = middle + 1 } else { high = middle }
     }
+    return low < entries.count && entries[low].path == path
   }
 
   static let suffix: StaticString = ".generated.swift"
