@@ -77,9 +77,10 @@ extension OutputPlan {
 }
 
 extension OutputPlan.Entry {
-  /// A folder's case can't be changed by renaming what is in it, so it stays as it is.
+  /// A folder's case can't be changed by renaming what is in it, so it stays as it is. So does a
+  /// name that the file system spells with other characters for the same text.
   fileprivate func renamed(from old: ProjectPath) -> OutputPlan.Entry {
-    guard !old.name.equals(path.name), !verdict.isRefusal else { return self }
+    guard old.name.text != path.name.text, !verdict.isRefusal else { return self }
     return OutputPlan.Entry(path: path, verdict: .updateRenaming(from: old), file: file)
   }
 }
