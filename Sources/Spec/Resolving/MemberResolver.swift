@@ -14,7 +14,6 @@ struct MemberResolver {
   mutating func screen(_ sourced: Sourced<ScreenSpec>) -> Screen {
     let spec = sourced.spec
     let names = Screen.Names(spec.name.value, configuration.names)
-    checkNames(in: spec)
     checkDefaults(spec.state)
     checkDefaults(spec.storage)
     let controllers = spec.modelControllers.map(\.madeAlone)
@@ -23,6 +22,7 @@ struct MemberResolver {
     }
     checkFunctions(spec.actions, of: "an action", mayBeAsync: true)
     let events = events(spec.flow, variable: names.variable, type: names.viewModel)
+    checkNames(in: spec)
     let picker = picker(spec, events)
     let actions = ArenaList(spec.actions) { Screen.Action($0, forwarding: events) }
     return Screen(

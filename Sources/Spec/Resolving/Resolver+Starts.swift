@@ -1,7 +1,13 @@
 /// Finds flows that begin with each other, so that no end of them ever comes.
 extension Resolver {
   mutating func checkEndlessStarts() {
-    let starts = endless(flows.map { firstFlows(of: $0) })
+    var numbers = NameTable<InternedText, Int>(capacity: flows.count)
+    for flow in flows { numbers.insert(flow.number, for: flow.names.base.interned) }
+    let starts = endless(
+      flows.map { flow in
+        // Of what is there twice, the first counts.
+        numbers[flow.names.base.interned] == flow.number ? firstFlows(of: flow, numbers) : []
+      })
     let endless = flows.filter { !starts[$0.number].isEmpty }
     for flow in endless.sorted(by: { $0.names.base < $1.names.base }) {
       guard let chain = chain(from: flow.number, starts), let first = chain.first else { continue }
@@ -11,9 +17,11 @@ extension Resolver {
   }
 
   /// The flows that one may begin with, before the user can do anything.
-  private func firstFlows(of flow: FlowInterface) -> [Located<Int>] {
+  private func firstFlows(
+    of flow: FlowInterface, _ numbers: NameTable<InternedText, Int>
+  ) -> [Located<Int>] {
     flow.spec.start.flatMap(\.firstFlows).compactMap { name in
-      directory.flows[name.value].map { Located($0.number, at: name.span) }
+      numbers[name.value].map { Located($0, at: name.span) }
     }
   }
 
