@@ -1,38 +1,47 @@
 /// What launch arguments start.
 extension Resolver {
   mutating func launchPoints() -> [LaunchPoint] {
-    let screens = specs.screens.flatMap { screen in
-      screen.spec.launch.map { (point: $0, name: screen.spec.name) }
-    }
-    let flows = specs.coordinators.flatMap { flow in
-      flow.spec.launch.map { (point: $0, name: flow.spec.name) }
-    }
-    guard let first = (screens + flows).first else { return [] }
-    checkLaunchArguments((screens + flows).map(\.point))
+    let starts = launchStarts()
+    guard let first = starts.first else { return [] }
+    checkLaunchArguments(starts.map(\.spec))
 
     // Nobody brings data: no event, no inputs.
     let spec = CoordinatorSpec(name: first.name)
     let launcher = FlowInterface(
-      number: flows.count, names: Coordinator.Names(spec.name.value, configuration.names), path: "",
-      spec: spec, inputs: [], reports: [])
+      number: flows.count, names: Coordinator.Names(spec.name.value, configuration.names),
+      path: "", spec: spec, inputs: [], reports: [])
     var resolver = AnswerResolver(
       coordinator: launcher, shown: Shown(spec, in: directory), directory: directory,
       shownByFlow: shown, doubts: doubts, diagnostics: diagnostics)
-    let points =
-      screens.compactMap { launch, name in
-        var scope = AnswerScope(.start, coordinator: resolver.coordinator)
-        return resolver.showing(screen: launch.target(name), in: &scope).map {
-          LaunchPoint(launch, .screen(name.value), $0)
+    let points = starts.compactMap { start -> LaunchPoint? in
+      var scope = AnswerScope(.start, coordinator: launcher)
+      let target = start.spec.target(start.name)
+      let showing =
+        switch start.target {
+        case .screen: resolver.showing(screen: target, in: &scope)
+        case .flow: resolver.showing(flow: target, in: &scope)
         }
-      }
-      + flows.compactMap { launch, name in
-        var scope = AnswerScope(.start, coordinator: resolver.coordinator)
-        return resolver.showing(flow: launch.target(name), in: &scope).map {
-          LaunchPoint(launch, .flow(name.value), $0)
-        }
-      }
+      return showing.map { LaunchPoint(start.spec, start.target, $0) }
+    }
     (diagnostics, doubts) = (resolver.diagnostics, resolver.doubts)
     return points.sorted { $0.name.interned.bytes.precedes($1.name.interned.bytes) }
+  }
+
+  /// A launch argument, and the spec that has it.
+  private typealias LaunchStart = (
+    spec: LaunchSpec, name: Located<TypeName>, target: LaunchPoint.Target
+  )
+
+  private func launchStarts() -> [LaunchStart] {
+    let screens = specs.screens.flatMap { screen -> [LaunchStart] in
+      let name = screen.spec.name
+      return screen.spec.launch.map { ($0, name, .screen(name.value)) }
+    }
+    let flows = specs.coordinators.flatMap { flow -> [LaunchStart] in
+      let name = flow.spec.name
+      return flow.spec.launch.map { ($0, name, .flow(name.value)) }
+    }
+    return screens + flows
   }
 
   private mutating func checkLaunchArguments(_ points: [LaunchSpec]) {
