@@ -29,13 +29,15 @@ struct Project: Sendable {
     }
     let folder = arguments.value(.directory)
     let path = AbsolutePath.normalized(folder ?? "", from: here)
-    guard let start = Disk.resolved(path), try Disk(root: start).kind("") == .folder else {
+    guard let start = Disk.resolved(path), try Disk(root: start, isProbe: true).kind("") == .folder
+    else {
       throw Stop(.impossible, "\(folder ?? here): error: there is no such folder")
     }
     var parent = start
     while true {
-      let project = Project(parent, file: configurationName, environment, "--directory", folder)
-      if try hasConfiguration(configurationName, project.disk) { return project }
+      if try hasConfiguration(configurationName, Disk(root: parent, isProbe: true)) {
+        return Project(parent, file: configurationName, environment, "--directory", folder)
+      }
       guard !parent.isEmpty else { break }
       parent = Disk.folder(of: parent)
     }

@@ -112,7 +112,9 @@ struct Session: Sendable {
     for index in files.indices {
       let path = files[index].path
       let isKnown = last.map { $0.folder.equals(path.folder) } ?? path.folder.isEmpty
-      guard isKnown || isInside(path.folder), isName(path.name) else { return path }
+      guard path.bytes.first != UInt8(ascii: "/"), isKnown || isInside(path.folder),
+        isName(path.name)
+      else { return path }
       last = path
     }
     return nil

@@ -64,6 +64,10 @@ import Testing
     ("(1, 2)", "1:2: error: unexpected `(`: expected a value [MG305]"),
     ("[1, ]", "1:6: error: unexpected `]`: expected a value [MG305]"),
     ("[1: 2, 3]", "1:10: error: unexpected `]`: expected `:` and a value [MG305]"),
+    (
+      "[\\\"K\\\": 1, \\\"\u{212A}\\\": 2]",
+      "1:13: error: a second entry for `\"\u{212A}\"`: each has its own key [MG314]"
+    ),
     ("[1", "1:4: error: the text ends too early: expected `,` or `]` [MG305]"),
     (".", "1:3: error: the text ends too early: expected a member's name [MG305]"),
     (". a", "1:4: error: unexpected `a`: expected a member's name [MG305]"),

@@ -1,5 +1,5 @@
 /// A value in a JSON file: a view into the tape that the file was read into.
-package struct JSON: Sendable {
+package struct JSON: @unchecked Sendable {
   package enum Kind: Sendable {
     case object
     case array
@@ -10,7 +10,15 @@ package struct JSON: Sendable {
   }
 
   let document: JSONDocument
-  let index: Int
+  // It doesn't change while a value is there.
+  private let nodes: UnsafeBufferPointer<JSONNode>
+  private let index: Int
+
+  private init(document: JSONDocument, nodes: UnsafeBufferPointer<JSONNode>, index: Int) {
+    self.document = document
+    self.nodes = nodes
+    self.index = index
+  }
 
   /// Reads a file that must hold exactly one value.
   ///
@@ -20,7 +28,8 @@ package struct JSON: Sendable {
     _ source: SourceFile, file: Int32, into diagnostics: inout Diagnostics
   ) -> JSON? {
     tape(of: source, file: file, into: &diagnostics).map { tape in
-      JSON(document: .kept(source.bytes, ArenaList(tape), file: file), index: 0)
+      let document = JSONDocument.kept(source.bytes, file: file)
+      return JSON(document: document, nodes: ArenaList(tape).elements, index: 0)
     }
   }
 
@@ -31,8 +40,8 @@ package struct JSON: Sendable {
     _ body: (JSON, inout Diagnostics) -> Result
   ) -> Result? {
     tape(of: source, file: file, into: &diagnostics)?.withUnsafeBufferPointer { tape in
-      let document = JSONDocument.kept(source.bytes, ArenaList(kept: tape), file: file)
-      return body(JSON(document: document, index: 0), &diagnostics)
+      let document = JSONDocument.kept(source.bytes, file: file)
+      return body(JSON(document: document, nodes: tape, index: 0), &diagnostics)
     }
   }
 
@@ -77,75 +86,76 @@ package struct JSON: Sendable {
 
   /// An object's members in the order of the file, duplicates included; none for other kinds.
   package var members: Members {
-    Members(document: document, from: index + 1, to: node.kind == .object ? Int(node.next) : 0)
+    Members(of: self, from: index + 1, to: node.kind == .object ? Int(node.next) : 0)
   }
 
   /// An array's elements; none for other kinds.
   package var elements: Elements {
-    Elements(document: document, from: index + 1, to: node.kind == .array ? Int(node.next) : 0)
+    Elements(of: self, from: index + 1, to: node.kind == .array ? Int(node.next) : 0)
   }
 
-  private var node: JSONNode { document.nodes[index] }
+  private var node: JSONNode { nodes[index] }
+
+  /// The value at another place of the tape.
+  private func value(at index: Int) -> JSON {
+    JSON(document: document, nodes: nodes, index: index)
+  }
 
   package struct Members: Sequence, IteratorProtocol {
-    private let document: JSONDocument
+    private let owner: JSON
     private var position: Int
     private let end: Int
 
-    fileprivate init(document: JSONDocument, from start: Int, to end: Int) {
-      self.document = document
+    fileprivate init(of owner: JSON, from start: Int, to end: Int) {
+      self.owner = owner
       position = start
       self.end = end
     }
 
     package mutating func next() -> (key: JSONString, value: JSON)? {
       guard position < end else { return nil }
-      let key = JSONString(document: document, node: document.nodes[position])
-      let value = JSON(document: document, index: position + 1)
+      let key = JSONString(document: owner.document, node: owner.nodes[position])
+      let value = owner.value(at: position + 1)
       position = Int(value.node.next)
       return (key, value)
     }
   }
 
   package struct Elements: Sequence, IteratorProtocol {
-    private let document: JSONDocument
+    private let owner: JSON
     private var position: Int
     private let end: Int
 
-    fileprivate init(document: JSONDocument, from start: Int, to end: Int) {
-      self.document = document
+    fileprivate init(of owner: JSON, from start: Int, to end: Int) {
+      self.owner = owner
       position = start
       self.end = end
     }
 
     package mutating func next() -> JSON? {
       guard position < end else { return nil }
-      let element = JSON(document: document, index: position)
+      let element = owner.value(at: position)
       position = Int(element.node.next)
       return element
     }
   }
 }
 
-/// A file's bytes and the tape of its values: what every view of a value points to.
+/// A file's bytes: what every view of a value points to.
 struct JSONDocument: @unchecked Sendable {
   // What it points to never changes and is never freed, so all threads can read it.
   private let content: UnsafePointer<Content>
 
   private struct Content {
     let bytes: ArenaList<UInt8>
-    let nodes: ArenaList<JSONNode>
     let file: Int32
   }
 
-  static func kept(
-    _ bytes: ArenaList<UInt8>, _ nodes: ArenaList<JSONNode>, file: Int32
-  ) -> JSONDocument {
-    JSONDocument(content: Arena.keep(Content(bytes: bytes, nodes: nodes, file: file)))
+  static func kept(_ bytes: ArenaList<UInt8>, file: Int32) -> JSONDocument {
+    JSONDocument(content: Arena.keep(Content(bytes: bytes, file: file)))
   }
 
   var bytes: ArenaList<UInt8> { content.pointee.bytes }
-  var nodes: ArenaList<JSONNode> { content.pointee.nodes }
   var file: Int32 { content.pointee.file }
 }
 

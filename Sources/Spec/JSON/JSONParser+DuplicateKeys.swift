@@ -29,7 +29,7 @@ extension JSONParser {
 
   /// Every key that the object has already, compared as their texts' bytes.
   func duplicateKeys(ofObjectAt index: Int) -> [Diagnostic] {
-    let document = JSONDocument.kept(bytes, [], file: file)
+    let document = JSONDocument.kept(bytes, file: file)
     var found: [Diagnostic] = []
     var firsts: [[UInt8]: JSONString] = [:]
     var key = index + 1

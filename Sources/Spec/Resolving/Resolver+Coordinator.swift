@@ -29,7 +29,7 @@ extension Resolver {
       events: events)
   }
 
-  /// Whether some coordinator starts the flow; of one without a name it isn't asked.
+  /// Whether some coordinator starts the flow. What comes of one without a name is thrown away.
   private func isStarted(_ flow: FlowInterface) -> Bool {
     isStarted.indices.contains(flow.number) && isStarted[flow.number]
   }

@@ -88,7 +88,8 @@ package struct InternedText: @unchecked Sendable {
 }
 
 extension InternedText: Hashable, NameKey {
-  /// As Strings compare: beyond ASCII, one text can have several spellings.
+  /// As Strings compare beyond ASCII, where one text can have several spellings; one in ASCII
+  /// equals itself alone.
   @inlinable package static func == (one: InternedText, other: InternedText) -> Bool {
     one.record == other.record || !one.isASCII && one.isSpelling(of: other)
   }

@@ -151,12 +151,13 @@ extension SwiftParser {
   private mutating func dictionaryLiteral(_ first: SwiftValue, depth: Int) -> SwiftValue? {
     guard let firstValue = value(depth: depth + 1) else { return nil }
     var entries = [SwiftValue.Entry(key: first, value: firstValue)]
-    var literals: Set = [first]
+    // As Swift compares keys: `"é"` has two spellings.
+    var literals: Set = [first.text]
     while take(",") {
       skipSpaces()
       let start = position
       guard let key = value(depth: depth + 1) else { return nil }
-      if case .literal(let text) = key.form, !literals.insert(key).inserted {
+      if case .literal(let text) = key.form, !literals.insert(key.text).inserted {
         return fail(.duplicateEntry(text.string, at: span(start..<position)))
       }
       guard take(":") else { return fail(unexpected("`:` and a value")) }

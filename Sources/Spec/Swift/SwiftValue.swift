@@ -94,6 +94,7 @@ extension SwiftValue: Hashable {
   }
 
   package func hash(into hasher: inout Hasher) {
-    hasher.combine(interned)
+    // Not the text: `@escaping` in a type makes no other.
+    hasher.combine(typeNames)
   }
 }

@@ -20,10 +20,14 @@ struct Disk: Sendable {
   /// The project's folder, where it can be opened: the way to a file is shorter from there.
   private let folder: OpenFolder?
 
-  init(root: String, perform: @escaping FileChange.Performer = { $0.perform() }) {
+  /// - Parameter isProbe: whether it is only asked whether something lies here.
+  init(
+    root: String, isProbe: Bool = false,
+    perform: @escaping FileChange.Performer = { $0.perform() }
+  ) {
     self.root = root
     self.perform = perform
-    folder = OpenFolder(root.isEmpty ? "/" : root)
+    folder = isProbe ? nil : OpenFolder(root.isEmpty ? "/" : root)
   }
 
   func absolute(_ path: String) -> String {
@@ -31,7 +35,10 @@ struct Disk: Sendable {
   }
 
   func place(of path: String) -> FileChange.Place {
-    guard let folder else { return FileChange.Place(folder: AT_FDCWD, path: absolute(path)) }
+    // A way that begins with a slash would leave the folder.
+    guard let folder, path.utf8.first != UInt8(ascii: "/") else {
+      return FileChange.Place(folder: AT_FDCWD, path: absolute(path))
+    }
     return FileChange.Place(folder: folder.descriptor, path: path.isEmpty ? "." : path)
   }
 
@@ -39,7 +46,9 @@ struct Disk: Sendable {
   private func withPlace<Result>(
     of path: ProjectPath, _ body: (_ folder: Int32, UnsafePointer<CChar>) -> Result
   ) -> Result {
-    guard let folder else { return body(AT_FDCWD, absolute(path.text)) }
+    guard let folder, path.bytes.first != UInt8(ascii: "/") else {
+      return absolute(path.text).withCString { body(AT_FDCWD, $0) }
+    }
     return path.withCString { body(folder.descriptor, $0) }
   }
 

@@ -1,0 +1,27 @@
+import Foundation
+import Spec
+import Templates
+import Testing
+
+@testable import mvvmgen
+
+/// Whatever goes wrong in the tool, it writes nothing outside of the project.
+@Suite struct OutsideTests {
+  @Test(arguments: ["/x.swift", "a//x.swift", "../x.swift", "a/../x.swift", "a/", "a/.."])
+  func aFileOutsideIsADefect(path: String) throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("Specs/Login.screen.json", "{\"screen\": \"Login\"}")
+    let before = try sandbox.stamps()
+    var pipeline = Pipeline.sample
+    pipeline.generate = { _, _ in
+      let file = GeneratedFile(path: ProjectPath(path), owner: .tool, origin: nil) { _ in }
+      return Generation(files: [file], diagnostics: Diagnostics())
+    }
+    #expect(
+      sandbox.run("generate", pipeline: pipeline)
+        == Outcome(
+          code: ExitCode.defect.rawValue,
+          errors: "mvvmgen: defect: generated a file at '\(path)'\n"))
+    #expect(try sandbox.stamps() == before)
+  }
+}
