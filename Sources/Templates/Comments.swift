@@ -79,8 +79,3 @@ extension UnsafeRawBufferPointer {
     return end > start + 1
   }
 }
-
-extension UInt8 {
-  fileprivate var isCapital: Bool { self &- UInt8(ascii: "A") < 26 }
-  fileprivate var isSmall: Bool { self &- UInt8(ascii: "a") < 26 }
-}

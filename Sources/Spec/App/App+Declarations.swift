@@ -88,20 +88,20 @@ extension FunctionDeclaration {
   /// What Swift tells the function apart by: its full name, or its bare one where it takes nothing.
   var key: Located<MemberName> {
     guard !parameters.isEmpty else { return name }
-    var text: [UInt8] = []
-    text.reserveCapacity(64)
-    text += name.value.interned.bytes
-    text.append(UInt8(ascii: "("))
-    for parameter in parameters {
-      switch parameter.label {
-      case .same: text += parameter.value.name.value.interned.bytes
-      case .none: text.append(UInt8(ascii: "_"))
-      case .other(let label): text += label.interned.bytes
+    let key = InternedText { text in
+      text += name.value.interned.bytes
+      text.append(UInt8(ascii: "("))
+      for parameter in parameters {
+        switch parameter.label {
+        case .same: text += parameter.value.name.value.interned.bytes
+        case .none: text.append(UInt8(ascii: "_"))
+        case .other(let label): text += label.interned.bytes
+        }
+        text.append(UInt8(ascii: ":"))
       }
-      text.append(UInt8(ascii: ":"))
+      text.append(UInt8(ascii: ")"))
     }
-    text.append(UInt8(ascii: ")"))
-    return name.map { _ in MemberName(validated: text.withUnsafeBytes { InternedText($0) }) }
+    return name.map { _ in MemberName(validated: key) }
   }
 }
 

@@ -5,10 +5,8 @@ package struct JSONString: Sendable {
 
   /// The text, with escapes resolved.
   package var text: String {
-    guard node.hasEscapes else {
-      return String(decoding: document.bytes[Int(node.start)..<Int(node.end)], as: UTF8.self)
-    }
-    return String(decoding: decoded, as: UTF8.self)
+    node.hasEscapes
+      ? String(decoding: decoded, as: UTF8.self) : String(decoding: bytes, as: UTF8.self)
   }
 
   /// The text as a name that specs look up, and the content between the quotes.
@@ -27,8 +25,7 @@ package struct JSONString: Sendable {
     guard text.hasPointerRepresentation else { return string.text == text.description }
     return text.withUTF8Buffer { expected in
       guard !string.node.hasEscapes else { return string.decoded.elementsEqual(expected) }
-      return string.document.bytes[Int(string.node.start)..<Int(string.node.end)]
-        .elementsEqual(expected)
+      return string.bytes.elementsEqual(expected)
     }
   }
 

@@ -30,6 +30,10 @@ extension UInt8 {
 
   var isLetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
 
+  package var isCapital: Bool { self &- UInt8(ascii: "A") < 26 }
+
+  package var isSmall: Bool { self &- UInt8(ascii: "a") < 26 }
+
   /// The value of an ASCII hexadecimal digit.
   var hexDigit: UInt32? {
     if isDigit { return UInt32(self - UInt8(ascii: "0")) }

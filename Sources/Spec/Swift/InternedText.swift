@@ -44,6 +44,14 @@ package struct InternedText: @unchecked Sendable {
     self = text.withUTF8 { InternedText(UnsafeRawBufferPointer($0)) }
   }
 
+  /// The text that `write` appends the bytes of.
+  init(writing write: (inout [UInt8]) -> Void) {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(64)
+    write(&bytes)
+    self = bytes.withUnsafeBytes { InternedText($0) }
+  }
+
   /// The text with another before and behind it.
   init(_ prefix: StaticString = "", _ text: InternedText, _ suffix: String = "") {
     var suffix = suffix
@@ -128,7 +136,7 @@ extension InternedText: Hashable, NameKey {
 }
 
 extension UInt8 {
-  fileprivate var lowercased: UInt8 { self &- UInt8(ascii: "A") < 26 ? self | 0x20 : self }
+  fileprivate var lowercased: UInt8 { isCapital ? self | 0x20 : self }
 }
 
 /// All texts, in memory that is never freed.
@@ -191,8 +199,7 @@ extension InternedText.Record {
     var traits = InternedText.Traits(ofWord: bytes)
     if bytes.areASCII {
       traits.insert(.isASCII)
-      let isCapitalized = bytes.first.map { $0 &- UInt8(ascii: "A") < 26 } ?? false
-      if !isCapitalized, !bytes.dropFirst().contains(UInt8(ascii: "_")) {
+      if bytes.first?.isCapital != true, !bytes.dropFirst().contains(UInt8(ascii: "_")) {
         traits.insert(.isLowerCamelCase)
       }
       // Sets the bit that tells small letters from capitals; that it is set in others is no harm.

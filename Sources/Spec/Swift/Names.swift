@@ -110,8 +110,3 @@ extension InternedText {
     }
   }
 }
-
-extension UInt8 {
-  fileprivate var isCapital: Bool { self &- UInt8(ascii: "A") < 26 }
-  fileprivate var isSmall: Bool { self &- UInt8(ascii: "a") < 26 }
-}

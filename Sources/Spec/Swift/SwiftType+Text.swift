@@ -30,10 +30,7 @@ extension SwiftType.Form {
     if case .named(let parts) = self, parts.count == 1, parts[0].arguments.isEmpty {
       return parts[0].name.interned
     }
-    var text: [UInt8] = []
-    text.reserveCapacity(64)
-    write(to: &text)
-    return text.withUnsafeBytes { InternedText($0) }
+    return InternedText { write(to: &$0) }
   }
 
   private func write(to text: inout [UInt8]) {

@@ -25,10 +25,7 @@ extension SwiftValue.Form {
   /// The value in Swift, as `swift format` keeps it.
   var text: InternedText {
     if case .literal(let text) = self { return text }
-    var text: [UInt8] = []
-    text.reserveCapacity(64)
-    write(to: &text)
-    return text.withUnsafeBytes { InternedText($0) }
+    return InternedText { write(to: &$0) }
   }
 
   /// The heads of all dotted names in the value, in order.
