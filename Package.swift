@@ -10,9 +10,11 @@ let package = Package(
     .library(name: "GeneratedRuntime", targets: ["GeneratedRuntime"]),
   ],
   targets: [
-    .target(name: "Spec"),
+    .target(name: "Explanations"),
+    .target(name: "Spec", dependencies: ["Explanations"]),
     .target(name: "Templates", dependencies: ["Spec"]),
-    .executableTarget(name: "mvvmgen", dependencies: ["Spec", "Templates"]),
+    .executableTarget(
+      name: "mvvmgen", dependencies: ["Explanations", "Spec", "Templates"]),
     .target(name: "GeneratedRuntime"),
     .target(
       name: "ContainersFixture",
@@ -26,7 +28,8 @@ let package = Package(
     .testTarget(name: "MvvmgenTests", dependencies: ["mvvmgen", "Spec", "Templates"]),
     .testTarget(
       name: "ContainersTests", dependencies: ["ContainersFixture", "GeneratedRuntime"]),
-    .testTarget(name: "GoldenTests", dependencies: ["mvvmgen", "Spec", "Templates"]),
+    .testTarget(
+      name: "GoldenTests", dependencies: ["Explanations", "mvvmgen", "Spec", "Templates"]),
     .testTarget(
       name: "OutputTests", dependencies: ["mvvmgen", "Spec", "Templates"], exclude: ["StandIn"]),
     .testTarget(name: "GeneratedRuntimeTests", dependencies: ["GeneratedRuntime"]),

@@ -1,3 +1,4 @@
+import Explanations
 import Spec
 
 /// Reads bytes that the fuzzer made as specs: files behind lines such as `=== Login.screen.json`.

@@ -1,3 +1,4 @@
+import Explanations
 import Foundation
 import Spec
 import Templates
@@ -14,7 +15,7 @@ struct HostileInputTests {
     let seconds = environment["HOSTILE_SECONDS"].flatMap(Double.init) ?? 3
     var random = SeededGenerator(seed: environment["HOSTILE_SEED"].flatMap(UInt64.init) ?? 1)
     let seeds =
-      try Fixture.all.map { try $0.sources() } + DiagnosticFixture.all.map { try $0.sources() }
+      try Fixture.all.map { try $0.sources() } + DiagnosticCase.all.map(\.sources)
     let pieces = Self.pieces(of: seeds)
     let clock = ContinuousClock()
     let end = clock.now + .seconds(seconds)

@@ -1,3 +1,5 @@
+import Explanations
+
 /// What `mvvmgen.json` says: where files are, and how what is generated looks.
 package struct Configuration: Sendable {
   /// The versions of mvvmgen that may generate this project.

@@ -1,3 +1,5 @@
+import Explanations
+
 extension Diagnostic.Code {
   /// A key that this kind of object doesn't have.
   static let unknownKey = Self("MG201")

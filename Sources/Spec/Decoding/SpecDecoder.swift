@@ -1,3 +1,5 @@
+import Explanations
+
 /// Reads the tree of one spec into its kind's value. A key or a value that it can't use is
 /// reported, and reading goes on, so that all mistakes of a file come together.
 struct SpecDecoder {

@@ -1,4 +1,4 @@
-import Spec
+import Explanations
 
 /// `mvvmgen explain`
 enum Explaining {

@@ -1,34 +1,35 @@
-import Spec
+import Explanations
 
 extension Explanation {
   /// For a terminal.
-  package var text: String {
+  var text: String {
     var text = "\(code): \(title) (\(severity.rawValue))\n\n\(meaning.wrapped(at: 80))\n"
-    if !failing.files.isEmpty { text += "\nThis causes it:\n\n\(failing.indentedText)" }
-    if !mended.files.isEmpty { text += "\nThis doesn't:\n\n\(mended.indentedText)" }
+    if !failing.isEmpty { text += "\nThis causes it:\n\n\(failing.indentedText)" }
+    if !fixed.isEmpty { text += "\nThis doesn't:\n\n\(fixed.indentedText)" }
     return text
   }
 
   /// For a page.
-  package var markdown: String {
+  var markdown: String {
     var text = "\(meaning)\n"
-    if !failing.files.isEmpty { text += "\nThis causes it:\n\n\(failing.markdown)" }
-    if !mended.files.isEmpty { text += "\nThis doesn't:\n\n\(mended.markdown)" }
+    if !failing.isEmpty { text += "\nThis causes it:\n\n\(failing.markdown)" }
+    if !fixed.isEmpty { text += "\nThis doesn't:\n\n\(fixed.markdown)" }
     return text
   }
 }
 
-extension Explanation.Example {
+extension [Explanation.File] {
   fileprivate var indentedText: String {
-    files.map { name, text in
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      return "    \(name)\n" + lines.map { $0.isEmpty ? "\n" : "      \($0)\n" }.joined()
+    map { file in
+      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+      return "    \(file.name)\n"
+        + (file.text.isEmpty ? [] : lines).map { $0.isEmpty ? "\n" : "      \($0)\n" }.joined()
     }.joined(separator: "\n")
   }
 
-  package var markdown: String {
-    files.map { name, text in
-      "`\(name)`\n\n```json\n\(text.isEmpty ? "" : text + "\n")```\n"
+  fileprivate var markdown: String {
+    map { file in
+      "`\(file.name)`\n\n```json\n\(file.text.isEmpty ? "" : file.text + "\n")```\n"
     }.joined(separator: "\n")
   }
 }

@@ -1,3 +1,4 @@
+import Explanations
 import Spec
 
 /// A run's findings as SARIF 2.1.0, which GitHub's code scanning and other services read.

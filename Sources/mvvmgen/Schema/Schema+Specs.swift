@@ -1,3 +1,4 @@
+import Explanations
 import Spec
 
 /// What each key of each kind of spec takes.

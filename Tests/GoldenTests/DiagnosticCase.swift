@@ -1,0 +1,55 @@
+import Foundation
+import Spec
+import Testing
+
+/// Specs, and exactly the findings in them: an example or a case of a page in
+/// `Documentation/Diagnostics`. `CASE=MG401/tab` selects one by its name, `CASE=MG401` all of a
+/// page.
+struct DiagnosticCase: Sendable, CustomTestStringConvertible {
+  /// The name of the page, and of the case in it, such as `MG401/tab`.
+  let name: String
+  /// The page, and the line in it where the case begins.
+  let page: URL
+  let line: Int
+  /// By path.
+  let files: [File]
+  /// As recorded. Empty where nothing is found.
+  let findings: String
+  /// The lines of the page that hold the findings, or the place for them, counted from 0.
+  let recorded: Range<Int>
+
+  struct File {
+    let path: String
+    let bytes: [UInt8]
+  }
+
+  var testDescription: String { name }
+
+  var sources: [SourceFile] {
+    files.map { SourceFile(path: ProjectPath($0.path), bytes: $0.bytes) }
+  }
+
+  var actual: String { Findings(of: sources).text }
+
+  /// The cases of all pages.
+  static var all: [DiagnosticCase] {
+    get throws { try DiagnosticPage.all.get().flatMap(\.cases) }
+  }
+
+  /// Those that the environment selects.
+  static func selected(
+    by name: String? = ProcessInfo.processInfo.environment["CASE"]
+  ) throws -> [DiagnosticCase] {
+    let all = try all
+    guard let name else { return all }
+    let selected = all.filter { $0.name == name || $0.name.hasPrefix("\(name)/") }
+    guard !selected.isEmpty else { throw UnknownCase(name: name) }
+    return selected
+  }
+
+  struct UnknownCase: Error, CustomStringConvertible {
+    let name: String
+
+    var description: String { "no page in Documentation/Diagnostics has the case '\(name)'" }
+  }
+}

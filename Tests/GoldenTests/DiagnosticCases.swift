@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+/// Each example and case of the pages in `Documentation/Diagnostics` has exactly the findings that
+/// are recorded in its page. To run one, or all of a page:
+///
+///     CASE=MG401/tab swift test --filter DiagnosticCases
+///     CASE=MG401 swift test --filter DiagnosticCases
+///
+/// To record the findings: `RECORD_GOLDENS=1 swift test --filter DiagnosticCases`, then review the
+/// difference.
+struct DiagnosticCases {
+  @Test(.disabled(if: Recording.isOn), arguments: try DiagnosticCase.selected())
+  func findingsAreAsRecorded(example: DiagnosticCase) {
+    let actual = example.actual
+    if Array(actual.utf8) == Array(example.findings.utf8) { return }
+    Issue.record(
+      """
+      \(example.name) has other findings:
+      \(lineDifference(from: example.findings, to: actual))
+      """,
+      sourceLocation: SourceLocation(
+        fileID: "Diagnostics/\(example.page.lastPathComponent)", filePath: example.page.path(),
+        line: example.line, column: 1))
+  }
+
+  @Test(.enabled(if: Recording.isOn)) func record() throws {
+    let findings = Dictionary(
+      uniqueKeysWithValues: try DiagnosticCase.selected().map { ($0.name, $0.actual) })
+    try Recording.run("the findings of \(findings.count) cases") {
+      for page in try DiagnosticPage.all.get() {
+        let text = try String(contentsOf: page.file, encoding: .utf8)
+        let recorded = page.text(text, recording: findings)
+        if recorded != text { try Data(recorded.utf8).write(to: page.file, options: .atomic) }
+      }
+    }
+  }
+
+  @Test func aCaseIsSelectedByItsName() throws {
+    #expect(try DiagnosticCase.selected(by: "MG433/example").map(\.name) == ["MG433/example"])
+    #expect(
+      try DiagnosticCase.selected(by: "MG103").map(\.name)
+        == ["MG103/example", "MG103/fixed", "MG103/in-array"])
+    #expect(try DiagnosticCase.selected(by: nil).count == DiagnosticCase.all.count)
+    #expect(throws: DiagnosticCase.UnknownCase.self) { try DiagnosticCase.selected(by: "MG4") }
+  }
+}

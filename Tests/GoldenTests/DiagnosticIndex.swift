@@ -1,0 +1,37 @@
+import Explanations
+import Foundation
+
+/// `Documentation/Diagnostics.md`, which lists the pages.
+enum DiagnosticIndex {
+  static let file = DiagnosticPage.folder.deletingLastPathComponent()
+    .appending(path: "Diagnostics.md")
+
+  static var text: String {
+    get throws {
+      let rows = try DiagnosticPage.ofCodes.map { page in
+        "| [\(page.name)](Diagnostics/\(page.name).md) | \(page.severity?.rawValue ?? "") "
+          + "| \(page.title) |\n"
+      }
+      return introduction + rows.joined()
+    }
+  }
+
+  private static let introduction = """
+    # Diagnostics
+
+    Each diagnostic has a code: 1xx is about JSON, 2xx about keys and shapes, 3xx about declarations
+    and names, 4xx about the app as a whole, 5xx about output. `mvvmgen explain MG301` prints the
+    beginning of its page. [How findings are reported](Diagnostics/Reporting.md) is about runs with
+    several of them.
+
+    You can change the severity of warnings: for one spec with `"allow": ["MG355"]`, for the project
+    with `"severity": { "MG355": "error" }` in `mvvmgen.json` (`error`, `warning` or `off`), and for a
+    run with `--strict`.
+
+    This list is recorded by `RECORD_GOLDENS=1 swift test --filter GoldenTests`.
+
+    | code | severity | title |
+    | --- | --- | --- |
+
+    """
+}

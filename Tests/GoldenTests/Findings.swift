@@ -1,0 +1,34 @@
+import Spec
+
+@testable import mvvmgen
+
+/// The findings in some files, as the command prints them on a terminal.
+struct Findings {
+  let diagnostics: [Diagnostic]
+  let findings: [Finding]
+  let text: String
+
+  init(of sources: [SourceFile]) {
+    var diagnostics = Diagnostics()
+    var configuration = Configuration()
+    let file = sources.firstIndex { $0.path == "mvvmgen.json" }
+    var isRead = true
+    if let file {
+      let decoded = Configuration.decode(
+        sources[file], file: Int32(file), into: &diagnostics)
+      isRead = decoded != nil
+      configuration = decoded ?? configuration
+    }
+    if isRead {
+      var generated = generate(sources, configuration: configuration).diagnostics
+      for diagnostic in diagnostics.all { generated.report(diagnostic) }
+      diagnostics = generated
+    }
+    let settled = diagnostics.settled(configuration)
+    self.diagnostics = settled.all
+    let project = Project(root: "/")
+    findings = Finding.sorted(
+      settled, in: Places(sources: sources, project: project), withExcerpts: true)
+    text = findings.map { $0.text(isColored: false, withExcerpt: true) }.joined()
+  }
+}

@@ -1,0 +1,47 @@
+import Explanations
+import Foundation
+
+/// The source of `Explanation.all`: the beginnings of the pages as Swift literals.
+enum RecordedExplanations {
+  static let file = Fixture.root.deletingLastPathComponent()
+    .appending(path: "Sources/Explanations/Explanation+All.swift")
+
+  static var text: String {
+    get throws { header + (try DiagnosticPage.ofCodes.map(element)).joined() + "  ]\n}\n" }
+  }
+
+  private static let header = """
+    // Recorded from Documentation/Diagnostics. Change the pages, then run
+    // RECORD_GOLDENS=1 swift test --filter GoldenTests
+    // swift-format-ignore-file
+
+    extension Explanation {
+      /// Sorted by code.
+      package static let all: [Explanation] = [
+
+    """
+
+  private static func element(of page: DiagnosticPage) -> String {
+    let severity = page.severity?.rawValue ?? ""
+    return "    Explanation(\n      \(literal(page.name)), .\(severity), \(literal(page.title)),\n"
+      + "      \(literal(page.meaning))"
+      + argument("failing", page.failing) + argument("fixed", page.fixed) + "),\n"
+  }
+
+  private static func argument(_ label: String, _ example: DiagnosticCase?) -> String {
+    guard let example else { return "" }
+    let files = example.files.map { file in
+      var text = String(decoding: file.bytes, as: UTF8.self)
+      if text.hasSuffix("\n") { text.removeLast() }
+      return "        File(\(literal(file.path)), \(literal(text))),\n"
+    }
+    return ",\n      \(label): [\n\(files.joined())      ]"
+  }
+
+  /// A raw literal on one line. The examples have no other characters that need an escape.
+  private static func literal(_ text: String) -> String {
+    var mark = "#"
+    while text.contains("\"\(mark)") || text.contains("\\\(mark)") { mark += "#" }
+    return "\(mark)\"\(text.replacing("\n", with: "\\\(mark)n"))\"\(mark)"
+  }
+}

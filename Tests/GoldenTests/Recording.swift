@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+/// Whether the tests write down the results instead of comparing them: `RECORD_GOLDENS=1`.
+enum Recording {
+  static let isOn = ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil
+
+  /// Writes the results with `record`, and warns, so that nobody takes the run for a comparison.
+  /// Refused where `CI` is set.
+  static func run(_ name: String, _ record: () throws -> Void) throws {
+    try #require(
+      ProcessInfo.processInfo.environment["CI"] == nil, "goldens aren't recorded in CI")
+    try record()
+    Issue.record("recorded \(name): review the difference", severity: .warning)
+  }
+
+  /// Compares a file with the text that it should have, or writes that text.
+  static func check(_ file: URL, is text: String) throws {
+    if isOn { try run(file.lastPathComponent) { try Data(text.utf8).write(to: file) } }
+    let recorded = try String(contentsOf: file, encoding: .utf8)
+    #expect(
+      Array(recorded.utf8) == Array(text.utf8),
+      """
+      \(file.lastPathComponent) is out of date: run 'RECORD_GOLDENS=1 swift test --filter GoldenTests'
+      \(lineDifference(from: recorded, to: text))
+      """)
+  }
+}
+
+/// The lines that differ, each with its number.
+func lineDifference(from expected: String?, to actual: String?) -> String {
+  func lines(_ text: String?) -> [Substring] {
+    text?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+  }
+  return lines(actual).difference(from: lines(expected)).map { change in
+    switch change {
+    case .remove(let line, let text, _): "- \(line + 1): \(text)"
+    case .insert(let line, let text, _): "+ \(line + 1): \(text)"
+    }
+  }.joined(separator: "\n")
+}
