@@ -34,7 +34,17 @@ extension Stage {
   }
 
   func answer(to sender: Presence, _ event: () -> Void) {
-    answer(isFree: screensInSight.contains { $0.presence === sender }, event)
+    var isFree = isInSight(sender)
+    if !isFree, current.answer == nil {
+      catchUp()
+      guard sender.stage === self else { return }
+      isFree = isInSight(sender)
+    }
+    answer(isFree: isFree, event)
+  }
+
+  private func isInSight(_ sender: Presence) -> Bool {
+    screensInSight.contains { $0.presence === sender }
   }
 
   /// The outermost sender counts: what it can't show, its flow's parents can't show for it.

@@ -78,13 +78,13 @@ extension Flow {
   }
 
   /// Opens a URL: in the app in a modal layer that the user can close, or in whatever the system
-  /// opens it with. Does nothing for nil.
+  /// opens it with. Only web pages open in the app: a `mailto:`, a `tel:` or any other URL always
+  /// goes to the system. Does nothing for nil.
   public func browse(_ url: URL?, in browser: Browser = .app, animated: Bool = true) {
     guard let url, let stage = stage(for: "browse"), !stage.isMuted else { return }
-    switch browser {
-    case .app:
+    if browser == .app, url.isWebPage {
       stage.change(animated: animated) { stage.add(.browser(url, self), style: .sheet) }
-    case .system:
+    } else {
       stage.open(url)
     }
   }
@@ -99,6 +99,7 @@ extension Flow {
   }
 
   func canShow(_ screen: any Screen, _ call: String, on stage: Stage) -> Bool {
+    if screen.presence.isShown { stage.catchUp() }
     if screen.presence.isShown { stage.warn("\(call): shown already") }
     return !screen.presence.isShown
   }
@@ -165,5 +166,12 @@ extension Flow {
     guard let stage, end == nil else { return }
     stage.unmute()
     stage.change(animated: animated) { leave(stage) }
+  }
+}
+
+extension URL {
+  /// Whether a browser in the app can show it: UIKit's throws where it is given anything else.
+  fileprivate var isWebPage: Bool {
+    ["http", "https"].contains(scheme?.lowercased())
   }
 }

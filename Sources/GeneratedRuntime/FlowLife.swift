@@ -49,12 +49,23 @@ extension Flow {
     let call = "start \(type(of: child))"
     if child.flow.coordinator != nil {
       stage.warn("\(call): started before")
-    } else if children.contains(where: { isUp($0, besides: child, presentation, stage) }) {
+    } else if hasOneUp(besides: child, presentation, stage) {
       stage.warn("\(call): \(name) has one already")
     } else {
       return true
     }
     return false
+  }
+
+  private func hasOneUp(
+    besides child: any Coordinator, _ presentation: FlowPresentation, _ stage: Stage
+  ) -> Bool {
+    func hasOne() -> Bool {
+      children.contains { isUp($0, besides: child, presentation, stage) }
+    }
+    guard hasOne() else { return false }
+    stage.catchUp()
+    return hasOne()
   }
 
   private func isUp(

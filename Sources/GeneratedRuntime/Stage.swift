@@ -72,12 +72,14 @@ public final class Stage {
   /// Starts the root flow and holds it until it ends. While there is one, and for a coordinator
   /// that was started before, refused with a warning.
   public func start(_ root: any Coordinator) {
+    if self.root != nil { catchUp() }
     guard self.root == nil else {
       return warn("start \(type(of: root)): a root is up")
     }
     guard root.flow.coordinator == nil else {
       return warn("start \(type(of: root)): started before")
     }
+    host?.prepare(self)
     change(animated: false) {
       self.root = root
       root.flow.enter(self, with: root, under: nil, at: root.flow.place)
@@ -115,6 +117,11 @@ public final class Stage {
     record("show \(description)")
     host?.draw(self, animated: animated)
     return true
+  }
+
+  /// Hears what left without a gesture, if anything did.
+  func catchUp() {
+    host?.catchUp(self)
   }
 
   func open(_ url: URL) {

@@ -19,6 +19,21 @@ public protocol StageHost: AnyObject {
 
   /// Hands a URL to the system.
   func open(_ url: URL)
+
+  /// Gets ready, and sets ``Stage/width``: a root flow is about to start. By default, nothing.
+  func prepare(_ stage: Stage)
+
+  /// Reports what left without a gesture, since code of the app's own took it away. Called before
+  /// anything is refused for the sake of what may have left; by default, nothing.
+  func catchUp(_ stage: Stage)
+}
+
+extension StageHost {
+  /// Is ready at any time.
+  public func prepare(_ stage: Stage) {}
+
+  /// Knows of all that leaves.
+  public func catchUp(_ stage: Stage) {}
 }
 
 /// How much room there is from side to side, as UIKit's size classes say.

@@ -37,8 +37,17 @@
 
     /// Starts the root flow; shows the window if the host has one.
     public func start(_ root: any Coordinator) {
-      drawing.prepare(for: stage)
       stage.start(root)
+    }
+
+    /// Called by the stage.
+    public func prepare(_ stage: Stage) {
+      drawing.prepare(for: stage)
+    }
+
+    /// Called by the stage.
+    public func catchUp(_ stage: Stage) {
+      drawing.catchUp()
     }
 
     /// Called by the stage.

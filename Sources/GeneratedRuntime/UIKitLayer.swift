@@ -17,6 +17,14 @@
 
     private let other: UIViewController?
 
+    /// Whether UIKit has presented it. What it then doesn't present any more has left.
+    var isPresented = false
+
+    var isGone: Bool { isPresented && container?.presentingViewController == nil }
+
+    /// Hears that it leaves the window, whoever closes it.
+    private let ruler = UIKitRuler()
+
     /// A layer in a container of its own, which UIKit alone may not hold yet.
     init(id: Int, own: UINavigationController, canBeBare: Bool = true) {
       self.id = id
@@ -77,6 +85,11 @@
       for drawing: UIKitDrawing
     ) {
       guard let container else { return }
+      // Those of the system's modals are nobody's to change.
+      if let view = stack?.controller?.view {
+        ruler.onMove = { [weak drawing] in drawing?.advance() }
+        view.addSubview(ruler)
+      }
       if !isAlert { container.modalPresentationStyle = style.presentationStyle }
       container.isModalInPresentation = layer.isHeld
       #if !os(tvOS)

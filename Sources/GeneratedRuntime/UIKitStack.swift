@@ -51,9 +51,12 @@
     }
 
     /// The lowest that is on the stage still, and not in its navigation controller any more.
-    func left(of items: [Stage.Item]) -> Stage.Item? {
-      guard bare == nil, let navigation else { return nil }
-      let left = shown.filter { !navigation.viewControllers.contains($0.controller) }
+    func left(of stage: Stage) -> Stage.Item? {
+      guard bare == nil, let navigation, !shown.isEmpty else { return nil }
+      let controllers = navigation.viewControllers
+      let left = shown.filter { !controllers.contains($0.controller) }
+      guard !left.isEmpty else { return nil }
+      let items = stage.items
       return left.lazy.compactMap { gone in
         items.first { $0.id == gone.id || gone.screen != nil && $0.screen === gone.screen }
       }.first

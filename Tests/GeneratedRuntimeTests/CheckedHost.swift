@@ -17,6 +17,7 @@
     static func make(isAttached: Bool) -> CheckedHost {
       Simulation.settle()
       Simulation.reset()
+      UIKitDrawing.later = { Simulation.later($0) }
       let host = CheckedHost(isAttached: isAttached)
       hosts = hosts.suffix(9) + [host]
       return host
@@ -44,5 +45,7 @@
     }
 
     func open(_ url: URL) {}
+
+    func catchUp(_ stage: Stage) { drawing.catchUp() }
   }
 #endif

@@ -19,6 +19,11 @@ open class SFSafariViewController: UIViewController {
   public init(url: URL) {
     self.url = url
     super.init(nibName: nil, bundle: nil)
+    if !["http", "https"].contains(url.scheme?.lowercased()) {
+      Simulation.complain(
+        "NSInvalidArgumentException: The specified URL has an unsupported scheme. "
+          + "Only HTTP and HTTPS URLs are supported.")
+    }
   }
 
   public required init?(coder: NSCoder) { nil }

@@ -30,11 +30,13 @@ public enum Simulation {
     let due = waiting.filter { $0.due <= now }
     waiting.removeAll { $0.due <= now }
     for item in due { item.action() }
+    noticeWindows()
   }
 
   /// Lets the run loop turn until nothing is to happen any more.
   public static func settle() {
     var turns = 0
+    noticeWindows()
     while !waiting.isEmpty {
       turn()
       turns += 1
@@ -48,6 +50,7 @@ public enum Simulation {
   /// Forgets what earlier tests left.
   public static func reset() {
     waiting = []
+    watched = []
     complaints = []
     opened = []
     images = []
@@ -55,7 +58,12 @@ public enum Simulation {
     order = .delegateFirst
   }
 
-  static func later(_ turns: Int = 1, _ action: @escaping () -> Void) {
+  /// Does something in the next turn.
+  public static func later(_ action: @escaping @MainActor () -> Void) {
+    later(1, action)
+  }
+
+  static func later(_ turns: Int, _ action: @escaping () -> Void) {
     waiting.append((now + turns, action))
   }
 
@@ -65,7 +73,26 @@ public enum Simulation {
     later(animated ? duration : 1, action)
   }
 
-  static func complain(_ complaint: String) {
+  /// Notes what only UIKit could know.
+  public static func complain(_ complaint: String) {
     complaints.append(complaint)
+  }
+}
+
+// MARK: - Views in windows
+
+extension Simulation {
+  private struct Watched { weak var view: UIView? }
+
+  private static var watched: [Watched] = []
+
+  static func watch(_ view: UIView) {
+    if !watched.contains(where: { $0.view === view }) { watched.append(Watched(view: view)) }
+  }
+
+  /// Tells the views that came into a window or left it.
+  private static func noticeWindows() {
+    watched.removeAll { $0.view == nil }
+    for view in watched.compactMap(\.view) { view.noticeWindow() }
   }
 }

@@ -40,8 +40,10 @@ extension UIViewController {
 }
 
 extension UIView {
+  /// What isn't in a window hears nothing.
   func tellTraits(changedFrom previous: UITraitCollection) {
-    traitCollectionDidChange(previous)
+    guard window != nil else { return }
+    noticeTraits()
     for view in subviews { view.tellTraits(changedFrom: previous) }
   }
 }

@@ -46,16 +46,46 @@ open class UIView: UIResponder {
     view.removeFromSuperview()
     subviews.append(view)
     view.superview = self
+    Simulation.watch(view)
+    view.noticeWindow()
   }
 
   open func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
     superview = nil
+    noticeWindow()
   }
 
+  /// The window that it knows of, and the traits that it had there.
+  private weak var knownWindow: UIWindow?
+  private var knownTraits: UITraitCollection?
+
+  /// Tells a view that was added to another where it has got to.
+  func noticeWindow() {
+    let window = window
+    guard window !== knownWindow else { return }
+    knownWindow = window
+    didMoveToWindow()
+    if window != nil { noticeTraits() }
+  }
+
+  open func didMoveToWindow() {}
+
+  /// What isn't in a window keeps the traits that it had.
   open var traitCollection: UITraitCollection {
+    window == nil ? knownTraits ?? currentTraits : currentTraits
+  }
+
+  private var currentTraits: UITraitCollection {
     controller?.traitCollection ?? superview?.traitCollection
       ?? UITraitCollection(horizontalSizeClass: .unspecified)
+  }
+
+  func noticeTraits() {
+    let (previous, current) = (knownTraits, currentTraits)
+    knownTraits = current
+    guard let previous, previous.horizontalSizeClass != current.horizontalSizeClass else { return }
+    traitCollectionDidChange(previous)
   }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

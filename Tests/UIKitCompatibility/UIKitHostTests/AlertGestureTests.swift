@@ -105,7 +105,7 @@ struct AlertGestureTests {
     #expect(log.taps == [])
   }
 
-  @Test func alertThatTheAppClosed() async {
+  @Test func alertThatTheAppClosed() {
     let bench = bench()
     root.flow.present(B())
     ask(.alert, "Yes")
@@ -113,12 +113,8 @@ struct AlertGestureTests {
     bench.window.rootViewController?.dismiss(animated: true)
     Simulation.settle()
     root.flow.push(C())
-    for _ in 1...1_000 where log.taps.isEmpty { await Task.yield() }
+    #expect(bench.shown == "A › C")
     #expect(log.taps == ["No"])
-    #expect(bench.stage.description == "A › C")
-    // Other tests may have come in between.
-    Simulation.settle()
-    #expect(bench.window.drawn == "A › C")
   }
 
   @Test func popoverPointsAtItsAnchor() throws {

@@ -1,6 +1,7 @@
-import GeneratedRuntime
 import Testing
 import UIKit
+
+@testable import GeneratedRuntime
 
 /// A window with a host, and hands.
 @MainActor
@@ -39,6 +40,7 @@ final class Bench {
   private static func reset() {
     Simulation.settle()
     Simulation.reset()
+    UIKitDrawing.later = { Simulation.later($0) }
     Pages.made = []
   }
 

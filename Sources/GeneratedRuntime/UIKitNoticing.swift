@@ -1,0 +1,98 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  // What the user did, and what the app's own code did.
+  extension UIKitDrawing {
+    /// A stack shows what it is to, whoever changed it.
+    func didShow(in container: UIViewController) {
+      note(container.transitionCoordinator)
+      advance()
+    }
+
+    /// The user closed a modal: UIKit doesn't show it any more.
+    func didClose(_ container: UIViewController) {
+      guard let index = chain.firstIndex(where: { $0.container === container }) else { return }
+      note(container.transitionCoordinator)
+      lose(from: index)
+      advance()
+    }
+
+    /// The user is closing a modal: UIKit may show it a moment longer.
+    func isClosing(_ container: UIViewController) {
+      guard let layer = chain.first(where: { $0.container === container }) else { return }
+      stage?.dismiss(layer: layer.id)
+      advance()
+    }
+
+    /// The user tried to swipe a modal down that stays: for an answer's sake, or a view controller's.
+    func didSwipe(_ container: UIViewController) {
+      guard let id = chain.first(where: { $0.container === container })?.id,
+        stage?.layers.contains(where: { $0.id == id && $0.isHeld }) == true
+      else { return }
+      stage?.swipeDown(layer: id)
+    }
+
+    /// The user tapped a button of an alert, which UIKit closes.
+    func didTap(button: Int, layer: Int) {
+      let alert = chain.first { $0.id == layer }?.container
+      if let alert, alert.presentingViewController == nil { note(alert.transitionCoordinator) }
+      stage?.tap(button: button, layer: layer)
+      advance()
+    }
+
+    func didSelect(tab: Int, of container: Int) {
+      let item = stage?.items.first { $0.id == container }
+      if let entry = item?.entry { stage?.selectTab(tab, of: entry) }
+      advance()
+    }
+
+    /// A split has two columns now where it had one, or the other way round.
+    func didAdapt() {
+      hasAdapted = true
+      advance()
+    }
+  }
+
+  // MARK: - Comparing
+
+  extension UIKitDrawing {
+    /// Tells the stage what left though no gesture said so. What UIKit is changing isn't judged.
+    func catchUp() {
+      loseWhatIsGone()
+      if !isBusy, transition == nil { leaveWhatIsGone() }
+    }
+
+    /// The closing of a modal that is gone is over, though UIKit may have its transition still.
+    func noteWhatIsOver() {
+      for layer in chain where layer.isGone { note(layer.container?.transitionCoordinator) }
+    }
+
+    /// What UIKit doesn't show any more though it was told to.
+    func noticeWhatLeft() {
+      loseWhatIsGone()
+      leaveWhatIsGone()
+    }
+
+    /// Modals. UIKit never brings back one that it doesn't present any more.
+    private func loseWhatIsGone() {
+      guard let gone = chain.firstIndex(where: \.isGone) else { return }
+      // Its button may be yet to be heard of.
+      let container = chain[gone].container
+      if chain[gone].isAlert, container?.transitionCoordinator != nil { return }
+      note(container?.transitionCoordinator)
+      lose(from: gone)
+    }
+
+    private func leaveWhatIsGone() {
+      guard let stage else { return }
+      let stacks = chain.compactMap(\.stack).flatMap(\.withInner)
+      for item in stacks.compactMap({ $0.left(of: stage) }) { stage.goBack(from: item) }
+    }
+
+    private func lose(from index: Int) {
+      let lost = chain[index...]
+      chain.removeSubrange(index...)
+      for layer in lost.reversed() { stage?.dismiss(layer: layer.id) }
+    }
+  }
+#endif

@@ -1,0 +1,129 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  // One step after the other.
+  extension UIKitDrawing {
+    /// Takes the next step, unless one is under way: it calls this when it is through.
+    func advance() {
+      guard !isBusy else { return }
+      isBusy = true
+      noteWhatIsOver()
+      if waits() { return }
+      hasAdapted = false
+      if awaitsAnAnswer() { return rest() }
+      noticeWhatLeft()
+      takeStep()
+    }
+
+    private func proceed(after container: UIViewController? = nil) {
+      note(container?.transitionCoordinator)
+      stepsTaken += 1
+      isBusy = false
+      advance()
+    }
+
+    /// Whether a transition is under way, and its end is heard of.
+    private func waits() -> Bool {
+      guard let transition else { return false }
+      note(transition)
+      return transition.animate(alongsideTransition: nil) { [weak self] _ in self?.proceed() }
+    }
+
+    /// Whether an alert was closed, and its button is yet to be heard of. Where UIKit says no more,
+    /// it was closed without one.
+    private func awaitsAnAnswer() -> Bool {
+      guard let top = chain.last, top.isAlert, let alert = top.container,
+        alert.presentingViewController == nil,
+        stage?.layers.contains(where: { $0.id == top.id }) == true
+      else { return false }
+      Self.later { [weak self, weak alert] in
+        if let alert, alert.presentingViewController == nil { self?.didClose(alert) }
+      }
+      return true
+    }
+
+    private func takeStep() {
+      guard let stage else { return rest() }
+      let layers = stage.layers.filter { !$0.isEmpty || $0.id == 0 && style == nil }
+      if let lowest = chain.first, style == nil, let layer = layers.first, !lowest.fits(layer) {
+        return chain.count > 1 ? dismiss(to: 1, layers) : change(lowest, to: layer)
+      }
+      let kept = zip(chain, layers).prefix { $0.fits($1) }.count
+      for (drawn, layer) in zip(chain.dropLast(), layers.prefix(kept)) {
+        _ = drawn.show(layer, for: self, animated: false)
+      }
+      if kept < chain.count { return dismiss(to: kept, layers) }
+      if let top = chain.last, top.show(layers[kept - 1], for: self, animated: isAnimated), waits()
+      {
+        return
+      }
+      if kept < layers.count { return present(layers[kept]) }
+      isAnimated = false
+      spare = []
+      if stage.root == nil { chain.first?.stack?.stopListening() }
+      rest()
+    }
+
+    private func rest() {
+      isBusy = false
+      if hasAdapted { advance() }
+    }
+
+    /// The window gets another root view controller: UIKit pushes no container that is alone.
+    private func change(_ lowest: UIKitLayer, to layer: Stage.Layer) {
+      window?.rootViewController = nil
+      _ = lowest.show(layer, for: self, animated: false)
+      window?.rootViewController = lowest.container
+      proceed()
+    }
+
+    private func dismiss(to kept: Int, _ layers: [Stage.Layer]) {
+      let isRebuilt = chain.last?.id == layers.last?.id
+      spare += chain.dropFirst(kept).filter { drawn in layers.contains { $0.id == drawn.id } }
+      chain.removeSubrange(kept...)
+      let lowest = chain.last?.container ?? presenter
+      guard let lowest else { return takeStep() }
+      lowest.dismiss(animated: isAnimated && !isRebuilt) { [weak self, weak lowest] in
+        self?.proceed(after: lowest)
+      }
+    }
+  }
+
+  // MARK: - Presenting
+
+  extension UIKitDrawing {
+    private func present(_ layer: Stage.Layer) {
+      guard let presenter = presenterAtTop else { return rest() }
+      let again = spare.first { $0.id == layer.id }
+      guard let drawn = again ?? UIKitLayer(layer, for: self) else {
+        // There is no in-app browser here.
+        if case .browser(let url, _) = layer.content { UIApplication.shared.open(url) }
+        stage?.dismiss(layer: layer.id)
+        return takeStep()
+      }
+      // What is in it comes first: it may be the container.
+      _ = drawn.show(layer, for: self, animated: false)
+      guard let container = drawn.container else { return rest() }
+      drawn.prepare(layer, as: layer.style ?? style ?? .sheet, over: presenter, for: self)
+      drawn.isPresented = false
+      chain.append(drawn)
+      let steps = stepsTaken
+      presenter.present(container, animated: isAnimated && again == nil) {
+        [weak self, weak presenter] in self?.proceed(after: presenter)
+      }
+      drawn.isPresented = container.presentingViewController != nil
+      // Refused, it is tried again with the next change.
+      if stepsTaken == steps, !drawn.isPresented {
+        chain.removeLast()
+        rest()
+      }
+    }
+
+    /// The topmost view controller, if it can present: an alert of the app's own, say.
+    private var presenterAtTop: UIViewController? {
+      guard var top = chain.last?.container ?? presenter else { return nil }
+      while let above = top.presentedViewController { top = above }
+      return top.viewIfLoaded?.window == nil ? nil : top
+    }
+  }
+#endif
