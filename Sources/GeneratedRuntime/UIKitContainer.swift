@@ -9,7 +9,14 @@
 
     private weak var drawing: UIKitDrawing?
     private var frame: UIKitFrame?
-    private var children: [(id: Int, stack: UIKitStack)] = []
+    private var children: [Child] = []
+
+    private struct Child {
+      let id: Int
+      let stack: UIKitStack
+      /// Of a tab: made once, since the app may set a badge or more on it.
+      var item: UITabBarItem?
+    }
 
     /// What shows both columns as one where there is no room for two.
     private var compact: UIKitStack?
@@ -79,14 +86,19 @@
       }
       children = stacks.map { stack in
         if let child = children.first(where: { $0.id == stack.id }) { return child }
-        return (stack.id, UIKitStack(own: UINavigationController(), canBeBare: true))
+        return Child(
+          id: stack.id, stack: UIKitStack(own: UINavigationController(), canBeBare: true),
+          item: stack.tab.map(UITabBarItem.init))
       }
       for (child, stack) in zip(children, stacks) {
         let isSeen = child.stack.controller === tabs.selectedViewController
         let isDrawn = child.stack.show(
           stack, from: views, for: drawing, animated: animated && isSeen)
         hasChanged = hasChanged || isDrawn
-        if let tab = stack.tab { child.stack.controller?.tabBarItem = UITabBarItem(tab) }
+        let controller = child.stack.controller
+        if let item = child.item, let controller, !before.contains(controller) {
+          controller.tabBarItem = item
+        }
       }
       let controllers = children.compactMap(\.stack.controller)
       if tabs.viewControllers != controllers { tabs.viewControllers = controllers }
@@ -120,7 +132,7 @@
       guard let drawing, let compact else { return false }
       if children.isEmpty {
         children = zip(container.stacks, [UISplitViewController.Column.primary, .secondary]).map {
-          ($0.id, makeColumn($1, of: split))
+          Child(id: $0.id, stack: makeColumn($1, of: split))
         }
       }
       let all = container.stacks.flatMap { stack in

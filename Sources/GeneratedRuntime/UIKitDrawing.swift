@@ -68,6 +68,23 @@
     }
   }
 
+  // MARK: - What is the app's
+
+  extension UIKitDrawing {
+    /// Nothing of the app's goes without a word.
+    func warnOfLoss(_ controller: UIViewController) {
+      stage?.warn("\(type(of: controller)), which the app showed, left with what lay below it")
+    }
+
+    /// What the app shows in layers that leave, and above them.
+    func strangers(in layers: some Collection<UIKitLayer>) -> [UIViewController] {
+      let containers = chain.compactMap(\.container)
+      let modals = sequence(first: layers.first?.container) { $0?.presentedViewController }
+      let own = modals.compactMap(\.self).filter { modal in !containers.contains { $0 === modal } }
+      return layers.compactMap(\.stack).flatMap(\.strangers) + own
+    }
+  }
+
   // MARK: - Transitions
 
   extension UIKitDrawing {

@@ -11,21 +11,31 @@
   final class UIKitEar: NSObject {
     private weak var drawing: UIKitDrawing?
     private weak var stack: UINavigationController?
-    private let former = Former()
+    private let former = UIKitFormerDelegate()
 
-    /// The delegate that the app's navigation controller had before.
-    @MainActor
-    private final class Former {
-      // UIKit asks for it on the main thread, in methods that don't say so.
-      nonisolated(unsafe) weak var delegate: (any UINavigationControllerDelegate)?
-    }
+    /// Whether the former delegate is being told, which may tell this one.
+    private var isTelling = false
 
+    /// Listens from now on, or again: another may have taken its place, or the former delegate may
+    /// be gone, with which UIKit still reckons.
     func listen(to stack: UINavigationController, for drawing: UIKitDrawing) {
       self.drawing = drawing
       self.stack = stack
-      guard stack.delegate !== self else { return }
-      former.delegate = stack.delegate
+      if stack.delegate === self {
+        guard former.isGone else { return }
+        former.delegate = nil
+        stack.delegate = nil
+      } else {
+        if hears(from: stack.delegate) { return }
+        former.delegate = stack.delegate
+      }
       stack.delegate = self
+    }
+
+    /// Whether another host's ear tells this one.
+    private func hears(from delegate: (any UINavigationControllerDelegate)?) -> Bool {
+      guard let ear = delegate as? UIKitEar else { return false }
+      return ear === self || hears(from: ear.former.delegate)
     }
 
     func listen(to modal: UIViewController, for drawing: UIKitDrawing) {
@@ -37,7 +47,19 @@
     }
 
     func stopListening() {
-      if let stack, stack.delegate === self { stack.delegate = former.delegate }
+      guard let stack else { return }
+      if stack.delegate === self {
+        stack.delegate = former.delegate
+      } else {
+        (stack.delegate as? UIKitEar)?.forget(self)
+      }
+    }
+
+    /// Another host's ear, which this one told, isn't there any more.
+    private func forget(_ ear: UIKitEar) {
+      guard let told = former.delegate as? UIKitEar else { return }
+      if told !== ear { return told.forget(ear) }
+      former.delegate = ear.former.delegate
     }
 
     // The last reference may go away on any thread.
@@ -51,14 +73,11 @@
     #if canImport(ObjectiveC)
       // What only the former delegate implements goes to it, as if this one weren't there.
       override func responds(to selector: Selector?) -> Bool {
-        super.responds(to: selector) || former.delegate?.responds(to: selector) == true
+        super.responds(to: selector) || former.responds(to: selector)
       }
 
       override func forwardingTarget(for selector: Selector?) -> Any? {
-        guard let delegate = former.delegate, delegate.responds(to: selector) else {
-          return super.forwardingTarget(for: selector)
-        }
-        return delegate
+        former.target(for: selector) ?? super.forwardingTarget(for: selector)
       }
     #endif
   }
@@ -68,8 +87,11 @@
       _ navigationController: UINavigationController, didShow viewController: UIViewController,
       animated: Bool
     ) {
+      guard !isTelling else { return }
+      isTelling = true
       let didShow = former.delegate?.navigationController(_:didShow:animated:)
       didShow?(navigationController, viewController, animated)
+      isTelling = false
       drawing?.didShow(in: navigationController)
     }
   }

@@ -62,6 +62,10 @@
       stack?.controllers ?? [other].compactMap(\.self)
     }
 
+    func has(_ controller: UIViewController) -> Bool {
+      stack?.all.contains(controller) == true
+    }
+
     var isAlert: Bool { other is UIAlertController }
 
     /// Whether it can show the layer in the container that it has.
@@ -74,7 +78,13 @@
     /// Shows the layer's stack. Whether there was something to do.
     func show(_ layer: Stage.Layer, for drawing: UIKitDrawing, animated: Bool) -> Bool {
       guard let stack, let entries = layer.stack else { return false }
-      return stack.show(entries, from: views, for: drawing, animated: animated)
+      let strangers = stack.strangers
+      let hasChanged = stack.show(entries, from: views, for: drawing, animated: animated)
+      if !strangers.isEmpty {
+        let all = stack.all
+        for stranger in strangers where !all.contains(stranger) { drawing.warnOfLoss(stranger) }
+      }
+      return hasChanged
     }
   }
 

@@ -86,6 +86,7 @@
     private func leaveWhatIsGone() {
       guard let stage else { return }
       let stacks = chain.compactMap(\.stack).flatMap(\.withInner)
+      for stack in stacks { stack.keepListening(for: self) }
       for item in stacks.compactMap({ $0.left(of: stage) }) { stage.goBack(from: item) }
     }
 

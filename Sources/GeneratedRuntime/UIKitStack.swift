@@ -111,19 +111,45 @@
       return set(next, on: navigation, for: drawing, animated: animated) || hasChanged
     }
 
-    /// Sets the stack, above what the app may have below it.
+    /// Sets the stack, among what the app has on its navigation controller.
     private func set(
       _ next: [Shown], on navigation: UINavigationController, for drawing: UIKitDrawing,
       animated: Bool
     ) -> Bool {
       ear.listen(to: navigation, for: drawing)
-      let (before, all) = (shown.map(\.controller), navigation.viewControllers)
-      let controllers = next.map(\.controller)
+      let neighbours = UIKitNeighbours(
+        all: navigation.viewControllers, before: shown.map(\.controller),
+        next: next.map(\.controller))
       shown = next
-      guard all.filter({ before.contains($0) }) != controllers else { return false }
-      let below = all.prefix { !before.contains($0) }
-      navigation.setViewControllers(below + controllers, animated: animated)
+      guard neighbours.haveChanged else { return false }
+      navigation.setViewControllers(neighbours.joined, animated: animated)
       return true
+    }
+  }
+
+  // MARK: - What is the app's
+
+  extension UIKitStack {
+    /// What the app itself put on it, and on the stacks in its containers.
+    var strangers: [UIViewController] {
+      withInner.flatMap { stack in
+        stack.onScreen.filter { controller in
+          !stack.shown.contains { $0.controller === controller }
+        }
+      }
+    }
+
+    /// All that lies on it, and on the stacks in its containers.
+    var all: [UIViewController] { withInner.flatMap(\.onScreen) }
+
+    private var onScreen: [UIViewController] {
+      bare == nil ? navigation?.viewControllers ?? [] : []
+    }
+
+    /// Is the delegate again, where another took its place.
+    func keepListening(for drawing: UIKitDrawing) {
+      guard bare == nil, let navigation, !shown.isEmpty else { return }
+      ear.listen(to: navigation, for: drawing)
     }
   }
 #endif

@@ -79,12 +79,18 @@
 
     private func dismiss(to kept: Int, _ layers: [Stage.Layer]) {
       let isRebuilt = chain.last?.id == layers.last?.id
-      spare += chain.dropFirst(kept).filter { drawn in layers.contains { $0.id == drawn.id } }
+      let leaving = chain[kept...]
+      let again = leaving.filter { drawn in layers.contains { $0.id == drawn.id } }
+      for stranger in strangers(in: leaving) where !again.contains(where: { $0.has(stranger) }) {
+        warnOfLoss(stranger)
+      }
+      // Not the container below: it may present something of the app's, which presents this.
+      let below = chain[kept].container?.presentingViewController
+      spare += again
       chain.removeSubrange(kept...)
-      let lowest = chain.last?.container ?? presenter
-      guard let lowest else { return takeStep() }
-      lowest.dismiss(animated: isAnimated && !isRebuilt) { [weak self, weak lowest] in
-        self?.proceed(after: lowest)
+      guard let below else { return takeStep() }
+      below.dismiss(animated: isAnimated && !isRebuilt) { [weak self, weak below] in
+        self?.proceed(after: below)
       }
     }
   }

@@ -23,7 +23,12 @@ extension UINavigationControllerDelegate {
 
 @MainActor
 open class UINavigationController: UIViewController {
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// As in UIKit, what it responds to is asked when it is set: a test can count how often it was.
+  open weak var delegate: (any UINavigationControllerDelegate)? {
+    didSet { delegatesAsked += 1 }
+  }
+
+  public private(set) var delegatesAsked = 0
   private var stack: [UIViewController] = []
   private weak var lastShown: UIViewController?
 

@@ -26,6 +26,8 @@ extension Simulation {
 open class UITabBarItem: NSObject {
   open var title: String?
   open var image: UIImage?
+  open var selectedImage: UIImage?
+  open var badgeValue: String?
   open var tag: Int
 
   public init(title: String?, image: UIImage?, tag: Int) {

@@ -76,18 +76,6 @@ struct AttachmentTests {
     #expect(stack.delegate === delegate)
   }
 
-  @Test func whatTheAppPushesAboveStaysUntilTheFlowPushes() {
-    let bench = Bench(on: .own("X"))
-    let root = P(showing: A())
-    bench.host.start(root)
-    _ = bench.drawn
-    bench.stack?.pushViewController(.own("Y"), animated: true)
-    root.flow.present(B())
-    #expect(bench.drawn == "X › A › Y | sheet B")
-    root.flow.push(C())
-    #expect(bench.drawn == "X › A › C | sheet B")
-  }
-
   @Test func presentedByTheApps() {
     let bench = Bench(over: .own("X"), style: .formSheet)
     let root = P(showing: A())

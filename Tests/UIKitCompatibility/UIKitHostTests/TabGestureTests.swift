@@ -153,3 +153,31 @@ struct TabGestureTests {
     #expect(bench.shown == "tabs { *tabs { *E }, B › C }")
   }
 }
+
+/// What the app sets on a tab itself.
+@MainActor
+struct TabItemTests {
+  @Test func badgesAndImagesStay() throws {
+    let bench = Bench()
+    let (q, r) = (Q(showing: A()), R(showing: B()))
+    let root = P { $0.showTabs([.tab(q, title: "Q", image: "house"), .tab(r, title: "R")]) }
+    bench.host.start(root)
+    #expect(bench.shown == "tabs { *A, B }")
+    let tabs = try #require(bench.window.rootViewController as? UITabBarController)
+    let item = try #require(tabs.viewControllers?.first?.tabBarItem)
+    item.badgeValue = "3"
+    item.selectedImage = UIImage(systemName: "house.fill")
+    let own = UITabBarItem(title: "Own", image: nil, tag: 7)
+    tabs.viewControllers?.last?.tabBarItem = own
+    r.flow.push(C())
+    q.flow.push(D())
+    #expect(bench.shown == "tabs { *A › D, B › C }")
+    #expect(tabs.viewControllers?.map(\.tabBarItem) == [item, own])
+    // A tab that gets another view controller keeps its item.
+    q.flow.start(S { $0.showTabs([.tab(P(showing: E()), title: "P")]) }, as: .replace)
+    #expect(bench.shown == "tabs { *tabs { *E }, B › C }")
+    #expect(tabs.viewControllers?.map(\.tabBarItem) == [item, own])
+    #expect(item.badgeValue == "3")
+    #expect(item.selectedImage?.name == "system house.fill")
+  }
+}
