@@ -2,6 +2,11 @@
 
 import PackageDescription
 
+/// What the tool is made of, for its tests.
+let tool: [Target.Dependency] = [
+  "Storage", "Syntax", "Explanations", "Language", "AppModel", "Templates",
+]
+
 let package = Package(
   name: "mvvmgen",
   platforms: [.macOS(.v13), .iOS(.v15), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
@@ -10,11 +15,16 @@ let package = Package(
     .library(name: "GeneratedRuntime", targets: ["GeneratedRuntime"]),
   ],
   targets: [
+    // From below to above: none needs one that comes later.
+    .target(name: "Storage"),
+    .target(name: "Syntax", dependencies: ["Storage"]),
     .target(name: "Explanations"),
-    .target(name: "Spec", dependencies: ["Explanations"]),
-    .target(name: "Templates", dependencies: ["Spec"]),
+    .target(name: "Language", dependencies: ["Storage", "Syntax", "Explanations"]),
+    .target(name: "AppModel", dependencies: ["Storage", "Syntax", "Language"]),
+    .target(name: "Templates", dependencies: ["Storage", "Syntax", "Language", "AppModel"]),
     .executableTarget(
-      name: "mvvmgen", dependencies: ["Explanations", "Spec", "Templates"]),
+      name: "mvvmgen",
+      dependencies: ["Storage", "Syntax", "Explanations", "Language", "AppModel", "Templates"]),
     .target(name: "GeneratedRuntime"),
     .target(
       name: "ContainersFixture",
@@ -23,15 +33,14 @@ let package = Package(
       exclude: ["mvvmgen.json", "specs"],
       sources: ["expected", "support"]
     ),
-    .testTarget(name: "SpecTests", dependencies: ["Spec"]),
-    .testTarget(name: "TemplatesTests", dependencies: ["Spec", "Templates"]),
-    .testTarget(name: "MvvmgenTests", dependencies: ["mvvmgen", "Spec", "Templates"]),
+    .testTarget(name: "SyntaxTests", dependencies: ["Storage", "Syntax"]),
+    .testTarget(name: "TemplatesTests", dependencies: tool),
+    .testTarget(name: "MvvmgenTests", dependencies: ["mvvmgen"] + tool),
     .testTarget(
       name: "ContainersTests", dependencies: ["ContainersFixture", "GeneratedRuntime"]),
+    .testTarget(name: "GoldenTests", dependencies: ["mvvmgen"] + tool),
     .testTarget(
-      name: "GoldenTests", dependencies: ["Explanations", "mvvmgen", "Spec", "Templates"]),
-    .testTarget(
-      name: "OutputTests", dependencies: ["mvvmgen", "Spec", "Templates"], exclude: ["StandIn"]),
+      name: "OutputTests", dependencies: ["mvvmgen"] + tool, exclude: ["StandIn"]),
     .testTarget(name: "GeneratedRuntimeTests", dependencies: ["GeneratedRuntime"]),
   ]
 )

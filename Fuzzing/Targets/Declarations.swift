@@ -1,4 +1,5 @@
-import Spec
+import Storage
+import Syntax
 
 /// Declaration → grammar: what is accepted has one canonical form, which is read as itself.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,5 +1,6 @@
 import Explanations
-import Spec
+import Storage
+import Syntax
 
 /// Reads bytes that the fuzzer made as specs: files behind lines such as `=== Login.screen.json`.
 /// Bytes without such a line are one file.

@@ -1,4 +1,4 @@
-import Spec
+import Syntax
 
 /// Bytes → JSON: whatever it reads can be walked, and a text read back.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,5 +1,7 @@
+import AppModel
 import Foundation
-import Spec
+import Language
+import Syntax
 import Templates
 
 /// Spec → output: what is accepted can be rendered, twice the same. Where `FUZZ_OUTPUT` names a

@@ -1,4 +1,5 @@
-import Spec
+import AppModel
+import Language
 
 /// `LoginDefaultViewModel+Actions.swift`: what the screen does, for the developer to write.
 struct ActionsTemplate {

@@ -1,4 +1,7 @@
-import Spec
+import AppModel
+import Language
+import Storage
+import Syntax
 
 /// What is neither a screen nor a flow alone: alerts, tabs and splits. One entry takes one line or
 /// more, so that another one adds its own and leaves the rest alone.

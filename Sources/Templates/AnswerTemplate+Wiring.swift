@@ -1,4 +1,5 @@
-import Spec
+import AppModel
+import Storage
 
 /// What an answer says otherwise where screens and flows report by closures.
 extension AnswerTemplate {

@@ -1,4 +1,6 @@
-import Spec
+import AppModel
+import Language
+import Storage
 
 /// The body of the method that answers an event.
 struct AnswerTemplate {

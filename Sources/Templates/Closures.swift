@@ -1,4 +1,6 @@
-import Spec
+import AppModel
+import Storage
+import Syntax
 
 /// How screens and flows report where the configuration says `"flowOutput": "closures"`.
 extension Event {

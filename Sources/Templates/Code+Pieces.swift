@@ -1,4 +1,4 @@
-import Spec
+import Syntax
 
 extension Code {
   /// The pieces one after the other.

@@ -1,4 +1,5 @@
-package import Spec
+package import Storage
+package import Syntax
 
 #if canImport(Glibc)
   import Glibc

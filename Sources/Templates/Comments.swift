@@ -1,4 +1,5 @@
-import Spec
+import Storage
+import Syntax
 
 extension Code {
   /// A documentation comment: the summary of the generator, then the developer's own words.

@@ -1,4 +1,6 @@
-import Spec
+import AppModel
+import Language
+import Storage
 
 /// `AuthCoordinator.generated.swift`: what the flow needs and reports, and the coordinator that
 /// answers its screens and child flows.

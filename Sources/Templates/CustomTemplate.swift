@@ -1,4 +1,5 @@
-import Spec
+import AppModel
+import Language
 
 /// `AuthCoordinator+Custom.swift`: decisions and steps that the developer writes.
 struct CustomTemplate {

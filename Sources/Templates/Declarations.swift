@@ -1,4 +1,7 @@
-import Spec
+import AppModel
+import Language
+import Storage
+import Syntax
 
 /// How declarations are written that occur in several templates.
 extension Code {

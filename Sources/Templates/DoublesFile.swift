@@ -1,4 +1,6 @@
-import Spec
+import AppModel
+import Language
+import Storage
 
 /// `LoginDoubles.generated.swift`: the test doubles of a screen, a coordinator or a service.
 struct DoublesFile {

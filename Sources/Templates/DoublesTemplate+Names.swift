@@ -1,4 +1,6 @@
-import Spec
+import AppModel
+import Storage
+import Syntax
 
 /// The names that doubles have beside those of their protocols.
 extension DoublesTemplate {

@@ -1,4 +1,6 @@
-import Spec
+import AppModel
+import Storage
+import Syntax
 
 /// Test doubles of one protocol: a stub that answers as it is told, and a spy that is one and
 /// keeps what it was called with.

@@ -1,4 +1,5 @@
-package import Spec
+package import Storage
+package import Syntax
 
 /// One file that follows from the specs. It is rendered when it is asked for, as often as it is
 /// asked for, and always to the same bytes: so a run needs memory for one file at a time.

@@ -1,4 +1,4 @@
-package import Spec
+package import Storage
 
 /// The lines that a tool-owned file begins with: where it comes from, who may change it, and a
 /// checksum that shows whether somebody did.

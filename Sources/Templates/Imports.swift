@@ -1,4 +1,7 @@
-import Spec
+import AppModel
+import Language
+import Storage
+import Syntax
 
 /// The modules that a file must import, and no other: one too few doesn't compile, one too many is
 /// a warning.

@@ -1,4 +1,6 @@
-import Spec
+import AppModel
+import Language
+import Storage
 
 /// `LaunchPoint.generated.swift`: what a launch argument starts alone.
 struct LaunchPointTemplate {

@@ -1,4 +1,6 @@
-import Spec
+import AppModel
+import Language
+import Storage
 
 /// What a view controller that shows a list has of its own.
 struct ListPieces {

@@ -1,4 +1,5 @@
-import Spec
+import AppModel
+import Language
 
 /// `LoginScreen+ViewController.swift`: for a screen whose view controller the developer makes.
 struct OwnViewControllerTemplate {

@@ -1,4 +1,6 @@
-import Spec
+import AppModel
+import Language
+import Storage
 
 /// What a screen that the system draws has of its own: a callback for its one result.
 struct PickerPieces {

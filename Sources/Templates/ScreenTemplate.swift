@@ -1,4 +1,6 @@
-import Spec
+import AppModel
+import Language
+import Storage
 
 /// `LoginScreen.generated.swift`: the screen as a flow holds it.
 struct ScreenTemplate {

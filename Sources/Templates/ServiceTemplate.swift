@@ -1,4 +1,5 @@
-import Spec
+import AppModel
+import Language
 
 /// `AuthService.generated.swift`: a service's protocol.
 struct ServiceTemplate {

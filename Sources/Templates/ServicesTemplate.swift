@@ -1,4 +1,6 @@
-import Spec
+import AppModel
+import Language
+import Syntax
 
 /// `AppServices.generated.swift`: for each service the protocol of those that have it, and all of
 /// them together.

@@ -1,4 +1,5 @@
-import Spec
+import AppModel
+import Storage
 
 extension Coordinator {
   var allAnswers: [Answer] {

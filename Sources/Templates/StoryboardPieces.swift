@@ -1,9 +1,11 @@
-import Spec
+import AppModel
+import Language
+import Storage
 
 /// What is generated for a view controller that lies in a storyboard.
 struct StoryboardPieces {
   let screen: Screen
-  let storyboard: Screen.Storyboard
+  let storyboard: Storyboard
   let name: TypeName
 
   /// The conformance that makes it from its storyboard.

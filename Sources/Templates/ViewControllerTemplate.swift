@@ -1,4 +1,7 @@
-import Spec
+import AppModel
+import Language
+import Storage
+import Syntax
 
 /// `LoginViewController.swift`: shows every state and calls every action of the view model.
 struct ViewControllerTemplate {

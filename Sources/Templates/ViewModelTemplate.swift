@@ -1,4 +1,7 @@
-import Spec
+import AppModel
+import Language
+import Storage
+import Syntax
 
 /// `LoginViewModel.generated.swift`: what the screen needs, shows, does and reports, and the view
 /// model that holds its state.

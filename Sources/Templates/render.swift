@@ -1,4 +1,6 @@
-package import Spec
+package import AppModel
+import Language
+import Storage
 
 /// All files that follow from an app, in the order of their paths. They can't fail: what could be
 /// wrong was found before the app existed.

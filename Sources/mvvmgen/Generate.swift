@@ -1,4 +1,6 @@
-import Spec
+import AppModel
+import Language
+import Syntax
 import Templates
 
 /// What follows from a project's specs: the files, none where a spec has an error, and the findings.
@@ -11,7 +13,9 @@ struct Generation: Sendable {
 /// up to the commands.
 func generate(_ sources: [SourceFile], configuration: Configuration) -> Generation {
   var diagnostics = Diagnostics()
-  let app = App.make(of: sources, configuration: configuration, into: &diagnostics)
+  let specs = Specs.decode(sources, except: configuration.file, into: &diagnostics)
+  diagnostics.allowed = specs.allowed
+  let app = Resolver.resolve(consume specs, configuration: configuration, into: &diagnostics)
   return Generation(files: app.map(render) ?? [], diagnostics: diagnostics)
 }
 

@@ -1,4 +1,6 @@
-import Spec
+import Language
+import Storage
+import Syntax
 
 /// What a run reads: the configuration and every spec.
 struct ProjectInput: Sendable {

@@ -1,4 +1,5 @@
-import Spec
+import Storage
+import Syntax
 
 /// What commands have to know about a spec's text beyond what follows from it.
 struct SpecOutline: Hashable, Sendable {

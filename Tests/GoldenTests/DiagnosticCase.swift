@@ -1,5 +1,7 @@
 import Foundation
-import Spec
+import Language
+import Storage
+import Syntax
 import Testing
 
 /// Specs, and exactly the findings in them: an example or a case of a page in

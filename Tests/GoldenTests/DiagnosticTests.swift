@@ -1,5 +1,7 @@
+import AppModel
 import Explanations
-import Spec
+import Storage
+import Syntax
 import Testing
 
 /// What holds for all diagnostics, tried with the cases of their pages.

@@ -1,5 +1,7 @@
+import Explanations
 import Foundation
-import Spec
+import Storage
+import Syntax
 import Testing
 
 /// Every diagnostic has a page with examples. The index of the pages, and the texts in the

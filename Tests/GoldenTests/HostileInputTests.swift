@@ -1,6 +1,8 @@
 import Explanations
 import Foundation
-import Spec
+import Language
+import Storage
+import Syntax
 import Templates
 import Testing
 

@@ -1,6 +1,6 @@
 import Explanations
 import Foundation
-import Spec
+import Syntax
 
 /// Reads a page of `Documentation/Diagnostics`, strictly: anything that it doesn't expect is an
 /// error with its line.

@@ -1,4 +1,4 @@
-import Spec
+import Syntax
 
 /// The escapes in the pages of `Documentation/Diagnostics`, for bytes that readers couldn't see or
 /// that Markdown can't hold:

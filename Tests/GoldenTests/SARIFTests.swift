@@ -1,5 +1,6 @@
 import Foundation
-import Spec
+import Storage
+import Syntax
 import Testing
 
 @testable import mvvmgen

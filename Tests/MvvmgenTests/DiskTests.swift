@@ -1,5 +1,6 @@
 import Foundation
-import Spec
+import Language
+import Storage
 import Testing
 
 @testable import mvvmgen

@@ -1,5 +1,5 @@
 import Foundation
-import Spec
+import Language
 import Testing
 
 @testable import mvvmgen

@@ -1,4 +1,5 @@
-import Spec
+import Language
+import Storage
 import Templates
 import Testing
 

@@ -1,5 +1,8 @@
+import AppModel
 import Foundation
-import Spec
+import Language
+import Storage
+import Syntax
 import Testing
 
 @testable import Templates

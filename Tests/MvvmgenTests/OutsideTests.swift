@@ -1,5 +1,7 @@
 import Foundation
-import Spec
+import Language
+import Storage
+import Syntax
 import Templates
 import Testing
 

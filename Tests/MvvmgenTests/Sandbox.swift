@@ -1,5 +1,5 @@
 import Foundation
-import Spec
+import Storage
 import Templates
 import Testing
 

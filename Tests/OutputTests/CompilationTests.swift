@@ -1,5 +1,5 @@
 import Foundation
-import Spec
+import Language
 import Testing
 
 /// What is generated compiles, with no warning, in every app that may take it in.

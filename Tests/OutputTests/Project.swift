@@ -1,7 +1,8 @@
 import Foundation
+import Storage
 import Testing
 
-@testable import Spec
+@testable import Language
 
 /// An app that consists of what a fixture's specs give, scaffolds as they are written at first,
 /// and the types that its specs name.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Spec
+@testable import Language
 
 /// Scaffolds for storyboards are what Interface Builder and Objective-C can connect to, and get
 /// what they need when they are made.

@@ -1,4 +1,4 @@
-import Spec
+import Syntax
 
 /// The candidate that a mistyped word most likely meant: at most a third of it is different. The
 /// first of equals.

@@ -1,4 +1,5 @@
 import Explanations
+import Syntax
 
 /// `mvvmgen explain`
 enum Explaining {

@@ -1,4 +1,4 @@
-import Spec
+import Language
 
 /// A spec that a command writes: where it goes, and its text.
 struct NewSpec: Sendable {

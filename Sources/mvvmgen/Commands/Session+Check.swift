@@ -1,4 +1,5 @@
-import Spec
+import Storage
+import Syntax
 import Templates
 
 extension Session {

@@ -1,4 +1,6 @@
-import Spec
+import Language
+import Storage
+import Syntax
 import Templates
 
 extension Session {

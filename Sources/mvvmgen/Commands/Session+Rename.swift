@@ -1,4 +1,5 @@
-import Spec
+import Language
+import Syntax
 import Templates
 
 extension Session {

@@ -1,4 +1,3 @@
-import Spec
 import Templates
 
 /// The screen, the coordinator or the service that a command line names.

@@ -1,4 +1,4 @@
-import Spec
+import Storage
 
 #if canImport(Glibc)
   import Glibc

@@ -1,4 +1,4 @@
-import Spec
+import Storage
 import Templates
 
 extension OutputPlan {

@@ -1,4 +1,5 @@
-import Spec
+import Language
+import Storage
 import Templates
 
 /// What is to become of each file, decided once from the specs and from what is on disk: `generate`

@@ -1,4 +1,6 @@
-import Spec
+import Language
+import Storage
+import Syntax
 
 /// The developer's files, as far as a screen, a coordinator or a service is their matter.
 struct OwnFiles {

@@ -1,4 +1,5 @@
-import Spec
+import Storage
+import Syntax
 import Templates
 
 /// What a new name makes of the specs.

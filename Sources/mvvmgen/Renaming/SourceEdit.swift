@@ -1,4 +1,4 @@
-import Spec
+import Syntax
 
 /// A stretch of a source, and what to put there instead. All around it stays as it was written.
 struct SourceEdit: Hashable, Sendable {

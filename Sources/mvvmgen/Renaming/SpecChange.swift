@@ -1,4 +1,5 @@
-import Spec
+import Storage
+import Syntax
 import Templates
 
 #if canImport(Glibc)

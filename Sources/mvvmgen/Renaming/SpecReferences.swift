@@ -1,4 +1,4 @@
-import Spec
+import Syntax
 
 /// Where specs name a screen, a coordinator or a service, or a type that is generated from it.
 struct SpecReferences {

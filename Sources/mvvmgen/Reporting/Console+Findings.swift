@@ -1,4 +1,4 @@
-import Spec
+import Syntax
 
 extension Console {
   /// Reports findings: for people on standard error, for programs on standard output.

@@ -1,4 +1,4 @@
-import Spec
+import Storage
 
 extension OutputPlan.Entry {
   /// What a run does about the file.

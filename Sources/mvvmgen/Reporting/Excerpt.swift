@@ -1,4 +1,5 @@
-import Spec
+import Storage
+import Syntax
 
 /// A line of a spec, with the part that a finding is about.
 struct Excerpt: Hashable, Sendable {

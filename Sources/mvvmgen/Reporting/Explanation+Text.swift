@@ -1,4 +1,5 @@
 import Explanations
+import Syntax
 
 extension Explanation {
   /// For a terminal.

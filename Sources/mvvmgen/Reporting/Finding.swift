@@ -1,4 +1,4 @@
-import Spec
+import Syntax
 
 /// A diagnostic with its places resolved to lines and columns.
 struct Finding: Hashable, Sendable {

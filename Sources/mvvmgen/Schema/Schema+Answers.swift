@@ -1,5 +1,5 @@
 import Explanations
-import Spec
+import Language
 
 extension Schema {
   /// A step, or several in order.

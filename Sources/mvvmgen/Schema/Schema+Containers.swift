@@ -1,4 +1,4 @@
-import Spec
+import Language
 
 /// Alerts, tabs and splits.
 extension Schema {

@@ -1,5 +1,5 @@
 import Explanations
-import Spec
+import Language
 
 /// What each key of each kind of spec takes.
 extension Schema {

@@ -1,5 +1,3 @@
-import Spec
-
 /// A JSON Schema, draft 2020-12, made from the tables of keys that decoding uses: editors complete
 /// and check with it while typing.
 struct Schema {

@@ -1,4 +1,6 @@
-import Spec
+import AppModel
+import Storage
+import Syntax
 
 @testable import mvvmgen
 

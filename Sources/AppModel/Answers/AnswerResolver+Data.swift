@@ -1,0 +1,239 @@
+import Language
+import Storage
+import Syntax
+
+/// What takes a value: an input of a screen or a flow, or a parameter.
+struct Slot {
+  let label: MemberName?
+  let name: MemberName
+  let type: SwiftType
+  let hasDefault: Bool
+
+  init(_ input: Property) {
+    (label, name, type) = (input.name, input.name, input.type)
+    hasDefault = input.defaultValue != nil
+  }
+
+  init(_ parameter: Signature.Parameter) {
+    (label, name, type) = (parameter.argumentLabel, parameter.name, parameter.type)
+    hasDefault = false
+  }
+}
+
+/// Binds the data that goes along: by name, or as `with` says.
+extension AnswerResolver {
+  mutating func arguments(
+    for slots: some Collection<Slot>, _ target: TargetSpec, isComplete: Bool = true,
+    in scope: AnswerScope
+  ) -> ArenaList<Argument> {
+    if isComplete, !target.with.isEmpty { checkInputs(bound: target, known: slots) }
+    return ArenaList(compactMapping: slots) { slot in
+      if let binding = target.with.first(where: { $0.input.value == slot.name.interned }) {
+        guard let bound = value(binding.source, in: scope) else { return nil }
+        if let type = bound.type, !slot.takes(type) {
+          diagnostics.report(.doesNotFit(slot, type, at: binding.source.span))
+        }
+        if case .value(let literal) = bound.value, slot.type.refuses(literal) {
+          diagnostics.report(.refused(literal, by: slot, at: binding.source.span))
+        }
+        return Argument(label: slot.label, type: slot.type, value: bound.value)
+      }
+      guard let bound = value(named: slot.name, in: scope) else {
+        if !slot.hasDefault, !coordinator.gaps.contains("inputs") {
+          diagnostics.report(.unbound(slot, of: target.name))
+        }
+        return nil
+      }
+      guard slot.takes(bound.type) else {
+        diagnostics.report(.doesNotFit(slot, bound.type, at: target.name.span))
+        return nil
+      }
+      return Argument(label: slot.label, type: slot.type, value: bound.value)
+    }
+  }
+
+  private mutating func checkInputs(bound target: TargetSpec, known slots: some Collection<Slot>) {
+    let superfluous = target.with.filter { binding in
+      !slots.contains { $0.name.interned == binding.input.value }
+    }
+    for binding in superfluous.prefix(Diagnostics.mostOfAKind) {
+      let known = slots.map(\.name.text)
+      diagnostics.report(.noSuchInput(binding.input, of: target.name.value, known: known))
+    }
+  }
+
+  /// What an event or the flow's inputs call by a name.
+  private func value(
+    named name: MemberName, path: ArenaList<MemberName> = [], in scope: AnswerScope
+  ) -> (value: Expression, type: SwiftType)? {
+    if let parameter = scope.parameter(name) {
+      return (.parameter(parameter.name, path: path), parameter.type)
+    }
+    if let input = scope.input(name) {
+      return (.member(input.name, path: path, isHidden: scope.hides(name)), input.type)
+    }
+    return nil
+  }
+
+  /// What a text of the spec stands for: a name, a path, or with `=` a value. The type is nil
+  /// where only the compiler can know it.
+  mutating func value(
+    _ source: JSONString, in scope: AnswerScope
+  ) -> (value: Expression, type: SwiftType?)? {
+    if source.text.utf8.first == UInt8(ascii: "=") {
+      return SwiftValue.parse(source, from: 1, into: &diagnostics).map { (.value($0), nil) }
+    }
+    // What is in scope, and no word of Swift's, is a name without being read.
+    let name = MemberName(validated: source.interned.value)
+    if !name.needsBackticks, !name.interned.isRefusedAsMember,
+      let bound = value(named: name, in: scope)
+    {
+      return (bound.value, bound.type)
+    }
+    var findings = Diagnostics()
+    guard let names = MemberName.parsePath(source, into: &findings), let head = names.first else {
+      if !reportsMissingSign(source) {
+        for finding in findings.all { diagnostics.report(finding) }
+      }
+      return nil
+    }
+    for finding in findings.all { diagnostics.report(finding) }
+    let path = ArenaList(names.dropFirst())
+    guard let bound = value(named: head, path: path, in: scope) else {
+      guard !coordinator.gaps.contains("inputs"), !reportsMissingSign(source) else { return nil }
+      let known = scope.signature.parameters.map(\.name.text) + scope.inputs.map(\.name.text)
+      let span = source.span(of: 0..<head.text.utf8.count)
+      diagnostics.report(.unknownValue(named: head.text, at: span, known: known))
+      return nil
+    }
+    return (bound.value, path.isEmpty ? bound.type : nil)
+  }
+
+  /// Reports a value that lacks its equals sign; false where it is none.
+  private mutating func reportsMissingSign(_ source: JSONString) -> Bool {
+    var ignored = Diagnostics()
+    guard SwiftValue.parse(source, into: &ignored) != nil else { return false }
+    diagnostics.report(.missingSign(source))
+    return true
+  }
+
+  /// What `browse` opens.
+  mutating func url(_ source: JSONString, in scope: AnswerScope) -> Expression? {
+    guard !source.text.contains("://") || source.text.hasPrefix("=") else {
+      diagnostics.report(.address(source))
+      return nil
+    }
+    guard let bound = value(source, in: scope) else { return nil }
+    if let type = bound.type, !type.isURL {
+      diagnostics.report(.noURL(source, type))
+    }
+    if case .value(let literal) = bound.value, SwiftType.url.refuses(literal) {
+      diagnostics.report(.noURL(literal, at: source.span))
+    }
+    return bound.value
+  }
+}
+
+extension Slot {
+  /// The same type, or the optional of it.
+  fileprivate func takes(_ type: SwiftType) -> Bool {
+    self.type == type || self.type == .optional(type)
+  }
+}
+
+extension SwiftType {
+  /// `URL`, or the optional of it.
+  fileprivate var isURL: Bool {
+    switch form {
+    case .optional(let type): type.isURL
+    case .named(let parts): parts.last?.name.text == "URL"
+    default: false
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  /// Data that nothing gives.
+  fileprivate static let unbound = Self("MG411")
+  /// Data of another type than what takes it.
+  fileprivate static let doesNotFit = Self("MG412")
+  /// A `with` for what the receiver doesn't take.
+  fileprivate static let noSuchInput = Self("MG413")
+  /// A name that neither the event nor the flow has.
+  fileprivate static let unknownData = Self("MG414")
+}
+
+extension Diagnostic {
+  fileprivate static func unbound(_ slot: Slot, of target: Located<InternedText>) -> Diagnostic {
+    Diagnostic(
+      .unbound, at: target.span,
+      "\(target.value.quoted) needs \("\(slot.name.text): \(slot.type.text)".quoted), "
+        + "which neither the event nor the flow has; bind it with `with`")
+  }
+
+  fileprivate static func doesNotFit(
+    _ slot: Slot, _ type: SwiftType, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .doesNotFit, at: span,
+      "\(slot.name.text.quoted) takes \(slot.type.text.quoted), not \(type.text.quoted)")
+  }
+
+  fileprivate static func refused(
+    _ value: SwiftValue, by slot: Slot, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .doesNotFit, at: span,
+      "\(slot.name.text.quoted) takes \(slot.type.text.quoted), not \(value.text.quoted)"
+        + slot.type.hint(about: value))
+  }
+
+  fileprivate static func noURL(_ value: SwiftValue, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .doesNotFit, at: span,
+      "`browse` opens a `URL`, not \(value.text.quoted)\(SwiftType.url.hint(about: value))")
+  }
+
+  fileprivate static func missingSign(_ source: JSONString) -> Diagnostic {
+    let span = source.span(of: 0..<0)
+    return Diagnostic(
+      .unknownData, at: source.span,
+      "\(source.text.quoted) is a value, which begins with an equals sign: `\"= …\"`",
+      fixIt: FixIt(at: span, replaceWith: "= "))
+  }
+
+  fileprivate static func address(_ source: JSONString) -> Diagnostic {
+    Diagnostic(
+      .doesNotFit, at: source.span,
+      "`browse` opens a `URL` that the event or the flow has, or a value: declare `static let help` "
+        + "in an extension of `URL`, and write `= .help`")
+  }
+
+  fileprivate static func noURL(_ source: JSONString, _ type: SwiftType) -> Diagnostic {
+    Diagnostic(
+      .doesNotFit, at: source.span,
+      "`browse` opens a `URL`, and \(source.text.quoted) is \(type.text.quoted)")
+  }
+
+  fileprivate static func noSuchInput(
+    _ name: Located<InternedText>, of target: InternedText, known: [String]
+  ) -> Diagnostic {
+    let nearest = closest(to: name.value.string, in: known)
+    let takes = known.isEmpty ? "nothing" : list(known)
+    let hint = nearest.map { "did you mean \($0.quoted)?" } ?? "it takes \(takes)"
+    return Diagnostic(
+      .noSuchInput, at: name.span, "\(target.quoted) takes no \(name.value.quoted); \(hint)",
+      fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })
+  }
+
+  fileprivate static func unknownValue(
+    named name: String, at span: SourceSpan, known: [String]
+  ) -> Diagnostic {
+    let nearest = closest(to: name, in: known)
+    let has = known.isEmpty ? "" : "; there is \(list(known))"
+    let hint = nearest.map { "; did you mean \($0.quoted)?" } ?? has
+    return Diagnostic(
+      .unknownData, at: span, "neither the event nor the flow has \(name.quoted)\(hint)",
+      fixIt: nearest.map { FixIt(at: span, replaceWith: $0) })
+  }
+}

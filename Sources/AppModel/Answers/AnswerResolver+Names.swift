@@ -1,0 +1,172 @@
+import Language
+import Storage
+import Syntax
+
+/// Looks up every name in a coordinator's answers, those to events that don't exist included.
+extension AnswerResolver {
+  mutating func checkNames(of spec: CoordinatorSpec) {
+    for step in spec.allSteps { checkNames(of: step, in: spec) }
+    for sender in spec.screens where !sender.isForAll { checkIs(screen: sender.name) }
+    for sender in spec.flows where !sender.isForAll { checkIs(flow: sender.name) }
+    check(sequence: spec.start)
+    for senders in [spec.screens, spec.flows] {
+      for sender in senders {
+        for answer in sender.answers { check(sequence: answer.steps) }
+      }
+    }
+    for event in spec.events { check(sequence: event.steps) }
+  }
+
+  private mutating func checkNames(of step: StepSpec, in spec: CoordinatorSpec) {
+    switch step.kind {
+    case .push(let target), .present(let target, _), .replace(let target):
+      checkIs(screen: target.name)
+    case .detail(let target):
+      checkIs(screen: target.name)
+      if !spec.hasSplit, !coordinator.gaps.contains(CoordinatorKey.split.rawValue) {
+        diagnostics.report(.noSecondColumn(step))
+      }
+    case .start(let target, _, _): checkIs(flow: target.name)
+    case .tabs(let tabs):
+      for tab in tabs { checkIs(tab: tab.flow.name) }
+    case .select(let name):
+      checkIs(tab: name)
+      if directory.flows[name.value] != nil { checkIsTab(name, in: spec) }
+    case .popTo(let name): checkIsShown(name)
+    case .tell(let name, let call):
+      checkIsShown(name)
+      if let screen = directory.screens[name.value] { checkAction(call.name, of: screen) }
+    case .finish(let target?), .report(let target): checkReport(target.name)
+    case .custom(let names):
+      for name in names ?? [] { checkIsKnown(name) }
+    case .back, .popToRoot, .finish(nil), .browse, .alert, .choose, .width, .stay, .split: break
+    }
+  }
+
+  private mutating func checkIs(screen name: Located<InternedText>) {
+    if directory.screens[name.value] == nil { reportUnknown(screen: name) }
+  }
+
+  private mutating func checkIs(flow name: Located<InternedText>) {
+    if directory.flows[name.value] == nil { reportUnknown(flow: name) }
+  }
+
+  private mutating func checkIs(tab name: Located<InternedText>) {
+    guard directory.flows[name.value] == nil, directory.screens[name.value] != nil,
+      !doubts.mayBeFlow(name.value)
+    else { return checkIs(flow: name) }
+    doubts.insert(navigationOf: coordinator)
+    diagnostics.report(.tabIsScreen(name))
+  }
+
+  private mutating func checkIsTab(_ name: Located<InternedText>, in spec: CoordinatorSpec) {
+    guard !spec.tabs.contains(where: { $0.flow.name.value == name.value }),
+      !coordinator.gaps.contains(CoordinatorKey.tabs.rawValue)
+    else { return }
+    diagnostics.report(.noSuchTab(name, known: spec.tabs.map(\.flow.name.value.string)))
+  }
+
+  private mutating func checkIsShown(_ name: Located<InternedText>) {
+    guard directory.screens[name.value] != nil else { return reportUnknown(screen: name) }
+    guard shown.screen(name.value) == nil,
+      !doubts.navigation.contains(coordinator.names.base.interned)
+    else { return }
+    diagnostics.report(.notShown(name, known: shown.screens.map(\.screen.names.base.text)))
+  }
+
+  private mutating func checkAction(_ name: Located<InternedText>, of screen: Screen) {
+    guard !screen.actions.contains(where: { $0.signature.name.interned == name.value }),
+      doubts.knows(.actions, of: screen), isWorthReporting()
+    else { return }
+    let known = screen.actions.map(\.signature.name.text)
+    diagnostics.report(.noSuchAction(name, of: screen.names.base.text, known: known))
+  }
+
+  private mutating func checkReport(_ name: Located<InternedText>) {
+    guard !coordinator.reports.contains(where: { $0.signature.name.interned == name.value }),
+      !coordinator.gaps.contains("flow"), isWorthReporting()
+    else { return }
+    let known = coordinator.reports.map(\.signature.name.text)
+    diagnostics.report(.noSuchReport(name, of: coordinator.names.base.text, known: known))
+  }
+
+  private mutating func checkIsKnown(_ name: Located<InternedText>) {
+    guard directory.screens[name.value] == nil, directory.flows[name.value] == nil,
+      !doubts.mayBeScreen(name.value), !doubts.mayBeFlow(name.value), isWorthReporting()
+    else { return }
+    let known = directory.screens.keys + directory.flows.keys
+    diagnostics.report(.unknown("screen or flow", name, known: known.map(\.string)))
+  }
+
+  private mutating func reportUnknown(screen name: Located<InternedText>) {
+    doubts.insert(navigationOf: coordinator)
+    guard !doubts.mayBeScreen(name.value), isWorthReporting() else { return }
+    diagnostics.report(
+      directory.flows[name.value] == nil
+        ? .unknown("screen", name, known: directory.screens.keys.map(\.string)) : .isFlow(name))
+  }
+
+  private mutating func reportUnknown(flow name: Located<InternedText>) {
+    doubts.insert(navigationOf: coordinator)
+    guard !doubts.mayBeFlow(name.value), isWorthReporting() else { return }
+    // The root is started by the window alone.
+    let known = directory.flows.values.filter { $0.spec.root == nil }.map(\.names.base.text)
+    diagnostics.report(
+      directory.screens[name.value] == nil ? .unknown("flow", name, known: known) : .isScreen(name))
+  }
+
+  /// False once there are so many that nobody would read more.
+  private mutating func isWorthReporting() -> Bool {
+    unknownNames += 1
+    return unknownNames <= Diagnostics.mostOfAKind
+  }
+
+  private mutating func check(sequence steps: [StepSpec]) {
+    // What there is one of can't be too many.
+    if steps.count <= 1, steps.first?.hasBranches != true { return }
+    checkOrder(of: steps)
+    let choices = steps.flattened.filter { if case .choose = $0.kind { true } else { false } }
+    for choice in choices.dropFirst() { diagnostics.report(.secondChoice(choice)) }
+    checkCustoms(in: steps)
+  }
+
+  /// Nothing follows the end of the flow.
+  private mutating func checkOrder(of steps: [StepSpec]) {
+    for (step, next) in zip(steps, steps.dropFirst()) where step.mayEnd {
+      diagnostics.report(.afterFinish(next))
+    }
+    for branch in steps.flatMap(\.branches) { checkOrder(of: branch) }
+  }
+
+  /// What would have one name: each case and each width has one of its own.
+  private mutating func checkCustoms(in steps: [StepSpec]) {
+    let customs = steps.withButtons.filter { if case .custom = $0.kind { true } else { false } }
+    for custom in customs.dropFirst() { diagnostics.report(.secondCustom(custom)) }
+    for step in steps.withButtons {
+      if case .alert = step.kind { continue }
+      for branch in step.branches { checkCustoms(in: branch) }
+    }
+  }
+}
+
+extension [StepSpec] {
+  /// The steps, and those of the buttons of alerts among them.
+  fileprivate var withButtons: [StepSpec] {
+    flatMap { step -> [StepSpec] in
+      guard case .alert(let alert) = step.kind else { return [step] }
+      return [step] + alert.buttons.flatMap(\.steps.withButtons)
+    }
+  }
+}
+
+extension StepSpec {
+  /// Whether the flow has ended behind it, be it in one of its branches. What an alert's buttons do
+  /// comes later.
+  fileprivate var mayEnd: Bool {
+    switch kind {
+    case .finish: true
+    case .choose, .width: branches.contains { $0.contains(where: \.mayEnd) }
+    default: false
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import Language
+import Storage
+import Syntax
+
+/// Resolves the steps of an answer in its scope.
+extension AnswerResolver {
+  mutating func steps(_ specs: [StepSpec], in scope: inout AnswerScope) -> ArenaList<Step> {
+    ArenaList(compactMapping: specs) { step($0, in: &scope) }
+  }
+
+  private mutating func step(_ spec: StepSpec, in scope: inout AnswerScope) -> Step? {
+    let animated = spec.isAnimated
+    switch spec.kind {
+    case .push(let target):
+      return showing(screen: target, in: &scope).map { .push($0, animated: animated) }
+    case .present(let target, let modal):
+      return showing(screen: target, in: &scope).map {
+        .present($0, self.modal(modal, ofScreen: target.name, in: scope), animated: animated)
+      }
+    case .replace(let target):
+      return showing(screen: target, in: &scope).map { .replace($0, animated: animated) }
+    case .detail(let target):
+      return showing(screen: target, in: &scope).map { .detail($0, animated: animated) }
+    case .select(let name):
+      return directory.flows[name.value].map {
+        .select(flow: $0.names.coordinator, animated: animated)
+      }
+    case .start(let target, let presentation, let modal):
+      return showing(flow: target, in: &scope).map {
+        let modal = self.modal(modal, ofFlow: target.name, held: $0.variable)
+        return .start($0, as: presentation, modal, animated: animated)
+      }
+    case .back:
+      guard let sender = scope.sender else {
+        diagnostics.report(.backFromNowhere(spec))
+        return nil
+      }
+      return .back(from: sender, animated: animated)
+    case .popToRoot: return .popToRoot(animated: animated)
+    case .popTo(let name):
+      return shown.screen(name.value).map { .popTo(screen: $0.names.screen, animated: animated) }
+    case .finish(nil): return .finish(nil, animated: animated)
+    case .finish(let target?):
+      return report(target, in: scope).map { .finish($0, animated: animated) }
+    case .report(let target): return report(target, in: scope).map { .report($0) }
+    case .browse(let source, let browser):
+      return url(source, in: scope).map { .browse($0, in: browser, animated: animated) }
+    case .tell(let name, let call): return telling(name, call, in: &scope)
+    case .alert(let alert): return .alert(self.alert(alert, in: scope))
+    case .choose(let cases):
+      return choice(cases, at: spec.span, in: scope) { $0.steps($1, in: &$2) }
+    case .width(let compact, let regular):
+      return .width(
+        compact: steps(compact, named: "Compact", in: scope),
+        regular: steps(regular, named: "Regular", in: scope))
+    case .custom(let names): return custom(names ?? [], at: spec.span, in: scope)
+    case .stay: return .stay
+    case .tabs(let tabs): return .tabs(self.tabs(tabs, in: &scope))
+    case .split(let primary, let secondary): return split(primary, secondary, in: &scope)
+    }
+  }
+
+  private mutating func steps(
+    _ specs: [StepSpec], named name: String, in scope: AnswerScope
+  ) -> ArenaList<Step> {
+    var inner = scope.branch(name)
+    return steps(specs, in: &inner)
+  }
+
+  private mutating func alert(_ spec: AlertSpec, in scope: AnswerScope) -> Alert {
+    let buttons = ArenaList(spec.buttons) { button in
+      Alert.Button(
+        title: button.title, role: button.role?.value,
+        steps: steps(button.steps, named: "", in: scope))
+    }
+    return Alert(
+      title: spec.title, message: spec.message, style: spec.style, anchor: spec.anchor,
+      buttons: buttons)
+  }
+
+  // MARK: Screens and flows
+
+  mutating func showing(
+    screen target: TargetSpec, in scope: inout AnswerScope
+  ) -> Showing? {
+    guard let screen = directory.screens[target.name.value] else { return nil }
+    let arguments = arguments(
+      for: screen.inputs.lazy.map(Slot.init), target, isComplete: doubts.knows(.inputs, of: screen),
+      in: scope)
+    return Showing(
+      variable: scope.constant(for: screen.names.variable, screen.names.screen),
+      type: screen.names.screen,
+      arguments: arguments,
+      variant: variant(of: screen, target),
+      hasDelegate: !screen.events.isEmpty)
+  }
+
+  private mutating func variant(of screen: Screen, _ target: TargetSpec) -> VariantChoice? {
+    guard let name = target.variant else {
+      return screen.variants.isEmpty ? nil : .asked(screen.variantReference.property)
+    }
+    if let variant = screen.variants.first(where: { $0.interned == name.value }) {
+      return .fixed(variant)
+    }
+    diagnostics.report(
+      screen.variants.isEmpty
+        ? .noVariants(name, of: screen.names.base)
+        : .unknown("variant", name, known: screen.variants.map(\.text)))
+    return nil
+  }
+
+  mutating func showing(flow target: TargetSpec, in scope: inout AnswerScope) -> Showing? {
+    guard let flow = directory.flows[target.name.value] else { return nil }
+    let isComplete = !flow.gaps.contains("inputs")
+    let arguments = arguments(
+      for: flow.inputs.lazy.map(Slot.init), target, isComplete: isComplete, in: scope)
+    return Showing(
+      variable: scope.constant(for: flow.names.variable, flow.names.coordinator),
+      type: flow.names.coordinator,
+      arguments: arguments,
+      variant: nil,
+      hasDelegate: true)
+  }
+
+  private mutating func telling(
+    _ name: Located<InternedText>, _ call: TargetSpec, in scope: inout AnswerScope
+  ) -> Step? {
+    guard let screen = shown.screen(name.value),
+      let action = screen.actions.first(where: { $0.signature.name.interned == call.name.value })
+    else { return nil }
+    let arguments = arguments(
+      for: action.signature.parameters.lazy.map(Slot.init), call, in: scope)
+    return .tell(
+      Telling(
+        variable: scope.constant(for: screen.names.variable, screen.names.screen),
+        screen: screen.names.screen,
+        action: action.signature.name,
+        arguments: arguments,
+        isAsync: action.isAsync))
+  }
+
+  // MARK: Reports and decisions
+
+  private mutating func report(_ target: TargetSpec, in scope: AnswerScope) -> Report? {
+    coordinator.reports.first { $0.signature.name.interned == target.name.value }.map { event in
+      Report(
+        event: event.signature.name,
+        arguments: arguments(
+          for: event.signature.parameters.lazy.map(Slot.init), target, in: scope))
+    }
+  }
+
+  /// - Parameter steps: resolves those of a case, in its scope.
+  mutating func choice(
+    _ specs: [StepSpec.ChoiceCase], at span: SourceSpan, in scope: AnswerScope,
+    _ steps: (inout AnswerResolver, [StepSpec], inout AnswerScope) -> ArenaList<Step>
+  ) -> Step {
+    let call = customCall(scope.choiceMethod, at: span, reaches: [])
+    var names: [String: Located<MemberName>] = [:]
+    let cases = ArenaList(specs) { spec -> Choice.Case in
+      if let first = names.updateValue(spec.name, forKey: spec.name.value.text.lowercased()) {
+        diagnostics.report(.clash(spec.name, with: first))
+        diagnostics.report(.clash(first, with: spec.name))
+      }
+      var inner = scope.branch(spec.name.value.capitalized.text)
+      return Choice.Case(name: spec.name.value, steps: steps(&self, spec.steps, &inner))
+    }
+    let name = call.name.capitalized
+    // In a script without capitals the method has that name.
+    let type = name.text == call.name.text ? name + "Case" : name
+    return .choose(Choice(call: call, type: type, cases: cases))
+  }
+
+  private mutating func custom(
+    _ names: [Located<InternedText>], at span: SourceSpan, in scope: AnswerScope
+  ) -> Step {
+    let reaches = ArenaList(names) { TypeName(validated: $0.value) }
+    return .custom(customCall(scope.customMethod, at: span, reaches: reaches))
+  }
+}

@@ -1,0 +1,135 @@
+import Language
+import Storage
+import Syntax
+
+/// Finds the method that answers a swipe down.
+extension AnswerResolver {
+  /// - Parameter name: the screen that is presented.
+  mutating func modal(
+    _ spec: ModalSpec, ofScreen name: Located<InternedText>, in scope: AnswerScope
+  ) -> Modal {
+    var answer: SwipeAnswer?
+    if let event = spec.onSwipe, let screen = directory.screens[name.value],
+      isAnswered(event, by: [screen]) != nil
+    {
+      let method = MemberName(validated: event.value)
+      answer = SwipeAnswer(
+        flow: nil,
+        method: method,
+        isHidden: scope.hides(method) || mayBeConstant(method),
+        viewModel: nil,
+        sender: screen.names.viewModel)
+    }
+    return Modal(style: spec.style, onSwipe: answer)
+  }
+
+  /// Whether the answer, before or behind this step, may have a local constant of the name.
+  private func mayBeConstant(_ name: MemberName) -> Bool {
+    shown.screens.lazy.map(\.screen.names).contains {
+      $0.variable == name || $0.screen.lowercased == name
+    }
+      || shown.flows.lazy.map(\.flow.names).contains {
+        $0.variable == name || $0.coordinator.lowercased == name
+      }
+  }
+
+  /// - Parameters:
+  ///   - name: the flow that is started, on whose first screen the event is.
+  ///   - variable: the constant that holds it.
+  mutating func modal(
+    _ spec: ModalSpec, ofFlow name: Located<InternedText>, held variable: MemberName
+  ) -> Modal {
+    var answer: SwipeAnswer?
+    if let event = spec.onSwipe, let flow = directory.flows[name.value],
+      !doubts.navigation.contains(name.value)
+    {
+      let first = firstScreens(of: flow)
+      if first.isEmpty {
+        diagnostics.report(.beginsWithoutScreen(event, name.value))
+      } else if let screen = isAnswered(event, by: first) {
+        let names = flow.spec.methodNames(showing: shownByFlow[flow.number])
+        let method = MemberName(validated: event.value)
+        answer = SwipeAnswer(
+          flow: variable,
+          method: method,
+          isHidden: false,
+          viewModel: names.count { $0 == method } > 1 ? screen.names.viewModel : nil,
+          sender: screen.names.viewModel)
+      }
+    }
+    return Modal(style: spec.style, onSwipe: answer)
+  }
+
+  /// The screens of its own, each once, that a flow begins with.
+  private func firstScreens(of flow: FlowInterface) -> [Screen] {
+    var seen: Set<InternedText> = []
+    return flow.spec.start.flattened.compactMap { step in
+      guard case .push(let target) = step.kind, seen.insert(target.name.value).inserted else {
+        return nil
+      }
+      return directory.screens[target.name.value]
+    }
+  }
+
+  /// The one of the screens that has the event, which must be one without data.
+  private mutating func isAnswered(
+    _ event: Located<InternedText>, by candidates: [Screen]
+  ) -> Screen? {
+    let found = candidates.compactMap { screen in
+      screen.events.first { $0.signature.name.interned == event.value }.map { (screen, $0) }
+    }
+    guard let (screen, answered) = found.first else {
+      if candidates.allSatisfy({ doubts.knows(.flow, of: $0) }) {
+        let names = candidates.map(\.names.base.text)
+        let known = candidates.flatMap(\.events).map(\.signature.name.text)
+        diagnostics.report(
+          .noSuchEvent(event, ofThe: .screen, names.joined(separator: "` or `"), known: known))
+      }
+      return nil
+    }
+    if found.count > 1 {
+      diagnostics.report(.swipeIsAmbiguous(event, screen, found[1].0))
+      return nil
+    }
+    guard answered.signature.parameters.isEmpty else {
+      diagnostics.report(.swipeBringsNothing(event, answered.signature))
+      return nil
+    }
+    return screen
+  }
+}
+
+extension Diagnostic.Code {
+  /// An event that a swipe can't be.
+  fileprivate static let swipe = Self("MG426")
+}
+
+extension Diagnostic {
+  fileprivate static func swipeBringsNothing(
+    _ event: Located<InternedText>, _ signature: Signature
+  ) -> Diagnostic {
+    let names = signature.parameters.map(\.name.text)
+    return Diagnostic(
+      .swipe, at: event.span,
+      "\(event.value.quoted) comes with \(list(names)), which a swipe hasn't; "
+        + "name an event without parameters")
+  }
+
+  fileprivate static func beginsWithoutScreen(
+    _ event: Located<InternedText>, _ flow: InternedText
+  ) -> Diagnostic {
+    Diagnostic(
+      .swipe, at: event.span,
+      "the flow \(flow.quoted) begins with no screen of its own that could have the event "
+        + event.value.quoted)
+  }
+
+  fileprivate static func swipeIsAmbiguous(
+    _ event: Located<InternedText>, _ screen: Screen, _ other: Screen
+  ) -> Diagnostic {
+    Diagnostic(
+      .swipe, at: event.span,
+      "the flow may begin with \(screen.names.base.text.quoted) or with "
+        + "\(other.names.base.text.quoted), and both have the event \(event.value.quoted)")
+  }
+}

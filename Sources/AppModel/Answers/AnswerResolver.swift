@@ -1,0 +1,115 @@
+import Language
+import Storage
+import Syntax
+
+/// Resolves the answers of one coordinator.
+struct AnswerResolver {
+  let coordinator: FlowInterface
+  let shown: Shown
+  let directory: Directory
+  /// What each flow of the app shows.
+  let shownByFlow: [Shown]
+  var doubts: Doubts
+  var diagnostics: Diagnostics
+  /// The methods that the developer writes, in all answers and in the one that is being resolved.
+  private var ownMethods = NameTable<MemberName, Void>()
+  private var ownMethodsOfAnswer = NameTable<MemberName, Void>()
+  /// The coordinator's members, which those methods avoid; nil until there is one.
+  private var members: NameTable<MemberName, Void>?
+  var unknownNames = 0
+
+  init(
+    coordinator: FlowInterface, shown: Shown, directory: Directory, shownByFlow: [Shown],
+    doubts: Doubts, diagnostics: Diagnostics
+  ) {
+    self.coordinator = coordinator
+    self.shown = shown
+    self.directory = directory
+    self.shownByFlow = shownByFlow
+    self.doubts = doubts
+    self.diagnostics = diagnostics
+  }
+
+  /// Who asks for an answer.
+  enum Occasion {
+    case start
+    case screen(Screen, Event)
+    case flow(FlowInterface, Event)
+    case outside(Signature)
+  }
+
+  mutating func answer(_ steps: [StepSpec], in occasion: Occasion) -> Answer {
+    ownMethodsOfAnswer.removeAll()
+    var scope = AnswerScope(occasion, coordinator: coordinator)
+    let resolved = self.steps(steps, in: &scope)
+    return Answer(
+      signature: scope.signature, sender: scope.sender, summary: scope.summary, steps: resolved)
+  }
+
+  mutating func screens(
+    _ specs: [CoordinatorSpec.SenderSpec], shown: [ShownScreen]
+  ) -> ArenaList<Coordinator.ScreenAnswers> {
+    var table = AnswerTable(specs, mayLackAnswers: coordinator.gaps.isEverywhere)
+    var mayLackEvents = !doubts.knowsAllNavigation || !doubts.screens.isEmpty
+    let answers = ArenaList(compactMapping: shown) { shown -> Coordinator.ScreenAnswers? in
+      let screen = shown.screen
+      let sender = Sender(
+        name: screen.names.base, span: shown.span, kind: .screen, events: screen.events,
+        isComplete: doubts.knows(.flow, of: screen))
+      if !sender.isComplete { mayLackEvents = true }
+      table.answer(sender, into: &diagnostics)
+      guard !screen.events.isEmpty else { return nil }
+      return Coordinator.ScreenAnswers(
+        screen: screen.names,
+        answers: ArenaList(table.answered) { answer($0.steps, in: .screen(screen, $0.event)) })
+    }
+    if !mayLackEvents { table.checkAnswersToAll(into: &diagnostics) }
+    return answers
+  }
+
+  mutating func flows(
+    _ specs: [CoordinatorSpec.SenderSpec], shown: [ShownFlow]
+  ) -> ArenaList<Coordinator.FlowAnswers> {
+    var table = AnswerTable(specs, mayLackAnswers: coordinator.gaps.isEverywhere)
+    var mayLackEvents = !doubts.knowsAllNavigation || !doubts.flows.isEmpty
+    let answers = ArenaList(shown) { shown in
+      let flow = shown.flow
+      let sender = Sender(
+        name: flow.names.base, span: shown.span, kind: .flow, events: flow.reports,
+        isComplete: !flow.gaps.contains("flow"), optional: flow.cancelled)
+      if !sender.isComplete { mayLackEvents = true }
+      table.answer(sender, into: &diagnostics)
+      return Coordinator.FlowAnswers(
+        flow: flow.names,
+        answers: ArenaList(table.answered) { answer($0.steps, in: .flow(flow, $0.event)) })
+    }
+    if !mayLackEvents { table.checkAnswersToAll(into: &diagnostics) }
+    return answers
+  }
+
+  /// A method that the developer writes: its name follows the sender and the event alone, so that
+  /// no other answer ever gives it another one.
+  mutating func customCall(
+    _ name: String, at span: SourceSpan, reaches: ArenaList<TypeName>
+  ) -> CustomCall {
+    let name = MemberName(validated: name)
+    // The second of its name in one answer is a finding of its own.
+    if ownMethodsOfAnswer.insert(name), !ownMethods.insert(name) || isMember(name) {
+      diagnostics.report(.customClash(name.text, at: span))
+    }
+    return CustomCall(name: name, reaches: reaches)
+  }
+
+  private mutating func isMember(_ name: MemberName) -> Bool {
+    let members = members ?? gatherMembers()
+    self.members = members
+    return members.contains(name)
+  }
+
+  private func gatherMembers() -> NameTable<MemberName, Void> {
+    var members = NameTable<MemberName, Void>()
+    for input in coordinator.inputs { _ = members.insert(input.name) }
+    for method in coordinator.spec.methodNames(showing: shown) { _ = members.insert(method) }
+    return members
+  }
+}

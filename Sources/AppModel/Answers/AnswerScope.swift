@@ -1,0 +1,119 @@
+import Storage
+import Syntax
+
+/// The names that an answer's method can see.
+struct AnswerScope {
+  let signature: Signature
+  let sender: MemberName?
+  let summary: Summary?
+  private let coordinator: FlowInterface
+  /// What the names of the methods that the developer writes begin with: who asks, and for what;
+  /// nil at the start.
+  private let asker: (name: MemberName, event: MemberName)?
+  /// The names of the branches that lead here.
+  private var branches = ""
+  private var constants = NameTable<MemberName, Void>()
+  /// For each name that was numbered, the next number: an answer may show a screen very often.
+  private var numbers: [MemberName: Int] = [:]
+
+  init(_ occasion: AnswerResolver.Occasion, coordinator: FlowInterface) {
+    self.coordinator = coordinator
+    switch occasion {
+    case .start:
+      signature = Self.start
+      (sender, summary, asker) = (nil, nil, nil)
+    case .screen(let screen, let event):
+      (signature, sender, summary) = (event.signature, event.sender, event.summary)
+      asker = (screen.names.variable, event.signature.name)
+    case .flow(let flow, let event):
+      (signature, sender, summary) = (event.signature, event.sender, event.summary)
+      asker = (flow.names.coordinator.lowercased, event.signature.name)
+    case .outside(let signature):
+      self.signature = signature
+      (sender, summary) = (nil, nil)
+      asker = (coordinator.names.variable, signature.name)
+    }
+  }
+
+  private static let start = Signature(name: MemberName(validated: "start"), parameters: [])
+
+  /// The flow's own inputs.
+  var inputs: ArenaList<Property> { coordinator.inputs }
+
+  /// The scope of a branch, which can have a `custom` of its own.
+  func branch(_ name: String) -> AnswerScope {
+    var inner = self
+    inner.branches += name
+    return inner
+  }
+
+  // MARK: The developer's methods
+
+  private var ownPrefix: String {
+    (asker.map { $0.name.text + $0.event.capitalized.text } ?? Self.start.name.text) + branches
+  }
+
+  /// The method of a `custom`: where a flow begins with one, `start` is the generated method's name.
+  var customMethod: String {
+    asker == nil && branches.isEmpty ? coordinator.names.variable.text + "Start" : ownPrefix
+  }
+
+  /// The method of a `choose`.
+  var choiceMethod: String { ownPrefix + "Choice" }
+
+  /// Whether the answer may call a method of the developer's by that name.
+  private func isOwnMethod(_ name: MemberName) -> Bool {
+    mayBeOwnMethod(name.interned) && (name.text == customMethod || name.text == choiceMethod)
+  }
+
+  /// False for nearly all: the methods' names need not be made then.
+  private func mayBeOwnMethod(_ name: InternedText) -> Bool {
+    guard let asker else {
+      return name.mayBegin(with: Self.start.name.interned)
+        || name.mayBegin(with: coordinator.names.variable.interned)
+    }
+    return name.mayBegin(with: asker.name.interned)
+  }
+
+  // MARK: What is in scope
+
+  func parameter(_ name: MemberName) -> Signature.Parameter? {
+    signature.parameters.first { $0.name == name }
+  }
+
+  func input(_ name: MemberName) -> Property? {
+    inputs.first { $0.name == name }
+  }
+
+  func hides(_ name: MemberName) -> Bool {
+    parameter(name) != nil || sender == name || constants.contains(name)
+  }
+
+  /// A name for a local constant that hides nothing.
+  mutating func constant(for variable: MemberName, _ type: TypeName) -> MemberName {
+    let name =
+      ReservedName.contains(variable.interned) || isTaken(variable, for: type)
+      ? numbered(type.lowercased, for: type) : variable
+    _ = constants.insert(name)
+    return name
+  }
+
+  private mutating func numbered(_ name: MemberName, for type: TypeName) -> MemberName {
+    var number = numbers[name] ?? 2
+    let free = ReservedName.free(name, from: &number) { isTaken($0, for: type) }
+    if number > 2 { numbers[name] = number }
+    return free
+  }
+
+  private func isTaken(_ name: MemberName, for type: TypeName) -> Bool {
+    hides(name) || input(name) != nil || name.interned == type.interned || isOwnMethod(name)
+  }
+}
+
+extension InternedText {
+  /// False where it surely doesn't begin so, and go on.
+  fileprivate func mayBegin(with text: InternedText) -> Bool {
+    guard isASCII, text.isASCII else { return true }
+    return bytes.count > text.bytes.count && bytes.starts(with: text.bytes)
+  }
+}

@@ -1,0 +1,173 @@
+import Language
+import Storage
+import Syntax
+
+/// An event of a screen or a child flow, and the steps that answer it.
+typealias AnsweredEvent = (event: Event, steps: [StepSpec])
+
+/// A screen or a child flow that a coordinator shows.
+struct Sender {
+  let name: TypeName
+  let span: SourceSpan
+  let kind: Kind
+  let events: ArenaList<Event>
+  /// Whether it may have no other events.
+  let isComplete: Bool
+  /// An event that may be left out.
+  var optional: Event?
+
+  enum Kind: String {
+    case screen, flow
+  }
+
+  var eventNames: [MemberName] {
+    events.map(\.signature.name) + (optional.map { [$0.signature.name] } ?? [])
+  }
+}
+
+/// Finds for each of a coordinator's senders, and each of its events, the answer: its own, or the
+/// one for all.
+struct AnswerTable {
+  private let specs: [CoordinatorSpec.SenderSpec]
+  /// The places of the specs, of the answers to all, and of those of the sender at hand.
+  private var senders = NameTable<InternedText, Int>()
+  private var common = NameTable<InternedText, Int>()
+  private var own = NameTable<InternedText, Int>()
+  private let forAll: CoordinatorSpec.SenderSpec?
+  /// Which of the answers to all some sender has an event for.
+  private var isAsked: [Bool]
+  private let mayLackAnswers: Bool
+  /// The events of the sender at hand that have an answer.
+  private(set) var answered: [AnsweredEvent] = []
+
+  init(_ specs: [CoordinatorSpec.SenderSpec], mayLackAnswers: Bool) {
+    self.specs = specs
+    self.mayLackAnswers = mayLackAnswers
+    forAll = specs.first { $0.isForAll }
+    isAsked = Array(repeating: false, count: forAll?.answers.count ?? 0)
+    for (place, spec) in specs.enumerated() { senders.insert(place, for: spec.name.value) }
+    Self.enter(forAll, in: &common)
+  }
+
+  private static func enter(
+    _ spec: CoordinatorSpec.SenderSpec?, in table: inout NameTable<InternedText, Int>
+  ) {
+    table.removeAll()
+    for (place, answer) in (spec?.answers ?? []).enumerated() {
+      table.insert(place, for: answer.event.value)
+    }
+  }
+
+  /// Finds the answers to a sender's events.
+  mutating func answer(_ sender: Sender, into diagnostics: inout Diagnostics) {
+    let spec = senders[sender.name.interned].map { specs[$0] }
+    Self.enter(spec, in: &own)
+    answered.removeAll(keepingCapacity: true)
+    var missing: [MemberName] = []
+    var ownCount = 0
+    for event in sender.events {
+      switch answer(event, by: spec) {
+      case .own: ownCount += 1
+      case .forAll: break
+      case nil: missing.append(event.signature.name)
+      }
+    }
+    if let event = sender.optional, answer(event, by: spec) == .own { ownCount += 1 }
+    // With errors, one answer may have been counted twice.
+    if let spec, sender.isComplete, ownCount < spec.answers.count || diagnostics.hasErrors {
+      let meant = check(spec, of: sender, into: &diagnostics)
+      missing.removeAll { meant.contains($0.text) }
+    }
+    let isRead = spec?.isComplete != false && forAll?.isComplete != false && !mayLackAnswers
+    if !missing.isEmpty, isRead {
+      diagnostics.report(.unanswered(missing, of: sender, at: spec?.name.span ?? sender.span))
+    }
+  }
+
+  /// Whose answer is taken.
+  private enum Source {
+    case own, forAll
+  }
+
+  private mutating func answer(
+    _ event: Event, by spec: CoordinatorSpec.SenderSpec?
+  ) -> Source? {
+    let name = event.signature.name.interned
+    let shared = common[name]
+    if let shared { isAsked[shared] = true }
+    if let spec, let place = own[name] {
+      answered.append((event, spec.answers[place].steps))
+      return .own
+    }
+    guard let forAll, let shared else { return nil }
+    answered.append((event, forAll.answers[shared].steps))
+    return .forAll
+  }
+
+  /// Reports the answers to no event, not without end, and returns the events that they may mean.
+  private func check(
+    _ spec: CoordinatorSpec.SenderSpec, of sender: Sender, into diagnostics: inout Diagnostics
+  ) -> Set<String> {
+    let events = Set(sender.eventNames.map(\.interned))
+    let superfluous = spec.answers.filter { !events.contains($0.event.value) }
+    var meant: Set<String> = []
+    for answer in superfluous.prefix(Diagnostics.mostOfAKind) {
+      let finding = Diagnostic.noSuchEvent(answer.event, of: sender)
+      diagnostics.report(finding)
+      if let nearest = finding.fixIt?.replacement { meant.insert(nearest) }
+    }
+    return meant
+  }
+
+  /// Reports the answers to all that no sender has an event for.
+  func checkAnswersToAll(into diagnostics: inout Diagnostics) {
+    guard let forAll else { return }
+    for answer in forAll.answers {
+      if let place = common[answer.event.value], isAsked[place] { continue }
+      diagnostics.report(.asksNobody(answer.event))
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  /// An answer to an event that the screen or flow doesn't have.
+  fileprivate static let noSuchEvent = Self("MG402")
+  /// Events that nothing answers.
+  fileprivate static let unanswered = Self("MG403")
+}
+
+extension Diagnostic {
+  fileprivate static func noSuchEvent(
+    _ event: Located<InternedText>, of sender: Sender
+  ) -> Diagnostic {
+    noSuchEvent(
+      event, ofThe: sender.kind, sender.name.text,
+      known: sender.eventNames.map(\.text))
+  }
+
+  static func noSuchEvent(
+    _ event: Located<InternedText>, ofThe kind: Sender.Kind, _ name: String, known: [String]
+  ) -> Diagnostic {
+    let nearest = closest(to: event.value.string, in: known)
+    let has = known.isEmpty ? "it has no events" : "it has \(list(known))"
+    let hint = nearest.map { "did you mean \($0.quoted)?" } ?? has
+    return Diagnostic(
+      .noSuchEvent, at: event.span,
+      "the \(kind) \(name.quoted) has no event \(event.value.quoted); \(hint)",
+      fixIt: nearest.map { FixIt(at: event.span, replaceWith: $0) })
+  }
+
+  fileprivate static func asksNobody(_ event: Located<InternedText>) -> Diagnostic {
+    Diagnostic(
+      .noSuchEvent, at: event.span,
+      "nothing that this coordinator shows has an event \(event.value.quoted)")
+  }
+
+  fileprivate static func unanswered(
+    _ events: [MemberName], of sender: Sender, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .unanswered, at: span,
+      "no answer to \(list(events.map(\.text))) of the \(sender.kind) \(sender.name.text.quoted)")
+  }
+}

@@ -1,0 +1,134 @@
+import Language
+import Storage
+import Syntax
+
+extension Diagnostic.Code {
+  /// A method of the developer's whose name something else has.
+  fileprivate static let customClash = Self("MG408")
+  /// A screen that this flow never shows.
+  fileprivate static let notShown = Self("MG404")
+  /// A way back where nothing was left behind.
+  static let noWayBack = Self("MG405")
+  /// A step behind the end of the flow.
+  fileprivate static let afterFinish = Self("MG406")
+  /// A second column where there is none.
+  fileprivate static let noSecondColumn = Self("MG424")
+  /// A flow that is none of the tabs.
+  fileprivate static let noSuchTab = Self("MG425")
+  /// More than one decision, or piece of own code, in an answer.
+  fileprivate static let oncePerAnswer = Self("MG407")
+}
+
+extension Diagnostic {
+  static func unknown(
+    _ kind: String, _ name: Located<InternedText>, known: some Sequence<String>
+  ) -> Diagnostic {
+    let known = known.sorted()
+    let nearest = closest(to: name.value.string, in: known)
+    let hint =
+      nearest.map { "did you mean \($0.quoted)?" }
+      ?? (1...8 ~= known.count ? "there is \(list(known))" : "no spec declares it")
+    return Diagnostic(
+      .unknownName, at: name.span, "unknown \(kind) \(name.value.quoted); \(hint)",
+      fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })
+  }
+
+  static func isFlow(_ name: Located<InternedText>) -> Diagnostic {
+    Diagnostic(
+      .unknownName, at: name.span,
+      "\(name.value.quoted) is a flow, not a screen: write `{ \"start\": \"\(name.value.string)\" }`, or "
+        + "`{ \"flow\": \"\(name.value.string)\" }` where a flow begins, and answer it in `flows`")
+  }
+
+  static func isScreen(_ name: Located<InternedText>) -> Diagnostic {
+    Diagnostic(
+      .unknownName, at: name.span,
+      "\(name.value.quoted) is a screen, not a flow: write `{ \"push\": \"\(name.value.string)\" }` or "
+        + "`{ \"present\": \"\(name.value.string)\" }`, and answer it in `screens`")
+  }
+
+  static func tabIsScreen(_ name: Located<InternedText>) -> Diagnostic {
+    Diagnostic(
+      .unknownName, at: name.span,
+      "\(name.value.quoted) is a screen, not a flow: each tab is a flow, which may start with it")
+  }
+
+  static func noSuchReport(
+    _ name: Located<InternedText>, of flow: String, known: [String]
+  ) -> Diagnostic {
+    let nearest = closest(to: name.value.string, in: known)
+    let reports = known.isEmpty ? "its `flow` is empty" : "it reports \(list(known))"
+    let hint = nearest.map { "did you mean \($0.quoted)?" } ?? reports
+    return Diagnostic(
+      .unknownName, at: name.span,
+      "the flow \(flow.quoted) has no report \(name.value.quoted); \(hint)",
+      fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })
+  }
+
+  static func noSuchAction(
+    _ name: Located<InternedText>, of screen: String, known: [String]
+  ) -> Diagnostic {
+    let nearest = closest(to: name.value.string, in: known)
+    let actions = known.isEmpty ? "it has none" : "it has \(list(known))"
+    let hint = nearest.map { "did you mean \($0.quoted)?" } ?? actions
+    return Diagnostic(
+      .unknownName, at: name.span,
+      "the screen \(screen.quoted) has no action \(name.value.quoted); \(hint)",
+      fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })
+  }
+
+  static func noVariants(_ name: Located<InternedText>, of screen: TypeName) -> Diagnostic {
+    Diagnostic(
+      .unknownName, at: name.span,
+      "unknown variant \(name.value.quoted); the screen \(screen.text.quoted) has no `variants`")
+  }
+
+  static func customClash(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .customClash, at: span,
+      "your own method for this would be called \(name.quoted), as something else here is; "
+        + "rename the event or that")
+  }
+
+  static func notShown(_ name: Located<InternedText>, known: [String]) -> Diagnostic {
+    Diagnostic(
+      .notShown, at: name.span,
+      "this flow never shows the screen \(name.value.quoted); it shows \(list(known))")
+  }
+
+  static func noSecondColumn(_ step: StepSpec) -> Diagnostic {
+    Diagnostic(
+      .noSecondColumn, at: step.span,
+      "`detail` shows a screen in the second column of a split, and this flow has no `split`")
+  }
+
+  static func noSuchTab(_ name: Located<InternedText>, known: [String]) -> Diagnostic {
+    let nearest = closest(to: name.value.string, in: known)
+    let has = known.isEmpty ? "it has no `tabs`" : "its tabs are \(list(known))"
+    let hint = nearest.map { "did you mean \($0.quoted)?" } ?? has
+    return Diagnostic(
+      .noSuchTab, at: name.span, "\(name.value.quoted) is no tab of this flow; \(hint)",
+      fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })
+  }
+
+  static func backFromNowhere(_ step: StepSpec) -> Diagnostic {
+    Diagnostic(
+      .noWayBack, at: step.span,
+      "`back` leaves the screen that reported, and this comes from none; "
+        + "use `popToRoot`, `popTo` or `finish`")
+  }
+
+  static func afterFinish(_ step: StepSpec) -> Diagnostic {
+    Diagnostic(.afterFinish, at: step.span, "nothing can follow a `finish`: the flow has ended")
+  }
+
+  static func secondChoice(_ step: StepSpec) -> Diagnostic {
+    Diagnostic(.oncePerAnswer, at: step.span, "an answer can have one `choose`")
+  }
+
+  static func secondCustom(_ step: StepSpec) -> Diagnostic {
+    Diagnostic(
+      .oncePerAnswer, at: step.span,
+      "an answer can have one `custom`, those of its buttons included: its method can do both")
+  }
+}

@@ -1,0 +1,33 @@
+import Language
+import Storage
+
+/// What others need to know of a coordinator. A class, since it is passed on often.
+final class FlowInterface: Sendable {
+  /// The place of its spec among all coordinators.
+  let number: Int
+  let names: Coordinator.Names
+  let path: ProjectPath
+  let spec: CoordinatorSpec
+  let inputs: ArenaList<Property>
+  let reports: ArenaList<Event>
+  /// What the parent hears when the flow ends without a report.
+  let cancelled: Event
+
+  init(
+    number: Int, names: Coordinator.Names, path: ProjectPath, spec: CoordinatorSpec,
+    inputs: ArenaList<Property>, reports: ArenaList<Event>
+  ) {
+    self.number = number
+    self.names = names
+    self.path = path
+    self.spec = spec
+    self.inputs = inputs
+    self.reports = reports
+    cancelled = Event(
+      signature: Signature(name: MemberResolver.cancelled, parameters: []),
+      sender: ReservedName.free(names.variable, names.coordinator.lowercased) { _ in false },
+      summary: nil)
+  }
+
+  var gaps: Gaps { spec.gaps }
+}

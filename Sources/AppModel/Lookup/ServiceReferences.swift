@@ -1,0 +1,46 @@
+import Language
+import Storage
+import Syntax
+
+/// The services that an app's specs declare and use, each once, in the order of their first places.
+struct ServiceReferences {
+  let all: [Located<ServiceReference>]
+  /// So many, the first, have a spec.
+  let declaredCount: Int
+  /// Which of them some screen or coordinator uses.
+  private let isUsed: [Bool]
+  private let numbers: NameTable<TypeName, Int>
+
+  init(_ specs: Specs) {
+    var all: [Located<ServiceReference>] = []
+    var numbers = NameTable<TypeName, Int>()
+    var isUsed: [Bool] = []
+    func add(_ name: Located<TypeName>, isUse: Bool) {
+      if let number = numbers.insert(all.count, for: name.value) {
+        if isUse { isUsed[number] = true }
+      } else {
+        all.append(name.map(ServiceReference.init))
+        isUsed.append(isUse)
+      }
+    }
+    for spec in specs.services { add(spec.spec.name, isUse: false) }
+    declaredCount = all.count
+    for screen in specs.screens {
+      for item in screen.spec.services { add(item.service, isUse: true) }
+    }
+    for coordinator in specs.coordinators {
+      for item in coordinator.spec.services { add(item.service, isUse: true) }
+    }
+    (self.all, self.isUsed, self.numbers) = (all, isUsed, numbers)
+  }
+
+  /// Those with a spec that nothing uses.
+  var unused: [Located<ServiceReference>] {
+    zip(all, isUsed).filter { !$0.1 }.map(\.0)
+  }
+
+  /// Another is that of a spec without a name, whose findings alone count.
+  subscript(name: TypeName) -> ServiceReference {
+    numbers[name].map { all[$0].value } ?? ServiceReference(name)
+  }
+}

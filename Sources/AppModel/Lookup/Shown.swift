@@ -1,0 +1,168 @@
+import Language
+import Storage
+import Syntax
+
+/// What a coordinator shows and starts, and how: gathered in one walk over its steps. Names that
+/// nothing bears are left out; whoever resolves the steps reports them.
+struct Shown {
+  /// In the order in which its spec first names them.
+  private(set) var screens: [ShownScreen] = []
+  private(set) var flows: [ShownFlow] = []
+  /// The flows that its steps start, and how; nil for those that are where this one is.
+  private(set) var starts: [(flow: FlowInterface, presentation: FlowPresentation?)] = []
+  /// Those that answers start over the whole display, where they are named.
+  private(set) var coveringFlows: [Located<FlowInterface>] = []
+  /// Whether own code may show anything else.
+  private(set) var isOpen = false
+  /// Whether a step, or own code, ends what is shown.
+  private(set) var mayEnd = false
+  private var screenPlaces = NameTable<InternedText, Int>()
+  private var flowPlaces = NameTable<InternedText, Int>()
+  private let directory: Directory
+
+  init(_ spec: CoordinatorSpec, in directory: Directory) {
+    self.directory = directory
+    for sender in spec.screens where !sender.isForAll { add(screen: sender.name) }
+    for sender in spec.flows where !sender.isForAll { add(flow: sender.name) }
+    if case .split(let primary, let secondary)? = spec.start.first?.kind {
+      for step in primary.flattened { add(step, .primary) }
+      for step in secondary.flattened { add(step, .secondary) }
+    } else {
+      for step in spec.start.flattened { add(step, .primary) }
+    }
+    for step in spec.answerSteps { add(step, .answer) }
+  }
+
+  /// A screen, if the coordinator shows it.
+  func screen(_ name: InternedText) -> Screen? {
+    screenPlaces[name].map { screens[$0].screen }
+  }
+
+  /// Where a step stands.
+  private enum Part {
+    /// In what the flow begins with, be it the first column.
+    case primary
+    /// In the second column that it begins with.
+    case secondary
+    case answer
+  }
+
+  private mutating func add(_ step: StepSpec, _ part: Part) {
+    switch step.kind {
+    case .push(let target): add(screen: target.name, part == .primary ? .inPlace : .pushed)
+    // What leaves the second column leaves it empty.
+    case .detail(let target): add(screen: target.name, .pushed)
+    case .replace(let target): add(screen: target.name, .inPlace)
+    case .present(let target, let modal):
+      add(screen: target.name, .presented, coversAll: modal.style.coversAll)
+    case .start(let target, let presentation, let modal):
+      add(flow: target.name, by: presentation, modal, part)
+    case .tabs(let tabs):
+      for tab in tabs {
+        guard let flow = add(flow: tab.flow.name, isStep: true) else { continue }
+        starts.append((flow, .replace))
+      }
+    case .custom(let names):
+      (isOpen, mayEnd) = (isOpen || names == nil, true)
+      for name in names ?? [] {
+        add(screen: name, .reached)
+        add(flow: name, isStep: true)
+      }
+    case .back, .finish: mayEnd = true
+    case .popToRoot, .popTo, .select, .report, .browse, .tell, .alert, .choose, .width, .stay,
+      .split:
+      break
+    }
+  }
+
+  private mutating func add(
+    flow name: Located<InternedText>, by presentation: FlowPresentation, _ modal: ModalSpec,
+    _ part: Part
+  ) {
+    guard let flow = add(flow: name, isStep: true) else { return }
+    switch (presentation, part) {
+    case (.present, _): starts.append((flow, .present))
+    case (.push, .answer), (_, .secondary): starts.append((flow, .push))
+    case (.replace, _), (.push, .primary): starts.append((flow, nil))
+    }
+    if presentation == .present, part == .answer, modal.style.coversAll {
+      coveringFlows.append(Located(flow, at: name.span))
+    }
+  }
+
+  private mutating func add(
+    screen name: Located<InternedText>, _ ways: ShownScreen.Ways = [], coversAll: Bool = false
+  ) {
+    guard let screen = directory.screens[name.value] else { return }
+    let place = screenPlaces.insert(screens.count, for: name.value) ?? screens.count
+    if place == screens.count { screens.append(ShownScreen(screen: screen, span: name.span)) }
+    screens[place].ways.formUnion(ways)
+    if coversAll { screens[place].coversAll = name.span }
+  }
+
+  @discardableResult
+  private mutating func add(
+    flow name: Located<InternedText>, isStep: Bool = false
+  ) -> FlowInterface? {
+    guard let flow = directory.flows[name.value] else { return nil }
+    let place = flowPlaces.insert(flows.count, for: name.value) ?? flows.count
+    if place == flows.count { flows.append(ShownFlow(flow: flow, span: name.span)) }
+    if isStep { flows[place].isShownByStep = true }
+    return flow
+  }
+}
+
+/// A screen that a coordinator shows, or answers.
+struct ShownScreen {
+  let screen: Screen
+  /// Where its name stands first.
+  let span: SourceSpan
+  /// None where it is only answered.
+  var ways: Ways = []
+  /// The place that lets it cover everything, so that it can't be swiped away.
+  var coversAll: SourceSpan?
+
+  /// How a flow shows a screen.
+  struct Ways: OptionSet {
+    let rawValue: UInt8
+
+    static let pushed = Ways(rawValue: 1)
+    static let presented = Ways(rawValue: 2)
+    /// As the start, or in place of others.
+    static let inPlace = Ways(rawValue: 4)
+    /// By own code.
+    static let reached = Ways(rawValue: 8)
+  }
+}
+
+/// A flow that a coordinator starts, or answers.
+struct ShownFlow {
+  let flow: FlowInterface
+  /// Where its name stands first.
+  let span: SourceSpan
+  /// Whether it is not only answered.
+  var isShownByStep = false
+}
+
+/// Where a flow pushes what it shows.
+enum FlowStack {
+  case own
+  /// It has tabs, each with a stack of its flow.
+  case tabs
+  /// It has a split whose first column is another flow's.
+  case column(InternedText)
+}
+
+extension CoordinatorSpec {
+  var stack: FlowStack {
+    switch start.first?.kind {
+    case .tabs: return .tabs
+    case .split(let primary, _):
+      for case .start(let flow, _, _) in primary.flattened.map(\.kind) {
+        return .column(flow.name.value)
+      }
+      return .own
+    default: return .own
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Language
+import Storage
+import Syntax
+
+extension Diagnostic.Code {
+  /// A name that generated types have themselves.
+  fileprivate static let reserved = Self("MG351")
+  /// A stored property without a value to start with.
+  fileprivate static let needsDefault = Self("MG353")
+  /// `async`, `throws` or a result where there can be none.
+  fileprivate static let impossibleFunction = Self("MG354")
+  /// A flow event that says what comes next instead of what the user did.
+  fileprivate static let eventName = Self("MG355")
+  /// A picker that doesn't report just a result or its cancellation.
+  fileprivate static let notAPicker = Self("MG371")
+  /// A service that a screen names twice.
+  fileprivate static let serviceTwice = Self("MG356")
+  /// A coordinator's service with a name of its own.
+  fileprivate static let renamedService = Self("MG357")
+  /// A value in a service that has a default.
+  fileprivate static let defaultInService = Self("MG358")
+}
+
+extension Diagnostic {
+  static func reserved(_ name: Located<MemberName>) -> Diagnostic {
+    Diagnostic(
+      .reserved, at: name.span,
+      "\(name.value.text.quoted) is a member that the generated type has itself; choose another name"
+    )
+  }
+
+  static func reservedEvent(_ name: Located<MemberName>) -> Diagnostic {
+    Diagnostic(
+      .reserved, at: name.span,
+      "`cancelled` is what the parent of a flow hears when it ends without a report; "
+        + "choose another name")
+  }
+
+  static func clash(
+    _ type: TypeName, at span: SourceSpan, with other: TypeName, at place: SourceSpan
+  ) -> Diagnostic {
+    let message =
+      type == other
+      ? "the type \(type.text.quoted) would be generated twice"
+      : "the types \(type.text.quoted) and \(other.text.quoted) differ only in case, "
+        + "which file systems ignore"
+    return Diagnostic(
+      .clash, at: span, message, notes: [Note(at: place, "the other type comes from here")])
+  }
+
+  static func needsDefault(_ declaration: ValueDeclaration) -> Diagnostic {
+    Diagnostic(
+      .needsDefault, at: declaration.type.span,
+      "\(declaration.name.value.text.quoted) needs a default: "
+        + "\(declaration.type.value.text.quoted) has no empty value to start with")
+  }
+
+  static func notAPicker(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .notAPicker, at: span,
+      "a picker has two flow events: one whose parameters are the result, and one without, "
+        + "for its cancellation")
+  }
+
+  static func notMadeAlone(_ declaration: ValueDeclaration) -> Diagnostic {
+    Diagnostic(
+      .needsDefault, at: declaration.type.span,
+      "\(declaration.name.value.text.quoted) needs a default: "
+        + "only a type that is a name, such as `OwlSearchController`, is made by itself")
+  }
+
+  static func cannot(_ kind: String, _ what: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.impossibleFunction, at: span, "\(kind) can't \(what)")
+  }
+
+  static func eventName(_ name: Located<MemberName>, verb: String) -> Diagnostic {
+    let words = name.value.text.dropFirst(verb.count)
+    let object = words.hasPrefix("To") && words.count > 2 ? words.dropFirst(2) : words
+    let subject = object.isEmpty ? "next" : object.prefix(1).lowercased() + object.dropFirst()
+    return Diagnostic(
+      .eventName, .warning, at: name.span,
+      "\(name.value.text.quoted) says what comes next; "
+        + "say what the user did, such as `\(subject)Tapped`, and let the flow decide")
+  }
+
+  static func serviceTwice(_ service: Located<TypeName>, first: Located<TypeName>) -> Diagnostic {
+    Diagnostic(
+      .serviceTwice, at: service.span, "the service \(service.value.text.quoted) is named twice",
+      notes: [Note(at: first.span, "first named here")])
+  }
+
+  static func renamedService(_ property: Located<MemberName>) -> Diagnostic {
+    Diagnostic(
+      .renamedService, at: property.span,
+      "a coordinator reaches its services through `services`; "
+        + "only a screen can give one another name")
+  }
+
+  static func defaultInService(_ name: Located<MemberName>) -> Diagnostic {
+    Diagnostic(
+      .defaultInService, at: name.span,
+      "\(name.value.text.quoted) can't have a default: a service is a protocol")
+  }
+}

@@ -1,0 +1,212 @@
+import Language
+import Storage
+import Syntax
+
+/// The members of one type, by what Swift tells them apart by.
+private struct MemberNames {
+  private var places = NameTable<MemberName, Located<MemberName>>()
+
+  /// The member that has the name already, if there is one.
+  mutating func claim(_ name: Located<MemberName>) -> Located<MemberName>? {
+    places.insert(name, for: name.value)
+  }
+}
+
+// MARK: - Names
+
+extension MemberResolver {
+  mutating func checkNames(in spec: ScreenSpec) {
+    survey.reset()
+    survey.add(spec.inputs)
+    survey.add(spec.services, services)
+    survey.add(spec.state)
+    survey.add(spec.storage)
+    survey.add(spec.modelControllers)
+    survey.add(spec.actions)
+    survey.add(events: spec.flow)
+    if let list = spec.list { survey.add(list.value) }
+    if !spec.variants.isEmpty { survey.add(Self.variant) }
+    if survey.mayClash || hasClosures(spec.flow) { checkClashes(in: spec) }
+    if survey.namesHidden { checkOwnTypes(in: spec) }
+  }
+
+  private mutating func checkClashes(in spec: ScreenSpec) {
+    var members = MemberNames()
+    if let list = spec.list {
+      for name in ["listProperty", "_list"] {
+        claimUnreserved(Located(MemberName(validated: name), at: list.span), in: &members)
+      }
+    }
+    claim(spec.inputs, in: &members)
+    claim(spec.services, in: &members)
+    for state in spec.state.map(\.declaration.name) where claim(state, in: &members) {
+      claimUnreserved(state.map { $0 + "Property" }, in: &members)
+      // A property wrapper is stored under this name.
+      claimUnreserved(
+        state.map { MemberName(validated: InternedText("_", $0.interned)) }, in: &members)
+    }
+    claim(spec.storage, in: &members)
+    claim(spec.modelControllers, in: &members)
+    for action in spec.actions { claim(action.declaration, in: &members) }
+    if let first = spec.variants.first {
+      claimUnreserved(Located(Self.variant, at: first.span), in: &members)
+    }
+    claimClosures(of: spec.flow, in: &members)
+  }
+
+  /// Types of the app that the generated code would take for its own.
+  private mutating func checkOwnTypes(in spec: ScreenSpec) {
+    let parameters = (spec.actions + spec.flow).flatMap(\.declaration.parameters)
+    let types = spec.values.map(\.declaration.type) + parameters.map(\.value.type)
+    for type in types + [spec.list].compactMap(\.self) {
+      for name in type.value.typeNames where shadowing.contains(name) {
+        diagnostics.report(.usedByOutput(Located(name, at: type.span)))
+      }
+    }
+  }
+
+  mutating func checkNames(in spec: CoordinatorSpec) {
+    survey.reset()
+    survey.add(spec.inputs)
+    for event in spec.events { survey.add(event.declaration) }
+    survey.add(events: spec.flow)
+    guard survey.mayClash || configuration.flowOutput == .closures else { return }
+
+    var members = MemberNames()
+    claim(spec.inputs, in: &members)
+    for event in spec.events { claim(event.declaration, in: &members) }
+    claimClosures(of: spec.flow, in: &members)
+    if configuration.flowOutput == .closures {
+      claimUnreserved(
+        Located(MemberName(validated: "onCancelled"), at: spec.name.span), in: &members)
+    }
+  }
+
+  mutating func checkNames(in spec: ServiceSpec) {
+    survey.reset()
+    for member in spec.members {
+      switch member.declaration {
+      case .value(let value): survey.add(value.name.value)
+      case .function(let function): survey.add(function)
+      }
+    }
+    guard survey.mayClash else { return }
+
+    var members = MemberNames()
+    for member in spec.members {
+      switch member.declaration {
+      case .value(let value): claimUnreserved(value.name, in: &members)
+      case .function(let function): claimUnreserved(function.key, in: &members)
+      }
+    }
+  }
+
+  private static let variant = MemberName(validated: "variant")
+
+  private mutating func claim(
+    _ values: [Documented<ValueDeclaration>], in members: inout MemberNames
+  ) {
+    for value in values { _ = claim(value.declaration.name, in: &members) }
+  }
+
+  /// Whether what reports is a closure, and so a member too.
+  private func hasClosures(_ events: [Documented<FunctionDeclaration>]) -> Bool {
+    configuration.flowOutput == .closures && !events.isEmpty
+  }
+
+  private mutating func claimClosures(
+    of events: [Documented<FunctionDeclaration>], in members: inout MemberNames
+  ) {
+    guard hasClosures(events) else { return }
+    for name in events.map(\.declaration.name) {
+      let closure = MemberName(validated: "on\(name.value.capitalized.text)")
+      claimUnreserved(Located(closure, at: name.span), in: &members)
+    }
+  }
+
+  private mutating func claim(_ items: [ServiceItem], in members: inout MemberNames) {
+    var types = NameTable<TypeName, Located<TypeName>>()
+    for item in items {
+      if let first = types.insert(item.service, for: item.service.value) {
+        diagnostics.report(.serviceTwice(item.service, first: first))
+        continue
+      }
+      let property = services[item.service.value].property
+      _ = claim(item.property ?? Located(property, at: item.service.span), in: &members)
+    }
+  }
+
+  private mutating func claim(_ function: FunctionDeclaration, in members: inout MemberNames) {
+    if ReservedName.contains(function.name.value.interned) {
+      diagnostics.report(.reserved(function.name))
+    }
+    claimUnreserved(function.key, in: &members)
+  }
+
+  /// Whether nothing else has the name.
+  private mutating func claim(
+    _ name: Located<MemberName>, in members: inout MemberNames
+  ) -> Bool {
+    if ReservedName.contains(name.value.interned) { diagnostics.report(.reserved(name)) }
+    return claimUnreserved(name, in: &members)
+  }
+
+  @discardableResult
+  private mutating func claimUnreserved(
+    _ name: Located<MemberName>, in members: inout MemberNames
+  ) -> Bool {
+    guard let first = members.claim(name) else { return true }
+    diagnostics.report(.clash(name, with: first))
+    diagnostics.report(.clash(first, with: name))
+    return false
+  }
+}
+
+// MARK: - Values and functions
+
+extension MemberResolver {
+  mutating func checkDefaults(_ values: [Documented<ValueDeclaration>]) {
+    for value in values where value.declaration.defaultValue == nil {
+      if value.declaration.type.value.emptyValue == nil {
+        diagnostics.report(.needsDefault(value.declaration))
+      }
+    }
+  }
+
+  mutating func checkFunctions(
+    _ functions: [Documented<FunctionDeclaration>], of kind: String, mayBeAsync: Bool
+  ) {
+    for function in functions {
+      checkFunction(function.declaration, of: kind, mayBeAsync: mayBeAsync)
+    }
+  }
+
+  mutating func checkFunction(
+    _ function: FunctionDeclaration, of kind: String, mayBeAsync: Bool
+  ) {
+    if let span = function.asyncSpan, !mayBeAsync {
+      diagnostics.report(.cannot(kind, "be async", at: span))
+    }
+    if let span = function.throwsSpan {
+      let reason = mayBeAsync ? ": what goes wrong is state" : ""
+      diagnostics.report(.cannot(kind, "throw\(reason)", at: span))
+    }
+    if let result = function.result {
+      let reason = mayBeAsync ? "what comes of it is state" : "it only says what happened"
+      diagnostics.report(.cannot(kind, "have a result: \(reason)", at: result.span))
+    }
+  }
+}
+
+extension Documented<ValueDeclaration> {
+  /// A model controller is made by its type where nothing else is said.
+  var madeAlone: Documented {
+    guard declaration.defaultValue == nil, case .named = declaration.type.value.form else {
+      return self
+    }
+    let made = ValueDeclaration(
+      name: declaration.name, type: declaration.type, isEscaping: declaration.isEscaping,
+      defaultValue: .call(.type(declaration.type.value), []))
+    return Documented(declaration: made, summary: summary)
+  }
+}

@@ -1,0 +1,130 @@
+import Language
+import Storage
+import Syntax
+
+/// Makes a screen, a coordinator's interface and a service of their declarations, which must not
+/// clash with each other or with what the generated types have themselves.
+struct MemberResolver {
+  let configuration: Configuration
+  let services: ServiceReferences
+  var diagnostics = Diagnostics()
+  var survey = MemberSurvey()
+
+  init(_ configuration: Configuration, _ services: ServiceReferences) {
+    self.configuration = configuration
+    self.services = services
+  }
+
+  mutating func screen(_ sourced: Sourced<ScreenSpec>) -> Screen {
+    let spec = sourced.spec
+    let names = Screen.Names(spec.name.value, configuration.names)
+    checkDefaults(spec.state)
+    checkDefaults(spec.storage)
+    let controllers = spec.modelControllers.map(\.madeAlone)
+    for controller in controllers where controller.declaration.defaultValue == nil {
+      diagnostics.report(.notMadeAlone(controller.declaration))
+    }
+    checkFunctions(spec.actions, of: "an action", mayBeAsync: true)
+    let events = events(spec.flow, variable: names.variable, type: names.viewModel)
+    checkNames(in: spec)
+    let picker = picker(spec, events)
+    let actions = ArenaList(spec.actions) { Screen.Action($0, forwarding: events) }
+    return Screen(
+      names: names,
+      origin: Origin(path: sourced.path, span: spec.name.span),
+      summary: spec.summary,
+      view: spec.view,
+      inputs: ArenaList(spec.inputs) { Property($0) },
+      services: ArenaList(spec.services) { ServiceUse($0, of: services[$0.service.value]) },
+      state: state(of: spec),
+      actions: actions,
+      events: events,
+      storage: ArenaList(spec.storage) { Property($0) },
+      modelControllers: ArenaList(controllers) { Property($0) },
+      list: spec.list.map { Screen.List(of: $0.value, actions) },
+      picker: picker,
+      variants: ArenaList(spec.variants) { $0.value })
+  }
+
+  /// The list, if there is one, comes first.
+  private func state(of spec: ScreenSpec) -> ArenaList<Property> {
+    guard let list = spec.list else { return ArenaList(spec.state) { Property($0) } }
+    return ArenaList([Property(listOf: list.value)] + spec.state.map { Property($0) })
+  }
+
+  /// What a picker reports: a result, or its cancellation.
+  private mutating func picker(_ spec: ScreenSpec, _ events: ArenaList<Event>) -> Screen.Picker? {
+    guard case .picker = spec.view, let span = spec.viewSpan else { return nil }
+    let picker = Screen.Picker(events)
+    if picker == nil, !spec.gaps.contains(ScreenKey.flow.rawValue) {
+      diagnostics.report(.notAPicker(at: span))
+    }
+    return picker
+  }
+
+  mutating func interface(
+    _ sourced: Sourced<CoordinatorSpec>, number: Int
+  ) -> FlowInterface {
+    let spec = sourced.spec
+    let names = Coordinator.Names(spec.name.value, configuration.names)
+    checkNames(in: spec)
+    for service in spec.services {
+      if let property = service.property { diagnostics.report(.renamedService(property)) }
+    }
+    for event in spec.events {
+      checkFunction(event.declaration, of: "an event", mayBeAsync: false)
+    }
+    return FlowInterface(
+      number: number, names: names, path: sourced.path, spec: spec,
+      inputs: ArenaList(spec.inputs) { Property($0) },
+      reports: events(spec.flow, variable: names.variable, type: names.coordinator))
+  }
+
+  mutating func service(_ sourced: Sourced<ServiceSpec>) -> Service {
+    let spec = sourced.spec
+    checkNames(in: spec)
+    let members = spec.members.map { member -> Service.Member in
+      switch member.declaration {
+      case .value(let value):
+        if value.defaultValue != nil { diagnostics.report(.defaultInService(value.name)) }
+        return .value(Property(Documented(declaration: value, summary: member.summary)))
+      case .function(let function):
+        return .function(Service.Function(function, summary: member.summary))
+      }
+    }
+    return Service(
+      reference: services[spec.name.value],
+      declaration: Service.Declaration(
+        origin: Origin(path: sourced.path, span: spec.name.span),
+        summary: spec.summary,
+        members: members))
+  }
+
+  static let cancelled = MemberName(validated: "cancelled")
+
+  /// What a screen or a flow reports; never `async`, without a result, each name once.
+  private mutating func events(
+    _ specs: [Documented<FunctionDeclaration>], variable: MemberName, type: TypeName
+  ) -> ArenaList<Event> {
+    checkFunctions(specs, of: "a flow event", mayBeAsync: false)
+    checkEventNames(specs)
+    for (index, spec) in specs.enumerated() {
+      let name = spec.declaration.name
+      if name.value == Self.cancelled { diagnostics.report(.reservedEvent(name)) }
+      let before = specs[..<index].last { $0.declaration.name.value == name.value }
+      if let first = before?.declaration.name {
+        diagnostics.report(.clash(name, with: first))
+        diagnostics.report(.clash(first, with: name))
+      }
+    }
+    return ArenaList(specs) { spec in
+      let signature = Signature(spec.declaration)
+      return Event(
+        signature: signature,
+        sender: ReservedName.free(variable, type.lowercased) { name in
+          signature.parameters.contains { $0.name == name }
+        },
+        summary: spec.summary)
+    }
+  }
+}

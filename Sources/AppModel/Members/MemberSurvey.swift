@@ -1,0 +1,95 @@
+import Language
+import Storage
+import Syntax
+
+/// Looks once at the members of one type, and says which closer looks are needed: nearly always
+/// none is.
+struct MemberSurvey {
+  /// Whether a name may be there twice, or be one that the generated type has itself.
+  private(set) var mayClash = false
+  /// Whether a type is named that is hidden where the generated one stands.
+  private(set) var namesHidden = false
+  /// Whether a name begins as types do, or in a script without capitals.
+  private(set) var hasCapitals = false
+  private var names = NameTable<MemberName, Void>(capacity: 64)
+  /// An array, which for as few is faster than a set.
+  private let hidden = Array(shadowing)
+
+  /// Begins anew, for another type; what was said of the capitals holds for all.
+  mutating func reset() {
+    (mayClash, namesHidden) = (false, false)
+    names.removeAll()
+  }
+
+  mutating func add(_ name: MemberName) {
+    if ReservedName.contains(name.interned) || name.interned.isLikeDerived || !names.insert(name) {
+      mayClash = true
+    }
+    noteCapitals(of: name)
+  }
+
+  mutating func add(_ values: [Documented<ValueDeclaration>]) {
+    for value in values {
+      add(value.declaration.name.value)
+      add(value.declaration.type.value)
+    }
+  }
+
+  mutating func add(_ functions: [Documented<FunctionDeclaration>]) {
+    for function in functions { add(function.declaration) }
+  }
+
+  mutating func add(_ function: FunctionDeclaration) {
+    add(function.name.value)
+    add(function.parameters)
+  }
+
+  mutating func add(_ type: SwiftType) {
+    for name in type.typeNames where hidden.contains(name) { namesHidden = true }
+  }
+
+  /// Events are no members of the type.
+  mutating func add(events: [Documented<FunctionDeclaration>]) {
+    for event in events {
+      noteCapitals(of: event.declaration.name.value)
+      add(event.declaration.parameters)
+    }
+  }
+
+  mutating func add(_ services: [ServiceItem], _ references: ServiceReferences) {
+    for item in services {
+      let type = item.service.value
+      add(item.property?.value ?? references[type].property)
+      // Under another name it may be there twice.
+      if !names.insert(MemberName(validated: type.interned)) { mayClash = true }
+    }
+  }
+
+  private mutating func add(_ parameters: ArenaList<FunctionDeclaration.Parameter>) {
+    for parameter in parameters {
+      noteCapitals(of: parameter.value.name.value)
+      add(parameter.value.type.value)
+    }
+  }
+
+  private mutating func noteCapitals(of name: MemberName) {
+    if name.mayBeType { hasCapitals = true }
+  }
+}
+
+extension MemberName {
+  /// Whether it begins as types do, or in a script without capitals.
+  var mayBeType: Bool {
+    guard let first = interned.bytes.first else { return false }
+    return first < UInt8(ascii: "a") || first > UInt8(ascii: "z")
+  }
+}
+
+extension InternedText {
+  /// Whether it looks like the names that generated types derive from a state's: `title` is stored
+  /// as `_title`, and observed as `titleProperty`.
+  fileprivate var isLikeDerived: Bool {
+    bytes.first == UInt8(ascii: "_")
+      || bytes.last == UInt8(ascii: "y") && bytes.suffix(8).elementsEqual("Property".utf8)
+  }
+}

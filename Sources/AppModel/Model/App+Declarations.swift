@@ -1,0 +1,116 @@
+import Language
+package import Storage
+import Syntax
+
+extension Property {
+  init(_ documented: Documented<ValueDeclaration>) {
+    let declaration = documented.declaration
+    name = declaration.name.value
+    type = declaration.type.value
+    isEscaping = declaration.keepsFunction
+    defaultValue = declaration.defaultValue
+    summary = documented.summary
+  }
+}
+
+extension ValueDeclaration {
+  /// Whether a parameter that is kept must be marked so: a function, or an alias of one that the
+  /// spec marks.
+  fileprivate var keepsFunction: Bool {
+    if case .function = type.value.form { true } else { isEscaping }
+  }
+}
+
+extension Signature {
+  /// An action's or an event's, whose functions may be kept by whoever answers.
+  init(_ declaration: FunctionDeclaration) {
+    self.init(declaration, isEscaping: \.keepsFunction)
+  }
+
+  /// One that marks the functions that the declaration marks.
+  init(asDeclared declaration: FunctionDeclaration) {
+    self.init(declaration, isEscaping: \.isEscaping)
+  }
+
+  private init(
+    _ declaration: FunctionDeclaration, isEscaping: (ValueDeclaration) -> Bool
+  ) {
+    name = declaration.name.value
+    parameters = ArenaList(declaration.parameters) { parameter in
+      Parameter(
+        label: parameter.label,
+        name: parameter.value.name.value,
+        type: parameter.value.type.value,
+        isEscaping: isEscaping(parameter.value))
+    }
+  }
+}
+
+extension Signature.Parameter {
+  /// The label of an argument; nil for `_`.
+  package var argumentLabel: MemberName? {
+    switch label {
+    case .same: name
+    case .none: nil
+    case .other(let label): label
+    }
+  }
+}
+
+extension ServiceUse {
+  init(_ item: ServiceItem, of service: ServiceReference) {
+    self.service = service
+    property = item.property?.value ?? service.property
+  }
+}
+
+extension Screen.Action {
+  init(_ documented: Documented<FunctionDeclaration>, forwarding events: ArenaList<Event>) {
+    let declared = Signature(documented.declaration)
+    signature = declared
+    isAsync = documented.declaration.asyncSpan != nil
+    summary = documented.summary
+    forwarded =
+      documented.declaration.asyncSpan == nil
+      ? events.first { $0.signature.name == declared.name }.flatMap {
+        $0.signature == declared ? $0 : nil
+      } : nil
+  }
+}
+
+extension Service.Function {
+  init(_ declaration: FunctionDeclaration, summary: Summary?) {
+    signature = Signature(asDeclared: declaration)
+    isAsync = declaration.asyncSpan != nil
+    isThrowing = declaration.throwsSpan != nil
+    result = declaration.result?.value
+    self.summary = summary
+  }
+}
+
+extension FunctionDeclaration {
+  /// What Swift tells the function apart by: its full name, or its bare one where it takes nothing.
+  var key: Located<MemberName> {
+    guard !parameters.isEmpty else { return name }
+    let key = InternedText { text in
+      text += name.value.interned.bytes
+      text.append(UInt8(ascii: "("))
+      for parameter in parameters {
+        switch parameter.label {
+        case .same: text += parameter.value.name.value.interned.bytes
+        case .none: text.append(UInt8(ascii: "_"))
+        case .other(let label): text += label.interned.bytes
+        }
+        text.append(UInt8(ascii: ":"))
+      }
+      text.append(UInt8(ascii: ")"))
+    }
+    return name.map { _ in MemberName(validated: key) }
+  }
+}
+
+extension MemberName {
+  package static func + (name: MemberName, suffix: String) -> MemberName {
+    MemberName(validated: InternedText("", name.interned, suffix))
+  }
+}

@@ -1,0 +1,160 @@
+package import Language
+package import Storage
+package import Syntax
+
+/// A coordinator, with the answers to all that its screens and child flows report.
+package struct Coordinator: Sendable {
+  package let names: Names
+  package let origin: Origin
+  package let summary: Summary?
+  package let inputs: ArenaList<Property>
+  /// What it, its screens and all flows below it need: sorted, each once.
+  package internal(set) var services: ArenaList<ServiceReference>
+  /// The flows that it starts.
+  package let children: ArenaList<TypeName>
+  /// What it reports to whoever started it.
+  package let reports: ArenaList<Event>
+  /// Whether somebody starts it; the app's root has nobody to report to.
+  package let hasDelegate: Bool
+  package let start: Answer
+  package let screens: ArenaList<ScreenAnswers>
+  package let flows: ArenaList<FlowAnswers>
+  /// What reaches the flow from outside any screen.
+  package let events: ArenaList<Answer>
+
+  package struct Names: Hashable, Sendable {
+    /// `Auth`
+    package let base: TypeName
+    /// `auth`
+    package let variable: MemberName
+    package let coordinator: TypeName
+    package let delegate: TypeName
+    package let services: TypeName
+  }
+
+  /// The answers to one screen's events.
+  package struct ScreenAnswers: Sendable {
+    package let screen: Screen.Names
+    package let answers: ArenaList<Answer>
+  }
+
+  /// The answers to what one child flow reports, and to its cancelled end where there is one.
+  package struct FlowAnswers: Sendable {
+    package let flow: Names
+    package let answers: ArenaList<Answer>
+  }
+}
+
+/// What a coordinator does about an event.
+package struct Answer: Sendable {
+  /// The method's name and parameters, without the sender.
+  package let signature: Signature
+  /// Nil for what has no sender: the start, and events from outside.
+  package let sender: MemberName?
+  package let summary: Summary?
+  package let steps: ArenaList<Step>
+
+  package init(
+    signature: Signature, sender: MemberName?, summary: Summary?, steps: ArenaList<Step>
+  ) {
+    self.signature = signature
+    self.sender = sender
+    self.summary = summary
+    self.steps = steps
+  }
+}
+
+/// One step of an answer.
+package enum Step: Sendable {
+  case push(Showing, animated: Bool)
+  case present(Showing, Modal, animated: Bool)
+  case replace(Showing, animated: Bool)
+  case detail(Showing, animated: Bool)
+  case select(flow: TypeName, animated: Bool)
+  case start(Showing, as: FlowPresentation, Modal, animated: Bool)
+  case back(from: MemberName, animated: Bool)
+  case popTo(screen: TypeName, animated: Bool)
+  case popToRoot(animated: Bool)
+  case finish(Report?, animated: Bool)
+  case report(Report)
+  case browse(Expression, in: Browser, animated: Bool)
+  case tell(Telling)
+  case alert(Alert)
+  case choose(Choice)
+  case width(compact: ArenaList<Step>, regular: ArenaList<Step>)
+  case custom(CustomCall)
+  case stay
+  case tabs(ArenaList<Tab>)
+  case split(primary: Column, secondary: Column?)
+}
+
+/// A screen or a coordinator that an answer makes.
+package struct Showing: Sendable {
+  /// The local constant that holds it.
+  package let variable: MemberName
+  package let type: TypeName
+  package let arguments: ArenaList<Argument>
+  /// How a screen with variants is shown.
+  package let variant: VariantChoice?
+  /// Whether it takes the coordinator as its delegate.
+  package let hasDelegate: Bool
+}
+
+/// Which of a screen's variants is shown.
+package enum VariantChoice: Sendable {
+  /// What the app's services say, by this property.
+  case asked(MemberName)
+  case fixed(MemberName)
+}
+
+/// A value that goes along, under the name that the receiver gives it; nil for `_`.
+package struct Argument: Sendable {
+  package let label: MemberName?
+  /// What the receiver takes.
+  package let type: SwiftType
+  package let value: Expression
+}
+
+/// Where a value comes from.
+package enum Expression: Sendable {
+  /// A parameter of the event, or a value within it.
+  case parameter(MemberName, path: ArenaList<MemberName>)
+  /// A member of the coordinator; `self.` is written where a parameter or a constant hides it.
+  case member(MemberName, path: ArenaList<MemberName>, isHidden: Bool)
+  case value(SwiftValue)
+}
+
+package struct Report: Sendable {
+  package let event: MemberName
+  package let arguments: ArenaList<Argument>
+}
+
+/// A call of an action of a screen that the flow shows.
+package struct Telling: Sendable {
+  package let variable: MemberName
+  package let screen: TypeName
+  package let action: MemberName
+  package let arguments: ArenaList<Argument>
+  package let isAsync: Bool
+}
+
+/// A decision that the developer makes, between the answers that the spec gives.
+package struct Choice: Sendable {
+  /// The method that the developer writes.
+  package let call: CustomCall
+  /// The generated enumeration that it returns.
+  package let type: TypeName
+  package let cases: ArenaList<Case>
+
+  package struct Case: Sendable {
+    package let name: MemberName
+    package let steps: ArenaList<Step>
+  }
+}
+
+/// A call of a method that the developer writes; it has the event's sender and parameters.
+package struct CustomCall: Sendable {
+  package let name: MemberName
+  /// The spec's summary of what it may show.
+  package let reaches: ArenaList<TypeName>
+}

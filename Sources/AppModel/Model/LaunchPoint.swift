@@ -1,0 +1,19 @@
+package import Storage
+package import Syntax
+
+/// A screen or a flow that a launch argument starts alone.
+package struct LaunchPoint: Sendable {
+  /// `"owl-list-grid"`
+  package let argument: SwiftValue
+  /// `owlListGrid`
+  package let name: MemberName
+  package let target: Target
+  /// What is made of it.
+  package let showing: Showing
+
+  /// What it starts.
+  package enum Target: Sendable {
+    case screen(TypeName)
+    case flow(TypeName)
+  }
+}

@@ -1,0 +1,43 @@
+import Storage
+import Syntax
+
+extension Property {
+  /// The state that a list of items is.
+  init(listOf item: SwiftType) {
+    name = MemberName(validated: "list")
+    type = .named([
+      SwiftType.NamePart(name: TypeName(validated: "GeneratedRuntime")),
+      SwiftType.NamePart(name: TypeName(validated: "ListViewModel"), arguments: [item]),
+    ])
+    isEscaping = false
+    defaultValue = .call(.type(type), [])
+    summary = nil
+  }
+}
+
+extension Screen.List {
+  init(of item: SwiftType, _ actions: ArenaList<Screen.Action>) {
+    self.item = item
+    guard case .named(let parts) = item.form, let name = parts.last?.name else {
+      (variable, selection) = (Self.anyItem, nil)
+      return
+    }
+    let taken: Set = ["cell", "id", "self"]
+    variable = taken.contains(name.lowercased.text) ? Self.anyItem : name.lowercased
+    let id = SwiftType.named(
+      ArenaList(Array(parts) + [SwiftType.NamePart(name: TypeName(validated: "ID"))]))
+    let takers = actions.filter { $0.signature.parameters.map(\.type) == [id] }
+    // What a tap on a row must never do is delete it.
+    selection = takers.first { $0.isSelection } ?? (takers.count == 1 ? takers.first : nil)
+  }
+
+  private static let anyItem = MemberName(validated: "item")
+}
+
+extension Screen.Action {
+  /// Whether its name says that something was selected, or it is an event of the flow's.
+  fileprivate var isSelection: Bool {
+    let name = signature.name.text
+    return forwarded != nil || name.hasPrefix("select") || name.hasPrefix("didSelect")
+  }
+}

@@ -1,0 +1,30 @@
+import Storage
+package import Syntax
+
+extension Screen {
+  /// The two events of a picker: it gives a result, or is cancelled.
+  package struct Picker: Sendable {
+    package let picked: Event
+    package let cancelled: Event
+
+    /// Nil unless there are just these two: one with parameters and one without.
+    init?(_ events: ArenaList<Event>) {
+      let (picked, cancelled) = (
+        events.filter { !$0.signature.parameters.isEmpty },
+        events.filter { $0.signature.parameters.isEmpty }
+      )
+      guard let result = picked.first, let cancellation = cancelled.first, events.count == 2,
+        picked.count == 1
+      else { return nil }
+      (self.picked, self.cancelled) = (result, cancellation)
+    }
+
+    /// The type of the result: that of its parameter, or a tuple where there are several.
+    package var result: SwiftType {
+      let parameters = picked.signature.parameters
+      if let only = parameters.first, parameters.count == 1 { return only.type }
+      return .tuple(
+        ArenaList(parameters) { SwiftType.TupleElement(label: $0.name, type: $0.type) })
+    }
+  }
+}

@@ -1,0 +1,82 @@
+package import Language
+package import Storage
+package import Syntax
+
+/// A screen, with the names of all that is generated from it. A class, since it is looked up and
+/// passed on much more often than it is made.
+package final class Screen: Sendable {
+  package let names: Names
+  package let origin: Origin
+  package let summary: Summary?
+  package let view: ScreenView
+  package let inputs: ArenaList<Property>
+  package let services: ArenaList<ServiceUse>
+  package let state: ArenaList<Property>
+  package let actions: ArenaList<Action>
+  package let events: ArenaList<Event>
+  package let storage: ArenaList<Property>
+  /// Helpers that the view model owns, each with what it starts as.
+  package let modelControllers: ArenaList<Property>
+  /// What it lists, if it does; the list itself is the first of the state.
+  package let list: List?
+  /// What it reports, if it is a picker.
+  package let picker: Picker?
+  /// The ways to show it that the app chooses between; none, or several.
+  package let variants: ArenaList<MemberName>
+
+  init(
+    names: Names, origin: Origin, summary: Summary?, view: ScreenView, inputs: ArenaList<Property>,
+    services: ArenaList<ServiceUse>, state: ArenaList<Property>, actions: ArenaList<Action>,
+    events: ArenaList<Event>,
+    storage: ArenaList<Property>, modelControllers: ArenaList<Property>, list: List?,
+    picker: Picker?,
+    variants: ArenaList<MemberName>
+  ) {
+    self.names = names
+    self.origin = origin
+    self.summary = summary
+    self.view = view
+    self.inputs = inputs
+    self.services = services
+    self.state = state
+    self.actions = actions
+    self.events = events
+    self.storage = storage
+    self.modelControllers = modelControllers
+    self.list = list
+    self.picker = picker
+    self.variants = variants
+  }
+
+  package struct Names: Sendable {
+    /// `Login`
+    package let base: TypeName
+    /// `login`
+    package let variable: MemberName
+    package let viewModel: TypeName
+    package let defaultViewModel: TypeName
+    package let services: TypeName
+    package let flowDelegate: TypeName
+    package let screen: TypeName
+    package let viewController: TypeName
+    package let variant: TypeName
+  }
+
+  /// A list that is shown.
+  package struct List: Sendable {
+    package let item: SwiftType
+    /// `owl`, of `Owl`
+    package let variable: MemberName
+    /// The action that takes the id of an item, the first if there are several.
+    package let selection: Action?
+  }
+
+  /// What the view calls.
+  package struct Action: Sendable {
+    package let signature: Signature
+    package let isAsync: Bool
+    package let summary: Summary?
+    /// The flow event that the action only passes on, if it does.
+    package let forwarded: Event?
+  }
+}

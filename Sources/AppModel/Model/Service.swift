@@ -1,0 +1,27 @@
+package import Syntax
+
+/// A service of the app.
+package struct Service: Sendable {
+  package let reference: ServiceReference
+  /// What the service's own spec says, nil where the app declares the protocol itself.
+  package let declaration: Declaration?
+
+  package struct Declaration: Sendable {
+    package let origin: Origin
+    package let summary: Summary?
+    package let members: [Member]
+  }
+
+  package enum Member: Sendable {
+    case value(Property)
+    case function(Function)
+  }
+
+  package struct Function: Sendable {
+    package let signature: Signature
+    package let isAsync: Bool
+    package let isThrowing: Bool
+    package let result: SwiftType?
+    package let summary: Summary?
+  }
+}

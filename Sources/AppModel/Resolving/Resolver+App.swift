@@ -1,0 +1,192 @@
+import Language
+import Storage
+import Syntax
+
+/// What only shows when all specs are seen together.
+extension Resolver {
+  mutating func checkApp() {
+    checkRoots()
+    checkStartsOfRoot()
+    checkEndlessStarts()
+    checkPlaces()
+    // Once all errors are mended, things may be reached, heard and used.
+    guard !diagnostics.hasErrors else { return }
+    checkWaysOut()
+    checkReachability()
+    checkNeverShown()
+    checkReports()
+    checkServices()
+  }
+
+  private mutating func checkRoots() {
+    let roots = flows.compactMap { flow in flow.spec.root.map { Located(flow.names.base, at: $0) } }
+    guard roots.count > 1 else { return }
+    for root in roots {
+      let others = roots.filter { $0.value != root.value }
+      diagnostics.report(.severalRoots(root, others: others))
+    }
+  }
+
+  /// What the window starts has no parent that could hear it, and is there once.
+  private mutating func checkStartsOfRoot() {
+    let roots = flows.filter { $0.spec.root != nil }
+    guard roots.contains(where: { isStarted[$0.number] }) || !doubts.flows.isEmpty else { return }
+    let names = Set(roots.map(\.names.base.interned))
+    for step in flows.lazy.flatMap(\.spec.allSteps) {
+      for flow in step.startedFlows where names.contains(flow.value) {
+        diagnostics.report(.startedRoot(flow))
+      }
+    }
+  }
+
+  /// Reports that no parent hears: nothing starts the flow.
+  private mutating func checkReports() {
+    guard flows.contains(where: { $0.spec.root != nil }) else { return }
+    for flow in flows where !isStarted[flow.number] {
+      if let report = flow.spec.flow.first?.declaration.name {
+        diagnostics.report(.unheardReport(report, of: flow.names.base))
+      }
+    }
+  }
+
+  /// Screens and flows that nothing leads to from the root, unless own code may.
+  private mutating func checkReachability() {
+    guard let root = flows.first(where: { $0.spec.root != nil }) else { return }
+    var reachedScreens = NameTable<InternedText, Void>(capacity: screens.count)
+    var isReached = Array(repeating: false, count: flows.count)
+    isReached[root.number] = true
+    var pending = [root.number]
+    while let flow = pending.popLast() {
+      if shown[flow].isOpen { return }
+      for screen in shown[flow].screens where !screen.ways.isEmpty {
+        _ = reachedScreens.insert(screen.screen.names.base.interned)
+      }
+      for child in shown[flow].flows where child.isShownByStep && !isReached[child.flow.number] {
+        isReached[child.flow.number] = true
+        pending.append(child.flow.number)
+      }
+    }
+    for screen in screens where !reachedScreens.contains(screen.names.base.interned) {
+      let name = Located(screen.names.base, at: screen.origin.span)
+      diagnostics.report(.unreachable("screen", name, root: root.names.base))
+    }
+    for flow in flows where !isReached[flow.number] {
+      diagnostics.report(.unreachable("flow", flow.spec.name, root: root.names.base))
+    }
+  }
+
+  /// Answers to screens and flows that nothing in their own flow shows.
+  private mutating func checkNeverShown() {
+    for (flow, shown) in zip(flows, shown) where !shown.isOpen {
+      for screen in shown.screens where screen.ways.isEmpty {
+        let name = Located(screen.screen.names.base, at: screen.span)
+        diagnostics.report(.neverShown("screen", name, in: flow.names.base))
+      }
+      for child in shown.flows where !child.isShownByStep {
+        let name = Located(child.flow.names.base, at: child.span)
+        diagnostics.report(.neverShown("flow", name, in: flow.names.base))
+      }
+    }
+  }
+
+  private mutating func checkServices() {
+    let unused = services.unused.map { $0.map(\.name) }
+    guard !unused.isEmpty else { return }
+    let uses = specs.screens.flatMap(\.spec.services) + specs.coordinators.flatMap(\.spec.services)
+    let declared = Set(specs.services.map(\.spec.name.value))
+    var misspelled: Set<String> = []
+    for service in uses.map(\.service) where !declared.contains(service.value) {
+      guard let nearest = closest(to: service.value.text, in: unused.map(\.value.text)) else {
+        continue
+      }
+      misspelled.insert(nearest)
+      diagnostics.report(.unknownService(service, nearest: nearest))
+    }
+    for service in unused where !misspelled.contains(service.value.text) {
+      diagnostics.report(.unusedService(service))
+    }
+  }
+}
+
+extension StepSpec {
+  fileprivate var startedFlows: [Located<InternedText>] {
+    switch kind {
+    case .start(let target, _, _): [target.name]
+    case .tabs(let tabs): tabs.map(\.flow.name)
+    default: []
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  fileprivate static let severalRoots = Self("MG421")
+  fileprivate static let startedRoot = Self("MG427")
+  /// A warning: a screen or flow that nothing leads to.
+  fileprivate static let unreachable = Self("MG431")
+  /// A warning: a report that no parent can hear.
+  fileprivate static let unheardReport = Self("MG432")
+  /// A warning: a service spec that nothing uses.
+  fileprivate static let unusedService = Self("MG433")
+  /// A warning: answers to a screen or flow that its flow never shows.
+  fileprivate static let neverShown = Self("MG435")
+  /// A warning: a service that no spec declares, and whose name is nearly that of one that nothing
+  /// uses.
+  fileprivate static let unknownService = Self("MG436")
+}
+
+extension Diagnostic {
+  fileprivate static func severalRoots(
+    _ root: Located<TypeName>, others: [Located<TypeName>]
+  ) -> Diagnostic {
+    Diagnostic(
+      .severalRoots, at: root.span,
+      "an app has one root, and \(root.value.text.quoted) isn't the only one",
+      notes: others.map { Note(at: $0.span, "\($0.value.text.quoted) is one here") })
+  }
+
+  fileprivate static func startedRoot(_ flow: Located<InternedText>) -> Diagnostic {
+    Diagnostic(
+      .startedRoot, at: flow.span,
+      "\(flow.value.quoted) is the app's root: the window starts it, and no flow does")
+  }
+
+  fileprivate static func unreachable(
+    _ kind: String, _ name: Located<TypeName>, root: TypeName
+  ) -> Diagnostic {
+    Diagnostic(
+      .unreachable, .warning, at: name.span,
+      "nothing leads from \(root.text.quoted) to the \(kind) \(name.value.text.quoted)")
+  }
+
+  fileprivate static func unheardReport(
+    _ report: Located<MemberName>, of flow: TypeName
+  ) -> Diagnostic {
+    Diagnostic(
+      .unheardReport, .warning, at: report.span,
+      "no parent can hear \(report.value.text.quoted): nothing starts the flow \(flow.text.quoted)")
+  }
+
+  fileprivate static func neverShown(
+    _ kind: String, _ name: Located<TypeName>, in flow: TypeName
+  ) -> Diagnostic {
+    Diagnostic(
+      .neverShown, .warning, at: name.span,
+      "these answers are never asked for: nothing in \(flow.text.quoted) shows the \(kind) "
+        + name.value.text.quoted)
+  }
+
+  fileprivate static func unknownService(
+    _ service: Located<TypeName>, nearest: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownService, .warning, at: service.span,
+      "no spec declares the service \(service.value.text.quoted); did you mean \(nearest.quoted)?",
+      fixIt: FixIt(at: service.span, replaceWith: nearest))
+  }
+
+  fileprivate static func unusedService(_ service: Located<TypeName>) -> Diagnostic {
+    Diagnostic(
+      .unusedService, .warning, at: service.span,
+      "no screen and no coordinator uses the service \(service.value.text.quoted)")
+  }
+}

@@ -1,0 +1,119 @@
+import Language
+import Storage
+import Syntax
+
+/// A member that is called as a type hides it: `Owl()` in a generated method would be a call of the
+/// event `Owl`.
+extension Resolver {
+  mutating func checkCapitals() {
+    let members = namesLikeTypes()
+    let types = usedByOutput.union(shadowing).union(generatedTypes().map(\.value))
+      .union(typesInSpecs())
+    for member in members where types.contains(TypeName(validated: member.value.interned)) {
+      diagnostics.report(.calledAsType(member))
+    }
+  }
+
+  /// The members that may be taken for types.
+  private func namesLikeTypes() -> [Located<MemberName>] {
+    var names: [Located<MemberName>] = []
+    func add(_ name: Located<MemberName>) {
+      if name.value.mayBeType { names.append(name) }
+    }
+    func add(_ function: FunctionDeclaration) {
+      add(function.name)
+      for parameter in function.parameters { add(parameter.value.name) }
+    }
+    for spec in specs.screens.lazy.map(\.spec) {
+      for values in [spec.inputs, spec.state, spec.storage] {
+        for value in values { add(value.declaration.name) }
+      }
+      for property in spec.services.lazy.compactMap(\.property) { add(property) }
+      for functions in [spec.actions, spec.flow] {
+        for function in functions { add(function.declaration) }
+      }
+    }
+    for spec in specs.coordinators.lazy.map(\.spec) {
+      for input in spec.inputs { add(input.declaration.name) }
+      for event in spec.flow { add(event.declaration) }
+      for event in spec.events { add(event.declaration) }
+    }
+    for member in specs.services.lazy.flatMap(\.spec.members) {
+      switch member.declaration {
+      case .value(let value): add(value.name)
+      case .function(let function): add(function)
+      }
+    }
+    return names
+  }
+
+  /// The types that all declarations and values name.
+  private func typesInSpecs() -> Set<TypeName> {
+    var types: Set<TypeName> = []
+    func add(_ value: ValueDeclaration) {
+      types.formUnion(value.type.value.typeNames)
+      types.formUnion(value.defaultValue?.typeNames ?? [])
+    }
+    for spec in specs.screens.map(\.spec) {
+      for value in spec.inputs + spec.state + spec.storage { add(value.declaration) }
+      for function in spec.actions + spec.flow {
+        for parameter in function.declaration.parameters { add(parameter.value) }
+      }
+    }
+    for spec in specs.coordinators.map(\.spec) {
+      for input in spec.inputs { add(input.declaration) }
+      let events = spec.flow.map(\.declaration) + spec.events.map(\.declaration)
+      for event in events {
+        for parameter in event.parameters { add(parameter.value) }
+      }
+      var ignored = Diagnostics()
+      for source in spec.allSteps.flatMap(\.sources) where source.text.hasPrefix("=") {
+        let value = SwiftValue.parse(source, from: 1, into: &ignored)
+        types.formUnion(value?.typeNames ?? [])
+      }
+      types.formUnion(spec.allSteps.flatMap(\.texts).flatMap(\.typeNames))
+    }
+    return types
+  }
+}
+
+extension StepSpec {
+  /// The texts that stand for data.
+  fileprivate var sources: [JSONString] {
+    switch kind {
+    case .push(let target), .present(let target, _), .replace(let target), .detail(let target),
+      .start(let target, _, _), .finish(let target?), .report(let target), .tell(_, let target):
+      target.with.map(\.source)
+    case .tabs(let tabs): tabs.flatMap(\.flow.with).map(\.source)
+    case .browse(let source, _): [source]
+    case .back, .popToRoot, .popTo, .select, .finish(nil), .alert, .choose, .width, .custom, .stay,
+      .split:
+      []
+    }
+  }
+
+  /// The texts that the user reads.
+  fileprivate var texts: [SwiftValue] {
+    switch kind {
+    case .alert(let alert):
+      [alert.title, alert.message, alert.anchor].compactMap(\.self) + alert.buttons.map(\.title)
+    case .tabs(let tabs): tabs.map(\.title) + tabs.compactMap(\.image)
+    default: []
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  /// A member that is called as a type is.
+  fileprivate static let calledAsType = Self("MG360")
+}
+
+extension Diagnostic {
+  fileprivate static func calledAsType(_ name: Located<MemberName>) -> Diagnostic {
+    let small = TypeName(validated: name.value.text).lowercased
+    return Diagnostic(
+      .calledAsType, at: name.span,
+      "\(name.value.text.quoted) is a type here; choose another name"
+        + (small == name.value ? "" : ", such as \(small.text.quoted)"))
+  }
+}

@@ -1,0 +1,87 @@
+import Language
+import Storage
+import Syntax
+
+/// What launch arguments start.
+extension Resolver {
+  mutating func launchPoints() -> [LaunchPoint] {
+    let starts = launchStarts()
+    guard let first = starts.first else { return [] }
+    checkLaunchArguments(starts.map(\.spec))
+
+    // Nobody brings data: no event, no inputs.
+    let spec = CoordinatorSpec(name: first.name)
+    let launcher = FlowInterface(
+      number: flows.count, names: Coordinator.Names(spec.name.value, configuration.names),
+      path: "", spec: spec, inputs: [], reports: [])
+    var resolver = AnswerResolver(
+      coordinator: launcher, shown: Shown(spec, in: directory), directory: directory,
+      shownByFlow: shown, doubts: doubts, diagnostics: diagnostics)
+    let points = starts.compactMap { start -> LaunchPoint? in
+      var scope = AnswerScope(.start, coordinator: launcher)
+      let target = start.spec.target(start.name)
+      let showing =
+        switch start.target {
+        case .screen: resolver.showing(screen: target, in: &scope)
+        case .flow: resolver.showing(flow: target, in: &scope)
+        }
+      return showing.map { LaunchPoint(start.spec, start.target, $0) }
+    }
+    (diagnostics, doubts) = (resolver.diagnostics, resolver.doubts)
+    return points.sorted { $0.name.interned.bytes.precedes($1.name.interned.bytes) }
+  }
+
+  /// A launch argument, and the spec that has it.
+  private typealias LaunchStart = (
+    spec: LaunchSpec, name: Located<TypeName>, target: LaunchPoint.Target
+  )
+
+  private func launchStarts() -> [LaunchStart] {
+    let screens = specs.screens.flatMap { screen -> [LaunchStart] in
+      let name = screen.spec.name
+      return screen.spec.launch.map { ($0, name, .screen(name.value)) }
+    }
+    let flows = specs.coordinators.flatMap { flow -> [LaunchStart] in
+      let name = flow.spec.name
+      return flow.spec.launch.map { ($0, name, .flow(name.value)) }
+    }
+    return screens + flows
+  }
+
+  private mutating func checkLaunchArguments(_ points: [LaunchSpec]) {
+    var firsts: [String: LaunchSpec] = [:]
+    for point in points {
+      guard let first = firsts.updateValue(point, forKey: point.name.text.lowercased()) else {
+        continue
+      }
+      diagnostics.report(.clash(point, with: first))
+      diagnostics.report(.clash(first, with: point))
+    }
+  }
+}
+
+extension LaunchSpec {
+  /// What is started, at the place of the argument.
+  fileprivate func target(_ name: Located<TypeName>) -> TargetSpec {
+    TargetSpec(name: Located(name.value.interned, at: argument.span), with: with, variant: variant)
+  }
+}
+
+extension LaunchPoint {
+  fileprivate init(_ spec: LaunchSpec, _ target: Target, _ showing: Showing) {
+    self.init(
+      argument: SwiftValue(string: spec.argument.value), name: spec.name, target: target,
+      showing: showing)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func clash(_ point: LaunchSpec, with other: LaunchSpec) -> Diagnostic {
+    Diagnostic(
+      .clash, at: point.argument.span,
+      point.argument.value == other.argument.value
+        ? "the launch argument \(point.argument.value.quoted) is there twice"
+        : "\(point.argument.value.quoted) and \(other.argument.value.quoted) differ only in hyphens",
+      notes: [Note(at: other.argument.span, "the other one is here")])
+  }
+}

@@ -1,0 +1,227 @@
+import Language
+import Storage
+import Syntax
+
+/// Checks that there is a stack where something is pushed, something behind where it goes back,
+/// and a way out of what covers the whole screen.
+extension Resolver {
+  mutating func checkPlaces() {
+    let startedWays = startedWays()
+    let knowsAll = doubts.knowsAllNavigation && doubts.flows.isEmpty
+    for (flow, shown) in zip(flows, shown)
+    where !doubts.navigation.contains(flow.names.base.interned) {
+      let stack = flow.spec.stack
+      for screen in shown.screens {
+        switch screen.ways.subtracting(.reached) {
+        case .inPlace where knowsAll && startedWays[flow.number] == .replaced:
+          checkBack(from: screen.screen, in: flow.spec)
+        case .presented:
+          if case .own = stack { checkPush(from: screen.screen, in: flow.spec) }
+        default: break
+        }
+      }
+      checkPushWithoutStack(in: flow.spec, stack)
+    }
+  }
+
+  mutating func checkWaysOut() {
+    for (flow, shown) in zip(flows, shown) {
+      for screen in shown.screens {
+        if let place = screen.coversAll {
+          checkWayOut(of: screen.screen, in: flow.spec, at: place)
+        }
+      }
+      for child in shown.coveringFlows { checkWayOut(of: child, in: flow.spec) }
+    }
+  }
+
+  /// A flow that covers the whole screen must end, or be taken away by whoever started it.
+  private mutating func checkWayOut(of child: Located<FlowInterface>, in spec: CoordinatorSpec) {
+    guard !shown[child.value.number].mayEnd else { return }
+    let name = child.value.names.base.interned
+    let answers = spec.flows.filter { $0.name.value == name || $0.isForAll }.flatMap(\.answers)
+    let isTakenAway = answers.flatMap(\.steps).flattened.contains { step in
+      if case .custom = step.kind { true } else { step.leaves }
+    }
+    if !isTakenAway { diagnostics.report(.noWayOut("flow", name, at: child.span)) }
+  }
+
+  /// How a flow is started, over the whole app.
+  private struct StartedWays: OptionSet {
+    let rawValue: UInt8
+
+    static let pushed = StartedWays(rawValue: 1)
+    static let presented = StartedWays(rawValue: 2)
+    static let replaced = StartedWays(rawValue: 4)
+
+    init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    init(_ presentation: FlowPresentation) {
+      switch presentation {
+      case .push: self = .pushed
+      case .present: self = .presented
+      case .replace: self = .replaced
+      }
+    }
+  }
+
+  /// For each flow, how it is started. One that another begins with, or that takes its place, is
+  /// where that one is; the root has nothing behind it.
+  private func startedWays() -> [StartedWays] {
+    var ways = flows.map { $0.spec.root == nil ? StartedWays() : .replaced }
+    var heirs: [[Int]] = Array(repeating: [], count: flows.count)
+    for (flow, shown) in zip(flows, shown) {
+      for start in shown.starts {
+        if let presentation = start.presentation {
+          ways[start.flow.number].formUnion(StartedWays(presentation))
+        } else {
+          heirs[flow.number].append(start.flow.number)
+        }
+      }
+    }
+    // Of a flow that nothing starts, nothing is known; what it begins with is taken to be first.
+    let unknown = ways.indices.filter { ways[$0].isEmpty }
+    for heir in unknown.flatMap({ heirs[$0] }) { ways[heir].insert(.replaced) }
+    var pending = heirs.indices.filter { !heirs[$0].isEmpty }
+    while let flow = pending.popLast() {
+      for heir in heirs[flow] where !ways[heir].isSuperset(of: ways[flow]) {
+        ways[heir].formUnion(ways[flow])
+        pending.append(heir)
+      }
+    }
+    return ways
+  }
+
+  /// The answers to a screen's events, those for all included.
+  private func answers(to screen: Screen, in spec: CoordinatorSpec) -> [[StepSpec]] {
+    let forAll = spec.screens.first { $0.isForAll }?.answers ?? []
+    let own = spec.screens.first { $0.name.value == screen.names.base.interned }?.answers ?? []
+    return screen.events.compactMap { event in
+      let name = event.signature.name.interned
+      let answer = own.first { $0.event.value == name }
+      return (answer ?? forAll.first { $0.event.value == name })?.steps
+    }
+  }
+
+  private mutating func checkBack(from screen: Screen, in spec: CoordinatorSpec) {
+    for steps in answers(to: screen, in: spec) {
+      steps.visit { step in
+        if case .back = step.kind {
+          diagnostics.report(.nothingBehind(step, screen: screen.names.base))
+        }
+      }
+    }
+  }
+
+  private mutating func checkPush(from screen: Screen, in spec: CoordinatorSpec) {
+    for step in answers(to: screen, in: spec).flatMap({ $0.pushes(before: \.leaves) }) {
+      diagnostics.report(.noStack(step, screen: screen.names.base))
+    }
+  }
+
+  /// A flow with tabs, or with another flow in its first column, pushes nothing itself; unless
+  /// something took their place, which it then stands in.
+  private mutating func checkPushWithoutStack(in spec: CoordinatorSpec, _ stack: FlowStack) {
+    if case .own = stack { return }
+    let children = spec.start.flatMap { $0.firstFlows.map(\.value) }
+    let isReplaced = spec.answerSteps.contains(where: \.replaces)
+    let senders = (isReplaced ? [] : spec.screens) + spec.flows
+    var answers = senders.filter { !isReplaced || children.contains($0.name.value) }
+      .flatMap(\.answers).map(\.steps)
+    if !isReplaced { answers += spec.events.map(\.steps) }
+    for step in answers.flatMap({ $0.pushes(before: \.replaces) }) {
+      diagnostics.report(.noStack(step, stack))
+    }
+  }
+
+  private mutating func checkWayOut(
+    of screen: Screen, in spec: CoordinatorSpec, at place: SourceSpan
+  ) {
+    let steps = answers(to: screen, in: spec).flatMap(\.flattened)
+    let isOwnCode = steps.contains { if case .custom = $0.kind { true } else { false } }
+    if !isOwnCode, !steps.contains(where: \.leaves) {
+      diagnostics.report(.noWayOut("screen", screen.names.base.interned, at: place))
+    }
+  }
+}
+
+extension [StepSpec] {
+  /// The steps that push, before one that makes room for them.
+  func pushes(before makesRoom: (StepSpec) -> Bool) -> [StepSpec] {
+    var pushes: [StepSpec] = []
+    for step in self {
+      if makesRoom(step) { break }
+      switch step.kind {
+      case .push, .start(_, as: .push, _): pushes.append(step)
+      default: break
+      }
+      pushes += step.branches.flatMap { $0.pushes(before: makesRoom) }
+      if case .alert = step.kind { continue }
+      if step.branches.joined().contains(where: makesRoom) { break }
+    }
+    return pushes
+  }
+}
+
+extension StepSpec {
+  /// Whether it takes something off the screen.
+  var leaves: Bool {
+    switch kind {
+    case .back, .popTo, .popToRoot, .finish: true
+    default: replaces
+    }
+  }
+
+  /// Whether it puts something in the place of all that the flow shows.
+  var replaces: Bool {
+    switch kind {
+    case .replace, .start(_, as: .replace, _): true
+    default: false
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  /// A push where there is no stack.
+  fileprivate static let noStack = Self("MG423")
+  /// A warning: a full-screen modal that nothing can close.
+  fileprivate static let noWayOut = Self("MG434")
+}
+
+extension Diagnostic {
+  fileprivate static func nothingBehind(_ step: StepSpec, screen: TypeName) -> Diagnostic {
+    Diagnostic(
+      .noWayBack, at: step.span,
+      "\(screen.text.quoted) is the first screen here, with nothing to go back to: "
+        + "it is neither pushed nor presented")
+  }
+
+  fileprivate static func noStack(_ step: StepSpec, screen: TypeName) -> Diagnostic {
+    Diagnostic(
+      .noStack, at: step.span,
+      "\(screen.text.quoted) is presented alone, with no stack to push on; "
+        + "present a flow instead, which has one, or go back first")
+  }
+
+  fileprivate static func noStack(_ step: StepSpec, _ stack: FlowStack) -> Diagnostic {
+    let reason =
+      if case .column(let flow) = stack {
+        "the first column is the flow \(flow.quoted), which alone pushes there; "
+          + "let that show it, or use `detail`"
+      } else {
+        "a flow with tabs has no stack to push on; let the flow of a tab show it, or present it"
+      }
+    return Diagnostic(.noStack, at: step.span, reason)
+  }
+
+  fileprivate static func noWayOut(
+    _ kind: String, _ name: InternedText, at span: SourceSpan
+  ) -> Diagnostic {
+    let who = kind == "flow" ? "neither it nor an answer to it" : "no answer to its events"
+    return Diagnostic(
+      .noWayOut, .warning, at: span,
+      "the \(kind) \(name.quoted) covers the whole display, and \(who) closes it")
+  }
+}

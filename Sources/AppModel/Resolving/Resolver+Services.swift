@@ -1,0 +1,89 @@
+import Language
+import Storage
+import Syntax
+
+extension Resolver {
+  /// For each flow, what it, its screens and all flows below it need: sorted, each once. They are
+  /// named one by one, since type aliases that name each other in a circle don't compile.
+  func requirements() -> [ArenaList<ServiceReference>] {
+    let variants = screens.filter { !$0.variants.isEmpty }.map(\.variantReference)
+    let all = (services.all.map(\.value) + variants).sorted()
+    var numbers = NameTable<TypeName, Int>(capacity: all.count)
+    for (number, service) in all.enumerated() { numbers.insert(number, for: service.name) }
+    var needed = zip(flows, shown).map { flow, shown in
+      var needed = NumberSet(below: all.count)
+      func add(_ service: TypeName) {
+        if let number = numbers[service] { needed.insert(number) }
+      }
+      for item in flow.spec.services { add(item.service.value) }
+      for screen in shown.screens.lazy.map(\.screen) {
+        for use in screen.services { add(use.service.name) }
+        if !screen.variants.isEmpty { add(screen.variantReference.name) }
+      }
+      return needed
+    }
+    gather(&needed)
+    return needed.map { needed in ArenaList(needed.numbers) { all[$0] } }
+  }
+
+  /// Adds to each set those of the flows below, over and over until nothing changes.
+  private func gather(_ sets: inout [NumberSet]) {
+    var parents: [[Int]] = Array(repeating: [], count: flows.count)
+    for (parent, shown) in shown.enumerated() {
+      for child in shown.flows { parents[child.flow.number].append(parent) }
+    }
+    var changed = Array(sets.indices)
+    while let child = changed.popLast() {
+      for parent in parents[child] where sets[parent].formUnion(sets[child]) {
+        changed.append(parent)
+      }
+    }
+  }
+}
+
+extension Screen {
+  /// What says which of its variants is shown.
+  var variantReference: ServiceReference { ServiceReference(names.variant) }
+}
+
+extension ServiceReference: Comparable {
+  package static func < (one: ServiceReference, other: ServiceReference) -> Bool {
+    one.name < other.name
+  }
+}
+
+/// A set of numbers from 0 on, a bit for each.
+private struct NumberSet {
+  private var words: [UInt64]
+
+  init(below bound: Int) {
+    words = Array(repeating: 0, count: (bound + 63) / 64)
+  }
+
+  mutating func insert(_ number: Int) {
+    words[number / 64] |= 1 << UInt64(number % 64)
+  }
+
+  /// Whether the other had something new.
+  mutating func formUnion(_ other: NumberSet) -> Bool {
+    var isChanged = false
+    for (index, word) in other.words.enumerated() where word & ~words[index] != 0 {
+      words[index] |= word
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  /// In their order.
+  var numbers: [Int] {
+    var numbers: [Int] = []
+    for (index, word) in words.enumerated() {
+      var rest = word
+      while rest != 0 {
+        numbers.append(64 * index + rest.trailingZeroBitCount)
+        rest &= rest - 1
+      }
+    }
+    return numbers
+  }
+}

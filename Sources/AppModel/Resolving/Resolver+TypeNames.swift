@@ -1,0 +1,178 @@
+import Language
+import Storage
+import Syntax
+
+/// Generated types, by names whose case doesn't matter.
+private typealias GeneratedTypes = NameTable<InternedText.Caseless, Located<TypeName>>
+
+/// Generated types must differ from each other, in more than case, and from what their own code
+/// names.
+extension Resolver {
+  mutating func checkTypeNames() {
+    let generated = generatedTypes()
+    var types = GeneratedTypes(capacity: generated.count)
+    var pairs: Set<[SourceSpan]> = []
+    var used = NameTable<TypeName, Void>(capacity: usedByOutput.count)
+    for name in usedByOutput { _ = used.insert(name) }
+    // In a module that imports the app's and the runtime, as doubles may, it is either's.
+    if configuration.doubles?.module != nil {
+      _ = used.insert(TypeName(validated: "ListViewModel"))
+    }
+    for type in generated {
+      if used.contains(type.value) { diagnostics.report(.usedByOutput(type)) }
+      guard let first = types.insert(type, for: InternedText.Caseless(type.value.interned)),
+        pairs.insert([first.span, type.span]).inserted
+      else { continue }
+      report(type, first)
+    }
+    check(types, haveNo: "AppServices", generatedForAll: "services")
+    if hasLaunchPoints {
+      check(types, haveNo: "LaunchPoint", generatedForAll: "launch points")
+    }
+    checkServices(against: types)
+  }
+
+  /// What two specs of one name are, where they are of one kind.
+  private func kindOfBoth(_ first: SourceSpan, _ second: SourceSpan) -> String? {
+    func name(_ names: [Located<TypeName>]) -> Bool {
+      let both = names.filter { $0.span == first || $0.span == second }
+      return both.count == 2 && both[0].value == both[1].value
+    }
+    if name(specs.screens.map(\.spec.name)) { return "screen" }
+    if name(specs.coordinators.map(\.spec.name)) { return "coordinator" }
+    return name(specs.services.map(\.spec.name)) ? "service" : nil
+  }
+
+  func generatedTypes() -> [Located<TypeName>] {
+    let hasDoubles = configuration.doubles != nil
+    var generated: [Located<TypeName>] = []
+    generated.reserveCapacity(8 * screens.count + 4 * flows.count)
+    func add(
+      _ types: [TypeName], doubled: @autoclosure () -> [TypeName], at span: SourceSpan
+    ) {
+      for type in types { generated.append(Located(type, at: span)) }
+      guard hasDoubles else { return }
+      for type in doubled().flatMap(\.doubles) { generated.append(Located(type, at: span)) }
+    }
+    for screen in screens {
+      let names = screen.names
+      add(
+        screen.variants.isEmpty
+          ? names.types : names.types + names.variantTypes(screen.variants),
+        doubled: [names.viewModel, names.flowDelegate], at: screen.origin.span)
+    }
+    for flow in flows {
+      add(flow.names.types, doubled: [flow.names.delegate], at: flow.spec.name.span)
+    }
+    for name in specs.services.lazy.map(\.spec.name) {
+      add([name.value], doubled: [name.value], at: name.span)
+    }
+    return generated
+  }
+
+  private var hasLaunchPoints: Bool {
+    specs.screens.contains { !$0.spec.launch.isEmpty }
+      || specs.coordinators.contains { !$0.spec.launch.isEmpty }
+  }
+
+  /// - Parameter name: a type that is generated once for all specs.
+  private mutating func check(
+    _ types: GeneratedTypes, haveNo name: String, generatedForAll purpose: String
+  ) {
+    if let claim = types[InternedText.Caseless(InternedText(name))] {
+      diagnostics.report(.generatedForAll(name, purpose, at: claim.span))
+    }
+  }
+
+  private mutating func report(_ type: Located<TypeName>, _ first: Located<TypeName>) {
+    if let kind = kindOfBoth(first.span, type.span) {
+      diagnostics.report(.secondSpec(of: kind, at: type.span, first.span))
+      diagnostics.report(.secondSpec(of: kind, at: first.span, type.span))
+    } else {
+      diagnostics.report(.clash(type, with: first))
+      diagnostics.report(.clash(first, with: type))
+    }
+  }
+
+  /// A service that no spec declares is the app's own type; what gives access to it is generated.
+  private mutating func checkServices(against types: GeneratedTypes) {
+    var properties = NameTable<MemberName, Located<TypeName>>()
+    for (index, service) in services.all.enumerated() {
+      let reference = service.value
+      let name = service.map(\.name)
+      let isDeclared = index < services.declaredCount
+      if !isDeclared, let generated = types[InternedText.Caseless(reference.name.interned)] {
+        diagnostics.report(.clash(name, with: generated))
+      } else if let generated = types[InternedText.Caseless(reference.has.interned)] {
+        diagnostics.report(.clash(service.map(\.has), with: generated))
+      }
+      if let first = properties.insert(name, for: reference.property) {
+        diagnostics.report(.sameProperty(name, first: first, reference.property))
+      }
+    }
+  }
+}
+
+/// Types that generated code names, and that a generated one of the name would hide.
+let usedByOutput: Set<TypeName> = Set(
+  [
+    "Any", "AnyObject", "Array", "Bool", "CaseIterable", "Dictionary", "Double", "GeneratedRuntime",
+    "Int", "MainActor", "NSCoder", "ObservableProperty", "Optional", "Presence",
+    "ReadOnlyProperty", "Sendable", "Set", "String", "Task", "UIViewController", "Void",
+  ].map { TypeName(validated: $0) })
+
+/// Types that the bodies of generated types name otherwise.
+let shadowing: Set<TypeName> = Set(
+  [
+    "ObservableProperty", "Presence", "ReadOnlyProperty", "Services",
+  ].map { TypeName(validated: $0) })
+
+extension TypeName {
+  /// The names of its test doubles.
+  fileprivate var doubles: [TypeName] { [self + "Stub", self + "Spy"] }
+}
+
+extension Diagnostic {
+  fileprivate static func clash(
+    _ type: Located<TypeName>, with other: Located<TypeName>
+  ) -> Diagnostic {
+    clash(type.value, at: type.span, with: other.value, at: other.span)
+  }
+
+  fileprivate static func secondSpec(
+    of kind: String, at span: SourceSpan, _ other: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .clash, at: span, "this \(kind) has another spec",
+      notes: [Note(at: other, "the other one is here")])
+  }
+
+  fileprivate static func generatedForAll(
+    _ type: String, _ purpose: String, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .clash, at: span,
+      "the type \(type.quoted) would be generated twice: for this spec, and for all \(purpose)")
+  }
+
+  fileprivate static func sameProperty(
+    _ service: Located<TypeName>, first: Located<TypeName>, _ property: MemberName
+  ) -> Diagnostic {
+    Diagnostic(
+      .clash, at: service.span,
+      "the services \(first.value.text.quoted) and \(service.value.text.quoted) would both be "
+        + "reached as \(property.text.quoted)",
+      notes: [Note(at: first.span, "the other service is named here")])
+  }
+
+  static func usedByOutput(_ type: Located<TypeName>) -> Diagnostic {
+    Diagnostic(
+      .usedByOutput, at: type.span,
+      "generated code means something else by \(type.value.text.quoted); choose another name")
+  }
+}
+
+extension Diagnostic.Code {
+  /// A type with the name of one that generated code uses.
+  fileprivate static let usedByOutput = Self("MG359")
+}

@@ -1,0 +1,212 @@
+import Explanations
+package import Storage
+package import Syntax
+
+/// What `mvvmgen.json` says: where files are, and how what is generated looks.
+package struct Configuration: Sendable {
+  /// The versions of mvvmgen that may generate this project.
+  package var requiredVersion: Located<String>?
+  /// Folders, relative to the project.
+  package var specs = "Specs"
+  package var generated = "Generated"
+  package var sources = "Screens"
+  package var doubles: Doubles?
+  /// For each type that another module declares, the module.
+  package var modules = ModuleTable.standard
+  package var access = Access.internal
+  package var ui = UserInterface.uikit
+  package var flowOutput = FlowOutput.delegate
+  package var names = Suffixes()
+  package var severity: [String: ConfiguredSeverity] = [:]
+
+  /// The source that says so, by index; nil where there is none and the defaults hold.
+  package var file: Int32?
+
+  package init() {}
+
+  /// Where test doubles go.
+  package struct Doubles: Sendable {
+    package let folder: String
+    /// The app's module, which the doubles must import; nil where they are a part of it.
+    package let module: TypeName?
+  }
+
+  package enum Access: String, CaseIterable, Sendable {
+    case `internal`, package, `public`
+  }
+
+  package enum UserInterface: String, CaseIterable, Sendable {
+    case uikit, swiftui, none
+
+    package var isBuilt: Bool { self != .swiftui }
+  }
+
+  package enum ConfiguredSeverity: String, CaseIterable, Sendable {
+    case error, warning, off
+  }
+
+  package enum Observation: String, CaseIterable {
+    case property, observable
+
+    package var isBuilt: Bool { self == .property }
+  }
+
+  package enum FlowOutput: String, CaseIterable, Sendable {
+    case delegate, closures
+  }
+}
+
+/// The keys of `mvvmgen.json`.
+package enum ConfigurationKey: String, CaseIterable {
+  case schema = "$schema"
+  case requiredVersion, specs, generated, sources, doubles, modules, access, ui, observation
+  case flowOutput, names, severity
+}
+
+extension Configuration {
+  /// Decodes `mvvmgen.json`; nil when it has errors.
+  package static func decode(
+    _ source: SourceFile, file: Int32, into diagnostics: inout Diagnostics
+  ) -> Configuration? {
+    let errors = diagnostics.errorCount
+    guard let json = JSON.parse(source, file: file, into: &diagnostics) else { return nil }
+    var decoder = SpecDecoder(diagnostics: Diagnostics())
+    var configuration = Configuration()
+    configuration.file = file
+    if decoder.isObject(json, with: "the configuration's keys") {
+      for (key, value) in json.members { configuration.decode(key, value, with: &decoder) }
+    }
+    for finding in decoder.diagnostics.all { diagnostics.report(finding) }
+    return diagnostics.errorCount > errors ? nil : configuration
+  }
+
+  private mutating func decode(
+    _ key: JSONString, _ value: JSON, with decoder: inout SpecDecoder
+  ) {
+    switch ConfigurationKey(rawValue: key.text) {
+    case .schema: break
+    case .requiredVersion:
+      requiredVersion = decoder.string(value).map { Located($0.text, at: $0.span) }
+    case .specs: specs = decoder.folder(value) ?? specs
+    case .generated: generated = decoder.folder(value) ?? generated
+    case .sources: sources = decoder.folder(value) ?? sources
+    case .doubles: doubles = decoder.doubles(value)
+    case .modules: modules = ModuleTable(decoder.modules(value))
+    case .access: access = decoder.choice(value, of: Access.self) ?? access
+    case .ui:
+      ui = decoder.choice(value, of: UserInterface.self) ?? ui
+      if ui == .swiftui {
+        decoder.diagnostics.report(.notBuiltYet("`swiftui`", at: value.contentSpan))
+      }
+    case .observation:
+      if decoder.choice(value, of: Observation.self) == .observable {
+        decoder.diagnostics.report(.notBuiltYet("`observable`", at: value.contentSpan))
+      }
+    case .flowOutput:
+      flowOutput = decoder.choice(value, of: FlowOutput.self) ?? flowOutput
+    case .names: names = decoder.suffixes(value)
+    case .severity: severity = decoder.severities(value)
+    case nil:
+      let known = ConfigurationKey.allCases.map(\.rawValue)
+      decoder.diagnostics.report(.unknownKey(key, known: known, in: "the configuration"))
+    }
+  }
+}
+
+extension SpecDecoder {
+  /// A folder within the project.
+  fileprivate mutating func folder(_ value: JSON) -> String? {
+    guard let text = string(value) else { return nil }
+    let parts = text.text.split(separator: "/", omittingEmptySubsequences: true)
+    let isInside =
+      !parts.isEmpty && !text.text.hasPrefix("/")
+      && !parts.contains { $0 == ".." || $0 == "." }
+      && !text.text.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    guard isInside else {
+      diagnostics.report(.outsideProject(text))
+      return nil
+    }
+    return parts.joined(separator: "/")
+  }
+
+  /// A folder of the app's own module, or `{ "folder": "Tests/Doubles", "module": "Owlery" }`.
+  fileprivate mutating func doubles(_ value: JSON) -> Configuration.Doubles? {
+    guard value.kind == .object else {
+      return folder(value).map { Configuration.Doubles(folder: $0, module: nil) }
+    }
+    var (folder, module): (String?, TypeName?)
+    var isMissing = true
+    for (key, value) in value.members {
+      switch key.text {
+      case "folder":
+        isMissing = false
+        folder = self.folder(value)
+      case "module":
+        module = string(value).flatMap { TypeName.parse($0, into: &diagnostics) }?.value
+      default: diagnostics.report(.unknownKey(key, known: ["folder", "module"], in: "`doubles`"))
+      }
+    }
+    if isMissing { diagnostics.report(.missingKey("folder", in: value, "`doubles`")) }
+    return folder.map { Configuration.Doubles(folder: $0, module: module) }
+  }
+
+  /// `{ "Models": ["Session", "Owl"] }`, turned round.
+  fileprivate mutating func modules(_ value: JSON) -> [TypeName: TypeName] {
+    guard isObject(value, with: "the types of each module") else { return [:] }
+    var modules: [TypeName: TypeName] = [:]
+    var places: [TypeName: SourceSpan] = [:]
+    for (module, types) in value.members {
+      guard let module = TypeName.parse(module, into: &diagnostics) else { continue }
+      for text in strings(types) {
+        guard let type = TypeName.parse(text, into: &diagnostics) else { continue }
+        if let other = modules.updateValue(module.value, forKey: type.value) {
+          let first = places[type.value] ?? type.span
+          diagnostics.report(.declaredTwice(type, modules: [other, module.value], first: first))
+        }
+        places[type.value] = type.span
+      }
+    }
+    return modules
+  }
+
+  fileprivate mutating func severities(
+    _ value: JSON
+  ) -> [String: Configuration.ConfiguredSeverity] {
+    guard isObject(value, with: "a severity for each code") else { return [:] }
+    var severities: [String: Configuration.ConfiguredSeverity] = [:]
+    for (code, value) in value.members {
+      guard let explanation = Explanation.of(code.text) else {
+        diagnostics.report(.unknownCode(code))
+        continue
+      }
+      if explanation.severity == .error { diagnostics.report(.fixedSeverity(code)) }
+      severities[code.text] = choice(value, of: Configuration.ConfiguredSeverity.self)
+    }
+    return severities
+  }
+}
+
+extension Diagnostic.Code {
+  /// A folder that isn't within the project.
+  fileprivate static let outsideProject = Self("MG210")
+  /// A type that the configuration gives to two modules.
+  fileprivate static let declaredTwice = Self("MG211")
+}
+
+extension Diagnostic {
+  fileprivate static func outsideProject(_ folder: JSONString) -> Diagnostic {
+    Diagnostic(
+      .outsideProject, at: folder.span,
+      "\(folder.text.quoted) isn't a folder within the project: expected a path such as `App/Generated`"
+    )
+  }
+
+  fileprivate static func declaredTwice(
+    _ type: Located<TypeName>, modules: [TypeName], first: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .declaredTwice, at: type.span,
+      "\(type.value.text.quoted) is declared by two modules, \(list(modules.map(\.text)))",
+      notes: [Note(at: first, "the first is here")])
+  }
+}

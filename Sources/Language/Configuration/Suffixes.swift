@@ -1,0 +1,78 @@
+import Storage
+import Syntax
+
+/// What the names of generated types end in; teams with other habits change it.
+package struct Suffixes: Sendable {
+  package private(set) var coordinator = "Coordinator"
+  /// Follows the coordinator's unless it has its own.
+  package private(set) var coordinatorDelegate = "CoordinatorDelegate"
+  package private(set) var viewModel = "ViewModel"
+  /// Follows the view model's unless it has its own.
+  package private(set) var defaultViewModel = "DefaultViewModel"
+  package private(set) var flowDelegate = "FlowDelegate"
+  package private(set) var services = "Services"
+  package private(set) var screen = "Screen"
+  package private(set) var viewController = "ViewController"
+  package private(set) var view = "View"
+  private var hasOwnDelegate = false
+  private var hasOwnDefaultViewModel = false
+
+  package static let keys = [
+    "coordinator", "coordinatorDelegate", "viewModel", "defaultViewModel", "flowDelegate",
+    "services", "screen", "viewController", "view",
+  ]
+
+  fileprivate mutating func set(_ key: String, to suffix: String) -> Bool {
+    switch key {
+    case "coordinator":
+      coordinator = suffix
+      if !hasOwnDelegate { coordinatorDelegate = "\(suffix)Delegate" }
+    case "coordinatorDelegate": (coordinatorDelegate, hasOwnDelegate) = (suffix, true)
+    case "viewModel":
+      viewModel = suffix
+      if !hasOwnDefaultViewModel { defaultViewModel = "Default\(suffix)" }
+    case "defaultViewModel": (defaultViewModel, hasOwnDefaultViewModel) = (suffix, true)
+    case "flowDelegate": flowDelegate = suffix
+    case "services": services = suffix
+    case "screen": screen = suffix
+    case "viewController": viewController = suffix
+    case "view": view = suffix
+    default: return false
+    }
+    return true
+  }
+}
+
+extension SpecDecoder {
+  /// `{ "coordinator": "FlowController", "flowDelegate": "Navigation" }`
+  mutating func suffixes(_ value: JSON) -> Suffixes {
+    var suffixes = Suffixes()
+    guard isObject(value, with: "a suffix for each kind of type") else { return suffixes }
+    var places: [String: JSONString] = [:]
+    for (key, value) in value.members {
+      guard let text = string(value), let name = TypeName.parse(text, into: &diagnostics) else {
+        continue
+      }
+      if !suffixes.set(key.text, to: name.value.text) {
+        diagnostics.report(.unknownKey(key, known: Suffixes.keys, in: "`names`"))
+      } else if let first = places.updateValue(text, forKey: text.text) {
+        diagnostics.report(.sameSuffix(text, first: first))
+      }
+    }
+    return suffixes
+  }
+}
+
+extension Diagnostic.Code {
+  /// Two kinds of type whose names end alike, and so would be the same.
+  fileprivate static let sameSuffix = Self("MG214")
+}
+
+extension Diagnostic {
+  fileprivate static func sameSuffix(_ suffix: JSONString, first: JSONString) -> Diagnostic {
+    Diagnostic(
+      .sameSuffix, at: suffix.span,
+      "two kinds of type would end in \(suffix.text.quoted), and their names be the same",
+      notes: [Note(at: first.span, "the other one is here")])
+  }
+}

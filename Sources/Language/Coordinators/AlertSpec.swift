@@ -1,0 +1,168 @@
+import Storage
+package import Syntax
+
+/// A question to the user as a spec writes it.
+package struct AlertSpec {
+  package var title: SwiftValue?
+  package var message: SwiftValue?
+  package var style = AlertStyle.alert
+  /// The accessibility identifier of the view that an action sheet points at.
+  package var anchor: SwiftValue?
+  package var buttons: [Button] = []
+
+  package struct Button {
+    package let title: SwiftValue
+    package let role: Located<ButtonRole>?
+    /// None for a button that only closes it.
+    package let steps: [StepSpec]
+  }
+}
+
+/// The keys of an alert.
+package enum AlertKey: String, CaseIterable {
+  case title, message, style, anchor, buttons
+}
+
+/// The keys of an alert's button.
+package enum ButtonKey: String, CaseIterable {
+  case title, role, `do`
+}
+
+extension SpecDecoder {
+  mutating func alert(_ object: JSON) -> AlertSpec? {
+    guard isObject(object, with: "a title, a message and buttons") else { return nil }
+    var alert = AlertSpec()
+    var places: [AlertKey: (key: JSONString, value: JSON)] = [:]
+    for (text, value) in object.members {
+      guard let key = AlertKey(rawValue: text.text) else {
+        let known = AlertKey.allCases.map(\.rawValue)
+        diagnostics.report(.unknownKey(text, known: known, in: "an alert"))
+        return nil
+      }
+      places[key] = (text, value)
+      switch key {
+      case .title: alert.title = self.text(value)
+      case .message: alert.message = self.text(value)
+      case .style: alert.style = choice(value, of: AlertStyle.self) ?? .alert
+      case .anchor: alert.anchor = self.text(value)
+      case .buttons: alert.buttons = buttons(value)
+      }
+    }
+    check(alert, object, places)
+    return alert
+  }
+
+  private mutating func check(
+    _ alert: AlertSpec, _ object: JSON, _ places: [AlertKey: (key: JSONString, value: JSON)]
+  ) {
+    switch alert.style {
+    case .alert:
+      if let anchor = places[.anchor] {
+        diagnostics.report(.misplacedKey(anchor.key, "goes only with \"style\": \"actionSheet\""))
+      }
+      if places[.title] == nil, places[.message] == nil {
+        diagnostics.report(.noneOf(["title", "message"], in: object, "an alert"))
+      }
+    case .actionSheet:
+      let hasCancel = alert.buttons.contains { $0.role?.value == .cancel }
+      if let style = places[.style], !alert.buttons.isEmpty, !hasCancel {
+        diagnostics.report(.noCancelButton(at: style.value.contentSpan))
+      }
+    }
+    guard let buttons = places[.buttons] else {
+      return diagnostics.report(.missingKey("buttons", in: object, "an alert"))
+    }
+    if buttons.value.kind == .array, Array(buttons.value.elements).isEmpty {
+      diagnostics.report(.noButtons(at: buttons.key.span))
+    }
+    let cancels = alert.buttons.compactMap(\.role).filter { $0.value == .cancel }
+    for cancel in cancels.dropFirst() {
+      let what = "an alert has one button to cancel it"
+      diagnostics.report(.oneTooMany(what, cancel.span, cancels[0].span))
+    }
+  }
+
+  private mutating func buttons(_ value: JSON) -> [AlertSpec.Button] {
+    array(value, of: "buttons").compactMap { button($0) }
+  }
+
+  private mutating func button(_ object: JSON) -> AlertSpec.Button? {
+    guard isObject(object, with: "a title") else { return nil }
+    var title: SwiftValue?
+    var role: Located<ButtonRole>?
+    var steps: [StepSpec] = []
+    var hasTitle = false
+    for (text, value) in object.members {
+      switch ButtonKey(rawValue: text.text) {
+      case .title:
+        hasTitle = true
+        title = self.text(value)
+      case .role:
+        role = choice(value, of: ButtonRole.self).map { Located($0, at: value.contentSpan) }
+      case .do: steps = self.steps(value)
+      case nil:
+        let known = ButtonKey.allCases.map(\.rawValue)
+        diagnostics.report(.unknownKey(text, known: known, in: "a button"))
+        // It may be the title's, misspelt.
+        hasTitle = true
+      }
+    }
+    if !hasTitle { diagnostics.report(.missingKey("title", in: object, "a button")) }
+    return title.map { AlertSpec.Button(title: $0, role: role, steps: steps) }
+  }
+
+  /// Words for the user: a literal, or behind `=` a value of type `String`.
+  mutating func text(_ value: JSON) -> SwiftValue? {
+    guard let text = string(value) else { return nil }
+    guard text.text.utf8.first == UInt8(ascii: "=") else {
+      if text.text.isEmpty { diagnostics.report(.emptyText(at: value.span)) }
+      return SwiftValue(string: text.text)
+    }
+    guard let value = SwiftValue.parse(text, from: 1, into: &diagnostics) else { return nil }
+    if !value.canBeString { diagnostics.report(.noText(value, at: text.span)) }
+    return value
+  }
+}
+
+extension SwiftValue {
+  /// Whether its look leaves it open that it is a `String`.
+  fileprivate var canBeString: Bool {
+    switch form {
+    case .literal(let text): text.bytes.first == UInt8(ascii: "\"")
+    case .nil, .array, .dictionary: false
+    case .member, .call, .type: true
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  /// A question without an answer.
+  fileprivate static let noButtons = Self("MG231")
+  /// A second one of what there is one.
+  static let oneTooMany = Self("MG232")
+  /// A warning: an action sheet that can't be closed.
+  fileprivate static let noCancelButton = Self("MG233")
+  /// Words for the user that are no `String`.
+  fileprivate static let noText = Self("MG234")
+}
+
+extension Diagnostic {
+  fileprivate static func noButtons(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.noButtons, at: span, "an alert without a button can't be closed")
+  }
+
+  fileprivate static func noCancelButton(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .noCancelButton, .warning, at: span,
+      "nobody can close this action sheet without choosing; add a button with "
+        + "`\"role\": \"cancel\"`")
+  }
+
+  fileprivate static func emptyText(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.noText, at: span, "an empty text, where the user reads something")
+  }
+
+  fileprivate static func noText(_ value: SwiftValue, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.noText, at: span, "\(value.text.quoted) is no `String`")
+  }
+}

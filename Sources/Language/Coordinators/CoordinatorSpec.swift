@@ -1,0 +1,175 @@
+package import Storage
+package import Syntax
+
+/// A coordinator as its spec describes it: well formed, its names not yet looked up.
+package struct CoordinatorSpec: Sendable {
+  package let name: Located<TypeName>
+  package var summary: Summary?
+  /// The place of `"root": "window"`.
+  package var root: SourceSpan?
+  package var inputs: [Documented<ValueDeclaration>] = []
+  package var services: [ServiceItem] = []
+  package var flow: [Documented<FunctionDeclaration>] = []
+  package var start: [StepSpec] = []
+  package var screens: [SenderSpec] = []
+  package var flows: [SenderSpec] = []
+  package var events: [EventSpec] = []
+  package var launch: [LaunchSpec] = []
+  package var gaps = Gaps.none
+  /// The steps of the start and of all answers, each followed by those of its branches.
+  package private(set) var allSteps: [StepSpec] = []
+  private var startStepCount = 0
+
+  /// What is answered to one screen or child flow, or under `"*"` to all of them.
+  package struct SenderSpec: Sendable {
+    package let name: Located<InternedText>
+    package let answers: [AnswerSpec]
+    /// Whether all that is answered could be read.
+    package let isComplete: Bool
+    package let isForAll: Bool
+
+    init(name: Located<InternedText>, answers: [AnswerSpec], isComplete: Bool) {
+      self.name = name
+      self.answers = answers
+      self.isComplete = isComplete
+      isForAll = name.value.bytes.elementsEqual("*".utf8)
+    }
+  }
+
+  /// The steps of all answers, each followed by those of its branches.
+  package var answerSteps: ArraySlice<StepSpec> { allSteps[startStepCount...] }
+
+  /// What it begins with, where that is tabs.
+  package var tabs: [TabSpec] {
+    if case .tabs(let tabs)? = start.first?.kind { tabs } else { [] }
+  }
+
+  package var hasSplit: Bool {
+    if case .split? = start.first?.kind { true } else { false }
+  }
+
+  package init(name: Located<TypeName>) {
+    self.name = name
+  }
+
+  /// Gathers all steps of all answers, once nothing is added any more.
+  mutating func gatherSteps() {
+    var steps = start.flattened
+    startStepCount = steps.count
+    for senders in [screens, flows] {
+      for sender in senders {
+        for answer in sender.answers { answer.steps.flatten(into: &steps) }
+      }
+    }
+    for event in events { event.steps.flatten(into: &steps) }
+    allSteps = steps
+  }
+
+  package struct AnswerSpec: Sendable {
+    package let event: Located<InternedText>
+    package let steps: [StepSpec]
+  }
+
+  /// What reaches the flow from outside, and the answer.
+  package struct EventSpec: Sendable {
+    package let declaration: FunctionDeclaration
+    package let steps: [StepSpec]
+  }
+}
+
+/// The keys of a coordinator's spec.
+package enum CoordinatorKey: String, SpecWord {
+  package static let table = SpecWords<Self>()
+
+  case schema = "$schema"
+  case coordinator, summary, allow, root, inputs, services, start, tabs, split, flow, screens
+  case flows, events, launch
+
+  /// Whether it says what the flow begins with.
+  var isBegin: Bool {
+    switch self {
+    case .start, .tabs, .split: true
+    default: false
+    }
+  }
+}
+
+/// What `root` says.
+package enum RootWord: String, CaseIterable {
+  case window
+}
+
+extension SpecDecoder {
+  /// Where the name is wrong, it is empty; the rest is read all the same.
+  mutating func decodeCoordinator(_ object: JSON) -> CoordinatorSpec {
+    let name = typeName(of: object, key: CoordinatorKey.coordinator)
+    var coordinator = CoordinatorSpec(name: name ?? .unread(object))
+    var begin: JSONString?
+    var hasUnknownKeys = false
+    members(of: object) { decoder, key, value in
+      guard let known = CoordinatorKey(key) else {
+        hasUnknownKeys = true
+        let known = CoordinatorKey.allCases.map(\.rawValue)
+        return decoder.reportUnknown(key, known: known, in: "a coordinator")
+      }
+      if known.isBegin {
+        if let begin {
+          let reason = "can't stand beside \(begin.text.quoted): a flow begins with one of them"
+          return decoder.diagnostics.report(.misplacedKey(key, reason))
+        }
+        begin = key
+      }
+      decoder.decode(known, key, value, into: &coordinator)
+    }
+    if begin == nil, !hasUnknownKeys {
+      diagnostics.report(.missingKey("start", in: object, "a coordinator"))
+    }
+    coordinator.gaps = gaps
+    coordinator.gatherSteps()
+    return coordinator
+  }
+
+  private mutating func decode(
+    _ known: CoordinatorKey, _ key: JSONString, _ value: JSON,
+    into coordinator: inout CoordinatorSpec
+  ) {
+    switch known {
+    case .coordinator, .schema: break
+    case .summary: coordinator.summary = summary(value)
+    case .allow: allow(value)
+    case .root: coordinator.root = choice(value, of: RootWord.self).map { _ in value.span }
+    case .inputs: coordinator.inputs = values(value)
+    case .services: coordinator.services = services(value)
+    case .flow: coordinator.flow = functions(value)
+    case .start: coordinator.start = start(value)
+    case .screens: coordinator.screens = senders(value)
+    case .flows: coordinator.flows = senders(value)
+    case .events: coordinator.events = events(value)
+    case .launch: coordinator.launch = launch(value, hasVariants: false)
+    case .tabs: coordinator.start = tabs(value, at: key)
+    case .split: coordinator.start = split(value, at: key)
+    }
+  }
+
+  private mutating func senders(_ value: JSON) -> [CoordinatorSpec.SenderSpec] {
+    guard isObject(value, with: "answers under each name") else { return [] }
+    return value.members.map { name, answers in
+      let isComplete = isObject(answers, with: "an answer to each event")
+      let specs = answers.members.map { event, answer in
+        CoordinatorSpec.AnswerSpec(event: event.interned, steps: steps(answer))
+      }
+      return CoordinatorSpec.SenderSpec(
+        name: name.interned, answers: specs, isComplete: isComplete)
+    }
+  }
+
+  private mutating func events(_ value: JSON) -> [CoordinatorSpec.EventSpec] {
+    guard isObject(value, with: "an answer to each event") else { return [] }
+    return value.members.compactMap { event, answer in
+      let steps = steps(answer)
+      return FunctionDeclaration.parse(event, into: &diagnostics).map {
+        CoordinatorSpec.EventSpec(declaration: $0, steps: steps)
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Syntax
+
+extension Diagnostic.Code {
+  /// A choice without a choice.
+  static let tooFewCases = Self("MG212")
+}
+
+extension Diagnostic {
+  /// A number, `true` or `null` where a text stands for data.
+  static func noSource(_ value: JSON) -> Diagnostic {
+    let literal: String? =
+      switch value.kind {
+      case .number: value.number
+      case .bool: value.bool == true ? "true" : "false"
+      case .null: "nil"
+      case .string, .array, .object: nil
+      }
+    guard let literal else {
+      return .wrongKind(
+        value, expected: "a name, a path, or a value such as `\"= 3\"`, as a string")
+    }
+    return Diagnostic(
+      .wrongKind, at: value.span,
+      "a value is a string that begins with an equals sign: `\"= \(literal)\"`",
+      fixIt: FixIt(at: value.span, replaceWith: "\"= \(literal)\""))
+  }
+
+  /// An answer's word where a flow's begin is named.
+  static func noStart(_ word: JSONString) -> Diagnostic {
+    Diagnostic(
+      .unknownName, at: word.span,
+      "\(word.text.quoted) is an answer, and no start: a flow begins with a screen, a flow, a "
+        + "`choose` between them, or an `alert`")
+  }
+
+  /// A word that isn't an answer. Keys of answers are words too, for those who forget the braces.
+  static func unknownAnswer(_ word: JSONString) -> Diagnostic {
+    let words = AnswerWord.allCases.map(\.rawValue)
+    let keys = AnswerKey.allCases.map(\.rawValue).filter { !words.contains($0) && $0 != "do" }
+    guard let nearest = closest(to: word.text, in: words + keys) else {
+      return Diagnostic(
+        .unknownValue, at: word.span,
+        "unknown answer \(word.text.quoted); expected \(list(words, last: "or")), "
+          + "or an object such as `{ \"push\": \"Login\" }`")
+    }
+    guard keys.contains(nearest) else {
+      return Diagnostic(
+        .unknownValue, at: word.span,
+        "unknown answer \(word.text.quoted); did you mean \(nearest.quoted)?",
+        fixIt: FixIt(at: word.span, replaceWith: nearest))
+    }
+    return Diagnostic(
+      .unknownValue, at: word.span,
+      "\(word.text.quoted) alone is no answer: write `{ \"\(nearest)\": … }`")
+  }
+
+  static func noAnswer(_ object: JSON) -> Diagnostic {
+    let known = AnswerKey.allCases.map(\.rawValue) + WidthKey.allCases.map(\.rawValue)
+    let keys = object.members.map(\.key)
+    guard let key = keys.first(where: { closest(to: $0.text, in: known) != nil }) ?? keys.first
+    else {
+      return Diagnostic(
+        .missingKey, at: object.span.start(1),
+        "an answer says what happens: expected an object such as `{ \"push\": \"Login\" }`, "
+          + "or `\"stay\"` for nothing")
+    }
+    return .unknownKey(key, known: known, in: "an answer")
+  }
+
+  static func tellsNothing(_ key: JSONString) -> Diagnostic {
+    Diagnostic(
+      .missingKey, at: key.span,
+      "`tell` needs the key `call` beside it: the action of the screen to call")
+  }
+
+  static func tooFewCases(_ count: Int, at key: JSONString) -> Diagnostic {
+    Diagnostic(
+      .tooFewCases, at: key.span,
+      "`choose` is between two cases or more, and there \(count == 0 ? "are none" : "is one")")
+  }
+}

@@ -1,0 +1,103 @@
+import Storage
+import Syntax
+
+/// What a coordinator begins with.
+extension SpecDecoder {
+  /// A screen's name, or an object in long form.
+  mutating func start(_ value: JSON) -> [StepSpec] {
+    start(value, of: StartKey.allCases)
+  }
+
+  mutating func start(_ value: JSON, of kinds: [StartKey]) -> [StepSpec] {
+    if let name = value.string {
+      guard AnswerWord(name) == nil else {
+        diagnostics.report(.noStart(name))
+        return []
+      }
+      return [StepSpec(.push(TargetSpec(name: name)), at: name.span, isAnimated: false)]
+    }
+    let known = kinds.map(\.rawValue)
+    guard isObject(value, with: Diagnostic.list(known, last: "or")) else { return [] }
+    var found: (key: StartKey, text: JSONString, target: JSON)?
+    for (text, target) in value.members {
+      guard let key = StartKey(text), kinds.contains(key) else { continue }
+      if let found {
+        diagnostics.report(.misplacedKey(text, "can't stand beside \(found.text.text.quoted)"))
+        return []
+      }
+      found = (key, text, target)
+    }
+    guard let found else {
+      diagnostics.report(.noneOf(known, in: value, "a start in long form"))
+      return []
+    }
+    let companions = startCompanions(of: found.key, in: value)
+    return kind(found.key, found.text, found.target, companions, of: kinds).map {
+      [StepSpec($0, at: found.target.string?.span ?? found.text.span, isAnimated: false)]
+    } ?? []
+  }
+
+  private mutating func startCompanions(
+    of key: StartKey, in object: JSON
+  ) -> (with: [BindingSpec], variant: JSONString?) {
+    var (with, variant): ([BindingSpec], JSONString?) = ([], nil)
+    for (text, value) in object.members where text.text != key.rawValue {
+      let companion = CompanionKey(text)
+      guard let companion, key.companions.contains(companion) else {
+        let known = [key.rawValue] + key.companions.map(\.rawValue)
+        diagnostics.report(.unknownKey(text, known: known, in: "a start"))
+        continue
+      }
+      if companion == .with { with = bindings(value) } else { variant = string(value) }
+    }
+    return (with, variant)
+  }
+
+  private mutating func kind(
+    _ key: StartKey, _ text: JSONString, _ target: JSON,
+    _ companions: (with: [BindingSpec], variant: JSONString?), of kinds: [StartKey]
+  ) -> StepSpec.Kind? {
+    switch key {
+    case .alert: return alert(target).map { .alert($0) }
+    case .choose:
+      return choiceCases(target, at: text) { $0.start($1, of: kinds) }.map { .choose($0) }
+    case .screen, .flow:
+      guard let name = string(target) else { return nil }
+      let spec = TargetSpec(name: name, with: companions.with, variant: companions.variant)
+      return key == .screen ? .push(spec) : .start(spec, as: .push, ModalSpec())
+    }
+  }
+
+  /// The cases of a choice, of which there are at least two.
+  mutating func choiceCases(
+    _ object: JSON, at key: JSONString, answer: (inout SpecDecoder, JSON) -> [StepSpec]
+  ) -> [StepSpec.ChoiceCase]? {
+    guard isObject(object, with: "an answer to each case") else { return nil }
+    let members = Array(object.members)
+    if members.count < 2 { diagnostics.report(.tooFewCases(members.count, at: key)) }
+    return members.compactMap { name, value in
+      let steps = answer(&self, value)
+      return MemberName.parse(name, into: &diagnostics).map {
+        StepSpec.ChoiceCase(name: $0, steps: steps)
+      }
+    }
+  }
+}
+
+/// What a start in long form begins with, and what may stand beside that.
+package enum StartKey: String, SpecWord {
+  package static let table = SpecWords<Self>()
+
+  case screen, flow, choose, alert
+
+  /// What a column of a split can hold.
+  package static let ofColumn: [StartKey] = [.screen, .flow, .choose]
+
+  package var companions: [CompanionKey] {
+    switch self {
+    case .screen: [.with, .variant]
+    case .flow: [.with]
+    case .choose, .alert: []
+    }
+  }
+}

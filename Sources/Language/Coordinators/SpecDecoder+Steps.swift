@@ -1,0 +1,182 @@
+import Syntax
+
+extension SpecDecoder {
+  /// An answer: a word, an object, or an array of these.
+  mutating func steps(_ value: JSON) -> [StepSpec] {
+    switch value.kind {
+    case .array:
+      return value.elements.flatMap { element -> [StepSpec] in
+        guard element.kind != .array else {
+          diagnostics.report(.wrongKind(element, expected: "an answer"))
+          return []
+        }
+        return steps(element)
+      }
+    case .string:
+      guard let text = value.string else { return [] }
+      guard let word = AnswerWord(text) else {
+        diagnostics.report(.unknownAnswer(text))
+        return []
+      }
+      return [StepSpec(word.kind, at: text.span)]
+    case .object: return step(value).map { [$0] } ?? []
+    default:
+      diagnostics.report(.wrongKind(value, expected: "an answer: a word, an object or an array"))
+      return []
+    }
+  }
+
+  private mutating func step(_ object: JSON) -> StepSpec? {
+    var found: (key: AnswerKey, text: JSONString, value: JSON)?
+    var width: JSONString?
+    for (text, value) in object.members {
+      let key = AnswerKey(text)
+      let isWidth = WidthKey(text) != nil
+      guard key != nil || isWidth else { continue }
+      if let other = found?.text ?? (isWidth ? nil : width) {
+        let reason = "can't stand beside \(other.text.quoted); for both, write an array of two"
+        diagnostics.report(.misplacedKey(text, reason))
+        return nil
+      }
+      if let key { found = (key, text, value) } else { width = width ?? text }
+    }
+    if let width { return self.width(object, at: width.span) }
+    guard let found else {
+      diagnostics.report(.noAnswer(object))
+      return nil
+    }
+    let companions = companions(of: found.key, in: object)
+    return kind(found.key, found.text, found.value, companions).map {
+      StepSpec($0, at: found.value.string?.span ?? found.text.span, isAnimated: companions.animated)
+    }
+  }
+
+  /// `{ "compact": …, "regular": … }`
+  private mutating func width(_ object: JSON, at span: SourceSpan) -> StepSpec? {
+    var answers: [WidthKey: [StepSpec]] = [:]
+    var hasUnknownKeys = false
+    for (text, value) in object.members {
+      guard let key = WidthKey(text) else {
+        let known = WidthKey.allCases.map(\.rawValue)
+        diagnostics.report(.unknownKey(text, known: known, in: "an answer by width"))
+        hasUnknownKeys = true
+        continue
+      }
+      answers[key] = steps(value)
+    }
+    for key in WidthKey.allCases where answers[key] == nil && !hasUnknownKeys {
+      diagnostics.report(.missingKey(key.rawValue, in: object, "an answer by width"))
+    }
+    guard let compact = answers[.compact], let regular = answers[.regular] else { return nil }
+    return StepSpec(.width(compact: compact, regular: regular), at: span)
+  }
+}
+
+/// The keys beside the one that says what is done.
+private struct Companions {
+  var with: [BindingSpec] = []
+  var style: ModalStyle?
+  var presentation = FlowPresentation.push
+  var onSwipe: JSONString?
+  var browser = Browser.app
+  var call: JSONString?
+  var variant: JSONString?
+  var animated = true
+}
+
+extension SpecDecoder {
+  private mutating func companions(of key: AnswerKey, in object: JSON) -> Companions {
+    var companions = Companions()
+    for (text, value) in object.members where text.text != key.rawValue {
+      let companion = CompanionKey(text)
+      guard let companion, key.companions.contains(companion) else {
+        let known = [key.rawValue] + key.companions.map(\.rawValue)
+        diagnostics.report(.unknownKey(text, known: known, in: "a \(key.rawValue.quoted)"))
+        continue
+      }
+      switch companion {
+      case .with: companions.with = bindings(value)
+      case .animated: companions.animated = bool(value) ?? true
+      case .style: companions.style = choice(value, of: ModalStyle.self)
+      case .as: companions.presentation = choice(value, of: FlowPresentation.self) ?? .push
+      case .in: companions.browser = choice(value, of: Browser.self) ?? .app
+      case .call: companions.call = string(value)
+      case .variant: companions.variant = string(value)
+      case .onSwipe: companions.onSwipe = string(value)
+      }
+    }
+    checkModal(companions, of: key, in: object)
+    return companions
+  }
+
+  /// What says how something is presented goes only with what is, and a swipe only with what can
+  /// be swiped away.
+  private mutating func checkModal(
+    _ companions: Companions, of answer: AnswerKey, in object: JSON
+  ) {
+    for (key, _) in object.members {
+      guard key.text == "style" || key.text == "onSwipe" else { continue }
+      if answer == .start, companions.presentation != .present {
+        diagnostics.report(.misplacedKey(key, "goes only with \"as\": \"present\""))
+      } else if key.text == "onSwipe", let style = companions.style, style.coversAll {
+        let reason = "can't be: nobody can swipe a \(style.rawValue.quoted) away"
+        diagnostics.report(.misplacedKey(key, reason))
+      }
+    }
+  }
+
+  private mutating func kind(
+    _ key: AnswerKey, _ text: JSONString, _ value: JSON, _ companions: Companions
+  ) -> StepSpec.Kind? {
+    switch key {
+    case .alert: return alert(value).map { .alert($0) }
+    case .choose:
+      return choiceCases(value, at: text) { $0.steps($1) }.map { .choose($0) }
+    case .custom:
+      return .custom(strings(value).map(\.interned))
+    case .do:
+      return choice(value, of: AnswerWord.self)?.kind
+    default:
+      return string(value).flatMap { kind(key, naming: $0, text, companions) }
+    }
+  }
+
+  private mutating func kind(
+    _ key: AnswerKey, naming name: JSONString, _ text: JSONString, _ companions: Companions
+  ) -> StepSpec.Kind? {
+    let target = TargetSpec(name: name, with: companions.with, variant: companions.variant)
+    let modal = ModalSpec(
+      style: companions.style ?? .sheet,
+      onSwipe: companions.onSwipe.map(\.interned))
+    switch key {
+    case .push: return .push(target)
+    case .present: return .present(target, modal)
+    case .replace: return .replace(target)
+    case .detail: return .detail(target)
+    case .select: return .select(target.name)
+    case .start: return .start(target, as: companions.presentation, modal)
+    case .popTo: return .popTo(target.name)
+    case .finish: return .finish(target)
+    case .report: return .report(target)
+    case .browse: return .browse(name, in: companions.browser)
+    case .tell:
+      guard let call = companions.call else {
+        diagnostics.report(.tellsNothing(text))
+        return nil
+      }
+      return .tell(screen: target.name, call: TargetSpec(name: call, with: companions.with))
+    case .alert, .choose, .custom, .do: return nil
+    }
+  }
+
+  mutating func bindings(_ value: JSON) -> [BindingSpec] {
+    guard isObject(value, with: "a source for each input") else { return [] }
+    return value.members.compactMap { input, source in
+      guard let text = source.string else {
+        diagnostics.report(.noSource(source))
+        return nil
+      }
+      return BindingSpec(input: input.interned, source: text)
+    }
+  }
+}

@@ -1,0 +1,124 @@
+package import Storage
+package import Syntax
+
+/// One step of an answer as a spec writes it.
+package struct StepSpec: Sendable {
+  package let kind: Kind
+  /// The text that names what is done, for findings about it.
+  package let span: SourceSpan
+  package let isAnimated: Bool
+
+  init(_ kind: Kind, at span: SourceSpan, isAnimated: Bool = true) {
+    self.kind = kind
+    self.span = span
+    self.isAnimated = isAnimated
+  }
+
+  package indirect enum Kind: Sendable {
+    case push(TargetSpec)
+    case present(TargetSpec, ModalSpec)
+    case replace(TargetSpec)
+    case detail(TargetSpec)
+    case select(Located<InternedText>)
+    case start(TargetSpec, as: FlowPresentation, ModalSpec)
+    case back
+    case popToRoot
+    case popTo(Located<InternedText>)
+    /// Nil for a bare `"finish"`.
+    case finish(TargetSpec?)
+    case report(TargetSpec)
+    case browse(JSONString, in: Browser)
+    case tell(screen: Located<InternedText>, call: TargetSpec)
+    case alert(AlertSpec)
+    case choose([ChoiceCase])
+    case width(compact: [StepSpec], regular: [StepSpec])
+    /// The screens and flows that it says it can reach; nil where it says nothing.
+    case custom([Located<InternedText>]?)
+    case stay
+    /// What a flow begins with, each tab a flow.
+    case tabs([TabSpec])
+    /// What a flow begins with, each column as a start.
+    case split(primary: [StepSpec], secondary: [StepSpec])
+  }
+
+  package struct ChoiceCase: Sendable {
+    package let name: Located<MemberName>
+    package let steps: [StepSpec]
+  }
+}
+
+extension StepSpec {
+  package var hasBranches: Bool {
+    switch kind {
+    case .choose, .alert, .width, .split: true
+    default: false
+    }
+  }
+
+  /// What may come of the step, each by itself: the cases of a choice, the buttons of an alert, the
+  /// widths, the columns of a split.
+  package var branches: [[StepSpec]] {
+    switch kind {
+    case .choose(let cases): cases.map(\.steps)
+    case .alert(let alert): alert.buttons.map(\.steps)
+    case .width(let compact, let regular): [compact, regular]
+    case .split(let primary, let secondary): [primary, secondary]
+    default: []
+    }
+  }
+}
+
+extension [StepSpec] {
+  /// The steps, each followed by those of its branches.
+  package var flattened: [StepSpec] {
+    var steps: [StepSpec] = []
+    flatten(into: &steps)
+    return steps
+  }
+
+  func flatten(into steps: inout [StepSpec]) {
+    visit { steps.append($0) }
+  }
+
+  /// Goes through the steps, and behind each through those of its branches.
+  package func visit(_ body: (StepSpec) -> Void) {
+    for step in self {
+      body(step)
+      guard step.hasBranches else { continue }
+      for branch in step.branches { branch.visit(body) }
+    }
+  }
+}
+
+/// How something is shown modally.
+package struct ModalSpec {
+  package var style = ModalStyle.sheet
+  /// The event that a swipe down becomes.
+  package var onSwipe: Located<InternedText>?
+}
+
+/// What a step names, and the data that goes along.
+package struct TargetSpec {
+  package let name: Located<InternedText>
+  package let with: [BindingSpec]
+  /// How a screen is shown, where the spec says so itself.
+  package let variant: Located<InternedText>?
+
+  init(name: JSONString, with: [BindingSpec] = [], variant: JSONString? = nil) {
+    self.name = name.interned
+    self.with = with
+    self.variant = variant.map(\.interned)
+  }
+
+  package init(name: Located<InternedText>, with: [BindingSpec], variant: Located<InternedText>?) {
+    self.name = name
+    self.with = with
+    self.variant = variant
+  }
+}
+
+/// `"input": "source"` in a `with`.
+package struct BindingSpec {
+  package let input: Located<InternedText>
+  package let source: JSONString
+}

@@ -1,0 +1,144 @@
+import Explanations
+import Storage
+import Syntax
+
+extension Diagnostic.Code {
+  /// A key that this kind of object doesn't have.
+  static let unknownKey = Self("MG201")
+  /// An object without a key that it needs.
+  static let missingKey = Self("MG202")
+  /// A value of another kind than the key takes.
+  static let wrongKind = Self("MG203")
+  /// A value that isn't one of those that the key takes.
+  static let unknownValue = Self("MG204")
+  /// A part of the spec language that this version of mvvmgen doesn't generate yet.
+  static let notBuiltYet = Self("MG205")
+  /// A service that isn't written as the name of a protocol.
+  static let notAService = Self("MG206")
+  /// A key that doesn't go with the others of its object.
+  static let misplacedKey = Self("MG207")
+  /// A file that is no screen, coordinator or service.
+  static let unknownSpec = Self("MG208")
+  /// A file whose name says something else than its content.
+  static let fileName = Self("MG209")
+  /// A warning: a severity for an error, which stays one.
+  static let fixedSeverity = Self("MG213")
+}
+
+extension Diagnostic {
+  static func unknownKey(_ key: JSONString, known: [String], in place: String) -> Diagnostic {
+    let nearest = closest(to: key.text, in: known)
+    let hint =
+      nearest.map { "; did you mean \($0.quoted)?" }
+      ?? "; known are \(list(known.filter { $0 != "$schema" }))"
+    return Diagnostic(
+      .unknownKey, at: key.span, "unknown key \(key.text.quoted) in \(place)\(hint)",
+      fixIt: nearest.map { FixIt(at: key.span, replaceWith: $0) })
+  }
+
+  static func missingKey(_ key: String, in object: JSON, _ place: String) -> Diagnostic {
+    Diagnostic(.missingKey, at: object.span.start(1), "\(place) needs the key \(key.quoted)")
+  }
+
+  static func noneOf(_ keys: [String], in object: JSON, _ place: String) -> Diagnostic {
+    for (key, _) in object.members {
+      guard let nearest = closest(to: key.text, in: keys) else { continue }
+      return Diagnostic(
+        .unknownKey, at: key.span,
+        "unknown key \(key.text.quoted) in \(place); did you mean \(nearest.quoted)?",
+        fixIt: FixIt(at: key.span, replaceWith: nearest))
+    }
+    return Diagnostic(
+      .missingKey, at: object.span.start(1), "\(place) needs one of \(list(keys, last: "or"))")
+  }
+
+  static func wrongKind(_ value: JSON, expected: String) -> Diagnostic {
+    Diagnostic(
+      .wrongKind, at: value.span.start(1), "expected \(expected), not \(value.kind.description)")
+  }
+
+  static func unknownValue(_ value: JSON, known: [String]) -> Diagnostic {
+    let text = value.string?.text ?? ""
+    let nearest = closest(to: text, in: known)
+    let hint = nearest.map { "did you mean \($0.quoted)?" } ?? "expected \(list(known, last: "or"))"
+    return Diagnostic(
+      .unknownValue, at: value.string?.span ?? value.span, "unknown value \(text.quoted); \(hint)",
+      fixIt: nearest.flatMap { near in
+        value.string.map { FixIt(at: $0.span, replaceWith: near) }
+      })
+  }
+
+  static func notBuiltYet(_ key: JSONString) -> Diagnostic {
+    notBuiltYet("\(key.text.quoted)", at: key.span)
+  }
+
+  static func notBuiltYet(_ what: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.notBuiltYet, at: span, "\(what) isn't built yet in this version of mvvmgen")
+  }
+
+  static func notAService(_ type: Located<SwiftType>) -> Diagnostic {
+    Diagnostic(
+      .notAService, at: type.span,
+      "\(type.value.text.quoted) is no service: expected the name of a protocol")
+  }
+
+  static func concreteService(_ name: Located<TypeName>) -> Diagnostic {
+    Diagnostic(
+      .notAService, at: name.span,
+      "\(name.value.text.quoted) is no protocol; declare one with what is needed of it, which "
+        + "tests can stand in for")
+  }
+
+  static func defaultOfService(
+    _ name: Located<MemberName>, _ type: Located<SwiftType>
+  ) -> Diagnostic {
+    Diagnostic(
+      .notAService, at: name.span,
+      "a service has no default: \(type.value.text.quoted) comes from the app")
+  }
+
+  static func unknownCode(_ code: JSONString) -> Diagnostic {
+    let nearest = closest(to: code.text, in: Explanation.all.map(\.code))
+    let hint = nearest.map { "; did you mean \($0.quoted)?" } ?? "; expected one such as `MG355`"
+    return Diagnostic(
+      .unknownValue, at: code.span, "no diagnostic has the code \(code.text.quoted)\(hint)",
+      fixIt: nearest.map { FixIt(at: code.span, replaceWith: $0) })
+  }
+
+  static func fixedSeverity(_ code: JSONString) -> Diagnostic {
+    Diagnostic(
+      .fixedSeverity, .warning, at: code.span,
+      "\(code.text.quoted) stays an error: only warnings can be changed")
+  }
+
+  static func misplacedKey(_ key: JSONString, _ reason: String) -> Diagnostic {
+    Diagnostic(.misplacedKey, at: key.span, "\(key.text.quoted) \(reason)")
+  }
+
+  /// `'a', 'b' and 'c'`
+  package static func list(_ names: [String], last: String = "and") -> String {
+    let quoted = names.map(\.quoted)
+    guard quoted.count > 1, let end = quoted.last else { return quoted.first ?? "none" }
+    return quoted.dropLast().joined(separator: ", ") + " \(last) \(end)"
+  }
+}
+
+extension JSON.Kind {
+  fileprivate var description: String {
+    switch self {
+    case .object: "an object"
+    case .array: "an array"
+    case .string: "a string"
+    case .number: "a number"
+    case .bool: "true or false"
+    case .null: "null"
+    }
+  }
+}
+
+extension SourceSpan {
+  /// The first bytes of the span.
+  func start(_ length: Int32) -> SourceSpan {
+    SourceSpan(file: file, start: Int(start), end: Int(min(start + length, end)))
+  }
+}

@@ -1,0 +1,60 @@
+import Storage
+
+/// The parts of a spec that have errors. What others say about such a part isn't held against them:
+/// it may be right once the part is mended.
+package struct Gaps {
+  private var keys: Set<String> = []
+  /// Whether any part may be missing: a key is misspelled.
+  package private(set) var isEverywhere = false
+
+  static let none = Gaps()
+
+  static let everywhere: Gaps = {
+    var gaps = Gaps()
+    gaps.isEverywhere = true
+    return gaps
+  }()
+
+  mutating func insert(_ key: String) {
+    keys.insert(key)
+  }
+
+  package var isEmpty: Bool { !isEverywhere && keys.isEmpty }
+
+  package func contains(_ key: String) -> Bool {
+    isEverywhere || keys.contains(key)
+  }
+}
+
+/// The specs of which not even the name could be read, or only from their files' names.
+package struct UnreadSpecs {
+  package private(set) var screens: Set<String> = []
+  package private(set) var coordinators: Set<String> = []
+  /// Whether some spec might have any name.
+  package private(set) var hasUnknownNames = false
+
+  /// Takes a spec to be what its file's name says: `Login.screen.json`.
+  mutating func insert(path: ProjectPath) {
+    let parts = path.name.text.utf8.split(separator: UInt8(ascii: ".")).compactMap { String($0) }
+    guard parts.count == 3 else {
+      hasUnknownNames = true
+      return
+    }
+    switch parts[1] {
+    case "screen": screens.insert(parts[0])
+    case "coordinator": coordinators.insert(parts[0])
+    case "service": break
+    default: hasUnknownNames = true
+    }
+  }
+
+  mutating func formUnion(_ other: UnreadSpecs) {
+    screens.formUnion(other.screens)
+    coordinators.formUnion(other.coordinators)
+    hasUnknownNames = hasUnknownNames || other.hasUnknownNames
+  }
+
+  mutating func insertUnknownName() {
+    hasUnknownNames = true
+  }
+}

@@ -1,0 +1,197 @@
+import Explanations
+import Storage
+import Syntax
+
+/// Reads the tree of one spec into its kind's value. A key or a value that it can't use is
+/// reported, and reading goes on, so that all mistakes of a file come together.
+struct SpecDecoder {
+  var diagnostics: Diagnostics
+  /// The codes of the findings that this spec intends.
+  private(set) var allowed: [Located<String>] = []
+  var gaps: Gaps
+
+  init(diagnostics: Diagnostics, gaps: Gaps = .none) {
+    self.diagnostics = diagnostics
+    self.gaps = gaps
+  }
+}
+
+// MARK: - What kinds of spec have in common
+
+extension SpecDecoder {
+  /// Reads an object's members, and notes which of them have errors.
+  mutating func members(of object: JSON, _ read: (inout SpecDecoder, JSONString, JSON) -> Void) {
+    for (key, value) in object.members {
+      let errors = diagnostics.errorCount
+      read(&self, key, value)
+      if diagnostics.errorCount > errors { gaps.insert(key.text) }
+    }
+  }
+
+  /// A key that might be any of the known ones, misspelled.
+  mutating func reportUnknown(_ key: JSONString, known: [String], in place: String) {
+    diagnostics.report(.unknownKey(key, known: known, in: place))
+    gaps = .everywhere
+  }
+
+  /// The name that identifies a spec.
+  mutating func typeName<Key: SpecWord>(of object: JSON, key: Key) -> Located<TypeName>? {
+    guard let value = object.members.first(where: { Key($0.key) == key })?.value else { return nil }
+    return string(value).flatMap { TypeName.parse($0, into: &diagnostics) }
+  }
+
+  mutating func summary(_ value: JSON) -> Summary? {
+    string(value).map { Summary($0) }
+  }
+
+  /// The codes of warnings that are intended.
+  mutating func allow(_ value: JSON) {
+    for code in strings(value) {
+      guard let explanation = Explanation.of(code.text) else {
+        diagnostics.report(.unknownCode(code))
+        continue
+      }
+      if explanation.severity == .error { diagnostics.report(.fixedSeverity(code)) }
+      allowed.append(Located(code.text, at: code.span))
+    }
+  }
+
+  mutating func values(_ value: JSON) -> [Documented<ValueDeclaration>] {
+    declarations(value) { ValueDeclaration.parse($0, into: &$1) }
+  }
+
+  mutating func functions(_ value: JSON) -> [Documented<FunctionDeclaration>] {
+    declarations(value) { FunctionDeclaration.parse($0, into: &$1) }
+  }
+
+  /// Each declaration is a string, or an object that adds a documentation comment to it.
+  mutating func declarations<Declaration>(
+    _ list: JSON,
+    parse: (JSONString, inout Diagnostics) -> Declaration?
+  ) -> [Documented<Declaration>] {
+    guard isArray(list, of: "declarations") else { return [] }
+    var declarations: [Documented<Declaration>] = []
+    declarations.reserveCapacity(list.elements.reduce(0) { count, _ in count + 1 })
+    for element in list.elements {
+      if let declaration = declaration(element, parse: parse) { declarations.append(declaration) }
+    }
+    return declarations
+  }
+
+  private mutating func declaration<Declaration>(
+    _ element: JSON,
+    parse: (JSONString, inout Diagnostics) -> Declaration?
+  ) -> Documented<Declaration>? {
+    if let text = element.string {
+      return parse(text, &diagnostics).map { Documented(declaration: $0, summary: nil) }
+    }
+    guard element.kind == .object else {
+      diagnostics.report(.wrongKind(element, expected: "a declaration, as a string or an object"))
+      return nil
+    }
+    var declaration: Declaration?
+    var summary: Summary?
+    var isMissing = true
+    for (key, value) in element.members {
+      if key == "declare" {
+        isMissing = false
+        declaration = string(value).flatMap { parse($0, &diagnostics) }
+      } else if key == "summary" {
+        summary = self.summary(value)
+      } else {
+        diagnostics.report(.unknownKey(key, known: ["declare", "summary"], in: "a declaration"))
+      }
+    }
+    if isMissing { diagnostics.report(.missingKey("declare", in: element, "a declaration")) }
+    return declaration.map { Documented(declaration: $0, summary: summary) }
+  }
+
+  mutating func services(_ value: JSON) -> [ServiceItem] {
+    strings(value).compactMap { text in
+      guard text.contains(UInt8(ascii: ":")) else {
+        guard let name = TypeName.parse(text, into: &diagnostics) else { return nil }
+        return service(ServiceItem(property: nil, service: name))
+      }
+      guard let declaration = ValueDeclaration.parse(text, into: &diagnostics) else { return nil }
+      guard case .named(let parts) = declaration.type.value.form, let part = parts.first,
+        parts.count == 1, part.arguments.isEmpty
+      else {
+        diagnostics.report(.notAService(declaration.type))
+        return nil
+      }
+      if declaration.defaultValue != nil {
+        diagnostics.report(.defaultOfService(declaration.name, declaration.type))
+      }
+      return service(
+        ServiceItem(
+          property: declaration.name,
+          service: Located(part.name, at: declaration.type.span)))
+    }
+  }
+
+  private mutating func service(_ item: ServiceItem) -> ServiceItem? {
+    guard !SwiftType(item.service.value).traits.contains(.isConcrete) else {
+      diagnostics.report(.concreteService(item.service))
+      return nil
+    }
+    return item
+  }
+}
+
+extension Located<TypeName> {
+  /// The name of a spec that has none.
+  static func unread(_ object: JSON) -> Located<TypeName> {
+    Located(TypeName(validated: ""), at: object.span.start(1))
+  }
+
+  var isUnread: Bool { value.text.isEmpty }
+}
+
+// MARK: - Values
+
+extension SpecDecoder {
+  mutating func string(_ value: JSON) -> JSONString? {
+    if let string = value.string { return string }
+    diagnostics.report(.wrongKind(value, expected: "a string"))
+    return nil
+  }
+
+  mutating func bool(_ value: JSON) -> Bool? {
+    if let bool = value.bool { return bool }
+    diagnostics.report(.wrongKind(value, expected: "true or false"))
+    return nil
+  }
+
+  mutating func isArray(_ value: JSON, of content: String) -> Bool {
+    if value.kind == .array { return true }
+    diagnostics.report(.wrongKind(value, expected: "an array of \(content)"))
+    return false
+  }
+
+  mutating func array(_ value: JSON, of content: String) -> [JSON] {
+    isArray(value, of: content) ? Array(value.elements) : []
+  }
+
+  mutating func strings(_ value: JSON) -> [JSONString] {
+    array(value, of: "strings").compactMap { string($0) }
+  }
+
+  mutating func isObject(_ value: JSON, with content: String) -> Bool {
+    if value.kind == .object { return true }
+    diagnostics.report(.wrongKind(value, expected: "an object with \(content)"))
+    return false
+  }
+
+  /// One of an enumeration's raw values.
+  mutating func choice<Value>(_ value: JSON, of type: Value.Type) -> Value?
+  where Value: RawRepresentable<String> & CaseIterable {
+    guard let text = value.string else {
+      let known = Value.allCases.map(\.rawValue)
+      diagnostics.report(.wrongKind(value, expected: Diagnostic.list(known, last: "or")))
+      return nil
+    }
+    if let choice = Value(rawValue: text.text) { return choice }
+    diagnostics.report(.unknownValue(value, known: Value.allCases.map(\.rawValue)))
+    return nil
+  }
+}

@@ -1,0 +1,27 @@
+import Storage
+import Syntax
+
+/// A word of the spec language: a key, or an answer. It is looked up by its kept text, since each
+/// spec has dozens of them and nearly all are right.
+package protocol SpecWord: RawRepresentable<String>, CaseIterable, Equatable, Sendable {
+  static var table: SpecWords<Self> { get }
+}
+
+/// All words of one kind.
+package struct SpecWords<Word: SpecWord>: Sendable {
+  private var words = NameTable<Spelling, Word>(capacity: 16)
+
+  package init() {
+    for word in Word.allCases { words.insert(word, for: Spelling(InternedText(word.rawValue))) }
+  }
+
+  subscript(text: InternedText) -> Word? { words[Spelling(text)] }
+}
+
+extension SpecWord {
+  /// Nil for any other text.
+  init?(_ text: JSONString) {
+    guard let word = Self.table[text.interned.value] else { return nil }
+    self = word
+  }
+}

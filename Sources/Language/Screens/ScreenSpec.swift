@@ -1,0 +1,169 @@
+package import Storage
+package import Syntax
+
+/// A screen as its spec describes it: well formed, its names not yet looked up.
+package struct ScreenSpec {
+  package let name: Located<TypeName>
+  package var summary: Summary?
+  package var inputs: [Documented<ValueDeclaration>] = []
+  package var services: [ServiceItem] = []
+  package var state: [Documented<ValueDeclaration>] = []
+  package var actions: [Documented<FunctionDeclaration>] = []
+  package var flow: [Documented<FunctionDeclaration>] = []
+  package var storage: [Documented<ValueDeclaration>] = []
+  package var modelControllers: [Documented<ValueDeclaration>] = []
+  /// The type of the items.
+  package var list: Located<SwiftType>?
+  package var view = ScreenView.code
+  package var viewSpan: SourceSpan?
+  /// The keys of what a view of the app's own shows and calls.
+  var ownKeys: [JSONString] = []
+  /// Where the identifier in a storyboard is given.
+  var identifierKey: JSONString?
+  package var variants: [Located<MemberName>] = []
+  package var launch: [LaunchSpec] = []
+  package var gaps = Gaps.none
+}
+
+extension ScreenSpec {
+  /// All that the view model stores.
+  package var values: [Documented<ValueDeclaration>] { inputs + state + storage + modelControllers }
+}
+
+/// A declaration and what its spec says about it.
+package struct Documented<Declaration: Sendable>: Sendable {
+  package let declaration: Declaration
+  package let summary: Summary?
+
+  package init(declaration: Declaration, summary: Summary?) {
+    self.declaration = declaration
+    self.summary = summary
+  }
+}
+
+/// `"AuthService"`, or `"auth: AuthService"` for another name inside the view model.
+package struct ServiceItem {
+  package let property: Located<MemberName>?
+  package let service: Located<TypeName>
+}
+
+/// The keys of a screen's spec.
+package enum ScreenKey: String, SpecWord {
+  package static let table = SpecWords<Self>()
+
+  case schema = "$schema"
+  case screen, summary, allow, inputs, services, state, actions, flow
+  case storage = "private"
+  case variants, list, modelControllers, view, launch
+}
+
+extension SpecDecoder {
+  /// Where the name is wrong, it is empty; the rest is read all the same.
+  mutating func decodeScreen(_ object: JSON) -> ScreenSpec {
+    let name = typeName(of: object, key: ScreenKey.screen)
+    var screen = ScreenSpec(name: name ?? .unread(object))
+    members(of: object) { decoder, key, value in
+      guard let known = ScreenKey(key) else {
+        let known = ScreenKey.allCases.map(\.rawValue)
+        return decoder.reportUnknown(key, known: known, in: "a screen")
+      }
+      decoder.decode(known, key, value, into: &screen)
+    }
+    if case .picker = screen.view {
+      for key in screen.ownKeys { diagnostics.report(.partOfPicker(key)) }
+    }
+    if let key = screen.identifierKey, !screen.variants.isEmpty {
+      diagnostics.report(.identifierOfVariants(key))
+    }
+    screen.gaps = gaps
+    return screen
+  }
+
+  private mutating func decode(
+    _ known: ScreenKey, _ key: JSONString, _ value: JSON, into screen: inout ScreenSpec
+  ) {
+    switch known {
+    case .state, .actions, .storage, .variants, .list, .modelControllers:
+      screen.ownKeys.append(key)
+    default: break
+    }
+    switch known {
+    case .screen, .schema: break
+    case .summary: screen.summary = summary(value)
+    case .allow: allow(value)
+    case .inputs: screen.inputs = values(value)
+    case .services: screen.services = services(value)
+    case .state: screen.state = values(value)
+    case .actions: screen.actions = functions(value)
+    case .flow: screen.flow = functions(value)
+    case .storage: screen.storage = values(value)
+    case .view: view(value, into: &screen)
+    case .variants: screen.variants = variants(value)
+    case .list: screen.list = list(value)
+    case .modelControllers: screen.modelControllers = modelControllers(value)
+    case .launch: screen.launch = launch(value, hasVariants: true)
+    }
+  }
+
+  /// `"search: OwlSearchController"`, or `"OwlSearchController"` alone.
+  private mutating func modelControllers(_ value: JSON) -> [Documented<ValueDeclaration>] {
+    declarations(value) { text, diagnostics in
+      guard !text.contains(UInt8(ascii: ":")) else {
+        return ValueDeclaration.parse(text, into: &diagnostics)
+      }
+      return TypeName.parse(text, into: &diagnostics).map { name in
+        ValueDeclaration(
+          name: Located(name.value.lowercased, at: name.span),
+          type: Located(.named([SwiftType.NamePart(name: name.value)]), at: name.span))
+      }
+    }
+  }
+
+  /// The type of a list's items, which Swift must be able to tell apart.
+  private mutating func list(_ value: JSON) -> Located<SwiftType>? {
+    guard let text = string(value), let type = SwiftType.parse(text, into: &diagnostics) else {
+      return nil
+    }
+    let item = Located(type, at: text.span)
+    guard case .named = type.form else {
+      diagnostics.report(.notAnItem(item))
+      return nil
+    }
+    return item
+  }
+
+  /// The ways to show a screen, of which there are several or none.
+  private mutating func variants(_ value: JSON) -> [Located<MemberName>] {
+    var places: [String: SourceSpan] = [:]
+    let variants = strings(value).compactMap { text -> Located<MemberName>? in
+      guard let name = MemberName.parse(text, into: &diagnostics) else { return nil }
+      if let first = places.updateValue(name.span, forKey: name.value.text.lowercased()) {
+        diagnostics.report(.clash(name, with: Located(name.value, at: first)))
+      }
+      return name
+    }
+    if value.kind == .array, Array(value.elements).count < 2 {
+      diagnostics.report(.loneVariant(value))
+    }
+    return variants
+  }
+}
+
+extension Diagnostic.Code {
+  /// A list of what can't be `Identifiable`.
+  fileprivate static let notAnItem = Self("MG221")
+}
+
+extension Diagnostic {
+  fileprivate static func notAnItem(_ type: Located<SwiftType>) -> Diagnostic {
+    Diagnostic(
+      .notAnItem, at: type.span,
+      "no list is of \(type.value.text.quoted): expected the name of an `Identifiable` type")
+  }
+
+  fileprivate static func loneVariant(_ value: JSON) -> Diagnostic {
+    Diagnostic(
+      .tooFewCases, at: value.span.start(1),
+      "fewer than two variants leave nothing to choose; leave `variants` out")
+  }
+}

@@ -1,0 +1,52 @@
+package import Storage
+package import Syntax
+
+/// A service as its spec describes it.
+package struct ServiceSpec {
+  package let name: Located<TypeName>
+  package var summary: Summary?
+  package var members: [Documented<Member>] = []
+
+  package enum Member {
+    case value(ValueDeclaration)
+    case function(FunctionDeclaration)
+  }
+}
+
+/// The keys of a service's spec.
+package enum ServiceKey: String, SpecWord {
+  package static let table = SpecWords<Self>()
+
+  case schema = "$schema"
+  case service, summary, allow, members
+}
+
+extension SpecDecoder {
+  /// Where the name is wrong, it is empty; the rest is read all the same.
+  mutating func decodeService(_ object: JSON) -> ServiceSpec {
+    let name = typeName(of: object, key: ServiceKey.service)
+    var service = ServiceSpec(name: name ?? .unread(object))
+    members(of: object) { decoder, key, value in
+      switch ServiceKey(key) {
+      case .service, .schema: break
+      case .summary: service.summary = decoder.summary(value)
+      case .allow: decoder.allow(value)
+      case .members: service.members = decoder.serviceMembers(value)
+      case nil:
+        let known = ServiceKey.allCases.map(\.rawValue)
+        decoder.reportUnknown(key, known: known, in: "a service")
+      }
+    }
+    return service
+  }
+
+  /// A member with a parenthesis before its first colon is a function.
+  private mutating func serviceMembers(_ value: JSON) -> [Documented<ServiceSpec.Member>] {
+    declarations(value) { text, diagnostics in
+      let isFunction = text.text.utf8.first { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ":") }
+      return isFunction == UInt8(ascii: "(")
+        ? FunctionDeclaration.parse(text, into: &diagnostics).map { .function($0) }
+        : ValueDeclaration.parse(text, into: &diagnostics).map { .value($0) }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Syntax
+
+/// Who makes a screen's view, as a word.
+package enum ViewWord: String, CaseIterable {
+  case code, storyboard, picker, none
+}
+
+/// The keys of a view in long form.
+package enum ViewKey: String, CaseIterable {
+  case kind, storyboard, identifier
+}
+
+extension SpecDecoder {
+  /// A word, or an object that says more about a storyboard.
+  mutating func view(_ value: JSON, into screen: inout ScreenSpec) {
+    screen.viewSpan = value.contentSpan
+    guard value.kind == .object else {
+      screen.view = view(choice(value, of: ViewWord.self), Storyboard())
+      return
+    }
+    var kind: JSON?
+    var keys: [JSONString] = []
+    var storyboard = Storyboard()
+    for (key, value) in value.members {
+      switch ViewKey(rawValue: key.text) {
+      case .kind:
+        kind = value
+        continue
+      case .storyboard: storyboard.name = storyboardName(value)
+      case .identifier:
+        storyboard.identifier = storyboardName(value)
+        screen.identifierKey = key
+      case nil:
+        let known = ViewKey.allCases.map(\.rawValue)
+        diagnostics.report(.unknownKey(key, known: known, in: "a view"))
+        continue
+      }
+      keys.append(key)
+    }
+    guard let kind else {
+      return diagnostics.report(.missingKey(ViewKey.kind.rawValue, in: value, "a view"))
+    }
+    let word = choice(kind, of: ViewWord.self)
+    screen.view = view(word, storyboard)
+    guard let word, word != .storyboard else { return }
+    for key in keys {
+      diagnostics.report(.misplacedKey(key, "says where a storyboard's view controller is"))
+    }
+  }
+
+  private func view(_ word: ViewWord?, _ storyboard: Storyboard) -> ScreenView {
+    switch word {
+    case .code, nil: .code
+    case ViewWord.none?: .none
+    case .storyboard: .storyboard(storyboard)
+    case .picker: .picker
+    }
+  }
+
+  /// A name in Interface Builder, as a string literal.
+  private mutating func storyboardName(_ value: JSON) -> SwiftValue? {
+    guard let text = string(value) else { return nil }
+    let isName = text.text.unicodeScalars.allSatisfy { scalar in
+      scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        || " -_.".unicodeScalars.contains(scalar)
+    }
+    guard isName, !text.text.isEmpty else {
+      diagnostics.report(.notAStoryboardName(text))
+      return nil
+    }
+    return .literal("\"\(text.text)\"")
+  }
+}
+
+extension Diagnostic.Code {
+  /// A name that no storyboard and no view controller in one has.
+  fileprivate static let notAStoryboardName = Self("MG222")
+}
+
+extension Diagnostic {
+  fileprivate static func notAStoryboardName(_ text: JSONString) -> Diagnostic {
+    Diagnostic(
+      .notAStoryboardName, at: text.span,
+      "\(text.text.quoted) is no name in a storyboard: "
+        + "expected letters, digits, spaces, `-`, `_` and `.`")
+  }
+
+  static func partOfPicker(_ key: JSONString) -> Diagnostic {
+    misplacedKey(key, "has no place in a picker, which the system draws")
+  }
+
+  static func identifierOfVariants(_ key: JSONString) -> Diagnostic {
+    misplacedKey(key, "names one view controller, and each of the variants has its own")
+  }
+}

@@ -1,0 +1,165 @@
+package import Storage
+package import Syntax
+
+/// All specs of an app, decoded, in the order of their paths.
+package struct Specs {
+  package var screens: [Sourced<ScreenSpec>] = []
+  package var coordinators: [Sourced<CoordinatorSpec>] = []
+  package var services: [Sourced<ServiceSpec>] = []
+  package var unread = UnreadSpecs()
+  /// Specs whose names are wrong, which are checked all the same.
+  package var unnamedScreens: [Sourced<ScreenSpec>] = []
+  package var unnamedCoordinators: [Sourced<CoordinatorSpec>] = []
+  package var unnamedServices: [Sourced<ServiceSpec>] = []
+  /// For each file, the codes of the findings that it intends.
+  package var allowed: [Int32: Set<String>] = [:]
+}
+
+/// A spec and the file that it stands in. A class, since specs are large and passed on often.
+package final class Sourced<Spec: Sendable>: Sendable {
+  package let spec: Spec
+  package let path: ProjectPath
+
+  init(spec: Spec, path: ProjectPath) {
+    self.spec = spec
+    self.path = path
+  }
+}
+
+/// The kinds of spec, by the key that identifies them.
+private enum SpecKind: String, SpecWord {
+  static let table = SpecWords<Self>()
+
+  case screen, coordinator, service
+
+  /// What the name of a file ends with.
+  var suffix: StaticString {
+    switch self {
+    case .screen: ".screen.json"
+    case .coordinator: ".coordinator.json"
+    case .service: ".service.json"
+    }
+  }
+}
+
+extension Specs {
+  /// Reads and decodes files that hold a spec each, except the one of the configuration.
+  package static func decode(
+    _ sources: [SourceFile], except configuration: Int32?, into diagnostics: inout Diagnostics
+  ) -> Specs {
+    let parts = Parallel.map(count: sources.count, stretch: 32, state: ()) { _, range in
+      var diagnostics = Diagnostics()
+      let specs = decode(sources, range, except: configuration, into: &diagnostics)
+      return (specs, diagnostics)
+    }
+    var specs = Specs()
+    for (part, findings) in parts {
+      specs.append(part)
+      diagnostics.append(findings)
+    }
+    return specs
+  }
+
+  private static func decode(
+    _ sources: [SourceFile], _ range: Range<Int>, except configuration: Int32?,
+    into diagnostics: inout Diagnostics
+  ) -> Specs {
+    var specs = Specs()
+    for index in range {
+      let (source, file) = (sources[index], Int32(clamping: index))
+      guard file != configuration else { continue }
+      let errors = diagnostics.errorCount
+      let isRead: Void? = JSON.withParsed(source, file: file, into: &diagnostics) {
+        json, diagnostics in
+        let gaps = diagnostics.errorCount > errors ? Gaps.everywhere : .none
+        specs.decode(json, gaps, path: source.path, file: file, into: &diagnostics)
+      }
+      if isRead == nil { specs.unread.insert(path: source.path) }
+    }
+    return specs
+  }
+
+  private mutating func append(_ other: Specs) {
+    screens += other.screens
+    coordinators += other.coordinators
+    services += other.services
+    unread.formUnion(other.unread)
+    unnamedScreens += other.unnamedScreens
+    unnamedCoordinators += other.unnamedCoordinators
+    unnamedServices += other.unnamedServices
+    allowed.merge(other.allowed) { first, _ in first }
+  }
+
+  private mutating func decode(
+    _ json: JSON, _ gaps: Gaps, path: ProjectPath, file: Int32, into diagnostics: inout Diagnostics
+  ) {
+    guard let kind = Self.kind(of: json) else {
+      diagnostics.report(.unknownSpec(json))
+      unread.insertUnknownName()
+      return
+    }
+    var decoder = SpecDecoder(diagnostics: diagnostics, gaps: gaps)
+    let name: Located<TypeName>
+    switch kind {
+    case .screen:
+      let spec = Sourced(spec: decoder.decodeScreen(json), path: path)
+      name = spec.spec.name
+      if name.isUnread { unnamedScreens.append(spec) } else { screens.append(spec) }
+    case .coordinator:
+      let spec = Sourced(spec: decoder.decodeCoordinator(json), path: path)
+      name = spec.spec.name
+      if name.isUnread { unnamedCoordinators.append(spec) } else { coordinators.append(spec) }
+    case .service:
+      let spec = Sourced(spec: decoder.decodeService(json), path: path)
+      name = spec.spec.name
+      if name.isUnread { unnamedServices.append(spec) } else { services.append(spec) }
+    }
+    diagnostics = decoder.diagnostics
+    if !decoder.allowed.isEmpty { allowed[file] = Set(decoder.allowed.map(\.value)) }
+    guard !name.isUnread else { return unread.insertUnknownName() }
+    guard !Self.isFileName(path.name, of: name.value, kind) else { return }
+    let expected = "\(name.value.text)\(kind.suffix)"
+    if path.name.text != expected { diagnostics.report(.fileName(name, expected: expected)) }
+  }
+
+  /// Whether the file is called `Login.screen.json`.
+  private static func isFileName(
+    _ file: UnsafeRawBufferPointer, of name: TypeName, _ kind: SpecKind
+  ) -> Bool {
+    let name = name.interned.bytes
+    guard UnsafeRawBufferPointer(rebasing: file.prefix(name.count)).equals(name) else {
+      return false
+    }
+    let rest = UnsafeRawBufferPointer(rebasing: file.dropFirst(name.count))
+    return kind.suffix.withUTF8Buffer { rest.equals(UnsafeRawBufferPointer($0)) }
+  }
+
+  private static func kind(of json: JSON) -> SpecKind? {
+    for (key, _) in json.members {
+      if let kind = SpecKind(key) { return kind }
+    }
+    return nil
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownSpec(_ json: JSON) -> Diagnostic {
+    for (key, _) in json.members {
+      let known = SpecKind.allCases.map(\.rawValue)
+      guard let nearest = closest(to: key.text, in: known) else { continue }
+      return Diagnostic(
+        .unknownSpec, at: key.span,
+        "unknown key \(key.text.quoted); did you mean \(nearest.quoted)?",
+        fixIt: FixIt(at: key.span, replaceWith: nearest))
+    }
+    return Diagnostic(
+      .unknownSpec, at: json.span.start(1),
+      "no spec: expected an object with the key `screen`, `coordinator` or `service`")
+  }
+
+  fileprivate static func fileName(_ name: Located<TypeName>, expected: String) -> Diagnostic {
+    Diagnostic(
+      .fileName, .warning, at: name.span,
+      "the file's name doesn't say what it holds: expected \(expected.quoted)")
+  }
+}

@@ -1,0 +1,111 @@
+/// A list that never changes, in memory that is never freed: as light to copy as a number.
+///
+/// Public, as other modules call a package type's conformances without seeing through them.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public struct ArenaList<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {
+  // What it points to never changes and is never freed, so all threads can read it.
+  @usableFromInline package let elements: UnsafeBufferPointer<Element>
+
+  @inlinable init(kept elements: UnsafeBufferPointer<Element>) {
+    self.elements = elements
+  }
+
+  /// Takes what a collection holds.
+  @inlinable
+  public init(_ source: some Collection<Element>) {
+    let copy = source.withContiguousStorageIfAvailable { source in
+      let copy = Self.allocate(source.count)
+      _ = copy.initialize(from: source)
+      return ArenaList(kept: UnsafeBufferPointer(copy))
+    }
+    self = copy ?? ArenaList(source) { $0 }
+  }
+
+  /// Takes what is made of each element.
+  @inlinable
+  public init<Source: Collection>(_ source: Source, _ transform: (Source.Element) -> Element) {
+    self.init(compactMapping: source) { transform($0) }
+  }
+
+  /// Takes what is made of each element, where something is.
+  @inlinable
+  public init<Source: Collection>(
+    compactMapping source: Source, _ transform: (Source.Element) -> Element?
+  ) {
+    let list = Self.allocate(source.count)
+    var filled = 0
+    for element in source where filled < list.count {
+      guard let value = transform(element) else { continue }
+      list.initializeElement(at: filled, to: value)
+      filled += 1
+    }
+    self.init(kept: UnsafeBufferPointer(rebasing: list[..<filled]))
+  }
+
+  @inlinable
+  static func allocate(_ count: Int) -> UnsafeMutableBufferPointer<Element> {
+    guard count > 0 else { return UnsafeMutableBufferPointer(start: nil, count: 0) }
+    let memory = Arena.allocate(count * MemoryLayout<Element>.stride)
+    return UnsafeMutableBufferPointer(
+      start: memory.bindMemory(to: Element.self, capacity: count), count: count)
+  }
+
+  // All of it is given here: what the protocols have is slow where it isn't specialized.
+  @inlinable public var startIndex: Int { 0 }
+  @inlinable public var endIndex: Int { elements.count }
+  @inlinable public var count: Int { elements.count }
+  @inlinable public var underestimatedCount: Int { elements.count }
+  @inlinable public var isEmpty: Bool { elements.isEmpty }
+  @inlinable public var indices: Range<Int> { 0..<elements.count }
+  @inlinable public var first: Element? { elements.first }
+  @inlinable public func index(after index: Int) -> Int { index + 1 }
+  @inlinable public func index(before index: Int) -> Int { index - 1 }
+  @inlinable public func distance(from start: Int, to end: Int) -> Int { end - start }
+
+  @inlinable
+  public subscript(index: Int) -> Element {
+    // A buffer checks its bounds in debug builds only.
+    precondition(indices.contains(index), "outside of the list")
+    return elements[index]
+  }
+
+  @inlinable
+  public func makeIterator() -> UnsafeBufferPointer<Element>.Iterator { elements.makeIterator() }
+
+  @inlinable
+  public func withContiguousStorageIfAvailable<Result>(
+    _ body: (UnsafeBufferPointer<Element>) throws -> Result
+  ) rethrows -> Result? {
+    try body(elements)
+  }
+
+  @inlinable
+  public static func + (one: ArenaList, other: ArenaList) -> [Element] {
+    Array(one) + Array(other)
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension ArenaList: ExpressibleByArrayLiteral {
+  @inlinable
+  public init(arrayLiteral elements: Element...) {
+    self.init(elements)
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension ArenaList: Equatable where Element: Equatable {
+  @inlinable
+  public static func == (one: ArenaList, other: ArenaList) -> Bool {
+    one.elementsEqual(other)
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension ArenaList: Hashable where Element: Hashable {
+  @inlinable
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    for element in self { hasher.combine(element) }
+  }
+}

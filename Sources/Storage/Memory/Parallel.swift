@@ -1,0 +1,102 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Work on many things at once, whose results are the same as those of one after the other.
+package enum Parallel {
+  /// Works on the indices from 0 on, a stretch at a time, and gives the results in their order. Each
+  /// thread has a state of its own, which its stretches share.
+  ///
+  /// - Parameter stretch: so many are worth a thread: with fewer, the caller's does it all.
+  package static func map<State, Result: Sendable>(
+    count: Int, stretch: Int, state: @autoclosure @escaping @Sendable () -> State,
+    _ work: @escaping @Sendable (inout State, Range<Int>) -> Result
+  ) -> [Result] {
+    guard count >= 2 * stretch, processorCount > 1 else {
+      var state = state()
+      return [work(&state, 0..<count)]
+    }
+    let job = Job(count: count, stretch: stretch, work: work)
+    let run: @Sendable () -> Void = {
+      var state = state()
+      while job.workOnNext(&state) {}
+    }
+    let threads = (1..<min(processorCount, count / stretch)).compactMap { _ in start(run) }
+    run()
+    for thread in threads { pthread_join(thread, nil) }
+    return job.results.withLock { results in results.compactMap(\.self) }
+  }
+
+  private static let processorCount = max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1)
+
+  /// As deep as the main thread's stack on most systems.
+  private static let stackSize = 8 << 20
+
+  /// Nil where the system has no thread to give: the others do its work.
+  private static func start(_ run: @escaping @Sendable () -> Void) -> pthread_t? {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, stackSize)
+    let entry = Unmanaged.passRetained(ThreadEntry(run: run))
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    guard pthread_create(&thread, &attributes, enterThread, entry.toOpaque()) == 0 else {
+      entry.release()
+      return nil
+    }
+    return thread
+  }
+}
+
+private final class ThreadEntry: Sendable {
+  let run: @Sendable () -> Void
+
+  init(run: @escaping @Sendable () -> Void) {
+    self.run = run
+  }
+}
+
+private func enterThread(_ entry: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+  guard let entry else { return nil }
+  Unmanaged<ThreadEntry>.fromOpaque(entry).takeRetainedValue().run()
+  return nil
+}
+
+/// What threads share that work on the same things.
+private final class Job<State, Result: Sendable>: Sendable {
+  private let count: Int
+  private let stretch: Int
+  private let work: @Sendable (inout State, Range<Int>) -> Result
+  private let next = Locked(0)
+  let results: Locked<[Result?]>
+
+  init(
+    count: Int, stretch: Int, work: @escaping @Sendable (inout State, Range<Int>) -> Result
+  ) {
+    self.count = count
+    self.stretch = stretch
+    self.work = work
+    results = Locked(Array(repeating: nil, count: (count + stretch - 1) / stretch))
+  }
+
+  /// False where nothing is left.
+  func workOnNext(_ state: inout State) -> Bool {
+    let index = next.withLock { index in
+      defer { index += 1 }
+      return index
+    }
+    let start = index * stretch
+    guard start < count else { return false }
+    let result = work(&state, start..<min(start + stretch, count))
+    results.withLock { $0[index] = result }
+    return true
+  }
+}

@@ -1,0 +1,37 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension String {
+  /// The order of the bytes, which is the same on every machine.
+  package func precedes(_ other: String) -> Bool {
+    let isBefore = utf8.withContiguousStorageIfAvailable { one in
+      other.utf8.withContiguousStorageIfAvailable { two in
+        UnsafeRawBufferPointer(one).precedes(UnsafeRawBufferPointer(two))
+      }
+    }
+    if case .some(.some(let isBefore)) = isBefore { return isBefore }
+    return utf8.lexicographicallyPrecedes(other.utf8)
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  package var text: String { String(decoding: self, as: UTF8.self) }
+
+  package func equals(_ other: UnsafeRawBufferPointer) -> Bool {
+    guard count == other.count else { return false }
+    guard let one = baseAddress, let two = other.baseAddress else { return true }
+    return memcmp(one, two, count) == 0
+  }
+
+  /// The order of the bytes.
+  package func precedes(_ other: UnsafeRawBufferPointer) -> Bool {
+    guard let one = baseAddress, let two = other.baseAddress else { return count < other.count }
+    let order = memcmp(one, two, Swift.min(count, other.count))
+    return order == 0 ? count < other.count : order < 0
+  }
+}

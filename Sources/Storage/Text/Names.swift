@@ -1,0 +1,112 @@
+/// The name of a Swift type, such as `Login`: an identifier that is no keyword.
+package struct TypeName: Hashable, Sendable {
+  package let interned: InternedText
+
+  /// Makes a name of text that is known to be an identifier: the grammar or another name made it.
+  package init(validated text: String) {
+    interned = InternedText(text)
+  }
+
+  package init(validated text: InternedText) {
+    interned = text
+  }
+
+  package var text: String { interned.string }
+
+  /// The name as a variable of the type has it: `URLOpener` is `urlOpener`, `IDs` is `ids`.
+  package var lowercased: MemberName {
+    let bytes = interned.bytes
+    guard interned.isASCII, bytes.count > 1, bytes[0].isCapital, !bytes[1].isCapital else {
+      return lowercasedWords
+    }
+    return MemberName(validated: interned.withFirst(bytes[0] | 0x20))
+  }
+
+  private var lowercasedWords: MemberName {
+    let text = text
+    let underscores = text.utf8.prefix { $0 == UInt8(ascii: "_") }.count
+    let scalars = Array(text.unicodeScalars.dropFirst(underscores))
+    var capitals = scalars.prefix { $0.isCapital }.count
+    if capitals > 1, capitals < scalars.count, scalars[capitals].isSmall {
+      let next = capitals + 1
+      let isPlural =
+        scalars[capitals] == "s"
+        && (next == scalars.count || !scalars[next].isSmall)
+      // The last capital begins the next word.
+      if !isPlural { capitals -= 1 }
+    }
+    var lowercased = String(repeating: "_", count: underscores)
+    for scalar in scalars.prefix(capitals) {
+      lowercased += scalar.lowercaseMapping
+    }
+    lowercased += String(text.unicodeScalars.dropFirst(underscores + capitals))
+    return MemberName(validated: lowercased)
+  }
+}
+
+/// The name of a Swift member or parameter, as the developer wrote it, without backticks.
+package struct MemberName: Hashable, Sendable {
+  package let interned: InternedText
+
+  /// Makes a name of text that is known to be an identifier: the grammar or another name made it.
+  package init(validated text: String) {
+    interned = InternedText(text)
+  }
+
+  package init(validated text: InternedText) {
+    interned = text
+  }
+
+  package var text: String { interned.string }
+
+  /// Whether Swift needs backticks where the name is declared, or used alone.
+  @inlinable @inline(__always)
+  package var needsBackticks: Bool { interned.needsBackticks }
+
+  /// The name as it is declared, or used alone: in backticks where Swift needs them.
+  package var code: String { needsBackticks ? "`\(text)`" : text }
+
+  /// Whether it does so in a declaration, as a parameter's label, as a tuple type's label, or behind
+  /// a dot.
+  package var needsBackticksAsLabel: Bool {
+    interned.needsBackticks && Keywords.needsBackticksAsLabel(text)
+  }
+
+  /// Whether it does so as an argument's label in a call, where it warns of backticks too many.
+  package var needsBackticksAsArgument: Bool { interned.needsBackticks && text == "inout" }
+
+  /// The name in a declaration as a label, or behind a dot, in backticks where Swift needs them.
+  package var label: String { needsBackticksAsLabel ? "`\(text)`" : text }
+
+  /// The name as an argument's label in a call.
+  package var argumentLabel: String { needsBackticksAsArgument ? "`\(text)`" : text }
+
+  /// The name as a part of a type's: `didSignIn` is `DidSignIn`. Alone it may be a keyword.
+  package var capitalized: TypeName {
+    let bytes = interned.bytes
+    if interned.isASCII, let first = bytes.first {
+      if first.isCapital { return TypeName(validated: interned) }
+      if first.isSmall { return TypeName(validated: interned.withFirst(first & ~0x20)) }
+    }
+    let text = text
+    let scalars = text.unicodeScalars
+    guard let first = scalars.firstIndex(where: { $0 != "_" }) else {
+      return TypeName(validated: text)
+    }
+    guard !scalars[first].isCapital else { return TypeName(validated: text) }
+    let capital = scalars[first].properties.uppercaseMapping
+    let rest = scalars[scalars.index(after: first)...]
+    return TypeName(validated: String(scalars[..<first]) + capital + String(rest))
+  }
+}
+
+extension InternedText {
+  /// The text with another byte at its start.
+  fileprivate func withFirst(_ byte: UInt8) -> InternedText {
+    withUnsafeTemporaryAllocation(byteCount: bytes.count, alignment: 1) { room in
+      room.copyMemory(from: bytes)
+      room[0] = byte
+      return InternedText(UnsafeRawBufferPointer(room))
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// What is wrong with a spec, where, and the way out.
+package struct Diagnostic: Sendable {
+  package let code: Code
+  package var severity: Severity
+  package let span: SourceSpan
+  /// Lower case, no full stop, naming the offending text.
+  package let message: String
+  package let notes: [Note]
+  package let fixIt: FixIt?
+
+  package init(
+    _ code: Code,
+    _ severity: Severity = .error,
+    at span: SourceSpan,
+    _ message: String,
+    notes: [Note] = [],
+    fixIt: FixIt? = nil
+  ) {
+    self.code = code
+    self.severity = severity
+    self.span = span
+    self.message = message
+    self.notes = notes
+    self.fixIt = fixIt
+  }
+
+  /// A stable name, such as `MG301`: 1xx reading JSON, 2xx keys and shapes, 3xx declarations and
+  /// names, 4xx the app as a whole, 5xx output.
+  package struct Code: Hashable, Sendable {
+    package let rawValue: String
+
+    package init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  package enum Severity: String, Sendable {
+    case error
+    case warning
+  }
+
+  /// Another place that explains the finding.
+  package struct Note: Sendable {
+    package let span: SourceSpan
+    package let message: String
+
+    package init(at span: SourceSpan, _ message: String) {
+      self.span = span
+      self.message = message
+    }
+  }
+
+  /// A replacement that mends the finding.
+  package struct FixIt: Sendable {
+    package let span: SourceSpan
+    package let replacement: String
+
+    package init(at span: SourceSpan, replaceWith replacement: String) {
+      self.span = span
+      self.replacement = replacement
+    }
+  }
+}
+
+/// The findings of a run, in the order in which its stages made them.
+package struct Diagnostics: Sendable {
+  package private(set) var all: [Diagnostic] = []
+  package private(set) var errorCount = 0
+  /// For each file, the codes of the warnings that its spec allows.
+  package var allowed: [Int32: Set<String>] = [:]
+
+  /// So many findings of one kind in one object are enough; to look for the nearest name for each
+  /// of more would take the square of their number.
+  package static let mostOfAKind = 200
+
+  package init() {}
+
+  package var hasErrors: Bool { errorCount > 0 }
+
+  package mutating func report(_ diagnostic: Diagnostic) {
+    all.append(diagnostic)
+    if diagnostic.severity == .error { errorCount += 1 }
+  }
+
+  package mutating func append(_ others: Diagnostics) {
+    all += others.all
+    errorCount += others.errorCount
+  }
+}

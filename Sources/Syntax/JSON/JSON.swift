@@ -1,0 +1,176 @@
+import Storage
+
+/// A value in a JSON file: a view into the tape that the file was read into.
+package struct JSON: @unchecked Sendable {
+  package enum Kind: Sendable {
+    case object
+    case array
+    case string
+    case number
+    case bool
+    case null
+  }
+
+  let document: JSONDocument
+  // It doesn't change while a value is there.
+  private let nodes: UnsafeBufferPointer<JSONNode>
+  private let index: Int
+
+  private init(document: JSONDocument, nodes: UnsafeBufferPointer<JSONNode>, index: Int) {
+    self.document = document
+    self.nodes = nodes
+    self.index = index
+  }
+
+  /// Reads a file that must hold exactly one value.
+  ///
+  /// Nil after a syntax error behind which nothing is sure. Commas too many or too few, and
+  /// duplicate keys, are all reported, and the value is returned for the stages to come to find more.
+  package static func parse(
+    _ source: SourceFile, file: Int32, into diagnostics: inout Diagnostics
+  ) -> JSON? {
+    tape(of: source, file: file, into: &diagnostics).map { tape in
+      let document = JSONDocument.kept(source.bytes, file: file)
+      return JSON(document: document, nodes: ArenaList(tape).elements, index: 0)
+    }
+  }
+
+  /// Reads a file as `parse` does, for as long as `body` runs: then the tape is given back. Strings
+  /// may be kept, values may not.
+  package static func withParsed<Result>(
+    _ source: SourceFile, file: Int32, into diagnostics: inout Diagnostics,
+    _ body: (JSON, inout Diagnostics) -> Result
+  ) -> Result? {
+    tape(of: source, file: file, into: &diagnostics)?.withUnsafeBufferPointer { tape in
+      let document = JSONDocument.kept(source.bytes, file: file)
+      return body(JSON(document: document, nodes: tape, index: 0), &diagnostics)
+    }
+  }
+
+  private static func tape(
+    of source: SourceFile, file: Int32, into diagnostics: inout Diagnostics
+  ) -> [JSONNode]? {
+    var parser = JSONParser(bytes: source.bytes, file: file)
+    let isRead = parser.readFile()
+    for diagnostic in parser.findings {
+      diagnostics.report(diagnostic)
+    }
+    return isRead ? parser.nodes : nil
+  }
+
+  package var kind: Kind { node.kind }
+
+  /// The value's whole text, quotes and braces included.
+  package var span: SourceSpan {
+    let quote = node.kind == .string ? 1 : 0
+    return SourceSpan(
+      file: document.file, start: Int(node.start) - quote, end: Int(node.end) + quote)
+  }
+
+  /// Like `span`, without the quotes of a string.
+  package var contentSpan: SourceSpan { string?.span ?? span }
+
+  package var string: JSONString? {
+    guard node.kind == .string else { return nil }
+    return JSONString(document: document, node: node)
+  }
+
+  package var bool: Bool? {
+    guard node.kind == .bool else { return nil }
+    return document.bytes[Int(node.start)] == UInt8(ascii: "t")
+  }
+
+  /// A number as the file spells it.
+  package var number: String? {
+    guard node.kind == .number else { return nil }
+    return String(decoding: document.bytes[Int(node.start)..<Int(node.end)], as: UTF8.self)
+  }
+
+  /// An object's members in the order of the file, duplicates included; none for other kinds.
+  package var members: Members {
+    Members(of: self, from: index + 1, to: node.kind == .object ? Int(node.next) : 0)
+  }
+
+  /// An array's elements; none for other kinds.
+  package var elements: Elements {
+    Elements(of: self, from: index + 1, to: node.kind == .array ? Int(node.next) : 0)
+  }
+
+  private var node: JSONNode { nodes[index] }
+
+  /// The value at another place of the tape.
+  private func value(at index: Int) -> JSON {
+    JSON(document: document, nodes: nodes, index: index)
+  }
+
+  package struct Members: Sequence, IteratorProtocol {
+    private let owner: JSON
+    private var position: Int
+    private let end: Int
+
+    fileprivate init(of owner: JSON, from start: Int, to end: Int) {
+      self.owner = owner
+      position = start
+      self.end = end
+    }
+
+    package mutating func next() -> (key: JSONString, value: JSON)? {
+      guard position < end else { return nil }
+      let key = JSONString(document: owner.document, node: owner.nodes[position])
+      let value = owner.value(at: position + 1)
+      position = Int(value.node.next)
+      return (key, value)
+    }
+  }
+
+  package struct Elements: Sequence, IteratorProtocol {
+    private let owner: JSON
+    private var position: Int
+    private let end: Int
+
+    fileprivate init(of owner: JSON, from start: Int, to end: Int) {
+      self.owner = owner
+      position = start
+      self.end = end
+    }
+
+    package mutating func next() -> JSON? {
+      guard position < end else { return nil }
+      let element = owner.value(at: position)
+      position = Int(element.node.next)
+      return element
+    }
+  }
+}
+
+/// A file's bytes: what every view of a value points to.
+struct JSONDocument: @unchecked Sendable {
+  // What it points to never changes and is never freed, so all threads can read it.
+  private let content: UnsafePointer<Content>
+
+  private struct Content {
+    let bytes: ArenaList<UInt8>
+    let file: Int32
+  }
+
+  static func kept(_ bytes: ArenaList<UInt8>, file: Int32) -> JSONDocument {
+    JSONDocument(content: Arena.keep(Content(bytes: bytes, file: file)))
+  }
+
+  var bytes: ArenaList<UInt8> { content.pointee.bytes }
+  var file: Int32 { content.pointee.file }
+}
+
+/// One value on the tape. An object is followed by its keys and values in turn, an array by its
+/// elements.
+struct JSONNode: Sendable {
+  let kind: JSON.Kind
+  /// Of a string: whether its text differs from its bytes.
+  var hasEscapes = false
+  /// Of a string: after the opening quote.
+  let start: Int32
+  /// Of a string: before the closing quote.
+  var end: Int32
+  /// The index behind this value and all that it holds, 0 while it is being read.
+  var next: Int32
+}

@@ -1,0 +1,128 @@
+import Storage
+
+extension JSONParser {
+  mutating func string() -> Bool {
+    let start = position + 1
+    var offset = start
+    var hasEscapes = false
+    while true {
+      offset = bytes.endOfPlainText(from: offset)
+      guard offset < bytes.count else { break }
+      let byte = bytes[offset]
+      switch byte {
+      case UInt8(ascii: "\""):
+        append(.string, start, offset, hasEscapes: hasEscapes)
+        position = offset + 1
+        return true
+      case UInt8(ascii: "\\"):
+        guard let length = escape(at: offset) else { return false }
+        hasEscapes = true
+        offset += length
+      case 0x00..<0x20: return fail(.controlCharacter(byte, at: span(offset, offset + 1)))
+      case 0x80...0xFF:
+        guard let scalar = bytes.scalar(at: offset, before: bytes.count) else {
+          return fail(.invalidUTF8(at: span(offset, offset + 1), byte: byte))
+        }
+        offset += scalar.length
+      default: break
+      }
+    }
+    let quote = Diagnostic.Note(at: span(start - 1, start), "this string is still open")
+    return fail(.unclosedString(at: span(bytes.count, bytes.count), quote: quote))
+  }
+
+  /// The length of the escape at an offset, nil after an error.
+  private mutating func escape(at offset: Int) -> Int? {
+    guard let escape = JSONEscape(bytes, at: offset, before: bytes.count) else {
+      var end = min(offset + 1, bytes.count)
+      if end < bytes.count, let next = bytes.scalar(at: end, before: bytes.count) {
+        end += next.scalar.value < 0x20 ? 0 : next.length
+      }
+      let text = String(decoding: bytes[offset..<end], as: UTF8.self)
+      _ = fail(.invalidEscape(text, at: span(offset, end)))
+      return nil
+    }
+    guard escape.scalar != nil else {
+      let text = String(decoding: bytes[offset..<offset + escape.length], as: UTF8.self)
+      _ = fail(.loneSurrogate(text, at: span(offset, offset + escape.length)))
+      return nil
+    }
+    return escape.length
+  }
+
+  mutating func number() -> Bool {
+    let start = position
+    if current == UInt8(ascii: "-") { position += 1 }
+    guard current.isDigit else { return failNumber(start, "a digit follows `-`") }
+    let hasLeadingZero = current == UInt8(ascii: "0")
+    let digits = position
+    skipDigits()
+    guard !hasLeadingZero || position == digits + 1 else {
+      return failNumber(start, "no other digit follows a leading 0")
+    }
+    if current == UInt8(ascii: ".") {
+      position += 1
+      guard current.isDigit else { return failNumber(start, "a digit follows the point") }
+      skipDigits()
+    }
+    if current | 0x20 == UInt8(ascii: "e") {
+      position += 1
+      if current == UInt8(ascii: "+") || current == UInt8(ascii: "-") { position += 1 }
+      guard current.isDigit else { return failNumber(start, "a digit follows the exponent") }
+      skipDigits()
+    }
+    guard !current.isWord, current != UInt8(ascii: ".") else {
+      return failNumber(start, "expected decimal digits only")
+    }
+    append(.number, start, position)
+    return true
+  }
+
+  private mutating func skipDigits() {
+    while current.isDigit { position += 1 }
+  }
+
+  private mutating func failNumber(_ start: Int, _ why: String) -> Bool {
+    let isNumber = { (byte: UInt8) in byte.isWord || ".+-".utf8.contains(byte) }
+    let end = bytes[start...].firstIndex { !isNumber($0) } ?? bytes.count
+    return fail(.badNumber(at: span(start, end), why))
+  }
+}
+
+extension Diagnostic.Code {
+  fileprivate static let loneSurrogate = Self("MG106")
+  fileprivate static let controlCharacter = Self("MG107")
+  fileprivate static let invalidEscape = Self("MG115")
+}
+
+extension Diagnostic {
+  fileprivate static func loneSurrogate(_ text: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .loneSurrogate, at: span,
+      "\(text.quoted) is half of a surrogate pair: write the character, or both halves")
+  }
+
+  fileprivate static func controlCharacter(_ byte: UInt8, at span: SourceSpan) -> Diagnostic {
+    if byte == 0x0A || byte == 0x0D {
+      return Diagnostic(
+        .controlCharacter, at: span, "a line break in a string: close it with `\"` or write `\\n`")
+    }
+    let hex = String(byte, radix: 16, uppercase: true)
+    let escape = byte == 0x09 ? "\\t" : "\\u00" + (byte < 0x10 ? "0" : "") + hex
+    return Diagnostic(
+      .controlCharacter, at: span, "a control character in a string: write `\(escape)`",
+      fixIt: FixIt(at: span, replaceWith: escape))
+  }
+
+  fileprivate static func unclosedString(at span: SourceSpan, quote: Note) -> Diagnostic {
+    Diagnostic(
+      .truncated, at: span, "the file ends too early: expected `\"`", notes: [quote])
+  }
+
+  fileprivate static func invalidEscape(_ text: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .invalidEscape, at: span,
+      "\(text.quoted) is no JSON escape: expected `\\\\`, `\\\"`, `\\/`, `\\b`, `\\f`, `\\n`, "
+        + "`\\r`, `\\t` or `\\u` and four hexadecimal digits")
+  }
+}

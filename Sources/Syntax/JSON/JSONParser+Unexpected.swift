@@ -1,0 +1,116 @@
+import Storage
+
+extension JSONParser {
+  /// What to say about the text at the position, where something else is expected.
+  func unexpected(_ expected: String) -> Diagnostic {
+    guard position < bytes.count else { return truncated(expected) }
+    guard let scalar = bytes.scalar(at: position, before: bytes.count) else {
+      return .invalidUTF8(at: span(position, position + 1), byte: bytes[position])
+    }
+    switch bytes[position] {
+    case UInt8(ascii: "/"), UInt8(ascii: "#"): return .comment(at: span(position, lineEnd))
+    case UInt8(ascii: "'"): return .singleQuotes(at: span(position, position + 1))
+    case UInt8(ascii: "+"), UInt8(ascii: "."):
+      return .badNumber(at: span(position, wordEnd), "a number starts with a digit or `-`")
+    case let byte where byte.isWord: return unexpectedWord(expected)
+    default: break
+    }
+    let here = span(position, position + scalar.length)
+    if expected == "the end of the file" { return .textAfterValue(at: here) }
+    return .unexpected(at: here, String(scalar.scalar), expected: expected)
+  }
+
+  private func unexpectedWord(_ expected: String) -> Diagnostic {
+    let here = span(position, wordEnd)
+    let word = String(decoding: bytes[position..<wordEnd], as: UTF8.self)
+    switch expected {
+    case "a key":
+      return .unexpected(
+        at: here, word, expected: "a key in double quotes",
+        fixIt: Diagnostic.FixIt(at: here, replaceWith: "\"\(word)\""))
+    case "a value":
+      let spelling = ["true": "true", "false": "false", "null": "null", "nil": "null"]
+      guard !["nan", "infinity"].contains(word.lowercased()) else {
+        return .badNumber(at: here, "JSON has no \(word.quoted)")
+      }
+      return .unexpected(
+        at: here, word, expected: "a value; a string stands in double quotes",
+        fixIt: spelling[word.lowercased()].map { .init(at: here, replaceWith: $0) })
+    case "the end of the file": return .textAfterValue(at: here)
+    default: return .unexpected(at: here, word, expected: expected)
+    }
+  }
+
+  private func truncated(_ expected: String) -> Diagnostic {
+    let open = nodes.last { $0.next == 0 }.map { node in
+      let start = Int(node.start)
+      return Diagnostic.Note(
+        at: span(start, start + 1),
+        "this `\(node.kind == .object ? "{" : "[")` is still open")
+    }
+    return .truncated(at: span(position, position), expected: expected, open: open)
+  }
+
+  private var wordEnd: Int {
+    bytes[position...].firstIndex { !$0.isWord && !".+-".utf8.contains($0) } ?? bytes.count
+  }
+
+  private var lineEnd: Int {
+    bytes[position...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte can stand in a word that someone wrote without quotes.
+  var isWord: Bool { isLetter || isDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "$") }
+}
+
+extension Diagnostic.Code {
+  static let unexpected = Self("MG101")
+  fileprivate static let comment = Self("MG102")
+  fileprivate static let singleQuotes = Self("MG104")
+  static let invalidUTF8 = Self("MG105")
+  static let badNumber = Self("MG108")
+  fileprivate static let textAfterValue = Self("MG112")
+  static let truncated = Self("MG113")
+}
+
+extension Diagnostic {
+  fileprivate static func unexpected(
+    at span: SourceSpan, _ text: String, expected: String, fixIt: FixIt? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      .unexpected, at: span, "unexpected \(text.quoted): expected \(expected)", fixIt: fixIt)
+  }
+
+  fileprivate static func comment(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.comment, at: span, "remove the comment: JSON has no comments")
+  }
+
+  fileprivate static func singleQuotes(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.singleQuotes, at: span, "a JSON string stands in double quotes, not in `'`")
+  }
+
+  static func invalidUTF8(at span: SourceSpan, byte: UInt8) -> Diagnostic {
+    let hex = String(byte, radix: 16, uppercase: true)
+    return Diagnostic(
+      .invalidUTF8, at: span, "the byte 0x\(hex) is no UTF-8 here: save the file as UTF-8")
+  }
+
+  static func badNumber(at span: SourceSpan, _ why: String) -> Diagnostic {
+    Diagnostic(.badNumber, at: span, "not a JSON number: \(why)")
+  }
+
+  fileprivate static func textAfterValue(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .textAfterValue, at: span, "text after the value: a file holds one object and nothing else")
+  }
+
+  fileprivate static func truncated(
+    at span: SourceSpan, expected: String, open: Note?
+  ) -> Diagnostic {
+    Diagnostic(
+      .truncated, at: span, "the file ends too early: expected \(expected)",
+      notes: open.map { [$0] } ?? [])
+  }
+}

@@ -1,0 +1,213 @@
+import Storage
+
+/// Reads JSON in one pass over the bytes, onto a flat tape.
+///
+/// Its functions return false after an error behind which nothing is sure; it is then the last of
+/// the findings. Where it is plain what was meant (a comma too many or too few), reading goes on.
+struct JSONParser {
+  let bytes: ArenaList<UInt8>
+  let file: Int32
+  var position = 0
+  var nodes: [JSONNode] = []
+  var findings: [Diagnostic] = []
+
+  private static let largestFile = 1 << 20
+  private static let deepestNesting = 64
+
+  init(bytes: ArenaList<UInt8>, file: Int32) {
+    self.bytes = bytes
+    self.file = file
+  }
+
+  mutating func readFile() -> Bool {
+    guard bytes.count <= Self.largestFile else { return fail(.fileTooLarge(at: span(0, 0))) }
+    nodes.reserveCapacity(bytes.count / 16 + 8)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    skipWhitespace()
+    guard position < bytes.count else { return fail(.emptyFile(at: span(position, position))) }
+    guard value(depth: 0) else { return false }
+    skipWhitespace()
+    guard position == bytes.count else { return fail(unexpected("the end of the file")) }
+    return true
+  }
+
+  /// The byte to read next, 0 at the end of the file, which no valid byte is.
+  var current: UInt8 { position < bytes.count ? bytes.elements[position] : 0 }
+
+  mutating func skipWhitespace() {
+    while true {
+      switch current {
+      case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"):
+        position += 1
+      default: return
+      }
+    }
+  }
+
+  private mutating func value(depth: Int) -> Bool {
+    switch current {
+    case UInt8(ascii: "\""): string()
+    case UInt8(ascii: "{"): open(.object, depth: depth) && object(nodes.count - 1, depth: depth + 1)
+    case UInt8(ascii: "["): open(.array, depth: depth) && array(nodes.count - 1, depth: depth + 1)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): number()
+    case UInt8(ascii: "t"): word("true", .bool)
+    case UInt8(ascii: "f"): word("false", .bool)
+    case UInt8(ascii: "n"): word("null", .null)
+    default: fail(unexpected("a value"))
+    }
+  }
+
+  private mutating func open(_ kind: JSON.Kind, depth: Int) -> Bool {
+    guard depth < Self.deepestNesting else {
+      return fail(.nestedTooDeep(at: span(position, position + 1), limit: Self.deepestNesting))
+    }
+    nodes.append(JSONNode(kind: kind, start: Int32(position), end: 0, next: 0))
+    position += 1
+    skipWhitespace()
+    return true
+  }
+
+  private mutating func close(_ index: Int) {
+    position += 1
+    nodes[index].end = Int32(position)
+    nodes[index].next = Int32(nodes.count)
+  }
+
+  private mutating func object(_ index: Int, depth: Int) -> Bool {
+    var isFirst = true
+    while !(isFirst && current == UInt8(ascii: "}")) {
+      guard current == UInt8(ascii: "\"") else { return fail(unexpected("a key")) }
+      guard string() else { return false }
+      skipWhitespace()
+      guard current == UInt8(ascii: ":") else { return fail(unexpected("`:` after the key")) }
+      position += 1
+      skipWhitespace()
+      guard value(depth: depth) else { return false }
+      isFirst = false
+      skipWhitespace()
+      if current == UInt8(ascii: "}") { break }
+      guard comma(or: "}") else { return false }
+      if current == UInt8(ascii: "}") { break }
+    }
+    close(index)
+    if mayHaveDuplicateKeys(index) { findings += duplicateKeys(ofObjectAt: index) }
+    return true
+  }
+
+  private mutating func array(_ index: Int, depth: Int) -> Bool {
+    var isFirst = true
+    while !(isFirst && current == UInt8(ascii: "]")) {
+      guard value(depth: depth) else { return false }
+      isFirst = false
+      skipWhitespace()
+      if current == UInt8(ascii: "]") { break }
+      guard comma(or: "]") else { return false }
+      if current == UInt8(ascii: "]") { break }
+    }
+    close(index)
+    return true
+  }
+
+  private mutating func comma(or end: Unicode.Scalar) -> Bool {
+    guard current == UInt8(ascii: ",") else {
+      guard end == "}" ? isAtKey() : isAtElement else { return fail(unexpected("`,` or `\(end)`")) }
+      return goOn(behind: .missingComma(at: endOfValue))
+    }
+    let comma = position
+    position += 1
+    skipWhitespace()
+    guard current == UInt8(ascii: end) else { return true }
+    return goOn(behind: .trailingComma(at: span(comma, comma + 1), before: end))
+  }
+
+  private mutating func goOn(behind finding: Diagnostic) -> Bool {
+    findings.append(finding)
+    return findings.count < Diagnostics.mostOfAKind
+  }
+
+  private var isAtElement: Bool {
+    switch current {
+    case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "["): true
+    default: false
+    }
+  }
+
+  /// Whether a key and its `:` come next.
+  private func isAtKey() -> Bool {
+    guard current == UInt8(ascii: "\"") else { return false }
+    var ahead = JSONParser(bytes: bytes, file: file)
+    ahead.position = position
+    guard ahead.string() else { return false }
+    ahead.skipWhitespace()
+    return ahead.current == UInt8(ascii: ":")
+  }
+
+  /// The place behind the value before the position.
+  private var endOfValue: SourceSpan {
+    let end = bytes[..<position].lastIndex { !" \n\r\t".utf8.contains($0) } ?? position
+    return span(end + 1, end + 1)
+  }
+
+  private mutating func word(_ word: StaticString, _ kind: JSON.Kind) -> Bool {
+    let end = position + word.utf8CodeUnitCount
+    let isHere =
+      end <= bytes.count
+      && word.withUTF8Buffer { bytes[position..<end].elementsEqual($0) }
+    guard isHere, end == bytes.count || !bytes[end].isWord else {
+      return fail(unexpected("a value"))
+    }
+    append(kind, position, end)
+    position = end
+    return true
+  }
+
+  mutating func append(_ kind: JSON.Kind, _ start: Int, _ end: Int, hasEscapes: Bool = false) {
+    nodes.append(
+      JSONNode(
+        kind: kind, hasEscapes: hasEscapes, start: Int32(start), end: Int32(end),
+        next: Int32(nodes.count + 1)))
+  }
+
+  mutating func fail(_ diagnostic: Diagnostic) -> Bool {
+    findings.append(diagnostic)
+    return false
+  }
+
+  func span(_ start: Int, _ end: Int) -> SourceSpan {
+    SourceSpan(file: file, start: start, end: end)
+  }
+}
+
+extension Diagnostic.Code {
+  fileprivate static let trailingComma = Self("MG103")
+  fileprivate static let nestedTooDeep = Self("MG109")
+  fileprivate static let fileTooLarge = Self("MG110")
+  fileprivate static let emptyFile = Self("MG111")
+}
+
+extension Diagnostic {
+  fileprivate static func missingComma(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .unexpected, at: span, "a comma is missing here", fixIt: FixIt(at: span, replaceWith: ","))
+  }
+
+  fileprivate static func trailingComma(
+    at span: SourceSpan, before end: Unicode.Scalar
+  ) -> Diagnostic {
+    Diagnostic(
+      .trailingComma, at: span, "remove the comma: JSON allows none before `\(end)`",
+      fixIt: FixIt(at: span, replaceWith: ""))
+  }
+
+  fileprivate static func nestedTooDeep(at span: SourceSpan, limit: Int) -> Diagnostic {
+    Diagnostic(.nestedTooDeep, at: span, "more than \(limit) objects and arrays inside each other")
+  }
+
+  fileprivate static func fileTooLarge(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.fileTooLarge, at: span, "the file is larger than 1 MiB: split it")
+  }
+
+  fileprivate static func emptyFile(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.emptyFile, at: span, "the file is empty: expected a JSON object")
+  }
+}

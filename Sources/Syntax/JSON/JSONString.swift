@@ -1,0 +1,190 @@
+package import Storage
+
+/// A string in a JSON file, a key or a value, whose text knows where it was written.
+package struct JSONString: Sendable {
+  let document: JSONDocument
+  let node: JSONNode
+
+  /// The text, with escapes resolved.
+  package var text: String {
+    node.hasEscapes
+      ? String(decoding: decoded, as: UTF8.self) : String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The text as a name that specs look up, and the content between the quotes.
+  package var interned: Located<InternedText> {
+    guard !node.hasEscapes else { return Located(InternedText(text), at: span) }
+    return Located(InternedText(UnsafeRawBufferPointer(bytes)), at: span)
+  }
+
+  /// The content between the quotes.
+  package var span: SourceSpan {
+    SourceSpan(file: document.file, start: Int(node.start), end: Int(node.end))
+  }
+
+  /// Whether the text is these bytes, without making a String of it.
+  package static func == (string: JSONString, text: StaticString) -> Bool {
+    guard text.hasPointerRepresentation else { return string.text == text.description }
+    return text.withUTF8Buffer { expected in
+      guard !string.node.hasEscapes else { return string.decoded.elementsEqual(expected) }
+      return string.bytes.elementsEqual(expected)
+    }
+  }
+
+  /// The text with its escapes.
+  var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: document.bytes.elements[Int(node.start)..<Int(node.end)])
+  }
+
+  /// Whether the text has this ASCII character.
+  package func contains(_ character: UInt8) -> Bool {
+    node.hasEscapes ? decoded.contains(character) : bytes.contains(character)
+  }
+
+  /// Where a range of the text's UTF-8 stands in the file, clamped to the string.
+  package func span(of range: Range<Int>) -> SourceSpan {
+    guard node.hasEscapes else {
+      let start = min(Int(node.start) + max(range.lowerBound, 0), Int(node.end))
+      let end = min(Int(node.start) + max(range.upperBound, 0), Int(node.end))
+      return SourceSpan(file: document.file, start: start, end: end)
+    }
+    let offsets = decodedWithOffsets.offsets
+    let last = offsets.count - 1
+    let lower = min(max(range.lowerBound, 0), last)
+    var upper = min(max(range.upperBound, lower), last)
+    // A part of what an escape stands for is the whole escape.
+    while upper > lower, upper < last, offsets[upper] == offsets[upper - 1] { upper += 1 }
+    return SourceSpan(
+      file: document.file, start: Int(offsets[lower]), end: Int(offsets[upper]))
+  }
+
+  /// The text's UTF-8.
+  var decoded: [UInt8] {
+    var units = JSONUnits(document.bytes, from: Int(node.start), to: Int(node.end))
+    var text: [UInt8] = []
+    text.reserveCapacity(Int(node.end - node.start))
+    while let unit = units.next() {
+      switch unit.content {
+      case .byte(let byte): text.append(byte)
+      case .scalar(let scalar): text.append(contentsOf: UTF8.encode(scalar) ?? .init())
+      }
+    }
+    return text
+  }
+}
+
+extension JSONString {
+  /// The text's UTF-8, and where in the file each of its bytes was written, the end included.
+  var decodedWithOffsets: (bytes: [UInt8], offsets: [Int32]) {
+    var units = JSONUnits(document.bytes, from: Int(node.start), to: Int(node.end))
+    let text = decoded
+    var offsets: [Int32] = []
+    offsets.reserveCapacity(text.count + 1)
+    while let unit = units.next() {
+      offsets.append(contentsOf: repeatElement(Int32(clamping: unit.start), count: unit.utf8Count))
+    }
+    return (text, offsets + [node.end])
+  }
+}
+
+/// Walks a string that was checked: byte by byte, an escape at a time.
+struct JSONUnits {
+  enum Content {
+    case byte(UInt8)
+    case scalar(Unicode.Scalar)
+  }
+
+  struct Unit {
+    let content: Content
+    let start: Int
+    let end: Int
+
+    var utf8Count: Int {
+      switch content {
+      case .byte: 1
+      case .scalar(let scalar): UTF8.width(scalar)
+      }
+    }
+  }
+
+  private let bytes: ArenaList<UInt8>
+  private var position: Int
+  private let end: Int
+
+  init(_ bytes: ArenaList<UInt8>, from start: Int, to end: Int) {
+    self.bytes = bytes
+    position = start
+    self.end = min(end, bytes.count)
+  }
+
+  mutating func next() -> Unit? {
+    guard position < end else { return nil }
+    let start = position
+    let content: Content
+    if bytes[position] == UInt8(ascii: "\\"), let escape = JSONEscape(bytes, at: start, before: end)
+    {
+      position += escape.length
+      content = .scalar(escape.scalar ?? "\u{FFFD}")
+    } else {
+      content = .byte(bytes[position])
+      position += 1
+    }
+    return Unit(content: content, start: start, end: position)
+  }
+}
+
+/// An escape in a JSON string, a surrogate pair being one.
+struct JSONEscape {
+  /// Nil for a lone surrogate.
+  let scalar: Unicode.Scalar?
+  let length: Int
+
+  /// Nil where the bytes at `offset`, a backslash, begin no escape.
+  init?(_ bytes: ArenaList<UInt8>, at offset: Int, before end: Int) {
+    guard offset + 1 < end else { return nil }
+    switch bytes[offset + 1] {
+    case UInt8(ascii: "\""): self.init("\"")
+    case UInt8(ascii: "\\"): self.init("\\")
+    case UInt8(ascii: "/"): self.init("/")
+    case UInt8(ascii: "b"): self.init("\u{8}")
+    case UInt8(ascii: "f"): self.init("\u{C}")
+    case UInt8(ascii: "n"): self.init("\n")
+    case UInt8(ascii: "r"): self.init("\r")
+    case UInt8(ascii: "t"): self.init("\t")
+    case UInt8(ascii: "u"): self.init(unit: bytes, at: offset, before: end)
+    default: return nil
+    }
+  }
+
+  private init(_ scalar: Unicode.Scalar) {
+    self.scalar = scalar
+    length = 2
+  }
+
+  private init?(unit bytes: ArenaList<UInt8>, at offset: Int, before end: Int) {
+    guard let first = Self.codeUnit(bytes, at: offset, before: end) else { return nil }
+    guard first & 0xFC00 == 0xD800, let second = Self.codeUnit(bytes, at: offset + 6, before: end),
+      second & 0xFC00 == 0xDC00
+    else {
+      scalar = Unicode.Scalar(first)
+      length = 6
+      return
+    }
+    scalar = Unicode.Scalar(0x1_0000 + ((first & 0x3FF) << 10 | (second & 0x3FF)))
+    length = 12
+  }
+
+  private static func codeUnit(_ bytes: ArenaList<UInt8>, at offset: Int, before end: Int)
+    -> UInt32?
+  {
+    guard end - offset >= 6, bytes[offset] == UInt8(ascii: "\\"),
+      bytes[offset + 1] == UInt8(ascii: "u")
+    else { return nil }
+    var unit: UInt32 = 0
+    for byte in bytes[offset + 2..<offset + 6] {
+      guard let digit = byte.hexDigit else { return nil }
+      unit = unit << 4 | digit
+    }
+    return unit
+  }
+}

@@ -1,0 +1,25 @@
+import Storage
+
+extension String {
+  /// The text between backticks as messages show it: on one line, visible, and not too long.
+  package var quoted: String {
+    var shown = "`"
+    for (index, scalar) in unicodeScalars.enumerated() {
+      guard index < 60 else {
+        shown += "…"
+        break
+      }
+      if scalar.isInvisible {
+        shown += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      } else {
+        shown.unicodeScalars.append(scalar)
+      }
+    }
+    return shown + "`"
+  }
+}
+
+extension InternedText {
+  /// As the text's `quoted`.
+  package var quoted: String { string.quoted }
+}

@@ -1,0 +1,130 @@
+package import Storage
+
+/// One file that a developer wrote: where it lies, and its bytes as they were read.
+package struct SourceFile: Sendable {
+  /// The path as diagnostics print it, relative to the project, with `/` between its parts.
+  package let path: ProjectPath
+  package let bytes: ArenaList<UInt8>
+
+  package init(path: ProjectPath, bytes: some Collection<UInt8>) {
+    self.path = path
+    self.bytes = ArenaList(bytes)
+  }
+}
+
+/// A stretch of bytes in one of the files of a run.
+package struct SourceSpan: Hashable, Sendable {
+  /// The file's index among the sources of the run.
+  package var file: Int32
+  package var start: Int32
+  package var end: Int32
+
+  package init(file: Int32, start: Int, end: Int) {
+    self.file = file
+    self.start = Int32(clamping: start)
+    self.end = Int32(clamping: end)
+  }
+}
+
+/// A line and a column, both from 1; columns count UTF-8 bytes, as Swift's own compiler does.
+package struct SourcePosition: Hashable, Sendable {
+  package let line: Int
+  package let column: Int
+
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}
+
+/// Where the lines of a file begin, for many positions in it.
+package struct LineTable: Sendable {
+  private let starts: [Int]
+  private let bytes: ArenaList<UInt8>
+  /// The scalars before each block of bytes; empty for a file in ASCII.
+  private let scalars: [Int]
+
+  private static let block = 64
+
+  package init(of source: SourceFile) {
+    bytes = source.bytes
+    var starts = [source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
+    for (index, byte) in source.bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(index + 1)
+    }
+    self.starts = starts
+    guard !source.bytes.allSatisfy({ $0 < 0x80 }) else {
+      scalars = []
+      return
+    }
+    var (scalars, count) = ([Int](), 0)
+    for (index, byte) in source.bytes.enumerated() {
+      if index % Self.block == 0 { scalars.append(count) }
+      if byte.startsScalar { count += 1 }
+    }
+    self.scalars = scalars
+  }
+
+  /// As `position(of:)`, with columns that count Unicode scalars.
+  package func scalarPosition(of offset: Int) -> SourcePosition {
+    let position = position(of: offset)
+    guard !scalars.isEmpty else { return position }
+    let start = starts[position.line - 1]
+    let column = scalarCount(before: max(offset, start)) - scalarCount(before: start)
+    return SourcePosition(line: position.line, column: column + 1)
+  }
+
+  private func scalarCount(before offset: Int) -> Int {
+    let end = min(offset, bytes.count)
+    let block = min(end / Self.block, scalars.count - 1)
+    let rest = bytes[block * Self.block..<end].reduce(into: 0) { count, byte in
+      if byte.startsScalar { count += 1 }
+    }
+    return scalars[block] + rest
+  }
+
+  /// As `SourceFile.position(of:)`.
+  package func position(of offset: Int) -> SourcePosition {
+    let place = min(offset, bytes.count)
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= place { low = middle } else { high = middle }
+    }
+    return SourcePosition(line: low + 1, column: max(offset - starts[low], 0) + 1)
+  }
+}
+
+extension UInt8 {
+  fileprivate var startsScalar: Bool { self & 0xC0 != 0x80 }
+}
+
+extension SourceFile {
+  /// The position of a byte offset. Lines end at LF; a leading byte-order mark takes no column.
+  package func position(of offset: Int) -> SourcePosition {
+    var line = 1
+    var lineStart = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    for index in 0..<min(offset, bytes.count) where bytes[index] == UInt8(ascii: "\n") {
+      line += 1
+      lineStart = index + 1
+    }
+    return SourcePosition(line: line, column: max(offset - lineStart, 0) + 1)
+  }
+}
+
+/// A value together with the text that it was read from.
+package struct Located<Value> {
+  package let value: Value
+  package let span: SourceSpan
+
+  package init(_ value: Value, at span: SourceSpan) {
+    self.value = value
+    self.span = span
+  }
+
+  package func map<Mapped>(_ transform: (Value) -> Mapped) -> Located<Mapped> {
+    Located<Mapped>(transform(value), at: span)
+  }
+}
+
+extension Located: Sendable where Value: Sendable {}

@@ -1,0 +1,179 @@
+import Storage
+
+extension SwiftParser {
+  mutating func valueDeclaration() -> ValueDeclaration? {
+    guard let name = leadingName("a name, `:` and a type") else { return nil }
+    guard let declaration = typedValue(of: name) else { return nil }
+    guard take("=") else { return declaration }
+    skipSpaces()
+    let start = position
+    guard let value = value(depth: 0) else { return nil }
+    guard !declaration.type.value.refuses(value) else {
+      return fail(.refusedDefault(value, of: declaration.type.value, at: span(start..<position)))
+    }
+    return ValueDeclaration(
+      name: name, type: declaration.type, isEscaping: declaration.isEscaping, defaultValue: value)
+  }
+
+  mutating func functionDeclaration() -> FunctionDeclaration? {
+    guard let name = leadingName("a function's name") else { return nil }
+    guard take("(") else { return fail(unexpected("`(`: this is a function")) }
+    guard let parameters = declaredParameters(), let effects = effects() else { return nil }
+    var result: Located<SwiftType>?
+    if takeArrow() {
+      skipSpaces()
+      let start = position
+      guard let type = type(depth: 0) else { return nil }
+      result = type == .void ? nil : Located(type, at: span(start..<position))
+    }
+    return FunctionDeclaration(
+      name: name, parameters: parameters, asyncSpan: effects.async.map(span),
+      throwsSpan: effects.throws.map(span), result: result)
+  }
+
+  /// The name that a declaration starts with, not the keyword that Swift has before it.
+  private mutating func leadingName(_ expected: String) -> Located<MemberName>? {
+    skipSpaces()
+    guard let word = word() else { return fail(unexpected(expected)) }
+    let isKeyword = isWord(word, "let") || isWord(word, "var") || isWord(word, "func")
+    if isKeyword, current == UInt8(ascii: " ") {
+      skipSpaces()
+      if self.word() != nil {
+        let range = word.range.lowerBound..<word.range.upperBound + 1
+        return fail(.leadingKeyword(text(word.range), at: span(range)))
+      }
+    }
+    return declaredName(word)
+  }
+
+  private mutating func typedValue(of name: Located<MemberName>) -> ValueDeclaration? {
+    guard take(":") else { return fail(unexpected("`:` and a type")) }
+    skipSpaces()
+    let start = position
+    guard let written = writtenType(depth: 0) else { return nil }
+    guard !written.type.traits.contains(.isUninhabited) else {
+      return fail(.unsupportedType("`Never`", "it has no values", at: span(start..<position)))
+    }
+    return ValueDeclaration(
+      name: name, type: Located(written.type, at: span(start..<position)),
+      isEscaping: written.escaping != nil)
+  }
+
+  private mutating func declaredParameters() -> ArenaList<FunctionDeclaration.Parameter>? {
+    var parameters: [FunctionDeclaration.Parameter] = []
+    guard !take(")") else { return [] }
+    parameters.reserveCapacity(4)
+    repeat {
+      skipSpaces()
+      guard let parameter = declaredParameter() else { return nil }
+      parameters.append(parameter)
+    } while take(",")
+    guard take(")") else { return fail(unexpected("`,` or `)`")) }
+    if parameters.count > 1, let duplicate = Self.duplicate(in: parameters) {
+      return fail(duplicate)
+    }
+    return ArenaList(parameters)
+  }
+
+  private static func duplicate(in parameters: [FunctionDeclaration.Parameter]) -> Diagnostic? {
+    // Nearly all have so few that comparing each with each is faster than hashing.
+    if parameters.count <= 4 {
+      let isUnique = parameters.indices.allSatisfy { index in
+        !(0..<index).contains {
+          parameters[$0].value.name.value == parameters[index].value.name.value
+        }
+      }
+      if isUnique { return nil }
+    }
+    var spans: [MemberName: SourceSpan] = [:]
+    for name in parameters.lazy.map(\.value.name) {
+      if let first = spans.updateValue(name.span, forKey: name.value) {
+        return .duplicateParameter(name, first: first)
+      }
+    }
+    return nil
+  }
+
+  private mutating func declaredParameter() -> FunctionDeclaration.Parameter? {
+    guard let first = word() else { return fail(unexpected("a parameter's name")) }
+    let label: FunctionDeclaration.Label
+    var nameWord = first
+    skipSpaces()
+    if let second = word() {
+      nameWord = second
+      if isWord(first, "_") {
+        label = .none
+      } else {
+        guard let name = self.label(first) else { return nil }
+        warnAboutStyle(name, first)
+        label = .other(name)
+      }
+    } else {
+      label = .same
+    }
+    guard let name = declaredName(nameWord) else { return nil }
+    guard let value = typedValue(of: name) else { return nil }
+    guard !take("=") else {
+      return fail(.defaultOfParameter(name.value.text, at: span(position - 1..<position)))
+    }
+    let isSame = label == .other(name.value)
+    return FunctionDeclaration.Parameter(label: isSame ? .same : label, value: value)
+  }
+}
+
+extension ValueDeclaration {
+  /// Reads `name: Type` or `name: Type = default`.
+  package static func parse(
+    _ text: JSONString, into diagnostics: inout Diagnostics
+  ) -> ValueDeclaration? {
+    SwiftParser.parse(text, into: &diagnostics) { $0.valueDeclaration() }
+  }
+}
+
+extension FunctionDeclaration {
+  /// Reads `name(label name: Type, …) async throws -> Type`. What of it may stand where is for the
+  /// caller to say, who knows what the function is for.
+  package static func parse(
+    _ text: JSONString, into diagnostics: inout Diagnostics
+  ) -> FunctionDeclaration? {
+    SwiftParser.parse(text, into: &diagnostics) { $0.functionDeclaration() }
+  }
+}
+
+extension Diagnostic.Code {
+  fileprivate static let leadingKeyword = Self("MG320")
+  fileprivate static let defaultOfParameter = Self("MG321")
+  fileprivate static let duplicateParameter = Self("MG322")
+  /// A default that its type doesn't take.
+  fileprivate static let refusedDefault = Self("MG323")
+}
+
+extension Diagnostic {
+  fileprivate static func leadingKeyword(_ keyword: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .leadingKeyword, at: span, "remove `\(keyword)`: a declaration begins with its name",
+      fixIt: FixIt(at: span, replaceWith: ""))
+  }
+
+  fileprivate static func refusedDefault(
+    _ value: SwiftValue, of type: SwiftType, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .refusedDefault, at: span,
+      "\(value.text.quoted) is no \(type.text.quoted)\(type.hint(about: value))")
+  }
+
+  fileprivate static func defaultOfParameter(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .defaultOfParameter, at: span, "the parameter \(name.quoted) can't have a default here")
+  }
+
+  fileprivate static func duplicateParameter(
+    _ name: Located<MemberName>, first: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .duplicateParameter, at: name.span,
+      "a second parameter is called \(name.value.text.quoted)",
+      notes: [Note(at: first, "the first is here")])
+  }
+}

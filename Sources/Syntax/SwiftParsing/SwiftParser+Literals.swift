@@ -1,0 +1,199 @@
+import Storage
+
+extension SwiftParser {
+  mutating func stringLiteral() -> SwiftValue? {
+    let start = position
+    guard byte(ahead: 1) != UInt8(ascii: "\"") || byte(ahead: 2) != UInt8(ascii: "\"") else {
+      return fail(.multilineString(at: span(start..<start + 3)))
+    }
+    position += 1
+    while position < end {
+      switch bytes[position] {
+      case UInt8(ascii: "\""):
+        position += 1
+        return .literal(text(start..<position))
+      case UInt8(ascii: "\\"):
+        guard escape() else { return nil }
+      case let byte where byte < 0x20 || byte >= 0x7F:
+        guard characterOfString() else { return nil }
+      default: position += 1
+      }
+    }
+    return fail(.unclosedString(at: span(start..<start + 1)))
+  }
+
+  /// A scalar of a string, if a reader can see it.
+  private mutating func characterOfString() -> Bool {
+    guard let next = bytes.scalar(at: position, before: end) else {
+      return refuse(unexpected("a character"))
+    }
+    let range = position..<position + next.length
+    position += next.length
+    switch next.scalar.value {
+    // What joins emoji, and letters of scripts that need it, is seen by what it does.
+    case 0x200C, 0x200D, 0xFE00...0xFE0F: return true
+    default:
+      guard next.scalar.isInvisible else { return true }
+      return refuse(.invisible(next.scalar, at: span(range), inString: true))
+    }
+  }
+
+  private mutating func escape() -> Bool {
+    let start = position
+    switch byte(ahead: 1) {
+    case UInt8(ascii: "0"), UInt8(ascii: "\\"), UInt8(ascii: "t"), UInt8(ascii: "n"),
+      UInt8(ascii: "r"), UInt8(ascii: "\""), UInt8(ascii: "'"):
+      position += 2
+      return true
+    case UInt8(ascii: "("):
+      return refuse(.interpolation(at: span(start..<start + 2)))
+    case UInt8(ascii: "u"):
+      position += 2
+      if unicodeEscape() { return true }
+      if current == UInt8(ascii: "}") { position += 1 }
+    default: position = min(start + 2, end)
+    }
+    let range = start..<max(position, start + 1)
+    return refuse(.unknownEscape(text(range), at: span(range)))
+  }
+
+  /// `{` and up to eight hexadecimal digits of a scalar and `}`.
+  private mutating func unicodeEscape() -> Bool {
+    guard current == UInt8(ascii: "{") else { return false }
+    position += 1
+    let start = position
+    var value: UInt32 = 0
+    while position - start < 8, let digit = current.hexDigit {
+      value = value << 4 | digit
+      position += 1
+    }
+    guard position > start, current == UInt8(ascii: "}"), Unicode.Scalar(value) != nil else {
+      return false
+    }
+    position += 1
+    return true
+  }
+
+  mutating func numberLiteral() -> SwiftValue? {
+    let start = position
+    if current == UInt8(ascii: "-") { position += 1 }
+    let digitsStart = position
+    let isInteger: Bool
+    var grouping = (fewest: 7, size: 3)
+    switch (current, byte(ahead: 1)) {
+    case (UInt8(ascii: "0"), UInt8(ascii: "x")):
+      grouping = (8, 4)
+      isInteger = true
+      skipPrefixedDigits { $0.hexDigit != nil }
+    case (UInt8(ascii: "0"), UInt8(ascii: "b")):
+      grouping = (10, 8)
+      isInteger = true
+      skipPrefixedDigits { $0 &- UInt8(ascii: "0") < 2 }
+    case (UInt8(ascii: "0"), UInt8(ascii: "o")):
+      grouping = (.max, 3)
+      isInteger = true
+      skipPrefixedDigits { $0 &- UInt8(ascii: "0") < 8 }
+    default:
+      guard current.isDigit else { return failNumber(start) }
+      skipDigits()
+      guard let hasFraction = fraction() else { return failNumber(start) }
+      isInteger = !hasFraction
+    }
+    guard !current.isWord, current < 0x80, current != UInt8(ascii: ".") else {
+      return failNumber(start)
+    }
+    let literal = text(start..<position)
+    return .literal(
+      isInteger ? Self.grouped(literal, from: digitsStart - start, grouping) : literal)
+  }
+
+  /// Skips `0x`, `0b` or `0o` and its digits; where there are none, it stays at the letter, which
+  /// no number ends with.
+  private mutating func skipPrefixedDigits(_ isDigit: (UInt8) -> Bool) {
+    position += 1
+    guard isDigit(byte(ahead: 1)) else { return }
+    position += 1
+    while isDigit(current) || current == UInt8(ascii: "_") { position += 1 }
+  }
+
+  private mutating func skipDigits() {
+    while current.isDigit || current == UInt8(ascii: "_") { position += 1 }
+  }
+
+  /// Whether a fraction or an exponent follows, nil where it is broken.
+  private mutating func fraction() -> Bool? {
+    let start = position
+    if current == UInt8(ascii: ".") {
+      position += 1
+      guard current.isDigit else { return nil }
+      skipDigits()
+    }
+    if current | 0x20 == UInt8(ascii: "e") {
+      position += 1
+      if current == UInt8(ascii: "+") || current == UInt8(ascii: "-") { position += 1 }
+      guard current.isDigit else { return nil }
+      skipDigits()
+    }
+    return position > start
+  }
+
+  private mutating func failNumber(_ start: Int) -> SwiftValue? {
+    position = start
+    while current.isWord || ".+-".utf8.contains(current) { position += 1 }
+    let range = start..<max(position, start + 1)
+    return fail(.badNumberLiteral(text(range), at: span(range)))
+  }
+
+  /// A long integer in groups, as `swift format` wants it; grouped already, it stays.
+  private static func grouped(
+    _ literal: String, from start: Int, _ grouping: (fewest: Int, size: Int)
+  ) -> String {
+    let prefix = grouping.fewest == 7 ? start : start + 2
+    let digits = literal.utf8.dropFirst(prefix)
+    guard digits.count >= grouping.fewest, !digits.contains(UInt8(ascii: "_")) else {
+      return literal
+    }
+    var text = String(decoding: literal.utf8.prefix(prefix), as: UTF8.self)
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % grouping.size == 0 { text += "_" }
+      text.unicodeScalars.append(Unicode.Scalar(digit))
+    }
+    return text
+  }
+}
+
+extension Diagnostic.Code {
+  fileprivate static let multilineString = Self("MG315")
+  fileprivate static let interpolation = Self("MG316")
+  fileprivate static let unknownEscape = Self("MG317")
+  fileprivate static let badNumberLiteral = Self("MG318")
+  fileprivate static let unclosedString = Self("MG319")
+}
+
+extension Diagnostic {
+  fileprivate static func multilineString(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .multilineString, at: span, "a string in a spec stands on one line: write it between `\"`")
+  }
+
+  fileprivate static func interpolation(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .interpolation, at: span,
+      "a string in a spec has no interpolation: write `\\\\` for a backslash")
+  }
+
+  fileprivate static func unknownEscape(_ text: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .unknownEscape, at: span,
+      "\(text.quoted) is no Swift escape: expected `\\\\`, `\\\"`, `\\'`, `\\0`, `\\n`, `\\r`, "
+        + "`\\t` or `\\u{…}`")
+  }
+
+  fileprivate static func badNumberLiteral(_ text: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.badNumberLiteral, at: span, "\(text.quoted) is no number that a spec can hold")
+  }
+
+  fileprivate static func unclosedString(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.unclosedString, at: span, "the string isn't closed: expected `\"` at its end")
+  }
+}

@@ -1,0 +1,158 @@
+package import Storage
+
+extension SwiftParser {
+  /// A word that has the form of an identifier, keywords and `_` included.
+  struct Word {
+    /// Without backticks.
+    let range: Range<Int>
+    let isEscaped: Bool
+
+    var whole: Range<Int> {
+      isEscaped ? range.lowerBound - 1..<range.upperBound + 1 : range
+    }
+  }
+
+  /// The word at the position, or nil, not moving, where none begins.
+  mutating func word() -> Word? {
+    let isEscaped = current == UInt8(ascii: "`")
+    let start = isEscaped ? position + 1 : position
+    let wordEnd = bytes.endOfWord(from: start, before: end)
+    guard wordEnd > start else { return nil }
+    if isEscaped {
+      guard wordEnd < end, bytes[wordEnd] == UInt8(ascii: "`") else { return nil }
+    }
+    position = isEscaped ? wordEnd + 1 : wordEnd
+    return Word(range: start..<wordEnd, isEscaped: isEscaped)
+  }
+
+  func interned(_ word: Word) -> InternedText { interned(word.range) }
+
+  func interned(_ range: Range<Int>) -> InternedText {
+    InternedText(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes.elements[range])))
+  }
+
+  func isWord(_ word: Word, _ text: StaticString) -> Bool {
+    !word.isEscaped && word.range.count == text.utf8CodeUnitCount
+      && text.withUTF8Buffer { bytes[word.range].elementsEqual($0) }
+  }
+
+  /// The name of something that the spec declares.
+  mutating func declaredName(_ expected: String) -> Located<MemberName>? {
+    guard let word = word() else { return fail(unexpected(expected)) }
+    return declaredName(word)
+  }
+
+  mutating func declaredName(_ word: Word) -> Located<MemberName>? {
+    let name = MemberName(validated: interned(word))
+    guard !name.interned.isRefusedAsMember else {
+      return fail(.refusedName(name.text, at: span(word.whole)))
+    }
+    warnAboutStyle(name, word)
+    return Located(name, at: span(word.whole))
+  }
+
+  /// The label of an argument, of which Swift takes any but `_`.
+  mutating func label(_ word: Word) -> MemberName? {
+    let name = MemberName(validated: interned(word))
+    guard !isWord(word, "_") else { return fail(.refusedName(name.text, at: span(word.whole))) }
+    return name
+  }
+
+  mutating func warnAboutStyle(_ name: MemberName, _ word: Word) {
+    guard !name.interned.isLowerCamelCase else { return }
+    let span = span(word.whole)
+    warnings.append(
+      name.interned.isASCII
+        ? .nameNotCamelCase(name.text, at: span) : .nameOutsideASCII(name.text, at: span))
+  }
+}
+
+extension ArenaList<UInt8> {
+  /// Where the identifier ends that begins at `start`; `start` where none does.
+  fileprivate func endOfWord(from start: Int, before end: Int) -> Int {
+    let bytes = elements
+    guard start < end, !bytes[start].isDigit, bytes[start] != UInt8(ascii: "$") else {
+      return start
+    }
+    var offset = start
+    while offset < end {
+      if bytes[offset].isWord || bytes[offset] == UInt8(ascii: "$") {
+        offset += 1
+      } else {
+        guard bytes[offset] >= 0x80, let next = scalar(at: offset, before: end),
+          offset > start ? next.scalar.continuesIdentifier : next.scalar.startsIdentifier
+        else { break }
+        offset += next.length
+      }
+    }
+    return offset
+  }
+}
+
+extension TypeName {
+  /// The name of a screen, a coordinator or another type that is generated.
+  package static func parse(
+    _ text: JSONString, into diagnostics: inout Diagnostics
+  ) -> Located<TypeName>? {
+    SwiftParser.parse(text, into: &diagnostics) { parser in
+      guard let word = parser.word() else {
+        return parser.fail(parser.unexpected("a type's name"))
+      }
+      let name = MemberName(validated: parser.interned(word))
+      let span = parser.span(word.whole)
+      guard !name.interned.isRefusedAsType else {
+        return parser.fail(.refusedName(name.text, at: span))
+      }
+      let capitalized = name.capitalized
+      guard capitalized.interned == name.interned else {
+        return parser.fail(.typeNotCapitalized(name.text, capitalized.text, at: span))
+      }
+      if !name.interned.isASCII {
+        parser.warnings.append(.nameOutsideASCII(name.text, at: span))
+      }
+      return Located(capitalized, at: span)
+    }
+  }
+}
+
+extension MemberName {
+  /// The name of something that the spec declares.
+  package static func parse(
+    _ text: JSONString, into diagnostics: inout Diagnostics
+  ) -> Located<MemberName>? {
+    SwiftParser.parse(text, into: &diagnostics) { $0.declaredName("a name") }
+  }
+}
+
+extension Diagnostic.Code {
+  fileprivate static let refusedName = Self("MG301")
+  fileprivate static let typeNotCapitalized = Self("MG302")
+  fileprivate static let nameNotCamelCase = Self("MG303")
+  fileprivate static let nameOutsideASCII = Self("MG304")
+}
+
+extension Diagnostic {
+  static func refusedName(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.refusedName, at: span, "Swift keeps \(name.quoted) for itself: choose another name")
+  }
+
+  fileprivate static func typeNotCapitalized(
+    _ name: String, _ capitalized: String, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .typeNotCapitalized, at: span, "a type's name begins with a capital, not as \(name.quoted)",
+      fixIt: FixIt(at: span, replaceWith: capitalized))
+  }
+
+  fileprivate static func nameNotCamelCase(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .nameNotCamelCase, .warning, at: span,
+      "`swift format` refuses the name \(name.quoted): expected lower camel case")
+  }
+
+  fileprivate static func nameOutsideASCII(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .nameOutsideASCII, .warning, at: span,
+      "`swift format` refuses the name \(name.quoted): expected ASCII letters")
+  }
+}

@@ -1,0 +1,117 @@
+import Storage
+
+extension SwiftParser {
+  /// A type that has a name.
+  mutating func name(depth: Int) -> SwiftType? {
+    let start = position
+    guard let parts = nameParts(depth: depth) else { return nil }
+    if current == UInt8(ascii: " "), parts.count == 1 {
+      var ahead = self
+      ahead.skipSpaces()
+      if ahead.current == UInt8(ascii: "-"), ahead.byte(ahead: 1) == UInt8(ascii: ">") {
+        let written = text(start..<position)
+        return fail(
+          .respell(
+            written, as: "(\(written))", "a function's parameters stand in parentheses",
+            at: span(start..<position)))
+      }
+    }
+    if parts.count == 1, let finding = wrongArguments(of: parts[0], at: start..<position) {
+      return fail(finding)
+    }
+    return SwiftType.canonical(parts)
+  }
+
+  /// What is wrong with a known type's generic arguments, if anything.
+  private func wrongArguments(
+    of part: SwiftType.NamePart, at range: Range<Int>
+  ) -> Diagnostic? {
+    let count =
+      switch part.name.text {
+      case "Array", "Optional", "Set": 1
+      case "Dictionary": 2
+      case let name where !part.arguments.isEmpty && KnownTypes.Literals(of: name) != nil: 0
+      default: part.arguments.count
+      }
+    guard part.arguments.count == count else {
+      let arguments = ["no generic arguments", "one generic argument", "two generic arguments"]
+      return .unsupportedType(
+        text(range).quoted, "\(part.name.text.quoted) takes \(arguments[count])", at: span(range))
+    }
+    guard count > 0, part.name.text == "Set" || part.name.text == "Dictionary",
+      part.arguments[0].isNoKey
+    else { return nil }
+    return .noKey(part.arguments[0], at: span(range))
+  }
+
+  /// A dotted name, without a `.Type` at its end.
+  mutating func nameParts(depth: Int) -> [SwiftType.NamePart]? {
+    var parts: [SwiftType.NamePart] = []
+    repeat {
+      guard let word = word() else { return fail(unexpected("a type")) }
+      let name = TypeName(validated: interned(word))
+      guard !name.interned.isRefusedAsType || (parts.isEmpty && name.text == "Any") else {
+        return fail(.refusedAsType(name.text, at: span(word.whole)))
+      }
+      guard let arguments = genericArguments(depth: depth) else { return nil }
+      parts.append(SwiftType.NamePart(name: name, arguments: arguments))
+    } while takeDotBeforeName()
+    return parts
+  }
+
+  private mutating func takeDotBeforeName() -> Bool {
+    let start = position
+    guard current == UInt8(ascii: ".") else { return false }
+    position += 1
+    if let word = word(), !isWord(word, "Type"), !isWord(word, "Protocol") {
+      position = start + 1
+      return true
+    }
+    position = start
+    return false
+  }
+
+  /// The arguments between `<` and `>`, none where no `<` stands.
+  mutating func genericArguments(depth: Int) -> ArenaList<SwiftType>? {
+    guard current == UInt8(ascii: "<") else { return [] }
+    position += 1
+    var arguments: [SwiftType] = []
+    repeat {
+      guard let argument = type(depth: depth + 1) else { return nil }
+      arguments.append(argument)
+    } while take(",")
+    guard take(">") else { return fail(unexpected("`,` or `>`")) }
+    return ArenaList(arguments)
+  }
+}
+
+extension SwiftType {
+  /// The type of a dotted name: `Swift.Array<Int>` is `[Int]`.
+  static func canonical(_ written: [NamePart]) -> SwiftType {
+    var parts = written
+    while parts.count > 1, parts[0].arguments.isEmpty, parts[0].name.text == "Swift",
+      SwiftParser.isCapitalized(parts[1].name.text)
+    {
+      parts.removeFirst()
+    }
+    guard parts.count == 1, let part = parts.first, !part.arguments.isEmpty else {
+      return .named(ArenaList(parts))
+    }
+    switch (part.name.text, part.arguments.count) {
+    case ("Optional", 1): return .optional(part.arguments[0])
+    case ("Array", 1): return .array(part.arguments[0])
+    case ("Dictionary", 2): return .dictionary(key: part.arguments[0], value: part.arguments[1])
+    default: return .named(ArenaList(parts))
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  fileprivate static let refusedAsType = Self("MG308")
+}
+
+extension Diagnostic {
+  fileprivate static func refusedAsType(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.refusedAsType, at: span, "\(name.quoted) names no type in a spec")
+  }
+}

@@ -1,0 +1,318 @@
+import Storage
+
+extension SwiftParser {
+  /// A type, and where `@escaping` stands before it: only a parameter can have that.
+  struct WrittenType: Sendable {
+    let type: SwiftType
+    var escaping: Range<Int>?
+
+    /// The same, written so much further behind.
+    func moved(by distance: Int) -> WrittenType {
+      WrittenType(
+        type: type,
+        escaping: escaping.map { $0.lowerBound + distance..<$0.upperBound + distance })
+    }
+  }
+
+  /// A type where `@escaping` has no meaning.
+  mutating func type(depth: Int) -> SwiftType? {
+    guard let written = writtenType(depth: depth) else { return nil }
+    if let escaping = written.escaping {
+      return fail(
+        .misplacedAttribute("@escaping", before: "a parameter's type", at: span(escaping)))
+    }
+    return written.type
+  }
+
+  /// The same few types stand in nearly all declarations: what was read once is found by its text.
+  mutating func writtenType(depth: Int) -> WrittenType? {
+    skipSpaces()
+    guard depth == 0 else { return newType(depth: depth) }
+    let range = position..<bytes.endOfType(from: position, before: end)
+    let text = interned(range)
+    if let type = SwiftTypes.type(readFrom: text) {
+      position = range.upperBound
+      return type.moved(by: range.lowerBound)
+    }
+    guard let type = newType(depth: depth) else { return nil }
+    if position == range.upperBound {
+      SwiftTypes.remember(type.moved(by: -range.lowerBound), readFrom: text)
+    }
+    return type
+  }
+
+  private mutating func newType(depth: Int) -> WrittenType? {
+    guard depth < Self.deepestNesting else {
+      return fail(.nestedTooDeep(at: span(position..<min(position + 1, end))))
+    }
+    guard current == UInt8(ascii: "@") else {
+      return prefixedType(depth: depth).map { WrittenType(type: $0) }
+    }
+    guard let attributes = attributes(), let type = prefixedType(depth: depth) else { return nil }
+    return apply(attributes, to: type)
+  }
+
+  /// A type with what may stand before it: `any`.
+  private mutating func prefixedType(depth: Int) -> SwiftType? {
+    let start = position
+    guard let word = word(), !word.isEscaped, isPrefix else {
+      position = start
+      return unprefixedType(depth: depth)
+    }
+    if isWord(word, "any") {
+      skipSpaces()
+      return existential(from: start, depth: depth)
+    }
+    let text = text(word.range)
+    switch text {
+    case "some", "inout", "borrowing", "consuming", "sending", "isolated", "nonisolated", "each",
+      "repeat", "unowned", "weak":
+      return fail(.unsupportedType("`\(text)`", "it can't stand here", at: span(word.range)))
+    default:
+      position = start
+      return unprefixedType(depth: depth)
+    }
+  }
+
+  /// A type without `any`, which is implied where `&` stands.
+  private mutating func unprefixedType(depth: Int) -> SwiftType? {
+    let start = position
+    guard let type = composition(depth: depth) else { return nil }
+    if case .composition = type.form { return .existential(type) }
+    guard type.traits.contains(.lacksAny), let spelling = type.spelledWithAny else { return type }
+    return fail(
+      .respell(
+        text(start..<position), as: spelling, "it is a protocol", at: span(start..<position)))
+  }
+
+  /// Whether another type follows the word before the position.
+  private var isPrefix: Bool {
+    guard current == UInt8(ascii: " ") else { return false }
+    var ahead = self
+    ahead.skipSpaces()
+    switch ahead.current {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "@"), UInt8(ascii: "~"): return true
+    default: return ahead.word() != nil
+    }
+  }
+
+  private mutating func existential(from start: Int, depth: Int) -> SwiftType? {
+    let constraintStart = position
+    guard let written = composition(depth: depth + 1) else { return nil }
+    var constraint = written
+    // Parentheses have made existentials of what stands in them.
+    switch written.form {
+    case .existential(let inner): constraint = inner
+    case .metatype(let type):
+      if case .existential(let inner) = type.form { constraint = .metatype(inner) }
+    default: break
+    }
+    switch constraint.form {
+    case .named where constraint.traits.contains(.isConcrete):
+      let range = constraintStart..<position
+      return fail(.notAProtocol(text(range), at: span(range)))
+    case .named, .composition: return .existential(constraint)
+    case .metatype(let type) where type.isConstraint: return .existential(constraint)
+    case .optional:
+      let written = text(start..<position)
+      let marks = written.utf8.reversed().prefix { $0 == UInt8(ascii: "?") }.count
+      let inner = String(decoding: written.utf8.dropLast(marks), as: UTF8.self)
+      let spelling = "(\(inner))" + String(repeating: "?", count: marks)
+      return fail(
+        .respell(
+          written, as: spelling, "`?` would bind to the protocol", at: span(start..<position)))
+    default:
+      let range = constraintStart..<position
+      return fail(.notAProtocol(text(range), at: span(range)))
+    }
+  }
+
+  /// `P & Q`, or a type alone.
+  private mutating func composition(depth: Int) -> SwiftType? {
+    let start = position
+    guard let first = postfixed(depth: depth) else { return nil }
+    let firstEnd = position
+    guard take("&") else { return first }
+    guard var parts = protocols(in: first, at: start..<firstEnd) else { return nil }
+    repeat {
+      skipSpaces()
+      let start = position
+      guard let next = postfixed(depth: depth),
+        let more = protocols(in: next, at: start..<position)
+      else { return nil }
+      parts += more
+    } while take("&")
+    return .composition(ArenaList(parts))
+  }
+
+  private mutating func protocols(in type: SwiftType, at range: Range<Int>) -> [SwiftType]? {
+    switch type.form {
+    case .named where type.traits.contains(.isConcrete):
+      return fail(.notAProtocol(text(range), at: span(range)))
+    case .named: return [type]
+    case .composition(let parts): return Array(parts)
+    case .existential(let constraint):
+      guard case .composition(let parts) = constraint.form else { fallthrough }
+      return Array(parts)
+    default: return fail(.notAProtocol(text(range), at: span(range)))
+    }
+  }
+
+  /// A type with what may follow it: `?`, `.Type`.
+  private mutating func postfixed(depth: Int) -> SwiftType? {
+    let start = position
+    guard var type = primary(depth: depth) else { return nil }
+    // Each is a level more for all who walk the type.
+    var level = depth
+    while true {
+      switch current {
+      case UInt8(ascii: "?"):
+        position += 1
+        type = .optional(type)
+      case UInt8(ascii: "!"):
+        let written = text(start..<position)
+        return fail(
+          .respell(
+            written + "!", as: written + "?", "a spec has no implicitly unwrapped optionals",
+            at: span(start..<position + 1)))
+      case UInt8(ascii: "."):
+        guard takeMetatype(of: type, from: start) else { return nil }
+        type = .metatype(type)
+      default: return type
+      }
+      level += 1
+      guard level < Self.deepestNesting, level - depth <= Self.mostPostfixes else {
+        return fail(.nestedTooDeep(at: span(position - 1..<position)))
+      }
+    }
+  }
+
+  private static let mostPostfixes = 4
+
+  private mutating func takeMetatype(of type: SwiftType, from typeStart: Int) -> Bool {
+    let start = position
+    if byte(ahead: 1) == UInt8(ascii: ".") {
+      return refuse(
+        .unsupportedType("`...`", "take an array", at: span(start..<min(start + 3, end))))
+    }
+    position += 1
+    guard let word = word() else { return refuse(unexpected("`Type` or a type's name")) }
+    if isWord(word, "Type") { return true }
+    let range = typeStart..<position
+    if isWord(word, "Protocol") {
+      let spelling = "(any \(type.text)).Type"
+      return refuse(.respell(text(range), as: spelling, "Swift spells it so", at: span(range)))
+    }
+    return refuse(
+      .unsupportedType(
+        text(start..<position).quoted, "only a name has members", at: span(start..<position)))
+  }
+
+  private mutating func primary(depth: Int) -> SwiftType? {
+    switch current {
+    case UInt8(ascii: "["): return collection(depth: depth)
+    case UInt8(ascii: "("): return parenthesized(depth: depth)
+    case UInt8(ascii: "~"):
+      return fail(
+        .unsupportedType("`~`", "it can't stand here", at: span(position..<position + 1)))
+    default: return name(depth: depth)
+    }
+  }
+
+  mutating func collection(depth: Int) -> SwiftType? {
+    let start = position
+    position += 1
+    guard let first = type(depth: depth + 1) else { return nil }
+    if take("]") { return .array(first) }
+    guard take(":") else { return fail(unexpected("`]` or `:`")) }
+    guard let value = type(depth: depth + 1) else { return nil }
+    guard !first.isNoKey else { return fail(.noKey(first, at: span(start..<position))) }
+    guard take("]") else { return fail(unexpected("`]`")) }
+    return .dictionary(key: first, value: value)
+  }
+}
+
+extension ArenaList<UInt8> {
+  /// Where a type that begins at `start` ends, if it is one: before a comma or a closing bracket
+  /// that belongs to what is around it, or before ` =`.
+  fileprivate func endOfType(from start: Int, before end: Int) -> Int {
+    let bytes = elements
+    var depth = 0
+    var offset = start
+    while offset < end {
+      switch bytes[offset] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: ">") where offset > start && bytes[offset - 1] == UInt8(ascii: "-"): break
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"):
+        if depth == 0 { return offset }
+        depth -= 1
+      case UInt8(ascii: ","): if depth == 0 { return offset }
+      case UInt8(ascii: " "):
+        let next = offset + 1
+        if depth == 0, next < end, bytes[next] == UInt8(ascii: "=") { return offset }
+      default: break
+      }
+      offset += 1
+    }
+    return offset
+  }
+}
+
+extension SwiftType {
+  /// How the type is spelled where it is a known protocol's, alone or with what follows it.
+  fileprivate var spelledWithAny: String? {
+    switch form {
+    case .named(let parts):
+      parts.count == 1 && KnownTypes.isProtocol(parts[0].name.text) ? "any \(text)" : nil
+    case .metatype(let type) where type.isConstraint:
+      type.spelledWithAny == nil ? nil : "any \(text)"
+    case .optional(let type):
+      type.spelledWithAny.map { type.isOptional ? "\($0)?" : "(\($0))?" }
+    default: nil
+    }
+  }
+
+  /// Whether `any` can stand before it, if it is a protocol's.
+  var isConstraint: Bool {
+    switch form {
+    case .named, .composition: true
+    default: false
+    }
+  }
+
+  package static func parse(
+    _ text: JSONString, from offset: Int = 0, into diagnostics: inout Diagnostics
+  ) -> SwiftType? {
+    SwiftParser.parse(text, from: offset, into: &diagnostics) { $0.type(depth: 0) }
+  }
+}
+
+extension Diagnostic.Code {
+  fileprivate static let unsupportedType = Self("MG309")
+  fileprivate static let respell = Self("MG310")
+  fileprivate static let notAProtocol = Self("MG311")
+}
+
+extension Diagnostic {
+  static func noKey(_ type: SwiftType, at span: SourceSpan) -> Diagnostic {
+    unsupportedType(
+      "a key of type \(type.text.quoted)", "sets and dictionaries need one that is `Hashable`",
+      at: span)
+  }
+
+  static func unsupportedType(_ what: String, _ why: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.unsupportedType, at: span, "\(what) is no part of a spec's types: \(why)")
+  }
+
+  static func respell(
+    _ written: String, as spelling: String, _ why: String, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .respell, at: span, "write \(spelling.quoted), not \(written.quoted): \(why)",
+      fixIt: FixIt(at: span, replaceWith: spelling))
+  }
+
+  fileprivate static func notAProtocol(_ text: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.notAProtocol, at: span, "\(text.quoted) is no protocol's name: expected one here")
+  }
+}

@@ -1,0 +1,204 @@
+import Storage
+
+extension SwiftParser {
+  mutating func value(depth: Int) -> SwiftValue? {
+    skipSpaces()
+    guard depth < Self.deepestNesting else {
+      return fail(.nestedTooDeep(at: span(position..<min(position + 1, end))))
+    }
+    switch current {
+    case UInt8(ascii: "\""): return stringLiteral()
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return numberLiteral()
+    case UInt8(ascii: "["): return collectionLiteral(depth: depth)
+    case UInt8(ascii: "."): return implicitMember(depth: depth)
+    default: return wordValue(depth: depth)
+    }
+  }
+
+  private mutating func implicitMember(depth: Int) -> SwiftValue? {
+    position += 1
+    guard let word = word() else { return fail(unexpected("a member's name")) }
+    guard let member = memberOfValue(word, canBeSelf: false) else { return nil }
+    return called(.member(of: nil, member), depth: depth)
+  }
+
+  /// What a word begins: `true`, `nil`, `Type.member`, `Type(…)`.
+  private mutating func wordValue(depth: Int) -> SwiftValue? {
+    let start = position
+    guard let word = word() else { return fail(unexpected("a value")) }
+    if isWord(word, "true") || isWord(word, "false") { return .literal(text(word.range)) }
+    if isWord(word, "nil") { return .nil }
+    let first = text(word.range)
+    guard Self.isCapitalized(first), !Keywords.isRefusedAsType(first) else {
+      return fail(.notAValue(first, at: span(word.whole)))
+    }
+    position = start
+    return memberOrCall(from: start, depth: depth)
+  }
+
+  private mutating func memberOrCall(from start: Int, depth: Int) -> SwiftValue? {
+    var path: [SwiftType.NamePart] = []
+    while true {
+      guard let word = word() else { return fail(unexpected("a name")) }
+      let name = text(word.range)
+      // `init`, `self` and keywords can only end the path: `Owl.init(…)`, `Owl.self`.
+      if !path.isEmpty, Keywords.isRefusedAsType(name) {
+        guard let member = memberOfValue(word, canBeSelf: true) else { return nil }
+        return called(.member(of: SwiftType.canonical(path), member), depth: depth)
+      }
+      guard let arguments = genericArguments(depth: depth) else { return nil }
+      if current == UInt8(ascii: "."), byte(ahead: 1) != UInt8(ascii: ".") {
+        path.append(.init(name: TypeName(validated: name), arguments: arguments))
+        position += 1
+        continue
+      }
+      if current == UInt8(ascii: "("), !arguments.isEmpty || Self.isCapitalized(name) {
+        path.append(.init(name: TypeName(validated: name), arguments: arguments))
+        return called(.type(SwiftType.canonical(path)), depth: depth)
+      }
+      guard !path.isEmpty, arguments.isEmpty else {
+        let written = text(start..<position)
+        return fail(.notAValue(written, at: span(start..<position)))
+      }
+      let member = SwiftValue.member(
+        of: SwiftType.canonical(path), MemberName(validated: name))
+      return called(member, depth: depth)
+    }
+  }
+
+  private mutating func memberOfValue(_ word: Word, canBeSelf: Bool) -> MemberName? {
+    let name = text(word.range)
+    switch name {
+    case "init": return MemberName(validated: name)
+    case "self" where canBeSelf: return MemberName(validated: name)
+    default:
+      guard !Keywords.isRefusedAsMember(name) else {
+        return fail(.refusedName(name, at: span(word.whole)))
+      }
+      return MemberName(validated: name)
+    }
+  }
+
+  private mutating func called(_ callee: SwiftValue, depth: Int) -> SwiftValue? {
+    guard current == UInt8(ascii: "(") else { return callee }
+    guard let arguments = arguments(depth: depth) else { return nil }
+    guard current != UInt8(ascii: ".") else {
+      return fail(unexpected("nothing after a call"))
+    }
+    // `swift format` writes `Optional<Owl>(…)` as `Owl?(…)`, which is no value.
+    if case .type(let type) = callee.form, type.isOptional {
+      return .call(.member(of: type, MemberName(validated: "init")), arguments)
+    }
+    return .call(callee, arguments)
+  }
+
+  private mutating func arguments(depth: Int) -> ArenaList<SwiftValue.Argument>? {
+    position += 1
+    var arguments: [SwiftValue.Argument] = []
+    guard !take(")") else { return [] }
+    repeat {
+      skipSpaces()
+      let start = position
+      var name: MemberName?
+      if let word = word(), take(":") {
+        guard let label = label(word) else { return nil }
+        name = label
+      } else {
+        position = start
+      }
+      guard let value = value(depth: depth + 1) else { return nil }
+      arguments.append(SwiftValue.Argument(label: name, value: value))
+    } while take(",")
+    guard take(")") else { return fail(unexpected("`,` or `)`")) }
+    return ArenaList(arguments)
+  }
+
+  /// `[Int](…)` or `[Int].member`; where no such thing stands, it stays and nothing failed.
+  private mutating func collectionType(depth: Int) -> SwiftType? {
+    let start = self
+    if let type = collection(depth: depth),
+      current == UInt8(ascii: "(") || current == UInt8(ascii: ".")
+    {
+      return type
+    }
+    self = start
+    return nil
+  }
+
+  private mutating func collectionLiteral(depth: Int) -> SwiftValue? {
+    if let type = collectionType(depth: depth) {
+      guard current == UInt8(ascii: ".") else { return called(.type(type), depth: depth) }
+      position += 1
+      guard let word = word() else { return fail(unexpected("a member's name")) }
+      guard let member = memberOfValue(word, canBeSelf: true) else { return nil }
+      return called(.member(of: type, member), depth: depth)
+    }
+    position += 1
+    if take("]") { return .array([]) }
+    if take(":") {
+      guard take("]") else { return fail(unexpected("`]`")) }
+      return .dictionary([])
+    }
+    guard let first = value(depth: depth + 1) else { return nil }
+    if take(":") { return dictionaryLiteral(first, depth: depth) }
+    var elements = [first]
+    while take(",") {
+      guard let element = value(depth: depth + 1) else { return nil }
+      elements.append(element)
+    }
+    guard take("]") else { return fail(unexpected("`,` or `]`")) }
+    return .array(ArenaList(elements))
+  }
+
+  private mutating func dictionaryLiteral(_ first: SwiftValue, depth: Int) -> SwiftValue? {
+    guard let firstValue = value(depth: depth + 1) else { return nil }
+    var entries = [SwiftValue.Entry(key: first, value: firstValue)]
+    // As Swift compares keys: `"é"` has two spellings.
+    var literals: Set = [first.text]
+    while take(",") {
+      skipSpaces()
+      let start = position
+      guard let key = value(depth: depth + 1) else { return nil }
+      if case .literal(let text) = key.form, !literals.insert(key.text).inserted {
+        return fail(.duplicateEntry(text.string, at: span(start..<position)))
+      }
+      guard take(":") else { return fail(unexpected("`:` and a value")) }
+      guard let value = value(depth: depth + 1) else { return nil }
+      entries.append(SwiftValue.Entry(key: key, value: value))
+    }
+    guard take("]") else { return fail(unexpected("`,` or `]`")) }
+    return .dictionary(ArenaList(entries))
+  }
+
+  /// Whether a name is a type's by its look: a lower-case one is a function's or a variable's.
+  static func isCapitalized(_ name: String) -> Bool {
+    let first = name.unicodeScalars.first { $0 != "_" }
+    return first.map { !$0.properties.isLowercase } ?? false
+  }
+}
+
+extension SwiftValue {
+  /// Reads a value from an offset of the text's UTF-8 on, such as that behind the `=` of `= 3`.
+  package static func parse(
+    _ text: JSONString, from offset: Int = 0, into diagnostics: inout Diagnostics
+  ) -> SwiftValue? {
+    SwiftParser.parse(text, from: offset, into: &diagnostics) { $0.value(depth: 0) }
+  }
+}
+
+extension Diagnostic.Code {
+  fileprivate static let notAValue = Self("MG314")
+}
+
+extension Diagnostic {
+  fileprivate static func duplicateEntry(_ text: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.notAValue, at: span, "a second entry for \(text.quoted): each has its own key")
+  }
+
+  fileprivate static func notAValue(_ text: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .notAValue, at: span,
+      "\(text.quoted) is no value: expected a literal, `nil`, `.member`, `Type.member`, `Type(…)` "
+        + "or a collection of these")
+  }
+}

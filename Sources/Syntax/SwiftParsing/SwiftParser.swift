@@ -1,0 +1,157 @@
+import Storage
+
+/// Reads the Swift that specs hold: names, types, values and declarations.
+///
+/// Its functions return nil after an error, of which only the first is kept.
+struct SwiftParser {
+  let bytes: ArenaList<UInt8>
+  let end: Int
+  var position: Int
+  /// The error, if there is one. An array, since nearly always it is empty and moved about.
+  private var failure: [Diagnostic] = []
+  var warnings: [Diagnostic] = []
+
+  static let deepestNesting = 64
+
+  private let source: JSONString
+  /// Where each byte of the text stands in the file, if escapes moved them.
+  private let offsets: ArenaList<Int32>
+
+  /// A parser of the text from an offset of its UTF-8 on.
+  init(_ source: JSONString, from offset: Int = 0) {
+    self.source = source
+    let start: Int
+    if source.node.hasEscapes {
+      let decoded = source.decodedWithOffsets
+      (bytes, offsets) = (ArenaList(decoded.bytes), ArenaList(decoded.offsets))
+      (start, end) = (0, bytes.count)
+    } else {
+      (bytes, offsets) = (source.document.bytes, [])
+      (start, end) = (Int(source.node.start), Int(source.node.end))
+    }
+    position = min(start + max(offset, 0), end)
+  }
+
+  /// Reads a text to its end.
+  static func parse<Parsed>(
+    _ source: JSONString, from offset: Int = 0, into diagnostics: inout Diagnostics,
+    _ read: (inout SwiftParser) -> Parsed?
+  ) -> Parsed? {
+    var parser = SwiftParser(source, from: offset)
+    parser.skipSpaces()
+    let parsed = read(&parser)
+    parser.skipSpaces()
+    if parsed != nil, parser.position < parser.end {
+      parser.failure = [parser.unexpected("nothing more")]
+    }
+    if let failure = parser.failure.first {
+      diagnostics.report(failure)
+      return nil
+    }
+    for warning in parser.warnings {
+      diagnostics.report(warning)
+    }
+    return parsed
+  }
+
+  /// The byte to read next, 0 at the end.
+  var current: UInt8 { byte(ahead: 0) }
+
+  /// The byte at a distance behind the position, 0 behind the end.
+  func byte(ahead distance: Int) -> UInt8 {
+    position + distance < end ? bytes.elements[position + distance] : 0
+  }
+
+  mutating func skipSpaces() {
+    while current == UInt8(ascii: " ") { position += 1 }
+  }
+
+  /// Skips spaces and a mark behind them; stays in place where another text stands.
+  mutating func take(_ mark: Unicode.Scalar) -> Bool {
+    let start = position
+    skipSpaces()
+    guard current == UInt8(ascii: mark) else {
+      position = start
+      return false
+    }
+    position += 1
+    return true
+  }
+
+  func span(_ range: Range<Int>) -> SourceSpan {
+    guard !offsets.isEmpty else {
+      return SourceSpan(file: source.document.file, start: range.lowerBound, end: range.upperBound)
+    }
+    let last = offsets.count - 1
+    return SourceSpan(
+      file: source.document.file, start: Int(offsets[min(range.lowerBound, last)]),
+      end: Int(offsets[min(range.upperBound, last)]))
+  }
+
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  mutating func fail<Value>(_ diagnostic: Diagnostic) -> Value? {
+    if failure.isEmpty { failure = [diagnostic] }
+    return nil
+  }
+
+  /// False, after an error in a function that says whether it could go on.
+  mutating func refuse(_ diagnostic: Diagnostic) -> Bool {
+    if failure.isEmpty { failure = [diagnostic] }
+    return false
+  }
+
+  /// What to say about the text at the position, where something else is expected.
+  func unexpected(_ expected: String) -> Diagnostic {
+    var ahead = self
+    ahead.skipSpaces()
+    let start = ahead.position
+    guard start < end, let next = bytes.scalar(at: start, before: end) else {
+      return .missing(expected, at: span(end..<end))
+    }
+    if next.scalar.isInvisible {
+      return .invisible(next.scalar, at: span(start..<start + next.length))
+    }
+    let range = ahead.word().map { $0.whole } ?? start..<start + next.length
+    return .unexpected(text(range), at: span(range), expected: expected)
+  }
+}
+
+extension Diagnostic.Code {
+  fileprivate static let unexpectedSwift = Self("MG305")
+  fileprivate static let invisibleCharacter = Self("MG306")
+  fileprivate static let nestedTooDeep = Self("MG307")
+}
+
+extension Diagnostic {
+  fileprivate static func missing(_ expected: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.unexpectedSwift, at: span, "the text ends too early: expected \(expected)")
+  }
+
+  fileprivate static func unexpected(
+    _ text: String, at span: SourceSpan, expected: String
+  ) -> Diagnostic {
+    Diagnostic(.unexpectedSwift, at: span, "unexpected \(text.quoted): expected \(expected)")
+  }
+
+  static func invisible(
+    _ scalar: Unicode.Scalar, at span: SourceSpan, inString: Bool = false
+  ) -> Diagnostic {
+    let escape = "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    let name = scalar == "\n" || scalar == "\r" ? "a line break" : "an invisible character"
+    guard inString else {
+      return Diagnostic(.invisibleCharacter, at: span, "\(name), `\(escape)`: remove it")
+    }
+    return Diagnostic(
+      .invisibleCharacter, at: span, "\(name) in a string: write `\(escape)`",
+      fixIt: FixIt(at: span, replaceWith: "\\" + escape))
+  }
+
+  static func nestedTooDeep(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .nestedTooDeep, at: span,
+      "more than \(SwiftParser.deepestNesting) types or values inside each other")
+  }
+}

@@ -1,0 +1,67 @@
+package import Storage
+
+/// `name: Type` or `name: Type = default`, as a spec declares an input or a state.
+package struct ValueDeclaration: Sendable {
+  package let name: Located<MemberName>
+  package let type: Located<SwiftType>
+  /// Whether the type was written with `@escaping`.
+  package let isEscaping: Bool
+  package let defaultValue: SwiftValue?
+
+  package init(
+    name: Located<MemberName>,
+    type: Located<SwiftType>,
+    isEscaping: Bool = false,
+    defaultValue: SwiftValue? = nil
+  ) {
+    self.name = name
+    self.type = type
+    self.isEscaping = isEscaping
+    self.defaultValue = defaultValue
+  }
+}
+
+/// `name(label name: Type, …) async throws -> Type`, as a spec declares an action or an event.
+package struct FunctionDeclaration: Sendable {
+  package let name: Located<MemberName>
+  package let parameters: ArenaList<Parameter>
+  /// The span of `async`, where it stands.
+  package let asyncSpan: SourceSpan?
+  package let throwsSpan: SourceSpan?
+  /// The result's type, nil for none and for `Void`.
+  package let result: Located<SwiftType>?
+
+  package init(
+    name: Located<MemberName>,
+    parameters: ArenaList<Parameter>,
+    asyncSpan: SourceSpan? = nil,
+    throwsSpan: SourceSpan? = nil,
+    result: Located<SwiftType>? = nil
+  ) {
+    self.name = name
+    self.parameters = parameters
+    self.asyncSpan = asyncSpan
+    self.throwsSpan = throwsSpan
+    self.result = result
+  }
+
+  package struct Parameter: Sendable {
+    package let label: Label
+    package let value: ValueDeclaration
+
+    package init(label: Label, value: ValueDeclaration) {
+      self.label = label
+      self.value = value
+    }
+  }
+
+  /// How a caller names an argument.
+  package enum Label: Hashable, Sendable {
+    /// As the parameter: `email: String`.
+    case same
+    /// Not at all: `_ email: String`.
+    case none
+    /// Otherwise: `for email: String`.
+    case other(MemberName)
+  }
+}

@@ -1,0 +1,45 @@
+package import Storage
+
+/// The text of a documentation comment: words without line breaks, ready to be wrapped.
+package struct Summary: Hashable, Sendable {
+  /// The words, with a space between.
+  package let words: InternedText
+
+  package var isEmpty: Bool { words.bytes.isEmpty }
+
+  /// Takes any text; white space and control characters only separate words.
+  package init(_ text: String) {
+    var text = text
+    words =
+      text.withUTF8 { Self.isReady($0) ? InternedText(UnsafeRawBufferPointer($0)) : nil }
+      ?? InternedText(Self.words(of: text).joined(separator: " "))
+  }
+
+  private init(words: InternedText) {
+    self.words = words
+  }
+
+  package init(_ text: JSONString) {
+    let isReady = !text.node.hasEscapes && Self.isReady(text.bytes)
+    self = isReady ? Summary(words: text.interned.value) : Summary(text.text)
+  }
+
+  /// Whether the words stand in plain ASCII with a space between already.
+  private static func isReady(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var previous = UInt8(ascii: " ")
+    for byte in text {
+      guard byte > 0x20 || byte == 0x20 && previous != 0x20, byte < 0x7F else { return false }
+      previous = byte
+    }
+    return previous != UInt8(ascii: " ")
+  }
+
+  private static func words(of text: String) -> [String] {
+    text.unicodeScalars
+      .split { scalar in
+        guard scalar.value >= 0x80 else { return scalar.value <= 0x20 || scalar.value == 0x7F }
+        return scalar.properties.isWhitespace || scalar.properties.generalCategory == .control
+      }
+      .map { String($0) }
+  }
+}

@@ -1,0 +1,198 @@
+package import Storage
+
+/// A Swift type in canonical form: `Array<Int>` is `.array`, `Optional<T>` is `.optional`, and
+/// `() -> ()` is a function whose result is `Void`.
+///
+/// Two types are the same to mvvmgen when these values are equal. Each is kept once, like the text
+/// of a name: a value is a pointer to it, and what is asked of it again and again is found there.
+package struct SwiftType: @unchecked Sendable {
+  // What it points to never changes and is never freed, so all threads can read it.
+  @usableFromInline let node: UnsafePointer<Node>
+
+  /// What a type is made of.
+  package enum Form: Hashable, Sendable {
+    case named(ArenaList<NamePart>)
+    case optional(SwiftType)
+    case array(SwiftType)
+    case dictionary(key: SwiftType, value: SwiftType)
+    case tuple(ArenaList<TupleElement>)
+    /// `any P`, where `P` is a name or a composition.
+    case existential(SwiftType)
+    /// `P & Q`, with at least two parts, as written.
+    case composition(ArenaList<SwiftType>)
+    /// `T.Type`
+    case metatype(SwiftType)
+    case function(FunctionType)
+  }
+
+  /// What is known of a type, and asked each time that one is read.
+  package struct Traits: OptionSet {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    static let hasOneSpelling = Traits(rawValue: 1)
+    /// `Never`, alone or in a tuple: Swift warns of what is done with it.
+    static let isUninhabited = Traits(rawValue: 2)
+    /// It is a known protocol's, alone or with what follows it, and lacks `any`.
+    static let lacksAny = Traits(rawValue: 4)
+    /// A known class, structure or enumeration, which is no protocol and no service.
+    package static let isConcrete = Traits(rawValue: 8)
+  }
+
+  @usableFromInline struct Node {
+    @usableFromInline let form: Form
+    @usableFromInline let text: InternedText
+    @usableFromInline let typeNames: ArenaList<TypeName>
+    let traits: Traits
+    /// The literals that it takes; nil where it isn't known, or no name alone.
+    let literals: KnownTypes.Literals?
+    @usableFromInline let emptyValue: SwiftValue?
+  }
+
+  package init(_ form: Form) {
+    self = SwiftTypes.type(of: form)
+  }
+
+  init(node: UnsafePointer<Node>) {
+    self.node = node
+  }
+
+  /// The type of a name alone.
+  package init(_ name: TypeName) {
+    self.init(.named([NamePart(name: name)]))
+  }
+
+  @inlinable package var form: Form { node.pointee.form }
+
+  /// The type in Swift, as `swift format` keeps it.
+  @inlinable package var interned: InternedText { node.pointee.text }
+
+  package var text: String { interned.string }
+
+  /// What a property of the type holds from the start, if the type has such an empty value.
+  @inlinable package var emptyValue: SwiftValue? { node.pointee.emptyValue }
+
+  package var traits: Traits { node.pointee.traits }
+  var literals: KnownTypes.Literals? { node.pointee.literals }
+
+  /// The heads of all dotted names in the type, in order: what a file that spells it may have to
+  /// import.
+  @inlinable package var typeNames: ArenaList<TypeName> { node.pointee.typeNames }
+
+  /// One part of a dotted name, `Result<Owl, Never>` in `Models.Result<Owl, Never>`.
+  package struct NamePart: Hashable, Sendable {
+    package let name: TypeName
+    package let arguments: ArenaList<SwiftType>
+
+    package init(name: TypeName, arguments: ArenaList<SwiftType> = []) {
+      self.name = name
+      self.arguments = arguments
+    }
+  }
+
+  package struct TupleElement: Hashable, Sendable {
+    package let label: MemberName?
+    package let type: SwiftType
+
+    package init(label: MemberName?, type: SwiftType) {
+      self.label = label
+      self.type = type
+    }
+  }
+
+  package struct FunctionType: Hashable, Sendable {
+    package let parameters: ArenaList<FunctionParameter>
+    package let isSendable: Bool
+    package let isMainActor: Bool
+    package let isAsync: Bool
+    package let isThrowing: Bool
+    /// `Void` is `.void`.
+    package let result: SwiftType
+
+    package init(
+      parameters: ArenaList<FunctionParameter>,
+      isSendable: Bool,
+      isMainActor: Bool,
+      isAsync: Bool,
+      isThrowing: Bool,
+      result: SwiftType
+    ) {
+      self.parameters = parameters
+      self.isSendable = isSendable
+      self.isMainActor = isMainActor
+      self.isAsync = isAsync
+      self.isThrowing = isThrowing
+      self.result = result
+    }
+  }
+
+  /// A parameter of a function type. `@escaping` isn't part of it: it is written where Swift needs
+  /// it and ignored where types are compared.
+  package struct FunctionParameter: Hashable, Sendable {
+    package let type: SwiftType
+    package let isInout: Bool
+    package let isEscaping: Bool
+
+    package init(type: SwiftType, isInout: Bool = false, isEscaping: Bool = false) {
+      self.type = type
+      self.isInout = isInout
+      self.isEscaping = isEscaping
+    }
+
+    package static func == (one: Self, other: Self) -> Bool {
+      one.type == other.type && one.isInout == other.isInout
+    }
+
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(type)
+      hasher.combine(isInout)
+    }
+  }
+}
+
+extension SwiftType: Hashable {
+  @inlinable package static func == (one: SwiftType, other: SwiftType) -> Bool {
+    one.node == other.node || one.isSpelling(of: other)
+  }
+
+  @usableFromInline func isSpelling(of other: SwiftType) -> Bool {
+    !(hasOneSpelling && other.hasOneSpelling) && form == other.form
+  }
+
+  /// Whether no other text means the same type.
+  var hasOneSpelling: Bool { traits.contains(.hasOneSpelling) }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(typeNames)
+  }
+}
+
+extension SwiftType {
+  package static func named(_ parts: ArenaList<NamePart>) -> SwiftType { SwiftType(.named(parts)) }
+  package static func optional(_ type: SwiftType) -> SwiftType { SwiftType(.optional(type)) }
+  package static func array(_ element: SwiftType) -> SwiftType { SwiftType(.array(element)) }
+  package static func existential(_ type: SwiftType) -> SwiftType { SwiftType(.existential(type)) }
+  package static func metatype(_ type: SwiftType) -> SwiftType { SwiftType(.metatype(type)) }
+
+  package static func function(_ function: FunctionType) -> SwiftType {
+    SwiftType(.function(function))
+  }
+
+  package static func dictionary(key: SwiftType, value: SwiftType) -> SwiftType {
+    SwiftType(.dictionary(key: key, value: value))
+  }
+
+  package static func tuple(_ elements: ArenaList<TupleElement>) -> SwiftType {
+    SwiftType(.tuple(elements))
+  }
+
+  package static func composition(_ parts: ArenaList<SwiftType>) -> SwiftType {
+    SwiftType(.composition(parts))
+  }
+
+  package static let bool = SwiftType(TypeName(validated: "Bool"))
+  package static let int = SwiftType(TypeName(validated: "Int"))
+  package static let string = SwiftType(TypeName(validated: "String"))
+  package static let void = named([NamePart(name: TypeName(validated: "Void"))])
+}

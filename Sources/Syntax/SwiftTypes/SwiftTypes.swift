@@ -1,0 +1,86 @@
+import Storage
+
+/// All types, each kept once, in memory that is never freed.
+struct SwiftTypes {
+  private static let all = Locked(SwiftTypes())
+
+  /// Each under its text.
+  private var kept = NameTable<Spelling, SwiftType>()
+  /// What was read from a text, in whatever spelling.
+  private var read = NameTable<Spelling, SwiftParser.WrittenType>()
+
+  static func type(of form: SwiftType.Form) -> SwiftType {
+    let text = form.text
+    return all.withLock { types in
+      if let type = types.kept[Spelling(text)] { return type }
+      let type = SwiftType(node: Arena.keep(SwiftType.Node(form, text)))
+      types.kept.insert(type, for: Spelling(text))
+      return type
+    }
+  }
+
+  /// What the text was read as before, if it was.
+  static func type(readFrom text: InternedText) -> SwiftParser.WrittenType? {
+    all.withLock { $0.read[Spelling(text)] }
+  }
+
+  static func remember(_ type: SwiftParser.WrittenType, readFrom text: InternedText) {
+    _ = all.withLock { $0.read.insert(type, for: Spelling(text)) }
+  }
+}
+
+extension SwiftType.Node {
+  fileprivate init(_ form: SwiftType.Form, _ text: InternedText) {
+    self.form = form
+    self.text = text
+    typeNames = ArenaList(form.typeNames)
+    traits = SwiftType.Traits(of: form, text)
+    emptyValue = form.emptyValue
+    if case .named(let parts) = form, parts.count == 1 {
+      literals = KnownTypes.Literals(of: parts[0].name.text)
+    } else {
+      literals = nil
+    }
+  }
+}
+
+extension SwiftType.Form {
+  fileprivate var emptyValue: SwiftValue? {
+    switch self {
+    case .optional: return .nil
+    case .array: return .array([])
+    case .dictionary: return .dictionary([])
+    case .named(let parts) where parts.count == 1:
+      switch (parts[0].name.text, parts[0].arguments.count) {
+      case ("Bool", 0): return .literal("false")
+      case ("String", 0): return .literal("\"\"")
+      case ("Set", 1): return .array([])
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+}
+
+extension SwiftType.Traits {
+  fileprivate init(of form: SwiftType.Form, _ text: InternedText) {
+    self = []
+    if text.isASCII, !form.hasEscaping { insert(.hasOneSpelling) }
+    switch form {
+    case .named(let parts):
+      guard parts.count == 1 else { return }
+      let name = parts[0].name.text
+      if name == "Never" { insert(.isUninhabited) }
+      if KnownTypes.isProtocol(name) { insert(.lacksAny) }
+      if KnownTypes.isConcrete(name) { insert(.isConcrete) }
+    case .tuple(let elements):
+      if elements.contains(where: { $0.type.traits.contains(.isUninhabited) }) {
+        insert(.isUninhabited)
+      }
+    case .optional(let type): formUnion(type.traits.intersection(.lacksAny))
+    case .metatype(let type):
+      if type.isConstraint { formUnion(type.traits.intersection(.lacksAny)) }
+    default: break
+    }
+  }
+}

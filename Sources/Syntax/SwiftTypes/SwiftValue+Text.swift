@@ -1,0 +1,88 @@
+import Storage
+
+extension SwiftValue {
+  /// A string literal of any text; what a reader couldn't see is escaped.
+  package init(string text: String) {
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\", "\"": literal += "\\\(scalar)"
+      case "\n": literal += "\\n"
+      case "\r": literal += "\\r"
+      case "\t": literal += "\\t"
+      case "\u{200C}", "\u{200D}", "\u{FE00}"..."\u{FE0F}": literal.unicodeScalars.append(scalar)
+      default:
+        if scalar.isInvisible {
+          literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        } else {
+          literal.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    self = .literal(literal + "\"")
+  }
+}
+
+extension SwiftValue.Form {
+  /// The value in Swift, as `swift format` keeps it.
+  var text: InternedText {
+    if case .literal(let text) = self { return text }
+    return InternedText { write(to: &$0) }
+  }
+
+  /// The heads of all dotted names in the value, in order.
+  var typeNames: [TypeName] {
+    switch self {
+    case .literal, .nil, .member(of: nil, _): []
+    case .member(of: let type?, _), .type(let type): Array(type.typeNames)
+    case .call(let callee, let arguments):
+      Array(callee.typeNames) + arguments.flatMap(\.value.typeNames)
+    case .array(let elements): elements.flatMap(\.typeNames)
+    case .dictionary(let entries): entries.flatMap { $0.key.typeNames + $0.value.typeNames }
+    }
+  }
+
+  private func write(to text: inout [UInt8]) {
+    switch self {
+    case .literal(let literal): text += literal.bytes
+    case .nil: text += "nil".utf8
+    case .member(let type, let name):
+      if let type { text += type.textOfOwner.utf8 }
+      text += ("." + name.label).utf8
+    case .type(let type): text += type.interned.bytes
+    case .call(let callee, let arguments):
+      text += callee.interned.bytes
+      text += "(".utf8
+      for (index, argument) in arguments.enumerated() {
+        if index > 0 { text += ", ".utf8 }
+        if let label = argument.label { text += (label.argumentLabel + ": ").utf8 }
+        text += argument.value.interned.bytes
+      }
+      text += ")".utf8
+    case .array(let elements):
+      text += "[".utf8
+      for (index, element) in elements.enumerated() {
+        if index > 0 { text += ", ".utf8 }
+        text += element.interned.bytes
+      }
+      text += "]".utf8
+    case .dictionary(let entries):
+      text += (entries.isEmpty ? "[:" : "[").utf8
+      for (index, entry) in entries.enumerated() {
+        if index > 0 { text += ", ".utf8 }
+        text += entry.key.interned.bytes
+        text += ": ".utf8
+        text += entry.value.interned.bytes
+      }
+      text += "]".utf8
+    }
+  }
+}
+
+extension SwiftType {
+  /// The type before `.member`, where no value says `Owl?`.
+  fileprivate var textOfOwner: String {
+    guard case .optional(let wrapped) = form else { return text }
+    return "Optional<\(wrapped.text)>"
+  }
+}

@@ -1,0 +1,102 @@
+package import Storage
+
+/// A value that a spec may write into generated Swift: literals, members, calls and collections of
+/// these, and nothing else, so that no statement, comment or interpolation can get through.
+///
+/// A value is a pointer to memory that is never freed.
+package struct SwiftValue: @unchecked Sendable {
+  // What it points to never changes and is never freed, so all threads can read it.
+  @usableFromInline let node: UnsafePointer<Node>
+
+  /// What a value is made of.
+  package enum Form: Hashable, Sendable {
+    /// A number, a string literal or a Boolean, in canonical spelling.
+    case literal(InternedText)
+    case `nil`
+    /// `.member`, or `Type.member` where a type is named.
+    case member(of: SwiftType?, MemberName)
+    /// `Type(…)` or `Type.member(…)` or `.member(…)`: the callee is `.type` or `.member`.
+    case call(SwiftValue, ArenaList<Argument>)
+    /// A type as the callee of a call.
+    case type(SwiftType)
+    case array(ArenaList<SwiftValue>)
+    case dictionary(ArenaList<Entry>)
+  }
+
+  package struct Argument: Hashable, Sendable {
+    package let label: MemberName?
+    package let value: SwiftValue
+
+    package init(label: MemberName?, value: SwiftValue) {
+      self.label = label
+      self.value = value
+    }
+  }
+
+  package struct Entry: Hashable, Sendable {
+    package let key: SwiftValue
+    package let value: SwiftValue
+
+    package init(key: SwiftValue, value: SwiftValue) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  @usableFromInline struct Node {
+    @usableFromInline let form: Form
+    @usableFromInline let text: InternedText
+    @usableFromInline let typeNames: ArenaList<TypeName>
+  }
+
+  package init(_ form: Form) {
+    node = Arena.keep(
+      Node(form: form, text: form.text, typeNames: ArenaList(form.typeNames)))
+  }
+
+  @inlinable package var form: Form { node.pointee.form }
+
+  /// The value in Swift, as `swift format` keeps it.
+  @inlinable package var interned: InternedText { node.pointee.text }
+
+  package var text: String { interned.string }
+
+  /// The heads of all dotted names in the value, in order: what a file that spells it may have to
+  /// import.
+  @inlinable package var typeNames: ArenaList<TypeName> { node.pointee.typeNames }
+
+  package static let `nil` = SwiftValue(.nil)
+
+  package static func member(of type: SwiftType?, _ name: MemberName) -> SwiftValue {
+    SwiftValue(.member(of: type, name))
+  }
+
+  package static func call(_ callee: SwiftValue, _ arguments: ArenaList<Argument>) -> SwiftValue {
+    SwiftValue(.call(callee, arguments))
+  }
+
+  package static func type(_ type: SwiftType) -> SwiftValue { SwiftValue(.type(type)) }
+
+  package static func array(_ elements: ArenaList<SwiftValue>) -> SwiftValue {
+    SwiftValue(.array(elements))
+  }
+
+  package static func dictionary(_ entries: ArenaList<Entry>) -> SwiftValue {
+    SwiftValue(.dictionary(entries))
+  }
+
+  package static func literal(_ text: String) -> SwiftValue {
+    SwiftValue(.literal(InternedText(text)))
+  }
+}
+
+extension SwiftValue: Hashable {
+  @inlinable package static func == (one: SwiftValue, other: SwiftValue) -> Bool {
+    one.node == other.node || one.form == other.form
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    // Not the text: `@escaping` in a type makes no other.
+    hasher.combine(typeNames)
+  }
+}
