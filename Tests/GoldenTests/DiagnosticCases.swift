@@ -13,7 +13,7 @@ struct DiagnosticCases {
   @Test(.disabled(if: Recording.isOn), arguments: try DiagnosticCase.selected())
   func findingsAreAsRecorded(example: DiagnosticCase) {
     let actual = example.actual
-    if Array(actual.utf8) == Array(example.findings.utf8) { return }
+    if actual.utf8.elementsEqual(example.findings.utf8) { return }
     Issue.record(
       """
       \(example.name) has other findings:
@@ -27,7 +27,7 @@ struct DiagnosticCases {
   @Test(.enabled(if: Recording.isOn)) func record() throws {
     let findings = Dictionary(
       uniqueKeysWithValues: try DiagnosticCase.selected().map { ($0.name, $0.actual) })
-    try Recording.run("the findings of \(findings.count) cases") {
+    try Recording.run("the findings of cases: \(findings.count)") {
       for page in try DiagnosticPage.all.get() {
         let text = try String(contentsOf: page.file, encoding: .utf8)
         let recorded = page.text(text, recording: findings)

@@ -18,8 +18,8 @@ enum Recording {
   static func check(_ file: URL, is text: String) throws {
     if isOn { try run(file.lastPathComponent) { try Data(text.utf8).write(to: file) } }
     let recorded = try String(contentsOf: file, encoding: .utf8)
-    #expect(
-      Array(recorded.utf8) == Array(text.utf8),
+    if recorded.utf8.elementsEqual(text.utf8) { return }
+    Issue.record(
       """
       \(file.lastPathComponent) is out of date: run 'RECORD_GOLDENS=1 swift test --filter GoldenTests'
       \(lineDifference(from: recorded, to: text))
