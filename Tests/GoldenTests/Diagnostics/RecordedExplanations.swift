@@ -23,8 +23,8 @@ enum RecordedExplanations {
 
   private static func element(of page: DiagnosticPage) -> String {
     let severity = page.severity?.rawValue ?? ""
-    return "    Explanation(\n      \(literal(page.name)), .\(severity), \(literal(page.title)),\n"
-      + "      \(literal(page.meaning))"
+    return "    Explanation(\(literal(page.name)), .\(severity), \(literal(page.title)), "
+      + literal(page.meaning)
       + argument("failing", page.failing) + argument("fixed", page.fixed) + "),\n"
   }
 
@@ -33,9 +33,9 @@ enum RecordedExplanations {
     let files = example.files.map { file in
       var text = String(decoding: file.bytes, as: UTF8.self)
       if text.hasSuffix("\n") { text.removeLast() }
-      return "        File(\(literal(file.path)), \(literal(text))),\n"
+      return "File(\(literal(file.path)), \(literal(text)))"
     }
-    return ",\n      \(label): [\n\(files.joined())      ]"
+    return ",\n      \(label): [\(files.joined(separator: ", "))]"
   }
 
   /// A raw literal on one line. The examples have no other characters that need an escape.
