@@ -12,25 +12,25 @@ enum Compiler {
   }
 
   /// Compiles files as one module, with the runtime at hand; warnings are errors.
+  ///
+  /// - Parameters:
+  ///   - modules: the folders with what else they import.
+  ///   - isImported: whether the module is put into `folder`, for tests to import.
   static func compile(
     _ files: [URL], as module: String = "App", _ mode: Mode, _ uiKit: UIKit,
-    modules: URL? = nil, in folder: URL
+    modules: [URL] = [], isImported: Bool = false, in folder: URL
   ) throws -> Tool {
-    let search = try searchPaths(uiKit) + [modules].compactMap(\.self).map { $0.text }
+    let search = try searchPaths(uiKit) + modules.map { $0.text }
+    let emitting =
+      isImported ? ["-emit-module-path", "\(module).swiftmodule", "-enable-testing"] : []
     return try Tool.run(
-      ["swiftc", "-emit-sil", "-wmo", "-o", "/dev/null", "-warnings-as-errors"]
+      ["swiftc", "-emit-sil", "-wmo", "-o", "/dev/null", "-warnings-as-errors"] + emitting
         + ["-parse-as-library", "-module-name", module, "-package-name", "app"]
         + mode.flags + search.flatMap { ["-I", $0] } + files.map { $0.text },
       in: folder)
   }
 
-  /// Compiles an app to the module that its tests import.
-  static func emitApp(_ files: [URL], modules: URL, into folder: URL) throws -> Tool {
-    let search = try searchPaths(.without) + [modules.text]
-    return try emitModule("App", of: files, search: search, into: folder)
-  }
-
-  /// Compiles files to a module that others import.
+  /// Compiles files to a module that others import; `folder` is where it is then.
   static func emitModule(
     _ name: String, of files: [URL], search: [String] = [], into folder: URL
   ) throws -> Tool {

@@ -1,20 +1,21 @@
 import Foundation
+import Spec
 import Testing
 
 /// What is generated is as `swift format` writes it in its default configuration, though its
 /// header has formatters skip it.
 struct FormatTests {
   @Test func isAsFormattersWriteIt() throws {
-    var texts: [String: String] = [:]
-    for project in Project.all + Project.withoutViews + Project.withDoublesApart
-      + Project.withClosures
-    {
+    // What several projects have is looked at once.
+    var paths: [String: String] = [:]
+    for project in projects {
       for (path, text) in try project.texts() {
-        texts["\(project.testDescription)/\(path)"] = text
+        paths[withoutDirective(text)] = "\(project.testDescription)/\(path)"
       }
     }
+    let texts = Dictionary(uniqueKeysWithValues: paths.map { ($0.value, $0.key) })
     try #require(!texts.isEmpty)
-    let formatter = try Formatter(texts.mapValues(withoutDirective))
+    let formatter = try Formatter(texts)
     #expect(formatter.lint.succeeded, "\(formatter.lint)")
     for (path, text) in formatter.texts.sorted(by: { $0.key < $1.key }) {
       let formatted = try #require(formatter.formatted[path])
@@ -34,6 +35,18 @@ struct FormatTests {
     let text = "// swift-format-ignore-file\nenum Wrong {\n    case wrong\n}\n"
     #expect(withoutDirective(text) == "enum Wrong {\n    case wrong\n}\n")
     #expect(try Formatter(["Wrong.swift": text]).lint.succeeded)
+  }
+
+  /// Each fixture at each access level, as it is and with each setting that changes its output.
+  private let projects = Project.fixtures.flatMap { fixture in
+    Configuration.Access.allCases.flatMap { access in
+      [
+        Project(fixture: fixture, access: access),
+        Project(fixture: fixture, access: access, ui: Configuration.UserInterface.none),
+        Project(fixture: fixture, access: access, flowOutput: .closures),
+        Project(fixture: fixture, access: access, hasDoublesApart: true),
+      ]
+    }
   }
 
   private func withoutDirective(_ text: String) -> String {

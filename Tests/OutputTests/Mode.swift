@@ -1,31 +1,45 @@
 /// The settings of the compiler in an app that takes generated files in.
-struct Mode: CustomStringConvertible {
-  let description: String
-  let flags: [String]
-
-  private init(_ description: String, _ flags: [String]) {
-    self.description = description
-    self.flags = flags
+struct Mode: Hashable, CustomStringConvertible {
+  enum Language: String {
+    case swift6 = "Swift 6"
+    case swift5 = "Swift 5"
+    case swift5Complete = "Swift 5, complete checking"
   }
 
-  private static let features = [
-    "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
-  ].flatMap { ["-enable-upcoming-feature", $0] }
-  private static let swift5 = ["-swift-version", "5"]
-  private static let swift6 = ["-swift-version", "6"]
-  private static let onMainActor = ["-default-isolation", "MainActor"]
+  let language: Language
+  var hasUpcomingFeatures = false
+  var isOnMainActor = false
 
-  static let swift6AndFeatures = Mode("Swift 6, upcoming features", swift6 + features)
-  static let swift5AndFeatures = Mode("Swift 5, upcoming features", swift5 + features)
+  static let swift6AndFeatures = Mode(language: .swift6, hasUpcomingFeatures: true)
 
+  /// The modes that are promised.
   static let all = [
-    Mode("Swift 6", swift6),
+    Mode(language: .swift6),
     swift6AndFeatures,
-    Mode("Swift 6, on the main actor", swift6 + onMainActor),
-    Mode("Swift 6, upcoming features, on the main actor", swift6 + features + onMainActor),
-    Mode("Swift 5", swift5),
-    Mode("Swift 5, complete checking", swift5 + ["-strict-concurrency=complete"]),
-    swift5AndFeatures,
-    Mode("Swift 5, on the main actor", swift5 + onMainActor),
+    Mode(language: .swift6, isOnMainActor: true),
+    Mode(language: .swift6, hasUpcomingFeatures: true, isOnMainActor: true),
+    Mode(language: .swift5),
+    Mode(language: .swift5Complete),
+    Mode(language: .swift5, hasUpcomingFeatures: true),
+    Mode(language: .swift5, isOnMainActor: true),
   ]
+
+  var description: String {
+    language.rawValue + (hasUpcomingFeatures ? ", upcoming features" : "")
+      + (isOnMainActor ? ", on the main actor" : "")
+  }
+
+  var flags: [String] {
+    let languageFlags =
+      switch language {
+      case .swift6: ["-swift-version", "6"]
+      case .swift5: ["-swift-version", "5"]
+      case .swift5Complete: ["-swift-version", "5", "-strict-concurrency=complete"]
+      }
+    let features =
+      hasUpcomingFeatures
+      ? ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"] : []
+    return languageFlags + features.flatMap { ["-enable-upcoming-feature", $0] }
+      + (isOnMainActor ? ["-default-isolation", "MainActor"] : [])
+  }
 }

@@ -34,31 +34,6 @@ struct Project: CustomTestStringConvertible {
     FileManager.default.fileExists(atPath: fixture.folder.appending(path: "expected").path())
   }
 
-  /// Each fixture at each access level.
-  static let all = fixtures.flatMap { fixture in
-    Configuration.Access.allCases.map { Project(fixture: fixture, access: $0) }
-  }
-
-  /// The same as they are under `"ui": "none"`.
-  static let withoutViews = all.map { project in
-    Project(fixture: project.fixture, access: project.access, ui: Configuration.UserInterface.none)
-  }
-
-  /// The same as they are under `"flowOutput": "closures"`.
-  static let withClosures = all.map { project in
-    Project(fixture: project.fixture, access: project.access, flowOutput: .closures)
-  }
-
-  /// The same in an app that has types called as the runtime's are.
-  static let amongNamesakes = all.map { project in
-    Project(fixture: project.fixture, access: project.access, hasNamesakes: true)
-  }
-
-  /// The same with the test doubles in another module.
-  static let withDoublesApart = all.map { project in
-    Project(fixture: project.fixture, access: project.access, hasDoublesApart: true)
-  }
-
   /// Generated files and scaffolds, each text by its path.
   func texts() throws -> [String: String] {
     let texts = try fixture.actual { configuration in
@@ -75,12 +50,8 @@ struct Project: CustomTestStringConvertible {
 
   private static let doubles = "doubles"
 
-  var folderName: String {
-    testDescription.replacing(", ", with: "-").replacing(" ", with: "-")
-  }
-
   /// Writes the app into a folder.
-  func write(into folder: URL) throws -> (files: [URL], doublesApart: [URL], modules: URL) {
+  func write(into folder: URL) throws -> (files: [URL], doublesApart: [URL], modules: [URL]) {
     let files = try texts().sorted { $0.key < $1.key }.map { path, text in
       let file = folder.appending(path: path)
       try FileManager.default.createDirectory(
@@ -92,8 +63,7 @@ struct Project: CustomTestStringConvertible {
     let support = fixture.folder.appending(path: "support")
     let own = try Folders.swiftFiles(in: support)
     let namesakes = hasNamesakes ? [Folders.standIn.appending(path: "Namesakes.swift")] : []
-    let modules = folder.appending(path: "modules")
-    try writeModules(of: support, into: modules)
+    let modules = try Self.modules.get()[fixture.name] ?? []
     let apart = files.filter { $0.path().hasPrefix(folder.appending(path: Self.doubles).path()) }
     let app = files.filter { !apart.contains($0) }
     return (app + own + namesakes, apart, modules)
@@ -104,12 +74,20 @@ struct Project: CustomTestStringConvertible {
     text.replacing("@IBAction ", with: "").replacing("@IBOutlet ", with: "")
   }
 
-  private func writeModules(of support: URL, into folder: URL) throws {
-    let names = try? FileManager.default.contentsOfDirectory(atPath: support.path())
-    for name in (names ?? []).sorted() where !name.contains(".") {
-      let files = try Folders.swiftFiles(in: support.appending(path: name))
-      let tool = try Compiler.emitModule(name, of: files, into: folder)
-      try #require(tool.succeeded, "\(tool)")
+  /// The folders with the modules that fixtures import, by the fixtures' names; made once.
+  private static let modules = Result {
+    var result: [String: [URL]] = [:]
+    for fixture in fixtures {
+      let support = fixture.folder.appending(path: "support")
+      let names = try? FileManager.default.contentsOfDirectory(atPath: support.path())
+      for name in (names ?? []).sorted() where !name.contains(".") {
+        let folder = Folders.built.appending(path: "\(fixture.name)-\(name)")
+        let files = try Folders.swiftFiles(in: support.appending(path: name))
+        let tool = try Compiler.emitModule(name, of: files, into: folder)
+        if !tool.succeeded { throw Compiler.DoesNotCompile(tool: tool) }
+        result[fixture.name, default: []].append(folder)
+      }
     }
+    return result
   }
 }

@@ -24,15 +24,22 @@ struct RandomAppTests {
     let app = RandomApp(seed: seed)
     let folder = Folders.built.appending(path: "random-\(seed)")
     let files = try write(app, into: folder)
-    let modules = folder.appending(path: "modules")
-    let models = folder.appending(path: "Models.swift")
-    try Data(RandomType.models.utf8).write(to: models)
-    let module = try Compiler.emitModule("Models", of: [models], into: modules)
-    try #require(module.succeeded, "\(module)")
     let mode = Mode.all[Int(seed) % Mode.all.count]
     let tool = try Compiler.compile(
-      files, mode, seed.isMultiple(of: 2) ? .with : .without, modules: modules, in: folder)
+      files, mode, seed.isMultiple(of: 2) ? .with : .without, modules: [Self.models.get()],
+      in: folder)
     if !tool.succeeded { Issue.record("\(app), \(mode):\n\(tool.output.prefix(8_000))") }
+  }
+
+  /// The folder with the module that all of them import; made once.
+  private static let models = Result {
+    let folder = Folders.built.appending(path: "random-models")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appending(path: "Models.swift")
+    try Data(RandomType.models.utf8).write(to: file)
+    let tool = try Compiler.emitModule("Models", of: [file], into: folder)
+    if !tool.succeeded { throw Compiler.DoesNotCompile(tool: tool) }
+    return folder
   }
 
   /// What is generated from the app's specs, which must all be right.

@@ -1,0 +1,77 @@
+import Language
+import Testing
+
+/// One way to take a fixture's output into an app: how it is configured, and how it is compiled.
+///
+/// All ways are far too many. Each fixture is compiled in those that between them have every two
+/// settings together, as ``VariantTests`` shows: a mistake nearly always needs one or two.
+struct Variant: CustomTestStringConvertible {
+  let project: Project
+  let mode: Mode
+  let uiKit: Compiler.UIKit
+
+  var testDescription: String {
+    "\(project.testDescription), \(mode), \(uiKit == .with ? "UIKit" : "no UIKit")"
+  }
+
+  var folderName: String {
+    testDescription.replacing(", ", with: "-").replacing(" ", with: "-")
+  }
+
+  /// The ways of each fixture. Access levels and UIKit take turns from fixture to fixture, so that
+  /// each mode meets all of them.
+  static let all = Project.fixtures.enumerated().flatMap { number, fixture in
+    rows.map { Variant(fixture, $0, turn: number) }
+  }
+
+  private init(_ fixture: Fixture, _ row: Row, turn: Int) {
+    let levels = Configuration.Access.allCases
+    let level = (levels.firstIndex(of: row.access) ?? 0) + turn
+    project = Project(
+      fixture: fixture, access: levels[level % levels.count],
+      ui: row.extras.contains(.noViews) ? Configuration.UserInterface.none : nil,
+      flowOutput: row.extras.contains(.closures) ? .closures : nil,
+      hasNamesakes: row.extras.contains(.namesakes),
+      hasDoublesApart: row.extras.contains(.doublesApart))
+    mode = row.mode
+    uiKit = (row.uiKit == .with) == (turn / levels.count).isMultiple(of: 2) ? .with : .without
+  }
+
+  /// What differs from the fixture's own configuration, and what is beside it in the app.
+  enum Extra: CaseIterable {
+    /// `"ui": "none"`.
+    case noViews
+    /// `"flowOutput": "closures"`.
+    case closures
+    /// The app has types of its own called as the runtime's are.
+    case namesakes
+    /// The test doubles are in the app's tests, which import the app. They don't go with namesakes:
+    /// where both modules are imported, such a name is ambiguous.
+    case doublesApart
+  }
+
+  private typealias Row = (
+    mode: Mode, access: Configuration.Access, uiKit: Compiler.UIKit, extras: Set<Extra>
+  )
+
+  /// The smallest table with all pairs that a search found.
+  private static let rows: [Row] = [
+    (Mode(language: .swift6), .package, .without, [.noViews, .closures, .doublesApart]),
+    (Mode(language: .swift6, isOnMainActor: true), .public, .with, [.namesakes]),
+    (.swift6AndFeatures, .package, .with, [.closures, .namesakes]),
+    (
+      Mode(language: .swift6, hasUpcomingFeatures: true, isOnMainActor: true),
+      .internal, .without, [.noViews, .closures, .namesakes]
+    ),
+    (Mode(language: .swift5), .public, .without, [.noViews, .closures]),
+    (Mode(language: .swift5, isOnMainActor: true), .internal, .with, [.namesakes]),
+    (Mode(language: .swift5, isOnMainActor: true), .package, .without, [.doublesApart]),
+    (
+      Mode(language: .swift5, hasUpcomingFeatures: true),
+      .public, .with, [.noViews, .doublesApart]
+    ),
+    (Mode(language: .swift5Complete), .internal, .with, [.noViews, .doublesApart]),
+    (Mode(language: .swift5Complete), .package, .with, [.closures, .namesakes]),
+    (Mode(language: .swift5Complete), .public, .without, []),
+  ]
+}

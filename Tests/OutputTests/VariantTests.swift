@@ -1,0 +1,80 @@
+import Language
+import Testing
+
+/// The ways in which fixtures are compiled leave no two settings unmet.
+struct VariantTests {
+  /// A name, and its value as text.
+  private typealias Setting = [String]
+
+  /// Whatever two settings an app can have, each fixture is compiled with both at once.
+  @Test func eachFixtureMeetsEveryPairOfSettings() {
+    let promised = Set(Self.promised.flatMap(Self.pairs))
+    #expect(promised.count == 174)
+    for (fixture, variants) in Self.byFixture {
+      let missing = promised.subtracting(variants.map(Self.settings).flatMap(Self.pairs))
+      #expect(missing == [], "\(fixture)")
+    }
+  }
+
+  @Test func eachFixtureMeetsEveryMode() {
+    #expect(Set(Self.byFixture.keys) == Set(Project.fixtures.map(\.name)))
+    for (fixture, variants) in Self.byFixture {
+      #expect(Set(variants.map(\.mode)) == Set(Mode.all), "\(fixture)")
+    }
+  }
+
+  /// With this mode as a whole, some fixture has each access level with and without UIKit.
+  @Test(arguments: Mode.all) func eachModeMeetsEveryAccessLevelAndUIKit(mode: Mode) {
+    let met = Variant.all.filter { $0.mode == mode }
+      .map { [$0.project.access.rawValue, "\($0.uiKit)"] }
+    let all = Configuration.Access.allCases.flatMap { access in
+      Compiler.UIKit.allCases.map { [access.rawValue, "\($0)"] }
+    }
+    #expect(Set(met) == Set(all))
+  }
+
+  private static let byFixture = Dictionary(grouping: Variant.all) { $0.project.fixture.name }
+
+  private static func settings(_ variant: Variant) -> [Setting] {
+    let project = variant.project
+    var extras: Set<Variant.Extra> = []
+    if project.ui != nil { extras.insert(.noViews) }
+    if project.flowOutput != nil { extras.insert(.closures) }
+    if project.hasNamesakes { extras.insert(.namesakes) }
+    if project.hasDoublesApart { extras.insert(.doublesApart) }
+    return settings(variant.mode, project.access, variant.uiKit, extras)
+  }
+
+  private static func settings(
+    _ mode: Mode, _ access: Configuration.Access, _ uiKit: Compiler.UIKit,
+    _ extras: Set<Variant.Extra>
+  ) -> [Setting] {
+    [
+      ["language", mode.language.rawValue], ["features", "\(mode.hasUpcomingFeatures)"],
+      ["main actor", "\(mode.isOnMainActor)"], ["access", access.rawValue], ["UIKit", "\(uiKit)"],
+    ] + Variant.Extra.allCases.map { ["\($0)", "\(extras.contains($0))"] }
+  }
+
+  /// Every app that may take in what is generated, by its settings.
+  private static let promised: [[Setting]] = Mode.all.flatMap { mode in
+    Configuration.Access.allCases.flatMap { access in
+      Compiler.UIKit.allCases.flatMap { uiKit in
+        sets(of: Variant.Extra.allCases[...])
+          .filter { !$0.isSuperset(of: [.namesakes, .doublesApart]) }
+          .map { settings(mode, access, uiKit, $0) }
+      }
+    }
+  }
+
+  private static func sets(of extras: ArraySlice<Variant.Extra>) -> [Set<Variant.Extra>] {
+    guard let first = extras.first else { return [[]] }
+    let others = sets(of: extras.dropFirst())
+    return others + others.map { $0.union([first]) }
+  }
+
+  private static func pairs(_ settings: [Setting]) -> [[Setting]] {
+    settings.indices.flatMap { first in
+      settings[(first + 1)...].map { [settings[first], $0] }
+    }
+  }
+}
