@@ -70,6 +70,12 @@ package.targets.append(
     name: "ScenarioTests",
     dependencies: ["GeneratedRuntime"] + scenarios.map { .byName(name: "\($0.0)Fixture") }))
 
+// Scripts/test builds in release only the tool and its tests.
+if Context.environment["MVVMGEN_PACKAGE"] == "tool" {
+  let others = ["Output", "Scenario", "Containers", "GeneratedRuntime"].map { "\($0)Tests" }
+  package.targets.removeAll { others.contains($0.name) || $0.name.hasSuffix("Fixture") }
+}
+
 for target in package.targets {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),

@@ -4,7 +4,7 @@ import Syntax
 
 /// Reads bytes that the fuzzer made as specs: files behind lines such as `=== Login.screen.json`.
 /// Bytes without such a line are one file.
-func specs(in bytes: [UInt8]) -> [SourceFile] {
+func fuzzedSpecs(in bytes: [UInt8]) -> [SourceFile] {
   var files: [SourceFile] = []
   var path = "Login.screen.json"
   var text: [UInt8] = []
@@ -25,19 +25,28 @@ func specs(in bytes: [UInt8]) -> [SourceFile] {
   return files
 }
 
+/// Something that must hold for every input, and doesn't.
+struct Found: Error, CustomStringConvertible {
+  let description: String
+}
+
+func demand(_ condition: Bool, _ description: @autoclosure () -> String) throws {
+  if !condition { throw Found(description: description()) }
+}
+
 /// Every place that a finding names lies in its file, and its text stays on one line.
-func check(_ diagnostics: Diagnostics, in sources: [SourceFile]) {
+func demandPlaces(_ diagnostics: Diagnostics, in sources: [SourceFile]) throws {
   for finding in diagnostics.all {
     let fixIts = finding.fixIt.map { [$0.span] } ?? []
     for span in [finding.span] + finding.notes.map(\.span) + fixIts {
-      precondition(sources.indices.contains(Int(span.file)), "\(finding.message): no such file")
+      try demand(sources.indices.contains(Int(span.file)), "\(finding.message): no such file")
       let count = Int32(sources[Int(span.file)].bytes.count)
-      precondition(
+      try demand(
         0 <= span.start && span.start <= span.end && span.end <= count,
         "\(finding.message): outside of its file")
     }
-    precondition(!finding.message.contains("\n"), "\(finding.message): more than a line")
-    precondition(
+    try demand(!finding.message.contains("\n"), "\(finding.message): more than a line")
+    try demand(
       Explanation.of(finding.code.rawValue) != nil, "\(finding.code.rawValue): no explanation")
   }
 }

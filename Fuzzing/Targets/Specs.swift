@@ -1,14 +1,14 @@
 import AppModel
 import Foundation
 import Language
+import Storage
 import Syntax
 import Templates
 
 /// Spec → output: what is accepted can be rendered, twice the same. Where `FUZZ_OUTPUT` names a
 /// folder, the files go there, for the compiler to parse.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func generateFiles(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
-  var sources = specs(in: Array(UnsafeBufferPointer(start: start, count: count)))
+func fuzzSpecs(_ bytes: [UInt8]) throws {
+  var sources = fuzzedSpecs(in: bytes)
   var configuration = Configuration()
   var diagnostics = Diagnostics()
   if let index = sources.firstIndex(where: { $0.path == "mvvmgen.json" }) {
@@ -16,24 +16,24 @@ public func generateFiles(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let file = Int32(sources.count - 1)
     let decoded = Configuration.decode(sources[Int(file)], file: file, into: &diagnostics)
     guard let decoded else {
-      check(diagnostics, in: sources)
-      return 0
+      return try demandPlaces(diagnostics, in: sources)
     }
     configuration = decoded
   }
-  let app = App.make(of: sources, configuration: configuration, into: &diagnostics)
-  precondition(app != nil || diagnostics.hasErrors, "nothing comes of it, and nothing is said")
-  check(diagnostics.settled(configuration), in: sources)
-  guard let app else { return 0 }
+  let specs = Specs.decode(sources, except: configuration.file, into: &diagnostics)
+  diagnostics.allowed = specs.allowed
+  let app = Resolver.resolve(consume specs, configuration: configuration, into: &diagnostics)
+  try demand(app != nil || diagnostics.hasErrors, "nothing is generated, and nothing is reported")
+  try demandPlaces(diagnostics.settled(configuration), in: sources)
+  guard let app else { return }
   for file in render(app) {
     var (once, again): ([UInt8], [UInt8]) = ([], [])
     file.render(into: &once)
     file.render(into: &again)
-    precondition(once == again, "\(file.path): another text each time")
-    precondition(String(validating: once, as: UTF8.self) != nil, "\(file.path): no UTF-8")
+    try demand(once == again, "\(file.path): another text each time")
+    try demand(String(validating: once, as: UTF8.self) != nil, "\(file.path): not UTF-8")
     keep(once)
   }
-  return 0
 }
 
 private let folder = ProcessInfo.processInfo.environment["FUZZ_OUTPUT"]

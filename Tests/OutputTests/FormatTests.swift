@@ -1,5 +1,5 @@
 import Foundation
-import Spec
+import Language
 import Testing
 
 /// What is generated is as `swift format` writes it in its default configuration, though its
