@@ -30,7 +30,22 @@ package enum Ownership: Hashable, Sendable {
     }
     let body = bytes[bodyStart...]
     let isIntact = Checksum(of: body) == checksum || Checksum(of: body.withLFLineEnds) == checksum
-    self = .tool(format: format, isIntact ? .intact : .edited)
+    // Another format may have had another header.
+    let isHeaderIntact = format != Header.format || lines.areOurs
+    self = .tool(format: format, isIntact && isHeaderIntact ? .intact : .edited)
+  }
+}
+
+extension Header {
+  /// Whether a file differs from another only in the line with the checksum. A merge leaves it so
+  /// that took one side's line beside both sides' changes.
+  package static func differsOnlyInChecksum(
+    _ file: ArraySlice<UInt8>, from other: ArraySlice<UInt8>
+  ) -> Bool {
+    let (one, two) = (HeaderLines(file), HeaderLines(other))
+    guard let marker = one.marker, let otherMarker = two.marker else { return false }
+    return one.beforeMarker.elementsEqual(two.beforeMarker)
+      && file[marker.bodyStart...].elementsEqual(other[otherMarker.bodyStart...])
   }
 }
 
@@ -79,6 +94,21 @@ private struct HeaderLines {
       start = next
     }
     return false
+  }
+
+  /// Whether the lines before the checksum say what this version of mvvmgen writes there.
+  var areOurs: Bool {
+    let lines = beforeMarker.withLFLineEnds
+    return lines.starts(with: Header.opening.utf8)
+      && lines.suffix(Header.warning.utf8.count).elementsEqual(Header.warning.utf8)
+      && lines.count { $0 == UInt8(ascii: "\n") } == 3
+  }
+
+  /// The three lines before the one with the checksum.
+  var beforeMarker: ArraySlice<UInt8> {
+    var start = bytes.startIndex
+    for _ in 0..<3 { start = line(at: start).next }
+    return bytes[..<start]
   }
 
   /// The format and the checksum of the fourth line, and where the body starts.

@@ -8,8 +8,8 @@
 
 /// What a run is told by the process that it runs in.
 struct Environment: Sendable {
-  /// Absolute, with no link in it.
-  let workingDirectory: String
+  /// Absolute, with no link in it; nil where it is gone.
+  let workingDirectory: String?
   var isColorUnwanted = false
   var isOutputTerminal = false
   var isErrorTerminal = false
@@ -18,11 +18,10 @@ struct Environment: Sendable {
   /// Whether the process ends with the run, so that no memory needs to be given back.
   var endsProcess = false
 
-  /// Nil where the working directory is gone.
-  static func ofProcess() -> Environment? {
-    guard let path = getcwd(nil, 0) else { return nil }
+  static func ofProcess() -> Environment {
+    let path = getcwd(nil, 0)
     defer { free(path) }
-    guard let workingDirectory = String(validatingCString: path) else { return nil }
+    let workingDirectory = path.flatMap { String(validatingCString: $0) }
     let isDumb = variable("TERM") == "dumb"
     return Environment(
       workingDirectory: workingDirectory,

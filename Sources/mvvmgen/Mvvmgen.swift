@@ -13,16 +13,27 @@ enum Mvvmgen {
       output: Console.Stream(descriptor: STDOUT_FILENO),
       errors: Console.Stream(descriptor: STDERR_FILENO)
     )
-    let words = Array(CommandLine.arguments.dropFirst())
-    var code = ExitCode.impossible
-    if let environment = Environment.ofProcess() {
-      code = run(words, in: environment, with: .standard, console: &console)
+    var code = ExitCode.usage
+    if let words {
+      code = run(words, in: .ofProcess(), with: .standard, console: &console)
     } else {
-      console.error("mvvmgen: error: the working directory is gone")
+      console.error("mvvmgen: error: an argument isn't UTF-8")
     }
     console.output.flush()
+    if let reason = console.output.failure {
+      if code == .success || code == .findings { code = .impossible }
+      console.error("mvvmgen: error: can't write to standard output: \(reason)")
+    }
     console.errors.flush()
     exit(code.rawValue)
+  }
+
+  /// What the process was called with, without its own name; nil where it isn't UTF-8.
+  private static var words: [String]? {
+    let pointers = UnsafeBufferPointer(
+      start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+    let words = pointers.dropFirst().compactMap(\.self).map { String(validatingCString: $0) }
+    return words.contains(nil) ? nil : words.compactMap(\.self)
   }
 
   /// Does what a command line says.

@@ -8,7 +8,7 @@ struct Project: Sendable {
   let configurationName: String?
   /// What stands before a path, so that it can be opened from the working directory.
   private let displayPrefix: String
-  private let workingDirectory: String
+  private let workingDirectory: String?
   /// The options that said where the project is, for commands that a run suggests.
   private let options: String
 
@@ -18,20 +18,30 @@ struct Project: Sendable {
 
   static func locate(_ arguments: Arguments, _ environment: Environment) throws -> Project {
     let here = environment.workingDirectory
+    let place = arguments.value(.config) ?? arguments.value(.directory)
+    guard here != nil || place?.utf8.starts(with: "/".utf8) == true else {
+      throw Stop(.impossible, "mvvmgen: error: the working directory is gone")
+    }
+    if let place, place.isEmpty {
+      let option = arguments.has(.config) ? Option.config : Option.directory
+      throw UsageError.missingValue(option, arguments.command)
+    }
     if let file = arguments.value(.config) {
-      let path = AbsolutePath.normalized(file, from: here)
+      let path = AbsolutePath.normalized(file, from: here ?? "")
       let folder = Disk.folder(of: path)
       let project = Project(folder, file: Disk.name(of: path), environment, "--config", file)
       guard try hasConfiguration(Disk.name(of: path), project.disk) else {
-        throw Stop(.impossible, "\(file): error: there is no such configuration")
+        throw Stop(
+          .impossible, "\(file.printable): error: there is no such configuration")
       }
       return project
     }
     let folder = arguments.value(.directory)
-    let path = AbsolutePath.normalized(folder ?? "", from: here)
-    guard let start = Disk.resolved(path), try Disk(root: start, isProbe: true).kind("") == .folder
+    guard let start = Disk.resolved(AbsolutePath.absolute(folder ?? "", from: here ?? "")),
+      try Disk(root: start, isProbe: true).kind("") == .folder
     else {
-      throw Stop(.impossible, "\(folder ?? here): error: there is no such folder")
+      throw Stop(
+        .impossible, "\((folder ?? here ?? "").printable): error: there is no such folder")
     }
     var parent = start
     while true {
@@ -72,10 +82,12 @@ struct Project: Sendable {
     _ option: String,
     _ value: String?
   ) {
-    disk = Disk(root: root == "/" ? "" : root, perform: environment.perform)
+    let disk = Disk(root: root == "/" ? "" : root, perform: environment.perform)
+    self.disk = disk
     configurationName = file
     workingDirectory = environment.workingDirectory
-    displayPrefix = AbsolutePath.prefix(from: workingDirectory, to: disk.root)
+    displayPrefix =
+      workingDirectory.map { AbsolutePath.prefix(from: $0, to: disk.root) } ?? "\(disk.root)/"
     options = value.map { " \(option) \(Project.shellQuoted($0))" } ?? ""
   }
 
@@ -95,10 +107,12 @@ struct Project: Sendable {
 
   /// The path in the project of one that was typed, empty for the project itself; nil outside of it.
   func path(ofTyped typed: String) -> String? {
-    let path = AbsolutePath.normalized(typed, from: workingDirectory)
-    if path == disk.root { return "" }
-    guard path.utf8.starts(with: "\(disk.root)/".utf8) else { return nil }
-    return String(path.dropFirst(disk.root.count + 1))
+    let path = AbsolutePath.normalized(typed, from: workingDirectory ?? "")
+    if let path = AbsolutePath.rest(of: path, in: disk.root) { return path }
+    // One of the two may lead through a link.
+    let root = Disk.resolved(disk.root.isEmpty ? "/" : disk.root) ?? disk.root
+    let whole = AbsolutePath.absolute(typed, from: workingDirectory ?? "")
+    return AbsolutePath.rest(of: AbsolutePath.resolved(whole), in: root == "/" ? "" : root)
   }
 
   /// A command that does something to this project, to be copied.
@@ -122,9 +136,28 @@ struct Project: Sendable {
 
 /// Paths from the root of the file system, without a slash at their end; the root is empty.
 enum AbsolutePath {
+  static func absolute(_ path: String, from folder: String) -> String {
+    path.utf8.starts(with: "/".utf8) ? path : "\(folder)/\(path)"
+  }
+
+  /// The path without the folder that it lies in, empty for the folder itself; nil outside of it.
+  static func rest(of path: String, in folder: String) -> String? {
+    if path == folder { return "" }
+    guard path.utf8.starts(with: "\(folder)/".utf8) else { return nil }
+    return String(path.dropFirst(folder.count + 1))
+  }
+
+  /// Without links, as far as something lies there.
+  static func resolved(_ path: String) -> String {
+    if let known = Disk.resolved(path) { return known == "/" ? "" : known }
+    let normal = normalized(path, from: "")
+    guard !normal.isEmpty else { return normal }
+    return "\(resolved(Disk.folder(of: normal)))/\(Disk.name(of: normal))"
+  }
+
   /// Resolves `.` and `..` by their spelling.
   static func normalized(_ path: String, from folder: String) -> String {
-    let whole = path.utf8.starts(with: "/".utf8) ? path : "\(folder)/\(path)"
+    let whole = absolute(path, from: folder)
     var parts: [Substring] = []
     for part in whole.split(separator: "/") where part != "." {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }

@@ -38,14 +38,42 @@ import Testing
     )
   }
 
-  @Test func waitsForAnotherRun() throws {
+  /// What can't be written is lost, and no success.
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
+    arguments: [
+      ["schema"], ["explain"], ["lint", "--format", "sarif"], ["generate", "--dry-run"],
+    ])
+  func outputThatCantBeWritten(_ words: [String]) throws {
+    try sandbox.write("Specs/Login.screen.json", #"{ "screen": "Login" }"#)
+    for (redirection, reason) in [
+      ("> /dev/full", "No space left on device"), (">&-", "Bad file descriptor"),
+    ] {
+      let command = ([program] + words + ["--quiet", redirection]).joined(separator: " ")
+      #expect(
+        try sandbox.execute("/bin/sh", ["-c", command])
+          == Outcome(
+            code: 2, errors: "mvvmgen: error: can't write to standard output: \(reason)\n"))
+    }
+  }
+
+  @Test func argumentsAreUTF8() throws {
+    #expect(
+      try sandbox.execute(
+        "/bin/sh", ["-c", #""$0" new-screen Login --summary "$(printf '\377')""#, program])
+        == Outcome(code: 64, errors: "mvvmgen: error: an argument isn't UTF-8\n"))
+  }
+
+  /// A check doesn't read specs in the middle of a rename.
+  @Test(arguments: [["generate"], ["check"], ["lint"]])
+  func waitsForAnotherRun(_ words: [String]) throws {
     let descriptor = open(sandbox.root, O_RDONLY)
     try #require(flock(descriptor, LOCK_EX) == 0)
     let streams = try Sandbox()
     try streams.write("errors", "")
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = ["generate"]
+    process.arguments = words
     process.currentDirectoryURL = URL(fileURLWithPath: sandbox.root)
     process.standardError = FileHandle(forWritingAtPath: streams.path("errors"))
     try process.run()
@@ -55,8 +83,10 @@ import Testing
     #expect(process.isRunning)
     close(descriptor)
     process.waitUntilExit()
-    #expect(process.terminationStatus == 2)
-    #expect(try streams.read("errors") == waiting + noSpecs)
+    let isLint = words == ["lint"]
+    let end = isLint ? "0 files read, nothing to report\n" : noSpecs
+    #expect(process.terminationStatus == (isLint ? 0 : 2))
+    #expect(try streams.read("errors") == waiting + end)
   }
 
   @Test func workingDirectoryIsWhereItRuns() throws {

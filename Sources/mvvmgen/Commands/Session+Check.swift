@@ -5,6 +5,12 @@ import Templates
 extension Session {
   /// `mvvmgen check`
   mutating func runCheck() throws -> ExitCode {
+    var session = self
+    defer { console = session.console }
+    return try reading { try session.check() }
+  }
+
+  private mutating func check() throws -> ExitCode {
     let input = try readSpecs()
     let generation = try generate(from: input)
     guard !generation.diagnostics.hasErrors else {

@@ -5,16 +5,28 @@ import Templates
 extension Session {
   /// `mvvmgen generate`
   mutating func runGenerate() throws -> ExitCode {
-    guard !arguments.has(.dryRun) else { return try runDryRun() }
     var session = self
     defer { console = session.console }
+    guard !arguments.has(.dryRun) else { return try reading { try session.runDryRun() } }
     return try writing { try session.generateAndApply() }
   }
 
   /// Runs `work` while no other mvvmgen writes here.
   func writing(_ work: () throws -> ExitCode) throws -> ExitCode {
+    try locked(forReading: false, work)
+  }
+
+  /// Runs `work`, which changes nothing, when no mvvmgen writes here: in the middle of a rename,
+  /// specs don't fit together.
+  func reading(_ work: () throws -> ExitCode) throws -> ExitCode {
+    try locked(forReading: true, work)
+  }
+
+  private func locked(
+    forReading isShared: Bool, _ work: () throws -> ExitCode
+  ) throws -> ExitCode {
     var waiting = console
-    let result = try project.disk.withLock {
+    let result = try project.disk.withLock(forReading: isShared) {
       waiting.say("waiting for another mvvmgen that writes to this project")
       waiting.errors.flush()
     } work: {

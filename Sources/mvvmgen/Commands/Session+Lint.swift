@@ -4,6 +4,12 @@ import Syntax
 extension Session {
   /// `mvvmgen lint`
   mutating func runLint() throws -> ExitCode {
+    var session = self
+    defer { console = session.console }
+    return try reading { try session.lint() }
+  }
+
+  private mutating func lint() throws -> ExitCode {
     let input = try readInput()
     let selected = try selectedSources(input.sources)
     let diagnostics = try generate(from: input, reporting: selected).diagnostics

@@ -9,7 +9,9 @@ extension Session {
     let subject = try Subject(arguments)
     var session = self
     defer { console = session.console }
-    guard !arguments.has(.dryRun) else { return try session.remove(subject) }
+    guard !arguments.has(.dryRun) else {
+      return try reading { try session.remove(subject) }
+    }
     return try writing { try session.remove(subject) }
   }
 

@@ -15,7 +15,9 @@ extension Session {
     }
     var session = self
     defer { console = session.console }
-    guard !arguments.has(.dryRun) else { return try session.rename(subject, to: newName) }
+    guard !arguments.has(.dryRun) else {
+      return try reading { try session.rename(subject, to: newName) }
+    }
     return try writing { try session.rename(subject, to: newName) }
   }
 

@@ -16,17 +16,23 @@ extension Disk {
     var leftovers: [String] = []
     /// Folders with nothing in them but such files and folders, the innermost first.
     var emptyFolders: [String] = []
+    /// Folders that couldn't be looked into, and were skipped.
+    var unreadable: [String] = []
   }
 
   /// All files below a folder whose names end with `suffix`, in the order of their bytes. Hidden
   /// files and folders are left out. Links are followed inside the project if `followingLinks`, and
-  /// else not at all.
+  /// else not at all. Where much may be none of mvvmgen's business, `skippingUnreadable` skips what
+  /// can't be read, and what has a name that isn't UTF-8.
   func list(
     _ folder: String,
     suffix: StaticString,
-    followingLinks: Bool = false
+    followingLinks: Bool = false,
+    skippingUnreadable: Bool = false
   ) throws(DiskError) -> Listing {
-    var listing = try listUnsorted(folder, suffix: suffix, followingLinks: followingLinks)
+    var listing = try listUnsorted(
+      folder, suffix: suffix, followingLinks: followingLinks,
+      skippingUnreadable: skippingUnreadable)
     listing.files.sort { $0.precedes($1) }
     return listing
   }
@@ -34,9 +40,12 @@ extension Disk {
   func listUnsorted(
     _ folder: String,
     suffix: StaticString,
-    followingLinks: Bool = false
+    followingLinks: Bool = false,
+    skippingUnreadable: Bool = false
   ) throws(DiskError) -> Listing {
-    var walk = Walk(disk: self, suffix: suffix, followsLinks: followingLinks)
+    var walk = Walk(
+      disk: self, suffix: suffix, followsLinks: followingLinks,
+      skipsUnreadable: skippingUnreadable)
     _ = try walk.visit(folder, isRoot: true)
     walk.listing.leftovers.sort(by: Disk.precedes)
     return walk.listing
@@ -66,18 +75,25 @@ extension Disk {
   }
 
   /// Names and kinds in one folder, unsorted; nil where the folder doesn't exist.
-  func entries(_ folder: String) throws(DiskError) -> [(name: String, kind: Kind)]? {
+  func entries(
+    _ folder: String, skippingUnreadable: Bool = false
+  ) throws(DiskError) -> [(name: String, kind: Kind)]? {
     var entries: [(name: String, kind: Kind)] = []
-    let isThere = try forEachEntry(in: folder) { name, kind in entries.append((name.text, kind)) }
+    let isThere = try forEachEntry(in: folder, skippingUnreadable: skippingUnreadable) {
+      name, kind in entries.append((name.text, kind))
+    }
     return isThere ? entries : nil
   }
 
   /// Calls `body` with names and kinds in one folder, unsorted; false where the folder doesn't exist.
   fileprivate func forEachEntry(
-    in folder: String, _ body: (UnsafeRawBufferPointer, Kind) -> Void
+    in folder: String, skippingUnreadable: Bool = false,
+    _ body: (UnsafeRawBufferPointer, Kind) -> Void
   ) throws(DiskError) -> Bool {
     guard let stream = opendir(absolute(folder)) else {
-      guard errno == ENOENT else { throw .last("list it", folder) }
+      guard errno == ENOENT || (skippingUnreadable && errno == EACCES) else {
+        throw .last("list it", folder)
+      }
       return false
     }
     defer { closedir(stream) }
@@ -87,7 +103,10 @@ extension Disk {
       let type = Int(entry.pointee.d_type)
       try withUnsafeBytes(of: &entry.pointee.d_name) { (field) throws(DiskError) in
         let name = UnsafeRawBufferPointer(rebasing: field.prefix { $0 != 0 })
-        guard name.isUTF8 else { throw DiskError(path: folder, reason: .notUTF8) }
+        guard name.isUTF8 else {
+          if skippingUnreadable { return }
+          throw DiskError(path: folder, reason: .notUTF8)
+        }
         let isFolderItself = name.count <= 2 && name.allSatisfy { $0 == UInt8(ascii: ".") }
         guard !isFolderItself, let kind = try kind(type, name, in: folder) else { return }
         body(name, kind)
@@ -136,15 +155,17 @@ private struct Walk {
   let disk: Disk
   let suffix: StaticString
   let followsLinks: Bool
+  let skipsUnreadable: Bool
   var listing = Disk.Listing()
   private var paths = PathMemory()
   /// The folders, without links in their paths, that the walk is inside of through links.
   private var ancestors: [String] = []
 
-  init(disk: Disk, suffix: StaticString, followsLinks: Bool) {
+  init(disk: Disk, suffix: StaticString, followsLinks: Bool, skipsUnreadable: Bool) {
     self.disk = disk
     self.suffix = suffix
     self.followsLinks = followsLinks
+    self.skipsUnreadable = skipsUnreadable
   }
 
   /// True for a folder with nothing in it.
@@ -158,7 +179,8 @@ private struct Walk {
     // What is more than a name in the listing.
     var others: [(path: String, kind: Disk.Kind, isWanted: Bool)] = []
     let prefix = Disk.joined(folder, "")
-    let isThere = try disk.forEachEntry(in: folder) { name, kind in
+    let isThere = try disk.forEachEntry(in: folder, skippingUnreadable: skipsUnreadable) {
+      name, kind in
       let isHidden = name.starts(with: ".")
       if kind == .file, isHidden, TemporaryFile.isName(name) {
         listing.leftovers.append(prefix + name.text)
@@ -175,7 +197,10 @@ private struct Walk {
         listing.files.append(paths.finish())
       }
     }
-    guard isThere else { return false }
+    guard isThere else {
+      if skipsUnreadable { listing.unreadable.append(folder) }
+      return false
+    }
     for (path, kind, isWanted) in others {
       switch kind {
       case .folder: if try !visit(path) { isEmpty = false }

@@ -46,10 +46,10 @@ extension Disk {
   }
 
   /// Puts a file in the place of whatever file has its name, in one step: at no moment is there half
-  /// of it.
+  /// of it. It keeps that file's permissions, and its owner where that may be given.
   func replace(_ path: String, with bytes: [UInt8]) throws(DiskError) {
     let temporary = Disk.joined(Disk.folder(of: path), temporaryName)
-    try writeTemporary(temporary, for: path, bytes)
+    try writeTemporary(temporary, for: path, bytes, like: try access(to: path))
     guard perform(.rename(place(of: temporary), to: place(of: path))) != 0 else { return }
     let error = DiskError.last("write", path)
     _ = perform(.delete(place(of: temporary)))
@@ -111,7 +111,7 @@ extension Disk {
   }
 
   private func writeTemporary(
-    _ temporary: String, for path: String, _ bytes: [UInt8]
+    _ temporary: String, for path: String, _ bytes: [UInt8], like access: Access? = nil
   ) throws(DiskError) {
     let temporary = place(of: temporary)
     var descriptor = perform(.create(temporary))
@@ -124,11 +124,23 @@ extension Disk {
     let file = Int32(truncatingIfNeeded: descriptor)
     var error: DiskError?
     if !Disk.writeAll(bytes, { perform(.write($0, to: file)) }) { error = .last("write", path) }
+    if error == nil, let access, !give(access, to: file) { error = .last("write", path) }
     // A full disk may show only now.
     if perform(.close(file)) != 0, error == nil { error = .last("write", path) }
     guard let error else { return }
     _ = perform(.delete(temporary))
     throw error
+  }
+
+  /// False where the file can't have the permissions. Only an administrator gives files away, so
+  /// that an owner who can't be set isn't a failure.
+  private func give(_ access: Access, to file: Int32) -> Bool {
+    guard let own = Access(ofOpen: file), own != access else { return true }
+    if (own.user, own.group) != (access.user, access.group) {
+      _ = perform(.setOwner(access.user, access.group, of: file))
+    }
+    return Access(ofOpen: file)?.mode == access.mode
+      || perform(.setMode(access.mode, of: file)) == 0
   }
 
   /// Writes bytes by as many calls of `write` as it takes; false after a failure.
@@ -147,18 +159,21 @@ extension Disk {
 }
 
 extension Disk {
-  /// Runs `work` while no other mvvmgen writes to this project. Where the file system knows no
-  /// locks, it runs without: each single file is still replaced in one step.
+  /// Runs `work` while no other mvvmgen writes to this project; those that only read wait for none
+  /// but writers. Where the file system knows no locks, it runs without: each single file is still
+  /// replaced in one step.
   func withLock<Result>(
+    forReading isShared: Bool = false,
     waiting: () -> Void,
     work: () throws(DiskError) -> Result
   ) throws(DiskError) -> Result {
     let descriptor = open(absolute(""), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last("open the folder", ".") }
     defer { close(descriptor) }
-    if flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK {
+    let kind = isShared ? LOCK_SH : LOCK_EX
+    if flock(descriptor, kind | LOCK_NB) != 0 && errno == EWOULDBLOCK {
       waiting()
-      _ = Disk.retrying { Int(flock(descriptor, LOCK_EX)) }
+      _ = Disk.retrying { Int(flock(descriptor, kind)) }
     }
     return try work()
   }

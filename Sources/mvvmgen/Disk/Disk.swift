@@ -86,6 +86,30 @@ struct Disk: Sendable {
     )
   }
 
+  /// Who may do what with a file.
+  struct Access: Hashable, Sendable {
+    let mode: mode_t
+    let user: uid_t
+    let group: gid_t
+
+    init?(ofOpen descriptor: Int32) {
+      var status = stat()
+      guard fstat(descriptor, &status) == 0 else { return nil }
+      self.init(status)
+    }
+
+    fileprivate init(_ status: stat) {
+      mode = status.st_mode & 0o7777
+      (user, group) = (status.st_uid, status.st_gid)
+    }
+  }
+
+  /// Nil where no plain file lies there.
+  func access(to path: String) throws(DiskError) -> Access? {
+    guard let status = try status(path), Kind(status) == .file else { return nil }
+    return Access(status)
+  }
+
   private func status(_ path: String) throws(DiskError) -> stat? {
     var status = stat()
     guard lstat(absolute(path), &status) != 0 else { return status }

@@ -34,6 +34,12 @@ struct DiskError: Error, Hashable, Sendable {
     }
   }
 
+  /// What the system says about the call that failed.
+  var systemText: String? {
+    guard case .system(_, let code) = reason else { return nil }
+    return DiskError.text(of: code)
+  }
+
   private static func text(of code: Int32) -> String {
     guard let text = strerror(code) else { return "error \(code)" }
     return String(cString: text)

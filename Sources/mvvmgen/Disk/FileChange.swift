@@ -14,6 +14,9 @@ enum FileChange {
   /// Makes a file where there is none, and answers with its descriptor.
   case create(Place)
   case write(UnsafeRawBufferPointer, to: Int32)
+  /// Gives an open file the permissions of another.
+  case setMode(mode_t, of: Int32)
+  case setOwner(uid_t, gid_t, of: Int32)
   case close(Int32)
   case link(Place, to: Place)
   case rename(Place, to: Place)
@@ -39,6 +42,8 @@ extension FileChange {
         openat(
           place.folder, place.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666))
     case .write(let bytes, let descriptor): systemWrite(descriptor, bytes)
+    case .setMode(let mode, let descriptor): Int(fchmod(descriptor, mode))
+    case .setOwner(let user, let group, let descriptor): Int(fchown(descriptor, user, group))
     case .close(let descriptor): Int(systemClose(descriptor))
     case .link(let place, let new): Int(linkat(place.folder, place.path, new.folder, new.path, 0))
     case .rename(let place, let new):

@@ -152,9 +152,9 @@ private struct Judge {
     case .tool(_, .intact): return .update(.content)
     case .tool(_, .edited):
       // A merge may have taken one side's checksum beside both sides' changes: nothing is lost.
-      let isBodyRight =
-        Header.body(of: actual.bytes.withLFLineEnds) == Header.body(of: expected[...])
-      return isBodyRight ? .update(.content) : .edited(isOrphan: false, isForced: isForced)
+      let isRight = Header.differsOnlyInChecksum(
+        actual.bytes.withLFLineEnds, from: expected[...])
+      return isRight ? .update(.content) : .edited(isOrphan: false, isForced: isForced)
     }
   }
 
@@ -177,7 +177,8 @@ private struct Judge {
     let name = path.name.text
     return try fileNames.withLock { (names) throws(DiskError) in
       if let names { return names.contains(name) }
-      let found = Set(try disk.list("", suffix: ".swift").files.map(\.name.text))
+      let found = Set(
+        try disk.list("", suffix: ".swift", skippingUnreadable: true).files.map(\.name.text))
       names = found
       return found.contains(name)
     }

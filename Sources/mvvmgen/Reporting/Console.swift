@@ -12,6 +12,8 @@ struct Console: Sendable {
     private let descriptor: Int32?
     var isColored = false
     var isTerminal = false
+    /// Why something couldn't be written; nil where all could.
+    private(set) var failure: String?
 
     init(descriptor: Int32? = nil) {
       self.descriptor = descriptor
@@ -29,7 +31,11 @@ struct Console: Sendable {
 
     mutating func flush() {
       guard let descriptor else { return }
-      _ = Disk.writeAll(bytes) { FileChange.write($0, to: descriptor).perform() }
+      if failure == nil,
+        !Disk.writeAll(bytes, { FileChange.write($0, to: descriptor).perform() })
+      {
+        failure = DiskError.last("write", "").systemText
+      }
       bytes.removeAll(keepingCapacity: true)
     }
 

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@testable import mvvmgen
+
+/// What a run leaves as it is, however it was made.
+@Suite struct NothingLostTests {
+  private let sandbox: Sandbox
+  private let file = "Generated/Login/Login.generated.swift"
+
+  init() throws {
+    sandbox = try Sandbox().smallProject()
+  }
+
+  /// Lines under the header or in it are the developer's edit like any other.
+  @Test(arguments: [
+    ("\n\n", "\nimport Mine\n\n"), ("\n\n", "\n// mine\n\n"),
+    ("// swiftlint:disable all\n", "// swiftlint:disable all\n// mine\n"),
+    ("// swiftlint:disable all\n", "// swiftlint:disable line_length\n"),
+    ("// swift-format-ignore-file\n", ""), (" Do not edit:", " Mine:"),
+    ("\n\n", " mine\n\n"),
+  ])
+  func editsUnderTheHeader(_ old: String, _ new: String) throws {
+    let text = try sandbox.read(file)
+    let range = try #require(text.range(of: old))
+    try sandbox.write(file, text.replacingCharacters(in: range, with: new))
+    let before = try sandbox.stamps()
+    #expect(
+      sandbox.run("generate", "--quiet")
+        == Outcome(
+          code: 2, errors: "\(file):1:1: error: was edited by hand since it was generated [MG501]\n"
+        ))
+    #expect(try sandbox.stamps() == before)
+    #expect(
+      sandbox.run("check", "--format", "json").output.contains(#""finding":"edited by hand""#))
+  }
+
+  /// A merge that took one side's checksum beside both sides' changes.
+  @Test func aWrongChecksumAloneIsNoEdit() throws {
+    let before = try sandbox.contents()
+    try sandbox.edit(file) { text in
+      let digits = text.split(separator: "checksum=")[1].prefix(16)
+      return text.replacingOccurrences(of: digits, with: "0123456789abcdef")
+    }
+    #expect(sandbox.run("generate") == Outcome(errors: "1 file written, 5 unchanged\n"))
+    #expect(try sandbox.contents() == before)
+  }
+
+  @Test(arguments: [0o600, 0o664, 0o640] as [mode_t]) func permissionsStay(_ mode: mode_t) throws {
+    try sandbox.write("Specs/Login.screen.json", screen("Login", state: ["b: Int"]))
+    chmod(sandbox.path(file), mode)
+    #expect(sandbox.run("generate") == Outcome(errors: "1 file written, 5 unchanged\n"))
+    let attributes = try FileManager.default.attributesOfItem(atPath: sandbox.path(file))
+    #expect(attributes[.posixPermissions] as? Int == Int(mode))
+  }
+
+  /// Other people's folders and names beside a project.
+  @Test func whatIsNoneOfOurBusinessBlocksNothing() throws {
+    mkdir(sandbox.path("volume"), 0o000)
+    defer { chmod(sandbox.path("volume"), 0o700) }
+    let name =
+      sandbox.root.utf8.map { CChar(bitPattern: $0) }
+      + "/".utf8.map { CChar(bitPattern: $0) } + [CChar(bitPattern: 0xFF), 0]
+    try #require(mkdir(name, 0o700) == 0 || errno == EILSEQ)
+    defer { rmdir(name) }
+    try sandbox.remove("Screens/Login/Login+Actions.swift")
+    #expect(sandbox.run("generate") == Outcome(errors: "1 file written, 5 unchanged\n"))
+    #expect(sandbox.run("new-screen", "More").code == 0)
+  }
+
+  /// In a project that is reached through a link, as every one in `/tmp` is on macOS.
+  @Test func pathsThroughLinks() throws {
+    let outside = try Sandbox()
+    symlink(sandbox.root, outside.path("link"))
+    let path = outside.path("link/Specs/Login.screen.json")
+    #expect(sandbox.run("check", path) == Outcome(errors: "2 files up to date\n"))
+    #expect(
+      outside.run("check", path, "--directory", "link") == Outcome(errors: "2 files up to date\n"))
+    let config = outside.path("mvvmgen.json")
+    #expect(
+      sandbox.run("check", config)
+        == Outcome(code: 2, errors: "\(config): error: lies outside of the project\n"))
+  }
+
+  /// By the file system's own way, not by the path's spelling.
+  @Test func directoriesBehindLinks() throws {
+    try sandbox.makeFolder("deep/er")
+    let outside = try Sandbox()
+    symlink(sandbox.path("deep/er"), outside.path("link"))
+    #expect(
+      outside.run("check", "--directory", "link/../..")
+        == Outcome(errors: "6 files up to date\n"))
+    #expect(outside.run("check", "--directory", "").code == 64)
+  }
+
+  @Test func aWorkingDirectoryThatIsGone() throws {
+    func run(_ words: String...) -> Outcome {
+      var console = Console(output: Console.Stream(), errors: Console.Stream())
+      let environment = mvvmgen.Environment(workingDirectory: nil)
+      let code = Mvvmgen.run(words, in: environment, with: .sample, console: &console)
+      return Outcome(
+        code: code.rawValue, output: String(decoding: console.output.bytes, as: UTF8.self),
+        errors: String(decoding: console.errors.bytes, as: UTF8.self))
+    }
+    #expect(run("--version") == Outcome(output: "mvvmgen 0.1.0\n"))
+    #expect(run("explain", "MG101").code == 0)
+    #expect(run("check", "--directory", sandbox.root) == Outcome(errors: "6 files up to date\n"))
+    #expect(
+      run("check")
+        == Outcome(code: 2, errors: "mvvmgen: error: the working directory is gone\n"))
+  }
+}
