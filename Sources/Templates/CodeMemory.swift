@@ -1,3 +1,5 @@
+import Storage
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -39,9 +41,23 @@ struct CodeMemory {
     let memory = ofThread
     let (chunk, next, end) = (memory.pointee.chunk, memory.pointee.next, memory.pointee.end)
     defer {
+      memory.pointee.poison(from: chunk, next)
       (memory.pointee.chunk, memory.pointee.next, memory.pointee.end) = (chunk, next, end)
     }
     return work()
+  }
+
+  /// Overwrites what was taken since the place was the next to be taken, in debug builds.
+  private func poison(from chunk: Int, _ place: UnsafeMutableRawPointer) {
+    #if DEBUG
+      for index in chunks.indices.dropFirst(max(chunk, 0)) where index <= self.chunk {
+        let isFirst = index == chunk
+        guard let start = chunks[index].baseAddress else { continue }
+        let first = isFirst ? place - start : 0
+        let last = index == self.chunk ? next - start : chunks[index].count
+        UnsafeMutableRawBufferPointer(rebasing: chunks[index][first..<max(first, last)]).poison()
+      }
+    #endif
   }
 
   /// Runs `work`, and never takes back what it took: for code that constants hold.

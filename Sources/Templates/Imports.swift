@@ -17,8 +17,8 @@ struct Imports {
     access = configuration.access
   }
 
-  static let runtime = TypeName(validated: "GeneratedRuntime")
-  static let uiKit = TypeName(validated: "UIKit")
+  static let runtime = TypeName(constant: "GeneratedRuntime")
+  static let uiKit = TypeName(constant: "UIKit")
 
   /// A module of which others see something.
   mutating func add(_ module: TypeName) {

@@ -85,6 +85,6 @@ extension LaunchPoint {
 extension Answer {
   /// Nobody asks for it: the launch has no parameters that could hide anything.
   fileprivate static let launch = Answer(
-    signature: Signature(name: MemberName(validated: "start"), parameters: []), sender: nil,
+    signature: Signature(name: MemberName(constant: "start"), parameters: []), sender: nil,
     summary: nil, steps: [])
 }

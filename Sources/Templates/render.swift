@@ -30,7 +30,7 @@ private final class Shared<Value: Sendable>: Sendable {
 }
 
 /// Decides on the files, and where they lie.
-private struct FileList {
+private struct FileList: ~Copyable {
   var files: [GeneratedFile] = []
   private let configuration: Shared<Configuration>
   private let folders: Folders

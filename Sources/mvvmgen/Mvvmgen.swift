@@ -1,3 +1,5 @@
+import Storage
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -38,6 +40,19 @@ enum Mvvmgen {
 
   /// Does what a command line says.
   static func run(
+    _ words: [String],
+    in environment: Environment,
+    with pipeline: Pipeline,
+    console: inout Console
+  ) -> ExitCode {
+    // A process that ends with the run leaves its memory to the system.
+    guard !environment.endsProcess else {
+      return perform(words, in: environment, with: pipeline, console: &console)
+    }
+    return RunMemory().use { perform(words, in: environment, with: pipeline, console: &console) }
+  }
+
+  private static func perform(
     _ words: [String],
     in environment: Environment,
     with pipeline: Pipeline,

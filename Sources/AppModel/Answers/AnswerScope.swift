@@ -35,7 +35,7 @@ struct AnswerScope {
     }
   }
 
-  private static let start = Signature(name: MemberName(validated: "start"), parameters: [])
+  private static let start = Signature(name: MemberName(constant: "start"), parameters: [])
 
   /// The flow's own inputs.
   var inputs: ArenaList<Property> { coordinator.inputs }

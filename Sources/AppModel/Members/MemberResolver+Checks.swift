@@ -101,7 +101,7 @@ extension MemberResolver {
     }
   }
 
-  private static let variant = MemberName(validated: "variant")
+  private static let variant = MemberName(constant: "variant")
 
   private mutating func claim(
     _ values: [Documented<ValueDeclaration>], in members: inout MemberNames

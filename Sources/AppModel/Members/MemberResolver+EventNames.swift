@@ -5,7 +5,7 @@ import Syntax
 /// The words that a flow event's name doesn't begin with.
 private let routingVerbs = [
   "show", "open", "goTo", "present", "push", "pop", "navigate", "route",
-].map { InternedText($0) }
+].map { word in RunMemory.permanent { InternedText(word) } }
 
 /// What a user does, for the end of an event's name.
 private let userActs = ["Tapped", "Pressed", "Selected"]

@@ -100,7 +100,7 @@ struct MemberResolver {
         members: members))
   }
 
-  static let cancelled = MemberName(validated: "cancelled")
+  static let cancelled = MemberName(constant: "cancelled")
 
   /// What a screen or a flow reports; never `async`, without a result, each name once.
   private mutating func events(

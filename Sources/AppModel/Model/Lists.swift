@@ -31,7 +31,7 @@ extension Screen.List {
     selection = takers.first { $0.isSelection } ?? (takers.count == 1 ? takers.first : nil)
   }
 
-  private static let anyItem = MemberName(validated: "item")
+  private static let anyItem = MemberName(constant: "item")
 }
 
 extension Screen.Action {

@@ -119,13 +119,13 @@ let usedByOutput: Set<TypeName> = Set(
     "Any", "AnyObject", "Array", "Bool", "CaseIterable", "Dictionary", "Double", "GeneratedRuntime",
     "Int", "MainActor", "NSCoder", "ObservableProperty", "Optional", "Presence",
     "ReadOnlyProperty", "Sendable", "Set", "String", "Task", "UIViewController", "Void",
-  ].map { TypeName(validated: $0) })
+  ].map { TypeName(constant: $0) })
 
 /// Types that the bodies of generated types name otherwise.
 let shadowing: Set<TypeName> = Set(
   [
     "ObservableProperty", "Presence", "ReadOnlyProperty", "Services",
-  ].map { TypeName(validated: $0) })
+  ].map { TypeName(constant: $0) })
 
 extension TypeName {
   /// The names of its test doubles.

@@ -38,8 +38,8 @@ package struct Resolver {
     var resolver = Resolver(
       specs: specs, configuration: configuration, diagnostics: diagnostics)
     let app = resolver.resolve()
-    // The app is made of it, and the run ends with the app.
-    _ = Arena.keep(resolver)
+    // The app is made of it, so both end with the run.
+    RunMemory.retain(resolver)
     diagnostics = resolver.diagnostics
     return diagnostics.hasErrors ? nil : app
   }

@@ -14,7 +14,7 @@ package struct ModuleTable: Sendable {
   }
 
   /// That of a configuration that says nothing.
-  static let standard = ModuleTable([:])
+  static let standard = RunMemory.permanent { ModuleTable([:]) }
 
   /// Nil for a type of the app's own module, or of Swift's.
   package subscript(type: TypeName) -> TypeName? { modules[type] }

@@ -12,7 +12,9 @@ package struct SpecWords<Word: SpecWord>: Sendable {
   private var words = NameTable<Spelling, Word>(capacity: 16)
 
   package init() {
-    for word in Word.allCases { words.insert(word, for: Spelling(InternedText(word.rawValue))) }
+    RunMemory.permanent {
+      for word in Word.allCases { words.insert(word, for: Spelling(InternedText(word.rawValue))) }
+    }
   }
 
   subscript(text: InternedText) -> Word? { words[Spelling(text)] }

@@ -1,46 +1,28 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
-/// Memory that is taken in small pieces and never given back.
+/// Memory that is taken in small pieces and given back as a whole.
 ///
 /// What specs say, and the app that comes of it, is needed until the run ends. In an arena it lies
 /// side by side, and what points into it is copied without counting references. Compilers keep
 /// their syntax trees so: Swift's own in its `ASTContext`, swift-syntax in its `RawSyntaxArena`.
-///
-/// Every thread has its own.
 @usableFromInline
-package struct Arena {
-  private var next: UnsafeMutableRawPointer
-  private var room: Int
+struct Arena {
+  private var chunks: [UnsafeMutableRawBufferPointer] = []
+  private var next = UnsafeMutableRawPointer(mutating: ("" as StaticString).utf8Start)
+  private var room = 0
 
   private static let chunkSize = 1 << 16
+  /// A run on a few specs takes no more than it needs.
+  private static let firstChunkSize = 1 << 13
 
-  private init() {
-    (next, room) = (.allocate(byteCount: Self.chunkSize, alignment: 16), Self.chunkSize)
-  }
-
-  /// Memory for so many values, which the caller initializes.
+  /// Memory for so many bytes in the run of this thread, which the caller initializes.
   @usableFromInline
   static func allocate(_ byteCount: Int) -> UnsafeMutableRawPointer {
-    ofThread.pointee.take((byteCount + 15) & ~15)
+    ThreadMemory.ofThread.pointee.arena.take(byteCount)
   }
 
-  /// Keeps a value for as long as the process runs.
-  package static func keep<Value>(_ value: Value) -> UnsafePointer<Value> {
-    UnsafePointer(
-      allocate(MemoryLayout<Value>.size).initializeMemory(as: Value.self, to: value))
-  }
-
-  private mutating func take(_ size: Int) -> UnsafeMutableRawPointer {
-    if room < size {
-      room = max(size, Self.chunkSize)
-      next = .allocate(byteCount: room, alignment: 16)
-    }
+  @inline(__always)
+  mutating func take(_ byteCount: Int) -> UnsafeMutableRawPointer {
+    let size = (byteCount + 7) & ~7
+    if room < size { addChunk(for: size) }
     defer {
       next += size
       room -= size
@@ -48,20 +30,30 @@ package struct Arena {
     return next
   }
 
-  private static var ofThread: UnsafeMutablePointer<Arena> {
-    if let arena = pthread_getspecific(key) { return arena.assumingMemoryBound(to: Arena.self) }
-    let arena = UnsafeMutablePointer<Arena>.allocate(capacity: 1)
-    arena.initialize(to: Arena())
-    pthread_setspecific(key, arena)
-    return arena
+  @inline(never)
+  private mutating func addChunk(for size: Int) {
+    let usual = chunks.isEmpty ? Self.firstChunkSize : Self.chunkSize
+    let chunk = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: max(size, usual), alignment: 16)
+    chunks.append(chunk)
+    if let start = chunk.baseAddress { (next, room) = (start, chunk.count) }
   }
 
-  private static let key: pthread_key_t = {
-    var key = pthread_key_t()
-    pthread_key_create(&key) { arena in Arena.forget(arena) }
-    return key
-  }()
+  /// Gives all of it back.
+  mutating func free() {
+    for chunk in chunks {
+      chunk.poison()
+      chunk.deallocate()
+    }
+    self = Arena()
+  }
+}
 
-  /// What lies in the chunks outlives the thread.
-  private static func forget(_ arena: UnsafeMutableRawPointer?) { arena?.deallocate() }
+extension UnsafeMutableRawBufferPointer {
+  /// Overwrites memory that nobody may use any more, in debug builds.
+  package func poison() {
+    #if DEBUG
+      for index in indices { self[index] = 0xA5 }
+    #endif
+  }
 }

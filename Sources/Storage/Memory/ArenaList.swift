@@ -1,9 +1,9 @@
-/// A list that never changes, in memory that is never freed: as light to copy as a number.
+/// A list that never changes, in its run's memory: as light to copy as a number.
 ///
 /// Public, as other modules call a package type's conformances without seeing through them.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 public struct ArenaList<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {
-  // What it points to never changes and is never freed, so all threads can read it.
+  // What it points to is written once, before anything else has the pointer.
   @usableFromInline package let elements: UnsafeBufferPointer<Element>
 
   @inlinable init(kept elements: UnsafeBufferPointer<Element>) {
@@ -50,7 +50,7 @@ public struct ArenaList<Element: Sendable>: RandomAccessCollection, @unchecked S
       start: memory.bindMemory(to: Element.self, capacity: count), count: count)
   }
 
-  // All of it is given here: what the protocols have is slow where it isn't specialized.
+  // Implemented here, since the protocols' defaults are slow where they aren't specialized.
   @inlinable public var startIndex: Int { 0 }
   @inlinable public var endIndex: Int { elements.count }
   @inlinable public var count: Int { elements.count }

@@ -21,12 +21,15 @@ package enum Parallel {
       return [work(&state, 0..<count)]
     }
     let job = Job(count: count, stretch: stretch, work: work)
-    let run: @Sendable () -> Void = {
+    let work: @Sendable () -> Void = {
       var state = state()
       while job.workOnNext(&state) {}
     }
-    let threads = (1..<min(processorCount, count / stretch)).compactMap { _ in start(run) }
-    run()
+    let run = RunMemory.current
+    let threads = (1..<min(processorCount, count / stretch)).compactMap { _ in
+      start { if let run { run.use(work) } else { work() } }
+    }
+    work()
     for thread in threads { pthread_join(thread, nil) }
     return job.results.withLock { results in results.compactMap(\.self) }
   }

@@ -1,16 +1,8 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
-/// The text of a name, kept once and for as long as the process runs: the same names are in every
-/// spec, lookup and file, and as Strings they would be allocated, counted and compared over again.
-package struct InternedText: @unchecked Sendable {
-  // What it points to never changes and is never freed, so all threads can read it.
-  @usableFromInline let record: UnsafePointer<Record>
+/// The text of a name, kept once by each thread for as long as its run takes: the same names are in
+/// every spec, lookup and file, and as Strings they would be allocated, counted and compared over
+/// again.
+package struct InternedText: Sendable {
+  @usableFromInline let record: Kept<Record>
 
   /// What stands before the bytes.
   @usableFromInline struct Record {
@@ -35,7 +27,7 @@ package struct InternedText: @unchecked Sendable {
   }
 
   package init(_ bytes: UnsafeRawBufferPointer) {
-    record = InternedTexts.all.withLock { $0.record(of: bytes) }
+    record = Kept(at: ThreadMemory.ofThread.pointee.record(of: bytes))
   }
 
   package init(_ text: String) {
@@ -77,28 +69,36 @@ package struct InternedText: @unchecked Sendable {
 
   @inlinable @inline(__always)
   package var bytes: UnsafeRawBufferPointer {
-    UnsafeRawBufferPointer(start: record + 1, count: Int(record.pointee.count))
+    UnsafeRawBufferPointer(start: record.pointer + 1, count: Int(record.value.count))
   }
 
-  var hash: UInt { record.pointee.hash }
+  var hash: UInt { record.value.hash }
 
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  @inlinable package var isASCII: Bool { record.pointee.traits.contains(.isASCII) }
+  @inlinable package var isASCII: Bool { record.value.traits.contains(.isASCII) }
   @inlinable @inline(__always)
-  var needsBackticks: Bool { record.pointee.traits.contains(.needsBackticks) }
-  package var isRefusedAsMember: Bool { record.pointee.traits.contains(.isRefusedAsMember) }
-  package var isRefusedAsType: Bool { record.pointee.traits.contains(.isRefusedAsType) }
+  var needsBackticks: Bool { record.value.traits.contains(.needsBackticks) }
+  package var isRefusedAsMember: Bool { record.value.traits.contains(.isRefusedAsMember) }
+  package var isRefusedAsType: Bool { record.value.traits.contains(.isRefusedAsType) }
   /// Whether `swift format` takes it for the name of a member.
-  package var isLowerCamelCase: Bool { record.pointee.traits.contains(.isLowerCamelCase) }
+  package var isLowerCamelCase: Bool { record.value.traits.contains(.isLowerCamelCase) }
 }
 
 extension InternedText: Hashable, NameKey {
   /// As Strings compare beyond ASCII, where one text can have several spellings; one in ASCII
   /// equals itself alone.
   @inlinable package static func == (one: InternedText, other: InternedText) -> Bool {
-    one.record == other.record || !one.isASCII && one.isSpelling(of: other)
+    one.hasBytes(of: other) || !one.isASCII && one.isSpelling(of: other)
   }
+
+  /// Whether it is the same text, which another thread may have kept again.
+  @inlinable @inline(__always)
+  func hasBytes(of other: InternedText) -> Bool {
+    record == other.record || record.value.hash == other.record.value.hash && copies(other)
+  }
+
+  @usableFromInline func copies(_ other: InternedText) -> Bool { bytes.equals(other.bytes) }
 
   @usableFromInline func isSpelling(of other: InternedText) -> Bool {
     !other.isASCII && string == other.string
@@ -109,7 +109,7 @@ extension InternedText: Hashable, NameKey {
   }
 
   /// All spellings of a text have one.
-  package var tableHash: UInt { isASCII ? record.pointee.hash : UInt(bitPattern: string.hashValue) }
+  package var tableHash: UInt { isASCII ? record.value.hash : UInt(bitPattern: string.hashValue) }
 
   /// A text whose case doesn't matter.
   package struct Caseless: Hashable, Sendable, NameKey {
@@ -120,7 +120,7 @@ extension InternedText: Hashable, NameKey {
     }
 
     package static func == (one: Caseless, other: Caseless) -> Bool {
-      guard one.text.record != other.text.record else { return true }
+      guard !one.text.hasBytes(of: other.text) else { return true }
       guard one.text.isASCII, other.text.isASCII else {
         return one.text.string.lowercased() == other.text.string.lowercased()
       }
@@ -129,147 +129,10 @@ extension InternedText: Hashable, NameKey {
 
     package func hash(into hasher: inout Hasher) { hasher.combine(tableHash) }
 
-    package var tableHash: UInt { text.record.pointee.caselessHash }
+    package var tableHash: UInt { text.record.value.caselessHash }
   }
 }
 
 extension UInt8 {
   fileprivate var lowercased: UInt8 { isCapital ? self | 0x20 : self }
-}
-
-/// All texts, in memory that is never freed.
-private struct InternedTexts {
-  typealias Record = InternedText.Record
-
-  static let all = Locked(InternedTexts())
-
-  /// Found by their hash: at its place, or behind it up to the next that is empty.
-  private var places = [UnsafePointer<Record>?](repeating: nil, count: 1 << 10)
-  private var count = 0
-  private var free = UnsafeMutableRawPointer.allocate(byteCount: chunkSize, alignment: 8)
-  private var room = chunkSize
-
-  private static let chunkSize = 1 << 14
-
-  mutating func record(of bytes: UnsafeRawBufferPointer) -> UnsafePointer<Record> {
-    let hash = bytes.hash(or: 0)
-    var place = Int(truncatingIfNeeded: hash) & (places.count - 1)
-    while let record = places[place] {
-      if record.pointee.hash == hash, record.holds(bytes) { return record }
-      place = (place + 1) & (places.count - 1)
-    }
-    let record = add(bytes, hash)
-    places[place] = record
-    count += 1
-    if 2 * count > places.count { grow() }
-    return record
-  }
-
-  private mutating func add(
-    _ bytes: UnsafeRawBufferPointer, _ hash: UInt
-  ) -> UnsafePointer<Record> {
-    let stride = MemoryLayout<Record>.stride
-    let size = (stride + bytes.count + 7) & ~7
-    if room < size {
-      room = max(size, Self.chunkSize)
-      free = .allocate(byteCount: room, alignment: 8)
-    }
-    defer { (free, room) = (free + size, room - size) }
-    UnsafeMutableRawBufferPointer(start: free + stride, count: bytes.count).copyMemory(from: bytes)
-    return UnsafePointer(free.initializeMemory(as: Record.self, to: Record(of: bytes, hash)))
-  }
-
-  private mutating func grow() {
-    let old = places
-    places = Array(repeating: nil, count: 2 * old.count)
-    for case let record? in old {
-      var place = Int(truncatingIfNeeded: record.pointee.hash) & (places.count - 1)
-      while places[place] != nil { place = (place + 1) & (places.count - 1) }
-      places[place] = record
-    }
-  }
-}
-
-extension InternedText.Record {
-  fileprivate init(of bytes: UnsafeRawBufferPointer, _ hash: UInt) {
-    self.hash = hash
-    count = Int32(clamping: bytes.count)
-    var traits = InternedText.Traits(ofWord: bytes)
-    if bytes.areASCII {
-      traits.insert(.isASCII)
-      if bytes.first?.isCapital != true, !bytes.dropFirst().contains(UInt8(ascii: "_")) {
-        traits.insert(.isLowerCamelCase)
-      }
-      // Sets the bit that tells small letters from capitals; that it is set in others is no harm.
-      caselessHash = bytes.hash(or: 0x20)
-    } else {
-      var lowercased = String(decoding: bytes, as: UTF8.self).lowercased()
-      let isASCII = lowercased.utf8.allSatisfy { $0 < 0x80 }
-      caselessHash =
-        isASCII
-        ? lowercased.withUTF8 { UnsafeRawBufferPointer($0).hash(or: 0x20) }
-        : UInt(bitPattern: lowercased.hashValue)
-    }
-    self.traits = traits
-  }
-}
-
-extension InternedText.Traits {
-  /// What Swift reserves a word for; it reserves no long one.
-  fileprivate init(ofWord bytes: UnsafeRawBufferPointer) {
-    self = []
-    guard bytes.count <= 15 else { return }
-    let text = String(decoding: bytes, as: UTF8.self)
-    if Keywords.needsBackticks(text) { insert(.needsBackticks) }
-    if Keywords.isRefusedAsMember(text) { insert(.isRefusedAsMember) }
-    if Keywords.isRefusedAsType(text) { insert(.isRefusedAsType) }
-  }
-}
-
-extension UnsafePointer<InternedText.Record> {
-  fileprivate func holds(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    guard Int(pointee.count) == bytes.count, let start = bytes.baseAddress else {
-      return Int(pointee.count) == bytes.count
-    }
-    return memcmp(self + 1, start, bytes.count) == 0
-  }
-}
-
-extension UnsafeRawBufferPointer {
-  /// Eight bytes at a time.
-  fileprivate var areASCII: Bool {
-    var bits: UInt64 = 0
-    var offset = 0
-    while offset + 8 <= count {
-      bits |= loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      offset += 8
-    }
-    while offset < count {
-      bits |= UInt64(self[offset])
-      offset += 1
-    }
-    return bits & 0x8080_8080_8080_8080 == 0
-  }
-
-  /// A hash of the bytes, each with these bits set.
-  fileprivate func hash(or bits: UInt8) -> UInt {
-    let mask = 0x0101_0101_0101_0101 &* UInt64(bits)
-    var hash = UInt64(truncatingIfNeeded: count)
-    var offset = 0
-    func mix(_ word: UInt64) {
-      let (high, low) = (hash ^ (word | mask)).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
-      hash = high ^ low &+ 0xD6E8_FEB8_6659_FD93
-    }
-    while offset + 8 <= count {
-      mix(UInt64(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
-      offset += 8
-    }
-    var rest: UInt64 = 0
-    while offset < count {
-      rest = rest << 8 | UInt64(self[offset])
-      offset += 1
-    }
-    mix(rest)
-    return UInt(truncatingIfNeeded: hash)
-  }
 }

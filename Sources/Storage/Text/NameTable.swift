@@ -91,10 +91,10 @@ package struct Spelling: NameKey, Sendable {
   }
 
   package static func == (one: Spelling, other: Spelling) -> Bool {
-    one.text.record == other.text.record
+    one.text.hasBytes(of: other.text)
   }
 
-  package var tableHash: UInt { text.record.pointee.hash }
+  package var tableHash: UInt { text.hash }
 }
 
 extension TypeName: NameKey {

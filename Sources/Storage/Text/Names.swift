@@ -7,6 +7,11 @@ package struct TypeName: Hashable, Sendable {
     interned = InternedText(text)
   }
 
+  /// Makes a name that constants may hold: it outlives all runs.
+  package init(constant text: StaticString) {
+    interned = RunMemory.permanent { InternedText("\(text)") }
+  }
+
   package init(validated text: InternedText) {
     interned = text
   }
@@ -51,6 +56,11 @@ package struct MemberName: Hashable, Sendable {
   /// Makes a name of text that is known to be an identifier: the grammar or another name made it.
   package init(validated text: String) {
     interned = InternedText(text)
+  }
+
+  /// Makes a name that constants may hold: it outlives all runs.
+  package init(constant text: StaticString) {
+    interned = RunMemory.permanent { InternedText("\(text)") }
   }
 
   package init(validated text: InternedText) {

@@ -1,8 +1,8 @@
-/// A path in the project, with `/` between its parts. Its bytes stay as long as the process runs,
+/// A path in the project, with `/` between its parts. Its bytes lie in the run's memory,
 /// with a zero behind them, as system calls want them: copying it counts no reference, and opening
 /// its file makes no text.
 package struct ProjectPath: @unchecked Sendable {
-  // What it points to never changes and is never freed, so all threads can read it.
+  // What it points to is written once, before anything else has the pointer.
   private let start: UnsafePointer<UInt8>
   private let count: Int32
   /// What stands before the name, with the slash.
@@ -71,7 +71,7 @@ extension ProjectPath: ExpressibleByStringInterpolation, CustomStringConvertible
 }
 
 /// Where paths are put together, and stay.
-package struct PathMemory {
+package struct PathMemory: ~Copyable {
   private var start: UnsafeMutablePointer<UInt8>
   /// Of the path that is being put together.
   private var count = 0
@@ -86,7 +86,7 @@ package struct PathMemory {
 
   fileprivate init(capacity: Int) {
     self.capacity = capacity
-    start = .allocate(capacity: capacity)
+    start = Self.take(capacity)
   }
 
   /// Adds a piece to the path that is being put together: one that ends with a slash, or has none.
@@ -123,8 +123,12 @@ package struct PathMemory {
 
   private mutating func moveToNewChunk(with length: Int) {
     capacity = max(2 * (count + length), Self.chunkSize)
-    let chunk = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    let chunk = Self.take(capacity)
     chunk.initialize(from: start, count: count)
     start = chunk
+  }
+
+  private static func take(_ count: Int) -> UnsafeMutablePointer<UInt8> {
+    Arena.allocate(count).bindMemory(to: UInt8.self, capacity: count)
   }
 }

@@ -36,13 +36,14 @@ package struct JSON: @unchecked Sendable {
   }
 
   /// Reads a file as `parse` does, for as long as `body` runs: then the tape is given back. Strings
-  /// may be kept, values may not.
+  /// may be kept, values may not, which debug builds check.
   package static func withParsed<Result>(
     _ source: SourceFile, file: Int32, into diagnostics: inout Diagnostics,
     _ body: (JSON, inout Diagnostics) -> Result
   ) -> Result? {
     tape(of: source, file: file, into: &diagnostics)?.withUnsafeBufferPointer { tape in
       let document = JSONDocument.kept(source.bytes, file: file)
+      defer { document.close() }
       return body(JSON(document: document, nodes: tape, index: 0), &diagnostics)
     }
   }
@@ -96,7 +97,10 @@ package struct JSON: @unchecked Sendable {
     Elements(of: self, from: index + 1, to: node.kind == .array ? Int(node.next) : 0)
   }
 
-  private var node: JSONNode { nodes[index] }
+  private var node: JSONNode {
+    assert(document.isOpen, "a JSON value was kept for longer than its file was being read")
+    return nodes[index]
+  }
 
   /// The value at another place of the tape.
   private func value(at index: Int) -> JSON {
@@ -144,21 +148,26 @@ package struct JSON: @unchecked Sendable {
 }
 
 /// A file's bytes: what every view of a value points to.
-struct JSONDocument: @unchecked Sendable {
-  // What it points to never changes and is never freed, so all threads can read it.
-  private let content: UnsafePointer<Content>
+struct JSONDocument: Sendable {
+  private let content: Kept<Content>
 
   private struct Content {
     let bytes: ArenaList<UInt8>
     let file: Int32
+    let isOpen: Flag
   }
 
   static func kept(_ bytes: ArenaList<UInt8>, file: Int32) -> JSONDocument {
-    JSONDocument(content: Arena.keep(Content(bytes: bytes, file: file)))
+    JSONDocument(content: Kept(Content(bytes: bytes, file: file, isOpen: Flag(true))))
   }
 
-  var bytes: ArenaList<UInt8> { content.pointee.bytes }
-  var file: Int32 { content.pointee.file }
+  /// Whether the tape is still there.
+  var isOpen: Bool { content.value.isOpen.value }
+
+  func close() { content.value.isOpen.value = false }
+
+  var bytes: ArenaList<UInt8> { content.value.bytes }
+  var file: Int32 { content.value.file }
 }
 
 /// One value on the tape. An object is followed by its keys and values in turn, an array by its

@@ -119,7 +119,7 @@ extension SwiftType {
     }
   }
 
-  package static let url = named([NamePart(name: TypeName(validated: "URL"))])
+  package static let url = RunMemory.permanent { SwiftType(TypeName(validated: "URL")) }
 }
 
 extension KnownTypes.Literals {

@@ -3,11 +3,11 @@ package import Storage
 /// A Swift type in canonical form: `Array<Int>` is `.array`, `Optional<T>` is `.optional`, and
 /// `() -> ()` is a function whose result is `Void`.
 ///
-/// Two types are the same to mvvmgen when these values are equal. Each is kept once, like the text
-/// of a name: a value is a pointer to it, and what is asked of it again and again is found there.
-package struct SwiftType: @unchecked Sendable {
-  // What it points to never changes and is never freed, so all threads can read it.
-  @usableFromInline let node: UnsafePointer<Node>
+/// Two types are the same to mvvmgen when these values are equal. Each is kept once by each thread,
+/// like the text of a name: a value is a pointer to it, and what is asked of it again and again is
+/// found there.
+package struct SwiftType: Sendable {
+  @usableFromInline let node: Kept<Node>
 
   /// What a type is made of.
   package enum Form: Hashable, Sendable {
@@ -54,7 +54,7 @@ package struct SwiftType: @unchecked Sendable {
     self = SwiftTypes.type(of: form)
   }
 
-  init(node: UnsafePointer<Node>) {
+  init(node: Kept<Node>) {
     self.node = node
   }
 
@@ -63,22 +63,22 @@ package struct SwiftType: @unchecked Sendable {
     self.init(.named([NamePart(name: name)]))
   }
 
-  @inlinable package var form: Form { node.pointee.form }
+  @inlinable package var form: Form { node.value.form }
 
   /// The type in Swift, as `swift format` keeps it.
-  @inlinable package var interned: InternedText { node.pointee.text }
+  @inlinable package var interned: InternedText { node.value.text }
 
   package var text: String { interned.string }
 
   /// What a property of the type holds from the start, if the type has such an empty value.
-  @inlinable package var emptyValue: SwiftValue? { node.pointee.emptyValue }
+  @inlinable package var emptyValue: SwiftValue? { node.value.emptyValue }
 
-  package var traits: Traits { node.pointee.traits }
-  var literals: KnownTypes.Literals? { node.pointee.literals }
+  package var traits: Traits { node.value.traits }
+  var literals: KnownTypes.Literals? { node.value.literals }
 
   /// The heads of all dotted names in the type, in order: what a file that spells it may have to
   /// import.
-  @inlinable package var typeNames: ArenaList<TypeName> { node.pointee.typeNames }
+  @inlinable package var typeNames: ArenaList<TypeName> { node.value.typeNames }
 
   /// One part of a dotted name, `Result<Owl, Never>` in `Models.Result<Owl, Never>`.
   package struct NamePart: Hashable, Sendable {
@@ -157,7 +157,7 @@ extension SwiftType: Hashable {
   }
 
   @usableFromInline func isSpelling(of other: SwiftType) -> Bool {
-    !(hasOneSpelling && other.hasOneSpelling) && form == other.form
+    hasOneSpelling && other.hasOneSpelling ? interned == other.interned : form == other.form
   }
 
   /// Whether no other text means the same type.
@@ -191,8 +191,8 @@ extension SwiftType {
     SwiftType(.composition(parts))
   }
 
-  package static let bool = SwiftType(TypeName(validated: "Bool"))
-  package static let int = SwiftType(TypeName(validated: "Int"))
-  package static let string = SwiftType(TypeName(validated: "String"))
-  package static let void = named([NamePart(name: TypeName(validated: "Void"))])
+  package static let bool = RunMemory.permanent { SwiftType(TypeName(constant: "Bool")) }
+  package static let int = RunMemory.permanent { SwiftType(TypeName(constant: "Int")) }
+  package static let string = RunMemory.permanent { SwiftType(TypeName(constant: "String")) }
+  package static let void = RunMemory.permanent { SwiftType(TypeName(validated: "Void")) }
 }

@@ -1,31 +1,29 @@
 import Storage
 
-/// All types, each kept once, in memory that is never freed.
-struct SwiftTypes {
-  private static let all = Locked(SwiftTypes())
-
+/// The types that a thread has kept in a run, each once.
+final class SwiftTypes {
   /// Each under its text.
   private var kept = NameTable<Spelling, SwiftType>()
-  /// What was read from a text, in whatever spelling.
+  /// For each text that was read, in whatever spelling, what came of it.
   private var read = NameTable<Spelling, SwiftParser.WrittenType>()
 
+  private static var ofThread: SwiftTypes { RunMemory.table { SwiftTypes() } }
+
   static func type(of form: SwiftType.Form) -> SwiftType {
-    let text = form.text
-    return all.withLock { types in
-      if let type = types.kept[Spelling(text)] { return type }
-      let type = SwiftType(node: Arena.keep(SwiftType.Node(form, text)))
-      types.kept.insert(type, for: Spelling(text))
-      return type
-    }
+    let (types, text) = (ofThread, form.text)
+    if let type = types.kept[Spelling(text)] { return type }
+    let type = SwiftType(node: Kept(SwiftType.Node(form, text)))
+    types.kept.insert(type, for: Spelling(text))
+    return type
   }
 
   /// What the text was read as before, if it was.
   static func type(readFrom text: InternedText) -> SwiftParser.WrittenType? {
-    all.withLock { $0.read[Spelling(text)] }
+    ofThread.read[Spelling(text)]
   }
 
   static func remember(_ type: SwiftParser.WrittenType, readFrom text: InternedText) {
-    _ = all.withLock { $0.read.insert(type, for: Spelling(text)) }
+    ofThread.read.insert(type, for: Spelling(text))
   }
 }
 

@@ -3,10 +3,9 @@ package import Storage
 /// A value that a spec may write into generated Swift: literals, members, calls and collections of
 /// these, and nothing else, so that no statement, comment or interpolation can get through.
 ///
-/// A value is a pointer to memory that is never freed.
-package struct SwiftValue: @unchecked Sendable {
-  // What it points to never changes and is never freed, so all threads can read it.
-  @usableFromInline let node: UnsafePointer<Node>
+/// A value is a pointer into its run's memory.
+package struct SwiftValue: Sendable {
+  @usableFromInline let node: Kept<Node>
 
   /// What a value is made of.
   package enum Form: Hashable, Sendable {
@@ -50,22 +49,22 @@ package struct SwiftValue: @unchecked Sendable {
   }
 
   package init(_ form: Form) {
-    node = Arena.keep(
+    node = Kept(
       Node(form: form, text: form.text, typeNames: ArenaList(form.typeNames)))
   }
 
-  @inlinable package var form: Form { node.pointee.form }
+  @inlinable package var form: Form { node.value.form }
 
   /// The value in Swift, as `swift format` keeps it.
-  @inlinable package var interned: InternedText { node.pointee.text }
+  @inlinable package var interned: InternedText { node.value.text }
 
   package var text: String { interned.string }
 
   /// The heads of all dotted names in the value, in order: what a file that spells it may have to
   /// import.
-  @inlinable package var typeNames: ArenaList<TypeName> { node.pointee.typeNames }
+  @inlinable package var typeNames: ArenaList<TypeName> { node.value.typeNames }
 
-  package static let `nil` = SwiftValue(.nil)
+  package static let `nil` = RunMemory.permanent { SwiftValue(.nil) }
 
   package static func member(of type: SwiftType?, _ name: MemberName) -> SwiftValue {
     SwiftValue(.member(of: type, name))

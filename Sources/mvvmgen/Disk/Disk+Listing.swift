@@ -151,7 +151,7 @@ extension Disk {
   }
 }
 
-private struct Walk {
+private struct Walk: ~Copyable {
   let disk: Disk
   let suffix: StaticString
   let followsLinks: Bool

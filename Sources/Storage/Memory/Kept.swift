@@ -1,0 +1,20 @@
+/// A value that lies in its run's memory and never changes: as light to copy as a pointer, and to be
+/// read by all threads.
+package struct Kept<Value>: @unchecked Sendable, Equatable {
+  // What it points to is written once, before anything else has the pointer.
+  @usableFromInline let pointer: UnsafePointer<Value>
+
+  @inlinable
+  package init(_ value: Value) {
+    pointer = UnsafePointer(
+      Arena.allocate(MemoryLayout<Value>.size).initializeMemory(as: Value.self, to: value))
+  }
+
+  @inlinable
+  init(at pointer: UnsafePointer<Value>) {
+    self.pointer = pointer
+  }
+
+  @inlinable @inline(__always)
+  package var value: Value { pointer.pointee }
+}
