@@ -1,4 +1,3 @@
-import FoundationEssentials
 import GeneratedRuntime
 
 // The rest of the app, as the generator writes it.
@@ -7,7 +6,7 @@ import GeneratedRuntime
 protocol HelpFlowDelegate: AnyObject {
   func contactTapped(_ help: HelpViewModel)
   func homeTapped(_ help: HelpViewModel)
-  func linkTapped(_ help: HelpViewModel, url: URL?)
+  func linkTapped(_ help: HelpViewModel, url: Address?)
   func closeTapped(_ help: HelpViewModel)
 }
 
@@ -17,7 +16,7 @@ final class HelpViewModel {
 
   func contactTapped() { flowDelegate?.contactTapped(self) }
   func homeTapped() { flowDelegate?.homeTapped(self) }
-  func linkTapped(url: URL?) { flowDelegate?.linkTapped(self, url: url) }
+  func linkTapped(url: Address?) { flowDelegate?.linkTapped(self, url: url) }
   func closeTapped() { flowDelegate?.closeTapped(self) }
 }
 
@@ -45,7 +44,7 @@ extension HelpPage: HelpFlowDelegate {
     presence.report { flowDelegate?.homeTapped(help) }
   }
 
-  func linkTapped(_ help: HelpViewModel, url: URL?) {
+  func linkTapped(_ help: HelpViewModel, url: Address?) {
     presence.report { flowDelegate?.linkTapped(help, url: url) }
   }
 
@@ -72,7 +71,7 @@ final class HelpCoordinator: GeneratedRuntime.Coordinator {
 extension HelpCoordinator: HelpFlowDelegate {
   func contactTapped(_ help: HelpViewModel) { flow.push(ContactScreen(flowDelegate: self)) }
   func homeTapped(_ help: HelpViewModel) { flow.report { delegate?.homeTapped(self) } }
-  func linkTapped(_ help: HelpViewModel, url: URL?) { flow.browse(url) }
+  func linkTapped(_ help: HelpViewModel, url: Address?) { flow.browse(url) }
   func closeTapped(_ help: HelpViewModel) { flow.finish() }
 }
 

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import GeneratedRuntime
 import Testing
 
@@ -43,8 +42,8 @@ struct CoverTests {
     a.event { root.flow.present(C()) }
     a.event { root.flow.start(R(showing: C())) }
     a.event { root.flow.start(R(showing: C()), as: .present) }
-    a.event { root.flow.browse(URL(string: "https://example.org")) }
-    a.event { root.flow.browse(URL(string: "https://example.org"), in: .system) }
+    a.event { root.flow.browse(Address.example) }
+    a.event { root.flow.browse(Address.example, in: .system) }
     #expect(stage.transcript == ["show A", "show \(shown)"])
     #expect(root.flow.children.count == 1)
     #expect(stage.warnings == [])
@@ -53,7 +52,7 @@ struct CoverTests {
   @Test func browserCovers() {
     let root = P { $0.push(a) }
     let stage = Stage(root)
-    root.flow.browse(URL(string: "https://example.org"))
+    root.flow.browse(Address.example)
     a.event { root.flow.push(C()) }
     stage.dismiss()
     a.event { root.flow.push(C()) }

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import GeneratedRuntime
 import Testing
 
@@ -16,7 +15,7 @@ struct EndingTests {
       parent.flow.start(first)
       parent.flow.start(second, as: .present, style: .fullScreen)
       second.flow.start(inner, as: .present, style: .formSheet)
-      inner.flow.browse(URL(string: "https://example.org"))
+      inner.flow.browse(Address.example)
     }
     parent.flow.finish {}
     #expect(

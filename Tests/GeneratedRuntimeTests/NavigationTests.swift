@@ -1,4 +1,3 @@
-import FoundationEssentials
 import GeneratedRuntime
 import Testing
 
@@ -91,7 +90,7 @@ struct NavigationTests {
     root.flow.start(child, as: .present)
     child.flow.start(inner, as: .present)
     root.flow.present(E(), style: .fullScreen)
-    child.flow.browse(URL(string: "https://example.org"))
+    child.flow.browse(Address.example)
     child.flow.pop(to: F.self)
     child.flow.pop(to: C.self)
     #expect(
@@ -122,7 +121,7 @@ struct NavigationTests {
 
   @Test func replaceTakesModalsAndChildrenToo() {
     root.flow.start(child, as: .present)
-    root.flow.browse(URL(string: "https://example.org"))
+    root.flow.browse(Address.example)
     root.flow.replace(with: E())
     #expect(
       stage.transcript.suffix(2) == ["end Q: replaced", "show E"])
@@ -130,7 +129,7 @@ struct NavigationTests {
   }
 
   @Test func browserIsAModalOfItsFlow() {
-    let url = URL(string: "https://example.org")
+    let url = Address.example
     root.flow.start(child)
     child.flow.browse(url)
     child.flow.browse(nil)

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import GeneratedRuntime
 import Testing
 
@@ -8,7 +7,7 @@ struct OneChangeTests {
   @MainActor
   final class Host: StageHost {
     var drawn: [String] = []
-    var opened: [URL] = []
+    var opened: [Address] = []
     var onDraw: () -> Void = {}
 
     func draw(_ stage: Stage, animated: Bool) {
@@ -16,7 +15,7 @@ struct OneChangeTests {
       onDraw()
     }
 
-    func open(_ url: URL) { opened.append(url) }
+    func open(_ url: Address) { opened.append(url) }
   }
 
   @Test func answerIsDrawnOnce() {
@@ -138,9 +137,9 @@ struct OneChangeTests {
       root.flow.push(C(), animated: false)
     }
     root.flow.change { root.flow.popToRoot(animated: false) }
-    root.flow.browse(URL(string: "https://example.org"), in: .system)
+    root.flow.browse(Address.example, in: .system)
     #expect(host.drawn == ["A at once", "A › B › C", "A at once"])
-    #expect(host.opened.map(\.absoluteString) == ["https://example.org"])
+    #expect(host.opened.map(\.text) == ["https://example.org"])
     root.flow.finish {}
     root.flow.push(B())
     #expect(stage.transcript == [])

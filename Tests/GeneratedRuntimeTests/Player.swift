@@ -1,4 +1,3 @@
-import FoundationEssentials
 import GeneratedRuntime
 import Testing
 
@@ -65,7 +64,7 @@ final class Player {
     case 11:
       if let screen = screens.randomElement(using: &dice) { flow.back(from: screen.viewModel) }
     case 12: if let child = flows.randomElement(using: &dice) { flow.back(from: child) }
-    case 13: flow.browse(URL(string: "https://example.org"))
+    case 13: flow.browse(Address.example)
     case 14: screens.randomElement(using: &dice)?.event { act() }
     case 15: flow.report { act() }
     case 16: stage.dismiss()

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import GeneratedRuntime
 import Testing
 
@@ -45,7 +44,7 @@ struct WalkthroughTests {
     try #require(stage.screen(LoginScreen.self)).viewModel.helpTapped()
     let help = try #require(stage.screen(HelpScreen.self)).viewModel
     help.linkTapped(url: nil)
-    help.linkTapped(url: URL(string: "https://example.org"))
+    help.linkTapped(url: Address.example)
     stage.dismiss()
     help.contactTapped()
     stage.dismiss()

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import GeneratedRuntime
 import Testing
 
@@ -53,7 +52,7 @@ struct WrongOrderTests {
     child.flow.present(C())
     child.flow.replace(with: C())
     child.flow.start(late)
-    child.flow.browse(URL(string: "https://example.org"))
+    child.flow.browse(Address.example)
     #expect(
       stage.warnings == [
         "push C: Q has ended", "present C: Q has ended", "replace C: Q has ended",
@@ -87,7 +86,7 @@ struct WrongOrderTests {
     child.flow.present(screen)
     child.flow.replace(with: screen)
     child.flow.start(R())
-    child.flow.browse(URL(string: "https://example.org"))
+    child.flow.browse(Address.example)
     child.flow.back(from: screen.viewModel)
     child.flow.popToRoot()
     child.flow.report { heard += 1 }

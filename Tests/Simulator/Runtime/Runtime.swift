@@ -1,0 +1,1 @@
+// Nothing: a package's scheme in Xcode comes with a product, which needs a target.

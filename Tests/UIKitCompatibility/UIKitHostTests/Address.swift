@@ -1,0 +1,1 @@
+../../GeneratedRuntimeTests/Address.swift
