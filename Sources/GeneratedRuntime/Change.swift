@@ -86,6 +86,7 @@ extension Stage {
         break
       }
     }
+    fillColumns()
     layers.removeAll { $0.isEmpty && $0.id > 0 }
     if !swipes.isEmpty { forgetSwipes() }
   }

@@ -98,9 +98,11 @@ extension Flow {
   /// Shows two columns, one above the other where the width is compact. The flow pushes on the
   /// first where that is a screen of its own; where it is a child flow, it pushes nothing.
   ///
-  /// When nothing is left in the first column the split leaves; the second may be empty. Where the
-  /// width is compact, the second lies above the first only once it shows something else than it
-  /// began with: what it begins with is often a placeholder.
+  /// When nothing is left in the first column the split leaves. When nothing is left in the second,
+  /// the screen that it began with comes back; one that began with a flow is empty.
+  ///
+  /// Where the width is compact, the second lies above the first only once it shows something else
+  /// than it began with: what it begins with is often a placeholder.
   public func showSplit(primary: FlowColumn, secondary: FlowColumn? = nil) {
     guard let stage = stageForContainer("show split") else { return }
     let columns = [primary, secondary]
@@ -118,7 +120,8 @@ extension Flow {
       let stacks = columns.map { column in
         Stage.Stack(id: stage.makeID(), owner: column?.coordinator?.flow ?? self)
       }
-      let container = Stage.Container(kind: .split, stacks: stacks)
+      let container = Stage.Container(
+        kind: .split, stacks: stacks, placeholder: secondary?.screen)
       stage.insert(.container(container), of: self, at: place)
       for (column, stack) in zip(columns, stacks) {
         if let screen = column?.screen {
@@ -142,6 +145,20 @@ extension Flow {
     stage.change(animated: animated) {
       stage.remove(as: .replaced) { $0.row(in: column.id) != nil }
       stage.insert(screen, of: self, at: Stage.Place(stack: column.id, style: nil))
+    }
+  }
+}
+
+extension Stage {
+  /// Puts back what second columns began with, where nothing is left in them.
+  func fillColumns() {
+    guard !current.losses.isEmpty else { return }
+    for item in items {
+      guard let container = item.entry?.container, let screen = container.placeholder,
+        let column = container.stacks.last, column.entries.isEmpty, !screen.presence.isShown
+      else { continue }
+      insert(screen, of: item.flow, at: Place(stack: column.id, style: nil))
+      notePlaceholders(of: item.flow)
     }
   }
 }

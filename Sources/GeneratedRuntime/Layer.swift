@@ -102,6 +102,9 @@ extension Stage {
     /// What the second column showed when the split was: where the width is compact, a mere
     /// placeholder doesn't cover the first.
     var placeholders: [Int] = []
+
+    /// The screen that the second column began with: it comes back where nothing else is left.
+    var placeholder: (any Screen)?
   }
 }
 

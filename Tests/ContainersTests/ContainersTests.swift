@@ -57,7 +57,7 @@ struct ContainersTests {
     #expect(next == Self.owls("OwlListScreen, OwlScreen"))
     #expect(try screen(OwlScreen.self).owl == Owl(name: "Eagle"))
     let closed = try step { try screen(OwlScreen.self).closeButtonTapped() }
-    #expect(closed == Self.owls("OwlListScreen, nothing"))
+    #expect(closed == Self.owls("OwlListScreen, FavoriteScreen"))
   }
 
   @Test func detailOfAChildsReport() throws {
@@ -98,7 +98,7 @@ struct ContainersTests {
     #expect(asked == Self.owls(shown, above: " | alert \"Delete this owl?\""))
     #expect(step { stage.tap(L10n.keep) } == Self.owls(shown))
     try screen(OwlScreen.self).deleteButtonTapped(owl: owl)
-    #expect(step { stage.tap("Delete") } == Self.owls("OwlListScreen, nothing"))
+    #expect(step { stage.tap("Delete") } == Self.owls("OwlListScreen, FavoriteScreen"))
   }
 
   @Test func alertsLeadToAlerts() throws {

@@ -191,3 +191,80 @@ struct SplitTests {
     #expect(stage.warnings == ["start P: started before"])
   }
 }
+
+/// What a second column begins with, and comes back to.
+@MainActor
+struct PlaceholderTests {
+  let a = A()
+  let b = B()
+  let root: P
+  let stage: Stage
+
+  init() {
+    root = P { [a, b] in $0.showSplit(primary: .screen(a), secondary: .screen(b)) }
+    stage = Stage(isChecked: true)
+    stage.start(root)
+  }
+
+  @Test func comesBackWhenTheDetailIsLeft() {
+    a.event { root.flow.showDetail(C()) }
+    stage.goBack()
+    #expect(b.presence.isShown)
+    stage.width = .regular
+    #expect(
+      stage.transcript == [
+        "show split { A, B }", "show split { A, C }", "show split { A, B }", "show split { A, B }",
+      ])
+    #expect(stage.warnings == [])
+  }
+
+  /// It lies below the first column still.
+  @Test func coversNothingWhenItIsBack() {
+    a.event { root.flow.showDetail(C()) }
+    stage.goBack()
+    a.event { root.flow.push(D()) }
+    stage.goBack()
+    a.event { root.flow.showDetail(E()) }
+    #expect(stage.description == "split { A, E }")
+  }
+
+  @Test func comesBackWhenAFlowInTheColumnEnds() {
+    stage.width = .regular
+    let c = C()
+    root.flow.showDetail(c)
+    c.event { root.flow.back(from: c.viewModel) }
+    #expect(stage.description == "split { A, B }")
+    b.event { root.flow.showDetail(D()) }
+    #expect(stage.description == "split { A, D }")
+  }
+
+  @Test func mayBeSomewhereElse() {
+    stage.width = .regular
+    let c = C()
+    root.flow.showDetail(c)
+    root.flow.present(b)
+    root.flow.back(from: c.viewModel)
+    #expect(stage.description == "split { A, nothing } | sheet B")
+    stage.dismiss()
+    #expect(stage.description == "split { A, B }")
+  }
+
+  @Test func leavesWithItsSplit() {
+    a.event { root.flow.showDetail(C()) }
+    root.flow.replace(with: D())
+    #expect(stage.description == "D")
+    #expect(!b.presence.isShown)
+  }
+
+  @Test func isFreedWithItsSplit() {
+    weak var screen: B?
+    do {
+      let b = B()
+      screen = b
+      let stage = Stage(P { $0.showSplit(primary: .screen(A()), secondary: .screen(b)) })
+      stage.root?.flow.showDetail(C())
+      stage.root?.flow.finish {}
+    }
+    #expect(screen == nil)
+  }
+}

@@ -123,7 +123,7 @@ extension OwleryWalk {
     expect("tabs { *split { \(list) › OwlDetail }, Profile }")
     Simulation.setWidth(.regular, of: bench.window)
     try viewModel(of: OwlDetailScreen.self).closeButtonPressed()
-    expect("tabs { *split { \(list), nothing }, Profile }")
+    expect("tabs { *split { \(list), NoOwl }, Profile }")
   }
 
   /// The third row, or item.
