@@ -39,6 +39,11 @@ extension Stage {
     leave { $0.id == item.id }
   }
 
+  /// Code took it out from under what lies above it in its stack, which stays.
+  func takeOut(_ item: Item) {
+    change(animated: true) { remove { $0.id == item.id } }
+  }
+
   private func leave(_ isLeft: (Item) -> Bool) {
     guard let left = items.first(where: isLeft) else { return }
     change(animated: true) { remove(from: left) }

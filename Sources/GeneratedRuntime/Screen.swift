@@ -54,17 +54,3 @@ public final class Presence {
     stage?.answer(to: self, event)
   }
 }
-
-/// How a modal layer looks.
-public enum ModalStyle: Sendable {
-  /// A sheet, which the user can swipe down.
-  case sheet
-  /// A smaller sheet where there is room for it.
-  case formSheet
-  /// All of the screen.
-  case fullScreen
-  /// All of the screen, with what lies below shining through.
-  case overFullScreen
-  /// A bubble that points at where it came from.
-  case popover
-}

@@ -18,21 +18,22 @@
       var item: UITabBarItem?
     }
 
+    /// The tab that was selected last, by the stage or by the user.
+    private weak var selected: UIViewController?
+
     /// What shows both columns as one where there is no room for two.
     private var compact: UIKitStack?
 
     init(id: Int, _ kind: Stage.Container.Kind, for drawing: UIKitDrawing) {
       self.id = id
       self.drawing = drawing
-      let split = kind == .split ? UISplitViewController(style: .doubleColumn) : nil
-      controller = split ?? UITabBarController()
+      let split = kind == .split ? drawing.makeSplit() : nil
+      controller = split ?? drawing.containers.tabBarController()
       super.init()
       (controller as? UITabBarController)?.delegate = self
       guard let split else { return }
       split.delegate = self
-      split.preferredDisplayMode = .oneBesideSecondary
-      split.preferredSplitBehavior = .tile
-      compact = makeColumn(.compact, of: split)
+      compact = makeColumn(.compact, of: split, for: drawing)
     }
 
     /// What is on a navigation controller: UIKit pushes no split.
@@ -50,6 +51,15 @@
     }
 
     var stacks: [UIKitStack] { children.map(\.stack) + [compact].compactMap(\.self) }
+
+    /// Those that UIKit shows on its own navigation controllers only. Of tabs that don't fit the bar,
+    /// it puts the view controllers on another, of its list of more: the user hasn't left them.
+    var judged: [UIKitStack] {
+      children.count > Self.tabsThatFit && controller is UITabBarController
+        ? children.prefix(Self.tabsThatFit - 1).map(\.stack) : stacks
+    }
+
+    private static let tabsThatFit = 5
 
     /// Shows what is in it. Whether there was something to do.
     func show(
@@ -84,10 +94,15 @@
       if kept.count < children.count {
         tabs.viewControllers = kept.compactMap(\.stack.controller)
       }
+      if stacks.count > max(Self.tabsThatFit, children.count) {
+        drawing.stage?.warn(
+          "\(stacks.count) tabs: those that don't fit go into UIKit's list of more, untested")
+      }
       children = stacks.map { stack in
         if let child = children.first(where: { $0.id == stack.id }) { return child }
         return Child(
-          id: stack.id, stack: UIKitStack(own: UINavigationController(), canBeBare: true),
+          id: stack.id,
+          stack: UIKitStack(own: drawing.containers.navigationController(), canBeBare: true),
           item: stack.tab.map(UITabBarItem.init))
       }
       for (child, stack) in zip(children, stacks) {
@@ -104,6 +119,7 @@
       if tabs.viewControllers != controllers { tabs.viewControllers = controllers }
       let tab = children.first { $0.id == selected }?.stack.controller
       if let tab, tabs.selectedViewController !== tab { tabs.selectedViewController = tab }
+      self.selected = tab
       return hasChanged || before != controllers
     }
 
@@ -111,7 +127,17 @@
       _ tabBarController: UITabBarController, didSelect viewController: UIViewController
     ) {
       let index = children.firstIndex { $0.stack.controller === viewController }
-      if let index { drawing?.didSelect(tab: index, of: id) }
+      guard let index else { return }
+      selected = viewController
+      drawing?.didSelect(tab: index, of: id)
+    }
+
+    /// The tab that code of the app's own selected: of that, UIKit tells nothing.
+    var tabThatCodeSelected: Int? {
+      guard let tabs = controller as? UITabBarController, let selected,
+        let now = tabs.selectedViewController, now !== selected
+      else { return nil }
+      return children.firstIndex { $0.stack.controller === now }
     }
   }
 
@@ -132,7 +158,7 @@
       guard let drawing, let compact else { return false }
       if children.isEmpty {
         children = zip(container.stacks, [UISplitViewController.Column.primary, .secondary]).map {
-          Child(id: $0.id, stack: makeColumn($1, of: split))
+          Child(id: $0.id, stack: makeColumn($1, of: split, for: drawing))
         }
       }
       let all = container.stacks.flatMap { stack in
@@ -154,9 +180,10 @@
     }
 
     private func makeColumn(
-      _ column: UISplitViewController.Column, of split: UISplitViewController
+      _ column: UISplitViewController.Column, of split: UISplitViewController,
+      for drawing: UIKitDrawing
     ) -> UIKitStack {
-      let navigation = UINavigationController()
+      let navigation = drawing.containers.navigationController()
       split.setViewController(navigation, for: column)
       return UIKitStack(own: navigation, canBeBare: false)
     }
@@ -167,6 +194,15 @@
 
     func splitViewControllerDidExpand(_ svc: UISplitViewController) {
       drawing?.didAdapt()
+    }
+  }
+
+  extension UIKitDrawing {
+    fileprivate func makeSplit() -> UISplitViewController {
+      let split = containers.splitViewController()
+      if split.style == .doubleColumn { return split }
+      stage?.warn("a split view controller of another style than doubleColumn isn't shown")
+      return UIKitContainers { _ in }.splitViewController()
     }
   }
 
@@ -191,6 +227,19 @@
       view.addSubview(content.view)
       content.didMove(toParent: self)
     }
+
+    #if !os(tvOS)
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        content.supportedInterfaceOrientations
+      }
+
+      #if !os(visionOS)
+        override var childForStatusBarStyle: UIViewController? { content }
+        override var childForStatusBarHidden: UIViewController? { content }
+        override var childForHomeIndicatorAutoHidden: UIViewController? { content }
+        override var childForScreenEdgesDeferringSystemGestures: UIViewController? { content }
+      #endif
+    #endif
 
     func release() {
       content.willMove(toParent: nil)

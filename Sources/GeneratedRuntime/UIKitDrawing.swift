@@ -8,9 +8,10 @@
   @MainActor
   final class UIKitDrawing {
     let isAttached: Bool
-    let window: UIWindow?
+    private(set) weak var window: UIWindow?
     private(set) weak var presenter: UIViewController?
-    private let ruler = UIKitRuler()
+    private(set) weak var ruler: UIKitRuler?
+    let containers: UIKitContainers
 
     /// How the lowest layer looks where it is a modal too.
     let style: ModalStyle?
@@ -27,6 +28,7 @@
     var isBusy = false
     var hasAdapted = false
     var stepsTaken = 0
+    var refusals = 0
 
     /// The transitions that were awaited or are over. UIKit may have them a moment longer.
     private var past: [Past] = []
@@ -38,33 +40,67 @@
       Task { @MainActor in action() }
     }
 
-    init(lowest: UIKitLayer, window: UIWindow? = nil) {
+    init(
+      lowest: UIKitLayer, window: UIWindow? = nil, containers: UIKitContainers = .init { _ in }
+    ) {
+      self.containers = containers
       (self.window, isAttached, style) = (window, window == nil, nil)
       chain = [lowest]
+      // A host that the window had before is of no use any more.
+      for case let ruler as UIKitRuler in window?.subviews ?? [] { ruler.leave() }
     }
 
-    init(presenter: UIViewController, style: ModalStyle) {
+    init(presenter: UIViewController, style: ModalStyle, containers: UIKitContainers) {
+      self.containers = containers
       (window, isAttached, self.style) = (nil, true, style)
       self.presenter = presenter
     }
 
     /// Shows the window, if there is one, and tells the stage how much room there is, now and from
-    /// now on.
-    func prepare(for stage: Stage) {
+    /// now on. What the host stands on holds it until the root flow has ended.
+    func prepare(for stage: Stage, holding host: AnyObject?) {
       self.stage = stage
       window?.makeKeyAndVisible()
-      guard let view = window ?? (presenter ?? chain.first?.container)?.view else { return }
-      ruler.onChange = { [weak self] width in self?.stage?.width = width }
-      view.addSubview(ruler)
-      stage.width = view.traitCollection.width
+      guard let ground else { return }
+      let ruler = ruler ?? UIKitRuler()
+      self.ruler = ruler
+      ruler.enter(ground, for: self, holding: host)
+      stage.width = ground.traitCollection.width
     }
+
+    /// What the host stands on.
+    private var ground: UIView? { window ?? (presenter ?? chain.first?.container)?.view }
 
     func draw(_ stage: Stage, animated: Bool) {
       self.stage = stage
       isAnimated = isAnimated || animated
+      refusals = 0
       let items = stage.items
       for layer in chain + spare { layer.views.keep(items.filter { $0.layerID == layer.id }) }
       advance()
+      watch()
+    }
+
+    /// Tells the stage how much room there is: where the host stands, or while something that takes
+    /// all of the window covers that, in the window.
+    func measure() {
+      let views = chain.compactMap { $0.container?.viewIfLoaded }
+      if let ground, ground.window != nil {
+        stage?.width = ground.traitCollection.width
+      } else if let window = views.lazy.compactMap(\.window).first {
+        stage?.width = window.traitCollection.width
+      }
+    }
+
+    /// Hands a URL to the system, from the scene that the host is in. An app extension has no
+    /// other way.
+    func open(_ url: URL) {
+      let view = (chain.last?.container ?? presenter)?.viewIfLoaded
+      guard let scene = (window ?? view?.window)?.windowScene else {
+        stage?.warn("open: the host isn't in a scene")
+        return
+      }
+      scene.open(url, options: nil)
     }
   }
 
@@ -88,12 +124,26 @@
   // MARK: - Transitions
 
   extension UIKitDrawing {
-    /// A transition that is under way, the user's or an own one.
+    /// A transition that is under way, the user's, the app's or an own one.
     var transition: (any UIViewControllerTransitionCoordinator)? {
-      let controllers = chain.flatMap(\.controllers) + [presenter].compactMap(\.self)
-      return controllers.lazy.compactMap(\.transitionCoordinator).first { transition in
+      controllers.lazy.compactMap(\.transitionCoordinator).first { transition in
         !self.past.contains { $0.transition === transition }
       }
+    }
+
+    /// Whether UIKit is at rest, as far as it says.
+    var isAtRest: Bool {
+      controllers.allSatisfy {
+        $0.transitionCoordinator == nil && !$0.isBeingPresented && !$0.isBeingDismissed
+      }
+    }
+
+    /// All that may have a transition of its own, with what the app presents above it.
+    private var controllers: [UIViewController] {
+      let top = chain.last?.container ?? presenter
+      let above = sequence(first: top) { $0?.presentedViewController }
+      return chain.flatMap(\.controllers) + [presenter].compactMap(\.self)
+        + above.dropFirst().compactMap(\.self)
     }
 
     /// It is over, or its end is awaited.

@@ -7,8 +7,9 @@
   /// `SFSafariViewController`. Transitions run one after the other; what changes meanwhile is drawn
   /// after them, in its final state.
   ///
-  /// The host holds the stage and thereby the flows; UIKit holds nothing of them. So hold the host
-  /// where the window is held, or in the view controller that starts the flow.
+  /// The host holds the stage and thereby the flows. From the start of a root flow to its end, the
+  /// host is held by what it stands on: the window, the navigation controller or the presenter. So
+  /// an app may hold it, to start flows or reach coordinators, and needn't.
   @MainActor
   public final class UIKitHost: StageHost {
     /// What is on screen.
@@ -16,23 +17,44 @@
 
     private let drawing: UIKitDrawing
 
-    /// A host that is all of a window: the root view controller becomes its own.
-    public init(window: UIWindow) {
-      let navigationController = UINavigationController()
+    /// A host that is all of a window: the root view controller becomes its own. The window is held
+    /// weakly.
+    ///
+    /// - Parameter configure: sets up the containers that the host makes.
+    public init(
+      window: UIWindow, configure: (inout UIKitContainers) -> Void = { _ in }
+    ) {
+      let containers = UIKitContainers(configure)
+      let navigationController = containers.navigationController()
       window.rootViewController = navigationController
-      drawing = UIKitDrawing(lowest: UIKitLayer(id: 0, own: navigationController), window: window)
+      drawing = UIKitDrawing(
+        lowest: UIKitLayer(id: 0, own: navigationController), window: window,
+        containers: containers)
     }
 
     /// A host on a navigation controller of the app's own, above what that shows. Held weakly; its
     /// delegate goes on to hear what it heard, and is its delegate again when the root flow ended.
-    public init(navigationController: UINavigationController) {
-      drawing = UIKitDrawing(lowest: UIKitLayer(id: 0, apps: navigationController))
+    ///
+    /// - Parameter configure: sets up the containers that the host makes.
+    public init(
+      navigationController: UINavigationController,
+      configure: (inout UIKitContainers) -> Void = { _ in }
+    ) {
+      drawing = UIKitDrawing(
+        lowest: UIKitLayer(id: 0, apps: navigationController),
+        containers: UIKitContainers(configure))
     }
 
-    /// A host that a view controller of the app's own presents, and holds: it is held weakly. The
-    /// lowest layer is a modal then.
-    public init(presenter: UIViewController, style: ModalStyle = .sheet) {
-      drawing = UIKitDrawing(presenter: presenter, style: style)
+    /// A host that a view controller of the app's own presents, which is held weakly. The lowest
+    /// layer is a modal then, shown as soon as the presenter is on screen.
+    ///
+    /// - Parameter configure: sets up the containers that the host makes.
+    public init(
+      presenter: UIViewController, style: ModalStyle = .sheet,
+      configure: (inout UIKitContainers) -> Void = { _ in }
+    ) {
+      drawing = UIKitDrawing(
+        presenter: presenter, style: style, containers: UIKitContainers(configure))
     }
 
     /// Starts the root flow; shows the window if the host has one.
@@ -42,7 +64,7 @@
 
     /// Called by the stage.
     public func prepare(_ stage: Stage) {
-      drawing.prepare(for: stage)
+      drawing.prepare(for: stage, holding: self)
     }
 
     /// Called by the stage.
@@ -57,7 +79,7 @@
 
     /// Called by the stage.
     public func open(_ url: URL) {
-      UIApplication.shared.open(url)
+      drawing.open(url)
     }
   }
 #endif

@@ -42,7 +42,8 @@
       id = layer.id
       switch layer.content {
       case .stack:
-        (stack, other) = (UIKitStack(own: UINavigationController(), canBeBare: true), nil)
+        let own = drawing.containers.navigationController()
+        (stack, other) = (UIKitStack(own: own, canBeBare: true), nil)
       case .alert(let alert, _):
         (stack, other) = (nil, UIAlertController(alert, layer: layer.id, for: drawing))
       case .browser(let url, _):
@@ -89,32 +90,18 @@
   }
 
   extension UIKitLayer {
-    /// The style comes first: it says which presentation controller there is.
     func prepare(
       _ layer: Stage.Layer, as style: ModalStyle, over presenter: UIViewController,
       for drawing: UIKitDrawing
     ) {
       guard let container else { return }
       // Those of the system's modals are nobody's to change.
-      if let view = stack?.controller?.view {
-        ruler.onMove = { [weak drawing] in drawing?.advance() }
-        view.addSubview(ruler)
-      }
-      if !isAlert { container.modalPresentationStyle = style.presentationStyle }
+      if let view = stack?.controller?.view { ruler.enter(view, for: drawing) }
+      var anchor: String?
+      if case .alert(let alert, _) = layer.content { anchor = alert.anchor }
+      container.prepare(as: style, anchor: anchor, over: presenter)
       container.isModalInPresentation = layer.isHeld
       #if !os(tvOS)
-        if let popover = container.popoverPresentationController {
-          // Where nothing says where it came from, UIKit insists on an answer all the same.
-          var anchor: UIView?
-          if case .alert(let alert, _) = layer.content, let name = alert.anchor {
-            anchor = presenter.screensInSight.lazy.compactMap { $0.view?.view(named: name) }.first
-          }
-          let bounds = (anchor ?? presenter.view).bounds
-          let center = CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
-          popover.sourceView = anchor ?? presenter.view
-          popover.sourceRect = anchor == nil ? center : bounds
-          popover.permittedArrowDirections = anchor == nil ? [] : .any
-        }
         if isAlert, container.popoverPresentationController == nil { return }
       #endif
       ear.listen(to: container, for: drawing)
@@ -135,45 +122,6 @@
           UIAlertAction(title: button.title, style: style) { [weak drawing] _ in
             drawing?.didTap(button: index, layer: layer)
           })
-      }
-    }
-  }
-
-  extension UIViewController {
-    /// Those of the screens that nothing in it covers.
-    fileprivate var screensInSight: [UIViewController] {
-      switch self {
-      case let stack as UINavigationController: stack.topViewController?.screensInSight ?? []
-      case let tabs as UITabBarController: tabs.selectedViewController?.screensInSight ?? []
-      case let split as UISplitViewController where !split.isCollapsed:
-        [UISplitViewController.Column.primary, .secondary].flatMap {
-          split.viewController(for: $0)?.screensInSight ?? []
-        }
-      case let split as UISplitViewController:
-        split.viewController(for: .compact)?.screensInSight ?? []
-      case let frame as UIKitFrame: frame.content.screensInSight
-      default: [self]
-      }
-    }
-  }
-
-  extension UIView {
-    fileprivate func view(named name: String) -> UIView? {
-      if accessibilityIdentifier == name { return self }
-      return subviews.lazy.compactMap { $0.view(named: name) }.first
-    }
-  }
-
-  extension ModalStyle {
-    var presentationStyle: UIModalPresentationStyle {
-      switch self {
-      #if !os(tvOS)
-        case .sheet: .pageSheet
-        case .formSheet: .formSheet
-        case .popover: .popover
-      #endif
-      case .overFullScreen: .overFullScreen
-      default: .fullScreen
       }
     }
   }

@@ -3,9 +3,9 @@
 
   /// A flow's view controllers on a navigation controller, among those that the app put there.
   ///
-  /// What stays keeps its order, and what the flow shows anew comes to the top. What the app put
-  /// above one of the flow's that leaves stays where the flow only leaves: a parent that hears of
-  /// the end may have pushed it. Where the flow shows something else instead, it goes along.
+  /// What stays keeps its order, and what the flow adds comes to the top. What the app put
+  /// above one of the flow's that leaves stays where the flow only leaves: a parent that is
+  /// told of the end may have pushed it. Where the flow shows something else instead, it goes along.
   @MainActor
   struct UIKitNeighbours {
     private let all: [UIViewController]

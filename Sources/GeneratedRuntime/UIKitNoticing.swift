@@ -46,6 +46,13 @@
       advance()
     }
 
+    /// What the host stands on, or a modal, came into a window or left it.
+    func didMove() {
+      measure()
+      advance()
+      watch()
+    }
+
     /// A split has two columns now where it had one, or the other way round.
     func didAdapt() {
       hasAdapted = true
@@ -60,6 +67,7 @@
     func catchUp() {
       loseWhatIsGone()
       if !isBusy, transition == nil { leaveWhatIsGone() }
+      watch()
     }
 
     /// The closing of a modal that is gone is over, though UIKit may have its transition still.
@@ -87,7 +95,14 @@
       guard let stage else { return }
       let stacks = chain.compactMap(\.stack).flatMap(\.withInner)
       for stack in stacks { stack.keepListening(for: self) }
-      for item in stacks.compactMap({ $0.left(of: stage) }) { stage.goBack(from: item) }
+      let missing = chain.compactMap(\.stack).flatMap(\.judged).flatMap { $0.missing(of: stage) }
+      for (item, isLeft) in missing where isLeft { stage.goBack(from: item) }
+      for (item, isLeft) in missing where !isLeft { stage.takeOut(item) }
+      for container in stacks.flatMap(\.containers) {
+        guard let tab = container.tabThatCodeSelected else { continue }
+        let item = stage.items.first { $0.id == container.id }
+        if let entry = item?.entry { stage.selectTab(tab, of: entry) }
+      }
     }
 
     private func lose(from index: Int) {

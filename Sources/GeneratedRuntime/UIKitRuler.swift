@@ -2,29 +2,52 @@
   import UIKit
 
   /// A view that nobody sees. UIKit tells views how much room there is, and that they come into a
-  /// window or leave it, in whatever the host stands and whoever made that.
+  /// window or leave it, in whatever the host stands and whoever caused it.
   @MainActor
   final class UIKitRuler: UIView {
-    var onChange: (WidthClass) -> Void = { _ in }
+    private weak var drawing: UIKitDrawing?
 
-    /// It came into a window or left it, and what UIKit did meanwhile is through.
-    var onMove: () -> Void = {}
+    /// The host, where it isn't anybody's to hold: it lives as long as it has something to show.
+    private var host: AnyObject?
 
-    override init(frame: CGRect) {
-      super.init(frame: frame)
+    init() {
+      super.init(frame: .zero)
       isHidden = true
+      if #available(iOS 17, tvOS 17, *) {
+        registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (ruler: UIKitRuler, _) in
+          ruler.drawing?.measure()
+        }
+      }
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-      onChange(traitCollection.width)
+    /// Begins to tell a drawing, from within this view.
+    func enter(_ view: UIView, for drawing: UIKitDrawing, holding host: AnyObject? = nil) {
+      self.drawing = drawing
+      self.host = host
+      view.addSubview(self)
     }
+
+    /// Leaves no trace.
+    func leave() {
+      removeFromSuperview()
+      host = nil
+    }
+
+    #if !os(visionOS)
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if #available(iOS 17, tvOS 17, *) { return }
+        drawing?.measure()
+      }
+    #endif
 
     override func didMoveToWindow() {
       super.didMoveToWindow()
-      UIKitDrawing.later { [weak self] in self?.onMove() }
+      // UIKit may be in the middle of it.
+      UIKitDrawing.later { [weak self] in self?.drawing?.didMove() }
     }
   }
 

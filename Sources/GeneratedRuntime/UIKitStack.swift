@@ -12,7 +12,7 @@
     private var bare: UIKitContainer?
 
     /// The containers on it.
-    private var containers: [UIKitContainer] = []
+    private(set) var containers: [UIKitContainer] = []
 
     /// The stack as it was last set. Where the navigation controller has less, the user left it.
     private var shown: [Shown] = []
@@ -41,6 +41,9 @@
     /// It, and the stacks in its containers.
     var withInner: [UIKitStack] { [self] + containers.flatMap(\.stacks).flatMap(\.withInner) }
 
+    /// Those of them in which nothing is missing unless it has left.
+    var judged: [UIKitStack] { [self] + containers.flatMap(\.judged).flatMap(\.judged) }
+
     /// All that may have a transition of its own.
     var controllers: [UIViewController] {
       [controller].compactMap(\.self) + containers.flatMap(\.stacks).flatMap(\.controllers)
@@ -50,16 +53,21 @@
       ear.stopListening()
     }
 
-    /// The lowest that is on the stage still, and not in its navigation controller any more.
-    func left(of stage: Stage) -> Stage.Item? {
-      guard bare == nil, let navigation, !shown.isEmpty else { return nil }
+    /// What is on the stage still, and not in its navigation controller any more: the lowest of what
+    /// was left, and all that code took out from under others.
+    func missing(of stage: Stage) -> [(item: Stage.Item, isLeft: Bool)] {
+      guard bare == nil, let navigation, !shown.isEmpty else { return [] }
       let controllers = navigation.viewControllers
-      let left = shown.filter { !controllers.contains($0.controller) }
-      guard !left.isEmpty else { return nil }
+      let gone = shown.filter { !controllers.contains($0.controller) }
+      guard !gone.isEmpty else { return [] }
       let items = stage.items
-      return left.lazy.compactMap { gone in
+      let left = shown.reversed().prefix { !controllers.contains($0.controller) }.map(\.id)
+      let missing = gone.compactMap { gone in
         items.first { $0.id == gone.id || gone.screen != nil && $0.screen === gone.screen }
-      }.first
+          .map { ($0, left.contains(gone.id)) }
+      }
+      let lowest = missing.first(where: \.1)
+      return missing.filter { !$0.1 } + [lowest].compactMap(\.self)
     }
 
     func fits(_ entries: [Stage.Entry]) -> Bool {

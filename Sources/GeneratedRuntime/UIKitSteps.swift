@@ -15,18 +15,33 @@
       takeStep()
     }
 
-    private func proceed(after container: UIViewController? = nil) {
+    /// The step is through. Where it was given up, that was heard of late.
+    private func proceed(_ step: Int, after container: UIViewController? = nil) {
       note(container?.transitionCoordinator)
-      stepsTaken += 1
-      isBusy = false
+      if step == stepsTaken {
+        stepsTaken += 1
+        isBusy = false
+      }
       advance()
+    }
+
+    /// UIKit loses a completion now and then. Where a step isn't through, and UIKit is at rest now
+    /// and a turn later, there is none to come.
+    func watch() {
+      guard isBusy, isAtRest else { return }
+      Self.later { [weak self, stepsTaken] in
+        guard let self, isBusy, self.stepsTaken == stepsTaken, isAtRest else { return }
+        proceed(stepsTaken)
+      }
     }
 
     /// Whether a transition is under way, and its end is heard of.
     private func waits() -> Bool {
       guard let transition else { return false }
       note(transition)
-      return transition.animate(alongsideTransition: nil) { [weak self] _ in self?.proceed() }
+      return transition.animate(alongsideTransition: nil) { [weak self, stepsTaken] _ in
+        self?.proceed(stepsTaken)
+      }
     }
 
     /// Whether an alert was closed, and its button is yet to be heard of. Where UIKit says no more,
@@ -46,7 +61,11 @@
       guard let stage else { return rest() }
       let layers = stage.layers.filter { !$0.isEmpty || $0.id == 0 && style == nil }
       if let lowest = chain.first, style == nil, let layer = layers.first, !lowest.fits(layer) {
-        return chain.count > 1 ? dismiss(to: 1, layers) : change(lowest, to: layer)
+        if chain.count > 1 { return dismiss(to: 1, layers) }
+        if let container = lowest.container, container.presentedViewController != nil {
+          return dismissTheApps(above: container)
+        }
+        return change(lowest, to: layer)
       }
       let kept = zip(chain, layers).prefix { $0.fits($1) }.count
       for (drawn, layer) in zip(chain.dropLast(), layers.prefix(kept)) {
@@ -60,7 +79,7 @@
       if kept < layers.count { return present(layers[kept]) }
       isAnimated = false
       spare = []
-      if stage.root == nil { chain.first?.stack?.stopListening() }
+      if stage.root == nil { release() }
       rest()
     }
 
@@ -69,12 +88,36 @@
       if hasAdapted { advance() }
     }
 
+    /// The root flow has ended, and nothing is left of it: nor is of the host.
+    private func release() {
+      chain.first?.stack?.stopListening()
+      ruler?.leave()
+    }
+
     /// The window gets another root view controller: UIKit pushes no container that is alone.
     private func change(_ lowest: UIKitLayer, to layer: Stage.Layer) {
-      window?.rootViewController = nil
-      _ = lowest.show(layer, for: self, animated: false)
-      window?.rootViewController = lowest.container
-      proceed()
+      func swap() {
+        window?.rootViewController = nil
+        _ = lowest.show(layer, for: self, animated: false)
+        window?.rootViewController = lowest.container
+      }
+      if isAnimated, let window {
+        UIView.transition(with: window, duration: 0.3, options: .transitionCrossDissolve) {
+          UIView.performWithoutAnimation(swap)
+        }
+      } else {
+        swap()
+      }
+      proceed(stepsTaken)
+    }
+
+    /// A root view controller that is to go takes along what the app presents above it.
+    private func dismissTheApps(above container: UIViewController) {
+      let modals = sequence(first: container) { $0.presentedViewController }.dropFirst()
+      for modal in modals { warnOfLoss(modal) }
+      container.dismiss(animated: isAnimated) { [weak self, weak container, stepsTaken] in
+        self?.proceed(stepsTaken, after: container)
+      }
     }
 
     private func dismiss(to kept: Int, _ layers: [Stage.Layer]) {
@@ -89,8 +132,8 @@
       spare += again
       chain.removeSubrange(kept...)
       guard let below else { return takeStep() }
-      below.dismiss(animated: isAnimated && !isRebuilt) { [weak self, weak below] in
-        self?.proceed(after: below)
+      below.dismiss(animated: isAnimated && !isRebuilt) { [weak self, weak below, stepsTaken] in
+        self?.proceed(stepsTaken, after: below)
       }
     }
   }
@@ -103,7 +146,7 @@
       let again = spare.first { $0.id == layer.id }
       guard let drawn = again ?? UIKitLayer(layer, for: self) else {
         // There is no in-app browser here.
-        if case .browser(let url, _) = layer.content { UIApplication.shared.open(url) }
+        if case .browser(let url, _) = layer.content { open(url) }
         stage?.dismiss(layer: layer.id)
         return takeStep()
       }
@@ -115,14 +158,21 @@
       chain.append(drawn)
       let steps = stepsTaken
       presenter.present(container, animated: isAnimated && again == nil) {
-        [weak self, weak presenter] in self?.proceed(after: presenter)
+        [weak self, weak presenter] in self?.proceed(steps, after: presenter)
       }
       drawn.isPresented = container.presentingViewController != nil
-      // Refused, it is tried again with the next change.
       if stepsTaken == steps, !drawn.isPresented {
         chain.removeLast()
         rest()
+        tryAgain()
       }
+    }
+
+    /// UIKit refused to present: something of the app's may just be coming or going. After some
+    /// turns, it is tried again with the next change only.
+    private func tryAgain() {
+      refusals += 1
+      if refusals < 4 { Self.later { [weak self] in self?.advance() } }
     }
 
     /// The topmost view controller, if it can present: an alert of the app's own, say.

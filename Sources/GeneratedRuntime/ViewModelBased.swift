@@ -40,6 +40,10 @@
 
     /// The view controller's identifier in the storyboard; by default, the type's name.
     static var storyboardIdentifier: String { get }
+
+    /// The bundle that the storyboard is in; by default, that of the type, which is the app's for
+    /// what is linked statically. In a package's target, return `.module`.
+    static var storyboardBundle: Bundle { get }
   }
 
   extension StoryboardBased {
@@ -49,10 +53,12 @@
     /// The type's name.
     public static var storyboardIdentifier: String { "\(Self.self)" }
 
-    /// Makes the view controller from its storyboard, in the bundle of its type. The view isn't
-    /// loaded yet.
+    /// The type's bundle.
+    public static var storyboardBundle: Bundle { Bundle(for: Self.self) }
+
+    /// Makes the view controller from its storyboard. The view isn't loaded yet.
     public static func instantiate() -> Self {
-      UIStoryboard(name: storyboardName, bundle: Bundle(for: Self.self))
+      UIStoryboard(name: storyboardName, bundle: storyboardBundle)
         .instantiateViewController(identifier: storyboardIdentifier)
     }
   }

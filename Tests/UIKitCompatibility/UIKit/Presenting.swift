@@ -39,7 +39,8 @@ extension UIViewController {
       return "Attempt to present on \(self) whose view is not in the window hierarchy"
     }
     if controller.modalPresentationStyle == .popover,
-      controller.popoverPresentationController?.sourceView == nil
+      let popover = controller.popoverPresentationController, popover.sourceView == nil,
+      popover.sourceItem == nil
     {
       return "NSGenericException: popover without sourceView or barButtonItem"
     }
@@ -95,7 +96,7 @@ extension UIViewController {
     }
     if Simulation.order == .delegateFirst { clear() }
     transition?.end()
-    completion()
+    if !Simulation.losesCompletions { completion() }
     clear()
   }
 }

@@ -15,7 +15,16 @@ public enum Simulation {
   /// Who hears first from now on.
   public static var order = Order.delegateFirst
 
-  /// What `UIApplication.open` was called with.
+  /// The scene that windows are in.
+  public static let scene = UIWindowScene()
+
+  /// Whether UIKit loses the completions of transitions, as it does now and then.
+  public static var losesCompletions = false
+
+  /// The transitions from one root view controller to another.
+  public static var crossDissolves = 0
+
+  /// What `UIScene.open` was called with.
   public static var opened: [String] = []
 
   /// How many turns of the run loop an animation takes.
@@ -55,6 +64,8 @@ public enum Simulation {
     opened = []
     images = []
     isPad = false
+    losesCompletions = false
+    crossDissolves = 0
     order = .delegateFirst
   }
 

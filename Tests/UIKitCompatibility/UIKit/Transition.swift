@@ -71,6 +71,7 @@ final class Transition: NSObject, UIViewControllerTransitionCoordinator {
     isInteractive = false
     let completions = completions
     self.completions = []
+    if Simulation.losesCompletions { return }
     for completion in completions { completion(self) }
   }
 }

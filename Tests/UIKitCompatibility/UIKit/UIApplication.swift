@@ -17,6 +17,8 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
+  open weak var windowScene: UIWindowScene? = Simulation.scene
+
   var traits = UITraitCollection(horizontalSizeClass: .compact)
 
   open override var traitCollection: UITraitCollection { traits }
@@ -28,19 +30,20 @@ open class UIWindow: UIView {
   }
 }
 
-@MainActor
-open class UIApplication: UIResponder {
-  public struct OpenExternalURLOptionsKey: Hashable, Sendable {
-    public let rawValue: String
-  }
+// There is no `UIApplication` here: app extensions have none, and the runtime is to build for them.
 
-  public static let shared = UIApplication()
+@MainActor
+open class UIScene: UIResponder {
+  open class OpenExternalURLOptions: NSObject {}
 
   open func open(
-    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    _ url: URL, options: UIScene.OpenExternalURLOptions?,
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
     Simulation.opened.append(url.absoluteString)
     Simulation.later { completion?(true) }
   }
 }
+
+@MainActor
+open class UIWindowScene: UIScene {}

@@ -44,7 +44,7 @@ open class UIPresentationController: NSObject {
   private weak var presented: UIViewController?
   private weak var presenting: UIViewController?
 
-  public init(presentedViewController: UIViewController, presenting: UIViewController?) {
+  public required init(presentedViewController: UIViewController, presenting: UIViewController?) {
     presented = presentedViewController
     self.presenting = presenting
     super.init()
@@ -66,9 +66,80 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 }
 
 @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+
+@MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+  open var barButtonItem: UIBarButtonItem? {
+    get { sourceItem as? UIBarButtonItem }
+    set { sourceItem = newValue }
+  }
   /// The rectangle in the source view that it points at.
   open var sourceRect = CGRect.null
   open var permittedArrowDirections = UIPopoverArrowDirection.any
+}
+
+@MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  var maximumDetentValue: CGFloat { get }
+}
+
+@MainActor
+open class UISheetPresentationController: UIPresentationController {
+  @MainActor
+  open class Detent: NSObject {
+    public struct Identifier: Hashable, Sendable {
+      public let rawValue: String
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+
+    /// The part of the screen that it takes, or a height.
+    let height: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+    init(_ height: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)
+    {
+      self.height = height
+    }
+
+    open class func medium() -> Detent { Detent { $0.maximumDetentValue / 2 } }
+    open class func large() -> Detent { Detent { $0.maximumDetentValue } }
+
+    open class func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent {
+      Detent(resolver)
+    }
+  }
+
+  open var detents: [Detent] = [.large()]
+  open var prefersGrabberVisible = false
+  open var preferredCornerRadius: CGFloat?
+}
+
+extension Simulation {
+  private final class Room: NSObject, UISheetPresentationControllerDetentResolutionContext {
+    let maximumDetentValue: CGFloat = 800
+  }
+
+  /// The heights of a sheet, of 800 points that there are.
+  public static func heights(of sheet: UISheetPresentationController) -> [CGFloat?] {
+    sheet.detents.map { $0.height(Room()) }
+  }
+}
+
+@MainActor
+open class UIBarButtonItem: NSObject, UIPopoverPresentationControllerSourceItem {
+  open var customView: UIView?
+  open var accessibilityIdentifier: String?
+}
+
+@MainActor
+open class UINavigationItem: NSObject {
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]?
 }

@@ -3,9 +3,11 @@
 @MainActor
 open class UIStoryboard: NSObject {
   private let name: String
+  private let bundle: Bundle?
 
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
+    bundle = storyboardBundleOrNil
     super.init()
   }
 
@@ -13,6 +15,7 @@ open class UIStoryboard: NSObject {
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
+    Simulation.bundles.append(bundle)
     let controller = Simulation.storyboards["\(name)/\(identifier)"]?()
     guard let controller = controller as? ViewController else {
       preconditionFailure("\(name) has no \(identifier)")
@@ -24,4 +27,7 @@ open class UIStoryboard: NSObject {
 extension Simulation {
   /// What lies in storyboards: the storyboard's name, a slash, the identifier.
   public static var storyboards: [String: () -> UIViewController] = [:]
+
+  /// The bundles that storyboards were looked for in.
+  public static var bundles: [Bundle?] = []
 }

@@ -7,6 +7,15 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 }
 
 @MainActor
+public protocol UITraitDefinition {}
+
+public typealias UITrait = any UITraitDefinition.Type
+
+public struct UITraitHorizontalSizeClass: UITraitDefinition {}
+
+public protocol UITraitChangeRegistration: NSObjectProtocol {}
+
+@MainActor
 open class UITraitCollection: NSObject {
   public let horizontalSizeClass: UIUserInterfaceSizeClass
 

@@ -81,14 +81,58 @@ open class UIView: UIResponder {
       ?? UITraitCollection(horizontalSizeClass: .unspecified)
   }
 
+  private var traitHandlers: [(UITraitCollection) -> Void] = []
+
+  @discardableResult
+  public func registerForTraitChanges<Observable: UIView>(
+    _ traits: [UITrait], handler: @escaping @MainActor (Observable, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    traitHandlers.append { [weak self] previous in
+      if let view = self as? Observable { handler(view, previous) }
+    }
+    return Registration()
+  }
+
+  private final class Registration: NSObject, UITraitChangeRegistration {}
+
   func noticeTraits() {
     let (previous, current) = (knownTraits, currentTraits)
     knownTraits = current
     guard let previous, previous.horizontalSizeClass != current.horizontalSizeClass else { return }
+    for handler in traitHandlers { handler(previous) }
     traitCollectionDidChange(previous)
   }
 
+  // MARK: Animations
+
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
+  }
+
+  public static func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    if options.contains(.transitionCrossDissolve) { Simulation.crossDissolves += 1 }
+    animations?()
+    Simulation.later { if !Simulation.losesCompletions { completion?(true) } }
+  }
+
+  public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    actionsWithoutAnimation()
+  }
+
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let portrait = Self(rawValue: 2)
+  public static let all = Self(rawValue: 30)
+  public static let allButUpsideDown = Self(rawValue: 26)
 }
 
 @MainActor
@@ -96,6 +140,8 @@ open class UIViewController: UIResponder {
   open var title: String?
   open var isModalInPresentation = false
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  public let navigationItem = UINavigationItem()
+  open var toolbarItems: [UIBarButtonItem]?
   open var tabBarItem = UITabBarItem(title: nil, image: nil, tag: 0)
 
   open private(set) weak var parent: UIViewController?
@@ -187,6 +233,12 @@ open class UIViewController: UIResponder {
     presented ?? parent?.presentedViewController
   }
 
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 
@@ -227,12 +279,14 @@ open class UIViewController: UIResponder {
   /// Made when it is first asked for, in the style of that moment.
   open var presentationController: UIPresentationController? {
     if cachedPresentationController == nil {
-      cachedPresentationController =
-        modalPresentationStyle == .popover
-        ? UIPopoverPresentationController(
-          presentedViewController: self, presenting: presentingViewController)
-        : UIPresentationController(
-          presentedViewController: self, presenting: presentingViewController)
+      let type: UIPresentationController.Type =
+        switch modalPresentationStyle {
+        case .popover: UIPopoverPresentationController.self
+        case .pageSheet, .formSheet, .automatic: UISheetPresentationController.self
+        default: UIPresentationController.self
+        }
+      cachedPresentationController = type.init(
+        presentedViewController: self, presenting: presentingViewController)
     }
     return cachedPresentationController
   }
@@ -240,6 +294,10 @@ open class UIViewController: UIResponder {
   open var popoverPresentationController: UIPopoverPresentationController? {
     guard modalPresentationStyle == .popover else { return nil }
     return presentationController as? UIPopoverPresentationController
+  }
+
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
   }
 
   func forgetPresentationController() {

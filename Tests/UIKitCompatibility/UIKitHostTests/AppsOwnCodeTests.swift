@@ -154,4 +154,40 @@ struct AppsOwnCodeTests {
     #expect(bench.shown == "A")
     #expect(Simulation.opened == [address])
   }
+
+  /// Code took a screen out from under another, as an app does with a sign-in that is through.
+  @Test func screenThatCodeTakesOutFromUnderOthers() {
+    let bench = bench()
+    let child = Q(showing: b)
+    root.flow.change {
+      root.flow.start(child)
+      root.flow.start(R(showing: C()))
+    }
+    #expect(bench.shown == "A › B › C")
+    bench.stack?.viewControllers.remove(at: 1)
+    a.event {}
+    #expect(bench.shown == "A › C")
+    #expect(child.flow.end == .popped)
+    bench.stack?.viewControllers.remove(at: 0)
+    bench.stage.screen(C.self)?.event { root.flow.push(D()) }
+    #expect(bench.shown == "C › D")
+  }
+
+  /// UIKit tells of no tab that code selects.
+  @Test(arguments: Simulation.Order.allCases)
+  func tabThatCodeSelects(order: Simulation.Order) throws {
+    let bench = Bench(order)
+    let (q, r) = (Q(showing: a), R(showing: b))
+    bench.host.start(P { $0.showTabs([.tab(q, title: "Q"), .tab(r, title: "R")]) })
+    #expect(bench.shown == "tabs { *A, B }")
+    let tabs = try #require(bench.window.rootViewController as? UITabBarController)
+    tabs.selectedIndex = 1
+    b.event { r.flow.push(C()) }
+    #expect(bench.shown == "tabs { A, *B › C }")
+    tabs.selectedIndex = 0
+    q.flow.push(D())
+    #expect(bench.shown == "tabs { *A › D, B › C }")
+    Simulation.tapTab("R", in: bench.window)
+    #expect(bench.shown == "tabs { A › D, *B › C }")
+  }
 }

@@ -71,6 +71,8 @@ struct AttachmentTests {
       let host = UIKitHost(navigationController: stack)
       host.start(P(showing: A()))
       #expect(stack.delegate !== delegate)
+      // As an app does that empties its view.
+      for view in stack.view.subviews { view.removeFromSuperview() }
     }
     for _ in 1...1_000 where stack.delegate == nil { await Task.yield() }
     #expect(stack.delegate === delegate)

@@ -87,6 +87,8 @@ struct ContainerLifetimeTests {
       host.start(Q { $0.showSplit(primary: .screen(A())) })
       Simulation.settle()
     }
+    #expect(held != nil)
+    held?.stage.root?.flow.finish {}
     Simulation.settle()
     #expect(held == nil)
   }

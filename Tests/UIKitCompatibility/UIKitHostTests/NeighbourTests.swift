@@ -132,6 +132,19 @@ struct NeighbourTests {
       stage.warnings == ["UIViewController, which the app showed, left with what lay below it"])
   }
 
+  @Test func modalThatTheAppPresentsAboveARootGoesWithAWarning() {
+    let bench = Bench()
+    let stage = Stage(host: bench.host, isRecording: true)
+    stage.start(root)
+    Simulation.settle()
+    bench.top?.present(.own("Alert"), animated: true)
+    #expect(bench.drawn == "A | Alert")
+    root.flow.start(Q { $0.showTabs([.tab(R(showing: B()), title: "R")]) }, as: .replace)
+    #expect(bench.drawn == "tabs { *B }")
+    #expect(
+      stage.warnings == ["UIViewController, which the app showed, left with what lay below it"])
+  }
+
   @Test func viewControllerOfTheAppsBecomesAScreen() {
     final class Legacy: UIViewController, ViewControllerScreen {
       let viewModel = SketchModel()

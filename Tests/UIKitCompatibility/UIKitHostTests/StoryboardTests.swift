@@ -1,3 +1,4 @@
+import Foundation
 import GeneratedRuntime
 import Testing
 import UIKit
@@ -27,6 +28,7 @@ struct StoryboardTests {
   class SettingsController: UIViewController, StoryboardBased {
     class var storyboardName: String { "More" }
     class var storyboardIdentifier: String { "settings" }
+    class var storyboardBundle: Bundle { Bundle.main }
   }
 
   init() {
@@ -54,5 +56,6 @@ struct StoryboardTests {
   @Test func namesOfTheirOwn() {
     let controller: SettingsController = .instantiate()
     #expect(controller.navigationController == nil)
+    #expect(Simulation.bundles.last == Bundle.main)
   }
 }

@@ -1,6 +1,7 @@
-import GeneratedRuntime
 import Testing
 import UIKit
+
+@testable import GeneratedRuntime
 
 /// Tabs in the user's hands.
 @MainActor
@@ -180,4 +181,35 @@ struct TabItemTests {
     #expect(item.badgeValue == "3")
     #expect(item.selectedImage?.name == "system house.fill")
   }
+
+  /// UIKit shows what is in its list of more on a navigation controller of its own.
+  @Test func moreTabsThanFit() throws {
+    let bench = Bench()
+    let stage = Stage(host: bench.host, isRecording: true)
+    let sixth = T(showing: F(), A())
+    let first = P(showing: A())
+    let all: [Sketch] = [
+      first, Q(showing: B()), R(showing: C()), S(showing: D()), U(showing: E()), sixth,
+    ]
+    let tabs = all.enumerated().map { FlowTab.tab($1, title: "\($0)") }
+    let root = V { $0.showTabs(tabs) }
+    stage.start(root)
+    #expect(bench.drawn == "tabs { *A, B, C, D, E, F › A }")
+    #expect(
+      stage.warnings == ["6 tabs: those that don't fit go into UIKit's list of more, untested"])
+    let bar = try #require(bench.window.rootViewController as? UITabBarController)
+    let stack = try #require(bar.viewControllers?.last as? UINavigationController)
+    stack.viewControllers = []
+    Simulation.settle()
+    stage.catchUp()
+    #expect(sixth.flow.end == nil)
+    #expect(sixth.flow.screens.count == 2)
+    (bar.viewControllers?.first as? UINavigationController)?.viewControllers = []
+    stage.catchUp()
+    #expect(first.flow.end == .popped)
+  }
+
+  final class T: Sketch {}
+  final class U: Sketch {}
+  final class V: Sketch {}
 }

@@ -1,0 +1,122 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  // How a modal looks, and what it points at.
+
+  extension UIViewController {
+    /// The style comes first: it says which presentation controller there is.
+    func prepare(as style: ModalStyle, anchor: String?, over presenter: UIViewController) {
+      if !(self is UIAlertController) {
+        modalPresentationStyle = style.presentationStyle
+        #if !os(tvOS)
+          if let sheet = sheetPresentationController { sheet.apply(style) }
+        #endif
+      }
+      #if !os(tvOS)
+        let anchor = anchor ?? style.anchor
+        popoverPresentationController?.point(
+          at: anchor.flatMap { name in
+            presenter.screensInSight.lazy.compactMap { $0.anchor(named: name) }.first
+          }, over: presenter)
+      #endif
+    }
+
+    /// Those of the screens that nothing in it covers.
+    fileprivate var screensInSight: [UIViewController] {
+      switch self {
+      case let stack as UINavigationController: stack.topViewController?.screensInSight ?? []
+      case let tabs as UITabBarController: tabs.selectedViewController?.screensInSight ?? []
+      case let split as UISplitViewController where !split.isCollapsed:
+        [UISplitViewController.Column.primary, .secondary].flatMap {
+          split.viewController(for: $0)?.screensInSight ?? []
+        }
+      case let split as UISplitViewController:
+        split.viewController(for: .compact)?.screensInSight ?? []
+      case let frame as UIKitFrame: frame.content.screensInSight
+      default: [self]
+      }
+    }
+  }
+
+  #if !os(tvOS)
+    /// What a bubble points at.
+    private enum Anchor {
+      case view(UIView)
+      case item(UIBarButtonItem)
+    }
+
+    extension UIViewController {
+      /// By its accessibility identifier: in the view, or on the bars of the screen.
+      fileprivate func anchor(named name: String) -> Anchor? {
+        if let view = view?.view(named: name) { return .view(view) }
+        let items =
+          (navigationItem.leftBarButtonItems ?? []) + (navigationItem.rightBarButtonItems ?? [])
+          + (toolbarItems ?? [])
+        return items.lazy.compactMap { item in
+          if let view = item.customView?.view(named: name) { return .view(view) }
+          return item.accessibilityIdentifier == name ? .item(item) : nil
+        }.first
+      }
+    }
+
+    extension UIView {
+      fileprivate func view(named name: String) -> UIView? {
+        if accessibilityIdentifier == name { return self }
+        return subviews.lazy.compactMap { $0.view(named: name) }.first
+      }
+    }
+
+    extension UIPopoverPresentationController {
+      /// Where nothing says where it came from, UIKit insists on an answer all the same.
+      fileprivate func point(at anchor: Anchor?, over presenter: UIViewController) {
+        switch anchor {
+        case .view(let view):
+          sourceView = view
+          sourceRect = view.bounds
+        case .item(let item):
+          if #available(iOS 16, *) { sourceItem = item } else { barButtonItem = item }
+        case nil:
+          let bounds = presenter.view.bounds
+          sourceView = presenter.view
+          sourceRect = CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
+        }
+        permittedArrowDirections = anchor == nil ? [] : .any
+      }
+    }
+
+    extension UISheetPresentationController {
+      fileprivate func apply(_ style: ModalStyle) {
+        if !style.detents.isEmpty { detents = style.detents.map(\.detent) }
+        prefersGrabberVisible = style.showsGrabber
+        preferredCornerRadius = style.cornerRadius.map { CGFloat($0) }
+      }
+    }
+
+    extension ModalStyle.Detent {
+      @MainActor
+      fileprivate var detent: UISheetPresentationController.Detent {
+        guard #available(iOS 16, *) else { return self == .large ? .large() : .medium() }
+        return switch self {
+        case .medium: .medium()
+        case .large: .large()
+        case .height(let height): .custom { _ in CGFloat(height) }
+        case .fraction(let part): .custom { CGFloat(part) * $0.maximumDetentValue }
+        }
+      }
+    }
+  #endif
+
+  extension ModalStyle {
+    fileprivate var presentationStyle: UIModalPresentationStyle {
+      switch kind {
+      #if !os(tvOS)
+        case .sheet: .pageSheet
+        case .formSheet: .formSheet
+        case .popover: .popover
+      #endif
+      case .overFullScreen: .overFullScreen
+      default: .fullScreen
+      }
+    }
+  }
+#endif

@@ -1,0 +1,174 @@
+import GeneratedRuntime
+import Testing
+import UIKit
+
+/// How modals look, what they point at, and containers that an app makes itself.
+@MainActor
+struct PresentationTests {
+  let root = P(showing: A())
+
+  func bench(isPad: Bool = false) -> Bench {
+    let bench = Bench()
+    Simulation.isPad = isPad
+    bench.host.start(root)
+    Simulation.settle()
+    return bench
+  }
+
+  func topSheet(in bench: Bench) -> UISheetPresentationController? {
+    Simulation.settle()
+    return Simulation.top(in: bench.window)?.sheetPresentationController
+  }
+
+  @Test func sheetRestsAtItsDetents() throws {
+    let bench = bench()
+    root.flow.present(
+      B(),
+      style: .sheet(
+        detents: [.height(120), .medium, .fraction(0.75), .large], showsGrabber: true,
+        cornerRadius: 24))
+    let sheet = try #require(topSheet(in: bench))
+    #expect(bench.shown == "A | sheet B")
+    #expect(Simulation.heights(of: sheet) == [120, 400, 600, 800])
+    #expect(sheet.prefersGrabberVisible)
+    #expect(sheet.preferredCornerRadius == 24)
+  }
+
+  @Test func sheetOfTheSystems() throws {
+    let bench = bench()
+    root.flow.start(Q(showing: B()), as: .present)
+    let sheet = try #require(topSheet(in: bench))
+    #expect(bench.shown == "A | sheet B")
+    #expect(Simulation.heights(of: sheet) == [800])
+    #expect(!sheet.prefersGrabberVisible)
+    #expect(sheet.preferredCornerRadius == nil)
+  }
+
+  @Test func formSheetOfAFlow() throws {
+    let bench = bench()
+    root.flow.start(Q(showing: B()), as: .present, style: .formSheet(detents: [.medium]))
+    let sheet = try #require(topSheet(in: bench))
+    #expect(bench.shown == "A | formSheet B")
+    #expect(Simulation.heights(of: sheet) == [400])
+  }
+
+  @Test func popoverPointsAtAView() throws {
+    let bench = bench()
+    let button = UIView(frame: CGRect(x: 8, y: 8, width: 44, height: 32))
+    button.accessibilityIdentifier = "filterButton"
+    bench.top?.view.addSubview(button)
+    root.flow.present(B(), style: .popover(anchor: "filterButton"))
+    #expect(bench.shown == "A | popover B")
+    let popover = try #require(Simulation.top(in: bench.window)?.popoverPresentationController)
+    #expect(popover.sourceView === button)
+    #expect(popover.sourceRect == CGRect(x: 0, y: 0, width: 44, height: 32))
+    #expect(popover.permittedArrowDirections == .any)
+  }
+
+  enum Bar: CaseIterable { case left, right, toolbar }
+
+  @Test(arguments: Bar.allCases, [true, false])
+  func popoverPointsAtABarButtonItem(bar: Bar, isAlert: Bool) throws {
+    let bench = bench(isPad: true)
+    let item = UIBarButtonItem()
+    item.accessibilityIdentifier = "filterButton"
+    switch bar {
+    case .left: bench.top?.navigationItem.leftBarButtonItems = [UIBarButtonItem(), item]
+    case .right: bench.top?.navigationItem.rightBarButtonItems = [item]
+    case .toolbar: bench.top?.toolbarItems = [item]
+    }
+    if isAlert {
+      root.flow.alert(
+        "Sure?", style: .actionSheet, anchor: "filterButton", buttons: [.button("Yes")])
+    } else {
+      root.flow.present(B(), style: .popover(anchor: "filterButton"))
+    }
+    #expect(bench.shown == (isAlert ? "A | actionSheet \"Sure?\"" : "A | popover B"))
+    let popover = try #require(Simulation.top(in: bench.window)?.popoverPresentationController)
+    #expect(popover.sourceItem === item)
+    #expect(popover.permittedArrowDirections == .any)
+  }
+
+  @Test func popoverPointsAtTheViewOfABarButtonItem() throws {
+    let bench = bench()
+    let (item, button) = (UIBarButtonItem(), UIView())
+    button.accessibilityIdentifier = "filterButton"
+    item.customView = button
+    bench.top?.navigationItem.rightBarButtonItems = [item]
+    root.flow.present(B(), style: .popover(anchor: "filterButton"))
+    #expect(bench.shown == "A | popover B")
+    let popover = try #require(Simulation.top(in: bench.window)?.popoverPresentationController)
+    #expect(popover.sourceView === button)
+  }
+
+  @Test func stylesAreToldApart() {
+    #expect(ModalStyle.sheet != .sheet(detents: [.medium]))
+    #expect(ModalStyle.sheet == .sheet(detents: []))
+    #expect("\(ModalStyle.formSheet(detents: [.large]))" == "formSheet")
+    #expect(ModalStyle.popover(anchor: "a").kind == ModalStyle.popover.kind)
+  }
+
+  // MARK: - Containers
+
+  final class Stack: UINavigationController {}
+  final class Tabs: UITabBarController {}
+  final class Split: UISplitViewController {}
+
+  @Test func containersOfTheAppsOwnClasses() throws {
+    let bench = Bench()
+    Simulation.setWidth(.regular, of: bench.window)
+    var made = 0
+    let host = UIKitHost(window: bench.window) { containers in
+      containers.navigationController = {
+        made += 1
+        return Stack()
+      }
+      containers.tabBarController = { Tabs() }
+      containers.splitViewController = { Split(style: .doubleColumn) }
+    }
+    let split = Q { $0.showSplit(primary: .screen(B()), secondary: .screen(C())) }
+    host.start(P { $0.showTabs([.tab(split, title: "Q"), .tab(R(showing: D()), title: "R")]) })
+    Simulation.settle()
+    #expect(bench.window.drawn == "tabs { *split { B, C }, D }")
+    let tabs = try #require(bench.window.rootViewController as? Tabs)
+    #expect(tabs.viewControllers?.map { $0 is Split } == [true, false])
+    #expect(tabs.viewControllers?.last is Stack)
+    split.flow.present(E())
+    Simulation.settle()
+    #expect(Simulation.top(in: bench.window) is Stack)
+    // The window's, two tabs', three columns', and the modal's.
+    #expect(made == 7)
+  }
+
+  @Test func containersOfAnAttachedHost() {
+    let bench = Bench(on: .own("X"))
+    let host = UIKitHost(navigationController: bench.stack ?? .init()) {
+      $0.navigationController = { Stack() }
+    }
+    host.start(root)
+    root.flow.present(B())
+    #expect(bench.drawn == "X › A | sheet B")
+    #expect(Simulation.top(in: bench.window) is Stack)
+    root.flow.finish {}
+    #expect(bench.drawn == "X")
+    let presenter = bench.top ?? .init()
+    let second = UIKitHost(presenter: presenter) { $0.navigationController = { Stack() } }
+    second.start(Q(showing: C()))
+    #expect(bench.drawn == "X | sheet C")
+    #expect(Simulation.top(in: bench.window) is Stack)
+  }
+
+  @Test func splitOfAnotherStyleIsNotShown() {
+    let bench = Bench()
+    let host = UIKitHost(window: bench.window) {
+      $0.splitViewController = { Split(style: .tripleColumn) }
+    }
+    let stage = Stage(host: host, isRecording: true)
+    stage.start(P { $0.showSplit(primary: .screen(B())) })
+    Simulation.settle()
+    #expect(bench.window.drawn == "split { B }")
+    #expect(!(bench.window.rootViewController is Split))
+    #expect(
+      stage.warnings == ["a split view controller of another style than doubleColumn isn't shown"])
+  }
+}
