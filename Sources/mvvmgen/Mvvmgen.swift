@@ -1,4 +1,5 @@
 import Storage
+import Templates
 
 #if canImport(Glibc)
   import Glibc
@@ -66,7 +67,7 @@ enum Mvvmgen {
         return .success
       }
       guard !arguments.has(.version), let command = arguments.command else {
-        console.result("mvvmgen \(mvvmgenVersion)")
+        console.result("mvvmgen \(mvvmgenVersion) (output format \(Header.format))")
         return .success
       }
       return try run(command, arguments, in: environment, with: pipeline, console: &console)

@@ -7,6 +7,8 @@ struct Project: Sendable {
   /// The configuration's name in the project; nil where there is none.
   let configurationName: String?
   /// What stands before a path, so that it can be opened from the working directory.
+  private let relativePrefix: String
+  /// What stands before a path that is shown.
   private let displayPrefix: String
   private let workingDirectory: String?
   /// The options that said where the project is, for commands that a run suggests.
@@ -29,7 +31,9 @@ struct Project: Sendable {
     if let file = arguments.value(.config) {
       let path = AbsolutePath.normalized(file, from: here ?? "")
       let folder = Disk.folder(of: path)
-      let project = Project(folder, file: Disk.name(of: path), environment, "--config", file)
+      let project = Project(
+        folder, file: Disk.name(of: path), environment, "--config", file,
+        showsAbsolutePaths: arguments.showsAbsolutePaths)
       guard try hasConfiguration(Disk.name(of: path), project.disk) else {
         throw Stop(
           .impossible, "\(file.printable): error: there is no such configuration")
@@ -46,12 +50,16 @@ struct Project: Sendable {
     var parent = start
     while true {
       if try hasConfiguration(configurationName, Disk(root: parent, isProbe: true)) {
-        return Project(parent, file: configurationName, environment, "--directory", folder)
+        return Project(
+          parent, file: configurationName, environment, "--directory", folder,
+          showsAbsolutePaths: arguments.showsAbsolutePaths)
       }
       guard !parent.isEmpty else { break }
       parent = Disk.folder(of: parent)
     }
-    return Project(start, file: nil, environment, "--directory", folder)
+    return Project(
+      start, file: nil, environment, "--directory", folder,
+      showsAbsolutePaths: arguments.showsAbsolutePaths)
   }
 
   /// What has a configuration's name and isn't one must not be passed over: without it, other files
@@ -80,18 +88,20 @@ struct Project: Sendable {
     file: String?,
     _ environment: Environment,
     _ option: String,
-    _ value: String?
+    _ value: String?,
+    showsAbsolutePaths: Bool = false
   ) {
     let disk = Disk(root: root == "/" ? "" : root, perform: environment.perform)
     self.disk = disk
     configurationName = file
     workingDirectory = environment.workingDirectory
-    displayPrefix =
+    relativePrefix =
       workingDirectory.map { AbsolutePath.prefix(from: $0, to: disk.root) } ?? "\(disk.root)/"
+    displayPrefix = showsAbsolutePaths ? "\(disk.root)/" : relativePrefix
     options = value.map { " \(option) \(Project.shellQuoted($0))" } ?? ""
   }
 
-  /// A path of the project as the user can open it from the working directory.
+  /// A path of the project as the user can open it: from the working directory, or from anywhere.
   func display(_ path: String) -> String {
     displayPrefix + path
   }
@@ -100,9 +110,17 @@ struct Project: Sendable {
     display(path.text)
   }
 
-  /// Whether paths as they are displayed lie below the working directory.
-  var isBelowWorkingDirectory: Bool {
-    !displayPrefix.utf8.starts(with: "/".utf8) && !displayPrefix.utf8.starts(with: "../".utf8)
+  /// A path as a diff has it: from the working directory where it lies below that, or else from
+  /// the project.
+  func pathInDiff(_ path: ProjectPath) -> String {
+    let isOutside = ["/", "../"].contains { relativePrefix.utf8.starts(with: $0.utf8) }
+    return isOutside ? path.text : relativePrefix + path.text
+  }
+
+  /// A path that was typed, from the root; nil where it begins in a folder that is gone.
+  func absolutePath(ofTyped typed: String) -> String? {
+    guard workingDirectory != nil || typed.utf8.starts(with: "/".utf8) else { return nil }
+    return AbsolutePath.normalized(typed, from: workingDirectory ?? "")
   }
 
   /// The path in the project of one that was typed, empty for the project itself; nil outside of it.

@@ -18,6 +18,11 @@ struct Arguments: Hashable, Sendable {
   }
 
   var format: OutputFormat { value(.format).flatMap(OutputFormat.init) ?? .text }
+  /// Xcode opens no others.
+  var showsAbsolutePaths: Bool {
+    (value(.paths).flatMap(PathStyle.init) ?? (format == .xcode ? .absolute : .relative))
+      == .absolute
+  }
   var color: ColorChoice { value(.color).flatMap(ColorChoice.init) ?? .auto }
 }
 

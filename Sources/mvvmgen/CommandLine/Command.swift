@@ -138,7 +138,7 @@ extension Command.Form {
     summary: "Fails when a generated file isn't what its spec says; changes nothing.",
     details: ["Prints a diff of each such file, which 'git apply' and 'patch -p1' accept."],
     operands: .any("path"),
-    options: [.strict],
+    options: [.strict, .stamp],
     examples: ["mvvmgen check --format github"]
   )
 

@@ -15,7 +15,9 @@ enum Option: String, CaseIterable, Sendable {
   case into = "--in"
   case directory = "--directory"
   case config = "--config"
+  case stamp = "--stamp"
   case format = "--format"
+  case paths = "--paths"
   case color = "--color"
   case quiet = "--quiet"
   case verbose = "--verbose"
@@ -26,7 +28,7 @@ enum Option: String, CaseIterable, Sendable {
 extension Option {
   /// Those that every command takes.
   static let common: [Option] = [
-    .directory, .config, .format, .color, .quiet, .verbose, .help, .version,
+    .directory, .config, .format, .paths, .color, .quiet, .verbose, .help, .version,
   ]
 
   struct Form: Sendable {
@@ -64,6 +66,12 @@ extension Option {
       Form(value: .text("FILE"), summary: "Use this mvvmgen.json; its folder is the project.")
     case .format:
       Form(value: .oneOf(OutputFormat.allCases.map(\.rawValue)), summary: "How to report.")
+    case .paths:
+      Form(
+        value: .oneOf(PathStyle.allCases.map(\.rawValue)),
+        summary: "How to print paths; with 'xcode', absolute.")
+    case .stamp:
+      Form(value: .text("FILE"), summary: "Write FILE when all is up to date, for build systems.")
     case .color:
       Form(value: .oneOf(ColorChoice.allCases.map(\.rawValue)), summary: "Whether to use colour.")
     case .quiet: Form(value: .none, summary: "Print errors only.")
@@ -100,7 +108,13 @@ enum OutputFormat: String, CaseIterable, Sendable {
   case json
   case github
   case sarif
+  case xcode
+}
 
+/// What `--paths` says.
+enum PathStyle: String, CaseIterable, Sendable {
+  case relative
+  case absolute
 }
 
 /// What `--color` says.

@@ -23,7 +23,9 @@ extension Session {
     for entry in outOfDate { try reporter.report(entry, in: &console) }
     guard !outOfDate.isEmpty else {
       console.say("\(files(plan.entries.count)) up to date")
-      return hasErrors(generation.diagnostics) ? .findings : .success
+      guard !hasErrors(generation.diagnostics) else { return .findings }
+      if let file = arguments.value(.stamp) { try project.writeStamp(file) }
+      return .success
     }
     console.error(remedy(for: plan, outOfDate.count))
     return .findings
@@ -68,6 +70,10 @@ private struct CheckReport {
       console.output.write(try difference(entry))
     case .json:
       console.result(try json(entry, finding, path).compact)
+    case .xcode:
+      let text = "\(path): \(finding) (\(explanation(of: entry)))"
+      let place = place(of: entry)
+      console.result("\(place.text): error: \(text.printable) [MG504]")
     case .github:
       let place = place(of: entry)
       let text = "\(path): \(finding) (\(explanation(of: entry)))"
@@ -131,7 +137,7 @@ private struct CheckReport {
     entry.file?.render(into: &expected)
     // What a checkout did to line ends isn't shown: it is no difference.
     let old = isThere ? actual.bytes.withLFLineEnds : []
-    let path = project.isBelowWorkingDirectory ? project.display(entry.path) : entry.path.text
+    let path = project.pathInDiff(entry.path)
     var output: [UInt8] = []
     UnifiedDiff(from: old, to: expected[...]).append(
       from: isThere ? path : nil,

@@ -101,7 +101,7 @@ extension Session {
   mutating func reportAction(_ entry: OutputPlan.Entry, _ input: ProjectInput) {
     let path = project.display(entry.path)
     switch arguments.format {
-    case .text: console.result("\(entry.action): \(path.printable)")
+    case .text, .xcode: console.result("\(entry.action): \(path.printable)")
     case .json:
       let members: [(key: String, value: JSONText)] = [
         ("kind", .string("file")), ("action", .string(entry.action)), ("path", .string(path)),

@@ -74,7 +74,7 @@ extension Session {
   private mutating func reportOwn(_ path: String) {
     let path = project.display(path)
     switch arguments.format {
-    case .text: console.result("yours: \(path.printable)")
+    case .text, .xcode: console.result("yours: \(path.printable)")
     case .json:
       console.result(
         JSONText.object([

@@ -73,7 +73,7 @@ extension Session {
     let newPath = newPath == path ? nil : newPath.map { project.display($0) }
     let path = project.display(path)
     switch arguments.format {
-    case .text:
+    case .text, .xcode:
       guard !console.isQuiet else { return }
       let destination = newPath.map { " -> \($0.printable)" } ?? ""
       console.result("\(action): \(path.printable)\(destination)")
@@ -92,7 +92,7 @@ extension Session {
       path: project.display(path), start: mention.position, end: mention.position)
     let text = newWord.map { "'\(mention.word)' is '\($0)' now" } ?? "'\(mention.word)' is gone"
     switch arguments.format {
-    case .text: console.result("\(place.text): note: \(text.printable)")
+    case .text, .xcode: console.result("\(place.text): note: \(text.printable)")
     case .json:
       console.result(
         JSONText.object(

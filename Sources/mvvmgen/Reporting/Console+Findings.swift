@@ -8,6 +8,7 @@ extension Console {
       case .text:
         errors.write(
           finding.text(isColored: errors.isColored, withExcerpt: errors.isTerminal))
+      case .xcode: output.write(finding.issues)
       case .json: result(finding.json.compact)
       case .github: result(finding.workflowCommand)
       case .sarif: sarif.append(finding)
@@ -23,6 +24,13 @@ extension Finding {
     if withExcerpt, let excerpt { text += excerpt.text }
     for note in notes { text += "\(note.place.text): note: \(note.message.printable)\n" }
     if let fixIt { text += "\(fixIt.place.text): fix-it: \(fixIt.message.printable)\n" }
+    return text
+  }
+
+  /// As Xcode reads it from a build's log.
+  var issues: String {
+    var text = "\(place.text): \(severity.rawValue): \(message.printable) [\(code)]\n"
+    for note in notes { text += "\(note.place.text): note: \(note.message.printable)\n" }
     return text
   }
 
