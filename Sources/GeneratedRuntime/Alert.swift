@@ -55,9 +55,8 @@ extension Flow {
   /// away and then runs its action, as one change that may show anything. An alert without a
   /// button is ignored with a warning: nothing could close it.
   ///
-  /// - Parameters:
-  ///   - anchor: the accessibility identifier of the view that an action sheet points at on an
-  ///     iPad, in the screen's view; by default, it points at nothing.
+  /// `anchor` is the accessibility identifier of the view that an action sheet points at on an
+  /// iPad, in the screen's view; by default, it points at nothing.
   public func alert(
     _ title: String? = nil, message: String? = nil, style: AlertStyle = .alert,
     anchor: String? = nil, buttons: [AlertButton], animated: Bool = true

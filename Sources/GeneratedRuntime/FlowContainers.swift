@@ -6,7 +6,7 @@ public struct FlowTab {
 
   /// A tab; the first is selected unless one says otherwise.
   ///
-  /// - Parameter image: the name of an image of the app's, or of the system's symbols.
+  /// `image` is the name of an image of the app's, or of the system's symbols.
   public static func tab(
     _ coordinator: any Coordinator, title: String, image: String? = nil, isSelected: Bool = false
   ) -> Self {

@@ -7,7 +7,7 @@
 /// Draws a stage, and tells it what the user's gestures did.
 ///
 /// A host owns its stage; the stage holds its host weakly. The host reports completed gestures
-/// after the fact, by ``Stage/goBack(from:)``, ``Stage/dismiss(layer:)``,
+/// after the fact, by ``Stage/goBack(from:)-(Stage.Entry)``, ``Stage/dismiss(layer:)``,
 /// ``Stage/selectTab(_:of:)`` and ``Stage/tap(button:layer:)``, attempts to swipe a layer down that
 /// is held by ``Stage/swipeDown(layer:)``, sets ``Stage/width``, and compares ``Stage/layers`` with
 /// what it has drawn.

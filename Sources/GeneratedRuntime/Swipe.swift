@@ -4,7 +4,7 @@ typealias Swipe = @MainActor (any Screen) -> (@MainActor () -> Void)?
 extension Flow {
   /// Shows a screen in a modal layer of its own, whose swipe down is an event of the screen's.
   ///
-  /// - Parameter event: what answers it; it says itself whether the screen leaves.
+  /// `event` answers it, and says itself whether the screen leaves.
   public func present<S: Screen>(
     _ screen: S, style: ModalStyle = .sheet, animated: Bool = true,
     onSwipe event: @escaping (S.ViewModelOnScreen) -> Void
@@ -15,7 +15,7 @@ extension Flow {
   /// Starts a child flow in a modal layer, whose swipe down is an event of the child's first screen
   /// with such a view model. With another presentation there is nothing to swipe.
   ///
-  /// - Parameter event: what answers it; it says itself whether the child leaves.
+  /// `event` answers it, and says itself whether the child leaves.
   public func start<ViewModel>(
     _ child: any Coordinator, as presentation: FlowPresentation, style: ModalStyle = .sheet,
     animated: Bool = true, onSwipe event: @escaping (ViewModel) -> Void
