@@ -71,8 +71,8 @@ extension Specs {
       let errors = diagnostics.errorCount
       let isRead: Void? = JSON.withParsed(source, file: file, into: &diagnostics) {
         json, diagnostics in
-        let gaps = diagnostics.errorCount > errors ? Gaps.everywhere : .none
-        specs.decode(json, gaps, path: source.path, file: file, into: &diagnostics)
+        let invalidKeys = diagnostics.errorCount > errors ? InvalidKeys.everywhere : .none
+        specs.decode(json, invalidKeys, path: source.path, file: file, into: &diagnostics)
       }
       if isRead == nil { specs.unread.insert(path: source.path) }
     }
@@ -91,14 +91,15 @@ extension Specs {
   }
 
   private mutating func decode(
-    _ json: JSON, _ gaps: Gaps, path: ProjectPath, file: Int32, into diagnostics: inout Diagnostics
+    _ json: JSON, _ invalidKeys: InvalidKeys, path: ProjectPath, file: Int32,
+    into diagnostics: inout Diagnostics
   ) {
     guard let kind = Self.kind(of: json) else {
       diagnostics.report(.unknownSpec(json))
       unread.insertUnknownName()
       return
     }
-    var decoder = SpecDecoder(diagnostics: diagnostics, gaps: gaps)
+    var decoder = SpecDecoder(invalidKeys: invalidKeys)
     let name: Located<TypeName>
     switch kind {
     case .screen:
@@ -114,7 +115,7 @@ extension Specs {
       name = spec.spec.name
       if name.isUnread { unnamedServices.append(spec) } else { services.append(spec) }
     }
-    diagnostics = decoder.diagnostics
+    diagnostics.append(decoder.diagnostics)
     if !decoder.allowed.isEmpty { allowed[file] = Set(decoder.allowed.map(\.value)) }
     guard !name.isUnread else { return unread.insertUnknownName() }
     guard !Self.isFileName(path.name, of: name.value, kind) else { return }

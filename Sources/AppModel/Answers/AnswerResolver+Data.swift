@@ -39,7 +39,7 @@ extension AnswerResolver {
         return Argument(label: slot.label, type: slot.type, value: bound.value)
       }
       guard let bound = value(named: slot.name, in: scope) else {
-        if !slot.hasDefault, !coordinator.gaps.contains("inputs") {
+        if !slot.hasDefault, !coordinator.invalidKeys.contains("inputs") {
           diagnostics.report(.unbound(slot, of: target.name))
         }
         return nil
@@ -100,7 +100,9 @@ extension AnswerResolver {
     for finding in findings.all { diagnostics.report(finding) }
     let path = ArenaList(names.dropFirst())
     guard let bound = value(named: head, path: path, in: scope) else {
-      guard !coordinator.gaps.contains("inputs"), !reportsMissingSign(source) else { return nil }
+      guard !coordinator.invalidKeys.contains("inputs"), !reportsMissingSign(source) else {
+        return nil
+      }
       let known = scope.signature.parameters.map(\.name.text) + scope.inputs.map(\.name.text)
       let span = source.span(of: 0..<head.text.utf8.count)
       diagnostics.report(.unknownValue(named: head.text, at: span, known: known))

@@ -2,7 +2,7 @@ import Language
 import Storage
 import Syntax
 
-/// Looks up every name in a coordinator's answers, those to events that don't exist included.
+/// Checks every name in a coordinator's answers, those to unknown events included.
 extension AnswerResolver {
   mutating func checkNames(of spec: CoordinatorSpec) {
     for step in spec.allSteps { checkNames(of: step, in: spec) }
@@ -23,7 +23,7 @@ extension AnswerResolver {
       checkIs(screen: target.name)
     case .detail(let target):
       checkIs(screen: target.name)
-      if !spec.hasSplit, !coordinator.gaps.contains(CoordinatorKey.split.rawValue) {
+      if !spec.hasSplit, !coordinator.invalidKeys.contains(CoordinatorKey.split.rawValue) {
         diagnostics.report(.noSecondColumn(step))
       }
     case .start(let target, _, _): checkIs(flow: target.name)
@@ -53,15 +53,14 @@ extension AnswerResolver {
 
   private mutating func checkIs(tab name: Located<InternedText>) {
     guard directory.flows[name.value] == nil, directory.screens[name.value] != nil,
-      !doubts.mayBeFlow(name.value)
+      !recovery.names.mayBeFlow(name.value)
     else { return checkIs(flow: name) }
-    doubts.insert(navigationOf: coordinator)
     diagnostics.report(.tabIsScreen(name))
   }
 
   private mutating func checkIsTab(_ name: Located<InternedText>, in spec: CoordinatorSpec) {
     guard !spec.tabs.contains(where: { $0.flow.name.value == name.value }),
-      !coordinator.gaps.contains(CoordinatorKey.tabs.rawValue)
+      !coordinator.invalidKeys.contains(CoordinatorKey.tabs.rawValue)
     else { return }
     diagnostics.report(.noSuchTab(name, known: spec.tabs.map(\.flow.name.value.string)))
   }
@@ -69,14 +68,14 @@ extension AnswerResolver {
   private mutating func checkIsShown(_ name: Located<InternedText>) {
     guard directory.screens[name.value] != nil else { return reportUnknown(screen: name) }
     guard shown.screen(name.value) == nil,
-      !doubts.navigation.contains(coordinator.names.base.interned)
+      recovery.knowsNavigation(of: coordinator, shown)
     else { return }
     diagnostics.report(.notShown(name, known: shown.screens.map(\.screen.names.base.text)))
   }
 
   private mutating func checkAction(_ name: Located<InternedText>, of screen: Screen) {
     guard !screen.actions.contains(where: { $0.signature.name.interned == name.value }),
-      doubts.knows(.actions, of: screen), isWorthReporting()
+      recovery.knows(.actions, of: screen), isWorthReporting()
     else { return }
     let known = screen.actions.map(\.signature.name.text)
     diagnostics.report(.noSuchAction(name, of: screen.names.base.text, known: known))
@@ -84,7 +83,7 @@ extension AnswerResolver {
 
   private mutating func checkReport(_ name: Located<InternedText>) {
     guard !coordinator.reports.contains(where: { $0.signature.name.interned == name.value }),
-      !coordinator.gaps.contains("flow"), isWorthReporting()
+      !coordinator.invalidKeys.contains("flow"), isWorthReporting()
     else { return }
     let known = coordinator.reports.map(\.signature.name.text)
     diagnostics.report(.noSuchReport(name, of: coordinator.names.base.text, known: known))
@@ -92,30 +91,29 @@ extension AnswerResolver {
 
   private mutating func checkIsKnown(_ name: Located<InternedText>) {
     guard directory.screens[name.value] == nil, directory.flows[name.value] == nil,
-      !doubts.mayBeScreen(name.value), !doubts.mayBeFlow(name.value), isWorthReporting()
+      !recovery.names.mayBeScreen(name.value), !recovery.names.mayBeFlow(name.value),
+      isWorthReporting()
     else { return }
     let known = directory.screens.keys + directory.flows.keys
     diagnostics.report(.unknown("screen or flow", name, known: known.map(\.string)))
   }
 
   private mutating func reportUnknown(screen name: Located<InternedText>) {
-    doubts.insert(navigationOf: coordinator)
-    guard !doubts.mayBeScreen(name.value), isWorthReporting() else { return }
+    guard !recovery.names.mayBeScreen(name.value), isWorthReporting() else { return }
     diagnostics.report(
       directory.flows[name.value] == nil
         ? .unknown("screen", name, known: directory.screens.keys.map(\.string)) : .isFlow(name))
   }
 
   private mutating func reportUnknown(flow name: Located<InternedText>) {
-    doubts.insert(navigationOf: coordinator)
-    guard !doubts.mayBeFlow(name.value), isWorthReporting() else { return }
+    guard !recovery.names.mayBeFlow(name.value), isWorthReporting() else { return }
     // The root is started by the window alone.
     let known = directory.flows.values.filter { $0.spec.root == nil }.map(\.names.base.text)
     diagnostics.report(
       directory.screens[name.value] == nil ? .unknown("flow", name, known: known) : .isScreen(name))
   }
 
-  /// False once there are so many that nobody would read more.
+  /// False once there are more than anybody would read.
   private mutating func isWorthReporting() -> Bool {
     unknownNames += 1
     return unknownNames <= Diagnostics.mostOfAKind

@@ -85,7 +85,8 @@ extension AnswerResolver {
   ) -> Showing? {
     guard let screen = directory.screens[target.name.value] else { return nil }
     let arguments = arguments(
-      for: screen.inputs.lazy.map(Slot.init), target, isComplete: doubts.knows(.inputs, of: screen),
+      for: screen.inputs.lazy.map(Slot.init), target,
+      isComplete: recovery.knows(.inputs, of: screen),
       in: scope)
     return Showing(
       variable: scope.constant(for: screen.names.variable, screen.names.screen),
@@ -111,7 +112,7 @@ extension AnswerResolver {
 
   mutating func showing(flow target: TargetSpec, in scope: inout AnswerScope) -> Showing? {
     guard let flow = directory.flows[target.name.value] else { return nil }
-    let isComplete = !flow.gaps.contains("inputs")
+    let isComplete = !flow.invalidKeys.contains("inputs")
     let arguments = arguments(
       for: flow.inputs.lazy.map(Slot.init), target, isComplete: isComplete, in: scope)
     return Showing(

@@ -41,7 +41,7 @@ extension AnswerResolver {
   ) -> Modal {
     var answer: SwipeAnswer?
     if let event = spec.onSwipe, let flow = directory.flows[name.value],
-      !doubts.navigation.contains(name.value)
+      recovery.knowsNavigation(of: flow, shownByFlow[flow.number])
     {
       let first = firstScreens(of: flow)
       if first.isEmpty {
@@ -79,7 +79,7 @@ extension AnswerResolver {
       screen.events.first { $0.signature.name.interned == event.value }.map { (screen, $0) }
     }
     guard let (screen, answered) = found.first else {
-      if candidates.allSatisfy({ doubts.knows(.flow, of: $0) }) {
+      if candidates.allSatisfy({ recovery.knows(.flow, of: $0) }) {
         let names = candidates.map(\.names.base.text)
         let known = candidates.flatMap(\.events).map(\.signature.name.text)
         diagnostics.report(

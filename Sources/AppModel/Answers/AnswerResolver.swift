@@ -5,12 +5,13 @@ import Syntax
 /// Resolves the answers of one coordinator.
 struct AnswerResolver {
   let coordinator: FlowInterface
-  let shown: Shown
+  let shown: FlowNavigation
   let directory: Directory
   /// What each flow of the app shows.
-  let shownByFlow: [Shown]
-  var doubts: Doubts
-  var diagnostics: Diagnostics
+  let shownByFlow: [FlowNavigation]
+  let recovery: ErrorRecovery
+  /// What it finds, for whoever made it.
+  var diagnostics = Diagnostics()
   /// The methods that the developer writes, in all answers and in the one that is being resolved.
   private var ownMethods = NameTable<MemberName, Void>()
   private var ownMethodsOfAnswer = NameTable<MemberName, Void>()
@@ -19,15 +20,15 @@ struct AnswerResolver {
   var unknownNames = 0
 
   init(
-    coordinator: FlowInterface, shown: Shown, directory: Directory, shownByFlow: [Shown],
-    doubts: Doubts, diagnostics: Diagnostics
+    coordinator: FlowInterface, shown: FlowNavigation, directory: Directory,
+    shownByFlow: [FlowNavigation],
+    recovery: ErrorRecovery
   ) {
     self.coordinator = coordinator
     self.shown = shown
     self.directory = directory
     self.shownByFlow = shownByFlow
-    self.doubts = doubts
-    self.diagnostics = diagnostics
+    self.recovery = recovery
   }
 
   /// Who asks for an answer.
@@ -49,13 +50,13 @@ struct AnswerResolver {
   mutating func screens(
     _ specs: [CoordinatorSpec.SenderSpec], shown: [ShownScreen]
   ) -> ArenaList<Coordinator.ScreenAnswers> {
-    var table = AnswerTable(specs, mayLackAnswers: coordinator.gaps.isEverywhere)
-    var mayLackEvents = !doubts.knowsAllNavigation || !doubts.screens.isEmpty
+    var table = AnswerTable(specs, mayLackAnswers: coordinator.invalidKeys.isEverywhere)
+    var mayLackEvents = !recovery.knowsAllNavigation || !recovery.names.screens.isEmpty
     let answers = ArenaList(compactMapping: shown) { shown -> Coordinator.ScreenAnswers? in
       let screen = shown.screen
       let sender = Sender(
         name: screen.names.base, span: shown.span, kind: .screen, events: screen.events,
-        isComplete: doubts.knows(.flow, of: screen))
+        isComplete: recovery.knows(.flow, of: screen))
       if !sender.isComplete { mayLackEvents = true }
       table.answer(sender, into: &diagnostics)
       guard !screen.events.isEmpty else { return nil }
@@ -70,13 +71,13 @@ struct AnswerResolver {
   mutating func flows(
     _ specs: [CoordinatorSpec.SenderSpec], shown: [ShownFlow]
   ) -> ArenaList<Coordinator.FlowAnswers> {
-    var table = AnswerTable(specs, mayLackAnswers: coordinator.gaps.isEverywhere)
-    var mayLackEvents = !doubts.knowsAllNavigation || !doubts.flows.isEmpty
+    var table = AnswerTable(specs, mayLackAnswers: coordinator.invalidKeys.isEverywhere)
+    var mayLackEvents = !recovery.knowsAllNavigation || !recovery.names.flows.isEmpty
     let answers = ArenaList(shown) { shown in
       let flow = shown.flow
       let sender = Sender(
         name: flow.names.base, span: shown.span, kind: .flow, events: flow.reports,
-        isComplete: !flow.gaps.contains("flow"), optional: flow.cancelled)
+        isComplete: !flow.invalidKeys.contains("flow"), optional: flow.cancelled)
       if !sender.isComplete { mayLackEvents = true }
       table.answer(sender, into: &diagnostics)
       return Coordinator.FlowAnswers(

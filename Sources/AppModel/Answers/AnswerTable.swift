@@ -34,6 +34,8 @@ struct AnswerTable {
   private var common = NameTable<InternedText, Int>()
   private var own = NameTable<InternedText, Int>()
   private let forAll: CoordinatorSpec.SenderSpec?
+  /// Which of the sender's own answers have an event.
+  private var isOwnAsked: [Bool] = []
   /// Which of the answers to all some sender has an event for.
   private var isAsked: [Bool]
   private let mayLackAnswers: Bool
@@ -63,18 +65,14 @@ struct AnswerTable {
     let spec = senders[sender.name.interned].map { specs[$0] }
     Self.enter(spec, in: &own)
     answered.removeAll(keepingCapacity: true)
+    isOwnAsked.removeAll(keepingCapacity: true)
+    for _ in spec?.answers ?? [] { isOwnAsked.append(false) }
     var missing: [MemberName] = []
-    var ownCount = 0
-    for event in sender.events {
-      switch answer(event, by: spec) {
-      case .own: ownCount += 1
-      case .forAll: break
-      case nil: missing.append(event.signature.name)
-      }
+    for event in sender.events where !answer(event, by: spec) {
+      missing.append(event.signature.name)
     }
-    if let event = sender.optional, answer(event, by: spec) == .own { ownCount += 1 }
-    // With errors, one answer may have been counted twice.
-    if let spec, sender.isComplete, ownCount < spec.answers.count || diagnostics.hasErrors {
+    if let event = sender.optional { _ = answer(event, by: spec) }
+    if let spec, sender.isComplete, isOwnAsked.contains(false) {
       let meant = check(spec, of: sender, into: &diagnostics)
       missing.removeAll { meant.contains($0.text) }
     }
@@ -84,24 +82,21 @@ struct AnswerTable {
     }
   }
 
-  /// Whose answer is taken.
-  private enum Source {
-    case own, forAll
-  }
-
+  /// Whether the event has an answer.
   private mutating func answer(
     _ event: Event, by spec: CoordinatorSpec.SenderSpec?
-  ) -> Source? {
+  ) -> Bool {
     let name = event.signature.name.interned
     let shared = common[name]
     if let shared { isAsked[shared] = true }
     if let spec, let place = own[name] {
+      isOwnAsked[place] = true
       answered.append((event, spec.answers[place].steps))
-      return .own
+      return true
     }
-    guard let forAll, let shared else { return nil }
+    guard let forAll, let shared else { return false }
     answered.append((event, forAll.answers[shared].steps))
-    return .forAll
+    return true
   }
 
   /// Reports the answers to no event, not without end, and returns the events that they may mean.

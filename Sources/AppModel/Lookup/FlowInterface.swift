@@ -1,9 +1,10 @@
 import Language
 import Storage
+import Syntax
 
 /// What others need to know of a coordinator. A class, since it is passed on often.
 final class FlowInterface: Sendable {
-  /// The place of its spec among all coordinators.
+  /// The place of its spec among those of all coordinators; those without a name come last.
   let number: Int
   let names: Coordinator.Names
   let path: ProjectPath
@@ -12,6 +13,8 @@ final class FlowInterface: Sendable {
   let reports: ArenaList<Event>
   /// What the parent hears when the flow ends without a report.
   let cancelled: Event
+
+  static let cancelledName = MemberName(constant: "cancelled")
 
   init(
     number: Int, names: Coordinator.Names, path: ProjectPath, spec: CoordinatorSpec,
@@ -24,10 +27,10 @@ final class FlowInterface: Sendable {
     self.inputs = inputs
     self.reports = reports
     cancelled = Event(
-      signature: Signature(name: MemberResolver.cancelled, parameters: []),
+      signature: Signature(name: Self.cancelledName, parameters: []),
       sender: ReservedName.free(names.variable, names.coordinator.lowercased) { _ in false },
       summary: nil)
   }
 
-  var gaps: Gaps { spec.gaps }
+  var invalidKeys: InvalidKeys { spec.invalidKeys }
 }

@@ -56,7 +56,7 @@ struct MemberResolver {
   private mutating func picker(_ spec: ScreenSpec, _ events: ArenaList<Event>) -> Screen.Picker? {
     guard case .picker = spec.view, let span = spec.viewSpan else { return nil }
     let picker = Screen.Picker(events)
-    if picker == nil, !spec.gaps.contains(ScreenKey.flow.rawValue) {
+    if picker == nil, !spec.invalidKeys.contains(ScreenKey.flow.rawValue) {
       diagnostics.report(.notAPicker(at: span))
     }
     return picker
@@ -100,8 +100,6 @@ struct MemberResolver {
         members: members))
   }
 
-  static let cancelled = MemberName(constant: "cancelled")
-
   /// What a screen or a flow reports; never `async`, without a result, each name once.
   private mutating func events(
     _ specs: [Documented<FunctionDeclaration>], variable: MemberName, type: TypeName
@@ -110,7 +108,7 @@ struct MemberResolver {
     checkEventNames(specs)
     for (index, spec) in specs.enumerated() {
       let name = spec.declaration.name
-      if name.value == Self.cancelled { diagnostics.report(.reservedEvent(name)) }
+      if name.value == FlowInterface.cancelledName { diagnostics.report(.reservedEvent(name)) }
       let before = specs[..<index].last { $0.declaration.name.value == name.value }
       if let first = before?.declaration.name {
         diagnostics.report(.clash(name, with: first))

@@ -4,21 +4,21 @@ import Syntax
 
 /// What only shows when all specs are seen together.
 extension Resolver {
-  mutating func checkApp() {
-    checkRoots()
-    checkStartsOfRoot()
-    checkEndlessStarts()
-    checkPlaces()
+  func checkApp(into diagnostics: inout Diagnostics) {
+    checkRoots(into: &diagnostics)
+    checkStartsOfRoot(into: &diagnostics)
+    checkEndlessStarts(into: &diagnostics)
+    checkPlaces(into: &diagnostics)
     // Once all errors are mended, things may be reached, heard and used.
     guard !diagnostics.hasErrors else { return }
-    checkWaysOut()
-    checkReachability()
-    checkNeverShown()
-    checkReports()
-    checkServices()
+    checkWaysOut(into: &diagnostics)
+    checkReachability(into: &diagnostics)
+    checkNeverShown(into: &diagnostics)
+    checkReports(into: &diagnostics)
+    checkServices(into: &diagnostics)
   }
 
-  private mutating func checkRoots() {
+  private func checkRoots(into diagnostics: inout Diagnostics) {
     let roots = flows.compactMap { flow in flow.spec.root.map { Located(flow.names.base, at: $0) } }
     guard roots.count > 1 else { return }
     for root in roots {
@@ -28,9 +28,11 @@ extension Resolver {
   }
 
   /// What the window starts has no parent that could hear it, and is there once.
-  private mutating func checkStartsOfRoot() {
+  private func checkStartsOfRoot(into diagnostics: inout Diagnostics) {
     let roots = flows.filter { $0.spec.root != nil }
-    guard roots.contains(where: { isStarted[$0.number] }) || !doubts.flows.isEmpty else { return }
+    guard roots.contains(where: { isStarted[$0.number] }) || !recovery.names.flows.isEmpty else {
+      return
+    }
     let names = Set(roots.map(\.names.base.interned))
     for step in flows.lazy.flatMap(\.spec.allSteps) {
       for flow in step.startedFlows where names.contains(flow.value) {
@@ -40,7 +42,7 @@ extension Resolver {
   }
 
   /// Reports that no parent hears: nothing starts the flow.
-  private mutating func checkReports() {
+  private func checkReports(into diagnostics: inout Diagnostics) {
     guard flows.contains(where: { $0.spec.root != nil }) else { return }
     for flow in flows where !isStarted[flow.number] {
       if let report = flow.spec.flow.first?.declaration.name {
@@ -50,7 +52,7 @@ extension Resolver {
   }
 
   /// Screens and flows that nothing leads to from the root, unless own code may.
-  private mutating func checkReachability() {
+  private func checkReachability(into diagnostics: inout Diagnostics) {
     guard let root = flows.first(where: { $0.spec.root != nil }) else { return }
     var reachedScreens = NameTable<InternedText, Void>(capacity: screens.count)
     var isReached = Array(repeating: false, count: flows.count)
@@ -76,7 +78,7 @@ extension Resolver {
   }
 
   /// Answers to screens and flows that nothing in their own flow shows.
-  private mutating func checkNeverShown() {
+  private func checkNeverShown(into diagnostics: inout Diagnostics) {
     for (flow, shown) in zip(flows, shown) where !shown.isOpen {
       for screen in shown.screens where screen.ways.isEmpty {
         let name = Located(screen.screen.names.base, at: screen.span)
@@ -89,7 +91,7 @@ extension Resolver {
     }
   }
 
-  private mutating func checkServices() {
+  private func checkServices(into diagnostics: inout Diagnostics) {
     let unused = services.unused.map { $0.map(\.name) }
     guard !unused.isEmpty else { return }
     let uses = specs.screens.flatMap(\.spec.services) + specs.coordinators.flatMap(\.spec.services)

@@ -5,7 +5,7 @@ import Syntax
 /// A member that is called as a type hides it: `Owl()` in a generated method would be a call of the
 /// event `Owl`.
 extension Resolver {
-  mutating func checkCapitals() {
+  func checkCapitals(into diagnostics: inout Diagnostics) {
     let members = namesLikeTypes()
     let types = usedByOutput.union(shadowing).union(generatedTypes().map(\.value))
       .union(typesInSpecs())

@@ -4,10 +4,10 @@ import Syntax
 
 /// What launch arguments start.
 extension Resolver {
-  mutating func launchPoints() -> [LaunchPoint] {
+  func launchPoints(into diagnostics: inout Diagnostics) -> [LaunchPoint] {
     let starts = launchStarts()
     guard let first = starts.first else { return [] }
-    checkLaunchArguments(starts.map(\.spec))
+    checkLaunchArguments(starts.map(\.spec), into: &diagnostics)
 
     // Nobody brings data: no event, no inputs.
     let spec = CoordinatorSpec(name: first.name)
@@ -15,8 +15,8 @@ extension Resolver {
       number: flows.count, names: Coordinator.Names(spec.name.value, configuration.names),
       path: "", spec: spec, inputs: [], reports: [])
     var resolver = AnswerResolver(
-      coordinator: launcher, shown: Shown(spec, in: directory), directory: directory,
-      shownByFlow: shown, doubts: doubts, diagnostics: diagnostics)
+      coordinator: launcher, shown: FlowNavigation(spec, in: directory), directory: directory,
+      shownByFlow: shown, recovery: recovery)
     let points = starts.compactMap { start -> LaunchPoint? in
       var scope = AnswerScope(.start, coordinator: launcher)
       let target = start.spec.target(start.name)
@@ -27,7 +27,7 @@ extension Resolver {
         }
       return showing.map { LaunchPoint(start.spec, start.target, $0) }
     }
-    (diagnostics, doubts) = (resolver.diagnostics, resolver.doubts)
+    diagnostics.append(resolver.diagnostics)
     return points.sorted { $0.name.interned.bytes.precedes($1.name.interned.bytes) }
   }
 
@@ -48,7 +48,9 @@ extension Resolver {
     return screens + flows
   }
 
-  private mutating func checkLaunchArguments(_ points: [LaunchSpec]) {
+  private func checkLaunchArguments(
+    _ points: [LaunchSpec], into diagnostics: inout Diagnostics
+  ) {
     var firsts: [String: LaunchSpec] = [:]
     for point in points {
       guard let first = firsts.updateValue(point, forKey: point.name.text.lowercased()) else {

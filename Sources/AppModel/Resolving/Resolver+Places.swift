@@ -5,38 +5,40 @@ import Syntax
 /// Checks that there is a stack where something is pushed, something behind where it goes back,
 /// and a way out of what covers the whole screen.
 extension Resolver {
-  mutating func checkPlaces() {
+  func checkPlaces(into diagnostics: inout Diagnostics) {
     let startedWays = startedWays()
-    let knowsAll = doubts.knowsAllNavigation && doubts.flows.isEmpty
+    let knowsAll = recovery.knowsAllNavigation && recovery.names.flows.isEmpty
     for (flow, shown) in zip(flows, shown)
-    where !doubts.navigation.contains(flow.names.base.interned) {
+    where recovery.knowsNavigation(of: flow, shown) {
       let stack = flow.spec.stack
       for screen in shown.screens {
         switch screen.ways.subtracting(.reached) {
         case .inPlace where knowsAll && startedWays[flow.number] == .replaced:
-          checkBack(from: screen.screen, in: flow.spec)
+          checkBack(from: screen.screen, in: flow.spec, into: &diagnostics)
         case .presented:
-          if case .own = stack { checkPush(from: screen.screen, in: flow.spec) }
+          if case .own = stack { checkPush(from: screen.screen, in: flow.spec, into: &diagnostics) }
         default: break
         }
       }
-      checkPushWithoutStack(in: flow.spec, stack)
+      checkPushWithoutStack(in: flow.spec, stack, into: &diagnostics)
     }
   }
 
-  mutating func checkWaysOut() {
+  func checkWaysOut(into diagnostics: inout Diagnostics) {
     for (flow, shown) in zip(flows, shown) {
       for screen in shown.screens {
         if let place = screen.coversAll {
-          checkWayOut(of: screen.screen, in: flow.spec, at: place)
+          checkWayOut(of: screen.screen, in: flow.spec, at: place, into: &diagnostics)
         }
       }
-      for child in shown.coveringFlows { checkWayOut(of: child, in: flow.spec) }
+      for child in shown.coveringFlows { checkWayOut(of: child, in: flow.spec, into: &diagnostics) }
     }
   }
 
   /// A flow that covers the whole screen must end, or be taken away by whoever started it.
-  private mutating func checkWayOut(of child: Located<FlowInterface>, in spec: CoordinatorSpec) {
+  private func checkWayOut(
+    of child: Located<FlowInterface>, in spec: CoordinatorSpec, into diagnostics: inout Diagnostics
+  ) {
     guard !shown[child.value.number].mayEnd else { return }
     let name = child.value.names.base.interned
     let answers = spec.flows.filter { $0.name.value == name || $0.isForAll }.flatMap(\.answers)
@@ -105,7 +107,9 @@ extension Resolver {
     }
   }
 
-  private mutating func checkBack(from screen: Screen, in spec: CoordinatorSpec) {
+  private func checkBack(
+    from screen: Screen, in spec: CoordinatorSpec, into diagnostics: inout Diagnostics
+  ) {
     for steps in answers(to: screen, in: spec) {
       steps.visit { step in
         if case .back = step.kind {
@@ -115,7 +119,9 @@ extension Resolver {
     }
   }
 
-  private mutating func checkPush(from screen: Screen, in spec: CoordinatorSpec) {
+  private func checkPush(
+    from screen: Screen, in spec: CoordinatorSpec, into diagnostics: inout Diagnostics
+  ) {
     for step in answers(to: screen, in: spec).flatMap({ $0.pushes(before: \.leaves) }) {
       diagnostics.report(.noStack(step, screen: screen.names.base))
     }
@@ -123,7 +129,9 @@ extension Resolver {
 
   /// A flow with tabs, or with another flow in its first column, pushes nothing itself; unless
   /// something took their place, which it then stands in.
-  private mutating func checkPushWithoutStack(in spec: CoordinatorSpec, _ stack: FlowStack) {
+  private func checkPushWithoutStack(
+    in spec: CoordinatorSpec, _ stack: FlowStack, into diagnostics: inout Diagnostics
+  ) {
     if case .own = stack { return }
     let children = spec.start.flatMap { $0.firstFlows.map(\.value) }
     let isReplaced = spec.answerSteps.contains(where: \.replaces)
@@ -136,8 +144,9 @@ extension Resolver {
     }
   }
 
-  private mutating func checkWayOut(
-    of screen: Screen, in spec: CoordinatorSpec, at place: SourceSpan
+  private func checkWayOut(
+    of screen: Screen, in spec: CoordinatorSpec, at place: SourceSpan,
+    into diagnostics: inout Diagnostics
   ) {
     let steps = answers(to: screen, in: spec).flatMap(\.flattened)
     let isOwnCode = steps.contains { if case .custom = $0.kind { true } else { false } }

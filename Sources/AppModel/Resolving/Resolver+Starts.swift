@@ -4,7 +4,7 @@ import Syntax
 
 /// Finds flows that begin with each other, so that no end of them ever comes.
 extension Resolver {
-  mutating func checkEndlessStarts() {
+  func checkEndlessStarts(into diagnostics: inout Diagnostics) {
     var numbers = NameTable<InternedText, Int>(capacity: flows.count)
     for flow in flows { numbers.insert(flow.number, for: flow.names.base.interned) }
     let starts = endless(

@@ -8,7 +8,7 @@ private typealias GeneratedTypes = NameTable<InternedText.Caseless, Located<Type
 /// Generated types must differ from each other, in more than case, and from what their own code
 /// names.
 extension Resolver {
-  mutating func checkTypeNames() {
+  func checkTypeNames(into diagnostics: inout Diagnostics) {
     let generated = generatedTypes()
     var types = GeneratedTypes(capacity: generated.count)
     var pairs: Set<[SourceSpan]> = []
@@ -23,13 +23,13 @@ extension Resolver {
       guard let first = types.insert(type, for: InternedText.Caseless(type.value.interned)),
         pairs.insert([first.span, type.span]).inserted
       else { continue }
-      report(type, first)
+      report(type, first, into: &diagnostics)
     }
-    check(types, haveNo: "AppServices", generatedForAll: "services")
+    check(types, haveNo: "AppServices", generatedForAll: "services", into: &diagnostics)
     if hasLaunchPoints {
-      check(types, haveNo: "LaunchPoint", generatedForAll: "launch points")
+      check(types, haveNo: "LaunchPoint", generatedForAll: "launch points", into: &diagnostics)
     }
-    checkServices(against: types)
+    checkServices(against: types, into: &diagnostics)
   }
 
   /// What two specs of one name are, where they are of one kind.
@@ -76,15 +76,18 @@ extension Resolver {
   }
 
   /// - Parameter name: a type that is generated once for all specs.
-  private mutating func check(
-    _ types: GeneratedTypes, haveNo name: String, generatedForAll purpose: String
+  private func check(
+    _ types: GeneratedTypes, haveNo name: String, generatedForAll purpose: String,
+    into diagnostics: inout Diagnostics
   ) {
     if let claim = types[InternedText.Caseless(InternedText(name))] {
       diagnostics.report(.generatedForAll(name, purpose, at: claim.span))
     }
   }
 
-  private mutating func report(_ type: Located<TypeName>, _ first: Located<TypeName>) {
+  private func report(
+    _ type: Located<TypeName>, _ first: Located<TypeName>, into diagnostics: inout Diagnostics
+  ) {
     if let kind = kindOfBoth(first.span, type.span) {
       diagnostics.report(.secondSpec(of: kind, at: type.span, first.span))
       diagnostics.report(.secondSpec(of: kind, at: first.span, type.span))
@@ -95,7 +98,7 @@ extension Resolver {
   }
 
   /// A service that no spec declares is the app's own type; what gives access to it is generated.
-  private mutating func checkServices(against types: GeneratedTypes) {
+  private func checkServices(against types: GeneratedTypes, into diagnostics: inout Diagnostics) {
     var properties = NameTable<MemberName, Located<TypeName>>()
     for (index, service) in services.all.enumerated() {
       let reference = service.value

@@ -8,102 +8,74 @@ package struct Resolver {
   let specs: Specs
   let configuration: Configuration
   let services: ServiceReferences
-  var diagnostics: Diagnostics
-  var doubts: Doubts
-  /// Those of all specs with a name, in their order.
-  var screens: [Screen] = []
-  var flows: [FlowInterface] = []
-  var directory: Directory
+  let members: AppMembers
+  let directory: Directory
   /// What each of the flows shows.
-  var shown: [Shown] = []
+  let shown: [FlowNavigation]
   /// Whether some coordinator starts it, for each of the flows.
-  var isStarted: [Bool] = []
+  let isStarted: [Bool]
+  let recovery: ErrorRecovery
 
-  private init(specs: Specs, configuration: Configuration, diagnostics: Diagnostics) {
+  var screens: [Screen] { members.screens }
+  var flows: [FlowInterface] { members.flows }
+
+  /// - Parameter diagnostics: takes what is wrong with the members of each spec by itself.
+  private init(
+    _ specs: Specs, _ configuration: Configuration, into diagnostics: inout Diagnostics
+  ) {
     self.specs = specs
     self.configuration = configuration
-    self.diagnostics = diagnostics
     services = ServiceReferences(specs)
-    doubts = Doubts(specs)
-    directory = Directory([], [], doubts)
+    members = AppMembers(specs, configuration, services, into: &diagnostics)
+    let uncertain = UncertainNames(specs)
+    let directory = Directory(members.screens, members.flows, without: uncertain)
+    self.directory = directory
+    shown = members.flows.map { FlowNavigation($0.spec, in: directory) }
+    var isStarted = Array(repeating: false, count: shown.count)
+    for child in shown.lazy.flatMap(\.flows) { isStarted[child.flow.number] = true }
+    self.isStarted = isStarted
+    recovery = ErrorRecovery(specs, uncertain, shown)
   }
 
   /// The app, or nil when the specs have errors.
   ///
-  /// Every stage reports all that it finds and leaves out the rest: the next one goes on with what
-  /// remains, and says nothing about what may be right once the error is fixed.
+  /// What is unknown because of errors is settled first. Then every stage reports all that it finds
+  /// and leaves out the rest: the next one goes on with what remains, and says nothing about what
+  /// may be right once the error is fixed.
   package static func resolve(
     _ specs: consuming Specs, configuration: Configuration, into diagnostics: inout Diagnostics
   ) -> App? {
-    var resolver = Resolver(
-      specs: specs, configuration: configuration, diagnostics: diagnostics)
-    let app = resolver.resolve()
+    let resolver = Resolver(specs, configuration, into: &diagnostics)
     // The app is made of it, so both end with the run.
     RunMemory.retain(resolver)
-    diagnostics = resolver.diagnostics
-    return diagnostics.hasErrors ? nil : app
+    return resolver.resolve(into: &diagnostics)
   }
 
-  private mutating func resolve() -> App? {
-    let declared = resolveMembers()
-    directory = Directory(screens, flows, doubts)
-    shown = flows.map { Shown($0.spec, in: directory) }
-    isStarted = Array(repeating: false, count: flows.count)
-    for child in shown.lazy.flatMap(\.flows) { isStarted[child.flow.number] = true }
-    checkUnnamed()
-    var coordinators = zip(flows, shown).map { coordinator($0, $1) }
-    let launchPoints = launchPoints()
-    checkApp()
+  private func resolve(into diagnostics: inout Diagnostics) -> App? {
+    checkTypeNames(into: &diagnostics)
+    if members.hasCapitals { checkCapitals(into: &diagnostics) }
+    for flow in members.unnamedFlows {
+      let navigation = FlowNavigation(flow.spec, in: directory)
+      _ = coordinator(flow, navigation, isStarted: false, into: &diagnostics)
+    }
+    var coordinators = zip(flows, shown).map {
+      coordinator($0, $1, isStarted: isStarted[$0.number], into: &diagnostics)
+    }
+    let launchPoints = launchPoints(into: &diagnostics)
+    checkApp(into: &diagnostics)
     guard !diagnostics.hasErrors else { return nil }
     for (flow, services) in requirements().enumerated() { coordinators[flow].services = services }
     return App(
       configuration: configuration,
       screens: screens.sorted { $0.names.base < $1.names.base },
       coordinators: coordinators.sorted { $0.names.base < $1.names.base },
-      services: allServices(declared: declared),
+      services: allServices,
       launchPoints: launchPoints)
   }
 
-  /// Makes the screens and the interfaces of the flows, and returns the services that have a spec.
-  private mutating func resolveMembers() -> [Service] {
-    var hasCapitals = resolveScreens()
-    var members = MemberResolver(configuration, services)
-    flows = specs.coordinators.enumerated().map { members.interface($1, number: $0) }
-    let declared = specs.services.map { members.service($0) }
-    if members.survey.hasCapitals { hasCapitals = true }
-    checkTypeNames()
-    if hasCapitals { checkCapitals() }
-    diagnostics.append(members.diagnostics)
-    return declared
-  }
-
-  /// Makes the screens, which need nothing of each other, and returns whether some member has a
-  /// name that begins as types do.
-  private mutating func resolveScreens() -> Bool {
-    let parts = Parallel.map(count: specs.screens.count, stretch: 64, state: ()) {
-      [specs, configuration, services] _, range in
-      var members = MemberResolver(configuration, services)
-      return (range.map { members.screen(specs.screens[$0]) }, members)
-    }
-    for (screens, members) in parts {
-      self.screens += screens
-      diagnostics.append(members.diagnostics)
-    }
-    return parts.contains { $0.1.survey.hasCapitals }
-  }
-
-  /// Reports what else is wrong with specs whose names are.
-  private mutating func checkUnnamed() {
-    var members = MemberResolver(configuration, services)
-    for spec in specs.unnamedScreens { _ = members.screen(spec) }
-    for spec in specs.unnamedServices { _ = members.service(spec) }
-    let flows = specs.unnamedCoordinators.map { members.interface($0, number: 0) }
-    diagnostics.append(members.diagnostics)
-    for flow in flows { _ = coordinator(flow, Shown(flow.spec, in: directory)) }
-  }
-
   /// The services that specs declare and those that only screens and coordinators name.
-  private func allServices(declared: [Service]) -> [Service] {
+  private var allServices: [Service] {
+    let declared = members.services
     // Those with a spec come first.
     let others = services.all.dropFirst(declared.count).map {
       Service(reference: $0.value, declaration: nil)

@@ -70,13 +70,13 @@ extension Configuration {
   ) -> Configuration? {
     let errors = diagnostics.errorCount
     guard let json = JSON.parse(source, file: file, into: &diagnostics) else { return nil }
-    var decoder = SpecDecoder(diagnostics: Diagnostics())
+    var decoder = SpecDecoder()
     var configuration = Configuration()
     configuration.file = file
     if decoder.isObject(json, with: "the configuration's keys") {
       for (key, value) in json.members { configuration.decode(key, value, with: &decoder) }
     }
-    for finding in decoder.diagnostics.all { diagnostics.report(finding) }
+    diagnostics.append(decoder.diagnostics)
     return diagnostics.errorCount > errors ? nil : configuration
   }
 

@@ -15,7 +15,7 @@ package struct CoordinatorSpec: Sendable {
   package var flows: [SenderSpec] = []
   package var events: [EventSpec] = []
   package var launch: [LaunchSpec] = []
-  package var gaps = Gaps.none
+  package var invalidKeys = InvalidKeys.none
   /// The steps of the start and of all answers, each followed by those of its branches.
   package private(set) var allSteps: [StepSpec] = []
   private var startStepCount = 0
@@ -124,7 +124,7 @@ extension SpecDecoder {
     if begin == nil, !hasUnknownKeys {
       diagnostics.report(.missingKey("start", in: object, "a coordinator"))
     }
-    coordinator.gaps = gaps
+    coordinator.invalidKeys = invalidKeys
     coordinator.gatherSteps()
     return coordinator
   }

@@ -5,14 +5,13 @@ import Syntax
 /// Reads the tree of one spec into its kind's value. A key or a value that it can't use is
 /// reported, and reading goes on, so that all mistakes of a file come together.
 struct SpecDecoder {
-  var diagnostics: Diagnostics
+  var diagnostics = Diagnostics()
   /// The codes of the findings that this spec intends.
   private(set) var allowed: [Located<String>] = []
-  var gaps: Gaps
+  var invalidKeys: InvalidKeys
 
-  init(diagnostics: Diagnostics, gaps: Gaps = .none) {
-    self.diagnostics = diagnostics
-    self.gaps = gaps
+  init(invalidKeys: InvalidKeys = .none) {
+    self.invalidKeys = invalidKeys
   }
 }
 
@@ -24,14 +23,14 @@ extension SpecDecoder {
     for (key, value) in object.members {
       let errors = diagnostics.errorCount
       read(&self, key, value)
-      if diagnostics.errorCount > errors { gaps.insert(key.text) }
+      if diagnostics.errorCount > errors { invalidKeys.insert(key.text) }
     }
   }
 
   /// A key that might be any of the known ones, misspelled.
   mutating func reportUnknown(_ key: JSONString, known: [String], in place: String) {
     diagnostics.report(.unknownKey(key, known: known, in: place))
-    gaps = .everywhere
+    invalidKeys = .everywhere
   }
 
   /// The name that identifies a spec.

@@ -22,7 +22,7 @@ package struct ScreenSpec {
   var identifierKey: JSONString?
   package var variants: [Located<MemberName>] = []
   package var launch: [LaunchSpec] = []
-  package var gaps = Gaps.none
+  package var invalidKeys = InvalidKeys.none
 }
 
 extension ScreenSpec {
@@ -75,7 +75,7 @@ extension SpecDecoder {
     if let key = screen.identifierKey, !screen.variants.isEmpty {
       diagnostics.report(.identifierOfVariants(key))
     }
-    screen.gaps = gaps
+    screen.invalidKeys = invalidKeys
     return screen
   }
 

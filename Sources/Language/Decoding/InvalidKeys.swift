@@ -1,18 +1,18 @@
 import Storage
 
-/// The parts of a spec that have errors. What others say about such a part isn't held against them:
-/// it may be right once the part is mended.
-package struct Gaps {
+/// The keys of a spec that have errors. References to what stands under them aren't diagnosed: they
+/// may be valid once the errors are fixed.
+package struct InvalidKeys {
   private var keys: Set<String> = []
   /// Whether any part may be missing: a key is misspelled.
   package private(set) var isEverywhere = false
 
-  static let none = Gaps()
+  static let none = InvalidKeys()
 
-  static let everywhere: Gaps = {
-    var gaps = Gaps()
-    gaps.isEverywhere = true
-    return gaps
+  static let everywhere: InvalidKeys = {
+    var invalidKeys = InvalidKeys()
+    invalidKeys.isEverywhere = true
+    return invalidKeys
   }()
 
   mutating func insert(_ key: String) {

@@ -2,9 +2,9 @@ import Language
 import Storage
 import Syntax
 
-/// What a coordinator shows and starts, and how: gathered in one walk over its steps. Names that
-/// nothing bears are left out; whoever resolves the steps reports them.
-struct Shown {
+/// What a coordinator shows and starts, and how: gathered in one walk over its steps. Unknown names
+/// are skipped; `AnswerResolver` reports them.
+struct FlowNavigation {
   /// In the order in which its spec first names them.
   private(set) var screens: [ShownScreen] = []
   private(set) var flows: [ShownFlow] = []
@@ -16,12 +16,15 @@ struct Shown {
   private(set) var isOpen = false
   /// Whether a step, or own code, ends what is shown.
   private(set) var mayEnd = false
+  /// Whether it shows nothing else, once the errors of its spec are fixed: all names are known.
+  private(set) var isComplete: Bool
   private var screenPlaces = NameTable<InternedText, Int>()
   private var flowPlaces = NameTable<InternedText, Int>()
   private let directory: Directory
 
   init(_ spec: CoordinatorSpec, in directory: Directory) {
     self.directory = directory
+    isComplete = !spec.invalidKeys.mayLackNavigation
     for sender in spec.screens where !sender.isForAll { add(screen: sender.name) }
     for sender in spec.flows where !sender.isForAll { add(flow: sender.name) }
     if case .split(let primary, let secondary)? = spec.start.first?.kind {
@@ -64,13 +67,17 @@ struct Shown {
       }
     case .custom(let names):
       (isOpen, mayEnd) = (isOpen || names == nil, true)
+      // Each is one or the other.
       for name in names ?? [] {
-        add(screen: name, .reached)
-        add(flow: name, isStep: true)
+        addKnown(screen: name, .reached)
+        addKnown(flow: name, isStep: true)
       }
     case .back, .finish: mayEnd = true
-    case .popToRoot, .popTo, .select, .report, .browse, .tell, .alert, .choose, .width, .stay,
-      .split:
+    case .popTo(let name), .tell(let name, _):
+      if directory.screens[name.value] == nil { isComplete = false }
+    case .select(let name):
+      if directory.flows[name.value] == nil { isComplete = false }
+    case .popToRoot, .report, .browse, .alert, .choose, .width, .stay, .split:
       break
     }
   }
@@ -93,16 +100,33 @@ struct Shown {
   private mutating func add(
     screen name: Located<InternedText>, _ ways: ShownScreen.Ways = [], coversAll: Bool = false
   ) {
-    guard let screen = directory.screens[name.value] else { return }
+    if !addKnown(screen: name, ways, coversAll: coversAll) { isComplete = false }
+  }
+
+  @discardableResult
+  private mutating func addKnown(
+    screen name: Located<InternedText>, _ ways: ShownScreen.Ways, coversAll: Bool = false
+  ) -> Bool {
+    guard let screen = directory.screens[name.value] else { return false }
     let place = screenPlaces.insert(screens.count, for: name.value) ?? screens.count
     if place == screens.count { screens.append(ShownScreen(screen: screen, span: name.span)) }
     screens[place].ways.formUnion(ways)
     if coversAll { screens[place].coversAll = name.span }
+    return true
   }
 
   @discardableResult
   private mutating func add(
     flow name: Located<InternedText>, isStep: Bool = false
+  ) -> FlowInterface? {
+    let flow = addKnown(flow: name, isStep: isStep)
+    if flow == nil { isComplete = false }
+    return flow
+  }
+
+  @discardableResult
+  private mutating func addKnown(
+    flow name: Located<InternedText>, isStep: Bool
   ) -> FlowInterface? {
     guard let flow = directory.flows[name.value] else { return nil }
     let place = flowPlaces.insert(flows.count, for: name.value) ?? flows.count
@@ -164,5 +188,13 @@ extension CoordinatorSpec {
       return .own
     default: return .own
     }
+  }
+}
+
+extension InvalidKeys {
+  /// Whether one of them says what a flow shows.
+  fileprivate var mayLackNavigation: Bool {
+    let keys: [CoordinatorKey] = [.start, .tabs, .split, .screens, .flows, .events]
+    return !isEmpty && keys.contains { contains($0.rawValue) }
   }
 }

@@ -1,0 +1,42 @@
+import Language
+import Storage
+import Syntax
+
+/// The screens, the interfaces of the flows and the services that the specs declare.
+struct AppMembers {
+  /// Those of all specs with a name, in their order.
+  let screens: [Screen]
+  let flows: [FlowInterface]
+  let services: [Service]
+  /// The flows of specs whose names are wrong, which are checked all the same.
+  let unnamedFlows: [FlowInterface]
+  /// Whether some member has a name that begins as types do.
+  let hasCapitals: Bool
+
+  init(
+    _ specs: Specs, _ configuration: Configuration, _ references: ServiceReferences,
+    into diagnostics: inout Diagnostics
+  ) {
+    // Screens need nothing of each other.
+    let parts = Parallel.map(count: specs.screens.count, stretch: 64, state: ()) { _, range in
+      var resolver = MemberResolver(configuration, references)
+      return (range.map { resolver.screen(specs.screens[$0]) }, resolver)
+    }
+    for (_, resolver) in parts { diagnostics.append(resolver.diagnostics) }
+    screens = parts.flatMap(\.0)
+
+    var resolver = MemberResolver(configuration, references)
+    flows = specs.coordinators.enumerated().map { resolver.interface($1, number: $0) }
+    services = specs.services.map { resolver.service($0) }
+    hasCapitals =
+      resolver.survey.hasCapitals || parts.contains { $0.1.survey.hasCapitals }
+
+    for spec in specs.unnamedScreens { _ = resolver.screen(spec) }
+    for spec in specs.unnamedServices { _ = resolver.service(spec) }
+    let named = flows.count
+    unnamedFlows = specs.unnamedCoordinators.enumerated().map {
+      resolver.interface($1, number: named + $0)
+    }
+    diagnostics.append(resolver.diagnostics)
+  }
+}
