@@ -30,11 +30,13 @@ extension DoublesTemplate {
   /// Functions that share a name are told apart by their labels.
   private mutating func nameFunctions() {
     let names = functions.map(\.signature.name)
+    var uses: [MemberName: Int] = [:]
+    for name in names { uses[name, default: 0] += 1 }
     var keys = Set(names.map(\.text))
     var handlers = memberNames
     for index in functions.indices {
       let signature = functions[index].signature
-      if names.filter({ $0 == signature.name }).count > 1 {
+      if uses[signature.name, default: 0] > 1 {
         let labels = signature.parameters.map { ($0.argumentLabel ?? $0.name).capitalized.text }
         let key = MemberName(validated: signature.name.text + labels.joined())
         functions[index].key = labels.isEmpty ? key : key.free("Again", avoiding: keys)
