@@ -61,11 +61,11 @@ extension Flow {
     _ title: String? = nil, message: String? = nil, style: AlertStyle = .alert,
     anchor: String? = nil, buttons: [AlertButton], animated: Bool = true
   ) {
-    guard let stage = stage(for: "alert"), !stage.isMuted else { return }
+    guard let stage = stage(for: Call("alert")), !stage.isMuted else { return }
     guard !buttons.isEmpty else { return stage.warn("alert: \(name) gives it no button") }
     let alert = Alert(
       style: style, title: title, message: message, anchor: anchor, buttons: buttons)
-    stage.change(animated: animated) { stage.add(.alert(alert, self)) }
+    stage.change(animated: animated) { stage.add(.alert(alert, self), of: self) }
   }
 }
 

@@ -27,7 +27,33 @@ public final class Flow {
 
   weak var coordinator: (any Coordinator)?
   weak var stage: Stage?
+
+  /// The parent's, which is asked for often.
+  weak var above: Flow?
   var place = Stage.Place(stack: 0, style: nil)
+
+  /// Flows are numbered in the order in which they start; 0 before that.
+  var number = 0
+  static var started = 0
+
+  /// The numbers of the root and of those below it, down to this flow.
+  var path: [Int] = []
+
+  /// Something on screen: an entry and its stack, or a layer without one.
+  struct Shown {
+    let id: Int
+    let stack: Int
+  }
+
+  /// What this flow itself shows, oldest first; of it, the tabs or the split.
+  var shown: [Shown] = []
+  var containerShown: Shown?
+
+  /// How much it and the flows below it show.
+  var shownCount = 0
+
+  /// What it lost last.
+  var loss: Loss?
 
   /// A flow that isn't started yet.
   public init() {}
@@ -49,8 +75,9 @@ extension Flow {
   /// Shows a screen on the flow's stack: the one that it was started on, or the first column of its
   /// split. Ignored with a warning where it has none: with tabs, or where a child is the column.
   public func push(_ screen: any Screen, animated: Bool = true) {
-    show(screen, "push", animated: animated) { stage in
-      guard let place = stackPlace else { return stage.warn(noStack("push \(type(of: screen))")) }
+    let call = Call("push", screen)
+    show(screen, call, animated: animated) { stage in
+      guard let place = stackPlace else { return stage.warn(noStack(call)) }
       stage.insert(screen, of: self, at: place)
     }
   }
@@ -61,7 +88,7 @@ extension Flow {
   }
 
   func present(_ screen: any Screen, style: ModalStyle, animated: Bool, onSwipe: Swipe?) {
-    show(screen, "present", animated: animated) { stage in
+    show(screen, Call("present", screen), animated: animated) { stage in
       stage.insert(screen, of: self, at: stage.makePlace(style: style, onSwipe: onSwipe))
     }
   }
@@ -70,7 +97,7 @@ extension Flow {
   /// was on the flow's stack. The children that had something on screen end; the flow doesn't.
   public func replace(with screen: any Screen, animated: Bool = true) {
     stage?.unmute()
-    show(screen, "replace", animated: animated) { stage in
+    show(screen, Call("replace", screen), animated: animated) { stage in
       let row = stage.lowestRow(of: self)
       stage.remove(as: .replaced) { $0.flow.isWithin(self) }
       stage.insert(screen, of: self, at: place, row: row)
@@ -81,35 +108,34 @@ extension Flow {
   /// opens it with. Only web pages open in the app: a `mailto:`, a `tel:` or any other URL always
   /// goes to the system. Does nothing for nil.
   public func browse(_ url: URL?, in browser: Browser = .app, animated: Bool = true) {
-    guard let url, let stage = stage(for: "browse"), !stage.isMuted else { return }
+    guard let url, let stage = stage(for: Call("browse")), !stage.isMuted else { return }
     if browser == .app, url.isWebPage {
-      stage.change(animated: animated) { stage.add(.browser(url, self), style: .sheet) }
+      stage.change(animated: animated) { stage.add(.browser(url, self), of: self, style: .sheet) }
     } else {
       stage.open(url)
     }
   }
 
   private func show(
-    _ screen: any Screen, _ call: String, animated: Bool, _ insert: (Stage) -> Void
+    _ screen: any Screen, _ call: Call, animated: Bool, _ insert: (Stage) -> Void
   ) {
-    let call = "\(call) \(type(of: screen))"
     guard let stage = stage(for: call), !stage.isMuted else { return }
     guard canShow(screen, call, on: stage) else { return }
     stage.change(animated: animated) { insert(stage) }
   }
 
-  func canShow(_ screen: any Screen, _ call: String, on stage: Stage) -> Bool {
+  func canShow(_ screen: any Screen, _ call: Call, on stage: Stage) -> Bool {
     if screen.presence.isShown { stage.catchUp() }
     if screen.presence.isShown { stage.warn("\(call): shown already") }
     return !screen.presence.isShown
   }
 
-  func noStack(_ call: String) -> String {
+  func noStack(_ call: Call) -> String {
     "\(call): \(name) has no stack of its own"
   }
 
   /// The stage, for a call that shows something.
-  func stage(for call: String) -> Stage? {
+  func stage(for call: Call) -> Stage? {
     if let stage, end == nil { return stage }
     stage?.warn("\(call): \(name) has ended")
     #if DEBUG
@@ -127,7 +153,7 @@ extension Flow {
   /// the user was faster.
   public func back(from viewModel: AnyObject, animated: Bool = true) {
     goBack(animated: animated) { stage in
-      let item = stage.items(of: self).first { $0.screen?.viewModel === viewModel }
+      let item = stage.highest { $0.flow.isWithin(self) && $0.screen?.viewModel === viewModel }
       if let item { stage.remove(from: item) }
     }
   }

@@ -59,7 +59,7 @@ extension Flow {
   /// A tab leaves the bar when its flow ends, and the tabs leave with the last. Tabs whose flows
   /// can't be started (see ``start(_:as:style:animated:)``) are left out.
   public func showTabs(_ tabs: [FlowTab]) {
-    guard let stage = stageForContainer("show tabs") else { return }
+    guard let stage = stageForContainer(Call("show tabs")) else { return }
     let all = tabs.map(\.coordinator)
     let tabs = tabs.enumerated().filter { index, tab in
       canStart(tab.coordinator, beside: all.prefix(index), on: stage)
@@ -73,14 +73,14 @@ extension Flow {
     }
     stage.change(animated: false) {
       let container = Stage.Container(kind: .tabs(selected: selected.id), stacks: stacks)
-      stage.insert(.container(container), of: self, at: place)
+      stage.insert(container, of: self, at: place)
       for (tab, stack) in pairs { begin(tab.coordinator, on: stage, at: stack.id) }
     }
   }
 
   /// Selects the tab of a child flow.
   public func select<C: Coordinator>(_ child: C.Type, animated: Bool = true) {
-    let call = "select \(child)"
+    let call = Call("select", child)
     guard let stage = stage(for: call), !stage.isMuted else { return }
     let tab = container?.entry?.container?.stacks.first {
       $0.tab != nil && $0.owner?.coordinator is C
@@ -104,11 +104,11 @@ extension Flow {
   /// Where the width is compact, the second lies above the first only once it shows something else
   /// than it began with: what it begins with is often a placeholder.
   public func showSplit(primary: FlowColumn, secondary: FlowColumn? = nil) {
-    guard let stage = stageForContainer("show split") else { return }
+    guard let stage = stageForContainer(Call("show split")) else { return }
     let columns = [primary, secondary]
     let children = columns.compactMap { $0?.coordinator }
     let screens = columns.compactMap { $0?.screen }
-    guard screens.allSatisfy({ canShow($0, "show split", on: stage) }),
+    guard screens.allSatisfy({ canShow($0, Call("show split"), on: stage) }),
       children.indices.allSatisfy({
         canStart(children[$0], beside: children.prefix($0), on: stage)
       })
@@ -122,7 +122,7 @@ extension Flow {
       }
       let container = Stage.Container(
         kind: .split, stacks: stacks, placeholder: secondary?.screen)
-      stage.insert(.container(container), of: self, at: place)
+      stage.insert(container, of: self, at: place)
       for (column, stack) in zip(columns, stacks) {
         if let screen = column?.screen {
           stage.insert(screen, of: self, at: Stage.Place(stack: stack.id, style: nil))
@@ -136,7 +136,7 @@ extension Flow {
 
   /// Shows a screen in the second column of the flow's split, in place of what is there.
   public func showDetail(_ screen: any Screen, animated: Bool = true) {
-    let call = "show detail \(type(of: screen))"
+    let call = Call("show detail", screen)
     guard let stage = stage(for: call), !stage.isMuted else { return }
     guard let container = container?.entry?.container, container.kind == .split,
       let column = container.stacks.last
@@ -152,9 +152,9 @@ extension Flow {
 extension Stage {
   /// Puts back what second columns began with, where nothing is left in them.
   func fillColumns() {
-    guard !current.losses.isEmpty else { return }
-    for item in items {
-      guard let container = item.entry?.container, let screen = container.placeholder,
+    for shown in containers {
+      guard let item = item(shown.id, on: shown.stack), let container = item.entry?.container,
+        let screen = container.placeholder,
         let column = container.stacks.last, column.entries.isEmpty, !screen.presence.isShown
       else { continue }
       insert(screen, of: item.flow, at: Place(stack: column.id, style: nil))
@@ -171,13 +171,13 @@ extension Flow {
 
   /// The tabs or the split that the flow itself shows.
   var container: Stage.Item? {
-    stage?.items.first { $0.flow === self && $0.entry?.container != nil }
+    containerShown.flatMap { stage?.item($0.id, on: $0.stack) }
   }
 
   /// Where the flow pushes; nil where it has no stack. Above the second column of its split where
   /// that covers the first.
   var stackPlace: Stage.Place? {
-    guard let container = container?.entry?.container else { return place }
+    guard containerShown != nil, let container = container?.entry?.container else { return place }
     guard container.kind == .split, let first = container.stacks.first, first.owner === self else {
       return nil
     }
@@ -185,7 +185,7 @@ extension Flow {
     return Stage.Place(stack: (above ?? first).id, style: nil)
   }
 
-  private func stageForContainer(_ call: String) -> Stage? {
+  private func stageForContainer(_ call: Call) -> Stage? {
     guard let stage = stage(for: call), !stage.isMuted else { return nil }
     if container == nil { return stage }
     stage.warn("\(call): \(name) has tabs or a split already")
@@ -197,7 +197,7 @@ extension Flow {
     _ child: any Coordinator, beside others: some Collection<any Coordinator>, on stage: Stage
   ) -> Bool {
     guard !others.contains(where: { type(of: $0) == type(of: child) }) else {
-      stage.warn("start \(type(of: child)): \(name) has one already")
+      stage.warn("\(Call("start", child)): \(name) has one already")
       return false
     }
     return canStart(child, as: .push, on: stage)

@@ -19,7 +19,7 @@ extension Flow {
     _ child: any Coordinator, as presentation: FlowPresentation, style: ModalStyle,
     animated: Bool, onSwipe: Swipe?
   ) {
-    let call = "start \(type(of: child))"
+    let call = Call("start", child)
     guard let stage = stage(for: call) else { return }
     if presentation == .replace { stage.unmute() }
     guard !stage.isMuted, canStart(child, as: presentation, on: stage) else { return }
@@ -29,7 +29,8 @@ extension Flow {
         guard let place = stackPlace else { return stage.warn(noStack(call)) }
         begin(child, on: stage, at: place)
       case .present:
-        begin(child, on: stage, at: stage.makePlace(style: style, onSwipe: onSwipe))
+        let place = stage.makePlace(style: style, onSwipe: onSwipe, of: child.flow)
+        begin(child, on: stage, at: place)
       case .replace:
         let (replaced, row) = (stage.items(of: self), stage.lowestRow(of: self))
         begin(child, on: stage, at: place)
@@ -46,7 +47,7 @@ extension Flow {
   func canStart(
     _ child: any Coordinator, as presentation: FlowPresentation, on stage: Stage
   ) -> Bool {
-    let call = "start \(type(of: child))"
+    let call = Call("start", child)
     if child.flow.coordinator != nil {
       stage.warn("\(call): started before")
     } else if hasOneUp(besides: child, presentation, stage) {
@@ -73,7 +74,7 @@ extension Flow {
     _ stage: Stage
   ) -> Bool {
     guard type(of: sibling) == type(of: child), sibling.flow.ending == nil else { return false }
-    if presentation == .replace, !stage.items(of: sibling.flow).isEmpty { return false }
+    if presentation == .replace, sibling.flow.shownCount > 0 { return false }
     return stage.lostEnd(of: sibling.flow) == nil
   }
 
@@ -84,7 +85,11 @@ extension Flow {
     self.stage = stage
     self.coordinator = coordinator
     self.parent = parent
+    above = parent?.flow
     self.place = place
+    Self.started += 1
+    number = Self.started
+    path = (above?.path ?? []) + [number]
     stage.current.starting.append(self)
     coordinator.start()
   }
@@ -135,32 +140,18 @@ extension Flow {
   func close(as reason: FlowEnd) {
     guard let stage, let coordinator, end == nil else { return }
     let keeper = reason == .finished ? parent?.flow : nil
-    stage.remove(as: reason, keeping: keeper) { $0.flow.isWithin(self) }
+    stage.remove(self, as: reason, keeping: keeper)
     for child in children.reversed() {
       child.flow.close(as: child.flow.ending ?? .endedWithParent)
     }
     end = reason
+    stage.current.hasLost = true
     parent?.flow.children.removeAll { $0 === coordinator }
     stage.noteEnd(of: coordinator, as: reason)
   }
 }
 
-// MARK: - Relations
-
-extension Flow {
-  var name: String {
-    coordinator.map { "\(type(of: $0))" } ?? "a flow"
-  }
-
-  /// The flow and those above it.
-  var lineage: [Flow] {
-    Array(sequence(first: self) { $0.parent?.flow })
-  }
-
-  func isWithin(_ ancestor: Flow) -> Bool {
-    lineage.contains { $0 === ancestor }
-  }
-}
+// MARK: - Replacing
 
 extension Stage {
   /// Where on the flow's stack the lowest is that it and its children show.

@@ -26,17 +26,17 @@ extension Stage {
   /// The user left this screen, and with it what was above it in its stack. Nothing when it has
   /// left already.
   public func goBack(from screen: any Screen) {
-    leave { $0.screen === screen }
+    if screen.presence.stage === self { leave(screen.presence.shown) }
   }
 
   /// The user left this screen or container, and with it what was above it in its stack. Nothing
   /// when it has left already.
   public func goBack(from entry: Entry) {
-    leave { $0.id == entry.id }
+    leave(entry.shown)
   }
 
   func goBack(from item: Item) {
-    leave { $0.id == item.id }
+    leave(Flow.Shown(id: item.id, stack: item.stack))
   }
 
   /// Code took it out from under what lies above it in its stack, which stays.
@@ -44,30 +44,26 @@ extension Stage {
     change(animated: true) { remove { $0.id == item.id } }
   }
 
-  private func leave(_ isLeft: (Item) -> Bool) {
-    guard let left = items.first(where: isLeft) else { return }
+  private func leave(_ shown: Flow.Shown?) {
+    guard let shown, let left = item(shown.id, on: shown.stack) else { return }
     change(animated: true) { remove(from: left) }
   }
 
   /// The user began to swipe the top screen away; nothing changes before the swipe completes.
   public func beginBack() {
-    swiped = entryToLeave?.id
+    swiped = entryToLeave?.shown
   }
 
   /// The swipe completed: leaves the screen that it began on, and what came above it meanwhile.
   /// Nothing when none began.
   public func completeBack() {
-    if let swiped { leave { $0.id == swiped } }
+    leave(swiped)
     swiped = nil
   }
 
   /// The user thought better of it: everything stays.
   public func cancelBack() {
     swiped = nil
-  }
-
-  func remove(from left: Item) {
-    remove { $0.leaves(with: left) }
   }
 
   private var entryToLeave: Entry? {
@@ -108,7 +104,7 @@ extension Stage {
       return
     }
     if layers[layer].isAlert { return tap(button: nil, layer: id) }
-    change(animated: true) { remove(as: id == 0 ? .dismissed : nil) { $0.layer == layer } }
+    change(animated: true) { remove(layer: layer) }
   }
 }
 
@@ -138,7 +134,8 @@ extension Stage {
 
   /// The user selected a tab of this container. Nothing when it has left already.
   public func selectTab(_ index: Int, of entry: Entry) {
-    guard let item = items.first(where: { $0.id == entry.id }),
+    guard let shown = entry.flow.containerShown, shown.id == entry.id,
+      let item = item(shown.id, on: shown.stack),
       let stacks = item.entry?.container?.stacks, stacks.indices.contains(index)
     else { return }
     change(animated: true) { select(stacks[index].id, in: item) }

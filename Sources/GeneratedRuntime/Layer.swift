@@ -109,6 +109,9 @@ extension Stage {
 }
 
 extension Stage.Entry {
+  /// Where it is; nil when it has left.
+  var shown: Flow.Shown? { flow.shown.last { $0.id == id } }
+
   /// The screen, if it is one.
   public var screen: (any Screen)? {
     if case .screen(let screen) = content { screen } else { nil }
@@ -132,9 +135,10 @@ extension Stage.Container {
   /// the second above the first, or the first alone.
   public func stacksInSight(_ width: WidthClass) -> [[Stage.Entry]] {
     switch (kind, width) {
-    case (.tabs(let selected), _): stacks.filter { $0.id == selected }.map(\.entries)
-    case (.split, .regular): stacks.map(\.entries)
-    case (.split, .compact): [(isSecondAbove ? stacks : Array(stacks.prefix(1))).flatMap(\.entries)]
+    case (.tabs(let selected), _): index(of: selected).map { [stacks[$0].entries] } ?? []
+    case (.split, .regular): stacks.map { $0.entries }
+    case (.split, .compact):
+      [(isSecondAbove ? stacks[...] : stacks.prefix(1)).flatMap { $0.entries }]
     }
   }
 
@@ -147,30 +151,14 @@ extension Stage.Container {
       }
       return isGone == false ? self : nil
     }
-    let left = stacks.filter { $0.owner?.end == nil }
+    var left: [Stage.Stack] = []
+    for stack in stacks where stack.owner?.end == nil { left.append(stack) }
     guard let first = left.first else { return nil }
-    let index = stacks.firstIndex { $0.id == selected } ?? 0
+    if left.count == stacks.count { return self }
+    let index = index(of: selected) ?? 0
     let next = left.contains { $0.id == selected } ? selected : nil
     return Self(
       kind: .tabs(selected: next ?? left.dropFirst(index).first?.id ?? first.id), stacks: left)
-  }
-}
-
-extension Stage.Stack {
-  /// Changes the stack of this id: it, or one in it. Whether there is one.
-  mutating func update(_ id: Int, _ change: (inout Self) -> Void) -> Bool {
-    if self.id == id {
-      change(&self)
-      return true
-    }
-    for row in entries.indices {
-      guard var container = entries[row].container else { continue }
-      for index in container.stacks.indices where container.stacks[index].update(id, change) {
-        entries[row].container = container
-        return true
-      }
-    }
-    return false
   }
 }
 

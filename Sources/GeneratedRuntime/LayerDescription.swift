@@ -6,6 +6,14 @@
 
 // What is compared and told of a stage's layers.
 
+extension Stage {
+  func isSame(as drawn: [Layer]) -> Bool {
+    guard layers.count == drawn.count else { return false }
+    for (layer, other) in zip(layers, drawn) where !layer.isSame(as: other) { return false }
+    return true
+  }
+}
+
 extension Stage.Layer {
   /// Browsers and alerts don't change, so a layer's id says which it is.
   func isSame(as other: Self) -> Bool {
@@ -26,7 +34,12 @@ extension Stage.Layer {
 
 extension Stage.Stack {
   func isSame(as other: Self) -> Bool {
-    id == other.id && entries.elementsEqual(other.entries) { $0.isSame(as: $1) }
+    guard id == other.id, entries.count == other.entries.count else { return false }
+    if entries.isStored(with: other.entries) { return true }
+    for (entry, another) in zip(entries, other.entries) where !entry.isSame(as: another) {
+      return false
+    }
+    return true
   }
 
   var description: String {
@@ -41,8 +54,7 @@ extension Stage.Entry {
     case (.screen(let screen), .screen(let another)):
       screen === another
     case (.container(let container), .container(let another)):
-      id == other.id && container.kind == another.kind
-        && container.stacks.elementsEqual(another.stacks) { $0.isSame(as: $1) }
+      id == other.id && container.isSame(as: another)
     default:
       false
     }
@@ -57,6 +69,15 @@ extension Stage.Entry {
 }
 
 extension Stage.Container {
+  func isSame(as other: Self) -> Bool {
+    guard kind == other.kind, stacks.count == other.stacks.count else { return false }
+    if stacks.isStored(with: other.stacks) { return true }
+    for (stack, another) in zip(stacks, other.stacks) where !stack.isSame(as: another) {
+      return false
+    }
+    return true
+  }
+
   var description: String {
     switch kind {
     case .tabs(let selected):
@@ -64,6 +85,15 @@ extension Stage.Container {
       return "tabs { \(tabs.joined(separator: ", ")) }"
     case .split:
       return "split { \(stacks.map(\.description).joined(separator: ", ")) }"
+    }
+  }
+}
+
+extension Array {
+  /// Whether both are one piece of memory, so that their elements needn't be compared.
+  fileprivate func isStored(with other: Self) -> Bool {
+    withUnsafeBufferPointer { own in
+      other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress && own.count == $0.count }
     }
   }
 }

@@ -36,6 +36,7 @@ public protocol Screen: AnyObject {
 @MainActor
 public final class Presence {
   weak var stage: Stage?
+  private(set) var shown: Flow.Shown?
 
   /// A link of a screen that isn't shown yet.
   public init() {}
@@ -52,5 +53,13 @@ public final class Presence {
   /// after it the rest of the answer does too: a late sign-in gets through under a help sheet.
   public func report(_ event: () -> Void) {
     stage?.answer(to: self, event)
+  }
+
+  func enter(_ stage: Stage, at shown: Flow.Shown) {
+    (self.stage, self.shown) = (stage, shown)
+  }
+
+  func leave() {
+    (stage, shown) = (nil, nil)
   }
 }

@@ -48,9 +48,20 @@ public final class Stage {
   }
 
   var lastID = 0
-  var swiped: Int?
-  var swipes: [Int: Swipe] = [:]
-  var current = Change()
+  var swiped: Flow.Shown?
+  var swipes: [Int: HeldSwipe] = [:]
+  var current = Ongoing()
+
+  /// How many changes are through, and how many times something left.
+  var settled = 0
+  var batch = 0
+
+  /// The containers on screen, and where the stacks in them are.
+  var containers: [Flow.Shown] = []
+  var homes: [Int: Home] = [:]
+
+  /// Whether the layers may be others than the drawn ones.
+  var hasChanged = false
   private var drawn: (layers: [Layer], width: WidthClass)
 
   /// An empty stage.
@@ -74,10 +85,10 @@ public final class Stage {
   public func start(_ root: any Coordinator) {
     if self.root != nil { catchUp() }
     guard self.root == nil else {
-      return warn("start \(type(of: root)): a root is up")
+      return warn("\(Call("start", root)): a root is up")
     }
     guard root.flow.coordinator == nil else {
-      return warn("start \(type(of: root)): started before")
+      return warn("\(Call("start", root)): started before")
     }
     host?.prepare(self)
     change(animated: false) {
@@ -95,7 +106,7 @@ public final class Stage {
 
   /// The topmost shown screen of a type, to call its view model as its view would.
   public func screen<S: Screen>(_ type: S.Type) -> S? {
-    items.last { $0.screen is S }?.screen as? S
+    highest { $0.screen is S }?.screen as? S
   }
 
   /// The first coordinator of a type, from the root on, to call what reaches it from outside.
@@ -110,9 +121,11 @@ public final class Stage {
 
   /// Whether there was something to draw.
   func draw(animated: Bool) -> Bool {
-    let isSame = layers.elementsEqual(drawn.layers) { $0.isSame(as: $1) }
-    let isEmpty = layers.allSatisfy(\.isEmpty)
-    guard !isSame || width != drawn.width && !isEmpty else { return false }
+    guard hasChanged || width != drawn.width else { return false }
+    hasChanged = false
+    if isSame(as: drawn.layers), width == drawn.width || layers.allSatisfy({ $0.isEmpty }) {
+      return false
+    }
     drawn = (layers, width)
     record("show \(description)")
     host?.draw(self, animated: animated)
@@ -141,7 +154,7 @@ public final class Stage {
     record("end \(type(of: coordinator)): \(reason)")
   }
 
-  private func record(_ line: String) {
-    if isRecording { transcript.append(line) }
+  private func record(_ line: @autoclosure () -> String) {
+    if isRecording { transcript.append(line()) }
   }
 }

@@ -1,6 +1,13 @@
 /// Makes the answer to a swipe, where this is the screen whose event it is.
 typealias Swipe = @MainActor (any Screen) -> (@MainActor () -> Void)?
 
+/// The answer to the swipe of a layer.
+struct HeldSwipe {
+  let answer: Swipe
+  /// The flow that may begin the layer, and that may begin it again.
+  weak var flow: Flow?
+}
+
 extension Flow {
   /// Shows a screen in a modal layer of its own, whose swipe down is an event of the screen's.
   ///
@@ -42,20 +49,16 @@ extension Stage {
       return dismiss(layer: id)
     }
     let screens = items.filter { $0.layer == index }.compactMap(\.screen)
-    guard let event = screens.lazy.compactMap(swipe).first else { return dismiss(layer: id) }
+    guard let event = screens.lazy.compactMap(swipe.answer).first else {
+      return dismiss(layer: id)
+    }
     answer(isFree: index == layers.count - 1, event)
   }
 
   /// Swipes of layers that are gone, and aren't to come.
   func forgetSwipes() {
-    swipes = swipes.filter { id, _ in
-      layers.contains { $0.id == id } || root?.flow.pushes(on: id) == true
+    swipes = swipes.filter { id, swipe in
+      layers.contains { $0.id == id } || swipe.flow.map { $0.end == nil } == true
     }
-  }
-}
-
-extension Flow {
-  fileprivate func pushes(on stack: Int) -> Bool {
-    place.stack == stack || children.contains { $0.flow.pushes(on: stack) }
   }
 }

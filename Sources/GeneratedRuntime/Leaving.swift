@@ -1,0 +1,179 @@
+// What leaves the stage, and what is to be thought of then.
+
+extension Stage {
+  /// Takes away what `isLeaving`, with what is in it, and remembers which flows lost it.
+  ///
+  /// - Parameters:
+  ///   - end: how a flow ends that has nothing else; by default, whether its layer was closed.
+  ///   - keeper: the flow that goes on without what it loses, and with it all above.
+  func remove(
+    as end: FlowEnd? = nil, keeping keeper: Flow? = nil, where isLeaving: (Item) -> Bool
+  ) {
+    var leaving: [Item] = []
+    var remaining: Set<Int> = []
+    var containers: [Item] = []
+    for item in items {
+      // What is in a container comes after it.
+      if isLeaving(item) || containers.contains(where: { item.isIn($0) }) {
+        leaving.append(item)
+        if item.entry?.container != nil { containers.append(item) }
+      } else {
+        remaining.insert(item.layer)
+      }
+    }
+    take(leaving, as: end, keeping: keeper) { $0.layer > 0 && !remaining.contains($0.layer) }
+  }
+
+  /// Takes an entry away, and what is above it in its stack.
+  func remove(from item: Item) {
+    guard let spot = spot(of: item.stack) else {
+      return take([item], as: nil, keeping: nil) { $0.layer > 0 }
+    }
+    var leaving: [Item] = []
+    gather(item.row..<spot.stack.entries.count, of: spot, into: &leaving)
+    leaving += covering(spot.stack.id)
+    let isWhole = item.row == 0 && item.stack == item.layerID
+    take(leaving, as: nil, keeping: nil) { $0.layer > 0 && isWhole }
+  }
+
+  /// Takes a layer away.
+  func remove(layer index: Int) {
+    var leaving: [Item] = []
+    gather(layer: index, into: &leaving)
+    take(leaving, as: .dismissed, keeping: nil) { _ in true }
+  }
+
+  /// What is in the second column where that lies above this first one.
+  private func covering(_ stack: Int) -> [Item] {
+    guard width == .compact, let home = homes[stack],
+      let split = item(home.container, on: home.stack)?.entry?.container, split.isSecondAbove,
+      split.stacks.first?.id == stack, let second = split.stacks.last,
+      let spot = spot(of: second.id)
+    else { return [] }
+    var items: [Item] = []
+    gather(spot.stack.entries.indices, of: spot, into: &items)
+    return items
+  }
+
+  /// Takes away all that a flow and those below it show.
+  func remove(_ flow: Flow, as end: FlowEnd, keeping keeper: Flow?) {
+    guard flow.shownCount > 0 else { return }
+    var stacks: [Int] = []
+    flow.gatherStacks(into: &stacks)
+    var leaving: [Item] = []
+    var seen: Set<Int> = []
+    for stack in stacks where seen.insert(stack).inserted {
+      guard let spot = spot(of: stack) else {
+        if let index = layers.firstIndex(where: { $0.id == stack }) {
+          gather(layer: index, into: &leaving)
+        }
+        continue
+      }
+      for row in spot.stack.entries.indices where spot.stack.entries[row].flow.isWithin(flow) {
+        gather(row..<row + 1, of: spot, into: &leaving)
+      }
+    }
+    // What is in a container was found there, and as the flow's own.
+    var ids: Set<Int> = []
+    leaving = leaving.filter { ids.insert($0.id).inserted }
+    take(leaving, as: end, keeping: keeper) { _ in false }
+  }
+
+  private func take(
+    _ leaving: [Item], as end: FlowEnd?, keeping keeper: Flow?, _ isClosed: (Item) -> Bool
+  ) {
+    guard !leaving.isEmpty else { return }
+    current.hasLost = true
+    hasChanged = true
+    var last: FlowEnd?
+    for item in leaving.reversed() {
+      let end = end ?? (isClosed(item) ? .dismissed : .popped)
+      if end != last { batch += 1 }
+      last = end
+      noteLoss(of: item.flow, as: end, keeping: keeper, batch: batch)
+      for stack in item.entry?.container?.stacks ?? [] {
+        if let owner = stack.owner { noteLoss(of: owner, as: end, keeping: keeper, batch: batch) }
+      }
+      forget(item)
+    }
+    takeOut(leaving)
+    for item in leaving { item.screen?.presence.leave() }
+  }
+
+  private func forget(_ item: Item) {
+    item.flow.forget(shown: item.id)
+    guard let container = item.entry?.container else { return }
+    if item.flow.containerShown?.id == item.id { item.flow.containerShown = nil }
+    containers.removeAll { $0.id == item.id }
+    for stack in container.stacks { homes[stack.id] = nil }
+  }
+
+  /// Each stack is changed once. What leaves is mostly what is on top.
+  private func takeOut(_ leaving: [Item]) {
+    var ids: Set<Int> = []
+    var counts: [Int: Int] = [:]
+    for item in leaving {
+      ids.insert(item.id)
+      counts[item.stack, default: 0] += 1
+    }
+    for item in leaving {
+      guard var count = counts.removeValue(forKey: item.stack) else { continue }
+      update(item.stack) { stack in
+        while let top = stack.entries.last, ids.contains(top.id) {
+          stack.entries.removeLast()
+          count -= 1
+        }
+        if count > 0 { stack.entries.removeAll { ids.contains($0.id) } }
+      }
+    }
+    for index in layers.indices.reversed() where ids.contains(layers[index].id) {
+      if layers[index].stack == nil { layers.remove(at: index) }
+    }
+  }
+}
+
+// MARK: - Containers
+
+extension Stage {
+  /// Takes away tabs whose flows ended, and containers of which nothing is left. Of a flow that
+  /// goes on without what it lost there, it is no further loss.
+  func prune() {
+    while let (item, pruned) = firstPruned() {
+      guard let pruned else {
+        let loss = loss(of: item.flow)
+        let keeper = item.flow.lineage.first { flow in
+          loss?.isLoser != true || flow.number == loss?.keeper
+        }
+        remove(as: loss?.end == .finished ? nil : loss?.end, keeping: keeper) { $0.id == item.id }
+        continue
+      }
+      for stack in item.entry?.container?.stacks ?? [] where pruned.index(of: stack.id) == nil {
+        homes[stack.id] = nil
+      }
+      update(item.stack) { stack in
+        if let row = stack.row(of: item.id) { stack.entries[row].container = pruned }
+      }
+    }
+  }
+
+  private func firstPruned() -> (Item, Container?)? {
+    for shown in containers {
+      guard let item = item(shown.id, on: shown.stack), let container = item.entry?.container else {
+        continue
+      }
+      let pruned = container.pruned(of: item.flow)
+      if pruned?.stacks.count != container.stacks.count { return (item, pruned) }
+    }
+    return nil
+  }
+
+  /// What the second column of the flow's split shows now is what it begins with.
+  func notePlaceholders(of flow: Flow) {
+    guard let shown = flow.containerShown else { return }
+    update(shown.stack) { stack in
+      guard let row = stack.row(of: shown.id) else { return }
+      let second = stack.entries[row].container?.stacks.last?.entries ?? []
+      stack.entries[row].container?.placeholders = second.map(\.id)
+    }
+  }
+}

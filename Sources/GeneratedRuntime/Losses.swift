@@ -1,0 +1,59 @@
+// Who ends because nothing is left of it on screen. All of it is looked for among those that lost
+// something in the change, never among all flows.
+
+extension Flow {
+  /// That something of the flow's, or of a flow below it, left the screen.
+  struct Loss {
+    /// The change in which it did, and the several that left at once in it.
+    let change: Int
+    let batch: Int
+    let end: FlowEnd
+    /// Whether the flow ends if nothing else is left of it; otherwise it goes on in any case.
+    let isLoser: Bool
+    /// The number of the flow that goes on, and with it all above; 0 where none does.
+    let keeper: Int
+  }
+}
+
+extension Stage {
+  /// What the flow lost last in this change.
+  func loss(of flow: Flow) -> Flow.Loss? {
+    flow.loss.flatMap { $0.change == settled ? $0 : nil }
+  }
+
+  /// Notes for the flow and all above it what they lost. Those that were told the same in this
+  /// batch were told it together with all above them.
+  func noteLoss(of flow: Flow, as end: FlowEnd, keeping keeper: Flow?, batch: Int) {
+    let keeper = keeper.flatMap { flow.isWithin($0) ? $0 : nil }
+    var next: Flow? = flow
+    var isLoser = true
+    while let loser = next {
+      if loser === keeper { isLoser = false }
+      if let known = loss(of: loser), known.batch == batch, known.isLoser == isLoser { return }
+      loser.loss = Flow.Loss(
+        change: settled, batch: batch, end: end, isLoser: isLoser, keeper: keeper?.number ?? 0)
+      if isLoser { current.losers.append(loser) }
+      next = loser.above
+    }
+  }
+
+  /// The first that ends, from the root on, and how.
+  func outermostLoser() -> (Flow, FlowEnd)? {
+    var outermost: (flow: Flow, end: FlowEnd)?
+    for flow in current.losers where flow.shownCount == 0 && flow.end == nil {
+      if let outermost, !flow.isBefore(outermost.flow) { continue }
+      if flow.coordinator != nil, let end = lostEnd(of: flow) { outermost = (flow, end) }
+    }
+    return outermost
+  }
+
+  /// How the flow ends because nothing is left of it on screen; nil when it goes on. A child that
+  /// was started in the same change and has lost nothing yet keeps it going.
+  func lostEnd(of flow: Flow) -> FlowEnd? {
+    guard flow.shownCount == 0, let loss = loss(of: flow), loss.isLoser else { return nil }
+    for started in current.starting where started !== flow && started.end == nil {
+      if started.isWithin(flow), self.loss(of: started)?.isLoser != true { return nil }
+    }
+    return loss.end
+  }
+}

@@ -1,0 +1,61 @@
+// What comes on the stage, and what leaves it.
+
+extension Stage {
+  func makeID() -> Int {
+    lastID += 1
+    return lastID
+  }
+
+  /// A place above everything, for a flow that is presented.
+  func makePlace(style: ModalStyle, onSwipe: Swipe? = nil, of flow: Flow? = nil) -> Place {
+    let place = Place(stack: makeID(), style: style)
+    if let onSwipe { swipes[place.stack] = HeldSwipe(answer: onSwipe, flow: flow) }
+    return place
+  }
+
+  /// A browser or an alert.
+  func add(_ content: Layer.Content, of flow: Flow, style: ModalStyle? = nil) {
+    let id = makeID()
+    add(content, id: id, style: style)
+    flow.note(shown: Flow.Shown(id: id, stack: id))
+  }
+
+  /// Above all others, but for alerts.
+  private func add(_ content: Layer.Content, id: Int, style: ModalStyle?) {
+    let layer = Layer(id: id, style: style, isHeld: swipes[id] != nil, content: content)
+    let alert = layer.isAlert ? nil : layers.firstIndex { $0.isAlert }
+    layers.insert(layer, at: alert ?? layers.count)
+    hasChanged = true
+  }
+
+  func insert(_ screen: any Screen, of flow: Flow, at place: Place, row: Int? = nil) {
+    let id = makeID()
+    if insert(Entry(id: id, flow: flow, content: .screen(screen)), at: place, row: row) {
+      screen.presence.enter(self, at: Flow.Shown(id: id, stack: place.stack))
+    }
+  }
+
+  func insert(_ container: Container, of flow: Flow, at place: Place) {
+    let id = makeID()
+    guard insert(Entry(id: id, flow: flow, content: .container(container)), at: place) else {
+      return
+    }
+    flow.containerShown = Flow.Shown(id: id, stack: place.stack)
+    containers.append(Flow.Shown(id: id, stack: place.stack))
+    for stack in container.stacks { homes[stack.id] = Home(container: id, stack: place.stack) }
+  }
+
+  /// Whether there was a place for it.
+  private func insert(_ entry: Entry, at place: Place, row: Int? = nil) -> Bool {
+    let isThere = update(place.stack) { $0.entries.insert(entry, at: row ?? $0.entries.count) }
+    if !isThere {
+      guard let style = place.style else {
+        warn("\(entry.flow.name): the tab or column that it was in is gone")
+        return false
+      }
+      add(.stack(Stack(id: place.stack, entries: [entry])), id: place.stack, style: style)
+    }
+    entry.flow.note(shown: Flow.Shown(id: entry.id, stack: place.stack))
+    return true
+  }
+}
