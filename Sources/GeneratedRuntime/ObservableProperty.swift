@@ -1,6 +1,12 @@
 /// State that its owner changes and others observe: `@ObservableProperty var isBusy = false`.
 ///
 /// The owner reads and writes the property; `$isBusy`, its ``ReadOnlyProperty``, is for the others.
+/// On systems that have Observation, reading it is tracked: a SwiftUI view, or whatever else runs
+/// in `withObservationTracking`, is told of the next change.
+///
+/// A change in place (`list.items.append(owl)`) copies a collection once, as it does wherever
+/// somebody else has the value, too: so the property can be read in the midst of its own change.
+/// Gather many changes in a variable, and assign that.
 @MainActor
 @propertyWrapper
 public final class ObservableProperty<Value> {
@@ -25,18 +31,30 @@ public final class ObservableProperty<Value> {
 }
 
 /// A value that changes, to read and observe.
+///
+///     viewModel.isSigningInProperty.observe(self) { controller, isSigningIn in
+///       controller.signInButton.isEnabled = !isSigningIn
+///     }
 @MainActor
 public final class ReadOnlyProperty<Value> {
-  /// The current value.
-  public private(set) var value: Value
+  private var current: Value
 
-  private var observations: [Observation] = []
-  private var changes = 0
-  private var untold: [(number: Int, value: Value)] = []
-  private var isTelling = false
+  /// Who observes it; nil before anybody does.
+  private var audience: Audience<Value>?
+
+  /// Who tracks it, on systems that have Observation; nil before it is read.
+  private var tracker: AnyObject?
 
   fileprivate init(_ value: Value) {
-    self.value = value
+    current = value
+  }
+
+  /// The current value. Reading it is tracked, on systems that have Observation.
+  public var value: Value {
+    if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
+      Tracker.of(&tracker).noteRead()
+    }
+    return current
   }
 
   /// Calls `onChange` with the current value at once and with every change after, one by one and
@@ -47,42 +65,20 @@ public final class ReadOnlyProperty<Value> {
   public func observe<Observer: AnyObject>(
     _ observer: Observer, _ onChange: @escaping @MainActor (Observer, Value) -> Void
   ) -> ObservationToken {
-    let token = ObservationToken()
-    let observation = Observation(observer: observer, token: token, since: changes) {
-      [weak observer] value in
-      if let observer { onChange(observer, value) }
-    }
-    observations.removeAll(where: \.isOver)
-    observations.append(observation)
-    observation.tell(value)
-    return token
+    let audience = audience ?? Audience()
+    self.audience = audience
+    let observation = audience.add(observer, onChange)
+    _ = observation.tell(current)
+    return observation.token
   }
 
   fileprivate func change(to value: Value) {
-    self.value = value
-    changes += 1
-    untold.append((changes, value))
-    guard !isTelling else { return }
-    isTelling = true
-    while !untold.isEmpty {
-      let change = untold.removeFirst()
-      for observation in observations
-      where !observation.isOver && observation.since < change.number {
-        observation.tell(change.value)
-      }
+    if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *), let tracker = tracker as? Tracker {
+      tracker.noteChange { current = value }
+    } else {
+      current = value
     }
-    isTelling = false
-    observations.removeAll(where: \.isOver)
-  }
-
-  @MainActor
-  private struct Observation {
-    weak var observer: AnyObject?
-    let token: ObservationToken
-    let since: Int
-    let tell: @MainActor (Value) -> Void
-
-    var isOver: Bool { observer == nil || token.hasEnded }
+    audience?.tell(value)
   }
 }
 
@@ -90,6 +86,8 @@ public final class ReadOnlyProperty<Value> {
 @MainActor
 public final class ObservationToken {
   private(set) var hasEnded = false
+
+  init() {}
 
   /// Ends the observation, also while a change is told; a second time does nothing.
   public func end() {

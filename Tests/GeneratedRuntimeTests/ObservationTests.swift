@@ -1,0 +1,171 @@
+import GeneratedRuntime
+import Observation
+import Testing
+
+/// What is read of a view model through its protocol is tracked.
+@MainActor
+struct ObservationTests {
+  struct Owl: Identifiable, Equatable {
+    let id: Int
+  }
+
+  /// As the generator writes it.
+  @MainActor
+  protocol NestViewModel: AnyObject {
+    var isLoading: Bool { get }
+    var message: String? { get }
+    var owls: ListViewModel<Owl> { get }
+    var guest: (any NestViewModel)? { get }
+  }
+
+  @MainActor
+  final class NestDefaultViewModel: NestViewModel {
+    @ObservableProperty var isLoading = false
+    @ObservableProperty var message: String?
+    @ObservableProperty var owls = ListViewModel<Owl>()
+    @ObservableProperty var guest: (any NestViewModel)?
+  }
+
+  /// Reads like a view: once, and anew after it was told of a change.
+  @MainActor
+  final class Reader<Value> {
+    private(set) var notices = 0
+    private(set) var drawn: [Value] = []
+    private let read: @MainActor () -> Value
+
+    init(_ read: @escaping @MainActor () -> Value) {
+      self.read = read
+      draw()
+    }
+
+    func draw() {
+      withObservationTracking {
+        drawn.append(read())
+      } onChange: {
+        MainActor.assumeIsolated { self.notices += 1 }
+      }
+    }
+  }
+
+  let nest = NestDefaultViewModel()
+  var viewModel: any NestViewModel { nest }
+
+  @Test func changeIsToldOnceToWhoReadBefore() {
+    let reader = Reader { [viewModel] in viewModel.isLoading }
+    nest.isLoading = true
+    nest.isLoading = false
+    #expect(reader.notices == 1)
+    reader.draw()
+    #expect(reader.notices == 1)
+    nest.isLoading = true
+    #expect(reader.notices == 2)
+    reader.draw()
+    #expect(reader.drawn == [false, false, true])
+  }
+
+  @Test func othersStatesAreNoMatter() {
+    let reader = Reader { [viewModel] in viewModel.isLoading }
+    nest.message = "Nobody home"
+    nest.owls.items.append(Owl(id: 1))
+    #expect(reader.notices == 0)
+    let other = NestDefaultViewModel()
+    other.isLoading = true
+    #expect(reader.notices == 0)
+  }
+
+  @Test func propertyIsTrackedLikeItsValue() {
+    let reader = Reader { [nest] in nest.$message.value }
+    nest.message = "Nobody home"
+    #expect(reader.notices == 1)
+  }
+
+  @Test func optionalAndListStates() {
+    let message = Reader { [viewModel] in viewModel.message ?? "none" }
+    let owls = Reader { [viewModel] in viewModel.owls.items.map(\.id) }
+    nest.message = "Nobody home"
+    nest.owls.items.append(Owl(id: 1))
+    #expect((message.notices, owls.notices) == (1, 1))
+    message.draw()
+    owls.draw()
+    nest.message = nil
+    nest.owls.items[0] = Owl(id: 2)
+    #expect((message.notices, owls.notices) == (2, 2))
+    message.draw()
+    owls.draw()
+    #expect(message.drawn == ["none", "Nobody home", "none"])
+    #expect(owls.drawn == [[], [1], [2]])
+  }
+
+  @Test func nestedStates() {
+    let guest = NestDefaultViewModel()
+    let reader = Reader { [viewModel] in viewModel.guest?.isLoading }
+    guest.isLoading = true
+    #expect(reader.notices == 0)
+    nest.guest = guest
+    #expect(reader.notices == 1)
+    reader.draw()
+    guest.isLoading = false
+    #expect(reader.notices == 2)
+    reader.draw()
+    nest.guest = nil
+    guest.isLoading = true
+    #expect(reader.notices == 3)
+    reader.draw()
+    guest.isLoading = false
+    #expect(reader.notices == 3)
+    #expect(reader.drawn == [nil, true, false, nil])
+  }
+
+  @Test func severalReadsOfOneDrawingAreOneNotice() {
+    let reader = Reader { [viewModel] in
+      "\(viewModel.isLoading) \(viewModel.isLoading) \(viewModel.message ?? "none")"
+    }
+    nest.isLoading = true
+    nest.message = "Loading"
+    #expect(reader.notices == 1)
+    reader.draw()
+    #expect(reader.drawn == ["false false none", "true true Loading"])
+  }
+
+  /// What is changed while a view updates is told after it has read, and not lost.
+  @Test func changeDuringAnUpdate() {
+    let reader = Reader { [nest] in
+      if !nest.isLoading { nest.message = "Loading" }
+      return nest.message
+    }
+    #expect(reader.notices == 0)
+    nest.message = "Loaded"
+    #expect(reader.notices == 1)
+
+    nest.$isLoading.observe(reader) { [nest] _, isLoading in
+      if isLoading { nest.message = "Loading again" }
+    }
+    nest.isLoading = true
+    reader.draw()
+    #expect(reader.drawn == ["Loading", "Loading again"])
+    nest.message = nil
+    #expect(reader.notices == 2)
+  }
+
+  @Test func trackersHearOfAChangeBeforeItAndObserversAfterIt() {
+    var heard: [String] = []
+    nest.$isLoading.observe(nest) { _, isLoading in heard.append("observed \(isLoading)") }
+    withObservationTracking {
+      _ = viewModel.isLoading
+    } onChange: { [nest] in
+      MainActor.assumeIsolated { heard.append("tracked \(nest.isLoading)") }
+    }
+    nest.isLoading = true
+    #expect(heard == ["observed false", "tracked false", "observed true"])
+  }
+
+  @Test func trackingKeepsNothingAlive() {
+    weak var gone: NestDefaultViewModel?
+    do {
+      let nest = NestDefaultViewModel()
+      gone = nest
+      _ = Reader { [weak nest] in nest?.isLoading }
+    }
+    #expect(gone == nil)
+  }
+}
