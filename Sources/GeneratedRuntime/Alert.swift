@@ -61,7 +61,8 @@ extension Flow {
     _ title: String? = nil, message: String? = nil, style: AlertStyle = .alert,
     anchor: String? = nil, buttons: [AlertButton], animated: Bool = true
   ) {
-    guard let stage = stage(for: Call("alert")), !stage.isMuted else { return }
+    let call = Call("alert")
+    guard let stage = stage(for: call), stage.admits(call) else { return }
     guard !buttons.isEmpty else { return stage.warn("alert: \(name) gives it no button") }
     let alert = Alert(
       style: style, title: title, message: message, anchor: anchor, buttons: buttons)

@@ -29,12 +29,15 @@ extension Stage {
     if current.answer != nil { current.answer = .free }
   }
 
-  func answer(to sender: Presence, _ event: () -> Void) {
+  func answer(to sender: Presence, named name: StaticString, _ event: () -> Void) {
     var isFree = isInSight(sender)
     if !isFree, current.answer == nil {
       catchUp()
-      guard sender.stage === self else { return }
+      guard sender.stage === self else { return sender.drop(name) }
       isFree = isInSight(sender)
+    }
+    if trace.origin == nil, let type = sender.screenType {
+      trace.origin = Trace.Origin(sender: type, event: name)
     }
     answer(isFree: isFree, event)
   }
@@ -64,6 +67,7 @@ extension Stage {
       } while draw(animated: animated)
     }
     current.depth -= 1
+    if !trace.isEmpty { tellOfChange() }
   }
 
   private func settle() {

@@ -108,7 +108,8 @@ extension Flow {
   /// opens it with. Only web pages open in the app: a `mailto:`, a `tel:` or any other URL always
   /// goes to the system. Does nothing for nil.
   public func browse(_ url: URL?, in browser: Browser = .app, animated: Bool = true) {
-    guard let url, let stage = stage(for: Call("browse")), !stage.isMuted else { return }
+    let call = Call("browse")
+    guard let url, let stage = stage(for: call), stage.admits(call) else { return }
     if browser == .app, url.isWebPage {
       stage.change(animated: animated) { stage.add(.browser(url, self), of: self, style: .sheet) }
     } else {
@@ -119,7 +120,7 @@ extension Flow {
   private func show(
     _ screen: any Screen, _ call: Call, animated: Bool, _ insert: (Stage) -> Void
   ) {
-    guard let stage = stage(for: call), !stage.isMuted else { return }
+    guard let stage = stage(for: call), stage.admits(call) else { return }
     guard canShow(screen, call, on: stage) else { return }
     stage.change(animated: animated) { insert(stage) }
   }
@@ -139,7 +140,7 @@ extension Flow {
     if let stage, end == nil { return stage }
     stage?.warn("\(call): \(name) has ended")
     #if DEBUG
-      if stage == nil { print("GeneratedRuntime: \(call): the flow has no stage") }
+      if stage == nil { Log.write("\(call): the flow has no stage") }
     #endif
     return nil
   }

@@ -81,7 +81,7 @@ extension Flow {
   /// Selects the tab of a child flow.
   public func select<C: Coordinator>(_ child: C.Type, animated: Bool = true) {
     let call = Call("select", child)
-    guard let stage = stage(for: call), !stage.isMuted else { return }
+    guard let stage = stage(for: call), stage.admits(call) else { return }
     let tab = container?.entry?.container?.stacks.first {
       $0.tab != nil && $0.owner?.coordinator is C
     }
@@ -137,7 +137,7 @@ extension Flow {
   /// Shows a screen in the second column of the flow's split, in place of what is there.
   public func showDetail(_ screen: any Screen, animated: Bool = true) {
     let call = Call("show detail", screen)
-    guard let stage = stage(for: call), !stage.isMuted else { return }
+    guard let stage = stage(for: call), stage.admits(call) else { return }
     guard let container = container?.entry?.container, container.kind == .split,
       let column = container.stacks.last
     else { return stage.warn("\(call): \(name) has no split") }
@@ -186,7 +186,7 @@ extension Flow {
   }
 
   private func stageForContainer(_ call: Call) -> Stage? {
-    guard let stage = stage(for: call), !stage.isMuted else { return nil }
+    guard let stage = stage(for: call), stage.admits(call) else { return nil }
     if container == nil { return stage }
     stage.warn("\(call): \(name) has tabs or a split already")
     return nil

@@ -22,7 +22,7 @@ extension Flow {
     let call = Call("start", child)
     guard let stage = stage(for: call) else { return }
     if presentation == .replace { stage.unmute() }
-    guard !stage.isMuted, canStart(child, as: presentation, on: stage) else { return }
+    guard stage.admits(call), canStart(child, as: presentation, on: stage) else { return }
     stage.change(animated: animated) {
       switch presentation {
       case .push:
@@ -100,12 +100,19 @@ extension Flow {
 extension Flow {
   /// Reports to the parent and goes on. Silent when the flow isn't started or has ended.
   public func report(_ report: () -> Void) {
-    change(report)
+    change(report, Call("report"))
   }
 
   /// Several changes, drawn as one. Nothing runs when the flow isn't started or has ended.
   public func change(_ changes: () -> Void) {
-    guard let stage, end == nil else { return }
+    change(changes, Call("change"))
+  }
+
+  private func change(_ changes: () -> Void, _ call: Call) {
+    guard let stage, end == nil else {
+      self.stage?.drop(call, .ended)
+      return
+    }
     stage.change(animated: false, changes)
   }
 
@@ -127,7 +134,10 @@ extension Flow {
   }
 
   private func finish(as reason: FlowEnd, animated: Bool, _ report: () -> Void) {
-    guard let stage, end == nil, ending == nil else { return }
+    guard let stage, end == nil, ending == nil else {
+      self.stage?.drop(Call("finish"), .ended)
+      return
+    }
     ending = reason
     stage.unmute()
     stage.change(animated: animated) {

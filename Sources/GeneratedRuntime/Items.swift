@@ -118,6 +118,20 @@ extension Stage {
     return false
   }
 
+  /// The screens that nothing covers.
+  var screensInSight: [any Screen] {
+    for layer in layers.reversed() where !layer.isEmpty {
+      return layer.stack.map { screensInSight(on: $0.entries) } ?? []
+    }
+    return []
+  }
+
+  private func screensInSight(on entries: [Entry]) -> [any Screen] {
+    guard let top = entries.last else { return [] }
+    guard let container = top.container else { return [top.screen].compactMap(\.self) }
+    return container.stacksInSight(width).flatMap { screensInSight(on: $0) }
+  }
+
   private func isInSight(_ presence: Presence, on entries: [Entry]) -> Bool {
     guard let top = entries.last else { return false }
     guard let container = top.container else { return top.screen?.presence === presence }

@@ -102,6 +102,7 @@ extension Stage {
 
   private func forget(_ item: Item) {
     item.flow.forget(shown: item.id)
+    note(left: item)
     guard let container = item.entry?.container else { return }
     if item.flow.containerShown?.id == item.id { item.flow.containerShown = nil }
     containers.removeAll { $0.id == item.id }

@@ -31,35 +31,3 @@ public protocol Screen: AnyObject {
     public func makeViewController() -> UIViewController { self }
   }
 #endif
-
-/// The link of a screen to the place where it is shown.
-@MainActor
-public final class Presence {
-  weak var stage: Stage?
-  private(set) var shown: Flow.Shown?
-
-  /// A link of a screen that isn't shown yet.
-  public init() {}
-
-  /// Whether the screen is on a stage, covered or not.
-  public var isShown: Bool { stage != nil }
-
-  /// Runs `event`, the report of something that the user did, as one answer: all that it changes
-  /// is drawn as one change. Silent when the screen isn't shown yet or has left.
-  ///
-  /// The answer to a screen that is covered (by the screen of a first tap, say, or by a modal)
-  /// shows nothing more: its `push`, `present`, `start` and `browse` do nothing. What goes back
-  /// still works (`back`, `pop`, `popToRoot`, `finish`, `replace`, a start with `.replace`), and
-  /// after it the rest of the answer does too: a late sign-in gets through under a help sheet.
-  public func report(_ event: () -> Void) {
-    stage?.answer(to: self, event)
-  }
-
-  func enter(_ stage: Stage, at shown: Flow.Shown) {
-    (self.stage, self.shown) = (stage, shown)
-  }
-
-  func leave() {
-    (stage, shown) = (nil, nil)
-  }
-}

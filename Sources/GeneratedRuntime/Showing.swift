@@ -18,6 +18,7 @@ extension Stage {
     let id = makeID()
     add(content, id: id, style: style)
     flow.note(shown: Flow.Shown(id: id, stack: id))
+    if case .alert = content { note(shown: id, "alert") } else { note(shown: id, "browser") }
   }
 
   /// Above all others, but for alerts.
@@ -31,7 +32,9 @@ extension Stage {
   func insert(_ screen: any Screen, of flow: Flow, at place: Place, row: Int? = nil) {
     let id = makeID()
     if insert(Entry(id: id, flow: flow, content: .screen(screen)), at: place, row: row) {
-      screen.presence.enter(self, at: Flow.Shown(id: id, stack: place.stack))
+      screen.presence.enter(
+        self, at: Flow.Shown(id: id, stack: place.stack), as: type(of: screen))
+      note(shown: id, "\(type(of: screen))")
     }
   }
 

@@ -18,14 +18,12 @@
 ///
 /// Flows end before the change that ended them is drawn, children before their parents.
 @MainActor
-public final class Stage {
+public final class Stage: @MainActor CustomStringConvertible {
   private weak var host: (any StageHost)?
 
   /// Whether the app's own screens lie below the lowest layer, so that the user can go back from
   /// its first screen too, or close it.
   let isAttached: Bool
-
-  private let isRecording: Bool
 
   /// What is on screen, lowest layer first. While a change is made, layers may be empty.
   public internal(set) var layers = [
@@ -34,6 +32,10 @@ public final class Stage {
 
   /// The root flow, from its start until it ended.
   public private(set) var root: (any Coordinator)?
+
+  /// Whether a transcript and warnings are kept: by default, without a host. With one, set it
+  /// before the root starts, in a UI test say.
+  public var isRecording: Bool
 
   /// What happened, if it is recorded.
   public private(set) var transcript: [String] = []
@@ -60,6 +62,11 @@ public final class Stage {
   var containers: [Flow.Shown] = []
   var homes: [Int: Home] = [:]
 
+  /// Who is told of changes, and what of the one that is under way.
+  var watchers: [Watcher] = []
+  var trace = Trace()
+  var isTelling = false
+
   /// Whether the layers may be others than the drawn ones.
   var hasChanged = false
   private var drawn: (layers: [Layer], width: WidthClass)
@@ -78,6 +85,7 @@ public final class Stage {
     self.isAttached = isAttached
     self.isRecording = isRecording ?? (host == nil)
     drawn = (layers, width)
+    StageList.add(self)
   }
 
   /// Starts the root flow and holds it until it ends. While there is one, and for a coordinator
@@ -145,13 +153,15 @@ public final class Stage {
   func warn(_ warning: String) {
     if isRecording { warnings.append(warning) }
     #if DEBUG
-      print("GeneratedRuntime: \(warning)")
+      Log.write(warning)
     #endif
+    note(warning: warning)
   }
 
   func noteEnd(of coordinator: any Coordinator, as reason: FlowEnd) {
     if root === coordinator { root = nil }
     record("end \(type(of: coordinator)): \(reason)")
+    note(endOf: coordinator, as: reason)
   }
 
   private func record(_ line: @autoclosure () -> String) {

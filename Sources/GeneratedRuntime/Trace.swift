@@ -1,0 +1,86 @@
+// Notes of the change that is under way: for those who observe the stage, and in debug builds for
+// the console.
+
+extension Stage {
+  struct Trace {
+    /// Whose event is answered.
+    struct Origin {
+      let sender: Any.Type
+      let event: StaticString
+    }
+
+    var origin: Origin?
+    var shown: [(id: Int, name: String)] = []
+    var left: [String] = []
+    var ended: [Change.End] = []
+    var dropped: [Change.Drop] = []
+    var warnings: [String] = []
+
+    var isEmpty: Bool {
+      origin == nil && shown.isEmpty && left.isEmpty && ended.isEmpty && dropped.isEmpty
+        && warnings.isEmpty
+    }
+  }
+
+  func note(shown id: Int, _ name: @autoclosure () -> String) {
+    if !watchers.isEmpty { trace.shown.append((id, name())) }
+  }
+
+  /// What comes and goes in one change was never shown.
+  func note(left item: Item) {
+    guard !watchers.isEmpty else { return }
+    if let index = trace.shown.firstIndex(where: { $0.id == item.id }) {
+      trace.shown.remove(at: index)
+    } else if let screen = item.screen {
+      trace.left.append("\(type(of: screen))")
+    } else if item.entry == nil {
+      trace.left.append(layers[item.layer].isAlert ? "alert" : "browser")
+    }
+  }
+
+  func note(endOf coordinator: any Coordinator, as reason: FlowEnd) {
+    guard !watchers.isEmpty else { return }
+    trace.ended.append(Change.End(flow: "\(type(of: coordinator))", reason: reason))
+  }
+
+  func note(warning: String) {
+    guard !watchers.isEmpty else { return }
+    trace.warnings.append(warning)
+    tellOfChange()
+  }
+
+  /// A call comes to nothing. It would be no use to tell the user, so the developer is told.
+  func drop(_ call: Call, _ reason: Change.Drop.Reason) {
+    #if DEBUG
+      let origin = trace.origin.map { "\($0.sender).\($0.event): " } ?? ""
+      Log.write("\(origin)\(call) comes to nothing, since \(reason.explanation)")
+    #endif
+    guard !watchers.isEmpty else { return }
+    trace.dropped.append(Change.Drop(call: "\(call)", reason: reason))
+    tellOfChange()
+  }
+
+  /// The event of a screen that has left.
+  func drop(_ event: StaticString, of sender: Any.Type) {
+    let isFirst = trace.origin == nil
+    if isFirst { trace.origin = Trace.Origin(sender: sender, event: event) }
+    drop(Call("report"), .left)
+    if isFirst { trace.origin = nil }
+  }
+
+  /// Whether an answer may show something now.
+  func admits(_ call: Call) -> Bool {
+    if isMuted { drop(call, .covered) }
+    return !isMuted
+  }
+}
+
+extension Stage.Change.Drop.Reason {
+  var explanation: String {
+    switch self {
+    case .covered: "something covers the screen"
+    case .left: "the screen has left"
+    case .ended: "the flow has ended"
+    }
+  }
+}
