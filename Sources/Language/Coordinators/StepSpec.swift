@@ -116,9 +116,3 @@ package struct TargetSpec {
     self.variant = variant
   }
 }
-
-/// `"input": "source"` in a `with`.
-package struct BindingSpec {
-  package let input: Located<InternedText>
-  package let source: JSONString
-}

@@ -1,19 +1,6 @@
 import Storage
 
 extension SwiftParser {
-  /// A type, and where `@escaping` stands before it: only a parameter can have that.
-  struct WrittenType: Sendable {
-    let type: SwiftType
-    var escaping: Range<Int>?
-
-    /// The same, written so much further behind.
-    func moved(by distance: Int) -> WrittenType {
-      WrittenType(
-        type: type,
-        escaping: escaping.map { $0.lowerBound + distance..<$0.upperBound + distance })
-    }
-  }
-
   /// A type where `@escaping` has no meaning.
   mutating func type(depth: Int) -> SwiftType? {
     guard let written = writtenType(depth: depth) else { return nil }

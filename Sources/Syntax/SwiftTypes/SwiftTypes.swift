@@ -5,7 +5,7 @@ final class SwiftTypes {
   /// Each under its text.
   private var kept = NameTable<Spelling, SwiftType>()
   /// For each text that was read, in whatever spelling, what came of it.
-  private var read = NameTable<Spelling, SwiftParser.WrittenType>()
+  private var read = NameTable<Spelling, WrittenType>()
 
   private static var ofThread: SwiftTypes { RunMemory.table { SwiftTypes() } }
 
@@ -18,11 +18,11 @@ final class SwiftTypes {
   }
 
   /// What the text was read as before, if it was.
-  static func type(readFrom text: InternedText) -> SwiftParser.WrittenType? {
+  static func type(readFrom text: InternedText) -> WrittenType? {
     ofThread.read[Spelling(text)]
   }
 
-  static func remember(_ type: SwiftParser.WrittenType, readFrom text: InternedText) {
+  static func remember(_ type: WrittenType, readFrom text: InternedText) {
     ofThread.read.insert(type, for: Spelling(text))
   }
 }

@@ -1,0 +1,19 @@
+package import Storage
+package import Syntax
+
+/// A declaration and what its spec says about it.
+package struct Documented<Declaration: Sendable>: Sendable {
+  package let declaration: Declaration
+  package let summary: Summary?
+
+  package init(declaration: Declaration, summary: Summary?) {
+    self.declaration = declaration
+    self.summary = summary
+  }
+}
+
+/// `"AuthService"`, or `"auth: AuthService"` for another name inside the view model.
+package struct ServiceItem {
+  package let property: Located<MemberName>?
+  package let service: Located<TypeName>
+}
