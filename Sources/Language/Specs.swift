@@ -20,7 +20,8 @@ package final class Sourced<Spec: Sendable>: Sendable {
   package let spec: Spec
   package let path: ProjectPath
 
-  init(spec: Spec, path: ProjectPath) {
+  @inlinable
+  package init(spec: Spec, path: ProjectPath) {
     self.spec = spec
     self.path = path
   }

@@ -1,7 +1,11 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Public, since the compiler sees through a package type's generics and conformances only within
+// its own target. No product has this target.
+
 /// The text of a name, kept once by each thread for as long as its run takes: the same names are in
 /// every spec, lookup and file, and as Strings they would be allocated, counted and compared over
 /// again.
-package struct InternedText: Sendable {
+public struct InternedText: Sendable {
   @usableFromInline let record: Kept<Record>
 
   /// What stands before the bytes.
@@ -21,22 +25,22 @@ package struct InternedText: Sendable {
 
     @inlinable static var isASCII: Traits { Traits(rawValue: 1) }
     @inlinable static var needsBackticks: Traits { Traits(rawValue: 2) }
-    static let isRefusedAsMember = Traits(rawValue: 4)
-    static let isRefusedAsType = Traits(rawValue: 8)
-    static let isLowerCamelCase = Traits(rawValue: 16)
+    @inlinable static var isRefusedAsMember: Traits { Traits(rawValue: 4) }
+    @inlinable static var isRefusedAsType: Traits { Traits(rawValue: 8) }
+    @inlinable static var isLowerCamelCase: Traits { Traits(rawValue: 16) }
   }
 
-  package init(_ bytes: UnsafeRawBufferPointer) {
+  public init(_ bytes: UnsafeRawBufferPointer) {
     record = Kept(at: ThreadMemory.ofThread.pointee.record(of: bytes))
   }
 
-  package init(_ text: String) {
+  public init(_ text: String) {
     var text = text
     self = text.withUTF8 { InternedText(UnsafeRawBufferPointer($0)) }
   }
 
   /// The text that `write` appends the bytes of.
-  package init(writing write: (inout [UInt8]) -> Void) {
+  public init(writing write: (inout [UInt8]) -> Void) {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(64)
     write(&bytes)
@@ -44,7 +48,7 @@ package struct InternedText: Sendable {
   }
 
   /// The text with another before and behind it.
-  package init(_ prefix: StaticString = "", _ text: InternedText, _ suffix: String = "") {
+  public init(_ prefix: StaticString = "", _ text: InternedText, _ suffix: String = "") {
     var suffix = suffix
     self = prefix.withUTF8Buffer { before in
       suffix.withUTF8 { after in
@@ -68,27 +72,27 @@ package struct InternedText: Sendable {
   }
 
   @inlinable @inline(__always)
-  package var bytes: UnsafeRawBufferPointer {
+  public var bytes: UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: record.pointer + 1, count: Int(record.value.count))
   }
 
-  var hash: UInt { record.value.hash }
+  @inlinable var hash: UInt { record.value.hash }
 
-  package var string: String { String(decoding: bytes, as: UTF8.self) }
+  public var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  @inlinable package var isASCII: Bool { record.value.traits.contains(.isASCII) }
+  @inlinable public var isASCII: Bool { record.value.traits.contains(.isASCII) }
   @inlinable @inline(__always)
   var needsBackticks: Bool { record.value.traits.contains(.needsBackticks) }
-  package var isRefusedAsMember: Bool { record.value.traits.contains(.isRefusedAsMember) }
-  package var isRefusedAsType: Bool { record.value.traits.contains(.isRefusedAsType) }
+  @inlinable public var isRefusedAsMember: Bool { record.value.traits.contains(.isRefusedAsMember) }
+  @inlinable public var isRefusedAsType: Bool { record.value.traits.contains(.isRefusedAsType) }
   /// Whether `swift format` takes it for the name of a member.
-  package var isLowerCamelCase: Bool { record.value.traits.contains(.isLowerCamelCase) }
+  @inlinable public var isLowerCamelCase: Bool { record.value.traits.contains(.isLowerCamelCase) }
 }
 
 extension InternedText: Hashable, NameKey {
   /// As Strings compare beyond ASCII, where one text can have several spellings; one in ASCII
   /// equals itself alone.
-  @inlinable package static func == (one: InternedText, other: InternedText) -> Bool {
+  @inlinable public static func == (one: InternedText, other: InternedText) -> Bool {
     one.hasBytes(of: other) || !one.isASCII && one.isSpelling(of: other)
   }
 
@@ -104,22 +108,24 @@ extension InternedText: Hashable, NameKey {
     !other.isASCII && string == other.string
   }
 
-  package func hash(into hasher: inout Hasher) {
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(tableHash)
   }
 
   /// All spellings of a text have one.
-  package var tableHash: UInt { isASCII ? record.value.hash : UInt(bitPattern: string.hashValue) }
+  @inlinable public var tableHash: UInt {
+    isASCII ? record.value.hash : UInt(bitPattern: string.hashValue)
+  }
 
   /// A text whose case doesn't matter.
-  package struct Caseless: Hashable, Sendable, NameKey {
-    package let text: InternedText
+  public struct Caseless: Hashable, Sendable, NameKey {
+    public let text: InternedText
 
-    package init(_ text: InternedText) {
+    public init(_ text: InternedText) {
       self.text = text
     }
 
-    package static func == (one: Caseless, other: Caseless) -> Bool {
+    public static func == (one: Caseless, other: Caseless) -> Bool {
       guard !one.text.hasBytes(of: other.text) else { return true }
       guard one.text.isASCII, other.text.isASCII else {
         return one.text.string.lowercased() == other.text.string.lowercased()
@@ -127,9 +133,9 @@ extension InternedText: Hashable, NameKey {
       return one.text.bytes.elementsEqual(other.text.bytes) { $0.lowercased == $1.lowercased }
     }
 
-    package func hash(into hasher: inout Hasher) { hasher.combine(tableHash) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(tableHash) }
 
-    package var tableHash: UInt { text.record.value.caselessHash }
+    @inlinable public var tableHash: UInt { text.record.value.caselessHash }
   }
 }
 

@@ -1,11 +1,15 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Public, since the compiler sees through a package type's generics and conformances only within
+// its own target. No product has this target.
+
 /// A value that lies in its run's memory and never changes: as light to copy as a pointer, and to be
 /// read by all threads.
-package struct Kept<Value>: @unchecked Sendable, Equatable {
+public struct Kept<Value>: @unchecked Sendable, Equatable {
   // What it points to is written once, before anything else has the pointer.
   @usableFromInline let pointer: UnsafePointer<Value>
 
   @inlinable
-  package init(_ value: Value) {
+  public init(_ value: Value) {
     pointer = UnsafePointer(
       Arena.allocate(MemoryLayout<Value>.size).initializeMemory(as: Value.self, to: value))
   }
@@ -16,5 +20,5 @@ package struct Kept<Value>: @unchecked Sendable, Equatable {
   }
 
   @inlinable @inline(__always)
-  package var value: Value { pointer.pointee }
+  public var value: Value { pointer.pointee }
 }

@@ -1,14 +1,18 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Public, since the compiler sees through a package type's generics and conformances only within
+// its own target. No product has this target.
+
 extension UInt8 {
-  package var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
+  @inlinable public var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
 
-  package var isLetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
+  @inlinable public var isLetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
 
-  package var isCapital: Bool { self &- UInt8(ascii: "A") < 26 }
+  @inlinable public var isCapital: Bool { self &- UInt8(ascii: "A") < 26 }
 
-  package var isSmall: Bool { self &- UInt8(ascii: "a") < 26 }
+  @inlinable public var isSmall: Bool { self &- UInt8(ascii: "a") < 26 }
 
   /// The value of an ASCII hexadecimal digit.
-  package var hexDigit: UInt32? {
+  @inlinable public var hexDigit: UInt32? {
     if isDigit { return UInt32(self - UInt8(ascii: "0")) }
     let letter = (self | 0x20) &- UInt8(ascii: "a")
     return letter < 6 ? UInt32(letter) + 10 : nil
@@ -17,11 +21,11 @@ extension UInt8 {
 
 /// What Unicode says of letters, without looking up what is known of ASCII.
 extension Unicode.Scalar {
-  package var isCapital: Bool {
+  @inlinable public var isCapital: Bool {
     value < 0x80 ? value &- 0x41 < 26 : properties.isUppercase
   }
 
-  package var isSmall: Bool {
+  @inlinable public var isSmall: Bool {
     value < 0x80 ? value &- 0x61 < 26 : properties.isLowercase
   }
 
@@ -34,7 +38,7 @@ extension Unicode.Scalar {
 extension Unicode.Scalar {
   /// Whether the scalar draws nothing of its own, or changes how its neighbours are drawn, so that
   /// a reader of the spec or of the generated code could be deceived by it.
-  package var isInvisible: Bool {
+  public var isInvisible: Bool {
     guard value >= 0x20, value != 0x7F else { return true }
     guard value >= 0x80 else { return false }
     switch properties.generalCategory {

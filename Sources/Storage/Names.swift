@@ -1,25 +1,29 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Public, since the compiler sees through a package type's generics and conformances only within
+// its own target. No product has this target.
+
 /// The name of a Swift type, such as `Login`: an identifier that is no keyword.
-package struct TypeName: Hashable, Sendable {
-  package let interned: InternedText
+public struct TypeName: Hashable, Sendable {
+  public let interned: InternedText
 
   /// Makes a name of text that is known to be an identifier: the grammar or another name made it.
-  package init(validated text: String) {
+  public init(validated text: String) {
     interned = InternedText(text)
   }
 
   /// Makes a name that constants may hold: it outlives all runs.
-  package init(constant text: StaticString) {
+  public init(constant text: StaticString) {
     interned = RunMemory.permanent { InternedText("\(text)") }
   }
 
-  package init(validated text: InternedText) {
+  public init(validated text: InternedText) {
     interned = text
   }
 
-  package var text: String { interned.string }
+  public var text: String { interned.string }
 
   /// The name as a variable of the type has it: `URLOpener` is `urlOpener`, `IDs` is `ids`.
-  package var lowercased: MemberName {
+  public var lowercased: MemberName {
     let bytes = interned.bytes
     guard interned.isASCII, bytes.count > 1, bytes[0].isCapital, !bytes[1].isCapital else {
       return lowercasedWords
@@ -50,49 +54,49 @@ package struct TypeName: Hashable, Sendable {
 }
 
 /// The name of a Swift member or parameter, as the developer wrote it, without backticks.
-package struct MemberName: Hashable, Sendable {
-  package let interned: InternedText
+public struct MemberName: Hashable, Sendable {
+  public let interned: InternedText
 
   /// Makes a name of text that is known to be an identifier: the grammar or another name made it.
-  package init(validated text: String) {
+  public init(validated text: String) {
     interned = InternedText(text)
   }
 
   /// Makes a name that constants may hold: it outlives all runs.
-  package init(constant text: StaticString) {
+  public init(constant text: StaticString) {
     interned = RunMemory.permanent { InternedText("\(text)") }
   }
 
-  package init(validated text: InternedText) {
+  public init(validated text: InternedText) {
     interned = text
   }
 
-  package var text: String { interned.string }
+  public var text: String { interned.string }
 
   /// Whether Swift needs backticks where the name is declared, or used alone.
   @inlinable @inline(__always)
-  package var needsBackticks: Bool { interned.needsBackticks }
+  public var needsBackticks: Bool { interned.needsBackticks }
 
   /// The name as it is declared, or used alone: in backticks where Swift needs them.
-  package var code: String { needsBackticks ? "`\(text)`" : text }
+  public var code: String { needsBackticks ? "`\(text)`" : text }
 
   /// Whether it does so in a declaration, as a parameter's label, as a tuple type's label, or behind
   /// a dot.
-  package var needsBackticksAsLabel: Bool {
+  public var needsBackticksAsLabel: Bool {
     interned.needsBackticks && Keywords.needsBackticksAsLabel(text)
   }
 
   /// Whether it does so as an argument's label in a call, where it warns of backticks too many.
-  package var needsBackticksAsArgument: Bool { interned.needsBackticks && text == "inout" }
+  public var needsBackticksAsArgument: Bool { interned.needsBackticks && text == "inout" }
 
   /// The name in a declaration as a label, or behind a dot, in backticks where Swift needs them.
-  package var label: String { needsBackticksAsLabel ? "`\(text)`" : text }
+  public var label: String { needsBackticksAsLabel ? "`\(text)`" : text }
 
   /// The name as an argument's label in a call.
-  package var argumentLabel: String { needsBackticksAsArgument ? "`\(text)`" : text }
+  public var argumentLabel: String { needsBackticksAsArgument ? "`\(text)`" : text }
 
   /// The name as a part of a type's: `didSignIn` is `DidSignIn`. Alone it may be a keyword.
-  package var capitalized: TypeName {
+  public var capitalized: TypeName {
     let bytes = interned.bytes
     if interned.isASCII, let first = bytes.first {
       if first.isCapital { return TypeName(validated: interned) }

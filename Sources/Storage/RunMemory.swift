@@ -63,12 +63,17 @@ package final class RunMemory: Sendable {
   }
 
   /// A table that a target above keeps for each thread of a run. There is one.
+  @inlinable
   package static func table<Table: AnyObject>(_ make: () -> Table) -> Table {
-    let thread = ThreadMemory.ofThread
-    if let table = thread.pointee.table { return unsafeDowncast(table, to: Table.self) }
+    if let table = tableOfThread { return unsafeDowncast(table, to: Table.self) }
     let table = make()
-    thread.pointee.table = table
+    tableOfThread = table
     return table
+  }
+
+  @usableFromInline static var tableOfThread: AnyObject? {
+    get { ThreadMemory.ofThread.pointee.table }
+    set { ThreadMemory.ofThread.pointee.table = newValue }
   }
 }
 

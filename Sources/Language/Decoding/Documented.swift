@@ -6,6 +6,7 @@ package struct Documented<Declaration: Sendable>: Sendable {
   package let declaration: Declaration
   package let summary: Summary?
 
+  @inlinable
   package init(declaration: Declaration, summary: Summary?) {
     self.declaration = declaration
     self.summary = summary

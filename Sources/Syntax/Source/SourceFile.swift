@@ -6,23 +6,10 @@ package struct SourceFile: Sendable {
   package let path: ProjectPath
   package let bytes: ArenaList<UInt8>
 
+  @inlinable
   package init(path: ProjectPath, bytes: some Collection<UInt8>) {
     self.path = path
     self.bytes = ArenaList(bytes)
-  }
-}
-
-/// A stretch of bytes in one of the files of a run.
-package struct SourceSpan: Hashable, Sendable {
-  /// The file's index among the sources of the run.
-  package var file: Int32
-  package var start: Int32
-  package var end: Int32
-
-  package init(file: Int32, start: Int, end: Int) {
-    self.file = file
-    self.start = Int32(clamping: start)
-    self.end = Int32(clamping: end)
   }
 }
 
@@ -111,20 +98,3 @@ extension SourceFile {
     return SourcePosition(line: line, column: max(offset - lineStart, 0) + 1)
   }
 }
-
-/// A value together with the text that it was read from.
-package struct Located<Value> {
-  package let value: Value
-  package let span: SourceSpan
-
-  package init(_ value: Value, at span: SourceSpan) {
-    self.value = value
-    self.span = span
-  }
-
-  package func map<Mapped>(_ transform: (Value) -> Mapped) -> Located<Mapped> {
-    Located<Mapped>(transform(value), at: span)
-  }
-}
-
-extension Located: Sendable where Value: Sendable {}
