@@ -126,7 +126,7 @@ private struct FileList: ~Copyable {
       }
     }
     for coordinator in app.coordinators
-    where coordinator.hasDelegate && configuration.value.flowOutput == .delegate {
+    where coordinator.reporting == .delegate {
       addGenerated(folder, coordinator.names.coordinator, "Doubles", from: coordinator.origin) {
         DoublesFile(coordinator, configuration: $0).code
       }

@@ -98,7 +98,7 @@ struct CodeTests {
   @Test(arguments: [84, 85])
   func callStaysOnALineOfAHundredCharacters(length: Int) {
     let long = String(repeating: "y", count: length)
-    let call = Code.call("f", ["x: Int", "\(name(long)): A"], tail: ") {")
+    let call: Code = "f(\(list: ["x: Int", "\(name(long)): A"])) {"
     #expect(
       text(call) == (length == 84 ? "f(x: Int, \(long): A) {" : "f(\n  x: Int,\n  \(long): A\n) {"))
   }
@@ -119,10 +119,10 @@ struct CodeTests {
   }
 
   @Test func closureTakesLinesOfItsOwnWhereItIsLong() {
-    #expect(text(Code.closure("flow.report", "go()")) == "flow.report { go() }")
+    #expect(text("flow.report { \(block: "go()") }") == "flow.report { go() }")
     let long = String(repeating: "y", count: 90)
     let call: Code = "\(name(long))()"
-    #expect(text(Code.closure("flow.report", call)) == "flow.report {\n  \(long)()\n}")
+    #expect(text("flow.report { \(block: call) }") == "flow.report {\n  \(long)()\n}")
   }
 
   @Test func callWithoutArgumentsIsNeverBroken() {
@@ -130,18 +130,59 @@ struct CodeTests {
     #expect(text(Code.call("\(name(long))", [])) == "\(long)()")
   }
 
-  @Test func theFirstAlternativeThatFitsIsWritten() {
-    let long = String(repeating: "y", count: 82)
-    func lines(_ head: Code) -> [Substring] {
-      let code: Code = "{\n  \(Code.type(head, "\(name(long))", opening: "{}"))\n}"
-      return text(code).split(separator: "\n")
+  @Test(arguments: ["", "a"])
+  func whatFollowsAWrappedPieceMovesBeforeThePiece(member: String) {
+    let long = String(repeating: "y", count: member.isEmpty ? 82 : 83)
+    func lines(_ head: Code) -> String {
+      let members: CodeList = member.isEmpty ? [] : ["a"]
+      let code: Code = """
+        {
+          \(head): \(wrap: "\(name(long))") {
+            \(lines: members)
+          }
+        }
+        """
+      return text(code)
     }
-    #expect(lines("class B") == ["{", "  class B: \(long) {}", "}"])
-    #expect(lines("final class B") == ["{", "  final class B: \(long)", "  {}", "}"])
-    #expect(
-      lines("public final class B") == [
-        "{", "  public final class B:", "    \(long)", "  {}", "}",
-      ])
+    let braces = member.isEmpty ? "{}" : "{\n    a\n  }"
+    #expect(lines("class Bbbbb") == "{\n  class Bbbbb: \(long) \(braces)\n}")
+    #expect(lines("class Bbbbbb") == "{\n  class Bbbbbb: \(long)\n  \(braces)\n}")
+    #expect(lines("class Bbbbbbbbb") == "{\n  class Bbbbbbbbb:\n    \(long)\n  \(braces)\n}")
+  }
+
+  @Test(arguments: [78, 79])
+  func listsAreMeasuredWithWhatFollowsAroundThem(length: Int) {
+    let long = String(repeating: "y", count: length)
+    let head: Code = "f(\(list: ["a: Int", "\(name(long)): A"]))"
+    let code: Code = """
+      \(head) async {
+        go()
+      }
+      """
+    let arguments = length == 78 ? "a: Int, \(long): A" : "\n  a: Int,\n  \(long): A\n"
+    #expect(text(code) == "f(\(arguments)) async {\n  go()\n}")
+  }
+
+  @Test func secondListOfALineBreaksOnlyWhereTheFirstIsNotEnough() {
+    let long = String(repeating: "y", count: 60)
+    let code: Code = "f(\(list: ["\(name(long))"])) -> (\(list: ["\(name(long))"]))"
+    #expect(text(code) == "f(\n  \(long)\n) -> (\(long))")
+  }
+
+  @Test func bracesWithNothingBetweenStandTogether() {
+    let code: Code = """
+      a {
+        b {
+          \(lines: [])
+          \(Code.empty)
+        }
+        c {
+          \(sections: ["", ""])
+        } else {
+        }
+      }
+      """
+    #expect(text(code) == "a {\n  b {}\n  c {} else {\n  }\n}")
   }
 
   @Test func alternativesBreakTheCallsInThem() {

@@ -93,7 +93,7 @@ extension AnswerResolver {
       type: screen.names.screen,
       arguments: arguments,
       variant: variant(of: screen, target),
-      hasDelegate: !screen.events.isEmpty)
+      reporting: screen.reporting)
   }
 
   private mutating func variant(of screen: Screen, _ target: TargetSpec) -> VariantChoice? {
@@ -120,7 +120,7 @@ extension AnswerResolver {
       type: flow.names.coordinator,
       arguments: arguments,
       variant: nil,
-      hasDelegate: true)
+      reporting: flow.reporting)
   }
 
   private mutating func telling(

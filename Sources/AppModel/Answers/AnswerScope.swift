@@ -35,7 +35,7 @@ struct AnswerScope {
     }
   }
 
-  private static let start = Signature(name: MemberName(constant: "start"), parameters: [])
+  private static let start = Signature(name: MemberName(constant: .start), parameters: [])
 
   /// The flow's own inputs.
   var inputs: ArenaList<Property> { coordinator.inputs }
@@ -92,7 +92,7 @@ struct AnswerScope {
   /// A name for a local constant that hides nothing.
   mutating func constant(for variable: MemberName, _ type: TypeName) -> MemberName {
     let name =
-      ReservedName.contains(variable.interned) || isTaken(variable, for: type)
+      FixedName.areMembers(variable) || isTaken(variable, for: type)
       ? numbered(type.lowercased, for: type) : variable
     _ = constants.insert(name)
     return name
@@ -100,7 +100,7 @@ struct AnswerScope {
 
   private mutating func numbered(_ name: MemberName, for type: TypeName) -> MemberName {
     var number = numbers[name] ?? 2
-    let free = ReservedName.free(name, from: &number) { isTaken($0, for: type) }
+    let free = FixedName.local(name, from: &number) { isTaken($0, for: type) }
     if number > 2 { numbers[name] = number }
     return free
   }

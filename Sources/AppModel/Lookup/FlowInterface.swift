@@ -11,14 +11,14 @@ final class FlowInterface: Sendable {
   let spec: CoordinatorSpec
   let inputs: ArenaList<Property>
   let reports: ArenaList<Event>
+  /// How it reports, and hears what it shows.
+  let reporting: Reporting
   /// What the parent hears when the flow ends without a report.
   let cancelled: Event
 
-  static let cancelledName = MemberName(constant: "cancelled")
-
   init(
     number: Int, names: Coordinator.Names, path: ProjectPath, spec: CoordinatorSpec,
-    inputs: ArenaList<Property>, reports: ArenaList<Event>
+    inputs: ArenaList<Property>, reports: ArenaList<Event>, reporting: Reporting
   ) {
     self.number = number
     self.names = names
@@ -26,9 +26,10 @@ final class FlowInterface: Sendable {
     self.spec = spec
     self.inputs = inputs
     self.reports = reports
+    self.reporting = reporting
     cancelled = Event(
-      signature: Signature(name: Self.cancelledName, parameters: []),
-      sender: ReservedName.free(names.variable, names.coordinator.lowercased) { _ in false },
+      signature: Signature(name: MemberName(.cancelled), parameters: []),
+      sender: FixedName.local(names.variable, names.coordinator.lowercased) { _ in false },
       summary: nil)
   }
 

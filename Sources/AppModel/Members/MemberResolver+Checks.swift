@@ -4,7 +4,12 @@ import Syntax
 
 /// The members of one type, by what Swift tells them apart by.
 private struct MemberNames {
+  let reserved: ReservedNames
   private var places = NameTable<MemberName, Located<MemberName>>()
+
+  init(_ reserved: ReservedNames) {
+    self.reserved = reserved
+  }
 
   /// The member that has the name already, if there is one.
   mutating func claim(_ name: Located<MemberName>) -> Located<MemberName>? {
@@ -31,19 +36,19 @@ extension MemberResolver {
   }
 
   private mutating func checkClashes(in spec: ScreenSpec) {
-    var members = MemberNames()
+    let hasFlowDelegate = configuration.flowOutput == .delegate && !spec.flow.isEmpty
+    var members = MemberNames(
+      .viewModel(hasFlowDelegate: hasFlowDelegate, hasList: spec.list != nil))
     if let list = spec.list {
-      for name in ["listProperty", "_list"] {
-        claimUnreserved(Located(MemberName(validated: name), at: list.span), in: &members)
+      for name in [MemberName(.list).observed, MemberName(.list).stored] {
+        claimUnreserved(Located(name, at: list.span), in: &members)
       }
     }
     claim(spec.inputs, in: &members)
     claim(spec.services, in: &members)
     for state in spec.state.map(\.declaration.name) where claim(state, in: &members) {
-      claimUnreserved(state.map { $0 + "Property" }, in: &members)
-      // A property wrapper is stored under this name.
-      claimUnreserved(
-        state.map { MemberName(validated: InternedText("_", $0.interned)) }, in: &members)
+      claimUnreserved(state.map(\.observed), in: &members)
+      claimUnreserved(state.map(\.stored), in: &members)
     }
     claim(spec.storage, in: &members)
     claim(spec.modelControllers, in: &members)
@@ -59,9 +64,12 @@ extension MemberResolver {
     let parameters = (spec.actions + spec.flow).flatMap(\.declaration.parameters)
     let types = spec.values.map(\.declaration.type) + parameters.map(\.value.type)
     for type in types + [spec.list].compactMap(\.self) {
-      for name in type.value.typeNames where shadowing.contains(name) {
+      for name in type.value.typeNames where HiddenTypes.byAppTypes.contains(name) {
         diagnostics.report(.usedByOutput(Located(name, at: type.span)))
       }
+    }
+    for item in spec.services where HiddenTypes.byAppTypes.contains(item.service.value) {
+      diagnostics.report(.usedByOutput(item.service))
     }
   }
 
@@ -72,13 +80,13 @@ extension MemberResolver {
     survey.add(events: spec.flow)
     guard survey.mayClash || configuration.flowOutput == .closures else { return }
 
-    var members = MemberNames()
+    var members = MemberNames(.coordinator(hasDelegate: configuration.flowOutput == .delegate))
     claim(spec.inputs, in: &members)
     for event in spec.events { claim(event.declaration, in: &members) }
     claimClosures(of: spec.flow, in: &members)
     if configuration.flowOutput == .closures {
       claimUnreserved(
-        Located(MemberName(validated: "onCancelled"), at: spec.name.span), in: &members)
+        Located(MemberName(.cancelled).closure, at: spec.name.span), in: &members)
     }
   }
 
@@ -92,7 +100,7 @@ extension MemberResolver {
     }
     guard survey.mayClash else { return }
 
-    var members = MemberNames()
+    var members = MemberNames(.none)
     for member in spec.members {
       switch member.declaration {
       case .value(let value): claimUnreserved(value.name, in: &members)
@@ -101,7 +109,7 @@ extension MemberResolver {
     }
   }
 
-  private static let variant = MemberName(constant: "variant")
+  private static let variant = MemberName(constant: .variant)
 
   private mutating func claim(
     _ values: [Documented<ValueDeclaration>], in members: inout MemberNames
@@ -119,8 +127,7 @@ extension MemberResolver {
   ) {
     guard hasClosures(events) else { return }
     for name in events.map(\.declaration.name) {
-      let closure = MemberName(validated: "on\(name.value.capitalized.text)")
-      claimUnreserved(Located(closure, at: name.span), in: &members)
+      claimUnreserved(name.map(\.closure), in: &members)
     }
   }
 
@@ -137,7 +144,7 @@ extension MemberResolver {
   }
 
   private mutating func claim(_ function: FunctionDeclaration, in members: inout MemberNames) {
-    if ReservedName.contains(function.name.value.interned) {
+    if members.reserved.contains(function) {
       diagnostics.report(.reserved(function.name))
     }
     claimUnreserved(function.key, in: &members)
@@ -147,8 +154,9 @@ extension MemberResolver {
   private mutating func claim(
     _ name: Located<MemberName>, in members: inout MemberNames
   ) -> Bool {
-    if ReservedName.contains(name.value.interned) { diagnostics.report(.reserved(name)) }
-    return claimUnreserved(name, in: &members)
+    let isReserved = members.reserved.contains(name.value)
+    if isReserved { diagnostics.report(.reserved(name)) }
+    return claimUnreserved(name, in: &members) && !isReserved
   }
 
   @discardableResult

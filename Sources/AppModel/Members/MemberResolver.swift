@@ -39,6 +39,7 @@ struct MemberResolver {
       state: state(of: spec),
       actions: actions,
       events: events,
+      reporting: Reporting(by: configuration.flowOutput, unless: events.isEmpty),
       storage: ArenaList(spec.storage) { Property($0) },
       modelControllers: ArenaList(controllers) { Property($0) },
       list: spec.list.map { Screen.List(of: $0.value, actions) },
@@ -77,7 +78,8 @@ struct MemberResolver {
     return FlowInterface(
       number: number, names: names, path: sourced.path, spec: spec,
       inputs: ArenaList(spec.inputs) { Property($0) },
-      reports: events(spec.flow, variable: names.variable, type: names.coordinator))
+      reports: events(spec.flow, variable: names.variable, type: names.coordinator),
+      reporting: Reporting(by: configuration.flowOutput))
   }
 
   mutating func service(_ sourced: Sourced<ServiceSpec>) -> Service {
@@ -108,7 +110,7 @@ struct MemberResolver {
     checkEventNames(specs)
     for (index, spec) in specs.enumerated() {
       let name = spec.declaration.name
-      if name.value == FlowInterface.cancelledName { diagnostics.report(.reservedEvent(name)) }
+      if FixedName.cancelled == name.value { diagnostics.report(.reservedEvent(name)) }
       let before = specs[..<index].last { $0.declaration.name.value == name.value }
       if let first = before?.declaration.name {
         diagnostics.report(.clash(name, with: first))
@@ -119,7 +121,7 @@ struct MemberResolver {
       let signature = Signature(spec.declaration)
       return Event(
         signature: signature,
-        sender: ReservedName.free(variable, type.lowercased) { name in
+        sender: FixedName.local(variable, type.lowercased) { name in
           signature.parameters.contains { $0.name == name }
         },
         summary: spec.summary)

@@ -13,7 +13,7 @@ struct MemberSurvey {
   private(set) var hasCapitals = false
   private var names = NameTable<MemberName, Void>(capacity: 64)
   /// An array, which for as few is faster than a set.
-  private let hidden = Array(shadowing)
+  private let hidden = Array(HiddenTypes.byAppTypes)
 
   /// Begins anew, for another type; what was said of the capitals holds for all.
   mutating func reset() {
@@ -22,7 +22,7 @@ struct MemberSurvey {
   }
 
   mutating func add(_ name: MemberName) {
-    if ReservedName.contains(name.interned) || name.interned.isLikeDerived || !names.insert(name) {
+    if FixedName.areMembers(name) || name.isLikeDerived || !names.insert(name) {
       mayClash = true
     }
     noteCapitals(of: name)
@@ -45,7 +45,11 @@ struct MemberSurvey {
   }
 
   mutating func add(_ type: SwiftType) {
-    for name in type.typeNames where hidden.contains(name) { namesHidden = true }
+    for name in type.typeNames { add(hidden: name) }
+  }
+
+  private mutating func add(hidden type: TypeName) {
+    if hidden.contains(type) { namesHidden = true }
   }
 
   /// Events are no members of the type.
@@ -59,6 +63,7 @@ struct MemberSurvey {
   mutating func add(_ services: [ServiceItem], _ references: ServiceReferences) {
     for item in services {
       let type = item.service.value
+      add(hidden: type)
       add(item.property?.value ?? references[type].property)
       // Under another name it may be there twice.
       if !names.insert(MemberName(validated: type.interned)) { mayClash = true }
@@ -82,14 +87,5 @@ extension MemberName {
   var mayBeType: Bool {
     guard let first = interned.bytes.first else { return false }
     return first < UInt8(ascii: "a") || first > UInt8(ascii: "z")
-  }
-}
-
-extension InternedText {
-  /// Whether it looks like the names that generated types derive from a state's: `title` is stored
-  /// as `_title`, and observed as `titleProperty`.
-  fileprivate var isLikeDerived: Bool {
-    bytes.first == UInt8(ascii: "_")
-      || bytes.last == UInt8(ascii: "y") && bytes.suffix(8).elementsEqual("Property".utf8)
   }
 }

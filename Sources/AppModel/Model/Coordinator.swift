@@ -14,8 +14,10 @@ package struct Coordinator: Sendable {
   package let children: ArenaList<TypeName>
   /// What it reports to whoever started it.
   package let reports: ArenaList<Event>
-  /// Whether somebody starts it; the app's root has nobody to report to.
-  package let hasDelegate: Bool
+  /// How it reports to whoever started it; the app's root has nobody to report to.
+  package let reporting: Reporting
+  /// How its screens and child flows report to it.
+  package let hearing: Reporting
   package let start: Answer
   package let screens: ArenaList<ScreenAnswers>
   package let flows: ArenaList<FlowAnswers>
@@ -96,8 +98,8 @@ package struct Showing: Sendable {
   package let arguments: ArenaList<Argument>
   /// How a screen with variants is shown.
   package let variant: VariantChoice?
-  /// Whether it takes the coordinator as its delegate.
-  package let hasDelegate: Bool
+  /// How it reports to the coordinator.
+  package let reporting: Reporting
 }
 
 /// Which of a screen's variants is shown.

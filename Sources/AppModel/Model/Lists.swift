@@ -4,10 +4,10 @@ import Syntax
 extension Property {
   /// The state that a list of items is.
   init(listOf item: SwiftType) {
-    name = MemberName(validated: "list")
+    name = MemberName(.list)
     type = .named([
-      SwiftType.NamePart(name: TypeName(validated: "GeneratedRuntime")),
-      SwiftType.NamePart(name: TypeName(validated: "ListViewModel"), arguments: [item]),
+      SwiftType.NamePart(name: TypeName(.runtime)),
+      SwiftType.NamePart(name: TypeName(.listViewModel), arguments: [item]),
     ])
     isEscaping = false
     defaultValue = .call(.type(type), [])

@@ -14,6 +14,7 @@ package final class Screen: Sendable {
   package let state: ArenaList<Property>
   package let actions: ArenaList<Action>
   package let events: ArenaList<Event>
+  package let reporting: Reporting
   package let storage: ArenaList<Property>
   /// Helpers that the view model owns, each with what it starts as.
   package let modelControllers: ArenaList<Property>
@@ -27,9 +28,8 @@ package final class Screen: Sendable {
   init(
     names: Names, origin: Origin, summary: Summary?, view: ScreenView, inputs: ArenaList<Property>,
     services: ArenaList<ServiceUse>, state: ArenaList<Property>, actions: ArenaList<Action>,
-    events: ArenaList<Event>,
-    storage: ArenaList<Property>, modelControllers: ArenaList<Property>, list: List?,
-    picker: Picker?,
+    events: ArenaList<Event>, reporting: Reporting, storage: ArenaList<Property>,
+    modelControllers: ArenaList<Property>, list: List?, picker: Picker?,
     variants: ArenaList<MemberName>
   ) {
     self.names = names
@@ -41,6 +41,7 @@ package final class Screen: Sendable {
     self.state = state
     self.actions = actions
     self.events = events
+    self.reporting = reporting
     self.storage = storage
     self.modelControllers = modelControllers
     self.list = list

@@ -11,7 +11,7 @@ extension Screen.Names {
     flowDelegate = base + suffixes.flowDelegate
     screen = base + suffixes.screen
     viewController = base + suffixes.viewController
-    variant = base + "Variant"
+    variant = base + Affix.variant
   }
 
   /// The types that bear these names, for telling names apart.
@@ -46,49 +46,27 @@ extension Coordinator.Names {
 extension ServiceReference {
   package init(_ name: TypeName) {
     self.name = name
-    has = TypeName(validated: InternedText("Has", name.interned))
+    has = TypeName(validated: InternedText(Affix.has, name.interned))
     property = name.lowercased
+  }
+}
+
+extension Screen {
+  /// What initializers call the parameter that they have themselves, beside the inputs and the
+  /// services.
+  package func parameter(_ name: FixedName) -> MemberName {
+    var free = MemberName(name)
+    while inputs.contains(where: { $0.name == free })
+      || services.contains(where: { $0.property == free })
+    {
+      free = free + "OfApp"
+    }
+    return free
   }
 }
 
 extension TypeName {
   static func + (name: TypeName, suffix: String) -> TypeName {
     TypeName(validated: InternedText("", name.interned, suffix))
-  }
-}
-
-/// The members that generated types have themselves.
-enum ReservedName {
-  static func contains(_ name: InternedText) -> Bool {
-    // All are short; longer names, which most are, needn't be compared.
-    guard name.bytes.count <= 12 else { return false }
-    return switch name.string {
-    case "cancelled", "delegate", "flow", "flowDelegate", "list", "presence", "services", "start",
-      "viewModel":
-      true
-    default: false
-    }
-  }
-
-  /// The first of the two that is neither reserved nor taken, numbered if need be.
-  static func free(
-    _ first: MemberName, _ second: @autoclosure () -> MemberName,
-    unless isTaken: (MemberName) -> Bool
-  ) -> MemberName {
-    if !ReservedName.contains(first.interned), !isTaken(first) { return first }
-    var number = 2
-    return free(second(), from: &number, unless: isTaken)
-  }
-
-  /// The name, numbered if need be.
-  ///
-  /// - Parameter number: the one to begin with; then the one that comes next.
-  static func free(
-    _ name: MemberName, from number: inout Int, unless isTaken: (MemberName) -> Bool
-  ) -> MemberName {
-    if !ReservedName.contains(name.interned), !isTaken(name) { return name }
-    while isTaken(name + "\(number)") { number += 1 }
-    defer { number += 1 }
-    return name + "\(number)"
   }
 }

@@ -7,7 +7,8 @@ import Syntax
 extension Resolver {
   func checkCapitals(into diagnostics: inout Diagnostics) {
     let members = namesLikeTypes()
-    let types = usedByOutput.union(shadowing).union(generatedTypes().map(\.value))
+    let types = HiddenTypes.byGeneratedTypes.union(HiddenTypes.byAppTypes)
+      .union(generatedTypes().map(\.value))
       .union(typesInSpecs())
     for member in members where types.contains(TypeName(validated: member.value.interned)) {
       diagnostics.report(.calledAsType(member))

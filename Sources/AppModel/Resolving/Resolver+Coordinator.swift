@@ -19,6 +19,7 @@ extension Resolver {
     let events = ArenaList(spec.events) { event in
       answers.answer(event.steps, in: .outside(Signature(event.declaration)))
     }
+    let hasParent = spec.root == nil || !flow.reports.isEmpty || isStarted
     diagnostics.append(answers.diagnostics)
     return Coordinator(
       names: flow.names,
@@ -28,7 +29,8 @@ extension Resolver {
       services: [],
       children: ArenaList(shown.flows) { $0.flow.names.base },
       reports: flow.reports,
-      hasDelegate: spec.root == nil || !flow.reports.isEmpty || isStarted,
+      reporting: hasParent ? flow.reporting : .none,
+      hearing: flow.reporting,
       start: start,
       screens: screens,
       flows: flows,

@@ -12,11 +12,11 @@ extension Resolver {
     let generated = generatedTypes()
     var types = GeneratedTypes(capacity: generated.count)
     var pairs: Set<[SourceSpan]> = []
-    var used = NameTable<TypeName, Void>(capacity: usedByOutput.count)
-    for name in usedByOutput { _ = used.insert(name) }
+    var used = NameTable<TypeName, Void>(capacity: HiddenTypes.byGeneratedTypes.count)
+    for name in HiddenTypes.byGeneratedTypes { _ = used.insert(name) }
     // In a module that imports the app's and the runtime, as doubles may, it is either's.
     if configuration.doubles?.module != nil {
-      _ = used.insert(TypeName(validated: "ListViewModel"))
+      _ = used.insert(TypeName(.listViewModel))
     }
     for type in generated {
       if used.contains(type.value) { diagnostics.report(.usedByOutput(type)) }
@@ -25,9 +25,9 @@ extension Resolver {
       else { continue }
       report(type, first, into: &diagnostics)
     }
-    check(types, haveNo: "AppServices", generatedForAll: "services", into: &diagnostics)
+    check(types, haveNo: .appServices, generatedForAll: "services", into: &diagnostics)
     if hasLaunchPoints {
-      check(types, haveNo: "LaunchPoint", generatedForAll: "launch points", into: &diagnostics)
+      check(types, haveNo: .launchPoint, generatedForAll: "launch points", into: &diagnostics)
     }
     checkServices(against: types, into: &diagnostics)
   }
@@ -77,10 +77,11 @@ extension Resolver {
 
   /// - Parameter name: a type that is generated once for all specs.
   private func check(
-    _ types: GeneratedTypes, haveNo name: String, generatedForAll purpose: String,
+    _ types: GeneratedTypes, haveNo name: FixedName, generatedForAll purpose: String,
     into diagnostics: inout Diagnostics
   ) {
-    if let claim = types[InternedText.Caseless(InternedText(name))] {
+    let name = TypeName(name)
+    if let claim = types[InternedText.Caseless(name.interned)] {
       diagnostics.report(.generatedForAll(name, purpose, at: claim.span))
     }
   }
@@ -116,23 +117,9 @@ extension Resolver {
   }
 }
 
-/// Types that generated code names, and that a generated one of the name would hide.
-let usedByOutput: Set<TypeName> = Set(
-  [
-    "Any", "AnyObject", "Array", "Bool", "CaseIterable", "Dictionary", "Double", "GeneratedRuntime",
-    "Int", "MainActor", "NSCoder", "ObservableProperty", "Optional", "Presence",
-    "ReadOnlyProperty", "Sendable", "Set", "String", "Task", "UIViewController", "Void",
-  ].map { TypeName(constant: $0) })
-
-/// Types that the bodies of generated types name otherwise.
-let shadowing: Set<TypeName> = Set(
-  [
-    "ObservableProperty", "Presence", "ReadOnlyProperty", "Services",
-  ].map { TypeName(constant: $0) })
-
 extension TypeName {
   /// The names of its test doubles.
-  fileprivate var doubles: [TypeName] { [self + "Stub", self + "Spy"] }
+  fileprivate var doubles: [TypeName] { [stub, spy] }
 }
 
 extension Diagnostic {
@@ -151,11 +138,12 @@ extension Diagnostic {
   }
 
   fileprivate static func generatedForAll(
-    _ type: String, _ purpose: String, at span: SourceSpan
+    _ type: TypeName, _ purpose: String, at span: SourceSpan
   ) -> Diagnostic {
     Diagnostic(
       .clash, at: span,
-      "the type \(type.quoted) would be generated twice: for this spec, and for all \(purpose)")
+      "the type \(type.text.quoted) would be generated twice: for this spec, and for all \(purpose)"
+    )
   }
 
   fileprivate static func sameProperty(

@@ -108,7 +108,7 @@ extension RandomApp {
     "async", "some", "any", "get", "set", "open", "each", "actor", "await2", "repeat2", "owl_list",
     "screen", "coordinator", "stage", "parent", "child", "children", "push", "present", "finish",
     "back", "report", "animated", "self2", "object", "observer", "property", "wrappedValue",
-    "error",
+    "error", "cancelled", "delegate", "flow", "presence", "services", "start", "viewModel",
     "task", "bundle", "coder", "loadView", "viewDidLoad", "x", "id", "result", "T", "Value", "Name",
     "Self2", "_x",
     "`associatedtype`", "`rethrows`", "`fallthrough`", "`subscript`", "`operator`", "`extension`",

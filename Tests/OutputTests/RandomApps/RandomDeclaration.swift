@@ -94,11 +94,8 @@ struct RandomScreen {
 }
 
 extension RandomApp {
-  /// The members that generated types have themselves.
-  private static let reserved: Set<String> = [
-    "cancelled", "delegate", "flow", "flowDelegate", "list", "presence", "services", "start",
-    "viewModel", "variant",
-  ]
+  /// The members that a view model may have itself.
+  private static let reserved: Set<String> = ["flowDelegate", "list", "variant"]
 
   mutating func addScreen() {
     guard !random.isTrue(1, in: 8) else { return addPicker() }

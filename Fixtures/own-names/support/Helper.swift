@@ -1,0 +1,3 @@
+public final class Helper {
+  public init() {}
+}

@@ -1,0 +1,63 @@
+package import Storage
+
+/// What a name of generated code has before or behind the name that it follows from.
+package enum Affix {
+  /// `titleProperty` observes the state `title`, which is stored as `_title`.
+  package static let observed: StaticString = "Property"
+  static let stored: StaticString = "_"
+  /// `onDidSignIn` reports `didSignIn`, or answers a stub's method of that name.
+  static let closure: StaticString = "on"
+  /// `HasAuthService` has `authService`.
+  static let has: StaticString = "Has"
+  static let variant = "Variant"
+  static let stub = "Stub"
+  static let spy = "Spy"
+  /// `titleLabel`, `showTitle` and `closeAction` are a view controller's for `title` and `close`.
+  static let label = "Label"
+  static let shows: StaticString = "show"
+  static let action = "Action"
+}
+
+extension MemberName {
+  /// What observes a state.
+  package var observed: MemberName { self + Affix.observed.description }
+
+  /// What the wrapper of a state is stored as.
+  var stored: MemberName { MemberName(validated: InternedText(Affix.stored, interned)) }
+
+  /// The closure that reports an event, or answers a stub's method.
+  package var closure: MemberName { capitalized(behind: Affix.closure) }
+
+  /// The outlet of a state's label.
+  package var label: MemberName { self + Affix.label }
+
+  /// The method that shows a state.
+  package var shows: MemberName { capitalized(behind: Affix.shows) }
+
+  /// The method that calls an action whose own name is taken.
+  package var action: MemberName { self + Affix.action }
+
+  private func capitalized(behind prefix: StaticString) -> MemberName {
+    MemberName(validated: InternedText(prefix, capitalized.interned))
+  }
+
+  /// Whether a name looks like one that follows from a state's.
+  var isLikeDerived: Bool {
+    let bytes = interned.bytes
+    let (prefix, suffix) = (Affix.stored, Affix.observed)
+    return bytes.first == prefix.utf8Start.pointee
+      || bytes.count >= suffix.utf8CodeUnitCount
+        && bytes.last == suffix.utf8Start[suffix.utf8CodeUnitCount - 1]
+        && bytes.suffix(suffix.utf8CodeUnitCount).elementsEqual(
+          UnsafeBufferPointer(start: suffix.utf8Start, count: suffix.utf8CodeUnitCount))
+  }
+}
+
+extension TypeName {
+  package var stub: TypeName { self + Affix.stub }
+  package var spy: TypeName { self + Affix.spy }
+
+  package static func + (name: TypeName, suffix: FixedName) -> TypeName {
+    name + suffix.text.description
+  }
+}

@@ -1,0 +1,81 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What can be written in several layouts.
+extension CodeWriter {
+  mutating func writeLayout(_ parts: UnsafeBufferPointer<Code>) {
+    let outer = fillings
+    fillings = UnsafeBufferPointer(rebasing: parts[1...])
+    writeFitting(parts[0].parts)
+    fillings = outer
+  }
+
+  /// The parts are ways to write the same.
+  mutating func writeFitting(_ parts: UnsafeBufferPointer<Code>) {
+    let state = state
+    for index in 0..<parts.count - 1 {
+      writePiece(parts[index])
+      if keepsOneLine || linesFit(from: state.line.start) { return }
+      go(back: state)
+    }
+    writePiece(parts[parts.count - 1])
+  }
+
+  typealias State = (count: Int, line: Line)
+
+  var state: State { (output.count, line) }
+
+  mutating func go(back state: State) {
+    output.truncate(to: state.count)
+    line = state.line
+  }
+
+  /// Whether none of the lines is too long that begin there or behind.
+  @inline(__always)
+  func linesFit(from start: Int) -> Bool {
+    // Fewer bytes than a line may have are fewer characters.
+    output.count - start <= Self.lineLength
+      || output.bytes(from: start).linesHaveAtMost(Self.lineLength)
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether no line has more characters.
+  fileprivate func linesHaveAtMost(_ length: Int) -> Bool {
+    guard var start = baseAddress else { return true }
+    let end = start + count
+    while let lineBreak = UnsafeRawPointer(memchr(start, 0x0A, end - start)) {
+      if Self(start: start, count: lineBreak - start).hasMoreCharacters(than: length) {
+        return false
+      }
+      start = lineBreak + 1
+    }
+    return !Self(start: start, count: end - start).hasMoreCharacters(than: length)
+  }
+
+  @inline(__always)
+  private func hasMoreCharacters(than length: Int) -> Bool {
+    count > length && characterCount > length
+  }
+
+  /// All bytes but those that go on with a character; eight at a time.
+  private var characterCount: Int {
+    let ones = 0x0101_0101_0101_0101 as UInt64
+    var (characters, offset) = (count, 0)
+    while offset + 8 <= count {
+      let word = loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      characters -= (word >> 7 & ~(word >> 6) & ones).nonzeroBitCount
+      offset += 8
+    }
+    while offset < count {
+      if self[offset] & 0xC0 == 0x80 { characters -= 1 }
+      offset += 1
+    }
+    return characters
+  }
+}

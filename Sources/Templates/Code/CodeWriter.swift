@@ -1,0 +1,222 @@
+import Storage
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension Code {
+  /// Appends the code's bytes.
+  package func write(to output: inout [UInt8]) {
+    CodeMemory.reusing {
+      var writer = CodeWriter()
+      writer.write(self)
+      output.append(contentsOf: writer.output.bytes)
+    }
+  }
+}
+
+/// Appends code to a buffer, indented by the place where each piece stands.
+struct CodeWriter: ~Copyable {
+  /// The most characters on a line; `swift format` breaks what is longer.
+  static let lineLength = 100
+
+  var output = OutputBuffer()
+  /// Of the lines to come.
+  var indentation = 0
+  var line = Line(start: 0)
+  /// What fills the holes of the layout that is being written.
+  var fillings = UnsafeBufferPointer<Code>(start: nil, count: 0)
+  /// Whether the line is too deep in a one-line layout to be broken.
+  var keepsOneLine = false
+  /// What follows the piece that is being written, as far as it may share its last line.
+  var following: UnsafePointer<Following>?
+
+  /// The line that is being written.
+  struct Line {
+    var start: Int
+    var indentation = 0
+    /// Whether it holds anything, and if only its indentation.
+    var isBegun = false
+    /// Whether it holds more than spaces.
+    var hasText = false
+    /// Whether an empty piece stands on it.
+    var hasEmptyPiece = false
+    /// Whether it is left out if it stays blank.
+    var followsBlankLine = false
+    /// Whether nothing but empty pieces stood between it and an opening brace.
+    var followsBrace = false
+    /// Whether it goes on behind a break in place of a space.
+    var dropsSpace = false
+  }
+
+  /// Writes code without an indentation of its own.
+  mutating func write(_ code: Code) {
+    switch code.kind {
+    case .empty: line.hasEmptyPiece = true
+    case .word: writeWord(code.bytes)
+    case .escapedName:
+      write(word: "`")
+      writeWord(code.bytes)
+      write(word: "`")
+    case .lineBreak: endLine()
+    case .text, .literal: writeText(code.bytes)
+    case .pieces: for part in code.parts { writePiece(part) }
+    case .breakable: writeBreakable(code.parts)
+    case .lines: writeLines(code.parts, blankLines: 0)
+    case .sections: writeLines(code.parts, blankLines: 1)
+    case .joined: writeJoined(code.parts)
+    case .comment: writeComment(code.bytes)
+    case .list, .block: writeGroup(code)
+    case .wrap: writeWrapped(code.parts[0])
+    case .alternatives: writeFitting(code.parts)
+    case .layout: writeLayout(code.parts)
+    case .hole: writePiece(fillings[Int(code.count)])
+    }
+  }
+
+  /// Writes code that gives its indentation to all its lines.
+  @inline(__always)
+  mutating func writePiece(_ code: Code) {
+    switch code.kind {
+    case .empty: line.hasEmptyPiece = true
+    case .word: writeWord(code.bytes)
+    case .lineBreak: endLine()
+    case .literal: writeText(code.bytes)
+    default: writeIndented(code)
+    }
+  }
+
+  private mutating func writeIndented(_ code: Code) {
+    let outer = indentation
+    if line.isBegun { indentation = line.indentation }
+    write(code)
+    indentation = outer
+  }
+
+  private mutating func writeLines(_ parts: UnsafeBufferPointer<Code>, blankLines: Int) {
+    let outer = following
+    following = nil
+    defer { following = outer }
+    for index in parts.indices {
+      if index > 0 {
+        for _ in 0...blankLines { endLine() }
+      }
+      writePiece(parts[index])
+    }
+  }
+
+  private mutating func writeJoined(_ parts: UnsafeBufferPointer<Code>) {
+    for index in 1..<parts.count {
+      if index > 1 { write(parts[0]) }
+      writePiece(parts[index])
+    }
+  }
+
+  private mutating func writeText(_ text: UnsafeRawBufferPointer) {
+    guard var start = text.baseAddress else { return }
+    let end = start + text.count
+    while let lineBreak = UnsafeRawPointer(memchr(start, 0x0A, end - start)) {
+      if start < lineBreak {
+        writeWord(UnsafeRawBufferPointer(start: start, count: lineBreak - start))
+      }
+      endLine()
+      start = lineBreak + 1
+      var spaces = 0
+      while start < end, start.load(as: UInt8.self) == UInt8(ascii: " ") {
+        start += 1
+        spaces += 1
+      }
+      if spaces > 0 { beginLine(indentedBy: spaces) }
+    }
+    if start < end { writeWord(UnsafeRawBufferPointer(start: start, count: end - start)) }
+  }
+
+  /// Fills lines with words, up to the line length.
+  private mutating func writeComment(_ text: UnsafeRawBufferPointer) {
+    // Fewer bytes than a line may have are fewer characters.
+    guard indentation + 4 + text.count > Self.lineLength else {
+      write(word: "/// ")
+      writeWord(text)
+      return
+    }
+    var column = Self.lineLength
+    var isFirst = true
+    for word in text.split(separator: UInt8(ascii: " ")) {
+      let word = UnsafeRawBufferPointer(rebasing: word)
+      let width = word.text.count
+      if column + 1 + width > Self.lineLength {
+        if !isFirst { endLine() }
+        write(word: "///")
+        column = indentation + 3
+      }
+      isFirst = false
+      column += 1 + width
+      write(word: " ")
+      writeWord(word)
+    }
+  }
+
+  /// Writes text without a line break.
+  @inline(__always)
+  mutating func write(word text: StaticString) {
+    writeWord(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  @inline(__always)
+  mutating func writeWord(_ text: UnsafeRawBufferPointer) {
+    guard let start = text.baseAddress else { return }
+    let dropped = line.hasText ? 0 : beginText(text)
+    output.append(start + dropped, count: text.count - dropped)
+  }
+
+  /// - Returns: how many spaces at the start of the text are left out.
+  @inline(never)
+  private mutating func beginText(_ text: UnsafeRawBufferPointer) -> Int {
+    if !line.isBegun { beginLine(indentedBy: 0) }
+    if text[0] != UInt8(ascii: " ") {
+      if line.followsBrace, text[0] == UInt8(ascii: "}") { closeEmptyBraces() }
+      line.hasText = true
+    } else if line.dropsSpace {
+      line.hasText = true
+      return 1
+    } else {
+      let spaces = text.prefix { $0 == UInt8(ascii: " ") }.count
+      line.indentation += spaces
+      line.hasText = spaces < text.count
+    }
+    return 0
+  }
+
+  /// Goes back behind the opening brace of the line before.
+  private mutating func closeEmptyBraces() {
+    output.truncate(to: line.start - 1)
+    line.start = output.startOfLastLine
+  }
+
+  /// Writes the line's indentation.
+  @inline(__always)
+  mutating func beginLine(indentedBy spaces: Int) {
+    line.isBegun = true
+    line.followsBlankLine = false
+    line.indentation = indentation + spaces
+    output.append(spaces: line.indentation)
+  }
+
+  mutating func endLine() {
+    var (isBlankLineWritten, isBraceOpen) = (false, false)
+    if !line.hasText, line.hasEmptyPiece {
+      output.truncate(to: line.start)
+      isBlankLineWritten = output.count == 0 || output.endsWithBlankLine
+      isBraceOpen = output.endsWithOpenBrace
+    } else if line.hasText || !line.followsBlankLine {
+      output.append(UInt8(ascii: "\n"))
+    }
+    line = Line(start: output.count)
+    line.followsBlankLine = isBlankLineWritten
+    line.followsBrace = isBraceOpen
+  }
+}

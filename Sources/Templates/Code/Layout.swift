@@ -1,0 +1,57 @@
+/// Ways to write the same with holes for what differs, made once: the first is taken whose lines
+/// aren't too long, otherwise the last.
+struct Layout: Sendable {
+  private let alternatives: Code
+
+  init(_ alternatives: (_ first: Code, _ second: Code, _ third: Code) -> CodeList) {
+    self.alternatives = CodeMemory.keeping {
+      alternatives(Code(hole: 0), Code(hole: 1), Code(hole: 2)).code(.alternatives)
+    }
+  }
+
+  /// The layout with code in its holes.
+  @inline(__always)
+  func filled(_ first: Code, _ second: Code, _ third: Code) -> Code {
+    let parts = CodeMemory.parts(4)
+    (parts[0], parts[1], parts[2], parts[3]) = (alternatives, first, second, third)
+    return Code(.layout, parts: parts, count: 4)
+  }
+}
+
+extension Layout {
+  /// `head: Type = value`
+  static let initialized = Layout { head, type, value in
+    [
+      "\(head): \(type) = \(value)",
+      """
+      \(head): \(type) =
+        \(value)
+      """,
+      """
+      \(head):
+        \(type) = \(value)
+      """,
+    ]
+  }
+
+  /// `head: Type { body }`
+  static let computed = Layout { head, type, body in
+    [
+      "\(head): \(type) { \(body) }",
+      """
+      \(head): \(type) {
+        \(body)
+      }
+      """,
+      """
+      \(head): \(type)
+      { \(body) }
+      """,
+      """
+      \(head):
+        \(type)
+      { \(body) }
+      """,
+    ]
+  }
+}

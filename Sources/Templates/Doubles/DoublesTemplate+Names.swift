@@ -1,0 +1,82 @@
+import AppModel
+import Storage
+import Syntax
+
+/// The names that doubles have beside those of their protocols.
+extension DoublesTemplate {
+  init(
+    of name: TypeName, inputs: ArenaList<Property> = [], values: ArenaList<Property> = [],
+    closures: ArenaList<Event> = [],
+    isObserved: Bool = false, functions: [Function]
+  ) {
+    self.name = name
+    self.inputs = inputs
+    self.values = values
+    self.closures = closures
+    self.isObserved = isObserved
+    self.functions = functions
+    nameFunctions()
+  }
+
+  /// The members that the protocol asks for.
+  var memberNames: Set<String> {
+    let observed = isObserved ? values.map(\.name.observed) : []
+    let names =
+      (Array(inputs) + values).map(\.name) + observed + functions.map(\.signature.name)
+      + closures.map(\.closure)
+    return Set(names.map(\.text))
+  }
+
+  /// Functions that share a name are told apart by their labels.
+  private mutating func nameFunctions() {
+    let names = functions.map(\.signature.name)
+    var uses: [MemberName: Int] = [:]
+    for name in names { uses[name, default: 0] += 1 }
+    var keys = Set(names.map(\.text))
+    var handlers = memberNames
+    for index in functions.indices {
+      let signature = functions[index].signature
+      if uses[signature.name, default: 0] > 1 {
+        let labels = signature.parameters.map { ($0.argumentLabel ?? $0.name).capitalized.text }
+        let key = MemberName(validated: signature.name.text + labels.joined())
+        functions[index].key = labels.isEmpty ? key : key.free("Again", avoiding: keys)
+      }
+      let key = functions[index].key
+      let handler = key.closure.free("Answer", avoiding: handlers)
+      functions[index].handler = handler
+      keys.insert(key.text)
+      handlers.insert(handler.text)
+    }
+  }
+
+  /// The enumeration of calls, unless the protocol has a type of that name.
+  var callName: TypeName {
+    let types = functions.flatMap { function in
+      function.signature.parameters.map(\.type) + [function.result].compactMap(\.self)
+    }
+    let isTaken = types.flatMap(\.typeNames).contains(TypeName(.call))
+    return isTaken ? name + FixedName.call : TypeName(.call)
+  }
+
+  /// The spy's property.
+  var calls: MemberName {
+    let taken = memberNames.union(functions.map(\.handler.text))
+    return MemberName(.calls).free("OfSpy", avoiding: taken)
+  }
+}
+
+extension DoublesTemplate.Function {
+  /// The parameters that can be kept: a function that isn't escaping can't.
+  private var kept: [Signature.Parameter] {
+    signature.parameters.filter { parameter in
+      if case .function = parameter.type.form { parameter.isEscaping } else { true }
+    }
+  }
+
+  /// The parameters that are kept, under labels that tell them apart.
+  var keptValues: [(label: MemberName?, parameter: Signature.Parameter)] {
+    let labels = kept.compactMap(\.argumentLabel)
+    let repeats = Set(labels).count < labels.count
+    return kept.map { (repeats ? $0.name : $0.argumentLabel, $0) }
+  }
+}

@@ -1,0 +1,197 @@
+import AppModel
+import Storage
+import Syntax
+
+/// Test doubles of one protocol: a stub that answers as it is told, and a spy that is one and
+/// keeps what it was called with.
+struct DoublesTemplate {
+  let name: TypeName
+  /// What the stub's initializer takes and keeps.
+  let inputs: ArenaList<Property>
+  /// What the stub shows, and tests change.
+  let values: ArenaList<Property>
+  /// What tells whoever sets it.
+  let closures: ArenaList<Event>
+  /// Whether values can be observed.
+  let isObserved: Bool
+  var functions: [Function]
+
+  /// A requirement of the protocol.
+  struct Function {
+    let signature: Signature
+    /// The first parameter, which spies don't keep.
+    var sender: Code = ""
+    var isAsync = false
+    var isThrowing = false
+    var result: SwiftType?
+    /// What tells it from others of its name.
+    var key: MemberName
+    /// The stub's property that answers.
+    var handler: MemberName
+
+    init(
+      _ signature: Signature, sender: Code = "", isAsync: Bool = false,
+      isThrowing: Bool = false, result: SwiftType? = nil
+    ) {
+      (self.signature, self.sender, self.result) = (signature, sender, result)
+      (self.isAsync, self.isThrowing) = (isAsync, isThrowing)
+      (key, handler) = (signature.name, signature.name)
+    }
+  }
+
+  var code: Code {
+    functions.isEmpty ? stub : .sections([stub, spy])
+  }
+
+  // MARK: - The stub
+
+  private var stub: Code {
+    let members: CodeList = [shown, handlers, initializer] + functions.map(method)
+    return """
+      /// `\(name)` for tests: \(members.isEmpty ? "does nothing" : "answers as it is told").
+      @MainActor
+      class \(name.stub): \(wrap: "\(name)") {
+        \(sections: members)
+      }
+      """
+  }
+
+  /// What is stored as it is declared.
+  private var kept: [Property] { isObserved ? Array(inputs) : Array(inputs) + values }
+
+  private var shown: Code {
+    let stored = kept.map { property in
+      Code.property("var \(property.name)", "\(property.type)")
+    }
+    let observed: CodeList = isObserved ? values.map { $0.observable() } : []
+    return .sections([.lines(stored)] + observed + [.lines(closures.map { $0.closureProperty() })])
+  }
+
+  private var handled: [Function] { functions.filter(\.isHandled) }
+
+  private var handlers: Code {
+    .lines(handled.map { $0.handler("var \($0.handler)") })
+  }
+
+  private var initializer: Code {
+    let parameters = kept.map { property -> Code in
+      let value = property.defaultValue ?? (isObserved ? nil : property.type.emptyValue)
+      return .parameter(
+        "\(property.name)", property.type, isEscaping: property.isEscaping, value: value)
+    }
+    let answers = handled.map { function in
+      function.handler(
+        "\(function.handler)", escaping: "@escaping ", value: function.defaultHandler)
+    }
+    guard !(parameters + answers).isEmpty else {
+      // The implicit one isn't isolated, which a spy's is where modules default to the main actor.
+      return functions.isEmpty ? .empty : "init() {}"
+    }
+    return """
+      init(\(list: parameters + answers)) {
+        \(lines: kept.map { "self.\($0.name) = \($0.name)" })
+        \(lines: handled.map { "self.\($0.handler) = \($0.handler)" })
+      }
+      """
+  }
+
+  private func method(_ function: Function) -> Code {
+    guard function.isHandled else { return "\(function.head) {}" }
+    let values = function.signature.parameters.map { "\($0.name)" as Code }
+    return """
+      \(function.head) {
+        \(function.waiting)\(function.signature.member(function.handler))(\(list: values))
+      }
+      """
+  }
+
+  // MARK: - The spy
+
+  private var spy: Code {
+    """
+    /// `\(name)` for tests: keeps what it was called with.
+    @MainActor
+    final class \(name.spy): \(wrap: "\(name.stub)") {
+      enum \(callName) {
+        \(lines: functions.map(callCase))
+      }
+
+      private(set) var \(calls): [\(callName)] = []
+
+      \(sections: functions.map(spied))
+    }
+    """
+  }
+
+  private func callCase(_ function: Function) -> Code {
+    let values = function.keptValues.map { label, parameter -> Code in
+      label.map { "\(label: $0): \(parameter.type)" } ?? "\(parameter.type)"
+    }
+    return values.isEmpty ? "case \(function.key)" : .call("case \(function.key)", values)
+  }
+
+  private func spied(_ function: Function) -> Code {
+    let values = function.keptValues.map { label, parameter -> Code in
+      label.map { "\(argument: $0): \(parameter.name)" } ?? "\(parameter.name)"
+    }
+    let call: Code = values.isEmpty ? ".\(function.key)" : .call(".\(function.key)", values)
+    return """
+      override \(function.head) {
+        \(function.signature.member(calls)).append(\(list: [call]))
+        \(function.isHandled ? superCall(function) : "")
+      }
+      """
+  }
+
+  private func superCall(_ function: Function) -> Code {
+    let arguments = Code.arguments(passing: function.signature.parameters)
+    let isLast: Code = function.result == nil ? "" : "return "
+    return .call("\(isLast)\(function.waiting)super.\(function.signature.name)", arguments)
+  }
+}
+
+extension DoublesTemplate.Function {
+  /// Whether a test says what comes of a call.
+  fileprivate var isHandled: Bool { result != nil || isThrowing }
+
+  /// The handler's declaration; a type that is too long for a line takes lines of its own.
+  fileprivate func handler(_ name: Code, escaping: Code = "", value: Code = "") -> Code {
+    let type: Code = "\(escaping)@MainActor "
+    let parameters = signature.parameters.map { parameter -> Code in
+      // Swift warns of `(Void) -> Int`: it looks like a function without parameters.
+      guard parameter.type != .void else { return "()" }
+      return Code.escaping(parameter.type, parameter.isEscaping)
+    }
+    let result: Code = "\(effects) -> \(result ?? .void)\(value)"
+    let line: Code = "\(type)(\(Code.joined(parameters, by: ", ")))\(result)"
+    return .fitting(
+      "\(name): \(line)",
+      """
+      \(name):
+        \(line)
+      """,
+      """
+      \(name):
+        \(type)(\(list: parameters))\(result)
+      """)
+  }
+
+  /// What has no result is done at once, unless a test says otherwise.
+  fileprivate var defaultHandler: Code {
+    guard result == nil else { return "" }
+    let names = signature.parameters.map { _ in "_" as Code }
+    return names.isEmpty ? " = {}" : " = { \(Code.joined(names, by: ", ")) in }"
+  }
+
+  /// What stands before a call.
+  fileprivate var waiting: Code {
+    "\(isThrowing ? "try " : "")\(isAsync ? "await " : "")"
+  }
+
+  private var effects: Code { .effects(isAsync: isAsync, isThrowing: isThrowing) }
+
+  fileprivate var head: Code {
+    let result: Code = result.map { " -> \($0)" } ?? ""
+    return "\(Code.function(signature, sender: sender))\(effects)\(result)"
+  }
+}

@@ -1,0 +1,279 @@
+import AppModel
+import Language
+import Storage
+
+/// The body of the method that answers an event.
+struct AnswerTemplate {
+  let answer: Answer
+  /// Whether a screen reported, not a flow.
+  let sendsViewModel: Bool
+  /// Whether it stands in a closure that holds the coordinator weakly.
+  let isInClosure: Bool
+  /// Nil for what a launch starts: it hears nothing.
+  let coordinator: Coordinator?
+  private var saysSelf = false
+
+  init(
+    answer: Answer, of coordinator: Coordinator?, sendsViewModel: Bool = false,
+    isInClosure: Bool = false
+  ) {
+    self.answer = answer
+    self.coordinator = coordinator
+    self.sendsViewModel = sendsViewModel
+    self.isInClosure = isInClosure
+  }
+
+  /// For a closure in this code. In one that unwrapped `self`, Swift 5 has it said.
+  var inner: Self {
+    var inner = self
+    inner.saysSelf = isInClosure
+    return inner
+  }
+
+  var signature: Signature { answer.signature }
+  var flow: Code { member(.flow) }
+  private var services: Code { member(.services) }
+  /// Stands before the coordinator's methods.
+  var qualifier: Code { saysSelf ? "self." : "" }
+
+  private func member(_ name: FixedName) -> Code {
+    saysSelf ? "self.\(name)" : signature.member(name)
+  }
+
+  func member(_ name: MemberName) -> Code {
+    saysSelf ? "self.\(name)" : signature.member(name)
+  }
+
+  var code: Code { steps(answer.steps) }
+
+  var body: Code {
+    let code = code
+    return code.isEmpty ? "// Nothing, on purpose." : code
+  }
+
+  /// Several steps are one change, drawn once.
+  private func steps(_ steps: ArenaList<Step>) -> Code {
+    guard steps.count > 1 else { return .lines(steps.map(step)) }
+    return """
+      \(flow).change {
+        \(Code.lines(steps.map(inner.step)))
+      }
+      """
+  }
+
+  func step(_ step: Step) -> Code {
+    switch step {
+    case .push(let showing, let animated):
+      show(showing, "push", ["\(showing.variable)"], animated)
+    case .present(let showing, let modal, let animated):
+      show(
+        showing, "present", ["\(showing.variable)"] + argument(modal.style), animated,
+        swipe: modal.onSwipe)
+    case .replace(let showing, let animated):
+      show(showing, "replace", ["with: \(showing.variable)"], animated)
+    case .detail(let showing, let animated):
+      show(showing, "showDetail", ["\(showing.variable)"], animated)
+    case .select(let flow, let animated): call("select", ["\(flow).self"], animated)
+    case .start(let showing, let presentation, let modal, let animated):
+      start(
+        showing, ["\(showing.variable)"] + argument(presentation) + argument(modal.style), animated,
+        swipe: modal.onSwipe)
+    case .back(let sender, let animated): call("back", ["from: \(reporter(sender))"], animated)
+    case .popTo(let screen, let animated): call("pop", ["to: \(screen).self"], animated)
+    case .popToRoot(let animated): call("popToRoot", [], animated)
+    case .finish(let report?, let animated): finish(report, animated)
+    case .finish(nil, let animated): call("finish", [], animated)
+    case .report(let report): "\(flow).report { \(block: inner.call(report)) }"
+    case .browse(let value, let browser, let animated):
+      call("browse", [expression(value)] + argument(browser), animated)
+    case .tell(let telling): tell(telling)
+    case .alert(let alert): ask(alert)
+    case .choose(let choice): choose(choice)
+    case .width(let compact, let regular): byWidth(compact, regular)
+    case .custom(let call): own(call)
+    case .stay: .empty
+    case .tabs(let tabs): show(tabs)
+    case .split(let primary, let secondary): split(primary, secondary)
+    }
+  }
+
+  // MARK: - Screens and flows
+
+  private func show(
+    _ showing: Showing, _ method: StaticString, _ arguments: CodeList, _ animated: Bool,
+    swipe: SwipeAnswer? = nil
+  ) -> Code {
+    """
+    \(make(screen: showing))
+    \(call(method, arguments, animated, swipe: swipe))
+    """
+  }
+
+  func make(screen showing: Showing) -> Code {
+    .lines([make(showing, delegate(of: showing)), connect(screen: showing)])
+  }
+
+  private func start(
+    _ showing: Showing, _ arguments: CodeList, _ animated: Bool, swipe: SwipeAnswer?
+  ) -> Code {
+    """
+    \(make(flow: showing))
+    \(call("start", arguments, animated, swipe: swipe))
+    """
+  }
+
+  func make(flow showing: Showing) -> Code {
+    """
+    \(make(showing, []))
+    \(connect(flow: showing))
+    """
+  }
+
+  func make(_ showing: Showing, _ delegate: CodeList) -> Code {
+    .assignment("let \(showing.variable)", made(showing, delegate))
+  }
+
+  func made(_ showing: Showing, _ delegate: CodeList, head: Code = "") -> Code {
+    let inputs = variant(showing) + arguments(showing.arguments)
+    return .call(
+      "\(head)\(showing.type)", ["\(.withServices): \(services)"] + inputs + delegate)
+  }
+
+  private func variant(_ showing: Showing) -> CodeList {
+    switch showing.variant {
+    case nil: []
+    case .asked(let property): ["\(.variant): \(services).\(property)"]
+    case .fixed(let variant): ["\(.variant): .\(variant)"]
+    }
+  }
+
+  private func tell(_ telling: Telling) -> Code {
+    let find: Code = "\(flow).screen(\(telling.screen).self)"
+    guard telling.isAsync else {
+      return call(telling.action, of: "\(find)?.\(.viewModel)", arguments(telling.arguments))
+    }
+    let call = call(
+      telling.action, of: "await \(telling.variable).\(.viewModel)",
+      inner.arguments(telling.arguments))
+    let screen: Code = "\(telling.screen).self"
+    return """
+      if let \(telling.variable) = \(flow).screen(\(list: [screen])) {
+        Task { \(block: call) }
+      }
+      """
+  }
+
+  private func call(_ method: MemberName, of object: Code, _ arguments: CodeList) -> Code {
+    .fitting(
+      .call("\(object).\(method)", arguments),
+      """
+      \(object)
+        \(Code.call(".\(method)", arguments))
+      """)
+  }
+
+  // MARK: - Reports and decisions
+
+  private func finish(_ report: Report, _ animated: Bool) -> Code {
+    let head: Code = animated ? "\(flow).finish" : "\(flow).finish(animated: false)"
+    return "\(head) { \(block: inner.call(report)) }"
+  }
+
+  private func choose(_ choice: Choice) -> Code {
+    """
+    switch \(own(choice.call)) {
+    \(lines: choice.cases.map(branch))
+    }
+    """
+  }
+
+  private func branch(_ branch: Choice.Case) -> Code {
+    self.branch("\(branch.name)", branch.steps)
+  }
+
+  private func branch(_ name: Code, _ steps: ArenaList<Step>) -> Code {
+    let code = self.steps(steps)
+    return """
+      case .\(name):
+        \(code.isEmpty ? "break" : code)
+      """
+  }
+
+  private func byWidth(_ compact: ArenaList<Step>, _ regular: ArenaList<Step>) -> Code {
+    """
+    switch \(flow).width {
+    \(branch("compact", compact))
+    \(branch("regular", regular))
+    }
+    """
+  }
+
+  /// A call of a method that the developer writes, with all that the event brought.
+  private func own(_ call: CustomCall) -> Code {
+    let arguments = passedSender + Code.arguments(passing: signature.parameters)
+    return .call("\(qualifier)\(call.name)", arguments)
+  }
+
+  // MARK: - Arguments
+
+  private func call(
+    _ method: StaticString, _ arguments: CodeList, _ animated: Bool, swipe: SwipeAnswer? = nil
+  ) -> Code {
+    let animation: CodeList = animated ? [] : ["animated: false"]
+    let swipe: CodeList = swipe.map { ["onSwipe: \(self.method($0))"] } ?? []
+    return .call("\(flow).\(Code(stringLiteral: method))", arguments + animation + swipe)
+  }
+
+  func arguments(_ arguments: ArenaList<Argument>) -> CodeList {
+    arguments.map { argument in
+      let value = expression(argument.value)
+      return argument.label.map { "\(argument: $0): \(value)" } ?? value
+    }
+  }
+
+  func expression(_ expression: Expression) -> Code {
+    switch expression {
+    case .parameter(let name, let path): dotted([name] + path)
+    case .member(let name, let path, let isHidden):
+      isHidden || saysSelf ? "self.\(dotted([name] + path))" : dotted([name] + path)
+    case .value(let value): "\(value)"
+    }
+  }
+
+  private func dotted(_ names: [MemberName]) -> Code {
+    .joined(names.map { "\($0)" }, by: ".")
+  }
+
+  /// An option, which is left out where it is the default.
+  private func method(_ answer: SwipeAnswer) -> Code {
+    if isInClosures { return closure(answer) }
+    let owner: Code = answer.flow.map { "\($0)." } ?? (answer.isHidden ? "self." : "")
+    let type: Code = answer.viewModel.map { " as (any \($0)) -> Void" } ?? ""
+    return "\(owner)\(answer.method)\(type)"
+  }
+
+  private func argument(_ style: ModalStyle) -> CodeList {
+    switch style {
+    case .sheet: []
+    case .formSheet: ["style: .formSheet"]
+    case .fullScreen: ["style: .fullScreen"]
+    case .overFullScreen: ["style: .overFullScreen"]
+    case .popover: ["style: .popover"]
+    }
+  }
+
+  private func argument(_ presentation: FlowPresentation) -> CodeList {
+    switch presentation {
+    case .push: []
+    case .present: ["as: .present"]
+    case .replace: ["as: .replace"]
+    }
+  }
+
+  private func argument(_ browser: Browser) -> CodeList {
+    switch browser {
+    case .app: []
+    case .system: ["in: .system"]
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import AppModel
+import Storage
+
+/// `connect(_:)`: the closures with which a coordinator answers one screen or one child flow.
+struct ConnectionTemplate {
+  let coordinator: Coordinator
+  /// The type that reports, and what it is called.
+  let reporter: TypeName
+  let variable: MemberName
+  let answers: ArenaList<Answer>
+  let isScreen: Bool
+  let subject: Code
+
+  var code: Code {
+    """
+    extension \(coordinator.names.coordinator) {
+      /// \(subject)
+      func \(.connect)(\(list: ["_ \(parameter): \(reporter)"])) {
+        \(lines: answers.map(connection))
+      }
+    }
+    """
+  }
+
+  /// Hides nothing that an answer names.
+  private var parameter: MemberName {
+    let own = [FixedName.flow, .services].map { MemberName($0) }
+    let members = own + coordinator.inputs.map(\.name)
+    return variable.free("Shown", avoiding: Set(members.map(\.text)))
+  }
+
+  private func connection(_ answer: Answer) -> Code {
+    let template = AnswerTemplate(
+      answer: answer, of: coordinator, sendsViewModel: isScreen, isInClosure: true)
+    guard !template.isEmpty else {
+      return "// Nothing on `\(answer.signature.name)`, on purpose."
+    }
+    let values = answer.signature.parameters.map { "\($0.name)" as Code }
+    let head: Code = "\(parameter).\(answer.signature.name.closure) ="
+    guard let sender = answer.sender, template.namesSender else {
+      return """
+        \(Code.opening(head, "[weak self]", values))
+          guard let self else { return }
+          \(template.body)
+        }
+        """
+    }
+    let capture: Code = sender == parameter ? "weak \(sender)" : "weak \(sender) = \(parameter)"
+    return """
+      \(Code.opening(head, "[weak self, \(capture)]", values))
+        guard let self, let \(sender) else { return }
+        \(template.body)
+      }
+      """
+  }
+}

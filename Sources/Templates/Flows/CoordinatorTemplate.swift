@@ -1,0 +1,233 @@
+import AppModel
+import Language
+import Storage
+
+/// `AuthCoordinator.generated.swift`: what the flow needs and reports, and the coordinator that
+/// answers its screens and child flows.
+struct CoordinatorTemplate {
+  let coordinator: Coordinator
+  let configuration: Configuration
+
+  private var access: Code { configuration.access.modifier }
+  private var names: Coordinator.Names { coordinator.names }
+
+  var code: Code {
+    let answers: CodeList =
+      hearsClosures
+      ? connections
+      : coordinator.screens.map { screen in
+        conformance(to: screen.screen.flowDelegate, screen.answers, of: screen.screen.viewModel)
+      }
+        + coordinator.flows.map { flow in
+          conformance(to: flow.flow.delegate, flow.answers, of: flow.flow.coordinator)
+        }
+    return """
+      \(imports.code)
+
+      \(sections: [services, delegate, declaration] + answers + [events] + choices)
+
+      """
+  }
+
+  private var imports: Imports {
+    var imports = Imports(configuration)
+    imports.add(Imports.runtime)
+    imports.add(coordinator.inputs)
+    imports.add(coordinator.reports)
+    if hearsClosures {
+      // The closures that answer are the coordinator's own matter.
+      for answer in coordinator.events { imports.add(answer.signature) }
+    }
+    for answer in coordinator.allAnswers {
+      if hearsClosures {
+        for parameter in answer.signature.parameters { imports.add(hidden: parameter.type) }
+      } else {
+        imports.add(answer.signature)
+      }
+      answer.visitSteps { imports.add(hidden: $0) }
+    }
+    return imports
+  }
+
+  private var services: Code {
+    let needed: CodeList = coordinator.services.map { "\($0.has)" }
+    return """
+      /// What the \(names.base.spoken) flow needs from the app.
+      \(Code.composition("\(access)typealias \(names.services)", needed))
+      """
+  }
+
+  private var hearsClosures: Bool { coordinator.hearing == .closures }
+
+  private var connections: CodeList {
+    let screens = coordinator.screens.filter { !$0.answers.isEmpty }.map { screen in
+      ConnectionTemplate(
+        coordinator: coordinator, reporter: screen.screen.screen,
+        variable: screen.screen.variable, answers: screen.answers, isScreen: true,
+        subject: "Answers what the user does on the \(screen.screen.base.spoken) screen."
+      ).code
+    }
+    let flows = coordinator.flows.filter { !$0.answers.isEmpty }.map { flow in
+      ConnectionTemplate(
+        coordinator: coordinator, reporter: flow.flow.coordinator, variable: flow.flow.variable,
+        answers: flow.answers, isScreen: false,
+        subject: "Answers what the \(flow.flow.base.spoken) flow reports."
+      ).code
+    }
+    return screens + flows
+  }
+
+  private var delegate: Code {
+    guard coordinator.reporting == .delegate else { return .empty }
+    return """
+      /// What the \(names.base.spoken) flow reports to whoever started it.
+      @MainActor
+      \(access)protocol \(names.delegate): AnyObject {
+        \(sections: [
+          .lines(coordinator.reports.map { requirement($0) }),
+          """
+          /// The flow ended without a report.
+          \(cancelled())
+          """,
+        ])
+      }
+
+      extension \(names.delegate) {
+        \(cancelled(modifiers: access)) {}
+      }
+      """
+  }
+
+  private func cancelled(modifiers: Code = "") -> Code {
+    "\(modifiers)func \(.cancelled)(\(list: ["_ \(names.variable): \(names.coordinator)"]))"
+  }
+
+  private func requirement(_ event: Event) -> Code {
+    """
+    \(Code.documentation(event.summary))
+    \(Code.function(event.signature, sender: "_ \(event.sender): \(names.coordinator)"))
+    """
+  }
+
+  private var declaration: Code {
+    """
+    \(summary)
+    @MainActor
+    \(access)final class \(names.coordinator): \(wrap: "\(.runtime).Coordinator") {
+      \(access)let \(.flow) = \(.runtime).Flow()
+      \(reporting)
+
+      \(sections: [stored, initializer, start, cancelled])
+    }
+    """
+  }
+
+  private var reporting: Code {
+    switch coordinator.reporting {
+    case .none: .empty
+    case .delegate: "\(access)weak var \(.delegate): \(wrap: "(any \(names.delegate))?")"
+    case .closures:
+      """
+      \(lines: coordinator.reports.map { $0.closureProperty(access) })
+      /// The flow ended without a report.
+      \(access)var \(cancelledClosure): (() -> Void)?
+      """
+    }
+  }
+
+  private var cancelled: Code {
+    let report: Code
+    switch coordinator.reporting {
+    case .none: return .empty
+    case .delegate: report = "\(.delegate)?.\(.cancelled)(self)"
+    case .closures: report = "\(cancelledClosure)?()"
+    }
+    return """
+      \(access)func \(.cancelled)() {
+        \(report)
+      }
+      """
+  }
+
+  private var cancelledClosure: MemberName { MemberName(.cancelled).closure }
+
+  private var summary: Code {
+    let words = Code.documentation(coordinator.summary)
+    return words.isEmpty ? "/// The \(names.base.spoken) flow." : words
+  }
+
+  private var stored: Code {
+    """
+    let \(.services): any \(names.services)
+    \(lines: coordinator.inputs.map { .property("let \($0.name)", "\($0.type)") })
+    """
+  }
+
+  private var initializer: Code {
+    let parameters: CodeList =
+      ["\(.withServices) \(.services): any \(names.services)"]
+      + coordinator.inputs.map { Code.parameter($0) }
+    return """
+      \(access)init(\(list: parameters)) {
+        self.\(.services) = \(.services)
+        \(lines: coordinator.inputs.map { "self.\($0.name) = \($0.name)" })
+      }
+      """
+  }
+
+  private var start: Code {
+    """
+    \(access)func \(.start)() {
+      \(AnswerTemplate(answer: coordinator.start, of: coordinator).body)
+    }
+    """
+  }
+
+  // MARK: - Answers
+
+  private func conformance(to delegate: TypeName, _ answers: ArenaList<Answer>, of sender: TypeName)
+    -> Code
+  {
+    let isScreen = coordinator.screens.contains { $0.screen.flowDelegate == delegate }
+    let type: Code = isScreen ? "any \(sender)" : "\(sender)"
+    return """
+      extension \(names.coordinator): \(wrap: "\(delegate)") {
+        \(sections: answers.map { method($0, sender: type) })
+      }
+      """
+  }
+
+  private var events: Code {
+    guard !coordinator.events.isEmpty else { return .empty }
+    return """
+      /// What reaches the flow from outside its screens.
+      extension \(names.coordinator) {
+        \(sections: coordinator.events.map { method($0, sender: nil) })
+      }
+      """
+  }
+
+  private func method(_ answer: Answer, sender type: Code?) -> Code {
+    let sender: Code? = type.flatMap { type in answer.sender.map { "_ \($0): \(type)" } }
+    return """
+      \(Code.documentation(answer.summary))
+      \(Code.function(answer.signature, modifiers: access, sender: sender ?? "")) {
+        \(AnswerTemplate(answer: answer, of: coordinator).body)
+      }
+      """
+  }
+
+  private var choices: CodeList {
+    coordinator.allAnswers.map { answer in
+      guard let choice = answer.choice else { return .empty }
+      return """
+        extension \(names.coordinator) {
+          /// What `\(choice.call.name)` decides between.
+          enum \(choice.type) {
+            \(lines: choice.cases.map { "case \($0.name)" })
+          }
+        }
+        """
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import AppModel
+import Language
+import Storage
+import Syntax
+
+/// How declarations are written that occur in several templates.
+extension Code {
+  /// `func name(label name: Type, …)`, with the sender first where there is one.
+  static func function(
+    _ signature: Signature, modifiers: Code = "", sender: Code = ""
+  ) -> Code {
+    let parameters: CodeList = [sender] + signature.parameters.map { .parameter($0) }
+    return "\(modifiers)func \(signature.name)(\(list: parameters))"
+  }
+
+  /// `name(label: value, …)`
+  static func call(_ function: Code, _ arguments: CodeList) -> Code {
+    "\(function)(\(list: arguments))"
+  }
+
+  static func parameter(_ parameter: Signature.Parameter) -> Code {
+    let name: Code =
+      switch parameter.label {
+      case .same: "\(parameter.name)"
+      case .none: "_ \(parameter.name)"
+      case .other(let label): "\(label: label) \(parameter.name)"
+      }
+    return .parameter(name, parameter.type, isEscaping: parameter.isEscaping)
+  }
+
+  /// An input as a parameter of an initializer.
+  static func parameter(_ input: Property) -> Code {
+    .parameter(
+      "\(input.name)", input.type, isEscaping: input.isEscaping, value: input.defaultValue)
+  }
+
+  static func parameter(
+    _ name: Code, _ type: SwiftType, isEscaping: Bool, value: SwiftValue? = nil
+  ) -> Code {
+    let type = escaping(type, isEscaping)
+    return .property(name, value.map { "\(type) = \($0)" } ?? type)
+  }
+
+  /// A parameter's type, marked where its values are kept.
+  static func escaping(_ type: SwiftType, _ isEscaping: Bool) -> Code {
+    isEscaping ? "@escaping \(type)" : "\(type)"
+  }
+
+  /// The arguments that pass a function's own parameters on.
+  static func arguments(passing parameters: some Collection<Signature.Parameter>) -> CodeList {
+    parameters.map { parameter in
+      switch parameter.argumentLabel {
+      case nil: "\(parameter.name)"
+      case let label?: "\(argument: label): \(parameter.name)"
+      }
+    }
+  }
+
+  /// ` async throws`, as it stands behind a function's parameters.
+  static func effects(isAsync: Bool, isThrowing: Bool) -> Code {
+    switch (isAsync, isThrowing) {
+    case (false, false): ""
+    case (true, false): " async"
+    case (false, true): " throws"
+    case (true, true): " async throws"
+    }
+  }
+
+  /// `head = value`
+  static func assignment(_ head: Code, _ value: Code) -> Code {
+    "\(head) = \(wrap: value)"
+  }
+
+  /// `head: Type`, and ` = value` if there is one.
+  static func property(_ head: Code, _ type: Code, value: SwiftValue? = nil) -> Code {
+    guard let value else { return "\(head): \(wrap: type)" }
+    return Layout.initialized.filled(head, type, "\(value)")
+  }
+
+  /// `var name: Type { get }`
+  static func required(_ name: Code, _ type: Code, _ accessors: Code = "{ get }") -> Code {
+    "var \(name): \(wrap: type) \(accessors)"
+  }
+
+  /// `head: Type { body }`, a property that is computed.
+  static func computed(_ head: Code, _ type: Code, _ body: Code) -> Code {
+    Layout.computed.filled(head, type, body)
+  }
+
+  /// `A & B & C`, a line each where there are several; `Any` for none.
+  static func composition(_ head: Code, _ types: CodeList) -> Code {
+    guard let first = types.first else { return "\(head) = Any" }
+    guard types.count > 1 else { return .assignment(head, first) }
+    return """
+      \(head) =
+        \(first)
+        \(lines: types.dropFirst().map { "& \($0)" })
+      """
+  }
+}
+
+extension Signature {
+  /// A member, with `self.` where a parameter hides it.
+  func member(_ name: FixedName) -> Code {
+    parameters.contains { name == $0.name } ? "self.\(name)" : "\(name)"
+  }
+
+  func member(_ name: MemberName) -> Code {
+    parameters.contains { $0.name == name } ? "self.\(name)" : "\(name)"
+  }
+
+  /// `name(_:label:)`
+  var fullName: String {
+    let labels = parameters.map { "\($0.argumentLabel?.text ?? "_"):" }
+    return "\(name.text)(\(labels.joined()))"
+  }
+}
+
+extension MemberName {
+  /// The name, with the ending as often as it takes to be none of these.
+  func free(_ ending: String, avoiding taken: Set<String>) -> MemberName {
+    var text = text
+    while taken.contains(text) { text += ending }
+    return MemberName(validated: text)
+  }
+}
+
+extension Configuration.Access {
+  /// The modifier with the space behind it; nothing for `internal`.
+  var modifier: Code {
+    switch self {
+    case .internal: ""
+    case .package: "package "
+    case .public: "public "
+    }
+  }
+
+  /// The modifiers of what others read and only the app's own module sets.
+  var readOnly: Code {
+    switch self {
+    case .internal: ""
+    case .package, .public: "\(modifier)internal(set) "
+    }
+  }
+}

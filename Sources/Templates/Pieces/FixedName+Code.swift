@@ -1,0 +1,16 @@
+import AppModel
+
+extension Code {
+  @inline(__always)
+  init(_ name: FixedName) {
+    self.init(stringLiteral: name.text)
+  }
+}
+
+extension Code.StringInterpolation {
+  /// A name that generated code has whatever the specs say: `\(.flowDelegate)`.
+  @inline(__always)
+  mutating func appendInterpolation(_ name: FixedName) {
+    appendInterpolation(Code(name))
+  }
+}

@@ -1,0 +1,133 @@
+import AppModel
+import Language
+import Storage
+import Syntax
+
+/// The modules that a file must import, and no other: one too few doesn't compile, one too many is
+/// a warning.
+struct Imports {
+  private let modules: ModuleTable
+  private let access: Configuration.Access
+  /// What the file's declarations name for others to see, sorted as all of it.
+  private var visible: [TypeName] = []
+  private var hidden: [TypeName] = []
+
+  init(_ configuration: Configuration) {
+    modules = configuration.modules
+    access = configuration.access
+  }
+
+  static let runtime = TypeName(constant: .runtime)
+  static let uiKit = TypeName(constant: "UIKit")
+
+  /// A module of which others see something.
+  mutating func add(_ module: TypeName) {
+    visible.insertSorted(module)
+  }
+
+  /// A module whose members only bodies use.
+  mutating func add(hidden module: TypeName) {
+    hidden.insertSorted(module)
+  }
+
+  /// A protocol's module that a type conforms to: others see that of a public type only.
+  mutating func add(conformanceTo module: TypeName) {
+    if access == .package { add(hidden: module) } else { add(module) }
+  }
+
+  // MARK: - What a declaration names for others to see
+
+  mutating func add(_ type: SwiftType) {
+    add(visible: type.typeNames)
+  }
+
+  mutating func add(_ signature: Signature) {
+    for parameter in signature.parameters { add(parameter.type) }
+  }
+
+  mutating func add(_ inputs: some Sequence<Property>) {
+    for input in inputs {
+      add(input.type)
+      if let value = input.defaultValue { add(visible: value.typeNames) }
+    }
+  }
+
+  mutating func add(_ events: some Sequence<Event>) {
+    for event in events { add(event.signature) }
+  }
+
+  mutating func add(_ actions: some Sequence<Screen.Action>) {
+    for action in actions { add(action.signature) }
+  }
+
+  mutating func add(_ service: Service.Declaration) {
+    for member in service.members {
+      switch member {
+      case .value(let value): add(value.type)
+      case .function(let function):
+        add(function.signature)
+        if let result = function.result { add(result) }
+      }
+    }
+  }
+
+  private mutating func add(visible names: some Sequence<TypeName>) {
+    for name in names {
+      if let module = modules[name] { add(module) }
+    }
+  }
+
+  // MARK: - What only the file's own module sees
+
+  mutating func add(hidden type: SwiftType) {
+    add(hidden: type.typeNames)
+  }
+
+  mutating func add(hidden value: SwiftValue) {
+    add(hidden: value.typeNames)
+  }
+
+  mutating func add(hidden names: some Sequence<TypeName>) {
+    for name in names {
+      if let module = modules[name] { add(hidden: module) }
+    }
+  }
+
+  // MARK: - Code
+
+  var code: Code {
+    guard access != .internal else { return hidden() }
+    return .sections([
+      .lines(hidden.map { visible.contains($0) ? "" : "import \($0)" }),
+      visible.isEmpty ? "" : Self.visible(visible, access),
+    ])
+  }
+
+  /// The imports of a file whose declarations only the app's own module sees.
+  func hidden(with modules: TypeName...) -> Code {
+    var all = self
+    for module in visible { all.add(hidden: module) }
+    for module in modules { all.add(hidden: module) }
+    return .lines(all.hidden.map { "import \($0)" })
+  }
+
+  /// Imports of what others see: those that say so where the language has it.
+  static func visible(_ modules: [TypeName], _ access: Configuration.Access) -> Code {
+    guard access != .internal else { return .lines(modules.map { "import \($0)" }) }
+    return """
+      #if hasFeature(InternalImportsByDefault)
+        \(lines: modules.map { "\(access.modifier)import \($0)" })
+      #else
+        \(lines: modules.map { "import \($0)" })
+      #endif
+      """
+  }
+}
+
+extension [TypeName] {
+  /// Inserts a name where it belongs in the order, unless it is there.
+  fileprivate mutating func insertSorted(_ name: TypeName) {
+    guard !contains(name) else { return }
+    insert(name, at: firstIndex { name < $0 } ?? endIndex)
+  }
+}

@@ -1,0 +1,57 @@
+import AppModel
+import Storage
+import Syntax
+
+extension Event {
+  /// The first parameter of the delegate's method.
+  func sender(_ type: TypeName) -> Code { "_ \(sender): any \(type)" }
+}
+
+extension Code {
+  /// What observes the list of a screen that lists.
+  static var observedList: Code { "\(.list)\(.observed)" }
+
+  fileprivate static var observed: Code { Code(stringLiteral: Affix.observed) }
+}
+
+extension Property {
+  /// The name under which a state is observed: no keyword ends so.
+  var observed: Code { "\(unescaped: name)\(.observed)" }
+
+  /// A state that can be observed, with the property to observe it by.
+  func observable(_ access: Code = "", setting: Code = "") -> Code {
+    let property: Code = "\(access)var \(observed)"
+    return """
+      \(variable("@\(.observableProperty) \(setting)var "))
+      \(Code.computed(property, "\(.readOnlyProperty)<\(type)>", "$\(unescaped: name)"))
+      """
+  }
+
+  /// A stored property that starts with its default, or empty. A type that the value shows by
+  /// itself isn't repeated.
+  func variable(_ head: Code) -> Code {
+    let value = defaultValue ?? type.emptyValue
+    if let value, shows(type, in: value) { return .assignment("\(head)\(name)", "\(value)") }
+    if type.isOptional, defaultValue == nil {
+      return .property("\(head)\(name)", "\(type)")
+    }
+    return .property("\(head)\(name)", "\(type)", value: value)
+  }
+
+  private func shows(_ type: SwiftType, in value: SwiftValue) -> Bool {
+    if case .call(let callee, _) = value.form, case .type(let called) = callee.form {
+      return called == type
+    }
+    guard case .literal(let literal) = value.form else { return false }
+    switch literal.bytes.first {
+    case UInt8(ascii: "\""): return type == .string
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): return type == .bool
+    case let first? where first.isDigit: return type == .int && literal.bytes.allSatisfy(\.isDigit)
+    default: return false
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
+}

@@ -1,0 +1,42 @@
+import AppModel
+import Language
+
+/// `LoginDefaultViewModel+Actions.swift`: what the screen does, for the developer to write.
+struct ActionsTemplate {
+  let screen: Screen
+  let configuration: Configuration
+
+  private var own: [Screen.Action] { screen.actions.filter { $0.forwarded == nil } }
+
+  var code: Code {
+    let names = screen.names
+    var imports = Imports(configuration)
+    imports.add(own)
+    // Actions change the list, whose members are the runtime's.
+    if screen.list != nil { imports.add(hidden: Imports.runtime) }
+    return """
+      \(own.isEmpty ? "" : imports.code)
+
+      extension \(names.defaultViewModel): \(wrap: "\(names.viewModel)") {
+        \(sections: own.map(stub))
+      }
+
+      """
+  }
+
+  private var hint: Code {
+    configuration.flowOutput == .delegate
+      ? "// Yours to write: change the state, report to `\(.flowDelegate)`."
+      : "// Yours to write: change the state, report with an `on…` closure."
+  }
+
+  private func stub(_ action: Screen.Action) -> Code {
+    let head = Code.function(action.signature, modifiers: configuration.access.modifier)
+    return """
+      \(Code.documentation(action.summary))
+      \(head)\(action.isAsync ? " async" : "") {
+        \(hint)
+      }
+      """
+  }
+}

@@ -1,0 +1,42 @@
+import AppModel
+import Language
+import Storage
+
+/// What a view controller that shows a list has of its own.
+struct ListPieces {
+  let list: Screen.List
+  /// Whether it shows the list in a collection, otherwise in a table.
+  private let isGrid: Bool
+
+  /// Nil for a screen that lists nothing.
+  init?(_ screen: Screen, _ variant: MemberName?) {
+    guard let list = screen.list, case .code = screen.view else { return nil }
+    self.list = list
+    isGrid = variant?.text == "grid"
+  }
+
+  var superclass: Code {
+    isGrid
+      ? "\(.runtime).ListCollectionViewController<\(list.item), UICollectionViewCell>"
+      : "\(.runtime).ListTableViewController<\(list.item), UITableViewCell>"
+  }
+
+  var initialization: Code {
+    """
+    super.init(\(.viewModel).\(Code.observedList)) { cell, \(list.variable) in
+      // Show the \(list.variable) in the cell.
+    } select: { id in
+      \(selection)
+    }
+    """
+  }
+
+  private var selection: Code {
+    guard let action = list.selection, let parameter = action.signature.parameters.first else {
+      return "// Call the view model."
+    }
+    let label: Code = parameter.argumentLabel.map { "\(argument: $0): " } ?? ""
+    let call: Code = "\(.viewModel).\(action.signature.name)(\(list: ["\(label)id"]))"
+    return action.isAsync ? "Task { \(block: "await \(call)") }" : call
+  }
+}

@@ -1,0 +1,185 @@
+import AppModel
+import Language
+import Storage
+
+/// `LoginScreen.generated.swift`: the screen as a flow holds it.
+struct ScreenTemplate {
+  let screen: Screen
+  let configuration: Configuration
+
+  private var access: Code { configuration.access.modifier }
+  private var names: Screen.Names { screen.names }
+
+  var code: Code {
+    """
+    \(imports)
+
+    \(sections: [variants, declaration, relay, picker?.makeResult ?? "", viewController])
+
+    """
+  }
+
+  private var picker: PickerPieces? {
+    screen.picker.map { PickerPieces(screen: screen, picker: $0) }
+  }
+
+  private var imports: Code {
+    var imports = Imports(configuration)
+    imports.add(Imports.runtime)
+    imports.add(screen.inputs)
+    imports.add(screen.events)
+    guard hasViewController else { return imports.code }
+    return """
+      \(imports.code)
+
+      #if canImport(UIKit) && !os(watchOS)
+        \(Imports.visible([Imports.uiKit], configuration.access))
+      #endif
+      """
+  }
+
+  private var declaration: Code {
+    """
+    /// The \(names.base.spoken) screen as a flow holds it.
+    @MainActor
+    \(access)final class \(names.screen): \(wrap: "\(.runtime).Screen") {
+      \(access)let \(.viewModel): \(names.defaultViewModel)
+      \(access)let \(.presence) = \(.presenceType)()
+      \(screen.variants.isEmpty ? "" : "\(access)let \(.variant): \(names.variant)")
+      \(reporting)
+
+      \(sections: [picker?.delegate ?? "", initializer])
+    }
+    """
+  }
+
+  private var reporting: Code {
+    switch screen.reporting {
+    case .none: .empty
+    case .delegate: "private weak var \(.flowDelegate): \(wrap: "(any \(names.flowDelegate))?")"
+    case .closures: .lines(screen.events.map { $0.closureProperty(access) })
+    }
+  }
+
+  private var initializer: Code {
+    let services = screen.parameter(.services)
+    let isViewModelHidden = screen.inputs.contains { .viewModel == $0.name }
+    let viewModel: Code = isViewModelHidden ? "self.\(.viewModel)" : "\(.viewModel)"
+    let hasDelegate = screen.reporting == .delegate
+    let first: CodeList = [
+      "\(.withServices) \(services): any \(names.services)",
+      screen.variants.isEmpty ? "" : "\(.variant): \(names.variant)",
+    ]
+    let last: CodeList = [hasDelegate ? "\(.flowDelegate): (any \(names.flowDelegate))?" : ""]
+    let parameters = first + screen.inputs.map { Code.parameter($0) } + last
+    let passed: CodeList =
+      ["\(.withServices): \(services)"]
+      + screen.inputs.map { "\(argument: $0.name): \($0.name)" }
+    return """
+      \(access)init(\(list: parameters)) {
+        \(viewModel) = \(names.defaultViewModel)(\(list: passed))
+        \(screen.variants.isEmpty ? "" : "self.\(.variant) = \(.variant)")
+        \(hasDelegate ? "self.\(.flowDelegate) = \(.flowDelegate)" : "")
+        \(hasDelegate ? "\(viewModel).\(.flowDelegate) = self" : "")
+        \(lines: screen.closures.map { $0.relay(from: viewModel) })
+      }
+      """
+  }
+
+  /// The view model reports to its screen, which passes on what comes while it is shown.
+  private var relay: Code {
+    guard screen.reporting == .delegate else { return .empty }
+    return """
+      extension \(names.screen): \(wrap: "\(names.flowDelegate)") {
+        \(sections: screen.events.map(relayed))
+      }
+      """
+  }
+
+  private func relayed(_ event: Event) -> Code {
+    let signature = event.signature
+    let arguments: CodeList =
+      ["\(event.sender)"] + Code.arguments(passing: signature.parameters)
+    let sender = event.sender(names.viewModel)
+    let call: Code =
+      "\(signature.member(.flowDelegate))?.\(signature.name)(\(list: arguments))"
+    return """
+      \(Code.function(signature, modifiers: access, sender: sender)) {
+        \(signature.member(.presence)).report { \(block: call) }
+      }
+      """
+  }
+
+  private var viewController: Code {
+    guard hasViewController else { return .empty }
+    let conformance: Code = """
+      extension \(names.screen): \(wrap: "\(.runtime).ViewControllerScreen") {
+        \(access)func makeViewController() -> UIViewController {
+          \(madeViewController)
+        }
+      }
+      """
+    return """
+      #if canImport(UIKit) && !os(watchOS)
+        \(sections: [conformance] + storyboards)
+      #endif
+      """
+  }
+
+  private var madeViewController: Code {
+    guard !screen.variants.isEmpty else { return make(names.viewController) }
+    let cases = screen.variants.map { variant -> Code in
+      """
+      case .\(variant):
+        \(make(names.viewController(of: variant)))
+      """
+    }
+    return """
+      switch \(.variant) {
+      \(lines: cases)
+      }
+      """
+  }
+
+  private func make(_ viewController: TypeName) -> Code {
+    if case .picker = screen.view { return "\(.makePicker)(\(.makeResult)())" }
+    if case .storyboard = screen.view {
+      return "\(viewController).instantiate(\(list: ["with: \(.viewModel)"]))"
+    }
+    return "\(viewController)(\(list: ["\(.viewModel): \(.viewModel)"]))"
+  }
+
+  private var storyboards: CodeList {
+    guard case .storyboard(let storyboard) = screen.view else { return [] }
+    return screen.viewControllers.map { name, _ in
+      StoryboardPieces(screen: screen, storyboard: storyboard, name: name).conformance
+    }
+  }
+
+  private var hasViewController: Bool {
+    if case .none = screen.view { return false }
+    return configuration.ui == .uikit
+  }
+
+  /// The variants, and who chooses between them.
+  private var variants: Code {
+    guard let first = screen.variants.first else { return .empty }
+    let choice = ServiceReference(names.variant)
+    return """
+      /// How the \(names.base.spoken) screen can be shown.
+      \(access)enum \(names.variant): \(wrap: "String, CaseIterable, Sendable") {
+        \(lines: screen.variants.map { "case \($0)" })
+      }
+
+      /// Decides how the \(names.base.spoken) screen is shown.
+      @MainActor
+      \(access)protocol \(choice.has) {
+        \(Code.required("\(choice.property)", "\(names.variant)"))
+      }
+
+      extension \(choice.has) {
+        \(Code.computed("\(access)var \(choice.property)", "\(names.variant)", ".\(first)"))
+      }
+      """
+  }
+}

@@ -1,0 +1,41 @@
+import AppModel
+import Language
+import Storage
+
+/// What is generated for a view controller that lies in a storyboard.
+struct StoryboardPieces {
+  let screen: Screen
+  let storyboard: Storyboard
+  let name: TypeName
+
+  /// The conformance that makes it from its storyboard.
+  var conformance: Code {
+    """
+    extension \(name): \(wrap: "\(.runtime).StoryboardBased") {
+      \(sections: [place, instantiation])
+    }
+    """
+  }
+
+  private var place: Code {
+    .lines([
+      storyboard.name.map { .computed("static var storyboardName", "String", "\($0)") } ?? "",
+      storyboard.identifier.map { .computed("static var storyboardIdentifier", "String", "\($0)") }
+        ?? "",
+    ])
+  }
+
+  /// A screen that needs nothing of a flow can be made from its services alone.
+  private var instantiation: Code {
+    guard screen.inputs.isEmpty else { return .empty }
+    let services: CodeList = ["\(.withServices) \(.services): any \(screen.names.services)"]
+    let made = Code.call(
+      "\(screen.names.defaultViewModel)", ["\(.withServices): \(.services)"])
+    return """
+      /// Makes it with a view model of its own.
+      static func instantiate(\(list: services)) -> \(name) {
+        instantiate(\(list: ["with: \(made)"]))
+      }
+      """
+  }
+}

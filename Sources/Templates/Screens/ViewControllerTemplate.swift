@@ -1,0 +1,224 @@
+import AppModel
+import Language
+import Storage
+import Syntax
+
+/// `LoginViewController.swift`: shows every state and calls every action of the view model.
+struct ViewControllerTemplate {
+  let screen: Screen
+  /// `LoginViewController`, or that of one of the screen's variants.
+  let name: TypeName
+  var variant: MemberName?
+  let configuration: Configuration
+
+  private var names: Screen.Names { screen.names }
+  private var list: ListPieces? { ListPieces(screen, variant) }
+  private var isInStoryboard: Bool {
+    if case .storyboard = screen.view { true } else { false }
+  }
+
+  var code: Code {
+    """
+    #if canImport(UIKit) && !os(watchOS)
+      \(imports)
+
+      /// Draws the \(names.base.spoken) screen.
+      final class \(name): \(wrap: superclass) {
+        \(viewModel)
+
+        \(sections: [outlets, initializer, viewDidLoad, observe] + changes + actions)
+      }
+    #endif
+
+    """
+  }
+
+  private var superclass: Code {
+    if isInStoryboard { return "UIViewController, \(.runtime).ViewModelBased" }
+    return list?.superclass ?? "UIViewController"
+  }
+
+  private var viewModel: Code {
+    isInStoryboard
+      ? "var \(.viewModel): \(wrap: "(any \(names.viewModel))!")"
+      : "private let \(.viewModel): \(wrap: "any \(names.viewModel)")"
+  }
+
+  private var outlets: Code {
+    guard isInStoryboard else { return .empty }
+    return .lines(
+      shown.filter(\.isText).map {
+        .property("@IBOutlet private weak var \(label($0))", "UILabel?")
+      })
+  }
+
+  private var imports: Code {
+    var modules = Imports(configuration)
+    if !screen.state.isEmpty || isInStoryboard { modules.add(Imports.runtime) }
+    for state in screen.state { modules.add(state.type) }
+    modules.add(screen.actions)
+    return modules.hidden(with: Imports.uiKit)
+  }
+
+  private var initializer: Code {
+    guard !isInStoryboard else { return .empty }
+    let made: Code = """
+      init(\(list: ["\(.viewModel): any \(names.viewModel)"])) {
+        self.\(.viewModel) = \(.viewModel)
+        \(list?.initialization ?? "super.init(nibName: nil, bundle: nil)")
+      }
+      """
+    guard list == nil else { return made }
+    return """
+      \(made)
+
+      @available(*, unavailable)
+      required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+      }
+      """
+  }
+
+  private var viewDidLoad: Code {
+    """
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      \(isInStoryboard ? prepareView : buildView)
+      \(shown.isEmpty ? "" : "observeViewModel()")
+    }
+    """
+  }
+
+  private var buildView: Code {
+    "// Build the view here, and let its controls call the methods below."
+  }
+
+  private var prepareView: Code {
+    "// Prepare the view here, and connect it in the storyboard with what is below."
+  }
+
+  /// The state that it draws itself: a list has whoever shows it.
+  private var shown: ArenaList<Property> {
+    list == nil ? screen.state : ArenaList(screen.state.dropFirst())
+  }
+
+  private var observe: Code {
+    guard !shown.isEmpty else { return .empty }
+    return """
+      /// Shows the state as it is now and whenever it changes.
+      private func observeViewModel() {
+        \(lines: shown.map(observe))
+      }
+      """
+  }
+
+  private func observe(_ state: Property) -> Code {
+    let controller: Code = state.name.text == "controller" ? "viewController" : "controller"
+    let shown = shown(state)
+    let observe: Code = "\(.viewModel).\(state.observed).observe(self) {"
+    let parameters: Code = "\(controller), \(state.name) in"
+    let head = Code.fitting(
+      "\(observe) \(parameters)",
+      """
+      \(observe)
+        \(parameters)
+      """)
+    return """
+      \(head)
+        \(controller).\(shown)(\(list: ["\(state.name)"]))
+      }
+      """
+  }
+
+  private var changes: CodeList {
+    shown.map { state in
+      """
+      private func \(shown(state))(\(list: ["_ \(state.name): \(state.type)"])) {
+        \(update(state))
+      }
+      """
+    }
+  }
+
+  private var actions: CodeList {
+    let selection = list?.list.selection?.signature
+    return screen.actions.filter { $0.signature != selection }.map { action in
+      let arguments = Code.arguments(passing: action.signature.parameters)
+      let viewModel = action.signature.member(.viewModel)
+      let call: Code = "\(viewModel).\(action.signature.name)(\(list: arguments))"
+      return """
+        \(head(of: action)) {
+          \(action.isAsync ? "Task { \(block: "await \(call)") }" : call)
+        }
+        """
+    }
+  }
+}
+
+extension ViewControllerTemplate {
+  /// What a control can call is connected in the storyboard.
+  private func head(of action: Screen.Action) -> Code {
+    let name = name(of: action)
+    guard isConnected(action) else {
+      let own = Signature(name: name, parameters: action.signature.parameters)
+      return .function(own, modifiers: "private ")
+    }
+    return "@IBAction private func \(name)(\(list: ["_ sender: Any"]))"
+  }
+
+  private func isConnected(_ action: Screen.Action) -> Bool {
+    isInStoryboard && action.signature.parameters.isEmpty
+  }
+
+  private func update(_ state: Property) -> Code {
+    guard isInStoryboard, state.isText else { return "// Update the view." }
+    return .assignment("\(label(state))?.text", "\(state.name)")
+  }
+
+  private func label(_ state: Property) -> MemberName {
+    state.name.label.free("Outlet", avoiding: called)
+  }
+
+  /// The method that calls the action: named as it is, unless view controllers have that name.
+  private func name(of action: Screen.Action) -> MemberName {
+    let signature = action.signature
+    let isTaken =
+      isConnected(action)
+      ? Self.commands.contains(signature.name.text) : Self.taken.contains(signature.fullName)
+    guard isTaken || .viewModel == signature.name else { return signature.name }
+    return signature.name.action.free("Action", avoiding: called)
+  }
+
+  /// The method that shows the state.
+  private func shown(_ state: Property) -> MemberName {
+    state.name.shows.free("State", avoiding: called)
+  }
+
+  private var called: Set<String> { Set(screen.actions.map(\.signature.name.text)) }
+
+  /// What responders do for a sender, such as a menu.
+  private static let commands: Set<String> = [
+    "copy", "cut", "decreaseSize", "delete", "duplicate", "export", "find", "findAndReplace",
+    "findNext", "findPrevious", "increaseSize", "move", "paste", "pasteAndGo",
+    "pasteAndMatchStyle", "pasteAndSearch", "print", "rename", "select", "selectAll",
+    "toggleBoldface", "toggleItalics", "toggleUnderline", "updateTextAttributes",
+    "useSelectionForFind",
+  ]
+
+  /// The methods of the view controller itself, and those that specs may name of its class.
+  private static let taken: Set<String> = [
+    "becomeFirstResponder()", "didMove(toParent:)", "didReceiveMemoryWarning()",
+    "dismiss(animated:completion:)", "endAppearanceTransition()", "loadView()",
+    "loadViewIfNeeded()", "observeViewModel()", "reloadInputViews()", "removeFromParent()",
+    "resignFirstResponder()", "setEditing(_:animated:)", "setNeedsStatusBarAppearanceUpdate()",
+    "updateProperties()", "updateViewConstraints()", "viewDidAppear(_:)", "viewDidDisappear(_:)",
+    "viewDidLayoutSubviews()", "viewDidLoad()", "viewIsAppearing(_:)",
+    "viewLayoutMarginsDidChange()", "viewSafeAreaInsetsDidChange()", "viewWillAppear(_:)",
+    "viewWillDisappear(_:)", "viewWillLayoutSubviews()", "willMove(toParent:)",
+  ]
+}
+
+extension Property {
+  /// Whether a label can show it as it is.
+  fileprivate var isText: Bool { ["String", "String?"].contains(type.text) }
+}

@@ -1,0 +1,211 @@
+import AppModel
+import Language
+import Storage
+import Syntax
+
+/// `LoginViewModel.generated.swift`: what the screen needs, shows, does and reports, and the view
+/// model that holds its state.
+struct ViewModelTemplate {
+  let screen: Screen
+  let configuration: Configuration
+
+  private var access: Code { configuration.access.modifier }
+  private var names: Screen.Names { screen.names }
+
+  var code: Code {
+    """
+    \(imports.code)
+
+    \(sections: [services, viewModel, flowDelegate, defaultViewModel, forwards])
+
+    """
+  }
+
+  private var imports: Imports {
+    var imports = Imports(configuration)
+    imports.add(conformanceTo: Imports.runtime)
+    if !screen.state.isEmpty { imports.add(Imports.runtime) }
+    imports.add(screen.inputs)
+    imports.add(screen.actions)
+    imports.add(screen.events)
+    imports.add(hidden: screen.services.lazy.map(\.service.name))
+    for state in screen.state {
+      imports.add(state.type)
+      if let value = state.defaultValue { imports.add(hidden: value) }
+    }
+    for own in [screen.storage, screen.modelControllers].joined() {
+      imports.add(hidden: own.type)
+      if let value = own.defaultValue { imports.add(hidden: value) }
+    }
+    return imports
+  }
+
+  private var services: Code {
+    let needed: CodeList = screen.services.map { "\($0.service.has)" }
+    return """
+      /// What the \(names.base.spoken) screen needs from the app.
+      \(Code.composition("\(access)typealias \(names.services)", needed))
+      """
+  }
+
+  // MARK: - Protocols
+
+  private var viewModel: Code {
+    let subject: Code = "What the \(names.base.spoken) screen's view shows and calls."
+    let members: CodeList = [
+      .lines(screen.inputs.map { requirement($0) }),
+      .sections(screen.state.map { stateRequirement($0) }),
+      .lines(screen.actions.map { requirement($0) }),
+      .lines(screen.closures.map(\.closureRequirement)),
+    ]
+    return """
+      \(Code.documentation(subject, screen.summary))
+      @MainActor
+      \(access)protocol \(names.viewModel): AnyObject {
+        \(sections: members)
+      }
+      """
+  }
+
+  private func requirement(_ input: Property) -> Code {
+    """
+    \(Code.documentation(input.summary))
+    \(Code.required("\(input.name)", "\(input.type)"))
+    """
+  }
+
+  private func stateRequirement(_ state: Property) -> Code {
+    """
+    \(Code.documentation(state.summary))
+    \(Code.required("\(state.name)", "\(state.type)"))
+    \(Code.required("\(state.observed)", "\(.readOnlyProperty)<\(state.type)>"))
+    """
+  }
+
+  private func requirement(_ action: Screen.Action) -> Code {
+    """
+    \(Code.documentation(action.summary))
+    \(Code.function(action.signature))\(action.isAsync ? " async" : "")
+    """
+  }
+
+  private var flowDelegate: Code {
+    guard screen.reporting == .delegate else { return .empty }
+    return """
+      /// What the user did on the \(names.base.spoken) screen.
+      @MainActor
+      \(access)protocol \(names.flowDelegate): AnyObject {
+        \(lines: screen.events.map { requirement($0) })
+      }
+      """
+  }
+
+  private func requirement(_ event: Event) -> Code {
+    """
+    \(Code.documentation(event.summary))
+    \(Code.function(event.signature, sender: event.sender(names.viewModel)))
+    """
+  }
+
+  // MARK: - The view model
+
+  private var defaultViewModel: Code {
+    """
+    /// The \(names.base.spoken) screen's state. What its actions do is written in
+    /// `\(names.defaultViewModel)+Actions.swift`.
+    @MainActor
+    \(access)final class \(names.defaultViewModel): \(wrap: superclass) {
+      \(access)typealias \(.ownServices) = any \(names.services)
+
+      \(sections: [reporting, stored, observed, storage, initializer])
+    }
+    """
+  }
+
+  private var superclass: Code {
+    screen.inputs.isEmpty ? "\(.runtime).ServicesViewModel" : "\(.runtime).ViewModel"
+  }
+
+  private var reporting: Code {
+    switch screen.reporting {
+    case .none: .empty
+    case .delegate: "\(access)weak var \(.flowDelegate): \(wrap: "(any \(names.flowDelegate))?")"
+    case .closures: .lines(screen.events.map { $0.closureProperty(access) })
+    }
+  }
+
+  private var stored: Code {
+    .sections([
+      .lines(screen.services.map { .property("let \($0.property)", "any \($0.service.name)") }),
+      .lines(screen.inputs.map { .property("\(access)let \($0.name)", "\($0.type)") }),
+      .lines(screen.modelControllers.map(modelController)),
+    ])
+  }
+
+  private func modelController(_ controller: Property) -> Code {
+    """
+    \(Code.documentation(controller.summary))
+    \(controller.variable("let "))
+    """
+  }
+
+  private var observed: Code {
+    let setting = configuration.access.readOnly
+    return .sections(screen.state.map { $0.observable(access, setting: setting) })
+  }
+
+  private var storage: Code {
+    .lines(
+      screen.storage.map { property in
+        """
+        \(Code.documentation(property.summary))
+        \(property.variable("var "))
+        """
+      })
+  }
+
+  private var initializer: Code {
+    let services = screen.parameter(.services)
+    let parameters: CodeList =
+      ["\(.withServices) \(services): any \(names.services)"]
+      + screen.inputs.map { Code.parameter($0) }
+    let assignments: CodeList =
+      screen.services.map { .assignment("\($0.property)", "\(services).\($0.service.property)") }
+      + screen.inputs.map { "self.\($0.name) = \($0.name)" }
+    return """
+      \(access)init(\(list: parameters)) {
+        \(lines: assignments)
+      }
+      """
+  }
+
+  private var forwards: Code {
+    let forwards: CodeList = screen.actions.map { action in
+      action.forwarded.map { forward(action, $0) } ?? ""
+    }
+    guard !forwards.isEmpty else { return .empty }
+    return """
+      extension \(names.defaultViewModel) {
+        \(sections: forwards)
+      }
+      """
+  }
+
+  private func forward(_ action: Screen.Action, _ event: Event) -> Code {
+    let signature = action.signature
+    let report: Code
+    if screen.reporting == .closures {
+      let values: CodeList = signature.parameters.map { "\($0.name)" }
+      report = "\(signature.member(event.closure))?(\(list: values))"
+    } else {
+      let arguments: CodeList = ["self"] + Code.arguments(passing: signature.parameters)
+      let delegate = signature.member(.flowDelegate)
+      report = "\(delegate)?.\(event.signature.name)(\(list: arguments))"
+    }
+    return """
+      \(Code.function(signature, modifiers: access)) {
+        \(report)
+      }
+      """
+  }
+}

@@ -1,0 +1,56 @@
+import AppModel
+import Language
+
+/// `AuthService.generated.swift`: a service's protocol.
+struct ServiceTemplate {
+  let service: Service
+  let declaration: Service.Declaration
+  let configuration: Configuration
+
+  private var access: Code { configuration.access.modifier }
+
+  var code: Code {
+    let name = service.reference.name
+    let subject: Code = "The app's \(name.spoken)."
+    let summary = declaration.summary
+    return """
+      \(imports.code)
+
+      \(summary == nil ? "/// \(subject)" : Code.documentation(summary))
+      @MainActor
+      \(access)protocol \(name) {
+        \(lines: declaration.members.map(requirement))
+      }
+
+      """
+  }
+
+  private var imports: Imports {
+    var imports = Imports(configuration)
+    imports.add(declaration)
+    return imports
+  }
+
+  private func requirement(_ member: Service.Member) -> Code {
+    switch member {
+    case .value(let value):
+      """
+      \(Code.documentation(value.summary))
+      \(Code.required("\(value.name)", "\(value.type)"))
+      """
+    case .function(let function):
+      """
+      \(Code.documentation(function.summary))
+      \(Code.function(function.signature))\(effects(of: function))\(result(of: function))
+      """
+    }
+  }
+
+  private func effects(of function: Service.Function) -> Code {
+    .effects(isAsync: function.isAsync, isThrowing: function.isThrowing)
+  }
+
+  private func result(of function: Service.Function) -> Code {
+    function.result.map { " -> \($0)" } ?? ""
+  }
+}
