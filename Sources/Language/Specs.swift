@@ -13,6 +13,8 @@ package struct Specs {
   package var unnamedServices: [Sourced<ServiceSpec>] = []
   /// For each file, the codes of the findings that it intends.
   package var allowed: [Int32: Set<String>] = [:]
+  /// What they name, where a command asked for it.
+  package private(set) var references = SpecReferences()
 }
 
 /// A spec and the file that it stands in. A class, since specs are large and passed on often.
@@ -27,14 +29,9 @@ package final class Sourced<Spec: Sendable>: Sendable {
   }
 }
 
-/// The kinds of spec, by the key that identifies them.
-private enum SpecKind: String, SpecWord {
-  static let table = SpecWords<Self>()
-
-  case screen, coordinator, service
-
+extension SpecKind {
   /// What the name of a file ends with.
-  var suffix: StaticString {
+  fileprivate var suffix: StaticString {
     switch self {
     case .screen: ".screen.json"
     case .coordinator: ".coordinator.json"
@@ -45,12 +42,17 @@ private enum SpecKind: String, SpecWord {
 
 extension Specs {
   /// Reads and decodes files that hold a spec each, except the one of the configuration.
+  ///
+  /// - Parameter isRecording: whether it takes down what the specs name.
   package static func decode(
-    _ sources: [SourceFile], except configuration: Int32?, into diagnostics: inout Diagnostics
+    _ sources: [SourceFile], except configuration: Int32?, recording isRecording: Bool = false,
+    into diagnostics: inout Diagnostics
   ) -> Specs {
     let parts = Parallel.map(count: sources.count, stretch: 32, state: ()) { _, range in
       var diagnostics = Diagnostics()
-      let specs = decode(sources, range, except: configuration, into: &diagnostics)
+      let recorder = isRecording ? SpecRecorder() : nil
+      var specs = decode(sources, range, except: configuration, recorder, into: &diagnostics)
+      if let recorder { specs.references = SpecReferences(recorder.references) }
       return (specs, diagnostics)
     }
     var specs = Specs()
@@ -63,7 +65,7 @@ extension Specs {
 
   private static func decode(
     _ sources: [SourceFile], _ range: Range<Int>, except configuration: Int32?,
-    into diagnostics: inout Diagnostics
+    _ recorder: SpecRecorder?, into diagnostics: inout Diagnostics
   ) -> Specs {
     var specs = Specs()
     for index in range {
@@ -73,7 +75,8 @@ extension Specs {
       let isRead: Void? = JSON.withParsed(source, file: file, into: &diagnostics) {
         json, diagnostics in
         let invalidKeys = diagnostics.errorCount > errors ? InvalidKeys.everywhere : .none
-        specs.decode(json, invalidKeys, path: source.path, file: file, into: &diagnostics)
+        specs.decode(
+          json, invalidKeys, path: source.path, file: file, recorder, into: &diagnostics)
       }
       if isRead == nil { specs.unread.insert(path: source.path) }
     }
@@ -89,10 +92,12 @@ extension Specs {
     unnamedCoordinators += other.unnamedCoordinators
     unnamedServices += other.unnamedServices
     allowed.merge(other.allowed) { first, _ in first }
+    references.append(other.references)
   }
 
   private mutating func decode(
     _ json: JSON, _ invalidKeys: InvalidKeys, path: ProjectPath, file: Int32,
+    _ recorder: SpecRecorder?,
     into diagnostics: inout Diagnostics
   ) {
     guard let kind = Self.kind(of: json) else {
@@ -100,7 +105,7 @@ extension Specs {
       unread.insertUnknownName()
       return
     }
-    var decoder = SpecDecoder(invalidKeys: invalidKeys)
+    var decoder = SpecDecoder(invalidKeys: invalidKeys, recorder: recorder)
     let name: Located<TypeName>
     switch kind {
     case .screen:
@@ -119,6 +124,7 @@ extension Specs {
     diagnostics.append(decoder.diagnostics)
     if !decoder.allowed.isEmpty { allowed[file] = Set(decoder.allowed.map(\.value)) }
     guard !name.isUnread else { return unread.insertUnknownName() }
+    recorder?.take(name, as: .spec(kind))
     guard !Self.isFileName(path.name, of: name.value, kind) else { return }
     let expected = "\(name.value.text)\(kind.suffix)"
     if path.name.text != expected { diagnostics.report(.fileName(name, expected: expected)) }

@@ -94,7 +94,9 @@ enum Mvvmgen {
     default: break
     }
     defer {
-      if arguments.format == .sarif { console.output.write(SARIF(findings: console.sarif).text) }
+      if arguments.format == .sarif {
+        console.output.write(SARIF(findings: console.sarif, notes: console.sarifNotes).text)
+      }
     }
     do {
       let project = try Project.locate(arguments, environment)
@@ -110,6 +112,7 @@ enum Mvvmgen {
         return try session.run(command)
       } catch let error as DiskError {
         session.console.error("\(project.display(error.path).printable): error: \(error.message)")
+        session.sayWhatIsDone()
         return .impossible
       }
     } catch let stop as Stop {
@@ -125,6 +128,19 @@ enum Mvvmgen {
 }
 
 extension Session {
+  /// The last line after a failure: what was done all the same, and what completes it.
+  fileprivate mutating func sayWhatIsDone() {
+    let count = project.changeCount
+    guard count > 0 else { return }
+    var words = "generate"
+    if arguments.command == .rename {
+      words = (["rename"] + arguments.operands.map(Project.shellQuoted)).joined(separator: " ")
+      if arguments.has(.edit) { words += " --edit" }
+    }
+    let changes = count == 1 ? "1 change" : "\(count) changes"
+    console.say("stopped after \(changes): run \(project.suggestion(words)) to complete them")
+  }
+
   fileprivate mutating func run(_ command: Command) throws -> ExitCode {
     switch command {
     case .generate: try runGenerate()

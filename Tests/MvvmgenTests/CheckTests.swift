@@ -176,7 +176,7 @@ import Testing
   @Test func pathsAreThoseOfTheWorkingDirectory() throws {
     let outer = try Sandbox()
     try outer.write("my app/Specs/A.screen.json", screen("A"))
-    let hint = "run 'mvvmgen generate --directory 'my app'' and commit the result"
+    let hint = "run `mvvmgen generate --directory 'my app'` and commit the result"
     let outcome = outer.run("check", "--directory", "my app", "my app/Screens")
     #expect(
       outcome
@@ -184,7 +184,7 @@ import Testing
           code: 1,
           output: """
             scaffold missing: my app/Screens/A/A+Actions.swift (from my app/Specs/A.screen.json, \
-            made by 'mvvmgen generate 'my app/Specs/A.screen.json' --directory 'my app'')
+            made by `mvvmgen generate 'my app/Specs/A.screen.json' --directory 'my app'`)
             --- /dev/null
             +++ b/my app/Screens/A/A+Actions.swift\t
             @@ -0,0 +1 @@

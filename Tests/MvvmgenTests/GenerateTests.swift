@@ -134,7 +134,7 @@ import Testing
       Specs/More/Help.screen.json:4:6: fix-it: replace 'a!' with 'a'
 
       """
-    let next = "nothing was written: mend the specs, then run 'mvvmgen generate'\n"
+    let next = "nothing was written: fix the specs, then run 'mvvmgen generate'\n"
     #expect(sandbox.run("generate") == Outcome(code: 1, errors: text + next))
     #expect(sandbox.run("generate", "--quiet") == Outcome(code: 1, errors: text))
     #expect(try sandbox.stamps() == before)
@@ -143,7 +143,7 @@ import Testing
   @Test func strictTreatsWarningsAsErrors() throws {
     try sandbox.write("Specs/A.screen.json", #"{ "screen": "A", "summary": "?" }"#)
     let warning = "Specs/A.screen.json:1:5: warning: says nothing [MG210]\n"
-    let next = "nothing was written: mend the specs, then run 'mvvmgen generate'\n"
+    let next = "nothing was written: fix the specs, then run 'mvvmgen generate'\n"
     #expect(sandbox.run("generate", "--strict") == Outcome(code: 1, errors: warning + next))
     #expect(sandbox.run("generate") == Outcome(errors: warning + "3 files written\n"))
     #expect(sandbox.run("generate", "--quiet") == Outcome())

@@ -76,7 +76,7 @@ import Testing
     #expect(
       sandbox.run(command, name)
         == Outcome(
-          code: 2,
+          code: 64,
           errors: "mvvmgen: error: '\(name)' would give '\(name)\(suffix)':"
             + " a name goes without '\(suffix)'\nrun 'mvvmgen \(command) \(short)'\n"))
   }

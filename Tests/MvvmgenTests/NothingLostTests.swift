@@ -102,7 +102,7 @@ import Testing
         code: code.rawValue, output: String(decoding: console.output.bytes, as: UTF8.self),
         errors: String(decoding: console.errors.bytes, as: UTF8.self))
     }
-    #expect(run("--version") == Outcome(output: "mvvmgen 0.1.0\n"))
+    #expect(run("--version") == Outcome(output: "mvvmgen 0.1.0 (output format 1)\n"))
     #expect(run("explain", "MG101").code == 0)
     #expect(run("check", "--directory", sandbox.root) == Outcome(errors: "6 files up to date\n"))
     #expect(

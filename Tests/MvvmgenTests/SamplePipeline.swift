@@ -28,7 +28,10 @@ extension Pipeline {
       return configuration
     },
     generate: { sampleGeneration($0, $1) },
-    outline: { sampleOutline($0) }
+    survey: { sources, _ in
+      let outlines = sources.enumerated().compactMap { sampleOutline($1, file: Int32($0)) }
+      return SpecSurvey(outlines: outlines, references: SpecReferences())
+    }
   )
 }
 
@@ -36,12 +39,13 @@ private func members(of source: SourceFile) -> [String: Any]? {
   (try? JSONSerialization.jsonObject(with: Data(source.bytes))) as? [String: Any]
 }
 
-private func sampleOutline(_ source: SourceFile) -> SpecOutline? {
+private func sampleOutline(_ source: SourceFile, file: Int32) -> SpecOutline? {
   guard let members = members(of: source) else { return nil }
-  for kind in [SpecOutline.Kind.screen, .coordinator, .service] {
+  for kind in [SpecKind.screen, .coordinator, .service] {
     guard let name = members[kind.rawValue] as? String else { continue }
     let events = (members["flow"] as? [String] ?? []).map { String($0.prefix { $0 != "(" }) }
-    return SpecOutline(kind: kind, name: name, events: events)
+    return SpecOutline(
+      kind: kind, name: name, span: SourceSpan(file: file, start: 4, end: 12), events: events)
   }
   return nil
 }
@@ -54,7 +58,8 @@ private func sampleGeneration(
   var names: [String] = []
   for (index, source) in sources.enumerated() {
     let origin = SourceSpan(file: Int32(index), start: 4, end: 12)
-    guard let outline = sampleOutline(source), let members = members(of: source) else { continue }
+    guard let outline = sampleOutline(source, file: origin.file), let members = members(of: source)
+    else { continue }
     names.append(outline.name)
     let lines = members["state"] as? [String] ?? []
     report(lines, members["summary"] as? String, source, origin, &generation.diagnostics)

@@ -68,9 +68,23 @@ extension Configuration {
   package static func decode(
     _ source: SourceFile, file: Int32, into diagnostics: inout Diagnostics
   ) -> Configuration? {
+    decode(source, file: file, recorder: nil, into: &diagnostics)
+  }
+
+  /// The types that `mvvmgen.json` names.
+  package static func references(in source: SourceFile, file: Int32) -> SpecReferences {
+    let recorder = SpecRecorder()
+    var ignored = Diagnostics()
+    _ = decode(source, file: file, recorder: recorder, into: &ignored)
+    return SpecReferences(recorder.references)
+  }
+
+  private static func decode(
+    _ source: SourceFile, file: Int32, recorder: SpecRecorder?, into diagnostics: inout Diagnostics
+  ) -> Configuration? {
     let errors = diagnostics.errorCount
     guard let json = JSON.parse(source, file: file, into: &diagnostics) else { return nil }
-    var decoder = SpecDecoder()
+    var decoder = SpecDecoder(recorder: recorder)
     var configuration = Configuration()
     configuration.file = file
     if decoder.isObject(json, with: "the configuration's keys") {
@@ -158,6 +172,7 @@ extension SpecDecoder {
     for (module, types) in value.members {
       guard let module = TypeName.parse(module, into: &diagnostics) else { continue }
       for text in strings(types) {
+        recorder?.take(code: text)
         guard let type = TypeName.parse(text, into: &diagnostics) else { continue }
         if let other = modules.updateValue(module.value, forKey: type.value) {
           let first = places[type.value] ?? type.span

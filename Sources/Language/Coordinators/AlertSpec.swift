@@ -114,6 +114,7 @@ extension SpecDecoder {
   /// Words for the user: a literal, or behind `=` a value of type `String`.
   mutating func text(_ value: JSON) -> SwiftValue? {
     guard let text = string(value) else { return nil }
+    record(value: text)
     guard text.text.utf8.first == UInt8(ascii: "=") else {
       if text.text.isEmpty { diagnostics.report(.emptyText(at: value.span)) }
       return SwiftValue(string: text.text)

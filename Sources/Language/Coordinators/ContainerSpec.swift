@@ -72,6 +72,7 @@ extension SpecDecoder {
     for key in TabKey.allCases where isMissing.contains(key) {
       diagnostics.report(.missingKey(key.rawValue, in: object, "a tab"))
     }
+    if let flow { recorder?.take(flow, as: .spec(.coordinator)) }
     guard let flow, let title else { return nil }
     let target = TargetSpec(name: flow, with: with)
     let tab = TabSpec(flow: target, title: title, image: image, isSelected: selection != nil)

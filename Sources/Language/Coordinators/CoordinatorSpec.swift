@@ -142,8 +142,8 @@ extension SpecDecoder {
     case .services: coordinator.services = services(value)
     case .flow: coordinator.flow = functions(value)
     case .start: coordinator.start = start(value)
-    case .screens: coordinator.screens = senders(value)
-    case .flows: coordinator.flows = senders(value)
+    case .screens: coordinator.screens = senders(value, .screen)
+    case .flows: coordinator.flows = senders(value, .coordinator)
     case .events: coordinator.events = events(value)
     case .launch: coordinator.launch = launch(value, hasVariants: false)
     case .tabs: coordinator.start = tabs(value, at: key)
@@ -151,9 +151,12 @@ extension SpecDecoder {
     }
   }
 
-  private mutating func senders(_ value: JSON) -> [CoordinatorSpec.SenderSpec] {
+  private mutating func senders(
+    _ value: JSON, _ kind: SpecKind
+  ) -> [CoordinatorSpec.SenderSpec] {
     guard isObject(value, with: "answers under each name") else { return [] }
     return value.members.map { name, answers in
+      recorder?.take(name, as: .spec(kind))
       let isComplete = isObject(answers, with: "an answer to each event")
       let specs = answers.members.map { event, answer in
         CoordinatorSpec.AnswerSpec(event: event.interned, steps: steps(answer))
@@ -166,6 +169,7 @@ extension SpecDecoder {
   private mutating func events(_ value: JSON) -> [CoordinatorSpec.EventSpec] {
     guard isObject(value, with: "an answer to each event") else { return [] }
     return value.members.compactMap { event, answer in
+      recorder?.take(code: event)
       let steps = steps(answer)
       return FunctionDeclaration.parse(event, into: &diagnostics).map {
         CoordinatorSpec.EventSpec(declaration: $0, steps: steps)

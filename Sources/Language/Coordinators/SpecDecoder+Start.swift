@@ -14,6 +14,7 @@ extension SpecDecoder {
         diagnostics.report(.noStart(name))
         return []
       }
+      recorder?.take(name, as: .spec(.screen))
       return [StepSpec(.push(TargetSpec(name: name)), at: name.span, isAnimated: false)]
     }
     let known = kinds.map(\.rawValue)
@@ -63,6 +64,7 @@ extension SpecDecoder {
       return choiceCases(target, at: text) { $0.start($1, of: kinds) }.map { .choose($0) }
     case .screen, .flow:
       guard let name = string(target) else { return nil }
+      recorder?.take(name, as: .spec(key == .screen ? .screen : .coordinator))
       let spec = TargetSpec(name: name, with: companions.with, variant: companions.variant)
       return key == .screen ? .push(spec) : .start(spec, as: .push, ModalSpec())
     }

@@ -133,7 +133,9 @@ extension SpecDecoder {
     case .choose:
       return choiceCases(value, at: text) { $0.steps($1) }.map { .choose($0) }
     case .custom:
-      return .custom(strings(value).map(\.interned))
+      let names = strings(value)
+      for name in names { recorder?.take(name, as: .shown) }
+      return .custom(names.map(\.interned))
     case .do:
       return choice(value, of: AnswerWord.self)?.kind
     default:
@@ -144,6 +146,7 @@ extension SpecDecoder {
   private mutating func kind(
     _ key: AnswerKey, naming name: JSONString, _ text: JSONString, _ companions: Companions
   ) -> StepSpec.Kind? {
+    record(key, naming: name)
     let target = TargetSpec(name: name, with: companions.with, variant: companions.variant)
     let modal = ModalSpec(
       style: companions.style ?? .sheet,
@@ -169,6 +172,16 @@ extension SpecDecoder {
     }
   }
 
+  private func record(_ key: AnswerKey, naming name: JSONString) {
+    switch key {
+    case .push, .present, .replace, .detail, .popTo, .tell:
+      recorder?.take(name, as: .spec(.screen))
+    case .select, .start: recorder?.take(name, as: .spec(.coordinator))
+    case .browse: record(value: name)
+    case .finish, .report, .alert, .choose, .custom, .do: break
+    }
+  }
+
   mutating func bindings(_ value: JSON) -> [BindingSpec] {
     guard isObject(value, with: "a source for each input") else { return [] }
     return value.members.compactMap { input, source in
@@ -176,6 +189,7 @@ extension SpecDecoder {
         diagnostics.report(.noSource(source))
         return nil
       }
+      record(value: text)
       return BindingSpec(input: input.interned, source: text)
     }
   }

@@ -9,9 +9,12 @@ struct SpecDecoder {
   /// The codes of the findings that this spec intends.
   private(set) var allowed: [Located<String>] = []
   var invalidKeys: InvalidKeys
+  /// Takes down what is read; nil where nobody asks.
+  let recorder: SpecRecorder?
 
-  init(invalidKeys: InvalidKeys = .none) {
+  init(invalidKeys: InvalidKeys = .none, recorder: SpecRecorder? = nil) {
     self.invalidKeys = invalidKeys
+    self.recorder = recorder
   }
 }
 
@@ -82,6 +85,7 @@ extension SpecDecoder {
     parse: (JSONString, inout Diagnostics) -> Declaration?
   ) -> Documented<Declaration>? {
     if let text = element.string {
+      recorder?.take(code: text)
       return parse(text, &diagnostics).map { Documented(declaration: $0, summary: nil) }
     }
     guard element.kind == .object else {
@@ -94,7 +98,9 @@ extension SpecDecoder {
     for (key, value) in element.members {
       if key == "declare" {
         isMissing = false
-        declaration = string(value).flatMap { parse($0, &diagnostics) }
+        let text = string(value)
+        if let text { recorder?.take(code: text) }
+        declaration = text.flatMap { parse($0, &diagnostics) }
       } else if key == "summary" {
         summary = self.summary(value)
       } else {
@@ -129,6 +135,7 @@ extension SpecDecoder {
   }
 
   private mutating func service(_ item: ServiceItem) -> ServiceItem? {
+    recorder?.take(item.service, as: .spec(.service))
     guard !SwiftType(item.service.value).traits.contains(.isConcrete) else {
       diagnostics.report(.concreteService(item.service))
       return nil

@@ -104,9 +104,9 @@ extension SpecDecoder {
 
   /// The type of a list's items, which Swift must be able to tell apart.
   private mutating func list(_ value: JSON) -> Located<SwiftType>? {
-    guard let text = string(value), let type = SwiftType.parse(text, into: &diagnostics) else {
-      return nil
-    }
+    guard let text = string(value) else { return nil }
+    recorder?.take(code: text)
+    guard let type = SwiftType.parse(text, into: &diagnostics) else { return nil }
     let item = Located(type, at: text.span)
     guard case .named = type.form else {
       diagnostics.report(.notAnItem(item))

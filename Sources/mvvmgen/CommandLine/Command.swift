@@ -147,10 +147,11 @@ extension Command.Form {
     details: [
       "KIND is screen, coordinator or service. Changes the spec and all specs that refer to it,",
       "generates, moves your own files where their names follow, and lists the lines in them that",
-      "name what is called otherwise now.",
+      "name what is called otherwise now; with --edit, it changes those that can mean nothing else.",
+      "The same command again completes a run that was interrupted, and lists what is left.",
     ],
     operands: .several(["KIND", "OLD", "NEW"]),
-    options: [.dryRun, .force, .strict],
+    options: [.dryRun, .edit, .force, .strict],
     examples: ["mvvmgen rename screen Login SignIn --dry-run"]
   )
 

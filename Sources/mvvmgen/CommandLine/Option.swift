@@ -2,6 +2,7 @@
 enum Option: String, CaseIterable, Sendable {
   case dryRun = "--dry-run"
   case force = "--force"
+  case edit = "--edit"
   case strict = "--strict"
   case start = "--start"
   case root = "--root"
@@ -48,6 +49,8 @@ extension Option {
     switch self {
     case .dryRun: Form(value: .none, summary: "Print what would happen, file by file; do nothing.")
     case .force: Form(value: .none, summary: "Replace generated files that were edited by hand.")
+    case .edit:
+      Form(value: .none, summary: "Change your own files too, where only one thing can be meant.")
     case .strict: Form(value: .none, summary: "Treat warnings as errors.")
     case .start: Form(value: .text("SCREEN"), summary: "The screen that it starts with.")
     case .root: Form(value: .none, summary: "The app starts with this coordinator.")

@@ -2,7 +2,7 @@ import Language
 
 /// A spec that a command writes: where it goes, and its text.
 struct NewSpec: Sendable {
-  let kind: SpecOutline.Kind
+  let kind: SpecKind
   let name: String
   let text: String
 
@@ -38,6 +38,15 @@ struct NewSpec: Sendable {
     let screens = answers.isEmpty ? [] : [(start.name, JSONText.object(answers))]
     members.append(("screens", .object(screens)))
     return NewSpec(kind: .coordinator, name: name, text: JSONText.object(members).indented)
+  }
+
+  /// What the names of types that are generated for a spec end in: its own name goes without it.
+  static func suffixes(of kind: SpecKind, _ names: Suffixes) -> [String] {
+    switch kind {
+    case .screen: [names.viewController, names.screen, names.viewModel]
+    case .coordinator: [names.coordinator]
+    case .service: []
+    }
   }
 
   /// What is wrong with a name; nil for nothing. Keywords and the like are the specs' own matter:

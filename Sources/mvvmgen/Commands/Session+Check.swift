@@ -14,7 +14,7 @@ extension Session {
     let input = try readSpecs()
     let generation = try generate(from: input)
     guard !generation.diagnostics.hasErrors else {
-      console.say("the specs have errors: mend them, then run '\(project.commandLine("check"))'")
+      console.say("the specs have errors: fix them, then run \(project.suggestion("check"))")
       return .findings
     }
     let plan = try limited(plan(generation, input), input.sources)
@@ -32,18 +32,18 @@ extension Session {
   }
 
   private func remedy(for plan: OutputPlan, _ count: Int) -> String {
-    let generate = project.commandLine("generate")
+    let generate = project.suggestion("generate")
     let edited = plan.count { if case .edited = $0 { true } else { false } }
     let foreign = plan.count { if case .foreign = $0 { true } else { false } }
     var text = count == 1 ? "1 file is out of date" : "\(count) files are out of date"
     if edited > 0 { text += ", \(edited) edited by hand" }
     if foreign > 0 {
       return text + ", \(foreign) in the way: move that away,"
-        + " run '\(generate)' and commit the result"
+        + " run \(generate) and commit the result"
     }
-    guard edited > 0 else { return text + ": run '\(generate)' and commit the result" }
-    let forced = project.commandLine("generate --force")
-    return text + ": run '\(forced)' to give the edits up, and commit the result"
+    guard edited > 0 else { return text + ": run \(generate) and commit the result" }
+    let forced = project.suggestion("generate --force")
+    return text + ": run \(forced) to give the edits up, and commit the result"
   }
 }
 
@@ -95,14 +95,14 @@ private struct CheckReport {
     case .updateRenaming(let old): "\(source), called \(old.name.text)"
     case .delete, .edited(isOrphan: true, _): "no spec gives it any more"
     case .foreign(let obstacle): "\(project.display(obstacle)) isn't mvvmgen's"
-    case .createScaffold: "\(source), made by '\(maker(of: origin?.text))'"
+    case .createScaffold: "\(source), made by \(maker(of: origin?.text))"
     case .create, .update, .edited, .keep, .keepScaffold: source
     }
   }
 
   private func maker(of spec: String?) -> String {
     let operand = spec.map { " \(Project.shellQuoted(project.display($0)))" } ?? ""
-    return project.commandLine("generate\(operand)")
+    return project.suggestion("generate\(operand)")
   }
 
   /// The spec's line that explains the file, or the file itself.

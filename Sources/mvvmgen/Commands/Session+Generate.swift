@@ -39,8 +39,8 @@ extension Session {
     let input = try readSpecs()
     let generation = try generate(from: input)
     guard !hasErrors(generation.diagnostics) else {
-      let next = project.commandLine("generate")
-      console.say("nothing was written: mend the specs, then run '\(next)'")
+      let next = project.suggestion("generate")
+      console.say("nothing was written: fix the specs, then run \(next)")
       return .findings
     }
     let plan = try limited(plan(generation, input), input.sources)
@@ -51,7 +51,7 @@ extension Session {
     let input = try readSpecs()
     let generation = try generate(from: input)
     guard !hasErrors(generation.diagnostics) else {
-      console.say("nothing would be written: mend the specs")
+      console.say("nothing would be written: fix the specs")
       return .findings
     }
     let plan = try limited(plan(generation, input), input.sources)
@@ -87,13 +87,13 @@ extension Session {
       console.report([finding], as: arguments.format)
     }
     let isForeign = plan.entries.contains { $0.refusal?.code == "MG503" }
-    let generate = project.commandLine("generate")
-    let forced = project.commandLine("generate --force")
+    let generate = project.suggestion("generate")
+    let forced = project.suggestion("generate --force")
     console.say(
       isForeign
-        ? "nothing was written: move away what is in the way, then run '\(generate)'"
-        : "nothing was written: run '\(project.commandLine("check"))' to see the edits,"
-          + " '\(forced)' to give them up"
+        ? "nothing was written: move away what is in the way, then run \(generate)"
+        : "nothing was written: run \(project.suggestion("check")) to see the edits,"
+          + " \(forced) to give them up"
     )
     return .impossible
   }

@@ -21,7 +21,7 @@ extension Session {
       let counts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }
       console.say(
         counts.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: ", ")
-          + ": run '\(project.commandLine("explain CODE"))' for what one means")
+          + ": run \(project.suggestion("explain CODE")) for what one means")
     }
     return hasErrors(diagnostics) ? .findings : .success
   }

@@ -9,10 +9,9 @@ extension Session {
     let name = try checkedName()
     let spec = NewSpec.screen(name, arguments)
     let project = project
-    let next = project.commandLine("coordinator \(name)")
-    return try add(next: "to show it from a flow of its own, run '\(next)'") { input in
-      let names = input.configuration.names
-      let suffixes = [names.viewController, names.screen, names.viewModel]
+    let next = project.suggestion("coordinator \(name)")
+    return try add(next: "to show it from a flow of its own, run \(next)") { input in
+      let suffixes = NewSpec.suffixes(of: .screen, input.configuration.names)
       try Session.check(name, endsInNoneOf: suffixes, "new-screen", project)
       return spec
     }
@@ -23,12 +22,13 @@ extension Session {
     let name = try checkedName()
     let (arguments, pipeline, project) = (arguments, pipeline, project)
     let next = "each event of its first screen is answered with \"stay\": say what happens instead,"
-    let command = project.commandLine("generate")
-    return try add(next: "\(next) then run '\(command)'") { input in
-      let suffix = input.configuration.names.coordinator
-      try Session.check(name, endsInNoneOf: [suffix], "coordinator", project)
-      try Session.checkIsNew(.coordinator, name, among: input.sources, pipeline, project)
-      let screens = input.sources.compactMap(pipeline.outline).filter { $0.kind == .screen }
+    let command = project.suggestion("generate")
+    return try add(next: "\(next) then run \(command)") { input in
+      let suffixes = NewSpec.suffixes(of: .coordinator, input.configuration.names)
+      try Session.check(name, endsInNoneOf: suffixes, "coordinator", project)
+      let outlines = pipeline.survey(input.sources, input.configuration).outlines
+      try Session.checkIsNew(.coordinator, name, among: outlines, input, project)
+      let screens = outlines.filter { $0.kind == .screen }
       let start = arguments.value(.start)
       guard let screen = screens.first(where: { $0.name == start ?? name }) else {
         throw Session.unknownStart(start, name, screens.map(\.name), project)
@@ -38,17 +38,17 @@ extension Session {
   }
 
   /// A name that has a suffix already would get it twice.
-  private static func check(
+  static func check(
     _ name: String, endsInNoneOf suffixes: [String], _ command: String, _ project: Project
   ) throws {
     let suffix = suffixes.first { name.hasSuffix($0) && name != $0 }
     guard let suffix else { return }
     let short = String(name.dropLast(suffix.count))
-    let next = project.commandLine("\(command) \(short)")
+    let next = project.suggestion("\(command) \(short)")
     throw Stop(
-      .impossible,
+      .usage,
       "mvvmgen: error: '\(name)' would give '\(name)\(suffix)': a name goes without '\(suffix)'\n"
-        + "run '\(next)'")
+        + "run \(next)")
   }
 
   private func checkedName() throws -> String {
@@ -65,11 +65,12 @@ extension Session {
   ) -> Stop {
     let wanted = start ?? name
     let near = nearest(to: wanted, among: screens).map { ", did you mean '\($0)'?" } ?? ""
-    let withStart = project.commandLine("coordinator \(name) --start SCREEN")
+    let withStart = project.suggestion("coordinator \(name) --start SCREEN")
+    let isName = NewSpec.problem(with: wanted) == nil
     let hint =
-      start == nil
-      ? "say which screen the flow starts with: run '\(withStart)'"
-      : "to make it, run '\(project.commandLine("new-screen \(wanted)"))'"
+      start == nil || !isName
+      ? "say which screen the flow starts with: run \(withStart)"
+      : "to make it, run \(project.suggestion("new-screen \(Project.shellQuoted(wanted))"))"
     return Stop(.impossible, "mvvmgen: error: there is no screen '\(wanted)'\(near)\n\(hint)")
   }
 
@@ -84,8 +85,8 @@ extension Session {
       var input = try session.readInput()
       let spec = try makeSpec(input)
       let path = spec.path(in: input.configuration)
-      try Session.checkIsNew(
-        spec.kind, spec.name, among: input.sources, session.pipeline, session.project)
+      let outlines = session.pipeline.survey(input.sources, input.configuration).outlines
+      try Session.checkIsNew(spec.kind, spec.name, among: outlines, input, session.project)
       try session.checkIsFree(path, for: spec)
       input.sources.append(SourceFile(path: ProjectPath(path), bytes: Array(spec.text.utf8)))
       let generation = try session.generate(from: input)
@@ -103,23 +104,28 @@ extension Session {
   }
 
   private static func checkIsNew(
-    _ kind: SpecOutline.Kind, _ name: String, among sources: [SourceFile], _ pipeline: Pipeline,
+    _ kind: SpecKind, _ name: String, among outlines: [SpecOutline], _ input: ProjectInput,
     _ project: Project
   ) throws {
-    let existing = sources.first { source in
-      guard let outline = pipeline.outline(source) else { return false }
-      return outline.kind == kind && outline.name == name
-    }
-    if let existing { throw isThere(kind, name, at: existing.path.text, project) }
+    let existing = outlines.first { $0.kind == kind && $0.name == name }
+    guard let existing else { return }
+    throw isThere(kind, name, at: input.sources[Int(existing.span.file)].path.text, project)
   }
 
   private func checkIsFree(_ path: String, for spec: NewSpec) throws {
-    guard try project.disk.kind(path) != nil else { return }
-    throw Session.isThere(spec.kind, spec.name, at: path, project)
+    switch try project.disk.kind(path) {
+    case nil: return
+    case .file: throw Session.isThere(spec.kind, spec.name, at: path, project)
+    case .folder, .link, .other:
+      throw Stop(
+        .impossible,
+        "\(project.display(path).printable): error: is in the way of the new spec, "
+          + "nothing was written")
+    }
   }
 
   private static func isThere(
-    _ kind: SpecOutline.Kind, _ name: String, at path: String, _ project: Project
+    _ kind: SpecKind, _ name: String, at path: String, _ project: Project
   ) -> Stop {
     Stop(
       .impossible,

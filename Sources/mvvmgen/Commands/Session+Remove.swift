@@ -9,50 +9,48 @@ extension Session {
     let subject = try Subject(arguments)
     var session = self
     defer { console = session.console }
-    guard !arguments.has(.dryRun) else {
-      return try reading { try session.remove(subject) }
-    }
+    guard !arguments.has(.dryRun) else { return try reading { try session.remove(subject) } }
     return try writing { try session.remove(subject) }
   }
 
   private mutating func remove(_ subject: Subject) throws -> ExitCode {
     let input = try readInput()
-    guard let index = try subject.index(in: input, self) else { return .impossible }
-    let isShared = subject.sharesItsName(in: input, pipeline)
-    let types = types(of: subject, file: index, input)
-    let references = SpecReferences(
-      kind: subject.kind, name: subject.name, isUnambiguous: !isShared,
-      types: Dictionary(uniqueKeysWithValues: types.map { ($0, $0) }))
-    let places = input.sources.indices.filter { $0 != index }.flatMap { file in
-      references.edits(in: input.sources[file], file: Int32(file), renamingTo: subject.name)
-    }
+    let survey = pipeline.survey(input.sources, input.configuration)
+    let spec = survey.outlines.first { $0.kind == subject.kind && $0.name == subject.name }
+    guard let index = spec.map({ Int($0.span.file) }) else { throw subject.unknown(in: survey) }
+    let before = pipeline.generate(input.sources, input.configuration)
+    let types = types(of: subject, before)
+    let places = SpecPlaces(
+      subject: subject, newName: subject.name, names: NewNames(unchanged: types),
+      isNameShared: subject.sharesItsName(in: survey),
+      module: input.configuration.doubles?.module?.text
+    ).edits(survey.references).filter { $0.span.file != Int32(index) }
     guard places.isEmpty else { return refuse(places, subject, input) }
     var after = input
     after.sources.remove(at: index)
     let generation = pipeline.generate(after.sources, input.configuration)
-    guard !hasErrors(generation.diagnostics.settled(input.configuration)) else {
-      return try refuse(generation, input, after)
-    }
-    var change = SpecChange(plan: try plan(generation, after))
+    let findings = generation.diagnostics.settled(input.configuration)
+    guard !hasErrors(findings) else { return try refuse(generation, input, after) }
+    let own = OwnFiles(
+      disk: project.disk, configuration: input.configuration, outlines: survey.outlines)
+    let left = generation.app.map { GeneratedNames($0, of: subject).types } ?? []
+    let gone = NewNames(unchanged: types.subtracting(left))
+    var change = SpecChange(
+      mentions: try Mentions(in: own, of: gone, areGone: true), plan: try plan(generation, after))
     change.spec = (input.sources[index].path.text, nil, [])
-    let own = OwnFiles(disk: project.disk, configuration: input.configuration)
-    let gone = types.subtracting(generation.files.flatMap(DeclaredTypes.names))
-    change.mentions = try own.mentions(of: gone)
-    let files =
-      subject.kind == .service
-      ? [] : try own.files(of: subject.name, subject.kind, isFolderShared: isShared)
-    let code = try carryOut(change, after)
+    let scaffolds = before.files.filter {
+      $0.owner == .developer && $0.origin?.file == Int32(index)
+    }
+    let files = try own.files(of: subject, scaffolds: Set(scaffolds.map { $0.path.name.text }))
+    let code = try carryOut(change, after, findings)
     guard code == .success else { return code }
     for path in files { reportOwn(path) }
     return code
   }
 
-  /// What the spec's generated files declare, and what the app's services call it.
-  private func types(of subject: Subject, file: Int, _ input: ProjectInput) -> Set<String> {
-    let files = pipeline.generate(input.sources, input.configuration).files
-    let own = files.filter { $0.origin?.file == Int32(file) }.flatMap(DeclaredTypes.names)
-    let base = subject.name.utf8
-    let types = Set(own.filter { $0.utf8.starts(with: base) || $0.utf8.starts(with: "Has".utf8) })
+  /// What is generated for the subject.
+  private func types(of subject: Subject, _ generation: Generation) -> Set<String> {
+    let types = generation.app.map { GeneratedNames($0, of: subject).typesOfSubject } ?? []
     return subject.kind == .service ? types.union([subject.name, "Has\(subject.name)"]) : types
   }
 
@@ -61,7 +59,8 @@ extension Session {
   ) -> ExitCode {
     let sources = Places(sources: input.sources, project: project)
     let what = "\(subject.kind.rawValue) '\(subject.name)'"
-    let findings = places.map { edit in
+    let sorted = places.sorted { ($0.span.file, $0.span.start) < ($1.span.file, $1.span.start) }
+    let findings = sorted.map { edit in
       Finding(
         place: sources.place(of: edit.span), severity: .error, code: "MG505",
         message: "refers to the \(what), which is to be removed")

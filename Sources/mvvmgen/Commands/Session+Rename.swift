@@ -1,4 +1,5 @@
 import Language
+import Storage
 import Syntax
 import Templates
 
@@ -23,48 +24,116 @@ extension Session {
 
   private mutating func rename(_ subject: Subject, to newName: String) throws -> ExitCode {
     let input = try readInput()
-    let index = try subject.index(in: input, self)
-    try checkIsFree(newName, subject, input)
-    let renaming = Renaming(
-      subject: subject, newName: newName, input: input, index: index, pipeline: pipeline,
-      firstSpec: project.configurationName == nil ? 0 : 1)
-    let types = renaming.types
-    let sources = renaming.sources(types)
-    var after = input
-    after.sources = renaming.sorted(sources)
-    let generation = pipeline.generate(after.sources, input.configuration)
-    guard !hasErrors(generation.diagnostics.settled(input.configuration)) else {
-      return try refuse(generation, input, after)
+    let suffixes = NewSpec.suffixes(of: subject.kind, input.configuration.names)
+    let command = "rename \(subject.kind.rawValue) \(Project.shellQuoted(subject.name))"
+    try Session.check(newName, endsInNoneOf: suffixes, command, project)
+    let survey = pipeline.survey(input.sources, input.configuration)
+    guard subject.isKnown(in: survey) else {
+      return try complete(subject, to: newName, input, survey)
     }
-    var change = SpecChange(plan: try plan(generation, after))
-    change.types = types
-    change.add(sources, insteadOf: input.sources, index)
-    let own = OwnFiles(disk: project.disk, configuration: input.configuration)
-    change.moves = try own.moves(
-      from: subject.name, to: newName, of: subject.kind, isFolderShared: !renaming.isUnambiguous)
+    try checkIsFree(newName, subject, input, survey)
+    try checkLists(subject, newName, input, survey)
+    let renaming = Renaming(subject, to: newName, input, survey, isDone: false, pipeline)
+    guard !hasErrors(settled(renaming)) else {
+      return try refuse(renaming.generation, input, renaming.after)
+    }
+    let own = OwnFiles(
+      disk: project.disk, configuration: input.configuration, outlines: survey.outlines)
+    var change = try change(renaming, own)
+    change.add(renaming.sources, insteadOf: input.sources, renaming.index)
+    change.moves = try own.moves(of: subject, to: newName, scaffolds: scaffolds(renaming))
     if subject.kind != .service { change.oldFolders = try own.folders(of: subject.name) }
-    try checkMoves(change)
+    try checkMoves(change, own)
     change.keepMovedScaffolds()
-    change.mentions = try own.mentions(of: Set(types.keys))
-    return try carryOut(change, after)
+    return try carryOut(change, renaming.after, settled(renaming))
+  }
+
+  /// What is left to do, where the specs have the new name already: an earlier run was interrupted,
+  /// or the developer's own files still name what is called otherwise now.
+  private mutating func complete(
+    _ subject: Subject, to newName: String, _ input: ProjectInput, _ survey: SpecSurvey
+  ) throws -> ExitCode {
+    let renamed = Subject(kind: subject.kind, name: newName)
+    guard renamed.isKnown(in: survey) else { throw subject.unknown(in: survey) }
+    let renaming = Renaming(subject, to: newName, input, survey, isDone: true, pipeline)
+    guard !hasErrors(settled(renaming)) else {
+      return try refuse(renaming.generation, input, input)
+    }
+    let own = OwnFiles(
+      disk: project.disk, configuration: input.configuration, outlines: survey.outlines)
+    let change = try change(renaming, own)
+    let isLeft = change.plan.entries.contains {
+      $0.verdict.isDeletion && OwnFiles.isName(subject.name, beginningOf: $0.path.name.text)
+    }
+    guard isLeft || !change.mentions.all.isEmpty || !change.ownEdits.isEmpty else {
+      throw subject.unknown(in: survey)
+    }
+    console.say("the \(subject.kind.rawValue) '\(subject.name)' is called '\(newName)' already")
+    return try carryOut(change, input, settled(renaming))
+  }
+
+  private func settled(_ renaming: Renaming) -> Diagnostics {
+    renaming.generation.diagnostics.settled(renaming.after.configuration)
+  }
+
+  /// What follows from the new name, and what the developer's files name.
+  private func change(_ renaming: Renaming, _ own: OwnFiles) throws -> SpecChange {
+    var plan = try plan(renaming.generation, renaming.after)
+    plan.takeEdits(ofFilesNamedAfter: renaming.subject.name)
+    var mentions = try Mentions(in: own, of: renaming.names)
+    let edits = arguments.has(.edit) ? try mentions.takeCertain() : []
+    var change = SpecChange(mentions: mentions, plan: plan)
+    change.ownEdits = edits
+    return change
+  }
+
+  /// The names that the scaffolds were made with.
+  private func scaffolds(_ renaming: Renaming) -> Set<String> {
+    guard let index = renaming.index else { return [] }
+    let path = renaming.sources[index].path
+    let files = renaming.generation.files.filter { file in
+      file.owner == .developer
+        && file.origin.map { renaming.after.sources[Int($0.file)].path == path } == true
+    }
+    return Set(
+      files.map { renaming.subject.name + $0.path.name.text.dropFirst(renaming.newName.count) })
   }
 
   private func checkIsFree(
-    _ newName: String, _ subject: Subject, _ input: ProjectInput
+    _ newName: String, _ subject: Subject, _ input: ProjectInput, _ survey: SpecSurvey
   ) throws {
-    let existing = input.sources.first { source in
-      pipeline.outline(source).map { $0.kind == subject.kind && $0.name == newName } ?? false
-    }
+    let existing = survey.outlines.first { $0.kind == subject.kind && $0.name == newName }
     guard let existing else { return }
+    let path = input.sources[Int(existing.span.file)].path
     throw Stop(
       .impossible,
-      "\(project.display(existing.path).printable): error: there is a \(subject.kind.rawValue)"
+      "\(project.display(path).printable): error: there is a \(subject.kind.rawValue)"
         + " '\(newName)' already, nothing was written"
     )
   }
 
+  /// A list of what own code may show names screens and coordinators alike: where one of each has
+  /// the name, it can't say which it means, and a rename couldn't be taken back.
+  private func checkLists(
+    _ subject: Subject, _ newName: String, _ input: ProjectInput, _ survey: SpecSurvey
+  ) throws {
+    let isShared = subject.sharesItsName(in: survey)
+    let willBeShared = Subject.isShared(newName, with: subject.kind, in: survey)
+    guard isShared || willBeShared else { return }
+    for reference in survey.references.all where reference.kind == .shown {
+      let isOld = reference.name == subject.name
+      guard isOld || (willBeShared && reference.name == newName) else { continue }
+      let place = Places(sources: input.sources, project: project).place(of: reference.span)
+      let shared = isShared && isOld ? subject.name : newName
+      throw Stop(
+        .impossible,
+        "\(place.text): error: 'custom' can't say which it means, the screen '\(shared)' or the"
+          + " coordinator: take the name out, rename, and put it in again; nothing was written")
+    }
+  }
+
   /// Nothing may lie where something is moved to.
-  private func checkMoves(_ change: SpecChange) throws {
+  private func checkMoves(_ change: SpecChange, _ own: OwnFiles) throws {
     var moves = change.moves
     if let spec = change.spec, let newPath = spec.newPath, spec.path != newPath {
       moves.append(OwnFiles.Move(path: spec.path, newPath: newPath))
@@ -75,14 +144,20 @@ extension Session {
       let isFolder = kind == nil || kind == .folder || folder == Disk.folder(of: move.path)
       let other = try project.disk.identity(move.newPath)
       guard isFolder, try other == nil || other == project.disk.identity(move.path) else {
-        let obstacle = project.display(isFolder ? move.newPath : folder).printable
-        throw Stop(
-          .impossible,
-          "\(obstacle): error: is in the way of \(project.display(move.path).printable),"
-            + " nothing was written"
-        )
+        throw obstacle(isFolder ? move.newPath : folder, to: move, "")
       }
     }
+    if let (move, path) = try own.obstacle(to: change.moves.filter { $0.path.hasSuffix(".swift") })
+    {
+      throw obstacle(path, to: move, ": no module can have two files of one name")
+    }
+  }
+
+  private func obstacle(_ path: String, to move: OwnFiles.Move, _ reason: String) -> Stop {
+    Stop(
+      .impossible,
+      "\(project.display(path).printable): error: is in the way of"
+        + " \(project.display(move.path).printable)\(reason), nothing was written")
   }
 
   /// Says why nothing is done: what was wrong before, or else what would be.
@@ -95,7 +170,20 @@ extension Session {
       let diagnostics = generation.diagnostics.settled(input.configuration)
       console.report(Finding.sorted(diagnostics, in: places), as: arguments.format)
     }
-    console.say("nothing was written: mend the specs first")
+    console.say("nothing was written: fix the specs first")
     return .findings
+  }
+}
+
+extension OutputPlan {
+  /// A generated file that was edited and is to have another name is no orphan: its spec is there.
+  fileprivate mutating func takeEdits(ofFilesNamedAfter name: String) {
+    for (index, entry) in entries.enumerated()
+    where entry.verdict == .edited(isOrphan: true, isForced: false)
+      && OwnFiles.isName(name, beginningOf: entry.path.name.text)
+    {
+      entries[index] = Entry(
+        path: entry.path, verdict: .edited(isOrphan: false, isForced: false), file: nil)
+    }
   }
 }

@@ -1,72 +1,54 @@
+import Language
+import Storage
+import Syntax
 import Templates
-
-/// The screen, the coordinator or the service that a command line names.
-struct Subject: Hashable, Sendable {
-  let kind: SpecOutline.Kind
-  let name: String
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    let word = arguments.operands[0]
-    guard let kind = SpecOutline.Kind(rawValue: word) else {
-      throw .unknownKind(word, arguments.command)
-    }
-    self.kind = kind
-    name = arguments.operands[1]
-  }
-
-  /// The index of its spec; nil for a service that has none.
-  func index(in input: ProjectInput, _ session: Session) throws -> Int? {
-    let outlines = input.sources.map(session.pipeline.outline)
-    let index = outlines.firstIndex { $0?.kind == kind && $0?.name == name }
-    guard index == nil, kind != .service || session.arguments.command == .remove else {
-      return index
-    }
-    let known = outlines.compactMap { $0?.kind == kind ? $0?.name : nil }
-    let near = nearest(to: name, among: known).map { ", did you mean '\($0)'?" } ?? ""
-    throw Stop(
-      .impossible, "mvvmgen: error: there is no \(kind.rawValue) '\(name.printable)'\(near)")
-  }
-
-  /// Whether a screen and a coordinator have this name.
-  func sharesItsName(in input: ProjectInput, _ pipeline: Pipeline) -> Bool {
-    guard kind != .service else { return false }
-    let others = input.sources.compactMap(pipeline.outline).filter { $0.name == name }
-    return others.contains { $0.kind != kind && $0.kind != .service }
-  }
-
-  /// A spec's file follows its name if it was called after it.
-  func path(ofSpecAt path: String, calledNow newName: String) -> String {
-    guard Disk.name(of: path) == "\(name).\(kind.rawValue).json" else { return path }
-    return Disk.joined(Disk.folder(of: path), "\(newName).\(kind.rawValue).json")
-  }
-}
 
 extension Session {
   /// Carries a change out, or prints what it would do.
-  mutating func carryOut(_ change: SpecChange, _ input: ProjectInput) throws -> ExitCode {
+  ///
+  /// - Parameter findings: what is to be said about the specs as they are after it.
+  mutating func carryOut(
+    _ change: SpecChange, _ input: ProjectInput, _ findings: Diagnostics
+  ) throws -> ExitCode {
     let isDryRun = arguments.has(.dryRun)
     guard !change.plan.isRefused else { return refuse(change.plan) }
     if !isDryRun { try change.apply(to: project.disk) }
-    for (path, _) in change.edits { report("edit", path) }
-    if let (path, newPath, _) = change.spec {
-      report(newPath == nil ? "delete" : newPath == path ? "edit" : "move", path, to: newPath)
+    reportFiles(of: change, input)
+    let places = Places(sources: input.sources, project: project)
+    console.report(Finding.sorted(findings, in: places), as: arguments.format)
+    for mention in change.mentions.all {
+      report(mention, at: isDryRun ? mention.path : change.newPath(of: mention.path))
     }
-    for move in change.moves { report("move", move.path, to: move.newPath) }
-    for entry in change.plan.outOfDate where isDryRun || console.isVerbose {
-      reportAction(entry, input)
-    }
-    for mention in change.mentions {
-      let path = isDryRun ? mention.path : change.newPath(of: mention.path)
-      report(mention, change.types[mention.word], path)
+    for path in change.mentions.unreadable {
+      console.say("\(project.display(path).printable): can't be read: what it names isn't listed")
     }
     let summary = change.plan.summary(isDone: !isDryRun)
     console.say(isDryRun ? "\(summary), nothing was done" : summary)
-    let count = change.mentions.count
+    let count = change.mentions.all.count
     guard count > 0 else { return .success }
     let names =
       count == 1 ? "1 place in your own files names" : "\(count) places in your own files name"
     console.say("\(names) what is called otherwise or is gone: change what is listed above")
     return .success
+  }
+
+  /// What is done to each file. All that isn't generated is listed.
+  private mutating func reportFiles(of change: SpecChange, _ input: ProjectInput) {
+    let isDryRun = arguments.has(.dryRun)
+    for (path, _) in change.edits { report("edit", path) }
+    if let (path, newPath, _) = change.spec {
+      report(newPath == nil ? "delete" : newPath == path ? "edit" : "move", path, to: newPath)
+    }
+    for move in change.moves { report("move", move.path, to: move.newPath) }
+    for (path, _) in change.ownEdits {
+      report("edit", isDryRun ? path : change.newPath(of: path))
+    }
+    for entry in change.plan.outOfDate {
+      let isScaffold = entry.verdict == .createScaffold
+      if isDryRun || console.isVerbose || isScaffold || arguments.format == .json {
+        reportAction(entry, input)
+      }
+    }
   }
 
   private mutating func report(_ action: String, _ path: String, to newPath: String? = nil) {
@@ -87,19 +69,26 @@ extension Session {
     }
   }
 
-  private mutating func report(_ mention: OwnFiles.Mention, _ newWord: String?, _ path: String) {
+  private mutating func report(_ mention: Mention, at path: String) {
     let place = Finding.Place(
-      path: project.display(path), start: mention.position, end: mention.position)
-    let text = newWord.map { "'\(mention.word)' is '\($0)' now" } ?? "'\(mention.word)' is gone"
+      path: project.display(path), start: mention.start, end: mention.end)
+    let text = mention.message
     switch arguments.format {
     case .text, .xcode: console.result("\(place.text): note: \(text.printable)")
     case .json:
-      console.result(
-        JSONText.object(
-          [("kind", .string("mention"))] + place.members + [("message", .string(text))]
-        ).compact)
+      var members: [(key: String, value: JSONText)] = [("kind", .string("mention"))]
+      members += place.members + [("message", .string(text)), ("old", .string(mention.word))]
+      if let newWord = mention.newWord { members.append(("new", .string(newWord))) }
+      members.append(("isCertain", .bool(mention.isCertain)))
+      console.result(JSONText.object(members).compact)
     case .github: console.result("::notice \(place.workflowProperties)::\(text.workflowText)")
-    case .sarif: break
+    case .sarif:
+      let code = mention.newWord == nil ? "removed" : "renamed"
+      var note = Finding(place: place, severity: .warning, code: code, message: text)
+      note.fixIt = mention.newWord.map {
+        Finding.FixIt(place: place, original: mention.word, replacement: $0)
+      }
+      console.sarifNotes.append(note)
     }
   }
 }

@@ -30,6 +30,16 @@ enum FileChange {
 }
 
 extension FileChange {
+  /// Whether a file has another name, or none, after it. What temporary files have to do with is
+  /// nothing that a run leaves.
+  var isLasting: Bool {
+    switch self {
+    case .link(_, let place), .rename(_, let place), .delete(let place):
+      !TemporaryFile.isName(Disk.name(of: place.path))
+    case .makeFolder, .removeFolder, .create, .write, .setMode, .setOwner, .close: false
+    }
+  }
+
   typealias Performer = @Sendable (FileChange) -> Int
 
   /// Makes the call. Negative where it failed, and then `errno` says why.

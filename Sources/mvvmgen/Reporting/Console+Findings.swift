@@ -87,21 +87,6 @@ extension Diagnostic.Severity {
 }
 
 extension String {
-  /// Without the control characters by which a spec could write to a terminal, or fake a line.
-  var printable: String {
-    let isASCII = utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
-    guard !isASCII, unicodeScalars.contains(where: \.isControl) else { return self }
-    var result = ""
-    for scalar in unicodeScalars {
-      if scalar.isControl {
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
-
   var workflowText: String { escaped(["%", "\r", "\n"]) }
 
   fileprivate var workflowProperty: String { escaped(["%", "\r", "\n", ":", ","]) }
@@ -117,16 +102,5 @@ extension String {
       }
     }
     return result
-  }
-}
-
-extension Unicode.Scalar {
-  /// Line and paragraph separators too: some terminals break lines at them. So are the marks that
-  /// turn the direction of text, by which one could be shown for another.
-  fileprivate var isControl: Bool {
-    switch value {
-    case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
-    default: properties.generalCategory == .control
-    }
   }
 }

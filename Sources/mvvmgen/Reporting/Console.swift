@@ -6,6 +6,7 @@ struct Console: Sendable {
   var isVerbose = false
   /// What SARIF, which is one document, is made of when the run ends.
   var sarif: [Finding] = []
+  var sarifNotes: [Finding] = []
 
   struct Stream: Sendable {
     private(set) var bytes: [UInt8] = []

@@ -4,12 +4,14 @@ import Syntax
 /// A run's findings as SARIF 2.1.0, which GitHub's code scanning and other services read.
 struct SARIF {
   private let findings: [Finding]
+  /// Places that are listed and no mistakes.
+  private let notes: [Finding]
   /// Those that are broken, so that the document is small.
   private let rules: [Explanation]
   private let indices: [String: Int]
 
-  init(findings: [Finding]) {
-    self.findings = findings
+  init(findings: [Finding], notes: [Finding] = []) {
+    (self.findings, self.notes) = (findings, notes)
     let codes = Set(findings.map(\.code))
     rules = Explanation.all.filter { codes.contains($0.code) }
     indices = Dictionary(
@@ -33,17 +35,17 @@ struct SARIF {
       ("tool", .object([("driver", .object(driver))])),
       // SARIF has no word for bytes, which columns count elsewhere.
       ("columnKind", .string("unicodeCodePoints")),
-      ("results", .array(findings.map(result))),
+      ("results", .array(findings.map { result($0) } + notes.map { result($0, "note") })),
     ])
   }
 
-  private func result(_ finding: Finding) -> JSONText {
+  private func result(_ finding: Finding, _ level: String? = nil) -> JSONText {
     var members: [(key: String, value: JSONText)] = [("ruleId", .string(finding.code))]
     if let index = indices[finding.code] {
       members.append(("ruleIndex", .number(index)))
     }
     members += [
-      ("level", .string(finding.severity.rawValue)),
+      ("level", .string(level ?? finding.severity.rawValue)),
       ("message", .object([("text", .string(finding.message))])),
       ("locations", .array([location(finding.place)])),
     ]

@@ -7,6 +7,14 @@ import Templates
 struct Generation: Sendable {
   var files: [GeneratedFile]
   var diagnostics: Diagnostics
+  /// Nil where a spec has an error.
+  var app: App?
+}
+
+/// What the specs and the configuration name.
+struct SpecSurvey: Sendable {
+  var outlines: [SpecOutline]
+  var references: SpecReferences
 }
 
 /// Spec text in, files out: the only place where the stages meet. What is done with the files is
@@ -16,7 +24,19 @@ func generate(_ sources: [SourceFile], configuration: Configuration) -> Generati
   let specs = Specs.decode(sources, except: configuration.file, into: &diagnostics)
   diagnostics.allowed = specs.allowed
   let app = Resolver.resolve(consume specs, configuration: configuration, into: &diagnostics)
-  return Generation(files: app.map(render) ?? [], diagnostics: diagnostics)
+  return Generation(files: app.map(render) ?? [], diagnostics: diagnostics, app: app)
+}
+
+/// Takes down what specs and the configuration name, be they right or not.
+func survey(_ sources: [SourceFile], configuration: Configuration) -> SpecSurvey {
+  var ignored = Diagnostics()
+  let specs = Specs.decode(
+    sources, except: configuration.file, recording: true, into: &ignored)
+  var references = specs.references
+  if let file = configuration.file, sources.indices.contains(Int(file)) {
+    references.append(Configuration.references(in: sources[Int(file)], file: file))
+  }
+  return SpecSurvey(outlines: specs.outlines, references: references)
 }
 
 /// The stages between a spec's text and the files, as the commands use them.
@@ -25,11 +45,11 @@ struct Pipeline: Sendable {
     @Sendable (_ source: SourceFile, _ file: Int32, _ diagnostics: inout Diagnostics)
       -> Configuration?
   var generate: @Sendable (_ sources: [SourceFile], _ configuration: Configuration) -> Generation
-  var outline: @Sendable (_ source: SourceFile) -> SpecOutline?
+  var survey: @Sendable (_ sources: [SourceFile], _ configuration: Configuration) -> SpecSurvey
 
   static let standard = Pipeline(
     decode: { Configuration.decode($0, file: $1, into: &$2) },
     generate: { mvvmgen.generate($0, configuration: $1) },
-    outline: { SpecOutline(of: $0) }
+    survey: { mvvmgen.survey($0, configuration: $1) }
   )
 }

@@ -1,6 +1,6 @@
+import Language
 import Storage
 import Syntax
-import Templates
 
 #if canImport(Glibc)
   import Glibc
@@ -13,7 +13,7 @@ import Templates
 /// What a command does to specs that are there and to what follows from them, decided before
 /// anything is done.
 struct SpecChange {
-  /// Specs that stay where they are, with their new text.
+  /// Specs that stay where they are, and the configuration, with their new text.
   var edits: [(path: String, bytes: [UInt8])] = []
   /// The spec that the command is about: where it lies, where it is to lie, nil for nowhere, and
   /// its new text.
@@ -21,14 +21,13 @@ struct SpecChange {
   var moves: [OwnFiles.Move] = []
   /// The folders that files are moved from, the innermost first: they go if that empties them.
   var oldFolders: [String] = []
-  var mentions: [OwnFiles.Mention] = []
-  /// What generated types are called from now on, by what they were called; those that are gone
-  /// aren't in it.
-  var types: [String: String] = [:]
+  /// The developer's files that are edited, with their paths before anything is moved.
+  var ownEdits: [(path: String, bytes: [UInt8])] = []
+  var mentions: Mentions
   var plan: OutputPlan
 
   /// Carries it out. The spec's own text is changed last, so that a run which was interrupted
-  /// before is completed by the same command, and one that was interrupted later by `generate`.
+  /// before is completed by the same command.
   func apply(to disk: Disk) throws(DiskError) {
     for (path, bytes) in edits { try disk.replace(try disk.target(of: path), with: bytes) }
     for move in moves {
@@ -36,6 +35,7 @@ struct SpecChange {
       try disk.rename(move.path, to: move.newPath)
     }
     for folder in oldFolders { _ = disk.removeFolderIfEmpty(folder) }
+    for (path, bytes) in ownEdits { try disk.replace(newPath(of: path), with: bytes) }
     if let (path, newPath, bytes) = spec {
       guard let newPath else {
         try disk.delete(path)
@@ -58,11 +58,11 @@ struct SpecChange {
     }
   }
 
-  /// What is moved to a scaffold's place is the scaffold.
+  /// What is moved is the scaffold of its new name, wherever it lies.
   mutating func keepMovedScaffolds() {
-    let destinations = Set(moves.map { ProjectPath($0.newPath) })
+    let names = Set(moves.map { Disk.name(of: $0.newPath) })
     for (index, entry) in plan.entries.enumerated()
-    where entry.verdict == .createScaffold && destinations.contains(entry.path) {
+    where entry.verdict == .createScaffold && names.contains(entry.path.name.text) {
       plan.entries[index] = OutputPlan.Entry(
         path: entry.path, verdict: .keepScaffold, file: entry.file)
     }
@@ -104,26 +104,5 @@ extension Disk {
       names.contains(Disk.name(of: newPath))
       && (!isSameFolder || names.contains(Disk.name(of: path)))
     if areTwo { try delete(path) } else { try changeCase(of: path, to: newPath) }
-  }
-}
-
-/// The types that generated Swift declares.
-enum DeclaredTypes {
-  private static let keywords: Set<String> = [
-    "actor", "class", "enum", "protocol", "struct", "typealias",
-  ]
-
-  static func names(in file: GeneratedFile) -> [String] {
-    var bytes: [UInt8] = []
-    file.render(into: &bytes)
-    var names: [String] = []
-    var isDeclared = false
-    for range in Identifiers(in: bytes, skippingStrings: true) {
-      let word = String(decoding: bytes[range], as: UTF8.self)
-      // Words in comments pass too: they do no harm, for they are looked up, not followed.
-      if isDeclared { names.append(word) }
-      isDeclared = keywords.contains(word)
-    }
-    return names
   }
 }

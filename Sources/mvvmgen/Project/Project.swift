@@ -11,6 +11,8 @@ struct Project: Sendable {
   /// What stands before a path that is shown.
   private let displayPrefix: String
   private let workingDirectory: String?
+  /// How many changes a run has made to the project's files.
+  private let changes: Locked<Int>
   /// The options that said where the project is, for commands that a run suggests.
   private let options: String
 
@@ -91,7 +93,14 @@ struct Project: Sendable {
     _ value: String?,
     showsAbsolutePaths: Bool = false
   ) {
-    let disk = Disk(root: root == "/" ? "" : root, perform: environment.perform)
+    let changes = Locked(0)
+    self.changes = changes
+    let perform = environment.perform
+    let disk = Disk(root: root == "/" ? "" : root) { change in
+      let result = perform(change)
+      if result >= 0, change.isLasting { changes.withLock { $0 += 1 } }
+      return result
+    }
     self.disk = disk
     configurationName = file
     workingDirectory = environment.workingDirectory
@@ -100,6 +109,8 @@ struct Project: Sendable {
     displayPrefix = showsAbsolutePaths ? "\(disk.root)/" : relativePrefix
     options = value.map { " \(option) \(Project.shellQuoted($0))" } ?? ""
   }
+
+  var changeCount: Int { changes.withLock { $0 } }
 
   /// A path of the project as the user can open it: from the working directory, or from anywhere.
   func display(_ path: String) -> String {
@@ -133,9 +144,11 @@ struct Project: Sendable {
     return AbsolutePath.rest(of: AbsolutePath.resolved(whole), in: root == "/" ? "" : root)
   }
 
-  /// A command that does something to this project, to be copied.
-  func commandLine(_ words: String) -> String {
-    "mvvmgen \(words)\(options)"
+  /// A command that does something to this project, in quotes, to be copied.
+  func suggestion(_ words: String) -> String {
+    let command = "mvvmgen \(words)\(options)"
+    // Quotes in quotes couldn't be told apart.
+    return command.utf8.contains(UInt8(ascii: "'")) ? "`\(command)`" : "'\(command)'"
   }
 
   static func shellQuoted(_ text: String) -> String {
@@ -149,46 +162,5 @@ struct Project: Sendable {
     if isPlain && !text.isEmpty { return text }
     let parts = text.split(separator: "'", omittingEmptySubsequences: false)
     return "'\(parts.joined(separator: "'\\''"))'"
-  }
-}
-
-/// Paths from the root of the file system, without a slash at their end; the root is empty.
-enum AbsolutePath {
-  static func absolute(_ path: String, from folder: String) -> String {
-    path.utf8.starts(with: "/".utf8) ? path : "\(folder)/\(path)"
-  }
-
-  /// The path without the folder that it lies in, empty for the folder itself; nil outside of it.
-  static func rest(of path: String, in folder: String) -> String? {
-    if path == folder { return "" }
-    guard path.utf8.starts(with: "\(folder)/".utf8) else { return nil }
-    return String(path.dropFirst(folder.count + 1))
-  }
-
-  /// Without links, as far as something lies there.
-  static func resolved(_ path: String) -> String {
-    if let known = Disk.resolved(path) { return known == "/" ? "" : known }
-    let normal = normalized(path, from: "")
-    guard !normal.isEmpty else { return normal }
-    return "\(resolved(Disk.folder(of: normal)))/\(Disk.name(of: normal))"
-  }
-
-  /// Resolves `.` and `..` by their spelling.
-  static func normalized(_ path: String, from folder: String) -> String {
-    let whole = absolute(path, from: folder)
-    var parts: [Substring] = []
-    for part in whole.split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-    }
-    return parts.map { "/\($0)" }.joined()
-  }
-
-  /// What to put before a path in `target` to open it from `folder`.
-  static func prefix(from folder: String, to target: String) -> String {
-    let here = folder.split(separator: "/")
-    let there = target.split(separator: "/")
-    if there.starts(with: here) { return there.dropFirst(here.count).map { "\($0)/" }.joined() }
-    guard here.starts(with: there) else { return "\(target)/" }
-    return String(repeating: "../", count: here.count - there.count)
   }
 }

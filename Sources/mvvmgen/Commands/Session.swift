@@ -32,7 +32,7 @@ struct Session: Sendable {
     let specs = project.display(input.configuration.specs).printable
     throw Stop(
       .impossible,
-      "no specs in \(specs): run '\(project.commandLine("new-screen NAME"))', or say with "
+      "no specs in \(specs): run \(project.suggestion("new-screen NAME")), or say with "
         + "'--directory' where the project is")
   }
 

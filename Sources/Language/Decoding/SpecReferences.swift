@@ -1,0 +1,113 @@
+import Storage
+package import Syntax
+
+/// What specs name, and where: gathered while they are read, for commands that change names.
+package struct SpecReferences: Sendable {
+  package private(set) var all: [SpecReference]
+
+  package init(_ all: [SpecReference] = []) {
+    self.all = all
+  }
+
+  package mutating func append(_ other: SpecReferences) {
+    all += other.all
+  }
+}
+
+/// One name in a spec.
+package struct SpecReference: Hashable, Sendable {
+  package let kind: Kind
+  package let name: String
+  package let span: SourceSpan
+
+  package init(kind: Kind, name: String, span: SourceSpan) {
+    self.kind = kind
+    self.name = name
+    self.span = span
+  }
+
+  package enum Kind: Hashable, Sendable {
+    /// The name that identifies a spec of this kind, or that another spec calls it by.
+    case spec(SpecKind)
+    /// What code of the developer's may show: a screen or a coordinator.
+    case shown
+    /// A word in Swift code.
+    case word
+    /// A word behind another one and a dot.
+    case member(of: String)
+  }
+}
+
+/// The kinds of spec, by the key that identifies them.
+package enum SpecKind: String, SpecWord {
+  package static let table = SpecWords<Self>()
+
+  case screen, coordinator, service
+}
+
+/// Takes down what a decoder reads.
+final class SpecRecorder {
+  private(set) var references: [SpecReference] = []
+
+  func take(_ name: JSONString, as kind: SpecReference.Kind) {
+    references.append(SpecReference(kind: kind, name: name.text, span: name.span))
+  }
+
+  func take(_ name: Located<TypeName>, as kind: SpecReference.Kind) {
+    references.append(SpecReference(kind: kind, name: name.value.text, span: name.span))
+  }
+
+  /// Takes down the words of a text that is Swift.
+  func take(code: JSONString) {
+    let bytes = Array(code.text.utf8)
+    for word in Identifiers(in: bytes) where word.context == .code {
+      let qualifier = word.qualifier.map { String(decoding: bytes[$0], as: UTF8.self) }
+      if word.isMember, qualifier == nil { continue }
+      references.append(
+        SpecReference(
+          kind: qualifier.map { .member(of: $0) } ?? .word,
+          name: String(decoding: bytes[word.range], as: UTF8.self),
+          span: code.span(of: word.range)))
+    }
+  }
+}
+
+extension SpecDecoder {
+  /// Takes down a text that is Swift where it begins with `=`.
+  func record(value: JSONString) {
+    guard let recorder, value.text.utf8.first == UInt8(ascii: "=") else { return }
+    recorder.take(code: value)
+  }
+}
+
+extension Specs {
+  /// The specs with a name, in the order of their kinds and files.
+  package var outlines: [SpecOutline] {
+    let screens = screens.map { screen in
+      SpecOutline(
+        kind: .screen, name: screen.spec.name,
+        events: screen.spec.flow.map(\.declaration.name.value.text))
+    }
+    let coordinators = coordinators.map { SpecOutline(kind: .coordinator, name: $0.spec.name) }
+    let services = services.map { SpecOutline(kind: .service, name: $0.spec.name) }
+    return screens + coordinators + services
+  }
+}
+
+/// A spec, as far as commands have to know it beyond what follows from it.
+package struct SpecOutline: Sendable {
+  package let kind: SpecKind
+  package let name: String
+  /// Where its name stands.
+  package let span: SourceSpan
+  /// The names of its flow events, in their order.
+  package let events: [String]
+
+  package init(kind: SpecKind, name: String, span: SourceSpan, events: [String] = []) {
+    (self.kind, self.name, self.span, self.events) = (kind, name, span, events)
+  }
+
+  init(kind: SpecKind, name: Located<TypeName>, events: [String] = []) {
+    self.init(kind: kind, name: name.value.text, span: name.span, events: events)
+  }
+}

@@ -1,0 +1,150 @@
+/// The identifiers in Swift, or in a file that only names what Swift declares.
+package struct Identifiers: Sequence, IteratorProtocol {
+  /// A word, and where it stands.
+  package struct Word: Hashable, Sendable {
+    package let range: Range<Int>
+    package let context: Context
+    /// Whether it stands behind a dot.
+    package let isMember: Bool
+    /// What stands before the dot, where that is a word.
+    package let qualifier: Range<Int>?
+  }
+
+  package enum Context: Hashable, Sendable {
+    case code, comment, string
+  }
+
+  /// What the text is at a place; what is in brackets tells where it ends.
+  private enum Mode {
+    /// In an interpolation, with the parentheses that are open.
+    case code(open: Int)
+    case line
+    case block(depth: Int)
+    case string(pounds: Int, isLong: Bool)
+  }
+
+  private let bytes: [UInt8]
+  private var position = 0
+  private var modes: [Mode]
+  /// Whether comments and strings are told apart from code.
+  private let isSwift: Bool
+
+  package init(in bytes: [UInt8], isSwift: Bool = true) {
+    self.bytes = bytes
+    self.isSwift = isSwift
+    modes = [.code(open: 0)]
+  }
+
+  package mutating func next() -> Word? {
+    while position < bytes.count {
+      let start = position
+      while position < bytes.count, Self.isPart(bytes[position]) { position += 1 }
+      if position > start { return word(start..<position) }
+      if isSwift { step() } else { position += 1 }
+    }
+    return nil
+  }
+
+  private func word(_ range: Range<Int>) -> Word {
+    let dot = range.lowerBound - 1
+    // Two dots make a range.
+    let isMember = isDot(dot) && !isDot(dot - 1)
+    var first = dot
+    while isMember, first > 0, Self.isPart(bytes[first - 1]) { first -= 1 }
+    let qualifier = isMember && first < dot ? first..<dot : nil
+    return Word(range: range, context: context, isMember: isMember, qualifier: qualifier)
+  }
+
+  private func isDot(_ index: Int) -> Bool {
+    bytes.indices.contains(index) && bytes[index] == UInt8(ascii: ".")
+  }
+
+  private var context: Context {
+    switch modes.last {
+    case .code, nil: .code
+    case .line, .block: .comment
+    case .string: .string
+    }
+  }
+
+  /// Goes over one character that isn't part of a word, or over a sign of several.
+  private mutating func step() {
+    switch modes.last {
+    case .code(let open): stepInCode(open)
+    case .line:
+      if bytes[position] == UInt8(ascii: "\n") { modes.removeLast() }
+      position += 1
+    case .block(let depth):
+      if take("*/") {
+        replaceMode(depth > 1 ? .block(depth: depth - 1) : nil)
+      } else if take("/*") {
+        replaceMode(.block(depth: depth + 1))
+      } else {
+        position += 1
+      }
+    case .string(let pounds, let isLong): stepInString(pounds, isLong)
+    case nil: position += 1
+    }
+  }
+
+  private mutating func stepInCode(_ open: Int) {
+    if take("//") { return modes.append(.line) }
+    if take("/*") { return modes.append(.block(depth: 1)) }
+    switch bytes[position] {
+    case UInt8(ascii: "#"), UInt8(ascii: "\""):
+      let start = position
+      while position < bytes.count, bytes[position] == UInt8(ascii: "#") { position += 1 }
+      let pounds = position - start
+      if take("\"\"\"") {
+        modes.append(.string(pounds: pounds, isLong: true))
+      } else if take("\"") {
+        modes.append(.string(pounds: pounds, isLong: false))
+      }
+    case UInt8(ascii: "("):
+      replaceMode(.code(open: open + 1))
+      position += 1
+    case UInt8(ascii: ")"):
+      // The last one of an interpolation ends it.
+      let isEnd = open == 1 && modes.count > 1
+      replaceMode(isEnd ? nil : .code(open: Swift.max(open - 1, 0)))
+      position += 1
+    default: position += 1
+    }
+  }
+
+  private mutating func stepInString(_ pounds: Int, _ isLong: Bool) {
+    let signs = String(repeating: "#", count: pounds)
+    if take("\\" + signs + "(") {
+      modes.append(.code(open: 1))
+    } else if take("\\" + signs) {
+      position = Swift.min(position + 1, bytes.count)
+    } else if take((isLong ? "\"\"\"" : "\"") + signs) {
+      modes.removeLast()
+    } else {
+      // A string that isn't closed is a mistake: it ends with its line.
+      if bytes[position] == UInt8(ascii: "\n"), !isLong { modes.removeLast() }
+      position += 1
+    }
+  }
+
+  private mutating func replaceMode(_ mode: Mode?) {
+    modes.removeLast()
+    if let mode { modes.append(mode) }
+  }
+
+  /// Goes over a text if it stands here.
+  private mutating func take(_ text: String) -> Bool {
+    guard bytes[position...].starts(with: text.utf8) else { return false }
+    position += text.utf8.count
+    return true
+  }
+
+  private static func isPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import AppModel
+import Language
+import Storage
+
+/// What is generated, and the methods that the developer writes for it: each name by the part that
+/// it has in the app. In the parts the subject itself has no name, so that those of two apps that
+/// differ by its name alone are the same.
+struct GeneratedNames {
+  /// What a name is of.
+  enum Kind: Hashable, Sendable {
+    case type
+    /// A type within a generated one.
+    case nestedType
+    /// A method that the developer writes.
+    case method
+    /// A property of the app's services and of whoever has the service.
+    case property
+  }
+
+  struct Name: Hashable, Sendable {
+    let text: String
+    let kind: Kind
+  }
+
+  private(set) var names: [[String]: Name] = [:]
+  private let subject: Subject
+
+  init(_ app: App, of subject: Subject) {
+    self.subject = subject
+    let hasDoubles = app.configuration.doubles != nil
+    for screen in app.screens { add(screen, hasDoubles) }
+    for coordinator in app.coordinators { add(coordinator, hasDoubles) }
+    for service in app.services {
+      add(
+        service.reference, ["service", part(.service, service.reference.name)],
+        hasDoubles: hasDoubles && service.declaration != nil)
+    }
+  }
+
+  /// The types, each by itself.
+  var types: Set<String> {
+    Set(names.values.lazy.filter { $0.kind == .type }.map(\.text))
+  }
+
+  /// The types that are there for the subject.
+  var typesOfSubject: Set<String> {
+    let own = names.lazy.filter { role, name in
+      name.kind == .type && role[0] == subject.kind.rawValue && role[1].isEmpty
+    }
+    return Set(own.map(\.value.text))
+  }
+
+  private func part(_ kind: SpecKind, _ name: TypeName) -> String {
+    kind == subject.kind && name.text == subject.name ? "" : name.text
+  }
+
+  private mutating func add(_ type: TypeName, _ role: [String], hasDoubles: Bool = false) {
+    names[role] = Name(text: type.text, kind: .type)
+    guard hasDoubles else { return }
+    for double in ["Stub", "Spy"] {
+      names[role + [double]] = Name(text: type.text + double, kind: .type)
+    }
+    // What a spy calls its calls where `Call` is taken.
+    names[role + ["Call"]] = Name(text: type.text + "Call", kind: .nestedType)
+  }
+
+  private mutating func add(_ screen: Screen, _ hasDoubles: Bool) {
+    let (names, role) = (screen.names, ["screen", part(.screen, screen.names.base)])
+    add(names.viewModel, role + ["viewModel"], hasDoubles: hasDoubles)
+    add(names.flowDelegate, role + ["flowDelegate"], hasDoubles: hasDoubles)
+    add(names.defaultViewModel, role + ["defaultViewModel"])
+    add(names.services, role + ["services"])
+    add(names.screen, role + ["screen"])
+    add(names.viewController, role + ["viewController"])
+    guard !screen.variants.isEmpty else { return }
+    add(ServiceReference(names.variant), role + ["variant"], hasDoubles: false)
+    for variant in screen.variants {
+      add(names.viewController(of: variant), role + ["viewController", variant.text])
+    }
+  }
+
+  private mutating func add(_ coordinator: Coordinator, _ hasDoubles: Bool) {
+    let names = coordinator.names
+    let role = ["coordinator", part(.coordinator, names.base)]
+    add(names.coordinator, role + ["coordinator"])
+    add(names.delegate, role + ["delegate"], hasDoubles: hasDoubles)
+    add(names.services, role + ["services"])
+    add(coordinator.start, role + ["start"])
+    for (number, event) in coordinator.events.enumerated() {
+      add(event, role + ["event", "\(number)"])
+    }
+    for screen in coordinator.screens {
+      let sender = role + ["screen", part(.screen, screen.screen.base)]
+      for (number, answer) in screen.answers.enumerated() { add(answer, sender + ["\(number)"]) }
+    }
+    for flow in coordinator.flows {
+      let sender = role + ["flow", part(.coordinator, flow.flow.base)]
+      for (number, answer) in flow.answers.enumerated() { add(answer, sender + ["\(number)"]) }
+    }
+  }
+
+  private mutating func add(_ service: ServiceReference, _ role: [String], hasDoubles: Bool) {
+    add(service.name, role, hasDoubles: hasDoubles)
+    add(service.has, role + ["has"])
+    names[role + ["property"]] = Name(text: service.property.text, kind: .property)
+  }
+
+  private mutating func add(_ answer: Answer, _ role: [String]) {
+    for (number, step) in answer.steps.enumerated() { add(step, role + ["\(number)"]) }
+  }
+
+  private mutating func add(_ step: Step, _ role: [String]) {
+    switch step {
+    case .choose(let choice):
+      names[role + ["method"]] = Name(text: choice.call.name.text, kind: .method)
+      names[role + ["type"]] = Name(text: choice.type.text, kind: .nestedType)
+    case .custom(let call):
+      names[role + ["method"]] = Name(text: call.name.text, kind: .method)
+    default: break
+    }
+    for (branch, steps) in step.branches.enumerated() {
+      for (number, step) in steps.enumerated() { add(step, role + ["\(branch)", "\(number)"]) }
+    }
+  }
+}
+
+/// What things are called from now on, by what they were called.
+struct NewNames {
+  private(set) var names: [String: GeneratedNames.Name] = [:]
+
+  init() {}
+
+  /// The names of a service that no spec of its own declares.
+  init(ofService old: String, to new: String) {
+    names[old] = GeneratedNames.Name(text: new, kind: .type)
+    names["Has\(old)"] = GeneratedNames.Name(text: "Has\(new)", kind: .type)
+  }
+
+  init(_ old: GeneratedNames, _ new: GeneratedNames) {
+    for (role, name) in old.names {
+      guard let other = new.names[role], other.text != name.text else { continue }
+      names[name.text] = other
+    }
+  }
+
+  /// Names that stay, to look for what they mean.
+  init(unchanged types: Set<String>) {
+    for type in types { names[type] = GeneratedNames.Name(text: type, kind: .type) }
+  }
+
+  subscript(word: String) -> GeneratedNames.Name? { names[word] }
+
+  func type(_ word: String) -> String? {
+    names[word].flatMap { $0.kind == .type ? $0.text : nil }
+  }
+}

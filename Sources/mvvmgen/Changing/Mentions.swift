@@ -1,0 +1,174 @@
+import Language
+import Storage
+import Syntax
+
+/// A word of the developer's that names what is called otherwise now, or is gone.
+struct Mention: Hashable, Sendable {
+  let path: String
+  let range: Range<Int>
+  let start: SourcePosition
+  let end: SourcePosition
+  let word: String
+  /// What it is called now; nil for what is gone.
+  let newWord: String?
+  /// What stands before it and a dot, where that may be the app's own module.
+  let module: String?
+  /// Whether it can mean nothing else.
+  let isCertain: Bool
+}
+
+/// What the developer's files name.
+struct Mentions {
+  private(set) var all: [Mention] = []
+  /// Folders and files that couldn't be read.
+  private(set) var unreadable: [String] = []
+  private let own: OwnFiles
+
+  init(in own: OwnFiles, of names: NewNames, areGone: Bool = false) throws(DiskError) {
+    self.own = own
+    guard !names.names.isEmpty else { return }
+    let listing = try own.disk.list("", suffix: "", skippingUnreadable: true)
+    unreadable = listing.unreadable
+    var buffer = FileBuffer()
+    for path in listing.files {
+      guard let kind = FileKind(path.text), !own.isGenerated(path.text) else { continue }
+      do throws(DiskError) {
+        guard try own.disk.read(path, into: &buffer) == .file else { continue }
+      } catch {
+        unreadable.append(path.text)
+        continue
+      }
+      add(SourceFile(path: path, bytes: Array(buffer.bytes)), kind, names, areGone)
+    }
+  }
+
+  private enum FileKind {
+    case swift, interface, objectiveC
+
+    init?(_ path: String) {
+      if path.hasSuffix(".swift") {
+        self = .swift
+      } else if [".storyboard", ".xib"].contains(where: path.hasSuffix) {
+        self = .interface
+      } else if [".m", ".h"].contains(where: path.hasSuffix) {
+        self = .objectiveC
+      } else {
+        return nil
+      }
+    }
+  }
+
+  private mutating func add(
+    _ source: SourceFile, _ kind: FileKind, _ names: NewNames, _ areGone: Bool
+  ) {
+    let bytes = Array(source.bytes)
+    for word in Identifiers(in: bytes, isSwift: kind == .swift) {
+      let text = String(decoding: bytes[word.range], as: UTF8.self)
+      guard let name = names[text], let certainty = certainty(of: word, name, kind, bytes) else {
+        continue
+      }
+      all.append(
+        Mention(
+          path: source.path.text, range: word.range,
+          start: source.position(of: word.range.lowerBound),
+          end: source.position(of: word.range.upperBound), word: text,
+          newWord: areGone ? nil : name.text,
+          module: name.kind == .type && certainty == .likely
+            ? word.qualifier.map { String(decoding: bytes[$0], as: UTF8.self) } : nil,
+          isCertain: certainty == .certain))
+    }
+  }
+
+  private enum Certainty {
+    case certain, likely
+  }
+
+  /// Nil for a word that means something else.
+  private func certainty(
+    of word: Identifiers.Word, _ name: GeneratedNames.Name, _ kind: FileKind, _ bytes: [UInt8]
+  ) -> Certainty? {
+    let qualifier = word.qualifier.map { String(decoding: bytes[$0], as: UTF8.self) }
+    switch (name.kind, kind) {
+    case (.type, .swift):
+      guard word.isMember else { return word.context == .string ? .likely : .certain }
+      guard let qualifier, qualifier.unicodeScalars.first?.properties.isUppercase == true else {
+        return nil
+      }
+      // What stands before the dot is a module, or a type with one of its own of the name.
+      return qualifier == own.configuration.doubles?.module?.text ? .certain : .likely
+    case (.type, .interface):
+      let isClass = bytes[..<word.range.lowerBound].suffix(13).elementsEqual("customClass=\"".utf8)
+      return word.isMember ? nil : isClass ? .certain : .likely
+    case (.type, .objectiveC): return word.isMember ? nil : .likely
+    case (_, .interface), (_, .objectiveC): return nil
+    case (.nestedType, .swift): return word.context == .code ? .certain : nil
+    case (.method, .swift):
+      guard word.context == .code else { return nil }
+      return !word.isMember || qualifier == "self" ? .certain : .likely
+    case (.property, .swift):
+      guard word.context == .code else { return nil }
+      return qualifier == "services" ? .certain : .likely
+    }
+  }
+}
+
+extension Mention {
+  var message: String {
+    let prefix = module.map { "\($0)." } ?? ""
+    let condition = module.map { ", if '\($0)' is the app's own module" } ?? ""
+    guard let newWord else { return "'\(prefix)\(word)' is gone\(condition)" }
+    return "'\(prefix)\(word)' is '\(prefix)\(newWord)' now\(condition)"
+  }
+}
+
+extension Mentions {
+  /// Makes the changes that are certain: the files with their new text, and the places that are
+  /// left, as they are there.
+  mutating func takeCertain() throws(DiskError) -> [(path: String, bytes: [UInt8])] {
+    var edited: [(path: String, bytes: [UInt8])] = []
+    var left: [Mention] = []
+    var buffer = FileBuffer()
+    var rest = all[...]
+    while let path = rest.first?.path {
+      let mentions = rest.prefix { $0.path == path }
+      rest = rest.dropFirst(mentions.count)
+      guard mentions.contains(where: \.isCertain),
+        try own.disk.read(ProjectPath(path), into: &buffer) == .file
+      else {
+        left += mentions
+        continue
+      }
+      let (bytes, places) = edit(Array(buffer.bytes), Array(mentions))
+      edited.append((path, bytes))
+      left += places
+    }
+    all = left
+    return edited
+  }
+
+  private func edit(_ bytes: [UInt8], _ mentions: [Mention]) -> ([UInt8], [Mention]) {
+    var text: [UInt8] = []
+    var places: [(mention: Mention, start: Int)] = []
+    var end = 0
+    for mention in mentions {
+      text += bytes[end..<mention.range.lowerBound]
+      if let newWord = mention.newWord, mention.isCertain {
+        text += newWord.utf8
+      } else {
+        places.append((mention, text.count))
+        text += bytes[mention.range]
+      }
+      end = mention.range.upperBound
+    }
+    text += bytes[end...]
+    let source = SourceFile(path: ProjectPath(mentions[0].path), bytes: text)
+    let left = places.map { mention, start in
+      let range = start..<(start + mention.range.count)
+      return Mention(
+        path: mention.path, range: range, start: source.position(of: range.lowerBound),
+        end: source.position(of: range.upperBound), word: mention.word, newWord: mention.newWord,
+        module: mention.module, isCertain: mention.isCertain)
+    }
+    return (text, left)
+  }
+}

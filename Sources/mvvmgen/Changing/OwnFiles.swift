@@ -1,0 +1,136 @@
+import Language
+import Storage
+
+/// The developer's files, as far as a screen, a coordinator or a service is their matter.
+struct OwnFiles {
+  let disk: Disk
+  let configuration: Configuration
+  /// What the specs are called, for telling whose a file is.
+  let outlines: [SpecOutline]
+
+  struct Move: Hashable, Sendable {
+    let path: String
+    let newPath: String
+  }
+
+  /// The files that follow a name, and what they are to be called: those of its folder, and
+  /// scaffolds wherever the developer moved them.
+  ///
+  /// - Parameter scaffolds: the names that the scaffolds were made with.
+  func moves(
+    of subject: Subject, to newName: String, scaffolds: Set<String>
+  ) throws(DiskError) -> [Move] {
+    guard subject.kind != .service else { return [] }
+    let (old, new) = (folder(of: subject.name), folder(of: newName))
+    var moves: [Move] = []
+    for path in try all(in: old) {
+      let rest = String(path.dropFirst(old.count + 1))
+      let name = Disk.name(of: rest)
+      guard isOwn(name, subject) else { continue }
+      let newFile = Disk.joined(Disk.folder(of: rest), renamed(name, subject, newName))
+      moves.append(Move(path: path, newPath: "\(new)/\(newFile)"))
+    }
+    let known = Set(moves.map { Disk.name(of: $0.path) })
+    let wanted = scaffolds.subtracting(known)
+    guard !wanted.isEmpty else { return moves }
+    for path in try sources() where wanted.contains(Disk.name(of: path)) {
+      let newFile = renamed(Disk.name(of: path), subject, newName)
+      moves.append(Move(path: path, newPath: Disk.joined(Disk.folder(of: path), newFile)))
+    }
+    return moves
+  }
+
+  /// A Swift file that has the name which one that moves is to get. No module can have two.
+  func obstacle(to moves: [Move]) throws(DiskError) -> (move: Move, path: String)? {
+    guard !moves.isEmpty else { return nil }
+    let newNames = Dictionary(
+      moves.map { (Disk.name(of: $0.newPath), $0) }, uniquingKeysWith: { first, _ in first })
+    let oldPaths = Set(moves.map(\.path))
+    for path in try sources() where !oldPaths.contains(path) {
+      guard let move = newNames[Disk.name(of: path)], move.newPath != path else { continue }
+      return (move, path)
+    }
+    return nil
+  }
+
+  /// The files in the folder of a screen or a coordinator, and its scaffolds elsewhere.
+  func files(
+    of subject: Subject, scaffolds: Set<String>
+  ) throws(DiskError) -> [String] {
+    try moves(of: subject, to: subject.name, scaffolds: scaffolds).map(\.path)
+  }
+
+  private func folder(of name: String) -> String { "\(configuration.sources)/\(name)" }
+
+  /// The folder of a screen or a coordinator and those in it, the innermost first.
+  func folders(of name: String) throws(DiskError) -> [String] {
+    try folders(in: folder(of: name))
+  }
+
+  private func folders(in folder: String) throws(DiskError) -> [String] {
+    guard try disk.kind(folder) == .folder else { return [] }
+    var folders: [String] = []
+    for (name, kind) in try disk.entries(folder, skippingUnreadable: true) ?? []
+    where kind == .folder {
+      folders += try self.folders(in: Disk.joined(folder, name))
+    }
+    return folders + [folder]
+  }
+
+  /// Whether a file in the subject's folder follows it. One that begins with the name of a spec is
+  /// that spec's; any other is a screen's, if no coordinator shares the folder.
+  private func isOwn(_ file: String, _ subject: Subject) -> Bool {
+    if let owner = owner(of: file) { return owner == subject }
+    return subject.kind == .screen
+      && !outlines.contains { $0.kind == .coordinator && $0.name == subject.name }
+  }
+
+  /// The spec whose name a file's name begins with, the longest of several.
+  private func owner(of file: String) -> Subject? {
+    let named = outlines.filter { $0.kind != .service && Self.isName($0.name, beginningOf: file) }
+    let length = named.map(\.name.utf8.count).max()
+    let owners = named.filter { $0.name.utf8.count == length }
+    let isCoordinators = owners.contains { owner in
+      owner.kind == .coordinator
+        && file.utf8.dropFirst(owner.name.utf8.count)
+          .starts(with: configuration.names.coordinator.utf8)
+    }
+    let owner =
+      owners.first { ($0.kind == .coordinator) == isCoordinators } ?? owners.first
+    return owner.map { Subject(kind: $0.kind, name: $0.name) }
+  }
+
+  /// Whether a word of a file's name is the first: `LoginView` begins with `Login`, `Loginer` not.
+  static func isName(_ name: String, beginningOf file: String) -> Bool {
+    guard file.utf8.starts(with: name.utf8) else { return false }
+    let next = file.dropFirst(name.count).unicodeScalars.first
+    return next.map { !$0.properties.isLowercase } ?? false
+  }
+
+  private func renamed(_ file: String, _ subject: Subject, _ newName: String) -> String {
+    guard owner(of: file) == subject else { return file }
+    return newName + file.dropFirst(subject.name.count)
+  }
+
+  /// The developer's Swift files.
+  private func sources() throws(DiskError) -> [String] {
+    try disk.list("", suffix: ".swift", skippingUnreadable: true).files.map(\.text)
+      .filter { !isGenerated($0) }
+  }
+
+  /// Whether a path lies in a folder of the tool's.
+  func isGenerated(_ path: String) -> Bool {
+    ProjectFolders(configuration).tool.contains { path.utf8.starts(with: "\($0)/".utf8) }
+  }
+
+  /// All that isn't a folder, hidden or not, in the order of its bytes.
+  private func all(in folder: String) throws(DiskError) -> [String] {
+    guard try disk.kind(folder) == .folder else { return [] }
+    var paths: [String] = []
+    for (name, kind) in try disk.entries(folder, skippingUnreadable: true) ?? [] {
+      let path = Disk.joined(folder, name)
+      if kind == .folder { paths += try all(in: path) } else { paths.append(path) }
+    }
+    return paths.sorted(by: Disk.precedes)
+  }
+}

@@ -1,0 +1,119 @@
+import AppModel
+import Language
+import Storage
+import Syntax
+import Templates
+
+/// What a new name makes of a project: decided before anything is changed.
+struct Renaming {
+  let subject: Subject
+  let newName: String
+  /// The project before.
+  let input: ProjectInput
+  /// The index of the spec; nil for a service that has none, and where it has its new name already.
+  let index: Int?
+  /// Whether the specs have the new name already: an earlier run was interrupted, or is asked again
+  /// what is left to do.
+  let isDone: Bool
+  /// The project after, and what is generated from it.
+  let after: ProjectInput
+  let generation: Generation
+  /// The sources after, in the order in which they were before.
+  let sources: [SourceFile]
+  let names: NewNames
+
+  init(
+    _ subject: Subject, to newName: String, _ input: ProjectInput, _ survey: SpecSurvey,
+    isDone: Bool, _ pipeline: Pipeline
+  ) {
+    (self.subject, self.newName, self.input, self.isDone) = (subject, newName, input, isDone)
+    let spec = survey.outlines.first { $0.kind == subject.kind && $0.name == subject.name }
+    index = spec.map { Int($0.span.file) }
+    let rewriting = Rewriting(input, survey, pipeline)
+    let first =
+      subject.kind == .service ? NewNames(ofService: subject.name, to: newName) : NewNames()
+    let renamed =
+      isDone ? input : rewriting.renamed(subject, to: newName, first, isNameShared: false).input
+    names = NewNames(in: input, renamed, subject, newName, isDone: isDone, pipeline) ?? first
+    guard !isDone else {
+      (after, sources) = (input, input.sources)
+      generation = pipeline.generate(input.sources, input.configuration)
+      return
+    }
+    (after, sources) = rewriting.renamed(subject, to: newName, names, isNameShared: false)
+    generation = pipeline.generate(after.sources, after.configuration)
+  }
+}
+
+extension NewNames {
+  /// The names that change between two states of a project; nil where what is to be has errors.
+  ///
+  /// An interrupted run leaves specs that don't fit together. Then the state before is told by the
+  /// one after, with the name taken back.
+  fileprivate init?(
+    in input: ProjectInput, _ after: ProjectInput, _ subject: Subject, _ newName: String,
+    isDone: Bool, _ pipeline: Pipeline
+  ) {
+    guard let app = pipeline.generate(after.sources, after.configuration).app else { return nil }
+    let renamed = Subject(kind: subject.kind, name: newName)
+    var old = isDone ? nil : pipeline.generate(input.sources, input.configuration).app
+    if old == nil {
+      let survey = pipeline.survey(after.sources, after.configuration)
+      let names =
+        subject.kind == .service ? NewNames(ofService: newName, to: subject.name) : NewNames()
+      let back = Rewriting(after, survey, pipeline)
+        .renamed(renamed, to: subject.name, names, isNameShared: false).input
+      old = pipeline.generate(back.sources, back.configuration).app
+    }
+    guard let old else { return nil }
+    self.init(GeneratedNames(old, of: subject), GeneratedNames(app, of: renamed))
+  }
+}
+
+/// Writes a new name into specs and into the configuration.
+private struct Rewriting {
+  let input: ProjectInput
+  let survey: SpecSurvey
+  let pipeline: Pipeline
+
+  init(_ input: ProjectInput, _ survey: SpecSurvey, _ pipeline: Pipeline) {
+    (self.input, self.survey, self.pipeline) = (input, survey, pipeline)
+  }
+
+  /// The project after, and its sources in the order that they have now.
+  func renamed(
+    _ subject: Subject, to newName: String, _ names: NewNames, isNameShared: Bool
+  ) -> (input: ProjectInput, sources: [SourceFile]) {
+    let places = SpecPlaces(
+      subject: subject, newName: newName, names: names, isNameShared: isNameShared,
+      module: input.configuration.doubles?.module?.text)
+    let edits = Dictionary(grouping: places.edits(survey.references), by: \.span.file)
+    var sources = input.sources
+    for (file, edits) in edits {
+      guard let bytes = edits.edited(sources[Int(file)], file: file) else { continue }
+      sources[Int(file)] = SourceFile(path: sources[Int(file)].path, bytes: bytes)
+    }
+    for spec in survey.outlines where spec.kind == subject.kind && spec.name == subject.name {
+      let source = sources[Int(spec.span.file)]
+      let path = subject.path(ofSpecAt: source.path.text, calledNow: newName)
+      sources[Int(spec.span.file)] = SourceFile(
+        path: ProjectPath(path), bytes: Array(source.bytes))
+    }
+    return (project(of: sources), sources)
+  }
+
+  /// The project with these sources, in the order in which they would be read.
+  private func project(of sources: [SourceFile]) -> ProjectInput {
+    var after = input
+    let first = input.configuration.file == nil ? 0 : 1
+    after.sources =
+      sources.prefix(first) + sources.dropFirst(first).sorted { $0.path.precedes($1.path) }
+    var ignored = Diagnostics()
+    if let file = input.configuration.file,
+      let configuration = pipeline.decode(sources[Int(file)], file, &ignored)
+    {
+      after.configuration = configuration
+    }
+    return after
+  }
+}

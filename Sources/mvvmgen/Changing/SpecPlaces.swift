@@ -1,0 +1,36 @@
+import Language
+import Syntax
+
+/// Where specs and the configuration name a subject, or a type that is generated for it.
+struct SpecPlaces {
+  let subject: Subject
+  let newName: String
+  let names: NewNames
+  /// Whether a screen and a coordinator have the subject's name.
+  let isNameShared: Bool
+  /// The app's own module, where the configuration names it.
+  let module: String?
+
+  /// The places, each with what is to stand there.
+  func edits(_ references: SpecReferences) -> [SourceEdit] {
+    references.all.compactMap { reference in
+      replacement(of: reference).map { SourceEdit(span: reference.span, replacement: $0) }
+    }
+  }
+
+  private func replacement(of reference: SpecReference) -> String? {
+    switch reference.kind {
+    case .spec(let kind):
+      if kind == subject.kind, reference.name == subject.name { return newName }
+      return kind == .service ? names.type(reference.name) : nil
+    case .shown:
+      guard subject.kind != .service, !isNameShared, reference.name == subject.name else {
+        return nil
+      }
+      return newName
+    case .word: return names.type(reference.name)
+    case .member(let qualifier):
+      return qualifier == module ? names.type(reference.name) : nil
+    }
+  }
+}

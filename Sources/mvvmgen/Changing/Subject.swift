@@ -1,0 +1,59 @@
+import Language
+import Syntax
+
+/// The screen, the coordinator or the service that a command line names.
+struct Subject: Hashable, Sendable {
+  let kind: SpecKind
+  let name: String
+
+  init(kind: SpecKind, name: String) {
+    (self.kind, self.name) = (kind, name)
+  }
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    let word = arguments.operands[0]
+    guard let kind = SpecKind(rawValue: word) else {
+      throw .unknownKind(word, arguments.command)
+    }
+    self.init(kind: kind, name: arguments.operands[1])
+  }
+
+  /// Whether anything has its name: a spec, or for a service whoever needs it.
+  func isKnown(in survey: SpecSurvey) -> Bool {
+    names(in: survey).contains(name)
+  }
+
+  /// That there is none of the name.
+  func unknown(in survey: SpecSurvey) -> Stop {
+    let near = nearest(to: name, among: names(in: survey).sorted())
+    let hint = near.map { ", did you mean '\($0)'?" } ?? ""
+    return Stop(
+      .impossible, "mvvmgen: error: there is no \(kind.rawValue) '\(name.printable)'\(hint)")
+  }
+
+  private func names(in survey: SpecSurvey) -> Set<String> {
+    var names = Set(survey.outlines.lazy.filter { $0.kind == kind }.map(\.name))
+    guard kind == .service else { return names }
+    for reference in survey.references.all where reference.kind == .spec(.service) {
+      names.insert(reference.name)
+    }
+    return names
+  }
+
+  /// Whether a screen and a coordinator have this name.
+  func sharesItsName(in survey: SpecSurvey) -> Bool {
+    Subject.isShared(name, with: kind, in: survey)
+  }
+
+  /// Whether a coordinator has this name where the kind is a screen, or the other way round.
+  static func isShared(_ name: String, with kind: SpecKind, in survey: SpecSurvey) -> Bool {
+    guard kind != .service else { return false }
+    return survey.outlines.contains { $0.name == name && $0.kind != kind && $0.kind != .service }
+  }
+
+  /// A spec's file follows its name if it was called after it.
+  func path(ofSpecAt path: String, calledNow newName: String) -> String {
+    guard Disk.name(of: path) == "\(name).\(kind.rawValue).json" else { return path }
+    return Disk.joined(Disk.folder(of: path), "\(newName).\(kind.rawValue).json")
+  }
+}

@@ -1,0 +1,40 @@
+/// Paths from the root of the file system, without a slash at their end; the root is empty.
+enum AbsolutePath {
+  static func absolute(_ path: String, from folder: String) -> String {
+    path.utf8.starts(with: "/".utf8) ? path : "\(folder)/\(path)"
+  }
+
+  /// The path without the folder that it lies in, empty for the folder itself; nil outside of it.
+  static func rest(of path: String, in folder: String) -> String? {
+    if path == folder { return "" }
+    guard path.utf8.starts(with: "\(folder)/".utf8) else { return nil }
+    return String(path.dropFirst(folder.count + 1))
+  }
+
+  /// Without links, as far as something lies there.
+  static func resolved(_ path: String) -> String {
+    if let known = Disk.resolved(path) { return known == "/" ? "" : known }
+    let normal = normalized(path, from: "")
+    guard !normal.isEmpty else { return normal }
+    return "\(resolved(Disk.folder(of: normal)))/\(Disk.name(of: normal))"
+  }
+
+  /// Resolves `.` and `..` by their spelling.
+  static func normalized(_ path: String, from folder: String) -> String {
+    let whole = absolute(path, from: folder)
+    var parts: [Substring] = []
+    for part in whole.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return parts.map { "/\($0)" }.joined()
+  }
+
+  /// What to put before a path in `target` to open it from `folder`.
+  static func prefix(from folder: String, to target: String) -> String {
+    let here = folder.split(separator: "/")
+    let there = target.split(separator: "/")
+    if there.starts(with: here) { return there.dropFirst(here.count).map { "\($0)/" }.joined() }
+    guard here.starts(with: there) else { return "\(target)/" }
+    return String(repeating: "../", count: here.count - there.count)
+  }
+}
