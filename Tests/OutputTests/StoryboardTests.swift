@@ -131,7 +131,9 @@ struct StoryboardTests {
     let folder = Folders.built.appending(path: "interoperability")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let standIns = Folders.standIn.appending(path: "Interoperability")
-    let runtime = ["ViewModel", "ViewModelBased", "ObservableProperty", "ListViewModel"]
+    let runtime = [
+      "Audience", "ListViewModel", "ObservableProperty", "Tracker", "ViewModel", "ViewModelBased",
+    ]
     let modules =
       ["ObjectiveC", "Foundation", "UIKit"].map { ($0, [standIns.appending(path: "\($0).swift")]) }
       + [("GeneratedRuntime", runtime.map { Folders.runtime.appending(path: "\($0).swift") })]

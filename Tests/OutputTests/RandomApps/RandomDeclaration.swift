@@ -101,7 +101,7 @@ extension RandomApp {
     guard !random.isTrue(1, in: 8) else { return addPicker() }
     var screen = RandomScreen(name: typeName())
     var taken = Self.reserved
-    for _ in random.count(0...3) { screen.inputs.append(value(avoiding: &taken)) }
+    screen.inputs = inputs(avoiding: &taken)
     let needed = Set(random.count(0...3).map { _ in random.element(of: services) }).sorted()
       .filter { taken.insert(TypeName(validated: $0).lowercased.text).inserted }
     let items = needed.map { service in
@@ -119,6 +119,14 @@ extension RandomApp {
     if random.isTrue(1, in: 6) { screen.variants = ["grid", "`default`"] }
     add(screen, items, state: state, storage: storage, forwards: forwards, helpers: helpers)
     screens.append(screen)
+  }
+
+  /// Flows that begin with the screen take its inputs as their own.
+  private mutating func inputs(avoiding taken: inout Set<String>) -> [RandomValue] {
+    var names = taken.union(RandomFlow.reserved)
+    let inputs = random.count(0...3).map { _ in value(avoiding: &names) }
+    taken.formUnion(inputs.map(\.key))
+    return inputs
   }
 
   private mutating func add(
@@ -157,7 +165,7 @@ extension RandomApp {
   private mutating func addPicker() {
     var screen = RandomScreen(name: typeName())
     var taken = Self.reserved
-    for _ in random.count(0...3) { screen.inputs.append(value(avoiding: &taken)) }
+    screen.inputs = inputs(avoiding: &taken)
     let needed = services.filter { _ in random.isTrue(1, in: 10) }
       .filter { taken.insert(TypeName(validated: $0).lowercased.text).inserted }
     var eventNames: Set<String> = ["cancelled"]

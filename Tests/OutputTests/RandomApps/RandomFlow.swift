@@ -24,9 +24,12 @@ struct RandomFlow {
 
   var hasStack: Bool { begin != .tabs }
 
+  /// The members that a coordinator has itself.
+  static let reserved: Set<String> = ["delegate", "flow", "services", "start", "cancelled"]
+
   init(name: String, in app: inout RandomApp) {
     self.name = name
-    var taken: Set<String> = ["delegate", "flow", "services", "start", "cancelled", "presence"]
+    var taken = Self.reserved
     for _ in app.random.count(0...3) { inputs.append(app.value(avoiding: &taken)) }
     for _ in app.random.count(0...3) { reports.append(app.function(avoiding: &taken)) }
   }
