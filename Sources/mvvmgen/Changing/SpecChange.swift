@@ -68,6 +68,19 @@ struct SpecChange {
     }
   }
 
+  /// What the developer's files name, with the path that each file has then. A run that was
+  /// interrupted may have left a file under both of its names: it is listed once.
+  func places(areMoved: Bool) -> [(mention: Mention, path: String)] {
+    var seen: Set<String> = []
+    let places = mentions.all.filter { mention in
+      seen.insert("\(newPath(of: mention.path)):\(mention.range.lowerBound)").inserted
+    }.map { (mention: $0, path: areMoved ? newPath(of: $0.path) : $0.path) }
+    return places.enumerated().sorted { one, other in
+      one.element.path == other.element.path
+        ? one.offset < other.offset : Disk.precedes(one.element.path, other.element.path)
+    }.map(\.element)
+  }
+
   /// Where a file lies after the change.
   func newPath(of path: String) -> String {
     moves.first { $0.path == path }?.newPath ?? path

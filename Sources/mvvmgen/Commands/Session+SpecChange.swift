@@ -16,15 +16,14 @@ extension Session {
     reportFiles(of: change, input)
     let places = Places(sources: input.sources, project: project)
     console.report(Finding.sorted(findings, in: places), as: arguments.format)
-    for mention in change.mentions.all {
-      report(mention, at: isDryRun ? mention.path : change.newPath(of: mention.path))
-    }
+    let mentions = change.places(areMoved: !isDryRun)
+    for (mention, path) in mentions { report(mention, at: path) }
     for path in change.mentions.unreadable {
       console.say("\(project.display(path).printable): can't be read: what it names isn't listed")
     }
     let summary = change.plan.summary(isDone: !isDryRun)
     console.say(isDryRun ? "\(summary), nothing was done" : summary)
-    let count = change.mentions.all.count
+    let count = mentions.count
     guard count > 0 else { return .success }
     let names =
       count == 1 ? "1 place in your own files names" : "\(count) places in your own files name"
