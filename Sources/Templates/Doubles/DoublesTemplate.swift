@@ -108,19 +108,21 @@ struct DoublesTemplate {
   // MARK: - The spy
 
   private var spy: Code {
-    """
-    /// `\(name)` for tests: keeps what it was called with.
-    @MainActor
-    final class \(name.spy): \(wrap: "\(name.stub)") {
-      enum \(callName) {
-        \(lines: functions.map(callCase))
+    // It looks at all members.
+    let calls = self.calls
+    return """
+      /// `\(name)` for tests: keeps what it was called with.
+      @MainActor
+      final class \(name.spy): \(wrap: "\(name.stub)") {
+        enum \(callName) {
+          \(lines: functions.map(callCase))
+        }
+
+        private(set) var \(calls): [\(callName)] = []
+
+        \(sections: functions.map { spied($0, keptIn: calls) })
       }
-
-      private(set) var \(calls): [\(callName)] = []
-
-      \(sections: functions.map(spied))
-    }
-    """
+      """
   }
 
   private func callCase(_ function: Function) -> Code {
@@ -130,7 +132,7 @@ struct DoublesTemplate {
     return values.isEmpty ? "case \(function.key)" : .call("case \(function.key)", values)
   }
 
-  private func spied(_ function: Function) -> Code {
+  private func spied(_ function: Function, keptIn calls: MemberName) -> Code {
     let values = function.keptValues.map { label, parameter -> Code in
       label.map { "\(argument: $0): \(parameter.name)" } ?? "\(parameter.name)"
     }
