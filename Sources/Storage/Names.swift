@@ -2,7 +2,7 @@
 // Public, since the compiler sees through a package type's generics and conformances only within
 // its own target. No product has this target.
 
-/// The name of a Swift type, such as `Login`: an identifier that is no keyword.
+/// The name of a Swift type, such as `Login`: an identifier that isn't a keyword.
 public struct TypeName: Hashable, Sendable {
   public let interned: InternedText
 

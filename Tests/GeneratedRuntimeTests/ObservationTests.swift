@@ -26,7 +26,7 @@ struct ObservationTests {
     @ObservableProperty var guest: (any NestViewModel)?
   }
 
-  /// Reads like a view: once, and anew after it was told of a change.
+  /// Reads like a view: once, and again after it was told of a change.
   @MainActor
   final class Reader<Value> {
     private(set) var notices = 0

@@ -3,7 +3,7 @@ import Testing
 
 /// Every fixture gives, byte for byte, the files and the findings that are recorded for it.
 ///
-/// To record anew what the templates give now: `RECORD_GOLDENS=1 swift test --filter GoldenTests`,
+/// To record again what the templates give now: `RECORD_GOLDENS=1 swift test --filter GoldenTests`,
 /// then review the difference. Refused where `CI` is set.
 struct GoldenTests {
   @Test(arguments: Fixture.all)

@@ -41,7 +41,7 @@ import Testing
         "edited by hand: Generated/Edited/Edited.generated.swift (from Specs/Edited.screen.json)",
         "in the way: Generated/Foreign/Foreign.generated.swift"
           + " (Generated/Foreign/Foreign.generated.swift isn't mvvmgen's)",
-        "orphaned: Generated/Gone/Gone.generated.swift (no spec gives it any more)",
+        "orphaned: Generated/Gone/Gone.generated.swift (no spec generates it any more)",
         "missing: Generated/Missing/Missing.generated.swift (from Specs/Missing.screen.json)",
         "stale: Generated/Newer/Newer.generated.swift"
           + " (from Specs/Newer.screen.json, in output format 2 where this mvvmgen writes 1)",
@@ -141,7 +141,7 @@ import Testing
     #expect(
       outcome.output == """
         ::error file=Generated/Gone/Gone.generated.swift,line=1,col=1::\
-        Generated/Gone/Gone.generated.swift: orphaned (no spec gives it any more)
+        Generated/Gone/Gone.generated.swift: orphaned (no spec generates it any more)
         ::error file=Specs/Stale.screen.json,line=2,col=3::\
         Generated/Stale/Stale.generated.swift: stale (from Specs/Stale.screen.json)
         ::error file=Specs/Stale.screen.json,line=2,col=3::\

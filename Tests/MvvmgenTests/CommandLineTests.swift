@@ -21,7 +21,7 @@ import Testing
     ("generate --force=1", "'--force' takes no value", "generate"),
     ("generate --directory", "'--directory DIR' needs a value", "generate"),
     ("coordinator A --start --root", "'--start SCREEN' needs a value", "coordinator"),
-    ("coordinator A --start B --start C", "'--start' is there twice", "coordinator"),
+    ("coordinator A --start B --start C", "'--start' is given more than once", "coordinator"),
     ("coordinator", "'coordinator' needs a NAME", "coordinator"),
     ("new-screen A B", "unexpected argument 'B'", "new-screen"),
     (

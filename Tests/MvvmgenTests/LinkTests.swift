@@ -70,7 +70,7 @@ import Testing
       sandbox.run("generate", from: "Specs")
         == Outcome(
           code: 2,
-          errors: "\(sandbox.path("mvvmgen.json")): error: is no plain file\n")
+          errors: "\(sandbox.path("mvvmgen.json")): error: isn't a plain file\n")
     )
   }
 

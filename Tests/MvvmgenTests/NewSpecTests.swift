@@ -149,9 +149,9 @@ import Testing
 
   @Test(arguments: [
     ("login", "'login' begins with a small letter, did you mean 'Login'?"),
-    ("../Login", "'../Login' is no name of a Swift type, such as 'Login'"),
-    ("", "'' is no name of a Swift type, such as 'Login'"),
-    ("Lo gin", "'Lo gin' is no name of a Swift type, such as 'Login'"),
+    ("../Login", "'../Login' isn't the name of a Swift type, such as 'Login'"),
+    ("", "'' isn't the name of a Swift type, such as 'Login'"),
+    ("Lo gin", "'Lo gin' isn't the name of a Swift type, such as 'Login'"),
   ])
   func names(_ name: String, _ message: String) throws {
     let usage = "usage: mvvmgen new-screen NAME [options], see 'mvvmgen new-screen --help'"

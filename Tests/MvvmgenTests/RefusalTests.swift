@@ -85,7 +85,7 @@ import Testing
     try sandbox.edit(help) { $0 + "// mine\n" }
     try FileManager.default.removeItem(atPath: sandbox.path("Specs/More/Help.screen.json"))
     let before = try sandbox.stamps()
-    let text = "no spec gives this file any more, but it was edited by hand [MG502]"
+    let text = "no spec generates this file any more, but it was edited by hand [MG502]"
     #expect(
       sandbox.run("generate", "--quiet")
         == Outcome(code: 2, errors: "\(help):1:1: error: \(text)\n")

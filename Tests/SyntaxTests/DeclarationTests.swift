@@ -54,9 +54,9 @@ import Testing
     ("f(x: Int = 3)", "1:11: error: the parameter `x` can't have a default here [MG321]"),
     (
       "f(x: inout Int)",
-      "1:7: error: `inout` is no part of a spec's types: it can't stand here [MG309]"
+      "1:7: error: `inout` isn't part of a spec's types: it can't stand here [MG309]"
     ),
-    ("f(x: Int...)", "1:10: error: `...` is no part of a spec's types: take an array [MG309]"),
+    ("f(x: Int...)", "1:10: error: `...` isn't part of a spec's types: take an array [MG309]"),
     ("f() {}", "1:6: error: unexpected `{`: expected nothing more [MG305]"),
     ("f() async async", "1:12: error: unexpected `async`: expected nothing more [MG305]"),
     ("f() ->", "1:8: error: the text ends too early: expected a type [MG305]"),

@@ -160,9 +160,9 @@ import Testing
     let words =
       "expected `\\\\`, `\\\"`, `\\/`, `\\b`, `\\f`, `\\n`, `\\r`, `\\t` or `\\u` and four "
       + "hexadecimal digits [MG115]"
-    #expect(Reading(#""a\x""#).lines == ["1:3: error: `\\x` is no JSON escape: " + words])
-    #expect(Reading(#""\u12G4""#).lines == ["1:2: error: `\\u` is no JSON escape: " + words])
-    #expect(Reading(#""\"#).lines == ["1:2: error: `\\` is no JSON escape: " + words])
+    #expect(Reading(#""a\x""#).lines == ["1:3: error: `\\x` isn't JSON escape: " + words])
+    #expect(Reading(#""\u12G4""#).lines == ["1:2: error: `\\u` isn't JSON escape: " + words])
+    #expect(Reading(#""\"#).lines == ["1:2: error: `\\` isn't JSON escape: " + words])
   }
 
   @Test(
@@ -175,7 +175,7 @@ import Testing
     ] as [[UInt8]])
   func invalidUTF8IsAnError(bytes: [UInt8]) {
     let hex = String(bytes[0], radix: 16, uppercase: true)
-    let expected = "error: the byte 0x\(hex) is no UTF-8 here: save the file as UTF-8 [MG105]"
+    let expected = "error: the byte 0x\(hex) isn't UTF-8 here: save the file as UTF-8 [MG105]"
     let quote = UInt8(ascii: "\"")
     #expect(Reading([quote, 0x61] + bytes + [quote]).lines == ["1:3: " + expected])
     #expect(Reading(bytes).lines == ["1:1: " + expected])

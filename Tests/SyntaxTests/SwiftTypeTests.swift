@@ -75,45 +75,45 @@ import Testing
     ("Int\\nlet x", "1:5: error: a line break, `\\u{A}`: remove it [MG306]"),
     ("class", "1:2: error: `class` names no type in a spec [MG308]"),
     ("Self", "1:2: error: `Self` names no type in a spec [MG308]"),
-    ("some P", "1:2: error: `some` is no part of a spec's types: it can't stand here [MG309]"),
-    ("inout Int", "1:2: error: `inout` is no part of a spec's types: it can't stand here [MG309]"),
+    ("some P", "1:2: error: `some` isn't part of a spec's types: it can't stand here [MG309]"),
+    ("inout Int", "1:2: error: `inout` isn't part of a spec's types: it can't stand here [MG309]"),
     (
       "(borrowing Int) -> Void",
-      "1:3: error: `borrowing` is no part of a spec's types: it can't stand here [MG309]"
+      "1:3: error: `borrowing` isn't part of a spec's types: it can't stand here [MG309]"
     ),
-    ("~Copyable", "1:2: error: `~` is no part of a spec's types: it can't stand here [MG309]"),
-    ("(Int...) -> Void", "1:6: error: `...` is no part of a spec's types: take an array [MG309]"),
+    ("~Copyable", "1:2: error: `~` isn't part of a spec's types: it can't stand here [MG309]"),
+    ("(Int...) -> Void", "1:6: error: `...` isn't part of a spec's types: take an array [MG309]"),
     (
       "() throws(E) -> Void",
-      "1:5: error: `throws(…)` is no part of a spec's types: write `throws` [MG309]"
+      "1:5: error: `throws(…)` isn't part of a spec's types: write `throws` [MG309]"
     ),
     (
       "() rethrows -> Void",
-      "1:5: error: `rethrows` is no part of a spec's types: write `throws` or `async` [MG309]"
+      "1:5: error: `rethrows` isn't part of a spec's types: write `throws` or `async` [MG309]"
     ),
     (
       "(x: Int)",
-      "1:2: error: `(x: Int)` is no part of a spec's types: a tuple of one element has no label [MG309]"
+      "1:2: error: `(x: Int)` isn't part of a spec's types: a tuple of one element has no label [MG309]"
     ),
     (
       "(_ x: Int, Int)",
-      "1:3: error: `_` is no part of a spec's types: a tuple's element has a label or none [MG309]"
+      "1:3: error: `_` isn't part of a spec's types: a tuple's element has a label or none [MG309]"
     ),
     (
       "(for x: Int) -> Int",
-      "1:3: error: `for` is no part of a spec's types: a type's parameters have no labels [MG309]"
+      "1:3: error: `for` isn't part of a spec's types: a type's parameters have no labels [MG309]"
     ),
     (
       "(inout Int, Int)",
-      "1:3: error: `inout` is no part of a spec's types: only a function type's parameter takes it [MG309]"
+      "1:3: error: `inout` isn't part of a spec's types: only a function type's parameter takes it [MG309]"
     ),
     (
       "[Int].Index",
-      "1:7: error: `.Index` is no part of a spec's types: only a name has members [MG309]"
+      "1:7: error: `.Index` isn't part of a spec's types: only a name has members [MG309]"
     ),
-    ("any Int?.Type", "1:6: error: `Int?.Type` is no protocol's name: expected one here [MG311]"),
-    ("P & Q?", "1:6: error: `Q?` is no protocol's name: expected one here [MG311]"),
-    ("[Int] & Q", "1:2: error: `[Int]` is no protocol's name: expected one here [MG311]"),
+    ("any Int?.Type", "1:6: error: `Int?.Type` isn't a protocol's name: expected one here [MG311]"),
+    ("P & Q?", "1:6: error: `Q?` isn't a protocol's name: expected one here [MG311]"),
+    ("[Int] & Q", "1:2: error: `[Int]` isn't a protocol's name: expected one here [MG311]"),
     (
       "@autoclosure () -> Int",
       "1:2: error: unexpected attribute `@autoclosure`: expected `@escaping`, `@MainActor` or `@Sendable`, each once [MG312]"

@@ -145,17 +145,17 @@ import Testing
   }
 
   private static func notAValue(_ text: String) -> String {
-    "`\(text)` is no value: expected a literal, `nil`, `.member`, `Type.member`, `Type(…)` "
+    "`\(text)` isn't a value: expected a literal, `nil`, `.member`, `Type.member`, `Type(…)` "
       + "or a collection of these [MG314]"
   }
 
   private static func unknownEscape(_ text: String) -> String {
-    #"`\#(text)` is no Swift escape: expected `\\`, `\"`, `\'`, `\0`, `\n`, `\r`, `\t` or "#
+    #"`\#(text)` isn't a Swift escape: expected `\\`, `\"`, `\'`, `\0`, `\n`, `\r`, `\t` or "#
       + "`\\u{…}` [MG317]"
   }
 
   private static func badNumber(_ text: String) -> String {
-    "`\(text)` is no number that a spec can hold [MG318]"
+    "`\(text)` isn't a number that a spec can hold [MG318]"
   }
 }
 

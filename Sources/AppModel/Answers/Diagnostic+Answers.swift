@@ -107,7 +107,7 @@ extension Diagnostic {
     let has = known.isEmpty ? "it has no `tabs`" : "its tabs are \(list(known))"
     let hint = nearest.map { "did you mean \($0.quoted)?" } ?? has
     return Diagnostic(
-      .noSuchTab, at: name.span, "\(name.value.quoted) is no tab of this flow; \(hint)",
+      .noSuchTab, at: name.span, "\(name.value.quoted) isn't a tab of this flow; \(hint)",
       fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })
   }
 

@@ -15,7 +15,7 @@ struct MemberSurvey {
   /// An array, which for as few is faster than a set.
   private let hidden = Array(HiddenTypes.byAppTypes)
 
-  /// Begins anew, for another type; what was said of the capitals holds for all.
+  /// Begins again, for another type; what was said of the capitals holds for all.
   mutating func reset() {
     (mayClash, namesHidden) = (false, false)
     names.removeAll()

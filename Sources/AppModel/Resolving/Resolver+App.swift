@@ -9,7 +9,7 @@ extension Resolver {
     checkStartsOfRoot(into: &diagnostics)
     checkEndlessStarts(into: &diagnostics)
     checkPlaces(into: &diagnostics)
-    // Once all errors are mended, things may be reached, heard and used.
+    // Once all errors are fixed, things may be reached, heard and used.
     guard !diagnostics.hasErrors else { return }
     checkWaysOut(into: &diagnostics)
     checkReachability(into: &diagnostics)

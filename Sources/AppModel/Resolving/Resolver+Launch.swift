@@ -83,7 +83,7 @@ extension Diagnostic {
     Diagnostic(
       .clash, at: point.argument.span,
       point.argument.value == other.argument.value
-        ? "the launch argument \(point.argument.value.quoted) is there twice"
+        ? "the launch argument \(point.argument.value.quoted) is declared more than once"
         : "\(point.argument.value.quoted) and \(other.argument.value.quoted) differ only in hyphens",
       notes: [Note(at: other.argument.span, "the other one is here")])
   }

@@ -51,7 +51,7 @@ extension Diagnostic {
     }
     return Diagnostic(
       .unknownValue, at: word.span,
-      "\(word.text.quoted) alone is no answer: write `{ \"\(nearest)\": … }`")
+      "\(word.text.quoted) alone isn't an answer: write `{ \"\(nearest)\": … }`")
   }
 
   static func noAnswer(_ object: JSON) -> Diagnostic {

@@ -17,7 +17,7 @@ extension Diagnostic.Code {
   static let notAService = Self("MG206")
   /// A key that doesn't go with the others of its object.
   static let misplacedKey = Self("MG207")
-  /// A file that is no screen, coordinator or service.
+  /// A file that isn't a screen, coordinator or service.
   static let unknownSpec = Self("MG208")
   /// A file whose name says something else than its content.
   static let fileName = Self("MG209")
@@ -79,13 +79,13 @@ extension Diagnostic {
   static func notAService(_ type: Located<SwiftType>) -> Diagnostic {
     Diagnostic(
       .notAService, at: type.span,
-      "\(type.value.text.quoted) is no service: expected the name of a protocol")
+      "\(type.value.text.quoted) isn't a service: expected the name of a protocol")
   }
 
   static func concreteService(_ name: Located<TypeName>) -> Diagnostic {
     Diagnostic(
       .notAService, at: name.span,
-      "\(name.value.text.quoted) is no protocol; declare one with what is needed of it, which "
+      "\(name.value.text.quoted) isn't a protocol; declare one with what is needed of it, which "
         + "tests can stand in for")
   }
 

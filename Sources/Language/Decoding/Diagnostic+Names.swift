@@ -15,7 +15,7 @@ extension Diagnostic {
     Diagnostic(
       .clash, at: name.span,
       name.value.text == other.value.text
-        ? "\(name.value.text.quoted) is declared twice"
+        ? "\(name.value.text.quoted) is declared more than once"
         : "\(name.value.text.quoted) and \(other.value.text.quoted) differ only in case",
       notes: [Note(at: other.span, "the other declaration is here")])
   }

@@ -78,7 +78,7 @@ extension Diagnostic {
   fileprivate static func noLaunchArgument(_ argument: JSONString) -> Diagnostic {
     Diagnostic(
       .noLaunchArgument, at: argument.span,
-      "\(argument.text.quoted) is no launch argument: expected words of small letters and digits, "
+      "\(argument.text.quoted) isn't a launch argument: expected words of small letters and digits, "
         + "with hyphens between, such as `owl-list`")
   }
 

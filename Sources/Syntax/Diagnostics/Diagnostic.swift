@@ -50,7 +50,7 @@ package struct Diagnostic: Sendable {
     }
   }
 
-  /// A replacement that mends the finding.
+  /// A replacement that fixes the finding.
   package struct FixIt: Sendable {
     package let span: SourceSpan
     package let replacement: String

@@ -18,7 +18,7 @@ package func closest(to name: String, in candidates: some Sequence<String>) -> S
 /// Among more names, the nearest one isn't worth the time.
 private let mostCandidates = 5000
 
-/// Longer text is no misspelled name, and comparing it would take its length squared.
+/// Longer text isn't a misspelled name, and comparing it would take its length squared.
 private let longestName = 128
 
 /// How many letters to insert, remove, replace or swap with their neighbour.

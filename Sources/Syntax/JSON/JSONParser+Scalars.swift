@@ -122,7 +122,7 @@ extension Diagnostic {
   fileprivate static func invalidEscape(_ text: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .invalidEscape, at: span,
-      "\(text.quoted) is no JSON escape: expected `\\\\`, `\\\"`, `\\/`, `\\b`, `\\f`, `\\n`, "
+      "\(text.quoted) isn't JSON escape: expected `\\\\`, `\\\"`, `\\/`, `\\b`, `\\f`, `\\n`, "
         + "`\\r`, `\\t` or `\\u` and four hexadecimal digits")
   }
 }

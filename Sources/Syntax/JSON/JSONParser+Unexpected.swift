@@ -94,7 +94,7 @@ extension Diagnostic {
   static func invalidUTF8(at span: SourceSpan, byte: UInt8) -> Diagnostic {
     let hex = String(byte, radix: 16, uppercase: true)
     return Diagnostic(
-      .invalidUTF8, at: span, "the byte 0x\(hex) is no UTF-8 here: save the file as UTF-8")
+      .invalidUTF8, at: span, "the byte 0x\(hex) isn't UTF-8 here: save the file as UTF-8")
   }
 
   static func badNumber(at span: SourceSpan, _ why: String) -> Diagnostic {

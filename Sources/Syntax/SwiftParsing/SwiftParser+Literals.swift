@@ -185,12 +185,12 @@ extension Diagnostic {
   fileprivate static func unknownEscape(_ text: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .unknownEscape, at: span,
-      "\(text.quoted) is no Swift escape: expected `\\\\`, `\\\"`, `\\'`, `\\0`, `\\n`, `\\r`, "
+      "\(text.quoted) isn't a Swift escape: expected `\\\\`, `\\\"`, `\\'`, `\\0`, `\\n`, `\\r`, "
         + "`\\t` or `\\u{…}`")
   }
 
   fileprivate static func badNumberLiteral(_ text: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.badNumberLiteral, at: span, "\(text.quoted) is no number that a spec can hold")
+    Diagnostic(.badNumberLiteral, at: span, "\(text.quoted) isn't a number that a spec can hold")
   }
 
   fileprivate static func unclosedString(at span: SourceSpan) -> Diagnostic {

@@ -288,7 +288,7 @@ extension Diagnostic {
   }
 
   static func unsupportedType(_ what: String, _ why: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.unsupportedType, at: span, "\(what) is no part of a spec's types: \(why)")
+    Diagnostic(.unsupportedType, at: span, "\(what) isn't part of a spec's types: \(why)")
   }
 
   static func respell(
@@ -300,6 +300,6 @@ extension Diagnostic {
   }
 
   fileprivate static func notAProtocol(_ text: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.notAProtocol, at: span, "\(text.quoted) is no protocol's name: expected one here")
+    Diagnostic(.notAProtocol, at: span, "\(text.quoted) isn't a protocol's name: expected one here")
   }
 }

@@ -85,7 +85,7 @@ extension SwiftParser {
     guard current != UInt8(ascii: ".") else {
       return fail(unexpected("nothing after a call"))
     }
-    // `swift format` writes `Optional<Owl>(…)` as `Owl?(…)`, which is no value.
+    // `swift format` writes `Optional<Owl>(…)` as `Owl?(…)`, which isn't a value.
     if case .type(let type) = callee.form, type.isOptional {
       return .call(.member(of: type, MemberName(validated: "init")), arguments)
     }
@@ -198,7 +198,7 @@ extension Diagnostic {
   fileprivate static func notAValue(_ text: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .notAValue, at: span,
-      "\(text.quoted) is no value: expected a literal, `nil`, `.member`, `Type.member`, `Type(…)` "
+      "\(text.quoted) isn't a value: expected a literal, `nil`, `.member`, `Type.member`, `Type(…)` "
         + "or a collection of these")
   }
 }

@@ -36,7 +36,7 @@ package struct SwiftType: Sendable {
     static let isUninhabited = Traits(rawValue: 2)
     /// It is a known protocol's, alone or with what follows it, and lacks `any`.
     static let lacksAny = Traits(rawValue: 4)
-    /// A known class, structure or enumeration, which is no protocol and no service.
+    /// A known class, structure or enumeration, which is neither a protocol nor a service.
     package static let isConcrete = Traits(rawValue: 8)
   }
 

@@ -62,7 +62,7 @@ extension UsageError {
   }
 
   static func repeated(_ option: Option, _ command: Command?) -> UsageError {
-    UsageError(message: "'\(option.rawValue)' is there twice", command: command)
+    UsageError(message: "'\(option.rawValue)' is given more than once", command: command)
   }
 
   static func missingOperand(_ name: String, _ command: Command) -> UsageError {

@@ -55,7 +55,7 @@ struct NewSpec: Sendable {
     let scalars = name.unicodeScalars
     guard let first = scalars.first, first.properties.isXIDStart,
       scalars.allSatisfy({ $0.properties.isXIDContinue })
-    else { return "'\(name)' is no name of a Swift type, such as 'Login'" }
+    else { return "'\(name)' isn't the name of a Swift type, such as 'Login'" }
     guard first.properties.isLowercase else { return nil }
     let rest = String(String.UnicodeScalarView(scalars.dropFirst()))
     return "'\(name)' begins with a small letter, did you mean"

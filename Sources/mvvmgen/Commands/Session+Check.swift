@@ -93,7 +93,7 @@ private struct CheckReport {
     case .update(.otherFormat(let format)):
       "\(source), in output format \(format) where this mvvmgen writes \(Header.format)"
     case .updateRenaming(let old): "\(source), called \(old.name.text)"
-    case .delete, .edited(isOrphan: true, _): "no spec gives it any more"
+    case .delete, .edited(isOrphan: true, _): "no spec generates it any more"
     case .foreign(let obstacle): "\(project.display(obstacle)) isn't mvvmgen's"
     case .createScaffold: "\(source), made by \(maker(of: origin?.text))"
     case .create, .update, .edited, .keep, .keepScaffold: source

@@ -36,7 +36,7 @@ extension Session {
       }
       let found = sources.indices.filter { Session.path(path, holds: sources[$0].path.text) }
       guard try !found.isEmpty || project.disk.kind(path) == .folder else {
-        throw Stop(.impossible, "\(typed.printable): error: is no spec")
+        throw Stop(.impossible, "\(typed.printable): error: not a spec")
       }
       selected.formUnion(found.map(Int32.init(clamping:)))
     }

@@ -176,7 +176,7 @@ extension Session {
 }
 
 extension OutputPlan {
-  /// A generated file that was edited and is to have another name is no orphan: its spec is there.
+  /// A generated file that was edited and is to have another name isn't an orphan: its spec is there.
   fileprivate mutating func takeEdits(ofFilesNamedAfter name: String) {
     for (index, entry) in entries.enumerated()
     where entry.verdict == .edited(isOrphan: true, isForced: false)

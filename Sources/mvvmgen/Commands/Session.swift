@@ -140,7 +140,7 @@ struct Session: Sendable {
       }
       let isSpec = sources.contains { Session.path(path, holds: $0.path.text) }
       guard !found.isEmpty || isSpec || path.isEmpty else {
-        throw Stop(.impossible, "\(typed.printable): error: is no spec and no generated file")
+        throw Stop(.impossible, "\(typed.printable): error: neither a spec nor a generated file")
       }
       selected.formUnion(found)
     }

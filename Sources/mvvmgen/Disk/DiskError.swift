@@ -27,7 +27,7 @@ struct DiskError: Error, Hashable, Sendable {
     case .system(let action, let code): "can't \(action): \(DiskError.text(of: code))"
     case .leadsOutOfProject: "is a symbolic link that leads out of the project or nowhere"
     case .linkCycle: "is a symbolic link to a folder that it lies in"
-    case .notAFile: "is no plain file"
+    case .notAFile: "isn't a plain file"
     case .notUTF8: "has a name in it that isn't UTF-8"
     case .tooLong(let limit):
       "has a name that is too long for the file system, which takes \(limit) bytes"

@@ -171,7 +171,7 @@ private struct Judge {
     return last.folder.equals(path.folder)
   }
 
-  /// Whether a file of the name lies elsewhere in the project: a developer moves files as he likes,
+  /// Whether a file of the name lies elsewhere in the project: a developer moves files as they like,
   /// and no module can have two of one name.
   private func isMoved(_ path: ProjectPath) throws(DiskError) -> Bool {
     let name = path.name.text

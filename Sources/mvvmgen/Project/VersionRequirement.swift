@@ -26,7 +26,7 @@ struct VersionRequirement: Hashable, Sendable {
     guard let text else { return }
     let place = "\(project.configurationPath.printable): error:"
     guard let requirement = VersionRequirement(text) else {
-      throw Stop(.impossible, "\(place) '\(text.printable)' is no version, such as 1.2 or >=1.2")
+      throw Stop(.impossible, "\(place) '\(text.printable)' isn't a version, such as 1.2 or >=1.2")
     }
     guard !requirement.accepts(mvvmgenVersion) else { return }
     throw Stop(

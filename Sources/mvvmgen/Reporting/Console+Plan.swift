@@ -33,7 +33,7 @@ extension OutputPlan.Entry {
     switch verdict {
     case .edited(let isOrphan, isForced: false):
       isOrphan
-        ? ("MG502", "no spec gives this file any more, but it was edited by hand")
+        ? ("MG502", "no spec generates this file any more, but it was edited by hand")
         : ("MG501", "was edited by hand since it was generated")
     case .foreign: ("MG503", "is in the way of a generated file, and isn't mvvmgen's")
     case .create, .update, .updateRenaming, .keep, .delete, .edited, .createScaffold,

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Texts that are recorded beside the tests. `RECORD_GOLDENS=1 swift test` records them anew.
+/// Texts that are recorded beside the tests. `RECORD_GOLDENS=1 swift test` records them again.
 enum Golden {
   static func expect(_ text: String, is name: String) throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent().appending(

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
 
-  /// Shows a list in the rows of a table: fills cells that are used again, draws anew when the
+  /// Shows a list in the rows of a table: fills cells that are used again, draws again when the
   /// list changes, and says which item was selected by its id.
   open class ListTableViewController<Item: Identifiable, Cell: UITableViewCell>:
     UITableViewController
