@@ -1,5 +1,5 @@
 // One change: what an answer, a gesture or a call from outside does, down to what the parents of
-// flows that ended do about it, and the drawing of what comes of it all.
+// flows that ended do about it, and the drawing of the result.
 extension Stage {
   /// A change that is under way.
   struct Ongoing {
@@ -10,7 +10,7 @@ extension Stage {
     /// let go before the change is through.
     var losers: [Flow] = []
     var starting: [Flow] = []
-    /// Those that ended, and whose parents are yet to hear of it.
+    /// Those that ended and whose parents haven't been told yet.
     var unheard: [any Coordinator] = []
     /// Whether something left or ended, so that containers may have to go, too.
     var hasLost = false

@@ -13,7 +13,7 @@ struct Arena {
   /// A run on a few specs takes no more than it needs.
   private static let firstChunkSize = 1 << 13
 
-  /// Memory for so many bytes in the run of this thread, which the caller initializes.
+  /// Memory for that many bytes in the run of this thread, which the caller initializes.
   @usableFromInline
   static func allocate(_ byteCount: Int) -> UnsafeMutableRawPointer {
     ThreadMemory.ofThread.pointee.arena.take(byteCount)

@@ -70,7 +70,7 @@ extension InternedText.Record {
       if bytes.first?.isCapital != true, !bytes.dropFirst().contains(UInt8(ascii: "_")) {
         traits.insert(.isLowerCamelCase)
       }
-      // Sets the bit that tells small letters from capitals; that it is set in others is no harm.
+      // Sets the bit that tells small letters from capitals; setting it in others does no harm.
       caselessHash = bytes.hash(or: 0x20)
     } else {
       var lowercased = String(decoding: bytes, as: UTF8.self).lowercased()

@@ -16,7 +16,7 @@ public struct NameTable<Key: NameKey, Value> {
   @inlinable
   public init() {}
 
-  /// - Parameter capacity: so many names fit in before the table has to grow.
+  /// - Parameter capacity: how many names fit before the table has to grow.
   @inlinable
   public init(capacity: Int) {
     var size = 8

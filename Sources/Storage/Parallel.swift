@@ -11,7 +11,7 @@ package enum Parallel {
   /// Works on the indices from 0 on, a stretch at a time, and gives the results in their order. Each
   /// thread has a state of its own, which its stretches share.
   ///
-  /// - Parameter stretch: so many are worth a thread: with fewer, the caller's does it all.
+  /// - Parameter stretch: how many are worth a thread. With fewer, the caller's does all the work.
   package static func map<State, Result: Sendable>(
     count: Int, stretch: Int, state: @autoclosure @escaping @Sendable () -> State,
     _ work: @escaping @Sendable (inout State, Range<Int>) -> Result

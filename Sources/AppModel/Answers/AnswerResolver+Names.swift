@@ -120,7 +120,7 @@ extension AnswerResolver {
   }
 
   private mutating func check(sequence steps: [StepSpec]) {
-    // What there is one of can't be too many.
+    // The names that exist one of can't be too many.
     if steps.count <= 1, steps.first?.hasBranches != true { return }
     checkOrder(of: steps)
     let choices = steps.flattened.filter { if case .choose = $0.kind { true } else { false } }

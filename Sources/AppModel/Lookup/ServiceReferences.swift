@@ -5,7 +5,7 @@ import Syntax
 /// The services that an app's specs declare and use, each once, in the order of their first places.
 struct ServiceReferences {
   let all: [Located<ServiceReference>]
-  /// So many, the first, have a spec.
+  /// How many have a spec; they come first.
   let declaredCount: Int
   /// Which of them some screen or coordinator uses.
   private let isUsed: [Bool]

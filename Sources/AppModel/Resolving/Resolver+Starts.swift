@@ -9,7 +9,7 @@ extension Resolver {
     for flow in flows { numbers.insert(flow.number, for: flow.names.base.interned) }
     let starts = endless(
       flows.map { flow in
-        // Of what is there twice, the first counts.
+        // Of flows that are declared more than once, the first counts.
         numbers[flow.names.base.interned] == flow.number ? firstFlows(of: flow, numbers) : []
       })
     let endless = flows.filter { !starts[$0.number].isEmpty }

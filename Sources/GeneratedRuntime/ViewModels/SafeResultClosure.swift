@@ -2,7 +2,7 @@
 /// target that it holds weakly, and reports cancellation when it is dropped unused.
 @MainActor
 public final class SafeResultClosure<Result> {
-  /// What comes of it.
+  /// The result.
   public enum Outcome {
     /// There is a result.
     case result(Result)

@@ -81,7 +81,7 @@ extension Diagnostic {
   fileprivate static func notAStoryboardName(_ text: JSONString) -> Diagnostic {
     Diagnostic(
       .notAStoryboardName, at: text.span,
-      "\(text.text.quoted) is no name in a storyboard: "
+      "\(text.text.quoted) isn't a name in a storyboard: "
         + "expected letters, digits, spaces, `-`, `_` and `.`")
   }
 

@@ -17,7 +17,7 @@ extension JSONParser {
     return false
   }
 
-  /// Up to so many keys, comparing each with each is the fastest.
+  /// Up to this many keys, comparing each with each is fastest.
   private static let fewKeys = 12
 
   private func mayBeSame(_ one: JSONNode, _ other: JSONNode) -> Bool {

@@ -3,7 +3,7 @@ package struct CodeList: ExpressibleByArrayLiteral {
   private let pieces: UnsafeMutablePointer<Code>
   package private(set) var count = 0
 
-  /// - Parameter capacity: so many pieces can be appended.
+  /// - Parameter capacity: how many pieces can be appended.
   @inline(__always)
   fileprivate init(capacity: Int) {
     pieces = CodeMemory.parts(capacity)

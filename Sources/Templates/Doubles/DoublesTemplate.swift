@@ -153,7 +153,7 @@ struct DoublesTemplate {
 }
 
 extension DoublesTemplate.Function {
-  /// Whether a test says what comes of a call.
+  /// Whether a test decides the result of a call.
   fileprivate var isHandled: Bool { result != nil || isThrowing }
 
   /// The handler's declaration; a type that is too long for a line takes lines of its own.

@@ -74,7 +74,7 @@ extension Disk {
     try create(path, with: bytes)
   }
 
-  /// Removes a file. That it is gone already is no error.
+  /// Removes a file. A file that is already gone is fine.
   func delete(_ path: String) throws(DiskError) {
     guard perform(.delete(place(of: path))) != 0, errno != ENOENT else { return }
     throw .last("delete", path)
