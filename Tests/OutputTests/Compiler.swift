@@ -65,7 +65,7 @@ enum Compiler {
   }
 
   private static func build(_ name: String, into folder: URL, search: [String]) throws {
-    let files = try Folders.swiftFiles(in: name == "UIKit" ? Folders.uiKit : Folders.runtime)
+    let files = try Folders.swiftFiles(below: name == "UIKit" ? Folders.uiKit : Folders.runtime)
     let tool = try emitModule(name, of: files, search: search, into: folder)
     if !tool.succeeded { throw DoesNotCompile(tool: tool) }
   }
@@ -90,6 +90,12 @@ enum Folders {
     try? FileManager.default.removeItem(at: folder)
     return folder
   }()
+
+  /// The Swift files in a folder and in the folders within it.
+  static func swiftFiles(below folder: URL) throws -> [URL] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.text).sorted()
+      .filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0) }
+  }
 
   /// The Swift files that lie in a folder itself; none where it doesn't exist.
   static func swiftFiles(in folder: URL) throws -> [URL] {

@@ -136,7 +136,12 @@ struct StoryboardTests {
     ]
     let modules =
       ["ObjectiveC", "Foundation", "UIKit"].map { ($0, [standIns.appending(path: "\($0).swift")]) }
-      + [("GeneratedRuntime", runtime.map { Folders.runtime.appending(path: "\($0).swift") })]
+      + [
+        (
+          "GeneratedRuntime",
+          runtime.map { Folders.runtime.appending(path: "ViewModels/\($0).swift") }
+        )
+      ]
     for (name, files) in modules {
       let tool = try Tool.run(
         ["swiftc", "-emit-module", "-module-name", name, "-o", "\(name).swiftmodule", "-I", "."]
