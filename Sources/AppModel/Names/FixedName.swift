@@ -9,12 +9,15 @@ package struct FixedName: Sendable {
     self.text = text
   }
 
+  @inline(__always)
   package static func == (name: FixedName, other: MemberName) -> Bool {
     name.isSpelled(other.interned)
   }
 
+  @inline(__always)
   fileprivate func isSpelled(_ text: InternedText) -> Bool {
-    text.bytes.equals(bytes)
+    // Nearly all differ in these.
+    text.bytes.count == bytes.count && text.bytes.first == bytes.first && text.bytes.equals(bytes)
   }
 
   fileprivate var bytes: UnsafeRawBufferPointer {

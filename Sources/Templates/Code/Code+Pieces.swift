@@ -18,6 +18,14 @@ extension Code {
     Code(summary.words, .comment)
   }
 
+  static func list(_ first: Code, _ others: CodeList) -> Code {
+    guard !first.isEmpty else { return others.code(.list) }
+    let parts = CodeMemory.parts(others.count + 1)
+    parts[0] = first
+    for index in 0..<others.count { parts[index + 1] = others[index] }
+    return Code(.list, parts: parts, count: others.count + 1)
+  }
+
   @inline(__always)
   static func single(_ code: Code, _ kind: Kind) -> Code {
     let parts = CodeMemory.parts(1)

@@ -234,6 +234,12 @@ package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
       append(breakable: list.code(.list))
     }
 
+    /// The same with a piece before the others.
+    @inline(__always)
+    package mutating func appendInterpolation(list first: Code, _ others: CodeList) {
+      append(breakable: .list(first, others))
+    }
+
     /// Code that may move to the next line: `final class \(name): \(wrap: superclass) {`.
     @inline(__always)
     package mutating func appendInterpolation(wrap code: Code) {

@@ -1,20 +1,30 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Lists, blocks and wrapped pieces: the line breaks in them if it is too long with all that follows.
 extension CodeWriter {
   /// The parts behind a piece, and what follows the pieces that it is one of.
   struct Following {
-    var parts: Slice<UnsafeBufferPointer<Code>>
+    var next: UnsafePointer<Code>
+    let end: UnsafePointer<Code>
     let outer: UnsafePointer<Following>?
   }
 
   /// Pieces of which some can be broken.
   mutating func writeBreakable(_ parts: UnsafeBufferPointer<Code>) {
+    guard let start = parts.baseAddress else { return }
     let outer = following
-    var rest = Following(parts: parts[...], outer: outer)
+    var rest = Following(next: start, end: start + parts.count, outer: outer)
     withUnsafeMutablePointer(to: &rest) { rest in
       following = UnsafePointer(rest)
-      for index in parts.indices {
-        rest.pointee.parts = parts[(index + 1)...]
-        writePiece(parts[index])
+      while rest.pointee.next < rest.pointee.end {
+        rest.pointee.next += 1
+        writePiece(rest.pointee.next[-1])
       }
     }
     following = outer
@@ -33,9 +43,10 @@ extension CodeWriter {
   }
 
   private mutating func writeOnOneLine(_ code: Code) {
-    for index in code.parts.indices {
+    let parts = code.parts
+    for index in 0..<parts.count {
       if index > 0 { write(word: ", ") }
-      writePiece(code.parts[index])
+      writePiece(parts[index])
     }
   }
 
@@ -45,10 +56,11 @@ extension CodeWriter {
     following = nil
     indentation += 2
     if code.kind == .block { output.dropLastSpace() }
-    for index in code.parts.indices {
+    let parts = code.parts
+    for index in 0..<parts.count {
       if index > 0 { write(word: ",") }
       endLine()
-      writePiece(code.parts[index])
+      writePiece(parts[index])
     }
     (indentation, following) = outer
     goOnBelow(withoutSpace: code.kind == .block)
@@ -85,6 +97,8 @@ extension CodeWriter {
 
   /// Whether the lines aren't too long, with all that follows on the last of them.
   private mutating func fitsWithRest(from start: Int) -> Bool {
+    // Fewer bytes than a line may have are fewer characters.
+    if output.count - start + bytesOfRest <= Self.lineLength { return true }
     let before = state
     keepsOneLine = true
     writeRestOfLine()
@@ -94,13 +108,42 @@ extension CodeWriter {
     return fits
   }
 
+  /// How many bytes follow up to the end of the line; more than it may have if that isn't known.
+  @inline(__always)
+  private var bytesOfRest: Int {
+    var (rest, count) = (following, 0)
+    while let parts = rest?.pointee {
+      var part = parts.next
+      while part < parts.end {
+        switch part.pointee.kind {
+        case .empty: break
+        case .word: count += Int(part.pointee.count)
+        case .lineBreak: return count
+        case .literal, .text:
+          let bytes = part.pointee.bytes
+          guard let start = bytes.baseAddress,
+            let end = UnsafeRawPointer(memchr(start, 0x0A, bytes.count))
+          else { return Self.lineLength }
+          // A brace that may be closed there.
+          return count + (end - start) + 1
+        default: return Self.lineLength
+        }
+        part += 1
+      }
+      rest = parts.outer
+    }
+    return count
+  }
+
   private var isFollowedBySpace: Bool {
     var rest = following
-    while let parts = rest?.pointee.parts {
-      if let part = parts.first(where: { !$0.isEmpty }) {
-        return part.hasText && part.bytes.first == UInt8(ascii: " ")
+    while let parts = rest?.pointee {
+      var part = parts.next
+      while part < parts.end, part.pointee.isEmpty { part += 1 }
+      if part < parts.end {
+        return part.pointee.hasText && part.pointee.bytes.first == UInt8(ascii: " ")
       }
-      rest = rest?.pointee.outer
+      rest = parts.outer
     }
     return false
   }
@@ -109,28 +152,31 @@ extension CodeWriter {
   private mutating func writeRestOfLine() {
     let start = line.start
     var rest = following
-    while let parts = rest?.pointee.parts {
-      for index in parts.indices {
-        if parts[index].hasLineBreak {
-          writeStart(of: parts[index])
+    while let parts = rest?.pointee {
+      var part = parts.next
+      while part < parts.end {
+        guard !part.pointee.hasLineBreak else {
+          writeStart(of: part.pointee)
           // What is empty leaves the braces around it on one line.
-          let next = parts.index(after: index)
-          if output.last == UInt8(ascii: "{"), next < parts.endIndex, parts[next].isEmpty {
+          if output.last == UInt8(ascii: "{"), part + 1 < parts.end, part[1].isEmpty {
             write(word: "}")
           }
           return
         }
-        writePiece(parts[index])
+        writePiece(part.pointee)
         if line.start != start { return }
+        part += 1
       }
-      rest = rest?.pointee.outer
+      rest = parts.outer
     }
   }
 
   /// Writes a text up to its first line break.
   private mutating func writeStart(of text: Code) {
-    guard let end = text.bytes.firstIndex(of: UInt8(ascii: "\n")) else { return }
-    writeWord(UnsafeRawBufferPointer(rebasing: text.bytes[..<end]))
+    guard let start = text.bytes.baseAddress,
+      let end = UnsafeRawPointer(memchr(start, 0x0A, text.bytes.count)), end > start
+    else { return }
+    writeWord(UnsafeRawBufferPointer(start: start, count: end - start))
   }
 }
 

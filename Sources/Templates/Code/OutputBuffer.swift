@@ -62,7 +62,7 @@ struct OutputBuffer: ~Copyable {
     count >= 2 && bytes[count - 1] == UInt8(ascii: "\n") && bytes[count - 2] == UInt8(ascii: "{")
   }
 
-  var last: UInt8? { bytes.last }
+  var last: UInt8? { count > 0 ? bytes[count - 1] : nil }
 
   var startOfLastLine: Int {
     bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0

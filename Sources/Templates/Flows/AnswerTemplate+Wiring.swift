@@ -41,8 +41,8 @@ extension AnswerTemplate {
 
   func call(_ report: Report) -> Code {
     guard isInClosures else {
-      let arguments: CodeList = ["self"] + arguments(report.arguments)
-      return "\(signature.member(.delegate))?.\(report.event)(\(list: arguments))"
+      let arguments = arguments(report.arguments)
+      return "\(signature.member(.delegate))?.\(report.event)(\(list: "self", arguments))"
     }
     let values: CodeList = report.arguments.map { expression($0.value) }
     return "\(member(report.event.closure))?(\(list: values))"

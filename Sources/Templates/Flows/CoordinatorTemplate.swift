@@ -164,11 +164,10 @@ struct CoordinatorTemplate {
   }
 
   private var initializer: Code {
-    let parameters: CodeList =
-      ["\(.withServices) \(.services): any \(names.services)"]
-      + coordinator.inputs.map { Code.parameter($0) }
+    let services: Code = "\(.withServices) \(.services): any \(names.services)"
+    let inputs = coordinator.inputs.map { Code.parameter($0) }
     return """
-      \(access)init(\(list: parameters)) {
+      \(access)init(\(list: services, inputs)) {
         self.\(.services) = \(.services)
         \(lines: coordinator.inputs.map { "self.\($0.name) = \($0.name)" })
       }

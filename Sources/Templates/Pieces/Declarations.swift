@@ -9,8 +9,8 @@ extension Code {
   static func function(
     _ signature: Signature, modifiers: Code = "", sender: Code = ""
   ) -> Code {
-    let parameters: CodeList = [sender] + signature.parameters.map { .parameter($0) }
-    return "\(modifiers)func \(signature.name)(\(list: parameters))"
+    let parameters: CodeList = signature.parameters.map { .parameter($0) }
+    return "\(modifiers)func \(signature.name)(\(list: sender, parameters))"
   }
 
   /// `name(label: value, …)`

@@ -3,7 +3,9 @@ import AppModel
 extension Code {
   @inline(__always)
   init(_ name: FixedName) {
-    self.init(stringLiteral: name.text)
+    self.init(
+      .word,
+      UnsafeRawBufferPointer(start: name.text.utf8Start, count: name.text.utf8CodeUnitCount))
   }
 }
 

@@ -72,12 +72,10 @@ struct ScreenTemplate {
     ]
     let last: CodeList = [hasDelegate ? "\(.flowDelegate): (any \(names.flowDelegate))?" : ""]
     let parameters = first + screen.inputs.map { Code.parameter($0) } + last
-    let passed: CodeList =
-      ["\(.withServices): \(services)"]
-      + screen.inputs.map { "\(argument: $0.name): \($0.name)" }
+    let passed: CodeList = screen.inputs.map { "\(argument: $0.name): \($0.name)" }
     return """
       \(access)init(\(list: parameters)) {
-        \(viewModel) = \(names.defaultViewModel)(\(list: passed))
+        \(viewModel) = \(names.defaultViewModel)(\(list: "\(.withServices): \(services)", passed))
         \(screen.variants.isEmpty ? "" : "self.\(.variant) = \(.variant)")
         \(hasDelegate ? "self.\(.flowDelegate) = \(.flowDelegate)" : "")
         \(hasDelegate ? "\(viewModel).\(.flowDelegate) = self" : "")
@@ -98,11 +96,10 @@ struct ScreenTemplate {
 
   private func relayed(_ event: Event) -> Code {
     let signature = event.signature
-    let arguments: CodeList =
-      ["\(event.sender)"] + Code.arguments(passing: signature.parameters)
+    let arguments = Code.arguments(passing: signature.parameters)
     let sender = event.sender(names.viewModel)
     let call: Code =
-      "\(signature.member(.flowDelegate))?.\(signature.name)(\(list: arguments))"
+      "\(signature.member(.flowDelegate))?.\(signature.name)(\(list: "\(event.sender)", arguments))"
     return """
       \(Code.function(signature, modifiers: access, sender: sender)) {
         \(signature.member(.presence)).report { \(block: call) }

@@ -166,14 +166,13 @@ struct ViewModelTemplate {
 
   private var initializer: Code {
     let services = screen.parameter(.services)
-    let parameters: CodeList =
-      ["\(.withServices) \(services): any \(names.services)"]
-      + screen.inputs.map { Code.parameter($0) }
+    let first: Code = "\(.withServices) \(services): any \(names.services)"
+    let inputs = screen.inputs.map { Code.parameter($0) }
     let assignments: CodeList =
       screen.services.map { .assignment("\($0.property)", "\(services).\($0.service.property)") }
       + screen.inputs.map { "self.\($0.name) = \($0.name)" }
     return """
-      \(access)init(\(list: parameters)) {
+      \(access)init(\(list: first, inputs)) {
         \(lines: assignments)
       }
       """
@@ -198,9 +197,9 @@ struct ViewModelTemplate {
       let values: CodeList = signature.parameters.map { "\($0.name)" }
       report = "\(signature.member(event.closure))?(\(list: values))"
     } else {
-      let arguments: CodeList = ["self"] + Code.arguments(passing: signature.parameters)
+      let arguments = Code.arguments(passing: signature.parameters)
       let delegate = signature.member(.flowDelegate)
-      report = "\(delegate)?.\(event.signature.name)(\(list: arguments))"
+      report = "\(delegate)?.\(event.signature.name)(\(list: "self", arguments))"
     }
     return """
       \(Code.function(signature, modifiers: access)) {
