@@ -38,7 +38,7 @@ public enum FlowEnd: Sendable {
   /// It reported to its parent and was done.
   case finished
   /// It finished without a report, or its last child did and nothing else was on screen.
-  case cancelled
+  case finishedWithoutReport
   /// Its last screen was left: back button, edge swipe, `back`, `pop`.
   case popped
   /// Its last modal layer was closed: swipe down, `back`, `pop`.

@@ -31,9 +31,9 @@ public enum FlowColumn {
   }
 }
 
-/// A flow that is only a screen.
+/// A flow that is one screen.
 @MainActor
-public final class LoneScreen: Coordinator {
+public final class SingleScreenCoordinator: Coordinator {
   /// What it shows: its screen.
   public let flow = Flow()
   private var screen: (any Screen)?

@@ -130,7 +130,7 @@ extension Flow {
   /// Ends without a report, as the other `finish` does; the parent hears `cancelled`, and ends too
   /// when it then has nothing on screen.
   public func finish(animated: Bool = true) {
-    finish(as: .cancelled, animated: animated) { coordinator?.cancelled() }
+    finish(as: .finishedWithoutReport, animated: animated) { coordinator?.cancelled() }
   }
 
   private func finish(as reason: FlowEnd, animated: Bool, _ report: () -> Void) {

@@ -16,7 +16,7 @@ extension Stage {
       /// The in-app browser, and the flow that opened it.
       case browser(URL, Flow)
       /// A question above all else, and the flow that asks it.
-      case alert(Alert, Flow)
+      case alert(FlowAlert, Flow)
     }
 
     /// Tells layers apart for as long as the stage lives; the lowest is 0.
@@ -25,7 +25,7 @@ extension Stage {
     /// How a modal looks; nil for the lowest layer and for alerts.
     public let style: ModalStyle?
 
-    /// Whether a swipe down is answered by ``Stage/swipeDown(layer:)``, and closes nothing itself.
+    /// Whether a swipe down is answered by ``Stage/didSwipeDown(layer:)``, and closes nothing itself.
     public let isHeld: Bool
 
     /// What the layer holds.

@@ -98,7 +98,7 @@ extension Array {
   }
 }
 
-extension Alert {
+extension FlowAlert {
   var description: String {
     let text = (title ?? message).map { " \"\($0)\"" } ?? ""
     return "\(style)\(text)"

@@ -7,10 +7,10 @@
 /// Draws a stage, and tells it what the user's gestures did.
 ///
 /// A host owns its stage; the stage holds its host weakly. The host reports completed gestures
-/// after the fact, by ``Stage/goBack(from:)-(Stage.Entry)``, ``Stage/dismiss(layer:)``,
-/// ``Stage/selectTab(_:of:)`` and ``Stage/tap(button:layer:)``, attempts to swipe a layer down that
-/// is held by ``Stage/swipeDown(layer:)``, sets ``Stage/width``, and compares ``Stage/layers`` with
-/// what it has drawn.
+/// after the fact, by ``Stage/didLeave(_:)-(Stage.Entry)``, ``Stage/didClose(layer:)``,
+/// ``Stage/didSelectTab(_:of:)`` and ``Stage/didTap(button:layer:)``, attempts to swipe a layer down
+/// that is held by ``Stage/didSwipeDown(layer:)``, sets ``Stage/width``, and compares
+/// ``Stage/layers`` with what it has drawn.
 @MainActor
 public protocol StageHost: AnyObject {
   /// Draws `stage.layers`. Called once per change, when it has settled; `animated` unless every

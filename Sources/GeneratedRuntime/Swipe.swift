@@ -42,19 +42,6 @@ extension Flow {
 }
 
 extension Stage {
-  /// The user tried to swipe this modal down, and something answers that: the answer of the
-  /// layer's first screen that has the event. Where none is left that has, the modal closes.
-  public func swipeDown(layer id: Int) {
-    guard let swipe = swipes[id], let index = layers.firstIndex(where: { $0.id == id }) else {
-      return dismiss(layer: id)
-    }
-    let screens = items.filter { $0.layer == index }.compactMap(\.screen)
-    guard let event = screens.lazy.compactMap(swipe.answer).first else {
-      return dismiss(layer: id)
-    }
-    answer(isFree: index == layers.count - 1, event)
-  }
-
   /// Swipes of layers that are gone, and aren't to come.
   func forgetSwipes() {
     swipes = swipes.filter { id, swipe in

@@ -28,7 +28,7 @@ struct ContainersTests {
   private func startAtOwls() {
     stage.width = .regular
     stage.start(main)
-    stage.selectTab(of: OwlsCoordinator.self)
+    stage.user.selectTab(of: OwlsCoordinator.self)
   }
 
   private static let reading = "split { ShelfScreen, nothing }"
@@ -42,7 +42,7 @@ struct ContainersTests {
     stage.width = .regular
     #expect(step { stage.start(main) } == [Self.launch])
     #expect(
-      step { stage.selectTab(of: OwlsCoordinator.self) }
+      step { stage.user.selectTab(of: OwlsCoordinator.self) }
         == Self.owls("OwlListScreen, FavoriteScreen"))
     let back = try step { try screen(OwlListScreen.self).profileButtonTapped() }
     #expect(back == [Self.launch])
@@ -62,7 +62,7 @@ struct ContainersTests {
 
   @Test func detailOfAChildsReport() throws {
     stage.start(main)
-    stage.selectTab(of: ReadingCoordinator.self)
+    stage.user.selectTab(of: ReadingCoordinator.self)
     let book = try step { try screen(ShelfScreen.self).didSelectBook(book: Book(title: "Owls")) }
     #expect(
       book == [
@@ -74,7 +74,7 @@ struct ContainersTests {
   /// A flow that another begins with has behind it what that one has.
   @Test func backFromWhereAFlowBeginsWithAnother() throws {
     stage.start(main)
-    stage.selectTab(of: ReadingCoordinator.self)
+    stage.user.selectTab(of: ReadingCoordinator.self)
     func shown(_ shelves: String) -> String {
       "show tabs { split { OwlListScreen, FavoriteScreen }, *split { \(shelves), nothing }, "
         + "ProfileScreen }"
@@ -96,9 +96,9 @@ struct ContainersTests {
     let shown = "OwlListScreen, OwlScreen"
     let asked = try step { try screen(OwlScreen.self).deleteButtonTapped(owl: owl) }
     #expect(asked == Self.owls(shown, above: " | alert \"Delete this owl?\""))
-    #expect(step { stage.tap(L10n.keep) } == Self.owls(shown))
+    #expect(step { stage.user.tap(L10n.keep) } == Self.owls(shown))
     try screen(OwlScreen.self).deleteButtonTapped(owl: owl)
-    #expect(step { stage.tap("Delete") } == Self.owls("OwlListScreen, FavoriteScreen"))
+    #expect(step { stage.user.tap("Delete") } == Self.owls("OwlListScreen, FavoriteScreen"))
   }
 
   @Test func alertsLeadToAlerts() throws {
@@ -108,11 +108,11 @@ struct ContainersTests {
     let asked = try step { try screen(OwlScreen.self).shareButtonTapped(flow: 1, services: []) }
     #expect(asked == Self.owls(shown, above: " | actionSheet"))
     #expect(
-      step { stage.tap("Ask again") } == Self.owls(shown, above: " | alert \"Share?\""))
-    #expect(step { stage.tap("No") } == Self.owls(shown))
+      step { stage.user.tap("Ask again") } == Self.owls(shown, above: " | alert \"Share?\""))
+    #expect(step { stage.user.tap("No") } == Self.owls(shown))
     try screen(OwlScreen.self).shareButtonTapped(flow: 1, services: [])
     #expect(
-      step { stage.tap("Show \"related\"") }
+      step { stage.user.tap("Show \"related\"") }
         == Self.owls("OwlListScreen › OwlListScreen, OwlScreen"))
   }
 
@@ -122,13 +122,14 @@ struct ContainersTests {
       try step { try screen(ProfileScreen.self).avatarButtonTapped() }
     }
     #expect(try ask() == ["\(Self.launch) | actionSheet \"Photo\""])
-    #expect(step { stage.tap("Cancel") } == ["end PhotoCoordinator: dismissed", Self.launch])
+    #expect(step { stage.user.tap("Cancel") } == ["end PhotoCoordinator: dismissed", Self.launch])
     _ = try ask()
-    #expect(step { stage.tap("Choose a photo") } == ["\(Self.launch) | sheet AlbumScreen"])
+    #expect(step { stage.user.tap("Choose a photo") } == ["\(Self.launch) | sheet AlbumScreen"])
     let taken = try step { try screen(AlbumScreen.self).didTakePhoto(photo: Photo(number: 1)) }
     #expect(taken == ["end PhotoCoordinator: finished", Self.launch])
     _ = try ask()
-    #expect(step { stage.tap("Remove photo") } == ["end PhotoCoordinator: finished", Self.launch])
+    #expect(
+      step { stage.user.tap("Remove photo") } == ["end PhotoCoordinator: finished", Self.launch])
   }
 
   @Test func aSwipeOfAFlowAsksFirst() throws {
@@ -136,14 +137,16 @@ struct ContainersTests {
     let editing = "\(Self.launch) | formSheet EditProfileScreen"
     let question = " | alert \"Discard changes?\""
     #expect(try step { try screen(ProfileScreen.self).editButtonTapped() } == [editing])
-    #expect(step { stage.dismiss() } == [editing + question])
-    #expect(step { stage.tap("Keep editing") } == [editing])
+    #expect(step { stage.user.dismiss() } == [editing + question])
+    #expect(step { stage.user.tap("Keep editing") } == [editing])
     try screen(EditProfileScreen.self).languageButtonTapped()
     #expect(
-      step { stage.dismiss() } == ["\(editing) › LanguageScreen\(question)"],
+      step { stage.user.dismiss() } == ["\(editing) › LanguageScreen\(question)"],
       "the first screen's event, though the second has one of the name")
     #expect(
-      step { stage.tap("Discard") } == ["end EditProfileCoordinator: cancelled", Self.launch])
+      step { stage.user.tap("Discard") } == [
+        "end EditProfileCoordinator: finishedWithoutReport", Self.launch,
+      ])
   }
 
   @Test func aSwipeOfAScreenIsItsEvent() {
@@ -151,7 +154,7 @@ struct ContainersTests {
     let link = step { main.didReceiveLink(owl: Owl(name: "Barn")) }
     let shown = "OwlListScreen, FavoriteScreen"
     #expect(link == Self.owls(shown, above: " | sheet OwlScreen"))
-    #expect(step { stage.dismiss() } == Self.owls(shown))
+    #expect(step { stage.user.dismiss() } == Self.owls(shown))
   }
 
   @Test func widthDecides() throws {
@@ -159,7 +162,7 @@ struct ContainersTests {
     let shown = "OwlListScreen, FavoriteScreen"
     let regular = try step { try screen(OwlListScreen.self).filterButtonTapped() }
     #expect(regular == Self.owls(shown, above: " | popover FilterScreen"))
-    #expect(step { stage.dismiss() } == Self.owls(shown))
+    #expect(step { stage.user.dismiss() } == Self.owls(shown))
     stage.width = .compact
     let compact = try step { try screen(OwlListScreen.self).filterButtonTapped() }
     #expect(compact == Self.owls(shown, above: " | sheet FilterScreen"))
@@ -172,7 +175,7 @@ struct ContainersTests {
     try screen(ProfileScreen.self).signOutButtonTapped()
     #expect(profile != nil)
     #expect(
-      step { stage.tap("Sign out") } == [
+      step { stage.user.tap("Sign out") } == [
         "end ProfileCoordinator: finished", "end OwlsCoordinator: replaced",
         "end ShelvesCoordinator: endedWithParent", "end ReadingCoordinator: replaced",
         "show GoodbyeScreen",

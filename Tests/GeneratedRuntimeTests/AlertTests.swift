@@ -13,7 +13,7 @@ struct AlertTests {
     stage = Stage(root)
   }
 
-  private func ask(_ buttons: AlertButton...) {
+  private func ask(_ buttons: FlowAlert.Button...) {
     root.flow.alert("Sure?", buttons: buttons)
   }
 
@@ -23,11 +23,11 @@ struct AlertTests {
         root.flow.push(B())
         root.flow.present(C())
       }, .button("No", role: .cancel))
-    stage.tap("Maybe")
-    stage.tap("Yes")
-    stage.tap("Yes")
+    stage.user.tap("Maybe")
+    stage.user.tap("Yes")
+    stage.user.tap("Yes")
     ask(.button("No", role: .cancel))
-    stage.tap("No")
+    stage.user.tap("No")
     #expect(
       stage.transcript == [
         "show A", "show A | alert \"Sure?\"", "show A › B | sheet C",
@@ -36,11 +36,11 @@ struct AlertTests {
   }
 
   @Test func words() {
-    let button = AlertButton.button("OK")
+    let button = FlowAlert.Button.button("OK")
     root.flow.alert(message: "Away", buttons: [button])
     root.flow.alert(style: .actionSheet, buttons: [button])
     #expect(stage.description == "A | alert \"Away\" | actionSheet")
-    stage.tap("OK")
+    stage.user.tap("OK")
     #expect(stage.description == "A | alert \"Away\"")
   }
 
@@ -55,10 +55,10 @@ struct AlertTests {
     ask(.button("OK"))
     a.event { root.flow.push(B()) }
     a.event { ask(.button("Again")) }
-    stage.goBack()
+    stage.user.goBack()
     #expect(stage.description == "A | alert \"Sure?\"")
     root.flow.push(B())
-    stage.tap("OK")
+    stage.user.tap("OK")
     a.event { ask(.button("Again")) }
     #expect(stage.description == "A › B")
   }
@@ -67,16 +67,16 @@ struct AlertTests {
     root.flow.alert(
       "Sure?", style: .actionSheet,
       buttons: [.button("Yes"), .button("No", role: .cancel) { [root] in root.flow.push(B()) }])
-    stage.dismiss()
+    stage.user.dismiss()
     root.flow.alert("Sure?", style: .actionSheet, buttons: [.button("Yes")])
-    stage.dismiss()
+    stage.user.dismiss()
     #expect(
       stage.transcript == [
         "show A", "show A | actionSheet \"Sure?\"", "show A › B",
         "show A › B | actionSheet \"Sure?\"", "show A › B",
       ])
     ask(.button("No", role: .cancel))
-    stage.dismiss()
+    stage.user.dismiss()
     #expect(stage.description == "A › B | alert \"Sure?\"")
   }
 
@@ -90,7 +90,7 @@ struct AlertTests {
     let child = Q { $0.alert("Sure?", buttons: [.button("Yes"), .button("No", role: .cancel)]) }
     root.flow.start(child)
     #expect(child.flow.end == nil)
-    stage.tap("No")
+    stage.user.tap("No")
     #expect(child.cancelledCount == 1)
     #expect(
       stage.transcript == [
@@ -101,7 +101,7 @@ struct AlertTests {
       flow.alert("Sure?", buttons: [.button("Yes") { other.flow.push(B()) }])
     }
     root.flow.start(other)
-    stage.tap("Yes")
+    stage.user.tap("Yes")
     #expect(stage.description == "A › B")
     #expect(other.flow.end == nil)
   }
@@ -111,7 +111,7 @@ struct AlertTests {
     root.flow.start(child)
     child.flow.alert("Sure?", buttons: [.button("Yes") { [root] in root.flow.push(C()) }])
     child.flow.finish {}
-    stage.tap("Yes")
+    stage.user.tap("Yes")
     #expect(
       stage.transcript.dropFirst(2) == [
         "show A › B | alert \"Sure?\"", "end Q: finished", "show A",
@@ -123,7 +123,7 @@ struct AlertTests {
     root.flow.start(child, as: .present)
     child.flow.alert(
       "Sure?", buttons: [.button("Yes") { child.flow.finish { ask(.button("OK")) } }])
-    stage.tap("Yes")
+    stage.user.tap("Yes")
     #expect(
       stage.transcript.dropFirst(3) == ["end Q: finished", "show A | alert \"Sure?\""])
   }

@@ -46,6 +46,6 @@
 
     func open(_ url: URL) {}
 
-    func catchUp(_ stage: Stage) { drawing.catchUp() }
+    func catchUp(_ stage: Stage) { drawing.catchUp(stage) }
   }
 #endif

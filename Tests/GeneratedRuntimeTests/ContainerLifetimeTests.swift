@@ -31,7 +31,7 @@ struct ContainerLifetimeTests {
   @Test func nothingIsAliveAfterTheRoot() {
     let stage = build()
     #expect(watch.alive == ["A", "Q", "B", "R", "P", "C", "S", "Q", "D", "R"])
-    stage.tap("Yes")
+    stage.user.tap("Yes")
     #expect(stage.description == "nothing")
     #expect(watch.alive == [])
   }
@@ -66,7 +66,7 @@ struct ContainerLifetimeTests {
 
   @Test func hiddenTabsAndColumnsLive() {
     let stage = build()
-    stage.tap("No")
+    stage.user.tap("No")
     stage.width = .regular
     stage.width = .compact
     #expect(watch.alive.count == 10)
@@ -80,7 +80,7 @@ struct ContainerLifetimeTests {
       let b = B()
       root.flow.present(b, onSwipe: { [answerer] _ in answerer.flow.finish() })
       #expect(watch.alive == ["S"])
-      stage.dismiss()
+      stage.user.dismiss()
       root.flow.back(from: b.viewModel)
     }
     #expect(watch.alive == [])
@@ -88,14 +88,14 @@ struct ContainerLifetimeTests {
   }
 
   @Test func loneScreenIsHeldByTheStageAlone() {
-    let lone: LoneScreen
+    let lone: SingleScreenCoordinator
     let stage = Stage(P(showing: A()))
     do {
-      lone = LoneScreen(watch(B()))
+      lone = SingleScreenCoordinator(watch(B()))
       stage.root?.flow.start(lone)
     }
     #expect(stage.description == "A › B")
-    stage.goBack()
+    stage.user.goBack()
     #expect(lone.flow.end == .popped)
     #expect(watch.alive == [])
   }

@@ -31,7 +31,7 @@ struct ContainerOrderTests {
   @Test func afterTheEnd() {
     let child = Q(showing: C())
     root.flow.start(child)
-    stage.goBack()
+    stage.user.goBack()
     callAll(child.flow)
     #expect(stage.transcript == ["show A", "show A › C", "end Q: popped", "show A"])
     #expect(
@@ -79,7 +79,7 @@ struct ContainerOrderTests {
     }
     #expect(stage.transcript.suffix(2) == ["end R: replaced", "show D | sheet F"])
     #expect(stage.warnings == ["Q: the tab or column that it was in is gone"])
-    stage.dismiss()
+    stage.user.dismiss()
     #expect(tab.flow.end == .dismissed)
   }
 
@@ -96,24 +96,24 @@ struct ContainerOrderTests {
   }
 
   @Test func gesturesWithNothingToTouch() throws {
-    stage.tap("OK")
-    stage.selectTab(of: Q.self)
-    stage.tap(button: 0, layer: 7)
-    stage.swipeDown(layer: 0)
-    stage.swipeDown(layer: 7)
+    stage.user.tap("OK")
+    stage.user.selectTab(of: Q.self)
+    stage.didTap(button: 0, layer: 7)
+    stage.didSwipeDown(layer: 0)
+    stage.didSwipeDown(layer: 7)
     #expect(stage.transcript == ["show A"])
     root.flow.showTabs([.tab(Q(showing: B()), title: "Q")])
     let entry = try #require(stage.layers.first?.stack?.entries.last)
-    stage.selectTab(1, of: entry)
-    stage.selectTab(-1, of: entry)
+    stage.didSelectTab(1, of: entry)
+    stage.didSelectTab(-1, of: entry)
     root.flow.alert("Sure?", buttons: [.button("OK") { [root] in root.flow.present(C()) }])
     let alert = try #require(stage.layers.last?.id)
-    stage.selectTab(of: Q.self)
-    stage.tap(button: 9, layer: alert)
-    stage.tap(button: 0, layer: alert)
+    stage.user.selectTab(of: Q.self)
+    stage.didTap(button: 9, layer: alert)
+    stage.didTap(button: 0, layer: alert)
     root.flow.replace(with: D())
-    stage.selectTab(0, of: entry)
-    stage.goBack(from: entry)
+    stage.didSelectTab(0, of: entry)
+    stage.didLeave(entry)
     #expect(
       stage.transcript == [
         "show A", "show A › tabs { *B }", "show A › tabs { *B } | alert \"Sure?\"",

@@ -21,7 +21,7 @@ struct CoverTests {
     let login = try #require(stage.screen(LoginScreen.self)).viewModel
     login.registerButtonTapped()
     login.registerButtonTapped()
-    stage.goBack()
+    stage.user.goBack()
     login.helpTapped()
     login.helpTapped()
     login.registerButtonTapped()
@@ -54,7 +54,7 @@ struct CoverTests {
     let stage = Stage(root)
     root.flow.browse(Address.example)
     a.event { root.flow.push(C()) }
-    stage.dismiss()
+    stage.user.dismiss()
     a.event { root.flow.push(C()) }
     #expect(
       stage.transcript == [

@@ -38,9 +38,9 @@ struct EndingTests {
     root.flow.start(child)
     child.flow.finish()
     child.flow.finish()
-    #expect(stage.transcript == ["show A", "show A › B", "end Q: cancelled", "show A"])
+    #expect(stage.transcript == ["show A", "show A › B", "end Q: finishedWithoutReport", "show A"])
     #expect(child.cancelledCount == 1)
-    #expect(child.flow.end == .cancelled)
+    #expect(child.flow.end == .finishedWithoutReport)
   }
 
   @Test func reportedFinishIsntHeardAsCancelled() {
@@ -66,7 +66,8 @@ struct EndingTests {
     child.flow.finish()
     #expect(
       stage.transcript == [
-        "show A", "show A › B", "end Q: cancelled", "end R: cancelled", "show A",
+        "show A", "show A › B", "end Q: finishedWithoutReport", "end R: finishedWithoutReport",
+        "show A",
       ]
     )
     #expect([child.cancelledCount, parent.cancelledCount] == [1, 1])
@@ -78,7 +79,8 @@ struct EndingTests {
     flow?.finish()
     #expect(
       stage.transcript == [
-        "show B", "end Q: endedWithParent", "end P: cancelled", "end R: cancelled", "show nothing",
+        "show B", "end Q: endedWithParent", "end P: finishedWithoutReport",
+        "end R: finishedWithoutReport", "show nothing",
       ])
   }
 
@@ -128,7 +130,8 @@ struct EndingTests {
     first.flow.finish()
     #expect(
       stage.transcript == [
-        "show B", "end Q: cancelled", "end R: endedWithParent", "end P: cancelled", "show nothing",
+        "show B", "end Q: finishedWithoutReport", "end R: endedWithParent",
+        "end P: finishedWithoutReport", "show nothing",
       ])
   }
 
@@ -140,7 +143,8 @@ struct EndingTests {
     let stage = Stage(root)
     first.flow.finish()
     second.flow.push(C())
-    #expect(stage.transcript == ["show B", "end Q: cancelled", "show nothing", "show C"])
+    #expect(
+      stage.transcript == ["show B", "end Q: finishedWithoutReport", "show nothing", "show C"])
   }
 
   @Test func childThatItsParentTakesAwayIsntHeardAsCancelled() {

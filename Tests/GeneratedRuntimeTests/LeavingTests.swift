@@ -21,7 +21,7 @@ struct LeavingTests {
 
   @Test func backButton() {
     let stage = stage(.push)
-    for _ in 1...5 { stage.goBack() }
+    for _ in 1...5 { stage.user.goBack() }
     #expect(
       stage.transcript == [
         "show A", "show A › B › C › D",
@@ -33,9 +33,9 @@ struct LeavingTests {
 
   @Test func longPressOnBack() {
     let stage = stage(.push)
-    stage.goBack(to: E.self)
-    stage.goBack(to: B.self)
-    stage.goBack(to: B.self)
+    stage.user.goBack(to: E.self)
+    stage.user.goBack(to: B.self)
+    stage.user.goBack(to: B.self)
     #expect(
       stage.transcript == [
         "show A", "show A › B › C › D", "end R: popped", "show A › B",
@@ -45,8 +45,8 @@ struct LeavingTests {
 
   @Test func outermostFlowOnlyIsHeardOf() {
     let stage = stage(.push)
-    stage.goBackToRoot()
-    stage.goBackToRoot()
+    stage.user.goBackToRoot()
+    stage.user.goBackToRoot()
     #expect(
       stage.transcript == [
         "show A", "show A › B › C › D",
@@ -68,8 +68,8 @@ struct LeavingTests {
 
   @Test func swipeDown() {
     let stage = stage(.present)
-    stage.dismiss()
-    stage.dismiss()
+    stage.user.dismiss()
+    stage.user.dismiss()
     #expect(
       stage.transcript == [
         "show A", "show A | sheet B › C › D",
@@ -80,10 +80,10 @@ struct LeavingTests {
 
   @Test func flowGoesOnWhileADescendantIsOnScreen() {
     let stage = stage(.present, in: .present)
-    stage.dismiss(layer: stage.layers[1].id)
+    stage.didClose(layer: stage.layers[1].id)
     #expect(stage.transcript.last == "show A | sheet D")
     #expect([child.flow.end, grandchild.flow.end] == [nil, nil])
-    stage.dismiss()
+    stage.user.dismiss()
     #expect(
       stage.transcript == [
         "show A", "show A | sheet B › C | sheet D", "show A | sheet D",
@@ -94,10 +94,10 @@ struct LeavingTests {
 
   @Test func interactiveBackThatCompletes() {
     let stage = stage(.push)
-    stage.beginBack()
+    stage.user.beginBack()
     #expect(stage.description == "A › B › C › D")
-    stage.completeBack()
-    stage.completeBack()
+    stage.user.completeBack()
+    stage.user.completeBack()
     #expect(
       stage.transcript == ["show A", "show A › B › C › D", "end R: popped", "show A › B › C"])
   }
@@ -106,27 +106,27 @@ struct LeavingTests {
     let b = B()
     let root = P(showing: A(), b)
     let stage = Stage(root)
-    stage.beginBack()
-    stage.completeBack()
+    stage.user.beginBack()
+    stage.user.completeBack()
     root.flow.push(b)
-    stage.completeBack()
+    stage.user.completeBack()
     #expect(stage.transcript == ["show A › B", "show A", "show A › B"])
   }
 
   @Test func interactiveBackThatIsCancelled() {
     let stage = stage(.push)
-    stage.beginBack()
-    stage.cancelBack()
-    stage.completeBack()
+    stage.user.beginBack()
+    stage.user.cancelBack()
+    stage.user.completeBack()
     #expect(stage.transcript == ["show A", "show A › B › C › D"])
     #expect([child.flow.end, grandchild.flow.end] == [nil, nil])
   }
 
   @Test func interactiveBackTakesWhatCameMeanwhile() {
     let stage = stage(.push)
-    stage.beginBack()
+    stage.user.beginBack()
     grandchild.flow.push(E())
-    stage.completeBack()
+    stage.user.completeBack()
     #expect(
       stage.transcript == [
         "show A", "show A › B › C › D", "show A › B › C › D › E", "end R: popped",
@@ -137,7 +137,7 @@ struct LeavingTests {
   @Test func flowThatReplacesItsScreensGoesOn() {
     let stage = stage(.push)
     child.flow.replace(with: E())
-    stage.goBack()
+    stage.user.goBack()
     #expect(
       stage.transcript == [
         "show A", "show A › B › C › D", "end R: replaced", "show A › E",
@@ -154,7 +154,7 @@ struct LeavingTests {
       #expect(parent.flow.children.isEmpty)
       parent.flow.push(E())
     }
-    stage.goBackToRoot()
+    stage.user.goBackToRoot()
     #expect(stage.transcript == ["show A", "show A › B › C", "end Q: popped", "show A › E"])
   }
 
@@ -164,9 +164,9 @@ struct LeavingTests {
     let stage = Stage(parent)
     parent.flow.start(child)
     child.flow.start(picker)
-    stage.goBack()
+    stage.user.goBack()
     #expect(picker.flow.end == nil)
-    stage.goBack()
+    stage.user.goBack()
     #expect(
       stage.transcript == [
         "show A", "show A › B › C", "show A › B",
@@ -177,9 +177,9 @@ struct LeavingTests {
   @Test func firstScreenOfTheWindowStays() {
     let root = P(showing: A())
     let stage = Stage(root)
-    stage.goBack()
-    stage.goBackToRoot()
-    stage.dismiss()
+    stage.user.goBack()
+    stage.user.goBackToRoot()
+    stage.user.dismiss()
     #expect(stage.transcript == ["show A"])
   }
 
@@ -187,9 +187,9 @@ struct LeavingTests {
     let root = P(showing: A())
     let stage = Stage(root, isAttached: true)
     root.flow.present(B())
-    stage.goBack()
-    stage.dismiss()
-    stage.goBack()
+    stage.user.goBack()
+    stage.user.dismiss()
+    stage.user.goBack()
     #expect(
       stage.transcript == ["show A", "show A | sheet B", "show A", "end P: popped", "show nothing"])
     #expect(root.cancelledCount == 1)

@@ -36,11 +36,11 @@ struct LifetimeTests {
         "AuthCoordinator", "LoginScreen", "LoginDefaultViewModel", "RegisterScreen",
         "RegisterViewModel",
       ])
-    stage.goBack()
+    stage.user.goBack()
     #expect(watch.alive == ["AuthCoordinator", "LoginScreen", "LoginDefaultViewModel"])
     try #require(stage.screen(LoginScreen.self)).viewModel.helpTapped()
     _ = watch(try #require(stage.screen(HelpScreen.self)))
-    stage.dismiss()
+    stage.user.dismiss()
     #expect(watch.alive == ["AuthCoordinator", "LoginScreen", "LoginDefaultViewModel"])
     try #require(stage.screen(LoginScreen.self)).viewModel.signIn()
     try #require(services.authService.waiting).reportResult(Session(member: "Ada"))
@@ -141,7 +141,7 @@ struct LifetimeTests {
     stage.screen(C.self)?.event {
       stage.root?.flow.children.first?.flow.present(watch(D()))
     }
-    stage.dismiss()
+    stage.user.dismiss()
     #expect(watch.alive.sorted() == kept)
   }
 }

@@ -137,7 +137,7 @@ struct NavigationTests {
     child.flow.browse(nil, in: .system)
     child.flow.finish {}
     root.flow.browse(url)
-    stage.dismiss()
+    stage.user.dismiss()
     #expect(
       stage.transcript == [
         "show A › B", "show A › B › C › D", "show A › B › C › D | browser https://example.org",
@@ -148,17 +148,17 @@ struct NavigationTests {
 
   @Test func gesturesGoToTheHighestLayer() {
     root.flow.start(child, as: .present)
-    stage.goBack(to: A.self)
+    stage.user.goBack(to: A.self)
     #expect(stage.description == "A › B | sheet C › D")
-    stage.goBack(to: C.self)
+    stage.user.goBack(to: C.self)
     #expect(stage.description == "A › B | sheet C")
-    stage.goBack()
-    stage.goBackToRoot()
-    stage.beginBack()
-    stage.completeBack()
+    stage.user.goBack()
+    stage.user.goBackToRoot()
+    stage.user.beginBack()
+    stage.user.completeBack()
     #expect(stage.description == "A › B | sheet C")
-    stage.dismiss(layer: 0)
-    stage.dismiss(layer: 99)
+    stage.didClose(layer: 0)
+    stage.didClose(layer: 99)
     #expect(stage.description == "A › B | sheet C")
   }
 
@@ -167,10 +167,10 @@ struct NavigationTests {
     root.flow.present(E())
     let sheet = stage.layers[1].id
     root.flow.present(F())
-    stage.goBack(from: b)
-    stage.goBack(from: b)
-    stage.dismiss(layer: sheet)
-    stage.dismiss(layer: sheet)
+    stage.didLeave(b)
+    stage.didLeave(b)
+    stage.didClose(layer: sheet)
+    stage.didClose(layer: sheet)
     #expect(
       stage.transcript == [
         "show A › B", "show A › B | sheet E", "show A › B | sheet E | sheet F",

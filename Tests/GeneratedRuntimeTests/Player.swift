@@ -67,9 +67,9 @@ final class Player {
     case 13: flow.browse(Address.example)
     case 14: screens.randomElement(using: &dice)?.event { act() }
     case 15: flow.report { act() }
-    case 16: stage.dismiss()
+    case 16: stage.user.dismiss()
     case 17...25: actBeside(flow)
-    default: stage.goBack()
+    default: stage.user.goBack()
     }
   }
 
@@ -85,8 +85,8 @@ final class Player {
     case 8:
       flow.start(
         makeFlow(), as: .present, onSwipe: { [weak self] (_: SketchModel) in self?.act() })
-    case 9: stage.selectTab(of: P.self)
-    case 10: stage.tap("1")
+    case 9: stage.user.selectTab(of: P.self)
+    case 10: stage.user.tap("1")
     default: ask(flow)
     }
   }
@@ -98,7 +98,7 @@ final class Player {
 
   private func ask(_ flow: Flow) {
     let roles = (0...Int.random(in: 0...2, using: &dice)).map { _ in
-      ([.cancel, .destructive, nil] as [AlertButton.Role?]).randomElement(using: &dice) ?? nil
+      ([.cancel, .destructive, nil] as [FlowAlert.Button.Role?]).randomElement(using: &dice) ?? nil
     }
     flow.alert(
       "Sure?", style: Bool.random(using: &dice) ? .alert : .actionSheet,

@@ -21,7 +21,7 @@ struct ScaleTests {
   @Test(arguments: [FlowPresentation.push, .present])
   func backOutOfNestedFlowsOneByOne(presentation: FlowPresentation) {
     let (stage, flows) = nest(100, as: presentation)
-    for _ in 1..<100 { presentation == .push ? stage.goBack() : stage.dismiss() }
+    for _ in 1..<100 { presentation == .push ? stage.user.goBack() : stage.user.dismiss() }
     #expect(stage.description == "A")
     #expect(flows.map(\.cancelledCount) == [0] + [Int](repeating: 1, count: 99))
     let end = presentation == .push ? FlowEnd.popped : .dismissed
@@ -30,7 +30,7 @@ struct ScaleTests {
 
   @Test func backOutOfNestedFlowsAtOnce() {
     let (stage, flows) = nest(100, as: .push)
-    stage.goBackToRoot()
+    stage.user.goBackToRoot()
     #expect(stage.description == "A")
     #expect(flows.map(\.cancelledCount) == [0, 1] + [Int](repeating: 0, count: 98))
     #expect(stage.transcript.suffix(2) == ["end P: popped", "show A"])
@@ -51,7 +51,7 @@ struct ScaleTests {
     #expect(stage.transcript == ["show A", "show B"])
     flow.finish()
     #expect(stage.root == nil)
-    #expect(root.flow.end == .cancelled)
+    #expect(root.flow.end == .finishedWithoutReport)
   }
 
   @Test func manyScreens() {
@@ -59,7 +59,7 @@ struct ScaleTests {
     let stage = Stage(isChecked: false)
     stage.start(root)
     root.flow.change { for _ in 1...1_000 { root.flow.push(B()) } }
-    for _ in 1...500 { stage.goBack() }
+    for _ in 1...500 { stage.user.goBack() }
     #expect(root.flow.screens.count == 501)
     root.flow.popToRoot()
     #expect(stage.description == "A")

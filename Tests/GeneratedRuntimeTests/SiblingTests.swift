@@ -28,7 +28,7 @@ struct SiblingTests {
     #expect(stage.warnings == ["start Q: P has one already"])
     #expect(second.flow.end == nil)
     #expect(root.flow.children.map { $0 === first } == [true])
-    stage.goBack()
+    stage.user.goBack()
     root.flow.start(second)
     #expect(stage.transcript == ["show A", "show A › B", "end Q: popped", "show A", "show A › C"])
   }
@@ -50,7 +50,7 @@ struct SiblingTests {
     children[1].onCancelled = { root.flow.start(children[2]) }
     children[1].flow.finish()
     children[2].onCancelled = { root.flow.start(children[3]) }
-    stage.goBack()
+    stage.user.goBack()
     root.flow.change {
       root.flow.popToRoot()
       root.flow.start(children[4])
@@ -63,7 +63,7 @@ struct SiblingTests {
       stage.transcript == [
         "show A", "show A › B",
         "end Q: finished", "show A › B",
-        "end Q: cancelled", "show A › B",
+        "end Q: finishedWithoutReport", "show A › B",
         "end Q: popped", "show A › B",
         "end Q: popped", "show A › B",
         "end Q: popped", "show A › C",

@@ -19,7 +19,7 @@ struct SilenceTests {
     root.flow.start(child)
     child.flow.present(screens[2])
     #expect(report() == ["A", "B", "C"])
-    stage.dismiss()
+    stage.user.dismiss()
     #expect(report() == ["A", "B"])
     child.flow.replace(with: screens[3])
     #expect(report() == ["A", "D"])
@@ -70,7 +70,7 @@ struct SilenceTests {
     var heard = 0
     root.flow.start(child)
     child.flow.report { heard += 1 }
-    stage.goBack()
+    stage.user.goBack()
     child.flow.report { heard += 10 }
     child.flow.change { heard += 100 }
     child.flow.finish { heard += 1000 }

@@ -85,9 +85,9 @@ struct SplitTests {
 
   @Test func backSideBySide() {
     root.flow.push(D())
-    stage.goBack()
-    stage.goBack()
-    stage.goBack()
+    stage.user.goBack()
+    stage.user.goBack()
+    stage.user.goBack()
     #expect(
       stage.transcript.dropFirst(2) == ["show split { A › D, B }", "show split { A, B }"])
   }
@@ -95,30 +95,30 @@ struct SplitTests {
   @Test func backOneAboveTheOther() {
     q.flow.push(D())
     stage.width = .compact
-    stage.goBack()
+    stage.user.goBack()
     #expect(stage.transcript.last == "show split { A, B › C }")
-    stage.goBack()
+    stage.user.goBack()
     #expect(stage.description == "split { A, B › C }", "A is the top one now")
   }
 
   @Test func backToTheFirstColumn() {
     a.event { root.flow.showDetail(D()) }
     stage.width = .compact
-    stage.goBack()
-    stage.goBack()
+    stage.user.goBack()
+    stage.user.goBack()
     #expect(stage.description == "split { A, nothing }")
   }
 
   /// What the second column began with doesn't cover the first.
   @Test func placeholderLiesBelow() {
     stage.width = .compact
-    stage.goBack()
+    stage.user.goBack()
     #expect(stage.description == "split { A, B › C }")
     stage.screen(C.self)?.event { q.flow.push(E()) }
     #expect(stage.description == "split { A, B › C }")
     a.event { root.flow.push(E()) }
     #expect(stage.description == "split { A › E, B › C }")
-    stage.goBack()
+    stage.user.goBack()
     a.event { root.flow.showDetail(D()) }
     a.event { root.flow.push(E()) }
     #expect(stage.description == "split { A, D }")
@@ -128,7 +128,7 @@ struct SplitTests {
     root.flow.push(D())
     q.flow.push(E())
     stage.width = .compact
-    stage.goBackToRoot()
+    stage.user.goBackToRoot()
     #expect(stage.transcript.suffix(2) == ["end Q: popped", "show split { A, nothing }"])
   }
 
@@ -208,7 +208,7 @@ struct PlaceholderTests {
 
   @Test func comesBackWhenTheDetailIsLeft() {
     a.event { root.flow.showDetail(C()) }
-    stage.goBack()
+    stage.user.goBack()
     #expect(b.presence.isShown)
     stage.width = .regular
     #expect(
@@ -221,9 +221,9 @@ struct PlaceholderTests {
   /// It lies below the first column still.
   @Test func coversNothingWhenItIsBack() {
     a.event { root.flow.showDetail(C()) }
-    stage.goBack()
+    stage.user.goBack()
     a.event { root.flow.push(D()) }
-    stage.goBack()
+    stage.user.goBack()
     a.event { root.flow.showDetail(E()) }
     #expect(stage.description == "split { A, E }")
   }
@@ -245,7 +245,7 @@ struct PlaceholderTests {
     root.flow.present(b)
     root.flow.back(from: c.viewModel)
     #expect(stage.description == "split { A, nothing } | sheet B")
-    stage.dismiss()
+    stage.user.dismiss()
     #expect(stage.description == "split { A, B }")
   }
 

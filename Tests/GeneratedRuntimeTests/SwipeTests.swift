@@ -40,14 +40,14 @@ struct SwipeTests {
     root.flow.start(editor, as: .present, onSwipe: cancel)
     let edit = try #require(editor.flow.screen(Edit.self))
     #expect(stage.layers.map(\.isHeld) == [false, true])
-    stage.dismiss()
+    stage.user.dismiss()
     #expect(editor.swiped == [ObjectIdentifier(edit.viewModel)])
     #expect(stage.description == "A | sheet Edit")
     editor.answer = { [flow = editor.flow, root] in
       flow.finish {}
       root.flow.push(B())
     }
-    stage.dismiss()
+    stage.user.dismiss()
     #expect(
       stage.transcript == ["show A", "show A | sheet Edit", "end Editor: finished", "show A › B"])
   }
@@ -55,10 +55,10 @@ struct SwipeTests {
   @Test func ofAScreenAlone() {
     let edit = Edit()
     root.flow.present(edit, style: .formSheet, onSwipe: editor.cancelTapped)
-    stage.dismiss()
+    stage.user.dismiss()
     #expect(editor.swiped == [ObjectIdentifier(edit.viewModel)])
     root.flow.back(from: edit.viewModel)
-    stage.dismiss()
+    stage.user.dismiss()
     #expect(editor.swiped.count == 1)
     #expect(stage.transcript == ["show A", "show A | formSheet Edit", "show A"])
   }
@@ -70,9 +70,9 @@ struct SwipeTests {
         flow.alert("Sure?", buttons: [.button("Yes") { flow.back(from: edit) }])
       })
     editor.flow.push(B())
-    stage.dismiss()
+    stage.user.dismiss()
     #expect(stage.description == "A | sheet Edit › B | alert \"Sure?\"")
-    stage.tap("Yes")
+    stage.user.tap("Yes")
     #expect(
       stage.transcript.suffix(2) == ["end Editor: dismissed", "show A"])
   }
@@ -82,10 +82,10 @@ struct SwipeTests {
     flow.present(B(), onSwipe: { _ in flow.push(C()) })
     let modal = stage.layers[1].id
     flow.present(D())
-    stage.swipeDown(layer: modal)
+    stage.didSwipeDown(layer: modal)
     #expect(stage.description == "A | sheet B | sheet D")
     flow.present(E(), onSwipe: { model in flow.back(from: model) })
-    stage.dismiss()
+    stage.user.dismiss()
     #expect(stage.description == "A | sheet B | sheet D")
   }
 
@@ -93,7 +93,7 @@ struct SwipeTests {
     root.flow.start(
       editor, as: .present, onSwipe: { (_: any Editing) in Issue.record("it is gone") })
     editor.flow.replace(with: C())
-    stage.dismiss()
+    stage.user.dismiss()
     #expect(stage.description == "A")
     #expect(editor.flow.end == .dismissed)
   }
@@ -104,7 +104,7 @@ struct SwipeTests {
     root.flow.start(late, as: .present, onSwipe: { (_: SketchModel) in swipes += 1 })
     root.flow.push(B())
     late.flow.push(C())
-    stage.dismiss()
+    stage.user.dismiss()
     #expect(swipes == 1)
     #expect(stage.description == "A › B | sheet C")
   }

@@ -53,7 +53,7 @@ struct TabTests {
   @Test func select() {
     root.flow.select(S.self)
     root.flow.select(S.self)
-    stage.selectTab(of: Q.self)
+    stage.user.selectTab(of: Q.self)
     root.flow.select(P.self)
     q.flow.select(R.self)
     #expect(
@@ -64,19 +64,19 @@ struct TabTests {
   }
 
   @Test func tabThatIsTappedAgainGoesBackToItsFirstScreen() {
-    stage.selectTab(of: R.self)
-    stage.selectTab(of: R.self)
-    stage.selectTab(of: P.self)
+    stage.user.selectTab(of: R.self)
+    stage.user.selectTab(of: R.self)
+    stage.user.selectTab(of: P.self)
     #expect(stage.transcript.dropFirst() == ["show tabs { A, *B, D }"])
   }
 
   @Test func goingBackIsTheSelectedTabs() {
-    stage.goBack()
-    stage.goBack()
+    stage.user.goBack()
+    stage.user.goBack()
     q.flow.push(E())
-    stage.goBack()
-    stage.selectTab(of: Q.self)
-    stage.goBack()
+    stage.user.goBack()
+    stage.user.selectTab(of: Q.self)
+    stage.user.goBack()
     #expect(
       stage.transcript.dropFirst() == [
         "show tabs { A, *B, D }", "show tabs { A › E, *B, D }", "show tabs { *A › E, B, D }",
@@ -107,10 +107,10 @@ struct TabTests {
     root.flow.back(from: q)
     #expect(
       stage.transcript.dropFirst() == [
-        "end R: finished", "show tabs { A, *D } | sheet E", "end S: cancelled",
+        "end R: finished", "show tabs { A, *D } | sheet E", "end S: finishedWithoutReport",
         "show tabs { *A } | sheet E", "end Q: popped", "show nothing | sheet E",
       ])
-    stage.dismiss()
+    stage.user.dismiss()
     #expect(root.flow.end == .dismissed)
   }
 
@@ -121,7 +121,7 @@ struct TabTests {
     #expect(
       stage.transcript.dropFirst() == [
         "end R: finished", "show tabs { A, *D }", "end S: finished", "show tabs { *A }",
-        "end Q: cancelled", "end P: cancelled", "show nothing",
+        "end Q: finishedWithoutReport", "end P: finishedWithoutReport", "show nothing",
       ])
   }
 
@@ -141,7 +141,7 @@ struct TabTests {
         .tab(Q { $0.finish() }, title: "Q", isSelected: true), .tab(R(showing: A()), title: "R"),
       ])
     }
-    #expect(Stage(root).transcript == ["end Q: cancelled", "show tabs { *A }"])
+    #expect(Stage(root).transcript == ["end Q: finishedWithoutReport", "show tabs { *A }"])
   }
 
   @Test func replaceTakesTheTabsAway() {
@@ -185,8 +185,8 @@ struct TabTests {
     let stage = Stage(root)
     let tabs = Q { $0.showTabs([.tab(R(showing: B(), C()), title: "R"), .tab(S(), title: "S")]) }
     root.flow.start(tabs)
-    stage.goBack()
-    stage.goBack()
+    stage.user.goBack()
+    stage.user.goBack()
     #expect(
       stage.transcript == [
         "show A", "show A › tabs { *B › C, nothing }", "show A › tabs { *B, nothing }",
@@ -215,7 +215,7 @@ struct TabTests {
 
   @Test func modalFromATab() {
     r.flow.start(P(showing: E()), as: .present)
-    stage.selectTab(of: Q.self)
+    stage.user.selectTab(of: Q.self)
     #expect(stage.description == "tabs { A, *B › C, D } | sheet E")
     r.flow.finish {}
     #expect(

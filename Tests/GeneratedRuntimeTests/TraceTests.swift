@@ -24,9 +24,9 @@ struct TraceTests {
     let services = Services()
     stage.start(AppCoordinator(withServices: services))
     try #require(stage.screen(LoginScreen.self)).viewModel.registerButtonTapped()
-    stage.goBack()
+    stage.user.goBack()
     try #require(stage.screen(LoginScreen.self)).viewModel.helpTapped()
-    stage.dismiss()
+    stage.user.dismiss()
     try #require(stage.screen(LoginScreen.self)).viewModel.signIn()
     try #require(services.authService.waiting).reportResult(Session(member: "Ada"))
     #expect(
@@ -77,7 +77,7 @@ struct TraceTests {
     let root = P { $0.push(a) }
     stage.start(root)
     root.flow.start(child)
-    stage.goBack()
+    stage.user.goBack()
     log.changes = []
     b.presence.report(named: "tapped") { root.flow.push(C()) }
     child.flow.report {}
@@ -115,9 +115,9 @@ struct TraceTests {
     stage.start(root)
     log.changes = []
     root.flow.browse(URL(string: "https://example.org/secret"))
-    stage.dismiss()
+    stage.user.dismiss()
     root.flow.alert("Delete Hedwig?", buttons: [.button("Delete")])
-    stage.tap("Delete")
+    stage.user.tap("Delete")
     #expect(
       log.lines == ["shown browser []", "left browser [A]", "shown alert []", "left alert [A]"])
   }

@@ -13,7 +13,7 @@ struct WalkthroughTests {
     try #require(stage.screen(LoginScreen.self)).viewModel.registerButtonTapped()
     try #require(stage.screen(RegisterScreen.self)).viewModel.signInButtonTapped()
     try #require(stage.screen(LoginScreen.self)).viewModel.registerButtonTapped()
-    stage.goBack()
+    stage.user.goBack()
     try #require(stage.screen(LoginScreen.self)).viewModel.signIn()
     try #require(services.authService.waiting).reportResult(Session(member: "Ada"))
     try #require(stage.screen(HomeScreen.self)).viewModel.helpTapped()
@@ -45,9 +45,9 @@ struct WalkthroughTests {
     let help = try #require(stage.screen(HelpScreen.self)).viewModel
     help.linkTapped(url: nil)
     help.linkTapped(url: Address.example)
-    stage.dismiss()
+    stage.user.dismiss()
     help.contactTapped()
-    stage.dismiss()
+    stage.user.dismiss()
     #expect(
       stage.transcript == [
         "show LoginScreen",

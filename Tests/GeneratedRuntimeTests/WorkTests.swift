@@ -25,9 +25,9 @@ struct WorkTests {
     let task = b.presence.task { _ = await wait() }
     root.flow.present(C())
     #expect(!task.isCancelled)
-    stage.dismiss()
+    stage.user.dismiss()
     #expect(!task.isCancelled)
-    stage.goBack()
+    stage.user.goBack()
     #expect(task.isCancelled)
     await task.value
   }
@@ -41,7 +41,7 @@ struct WorkTests {
 
   @Test func viewKnowsItByItsViewModel() async {
     let task = Task(whileShown: b.viewModel) { _ = await wait() }
-    stage.goBack()
+    stage.user.goBack()
     #expect(task.isCancelled)
     let other = Task(whileShown: b.viewModel) {}
     #expect(!other.isCancelled)
@@ -49,7 +49,7 @@ struct WorkTests {
   }
 
   @Test func ofAScreenThatHasLeftItNeverBegins() async {
-    stage.goBack()
+    stage.user.goBack()
     let task = b.presence.task { _ = await wait() }
     #expect(task.isCancelled)
     await task.value
@@ -60,7 +60,7 @@ struct WorkTests {
     let task = c.presence.task { _ = await wait() }
     root.flow.push(c)
     #expect(!task.isCancelled)
-    stage.goBack()
+    stage.user.goBack()
     #expect(task.isCancelled)
   }
 
@@ -107,7 +107,7 @@ struct WorkTests {
     let model = Model()
     let task = b.presence.task { await model.load() }
     while !model.isLoading { await Task.yield() }
-    stage.goBack()
+    stage.user.goBack()
     await task.value
     #expect(model.message == "Cancelled")
     #expect(!model.isLoading)

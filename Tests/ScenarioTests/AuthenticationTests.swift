@@ -81,7 +81,7 @@ struct AuthenticationTests {
     for _ in 1...3 {
       let visit = try await walk.step {
         try #require(stage.screen(LoginScreen.self)).viewModel.registerButtonTapped()
-        stage.goBack()
+        stage.user.goBack()
       }
       #expect(visit.shown == ["show LoginScreen › RegisterScreen", "show LoginScreen"])
       #expect(

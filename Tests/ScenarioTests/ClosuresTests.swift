@@ -38,7 +38,7 @@ struct ClosuresTests {
     while library.visits == 0 { await Task.yield() }
 
     library.settingsButtonTapped()
-    stage.dismiss()
+    stage.user.dismiss()
     while library.visits == 1 { await Task.yield() }
 
     library.settingsButtonTapped()
@@ -54,7 +54,7 @@ struct ClosuresTests {
         "show LibraryScreen › OwlScreen",
         "show LibraryScreen",
         "show LibraryScreen | sheet SettingsScreen",
-        "end SettingsCoordinator: cancelled",
+        "end SettingsCoordinator: finishedWithoutReport",
         "show LibraryScreen",
         "show LibraryScreen | sheet SettingsScreen",
         "end SettingsCoordinator: dismissed",
@@ -73,7 +73,7 @@ struct ClosuresTests {
     weak var left: OwlDefaultViewModel?
     screen = stage.screen(OwlScreen.self)
     var owl: OwlDefaultViewModel? = try viewModel(OwlScreen.self)
-    stage.goBack()
+    stage.user.goBack()
     owl?.rename(to: "Nobody")
     owl?.helpTapped()
     #expect(library.names == [:])

@@ -36,7 +36,7 @@ struct EntryTests {
     stage.screen(GreetingScreen.self)?.viewModel.load()
     #expect(stage.screen(GreetingScreen.self)?.viewModel.greeting == "Hello, Ada!")
 
-    let back = await walk.step { stage.goBack() }
+    let back = await walk.step { stage.user.goBack() }
     #expect(back.shown == ["show EntryScreen"])
     #expect(back.living == atEntry)
   }

@@ -54,7 +54,8 @@ struct LoginNavigationTests {
 
   @Test func registrationIsLeftForTheOneLogin() async throws {
     stage.start(app)
-    for leave in [{ try register().loginButtonTapped() }, { stage.goBack() }] as [() throws -> Void]
+    for leave in [{ try register().loginButtonTapped() }, { stage.user.goBack() }]
+      as [() throws -> Void]
     {
       let visit = try await walk.step {
         try login().registerButtonTapped()

@@ -51,7 +51,7 @@ struct OwlsTests {
     let owl = try await walk.step { try select(7) }
     #expect(owl.shown == ["show OwlListScreen › OwlDetailScreen"])
     #expect(owl.living == atOwl)
-    let back = await walk.step { stage.goBack() }
+    let back = await walk.step { stage.user.goBack() }
     #expect(back.shown == ["end OwlDetailCoordinator: popped", "show OwlListScreen"])
     #expect(back.living == atList)
   }
@@ -65,7 +65,8 @@ struct OwlsTests {
     let close = try await walk.step {
       try #require(stage.screen(OwlDetailScreen.self)).viewModel.closeButtonTapped()
     }
-    #expect(close.shown == ["end OwlDetailCoordinator: cancelled", "show OwlListScreen"])
+    #expect(
+      close.shown == ["end OwlDetailCoordinator: finishedWithoutReport", "show OwlListScreen"])
     #expect(close.living == atList)
   }
 

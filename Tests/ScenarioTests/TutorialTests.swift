@@ -33,7 +33,7 @@ struct TutorialTests {
         "show MainScreen | sheet WelcomeScreen",
         "show MainScreen | sheet WelcomeScreen › TricksScreen",
         "show MainScreen | sheet WelcomeScreen › TricksScreen › FarewellScreen",
-        "end TutorialCoordinator: cancelled", "show MainScreen",
+        "end TutorialCoordinator: finishedWithoutReport", "show MainScreen",
       ])
     #expect(tutorial.living == atMain)
   }
@@ -45,14 +45,17 @@ struct TutorialTests {
     let cancel = try await walk.step {
       try #require(stage.screen(TricksScreen.self)).viewModel.cancelButtonTapped()
     }
-    #expect(cancel.shown.suffix(2) == ["end TutorialCoordinator: cancelled", "show MainScreen"])
+    #expect(
+      cancel.shown.suffix(2) == [
+        "end TutorialCoordinator: finishedWithoutReport", "show MainScreen",
+      ])
     #expect(cancel.living == atMain)
   }
 
   @Test func tutorialIsSwipedDown() async throws {
     start()
     try main().tutorialButtonTapped()
-    let swipe = await walk.step { stage.dismiss() }
+    let swipe = await walk.step { stage.user.dismiss() }
     #expect(swipe.shown.suffix(2) == ["end TutorialCoordinator: dismissed", "show MainScreen"])
     #expect(swipe.living == atMain)
   }
@@ -74,7 +77,7 @@ extension TutorialTests {
     let question = try await walk.step { try ask() }
     #expect(
       question.shown == ["show MainScreen", #"show MainScreen | actionSheet "Choose an image""#])
-    let albums = await walk.step { stage.tap("Albums") }
+    let albums = await walk.step { stage.user.tap("Albums") }
     #expect(albums.shown == ["show MainScreen | sheet PictureScreen"])
     #expect(try picture().viewModel.source == .albums)
 
@@ -91,7 +94,7 @@ extension TutorialTests {
 
   @Test func cameraTakesTheWholeScreen() throws {
     try ask()
-    stage.tap("Camera")
+    stage.user.tap("Camera")
     #expect(stage.description == "MainScreen | fullScreen PictureScreen")
   }
 
@@ -102,7 +105,7 @@ extension TutorialTests {
     var end: String {
       switch self {
       case .inTheQuestion, .besideTheQuestion, .bySwipe: "dismissed"
-      case .byThePicker, .byNoResult: "cancelled"
+      case .byThePicker, .byNoResult: "finishedWithoutReport"
       }
     }
   }
@@ -112,19 +115,19 @@ extension TutorialTests {
     try ask()
     let cancel = try await walk.step {
       switch cancelling {
-      case .inTheQuestion: stage.tap("Cancel")
-      case .besideTheQuestion: stage.dismiss()
+      case .inTheQuestion: stage.user.tap("Cancel")
+      case .besideTheQuestion: stage.user.dismiss()
       case .byThePicker:
-        stage.tap("Albums")
+        stage.user.tap("Albums")
         try picture().makeResult().cancel()
       case .byNoResult:
-        stage.tap("Albums")
+        stage.user.tap("Albums")
         _ = try picture().makeResult()
         // What is dropped on any thread is heard of on the main one.
         for _ in 1...100 where stage.screen(PictureScreen.self) != nil { await Task.yield() }
       case .bySwipe:
-        stage.tap("Albums")
-        stage.dismiss()
+        stage.user.tap("Albums")
+        stage.user.dismiss()
       }
     }
     #expect(

@@ -6,8 +6,10 @@
   /// the meantime is told to the stage first: it is what UIKit doesn't show any more though it was
   /// told to.
   @MainActor
-  final class UIKitDrawing {
-    let isAttached: Bool
+  final class UIKitDrawing: StageHost {
+    /// The app's handle, which holds this and the stage.
+    weak var host: UIKitHost?
+
     private(set) weak var window: UIWindow?
     private(set) weak var presenter: UIViewController?
     private(set) weak var ruler: UIKitRuler?
@@ -44,7 +46,7 @@
       lowest: UIKitLayer, window: UIWindow? = nil, containers: UIKitContainers = .init { _ in }
     ) {
       self.containers = containers
-      (self.window, isAttached, style) = (window, window == nil, nil)
+      (self.window, style) = (window, nil)
       chain = [lowest]
       // A host that the window had before is of no use any more.
       for case let ruler as UIKitRuler in window?.subviews ?? [] { ruler.leave() }
@@ -52,13 +54,13 @@
 
     init(presenter: UIViewController, style: ModalStyle, containers: UIKitContainers) {
       self.containers = containers
-      (window, isAttached, self.style) = (nil, true, style)
+      (window, self.style) = (nil, style)
       self.presenter = presenter
     }
 
     /// Shows the window, if there is one, and tells the stage how much room there is, now and from
     /// now on. What the host stands on holds it until the root flow has ended.
-    func prepare(for stage: Stage, holding host: AnyObject?) {
+    func prepare(_ stage: Stage) {
       self.stage = stage
       window?.makeKeyAndVisible()
       guard let ground else { return }

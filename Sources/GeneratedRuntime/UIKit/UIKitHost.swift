@@ -11,9 +11,9 @@
   /// host is held by what it stands on: the window, the navigation controller or the presenter. So
   /// an app may hold it, to start flows or reach coordinators, and needn't.
   @MainActor
-  public final class UIKitHost: StageHost {
+  public final class UIKitHost {
     /// What is on screen.
-    public private(set) lazy var stage = Stage(host: self, isAttached: drawing.isAttached)
+    public let stage: Stage
 
     private let drawing: UIKitDrawing
 
@@ -21,65 +21,54 @@
     /// weakly.
     ///
     /// - Parameter configure: sets up the containers that the host makes.
-    public init(
+    public convenience init(
       window: UIWindow, configure: (inout UIKitContainers) -> Void = { _ in }
     ) {
       let containers = UIKitContainers(configure)
       let navigationController = containers.navigationController()
       window.rootViewController = navigationController
-      drawing = UIKitDrawing(
+      let drawing = UIKitDrawing(
         lowest: UIKitLayer(id: 0, own: navigationController), window: window,
         containers: containers)
+      self.init(drawing, isAttached: false)
     }
 
     /// A host on a navigation controller of the app's own, above what that shows. Held weakly; its
     /// delegate goes on to hear what it heard, and is its delegate again when the root flow ended.
     ///
     /// - Parameter configure: sets up the containers that the host makes.
-    public init(
+    public convenience init(
       navigationController: UINavigationController,
       configure: (inout UIKitContainers) -> Void = { _ in }
     ) {
-      drawing = UIKitDrawing(
+      let drawing = UIKitDrawing(
         lowest: UIKitLayer(id: 0, apps: navigationController),
         containers: UIKitContainers(configure))
+      self.init(drawing, isAttached: true)
     }
 
     /// A host that a view controller of the app's own presents, which is held weakly. The lowest
     /// layer is a modal then, shown as soon as the presenter is on screen.
     ///
     /// - Parameter configure: sets up the containers that the host makes.
-    public init(
+    public convenience init(
       presenter: UIViewController, style: ModalStyle = .sheet,
       configure: (inout UIKitContainers) -> Void = { _ in }
     ) {
-      drawing = UIKitDrawing(
+      let drawing = UIKitDrawing(
         presenter: presenter, style: style, containers: UIKitContainers(configure))
+      self.init(drawing, isAttached: true)
+    }
+
+    private init(_ drawing: UIKitDrawing, isAttached: Bool) {
+      self.drawing = drawing
+      stage = Stage(host: drawing, isAttached: isAttached)
+      drawing.host = self
     }
 
     /// Starts the root flow; shows the window if the host has one.
     public func start(_ root: any Coordinator) {
       stage.start(root)
-    }
-
-    /// Called by the stage.
-    public func prepare(_ stage: Stage) {
-      drawing.prepare(for: stage, holding: self)
-    }
-
-    /// Called by the stage.
-    public func catchUp(_ stage: Stage) {
-      drawing.catchUp()
-    }
-
-    /// Called by the stage.
-    public func draw(_ stage: Stage, animated: Bool) {
-      drawing.draw(stage, animated: animated)
-    }
-
-    /// Called by the stage.
-    public func open(_ url: URL) {
-      drawing.open(url)
     }
   }
 #endif

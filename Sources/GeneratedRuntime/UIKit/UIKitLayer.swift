@@ -109,7 +109,7 @@
   }
 
   extension UIAlertController {
-    convenience init(_ alert: Alert, layer: Int, for drawing: UIKitDrawing) {
+    convenience init(_ alert: FlowAlert, layer: Int, for drawing: UIKitDrawing) {
       self.init(
         title: alert.title, message: alert.message,
         preferredStyle: alert.style == .alert ? .alert : .actionSheet)

@@ -20,7 +20,7 @@
     /// The user is closing a modal: UIKit may show it a moment longer.
     func isClosing(_ container: UIViewController) {
       guard let layer = chain.first(where: { $0.container === container }) else { return }
-      stage?.dismiss(layer: layer.id)
+      stage?.didClose(layer: layer.id)
       advance()
     }
 
@@ -29,20 +29,20 @@
       guard let id = chain.first(where: { $0.container === container })?.id,
         stage?.layers.contains(where: { $0.id == id && $0.isHeld }) == true
       else { return }
-      stage?.swipeDown(layer: id)
+      stage?.didSwipeDown(layer: id)
     }
 
     /// The user tapped a button of an alert, which UIKit closes.
     func didTap(button: Int, layer: Int) {
       let alert = chain.first { $0.id == layer }?.container
       if let alert, alert.presentingViewController == nil { note(alert.transitionCoordinator) }
-      stage?.tap(button: button, layer: layer)
+      stage?.didTap(button: button, layer: layer)
       advance()
     }
 
     func didSelect(tab: Int, of container: Int) {
       let item = stage?.items.first { $0.id == container }
-      if let entry = item?.entry { stage?.selectTab(tab, of: entry) }
+      if let entry = item?.entry { stage?.didSelectTab(tab, of: entry) }
       advance()
     }
 
@@ -64,7 +64,7 @@
 
   extension UIKitDrawing {
     /// Tells the stage what left though no gesture said so. What UIKit is changing isn't judged.
-    func catchUp() {
+    func catchUp(_ stage: Stage) {
       loseWhatIsGone()
       if !isBusy, transition == nil { leaveWhatIsGone() }
       watch()
@@ -96,19 +96,19 @@
       let stacks = chain.compactMap(\.stack).flatMap(\.withInner)
       for stack in stacks { stack.keepListening(for: self) }
       let missing = chain.compactMap(\.stack).flatMap(\.judged).flatMap { $0.missing(of: stage) }
-      for (item, isLeft) in missing where isLeft { stage.goBack(from: item) }
-      for (item, isLeft) in missing where !isLeft { stage.takeOut(item) }
+      for (item, isLeft) in missing where isLeft { stage.didLeave(item) }
+      for (item, isLeft) in missing where !isLeft { stage.didTakeOut(item) }
       for container in stacks.flatMap(\.containers) {
         guard let tab = container.tabThatCodeSelected else { continue }
         let item = stage.items.first { $0.id == container.id }
-        if let entry = item?.entry { stage.selectTab(tab, of: entry) }
+        if let entry = item?.entry { stage.didSelectTab(tab, of: entry) }
       }
     }
 
     private func lose(from index: Int) {
       let lost = chain[index...]
       chain.removeSubrange(index...)
-      for layer in lost.reversed() { stage?.dismiss(layer: layer.id) }
+      for layer in lost.reversed() { stage?.didClose(layer: layer.id) }
     }
   }
 #endif

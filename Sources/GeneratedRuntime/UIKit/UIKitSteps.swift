@@ -147,7 +147,7 @@
       guard let drawn = again ?? UIKitLayer(layer, for: self) else {
         // There is no in-app browser here.
         if case .browser(let url, _) = layer.content { open(url) }
-        stage?.dismiss(layer: layer.id)
+        stage?.didClose(layer: layer.id)
         return takeStep()
       }
       // What is in it comes first: it may be the container.

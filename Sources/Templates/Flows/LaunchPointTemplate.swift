@@ -55,7 +55,7 @@ struct LaunchPointTemplate {
       case .screen:
         """
         \(template.make(point.showing, delegate))
-        return \(.runtime).LoneScreen(\(point.showing.variable))
+        return \(.runtime).SingleScreenCoordinator(\(point.showing.variable))
         """
       case .flow: template.made(point.showing, [], head: "return ")
       }

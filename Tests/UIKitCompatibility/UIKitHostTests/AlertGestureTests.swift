@@ -12,10 +12,13 @@ struct AlertGestureTests {
   @MainActor final class Log { var taps: [String] = [] }
 
   func ask(
-    _ style: AlertStyle = .alert, _ titles: String..., cancel: Bool = true, anchor: String? = nil
+    _ style: FlowAlert.Style = .alert, _ titles: String..., cancel: Bool = true,
+    anchor: String? = nil
   ) {
-    let buttons = titles.map { title in AlertButton.button(title) { [log] in log.taps += [title] } }
-    let no = AlertButton.button("No", role: .cancel) { [log] in log.taps += ["No"] }
+    let buttons = titles.map { title in
+      FlowAlert.Button.button(title) { [log] in log.taps += [title] }
+    }
+    let no = FlowAlert.Button.button("No", role: .cancel) { [log] in log.taps += ["No"] }
     root.flow.alert(
       "Sure?", style: style, anchor: anchor, buttons: cancel ? buttons + [no] : buttons)
   }
@@ -27,8 +30,8 @@ struct AlertGestureTests {
     return bench
   }
 
-  @Test(arguments: Simulation.Order.allCases, [AlertStyle.alert, .actionSheet])
-  func tap(order: Simulation.Order, style: AlertStyle) {
+  @Test(arguments: Simulation.Order.allCases, [FlowAlert.Style.alert, .actionSheet])
+  func tap(order: Simulation.Order, style: FlowAlert.Style) {
     let bench = bench(order)
     ask(style, "Yes", "Maybe")
     #expect(bench.shown == "A | \(style) \"Sure?\"")

@@ -46,6 +46,12 @@ final class Bench {
 
   var stage: Stage { host.stage }
 
+  /// The same, with a transcript from now on.
+  var recordingStage: Stage {
+    stage.isRecording = true
+    return stage
+  }
+
   var stack: UINavigationController? { window.rootViewController as? UINavigationController }
 
   /// What UIKit shows when all is done; checked against the stage.

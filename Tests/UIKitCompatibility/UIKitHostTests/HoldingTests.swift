@@ -196,7 +196,7 @@ struct HoldingTests {
 
   @Test func addressWithoutAScene() {
     let bench = Bench()
-    let stage = Stage(host: bench.host, isRecording: true)
+    let stage = bench.recordingStage
     bench.window.windowScene = nil
     stage.start(root)
     root.flow.browse(URL(string: "https://example.org"), in: .system)

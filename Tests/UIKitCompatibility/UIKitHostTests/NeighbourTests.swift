@@ -12,7 +12,7 @@ struct NeighbourTests {
 
   init() {
     bench = Bench(on: .own("X"))
-    stage = Stage(host: bench.host, isAttached: true, isRecording: true)
+    stage = bench.recordingStage
     root = P(showing: a)
   }
 
@@ -134,7 +134,7 @@ struct NeighbourTests {
 
   @Test func modalThatTheAppPresentsAboveARootGoesWithAWarning() {
     let bench = Bench()
-    let stage = Stage(host: bench.host, isRecording: true)
+    let stage = bench.recordingStage
     stage.start(root)
     Simulation.settle()
     bench.top?.present(.own("Alert"), animated: true)

@@ -163,7 +163,8 @@ struct PresentationTests {
     let host = UIKitHost(window: bench.window) {
       $0.splitViewController = { Split(style: .tripleColumn) }
     }
-    let stage = Stage(host: host, isRecording: true)
+    let stage = host.stage
+    stage.isRecording = true
     stage.start(P { $0.showSplit(primary: .screen(B())) })
     Simulation.settle()
     #expect(bench.window.drawn == "split { B }")

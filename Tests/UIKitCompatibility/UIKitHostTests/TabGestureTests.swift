@@ -185,7 +185,7 @@ struct TabItemTests {
   /// UIKit shows what is in its list of more on a navigation controller of its own.
   @Test func moreTabsThanFit() throws {
     let bench = Bench()
-    let stage = Stage(host: bench.host, isRecording: true)
+    let stage = bench.recordingStage
     let sixth = T(showing: F(), A())
     let first = P(showing: A())
     let all: [Sketch] = [

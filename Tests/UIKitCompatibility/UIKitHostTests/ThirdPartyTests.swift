@@ -56,7 +56,7 @@ final class ThirdParty {
     Simulation.order = seed % 2 == 0 ? .delegateFirst : .completionFirst
     Simulation.isPad = seed % 3 == 0
     bench.window.makeKeyAndVisible()
-    stage = Stage(host: bench.host, isAttached: ground != .window, isRecording: true)
+    stage = bench.recordingStage
     player = Player(seed: seed, stage: stage)
     dice = Dice(state: seed)
   }

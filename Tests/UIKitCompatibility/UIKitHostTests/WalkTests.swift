@@ -46,10 +46,8 @@ struct WalkTests {
       Simulation.order = seed % 2 == 0 ? .delegateFirst : .completionFirst
       Simulation.isPad = seed % 3 == 0
       bench.window.makeKeyAndVisible()
-      let isAttached = ground != .window
-      let recording = Stage(host: bench.host, isAttached: isAttached, isRecording: true)
-      bare = Player(seed: seed, stage: Stage(isAttached: isAttached))
-      drawn = Player(seed: seed, stage: recording)
+      bare = Player(seed: seed, stage: Stage(isAttached: ground != .window))
+      drawn = Player(seed: seed, stage: bench.recordingStage)
       dice = Dice(state: seed)
     }
 
@@ -85,7 +83,7 @@ struct WalkTests {
         return
       }
       bench.tapBack()
-      bare.stage.goBack()
+      bare.stage.user.goBack()
     }
 
     private func choose() {
@@ -98,7 +96,7 @@ struct WalkTests {
       let row = Int.random(in: (1 - below)..<entries.count, using: &dice)
       let target = controllers[row - 1 + below]
       Simulation.choose(target, in: bench.window)
-      bare.stage.goBack(from: entries[row])
+      bare.stage.didLeave(entries[row])
     }
 
     private func close() {
@@ -107,21 +105,21 @@ struct WalkTests {
         return
       }
       browser.tapDone()
-      bare.stage.dismiss()
+      bare.stage.user.dismiss()
       if Bool.random(using: &dice) { act() }
     }
 
     /// Calls that come meanwhile are made at once; the swipe is over when it is over.
     private func swipeBack() {
       guard let swipe = bench.beginBack() else { return }
-      bare.stage.beginBack()
+      bare.stage.user.beginBack()
       let completes = Bool.random(using: &dice)
       if Bool.random(using: &dice) { act() }
       Simulation.turn()
       if completes { swipe.complete() } else { swipe.cancel() }
       if Bool.random(using: &dice) { act() }
       Simulation.settle()
-      if completes { bare.stage.completeBack() } else { bare.stage.cancelBack() }
+      if completes { bare.stage.user.completeBack() } else { bare.stage.user.cancelBack() }
     }
 
     private func swipeDown() {
@@ -129,14 +127,14 @@ struct WalkTests {
       let id = bare.stage.layers.last?.id ?? 0
       if bare.stage.layers.last?.isHeld == true {
         Simulation.swipeDown(in: bench.window)
-        return bare.stage.swipeDown(layer: id)
+        return bare.stage.didSwipeDown(layer: id)
       }
       guard let swipe = Simulation.beginSwipeDown(in: bench.window) else { return }
       let completes = Bool.random(using: &dice)
       if Bool.random(using: &dice) { act() }
       if completes { swipe.complete() } else { swipe.cancel() }
       Simulation.settle()
-      if completes { bare.stage.dismiss(layer: id) }
+      if completes { bare.stage.didClose(layer: id) }
     }
 
     private func tapTab() {
@@ -147,7 +145,7 @@ struct WalkTests {
       else { return }
       Simulation.tapTab(tab.title, in: bench.window)
       if Bool.random(using: &dice) { Simulation.settle() }
-      bare.stage.tap(tab: index, of: bar)
+      bare.stage.user.tap(tab: index, of: bar)
     }
 
     private func tapAlert() {
@@ -158,7 +156,7 @@ struct WalkTests {
       Simulation.tapAlert(alert.buttons[index].title, in: bench.window)
       if Bool.random(using: &dice) { act() }
       Simulation.settle()
-      bare.stage.tap(button: index, layer: layer.id)
+      bare.stage.didTap(button: index, layer: layer.id)
     }
 
     private func tapBeside() {
@@ -169,7 +167,7 @@ struct WalkTests {
       else { return }
       Simulation.tapBeside(in: bench.window)
       Simulation.settle()
-      bare.stage.tap(button: nil, layer: layer.id)
+      bare.stage.didTap(button: nil, layer: layer.id)
     }
 
     /// The device is turned, perhaps during a transition.

@@ -6,7 +6,7 @@ func navigate(_ shape: String, _ app: App) {
   let (stage, flow) = (app.stage, app.top)
   count("\(shape): push, back") {
     flow.push(Page())
-    stage.goBack()
+    stage.user.goBack()
   }
   count("\(shape): push, back by the flow") {
     let page = Page()
@@ -15,7 +15,7 @@ func navigate(_ shape: String, _ app: App) {
   }
   count("\(shape): present, dismiss") {
     flow.present(Page())
-    stage.dismiss()
+    stage.user.dismiss()
   }
   count("\(shape): start, finish") {
     let child = Child { $0.push(Page()) }
@@ -34,11 +34,11 @@ func travel() {
   for depth in [10, 100] {
     count("\(depth) nested flows, and back out of all") {
       let app = App.nested(depth)
-      app.stage.goBackToRoot()
+      app.stage.user.goBackToRoot()
     }
     count("\(depth) nested modal flows, closed one by one") {
       let app = App.nested(depth, as: .present)
-      for _ in 0..<depth { app.stage.dismiss() }
+      for _ in 0..<depth { app.stage.user.dismiss() }
     }
     count("\(depth) flows that replace each other in one change") {
       var app = App.deep(1)

@@ -19,7 +19,7 @@ extension WalkthroughTests {
       let owl = try viewModel(of: OwlDetailScreen.self)
       await owl.load()
       walk.note("owl: \(owl.name)")
-      stage.dismiss()
+      stage.user.dismiss()
     }
     stage.width = .regular
     try await walk.step("9b. Where it is wide, it stands beside the list, and is closed.") {
@@ -34,7 +34,7 @@ extension WalkthroughTests {
 extension WalkthroughTests {
   func editProfile() async throws {
     try await walk.step("10. The profile is opened, edited, and a picture asked for.") {
-      stage.selectTab(of: ProfileCoordinator.self)
+      stage.user.selectTab(of: ProfileCoordinator.self)
       let profile = try viewModel(of: ProfileScreen.self)
       profile.load()
       profile.editButtonPressed()
@@ -57,10 +57,10 @@ extension WalkthroughTests {
   }
 
   private func pickImages() async throws {
-    await walk.step("11a. No picture: cancelled.") { stage.tap("Cancel") }
+    await walk.step("11a. No picture: cancelled.") { stage.user.tap("Cancel") }
     try await walk.step("11b. A picture from the albums, delivered twice.") {
       try viewModel(of: EditProfileScreen.self).avatarButtonPressed()
-      stage.tap("Albums")
+      stage.user.tap("Albums")
       let result = try #require(stage.screen(PictureScreen.self)).makeResult()
       result.reportResult(ImageRef(name: "selfie"))
       result.reportResult(ImageRef(name: "late"))
@@ -72,19 +72,19 @@ extension WalkthroughTests {
       let editor = try #require(stage.coordinator(EditProfileCoordinator.self))
       editor.flow.start(ImagePickerCoordinator(withServices: editor.services))
       walk.note("warned: \(stage.warnings.joined())")
-      stage.tap("Albums")
-      stage.dismiss()
+      stage.user.tap("Albums")
+      stage.user.dismiss()
     }
   }
 
   private func discard() async {
     await walk.step("12a. Swiped down with changes: the app asks, and editing goes on.") {
-      stage.dismiss()
-      stage.tap("Keep editing")
+      stage.user.dismiss()
+      stage.user.tap("Keep editing")
     }
     await walk.step("12b. Swiped down again: the changes are discarded.") {
-      stage.dismiss()
-      stage.tap("Discard")
+      stage.user.dismiss()
+      stage.user.tap("Discard")
     }
   }
 

@@ -45,7 +45,7 @@ extension WalkthroughTests {
     }
     for visit in ["first", "second"] {
       try await walk.step("4. Back by the system's button, for the \(visit) time.") {
-        stage.goBack()
+        stage.user.goBack()
         walk.note("children of the app: \(app.flow.children.count)")
         if visit == "first" { try viewModel(of: LoginScreen.self).registerButtonPressed() }
       }

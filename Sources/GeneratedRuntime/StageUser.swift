@@ -1,0 +1,129 @@
+extension Stage {
+  /// What the user does to what is on screen, for tests: each gesture acts on what the user sees,
+  /// and does nothing where there is nothing to act on.
+  ///
+  ///     stage.screen(LoginScreen.self)?.viewModel.registerButtonTapped()
+  ///     stage.user.goBack()
+  public var user: User { User(stage: self) }
+
+  /// The user, as a test plays one.
+  @MainActor
+  public struct User {
+    let stage: Stage
+  }
+}
+
+// MARK: - Going back
+
+extension Stage.User {
+  /// Taps the back button, or swipes from the edge: leaves the top screen of the highest stack.
+  /// Does nothing at a stack's first screen, unless the stage is attached to a navigation
+  /// controller of the app's and this is its lowest layer. With two columns it is the second's top
+  /// screen, or where that is its first, the first's.
+  public func goBack() {
+    if let entry = stage.entryToLeave { stage.didLeave(entry) }
+  }
+
+  /// Presses long on the back button: goes back to the nearest such screen below the top one of the
+  /// highest stack; nothing when there is none.
+  public func goBack<S: Screen>(to type: S.Type) {
+    let entries = stage.entriesInSight
+    guard let row = entries.dropLast().lastIndex(where: { $0.screen is S }) else { return }
+    stage.didLeave(entries[row + 1])
+  }
+
+  /// Goes back to the first screen of the highest stack.
+  public func goBackToRoot() {
+    let entries = stage.entriesInSight
+    if entries.count > 1 { stage.didLeave(entries[1]) }
+  }
+
+  /// Begins to swipe the top screen away; nothing changes before the swipe completes.
+  public func beginBack() {
+    stage.swiped = stage.entryToLeave?.shown
+  }
+
+  /// Completes the swipe: leaves the screen that it began on, and what came above it meanwhile.
+  /// Nothing when none began.
+  public func completeBack() {
+    stage.leave(stage.swiped)
+    stage.swiped = nil
+  }
+
+  /// Thinks better of it: everything stays.
+  public func cancelBack() {
+    stage.swiped = nil
+  }
+}
+
+// MARK: - Modals and tabs
+
+extension Stage.User {
+  /// Swipes the highest modal down, closes the in-app browser, or taps beside an action sheet, which
+  /// is its cancel button. Does nothing without a modal, and to an alert, which wants an answer.
+  public func dismiss() {
+    guard let layer = stage.layers.last, layer.id > 0 else { return }
+    if case .alert(let alert, _) = layer.content {
+      if alert.style == .actionSheet { stage.didTap(button: nil, layer: layer.id) }
+    } else {
+      stage.didSwipeDown(layer: layer.id)
+    }
+  }
+
+  /// Taps a button of the alert. Does nothing where no alert is on top, or it has no button of that
+  /// title.
+  public func tap(_ title: String) {
+    guard let layer = stage.layers.last, case .alert(let alert, _) = layer.content,
+      let index = alert.buttons.firstIndex(where: { $0.title == title })
+    else { return }
+    stage.didTap(button: index, layer: layer.id)
+  }
+
+  /// Taps the tab of this flow. On the selected one that goes back to the tab's first screen. Does
+  /// nothing where no such tab is in sight.
+  public func selectTab<C: Coordinator>(of flow: C.Type) {
+    for entry in stage.containersInSight.reversed() {
+      let index = entry.container?.stacks.firstIndex {
+        $0.tab != nil && $0.owner?.coordinator is C
+      }
+      if let index { return tap(tab: index, of: entry) }
+    }
+  }
+
+  func tap(tab index: Int, of entry: Stage.Entry) {
+    guard let container = entry.container else { return }
+    let stack = container.stacks[index]
+    if container.kind != .tabs(selected: stack.id) {
+      stage.didSelectTab(index, of: entry)
+    } else if stack.entries.count > 1 {
+      stage.didLeave(stack.entries[1])
+    }
+  }
+}
+
+// MARK: - What the user sees
+
+extension Stage {
+  fileprivate var entryToLeave: Entry? {
+    let entries = entriesInSight
+    let isLast = entries.count < 2 && !(isAttached && layers.count == 1)
+    return isLast ? nil : entries.last
+  }
+
+  /// The stack that the user goes back on: the innermost with something to leave.
+  var entriesInSight: [Entry] {
+    func innermost(_ entries: [Entry]) -> [Entry] {
+      let inner = entries.last?.container?.stacksInSight(width).map(innermost)
+      return inner?.last { $0.count > 1 } ?? entries
+    }
+    return innermost(layers.last?.stack?.entries ?? [])
+  }
+
+  var containersInSight: [Entry] {
+    func containers(_ entries: [Entry]) -> [Entry] {
+      guard let top = entries.last, let container = top.container else { return [] }
+      return [top] + container.stacksInSight(width).flatMap(containers)
+    }
+    return containers(layers.last?.stack?.entries ?? [])
+  }
+}
