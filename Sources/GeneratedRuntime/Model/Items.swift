@@ -105,39 +105,3 @@ extension Stage.Container {
     }
   }
 }
-
-// MARK: - In sight
-
-extension Stage {
-  /// Whether nothing covers the screen: the top one, or that of a column.
-  func isInSight(_ presence: Presence) -> Bool {
-    guard presence.stage === self else { return false }
-    for layer in layers.reversed() where !layer.isEmpty {
-      return layer.stack.map { isInSight(presence, on: $0.entries) } ?? false
-    }
-    return false
-  }
-
-  /// The screens that nothing covers.
-  var screensInSight: [any Screen] {
-    for layer in layers.reversed() where !layer.isEmpty {
-      return layer.stack.map { screensInSight(on: $0.entries) } ?? []
-    }
-    return []
-  }
-
-  private func screensInSight(on entries: [Entry]) -> [any Screen] {
-    guard let top = entries.last else { return [] }
-    guard let container = top.container else { return [top.screen].compactMap(\.self) }
-    return container.stacksInSight(width).flatMap { screensInSight(on: $0) }
-  }
-
-  private func isInSight(_ presence: Presence, on entries: [Entry]) -> Bool {
-    guard let top = entries.last else { return false }
-    guard let container = top.container else { return top.screen?.presence === presence }
-    for entries in container.stacksInSight(width) where isInSight(presence, on: entries) {
-      return true
-    }
-    return false
-  }
-}

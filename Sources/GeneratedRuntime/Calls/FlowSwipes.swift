@@ -1,13 +1,3 @@
-/// Makes the answer to a swipe, where this is the screen whose event it is.
-typealias Swipe = @MainActor (any Screen) -> (@MainActor () -> Void)?
-
-/// The answer to the swipe of a layer.
-struct HeldSwipe {
-  let answer: Swipe
-  /// The flow that may begin the layer, and that may begin it again.
-  weak var flow: Flow?
-}
-
 extension Flow {
   /// Shows a screen in a modal layer of its own, whose swipe down is an event of the screen's.
   ///
@@ -37,15 +27,6 @@ extension Flow {
     { screen in
       guard let viewModel = screen.viewModel as? ViewModel else { return nil }
       return { event(viewModel) }
-    }
-  }
-}
-
-extension Stage {
-  /// Swipes of layers that are gone, and aren't to come.
-  func forgetSwipes() {
-    swipes = swipes.filter { id, swipe in
-      layers.contains { $0.id == id } || swipe.flow.map { $0.end == nil } == true
     }
   }
 }

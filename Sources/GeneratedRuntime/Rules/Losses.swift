@@ -1,20 +1,6 @@
 // Who ends because nothing is left of it on screen. All of it is looked for among those that lost
 // something in the change, never among all flows.
 
-extension Flow {
-  /// That something of the flow's, or of a flow below it, left the screen.
-  struct Loss {
-    /// The change in which it did, and the several that left at once in it.
-    let change: Int
-    let batch: Int
-    let end: FlowEnd
-    /// Whether the flow ends if nothing else is left of it; otherwise it goes on in any case.
-    let isLoser: Bool
-    /// The number of the flow that goes on, and with it all above; 0 where none does.
-    let keeper: Int
-  }
-}
-
 extension Stage {
   /// What the flow lost last in this change.
   func loss(of flow: Flow) -> Flow.Loss? {

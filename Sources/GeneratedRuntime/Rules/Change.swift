@@ -1,27 +1,6 @@
 // One change: what an answer, a gesture or a call from outside does, down to what the parents of
 // flows that ended do about it, and the drawing of the result.
 extension Stage {
-  /// A change that is under way.
-  struct Ongoing {
-    var depth = 0
-    var answer: Answer?
-    var isAnimated = false
-    /// Those that lost something, and end if nothing else is left of them. Held, since they may be
-    /// let go before the change is through.
-    var losers: [Flow] = []
-    var starting: [Flow] = []
-    /// Those that ended and whose parents haven't been told yet.
-    var unheard: [any Coordinator] = []
-    /// Whether something left or ended, so that containers may have to go, too.
-    var hasLost = false
-  }
-
-  /// An answer to a screen; calls without a sender are none.
-  enum Answer {
-    case free
-    case muted
-  }
-
   var isMuted: Bool { current.answer == .muted }
 
   /// What goes back takes the cover away, so that the rest of the answer may show again.
@@ -87,6 +66,13 @@ extension Stage {
         if !swipes.isEmpty { forgetSwipes() }
         return
       }
+    }
+  }
+
+  /// Swipes of layers that are gone, and aren't to come.
+  func forgetSwipes() {
+    swipes = swipes.filter { id, swipe in
+      layers.contains { $0.id == id } || swipe.flow.map { $0.end == nil } == true
     }
   }
 }

@@ -35,19 +35,3 @@ extension StageHost {
   /// Knows of all that leaves.
   public func catchUp(_ stage: Stage) {}
 }
-
-/// How much room there is from side to side, as UIKit's size classes say.
-public enum WidthClass: Sendable {
-  /// One column: most iPhones, and narrow windows.
-  case compact
-  /// Two columns side by side.
-  case regular
-}
-
-/// Where a URL opens.
-public enum Browser: Sendable {
-  /// In a modal layer of the app that the user can close.
-  case app
-  /// In whatever the system opens it with.
-  case system
-}

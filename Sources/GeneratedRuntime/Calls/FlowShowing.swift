@@ -1,0 +1,87 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension Flow {
+  /// Shows a screen on the flow's stack: the one that it was started on, or the first column of its
+  /// split. Ignored with a warning where it has none: with tabs, or where a child is the column.
+  public func push(_ screen: any Screen, animated: Bool = true) {
+    let call = Call("push", screen)
+    show(screen, call, animated: animated) { stage in
+      guard let place = stackPlace else { return stage.warn(noStack(call)) }
+      stage.insert(screen, of: self, at: place)
+    }
+  }
+
+  /// Shows a screen in a modal layer of its own, above all others.
+  public func present(_ screen: any Screen, style: ModalStyle = .sheet, animated: Bool = true) {
+    present(screen, style: style, animated: animated, onSwipe: nil)
+  }
+
+  func present(_ screen: any Screen, style: ModalStyle, animated: Bool, onSwipe: Swipe?) {
+    show(screen, Call("present", screen), animated: animated) { stage in
+      stage.insert(screen, of: self, at: stage.makePlace(style: style, onSwipe: onSwipe))
+    }
+  }
+
+  /// Shows a screen in place of all that this flow and its children show, where the lowest of it
+  /// was on the flow's stack. The children that had something on screen end; the flow doesn't.
+  public func replace(with screen: any Screen, animated: Bool = true) {
+    stage?.unmute()
+    show(screen, Call("replace", screen), animated: animated) { stage in
+      let row = stage.lowestRow(of: self)
+      stage.remove(as: .replaced) { $0.flow.isWithin(self) }
+      stage.insert(screen, of: self, at: place, row: row)
+    }
+  }
+
+  /// Opens a URL: in the app in a modal layer that the user can close, or in whatever the system
+  /// opens it with. Only web pages open in the app: a `mailto:`, a `tel:` or any other URL always
+  /// goes to the system. Does nothing for nil.
+  public func browse(_ url: URL?, in browser: Browser = .app, animated: Bool = true) {
+    let call = Call("browse")
+    guard let url, let stage = stage(for: call), stage.admits(call) else { return }
+    if browser == .app, url.isWebPage {
+      stage.change(animated: animated) { stage.add(.browser(url, self), of: self, style: .sheet) }
+    } else {
+      stage.open(url)
+    }
+  }
+
+  private func show(
+    _ screen: any Screen, _ call: Call, animated: Bool, _ insert: (Stage) -> Void
+  ) {
+    guard let stage = stage(for: call), stage.admits(call) else { return }
+    guard canShow(screen, call, on: stage) else { return }
+    stage.change(animated: animated) { insert(stage) }
+  }
+
+  func canShow(_ screen: any Screen, _ call: Call, on stage: Stage) -> Bool {
+    if screen.presence.isShown { stage.catchUp() }
+    if screen.presence.isShown { stage.warn("\(call): shown already") }
+    return !screen.presence.isShown
+  }
+
+  func noStack(_ call: Call) -> String {
+    "\(call): \(name) has no stack of its own"
+  }
+
+  /// The stage, for a call that shows something.
+  func stage(for call: Call) -> Stage? {
+    if let stage, end == nil { return stage }
+    stage?.warn("\(call): \(name) has ended")
+    #if DEBUG
+      if stage == nil { Log.write("\(call): the flow has no stage") }
+    #endif
+    return nil
+  }
+}
+
+extension URL {
+  /// Whether a browser in the app can show it: UIKit's throws where it is given anything else.
+  fileprivate var isWebPage: Bool {
+    ["http", "https"].contains(scheme?.lowercased())
+  }
+}
