@@ -85,14 +85,12 @@ extension InternedText.Record {
 }
 
 extension InternedText.Traits {
-  /// What Swift reserves a word for; it reserves no long one.
-  fileprivate init(ofWord bytes: UnsafeRawBufferPointer) {
+  /// What Swift reserves a word for.
+  fileprivate init(ofWord word: UnsafeRawBufferPointer) {
     self = []
-    guard bytes.count <= 15 else { return }
-    let text = String(decoding: bytes, as: UTF8.self)
-    if Keywords.needsBackticks(text) { insert(.needsBackticks) }
-    if Keywords.isRefusedAsMember(text) { insert(.isRefusedAsMember) }
-    if Keywords.isRefusedAsType(text) { insert(.isRefusedAsType) }
+    if Keywords.reserved.contains(word) { formUnion([.needsBackticks, .isRefusedAsType]) }
+    if Keywords.refusedAsMembers.contains(word) { insert(.isRefusedAsMember) }
+    if Keywords.refusedAsTypes.contains(word) { insert(.isRefusedAsType) }
   }
 }
 

@@ -33,42 +33,34 @@ extension Unicode.Scalar {
   }
 }
 
-/// What Swift says about a word that has the form of an identifier.
+/// Words that have the form of an identifier, and are none for Swift.
 package enum Keywords {
-  /// Needs backticks where something of that name is declared or used alone.
-  static func needsBackticks(_ word: String) -> Bool {
-    guard let first = word.utf8.first, word.utf8.count <= 15 else { return false }
-    // Types' names are looked up most, and only two keywords look like one.
-    guard first & 0x20 != 0 else { return word == "Any" || word == "Self" }
-    return reserved.contains(word)
+  package static func isRefusedAsMember(_ word: String) -> Bool { refusedAsMembers.contains(word) }
+
+  package static func isRefusedAsType(_ word: String) -> Bool {
+    refusedAsTypes.contains(word) || reserved.contains(word)
   }
+
+  /// Can't name a member or a parameter: Swift gives it another meaning even in backticks, or at
+  /// the places where the member is used.
+  static let refusedAsMembers = WordSet(["_", "self", "Self", "init", "Type", "Protocol"])
+
+  /// Beside the reserved words, what can't name a type. Swift would take keywords in backticks; no
+  /// type that an app has is called so, and generated names are made of these.
+  static let refusedAsTypes = WordSet(["_", "Type", "Protocol"])
 
   /// Needs backticks as an argument's label too.
   static func needsBackticksAsLabel(_ word: String) -> Bool {
     word == "inout" || word == "var" || word == "let"
   }
 
-  /// Can't name a member or a parameter: Swift gives it another meaning even in backticks, or at
-  /// the places where the member is used.
-  package static func isRefusedAsMember(_ word: String) -> Bool {
-    switch word {
-    case "_", "self", "Self", "init", "Type", "Protocol": true
-    default: false
-    }
-  }
-
-  /// Can't name a type. Swift would take keywords in backticks; no type that an app has is called
-  /// so, and generated names are made of these.
-  package static func isRefusedAsType(_ word: String) -> Bool {
-    word == "_" || word == "Type" || word == "Protocol" || needsBackticks(word)
-  }
-
-  private static let reserved: Set<String> = [
+  /// Need backticks where something of that name is declared or used alone.
+  static let reserved = WordSet([
     "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
     "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
     "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is",
     "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
     "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
     "throws", "true", "try", "typealias", "var", "where", "while",
-  ]
+  ])
 }

@@ -4,24 +4,36 @@
 
 /// Finds values by name, with the hash that each name has had since it was interned.
 ///
-/// Inlinable, since the targets above can specialize only what they can see.
-public struct NameTable<Key: NameKey, Value> {
+/// Inlinable, since the targets above can specialize only what they can see. The keys are asked for
+/// their hashes in an extension: Swift looks for a conformance that a type itself demands when a run
+/// begins, among all that there are.
+public struct NameTable<Key, Value> {
   /// As many as a power of two, at most half of them taken: a name is where its hash says, or
   /// behind that, up to the next place that is empty.
-  @usableFromInline var places: [Place] = []
-  @usableFromInline var count = 0
+  @usableFromInline var places: [Place]
+  @usableFromInline var count: Int
 
   @usableFromInline typealias Place = (key: Key, value: Value)?
 
   @inlinable
-  public init() {}
+  init(places: [Place], count: Int) {
+    self.places = places
+    self.count = count
+  }
+}
+
+extension NameTable where Key: NameKey {
+  @inlinable
+  public init() {
+    self.init(places: [], count: 0)
+  }
 
   /// - Parameter capacity: how many names fit before the table has to grow.
   @inlinable
   public init(capacity: Int) {
     var size = 8
     while size < 2 * capacity { size *= 2 }
-    places = Self.empty(size)
+    self.init(places: Self.empty(size), count: 0)
   }
 
   /// What `Array(repeating:count:)` makes, which isn't specialized and looks the type up each time.
@@ -34,7 +46,7 @@ public struct NameTable<Key: NameKey, Value> {
   }
 
   @inlinable
-  var isEmpty: Bool { count == 0 }
+  public var isEmpty: Bool { count == 0 }
 
   /// In no order.
   @inlinable
@@ -87,7 +99,7 @@ public struct NameTable<Key: NameKey, Value> {
 
 extension NameTable: Sendable where Key: Sendable, Value: Sendable {}
 
-extension NameTable where Value == Void {
+extension NameTable where Key: NameKey, Value == Void {
   @inlinable
   public func contains(_ key: Key) -> Bool { self[key] != nil }
 

@@ -12,13 +12,14 @@ package enum Parallel {
   /// thread has a state of its own, which its stretches share.
   ///
   /// - Parameter stretch: how many are worth a thread. With fewer, the caller's does all the work.
-  package static func map<State, Result: Sendable>(
+  /// - Throws: the error of the first stretch that has one.
+  package static func map<State, Value: Sendable, Failure>(
     count: Int, stretch: Int, state: @autoclosure @escaping @Sendable () -> State,
-    _ work: @escaping @Sendable (inout State, Range<Int>) -> Result
-  ) -> [Result] {
+    _ work: @escaping @Sendable (inout State, Range<Int>) throws(Failure) -> Value
+  ) throws(Failure) -> [Value] {
     guard count >= 2 * stretch, processorCount > 1 else {
       var state = state()
-      return [work(&state, 0..<count)]
+      return [try work(&state, 0..<count)]
     }
     let job = Job(count: count, stretch: stretch, work: work)
     let work: @Sendable () -> Void = {
@@ -31,7 +32,9 @@ package enum Parallel {
     }
     work()
     for thread in threads { pthread_join(thread, nil) }
-    return job.results.withLock { results in results.compactMap(\.self) }
+    var values: [Value] = []
+    for case let result? in job.results.withLock({ $0 }) { values.append(try result.get()) }
+    return values
   }
 
   private static let processorCount = max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1)
@@ -74,15 +77,16 @@ private func enterThread(_ entry: UnsafeMutableRawPointer?) -> UnsafeMutableRawP
 }
 
 /// What threads share that work on the same things.
-private final class Job<State, Result: Sendable>: Sendable {
+private final class Job<State, Value: Sendable, Failure: Error>: Sendable {
   private let count: Int
   private let stretch: Int
-  private let work: @Sendable (inout State, Range<Int>) -> Result
+  private let work: @Sendable (inout State, Range<Int>) throws(Failure) -> Value
   private let next = Locked(0)
-  let results: Locked<[Result?]>
+  let results: Locked<[Result<Value, Failure>?]>
 
   init(
-    count: Int, stretch: Int, work: @escaping @Sendable (inout State, Range<Int>) -> Result
+    count: Int, stretch: Int,
+    work: @escaping @Sendable (inout State, Range<Int>) throws(Failure) -> Value
   ) {
     self.count = count
     self.stretch = stretch
@@ -98,7 +102,8 @@ private final class Job<State, Result: Sendable>: Sendable {
     }
     let start = index * stretch
     guard start < count else { return false }
-    let result = work(&state, start..<min(start + stretch, count))
+    let stretch = start..<min(start + stretch, count)
+    let result = Result { () throws(Failure) in try work(&state, stretch) }
     results.withLock { $0[index] = result }
     return true
   }

@@ -5,23 +5,26 @@ import Syntax
 /// The names of screens and flows of which nothing is certain while the specs have errors: they are
 /// declared more than once, or by specs that couldn't be read.
 struct UncertainNames {
-  let screens: Set<InternedText>
-  let flows: Set<InternedText>
+  let screens: NameTable<InternedText, Void>
+  let flows: NameTable<InternedText, Void>
   /// Whether a spec that couldn't be read may have any name.
   let hasUnknown: Bool
 
   init(_ specs: Specs) {
-    screens = Self.repeated(specs.screens.lazy.map(\.spec.name.value.interned))
-      .union(specs.unread.screens.map { InternedText($0) })
-    flows = Self.repeated(specs.coordinators.lazy.map(\.spec.name.value.interned))
-      .union(specs.unread.coordinators.map { InternedText($0) })
+    screens = Self.repeated(
+      specs.screens.lazy.map(\.spec.name.value.interned), or: specs.unread.screens)
+    flows = Self.repeated(
+      specs.coordinators.lazy.map(\.spec.name.value.interned), or: specs.unread.coordinators)
     hasUnknown = specs.unread.hasUnknownNames
   }
 
-  private static func repeated(_ names: some Collection<InternedText>) -> Set<InternedText> {
+  private static func repeated(
+    _ names: some Collection<InternedText>, or unread: Set<String>
+  ) -> NameTable<InternedText, Void> {
     var seen = NameTable<InternedText, Void>(capacity: names.count)
-    var repeated: Set<InternedText> = []
-    for name in names where !seen.insert(name) { repeated.insert(name) }
+    var repeated = NameTable<InternedText, Void>()
+    for name in names where !seen.insert(name) { _ = repeated.insert(name) }
+    for name in unread { _ = repeated.insert(InternedText(name)) }
     return repeated
   }
 

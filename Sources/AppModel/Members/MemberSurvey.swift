@@ -12,8 +12,7 @@ struct MemberSurvey {
   /// Whether a name begins as types do, or in a script without capitals.
   private(set) var hasCapitals = false
   private var names = NameTable<MemberName, Void>(capacity: 64)
-  /// An array, which for as few is faster than a set.
-  private let hidden = Array(HiddenTypes.byAppTypes)
+  private let hidden = HiddenTypes.byAppTypes
 
   /// Begins again, for another type; what was said of the capitals holds for all.
   mutating func reset() {

@@ -9,19 +9,14 @@ package struct FixedName: Sendable {
     self.text = text
   }
 
-  @inline(__always)
   package static func == (name: FixedName, other: MemberName) -> Bool {
-    name.isSpelled(other.interned)
+    other.interned.bytes.equals(name.text.bytes)
   }
+}
 
-  @inline(__always)
-  fileprivate func isSpelled(_ text: InternedText) -> Bool {
-    // Nearly all differ in these.
-    text.bytes.count == bytes.count && text.bytes.first == bytes.first && text.bytes.equals(bytes)
-  }
-
-  fileprivate var bytes: UnsafeRawBufferPointer {
-    UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+extension WordSet {
+  init(_ names: [FixedName]) {
+    self.init(names.map(\.text))
   }
 }
 
@@ -79,7 +74,7 @@ extension FixedName {
 
 extension InternedText {
   fileprivate init(_ name: FixedName) {
-    self.init(name.bytes)
+    self.init(name.text.bytes)
   }
 }
 

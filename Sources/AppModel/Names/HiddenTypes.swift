@@ -3,21 +3,20 @@ import Storage
 /// The types that generated code names without their module.
 enum HiddenTypes {
   /// Those that a generated type of the name would hide.
-  static let byGeneratedTypes: Set<TypeName> = Set(
+  static let byGeneratedTypes: [TypeName] =
     ofRuntime.map { TypeName(constant: $0) }
-      + [
-        "Any", "AnyObject", "Array", "Bool", "CaseIterable", "Dictionary", "Double", "Int",
-        "MainActor", "NSCoder", "Optional", "Sendable", "Set", "String", "Task",
-        "UIViewController", "Void",
-      ].map { TypeName(constant: $0) })
+    + [
+      "Any", "AnyObject", "Array", "Bool", "CaseIterable", "Dictionary", "Double", "Int",
+      "MainActor", "NSCoder", "Optional", "Sendable", "Set", "String", "Task",
+      "UIViewController", "Void",
+    ].map { TypeName(constant: $0) }
 
   private static let ofRuntime: [FixedName] = [
     .runtime, .observableProperty, .presenceType, .readOnlyProperty, .safeResultClosure,
   ]
 
   /// Those that mean something else in a view model or a screen than an app's type of the name.
-  static let byAppTypes: Set<TypeName> = Set(
-    [FixedName.observableProperty, .presenceType, .readOnlyProperty, .ownServices].map {
-      TypeName(constant: $0)
-    })
+  static let byAppTypes = [
+    FixedName.observableProperty, .presenceType, .readOnlyProperty, .ownServices,
+  ].map { TypeName(constant: $0) }
 }

@@ -24,7 +24,7 @@ struct ReservedNames {
   static let none = ReservedNames(properties: [], functions: [])
 
   func contains(_ name: MemberName) -> Bool {
-    (properties + functions).contains { $0 == name }
+    properties.contains { $0 == name } || functions.contains { $0 == name }
   }
 
   func contains(_ function: FunctionDeclaration) -> Bool {
@@ -36,13 +36,14 @@ struct ReservedNames {
 extension FixedName {
   /// The members that generated code names in the bodies of methods: what a local constant of its
   /// own must not hide.
-  private static let members: [FixedName] = [
-    .cancelled, .delegate, .flow, .flowDelegate, .list, .presence, .services, .start, .viewModel,
-  ]
+  private static let members = WordSet([
+    FixedName.cancelled, .delegate, .flow, .flowDelegate, .list, .presence, .services, .start,
+    .viewModel,
+  ])
 
   /// Whether some generated type has a member of the name.
   static func areMembers(_ name: MemberName) -> Bool {
-    members.contains { $0 == name }
+    members.contains(name.interned.bytes)
   }
 
   /// The first of the two that is neither a member nor taken, numbered if need be.

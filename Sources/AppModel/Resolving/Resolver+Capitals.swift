@@ -7,7 +7,7 @@ import Syntax
 extension Resolver {
   func checkCapitals(into diagnostics: inout Diagnostics) {
     let members = namesLikeTypes()
-    let types = HiddenTypes.byGeneratedTypes.union(HiddenTypes.byAppTypes)
+    let types = Set(HiddenTypes.byGeneratedTypes + HiddenTypes.byAppTypes)
       .union(generatedTypes().map(\.value))
       .union(typesInSpecs())
     for member in members where types.contains(TypeName(validated: member.value.interned)) {

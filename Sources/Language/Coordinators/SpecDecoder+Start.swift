@@ -17,8 +17,9 @@ extension SpecDecoder {
       recorder?.take(name, as: .spec(.screen))
       return [StepSpec(.push(TargetSpec(name: name)), at: name.span, isAnimated: false)]
     }
-    let known = kinds.map(\.rawValue)
-    guard isObject(value, with: Diagnostic.list(known, last: "or")) else { return [] }
+    guard isObject(value, with: Diagnostic.list(kinds.map(\.rawValue), last: "or")) else {
+      return []
+    }
     var found: (key: StartKey, text: JSONString, target: JSON)?
     for (text, target) in value.members {
       guard let key = StartKey(text), kinds.contains(key) else { continue }
@@ -29,7 +30,7 @@ extension SpecDecoder {
       found = (key, text, target)
     }
     guard let found else {
-      diagnostics.report(.noneOf(known, in: value, "a start in long form"))
+      diagnostics.report(.noneOf(kinds.map(\.rawValue), in: value, "a start in long form"))
       return []
     }
     let companions = startCompanions(of: found.key, in: value)

@@ -182,9 +182,9 @@ extension SpecDecoder {
     array(value, of: "strings").compactMap { string($0) }
   }
 
-  mutating func isObject(_ value: JSON, with content: String) -> Bool {
+  mutating func isObject(_ value: JSON, with content: @autoclosure () -> String) -> Bool {
     if value.kind == .object { return true }
-    diagnostics.report(.wrongKind(value, expected: "an object with \(content)"))
+    diagnostics.report(.wrongKind(value, expected: "an object with \(content())"))
     return false
   }
 

@@ -6,26 +6,26 @@ enum KnownTypes {
   /// Protocols of the standard library and of Foundation, which `any` must stand before.
   static func isProtocol(_ name: String) -> Bool { protocols.contains(name) }
 
-  private static let protocols: Set<String> = [
+  private static let protocols = WordSet([
     "BinaryFloatingPoint", "BinaryInteger", "CaseIterable", "Codable", "CodingKey", "Comparable",
     "ContiguousBytes", "CustomDebugStringConvertible", "CustomNSError", "CustomStringConvertible",
     "DataProtocol", "Decodable", "Encodable", "Equatable", "Error", "FloatingPoint", "Hashable",
     "Identifiable", "LocalizedError", "LosslessStringConvertible", "NSCopying", "NSObjectProtocol",
     "Numeric", "RandomNumberGenerator", "RawRepresentable", "RecoverableError", "Sendable",
     "StringProtocol", "TextOutputStream",
-  ]
+  ])
 
   /// Classes, structures and enumerations that can't be a service: it is a protocol.
   static func isConcrete(_ name: String) -> Bool {
     Literals(of: name) != nil || classes.contains(name)
   }
 
-  private static let classes: Set<String> = [
+  private static let classes = WordSet([
     "Bundle", "DateFormatter", "FileManager", "ISO8601DateFormatter", "JSONDecoder", "JSONEncoder",
     "Locale", "NSCache", "NSLock", "NSObject", "NSUserActivity", "NotificationCenter",
     "NumberFormatter", "OperationQueue", "ProcessInfo", "RunLoop", "TimeZone", "URLCache",
     "URLRequest", "URLSession", "UndoManager", "UserDefaults",
-  ]
+  ])
 
   /// The literals that a type takes.
   struct Literals: OptionSet, Sendable {

@@ -22,13 +22,12 @@ extension OutputPlan {
     var first = Writer(disk: disk, staging: staging)
     if writes.count >= 2 * Writer.stretch { try first.prepareFolders(of: writes) }
     let (unused, count) = (first, Locked(0))
-    let results = Parallel.map(
+    _ = try Parallel.map(
       count: writes.count, stretch: Writer.stretch,
       state: unused.numbered(count)
-    ) { writer, range in
-      Result { () throws(DiskError) in for entry in writes[range] { try writer.write(entry) } }
+    ) { (writer, range) throws(DiskError) in
+      for entry in writes[range] { try writer.write(entry) }
     }
-    for result in results { try result.get() }
   }
 
   private func removeEmptied(_ folder: String, on disk: Disk) {

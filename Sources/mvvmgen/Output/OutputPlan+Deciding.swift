@@ -15,16 +15,14 @@ extension OutputPlan {
     }
     let files = isSorted ? files : files.sorted { $0.path.precedes($1.path) }
     let fileNames = Locked<Set<String>?>(nil)
-    let parts = Parallel.map(
+    let parts = try Parallel.map(
       count: files.count, stretch: 64,
       state: Judge(disk: disk, isForced: isForced, fileNames: fileNames)
-    ) { judge, range in
-      Result { () throws(DiskError) in try judge.verdicts(on: files[range]) }
-    }
+    ) { (judge, range) throws(DiskError) in try judge.verdicts(on: files[range]) }
     entries = []
     entries.reserveCapacity(files.count)
     for part in parts {
-      for verdict in try part.get() {
+      for verdict in part {
         let file = files[entries.count]
         entries.append(Entry(path: file.path, verdict: verdict, file: file))
       }

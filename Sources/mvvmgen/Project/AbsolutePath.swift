@@ -31,6 +31,7 @@ enum AbsolutePath {
 
   /// What to put before a path in `target` to open it from `folder`.
   static func prefix(from folder: String, to target: String) -> String {
+    if folder == target { return "" }
     let here = folder.split(separator: "/")
     let there = target.split(separator: "/")
     if there.starts(with: here) { return there.dropFirst(here.count).map { "\($0)/" }.joined() }

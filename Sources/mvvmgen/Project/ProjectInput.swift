@@ -38,21 +38,17 @@ struct ProjectInput: Sendable {
     _ paths: [ProjectPath], _ project: Project
   ) throws(DiskError) -> [SourceFile] {
     let configuration = project.configurationName.map { ProjectPath($0) }
-    let parts = Parallel.map(count: paths.count, stretch: 64, state: FileBuffer()) {
-      buffer, range in
-      Result { () throws(DiskError) in
-        var sources: [SourceFile] = []
-        sources.reserveCapacity(range.count)
-        for path in paths[range] where path != configuration {
-          guard let source = try source(path, project, &buffer) else { continue }
-          sources.append(source)
-        }
-        return sources
+    let parts = try Parallel.map(count: paths.count, stretch: 64, state: FileBuffer()) {
+      (buffer, range) throws(DiskError) in
+      var sources: [SourceFile] = []
+      sources.reserveCapacity(range.count)
+      for path in paths[range] where path != configuration {
+        guard let source = try source(path, project, &buffer) else { continue }
+        sources.append(source)
       }
+      return sources
     }
-    var sources: [SourceFile] = []
-    for part in parts { sources += try part.get() }
-    return sources
+    return parts.reduce(into: []) { $0 += $1 }
   }
 
   /// A byte more than specs may have is enough to say that they have too many.
