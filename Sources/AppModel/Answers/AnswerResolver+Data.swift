@@ -23,12 +23,13 @@ struct Slot {
 /// Binds the data that goes along: by name, or as `with` says.
 extension AnswerResolver {
   mutating func arguments(
-    for slots: some Collection<Slot>, _ target: TargetSpec, isComplete: Bool = true,
+    for slots: some RandomAccessCollection<Slot>, _ target: TargetSpec, isComplete: Bool = true,
     in scope: AnswerScope
   ) -> ArenaList<Argument> {
     if isComplete, !target.with.isEmpty { checkInputs(bound: target, known: slots) }
+    let bindings = NameIndex(target.with)
     return ArenaList(compactMapping: slots) { slot in
-      if let binding = target.with.first(where: { $0.input.value == slot.name.interned }) {
+      if let binding = bindings.first(slot.name.interned, in: target.with) {
         guard let bound = value(binding.source, in: scope) else { return nil }
         if let type = bound.type, !slot.takes(type) {
           diagnostics.report(.doesNotFit(slot, type, at: binding.source.span))
@@ -52,10 +53,12 @@ extension AnswerResolver {
     }
   }
 
-  private mutating func checkInputs(bound target: TargetSpec, known slots: some Collection<Slot>) {
-    let superfluous = target.with.filter { binding in
-      !slots.contains { $0.name.interned == binding.input.value }
-    }
+  private mutating func checkInputs(
+    bound target: TargetSpec, known slots: some RandomAccessCollection<Slot>
+  ) {
+    let slots = Array(slots)
+    let index = NameIndex(slots)
+    let superfluous = target.with.filter { index.first($0.input.value, in: slots) == nil }
     for binding in superfluous.prefix(Diagnostics.mostOfAKind) {
       let known = slots.map(\.name.text)
       diagnostics.report(.noSuchInput(binding.input, of: target.name.value, known: known))

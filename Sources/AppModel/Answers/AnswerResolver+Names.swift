@@ -59,7 +59,7 @@ extension AnswerResolver {
   }
 
   private mutating func checkIsTab(_ name: Located<InternedText>, in spec: CoordinatorSpec) {
-    guard !spec.tabs.contains(where: { $0.flow.name.value == name.value }),
+    guard !coordinator.hasTab(name.value),
       !coordinator.invalidKeys.contains(CoordinatorKey.tabs.rawValue)
     else { return }
     diagnostics.report(.noSuchTab(name, known: spec.tabs.map(\.flow.name.value.string)))
@@ -74,15 +74,14 @@ extension AnswerResolver {
   }
 
   private mutating func checkAction(_ name: Located<InternedText>, of screen: Screen) {
-    guard !screen.actions.contains(where: { $0.signature.name.interned == name.value }),
-      recovery.knows(.actions, of: screen), isWorthReporting()
+    guard screen.action(name.value) == nil, recovery.knows(.actions, of: screen), isWorthReporting()
     else { return }
     let known = screen.actions.map(\.signature.name.text)
     diagnostics.report(.noSuchAction(name, of: screen.names.base.text, known: known))
   }
 
   private mutating func checkReport(_ name: Located<InternedText>) {
-    guard !coordinator.reports.contains(where: { $0.signature.name.interned == name.value }),
+    guard coordinator.report(name.value) == nil,
       !coordinator.invalidKeys.contains("flow"), isWorthReporting()
     else { return }
     let known = coordinator.reports.map(\.signature.name.text)

@@ -100,9 +100,7 @@ extension AnswerResolver {
     guard let name = target.variant else {
       return screen.variants.isEmpty ? nil : .asked(screen.variantReference.property)
     }
-    if let variant = screen.variants.first(where: { $0.interned == name.value }) {
-      return .fixed(variant)
-    }
+    if let variant = screen.variant(name.value) { return .fixed(variant) }
     diagnostics.report(
       screen.variants.isEmpty
         ? .noVariants(name, of: screen.names.base)
@@ -126,8 +124,7 @@ extension AnswerResolver {
   private mutating func telling(
     _ name: Located<InternedText>, _ call: TargetSpec, in scope: inout AnswerScope
   ) -> Step? {
-    guard let screen = shown.screen(name.value),
-      let action = screen.actions.first(where: { $0.signature.name.interned == call.name.value })
+    guard let screen = shown.screen(name.value), let action = screen.action(call.name.value)
     else { return nil }
     let arguments = arguments(
       for: action.signature.parameters.lazy.map(Slot.init), call, in: scope)
@@ -143,7 +140,7 @@ extension AnswerResolver {
   // MARK: Reports and decisions
 
   private mutating func report(_ target: TargetSpec, in scope: AnswerScope) -> Report? {
-    coordinator.reports.first { $0.signature.name.interned == target.name.value }.map { event in
+    coordinator.report(target.name.value).map { event in
       Report(
         event: event.signature.name,
         arguments: arguments(

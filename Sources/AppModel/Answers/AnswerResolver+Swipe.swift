@@ -16,21 +16,11 @@ extension AnswerResolver {
       answer = SwipeAnswer(
         flow: nil,
         method: method,
-        isHidden: scope.hides(method) || mayBeConstant(method),
+        isHidden: scope.hides(method) || constants.contains(method),
         viewModel: nil,
         sender: screen.names.viewModel)
     }
     return Modal(style: spec.style, onSwipe: answer)
-  }
-
-  /// Whether the answer, before or behind this step, may have a local constant of the name.
-  private func mayBeConstant(_ name: MemberName) -> Bool {
-    shown.screens.lazy.map(\.screen.names).contains {
-      $0.variable == name || $0.screen.lowercased == name
-    }
-      || shown.flows.lazy.map(\.flow.names).contains {
-        $0.variable == name || $0.coordinator.lowercased == name
-      }
   }
 
   /// - Parameters:
@@ -47,13 +37,12 @@ extension AnswerResolver {
       if first.isEmpty {
         diagnostics.report(.beginsWithoutScreen(event, name.value))
       } else if let screen = isAnswered(event, by: first) {
-        let names = flow.spec.methodNames(showing: shownByFlow[flow.number])
         let method = MemberName(validated: event.value)
         answer = SwipeAnswer(
           flow: variable,
           method: method,
           isHidden: false,
-          viewModel: names.count { $0 == method } > 1 ? screen.names.viewModel : nil,
+          viewModel: repeatedMethods(of: flow).contains(method) ? screen.names.viewModel : nil,
           sender: screen.names.viewModel)
       }
     }
@@ -76,7 +65,7 @@ extension AnswerResolver {
     _ event: Located<InternedText>, by candidates: [Screen]
   ) -> Screen? {
     let found = candidates.compactMap { screen in
-      screen.events.first { $0.signature.name.interned == event.value }.map { (screen, $0) }
+      screen.event(event.value).map { (screen, $0) }
     }
     guard let (screen, answered) = found.first else {
       if candidates.allSatisfy({ recovery.knows(.flow, of: $0) }) {

@@ -17,6 +17,10 @@ struct AnswerResolver {
   private var ownMethodsOfAnswer = NameTable<MemberName, Void>()
   /// The coordinator's members, which those methods avoid; nil until there is one.
   private var members: NameTable<MemberName, Void>?
+  /// The names of the local constants that some answer may have, before or behind a step.
+  private(set) lazy var constants = gatherConstants()
+  /// Of each flow that was asked for, the names that several of its methods have.
+  private var repeatedMethods: [Int: NameTable<MemberName, Void>] = [:]
   var unknownNames = 0
 
   init(
@@ -105,6 +109,28 @@ struct AnswerResolver {
     let members = members ?? gatherMembers()
     self.members = members
     return members.contains(name)
+  }
+
+  private func gatherConstants() -> NameTable<MemberName, Void> {
+    var names = NameTable<MemberName, Void>()
+    for screen in shown.screens.lazy.map(\.screen.names) {
+      for name in [screen.variable, screen.screen.lowercased] { _ = names.insert(name) }
+    }
+    for flow in shown.flows.lazy.map(\.flow.names) {
+      for name in [flow.variable, flow.coordinator.lowercased] { _ = names.insert(name) }
+    }
+    return names
+  }
+
+  /// The names that several methods of a flow have.
+  mutating func repeatedMethods(of flow: FlowInterface) -> NameTable<MemberName, Void> {
+    if let repeated = repeatedMethods[flow.number] { return repeated }
+    var seen = NameTable<MemberName, Void>()
+    var repeated = NameTable<MemberName, Void>()
+    for name in flow.spec.methodNames(showing: shownByFlow[flow.number])
+    where !seen.insert(name) { _ = repeated.insert(name) }
+    repeatedMethods[flow.number] = repeated
+    return repeated
   }
 
   private func gatherMembers() -> NameTable<MemberName, Void> {

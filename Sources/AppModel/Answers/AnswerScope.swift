@@ -7,6 +7,7 @@ struct AnswerScope {
   let sender: MemberName?
   let summary: Summary?
   private let coordinator: FlowInterface
+  private let parameterIndex: NameIndex
   /// What the names of the methods that the developer writes begin with: who asks, and for what;
   /// nil at the start.
   private let asker: (name: MemberName, event: MemberName)?
@@ -33,6 +34,7 @@ struct AnswerScope {
       (sender, summary) = (nil, nil)
       asker = (coordinator.names.variable, signature.name)
     }
+    parameterIndex = NameIndex(signature.parameters)
   }
 
   private static let start = Signature(name: MemberName(constant: .start), parameters: [])
@@ -78,11 +80,11 @@ struct AnswerScope {
   // MARK: What is in scope
 
   func parameter(_ name: MemberName) -> Signature.Parameter? {
-    signature.parameters.first { $0.name == name }
+    parameterIndex.first(name.interned, in: signature.parameters)
   }
 
   func input(_ name: MemberName) -> Property? {
-    inputs.first { $0.name == name }
+    coordinator.input(name.interned)
   }
 
   func hides(_ name: MemberName) -> Bool {

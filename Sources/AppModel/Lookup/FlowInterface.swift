@@ -15,6 +15,9 @@ final class FlowInterface: Sendable {
   let reporting: Reporting
   /// What the parent hears when the flow ends without a report.
   let cancelled: Event
+  private let inputIndex: NameIndex
+  private let reportIndex: NameIndex
+  private let tabIndex: NameIndex
 
   init(
     number: Int, names: Coordinator.Names, path: ProjectPath, spec: CoordinatorSpec,
@@ -27,6 +30,9 @@ final class FlowInterface: Sendable {
     self.inputs = inputs
     self.reports = reports
     self.reporting = reporting
+    inputIndex = NameIndex(inputs)
+    reportIndex = NameIndex(reports)
+    tabIndex = NameIndex(spec.tabs)
     cancelled = Event(
       signature: Signature(name: MemberName(.cancelled), parameters: []),
       sender: FixedName.local(names.variable, names.coordinator.lowercased) { _ in false },
@@ -34,4 +40,11 @@ final class FlowInterface: Sendable {
   }
 
   var invalidKeys: InvalidKeys { spec.invalidKeys }
+
+  func input(_ name: InternedText) -> Property? { inputIndex.first(name, in: inputs) }
+
+  func report(_ name: InternedText) -> Event? { reportIndex.first(name, in: reports) }
+
+  /// Whether a flow is one of its tabs.
+  func hasTab(_ name: InternedText) -> Bool { tabIndex.first(name, in: spec.tabs) != nil }
 }

@@ -9,6 +9,7 @@ struct MemberResolver {
   let services: ServiceReferences
   var diagnostics = Diagnostics()
   var survey = MemberSurvey()
+  private var eventNames = NameTable<MemberName, Located<MemberName>>()
 
   init(_ configuration: Configuration, _ services: ServiceReferences) {
     self.configuration = configuration
@@ -28,7 +29,10 @@ struct MemberResolver {
     let events = events(spec.flow, variable: names.variable, type: names.viewModel)
     checkNames(in: spec)
     let picker = picker(spec, events)
-    let actions = ArenaList(spec.actions) { Screen.Action($0, forwarding: events) }
+    let index = NameIndex(events)
+    let actions = ArenaList(spec.actions) { action in
+      Screen.Action(action) { index.first($0, in: events) }
+    }
     return Screen(
       names: names,
       origin: Origin(path: sourced.path, span: spec.name.span),
@@ -108,11 +112,10 @@ struct MemberResolver {
   ) -> ArenaList<Event> {
     checkFunctions(specs, of: "a flow event", mayBeAsync: false)
     checkEventNames(specs)
-    for (index, spec) in specs.enumerated() {
-      let name = spec.declaration.name
+    eventNames.removeAll()
+    for name in specs.lazy.map(\.declaration.name) {
       if FixedName.cancelled == name.value { diagnostics.report(.reservedEvent(name)) }
-      let before = specs[..<index].last { $0.declaration.name.value == name.value }
-      if let first = before?.declaration.name {
+      if let first = eventNames.insert(name, for: name.value) {
         diagnostics.report(.clash(name, with: first))
         diagnostics.report(.clash(first, with: name))
       }

@@ -65,16 +65,15 @@ extension ServiceUse {
 }
 
 extension Screen.Action {
-  init(_ documented: Documented<FunctionDeclaration>, forwarding events: ArenaList<Event>) {
+  /// - Parameter event: the flow event of the name, if there is one.
+  init(_ documented: Documented<FunctionDeclaration>, forwarding event: (InternedText) -> Event?) {
     let declared = Signature(documented.declaration)
     signature = declared
     isAsync = documented.declaration.asyncSpan != nil
     summary = documented.summary
     forwarded =
       documented.declaration.asyncSpan == nil
-      ? events.first { $0.signature.name == declared.name }.flatMap {
-        $0.signature == declared ? $0 : nil
-      } : nil
+      ? event(declared.name.interned).flatMap { $0.signature == declared ? $0 : nil } : nil
   }
 }
 

@@ -23,6 +23,12 @@ package struct Coordinator: Sendable {
   package let flows: ArenaList<FlowAnswers>
   /// What reaches the flow from outside any screen.
   package let events: ArenaList<Answer>
+  let flowIndex: NameIndex
+
+  /// The answers to a child flow.
+  package func answers(to flow: TypeName) -> ArenaList<Answer> {
+    flowIndex.first(flow.interned, in: flows)?.answers ?? []
+  }
 
   package struct Names: Hashable, Sendable {
     /// `Auth`

@@ -24,6 +24,9 @@ package final class Screen: Sendable {
   package let picker: Picker?
   /// The ways to show it that the app chooses between; none, or several.
   package let variants: ArenaList<MemberName>
+  private let actionIndex: NameIndex
+  private let eventIndex: NameIndex
+  private let variantIndex: NameIndex
 
   init(
     names: Names, origin: Origin, summary: Summary?, view: ScreenView, inputs: ArenaList<Property>,
@@ -47,7 +50,16 @@ package final class Screen: Sendable {
     self.list = list
     self.picker = picker
     self.variants = variants
+    actionIndex = NameIndex(actions)
+    eventIndex = NameIndex(events)
+    variantIndex = NameIndex(variants)
   }
+
+  func action(_ name: InternedText) -> Action? { actionIndex.first(name, in: actions) }
+
+  func event(_ name: InternedText) -> Event? { eventIndex.first(name, in: events) }
+
+  func variant(_ name: InternedText) -> MemberName? { variantIndex.first(name, in: variants) }
 
   package struct Names: Sendable {
     /// `Login`

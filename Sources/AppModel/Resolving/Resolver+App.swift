@@ -18,11 +18,14 @@ extension Resolver {
     checkServices(into: &diagnostics)
   }
 
+  /// Where something is said of each of many, it says or looks through no more others than this.
+  private static let mostNamed = 32
+
   private func checkRoots(into diagnostics: inout Diagnostics) {
     let roots = flows.compactMap { flow in flow.spec.root.map { Located(flow.names.base, at: $0) } }
     guard roots.count > 1 else { return }
     for root in roots {
-      let others = roots.filter { $0.value != root.value }
+      let others = roots.lazy.filter { $0.value != root.value }.prefix(Self.mostNamed)
       diagnostics.report(.severalRoots(root, others: others))
     }
   }
@@ -96,9 +99,10 @@ extension Resolver {
     guard !unused.isEmpty else { return }
     let uses = specs.screens.flatMap(\.spec.services) + specs.coordinators.flatMap(\.spec.services)
     let declared = Set(specs.services.map(\.spec.name.value))
+    let known = unused.prefix(Self.mostNamed).map(\.value.text)
     var misspelled: Set<String> = []
     for service in uses.map(\.service) where !declared.contains(service.value) {
-      guard let nearest = closest(to: service.value.text, in: unused.map(\.value.text)) else {
+      guard let nearest = closest(to: service.value.text, in: known) else {
         continue
       }
       misspelled.insert(nearest)
@@ -138,7 +142,7 @@ extension Diagnostic.Code {
 
 extension Diagnostic {
   fileprivate static func severalRoots(
-    _ root: Located<TypeName>, others: [Located<TypeName>]
+    _ root: Located<TypeName>, others: some Sequence<Located<TypeName>>
   ) -> Diagnostic {
     Diagnostic(
       .severalRoots, at: root.span,

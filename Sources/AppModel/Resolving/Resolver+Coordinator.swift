@@ -34,7 +34,8 @@ extension Resolver {
       start: start,
       screens: screens,
       flows: flows,
-      events: events)
+      events: events,
+      flowIndex: NameIndex(flows))
   }
 }
 

@@ -11,12 +11,13 @@ extension Resolver {
     for (flow, shown) in zip(flows, shown)
     where recovery.knowsNavigation(of: flow, shown) {
       let stack = flow.spec.stack
+      let answers = AnswersToScreens(flow.spec)
       for screen in shown.screens {
         switch screen.ways.subtracting(.reached) {
         case .inPlace where knowsAll && startedWays[flow.number] == .replaced:
-          checkBack(from: screen.screen, in: flow.spec, into: &diagnostics)
+          checkBack(from: screen.screen, answers, into: &diagnostics)
         case .presented:
-          if case .own = stack { checkPush(from: screen.screen, in: flow.spec, into: &diagnostics) }
+          if case .own = stack { checkPush(from: screen.screen, answers, into: &diagnostics) }
         default: break
         }
       }
@@ -26,23 +27,31 @@ extension Resolver {
 
   func checkWaysOut(into diagnostics: inout Diagnostics) {
     for (flow, shown) in zip(flows, shown) {
-      for screen in shown.screens {
-        if let place = screen.coversAll {
-          checkWayOut(of: screen.screen, in: flow.spec, at: place, into: &diagnostics)
+      if shown.screens.contains(where: { $0.coversAll != nil }) {
+        let answers = AnswersToScreens(flow.spec)
+        for screen in shown.screens {
+          guard let place = screen.coversAll else { continue }
+          checkWayOut(of: screen.screen, answers, at: place, into: &diagnostics)
         }
       }
-      for child in shown.coveringFlows { checkWayOut(of: child, in: flow.spec, into: &diagnostics) }
+      if shown.coveringFlows.isEmpty { continue }
+      let senders = flow.spec.flows
+      let (index, forAll) = (NameIndex(senders), senders.first { $0.isForAll })
+      for child in shown.coveringFlows {
+        let own = index.first(child.value.names.base.interned, in: senders)
+        let answers = [own, forAll].compactMap { $0?.answers }.joined()
+        checkWayOut(of: child, answers.map(\.steps), into: &diagnostics)
+      }
     }
   }
 
   /// A flow that covers the whole screen must end, or be taken away by whoever started it.
   private func checkWayOut(
-    of child: Located<FlowInterface>, in spec: CoordinatorSpec, into diagnostics: inout Diagnostics
+    of child: Located<FlowInterface>, _ answers: [[StepSpec]], into diagnostics: inout Diagnostics
   ) {
     guard !shown[child.value.number].mayEnd else { return }
     let name = child.value.names.base.interned
-    let answers = spec.flows.filter { $0.name.value == name || $0.isForAll }.flatMap(\.answers)
-    let isTakenAway = answers.flatMap(\.steps).flattened.contains { step in
+    let isTakenAway = answers.flatMap(\.flattened).contains { step in
       if case .custom = step.kind { true } else { step.leaves }
     }
     if !isTakenAway { diagnostics.report(.noWayOut("flow", name, at: child.span)) }
@@ -96,21 +105,10 @@ extension Resolver {
     return ways
   }
 
-  /// The answers to a screen's events, those for all included.
-  private func answers(to screen: Screen, in spec: CoordinatorSpec) -> [[StepSpec]] {
-    let forAll = spec.screens.first { $0.isForAll }?.answers ?? []
-    let own = spec.screens.first { $0.name.value == screen.names.base.interned }?.answers ?? []
-    return screen.events.compactMap { event in
-      let name = event.signature.name.interned
-      let answer = own.first { $0.event.value == name }
-      return (answer ?? forAll.first { $0.event.value == name })?.steps
-    }
-  }
-
   private func checkBack(
-    from screen: Screen, in spec: CoordinatorSpec, into diagnostics: inout Diagnostics
+    from screen: Screen, _ answers: AnswersToScreens, into diagnostics: inout Diagnostics
   ) {
-    for steps in answers(to: screen, in: spec) {
+    for steps in answers.answers(to: screen) {
       steps.visit { step in
         if case .back = step.kind {
           diagnostics.report(.nothingBehind(step, screen: screen.names.base))
@@ -120,9 +118,9 @@ extension Resolver {
   }
 
   private func checkPush(
-    from screen: Screen, in spec: CoordinatorSpec, into diagnostics: inout Diagnostics
+    from screen: Screen, _ answers: AnswersToScreens, into diagnostics: inout Diagnostics
   ) {
-    for step in answers(to: screen, in: spec).flatMap({ $0.pushes(before: \.leaves) }) {
+    for step in answers.answers(to: screen).flatMap({ $0.pushes(before: \.leaves) }) {
       diagnostics.report(.noStack(step, screen: screen.names.base))
     }
   }
@@ -133,7 +131,7 @@ extension Resolver {
     in spec: CoordinatorSpec, _ stack: FlowStack, into diagnostics: inout Diagnostics
   ) {
     if case .own = stack { return }
-    let children = spec.start.flatMap { $0.firstFlows.map(\.value) }
+    let children = Set(spec.start.flatMap { $0.firstFlows.map(\.value) })
     let isReplaced = spec.answerSteps.contains(where: \.replaces)
     let senders = (isReplaced ? [] : spec.screens) + spec.flows
     var answers = senders.filter { !isReplaced || children.contains($0.name.value) }
@@ -145,10 +143,10 @@ extension Resolver {
   }
 
   private func checkWayOut(
-    of screen: Screen, in spec: CoordinatorSpec, at place: SourceSpan,
+    of screen: Screen, _ answers: AnswersToScreens, at place: SourceSpan,
     into diagnostics: inout Diagnostics
   ) {
-    let steps = answers(to: screen, in: spec).flatMap(\.flattened)
+    let steps = answers.answers(to: screen).flatMap(\.flattened)
     let isOwnCode = steps.contains { if case .custom = $0.kind { true } else { false } }
     if !isOwnCode, !steps.contains(where: \.leaves) {
       diagnostics.report(.noWayOut("screen", screen.names.base.interned, at: place))

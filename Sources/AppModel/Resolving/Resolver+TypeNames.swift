@@ -5,6 +5,12 @@ import Syntax
 /// Generated types, by names whose case doesn't matter.
 private typealias GeneratedTypes = NameTable<InternedText.Caseless, Located<TypeName>>
 
+/// What a spec declares.
+private struct SpecName: Equatable {
+  let kind: String
+  let name: TypeName
+}
+
 /// Generated types must differ from each other, in more than case, and from what their own code
 /// names.
 extension Resolver {
@@ -12,6 +18,8 @@ extension Resolver {
     let generated = generatedTypes()
     var types = GeneratedTypes(capacity: generated.count)
     var pairs: Set<[SourceSpan]> = []
+    // Made once two types clash.
+    lazy var specs = namesOfSpecs()
     var used = NameTable<TypeName, Void>(capacity: HiddenTypes.byGeneratedTypes.count)
     for name in HiddenTypes.byGeneratedTypes { _ = used.insert(name) }
     // In a module that imports the app's and the runtime, as doubles may, it is either's.
@@ -23,7 +31,13 @@ extension Resolver {
       guard let first = types.insert(type, for: InternedText.Caseless(type.value.interned)),
         pairs.insert([first.span, type.span]).inserted
       else { continue }
-      report(type, first, into: &diagnostics)
+      if first.span != type.span, let one = specs[first.span], one == specs[type.span] {
+        diagnostics.report(.secondSpec(of: one.kind, at: type.span, first.span))
+        diagnostics.report(.secondSpec(of: one.kind, at: first.span, type.span))
+      } else {
+        diagnostics.report(.clash(type, with: first))
+        diagnostics.report(.clash(first, with: type))
+      }
     }
     check(types, haveNo: .appServices, generatedForAll: "services", into: &diagnostics)
     if hasLaunchPoints {
@@ -32,15 +46,16 @@ extension Resolver {
     checkServices(against: types, into: &diagnostics)
   }
 
-  /// What two specs of one name are, where they are of one kind.
-  private func kindOfBoth(_ first: SourceSpan, _ second: SourceSpan) -> String? {
-    func name(_ names: [Located<TypeName>]) -> Bool {
-      let both = names.filter { $0.span == first || $0.span == second }
-      return both.count == 2 && both[0].value == both[1].value
+  /// What each spec declares, by the place of its name.
+  private func namesOfSpecs() -> [SourceSpan: SpecName] {
+    var names: [SourceSpan: SpecName] = [:]
+    func add(_ kind: String, _ name: Located<TypeName>) {
+      names[name.span] = SpecName(kind: kind, name: name.value)
     }
-    if name(specs.screens.map(\.spec.name)) { return "screen" }
-    if name(specs.coordinators.map(\.spec.name)) { return "coordinator" }
-    return name(specs.services.map(\.spec.name)) ? "service" : nil
+    for screen in specs.screens { add("screen", screen.spec.name) }
+    for coordinator in specs.coordinators { add("coordinator", coordinator.spec.name) }
+    for service in specs.services { add("service", service.spec.name) }
+    return names
   }
 
   func generatedTypes() -> [Located<TypeName>] {
@@ -83,18 +98,6 @@ extension Resolver {
     let name = TypeName(name)
     if let claim = types[InternedText.Caseless(name.interned)] {
       diagnostics.report(.generatedForAll(name, purpose, at: claim.span))
-    }
-  }
-
-  private func report(
-    _ type: Located<TypeName>, _ first: Located<TypeName>, into diagnostics: inout Diagnostics
-  ) {
-    if let kind = kindOfBoth(first.span, type.span) {
-      diagnostics.report(.secondSpec(of: kind, at: type.span, first.span))
-      diagnostics.report(.secondSpec(of: kind, at: first.span, type.span))
-    } else {
-      diagnostics.report(.clash(type, with: first))
-      diagnostics.report(.clash(first, with: type))
     }
   }
 

@@ -29,9 +29,8 @@ extension AnswerTemplate {
   /// Hears what a flow reports.
   func connect(flow: Showing) -> Code {
     guard flow.reporting == .closures else { return "\(flow.variable).\(.delegate) = self" }
-    let flows = coordinator?.flows ?? []
-    let isAnswered = flows.contains { $0.flow.coordinator == flow.type && !$0.answers.isEmpty }
-    return isAnswered ? "\(qualifier)\(.connect)(\(flow.variable))" : .empty
+    let answers = coordinator?.answers(to: flow.type) ?? []
+    return answers.isEmpty ? .empty : "\(qualifier)\(.connect)(\(flow.variable))"
   }
 
   /// Who reported, as the flow tells them apart: screens by their view models.

@@ -16,10 +16,11 @@ struct CoordinatorTemplate {
       hearsClosures
       ? connections
       : coordinator.screens.map { screen in
-        conformance(to: screen.screen.flowDelegate, screen.answers, of: screen.screen.viewModel)
+        let sender: Code = "any \(screen.screen.viewModel)"
+        return conformance(to: screen.screen.flowDelegate, screen.answers, of: sender)
       }
         + coordinator.flows.map { flow in
-          conformance(to: flow.flow.delegate, flow.answers, of: flow.flow.coordinator)
+          conformance(to: flow.flow.delegate, flow.answers, of: "\(flow.flow.coordinator)")
         }
     return """
       \(imports.code)
@@ -184,16 +185,14 @@ struct CoordinatorTemplate {
 
   // MARK: - Answers
 
-  private func conformance(to delegate: TypeName, _ answers: ArenaList<Answer>, of sender: TypeName)
-    -> Code
-  {
-    let isScreen = coordinator.screens.contains { $0.screen.flowDelegate == delegate }
-    let type: Code = isScreen ? "any \(sender)" : "\(sender)"
-    return """
-      extension \(names.coordinator): \(wrap: "\(delegate)") {
-        \(sections: answers.map { method($0, sender: type) })
-      }
-      """
+  private func conformance(
+    to delegate: TypeName, _ answers: ArenaList<Answer>, of sender: Code
+  ) -> Code {
+    """
+    extension \(names.coordinator): \(wrap: "\(delegate)") {
+      \(sections: answers.map { method($0, sender: sender) })
+    }
+    """
   }
 
   private var events: Code {

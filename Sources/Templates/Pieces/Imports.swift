@@ -98,7 +98,7 @@ struct Imports {
   var code: Code {
     guard access != .internal else { return hidden() }
     return .sections([
-      .lines(hidden.map { visible.contains($0) ? "" : "import \($0)" }),
+      .lines(hidden.map { visible.containsSorted($0) ? "" : "import \($0)" }),
       visible.isEmpty ? "" : Self.visible(visible, access),
     ])
   }
@@ -127,7 +127,23 @@ struct Imports {
 extension [TypeName] {
   /// Inserts a name where it belongs in the order, unless it is there.
   fileprivate mutating func insertSorted(_ name: TypeName) {
-    guard !contains(name) else { return }
-    insert(name, at: firstIndex { name < $0 } ?? endIndex)
+    if last == name { return }
+    let place = place(of: name)
+    if place == count || self[place] != name { insert(name, at: place) }
+  }
+
+  fileprivate func containsSorted(_ name: TypeName) -> Bool {
+    let place = place(of: name)
+    return place < count && self[place] == name
+  }
+
+  /// Where the name is in the order, or would be.
+  private func place(of name: TypeName) -> Int {
+    var (first, end) = (0, count)
+    while first < end {
+      let middle = (first + end) / 2
+      if self[middle] < name { first = middle + 1 } else { end = middle }
+    }
+    return first
   }
 }

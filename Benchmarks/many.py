@@ -1,0 +1,419 @@
+"""Projects that have many of one thing: for each kind of thing, one with n of them.
+
+A function gives the files, by their paths: text, or a spec or configuration that becomes JSON. What
+there is many of is all that grows with n.
+"""
+
+# Among the files: the run that counts is the second one.
+AGAIN = "again"
+
+
+def screen(name, **keys):
+    return {f"Specs/{name}.screen.json": {"screen": name, **keys}}
+
+
+def coordinator(name, **keys):
+    return {f"Specs/{name}.coordinator.json": {"coordinator": name, **keys}}
+
+
+def service(name, **keys):
+    return {f"Specs/{name}.service.json": {"service": name, **keys}}
+
+
+def names(count, first="item"):
+    return [f"{first}{number}" for number in range(count)]
+
+
+def shown(screen_spec, **keys):
+    """A screen that the root shows."""
+    return screen_spec | coordinator("Root", root="window", start="Home", **keys)
+
+
+def events(count):
+    return [f"{name}Tapped()" for name in names(count)]
+
+
+def answered(count, answer):
+    """A screen with many events, each answered by itself."""
+    return shown(
+        screen("Home", flow=events(count)) | screen("Other"),
+        screens={"Home": {f"{name}Tapped": answer(name) for name in names(count)}})
+
+
+# What an app consists of.
+
+def screens(count):
+    pushes = {f"{name}Tapped": {"push": name.capitalize()} for name in names(count)}
+    return answered(0, None) | shown(
+        screen("Home", flow=events(count)), screens={"Home": pushes}
+    ) | {path: spec for name in names(count) for path, spec in screen(name.capitalize()).items()}
+
+
+def presented_screens(count):
+    known = [name.capitalize() for name in names(count)]
+    specs = shown(
+        screen("Home", flow=[f"show{name}Tapped()" for name in known]),
+        screens={"Home": {f"show{name}Tapped": {"present": name} for name in known}}
+        | {name: {"closeTapped": "back"} for name in known})
+    for name in known:
+        specs |= screen(name, flow=["closeTapped()"])
+    return specs
+
+
+def flows_in_a_chain(count):
+    specs = shown(screen("Home", flow=["nextTapped()"]), screens={"Home": {"nextTapped": {"start": "Flow0"}}})
+    for number in range(count):
+        answer = {"start": f"Flow{number + 1}"} if number + 1 < count else "stay"
+        specs |= coordinator(f"Flow{number}", start="Home", screens={"Home": {"nextTapped": answer}})
+    return specs
+
+
+def flows_that_begin_with_each_other(count):
+    specs = screen("Home") | coordinator("Root", root="window", start={"flow": "Flow0"})
+    for number in range(count):
+        start = {"flow": f"Flow{number + 1}"} if number + 1 < count else "Home"
+        specs |= coordinator(f"Flow{number}", start=start)
+    return specs
+
+
+def services(count):
+    specs = shown(screen("Home", services=[f"Item{number}Store" for number in range(count)]))
+    for number in range(count):
+        specs |= service(f"Item{number}Store", members=["isOpen: Bool"])
+    return specs
+
+
+def services_without_a_spec(count):
+    return shown(screen("Home", services=[f"Item{number}Store" for number in range(count)]))
+
+
+def tabs(count):
+    specs = screen("Home") | coordinator(
+        "Root", root="window",
+        tabs=[{"flow": f"Flow{number}", "title": "Flow"} for number in range(count)])
+    for number in range(count):
+        specs |= coordinator(f"Flow{number}", start="Home")
+    return specs
+
+
+def selected_tabs(count):
+    flows = [f"Flow{number}" for number in range(count)]
+    specs = screen("Home", flow=["nextTapped()"]) | coordinator(
+        "Root", root="window", tabs=[{"flow": flow, "title": "Flow"} for flow in flows],
+        flows={flow: {"nextTapped": {"select": flow}} for flow in flows})
+    for flow in flows:
+        specs |= coordinator(
+            flow, start="Home", flow=["nextTapped()"],
+            screens={"Home": {"nextTapped": {"report": "nextTapped"}}})
+    return specs
+
+
+def flows_that_cover_the_display(count):
+    flows = [f"Flow{number}" for number in range(count)]
+    specs = answered(count, lambda name: {
+        "start": f"Flow{name.removeprefix('item')}", "as": "present", "style": "fullScreen"})
+    specs["Specs/Root.coordinator.json"]["flows"] = {
+        flow: {"nextTapped": "back"} for flow in flows}
+    for flow in flows:
+        specs |= coordinator(
+            flow, start="Other", flow=["nextTapped()"],
+            screens={"Other": {"nextTapped": {"report": "nextTapped"}}})
+    return specs | screen("Other", flow=["nextTapped()"])
+
+
+def flows_in_closures(count):
+    return flows_that_cover_the_display(count) | {"mvvmgen.json": {"flowOutput": "closures"}}
+
+
+def launch_points(count):
+    return shown(screen("Home", launch={f"home-{number}": {} for number in range(count)}))
+
+
+# What a screen, a flow or a service has.
+
+def state(count):
+    return shown(screen("Home", state=[f"{name}: String" for name in names(count)]))
+
+
+def stored(count):
+    return shown(screen("Home", private=[f"{name}: String" for name in names(count)]))
+
+
+def actions(count):
+    return shown(screen("Home", actions=events(count)))
+
+
+def forwarded_events(count):
+    return shown(
+        screen("Home", actions=events(count), flow=events(count)),
+        screens={"*": {f"{name}Tapped": "stay" for name in names(count)}})
+
+
+def parameters(count):
+    return shown(
+        screen("Home", actions=[f"save({', '.join(f'{name}: String' for name in names(count))})"]))
+
+
+def variants(count):
+    return shown(screen("Home", variants=names(count)))
+
+
+def launched_variants(count):
+    launch = {f"home-{number}": {"variant": name} for number, name in enumerate(names(count))}
+    return shown(screen("Home", variants=names(count), launch=launch))
+
+
+def service_members(count):
+    members = [f"{name}: String" for name in names(count)]
+    members += [f"load(_ {name}: String) async throws -> Int" for name in names(count)[:1]]
+    members += [f"load{name.capitalize()}(id: Int) async throws -> Int" for name in names(count)]
+    return shown(screen("Home", services=["Store"])) | service("Store", members=members)
+
+
+def double_members(count):
+    return service_members(count) | {"mvvmgen.json": {"doubles": "Doubles"}}
+
+
+def overloads_in_a_double(count):
+    members = [f"load({name}: String) -> Int" for name in names(count)]
+    return shown(screen("Home", services=["Store"])) | service("Store", members=members) | {
+        "mvvmgen.json": {"doubles": "Doubles"}}
+
+
+def closures(count):
+    return answered(count, lambda name: "stay") | {"mvvmgen.json": {"flowOutput": "closures"}}
+
+
+# What answers have.
+
+def answers(count):
+    return answered(count, lambda name: {"push": "Other"})
+
+
+def answers_to_all(count):
+    return shown(
+        screen("Home", flow=events(count)),
+        screens={"*": {f"{name}Tapped": "stay" for name in names(count)}})
+
+
+def answers_to_flows(count):
+    reports = {f"{name}Tapped": "stay" for name in names(count)}
+    return (
+        screen("Home", flow=events(count))
+        | coordinator("Root", root="window", start={"flow": "Child"}, flows={"Child": reports})
+        | coordinator(
+            "Child", start="Home", flow=events(count),
+            screens={"Home": {name: {"report": name} for name in reports}}))
+
+
+def answers_of_presented_screens(count):
+    return shown(
+        screen("Home", flow=["nextTapped()"]) | screen("Other", flow=events(count)),
+        screens={
+            "Home": {"nextTapped": {"present": "Other", "style": "fullScreen"}},
+            "Other": {f"{name}Tapped": "back" for name in names(count)},
+        })
+
+
+def events_from_outside(count):
+    return shown(screen("Home"), events={f"{name}Tapped()": "popToRoot" for name in names(count)})
+
+
+def alerts(count):
+    return answered(count, lambda name: {"alert": {"title": name, "buttons": [{"title": "Yes"}]}})
+
+
+def buttons(count):
+    many = [{"title": name, "do": {"push": "Other"}} for name in names(count)]
+    return answered(1, lambda _: {"alert": {"title": "Which?", "buttons": many}})
+
+
+def choices(count):
+    return answered(count, lambda name: {"choose": {"yes": {"push": "Other"}, "no": "stay"}})
+
+
+def cases(count):
+    return answered(1, lambda _: {"choose": {name: {"push": "Other"} for name in names(count)}})
+
+
+def customs(count):
+    return answered(count, lambda name: "custom")
+
+
+def names_in_a_custom(count):
+    known = [name.capitalize() for name in names(count)]
+    specs = answered(1, lambda _: {"custom": known})
+    for name in known:
+        specs |= screen(name)
+    return specs
+
+
+def steps(count):
+    return answered(1, lambda _: [{"push": "Other"}] * count)
+
+
+def told(count):
+    return answered(count, lambda name: {"tell": "Other", "call": "show"}) | screen(
+        "Other", actions=["show()"]) | coordinator(
+        "Root", root="window", start="Home",
+        screens={"Home": {
+            f"{name}Tapped": [{"push": "Other"}, {"tell": "Other", "call": "show"}]
+            for name in names(count)}})
+
+
+def swipes(count):
+    specs = shown(
+        screen("Home", flow=events(count)) | screen("Other", flow=["closeTapped()"]),
+        screens={
+            "Home": {
+                f"{name}Tapped": {"present": "Other", "onSwipe": "closeTapped"}
+                for name in names(count)},
+            "Other": {"closeTapped": "back"},
+        })
+    return specs
+
+
+# The data that goes along.
+
+def inputs(count):
+    """All of them come of the flow's inputs, by name."""
+    declared = [f"{name}: String" for name in names(count)]
+    return shown(screen("Home"), events={"linkOpened()": {"start": "Child", "with": {
+        name: '= ""' for name in names(count)}}}) | screen("Other", inputs=declared) | coordinator(
+        "Child", inputs=declared, start="Other")
+
+
+def bound_inputs(count):
+    """All of them come of an event's parameters, under other names."""
+    declared = [f"{name}: String" for name in names(count)]
+    taken = ", ".join(f"{name}Text: String" for name in names(count))
+    binding = {name: f"{name}Text" for name in names(count)}
+    return shown(
+        screen("Home", flow=[f"savedTapped({taken})"]) | screen("Other", inputs=declared),
+        screens={"Home": {"savedTapped": {"push": "Other", "with": binding}}})
+
+
+def values(count):
+    elements = ", ".join(f'"{name}"' for name in names(count))
+    return shown(screen("Home", state=[f"items: [String] = [{elements}]"]))
+
+
+def entries(count):
+    elements = ", ".join(f'"{name}": 1' for name in names(count))
+    return shown(screen("Home", state=[f"items: [String: Int] = [{elements}]"]))
+
+
+# What is configured.
+
+def own_modules(count):
+    return shown(
+        screen("Home", state=[f"{name}: {name.capitalize()}?" for name in names(count)])
+    ) | {"mvvmgen.json": {"modules": {"Models": [name.capitalize() for name in names(count)]}}}
+
+
+def modules(count):
+    return shown(
+        screen("Home", state=[f"{name}: {name.capitalize()}?" for name in names(count)])
+    ) | {"mvvmgen.json": {"modules": {
+        f"{name.capitalize()}Kit": [name.capitalize()] for name in names(count)}}}
+
+
+# What is beside the specs.
+
+def unchanged_files(count):
+    """Each was generated before."""
+    return screens(count) | {AGAIN: True}
+
+
+def files_of_the_developer(count):
+    """Each lies where scaffolds may have been moved to."""
+    return shown(screen("Home")) | {
+        f"App/{name.capitalize()}.swift": "import Foundation\n" for name in names(count)}
+
+
+# Mistakes, of which each is said.
+
+def equal_states(count):
+    return shown(screen("Home", state=["title: String"] * count))
+
+
+def equal_events(count):
+    return shown(screen("Home", flow=["nextTapped()"] * count), screens={"*": {"nextTapped": "stay"}})
+
+
+def equal_screens(count):
+    return shown(screen("Home")) | {
+        f"Specs/Home{number}.screen.json": {"screen": "Home"} for number in range(count)}
+
+
+def roots(count):
+    specs = screen("Home")
+    for number in range(count):
+        specs |= coordinator(f"Flow{number}", root="window", start="Home")
+    return specs
+
+
+def unknown_screens(count):
+    return answered(count, lambda name: {"push": name.capitalize()})
+
+
+def unused_services(count):
+    specs = shown(screen("Home", services=[f"Item{number}Storage" for number in range(count)]))
+    for number in range(count):
+        specs |= service(f"Item{number}Store", members=["isOpen: Bool"])
+    return specs
+
+
+# How many there are of each, so that a run takes a fraction of a second.
+KINDS = {
+    screens: 100,
+    presented_screens: 100,
+    flows_in_a_chain: 100,
+    flows_that_begin_with_each_other: 100,
+    flows_that_cover_the_display: 50,
+    flows_in_closures: 50,
+    services: 100,
+    services_without_a_spec: 200,
+    tabs: 100,
+    selected_tabs: 50,
+    launch_points: 200,
+    launched_variants: 100,
+    state: 200,
+    stored: 200,
+    actions: 200,
+    forwarded_events: 100,
+    parameters: 200,
+    variants: 100,
+    service_members: 100,
+    double_members: 100,
+    overloads_in_a_double: 100,
+    closures: 100,
+    answers: 200,
+    answers_to_all: 200,
+    answers_to_flows: 100,
+    answers_of_presented_screens: 200,
+    events_from_outside: 200,
+    alerts: 100,
+    buttons: 100,
+    choices: 100,
+    cases: 100,
+    customs: 200,
+    names_in_a_custom: 50,
+    steps: 200,
+    told: 100,
+    swipes: 200,
+    inputs: 200,
+    bound_inputs: 200,
+    values: 400,
+    entries: 400,
+    own_modules: 200,
+    modules: 200,
+    unchanged_files: 100,
+    files_of_the_developer: 200,
+    equal_states: 100,
+    equal_events: 100,
+    equal_screens: 50,
+    roots: 100,
+    unknown_screens: 100,
+    unused_services: 100,
+}

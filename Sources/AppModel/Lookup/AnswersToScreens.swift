@@ -1,0 +1,27 @@
+import Language
+import Storage
+
+/// The answers of a coordinator to the screens that it shows, as its spec writes them.
+struct AnswersToScreens {
+  private let screens: [CoordinatorSpec.SenderSpec]
+  private let index: NameIndex
+  private let forAll: [CoordinatorSpec.AnswerSpec]
+  private let indexForAll: NameIndex
+
+  init(_ spec: CoordinatorSpec) {
+    screens = spec.screens
+    index = NameIndex(screens)
+    forAll = screens.first { $0.isForAll }?.answers ?? []
+    indexForAll = NameIndex(forAll)
+  }
+
+  /// The answers to a screen's events, those for all included.
+  func answers(to screen: Screen) -> [[StepSpec]] {
+    let own = index.first(screen.names.base.interned, in: screens)?.answers ?? []
+    let ownIndex = NameIndex(own)
+    return screen.events.compactMap { event in
+      let name = event.signature.name.interned
+      return (ownIndex.first(name, in: own) ?? indexForAll.first(name, in: forAll))?.steps
+    }
+  }
+}

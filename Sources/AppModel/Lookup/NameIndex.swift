@@ -1,0 +1,77 @@
+import Language
+import Storage
+import Syntax
+
+/// Where the elements of a list stand in it, by name. Few are looked through, which costs less than
+/// a table; many have one, so that a lookup costs no more the more there are.
+struct NameIndex: Sendable {
+  private var places: NameTable<InternedText, Int>?
+
+  private static let few = 16
+
+  init(_ list: some RandomAccessCollection<some Findable>) {
+    guard list.count > Self.few else { return }
+    var places = NameTable<InternedText, Int>(capacity: list.count)
+    for (place, element) in list.enumerated() { places.insert(place, for: element.searchName) }
+    self.places = places
+  }
+
+  /// The first element of the name.
+  ///
+  /// - Parameter list: the one that the index was made of.
+  func first<List: RandomAccessCollection>(
+    _ name: InternedText, in list: List
+  ) -> List.Element? where List.Index == Int, List.Element: Findable {
+    guard let places else { return list.first { $0.searchName == name } }
+    return places[name].map { list[$0] }
+  }
+}
+
+/// What is looked up by its name.
+protocol Findable {
+  var searchName: InternedText { get }
+}
+
+extension Event: Findable {
+  var searchName: InternedText { signature.name.interned }
+}
+
+extension Screen.Action: Findable {
+  var searchName: InternedText { signature.name.interned }
+}
+
+extension Coordinator.FlowAnswers: Findable {
+  var searchName: InternedText { flow.coordinator.interned }
+}
+
+extension Property: Findable {
+  var searchName: InternedText { name.interned }
+}
+
+extension Signature.Parameter: Findable {
+  var searchName: InternedText { name.interned }
+}
+
+extension MemberName: Findable {
+  var searchName: InternedText { interned }
+}
+
+extension BindingSpec: Findable {
+  var searchName: InternedText { input.value }
+}
+
+extension Slot: Findable {
+  var searchName: InternedText { name.interned }
+}
+
+extension TabSpec: Findable {
+  var searchName: InternedText { flow.name.value }
+}
+
+extension CoordinatorSpec.SenderSpec: Findable {
+  var searchName: InternedText { name.value }
+}
+
+extension CoordinatorSpec.AnswerSpec: Findable {
+  var searchName: InternedText { event.value }
+}
