@@ -20,6 +20,10 @@ struct Slot {
   }
 }
 
+extension Slot: Findable {
+  var searchName: InternedText { name.interned }
+}
+
 /// Binds the data that goes along: by name, or as `with` says.
 extension AnswerResolver {
   mutating func arguments(

@@ -60,10 +60,6 @@ extension BindingSpec: Findable {
   var searchName: InternedText { input.value }
 }
 
-extension Slot: Findable {
-  var searchName: InternedText { name.interned }
-}
-
 extension TabSpec: Findable {
   var searchName: InternedText { flow.name.value }
 }
