@@ -20,7 +20,7 @@ extension AnswerResolver {
         viewModel: nil,
         sender: screen.names.viewModel)
     }
-    return Modal(style: spec.style, onSwipe: answer)
+    return Modal(style: spec.style, look: spec.look, onSwipe: answer)
   }
 
   /// - Parameters:
@@ -46,7 +46,7 @@ extension AnswerResolver {
           sender: screen.names.viewModel)
       }
     }
-    return Modal(style: spec.style, onSwipe: answer)
+    return Modal(style: spec.style, look: spec.look, onSwipe: answer)
   }
 
   /// The screens of its own, each once, that a flow begins with.

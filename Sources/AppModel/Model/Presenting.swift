@@ -5,6 +5,8 @@ package import Syntax
 /// How something is shown modally.
 package struct Modal: Sendable {
   package let style: ModalStyle
+  /// More about its look, where the spec says more than the style.
+  package let look: ModalLook?
   /// What answers a swipe down, where that doesn't just take it away.
   package let onSwipe: SwipeAnswer?
 }

@@ -16,6 +16,7 @@ extension Resolver {
     checkNeverShown(into: &diagnostics)
     checkReports(into: &diagnostics)
     checkServices(into: &diagnostics)
+    checkTabs(into: &diagnostics)
   }
 
   /// Where something is said of each of many, it says or looks through no more others than this.
@@ -94,6 +95,14 @@ extension Resolver {
     }
   }
 
+  /// What UIKit does with more tabs than fit on an iPhone's bar is its own affair.
+  private func checkTabs(into diagnostics: inout Diagnostics) {
+    for flow in flows {
+      guard case .tabs(let tabs) = flow.spec.start.first?.kind, tabs.count > 5 else { continue }
+      diagnostics.report(.tooManyTabs(tabs.count, at: tabs[5].flow.name.span))
+    }
+  }
+
   private func checkServices(into diagnostics: inout Diagnostics) {
     let unused = services.unused.map { $0.map(\.name) }
     guard !unused.isEmpty else { return }
@@ -138,6 +147,8 @@ extension Diagnostic.Code {
   /// A warning: a service that no spec declares, and whose name is nearly that of one that nothing
   /// uses.
   fileprivate static let unknownService = Self("MG436")
+  /// A warning: more tabs than an iPhone's bar has room for.
+  fileprivate static let tooManyTabs = Self("MG437")
 }
 
 extension Diagnostic {
@@ -188,6 +199,13 @@ extension Diagnostic {
       .unknownService, .warning, at: service.span,
       "no spec declares the service \(service.value.text.quoted); did you mean \(nearest.quoted)?",
       fixIt: FixIt(at: service.span, replaceWith: nearest))
+  }
+
+  fileprivate static func tooManyTabs(_ count: Int, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .tooManyTabs, .warning, at: span,
+      "\(count) tabs, and the bar of an iPhone has room for five: let the fifth be a flow with a "
+        + "list that starts the others")
   }
 
   fileprivate static func unusedService(_ service: Located<TypeName>) -> Diagnostic {

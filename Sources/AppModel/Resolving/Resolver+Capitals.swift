@@ -99,6 +99,7 @@ extension StepSpec {
     case .alert(let alert):
       [alert.title, alert.message, alert.anchor].compactMap(\.self) + alert.buttons.map(\.title)
     case .tabs(let tabs): tabs.map(\.title) + tabs.compactMap(\.image)
+    case .present(_, let modal), .start(_, _, let modal): [modal.look?.anchor].compactMap(\.self)
     default: []
     }
   }

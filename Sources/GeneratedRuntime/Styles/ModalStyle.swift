@@ -62,7 +62,7 @@ public struct ModalStyle: Sendable, Equatable {
 
   /// A sheet that rests at these heights, as in `.sheet(detents: [.medium, .large])`.
   public static func sheet(
-    detents: [Detent], showsGrabber: Bool = false, cornerRadius: Double? = nil
+    detents: [Detent] = [], showsGrabber: Bool = false, cornerRadius: Double? = nil
   ) -> Self {
     var style = sheet
     (style.detents, style.showsGrabber, style.cornerRadius) = (detents, showsGrabber, cornerRadius)
@@ -71,7 +71,7 @@ public struct ModalStyle: Sendable, Equatable {
 
   /// A smaller sheet that rests at these heights where there is no room for it.
   public static func formSheet(
-    detents: [Detent], showsGrabber: Bool = false, cornerRadius: Double? = nil
+    detents: [Detent] = [], showsGrabber: Bool = false, cornerRadius: Double? = nil
   ) -> Self {
     var style = formSheet
     (style.detents, style.showsGrabber, style.cornerRadius) = (detents, showsGrabber, cornerRadius)

@@ -15,10 +15,17 @@
     /// What draws it, where it is a stack.
     let stack: UIKitStack?
 
-    private let other: UIViewController?
+    /// An alert or the in-app browser.
+    private weak var other: UIViewController?
+    let isAlert: Bool
+
+    /// What nobody else holds. Of an alert that is shown that is UIKit's part: it goes when it is over.
+    private var held: UIViewController?
 
     /// Whether UIKit has presented it. What it then doesn't present any more has left.
-    var isPresented = false
+    var isPresented = false {
+      didSet { held = isPresented && isAlert ? nil : other }
+    }
 
     var isGone: Bool { isPresented && container?.presentingViewController == nil }
 
@@ -28,13 +35,13 @@
     /// A layer in a container of its own, which UIKit alone may not hold yet.
     init(id: Int, own: UINavigationController, canBeBare: Bool = true) {
       self.id = id
-      (stack, other) = (UIKitStack(own: own, canBeBare: canBeBare), nil)
+      (stack, isAlert) = (UIKitStack(own: own, canBeBare: canBeBare), false)
     }
 
     /// A layer in a navigation controller of the app's, whose view controllers may hold the host.
     init(id: Int, apps: UINavigationController) {
       self.id = id
-      (stack, other) = (UIKitStack(apps: apps), nil)
+      (stack, isAlert) = (UIKitStack(apps: apps), false)
     }
 
     /// A layer that isn't presented yet; nil where there is no in-app browser.
@@ -43,16 +50,19 @@
       switch layer.content {
       case .stack:
         let own = drawing.containers.navigationController()
-        (stack, other) = (UIKitStack(own: own, canBeBare: true), nil)
+        (stack, isAlert) = (UIKitStack(own: own, canBeBare: true), false)
       case .alert(let alert, _):
-        (stack, other) = (nil, UIAlertController(alert, layer: layer.id, for: drawing))
+        (stack, isAlert) = (nil, true)
+        held = UIAlertController(alert, layer: layer.id, for: drawing)
       case .browser(let url, _):
         #if canImport(SafariServices)
-          (stack, other) = (nil, SFSafariViewController(url: url))
+          (stack, isAlert) = (nil, false)
+          held = SFSafariViewController(url: url)
         #else
           return nil
         #endif
       }
+      other = held
     }
 
     /// What is presented, or lowest in the window.
@@ -66,8 +76,6 @@
     func has(_ controller: UIViewController) -> Bool {
       stack?.all.contains(controller) == true
     }
-
-    var isAlert: Bool { other is UIAlertController }
 
     /// Whether it can show the layer in the container that it has.
     func fits(_ layer: Stage.Layer) -> Bool {
@@ -106,6 +114,14 @@
       #endif
       ear.listen(to: container, for: drawing)
     }
+
+    /// UIKit has presented it, in a view that goes with it. Its own, the in-app browser's, is nobody's
+    /// to change.
+    func didAppear(for drawing: UIKitDrawing) {
+      guard stack == nil, !isAlert, let view = container?.presentationController?.containerView
+      else { return }
+      ruler.enter(view, for: drawing)
+    }
   }
 
   extension UIAlertController {
@@ -114,13 +130,14 @@
         title: alert.title, message: alert.message,
         preferredStyle: alert.style == .alert ? .alert : .actionSheet)
       let cancel = alert.buttons.firstIndex { $0.role == .cancel }
+      let farewell = UIKitFarewell(to: drawing)
       for (index, button) in alert.buttons.enumerated() {
         // UIKit takes one that cancels, and no second.
         let style: UIAlertAction.Style =
           index == cancel ? .cancel : button.role == .destructive ? .destructive : .default
         addAction(
-          UIAlertAction(title: button.title, style: style) { [weak drawing] _ in
-            drawing?.didTap(button: index, layer: layer)
+          UIAlertAction(title: button.title, style: style) { [farewell] _ in
+            farewell.drawing?.didTap(button: index, layer: layer)
           })
       }
     }

@@ -129,6 +129,7 @@
       }
       // Not the container below: it may present something of the app's, which presents this.
       let below = chain[kept].container?.presentingViewController
+      for layer in again { layer.isPresented = false }
       spare += again
       chain.removeSubrange(kept...)
       guard let below else { return takeStep() }
@@ -158,7 +159,10 @@
       chain.append(drawn)
       let steps = stepsTaken
       presenter.present(container, animated: isAnimated && again == nil) {
-        [weak self, weak presenter] in self?.proceed(steps, after: presenter)
+        [weak self, weak presenter] in
+        guard let self else { return }
+        drawn.didAppear(for: self)
+        proceed(steps, after: presenter)
       }
       drawn.isPresented = container.presentingViewController != nil
       if stepsTaken == steps, !drawn.isPresented {

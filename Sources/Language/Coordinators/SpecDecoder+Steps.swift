@@ -76,6 +76,7 @@ extension SpecDecoder {
 private struct Companions {
   var with: [BindingSpec] = []
   var style: ModalStyle?
+  var look: ModalLook?
   var presentation = FlowPresentation.push
   var onSwipe: JSONString?
   var browser = Browser.app
@@ -97,7 +98,7 @@ extension SpecDecoder {
       switch companion {
       case .with: companions.with = bindings(value)
       case .animated: companions.animated = bool(value) ?? true
-      case .style: companions.style = choice(value, of: ModalStyle.self)
+      case .style: (companions.style, companions.look) = style(value)
       case .as: companions.presentation = choice(value, of: FlowPresentation.self) ?? .push
       case .in: companions.browser = choice(value, of: Browser.self) ?? .app
       case .call: companions.call = string(value)
@@ -150,6 +151,7 @@ extension SpecDecoder {
     let target = TargetSpec(name: name, with: companions.with, variant: companions.variant)
     let modal = ModalSpec(
       style: companions.style ?? .sheet,
+      look: companions.look,
       onSwipe: companions.onSwipe.map(\.interned))
     switch key {
     case .push: return .push(target)

@@ -90,13 +90,6 @@ extension [StepSpec] {
   }
 }
 
-/// How something is shown modally.
-package struct ModalSpec {
-  package var style = ModalStyle.sheet
-  /// The event that a swipe down becomes.
-  package var onSwipe: Located<InternedText>?
-}
-
 /// What a step names, and the data that goes along.
 package struct TargetSpec {
   package let name: Located<InternedText>

@@ -67,7 +67,7 @@ struct AnswerTemplate {
       show(showing, "push", ["\(showing.variable)"], animated)
     case .present(let showing, let modal, let animated):
       show(
-        showing, "present", ["\(showing.variable)"] + argument(modal.style), animated,
+        showing, "present", ["\(showing.variable)"] + argument(modal), animated,
         swipe: modal.onSwipe)
     case .replace(let showing, let animated):
       show(showing, "replace", ["with: \(showing.variable)"], animated)
@@ -76,7 +76,7 @@ struct AnswerTemplate {
     case .select(let flow, let animated): call("select", ["\(flow).self"], animated)
     case .start(let showing, let presentation, let modal, let animated):
       start(
-        showing, ["\(showing.variable)"] + argument(presentation) + argument(modal.style), animated,
+        showing, ["\(showing.variable)"] + argument(presentation) + argument(modal), animated,
         swipe: modal.onSwipe)
     case .back(let sender, let animated): call("back", ["from: \(reporter(sender))"], animated)
     case .popTo(let screen, let animated): call("pop", ["to: \(screen).self"], animated)
@@ -252,14 +252,27 @@ struct AnswerTemplate {
     return "\(owner)\(answer.method)\(type)"
   }
 
-  private func argument(_ style: ModalStyle) -> CodeList {
-    switch style {
-    case .sheet: []
-    case .formSheet: ["style: .formSheet"]
-    case .fullScreen: ["style: .fullScreen"]
-    case .overFullScreen: ["style: .overFullScreen"]
-    case .popover: ["style: .popover"]
-    }
+  private func argument(_ modal: Modal) -> CodeList {
+    let look = modal.look.map { arguments($0) } ?? []
+    let style: Code =
+      switch modal.style {
+      case .sheet: ".sheet"
+      case .formSheet: ".formSheet"
+      case .fullScreen: ".fullScreen"
+      case .overFullScreen: ".overFullScreen"
+      case .popover: ".popover"
+      }
+    guard look.isEmpty else { return ["style: \(Code.call(style, look))"] }
+    return modal.style == .sheet ? [] : ["style: \(style)"]
+  }
+
+  private func arguments(_ look: ModalLook) -> CodeList {
+    var arguments: CodeList = []
+    if let detents = look.detents { arguments += ["detents: \(detents)"] }
+    if look.showsGrabber { arguments += ["showsGrabber: true"] }
+    if let radius = look.cornerRadius { arguments += ["cornerRadius: \(radius)"] }
+    if let anchor = look.anchor { arguments += ["anchor: \(anchor)"] }
+    return arguments
   }
 
   private func argument(_ presentation: FlowPresentation) -> CodeList {

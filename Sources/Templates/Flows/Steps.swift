@@ -1,4 +1,5 @@
 import AppModel
+import Language
 import Storage
 
 extension Coordinator {
@@ -47,9 +48,11 @@ extension Imports {
   /// The types that the step's values name, or are of: `.plain` is a member of what takes it.
   mutating func add(hidden step: Step) {
     switch step {
-    case .push(let showing, _), .present(let showing, _, _), .replace(let showing, _),
-      .detail(let showing, _), .start(let showing, _, _, _):
+    case .push(let showing, _), .replace(let showing, _), .detail(let showing, _):
       add(hidden: showing.arguments)
+    case .present(let showing, let modal, _), .start(let showing, _, let modal, _):
+      add(hidden: showing.arguments)
+      if let anchor = modal.look?.anchor { add(hidden: anchor) }
     case .split(let primary, let secondary):
       add(hidden: primary.showing.arguments)
       if let secondary { add(hidden: secondary.showing.arguments) }

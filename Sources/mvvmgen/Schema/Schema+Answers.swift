@@ -45,7 +45,7 @@ extension Schema {
     switch key {
     case .with: .reference("with").described("Where data comes from, by the input's name.")
     case .animated: .bool
-    case .style: .oneOf(ModalStyle.allCases.map(\.rawValue))
+    case .style: .any(of: [styleWord, style])
     case .as: .oneOf(FlowPresentation.allCases.map(\.rawValue))
     case .in: .oneOf(Browser.allCases.map(\.rawValue))
     case .call: .string.described("The action to call.")

@@ -32,6 +32,33 @@ extension Schema {
     }
   }
 
+  static let styleWord = Schema.oneOf(ModalStyle.allCases.map(\.rawValue))
+
+  /// A style in long form.
+  static var style: Schema {
+    .object(
+      StyleKey.allCases.map { ($0.rawValue, of($0)) }, required: [StyleKey.kind.rawValue])
+  }
+
+  private static func of(_ key: StyleKey) -> Schema {
+    switch key {
+    case .kind: styleWord
+    case .detents:
+      .array(of: .any(of: [detentWord, points, .text("^([1-9][0-9]?|100)%$")]), fewest: 1)
+        .described("The heights of a sheet: words, points, or parts of all that it can take.")
+    case .grabber: .bool
+    case .cornerRadius: points
+    case .anchor:
+      words.described("The accessibility identifier of what a popover points at.")
+    }
+  }
+
+  private static let detentWord = Schema.oneOf(DetentWord.allCases.map(\.rawValue))
+
+  private static let points = Schema([
+    ("type", .string("number")), ("minimum", .number(0)), ("maximum", .number(10_000)),
+  ])
+
   static var tabs: Schema {
     let required: [TabKey] = [.flow, .title]
     return .array(

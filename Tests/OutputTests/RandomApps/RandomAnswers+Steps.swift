@@ -92,13 +92,27 @@ extension RandomAnswers {
       members.append(("present", .string(screen.name)))
       let styles = ["sheet", "formSheet", "fullScreen", "overFullScreen", "popover"]
       let style = app.random.isTrue(1, in: 2) ? app.random.element(of: styles) : nil
-      if let style { members.append(("style", .string(style))) }
+      if let style { members.append(("style", look(style))) }
       members += onSwipe(screen, style: style ?? "sheet")
     }
     if let variant = screen.variants.first, app.random.isTrue(1, in: 2) {
       members.append(("variant", .string(variant)))
     }
     return .object(members + companion("with", with) + animated())
+  }
+
+  /// A style, as a word or with more about it.
+  private mutating func look(_ style: String) -> JSONText {
+    var members: [(key: String, value: JSONText)] = [("kind", .string(style))]
+    if style == "popover", app.random.isTrue(1, in: 2) { members.append(("anchor", text())) }
+    if style.lowercased().hasSuffix("sheet") {
+      let heights: [JSONText] = [.string("medium"), .string("large"), .number(320), .string("40%")]
+      let detents = heights.filter { _ in app.random.isTrue(1, in: 2) }
+      if !detents.isEmpty { members.append(("detents", .array(detents))) }
+      if app.random.isTrue(1, in: 3) { members.append(("grabber", .bool(true))) }
+      if app.random.isTrue(1, in: 3) { members.append(("cornerRadius", .number(24))) }
+    }
+    return members.count == 1 && app.random.isTrue(1, in: 2) ? .string(style) : .object(members)
   }
 
   mutating func startFlow(_ occasion: Occasion) -> JSONText? {

@@ -18,6 +18,9 @@ extension UIViewController {
     Simulation.later(animated: flag) {
       controller.isBeingPresented = false
       controller.appear(animated: flag)
+      let container = UIView()
+      container.controller = controller
+      controller.presentationController?.containerView = container
       self.end(transition, of: [presenter, controller]) { completion?() }
     }
   }

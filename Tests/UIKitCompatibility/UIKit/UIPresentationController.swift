@@ -50,6 +50,9 @@ open class UIPresentationController: NSObject {
     super.init()
   }
 
+  /// What it presents in, from the end of the transition on; real UIKit has it from its begin.
+  open internal(set) var containerView: UIView?
+
   // Gone only if someone holds this longer than its view controller.
   open var presentedViewController: UIViewController { presented ?? UIViewController() }
   open var presentingViewController: UIViewController { presenting ?? UIViewController() }

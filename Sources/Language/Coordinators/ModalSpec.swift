@@ -1,0 +1,118 @@
+package import Storage
+package import Syntax
+
+/// How something is shown modally.
+package struct ModalSpec {
+  package var style = ModalStyle.sheet
+  /// More about its look, where the spec says more than the style.
+  package var look: ModalLook?
+  /// The event that a swipe down becomes.
+  package var onSwipe: Located<InternedText>?
+}
+
+/// How a sheet or a popover looks.
+package struct ModalLook: Sendable {
+  /// The heights at which a sheet rests, as an array.
+  package var detents: SwiftValue?
+  package var showsGrabber = false
+  package var cornerRadius: SwiftValue?
+  /// The accessibility identifier of what a popover points at.
+  package var anchor: SwiftValue?
+}
+
+/// The keys of a style in long form.
+package enum StyleKey: String, CaseIterable {
+  case kind, detents, grabber, cornerRadius, anchor
+
+  /// The styles that have it.
+  fileprivate var styles: [ModalStyle] {
+    switch self {
+    case .kind: ModalStyle.allCases
+    case .detents, .grabber, .cornerRadius: [.sheet, .formSheet]
+    case .anchor: [.popover]
+    }
+  }
+}
+
+/// The heights of a sheet that have a name.
+package enum DetentWord: String, CaseIterable {
+  case medium, large
+}
+
+extension SpecDecoder {
+  /// A word, or an object that says more about a sheet or a popover.
+  mutating func style(_ value: JSON) -> (ModalStyle?, ModalLook?) {
+    guard value.kind == .object else { return (choice(value, of: ModalStyle.self), nil) }
+    var style: ModalStyle?
+    var look = ModalLook()
+    var keys: [(key: StyleKey, text: JSONString)] = []
+    for (text, value) in value.members {
+      guard let key = StyleKey(rawValue: text.text) else {
+        let known = StyleKey.allCases.map(\.rawValue)
+        diagnostics.report(.unknownKey(text, known: known, in: "a style"))
+        continue
+      }
+      keys.append((key, text))
+      switch key {
+      case .kind: style = choice(value, of: ModalStyle.self)
+      case .detents: look.detents = detents(value)
+      case .grabber: look.showsGrabber = bool(value) ?? false
+      case .cornerRadius: look.cornerRadius = points(value, expected: "a number of points")
+      case .anchor: look.anchor = self.text(value)
+      }
+    }
+    guard keys.contains(where: { $0.key == .kind }) else {
+      diagnostics.report(.missingKey(StyleKey.kind.rawValue, in: value, "a style"))
+      return (nil, nil)
+    }
+    guard let style else { return (nil, nil) }
+    for (key, text) in keys where !key.styles.contains(style) {
+      let styles = Diagnostic.list(key.styles.map(\.rawValue), last: "or")
+      diagnostics.report(.misplacedKey(text, "goes only with the kind \(styles)"))
+    }
+    return (style, look)
+  }
+
+  private mutating func detents(_ value: JSON) -> SwiftValue? {
+    guard isArray(value, of: "heights") else { return nil }
+    let heights = value.elements.compactMap { detent($0) }
+    if value.elements.first(where: { _ in true }) == nil {
+      diagnostics.report(.wrongKind(value, expected: "one height or more"))
+    }
+    return heights.isEmpty ? nil : .literal("[\(heights.joined(separator: ", "))]")
+  }
+
+  /// A word, a number of points, or a part such as `40%`, in Swift.
+  private mutating func detent(_ value: JSON) -> String? {
+    guard let text = value.string?.text else {
+      return points(value, expected: "a height: `medium`, `large`, points such as 320, or `40%`")
+        .map { ".height(\($0.text))" }
+    }
+    if let word = DetentWord(rawValue: text) { return ".\(word.rawValue)" }
+    if let percent = (1...100).first(where: { text == "\($0)%" }) {
+      return ".fraction(\(Double(percent) / 100))"
+    }
+    diagnostics.report(.unknownValue(value, known: DetentWord.allCases.map(\.rawValue) + ["40%"]))
+    return nil
+  }
+
+  private mutating func points(_ value: JSON, expected: String) -> SwiftValue? {
+    guard let number = value.number else {
+      diagnostics.report(.wrongKind(value, expected: expected))
+      return nil
+    }
+    guard let points = Double(number), (0...10_000).contains(points) else {
+      diagnostics.report(.noPoints(number, at: value.span))
+      return nil
+    }
+    return .literal(number)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noPoints(_ number: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .unknownValue, at: span,
+      "unknown value \(number.quoted); expected points, from 0 to 10000")
+  }
+}
