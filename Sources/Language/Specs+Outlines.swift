@@ -5,12 +5,25 @@ extension Specs {
   /// The specs with a name, in the order of their kinds and files.
   package var outlines: [SpecOutline] {
     let screens = screens.map { screen in
-      SpecOutline(
-        kind: .screen, name: screen.spec.name,
-        events: screen.spec.flow.map(\.declaration.name.value.text))
+      let spec = screen.spec
+      var outline = SpecOutline(
+        kind: .screen, name: spec.name, summary: spec.summary,
+        events: spec.flow.map(\.declaration.name.value.text))
+      outline.launch = spec.launch.map(\.argument)
+      return outline
     }
-    let coordinators = coordinators.map { SpecOutline(kind: .coordinator, name: $0.spec.name) }
-    let services = services.map { SpecOutline(kind: .service, name: $0.spec.name) }
+    let coordinators = coordinators.map { coordinator in
+      let spec = coordinator.spec
+      var outline = SpecOutline(
+        kind: .coordinator, name: spec.name, summary: spec.summary,
+        events: spec.flow.map(\.declaration.name.value.text))
+      outline.launch = spec.launch.map(\.argument)
+      outline.isRoot = spec.root != nil
+      return outline
+    }
+    let services = services.map {
+      SpecOutline(kind: .service, name: $0.spec.name, summary: $0.spec.summary)
+    }
     return screens + coordinators + services
   }
 }

@@ -88,7 +88,7 @@ enum Mvvmgen {
     case .explain:
       try Explaining.run(arguments, console: &console)
       return .success
-    case .schema:
+    case .schema where !arguments.has(.write) || !arguments.operands.isEmpty:
       try SchemaPrinting.run(arguments, console: &console)
       return .success
     default: break
@@ -147,10 +147,16 @@ extension Session {
     case .check: try runCheck()
     case .newScreen: try runNewScreen()
     case .coordinator: try runCoordinator()
+    case .add: try runAdd()
     case .lint: try runLint()
+    case .format: try runFormat()
+    case .list: try runList()
+    case .show: try runShow()
     case .rename: try runRename()
     case .remove: try runRemove()
-    case .initialize, .graph, .schema, .explain, .completions: .usage
+    case .initialize: try runInit()
+    case .schema: try runSchemaWriting()
+    case .graph, .explain, .completions: .usage
     }
   }
 }

@@ -33,14 +33,44 @@ import Testing
       "unknown value 'xml' of '--format', expected one of text, json, github, sarif, xcode",
       "check"
     ),
-    ("new-screen A --in B", "'--in' is not built yet", "new-screen"),
-    ("coordinator A --parent B", "'--parent' is not built yet", "coordinator"),
+    (
+      "new-screen A --in B",
+      "'--in' needs the event that it answers: mvvmgen new-screen A --in B --from SCREEN.EVENT",
+      "new-screen"
+    ),
+    (
+      "new-screen A --from B",
+      "'B' isn't an event of a screen, such as 'Login.registerButtonTapped'",
+      "new-screen"
+    ),
+    (
+      "new-screen A --push --present",
+      "'--push' and '--present' can't both be: give one of them", "new-screen"
+    ),
+    (
+      "coordinator A --parent B --as present",
+      "'--parent' needs the event that it answers:"
+        + " mvvmgen coordinator A --parent B --as present --from SCREEN.EVENT", "coordinator"
+    ),
+    (
+      "coordinator A --parent B --root",
+      "'--root' and '--parent' can't both be: nothing starts the root", "coordinator"
+    ),
+    ("add stat A b", "unknown kind 'stat', did you mean 'state'?", "add"),
+    ("add state A", "'add' needs a DECLARATION", "add"),
+    ("lint --only MG401", "'--only' goes with '--fix'", "lint"),
+    ("lint --dry-run", "'--dry-run' goes with '--fix'", "lint"),
+    (
+      "lint --fix --only MG40", "no diagnostic has the code 'MG40', did you mean 'MG401'?", "lint"
+    ),
+    ("list screen", "unknown kind 'screen', did you mean 'screens'?", "list"),
+    ("show", "'show' needs a NAME", "show"),
+    ("schema screen --write", "'--write' writes all schemas: give no KIND", "schema"),
     ("generate -", "reading a spec from standard input is not built yet", "generate"),
     (
       "generate --config a --directory b",
       "'--directory' and '--config' each say where the project is: give one of them", "generate"
     ),
-    ("init", "'init' is not built yet", ""),
     ("graph", "'graph' is not built yet", ""),
     ("explain MG30", "no diagnostic has the code 'MG30', did you mean 'MG301'?", "explain"),
     (
@@ -76,6 +106,10 @@ import Testing
       "schema": "usage: mvvmgen schema [KIND …] [options], see 'mvvmgen schema --help'",
       "rename": "usage: mvvmgen rename KIND OLD NEW [options], see 'mvvmgen rename --help'",
       "remove": "usage: mvvmgen remove KIND NAME [options], see 'mvvmgen remove --help'",
+      "add": "usage: mvvmgen add KIND NAME DECLARATION [options], see 'mvvmgen add --help'",
+      "lint": "usage: mvvmgen lint [path …] [options], see 'mvvmgen lint --help'",
+      "list": "usage: mvvmgen list KIND [options], see 'mvvmgen list --help'",
+      "show": "usage: mvvmgen show NAME [options], see 'mvvmgen show --help'",
       "coordinator": "usage: mvvmgen coordinator NAME [options], see 'mvvmgen coordinator --help'",
     ]
     #expect(code == .usage)
@@ -121,13 +155,19 @@ import Testing
         usage: mvvmgen coordinator NAME [options]
 
         It starts with the screen that --start names, or else with the one of its own name, and
-        answers each of its events with "stay", so that it compiles until you say what happens.
+        answers each of its events with "stay", so that it compiles until you say what happens. It
+        takes over the inputs that its first screen needs. With --from, the answer to that event
+        starts it.
 
         options:
-          --start SCREEN  The screen that it starts with.
-          --root          The app starts with this coordinator.
-          --summary TEXT  What it is for, as documentation.
-          --parent NAME   The coordinator that starts it. Not built yet.
+          --start SCREEN             The screen that it starts with.
+          --root                     The app starts with this coordinator.
+          --summary TEXT             What it is for, as documentation.
+          --flow DECLARATION         What the user did, for the flow to answer, such as 'didSignIn()'.
+          --from SCREEN.EVENT        The event whose answer shows it.
+          --as push|present|replace  How the answer starts it; 'push' by itself.
+          --parent NAME              The coordinator that starts it, if several could.
+          --dry-run                  Print what would happen, file by file; do nothing.
 
         options of every command:
           --directory DIR            Find the project from DIR, not from here.

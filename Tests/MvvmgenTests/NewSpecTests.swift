@@ -45,22 +45,11 @@ import Testing
         {
           "screen": "Login",
           "summary": "Signs in.\n\u0001",
-          "inputs": [
-            "email: String?"
-          ],
-          "services": [
-            "AuthService"
-          ],
-          "state": [
-            "a: String = \"\\n\"",
-            "b: Bool"
-          ],
-          "actions": [
-            "signIn() async"
-          ],
-          "flow": [
-            "didSignIn(session: Session)"
-          ]
+          "inputs": ["email: String?"],
+          "services": ["AuthService"],
+          "state": ["a: String = \"\\n\"", "b: Bool"],
+          "actions": ["signIn() async"],
+          "flow": ["didSignIn(session: Session)"]
         }
 
         """#
@@ -121,9 +110,11 @@ import Testing
         == Outcome(
           code: 1,
           errors: """
-            Specs/Login.screen.json:4:6: error: unexpected '!' in 'a!' [MG301]
+            mvvmgen: error: unexpected '!' in 'a!' [MG301]
+              --state 'a!'
+                       ^~
             Specs/Login.screen.json:2:3: note: in this screen
-            Specs/Login.screen.json:4:6: fix-it: replace 'a!' with 'a'
+            fix-it: replace 'a!' with 'a'
             nothing was written, not even Specs/Login.screen.json
 
             """
@@ -141,7 +132,7 @@ import Testing
     let outcome = sandbox.run("new-screen", "A", "--state", "a!", "--quiet")
     #expect(
       outcome.errors.split(separator: "\n").filter { $0.contains("error:") } == [
-        "Specs/A.screen.json:4:6: error: unexpected '!' in 'a!' [MG301]",
+        "mvvmgen: error: unexpected '!' in 'a!' [MG301]",
         "Specs/Z.screen.json:4:6: error: unexpected '!' in 'z!' [MG301]",
       ]
     )
@@ -187,12 +178,7 @@ import Testing
           "summary": "Signs in.",
           "root": "window",
           "start": "Login",
-          "screens": {
-            "Login": {
-              "registerButtonTapped": "stay",
-              "didSignIn": "stay"
-            }
-          }
+          "screens": { "Login": { "registerButtonTapped": "stay", "didSignIn": "stay" } }
         }
 
         """

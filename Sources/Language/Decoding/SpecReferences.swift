@@ -88,12 +88,18 @@ package struct SpecOutline: Sendable {
   package let span: SourceSpan
   /// The names of its flow events, in their order.
   package let events: [String]
+  package var summary: Summary?
+  /// The arguments of its launch points, each with its place.
+  package var launch: [Located<String>] = []
+  /// Whether the app starts with it.
+  package var isRoot = false
 
   package init(kind: SpecKind, name: String, span: SourceSpan, events: [String] = []) {
     (self.kind, self.name, self.span, self.events) = (kind, name, span, events)
   }
 
-  init(kind: SpecKind, name: Located<TypeName>, events: [String] = []) {
+  init(kind: SpecKind, name: Located<TypeName>, summary: Summary?, events: [String] = []) {
     self.init(kind: kind, name: name.value.text, span: name.span, events: events)
+    self.summary = summary
   }
 }

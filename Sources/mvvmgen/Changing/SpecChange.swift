@@ -89,7 +89,7 @@ struct SpecChange {
 
 extension Disk {
   /// The file that a link in the project means, or the path itself.
-  fileprivate func target(of path: String) throws(DiskError) -> String {
+  func target(of path: String) throws(DiskError) -> String {
     try kind(path) == .link ? targetInProject(ofLink: path) : path
   }
 

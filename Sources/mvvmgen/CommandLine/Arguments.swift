@@ -4,6 +4,8 @@ struct Arguments: Hashable, Sendable {
   /// What stands beside the options: paths or a name.
   private(set) var operands: [String] = []
   private var values: [Option: [String]] = [:]
+  /// All of it, as it was typed.
+  private(set) var words: [String] = []
 
   func has(_ option: Option) -> Bool {
     values[option] != nil
@@ -31,6 +33,7 @@ extension Arguments {
   /// silences what is missing beside it.
   static func parse(_ words: [String]) throws(UsageError) -> Arguments {
     var arguments = Arguments()
+    arguments.words = words
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" {

@@ -1,9 +1,18 @@
+import Language
+
 /// The options of all commands.
 enum Option: String, CaseIterable, Sendable {
+  case example = "--example"
+  case package = "--package"
+  case agents = "--agents"
+  case write = "--write"
   case dryRun = "--dry-run"
   case force = "--force"
   case edit = "--edit"
   case strict = "--strict"
+  case fix = "--fix"
+  case only = "--only"
+  case check = "--check"
   case start = "--start"
   case root = "--root"
   case parent = "--parent"
@@ -13,6 +22,10 @@ enum Option: String, CaseIterable, Sendable {
   case state = "--state"
   case action = "--action"
   case flow = "--flow"
+  case from = "--from"
+  case push = "--push"
+  case present = "--present"
+  case presentation = "--as"
   case into = "--in"
   case directory = "--directory"
   case config = "--config"
@@ -47,23 +60,47 @@ extension Option {
 
   var form: Form {
     switch self {
+    case .example:
+      Form(
+        value: .oneOf(StarterExample.allCases.map(\.rawValue)),
+        summary: "What to begin with; 'sign-in' where there are no specs yet.")
+    case .package:
+      Form(
+        value: .text("MVVMGEN"),
+        summary: "Write a Package.swift and a test; MVVMGEN is the path or the URL of mvvmgen.")
+    case .agents: Form(value: .none, summary: "Write an AGENTS.md for coding assistants.")
+    case .write: Form(value: .none, summary: "Write the schemas beside the specs.")
     case .dryRun: Form(value: .none, summary: "Print what would happen, file by file; do nothing.")
     case .force: Form(value: .none, summary: "Replace generated files that were edited by hand.")
     case .edit:
       Form(value: .none, summary: "Change your own files too, where only one thing can be meant.")
     case .strict: Form(value: .none, summary: "Treat warnings as errors.")
+    case .fix: Form(value: .none, summary: "Apply the fix-its of what is found.")
+    case .only:
+      Form(
+        value: .text("CODE"), summary: "Fix only findings with this code.", isRepeatable: true)
+    case .check:
+      Form(value: .none, summary: "Change nothing; fail where a spec isn't in its layout.")
     case .start: Form(value: .text("SCREEN"), summary: "The screen that it starts with.")
     case .root: Form(value: .none, summary: "The app starts with this coordinator.")
     case .parent:
-      Form(value: .text("NAME"), summary: "The coordinator that starts it.", isBuilt: false)
+      Form(value: .text("NAME"), summary: "The coordinator that starts it, if several could.")
     case .summary: Form(value: .text("TEXT"), summary: "What it is for, as documentation.")
     case .input: .declaration("email: String? = nil", "Data that the flow passes in")
     case .service: .declaration("AuthService", "What it needs from the app")
     case .state: .declaration("isSigningIn: Bool", "What the view shows")
     case .action: .declaration("signIn() async", "What the view calls")
     case .flow: .declaration("didSignIn()", "What the user did, for the flow to answer")
+    case .from:
+      Form(value: .text("SCREEN.EVENT"), summary: "The event whose answer shows it.")
+    case .push: Form(value: .none, summary: "Let the answer push it, as it does by itself.")
+    case .present: Form(value: .none, summary: "Let the answer present it.")
+    case .presentation:
+      Form(
+        value: .oneOf(FlowPresentation.allCases.map(\.rawValue)),
+        summary: "How the answer starts it; 'push' by itself.")
     case .into:
-      Form(value: .text("NAME"), summary: "The coordinator to add it to.", isBuilt: false)
+      Form(value: .text("NAME"), summary: "The coordinator that answers, if several could.")
     case .directory: Form(value: .text("DIR"), summary: "Find the project from DIR, not from here.")
     case .config:
       Form(value: .text("FILE"), summary: "Use this mvvmgen.json; its folder is the project.")
@@ -125,4 +162,11 @@ enum ColorChoice: String, CaseIterable, Sendable {
   case auto
   case always
   case never
+}
+
+/// What `--example` says.
+enum StarterExample: String, CaseIterable, Sendable {
+  case signIn = "sign-in"
+  case tabs
+  case none
 }

@@ -39,8 +39,10 @@ extension UsageError {
     )
   }
 
-  static func unknownKind(_ word: String, _ command: Command?) -> UsageError {
-    let kinds = ["screen", "coordinator", "service"]
+  static func unknownKind(
+    _ word: String, among kinds: [String] = ["screen", "coordinator", "service"],
+    _ command: Command?
+  ) -> UsageError {
     let near = suggestion(for: word, kinds)
     let hint = near.isEmpty ? ", expected one of \(kinds.joined(separator: ", "))" : near
     return UsageError(message: "unknown kind '\(word)'\(hint)", command: command)

@@ -14,15 +14,17 @@ enum Explaining {
     let code = typed.uppercased()
     let known = Explanation.all.map(\.code)
     guard let explanation = Explanation.of(code) ?? Explanation.of("MG" + code) else {
-      throw .unknownCode(typed, nearest(to: code, among: known))
+      throw .unknownCode(typed, nearest(to: code, among: known), .explain)
     }
     console.output.write(explanation.text)
   }
 }
 
 extension UsageError {
-  fileprivate static func unknownCode(_ code: String, _ nearest: String?) -> UsageError {
+  static func unknownCode(
+    _ code: String, _ nearest: String?, _ command: Command
+  ) -> UsageError {
     let near = nearest.map { ", did you mean '\($0)'?" } ?? ", run 'mvvmgen explain' to list them"
-    return UsageError(message: "no diagnostic has the code '\(code)'\(near)", command: .explain)
+    return UsageError(message: "no diagnostic has the code '\(code)'\(near)", command: command)
   }
 }

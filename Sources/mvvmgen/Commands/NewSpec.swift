@@ -6,38 +6,62 @@ struct NewSpec: Sendable {
   let name: String
   let text: String
 
+  private init(_ kind: SpecKind, _ name: String, _ members: [(key: String, value: JSONText)]) {
+    (self.kind, self.name) = (kind, name)
+    text = SpecTree(.object(members)).document
+  }
+
   func path(in configuration: Configuration) -> String {
     Disk.joined(configuration.specs, "\(name).\(kind.rawValue).json")
   }
+
+  /// The options that are lists in a spec, each with its key there.
+  private static let lists: [(key: String, option: Option)] = [
+    ("inputs", .input), ("services", .service), ("state", .state), ("actions", .action),
+    ("flow", .flow),
+  ]
 
   /// A screen, its members as they were given on the command line.
   static func screen(_ name: String, _ arguments: Arguments) -> NewSpec {
     var members: [(key: String, value: JSONText)] = [("screen", .string(name))]
     if let summary = arguments.value(.summary) { members.append(("summary", .string(summary))) }
-    let lists: [(key: String, option: Option)] = [
-      ("inputs", .input), ("services", .service), ("state", .state), ("actions", .action),
-      ("flow", .flow),
-    ]
     for (key, option) in lists where arguments.has(option) {
       members.append((key, .array(arguments.values(option).map(JSONText.string))))
     }
-    return NewSpec(kind: .screen, name: name, text: JSONText.object(members).indented)
+    return NewSpec(.screen, name, members)
+  }
+
+  /// What the command line puts into it.
+  ///
+  /// - Parameter file: its index among the sources.
+  func typed(_ arguments: Arguments, file: Int32) -> [TypedText] {
+    let name = TypedText(option: nil, value: name, key: kind.rawValue, file: file)
+    let options = NewSpec.lists + [("summary", .summary), ("start", .start)]
+    return [name]
+      + options.flatMap { key, option in
+        arguments.values(option).map {
+          TypedText(option: option.rawValue, value: $0, key: key, file: file)
+        }
+      }
   }
 
   /// A coordinator that answers each event of its start screen with "stay".
+  ///
+  /// - Parameter inputs: what its first screen needs.
   static func coordinator(
-    _ name: String,
-    start: SpecOutline,
-    _ arguments: Arguments
+    _ name: String, start: SpecOutline, inputs: [String], _ arguments: Arguments
   ) -> NewSpec {
     var members: [(key: String, value: JSONText)] = [("coordinator", .string(name))]
     if let summary = arguments.value(.summary) { members.append(("summary", .string(summary))) }
     if arguments.has(.root) { members.append(("root", .string("window"))) }
+    if !inputs.isEmpty { members.append(("inputs", .array(inputs.map(JSONText.string)))) }
     members.append(("start", .string(start.name)))
+    let reports = arguments.values(.flow)
+    if !reports.isEmpty { members.append(("flow", .array(reports.map(JSONText.string)))) }
     let answers = start.events.map { ($0, JSONText.string("stay")) }
     let screens = answers.isEmpty ? [] : [(start.name, JSONText.object(answers))]
     members.append(("screens", .object(screens)))
-    return NewSpec(kind: .coordinator, name: name, text: JSONText.object(members).indented)
+    return NewSpec(.coordinator, name, members)
   }
 
   /// What the names of types that are generated for a spec end in: its own name goes without it.
@@ -60,5 +84,21 @@ struct NewSpec: Sendable {
     let rest = String(String.UnicodeScalarView(scalars.dropFirst()))
     return "'\(name)' begins with a small letter, did you mean"
       + " '\(first.properties.uppercaseMapping)\(rest)'?"
+  }
+}
+
+extension Session {
+  /// A name that has a suffix already would get it twice.
+  static func check(
+    _ name: String, endsInNoneOf suffixes: [String], _ command: String, _ project: Project
+  ) throws {
+    let suffix = suffixes.first { name.hasSuffix($0) && name != $0 }
+    guard let suffix else { return }
+    let short = String(name.dropLast(suffix.count))
+    let next = project.suggestion("\(command) \(short)")
+    throw Stop(
+      .usage,
+      "mvvmgen: error: '\(name)' would give '\(name)\(suffix)': a name goes without '\(suffix)'\n"
+        + "run \(next)")
   }
 }

@@ -1,3 +1,5 @@
+import Explanations
+import Language
 import Storage
 import Syntax
 
@@ -6,12 +8,28 @@ extension Session {
   mutating func runLint() throws -> ExitCode {
     var session = self
     defer { console = session.console }
-    return try reading { try session.lint() }
+    guard arguments.has(.fix) else {
+      for option in [Option.only, .dryRun] where arguments.has(option) {
+        throw UsageError(
+          message: "'\(option.rawValue)' goes with '\(Option.fix.rawValue)'", command: .lint)
+      }
+      return try reading { try session.lint() }
+    }
+    let codes = try fixedCodes()
+    return try arguments.has(.dryRun)
+      ? reading { try session.fix(codes) } : writing { try session.fix(codes) }
   }
 
   private mutating func lint() throws -> ExitCode {
-    let input = try readInput()
+    let input = try readSpecs()
     let selected = try selectedSources(input.sources)
+    return try report(input, selected)
+  }
+
+  /// Reports the findings, and how many there are.
+  private mutating func report(
+    _ input: ProjectInput, _ selected: Set<Int32>?
+  ) throws -> ExitCode {
     let diagnostics = try generate(from: input, reporting: selected).diagnostics
     let errors = diagnostics.errorCount
     let warnings = diagnostics.all.count - errors
@@ -27,7 +45,7 @@ extension Session {
   }
 
   /// The indices of the files that the paths on the command line mean; nil for all.
-  private func selectedSources(_ sources: [SourceFile]) throws -> Set<Int32>? {
+  func selectedSources(_ sources: [SourceFile]) throws -> Set<Int32>? {
     guard !arguments.operands.isEmpty else { return nil }
     var selected: Set<Int32> = []
     for typed in arguments.operands {
@@ -41,5 +59,61 @@ extension Session {
       selected.formUnion(found.map(Int32.init(clamping:)))
     }
     return selected
+  }
+
+  // MARK: - Fixing
+
+  /// The codes that `--only` names; nil for all.
+  private func fixedCodes() throws(UsageError) -> Set<String>? {
+    guard arguments.has(.only) else { return nil }
+    var codes: Set<String> = []
+    for typed in arguments.values(.only) {
+      let explanation = Explanation.of(typed.uppercased()) ?? Explanation.of("MG\(typed)")
+      guard let explanation else {
+        let known = Explanation.all.map(\.code)
+        throw .unknownCode(typed, nearest(to: typed.uppercased(), among: known), .lint)
+      }
+      codes.insert(explanation.code)
+    }
+    return codes
+  }
+
+  private mutating func fix(_ codes: Set<String>?) throws -> ExitCode {
+    var input = try ProjectInput.read(project, pipeline)
+    let pipeline = pipeline
+    if input.diagnostics.hasErrors {
+      // Nothing but the configuration was read: it says where the specs are.
+      let fixes = SpecFixes(of: input.sources, codes: codes, in: nil) { sources in
+        var diagnostics = Diagnostics()
+        _ = pipeline.decode(sources[0], 0, &diagnostics)
+        return diagnostics
+      }
+      try carryOut(fixes, input)
+      if arguments.has(.dryRun) { _ = try readInput() }
+    }
+    input = try readSpecs()
+    let configuration = input.configuration
+    let selected = try selectedSources(input.sources)
+    let fixes = SpecFixes(of: input.sources, codes: codes, in: selected) { sources in
+      pipeline.generate(sources, configuration).diagnostics.settled(configuration)
+    }
+    try carryOut(fixes, input)
+    input.sources = fixes.sources
+    return try report(input, selected)
+  }
+
+  private mutating func carryOut(_ fixes: SpecFixes, _ input: ProjectInput) throws {
+    let edits = SpecEdits(from: input.sources, to: fixes.sources)
+    if arguments.has(.dryRun) {
+      show(edits)
+    } else {
+      try edits.apply(to: project.disk)
+      for edit in edits.all { report("edit", edit.path) }
+    }
+    let count = fixes.count == 1 ? "1 fix" : "\(fixes.count) fixes"
+    console.say(
+      fixes.count == 0
+        ? "nothing to fix"
+        : "\(count) in \(files(edits.count))\(arguments.has(.dryRun) ? ", nothing was done" : "")")
   }
 }

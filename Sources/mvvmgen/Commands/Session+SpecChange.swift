@@ -50,7 +50,8 @@ extension Session {
     }
   }
 
-  private mutating func report(_ action: String, _ path: String, to newPath: String? = nil) {
+  /// What is done to a file.
+  mutating func report(_ action: String, _ path: String, to newPath: String? = nil) {
     let newPath = newPath == path ? nil : newPath.map { project.display($0) }
     let path = project.display(path)
     switch arguments.format {
@@ -88,6 +89,29 @@ extension Session {
         Finding.FixIt(place: place, original: mention.word, replacement: $0)
       }
       console.sarifNotes.append(note)
+    }
+  }
+
+  /// What would be done to specs, with the differences.
+  mutating func show(_ edits: SpecEdits, as action: String? = nil) {
+    for edit in edits.all {
+      let difference = edits.diff(of: edit, in: project)
+      let action = action ?? (edit.old == nil ? "create" : "edit")
+      let path = project.display(edit.path)
+      switch arguments.format {
+      case .text, .xcode:
+        guard !console.isQuiet else { continue }
+        console.result("\(action): \(path.printable)")
+        console.output.write(difference)
+      case .json:
+        console.result(
+          JSONText.object([
+            ("kind", .string("file")), ("action", .string(action)), ("path", .string(path)),
+            ("diff", .string(String(decoding: difference, as: UTF8.self))),
+          ]).compact)
+      case .github: console.result("::notice file=\(path)::\(action)")
+      case .sarif: break
+      }
     }
   }
 }

@@ -42,18 +42,39 @@ struct Session: Sendable {
   mutating func generate(
     from input: ProjectInput, reporting files: Set<Int32>? = nil
   ) throws -> Generation {
-    var generation = pipeline.generate(input.sources, input.configuration)
-    for diagnostic in input.diagnostics.all { generation.diagnostics.report(diagnostic) }
-    generation.diagnostics = generation.diagnostics.settled(input.configuration, in: files)
+    let generation = settled(pipeline.generate(input.sources, input.configuration), input, files)
     let places = Places(sources: input.sources, project: project)
     console.report(findings(of: generation.diagnostics, in: places), as: arguments.format)
     if endsProcess { _ = Unmanaged.passRetained(Lasting(input, generation)) }
     return generation
   }
 
-  private func findings(of diagnostics: Diagnostics, in places: Places) -> [Finding] {
-    let withExcerpts = arguments.format == .text && console.errors.isTerminal
-    return Finding.sorted(diagnostics, in: places, withExcerpts: withExcerpts)
+  /// The same for specs that aren't written yet: their lines are shown.
+  mutating func generate(from draft: SpecDraft) throws -> Generation {
+    let input = draft.after
+    let generation = settled(pipeline.generate(input.sources, input.configuration), input, nil)
+    let places = Places(sources: input.sources, project: project, typed: draft.typed)
+    let findings = findings(
+      of: generation.diagnostics, in: places, withExcerptsIn: draft.changedFiles)
+    console.report(findings, as: arguments.format)
+    return generation
+  }
+
+  private func settled(
+    _ generation: Generation, _ input: ProjectInput, _ files: Set<Int32>?
+  ) -> Generation {
+    var generation = generation
+    for diagnostic in input.diagnostics.all { generation.diagnostics.report(diagnostic) }
+    generation.diagnostics = generation.diagnostics.settled(input.configuration, in: files)
+    return generation
+  }
+
+  private func findings(
+    of diagnostics: Diagnostics, in places: Places, withExcerptsIn files: Set<Int32> = []
+  ) -> [Finding] {
+    guard arguments.format == .text else { return Finding.sorted(diagnostics, in: places) }
+    let isWatched = console.errors.isTerminal
+    return Finding.sorted(diagnostics, in: places) { isWatched || files.contains($0) }
   }
 
   /// Whether the findings keep a run from writing.

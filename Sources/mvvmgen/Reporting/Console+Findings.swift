@@ -5,9 +5,7 @@ extension Console {
   mutating func report(_ findings: [Finding], as format: OutputFormat) {
     for finding in findings where !isQuiet || finding.severity == .error {
       switch format {
-      case .text:
-        errors.write(
-          finding.text(isColored: errors.isColored, withExcerpt: errors.isTerminal))
+      case .text: errors.write(finding.text(isColored: errors.isColored))
       case .xcode: output.write(finding.issues)
       case .json: result(finding.json.compact)
       case .github: result(finding.workflowCommand)
@@ -18,12 +16,15 @@ extension Console {
 }
 
 extension Finding {
-  func text(isColored: Bool, withExcerpt: Bool) -> String {
+  func text(isColored: Bool) -> String {
     let word = isColored ? severity.colored : severity.rawValue + ":"
-    var text = "\(place.text): \(word) \(message.printable) [\(code)]\n"
-    if withExcerpt, let excerpt { text += excerpt.text }
-    for note in notes { text += "\(note.place.text): note: \(note.message.printable)\n" }
-    if let fixIt { text += "\(fixIt.place.text): fix-it: \(fixIt.message.printable)\n" }
+    var text = place.line("\(word) \(message.printable) [\(code)]")
+    if place.typed == nil, let excerpt { text += excerpt.text }
+    for note in notes { text += note.place.line("note: \(note.message.printable)") }
+    if let fixIt {
+      let line = "fix-it: \(fixIt.message.printable)"
+      text += fixIt.place.typed == nil ? fixIt.place.line(line) : "\(line)\n"
+    }
     return text
   }
 
@@ -63,13 +64,20 @@ extension Finding {
 }
 
 extension Finding.Place {
+  /// What is said about the place, behind it, or before what was typed there.
+  fileprivate func line(_ message: String) -> String {
+    guard let typed else { return "\(text): \(message)\n" }
+    return "mvvmgen: \(message)\n\(typed.text)"
+  }
+
   var text: String { "\(path.printable):\(start.line):\(start.column)" }
 
   var members: [(key: String, value: JSONText)] {
-    [
+    let members: [(key: String, value: JSONText)] = [
       ("path", .string(path)), ("line", .number(start.line)), ("column", .number(start.column)),
       ("endLine", .number(end.line)), ("endColumn", .number(end.column)),
     ]
+    return members + (typed?.option.map { [("option", .string($0))] } ?? [])
   }
 
   var workflowProperties: String {

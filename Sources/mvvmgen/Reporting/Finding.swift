@@ -19,6 +19,8 @@ struct Finding: Hashable, Sendable {
     /// The same with columns that count Unicode scalars.
     let scalarStart: SourcePosition
     let scalarEnd: SourcePosition
+    /// What was typed and stands there, where no such file was ever written.
+    var typed: TypedText.Excerpt?
 
     init(
       path: String, start: SourcePosition, end: SourcePosition,
@@ -50,11 +52,14 @@ struct Finding: Hashable, Sendable {
 extension Finding {
   /// Those of a run, by path, line and column, and where these are the same in the order in which
   /// they were made.
+  ///
+  /// - Parameter hasExcerpts: whether the lines of a file are shown.
   static func sorted(
-    _ diagnostics: Diagnostics, in sources: Places, withExcerpts: Bool = false
+    _ diagnostics: Diagnostics, in sources: Places,
+    hasExcerpts: (_ file: Int32) -> Bool = { _ in false }
   ) -> [Finding] {
     let places = sources.prepared(for: diagnostics)
-    let findings = diagnostics.all.map { Finding($0, in: places, withExcerpts) }
+    let findings = diagnostics.all.map { Finding($0, in: places, hasExcerpts($0.span.file)) }
     let order = findings.indices.sorted { left, right in
       let (first, second) = (findings[left].place, findings[right].place)
       if first.path != second.path { return Disk.precedes(first.path, second.path) }
@@ -91,10 +96,13 @@ struct Places: Sendable {
   let sources: [SourceFile]
   let project: Project
   private var lines: [Int32: LineTable] = [:]
+  private let typed: [TypedText]
 
-  init(sources: [SourceFile], project: Project) {
+  /// - Parameter typed: what the command line puts into the sources.
+  init(sources: [SourceFile], project: Project, typed: [TypedText] = []) {
     self.sources = sources
     self.project = project
+    self.typed = typed
   }
 
   /// The same places, found faster: a file with thousands of findings is read once for all.
@@ -113,13 +121,15 @@ struct Places: Sendable {
     }
     let table = lines[span.file] ?? LineTable(of: source)
     let (start, end) = (Int(span.start), Int(span.end))
-    return Finding.Place(
+    var place = Finding.Place(
       path: project.display(source.path),
       start: table.position(of: start),
       end: table.position(of: end),
       scalarStart: table.scalarPosition(of: start),
       scalarEnd: table.scalarPosition(of: end)
     )
+    if !typed.isEmpty { place.typed = TypedText.excerpt(of: span, in: source, typed) }
+    return place
   }
 
   func text(of span: SourceSpan) -> String {

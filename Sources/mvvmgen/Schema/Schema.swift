@@ -87,6 +87,9 @@ enum SchemaPrinting {
   }
 
   static func run(_ arguments: Arguments, console: inout Console) throws(UsageError) {
+    guard !arguments.has(.write) else {
+      throw UsageError(message: "'--write' writes all schemas: give no KIND", command: .schema)
+    }
     guard arguments.operands.count < 2 else { throw .tooMany(arguments.operands[1], .schema) }
     guard let word = arguments.operands.first else {
       return console.output.write(Schema.document(of: nil))

@@ -29,8 +29,8 @@ struct Findings {
     let settled = diagnostics.settled(configuration)
     self.diagnostics = settled.all
     let project = Project(root: "/")
-    findings = Finding.sorted(
-      settled, in: Places(sources: sources, project: project), withExcerpts: true)
-    text = findings.map { $0.text(isColored: false, withExcerpt: true) }.joined()
+    let places = Places(sources: sources, project: project)
+    findings = Finding.sorted(settled, in: places) { _ in true }
+    text = findings.map { $0.text(isColored: false) }.joined()
   }
 }

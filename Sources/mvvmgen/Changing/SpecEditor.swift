@@ -1,0 +1,124 @@
+import Syntax
+
+/// Puts members and elements into a spec where it is, in the layout that its author gave it.
+struct SpecEditor {
+  private let source: SourceFile
+  private let root: JSON
+  private let usesCRLF: Bool
+
+  init(_ root: JSON, in source: SourceFile) {
+    (self.source, self.root) = (source, root)
+    usesCRLF = zip(source.bytes, source.bytes.dropFirst()).contains {
+      $0 == UInt8(ascii: "\r") && $1 == UInt8(ascii: "\n")
+    }
+  }
+
+  /// Adds an element at the end of a list.
+  func append(_ element: SpecTree, to list: JSON) -> SourceEdit {
+    guard let last = Array(list.elements).last, isFirstOnLine(last.span.start) else {
+      let items = list.elements.map { SpecTree($0, in: source) }
+      return rewrite(list, as: .array(items + [element]))
+    }
+    let indent = indent(at: last.span.start)
+    let text = element.text(indent: indent, column: indent.utf8.count)
+    return insert(",\n\(indent)\(text)", at: last.span.end, list.span.file)
+  }
+
+  /// Adds a member to an object: behind those that come before it in `order`, else at the end.
+  func insert(
+    _ key: String, _ value: SpecTree, into object: JSON, order: [String] = []
+  ) -> SourceEdit {
+    let members = Array(object.members)
+    let place = order.firstIndex(of: key) ?? order.count
+    let before = members.lastIndex { member in
+      order.firstIndex(of: member.key.text).map { $0 < place } ?? true
+    }
+    let quoted = JSONText.quoted(key)
+    guard let first = members.first, isFirstOnLine(first.key.span.start - 1) else {
+      var tree = members.map { member in
+        (JSONText.quoted(member.key.text), SpecTree(member.value, in: source))
+      }
+      tree.insert((quoted, value), at: before.map { $0 + 1 } ?? 0)
+      return rewrite(object, as: .object(tree.map { (key: $0.0, value: $0.1) }))
+    }
+    let indent = indent(at: first.key.span.start)
+    let text = value.text(indent: indent, column: indent.utf8.count + quoted.utf8.count + 2)
+    let member = "\(quoted): \(text)"
+    guard let before else {
+      return insert("\(member),\n\(indent)", at: first.key.span.start - 1, object.span.file)
+    }
+    return insert(",\n\(indent)\(member)", at: members[before].value.span.end, object.span.file)
+  }
+
+  /// Writes something else in the place of a value. The largest value around it that stands on one
+  /// line is laid out again.
+  func rewrite(_ value: JSON, as tree: SpecTree) -> SourceEdit {
+    let line = lineValue(around: value.span, in: root) ?? value
+    let text = SpecTree(line, in: source, with: (value.span, tree))
+      .text(indent: indent(at: line.span.start), column: column(of: line.span.start))
+    return SourceEdit(span: line.span, replacement: lines(text))
+  }
+
+  /// Nil where it doesn't stand on one line itself.
+  private func lineValue(around span: SourceSpan, in json: JSON) -> JSON? {
+    guard json.span.start <= span.start, span.end <= json.span.end else { return nil }
+    let bytes = source.bytes[Int(json.span.start)..<Int(json.span.end)]
+    if !bytes.contains(UInt8(ascii: "\n")) { return json }
+    for element in json.elements {
+      if let found = lineValue(around: span, in: element) { return found }
+    }
+    for (_, value) in json.members {
+      if let found = lineValue(around: span, in: value) { return found }
+    }
+    return nil
+  }
+
+  /// Takes an element out of a list, or a member out of an object, with its comma.
+  func remove(_ index: Int, of spans: [SourceSpan]) -> SourceEdit {
+    let span = spans[index]
+    let (start, end): (Int32, Int32)
+    if index > 0 {
+      (start, end) = (spans[index - 1].end, span.end)
+    } else if spans.count > 1 {
+      (start, end) = (span.start, spans[1].start)
+    } else {
+      (start, end) = (span.start, span.end)
+    }
+    return SourceEdit(
+      span: SourceSpan(file: span.file, start: Int(start), end: Int(end)), replacement: "")
+  }
+
+  private func insert(_ text: String, at offset: Int32, _ file: Int32) -> SourceEdit {
+    SourceEdit(
+      span: SourceSpan(file: file, start: Int(offset), end: Int(offset)), replacement: lines(text))
+  }
+
+  private func lines(_ text: String) -> String {
+    usesCRLF ? text.replacing("\n", with: "\r\n") : text
+  }
+
+  private func lineStart(_ offset: Int32) -> Int {
+    let end = Int(offset)
+    return (source.bytes[..<end].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
+  }
+
+  private func isFirstOnLine(_ offset: Int32) -> Bool {
+    let start = lineStart(offset)
+    return start > 0 && source.bytes[start..<Int(offset)].allSatisfy(\.isBlank)
+  }
+
+  private func indent(at offset: Int32) -> String {
+    let start = lineStart(offset)
+    let blanks = source.bytes[start..<Int(offset)].prefix(while: \.isBlank)
+    return String(decoding: blanks, as: UTF8.self)
+  }
+
+  private func column(of offset: Int32) -> Int {
+    String(decoding: source.bytes[lineStart(offset)..<Int(offset)], as: UTF8.self)
+      .unicodeScalars.count
+  }
+}
+
+extension UInt8 {
+  fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+}

@@ -1,0 +1,50 @@
+import Storage
+import Syntax
+
+/// Specs, and the configuration, that a command changes where they are, and those that it makes.
+struct SpecEdits: Sendable {
+  struct Edit: Sendable {
+    let path: String
+    /// Nil where there is no such file yet.
+    let old: [UInt8]?
+    let new: [UInt8]
+  }
+
+  private(set) var all: [Edit] = []
+
+  init() {}
+
+  /// The sources that differ.
+  init(from old: [SourceFile], to new: [SourceFile]) {
+    for (before, after) in zip(old, new) where before.bytes != after.bytes {
+      all.append(Edit(path: after.path.text, old: Array(before.bytes), new: Array(after.bytes)))
+    }
+  }
+
+  var count: Int { all.count }
+  var isEmpty: Bool { all.isEmpty }
+
+  mutating func create(_ path: String, _ text: String) {
+    all.append(Edit(path: path, old: nil, new: Array(text.utf8)))
+  }
+
+  /// New files first: specs that are there name them.
+  func apply(to disk: Disk) throws(DiskError) {
+    for edit in all where edit.old == nil {
+      try disk.makeFolder(Disk.folder(of: edit.path))
+      try disk.create(edit.path, with: edit.new)
+    }
+    for edit in all where edit.old != nil {
+      try disk.replace(try disk.target(of: edit.path), with: edit.new)
+    }
+  }
+
+  /// As `git apply` reads it.
+  func diff(of edit: Edit, in project: Project) -> [UInt8] {
+    let path = project.pathInDiff(ProjectPath(edit.path))
+    var output: [UInt8] = []
+    UnifiedDiff(from: (edit.old ?? [])[...], to: edit.new[...]).append(
+      from: edit.old == nil ? nil : path, to: path, into: &output)
+    return output
+  }
+}

@@ -1,0 +1,52 @@
+import Language
+import Syntax
+
+/// The fix-its of a project's findings, applied: round after round, since a fix may show what an
+/// error hid.
+struct SpecFixes {
+  private(set) var sources: [SourceFile]
+  /// How many were applied to each source.
+  private(set) var counts: [Int: Int] = [:]
+
+  /// Two fix-its may each take back the other.
+  private static let mostRounds = 16
+
+  /// - Parameters:
+  ///   - codes: those of the findings that are fixed; nil for all.
+  ///   - findings: what is found in sources.
+  init(
+    of sources: [SourceFile], codes: Set<String>?, in files: Set<Int32>?,
+    findings: ([SourceFile]) -> Diagnostics
+  ) {
+    self.sources = sources
+    for _ in 0..<Self.mostRounds {
+      let fixes = findings(self.sources).all.filter { finding in
+        codes?.contains(finding.code.rawValue) != false
+          && files?.contains(finding.span.file) != false
+      }.compactMap(\.fixIt)
+      guard apply(fixes) else { return }
+    }
+  }
+
+  var count: Int { counts.values.reduce(0, +) }
+
+  /// Applies those that don't overlap; false where there are none.
+  private mutating func apply(_ fixes: [Diagnostic.FixIt]) -> Bool {
+    let sorted = fixes.sorted { ($0.span.file, $0.span.start) < ($1.span.file, $1.span.start) }
+    var edits: [SourceEdit] = []
+    for fix in sorted {
+      if let last = edits.last?.span, last.file == fix.span.file,
+        fix.span.start < last.end || fix.span == last
+      {
+        continue
+      }
+      edits.append(SourceEdit(span: fix.span, replacement: fix.replacement))
+    }
+    for (file, edits) in Dictionary(grouping: edits, by: { Int($0.span.file) }) {
+      guard let bytes = edits.edited(sources[file], file: Int32(file)) else { continue }
+      sources[file] = SourceFile(path: sources[file].path, bytes: bytes)
+      counts[file, default: 0] += edits.count
+    }
+    return !edits.isEmpty
+  }
+}

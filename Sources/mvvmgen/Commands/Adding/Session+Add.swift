@@ -1,0 +1,98 @@
+import Language
+import Storage
+import Syntax
+
+/// A member of a spec, by the word that commands call it.
+enum MemberKind: String, CaseIterable, Sendable {
+  case state, action, event, input, service
+  case storage = "private"
+  case member
+
+  /// The list that holds it in a spec of the kind; nil where there is none.
+  func key(in kind: SpecKind) -> String? {
+    switch (self, kind) {
+    case (.state, .screen): "state"
+    case (.action, .screen): "actions"
+    case (.storage, .screen): "private"
+    case (.event, .screen), (.event, .coordinator): "flow"
+    case (.input, .screen), (.input, .coordinator): "inputs"
+    case (.service, .screen), (.service, .coordinator): "services"
+    case (.member, .service): "members"
+    default: nil
+    }
+  }
+}
+
+extension SpecKind {
+  /// The keys of a spec, in the order in which they are written.
+  var keys: [String] {
+    switch self {
+    case .screen: ScreenKey.allCases.map(\.rawValue)
+    case .coordinator: CoordinatorKey.allCases.map(\.rawValue)
+    case .service: ServiceKey.allCases.map(\.rawValue)
+    }
+  }
+}
+
+extension Session {
+  /// `mvvmgen add`
+  mutating func runAdd() throws -> ExitCode {
+    let word = arguments.operands[0]
+    guard let kind = MemberKind(rawValue: word) else {
+      throw UsageError.unknownKind(word, among: MemberKind.allCases.map(\.rawValue), .add)
+    }
+    return try drafting { try $0.add(kind) }
+  }
+
+  private mutating func add(_ kind: MemberKind) throws -> ExitCode {
+    let (typed, text) = (arguments.operands[1], arguments.operands[2])
+    let input = try readSpecs()
+    let outlines = pipeline.survey(input.sources, input.configuration).outlines
+    let owner = try owner(typed, of: kind, among: outlines)
+    guard let key = kind.key(in: owner.kind) else { throw UsageError.noCommand }
+    var draft = SpecDraft(input)
+    draft.typed = [TypedText(option: nil, value: text, key: key, file: owner.span.file)]
+    draft.append(text, toList: key, of: owner.span.file, order: owner.kind.keys)
+    guard kind == .event else { return try carryOut(draft) }
+    guard let app = pipeline.generate(input.sources, input.configuration).app else {
+      _ = try generate(from: input)
+      console.say("nothing was written: fix the specs first")
+      return .findings
+    }
+    let router = Router(map: AppMap(app, roots: []), outlines: outlines, project: project)
+    let before = Set(draft.names(in: key, of: owner.span.file).dropLast())
+    for event in draft.events(of: owner.span.file) where !before.contains(event) {
+      router.answer(event, of: owner, with: "stay", &draft)
+    }
+    return try carryOut(draft)
+  }
+
+  /// The spec that a member belongs to: by its name, or where a screen and a flow share it as
+  /// `Login.screen`.
+  func owner(
+    _ typed: String, of kind: MemberKind, among outlines: [SpecOutline]
+  ) throws -> SpecOutline {
+    let named = outlines.filter {
+      ($0.name == typed || "\($0.name).\($0.kind.rawValue)" == typed)
+    }
+    let owners = named.filter { kind.key(in: $0.kind) != nil }
+    guard let owner = owners.first else {
+      let known = outlines.filter { kind.key(in: $0.kind) != nil }.map(\.name)
+      let near = nearest(to: typed, among: known).map { ", did you mean '\($0)'?" } ?? ""
+      let holders = SpecKind.allCases.filter { kind.key(in: $0) != nil }.map(\.rawValue)
+      let what =
+        named.isEmpty
+        ? "there is no \(holders.joined(separator: " or ")) '\(typed.printable)'\(near)"
+        : "a \(named[0].kind.rawValue) has no \(kind.rawValue)s"
+      throw Stop(.impossible, "mvvmgen: error: \(what)\nnothing was written")
+    }
+    guard owners.count == 1 else {
+      let choices = owners.map { "'\(typed).\($0.kind.rawValue)'" }.joined(separator: " or ")
+      throw Stop(
+        .impossible,
+        "mvvmgen: error: a screen and a coordinator are called '\(typed)': write \(choices)\n"
+          + "nothing was written")
+    }
+    return owner
+  }
+}

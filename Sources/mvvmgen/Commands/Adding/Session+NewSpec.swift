@@ -1,0 +1,117 @@
+import Language
+import Storage
+import Syntax
+import Templates
+
+extension Session {
+  /// `mvvmgen new-screen`
+  mutating func runNewScreen() throws -> ExitCode {
+    let name = try checkedName()
+    let way = try wayToScreen()
+    return try drafting { try $0.addScreen(name, way) }
+  }
+
+  /// `mvvmgen coordinator`
+  mutating func runCoordinator() throws -> ExitCode {
+    let name = try checkedName()
+    let way = try wayToFlow()
+    return try drafting { try $0.addCoordinator(name, way) }
+  }
+
+  private mutating func addScreen(_ name: String, _ way: Way?) throws -> ExitCode {
+    let input = try readInput()
+    let suffixes = NewSpec.suffixes(of: .screen, input.configuration.names)
+    try Session.check(name, endsInNoneOf: suffixes, "new-screen", project)
+    var draft = try draft(of: NewSpec.screen(name, arguments), input)
+    if let way {
+      guard try add(way, to: .screen, name, &draft) else { return .findings }
+      return try carryOut(draft)
+    }
+    let next = project.suggestion("coordinator \(name)")
+    return try carryOut(draft, next: "to show it from a flow of its own, run \(next)")
+  }
+
+  private mutating func addCoordinator(_ name: String, _ way: Way?) throws -> ExitCode {
+    let input = try readInput()
+    let suffixes = NewSpec.suffixes(of: .coordinator, input.configuration.names)
+    try Session.check(name, endsInNoneOf: suffixes, "coordinator", project)
+    let outlines = pipeline.survey(input.sources, input.configuration).outlines
+    try checkIsNew(.coordinator, name, among: outlines, input)
+    let screens = outlines.filter { $0.kind == .screen }
+    let start = arguments.value(.start)
+    guard let screen = screens.first(where: { $0.name == start ?? name }) else {
+      throw Session.unknownStart(start, name, screens.map(\.name), project)
+    }
+    let inputs = SpecDraft(input).requiredInputs(of: screen.span.file)
+    let spec = NewSpec.coordinator(name, start: screen, inputs: inputs.map(\.text), arguments)
+    var draft = try draft(of: spec, input)
+    if let way {
+      guard try add(way, to: .coordinator, name, &draft) else { return .findings }
+    }
+    let events =
+      "each event of its first screen is answered with \"stay\": say what happens instead,"
+    return try carryOut(draft, next: "\(events) then run \(project.suggestion("generate"))")
+  }
+
+  /// A draft with one new spec.
+  private func draft(of spec: NewSpec, _ input: ProjectInput) throws -> SpecDraft {
+    let path = spec.path(in: input.configuration)
+    let outlines = pipeline.survey(input.sources, input.configuration).outlines
+    try checkIsNew(spec.kind, spec.name, among: outlines, input)
+    try checkIsFree(path, for: spec)
+    var draft = SpecDraft(input)
+    draft.typed = spec.typed(arguments, file: Int32(input.sources.count))
+    draft.create(path, spec.text)
+    return draft
+  }
+
+  private func checkedName() throws -> String {
+    guard let name = arguments.operands.first else { throw UsageError.noCommand }
+    guard let problem = NewSpec.problem(with: name) else { return name }
+    throw UsageError(message: problem, command: arguments.command)
+  }
+
+  private static func unknownStart(
+    _ start: String?,
+    _ name: String,
+    _ screens: [String],
+    _ project: Project
+  ) -> Stop {
+    let wanted = start ?? name
+    let near = nearest(to: wanted, among: screens).map { ", did you mean '\($0)'?" } ?? ""
+    let withStart = project.suggestion("coordinator \(name) --start SCREEN")
+    let isName = NewSpec.problem(with: wanted) == nil
+    let hint =
+      start == nil || !isName
+      ? "say which screen the flow starts with: run \(withStart)"
+      : "to make it, run \(project.suggestion("new-screen \(Project.shellQuoted(wanted))"))"
+    return Stop(.impossible, "mvvmgen: error: there is no screen '\(wanted)'\(near)\n\(hint)")
+  }
+
+  private func checkIsNew(
+    _ kind: SpecKind, _ name: String, among outlines: [SpecOutline], _ input: ProjectInput
+  ) throws {
+    let existing = outlines.first { $0.kind == kind && $0.name == name }
+    guard let existing else { return }
+    throw isThere(kind, name, at: input.sources[Int(existing.span.file)].path.text)
+  }
+
+  private func checkIsFree(_ path: String, for spec: NewSpec) throws {
+    switch try project.disk.kind(path) {
+    case nil: return
+    case .file: throw isThere(spec.kind, spec.name, at: path)
+    case .folder, .link, .other:
+      throw Stop(
+        .impossible,
+        "\(project.display(path).printable): error: is in the way of the new spec, "
+          + "nothing was written")
+    }
+  }
+
+  private func isThere(_ kind: SpecKind, _ name: String, at path: String) -> Stop {
+    Stop(
+      .impossible,
+      "\(project.display(path).printable): error: there is a \(kind.rawValue) '\(name)' already, "
+        + "nothing was written")
+  }
+}

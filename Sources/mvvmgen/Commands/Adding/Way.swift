@@ -1,0 +1,118 @@
+import Language
+import Storage
+import Syntax
+
+/// How a new screen or flow comes to be shown: the event that it answers, and what is done.
+struct Way: Sendable {
+  let sender: String
+  let event: String
+  /// The flow that answers; nil where only one can.
+  let flow: String?
+  /// The answer without its target: `{ "push": … }`.
+  let key: String
+  var presentation: String?
+
+  func answer(_ name: String) -> JSONText {
+    let presentation = presentation.map { [(key: "as", value: JSONText.string($0))] } ?? []
+    return .object([(key: key, value: .string(name))] + presentation)
+  }
+}
+
+extension Session {
+  /// What `--in`, `--from`, `--push` and `--present` say; nil where they aren't there.
+  func wayToScreen() throws(UsageError) -> Way? {
+    guard !arguments.has(.push) || !arguments.has(.present) else {
+      throw UsageError(
+        message: "'--push' and '--present' can't both be: give one of them", command: .newScreen)
+    }
+    let options: [Option] = [.into, .push, .present]
+    guard let typed = arguments.value(.from) else {
+      if let option = options.first(where: { arguments.has($0) }) {
+        throw missingEvent(option)
+      }
+      return nil
+    }
+    return try way(from: typed, arguments.has(.present) ? "present" : "push", .into)
+  }
+
+  /// What `--parent`, `--from` and `--as` say; nil where they aren't there.
+  func wayToFlow() throws(UsageError) -> Way? {
+    guard !arguments.has(.parent) || !arguments.has(.root) else {
+      throw UsageError(
+        message: "'--root' and '--parent' can't both be: nothing starts the root",
+        command: .coordinator)
+    }
+    guard let typed = arguments.value(.from) else {
+      let option = [Option.parent, .presentation].first { arguments.has($0) }
+      guard let option else { return nil }
+      throw missingEvent(option)
+    }
+    var way = try way(from: typed, "start", .parent)
+    let presentation = arguments.value(.presentation)
+    way.presentation = presentation == "push" ? nil : presentation
+    return way
+  }
+
+  private func way(
+    from typed: String, _ key: String, _ flow: Option
+  ) throws(UsageError) -> Way {
+    let parts = typed.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
+      throw UsageError(
+        message: "'\(typed)' isn't an event of a screen, such as 'Login.registerButtonTapped'",
+        command: arguments.command)
+    }
+    return Way(
+      sender: String(parts[0]), event: String(parts[1]), flow: arguments.value(flow), key: key)
+  }
+
+  private func missingEvent(_ option: Option) -> UsageError {
+    let words = arguments.words.map(Project.shellQuoted).joined(separator: " ")
+    return UsageError(
+      message: "'\(option.rawValue)' needs the event that it answers:"
+        + " mvvmgen \(words) --from SCREEN.EVENT",
+      command: arguments.command)
+  }
+
+  /// Lets a flow show what is new. False where the specs have errors already, which are reported.
+  mutating func add(
+    _ way: Way, to kind: SpecKind, _ name: String, _ draft: inout SpecDraft
+  ) throws -> Bool {
+    let input = draft.before
+    guard let app = pipeline.generate(input.sources, input.configuration).app else {
+      _ = try generate(from: input)
+      console.say("nothing was written: fix the specs first")
+      return false
+    }
+    let survey = pipeline.survey(input.sources, input.configuration)
+    let router = Router(map: AppMap(app, roots: []), outlines: survey.outlines, project: project)
+    let place = try router.place(of: way)
+    let newFile = Int32(draft.after.sources.count - 1)
+    if !place.isEventKnown {
+      router.addEvent(way, place, needing: draft.requiredInputs(of: newFile), &draft)
+    }
+    try checkIsUnanswered(way, place, draft)
+    draft.answer(
+      way.event, of: way.sender, under: place.key, in: place.flow, with: way.answer(name))
+    let events = draft.events(of: newFile)
+    let senders = kind == .screen ? "screens" : "flows"
+    for event in events {
+      draft.answer(event, of: name, under: senders, in: place.flow, with: .string("stay"))
+    }
+    return true
+  }
+
+  /// An answer that is there isn't replaced, but for one that says that nothing happens.
+  private func checkIsUnanswered(_ way: Way, _ place: Router.Place, _ draft: SpecDraft) throws {
+    let span = draft.read(place.flow) { json -> SourceSpan? in
+      let answer = json[place.key]?[way.sender]?[way.event]
+      return answer?.string?.text == "stay" ? nil : answer?.span
+    }
+    guard let span = span ?? nil else { return }
+    let found = Places(sources: draft.before.sources, project: project).place(of: span)
+    throw Stop(
+      .impossible,
+      "\(found.text): error: '\(way.sender).\(way.event)' has an answer already,"
+        + " nothing was written")
+  }
+}

@@ -1,0 +1,102 @@
+import Language
+import Storage
+import Syntax
+
+/// What `mvvmgen list` lists.
+enum ListedKind: String, CaseIterable {
+  case screens, flows, services, launch
+}
+
+extension Session {
+  /// `mvvmgen list`
+  mutating func runList() throws -> ExitCode {
+    let word = arguments.operands[0]
+    guard let kind = ListedKind(rawValue: word) else {
+      throw UsageError.unknownKind(word, among: ListedKind.allCases.map(\.rawValue), .list)
+    }
+    var session = self
+    defer { console = session.console }
+    return try reading { try session.list(kind) }
+  }
+
+  private mutating func list(_ kind: ListedKind) throws -> ExitCode {
+    let input = try readSpecs()
+    let survey = pipeline.survey(input.sources, input.configuration)
+    let places = Places(sources: input.sources, project: project)
+    let items = ListedItem.all(kind, survey).sorted { Disk.precedes($0.name, $1.name) }
+    let width = items.map(\.name.count).max() ?? 0
+    for item in items {
+      let place = item.span.map { places.place(of: $0) }
+      if arguments.format == .json {
+        console.result(item.json(kind, place).compact)
+      } else {
+        let padding = String(repeating: " ", count: width - item.name.count)
+        let path = place?.path.printable ?? "the app's own, without a spec"
+        let root = item.isRoot ? ", the root" : ""
+        console.result("\(item.name.printable)\(padding)  \(path)\(root)")
+      }
+    }
+    if items.isEmpty { console.say("none") }
+    return .success
+  }
+}
+
+/// One line of a list.
+private struct ListedItem {
+  let name: String
+  /// Nil for a service that no spec declares.
+  let span: SourceSpan?
+  var summary: Summary?
+  var isRoot = false
+  /// What a launch point starts.
+  var target: String?
+
+  static func all(_ kind: ListedKind, _ survey: SpecSurvey) -> [ListedItem] {
+    switch kind {
+    case .screens: named(.screen, survey)
+    case .flows: named(.coordinator, survey)
+    case .services: named(.service, survey) + undeclaredServices(survey)
+    case .launch:
+      survey.outlines.flatMap { outline in
+        outline.launch.map {
+          ListedItem(name: $0.value, span: $0.span, summary: outline.summary, target: outline.name)
+        }
+      }
+    }
+  }
+
+  private static func named(_ kind: SpecKind, _ survey: SpecSurvey) -> [ListedItem] {
+    survey.outlines.filter { $0.kind == kind }.map {
+      ListedItem(name: $0.name, span: $0.span, summary: $0.summary, isRoot: $0.isRoot)
+    }
+  }
+
+  private static func undeclaredServices(_ survey: SpecSurvey) -> [ListedItem] {
+    var known = Set(survey.outlines.lazy.filter { $0.kind == .service }.map(\.name))
+    return survey.references.all.compactMap { reference in
+      guard reference.kind == .spec(.service), known.insert(reference.name).inserted else {
+        return nil
+      }
+      return ListedItem(name: reference.name, span: nil)
+    }
+  }
+
+  func json(_ kind: ListedKind, _ place: Finding.Place?) -> JSONText {
+    let singular: [ListedKind: String] = [
+      .screens: "screen", .flows: "flow", .services: "service", .launch: "launch",
+    ]
+    var members: [(key: String, value: JSONText)] = [
+      ("kind", .string(singular[kind] ?? "")), ("name", .string(name)),
+    ]
+    if let place {
+      members += [
+        ("path", .string(place.path)), ("line", .number(place.start.line)),
+        ("column", .number(place.start.column)),
+      ]
+    }
+    if let target { members.append(("starts", .string(target))) }
+    if kind == .flows { members.append(("isRoot", .bool(isRoot))) }
+    if let summary, !summary.isEmpty { members.append(("summary", .string(summary.words.string))) }
+    return .object(members)
+  }
+}

@@ -1,0 +1,44 @@
+import Language
+import Storage
+import Syntax
+import Templates
+
+extension Session {
+  /// Runs a command that changes specs and generates: alone in the project, or with `--dry-run`
+  /// beside others that read.
+  mutating func drafting(_ work: (inout Session) throws -> ExitCode) throws -> ExitCode {
+    var session = self
+    defer { console = session.console }
+    return try arguments.has(.dryRun)
+      ? reading { try work(&session) } : writing { try work(&session) }
+  }
+
+  /// Carries out a draft and all that follows from it, or prints what it would do. With an error in
+  /// any spec, nothing is done.
+  ///
+  /// - Parameter next: what to say at the end, where it is done.
+  mutating func carryOut(_ draft: SpecDraft, next: String? = nil) throws -> ExitCode {
+    let generation = try generate(from: draft)
+    guard !hasErrors(generation.diagnostics) else {
+      let paths = draft.newPaths.map { project.display($0).printable }
+      console.say("nothing was written\(paths.first.map { ", not even \($0)" } ?? "")")
+      return .findings
+    }
+    let plan = try plan(generation, draft.after)
+    let edits = draft.edits
+    guard !arguments.has(.dryRun) else {
+      show(edits)
+      for entry in plan.outOfDate { reportAction(entry, draft.after) }
+      guard !plan.isRefused else { return refuse(plan) }
+      console.say("\(plan.summary(isDone: false)), nothing was done")
+      return .success
+    }
+    guard !plan.isRefused else { return refuse(plan) }
+    // The specs go first: a run that is interrupted then is completed by `generate`.
+    try edits.apply(to: project.disk)
+    for edit in edits.all { report(edit.old == nil ? "create" : "edit", edit.path) }
+    _ = try apply(plan, draft.after)
+    if let next { console.say(next) }
+    return .success
+  }
+}

@@ -1,0 +1,145 @@
+import Language
+import Storage
+import Syntax
+
+extension Session {
+  /// `mvvmgen init`
+  mutating func runInit() throws -> ExitCode {
+    try drafting { try $0.initialize() }
+  }
+
+  private mutating func initialize() throws -> ExitCode {
+    let surroundings = try Surroundings(project.disk)
+    var setup = Setup(project: project, package: arguments.value(.package))
+    let configurationName = project.configurationName ?? Project.configurationName
+    let text = setup.isPackage ? Setup.packageConfiguration : surroundings.configuration
+    if project.configurationName == nil { try setup.add(configurationName, text) }
+    var input = try readInput()
+    if let source = setup.source(of: configurationName) {
+      input.sources.insert(source, at: 0)
+      input.configuration = pipeline.decode(source, 0, &input.diagnostics) ?? input.configuration
+    }
+    let hasSpecs = input.sources.count > 1
+    let example =
+      arguments.value(.example).flatMap(StarterExample.init) ?? (hasSpecs ? .none : .signIn)
+    try setup.addAll(of: example, input.configuration)
+    if arguments.has(.agents) { try setup.add("AGENTS.md", Manual.agents) }
+    let setUp = setup.edits
+    for edit in setUp.all where edit.path.hasPrefix("\(input.configuration.specs)/") {
+      let isSpec = edit.path.hasSuffix(".json") && !edit.path.contains("/\(SchemaFiles.folder)/")
+      guard isSpec else { continue }
+      input.sources.append(SourceFile(path: ProjectPath(edit.path), bytes: edit.new))
+    }
+    let generation = try generate(from: input)
+    guard !hasErrors(generation.diagnostics) else {
+      console.say("nothing was written: fix the specs first")
+      return .findings
+    }
+    return try carryOut(setup, try plan(generation, input), input, surroundings, example)
+  }
+
+  private mutating func carryOut(
+    _ setup: Setup, _ plan: OutputPlan, _ input: ProjectInput, _ surroundings: Surroundings,
+    _ example: StarterExample
+  ) throws -> ExitCode {
+    guard !plan.isRefused else { return refuse(plan) }
+    var plan = plan
+    let made = Set(setup.edits.all.map(\.path))
+    plan.entries.removeAll { made.contains($0.path.text) }
+    if let reason = surroundings.reason, project.configurationName == nil {
+      console.say("found \(reason.printable)")
+    }
+    let isDryRun = arguments.has(.dryRun)
+    if isDryRun {
+      show(setup.edits)
+      for entry in plan.outOfDate { reportAction(entry, input) }
+    } else {
+      try setup.edits.apply(to: project.disk)
+      for edit in setup.edits.all { report("create", edit.path) }
+      try plan.apply(to: project.disk)
+    }
+    for path in setup.kept { report("keep", path) }
+    console.say(plan.summary(isDone: !isDryRun) + (isDryRun ? ", nothing was done" : ""))
+    guard !isDryRun, !setup.edits.isEmpty else { return .success }
+    let second = setup.isPackage ? "'swift test'" : project.suggestion("check")
+    let first =
+      example.firstScreen.map { "new-screen About --from \($0).aboutButtonTapped" }
+      ?? "new-screen Login"
+    console.say("next: \(project.suggestion(first)), then \(second)")
+    return .success
+  }
+}
+
+/// The files that a project is set up with. What is there stays as it is.
+private struct Setup {
+  private let project: Project
+  /// Where the package of the runtime is, if one is to be made that uses it.
+  private let package: String?
+  private(set) var edits = SpecEdits()
+  private(set) var kept: [String] = []
+
+  init(project: Project, package: String?) {
+    (self.project, self.package) = (project, package)
+  }
+
+  var isPackage: Bool { package != nil }
+
+  mutating func add(_ path: String, _ text: String) throws(DiskError) {
+    if try project.disk.kind(path) == nil { edits.create(path, text) } else { kept.append(path) }
+  }
+
+  func source(of path: String) -> SourceFile? {
+    edits.all.first { $0.path == path }.map {
+      SourceFile(path: ProjectPath($0.path), bytes: $0.new)
+    }
+  }
+
+  mutating func addAll(
+    of example: StarterExample, _ configuration: Configuration
+  ) throws(DiskError) {
+    try add(".gitattributes", "\(configuration.generated)/** linguist-generated\n")
+    try add(".vscode/settings.json", SchemaFiles.settings(configuration))
+    for (path, text) in SchemaFiles.all(configuration) { try add(path, text) }
+    for (path, text) in example.specs { try add("\(configuration.specs)/\(path)", text) }
+    for (path, text) in example.sources { try add("\(configuration.sources)/\(path)", text) }
+    guard let package else { return }
+    try add("Package.swift", Self.manifest(package, project, hasTests: example.tests != nil))
+    if let tests = example.tests { try add("Tests/AppTests/FlowTests.swift", tests) }
+  }
+
+  static let packageConfiguration = SpecTree(
+    .object([
+      ("$schema", .string("Specs/\(SchemaFiles.folder)/config.schema.json")),
+      ("generated", .string("Sources/App/Generated")), ("sources", .string("Sources/App/Screens")),
+    ])
+  ).document
+
+  private static func manifest(_ package: String, _ project: Project, hasTests: Bool) -> String {
+    let isAddress = package.contains("://") || package.hasPrefix("git@")
+    let path = project.absolutePath(ofTyped: package) ?? package
+    let (source, name) =
+      isAddress
+      ? ("url: \(JSONText.quoted(package)), from: \"\(mvvmgenVersion)\"", "mvvmgen")
+      : ("path: \(JSONText.quoted(path))", Disk.name(of: path))
+    let tests =
+      hasTests ? "\n    .testTarget(name: \"AppTests\", dependencies: [\"App\", runtime])," : ""
+    return """
+      // swift-tools-version: 6.2
+
+      import PackageDescription
+
+      let runtime = Target.Dependency.product(name: "GeneratedRuntime", package: \(JSONText.quoted(name)))
+
+      let package = Package(
+        name: "App",
+        platforms: [.macOS(.v13), .iOS(.v15)],
+        products: [.library(name: "App", targets: ["App"])],
+        dependencies: [.package(\(source))],
+        targets: [
+          .target(name: "App", dependencies: [runtime]),\(tests)
+        ]
+      )
+
+      """
+  }
+}

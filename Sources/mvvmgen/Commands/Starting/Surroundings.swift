@@ -1,0 +1,79 @@
+import Language
+import Storage
+
+/// What lies in the folder that is set up, as far as it says where an app's files are.
+struct Surroundings: Sendable {
+  /// The app's folder in the project, empty for the project itself.
+  private(set) var folder = ""
+  /// What was found, for the user to judge.
+  private(set) var reason: String?
+  private(set) var ui: Configuration.UserInterface?
+
+  init(_ disk: Disk) throws(DiskError) {
+    let entries = try disk.entries("", skippingUnreadable: true) ?? []
+    if entries.contains(where: { $0.name == "Package.swift" }) {
+      try findTarget(disk)
+    } else if let project = entries.map(\.name).sorted().first(where: { $0.hasSuffix(Self.xcode) })
+    {
+      let name = String(project.dropLast(Self.xcode.utf8.count))
+      folder = try disk.kind(name) == .folder ? name : ""
+      reason = project
+    }
+    guard reason != nil else { return }
+    try findUserInterface(disk)
+  }
+
+  private static let xcode = ".xcodeproj"
+
+  /// The folder of the first target, that of an app before that of a library.
+  private mutating func findTarget(_ disk: Disk) throws(DiskError) {
+    var buffer = FileBuffer()
+    guard try disk.read(ProjectPath("Package.swift"), into: &buffer) == .file else { return }
+    let text = String(decoding: buffer.bytes, as: UTF8.self)
+    let targets =
+      Self.names(in: text, of: ".executableTarget(") + Self.names(in: text, of: ".target(")
+    reason = "Package.swift"
+    for target in targets where try disk.kind("Sources/\(target)") == .folder {
+      folder = "Sources/\(target)"
+      reason = "the target \(target) of Package.swift"
+      return
+    }
+  }
+
+  /// The first string behind each call: a target's name.
+  private static func names(in text: String, of call: String) -> [String] {
+    text.split(separator: call, omittingEmptySubsequences: false).dropFirst().compactMap { part in
+      let afterQuote = part.drop { $0 != "\"" }.dropFirst()
+      let name = afterQuote.prefix { $0 != "\"" }
+      return name.isEmpty || part.prefix(while: { $0 != "\"" }).contains(")") ? nil : String(name)
+    }
+  }
+
+  /// UIKit unless only SwiftUI is imported.
+  private mutating func findUserInterface(_ disk: Disk) throws(DiskError) {
+    var imported: Set<Configuration.UserInterface> = []
+    var buffer = FileBuffer()
+    let listing = try disk.list(folder, suffix: ".swift", skippingUnreadable: true)
+    for path in listing.files.prefix(500) {
+      guard try disk.read(path, into: &buffer) == .file else { continue }
+      let text = String(decoding: buffer.bytes, as: UTF8.self)
+      if text.contains("import UIKit") { imported.insert(.uikit) }
+      if text.contains("import SwiftUI") { imported.insert(.swiftui) }
+    }
+    guard imported == [.swiftui] else { return }
+    ui = Configuration.UserInterface.swiftui.isBuilt ? .swiftui : Configuration.UserInterface.none
+  }
+
+  /// `mvvmgen.json`.
+  var configuration: String {
+    var members: [(key: String, value: JSONText)] = [
+      ("$schema", .string("Specs/\(SchemaFiles.folder)/config.schema.json"))
+    ]
+    if !folder.isEmpty {
+      members.append(("generated", .string("\(folder)/Generated")))
+      members.append(("sources", .string("\(folder)/Screens")))
+    }
+    if let ui { members.append(("ui", .string(ui.rawValue))) }
+    return SpecTree(.object(members)).document
+  }
+}

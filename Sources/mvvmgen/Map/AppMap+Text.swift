@@ -1,0 +1,36 @@
+extension AppMap.Link {
+  /// What is done, in the words of a spec: `push Register`.
+  var deed: String {
+    let target = target.map { " \($0.name)" } ?? ""
+    let word: String =
+      switch act {
+      case .begin: "begin with\(target)"
+      case .tab: "begin with the tab\(target)"
+      case .primary: "begin with\(target) in the first column"
+      case .secondary: "begin with\(target) in the second column"
+      case .push: "push\(target)"
+      case .replace: "replace all by\(target)"
+      case .detail: "show\(target) in the second column"
+      case .present(let style): "present\(target)\(style == "sheet" ? "" : ", \(style)")"
+      case .select: "select\(target)"
+      case .popTo: "pop to\(target)"
+      case .tell: "tell\(target)"
+      case .back: "back"
+      case .popToRoot: "pop to root"
+      case .finish(let report): report.map { "finish with \($0)" } ?? "finish"
+      case .report(let report): "report \(report)"
+      case .browse: "browse"
+      case .custom: "own code, maybe\(target)"
+      }
+    return conditions.isEmpty ? word : "\(word), if \(conditions.joined(separator: " › "))"
+  }
+
+  /// What makes it happen: `didSignIn of Login`.
+  var occasion: String {
+    switch cause {
+    case .start: "at its start"
+    case .event(let event, let sender): "\(event) of \(sender.name)"
+    case .outside(let event): "\(event) from outside"
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import AppModel
+import Language
+import Storage
+import Syntax
+
+/// An app's navigation: which flow shows what, and what the user does to get there.
+struct AppMap: Sendable {
+  /// A screen or a flow.
+  struct Node: Hashable, Sendable {
+    enum Kind: String, Sendable {
+      case screen, flow
+    }
+
+    let kind: Kind
+    let name: String
+
+    static func screen(_ name: String) -> Node { Node(kind: .screen, name: name) }
+    static func flow(_ name: String) -> Node { Node(kind: .flow, name: name) }
+  }
+
+  /// What an answer is to.
+  enum Cause: Hashable, Sendable {
+    case start
+    /// An event of a screen, or a report of a child flow.
+    case event(String, of: Node)
+    /// An event that reaches the flow from outside.
+    case outside(String)
+  }
+
+  /// What is done.
+  enum Act: Hashable, Sendable {
+    /// What a flow begins with.
+    case begin, tab, primary, secondary
+    case push, replace, detail
+    case present(style: String)
+    case select, popTo, tell
+    case back, popToRoot
+    case finish(String?)
+    case report(String)
+    case browse
+    /// What own code may show.
+    case custom
+  }
+
+  /// One thing that a flow does.
+  struct Link: Hashable, Sendable {
+    let flow: String
+    let cause: Cause
+    let act: Act
+    let target: Node?
+    /// What must hold: the case of a choice, the button of an alert, a width.
+    let conditions: [String]
+  }
+
+  struct Flow: Sendable {
+    let name: String
+    var isRoot = false
+    /// What it shows and starts, in the order in which its spec first names them.
+    var screens: [String] = []
+    var children: [String] = []
+  }
+
+  private(set) var flows: [Flow] = []
+  private(set) var screens: [String] = []
+  private(set) var links: [Link] = []
+
+  /// - Parameter roots: the flows that the app starts with.
+  init(_ app: App, roots: Set<String>) {
+    var walk = Walk(app)
+    for coordinator in app.coordinators {
+      let name = coordinator.names.base.text
+      let first = walk.links.count
+      walk.add(coordinator)
+      var flow = Flow(name: name, isRoot: roots.contains(name))
+      var seen: Set<Node> = []
+      for case let target? in walk.links[first...].filter(\.isShowing).map(\.target)
+      where seen.insert(target).inserted {
+        switch target.kind {
+        case .screen: flow.screens.append(target.name)
+        case .flow: flow.children.append(target.name)
+        }
+      }
+      flows.append(flow)
+    }
+    screens = app.screens.map(\.names.base.text)
+    links = walk.links
+  }
+}
+
+extension AppMap.Link {
+  /// Whether its target comes onto the screen by it, and wasn't there before.
+  var isShowing: Bool {
+    switch act {
+    case .begin, .tab, .primary, .secondary, .push, .replace, .detail, .present, .custom: true
+    case .select, .popTo, .tell, .back, .popToRoot, .finish, .report, .browse: false
+    }
+  }
+}
+
+/// Goes through the answers of an app's coordinators.
+private struct Walk {
+  private(set) var links: [AppMap.Link] = []
+  private let screens: [String: String]
+  private let flows: [String: String]
+  private let screenNames: Set<String>
+  private var flow = ""
+  private var cause = AppMap.Cause.start
+
+  init(_ app: App) {
+    let first = { (one: String, _: String) in one }
+    screens = Dictionary(
+      app.screens.map { ($0.names.screen.text, $0.names.base.text) }, uniquingKeysWith: first)
+    flows = Dictionary(
+      app.coordinators.map { ($0.names.coordinator.text, $0.names.base.text) },
+      uniquingKeysWith: first)
+    screenNames = Set(screens.values)
+  }
+
+  mutating func add(_ coordinator: Coordinator) {
+    flow = coordinator.names.base.text
+    cause = .start
+    add(coordinator.start.steps, [])
+    for screen in coordinator.screens {
+      add(screen.answers, of: .screen(screen.screen.base.text))
+    }
+    for child in coordinator.flows { add(child.answers, of: .flow(child.flow.base.text)) }
+    for event in coordinator.events {
+      cause = .outside(event.signature.name.text)
+      add(event.steps, [])
+    }
+  }
+
+  private mutating func add(_ answers: ArenaList<Answer>, of sender: AppMap.Node) {
+    for answer in answers {
+      cause = .event(answer.signature.name.text, of: sender)
+      add(answer.steps, [])
+    }
+  }
+
+  private mutating func add(_ steps: some Sequence<Step>, _ conditions: [String]) {
+    for step in steps { add(step, conditions) }
+  }
+
+  private mutating func add(_ step: Step, _ conditions: [String]) {
+    let isStart = cause == .start
+    func link(_ act: AppMap.Act, _ target: AppMap.Node? = nil) -> [AppMap.Link] {
+      [AppMap.Link(flow: flow, cause: cause, act: act, target: target, conditions: conditions)]
+    }
+    switch step {
+    case .push(let showing, _): links += link(isStart ? .begin : .push, node(showing.type))
+    case .replace(let showing, _): links += link(.replace, node(showing.type))
+    case .detail(let showing, _): links += link(.detail, node(showing.type))
+    case .present(let showing, let modal, _):
+      links += link(.present(style: modal.style.rawValue), node(showing.type))
+    case .start(let showing, let presentation, let modal, _):
+      links += link(act(presentation, modal, isStart), node(showing.type))
+    case .select(let type, _): links += link(.select, node(type))
+    case .popTo(let type, _): links += link(.popTo, node(type))
+    case .tell(let telling): links += link(.tell, node(telling.screen))
+    case .back: links += link(.back)
+    case .popToRoot: links += link(.popToRoot)
+    case .finish(let report, _): links += link(.finish(report?.event.text))
+    case .report(let report): links += link(.report(report.event.text))
+    case .browse: links += link(.browse)
+    case .custom(let call):
+      for name in call.reaches.map(\.text) {
+        links += link(.custom, screenNames.contains(name) ? .screen(name) : .flow(name))
+      }
+    case .tabs(let tabs): for tab in tabs { links += link(.tab, node(tab.flow.type)) }
+    case .split(let primary, let secondary):
+      links += link(.primary, node(primary.showing.type))
+      if let secondary { links += link(.secondary, node(secondary.showing.type)) }
+    case .choose(let choice):
+      for branch in choice.cases { add(branch.steps, conditions + [branch.name.text]) }
+    case .alert(let alert):
+      for button in alert.buttons { add(button.steps, conditions + [button.title.shown]) }
+    case .width(let compact, let regular):
+      add(compact, conditions + ["compact"])
+      add(regular, conditions + ["regular"])
+    case .stay: break
+    }
+  }
+
+  private func act(
+    _ presentation: FlowPresentation, _ modal: Modal, _ isStart: Bool
+  ) -> AppMap.Act {
+    switch presentation {
+    case .push: isStart ? .begin : .push
+    case .replace: .replace
+    case .present: .present(style: modal.style.rawValue)
+    }
+  }
+
+  private func node(_ type: TypeName) -> AppMap.Node {
+    if let name = screens[type.text] { return .screen(name) }
+    return .flow(flows[type.text] ?? type.text)
+  }
+}
+
+extension SwiftValue {
+  /// A text as the user reads it; any other value as Swift writes it.
+  fileprivate var shown: String {
+    let text = text
+    let isQuoted = text.utf8.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")
+    return isQuoted ? String(text.dropFirst().dropLast()) : text
+  }
+}

@@ -1,0 +1,69 @@
+import Syntax
+
+/// A text on the command line that a command puts into a spec. A mistake in it is shown there: the
+/// spec's line was never written.
+struct TypedText: Hashable, Sendable {
+  /// `--action`; nil for an operand.
+  let option: String?
+  let value: String
+  /// The key of the spec under which it stands, and the index of the spec.
+  let key: String
+  let file: Int32
+
+  /// The text as it was typed, and the part of it that a finding is about.
+  struct Excerpt: Hashable, Sendable {
+    let option: String?
+    let value: String
+    let before: String
+    let marked: String
+
+    /// Two lines: what was typed, and one that points at the place.
+    var text: String {
+      let start = option.map { "  \($0) '" } ?? "  '"
+      let indent = String(repeating: " ", count: start.count + before.count)
+      let mark = "^" + String(repeating: "~", count: max(marked.count - 1, 0))
+      return "\(start)\(value)'\n\(indent)\(mark)\n"
+    }
+  }
+
+  /// What was typed and stands at a place of a spec; nil where nothing was.
+  static func excerpt(
+    of span: SourceSpan, in source: SourceFile, _ typed: [TypedText]
+  ) -> Excerpt? {
+    guard typed.contains(where: { $0.file == span.file }) else { return nil }
+    var ignored = Diagnostics()
+    let found = JSON.withParsed(source, file: span.file, into: &ignored) { json, _ in
+      let member = json.members.first { holds($0.value.span, span) }
+      return member.flatMap { string(in: $0.value, around: span) }.flatMap { string -> Excerpt? in
+        let text = string.text
+        let isMeant = { (typed: TypedText) in
+          typed.file == span.file && typed.key == member?.key.text && typed.value == text
+        }
+        guard let typed = typed.first(where: isMeant) else { return nil }
+        let length = text.utf8.count
+        // Where the spec has escapes, the place in what was typed isn't the same.
+        let isPlain = Int(string.span.end - string.span.start) == length
+        let start = isPlain ? Int(span.start - string.span.start) : 0
+        let end = isPlain ? Int(span.end - string.span.start) : length
+        let bytes = Array(text.utf8)
+        let part = { (range: Range<Int>) in
+          String(decoding: bytes[range], as: UTF8.self).printable
+        }
+        return Excerpt(
+          option: typed.option, value: text.printable, before: part(0..<start),
+          marked: part(start..<end))
+      }
+    }
+    return found ?? nil
+  }
+
+  private static func holds(_ outer: SourceSpan, _ span: SourceSpan) -> Bool {
+    outer.start <= span.start && span.end <= outer.end
+  }
+
+  /// The string that holds the whole span.
+  private static func string(in json: JSON, around span: SourceSpan) -> JSONString? {
+    if let string = json.string { return holds(string.span, span) ? string : nil }
+    return json.elements.first { holds($0.span, span) }.flatMap { string(in: $0, around: span) }
+  }
+}

@@ -1,0 +1,26 @@
+import Language
+
+/// The schemas as files beside the specs, for editors.
+enum SchemaFiles {
+  /// In the folder of the specs; hidden, so that nothing in it is taken for a spec.
+  static let folder = ".schemas"
+
+  static func all(_ configuration: Configuration) -> [(path: String, text: String)] {
+    SchemaPrinting.Kind.allCases.map { kind in
+      (
+        "\(configuration.specs)/\(folder)/\(kind.rawValue).schema.json",
+        Schema.document(of: kind)
+      )
+    }
+  }
+
+  /// Which file of a project has which schema, as Visual Studio Code wants to be told.
+  static func settings(_ configuration: Configuration) -> String {
+    let entries = SchemaPrinting.Kind.allCases.map { kind -> JSONText in
+      let name = kind == .config ? "mvvmgen.json" : "*.\(kind.rawValue).json"
+      let url = "./\(configuration.specs)/\(folder)/\(kind.rawValue).schema.json"
+      return .object([("fileMatch", .array([.string(name)])), ("url", .string(url))])
+    }
+    return SpecTree(.object([("json.schemas", .array(entries))])).document
+  }
+}

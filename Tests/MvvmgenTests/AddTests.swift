@@ -1,0 +1,334 @@
+import Foundation
+import Testing
+
+@testable import mvvmgen
+
+/// `new-screen --from`, `coordinator --from` and `add`: specs that are there are edited in place.
+@Suite struct AddTests {
+  private let sandbox: Sandbox
+  private let coordinator = """
+    {
+        "coordinator": "Main",
+        "root": "window",
+        "inputs": [],
+        "start": "Profile",
+
+        "screens": { "Profile": { "editTapped": "stay" } }
+    }
+
+    """
+
+  init() throws {
+    sandbox = try Sandbox()
+    try sandbox.write("Specs/Main.coordinator.json", coordinator)
+    try sandbox.write(
+      "Specs/Profile.screen.json",
+      "{\r\n  \"screen\": \"Profile\",\r\n  \"flow\": [\r\n    \"editTapped()\"\r\n  ]\r\n}\r\n")
+    #expect(sandbox.run("generate", pipeline: .standard).code == 0)
+  }
+
+  private func run(_ words: String...) -> Outcome { sandbox.run(words, pipeline: .standard) }
+
+  @Test func aScreenIsShownByAnEvent() throws {
+    #expect(
+      run("new-screen", "Edit", "--from", "Profile.editTapped", "--present", "--flow", "didEdit()")
+        == Outcome(
+          output: "edit: Specs/Main.coordinator.json\ncreate: Specs/Edit.screen.json\n",
+          errors: "5 files written, 5 unchanged\n"))
+    #expect(
+      try sandbox.read("Specs/Main.coordinator.json") == """
+        {
+            "coordinator": "Main",
+            "root": "window",
+            "inputs": [],
+            "start": "Profile",
+
+            "screens": {
+              "Profile": { "editTapped": { "present": "Edit" } },
+              "Edit": { "didEdit": "stay" }
+            }
+        }
+
+        """)
+    #expect(run("check", "--strict").code == 0)
+  }
+
+  /// What the new screen needs comes with the event that is made for it.
+  @Test func anEventIsMadeWhereThereIsNone() throws {
+    try sandbox.edit("Specs/Main.coordinator.json") {
+      $0.replacing("\"inputs\": []", with: "\"inputs\": [\"userID: Int = 0\"]")
+    }
+    let outcome = run(
+      "new-screen", "Settings", "--in", "Main", "--from", "Profile.settingsTapped", "--input",
+      "theme: String", "--input", "userID: Int", "--input", "isNew: Bool = true", "--dry-run")
+    #expect(
+      outcome
+        == Outcome(
+          output: """
+            edit: Specs/Main.coordinator.json
+            --- a/Specs/Main.coordinator.json
+            +++ b/Specs/Main.coordinator.json
+            @@ -4,5 +4,7 @@
+                 "inputs": ["userID: Int = 0"],
+                 "start": "Profile",
+             
+            -    "screens": { "Profile": { "editTapped": "stay" } }
+            +    "screens": {
+            +      "Profile": { "editTapped": "stay", "settingsTapped": { "push": "Settings" } }
+            +    }
+             }
+            edit: Specs/Profile.screen.json
+            --- a/Specs/Profile.screen.json
+            +++ b/Specs/Profile.screen.json
+            @@ -1,6 +1,8 @@
+             {\r
+               "screen": "Profile",\r
+            +  "actions": ["settingsTapped(theme: String)"],\r
+               "flow": [\r
+            -    "editTapped()"\r
+            +    "editTapped()",\r
+            +    "settingsTapped(theme: String)"\r
+               ]\r
+             }\r
+            create: Specs/Settings.screen.json
+            --- /dev/null
+            +++ b/Specs/Settings.screen.json
+            @@ -0,0 +1,4 @@
+            +{
+            +  "screen": "Settings",
+            +  "inputs": ["theme: String", "userID: Int", "isNew: Bool = true"]
+            +}
+            update: Generated/Coordinators/MainCoordinator.generated.swift
+            update: Generated/Screens/ProfileScreen.generated.swift
+            update: Generated/Screens/ProfileViewModel.generated.swift
+            create: Generated/Screens/SettingsScreen.generated.swift
+            create: Generated/Screens/SettingsViewModel.generated.swift
+            create: Screens/Settings/SettingsDefaultViewModel+Actions.swift
+            create: Screens/Settings/SettingsViewController.swift
+
+            """.replacing("\\r", with: "\r"),
+          errors: "7 files to write, 3 unchanged, nothing was done\n"))
+    #expect(try sandbox.read("Specs/Profile.screen.json").contains("settingsTapped") == false)
+  }
+
+  @Test func aFlowTakesOverWhatItsFirstScreenNeeds() throws {
+    try sandbox.write(
+      "Specs/Edit.screen.json",
+      #"{ "screen": "Edit", "inputs": ["userID: Int", "a: Int = 1"], "flow": ["didEdit()"] }"#)
+    #expect(
+      run(
+        "coordinator", "Editing", "--start", "Edit", "--from", "Profile.renameTapped", "--as",
+        "present", "--flow", "didFinish()"
+      ).code == 0)
+    #expect(
+      try sandbox.read("Specs/Editing.coordinator.json") == """
+        {
+          "coordinator": "Editing",
+          "inputs": ["userID: Int"],
+          "start": "Edit",
+          "flow": ["didFinish()"],
+          "screens": { "Edit": { "didEdit": "stay" } }
+        }
+
+        """)
+    #expect(
+      try sandbox.read("Specs/Main.coordinator.json") == """
+        {
+            "coordinator": "Main",
+            "root": "window",
+            "inputs": [],
+            "start": "Profile",
+
+            "screens": {
+              "Profile": { "editTapped": "stay", "renameTapped": { "start": "Editing", "as": "present" } }
+            },
+            "flows": { "Editing": { "didFinish": "stay" } }
+        }
+
+        """)
+    #expect(run("check").code == 0)
+    // The report of a child flow is answered one level up.
+    #expect(run("new-screen", "Thanks", "--from", "Editing.didFinish").code == 0)
+    #expect(
+      try sandbox.read("Specs/Main.coordinator.json").hasSuffix(
+        """
+            "flows": {
+              "Editing": { "didFinish": { "push": "Thanks" } }
+            }
+        }
+
+        """))
+    #expect(run("check").code == 0)
+  }
+
+  @Test(arguments: [
+    (
+      "Profil.editTapped",
+      "there is no screen 'Profil', did you mean 'Profile'?\nnothing was written"
+    ),
+    ("Lost.tapped", "no flow shows the screen 'Lost'\nnothing was written"),
+    ("Main.didEnd", "no flow shows the screen 'Main'\nnothing was written"),
+  ])
+  func noWay(_ from: String, _ message: String) throws {
+    try sandbox.write("Specs/Lost.screen.json", #"{ "screen": "Lost" }"#)
+    let before = try sandbox.contents()
+    let expected =
+      from.hasPrefix("Main") ? "there is no screen 'Main'\nnothing was written" : message
+    #expect(
+      run("new-screen", "New", "--from", from)
+        == Outcome(code: 2, errors: "mvvmgen: error: \(expected)\n"))
+    #expect(try sandbox.contents() == before)
+  }
+
+  @Test func whichFlowMustBeSaid() throws {
+    try sandbox.write(
+      "Specs/Other.coordinator.json",
+      #"{ "coordinator": "Other", "start": "Profile", "screens": { "*": { "editTapped": "stay" } } }"#
+    )
+    #expect(
+      run("new-screen", "New", "--from", "Profile.editTapped")
+        == Outcome(
+          code: 2,
+          errors: "mvvmgen: error: several flows show the screen 'Profile': say which one answers,"
+            + " with '--in Main' or '--in Other'\nnothing was written\n"))
+    #expect(
+      run("new-screen", "New", "--from", "Profile.newTapped", "--in", "Other", "--quiet").code == 0)
+    // The other flow shows the screen too, and has an answer to what is new.
+    #expect(
+      try sandbox.read("Specs/Main.coordinator.json")
+        == coordinator.replacing(
+          #"{ "editTapped": "stay" }"#, with: #"{ "editTapped": "stay", "newTapped": "stay" }"#))
+    #expect(run("check").code == 0)
+    #expect(
+      run("new-screen", "Newer", "--from", "Profile.newTapped", "--in", "Other")
+        == Outcome(
+          code: 2,
+          errors: "Specs/Other.coordinator.json:6:31: error: 'Profile.newTapped' has an answer"
+            + " already, nothing was written\n"))
+  }
+
+  @Test func errorsOfOptionsAreShownWhereTheyWereTyped() throws {
+    let before = try sandbox.contents()
+    #expect(
+      run(
+        "new-screen", "Edit", "--action", "save(name: String) async throws", "--input",
+        "a: Int = 1",
+        "--state", "a: Int = 1")
+        == Outcome(
+          code: 1,
+          errors: """
+            mvvmgen: error: `a` is declared more than once [MG352]
+              --input 'a: Int = 1'
+                       ^
+            mvvmgen: note: the other declaration is here
+              --state 'a: Int = 1'
+                       ^
+            mvvmgen: error: `a` is declared more than once [MG352]
+              --state 'a: Int = 1'
+                       ^
+            mvvmgen: note: the other declaration is here
+              --input 'a: Int = 1'
+                       ^
+            mvvmgen: error: an action can't throw: what goes wrong is state [MG354]
+              --action 'save(name: String) async throws'
+                                                 ^~~~~~
+            nothing was written, not even Specs/Edit.screen.json
+
+            """))
+    #expect(try sandbox.contents() == before)
+    // A line of a spec that wasn't written is shown.
+    #expect(
+      run("new-screen", "Edit", "--from", "Profile.editTapped", "--input", "id: Int")
+        == Outcome(
+          code: 1,
+          errors: """
+            Specs/Main.coordinator.json:8:45: error: `Edit` needs `id: Int`, which neither the event \
+            nor the flow has; bind it with `with` [MG411]
+              8 |       "Profile": { "editTapped": { "push": "Edit" } }
+                |                                             ^~~~
+            nothing was written, not even Specs/Edit.screen.json
+
+            """))
+  }
+
+  // MARK: - add
+
+  @Test func membersAreAdded() throws {
+    for (kind, text) in [
+      ("state", "isBusy: Bool"), ("action", "load() async"), ("input", "name: String = \"\""),
+      ("service", "AuthService"), ("private", "task: Task<Void, Never>?"), ("state", "a: Int = 1"),
+    ] {
+      #expect(run("add", kind, "Profile", text, "--quiet") == Outcome())
+    }
+    #expect(
+      try sandbox.read("Specs/Profile.screen.json").replacing("\r\n", with: "\n") == """
+        {
+          "screen": "Profile",
+          "inputs": ["name: String = \\"\\""],
+          "services": ["AuthService"],
+          "state": ["isBusy: Bool", "a: Int = 1"],
+          "actions": ["load() async"],
+          "flow": [
+            "editTapped()"
+          ],
+          "private": ["task: Task<Void, Never>?"]
+        }
+
+        """)
+    #expect(run("check").code == 0)
+  }
+
+  @Test func aNewEventIsAnsweredByAllWhoShowIt() throws {
+    try sandbox.write(
+      "Specs/Other.coordinator.json",
+      #"{ "coordinator": "Other", "start": "Profile", "screens": { "*": { "editTapped": "stay" } } }"#
+    )
+    #expect(
+      run("add", "event", "Profile", "didLogOut(at date: Date)").output == """
+        edit: Specs/Main.coordinator.json
+        edit: Specs/Other.coordinator.json
+        edit: Specs/Profile.screen.json
+
+        """)
+    #expect(
+      try sandbox.read("Specs/Other.coordinator.json") == """
+        {
+          "coordinator": "Other",
+          "start": "Profile",
+          "screens": {
+            "*": { "editTapped": "stay" },
+            "Profile": { "didLogOut": "stay" }
+          }
+        }
+        """)
+    #expect(
+      try sandbox.read("Specs/Main.coordinator.json")
+        == coordinator.replacing(
+          #"{ "editTapped": "stay" }"#, with: #"{ "editTapped": "stay", "didLogOut": "stay" }"#))
+    #expect(run("check").code == 0)
+  }
+
+  @Test(arguments: [
+    ("state", "Profil", "there is no screen 'Profil', did you mean 'Profile'?"),
+    ("state", "Main", "a coordinator has no states"),
+    ("member", "Profile", "a screen has no members"),
+    (
+      "input", "Twice",
+      "a screen and a coordinator are called 'Twice': write 'Twice.screen' or 'Twice.coordinator'"
+    ),
+  ])
+  func noSuchPlace(_ kind: String, _ name: String, _ message: String) throws {
+    try sandbox.write("Specs/Twice.screen.json", #"{ "screen": "Twice" }"#)
+    try sandbox.write(
+      "Specs/Twice.coordinator.json", #"{ "coordinator": "Twice", "start": "Twice" }"#)
+    let before = try sandbox.contents()
+    #expect(
+      run("add", kind, name, "a: Int")
+        == Outcome(code: 2, errors: "mvvmgen: error: \(message)\nnothing was written\n"))
+    #expect(try sandbox.contents() == before)
+    #expect(run("add", "input", "Twice.screen", "a: Int = 1", "--quiet") == Outcome())
+    #expect(
+      try sandbox.read("Specs/Twice.screen.json")
+        == #"{ "screen": "Twice", "inputs": ["a: Int = 1"] }"#)
+  }
+}

@@ -1,0 +1,223 @@
+import Foundation
+import Testing
+
+@testable import mvvmgen
+
+/// `lint --fix` and `format`.
+@Suite struct FixTests {
+  private let sandbox: Sandbox
+  private let screen = """
+    {
+      "screen": "Login", "stat": ["name: String!"],
+      "flow": ["func didSignIn()"]
+    }
+
+    """
+  private let coordinator = """
+    {
+      "coordinator": "Auth", "start": "Logn",
+      "screens": { "Login": { "didSignin": "stay" } }
+    }
+
+    """
+
+  init() throws {
+    sandbox = try Sandbox()
+    try sandbox.write("Specs/Login.screen.json", screen)
+    try sandbox.write("Specs/Auth.coordinator.json", coordinator)
+  }
+
+  /// Round after round: what a misspelled key hides is found, and fixed, when it is right.
+  @Test func appliesAllFixIts() throws {
+    let diff = """
+      edit: Specs/Auth.coordinator.json
+      --- a/Specs/Auth.coordinator.json
+      +++ b/Specs/Auth.coordinator.json
+      @@ -1,4 +1,4 @@
+       {
+      -  "coordinator": "Auth", "start": "Logn",
+      -  "screens": { "Login": { "didSignin": "stay" } }
+      +  "coordinator": "Auth", "start": "Login",
+      +  "screens": { "Login": { "didSignIn": "stay" } }
+       }
+      edit: Specs/Login.screen.json
+      --- a/Specs/Login.screen.json
+      +++ b/Specs/Login.screen.json
+      @@ -1,4 +1,4 @@
+       {
+      -  "screen": "Login", "stat": ["name: String!"],
+      -  "flow": ["func didSignIn()"]
+      +  "screen": "Login", "state": ["name: String?"],
+      +  "flow": ["didSignIn()"]
+       }
+
+      """
+    #expect(
+      sandbox.run("lint", "--fix", "--dry-run", pipeline: .standard)
+        == Outcome(
+          output: diff,
+          errors: """
+            5 fixes in 2 files, nothing was done
+            2 files read, nothing to report
+
+            """))
+    #expect(try sandbox.read("Specs/Login.screen.json") == screen)
+    let before = try sandbox.contents()
+    #expect(
+      sandbox.run("lint", "--fix", pipeline: .standard)
+        == Outcome(
+          output: "edit: Specs/Auth.coordinator.json\nedit: Specs/Login.screen.json\n",
+          errors: "5 fixes in 2 files\n2 files read, nothing to report\n"))
+    #expect(try sandbox.contents().keys.sorted() == before.keys.sorted())
+    #expect(
+      sandbox.run("lint", "--fix", pipeline: .standard)
+        == Outcome(errors: "nothing to fix\n2 files read, nothing to report\n"))
+  }
+
+  @Test func appliesOnlyOneCode() throws {
+    let outcome = sandbox.run("lint", "--fix", "--only", "mg201", pipeline: .standard)
+    #expect(outcome.code == 1)
+    #expect(outcome.output == "edit: Specs/Login.screen.json\n")
+    #expect(
+      try sandbox.read("Specs/Login.screen.json") == """
+        {
+          "screen": "Login", "state": ["name: String!"],
+          "flow": ["func didSignIn()"]
+        }
+
+        """)
+    #expect(try sandbox.read("Specs/Auth.coordinator.json") == coordinator)
+  }
+
+  @Test func fixesOnlyWhatIsNamed() throws {
+    _ = sandbox.run("lint", "--fix", "Specs/Login.screen.json", pipeline: .standard)
+    #expect(try sandbox.read("Specs/Auth.coordinator.json") == coordinator)
+    #expect(try sandbox.read("Specs/Login.screen.json") != screen)
+  }
+
+  /// The configuration says where the specs are, so it is fixed before they are read.
+  @Test func fixesTheConfigurationFirst() throws {
+    try sandbox.write("mvvmgen.json", #"{ "generatd": "Sources" }"#)
+    #expect(
+      sandbox.run("lint", "--fix", pipeline: .standard)
+        == Outcome(
+          output: """
+            edit: mvvmgen.json
+            edit: Specs/Auth.coordinator.json
+            edit: Specs/Login.screen.json
+
+            """,
+          errors: "1 fix in 1 file\n5 fixes in 2 files\n3 files read, nothing to report\n"))
+    #expect(try sandbox.read("mvvmgen.json") == #"{ "generated": "Sources" }"#)
+    try sandbox.write("mvvmgen.json", #"{ "ui": 3 }"#)
+    #expect(
+      sandbox.run("lint", "--fix", pipeline: .standard)
+        == Outcome(
+          code: 2,
+          errors: """
+            nothing to fix
+            mvvmgen.json:1:9: error: expected `uikit`, `swiftui` or `none`, not a number [MG203]
+
+            """))
+  }
+
+  // MARK: - format
+
+  private let unformatted = """
+    \u{FEFF}{"coordinator":"Auth","start":"Login",
+      "screens":{"Login":{"didSignIn":{"choose":{"known":{"replace":"Home"},"new":"stay"}}},
+      "Home":{"a\\u00e9":  "stay"},"Long":["aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa","bbbbbbbbbbbbbbbbb",
+      "cccccccccccccccccccccccc"], "None": {}, "Two": [{"a":1},{"b":[]}]}}
+    """
+  private let formatted = """
+    {
+      "coordinator": "Auth",
+      "start": "Login",
+      "screens": {
+        "Login": {
+          "didSignIn": {
+            "choose": { "known": { "replace": "Home" }, "new": "stay" }
+          }
+        },
+        "Home": { "a\\u00e9": "stay" },
+        "Long": [
+          "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+          "bbbbbbbbbbbbbbbbb",
+          "cccccccccccccccccccccccc"
+        ],
+        "None": {},
+        "Two": [
+          { "a": 1 },
+          { "b": [] }
+        ]
+      }
+    }
+
+    """
+
+  /// Whatever a spec says, be it wrong, is said the same in one layout.
+  @Test func oneLayout() throws {
+    try sandbox.write("Specs/Auth.coordinator.json", unformatted)
+    let outcome = sandbox.run("format", "Specs/Auth.coordinator.json", pipeline: .standard)
+    #expect(
+      outcome
+        == Outcome(
+          output: "edit: Specs/Auth.coordinator.json\n", errors: "1 file written, 0 unchanged\n"))
+    #expect(try sandbox.read("Specs/Auth.coordinator.json") == formatted)
+    let stamp = try sandbox.stamp("Specs/Auth.coordinator.json")
+    #expect(
+      sandbox.run("format", "Specs/Auth.coordinator.json", pipeline: .standard)
+        == Outcome(errors: "0 files written, 1 unchanged\n"))
+    #expect(try sandbox.stamp("Specs/Auth.coordinator.json") == stamp)
+    #expect(
+      sandbox.run("format", "--check", "Specs/Auth.coordinator.json", pipeline: .standard)
+        == Outcome(errors: "1 file in its layout\n"))
+  }
+
+  @Test func checkShowsTheDifference() throws {
+    #expect(
+      sandbox.run("format", "--check", "Specs/Login.screen.json", pipeline: .standard)
+        == Outcome(
+          code: 1,
+          output: """
+            not in its layout: Specs/Login.screen.json
+            --- a/Specs/Login.screen.json
+            +++ b/Specs/Login.screen.json
+            @@ -1,4 +1,5 @@
+             {
+            -  "screen": "Login", "stat": ["name: String!"],
+            +  "screen": "Login",
+            +  "stat": ["name: String!"],
+               "flow": ["func didSignIn()"]
+             }
+
+            """,
+          errors: "1 file isn't in its layout: run 'mvvmgen format' and commit the result\n"))
+    #expect(try sandbox.read("Specs/Login.screen.json") == screen)
+  }
+
+  @Test func whatIsNoJSONStaysAsItIs() throws {
+    try sandbox.write("Specs/Auth.coordinator.json", "{")
+    #expect(
+      sandbox.run("format", pipeline: .standard)
+        == Outcome(
+          code: 1,
+          errors: """
+            Specs/Auth.coordinator.json:1:2: error: the file ends too early: expected a key [MG113]
+            Specs/Auth.coordinator.json:1:1: note: this `{` is still open
+            nothing was written: fix the specs first
+
+            """))
+    #expect(try sandbox.read("Specs/Login.screen.json") == screen)
+  }
+
+  /// The specs of the example are as `format` writes them.
+  @Test func owleryIsInItsLayout() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let owlery = root.appendingPathComponent("Examples/Owlery").path
+    #expect(
+      sandbox.run("format", "--check", "--directory", owlery, pipeline: .standard)
+        == Outcome(errors: "22 files in their layout\n"))
+  }
+}

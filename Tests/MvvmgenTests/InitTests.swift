@@ -1,0 +1,178 @@
+import Foundation
+import Testing
+
+@testable import mvvmgen
+
+@Suite struct InitTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+  }
+
+  private func run(_ words: String...) -> Outcome { sandbox.run(words, pipeline: .standard) }
+
+  private let created = [
+    "mvvmgen.json", ".gitattributes", ".vscode/settings.json", "Specs/.schemas/screen.schema.json",
+    "Specs/.schemas/coordinator.schema.json", "Specs/.schemas/service.schema.json",
+    "Specs/.schemas/config.schema.json",
+  ]
+  private let signIn = [
+    "Specs/App.coordinator.json", "Specs/Login.screen.json", "Specs/Home.screen.json",
+    "Specs/AuthService.service.json",
+  ]
+
+  private func lines(_ word: String, _ paths: [String]) -> String {
+    paths.map { "\(word): \($0)\n" }.joined()
+  }
+
+  @Test func inAnEmptyFolder() throws {
+    let actions = "Screens/Login/LoginDefaultViewModel+Actions.swift"
+    #expect(
+      run("init")
+        == Outcome(
+          output: lines("create", created + signIn + [actions]),
+          errors: """
+            10 files written
+            next: 'mvvmgen new-screen About --from Home.aboutButtonTapped', then 'mvvmgen check'
+
+            """))
+    #expect(
+      try sandbox.read("mvvmgen.json") == """
+        {
+          "$schema": "Specs/.schemas/config.schema.json"
+        }
+
+        """)
+    #expect(try sandbox.read(".gitattributes") == "Generated/** linguist-generated\n")
+    #expect(
+      try sandbox.read(".vscode/settings.json") == """
+        {
+          "json.schemas": [
+            { "fileMatch": ["*.screen.json"], "url": "./Specs/.schemas/screen.schema.json" },
+            { "fileMatch": ["*.coordinator.json"], "url": "./Specs/.schemas/coordinator.schema.json" },
+            { "fileMatch": ["*.service.json"], "url": "./Specs/.schemas/service.schema.json" },
+            { "fileMatch": ["mvvmgen.json"], "url": "./Specs/.schemas/config.schema.json" }
+          ]
+        }
+
+        """)
+    #expect(run("check", "--strict") == Outcome(errors: "11 files up to date\n"))
+    #expect(run("format", "--check") == Outcome(errors: "5 files in their layout\n"))
+    // What it says next works.
+    #expect(run("new-screen", "About", "--from", "Home.aboutButtonTapped").code == 0)
+    #expect(run("check", "--strict").code == 0)
+  }
+
+  /// A second time it has nothing to do, and what is there is never replaced.
+  @Test func keepsWhatIsThere() throws {
+    try sandbox.write(".gitattributes", "mine\n")
+    try sandbox.write("Specs/Login.screen.json", #"{ "screen": "Login" }"#)
+    let outcome = run("init")
+    #expect(
+      outcome
+        == Outcome(
+          output: lines("create", created.filter { $0 != ".gitattributes" })
+            + "keep: .gitattributes\n",
+          errors: """
+            5 files written
+            next: 'mvvmgen new-screen Login', then 'mvvmgen check'
+
+            """))
+    #expect(try sandbox.read(".gitattributes") == "mine\n")
+    let before = try sandbox.stamps()
+    #expect(
+      run("init")
+        == Outcome(
+          output: lines("keep", Array(created.dropFirst())), errors: "5 files unchanged\n"))
+    #expect(try sandbox.stamps() == before)
+    try sandbox.write("Specs/Wrong.screen.json", "{")
+    #expect(run("init").code == 1)
+  }
+
+  @Test func besideAnXcodeProject() throws {
+    try sandbox.makeFolder("Habits.xcodeproj")
+    try sandbox.write("Habits/App.swift", "import UIKit\n")
+    let outcome = run("init", "--example", "tabs")
+    #expect(outcome.code == 0)
+    #expect(
+      outcome.errors == """
+        found Habits.xcodeproj
+        16 files written
+        next: 'mvvmgen new-screen About --from Settings.aboutButtonTapped', then 'mvvmgen check'
+
+        """)
+    #expect(
+      try sandbox.read("mvvmgen.json") == """
+        {
+          "$schema": "Specs/.schemas/config.schema.json",
+          "generated": "Habits/Generated",
+          "sources": "Habits/Screens"
+        }
+
+        """)
+    #expect(run("check", "--strict") == Outcome(errors: "16 files up to date\n"))
+    #expect(run("format", "--check").code == 0)
+  }
+
+  @Test func inAPackage() throws {
+    try sandbox.write(
+      "Package.swift",
+      """
+      // swift-tools-version: 6.2
+      let package = Package(
+        name: "Shop", targets: [
+          .target(name: "Core"), .executableTarget(
+            name: "Shop", dependencies: ["Core"]),
+        ])
+      """)
+    try sandbox.write("Sources/Shop/App.swift", "import SwiftUI\n")
+    try sandbox.makeFolder("Sources/Core")
+    let before = try sandbox.contents()
+    let outcome = run("init", "--example", "none", "--dry-run")
+    #expect(outcome.code == 0)
+    #expect(
+      outcome.errors == """
+        found the target Shop of Package.swift
+        no files, nothing was done
+
+        """)
+    #expect(try sandbox.contents() == before)
+    #expect(run("init", "--example", "none", "--agents").code == 0)
+    let configuration = try sandbox.read("mvvmgen.json")
+    #expect(configuration.contains(#""generated": "Sources/Shop/Generated""#))
+    #expect(try sandbox.read("AGENTS.md") == Manual.agents)
+  }
+
+  /// The package that is made has all that its test needs; that it builds is tried by
+  /// `Scripts/check-plugins`.
+  @Test func makesAPackage() throws {
+    #expect(run("init", "--package", "../mvvmgen").code == 0)
+    #expect(
+      try sandbox.tree().filter { $0.hasSuffix(".swift") && !$0.contains("Generated") } == [
+        "Package.swift", "Sources/App/Screens/Home/HomeDefaultViewModel+Actions.swift",
+        "Sources/App/Screens/Home/HomeViewController.swift",
+        "Sources/App/Screens/Login/LoginDefaultViewModel+Actions.swift",
+        "Sources/App/Screens/Login/LoginViewController.swift", "Tests/AppTests/FlowTests.swift",
+      ])
+    let manifest = try sandbox.read("Package.swift")
+    #expect(
+      manifest.contains(
+        "dependencies: [.package(path: \"\(Disk.folder(of: sandbox.root))/mvvmgen\")]"))
+    #expect(run("check", "--strict").code == 0)
+  }
+
+  @Test func schemasAreWrittenBesideTheSpecs() throws {
+    let paths = created.filter { $0.contains(".schemas") }
+    #expect(
+      run("schema", "--write")
+        == Outcome(output: lines("write", paths), errors: "4 files up to date\n"))
+    #expect(
+      try sandbox.read("Specs/.schemas/screen.schema.json") == Schema.document(of: .screen))
+    try sandbox.write("Specs/.schemas/screen.schema.json", "old")
+    #expect(
+      run("schema", "--write")
+        == Outcome(
+          output: "write: Specs/.schemas/screen.schema.json\n", errors: "4 files up to date\n"))
+  }
+}

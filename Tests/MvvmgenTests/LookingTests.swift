@@ -1,0 +1,163 @@
+import Foundation
+import Testing
+
+@testable import mvvmgen
+
+/// `list` and `show`.
+@Suite struct LookingTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+    try sandbox.write(
+      "Specs/App.coordinator.json",
+      """
+      {
+        "coordinator": "App",
+        "summary": "All of it.",
+        "root": "window",
+        "start": "Login",
+        "screens": {
+          "Login": {
+            "didSignIn": { "choose": { "known": { "replace": "Home" }, "new": "stay" } },
+            "helpTapped": { "present": "Help", "style": "fullScreen" }
+          },
+          "Help": { "closeTapped": "back" }
+        },
+        "events": { "didReceiveLink(to page: Int)": { "browse": "= URL.help" } }
+      }
+      """)
+    try sandbox.write(
+      "Specs/Login.screen.json",
+      """
+      {
+        "screen": "Login",
+        "services": ["AuthService", "clock: Clock"],
+        "state": [{ "declare": "isBusy: Bool", "summary": "Spins." }],
+        "flow": ["didSignIn()", "helpTapped()"],
+        "launch": { "log-in": {} }
+      }
+      """)
+    try sandbox.write("Specs/Home.screen.json", #"{ "screen": "Home" }"#)
+    try sandbox.write(
+      "Specs/Help.screen.json", #"{ "screen": "Help", "flow": ["closeTapped()"] }"#)
+    try sandbox.write(
+      "Specs/More/AuthService.service.json",
+      #"{ "service": "AuthService", "summary": "Signs in.", "members": ["signOut()"] }"#)
+  }
+
+  @Test func listsWhatThereIs() {
+    func list(_ words: String...) -> Outcome {
+      sandbox.run(["list"] + words, pipeline: .standard)
+    }
+    #expect(
+      list("screens")
+        == Outcome(
+          output: """
+            Help   Specs/Help.screen.json
+            Home   Specs/Home.screen.json
+            Login  Specs/Login.screen.json
+
+            """))
+    #expect(list("flows") == Outcome(output: "App  Specs/App.coordinator.json, the root\n"))
+    #expect(
+      list("services")
+        == Outcome(
+          output: """
+            AuthService  Specs/More/AuthService.service.json
+            Clock        the app's own, without a spec
+
+            """))
+    #expect(list("launch") == Outcome(output: "log-in  Specs/Login.screen.json\n"))
+    #expect(
+      list("services", "--format", "json")
+        == Outcome(
+          output: """
+            {"kind":"service","name":"AuthService","path":"Specs/More/AuthService.service.json",\
+            "line":1,"column":15,"summary":"Signs in."}
+            {"kind":"service","name":"Clock"}
+
+            """))
+    #expect(
+      list("launch", "--format", "json")
+        == Outcome(
+          output: """
+            {"kind":"launch","name":"log-in","path":"Specs/Login.screen.json","line":6,"column":16,\
+            "starts":"Login"}
+
+            """))
+    #expect(
+      list("flows", "--format", "json").output == """
+        {"kind":"flow","name":"App","path":"Specs/App.coordinator.json","line":2,"column":19,\
+        "isRoot":true,"summary":"All of it."}
+
+        """)
+  }
+
+  /// Specs with errors are listed too: it is then that one looks.
+  @Test func listsInSpiteOfErrors() throws {
+    try sandbox.write("Specs/Home.screen.json", #"{ "screen": "Home", "state": ["!"] }"#)
+    #expect(sandbox.run("list", "screens", pipeline: .standard).code == 0)
+    #expect(sandbox.run("show", "Home", pipeline: .standard).code == 1)
+    let empty = try Sandbox()
+    #expect(empty.run("list", "screens", pipeline: .standard).code == 2)
+    try empty.write("Specs/Home.screen.json", #"{ "screen": "Home" }"#)
+    #expect(empty.run("list", "flows", pipeline: .standard) == Outcome(errors: "none\n"))
+  }
+
+  @Test func showsAScreen() {
+    #expect(
+      sandbox.run("show", "Login", pipeline: .standard)
+        == Outcome(
+          output: """
+            screen Login
+              spec       Specs/Login.screen.json:2:14
+              services   AuthService
+                         clock: Clock
+              state      isBusy: Bool
+              events     didSignIn()
+                         helpTapped()
+              shown by   App: begin with Login
+              answers    didSignIn: replace all by Home, if known, by App
+                         helpTapped: present Help, fullScreen, by App
+              generated  Generated/Screens/LoginScreen.generated.swift
+                         Generated/Screens/LoginViewModel.generated.swift
+              yours      Screens/Login/LoginDefaultViewModel+Actions.swift
+                         Screens/Login/LoginViewController.swift
+
+            """))
+  }
+
+  @Test func showsAFlowAndAService() {
+    #expect(
+      sandbox.run("show", "App", pipeline: .standard)
+        == Outcome(
+          output: """
+            flow App, the root
+              All of it.
+              spec       Specs/App.coordinator.json:2:19
+              start      begin with Login
+              answers    didSignIn of Login: replace all by Home, if known
+                         helpTapped of Login: present Help, fullScreen
+                         closeTapped of Help: back
+                         didReceiveLink from outside: browse
+              generated  Generated/Coordinators/AppCoordinator.generated.swift
+              yours      Screens/App/AppCoordinator+Custom.swift
+
+            """))
+    #expect(
+      sandbox.run("show", "AuthService", "--format", "json", pipeline: .standard)
+        == Outcome(
+          output: """
+            {"kind":"service","name":"AuthService","summary":"Signs in.",\
+            "path":"Specs/More/AuthService.service.json","line":1,"column":15,"endLine":1,\
+            "endColumn":26,"members":["signOut()"],\
+            "generated":["Generated/Services/AuthService.generated.swift"]}
+
+            """))
+    #expect(
+      sandbox.run("show", "Logn", pipeline: .standard)
+        == Outcome(
+          code: 2, errors: "mvvmgen: error: no spec has the name 'Logn', did you mean 'Login'?\n"))
+  }
+}
