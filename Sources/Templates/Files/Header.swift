@@ -3,7 +3,8 @@ package import Storage
 /// The lines that a tool-owned file begins with: where it comes from, who may change it, and a
 /// checksum that shows whether somebody did.
 package enum Header {
-  /// The version of the output's form. It rises when the same specs give other files.
+  /// The version of the output's form. A release raises it where the same specs give other files
+  /// than in the release before; the first one hasn't been made.
   package static let format = 1
 
   /// What a file is generated from.

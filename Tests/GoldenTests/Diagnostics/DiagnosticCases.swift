@@ -25,8 +25,13 @@ struct DiagnosticCases {
   }
 
   @Test(.enabled(if: Recording.isOn)) func record() throws {
+    let examples = try DiagnosticCase.selected()
+    // A case that has lost its findings shows nothing any more: nearly always its specs must change.
+    let silent = examples.filter { !$0.findings.isEmpty && $0.actual.isEmpty }.map(\.name)
+    #expect(silent.isEmpty, "no findings any more: fix the specs of these cases, or delete them")
     let findings = Dictionary(
-      uniqueKeysWithValues: try DiagnosticCase.selected().map { ($0.name, $0.actual) })
+      uniqueKeysWithValues: examples.filter { !silent.contains($0.name) }
+        .map { ($0.name, $0.actual) })
     try Recording.run("the findings of cases: \(findings.count)") {
       for page in try DiagnosticPage.all.get() {
         let text = try String(contentsOf: page.file, encoding: .utf8)
