@@ -1,3 +1,5 @@
+import Storage
+
 import Syntax
 
 extension Code {
@@ -20,7 +22,7 @@ extension Code {
 
   static func list(_ first: Code, _ others: CodeList) -> Code {
     guard !first.isEmpty else { return others.code(.list) }
-    let parts = CodeMemory.parts(others.count + 1)
+    let parts = ScratchMemory.parts(others.count + 1)
     parts[0] = first
     for index in 0..<others.count { parts[index + 1] = others[index] }
     return Code(.list, parts: parts, count: others.count + 1)
@@ -28,7 +30,7 @@ extension Code {
 
   @inline(__always)
   static func single(_ code: Code, _ kind: Kind) -> Code {
-    let parts = CodeMemory.parts(1)
+    let parts = ScratchMemory.parts(1)
     parts[0] = code
     return Code(kind, parts: parts, count: code.isEmpty ? 0 : 1)
   }

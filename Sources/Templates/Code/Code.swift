@@ -25,12 +25,12 @@ package import Syntax
 /// the line where it would be too long with all that follows.
 /// A value of this type only says what it is made of, and copies none of it: ``CodeWriter`` writes,
 /// indents and breaks the lines, once. It lives as long as the file is rendered that it is made for
-/// (``CodeMemory``), so that code with interpolations can't be kept in a constant.
+/// (``ScratchMemory``), so that code with interpolations can't be kept in a constant.
 package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
   let kind: Kind
   /// Of bytes, or of parts.
   let count: Int32
-  /// What it is made of is never changed, and lives on in literals, names and `CodeMemory`.
+  /// What it is made of is never changed, and lives on in literals, names and `ScratchMemory`.
   let content: UnsafeRawPointer
 
   enum Kind: UInt8 {
@@ -167,7 +167,7 @@ package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
       if count == 0 {
         first = part
       } else {
-        let memory = parts ?? CodeMemory.parts(capacity)
+        let memory = parts ?? ScratchMemory.parts(capacity)
         if count == 1 { memory[0] = first }
         memory[count] = part
         parts = memory
@@ -263,5 +263,13 @@ package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
     package mutating func appendInterpolation(sections: CodeList) {
       append(.sections(sections))
     }
+  }
+}
+
+extension ScratchMemory {
+  /// Memory for parts, which the caller fills.
+  @inline(__always)
+  static func parts(_ count: Int) -> UnsafeMutablePointer<Code> {
+    take(count * MemoryLayout<Code>.stride).bindMemory(to: Code.self, capacity: count)
   }
 }

@@ -1,4 +1,6 @@
-/// Pieces of code in a row, without the empty ones. They lie in ``CodeMemory``, as code does.
+import Storage
+
+/// Pieces of code in a row, without the empty ones. They lie in ``ScratchMemory``, as code does.
 package struct CodeList: ExpressibleByArrayLiteral {
   private let pieces: UnsafeMutablePointer<Code>
   package private(set) var count = 0
@@ -6,7 +8,7 @@ package struct CodeList: ExpressibleByArrayLiteral {
   /// - Parameter capacity: how many pieces can be appended.
   @inline(__always)
   fileprivate init(capacity: Int) {
-    pieces = CodeMemory.parts(capacity)
+    pieces = ScratchMemory.parts(capacity)
   }
 
   @inline(__always)

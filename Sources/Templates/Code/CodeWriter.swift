@@ -11,7 +11,7 @@ import Storage
 extension Code {
   /// Appends the code's bytes.
   package func write(to output: inout [UInt8]) {
-    CodeMemory.reusing {
+    ScratchMemory.reusing {
       var writer = CodeWriter()
       writer.write(self)
       output.append(contentsOf: writer.output.bytes)

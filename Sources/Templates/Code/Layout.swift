@@ -1,10 +1,12 @@
+import Storage
+
 /// Ways to write the same with holes for what differs, made once: the first is taken whose lines
 /// aren't too long, otherwise the last.
 struct Layout: Sendable {
   private let alternatives: Code
 
   init(_ alternatives: (_ first: Code, _ second: Code, _ third: Code) -> CodeList) {
-    self.alternatives = CodeMemory.keeping {
+    self.alternatives = ScratchMemory.keeping {
       alternatives(Code(hole: 0), Code(hole: 1), Code(hole: 2)).code(.alternatives)
     }
   }
@@ -12,7 +14,7 @@ struct Layout: Sendable {
   /// The layout with code in its holes.
   @inline(__always)
   func filled(_ first: Code, _ second: Code, _ third: Code) -> Code {
-    let parts = CodeMemory.parts(4)
+    let parts = ScratchMemory.parts(4)
     (parts[0], parts[1], parts[2], parts[3]) = (alternatives, first, second, third)
     return Code(.layout, parts: parts, count: 4)
   }

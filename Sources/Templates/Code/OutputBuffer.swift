@@ -1,5 +1,7 @@
+import Storage
+
 /// Bytes to which many short stretches are appended: an array asks at each of them who owns it.
-/// They lie in ``CodeMemory``.
+/// They lie in ``ScratchMemory``.
 struct OutputBuffer: ~Copyable {
   private var start: UnsafeMutableRawPointer
   private var next: UnsafeMutableRawPointer
@@ -7,7 +9,7 @@ struct OutputBuffer: ~Copyable {
 
   init() {
     let capacity = 1 << 14
-    start = CodeMemory.bytes(capacity)
+    start = ScratchMemory.bytes(capacity)
     next = start
     end = start + capacity
   }
@@ -76,7 +78,7 @@ struct OutputBuffer: ~Copyable {
   @inline(never)
   private mutating func grow(by length: Int) {
     let (count, capacity) = (count, 2 * (count + length))
-    let larger = CodeMemory.bytes(capacity)
+    let larger = ScratchMemory.bytes(capacity)
     larger.copyMemory(from: start, byteCount: count)
     start = larger
     next = larger + count

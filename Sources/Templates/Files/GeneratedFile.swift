@@ -31,6 +31,6 @@ package struct GeneratedFile: Sendable {
 
   /// Appends the whole file to `output`.
   package func render(into output: inout [UInt8]) {
-    CodeMemory.reusing { body(&output) }
+    ScratchMemory.reusing { body(&output) }
   }
 }

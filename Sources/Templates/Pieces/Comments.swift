@@ -25,7 +25,7 @@ extension TypeName {
     let name = interned.bytes
     guard interned.isASCII else { return Code(InternedText(Self.spoken(text))) }
     let spoken = UnsafeMutableRawBufferPointer(
-      start: CodeMemory.bytes(2 * name.count), count: 2 * name.count)
+      start: ScratchMemory.bytes(2 * name.count), count: 2 * name.count)
     var (count, isInitialism) = (0, false)
     for index in 0..<name.count {
       var byte = name[index]

@@ -1,3 +1,4 @@
+import AppModel
 import Storage
 
 @testable import mvvmgen
@@ -95,7 +96,8 @@ struct RandomScreen {
 
 extension RandomApp {
   /// The members that a view model may have itself.
-  private static let reserved: Set<String> = ["flowDelegate", "list", "variant"]
+  private static let reserved = Set(
+    [FixedName.flowDelegate, .list, .variant].map { "\($0.text)" })
 
   mutating func addScreen() {
     guard !random.isTrue(1, in: 8) else { return addPicker() }

@@ -1,3 +1,5 @@
+import AppModel
+
 @testable import mvvmgen
 
 /// A coordinator: what it shows, and how.
@@ -25,7 +27,8 @@ struct RandomFlow {
   var hasStack: Bool { begin != .tabs }
 
   /// The members that a coordinator has itself.
-  static let reserved: Set<String> = ["delegate", "flow", "services", "start", "cancelled"]
+  static let reserved = Set(
+    [FixedName.delegate, .flow, .services, .start, .cancelled].map { "\($0.text)" })
 
   init(name: String, in app: inout RandomApp) {
     self.name = name

@@ -1,5 +1,3 @@
-import Storage
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -8,12 +6,12 @@ import Storage
   import Darwin
 #endif
 
-/// Where code lies until it is written. A file's templates make a thousand pieces of code, most of
-/// them a few words: each is a short stretch of this memory, and none is freed by itself. What one
-/// file took the next takes again.
+/// Memory for one file's work, which the next file uses again. A file's templates make a thousand
+/// pieces of code, most of them a few words: each is a short stretch of this memory, and none is freed
+/// by itself.
 ///
-/// Every thread has its own, so that threads can render at the same time.
-struct CodeMemory {
+/// Each thread has its own, so that threads can render at the same time.
+package struct ScratchMemory {
   private var chunks: [UnsafeMutableRawBufferPointer] = []
   private let chunkSize: Int
   /// The chunk that is being filled, and what is left of it.
@@ -25,19 +23,8 @@ struct CodeMemory {
     self.chunkSize = chunkSize
   }
 
-  /// Memory for parts, which the caller fills.
-  @inline(__always)
-  static func parts(_ count: Int) -> UnsafeMutablePointer<Code> {
-    take(count * MemoryLayout<Code>.stride).bindMemory(to: Code.self, capacity: count)
-  }
-
-  /// Memory for text, which the caller fills.
-  static func bytes(_ count: Int) -> UnsafeMutableRawPointer {
-    take((count + 7) & ~7)
-  }
-
-  /// Runs `work`, and takes back what it took. No code that `work` made is left when it ends.
-  static func reusing<Result>(_ work: () -> Result) -> Result {
+  /// Runs `work`, and takes back what it took: nothing that lies there may be left when it ends.
+  package static func reusing<Result>(_ work: () -> Result) -> Result {
     let memory = ofThread
     let (chunk, next, end) = (memory.pointee.chunk, memory.pointee.next, memory.pointee.end)
     defer {
@@ -60,18 +47,25 @@ struct CodeMemory {
     #endif
   }
 
-  /// Runs `work`, and never takes back what it took: for code that constants hold.
-  static func keeping<Result>(_ work: () -> Result) -> Result {
+  /// Runs `work`, and never takes back what it took: for constants.
+  package static func keeping<Result>(_ work: () -> Result) -> Result {
     let memory = ofThread
     let reused = memory.pointee
-    memory.pointee = CodeMemory(chunkSize: 1 << 10)
+    memory.pointee = ScratchMemory(chunkSize: 1 << 10)
     defer { memory.pointee = reused }
     return work()
   }
 
+  /// Memory for text, which the caller fills.
+  package static func bytes(_ count: Int) -> UnsafeMutableRawPointer {
+    take((count + 7) & ~7)
+  }
+
+  /// Memory that the caller initializes.
+  ///
   /// - Parameter size: a multiple of eight bytes.
   @inline(never)
-  private static func take(_ size: Int) -> UnsafeMutableRawPointer {
+  package static func take(_ size: Int) -> UnsafeMutableRawPointer {
     let memory = ofThread
     if memory.pointee.end - memory.pointee.next < size { memory.pointee.nextChunk(for: size) }
     defer { memory.pointee.next += size }
@@ -91,17 +85,17 @@ struct CodeMemory {
   }
 
   @inline(__always)
-  private static var ofThread: UnsafeMutablePointer<CodeMemory> {
+  private static var ofThread: UnsafeMutablePointer<ScratchMemory> {
     if let memory = pthread_getspecific(key) {
-      return memory.assumingMemoryBound(to: CodeMemory.self)
+      return memory.assumingMemoryBound(to: ScratchMemory.self)
     }
     return makeForThread()
   }
 
   @inline(never)
-  private static func makeForThread() -> UnsafeMutablePointer<CodeMemory> {
-    let memory = UnsafeMutablePointer<CodeMemory>.allocate(capacity: 1)
-    memory.initialize(to: CodeMemory(chunkSize: 1 << 16))
+  private static func makeForThread() -> UnsafeMutablePointer<ScratchMemory> {
+    let memory = UnsafeMutablePointer<ScratchMemory>.allocate(capacity: 1)
+    memory.initialize(to: ScratchMemory(chunkSize: 1 << 16))
     pthread_setspecific(key, memory)
     return memory
   }
@@ -109,13 +103,13 @@ struct CodeMemory {
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key) { memory in
-      CodeMemory.free(memory)
+      ScratchMemory.free(memory)
     }
     return key
   }()
 
   private static func free(_ memory: UnsafeMutableRawPointer?) {
-    guard let memory = memory?.assumingMemoryBound(to: CodeMemory.self) else { return }
+    guard let memory = memory?.assumingMemoryBound(to: ScratchMemory.self) else { return }
     for chunk in memory.pointee.chunks { chunk.deallocate() }
     memory.deinitialize(count: 1)
     memory.deallocate()
