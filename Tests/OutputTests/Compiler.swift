@@ -3,7 +3,7 @@ import Foundation
 /// The real compiler, up to and with the checks of SIL: `-typecheck` alone misses missing returns,
 /// properties that are never set and data races.
 enum Compiler {
-  /// Whether `canImport(UIKit)` holds: whether the stand-in is found.
+  /// Whether `canImport(UIKit)` and `canImport(SwiftUI)` hold: whether the stand-ins are found.
   enum UIKit: CaseIterable {
     case with
     case without
@@ -25,8 +25,9 @@ enum Compiler {
       isImported ? ["-emit-module-path", "\(module).swiftmodule", "-enable-testing"] : []
     return try Tool.run(
       ["swiftc", "-emit-sil", "-wmo", "-o", "/dev/null", "-warnings-as-errors"] + emitting
-        + ["-parse-as-library", "-module-name", module, "-package-name", "app"]
-        + mode.flags + search.flatMap { ["-I", $0] } + files.map { $0.text },
+        + ["-parse-as-library", "-module-name", module, "-package-name", "app", "-D", "DEBUG"]
+        + mode.flags + search.flatMap { ["-I", $0] } + (uiKit == .with ? previews : [])
+        + files.map { $0.text },
       in: folder)
   }
 
@@ -38,9 +39,16 @@ enum Compiler {
     return try Tool.run(
       ["swiftc", "-emit-module", "-wmo", "-o", "\(name).swiftmodule", "-warnings-as-errors"]
         + ["-parse-as-library", "-module-name", name, "-package-name", "app", "-enable-testing"]
-        + Mode.swift6AndFeatures.flags + search.flatMap { ["-I", $0] } + files.map { $0.text },
+        + Mode.swift6AndFeatures.flags + search.flatMap { ["-I", $0] } + previews
+        + files.map { $0.text },
       in: folder)
   }
+
+  /// Where the macros of previews are expanded, to nothing; their bodies are checked before.
+  private static let previews = [
+    "-load-plugin-executable",
+    "\(Folders.standIns.appending(path: "Previews/plugin").text)#PreviewsMacros",
+  ]
 
   /// The folders with the modules that an app imports; made once, when they are first needed.
   private static func searchPaths(_ uiKit: UIKit) throws -> [String] {
@@ -60,12 +68,15 @@ enum Compiler {
     let standIn = Folders.built.appending(path: "stand-in")
     let runtime = Folders.built.appending(path: "runtime-UIKit")
     try build("UIKit", into: standIn, search: [])
+    try build("SwiftUI", into: standIn, search: [standIn.text])
     try build("GeneratedRuntime", into: runtime, search: [standIn.text])
     return [standIn.text, runtime.text]
   }
 
   private static func build(_ name: String, into folder: URL, search: [String]) throws {
-    let files = try Folders.swiftFiles(below: name == "UIKit" ? Folders.uiKit : Folders.runtime)
+    let isRuntime = name == "GeneratedRuntime"
+    let files = try Folders.swiftFiles(
+      below: isRuntime ? Folders.runtime : Folders.standIns.appending(path: name))
     let tool = try emitModule(name, of: files, search: search, into: folder)
     if !tool.succeeded { throw DoesNotCompile(tool: tool) }
   }
@@ -81,7 +92,7 @@ enum Compiler {
 enum Folders {
   static let package = Fixture.root.deletingLastPathComponent()
   static let runtime = package.appending(path: "Sources/GeneratedRuntime")
-  static let uiKit = package.appending(path: "Tests/UIKitCompatibility/UIKit")
+  static let standIns = package.appending(path: "Tests/UIKitCompatibility")
   static let standIn = package.appending(path: "Tests/OutputTests/StandIn")
 
   /// What was compiled last stays, so that a command that failed can be repeated by hand.

@@ -143,6 +143,7 @@ open class UIBarButtonItem: NSObject, UIPopoverPresentationControllerSourceItem 
 
 @MainActor
 open class UINavigationItem: NSObject {
+  open var title: String?
   open var leftBarButtonItems: [UIBarButtonItem]?
   open var rightBarButtonItems: [UIBarButtonItem]?
 }

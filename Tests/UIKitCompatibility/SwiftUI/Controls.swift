@@ -1,0 +1,165 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+  let key: String
+
+  public init(_ value: String) {
+    key = value
+  }
+
+  public init(stringLiteral value: String) {
+    key = value
+  }
+}
+
+public nonisolated struct Text: Equatable, Sendable, View {
+  let content: String
+
+  public init(verbatim content: String) {
+    self.content = content
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) {
+    self.content = String(content)
+  }
+
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    content = key.key
+  }
+}
+
+public nonisolated struct Button<Label: View>: View {
+  let label: Label
+  let action: @MainActor () -> Void
+
+  @preconcurrency
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    (self.label, self.action) = (label(), action)
+  }
+}
+
+extension Button where Label == Text {
+  @preconcurrency
+  public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  @preconcurrency
+  public nonisolated init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+}
+
+public nonisolated struct TextField<Label: View>: View {
+  let label: Label
+  let text: Binding<String>
+}
+
+extension TextField where Label == Text {
+  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(label: Text(titleKey), text: text)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(label: Text(title), text: text)
+  }
+
+  public nonisolated init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    let text = Binding(
+      read: { format.format(value.wrappedValue) },
+      write: { text in
+        if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
+      })
+    self.init(label: Text(titleKey), text: text)
+  }
+}
+
+public nonisolated struct SecureField<Label: View>: View {
+  let label: Label
+  let text: Binding<String>
+}
+
+extension SecureField where Label == Text {
+  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(label: Text(titleKey), text: text)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(label: Text(title), text: text)
+  }
+}
+
+public nonisolated struct Toggle<Label: View>: View {
+  let label: Label
+  let isOn: Binding<Bool>
+
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    (self.label, self.isOn) = (label(), isOn)
+  }
+}
+
+extension Toggle where Label == Text {
+  public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  public static let date = DatePickerComponents(rawValue: 2)
+}
+
+public nonisolated struct DatePicker<Label: View>: View {
+  let label: Label
+  let selection: Binding<Date>
+}
+
+extension DatePicker where Label == Text {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(label: Text(titleKey), selection: selection)
+  }
+}
+
+public nonisolated struct LabeledContent<Label, Content> {
+  let label: Label
+  let content: Content
+}
+
+extension LabeledContent: View where Label: View, Content: View {
+  public typealias Body = Never
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  public nonisolated init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init(label: Text(titleKey), content: Text(value))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    self.init(label: Text(title), content: Text(value))
+  }
+}

@@ -1,0 +1,124 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@MainActor @preconcurrency
+open class UIHostingController<Content: View>: UIViewController {
+  public var rootView: Content {
+    didSet { redraw() }
+  }
+
+  fileprivate var drawing = Drawing(places: Places())
+  private let places = Places()
+  fileprivate var draws = 0
+
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public init?(coder aDecoder: NSCoder, rootView: Content) {
+    self.rootView = rootView
+    super.init(coder: aDecoder)
+  }
+
+  @available(*, unavailable)
+  public required init?(coder aDecoder: NSCoder) { nil }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    redraw()
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    for task in drawing.tasks { Task { await task() } }
+  }
+
+  /// Draws now, and once more after each turn in which something changed that was read.
+  fileprivate func redraw() {
+    guard isViewLoaded else { return }
+    let drawing = Drawing(places: places)
+    let before = EnvironmentValues.current
+    EnvironmentValues.current.dismiss = DismissAction { [weak self] in self?.leave() }
+    withObservationTracking {
+      drawing.add(rootView)
+    } onChange: { [weak self] in
+      MainActor.assumeIsolated { Simulation.later { self?.redraw() } }
+    }
+    EnvironmentValues.current = before
+    self.drawing = drawing
+    draws += 1
+    if let title = drawing.title { navigationItem.title = title }
+    for controller in drawing.controllers where controller.parent == nil {
+      addChild(controller)
+      view.addSubview(controller.view)
+      controller.didMove(toParent: self)
+    }
+  }
+}
+
+/// What tests see of a hosting controller, whatever it hosts.
+@MainActor
+public protocol Hosting: UIViewController {
+  /// What it drew last.
+  var shown: Drawing { get }
+
+  /// How often it drew.
+  var timesDrawn: Int { get }
+
+  /// Draws once more, since the environment changed.
+  func drawAgain()
+
+  /// What the view does with `\.dismiss`: goes back where there is something below on the stack, else
+  /// closes.
+  func leave()
+}
+
+extension UIHostingController: Hosting {
+  public var shown: Drawing {
+    _ = view
+    return drawing
+  }
+
+  public var timesDrawn: Int { draws }
+
+  public func drawAgain() { redraw() }
+
+  public func leave() {
+    if let stack = navigationController, stack.viewControllers.first !== self {
+      stack.popViewController(animated: true)
+    } else if let presenter = (navigationController ?? self).presentingViewController {
+      presenter.dismiss(animated: true)
+    }
+  }
+}
+
+// MARK: - UIKit in SwiftUI
+
+@MainActor @preconcurrency
+public protocol UIViewControllerRepresentable: View where Body == Never {
+  associatedtype UIViewControllerType: UIViewController
+  associatedtype Coordinator = Void
+
+  func makeUIViewController(context: Context) -> UIViewControllerType
+  func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+  static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator)
+  func makeCoordinator() -> Coordinator
+
+  typealias Context = UIViewControllerRepresentableContext<Self>
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+extension UIViewControllerRepresentable {
+  public static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator
+  ) {}
+}
+
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  public let coordinator: Representable.Coordinator
+}

@@ -1,0 +1,108 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// A view and what a modifier adds to it.
+nonisolated struct Modified<Content: View>: View {
+  let content: Content
+  let modify: @MainActor (Drawing, _ content: @MainActor () -> Void) -> Void
+}
+
+/// What a view keeps and only the main actor uses.
+private struct Kept<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}
+
+extension View {
+  public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
+    Modified(content: self) { $0.name($1, identifier) }
+  }
+
+  public nonisolated func disabled(_ disabled: Bool) -> some View {
+    Modified(content: self) { drawing, content in
+      let isEnabled = drawing.isEnabled
+      drawing.isEnabled = isEnabled && !disabled
+      content()
+      drawing.isEnabled = isEnabled
+    }
+  }
+
+  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    Modified(content: self) { drawing, content in
+      content()
+      drawing.title = titleKey.key
+    }
+  }
+
+  @_disfavoredOverload
+  public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    let title = String(title)
+    return Modified(content: self) { drawing, content in
+      content()
+      drawing.title = title
+    }
+  }
+
+  public nonisolated func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View {
+    Modified(content: self) { $1() }
+  }
+
+  public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    let kept = Kept(action)
+    return Modified(content: self) { drawing, content in
+      content()
+      drawing.linkHandlers.append(kept.value)
+    }
+  }
+
+  public nonisolated func task(
+    name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
+    line: Int = #line,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    let kept = Kept(action)
+    return Modified(content: self) { drawing, content in
+      content()
+      drawing.tasks.append(kept.value)
+    }
+  }
+
+  public nonisolated func refreshable(
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    Modified(content: self) { drawing, content in
+      content()
+      drawing.refreshes.append(action)
+    }
+  }
+}
+
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let container = SafeAreaRegions(rawValue: 1)
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+public enum Edge: Int8, CaseIterable, Sendable {
+  case top, leading, bottom, trailing
+
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+
+    public init(rawValue: Int8) {
+      self.rawValue = rawValue
+    }
+
+    public static let all = Edge.Set(rawValue: 15)
+  }
+}
