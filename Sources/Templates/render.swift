@@ -72,14 +72,20 @@ private struct FileList: ~Copyable {
     addScaffold(names.base, names.defaultViewModel, "+Actions", from: origin) {
       ActionsTemplate(screen: screen, configuration: $0).code
     }
-    if configuration.value.ui == .uikit { addViews(of: screen) }
+    if configuration.value.ui != .none { addViews(of: screen) }
   }
 
   private mutating func addViews(of screen: Screen) {
     let (names, origin) = (screen.names, screen.origin)
     switch screen.view {
-    case .code, .storyboard:
-      for (name, variant) in screen.viewControllers {
+    case .swiftui:
+      for (name, variant) in screen.views {
+        addScaffold(names.base, name, from: origin) {
+          ViewTemplate(screen: screen, name: name, variant: variant, configuration: $0).code
+        }
+      }
+    case .uikit, .storyboard:
+      for (name, variant) in screen.views {
         addScaffold(names.base, name, from: origin) {
           ViewControllerTemplate(screen: screen, name: name, variant: variant, configuration: $0)
             .code
@@ -191,9 +197,9 @@ private struct FileList: ~Copyable {
 }
 
 extension Screen {
-  /// The view controllers that draw it: one, or one for each variant.
-  var viewControllers: [(name: TypeName, variant: MemberName?)] {
+  /// The view controllers or views that draw it: one, or one for each variant.
+  var views: [(name: TypeName, variant: MemberName?)] {
     variants.isEmpty
-      ? [(names.viewController, nil)] : variants.map { (names.viewController(of: $0), $0) }
+      ? [(names.view, nil)] : variants.map { (names.view(of: $0), $0) }
   }
 }

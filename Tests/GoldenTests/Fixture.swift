@@ -29,12 +29,15 @@ struct Fixture: CustomTestStringConvertible {
   /// What the specs give now: each file's text by its path, and the findings under
   /// `diagnostics.txt`.
   ///
-  /// - Parameter adapting: changes the fixture's own configuration.
+  /// - Parameters:
+  ///   - isMixed: whether SwiftUI draws every other screen that doesn't say who does.
+  ///   - adapting: changes the fixture's own configuration.
   func actual(
+    everyOtherInSwiftUI isMixed: Bool = false,
     adapting adapt: (inout Configuration) -> Void = { _ in }
   ) throws -> [String: String] {
     let config = folder.appending(path: "mvvmgen.json")
-    var sources = try sources()
+    var sources = try isMixed ? mixedSources() : sources()
     var configuration = Configuration()
     (configuration.specs, configuration.generated) = ("specs", "expected/Generated")
     configuration.sources = "expected/Screens"
@@ -64,6 +67,26 @@ struct Fixture: CustomTestStringConvertible {
   func sources() throws -> [SourceFile] {
     try files(below: "specs", suffix: ".json").sorted { $0.key < $1.key }
       .map { SourceFile(path: ProjectPath($0.key), bytes: Array($0.value)) }
+  }
+
+  /// The specs, in which SwiftUI draws every other screen that doesn't say who does.
+  private func mixedSources() throws -> [SourceFile] {
+    try sources().enumerated().map { number, source in
+      let text = String(decoding: source.bytes, as: UTF8.self)
+      guard number.isMultiple(of: 2), source.path.text.hasSuffix(".screen.json"),
+        !text.contains("\"view\""), let brace = text.firstIndex(of: "{")
+      else { return source }
+      let mixed = "{ \"view\": \"swiftui\"," + text[text.index(after: brace)...]
+      return SourceFile(path: source.path, bytes: Array(mixed.utf8))
+    }
+  }
+
+  var hasStoryboards: Bool {
+    get throws {
+      try sources().contains {
+        String(decoding: $0.bytes, as: UTF8.self).contains("\"storyboard\"")
+      }
+    }
   }
 
   /// What is recorded.

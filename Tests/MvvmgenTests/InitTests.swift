@@ -141,6 +141,7 @@ import Testing
     #expect(run("init", "--example", "none", "--agents").code == 0)
     let configuration = try sandbox.read("mvvmgen.json")
     #expect(configuration.contains(#""generated": "Sources/Shop/Generated""#))
+    #expect(configuration.contains(#""ui": "swiftui""#))
     #expect(try sandbox.read("AGENTS.md") == Manual.agents)
   }
 

@@ -42,7 +42,9 @@ struct FormatTests {
     Configuration.Access.allCases.flatMap { access in
       [
         Project(fixture: fixture, access: access),
-        Project(fixture: fixture, access: access, ui: Configuration.UserInterface.none),
+        Project(fixture: fixture, access: access, views: .none),
+        Project(fixture: fixture, access: access, views: .swiftUI, isObservable: true),
+        Project(fixture: fixture, access: access, views: .mixed),
         Project(fixture: fixture, access: access, flowOutput: .closures),
         Project(fixture: fixture, access: access, hasDoublesApart: true),
       ]

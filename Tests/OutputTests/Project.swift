@@ -12,17 +12,30 @@ import Testing
 struct Project: CustomTestStringConvertible {
   let fixture: Fixture
   let access: Configuration.Access
-  /// Nil for the fixture's own.
-  var ui: Configuration.UserInterface?
+  var views = Views.own
+  /// Whether view models are `@Observable`; otherwise as the fixture has them.
+  var isObservable = false
   /// Nil for the fixture's own.
   var flowOutput: Configuration.FlowOutput?
   var hasNamesakes = false
   /// Whether test doubles are in a module of their own, which imports `App`.
   var hasDoublesApart = false
 
+  /// Who draws the screens.
+  enum Views: String {
+    /// As the fixture says.
+    case own
+    /// Nobody.
+    case none
+    case swiftUI
+    /// SwiftUI draws every other screen that doesn't say it.
+    case mixed
+  }
+
   var testDescription: String {
     let parts = [
-      fixture.name, access.rawValue, ui.map { "ui \($0.rawValue)" },
+      fixture.name, access.rawValue, views == .own ? nil : "views \(views.rawValue)",
+      isObservable ? "observable" : nil,
       flowOutput?.rawValue, hasNamesakes ? "namesakes" : nil,
       hasDoublesApart ? "doubles apart" : nil,
     ]
@@ -36,9 +49,15 @@ struct Project: CustomTestStringConvertible {
 
   /// Generated files and scaffolds, each text by its path.
   func texts() throws -> [String: String] {
-    let texts = try fixture.actual { configuration in
+    // An app of SwiftUI's has no storyboards.
+    let isMixed = try views == .mixed || views == .swiftUI && fixture.hasStoryboards
+    let texts = try fixture.actual(everyOtherInSwiftUI: isMixed) { configuration in
       configuration.access = access
-      configuration.ui = ui ?? configuration.ui
+      if views == .none { configuration.ui = .none }
+      if views == .swiftUI, !isMixed { configuration.ui = .swiftui }
+      if views != .own || isObservable {
+        configuration.ownObservation = isObservable ? .observable : .property
+      }
       configuration.flowOutput = flowOutput ?? configuration.flowOutput
       guard hasDoublesApart else { return }
       configuration.doubles = Configuration.Doubles(

@@ -29,7 +29,7 @@ struct Variant: CustomTestStringConvertible {
     let level = (levels.firstIndex(of: row.access) ?? 0) + turn
     project = Project(
       fixture: fixture, access: levels[level % levels.count],
-      ui: row.extras.contains(.noViews) ? Configuration.UserInterface.none : nil,
+      views: row.extras.views, isObservable: row.extras.contains(.observable),
       flowOutput: row.extras.contains(.closures) ? .closures : nil,
       hasNamesakes: row.extras.contains(.namesakes),
       hasDoublesApart: row.extras.contains(.doublesApart))
@@ -41,6 +41,12 @@ struct Variant: CustomTestStringConvertible {
   enum Extra: CaseIterable {
     /// `"ui": "none"`.
     case noViews
+    /// `"ui": "swiftui"`.
+    case swiftUI
+    /// `"view": "swiftui"` in every other screen.
+    case mixed
+    /// `"observation": "observable"`; otherwise `property`, whoever draws the screens.
+    case observable
     /// `"flowOutput": "closures"`.
     case closures
     /// The app has types of its own called as the runtime's are.
@@ -56,22 +62,46 @@ struct Variant: CustomTestStringConvertible {
 
   /// The smallest table with all pairs that a search found.
   private static let rows: [Row] = [
-    (Mode(language: .swift6), .package, .without, [.noViews, .closures, .doublesApart]),
-    (Mode(language: .swift6, isOnMainActor: true), .public, .with, [.namesakes]),
-    (.swift6AndFeatures, .package, .with, [.closures, .namesakes]),
+    (Mode(language: .swift6), .public, .without, [.closures, .mixed]),
+    (
+      Mode(language: .swift5, isOnMainActor: true),
+      .internal, .with, [.noViews, .doublesApart, .observable]
+    ),
+    (.swift6AndFeatures, .package, .with, [.namesakes, .swiftUI, .observable]),
     (
       Mode(language: .swift6, hasUpcomingFeatures: true, isOnMainActor: true),
       .internal, .without, [.noViews, .closures, .namesakes]
     ),
-    (Mode(language: .swift5), .public, .without, [.noViews, .closures]),
-    (Mode(language: .swift5, isOnMainActor: true), .internal, .with, [.namesakes]),
-    (Mode(language: .swift5, isOnMainActor: true), .package, .without, [.doublesApart]),
+    (
+      Mode(language: .swift5Complete),
+      .package, .without, [.closures, .doublesApart, .swiftUI]
+    ),
     (
       Mode(language: .swift5, hasUpcomingFeatures: true),
-      .public, .with, [.noViews, .doublesApart]
+      .public, .without, [.doublesApart, .mixed, .observable]
     ),
-    (Mode(language: .swift5Complete), .internal, .with, [.noViews, .doublesApart]),
-    (Mode(language: .swift5Complete), .package, .with, [.closures, .namesakes]),
-    (Mode(language: .swift5Complete), .public, .without, []),
+    (
+      Mode(language: .swift5, isOnMainActor: true),
+      .public, .with, [.closures, .namesakes, .swiftUI]
+    ),
+    (
+      Mode(language: .swift5Complete),
+      .internal, .with, [.closures, .namesakes, .mixed, .observable]
+    ),
+    (Mode(language: .swift5Complete), .public, .with, [.noViews, .namesakes]),
+    (
+      Mode(language: .swift6, isOnMainActor: true),
+      .package, .with, [.doublesApart, .mixed, .observable]
+    ),
+    (Mode(language: .swift5), .package, .without, [.noViews]),
+    (Mode(language: .swift5), .internal, .without, [.doublesApart, .swiftUI, .observable]),
   ]
+}
+
+extension Set<Variant.Extra> {
+  fileprivate var views: Project.Views {
+    if contains(.noViews) { return .none }
+    if contains(.swiftUI) { return .swiftUI }
+    return contains(.mixed) ? .mixed : .own
+  }
 }

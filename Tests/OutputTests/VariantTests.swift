@@ -9,7 +9,7 @@ struct VariantTests {
   /// Whatever two settings an app can have, each fixture is compiled with both at once.
   @Test func eachFixtureMeetsEveryPairOfSettings() {
     let promised = Set(Self.promised.flatMap(Self.pairs))
-    #expect(promised.count == 174)
+    #expect(promised.count == 303)
     for (fixture, variants) in Self.byFixture {
       let missing = promised.subtracting(variants.map(Self.settings).flatMap(Self.pairs))
       #expect(missing == [], "\(fixture)")
@@ -38,7 +38,13 @@ struct VariantTests {
   private static func settings(_ variant: Variant) -> [Setting] {
     let project = variant.project
     var extras: Set<Variant.Extra> = []
-    if project.ui != nil { extras.insert(.noViews) }
+    switch project.views {
+    case .own: break
+    case .none: extras.insert(.noViews)
+    case .swiftUI: extras.insert(.swiftUI)
+    case .mixed: extras.insert(.mixed)
+    }
+    if project.isObservable { extras.insert(.observable) }
     if project.flowOutput != nil { extras.insert(.closures) }
     if project.hasNamesakes { extras.insert(.namesakes) }
     if project.hasDoublesApart { extras.insert(.doublesApart) }
@@ -60,7 +66,10 @@ struct VariantTests {
     Configuration.Access.allCases.flatMap { access in
       Compiler.UIKit.allCases.flatMap { uiKit in
         sets(of: Variant.Extra.allCases[...])
-          .filter { !$0.isSuperset(of: [.namesakes, .doublesApart]) }
+          .filter { extras in
+            !extras.isSuperset(of: [.namesakes, .doublesApart])
+              && extras.intersection([.noViews, .swiftUI, .mixed]).count < 2
+          }
           .map { settings(mode, access, uiKit, $0) }
       }
     }

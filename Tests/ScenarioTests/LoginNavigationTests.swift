@@ -1,7 +1,12 @@
 import GeneratedRuntime
 import Testing
 
-@testable import LoginNavigationFixture
+// In the package with SwiftUI, the same flow with views of SwiftUI's: not a line of this differs.
+#if canImport(LoginSwiftUI)
+  @testable import LoginSwiftUI
+#else
+  @testable import LoginNavigationFixture
+#endif
 
 /// App, Auth and Home, with a navigation protocol for each screen: back from the registration in
 /// each possible way, and home without a cast.

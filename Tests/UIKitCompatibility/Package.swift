@@ -8,18 +8,21 @@ let package = Package(
   targets: [
     .target(name: "UIKit", path: "UIKit"),
     .target(name: "SafariServices", dependencies: ["UIKit"], path: "SafariServices"),
+    .target(
+      name: "SwiftUI", dependencies: ["UIKit"], path: "SwiftUI", exclude: ["Symbols.md"]),
     // The runtime of mvvmgen itself, by a symbolic link; here it finds a UIKit.
     .target(
-      name: "GeneratedRuntime", dependencies: ["UIKit", "SafariServices"],
+      name: "GeneratedRuntime", dependencies: ["UIKit", "SafariServices", "SwiftUI"],
       path: "GeneratedRuntime"),
     // The runtime's own tests, by a symbolic link; here a UIKit host draws what they do.
     .testTarget(
-      name: "GeneratedRuntimeTests", dependencies: ["GeneratedRuntime", "UIKit", "SafariServices"],
+      name: "GeneratedRuntimeTests",
+      dependencies: ["GeneratedRuntime", "UIKit", "SafariServices", "SwiftUI"],
       path: "GeneratedRuntimeTests", swiftSettings: [.define("UIKIT_STAND_IN")]),
     // The example, by a symbolic link, with its view controllers. Others take the place of those
     // that need Interface Builder and the system's picker.
     .target(
-      name: "Owlery", dependencies: ["GeneratedRuntime", "UIKit"], path: "Owlery",
+      name: "Owlery", dependencies: ["GeneratedRuntime", "UIKit", "SwiftUI"], path: "Owlery",
       exclude: [
         "App/Screens/Login/LoginViewController.swift",
         "App/Screens/Register/RegisterViewController.swift",
@@ -27,10 +30,33 @@ let package = Package(
       ]),
     .testTarget(
       name: "UIKitHostTests",
-      dependencies: ["GeneratedRuntime", "UIKit", "SafariServices", "Owlery"],
+      dependencies: ["GeneratedRuntime", "UIKit", "SafariServices", "SwiftUI", "Owlery"],
       path: "UIKitHostTests", swiftSettings: [.define("UIKIT_STAND_IN")]),
+    // A scenario whose screens SwiftUI draws, by a symbolic link.
+    .target(
+      name: "LoginSwiftUI", dependencies: ["GeneratedRuntime", "UIKit", "SwiftUI"],
+      path: "LoginSwiftUI",
+      exclude: [
+        "mvvmgen.json", "specs",
+        "expected/Screens/Home/HomeDefaultViewModel+Actions.swift",
+        "expected/Screens/Login/LoginDefaultViewModel+Actions.swift",
+        "expected/Screens/Register/RegisterDefaultViewModel+Actions.swift",
+      ]),
+    // What a flow and a window make of screens that SwiftUI draws.
+    .testTarget(
+      name: "SwiftUIHostTests",
+      dependencies: ["GeneratedRuntime", "UIKit", "SwiftUI", "LoginSwiftUI"],
+      path: "SwiftUIHostTests", swiftSettings: [.define("UIKIT_STAND_IN")]),
   ]
 )
+
+// Previews are expanded to nothing, where Xcode isn't.
+let previews = "\(Context.packageDirectory)/Previews/plugin#PreviewsMacros"
+
+for target in package.targets {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [.unsafeFlags(["-load-plugin-executable", previews])]
+}
 
 for target in package.targets where target.type == .test {
   // Testing and UIKit in one file would need a module that comes with Xcode.

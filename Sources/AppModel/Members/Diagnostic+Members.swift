@@ -13,6 +13,8 @@ extension Diagnostic.Code {
   fileprivate static let eventName = Self("MG355")
   /// A picker that doesn't report just a result or its cancellation.
   fileprivate static let notAPicker = Self("MG371")
+  /// A storyboard in an app of SwiftUI's.
+  fileprivate static let storyboardInSwiftUI = Self("MG372")
   /// A service that a screen names twice.
   fileprivate static let serviceTwice = Self("MG356")
   /// A coordinator's service with a name of its own.
@@ -60,6 +62,13 @@ extension Diagnostic {
       .notAPicker, at: span,
       "a picker has two flow events: one whose parameters are the result, and one without, "
         + "for its cancellation")
+  }
+
+  static func storyboardInSwiftUI(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .storyboardInSwiftUI, at: span,
+      "a storyboard in an app with \"ui\": \"swiftui\"; for an app with both, leave `ui` as `uikit` "
+        + "and write \"view\": \"swiftui\" in the screens that SwiftUI draws")
   }
 
   static func notMadeAlone(_ declaration: ValueDeclaration) -> Diagnostic {

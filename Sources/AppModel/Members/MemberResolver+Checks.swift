@@ -20,8 +20,8 @@ private struct MemberNames {
 // MARK: - Names
 
 extension MemberResolver {
-  mutating func checkNames(in spec: ScreenSpec) {
-    survey.reset()
+  mutating func checkNames(in spec: ScreenSpec, isSwiftUI: Bool) {
+    survey.reset(besideSwiftUI: isSwiftUI)
     survey.add(spec.inputs)
     survey.add(spec.services, services)
     survey.add(spec.state)
@@ -32,7 +32,7 @@ extension MemberResolver {
     if let list = spec.list { survey.add(list.value) }
     if !spec.variants.isEmpty { survey.add(Self.variant) }
     if survey.mayClash || hasClosures(spec.flow) { checkClashes(in: spec) }
-    if survey.namesHidden { checkOwnTypes(in: spec) }
+    if survey.namesHidden { checkOwnTypes(in: spec, isSwiftUI: isSwiftUI) }
   }
 
   private mutating func checkClashes(in spec: ScreenSpec) {
@@ -47,7 +47,9 @@ extension MemberResolver {
     claim(spec.inputs, in: &members)
     claim(spec.services, in: &members)
     for state in spec.state.map(\.declaration.name) where claim(state, in: &members) {
-      claimUnreserved(state.map(\.observed), in: &members)
+      if configuration.observation == .property {
+        claimUnreserved(state.map(\.observed), in: &members)
+      }
       claimUnreserved(state.map(\.stored), in: &members)
     }
     claim(spec.storage, in: &members)
@@ -59,16 +61,28 @@ extension MemberResolver {
     claimClosures(of: spec.flow, in: &members)
   }
 
+  /// An app whose screens SwiftUI draws has no storyboards.
+  mutating func checkStoryboard(of spec: ScreenSpec) {
+    guard configuration.ui == .swiftui, let span = spec.viewSpan else { return }
+    diagnostics.report(.storyboardInSwiftUI(at: span))
+  }
+
   /// Types of the app that the generated code would take for its own.
-  private mutating func checkOwnTypes(in spec: ScreenSpec) {
+  private mutating func checkOwnTypes(in spec: ScreenSpec, isSwiftUI: Bool) {
+    // What another module declares has its name, and the file of a view imports it, too.
+    func isHidden(_ name: TypeName) -> Bool {
+      HiddenTypes.byAppTypes.contains(name)
+        || isSwiftUI && HiddenTypes.byTypesBesideSwiftUI.contains(name)
+          && configuration.modules[name] == nil
+    }
     let parameters = (spec.actions + spec.flow).flatMap(\.declaration.parameters)
     let types = spec.values.map(\.declaration.type) + parameters.map(\.value.type)
     for type in types + [spec.list].compactMap(\.self) {
-      for name in type.value.typeNames where HiddenTypes.byAppTypes.contains(name) {
+      for name in type.value.typeNames where isHidden(name) {
         diagnostics.report(.usedByOutput(Located(name, at: type.span)))
       }
     }
-    for item in spec.services where HiddenTypes.byAppTypes.contains(item.service.value) {
+    for item in spec.services where isHidden(item.service.value) {
       diagnostics.report(.usedByOutput(item.service))
     }
   }

@@ -18,7 +18,10 @@ struct MemberResolver {
 
   mutating func screen(_ sourced: Sourced<ScreenSpec>) -> Screen {
     let spec = sourced.spec
-    let names = Screen.Names(spec.name.value, configuration.names)
+    let view = spec.view ?? configuration.usualView
+    let names = Screen.Names(
+      spec.name.value, configuration.names, isSwiftUI: view.isSwiftUI)
+    if case .storyboard = view { checkStoryboard(of: spec) }
     checkDefaults(spec.state)
     checkDefaults(spec.storage)
     let controllers = spec.modelControllers.map(\.madeAlone)
@@ -27,7 +30,7 @@ struct MemberResolver {
     }
     checkFunctions(spec.actions, of: "an action", mayBeAsync: true)
     let events = events(spec.flow, variable: names.variable, type: names.viewModel)
-    checkNames(in: spec)
+    checkNames(in: spec, isSwiftUI: view.isSwiftUI)
     let picker = picker(spec, events)
     let index = NameIndex(events)
     let actions = ArenaList(spec.actions) { action in
@@ -37,7 +40,7 @@ struct MemberResolver {
       names: names,
       origin: Origin(path: sourced.path, span: spec.name.span),
       summary: spec.summary,
-      view: spec.view,
+      view: view,
       inputs: ArenaList(spec.inputs) { Property($0) },
       services: ArenaList(spec.services) { ServiceUse($0, of: services[$0.service.value]) },
       state: state(of: spec),
@@ -59,7 +62,7 @@ struct MemberResolver {
 
   /// What a picker reports: a result, or its cancellation.
   private mutating func picker(_ spec: ScreenSpec, _ events: ArenaList<Event>) -> Screen.Picker? {
-    guard case .picker = spec.view, let span = spec.viewSpan else { return nil }
+    guard case .picker? = spec.view, let span = spec.viewSpan else { return nil }
     let picker = Screen.Picker(events)
     if picker == nil, !spec.invalidKeys.contains(ScreenKey.flow.rawValue) {
       diagnostics.report(.notAPicker(at: span))

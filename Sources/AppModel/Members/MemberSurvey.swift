@@ -13,10 +13,12 @@ struct MemberSurvey {
   private(set) var hasCapitals = false
   private var names = NameTable<MemberName, Void>(capacity: 64)
   private let hidden = HiddenTypes.byAppTypes
+  private var isBesideSwiftUI = false
 
   /// Begins again, for another type; what was said of the capitals holds for all.
-  mutating func reset() {
+  mutating func reset(besideSwiftUI isBesideSwiftUI: Bool = false) {
     (mayClash, namesHidden) = (false, false)
+    self.isBesideSwiftUI = isBesideSwiftUI
     names.removeAll()
   }
 
@@ -49,6 +51,7 @@ struct MemberSurvey {
 
   private mutating func add(hidden type: TypeName) {
     if hidden.contains(type) { namesHidden = true }
+    if isBesideSwiftUI, HiddenTypes.byTypesBesideSwiftUI.contains(type) { namesHidden = true }
   }
 
   /// Events are no members of the type.

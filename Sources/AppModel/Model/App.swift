@@ -32,6 +32,14 @@ package struct Property: Sendable {
   package let isEscaping: Bool
   package let defaultValue: SwiftValue?
   package let summary: Summary?
+
+  package init(
+    name: MemberName, type: SwiftType, isEscaping: Bool, defaultValue: SwiftValue?,
+    summary: Summary?
+  ) {
+    (self.name, self.type, self.isEscaping) = (name, type, isEscaping)
+    (self.defaultValue, self.summary) = (defaultValue, summary)
+  }
 }
 
 /// A function's name and parameters.

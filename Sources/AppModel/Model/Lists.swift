@@ -22,7 +22,7 @@ extension Screen.List {
       (variable, selection) = (Self.anyItem, nil)
       return
     }
-    let taken: Set = ["cell", "id", "self"]
+    let taken: Set = ["body", "cell", "id", "self", "viewModel"]
     variable = taken.contains(name.lowercased.text) ? Self.anyItem : name.lowercased
     let id = SwiftType.named(
       ArenaList(Array(parts) + [SwiftType.NamePart(name: TypeName(validated: "ID"))]))

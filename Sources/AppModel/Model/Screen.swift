@@ -71,7 +71,8 @@ package final class Screen: Sendable {
     package let services: TypeName
     package let flowDelegate: TypeName
     package let screen: TypeName
-    package let viewController: TypeName
+    /// `LoginViewController`, or `LoginView` where SwiftUI draws it.
+    package let view: TypeName
     package let variant: TypeName
   }
 

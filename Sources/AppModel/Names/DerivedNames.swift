@@ -23,7 +23,7 @@ extension MemberName {
   package var observed: MemberName { self + Affix.observed.description }
 
   /// What the wrapper of a state is stored as.
-  var stored: MemberName { MemberName(validated: InternedText(Affix.stored, interned)) }
+  package var stored: MemberName { MemberName(validated: InternedText(Affix.stored, interned)) }
 
   /// The closure that reports an event, or answers a stub's method.
   package var closure: MemberName { capitalized(behind: Affix.closure) }

@@ -2,7 +2,7 @@ import Language
 package import Storage
 
 extension Screen.Names {
-  init(_ base: TypeName, _ suffixes: Suffixes) {
+  init(_ base: TypeName, _ suffixes: Suffixes, isSwiftUI: Bool) {
     self.base = base
     variable = base.lowercased
     viewModel = base + suffixes.viewModel
@@ -10,23 +10,23 @@ extension Screen.Names {
     services = base + suffixes.services
     flowDelegate = base + suffixes.flowDelegate
     screen = base + suffixes.screen
-    viewController = base + suffixes.viewController
+    view = base + (isSwiftUI ? suffixes.view : suffixes.viewController)
     variant = base + Affix.variant
   }
 
   /// The types that bear these names, for telling names apart.
   var types: [TypeName] {
-    [viewModel, defaultViewModel, services, flowDelegate, screen, viewController]
+    [viewModel, defaultViewModel, services, flowDelegate, screen, view]
   }
 
   /// The types of a screen that has variants, beside the others.
   func variantTypes(_ variants: ArenaList<MemberName>) -> [TypeName] {
-    [variant, ServiceReference(variant).has] + variants.map { viewController(of: $0) }
+    [variant, ServiceReference(variant).has] + variants.map { view(of: $0) }
   }
 
   /// `OwlsGridViewController` of the variant `grid`.
-  package func viewController(of variant: MemberName) -> TypeName {
-    let suffix = viewController.text.dropFirst(base.text.count)
+  package func view(of variant: MemberName) -> TypeName {
+    let suffix = view.text.dropFirst(base.text.count)
     return base + "\(variant.capitalized.text)\(suffix)"
   }
 }

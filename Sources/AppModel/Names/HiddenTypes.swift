@@ -15,6 +15,15 @@ enum HiddenTypes {
     .runtime, .observableProperty, .presenceType, .readOnlyProperty, .safeResultClosure,
   ]
 
+  /// Those that a type of the name would hide where SwiftUI draws a screen, or an `@Observable` class
+  /// is its view model.
+  static let byTypesBesideSwiftUI = [
+    "Binding", "Bindable", "Button", "DatePicker", "Date", "ForEach", "Form", "GridItem",
+    "LabeledContent", "LazyVGrid", "List", "Observable", "Observation", "ObservationIgnored",
+    "ObservationTracked", "ScrollView", "SecureField", "State", "Text", "TextField", "Toggle",
+    "UIHostingController", "View",
+  ].map { TypeName(constant: $0) }
+
   /// Those that mean something else in a view model or a screen than an app's type of the name.
   static let byAppTypes = [
     FixedName.observableProperty, .presenceType, .readOnlyProperty, .ownServices,

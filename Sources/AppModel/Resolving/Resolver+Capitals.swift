@@ -8,6 +8,7 @@ extension Resolver {
   func checkCapitals(into diagnostics: inout Diagnostics) {
     let members = namesLikeTypes()
     let types = Set(HiddenTypes.byGeneratedTypes + HiddenTypes.byAppTypes)
+      .union(usesSwiftUI ? HiddenTypes.byTypesBesideSwiftUI : [])
       .union(generatedTypes().map(\.value))
       .union(typesInSpecs())
     for member in members where types.contains(TypeName(validated: member.value.interned)) {

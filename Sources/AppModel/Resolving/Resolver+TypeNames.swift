@@ -22,6 +22,7 @@ extension Resolver {
     lazy var specs = namesOfSpecs()
     var used = NameTable<TypeName, Void>(capacity: HiddenTypes.byGeneratedTypes.count)
     for name in HiddenTypes.byGeneratedTypes { _ = used.insert(name) }
+    if usesSwiftUI { for name in HiddenTypes.byTypesBesideSwiftUI { _ = used.insert(name) } }
     // In a module that imports the app's and the runtime, as doubles may, it is either's.
     if configuration.doubles?.module != nil {
       _ = used.insert(TypeName(.listViewModel))
@@ -83,6 +84,10 @@ extension Resolver {
       add([name.value], doubled: [name.value], at: name.span)
     }
     return generated
+  }
+
+  var usesSwiftUI: Bool {
+    configuration.observation == .observable || screens.contains { $0.view.isSwiftUI }
   }
 
   private var hasLaunchPoints: Bool {

@@ -11,6 +11,7 @@
     weak var host: UIKitHost?
 
     private(set) weak var window: UIWindow?
+    private(set) weak var pane: UIKitPane?
     private(set) weak var presenter: UIViewController?
     private(set) weak var ruler: UIKitRuler?
     let containers: UIKitContainers
@@ -43,10 +44,11 @@
     }
 
     init(
-      lowest: UIKitLayer, window: UIWindow? = nil, containers: UIKitContainers = .init { _ in }
+      lowest: UIKitLayer, window: UIWindow? = nil, pane: UIKitPane? = nil,
+      containers: UIKitContainers = .init { _ in }
     ) {
       self.containers = containers
-      (self.window, style) = (window, nil)
+      (self.window, self.pane, style) = (window, pane, nil)
       chain = [lowest]
       // A host that the window had before is of no use any more.
       for case let ruler as UIKitRuler in window?.subviews ?? [] { ruler.leave() }
@@ -71,7 +73,9 @@
     }
 
     /// What the host stands on.
-    private var ground: UIView? { window ?? (presenter ?? chain.first?.container)?.view }
+    private var ground: UIView? {
+      window ?? (pane ?? presenter ?? chain.first?.container)?.view
+    }
 
     func draw(_ stage: Stage, animated: Bool) {
       self.stage = stage
@@ -97,7 +101,7 @@
     /// Hands a URL to the system, from the scene that the host is in. An app extension has no
     /// other way.
     func open(_ url: URL) {
-      let view = (chain.last?.container ?? presenter)?.viewIfLoaded
+      let view = (chain.last?.container ?? presenter ?? pane)?.viewIfLoaded
       guard let scene = (window ?? view?.window)?.windowScene else {
         stage?.warn("open: the host isn't in a scene")
         return

@@ -60,6 +60,18 @@
       self.init(drawing, isAttached: true)
     }
 
+    /// A host that is all of a view of SwiftUI's.
+    convenience init(
+      pane: UIKitPane, configure: (inout UIKitContainers) -> Void = { _ in }
+    ) {
+      let containers = UIKitContainers(configure)
+      let navigationController = containers.navigationController()
+      pane.content = navigationController
+      let drawing = UIKitDrawing(
+        lowest: UIKitLayer(id: 0, own: navigationController), pane: pane, containers: containers)
+      self.init(drawing, isAttached: false)
+    }
+
     private init(_ drawing: UIKitDrawing, isAttached: Bool) {
       self.drawing = drawing
       stage = Stage(host: drawing, isAttached: isAttached)

@@ -97,18 +97,23 @@
     /// The window gets another root view controller: UIKit pushes no container that is alone.
     private func change(_ lowest: UIKitLayer, to layer: Stage.Layer) {
       func swap() {
-        window?.rootViewController = nil
+        setRoot(nil)
         _ = lowest.show(layer, for: self, animated: false)
-        window?.rootViewController = lowest.container
+        setRoot(lowest.container)
       }
-      if isAnimated, let window {
-        UIView.transition(with: window, duration: 0.3, options: .transitionCrossDissolve) {
+      if isAnimated, let view = window ?? pane?.view {
+        UIView.transition(with: view, duration: 0.3, options: .transitionCrossDissolve) {
           UIView.performWithoutAnimation(swap)
         }
       } else {
         swap()
       }
       proceed(stepsTaken)
+    }
+
+    private func setRoot(_ controller: UIViewController?) {
+      window?.rootViewController = controller
+      pane?.content = controller
     }
 
     /// A root view controller that is to go takes along what the app presents above it.

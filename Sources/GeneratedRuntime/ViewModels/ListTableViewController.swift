@@ -6,7 +6,8 @@
   open class ListTableViewController<Item: Identifiable, Cell: UITableViewCell>:
     UITableViewController
   {
-    private let list: ReadOnlyProperty<ListViewModel<Item>>
+    /// Begins to show the list.
+    private let begin: @MainActor (ListTableViewController) -> Void
     private let fill: @MainActor (Cell, Item) -> Void
     private let onSelect: @MainActor (Item.ID) -> Void
     private var shown = ListViewModel<Item>()
@@ -21,11 +22,33 @@
       fill: @escaping @MainActor (Cell, Item) -> Void,
       select: @escaping @MainActor (Item.ID) -> Void
     ) {
-      self.list = list
+      begin = { controller in list.observe(controller) { $0.show($1) } }
       self.fill = fill
       onSelect = select
       super.init(style: style)
     }
+
+    #if canImport(Observation)
+      /// A table of a list that is tracked with Observation, such as that of an `@Observable` view
+      /// model: `super.init(viewModel.list)`.
+      ///
+      /// - Parameters:
+      ///   - list: is read again when it changed.
+      ///   - fill: puts an item into a cell, which may have shown another one before.
+      ///   - select: is told of the item that the user selected.
+      @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+      public init(
+        _ list: @autoclosure @escaping @MainActor () -> ListViewModel<Item>,
+        style: UITableView.Style = .plain,
+        fill: @escaping @MainActor (Cell, Item) -> Void,
+        select: @escaping @MainActor (Item.ID) -> Void
+      ) {
+        begin = { controller in keepUpdated(controller) { $0.show(list()) } }
+        self.fill = fill
+        onSelect = select
+        super.init(style: style)
+      }
+    #endif
 
     /// Lists don't come from storyboards.
     @available(*, unavailable)
@@ -37,10 +60,12 @@
     open override func viewDidLoad() {
       super.viewDidLoad()
       tableView.register(Cell.self, forCellReuseIdentifier: "item")
-      list.observe(self) { controller, list in
-        controller.shown = list
-        controller.tableView.reloadData()
-      }
+      begin(self)
+    }
+
+    private func show(_ list: ListViewModel<Item>) {
+      shown = list
+      tableView.reloadData()
     }
 
     /// As many as there are items.

@@ -15,6 +15,8 @@ package struct Configuration: Sendable {
   package var modules = ModuleTable.standard
   package var access = Access.internal
   package var ui = UserInterface.uikit
+  /// Nil where what draws the app decides.
+  package var ownObservation: Observation?
   package var flowOutput = FlowOutput.delegate
   package var names = Suffixes()
   package var severity: [String: ConfiguredSeverity] = [:]
@@ -37,18 +39,22 @@ package struct Configuration: Sendable {
 
   package enum UserInterface: String, CaseIterable, Sendable {
     case uikit, swiftui, none
-
-    package var isBuilt: Bool { self != .swiftui }
   }
 
   package enum ConfiguredSeverity: String, CaseIterable, Sendable {
     case error, warning, off
   }
 
-  package enum Observation: String, CaseIterable {
-    case property, observable
+  /// How a view model tells of its state.
+  package enum Observation: String, CaseIterable, Sendable {
+    /// A property to observe beside each state.
+    case property
+    /// `@Observable`
+    case observable
+  }
 
-    package var isBuilt: Bool { self == .property }
+  package var observation: Observation {
+    ownObservation ?? (ui == .swiftui ? .observable : .property)
   }
 
   package enum FlowOutput: String, CaseIterable, Sendable {
@@ -107,15 +113,8 @@ extension Configuration {
     case .doubles: doubles = decoder.doubles(value)
     case .modules: modules = ModuleTable(decoder.modules(value))
     case .access: access = decoder.choice(value, of: Access.self) ?? access
-    case .ui:
-      ui = decoder.choice(value, of: UserInterface.self) ?? ui
-      if ui == .swiftui {
-        decoder.diagnostics.report(.notBuiltYet("`swiftui`", at: value.contentSpan))
-      }
-    case .observation:
-      if decoder.choice(value, of: Observation.self) == .observable {
-        decoder.diagnostics.report(.notBuiltYet("`observable`", at: value.contentSpan))
-      }
+    case .ui: ui = decoder.choice(value, of: UserInterface.self) ?? ui
+    case .observation: ownObservation = decoder.choice(value, of: Observation.self)
     case .flowOutput:
       flowOutput = decoder.choice(value, of: FlowOutput.self) ?? flowOutput
     case .names: names = decoder.suffixes(value)

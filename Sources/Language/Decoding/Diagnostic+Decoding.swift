@@ -11,8 +11,6 @@ extension Diagnostic.Code {
   static let wrongKind = Self("MG203")
   /// A value that isn't one of those that the key takes.
   static let unknownValue = Self("MG204")
-  /// A part of the spec language that this version of mvvmgen doesn't generate yet.
-  static let notBuiltYet = Self("MG205")
   /// A service that isn't written as the name of a protocol.
   static let notAService = Self("MG206")
   /// A key that doesn't go with the others of its object.
@@ -66,14 +64,6 @@ extension Diagnostic {
       fixIt: nearest.flatMap { near in
         value.string.map { FixIt(at: $0.span, replaceWith: near) }
       })
-  }
-
-  static func notBuiltYet(_ key: JSONString) -> Diagnostic {
-    notBuiltYet("\(key.text.quoted)", at: key.span)
-  }
-
-  static func notBuiltYet(_ what: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.notBuiltYet, at: span, "\(what) isn't built yet in this version of mvvmgen")
   }
 
   static func notAService(_ type: Located<SwiftType>) -> Diagnostic {

@@ -14,7 +14,8 @@ package struct ScreenSpec {
   package var modelControllers: [Documented<ValueDeclaration>] = []
   /// The type of the items.
   package var list: Located<SwiftType>?
-  package var view = ScreenView.code
+  /// Nil where the configuration decides.
+  package var view: ScreenView?
   package var viewSpan: SourceSpan?
   /// The keys of what a view of the app's own shows and calls.
   var ownKeys: [JSONString] = []

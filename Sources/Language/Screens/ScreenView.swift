@@ -3,7 +3,9 @@ package import Syntax
 /// Who makes the screen's view.
 package enum ScreenView: Sendable {
   /// A view controller in code, scaffolded.
-  case code
+  case uikit
+  /// A SwiftUI view, scaffolded, in a hosting controller.
+  case swiftui
   /// A view controller in a storyboard, scaffolded.
   case storyboard(Storyboard)
   /// The system's own view controller, which gives one result.

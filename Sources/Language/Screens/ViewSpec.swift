@@ -2,7 +2,7 @@ import Syntax
 
 /// Who makes a screen's view, as a word.
 package enum ViewWord: String, CaseIterable {
-  case code, storyboard, picker, none
+  case uikit, swiftui, storyboard, picker, none
 }
 
 /// The keys of a view in long form.
@@ -15,7 +15,7 @@ extension SpecDecoder {
   mutating func view(_ value: JSON, into screen: inout ScreenSpec) {
     screen.viewSpan = value.contentSpan
     guard value.kind == .object else {
-      screen.view = view(choice(value, of: ViewWord.self), Storyboard())
+      screen.view = view(viewWord(value), Storyboard())
       return
     }
     var kind: JSON?
@@ -40,7 +40,7 @@ extension SpecDecoder {
     guard let kind else {
       return diagnostics.report(.missingKey(ViewKey.kind.rawValue, in: value, "a view"))
     }
-    let word = choice(kind, of: ViewWord.self)
+    let word = viewWord(kind)
     screen.view = view(word, storyboard)
     guard let word, word != .storyboard else { return }
     for key in keys {
@@ -48,10 +48,20 @@ extension SpecDecoder {
     }
   }
 
-  private func view(_ word: ViewWord?, _ storyboard: Storyboard) -> ScreenView {
+  private mutating func viewWord(_ value: JSON) -> ViewWord? {
+    if value.string?.text == "code" {
+      diagnostics.report(.formerWord(value, now: ViewWord.uikit.rawValue))
+      return nil
+    }
+    return choice(value, of: ViewWord.self)
+  }
+
+  private func view(_ word: ViewWord?, _ storyboard: Storyboard) -> ScreenView? {
     switch word {
-    case .code, nil: .code
-    case ViewWord.none?: .none
+    case nil: nil
+    case .uikit: .uikit
+    case .swiftui: .swiftui
+    case ViewWord.none?: ScreenView.none
     case .storyboard: .storyboard(storyboard)
     case .picker: .picker
     }
@@ -78,6 +88,13 @@ extension Diagnostic.Code {
 }
 
 extension Diagnostic {
+  /// A word that an earlier version had.
+  fileprivate static func formerWord(_ value: JSON, now word: String) -> Diagnostic {
+    Diagnostic(
+      .unknownValue, at: value.contentSpan, "`code` is called \(word.quoted) now",
+      fixIt: FixIt(at: value.contentSpan, replaceWith: word))
+  }
+
   fileprivate static func notAStoryboardName(_ text: JSONString) -> Diagnostic {
     Diagnostic(
       .notAStoryboardName, at: text.span,

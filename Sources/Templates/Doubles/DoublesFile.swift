@@ -28,7 +28,11 @@ struct DoublesFile {
 extension DoublesFile {
   init(_ screen: Screen, configuration: Configuration) {
     var imports = Imports(configuration)
-    if !screen.state.isEmpty { imports.add(Imports.runtime) }
+    let observation = configuration.observation
+    if observation == .observable { imports.add(Imports.observation) }
+    if !screen.state.isEmpty, observation == .property || screen.list != nil {
+      imports.add(Imports.runtime)
+    }
     imports.add(screen.inputs)
     imports.add(screen.state)
     imports.add(screen.actions)
@@ -38,7 +42,7 @@ extension DoublesFile {
       inputs: screen.inputs,
       values: screen.state,
       closures: screen.closures,
-      isObserved: true,
+      observation: observation,
       functions: screen.actions.map { action in
         DoublesTemplate.Function(action.signature, isAsync: action.isAsync)
       })

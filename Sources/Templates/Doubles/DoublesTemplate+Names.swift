@@ -1,4 +1,5 @@
 import AppModel
+import Language
 import Storage
 import Syntax
 
@@ -7,20 +8,20 @@ extension DoublesTemplate {
   init(
     of name: TypeName, inputs: ArenaList<Property> = [], values: ArenaList<Property> = [],
     closures: ArenaList<Event> = [],
-    isObserved: Bool = false, functions: [Function]
+    observation: Configuration.Observation? = nil, functions: [Function]
   ) {
     self.name = name
     self.inputs = inputs
     self.values = values
     self.closures = closures
-    self.isObserved = isObserved
+    self.observation = observation
     self.functions = functions
     nameFunctions()
   }
 
   /// The members that the protocol asks for.
   var memberNames: Set<String> {
-    let observed = isObserved ? values.map(\.name.observed) : []
+    let observed = observation == .property ? values.map(\.name.observed) : []
     let names =
       (Array(inputs) + values).map(\.name) + observed + functions.map(\.signature.name)
       + closures.map(\.closure)

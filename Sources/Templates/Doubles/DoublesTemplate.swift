@@ -1,4 +1,5 @@
 import AppModel
+import Language
 import Storage
 import Syntax
 
@@ -12,8 +13,8 @@ struct DoublesTemplate {
   let values: ArenaList<Property>
   /// What tells whoever sets it.
   let closures: ArenaList<Event>
-  /// Whether values can be observed.
-  let isObserved: Bool
+  /// How values are observed; nil where they aren't.
+  let observation: Configuration.Observation?
   var functions: [Function]
 
   /// A requirement of the protocol.
@@ -50,6 +51,7 @@ struct DoublesTemplate {
     return """
       /// `\(name)` for tests: \(members.isEmpty ? "does nothing" : "answers as it is told").
       @MainActor
+      \(isTracked ? "@Observable" : "")
       class \(name.stub): \(wrap: "\(name)") {
         \(sections: members)
       }
@@ -57,25 +59,36 @@ struct DoublesTemplate {
   }
 
   /// What is stored as it is declared.
-  private var kept: [Property] { isObserved ? Array(inputs) : Array(inputs) + values }
+  private var kept: [Property] { observation == nil ? Array(inputs) + values : Array(inputs) }
+
+  private var isTracked: Bool { observation == .observable }
+
+  /// What isn't state, where all that is stored would be tracked.
+  private var untracked: Code { isTracked ? "@ObservationIgnored " : "" }
 
   private var shown: Code {
     let stored = kept.map { property in
-      Code.property("var \(property.name)", "\(property.type)")
+      Code.property("\(untracked)var \(property.name)", "\(property.type)")
     }
-    let observed: CodeList = isObserved ? values.map { $0.observable() } : []
-    return .sections([.lines(stored)] + observed + [.lines(closures.map { $0.closureProperty() })])
+    let observed: CodeList =
+      switch observation {
+      case .property: values.map { $0.observable() }
+      case .observable: [.lines(values.map { $0.tracked() })]
+      case nil: []
+      }
+    let told = Code.lines(closures.map { $0.closureProperty(untracked) })
+    return .sections([.lines(stored)] + observed + [told])
   }
 
   private var handled: [Function] { functions.filter(\.isHandled) }
 
   private var handlers: Code {
-    .lines(handled.map { $0.handler("var \($0.handler)") })
+    .lines(handled.map { $0.handler("\(untracked)var \($0.handler)") })
   }
 
   private var initializer: Code {
     let parameters = kept.map { property -> Code in
-      let value = property.defaultValue ?? (isObserved ? nil : property.type.emptyValue)
+      let value = property.defaultValue ?? (observation == nil ? property.type.emptyValue : nil)
       return .parameter(
         "\(property.name)", property.type, isEscaping: property.isEscaping, value: value)
     }

@@ -45,7 +45,7 @@ extension TypeName {
     return Code(.word, UnsafeRawBufferPointer(rebasing: spoken[..<count]))
   }
 
-  private static func spoken(_ name: String) -> String {
+  static func spoken(_ name: String) -> String {
     let scalars = Array(name.unicodeScalars)
     var starts = scalars.indices.filter { index in
       guard index > 0, scalars[index].isCapital else { return index == 0 }

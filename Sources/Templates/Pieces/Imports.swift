@@ -19,6 +19,8 @@ struct Imports {
 
   static let runtime = TypeName(constant: .runtime)
   static let uiKit = TypeName(constant: "UIKit")
+  static let swiftUI = TypeName(constant: "SwiftUI")
+  static let observation = TypeName(constant: "Observation")
 
   /// A module of which others see something.
   mutating func add(_ module: TypeName) {

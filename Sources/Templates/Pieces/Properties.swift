@@ -27,6 +27,27 @@ extension Property {
       """
   }
 
+  /// A state of an `@Observable` class. The macro puts an underscore before a name as it is
+  /// written, which can't be with backticks: there, this is what it would write.
+  func tracked(_ access: Code = "") -> Code {
+    guard name.needsBackticks else { return variable("\(access)var ") }
+    let stored = Property(
+      name: name.stored, type: type, isEscaping: isEscaping, defaultValue: defaultValue,
+      summary: nil)
+    return """
+      \(stored.variable("@ObservationIgnored private var "))
+      \(Code.property("\(access)var \(name)", "\(type)")) {
+        get {
+          access(keyPath: \\.\(name))
+          return \(stored.name)
+        }
+        set {
+          withMutation(keyPath: \\.\(name)) { \(stored.name) = newValue }
+        }
+      }
+      """
+  }
+
   /// A stored property that starts with its default, or empty. A type that the value shows by
   /// itself isn't repeated.
   func variable(_ head: Code) -> Code {

@@ -5,13 +5,16 @@ import Storage
 /// What a view controller that shows a list has of its own.
 struct ListPieces {
   let list: Screen.List
+  /// Whether the list is read where it is tracked; otherwise a property tells of it.
+  private let isTracked: Bool
   /// Whether it shows the list in a collection, otherwise in a table.
   private let isGrid: Bool
 
   /// Nil for a screen that lists nothing.
-  init?(_ screen: Screen, _ variant: MemberName?) {
-    guard let list = screen.list, case .code = screen.view else { return nil }
+  init?(_ screen: Screen, _ variant: MemberName?, _ configuration: Configuration) {
+    guard let list = screen.list, case .uikit = screen.view else { return nil }
     self.list = list
+    isTracked = configuration.observation == .observable
     isGrid = variant?.text == "grid"
   }
 
@@ -23,7 +26,7 @@ struct ListPieces {
 
   var initialization: Code {
     """
-    super.init(\(.viewModel).\(Code.observedList)) { cell, \(list.variable) in
+    super.init(\(.viewModel).\(isTracked ? "\(.list)" : Code.observedList)) { cell, \(list.variable) in
       // Show the \(list.variable) in the cell.
     } select: { id in
       \(selection)

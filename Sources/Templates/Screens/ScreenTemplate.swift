@@ -33,9 +33,16 @@ struct ScreenTemplate {
       \(imports.code)
 
       #if canImport(UIKit) && !os(watchOS)
-        \(Imports.visible([Imports.uiKit], configuration.access))
+        \(importsOfView)
       #endif
       """
+  }
+
+  private var importsOfView: Code {
+    var imports = Imports(configuration)
+    imports.add(Imports.uiKit)
+    if screen.view.isSwiftUI { imports.add(hidden: Imports.swiftUI) }
+    return imports.code
   }
 
   private var declaration: Code {
@@ -124,11 +131,11 @@ struct ScreenTemplate {
   }
 
   private var madeViewController: Code {
-    guard !screen.variants.isEmpty else { return make(names.viewController) }
+    guard !screen.variants.isEmpty else { return make(names.view) }
     let cases = screen.variants.map { variant -> Code in
       """
       case .\(variant):
-        \(make(names.viewController(of: variant)))
+        \(make(names.view(of: variant)))
       """
     }
     return """
@@ -138,24 +145,25 @@ struct ScreenTemplate {
       """
   }
 
-  private func make(_ viewController: TypeName) -> Code {
+  private func make(_ view: TypeName) -> Code {
     if case .picker = screen.view { return "\(.makePicker)(\(.makeResult)())" }
     if case .storyboard = screen.view {
-      return "\(viewController).instantiate(\(list: ["with: \(.viewModel)"]))"
+      return "\(view).instantiate(\(list: ["with: \(.viewModel)"]))"
     }
-    return "\(viewController)(\(list: ["\(.viewModel): \(.viewModel)"]))"
+    let made: Code = "\(view)(\(list: ["\(.viewModel): \(.viewModel)"]))"
+    return screen.view.isSwiftUI ? "UIHostingController(\(list: ["rootView: \(made)"]))" : made
   }
 
   private var storyboards: CodeList {
     guard case .storyboard(let storyboard) = screen.view else { return [] }
-    return screen.viewControllers.map { name, _ in
+    return screen.views.map { name, _ in
       StoryboardPieces(screen: screen, storyboard: storyboard, name: name).conformance
     }
   }
 
   private var hasViewController: Bool {
     if case .none = screen.view { return false }
-    return configuration.ui == .uikit
+    return configuration.ui != .none
   }
 
   /// The variants, and who chooses between them.

@@ -12,7 +12,7 @@ struct ViewControllerTemplate {
   let configuration: Configuration
 
   private var names: Screen.Names { screen.names }
-  private var list: ListPieces? { ListPieces(screen, variant) }
+  private var list: ListPieces? { ListPieces(screen, variant, configuration) }
   private var isInStoryboard: Bool {
     if case .storyboard = screen.view { true } else { false }
   }
@@ -26,7 +26,7 @@ struct ViewControllerTemplate {
       final class \(name): \(wrap: superclass) {
         \(viewModel)
 
-        \(sections: [outlets, initializer, viewDidLoad, observe] + changes + actions)
+        \(sections: [outlets, initializer, viewDidLoad] + observation + actions)
       }
     #endif
 
@@ -84,7 +84,7 @@ struct ViewControllerTemplate {
     override func viewDidLoad() {
       super.viewDidLoad()
       \(isInStoryboard ? prepareView : buildView)
-      \(shown.isEmpty ? "" : "observeViewModel()")
+      \(shown.isEmpty ? "" : beginning)
     }
     """
   }
@@ -102,14 +102,46 @@ struct ViewControllerTemplate {
     list == nil ? screen.state : ArenaList(screen.state.dropFirst())
   }
 
-  private var observe: Code {
-    guard !shown.isEmpty else { return .empty }
+  /// How it hears of changes: of all together where they are tracked, otherwise of each by itself.
+  private var observation: CodeList {
+    guard !shown.isEmpty else { return [] }
+    return isTracked ? [updateAll] : [observe] + changes
+  }
+
+  private var isTracked: Bool { configuration.observation == .observable }
+
+  private var beginning: Code {
+    guard isTracked else { return "observeViewModel()" }
+    return "\(.runtime).keepUpdated(self) { \(block: "$0.\(updating)()") }"
+  }
+
+  private var updating: MemberName {
+    MemberName(constant: "update").free("View", avoiding: called)
+  }
+
+  private var updateAll: Code {
+    let shows = shown.map { state -> Code in
+      let value: Code = "\(.viewModel).\(state.name)"
+      guard isInStoryboard, state.isText else {
+        return "// Show `\(.viewModel).\(unescaped: state.name)`."
+      }
+      return .assignment("\(label(state))?.text", value)
+    }
     return """
-      /// Shows the state as it is now and whenever it changes.
-      private func observeViewModel() {
-        \(lines: shown.map(observe))
+      /// Shows the state as it is now. Called again when something changed that it reads.
+      private func \(updating)() {
+        \(lines: shows)
       }
       """
+  }
+
+  private var observe: Code {
+    """
+    /// Shows the state as it is now and whenever it changes.
+    private func observeViewModel() {
+      \(lines: shown.map(observe))
+    }
+    """
   }
 
   private func observe(_ state: Property) -> Code {

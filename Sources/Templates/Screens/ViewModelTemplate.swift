@@ -11,6 +11,8 @@ struct ViewModelTemplate {
 
   private var access: Code { configuration.access.modifier }
   private var names: Screen.Names { screen.names }
+  /// Whether the view model is `@Observable`; otherwise properties tell of its state.
+  private var isObservable: Bool { configuration.observation == .observable }
 
   var code: Code {
     """
@@ -24,7 +26,8 @@ struct ViewModelTemplate {
   private var imports: Imports {
     var imports = Imports(configuration)
     imports.add(conformanceTo: Imports.runtime)
-    if !screen.state.isEmpty { imports.add(Imports.runtime) }
+    if screen.isObservable(configuration) { imports.add(Imports.observation) }
+    if !screen.state.isEmpty, !isObservable || screen.list != nil { imports.add(Imports.runtime) }
     imports.add(screen.inputs)
     imports.add(screen.actions)
     imports.add(screen.events)
@@ -54,23 +57,26 @@ struct ViewModelTemplate {
     let subject: Code = "What the \(names.base.spoken) screen's view shows and calls."
     let members: CodeList = [
       .lines(screen.inputs.map { requirement($0) }),
-      .sections(screen.state.map { stateRequirement($0) }),
+      isObservable
+        ? .lines(screen.state.map { requirement($0) })
+        : .sections(screen.state.map { stateRequirement($0) }),
       .lines(screen.actions.map { requirement($0) }),
       .lines(screen.closures.map(\.closureRequirement)),
     ]
+    let parents: Code = screen.isObservable(configuration) ? "AnyObject, Observable" : "AnyObject"
     return """
       \(Code.documentation(subject, screen.summary))
       @MainActor
-      \(access)protocol \(names.viewModel): AnyObject {
+      \(access)protocol \(names.viewModel): \(parents) {
         \(sections: members)
       }
       """
   }
 
-  private func requirement(_ input: Property) -> Code {
+  private func requirement(_ property: Property) -> Code {
     """
-    \(Code.documentation(input.summary))
-    \(Code.required("\(input.name)", "\(input.type)"))
+    \(Code.documentation(property.summary))
+    \(Code.required("\(property.name)", "\(property.type)"))
     """
   }
 
@@ -114,6 +120,7 @@ struct ViewModelTemplate {
     /// The \(names.base.spoken) screen's state. What its actions do is written in
     /// `\(names.defaultViewModel)+Actions.swift`.
     @MainActor
+    \(isObservable ? "@Observable" : "")
     \(access)final class \(names.defaultViewModel): \(wrap: superclass) {
       \(access)typealias \(.ownServices) = any \(names.services)
 
@@ -129,10 +136,14 @@ struct ViewModelTemplate {
   private var reporting: Code {
     switch screen.reporting {
     case .none: .empty
-    case .delegate: "\(access)weak var \(.flowDelegate): \(wrap: "(any \(names.flowDelegate))?")"
-    case .closures: .lines(screen.events.map { $0.closureProperty(access) })
+    case .delegate:
+      "\(untracked)\(access)weak var \(.flowDelegate): \(wrap: "(any \(names.flowDelegate))?")"
+    case .closures: .lines(screen.events.map { $0.closureProperty("\(untracked)\(access)") })
     }
   }
+
+  /// What isn't state, where all that is stored would be tracked.
+  private var untracked: Code { isObservable ? "@ObservationIgnored " : "" }
 
   private var stored: Code {
     .sections([
@@ -151,7 +162,10 @@ struct ViewModelTemplate {
 
   private var observed: Code {
     let setting = configuration.access.readOnly
-    return .sections(screen.state.map { $0.observable(access, setting: setting) })
+    guard isObservable else {
+      return .sections(screen.state.map { $0.observable(access, setting: setting) })
+    }
+    return .lines(screen.state.map { $0.tracked(setting) })
   }
 
   private var storage: Code {
@@ -159,7 +173,7 @@ struct ViewModelTemplate {
       screen.storage.map { property in
         """
         \(Code.documentation(property.summary))
-        \(property.variable("var "))
+        \(property.variable("\(untracked)var "))
         """
       })
   }

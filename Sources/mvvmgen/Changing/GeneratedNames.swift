@@ -71,11 +71,11 @@ struct GeneratedNames {
     add(names.defaultViewModel, role + ["defaultViewModel"])
     add(names.services, role + ["services"])
     add(names.screen, role + ["screen"])
-    add(names.viewController, role + ["viewController"])
+    add(names.view, role + ["view"])
     guard !screen.variants.isEmpty else { return }
     add(ServiceReference(names.variant), role + ["variant"], hasDoubles: false)
     for variant in screen.variants {
-      add(names.viewController(of: variant), role + ["viewController", variant.text])
+      add(names.view(of: variant), role + ["view", variant.text])
     }
   }
 

@@ -100,8 +100,8 @@ extension Schema {
     case .modules:
       map(to: .array(of: typeName), names: typeName).described("Which module declares which type.")
     case .access: .oneOf(Words.Access.allCases.map(\.rawValue))
-    case .ui: .oneOf(Words.UserInterface.allCases.filter(\.isBuilt).map(\.rawValue))
-    case .observation: .oneOf(Words.Observation.allCases.filter(\.isBuilt).map(\.rawValue))
+    case .ui: .oneOf(Words.UserInterface.allCases.map(\.rawValue))
+    case .observation: .oneOf(Words.Observation.allCases.map(\.rawValue))
     case .flowOutput: .oneOf(Words.FlowOutput.allCases.map(\.rawValue))
     case .severity:
       map(

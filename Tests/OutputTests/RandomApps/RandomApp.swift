@@ -50,18 +50,24 @@ struct RandomApp: CustomStringConvertible {
   /// Whether screens and flows report by closures; by turns with the other choices.
   var hasClosures: Bool { seed % 7 > 3 }
 
+  /// Who draws screens that don't say so.
+  var ui: String { ["uikit", "swiftui", "uikit", "none"][Int(seed / 2 % 4)] }
+
   /// What `mvvmgen.json` says; each choice follows the seed, so that few apps have them all.
   private var configuration: JSONText {
     var members: [(key: String, value: JSONText)] = [
       ("specs", .string("specs")),
       ("access", .string(["internal", "package", "public"][Int(seed % 3)])),
-      ("ui", .string(seed % 4 == 3 ? "none" : "uikit")),
+      ("ui", .string(ui)),
       ("flowOutput", .string(hasClosures ? "closures" : "delegate")),
       (
         "modules",
         .object(RandomType.modules.map { ($0.key, .array($0.value.map { .string($0) })) })
       ),
     ]
+    if seed % 5 < 3 {
+      members.append(("observation", .string(seed % 5 == 0 ? "property" : "observable")))
+    }
     if !seed.isMultiple(of: 3) { members.append(("doubles", .string("Doubles"))) }
     if seed % 5 == 4 {
       let names = ["coordinator": "FlowController", "flowDelegate": "Navigation", "view": "Face"]
@@ -110,7 +116,7 @@ extension RandomApp {
     "back", "report", "animated", "self2", "object", "observer", "property", "wrappedValue",
     "error", "cancelled", "delegate", "flow", "presence", "services", "start", "viewModel",
     "task", "bundle", "coder", "loadView", "viewDidLoad", "x", "id", "result", "T", "Value", "Name",
-    "Self2", "_x",
+    "Self2", "_x", "access", "withMutation", "keyPath", "body",
     "`associatedtype`", "`rethrows`", "`fallthrough`", "`subscript`", "`operator`", "`extension`",
   ]
 
@@ -187,6 +193,8 @@ extension RandomApp {
       var name = typeName() + random.element(of: ["Service", "Service", "", "ing"])
       // Types of Swift that the specs of this app name.
       if ["Error", "Optional", "Result"].contains(name) { name += "Service" }
+      // And of SwiftUI that views name.
+      if ["Button", "Text", "View"].contains(name) { name += "Service" }
       services.append(name)
       guard random.isTrue(2, in: 3) else {
         ownServices.append(name)

@@ -196,10 +196,12 @@ extension RandomApp {
     ]
     // Each of several variants has its own.
     let identifier = screen.variants.isEmpty ? [("identifier", JSONText.string("owl-1"))] : []
-    switch Int.random(in: 0..<8, using: &random) {
+    switch Int.random(in: 0..<10, using: &random) {
     case 0: return [("view", .string("none"))]
-    case 1: return [("view", .string("storyboard"))]
-    case 2: return [("view", .object(storyboard + identifier))]
+    case 1 where ui != "swiftui": return [("view", .string("storyboard"))]
+    case 2 where ui != "swiftui": return [("view", .object(storyboard + identifier))]
+    case 3: return [("view", .string("swiftui"))]
+    case 4: return [("view", .string("uikit"))]
     default: return []
     }
   }

@@ -61,7 +61,7 @@ struct Surroundings: Sendable {
       if text.contains("import SwiftUI") { imported.insert(.swiftui) }
     }
     guard imported == [.swiftui] else { return }
-    ui = Configuration.UserInterface.swiftui.isBuilt ? .swiftui : Configuration.UserInterface.none
+    ui = .swiftui
   }
 
   /// `mvvmgen.json`.

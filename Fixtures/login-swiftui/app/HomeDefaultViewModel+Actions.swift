@@ -1,0 +1,1 @@
+../../login-navigation/app/HomeDefaultViewModel+Actions.swift

@@ -1,0 +1,1 @@
+../../login-navigation/app/LoginDefaultViewModel+Actions.swift

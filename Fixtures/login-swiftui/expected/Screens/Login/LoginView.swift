@@ -1,0 +1,34 @@
+#if canImport(SwiftUI)
+  import GeneratedRuntime
+  import SwiftUI
+
+  /// Draws the login screen.
+  struct LoginView<ViewModel: LoginViewModel>: View {
+    let viewModel: ViewModel
+    @State private var email = ""
+    @State private var password = ""
+
+    var body: some View {
+      Form {
+        if let errorText = viewModel.errorText {
+          Text(errorText)
+        }
+        TextField("Email", text: $email)
+          .accessibilityIdentifier("login.email")
+        SecureField("Password", text: $password)
+          .accessibilityIdentifier("login.password")
+        Button("Login") {
+          Task(whileShown: viewModel) {
+            await viewModel.loginButtonTapped(email: email, password: password)
+          }
+        }
+        .accessibilityIdentifier("login.loginButtonTapped")
+        Button("Register") {
+          viewModel.registerButtonTapped()
+        }
+        .accessibilityIdentifier("login.registerButtonTapped")
+      }
+      .navigationTitle("Login")
+    }
+  }
+#endif

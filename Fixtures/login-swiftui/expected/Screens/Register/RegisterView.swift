@@ -1,0 +1,31 @@
+#if canImport(SwiftUI)
+  import GeneratedRuntime
+  import SwiftUI
+
+  /// Draws the register screen.
+  struct RegisterView<ViewModel: RegisterViewModel>: View {
+    let viewModel: ViewModel
+    @State private var email = ""
+    @State private var password = ""
+
+    var body: some View {
+      Form {
+        TextField("Email", text: $email)
+          .accessibilityIdentifier("register.email")
+        SecureField("Password", text: $password)
+          .accessibilityIdentifier("register.password")
+        Button("Register") {
+          Task(whileShown: viewModel) {
+            await viewModel.registerButtonTapped(email: email, password: password)
+          }
+        }
+        .accessibilityIdentifier("register.registerButtonTapped")
+        Button("Login") {
+          viewModel.loginButtonTapped()
+        }
+        .accessibilityIdentifier("register.loginButtonTapped")
+      }
+      .navigationTitle("Register")
+    }
+  }
+#endif

@@ -1,0 +1,15 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// Draws the empty screen.
+  struct EmptyView<ViewModel: EmptyViewModel>: View {
+    let viewModel: ViewModel
+
+    var body: some View {
+      Form {
+        Text("Empty")
+      }
+      .navigationTitle("Empty")
+    }
+  }
+#endif

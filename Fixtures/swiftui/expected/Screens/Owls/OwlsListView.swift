@@ -1,0 +1,39 @@
+#if canImport(SwiftUI)
+  import GeneratedRuntime
+  import SwiftUI
+
+  /// Draws the owls screen.
+  struct OwlsListView<ViewModel: OwlsViewModel>: View {
+    let viewModel: ViewModel
+
+    var body: some View {
+      List {
+        LabeledContent("Is loading", value: String(describing: viewModel.isLoading))
+        if let message = viewModel.message {
+          Text(message)
+        }
+        ForEach(viewModel.list.items) { owl in
+          Button(String(describing: owl.id)) {
+            viewModel.didSelect(id: owl.id)
+          }
+          .accessibilityIdentifier("owls.didSelect")
+        }
+        Button("Profile") {
+          viewModel.profileButtonTapped()
+        }
+        .accessibilityIdentifier("owls.profileButtonTapped")
+        Button("Settings") {
+          viewModel.settingsButtonTapped()
+        }
+        .accessibilityIdentifier("owls.settingsButtonTapped")
+      }
+      .navigationTitle("Owls")
+      .task {
+        await viewModel.load()
+      }
+      .refreshable {
+        await viewModel.refresh()
+      }
+    }
+  }
+#endif

@@ -1,0 +1,65 @@
+#if canImport(SwiftUI)
+  import Foundation
+  import GeneratedRuntime
+  import SwiftUI
+
+  /// Draws the profile screen.
+  struct ProfileView<ViewModel: ProfileViewModel>: View {
+    let viewModel: ViewModel
+    @State private var nickname = ""
+    @State private var age = 0
+    @State private var birthday = Date.now
+    @State private var isPublic = false
+    @State private var password = ""
+    @State private var newPassword = ""
+
+    var body: some View {
+      Form {
+        Text(viewModel.name)
+        if let note = viewModel.note {
+          Text(note)
+        }
+        LabeledContent("Owl", value: String(describing: viewModel.owl))
+        LabeledContent("Default", value: String(describing: viewModel.`default`))
+        TextField("Nickname", text: $nickname)
+          .accessibilityIdentifier("profile.nickname")
+        TextField("Age", value: $age, format: .number)
+          .accessibilityIdentifier("profile.age")
+        DatePicker("Birthday", selection: $birthday)
+          .accessibilityIdentifier("profile.birthday")
+        Toggle("Is public", isOn: $isPublic)
+          .accessibilityIdentifier("profile.isPublic")
+        SecureField("Password", text: $password)
+          .accessibilityIdentifier("profile.password")
+        SecureField("New password", text: $newPassword)
+          .accessibilityIdentifier("profile.newPassword")
+        Button("Save") {
+          Task(whileShown: viewModel) {
+            await viewModel.save(
+              name: viewModel.name,
+              nickname: nickname,
+              age: age,
+              birthday: birthday,
+              isPublic: isPublic
+            )
+          }
+        }
+        .accessibilityIdentifier("profile.save")
+        Button("Change") {
+          viewModel.change(from: password, to: newPassword)
+        }
+        .accessibilityIdentifier("profile.change")
+        // Yours to call: `viewModel.take`.
+        Button("Picture") {
+          viewModel.pictureButtonTapped()
+        }
+        .accessibilityIdentifier("profile.pictureButtonTapped")
+        Button("Close") {
+          viewModel.closeButtonTapped()
+        }
+        .accessibilityIdentifier("profile.closeButtonTapped")
+      }
+      .navigationTitle("Profile")
+    }
+  }
+#endif

@@ -1,0 +1,11 @@
+import GeneratedRuntime
+
+extension SettingsDefaultViewModel: SettingsViewModel {
+  func quietSwitchChanged(to isQuiet: Bool) {
+    // Yours to write: change the state, report to `flowDelegate`.
+  }
+
+  func didSelect(id: Owl.ID) {
+    // Yours to write: change the state, report to `flowDelegate`.
+  }
+}

@@ -1,0 +1,71 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  public import SwiftUI
+
+  /// The flows of an app that begins with SwiftUI: a stage for each window, which UIKit draws.
+  ///
+  ///     @main
+  ///     struct OwleryApp: App {
+  ///       var body: some Scene {
+  ///         WindowGroup {
+  ///           StageView { AppCoordinator(withServices: services) }
+  ///             .onLink { app, link in app.didOpen(link: link) }
+  ///         }
+  ///       }
+  ///     }
+  ///
+  /// The root flow starts when the window is shown, and ends with it.
+  public struct StageView<Root: Coordinator>: View {
+    private let makeRoot: @MainActor () -> Root
+    private var configure: @MainActor (inout UIKitContainers) -> Void = { _ in }
+    private var openLink: (@MainActor (Root, URL) -> Void)?
+    private var changePhase: (@MainActor (Root, ScenePhase) -> Void)?
+
+    /// Kept with the window. The others that are made with this view's value are empty.
+    @State private var window = StageWindow<Root>()
+    @Environment(\.scenePhase) private var phase
+
+    /// A stage with a root flow of its own in each window.
+    ///
+    /// - Parameter root: makes the root flow, once for each window.
+    public init(root: @escaping @MainActor () -> Root) {
+      makeRoot = root
+    }
+
+    /// Where the stage is drawn, as far as the safe area allows and beyond: UIKit knows the rest.
+    public var body: some View {
+      StagePane(
+        window: window, phase: phase, makeRoot: makeRoot, configure: configure,
+        changePhase: changePhase
+      )
+      .ignoresSafeArea()
+      .onOpenURL { link in
+        guard let openLink else { return }
+        window.open(link, openLink)
+      }
+    }
+
+    /// What is done with a link that the system opens in the window: usually, an event of the root
+    /// flow is called. A link that comes before the root flow has started waits for it.
+    public func onLink(_ action: @escaping @MainActor (Root, URL) -> Void) -> StageView {
+      var view = self
+      view.openLink = action
+      return view
+    }
+
+    /// What is done when the window becomes active, inactive, or goes to the background.
+    public func onPhase(_ action: @escaping @MainActor (Root, ScenePhase) -> Void) -> StageView {
+      var view = self
+      view.changePhase = action
+      return view
+    }
+
+    /// Sets up the containers that the host makes, as for a ``UIKitHost``.
+    public func containers(
+      _ configure: @escaping @MainActor (inout UIKitContainers) -> Void
+    ) -> StageView {
+      var view = self
+      view.configure = configure
+      return view
+    }
+  }
+#endif

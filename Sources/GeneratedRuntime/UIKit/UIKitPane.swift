@@ -1,0 +1,54 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// What a host has in place of a window where that is somebody else's, such as SwiftUI's: it shows
+  /// one view controller, which changes.
+  @MainActor
+  final class UIKitPane: UIViewController {
+    var content: UIViewController? {
+      didSet {
+        guard content !== oldValue else { return }
+        if let oldValue, oldValue.parent === self {
+          oldValue.willMove(toParent: nil)
+          oldValue.viewIfLoaded?.removeFromSuperview()
+          oldValue.removeFromParent()
+        }
+        show()
+      }
+    }
+
+    init() {
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      show()
+    }
+
+    private func show() {
+      guard isViewLoaded, let content, content.parent == nil else { return }
+      addChild(content)
+      content.view.frame = view.bounds
+      content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(content.view)
+      content.didMove(toParent: self)
+    }
+
+    #if !os(tvOS)
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        content?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+      }
+
+      #if !os(visionOS)
+        override var childForStatusBarStyle: UIViewController? { content }
+        override var childForStatusBarHidden: UIViewController? { content }
+        override var childForHomeIndicatorAutoHidden: UIViewController? { content }
+        override var childForScreenEdgesDeferringSystemGestures: UIViewController? { content }
+      #endif
+    #endif
+  }
+#endif

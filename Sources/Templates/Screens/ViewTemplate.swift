@@ -1,0 +1,75 @@
+import AppModel
+import Language
+import Storage
+
+/// `LoginView.swift`: a view of SwiftUI's that shows every state and calls every action of the view
+/// model.
+struct ViewTemplate {
+  let screen: Screen
+  /// `LoginView`, or that of one of the screen's variants.
+  let name: TypeName
+  var variant: MemberName?
+  let configuration: Configuration
+
+  private var names: Screen.Names { screen.names }
+
+  var code: Code {
+    let parts = ViewPieces(screen, isGrid: variant?.text == "grid")
+    return """
+      #if canImport(SwiftUI)
+        \(imports(of: parts))
+
+        /// Draws the \(names.base.spoken) screen.
+        \(head)
+          let \(.viewModel): ViewModel
+          \(lines: parts.entered.map(\.declaration))
+
+          var body: some View {
+            \(content(parts))
+            .navigationTitle("\(names.base.title)")
+            \(lines: parts.modifiers.map(\.self))
+          }
+        }
+      #endif
+
+      """
+  }
+
+  private var head: Code {
+    .fitting(
+      "struct \(name)<ViewModel: \(names.viewModel)>: View {",
+      """
+      struct \(name)<
+        ViewModel: \(names.viewModel)
+      >: View {
+      """)
+  }
+
+  private func content(_ parts: ViewPieces) -> Code {
+    if parts.isGrid {
+      return """
+        ScrollView {
+          LazyVGrid(columns: [GridItem(.adaptive(minimum: 120))]) {
+            \(lines: parts.rows.map(\.self))
+          }
+        }
+        """
+    }
+    return """
+      \(screen.list == nil ? "Form" : "List") {
+        \(lines: parts.rows.map(\.self))
+      }
+      """
+  }
+
+  private func imports(of parts: ViewPieces) -> Code {
+    var imports = Imports(configuration)
+    for type in parts.types { imports.add(type) }
+    if parts.needsRuntime { imports.add(Imports.runtime) }
+    return imports.hidden(with: Imports.swiftUI)
+  }
+}
+
+extension ViewPieces.Entered {
+  fileprivate var declaration: Code { "@State private var \(name) = \(editor.start)" }
+}

@@ -1,0 +1,50 @@
+import SwiftUI
+import Testing
+import UIKit
+
+@testable import GeneratedRuntime
+
+/// One after the other, since they share the run loop.
+@Suite(.serialized)
+struct SwiftUIHostTests {}
+
+/// A window, and what its hosting controllers draw.
+@MainActor
+final class Hands {
+  let window: UIWindow
+
+  init(_ window: UIWindow = UIWindow()) {
+    self.window = window
+    Self.reset()
+  }
+
+  /// Forgets what earlier tests left.
+  static func reset() {
+    Simulation.settle()
+    Simulation.reset()
+    UIKitDrawing.later = { Simulation.later($0) }
+  }
+
+  /// What the topmost screen draws.
+  var drawing: Drawing {
+    get throws {
+      Simulation.settle()
+      let top = Simulation.topStack(in: window)?.topViewController
+      return try #require(top as? any Hosting, "\(String(describing: top))").shown
+    }
+  }
+
+  /// Waits until something holds that a task makes so.
+  func wait(until holds: () throws -> Bool) async rethrows {
+    for _ in 0..<1_000 {
+      if try holds() { return }
+      await Task.yield()
+    }
+    Issue.record("it never came to hold")
+  }
+}
+
+extension Drawing {
+  /// The controls, with their identifiers.
+  var names: [String] { controls.map { "\($0.title): \($0.identifier ?? "none")" } }
+}

@@ -1,0 +1,1 @@
+../../ScenarioTests/Living.swift

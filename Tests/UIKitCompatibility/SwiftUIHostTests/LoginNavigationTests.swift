@@ -1,0 +1,1 @@
+../../ScenarioTests/LoginNavigationTests.swift

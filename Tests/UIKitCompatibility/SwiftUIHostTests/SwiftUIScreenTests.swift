@@ -1,0 +1,146 @@
+import GeneratedRuntime
+import SwiftUI
+import Testing
+import UIKit
+
+@testable import LoginSwiftUI
+
+extension SwiftUIHostTests {
+  /// Screens that SwiftUI draws, as they are scaffolded, in a flow that UIKit draws.
+  @MainActor
+  struct SwiftUIScreenTests {
+    /// A window in which the app has started.
+    private func start() -> (hands: Hands, host: UIKitHost) {
+      let hands = Hands()
+      let host = UIKitHost(window: hands.window)
+      host.stage.isRecording = true
+      host.start(AppCoordinator(withServices: Porters()))
+      return (hands, host)
+    }
+
+    @Test func aScaffoldShowsAndCallsEverything() async throws {
+      let (hands, _) = start()
+      let drawing = try hands.drawing
+      #expect(
+        drawing.names == [
+          "Email: login.email", "Password: login.password", "Login: login.loginButtonTapped",
+          "Register: login.registerButtonTapped",
+        ])
+      #expect(drawing.texts == [])
+      #expect(
+        Simulation.topStack(in: hands.window)?.topViewController?.navigationItem.title == "Login")
+    }
+
+    @Test func whatIsEnteredIsPassedOn() async throws {
+      let (hands, host) = start()
+      try hands.drawing.enter("ada", into: "login.email")
+      try hands.drawing.enter("guess", into: "login.password")
+      try hands.drawing.tap("login.loginButtonTapped")
+      try await hands.wait { try hands.drawing.texts == ["Wrong e-mail or password."] }
+      try hands.drawing.enter("secret", into: "login.password")
+      try hands.drawing.tap("login.loginButtonTapped")
+      await hands.wait { "\(host.stage)" == "HomeScreen" }
+      #expect(
+        host.stage.transcript == [
+          "show LoginScreen", "end AuthCoordinator: finished", "show HomeScreen",
+        ])
+    }
+
+    /// The view goes back, and the flow knows.
+    @Test func dismissIsAWayOut() throws {
+      let (hands, host) = start()
+      try hands.drawing.tap("login.registerButtonTapped")
+      Simulation.settle()
+      let register = try #require(
+        Simulation.topStack(in: hands.window)?.topViewController as? any Hosting)
+      register.leave()
+      Simulation.settle()
+      #expect("\(host.stage)" == "LoginScreen")
+      #expect(host.stage.screen(RegisterScreen.self) == nil)
+      try hands.drawing.tap("login.registerButtonTapped")
+      Simulation.settle()
+      #expect("\(host.stage)" == "LoginScreen › RegisterScreen")
+      #expect(Simulation.complaints == [])
+    }
+
+    /// Many changes in one turn of the run loop are drawn once.
+    @Test func manyChangesAreDrawnOnce() throws {
+      let (hands, host) = start()
+      let login = try #require(host.stage.screen(LoginScreen.self)).viewModel
+      let view = try #require(
+        Simulation.topStack(in: hands.window)?.topViewController as? any Hosting)
+      let count = view.timesDrawn
+      for text in ["One", "Two", "Three"] { login.errorText = text }
+      #expect(try hands.drawing.texts == ["Three"])
+      #expect(view.timesDrawn == count + 1)
+    }
+
+    /// In a modal, too: the sheet goes, and its flow with it.
+    @Test func dismissInASheet() throws {
+      Hands.reset()
+      let window = UIWindow()
+      let host = UIKitHost(window: window)
+      let root = SheetCoordinator()
+      host.start(root)
+      Simulation.settle()
+      root.showSheet()
+      Simulation.settle()
+      let sheet = try #require(Simulation.topStack(in: window)?.topViewController as? any Hosting)
+      #expect("\(host.stage)" == "NoteScreen | sheet NoteScreen")
+      sheet.shown.tap("note.close")
+      Simulation.settle()
+      #expect("\(host.stage)" == "NoteScreen")
+    }
+  }
+}
+
+/// A flow whose screens close themselves.
+@MainActor
+private final class SheetCoordinator: Coordinator {
+  let flow = Flow()
+
+  func start() {
+    flow.push(NoteScreen())
+  }
+
+  func showSheet() {
+    flow.present(NoteScreen())
+  }
+}
+
+@MainActor
+private final class NoteModel {}
+
+@MainActor
+private final class NoteScreen: ViewControllerScreen {
+  let viewModel = NoteModel()
+  let presence = Presence()
+
+  func makeViewController() -> UIViewController {
+    UIHostingController(rootView: NoteView())
+  }
+}
+
+private struct NoteView: View {
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    Button("Close") {
+      dismiss()
+    }
+    .accessibilityIdentifier("note.close")
+  }
+}
+
+/// Services that let in whoever knows the password.
+final class Porters: AppServices, AuthService {
+  var authService: any AuthService { self }
+
+  func signIn(email: String, password: String) async -> Session? {
+    password == "secret" ? Session(email: email) : nil
+  }
+
+  func register(email: String, password: String) async -> Session {
+    Session(email: email)
+  }
+}
