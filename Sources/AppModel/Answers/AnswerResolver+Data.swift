@@ -50,9 +50,13 @@ extension AnswerResolver {
         return nil
       }
       guard slot.takes(bound.type) else {
-        diagnostics.report(.doesNotFit(slot, bound.type, at: target.name.span))
+        diagnostics.report(
+          scope.parameter(slot.name) == nil
+            ? .inputDoesNotFit(slot, bound.type, at: target.name.span)
+            : .doesNotFit(slot, bound.type, at: target.name.span))
         return nil
       }
+      if case .member = bound.value { eventData.note(slot, of: target.name, in: scope) }
       return Argument(label: slot.label, type: slot.type, value: bound.value)
     }
   }
@@ -70,10 +74,11 @@ extension AnswerResolver {
   }
 
   /// What an event or the flow's inputs call by a name.
-  private func value(
+  private mutating func value(
     named name: MemberName, path: ArenaList<MemberName> = [], in scope: AnswerScope
   ) -> (value: Expression, type: SwiftType)? {
     if let parameter = scope.parameter(name) {
+      eventData.used.append(parameter.name)
       return (.parameter(parameter.name, path: path), parameter.type)
     }
     if let input = scope.input(name) {
@@ -145,7 +150,7 @@ extension AnswerResolver {
 
 extension Slot {
   /// The same type, or the optional of it.
-  fileprivate func takes(_ type: SwiftType) -> Bool {
+  func takes(_ type: SwiftType) -> Bool {
     self.type == type || self.type == .optional(type)
   }
 }
@@ -186,6 +191,15 @@ extension Diagnostic {
     Diagnostic(
       .doesNotFit, at: span,
       "\(slot.name.text.quoted) takes \(slot.type.text.quoted), not \(type.text.quoted)")
+  }
+
+  fileprivate static func inputDoesNotFit(
+    _ slot: Slot, _ type: SwiftType, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .doesNotFit, at: span,
+      "\(slot.name.text.quoted) takes \(slot.type.text.quoted), but the flow's input of that name is "
+        + "\(type.text.quoted), and the event has none of that name; bind it with `with`")
   }
 
   fileprivate static func refused(

@@ -22,6 +22,8 @@ struct AnswerResolver {
   /// Of each flow that was asked for, the names that several of its methods have.
   private var repeatedMethods: [Int: NameTable<MemberName, Void>] = [:]
   var unknownNames = 0
+  /// What the answer that is being resolved does with the data of its event.
+  var eventData = EventData()
 
   init(
     coordinator: FlowInterface, shown: FlowNavigation, directory: Directory,
@@ -45,8 +47,10 @@ struct AnswerResolver {
 
   mutating func answer(_ steps: [StepSpec], in occasion: Occasion) -> Answer {
     ownMethodsOfAnswer.removeAll()
+    eventData.removeAll()
     var scope = AnswerScope(occasion, coordinator: coordinator)
     let resolved = self.steps(steps, in: &scope)
+    checkForStaleData(in: scope)
     return Answer(
       signature: scope.signature, sender: scope.sender, summary: scope.summary, steps: resolved)
   }
@@ -98,6 +102,7 @@ struct AnswerResolver {
     _ name: String, at span: SourceSpan, reaches: ArenaList<TypeName>
   ) -> CustomCall {
     let name = MemberName(validated: name)
+    eventData.isPassedOn = true
     // The second of its name in one answer is a finding of its own.
     if ownMethodsOfAnswer.insert(name), !ownMethods.insert(name) || isMember(name) {
       diagnostics.report(.customClash(name.text, at: span))
