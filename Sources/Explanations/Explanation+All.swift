@@ -85,7 +85,7 @@ extension Explanation {
     Explanation(#"MG214"#, .error, #"two suffixes that are the same"#, #"Two kinds of generated types with the same suffix would get the same names. Change one of the suffixes."#,
       failing: [File(#"mvvmgen.json"#, #"{\#n  "names": { "screen": "Scene", "viewController": "Scene" }\#n}"#)],
       fixed: [File(#"mvvmgen.json"#, #"{\#n  "names": { "screen": "Scene", "viewController": "Controller" }\#n}"#)]),
-    Explanation(#"MG221"#, .error, #"a list of something without an identity"#, #"A list tells its items apart by their ids. So `list` takes the name of an `Identifiable` type: a structure or class of your app, not an optional, an array or a protocol."#,
+    Explanation(#"MG221"#, .error, #"a list of something without an identity"#, #"A list tells its items apart by their ids. So `list` takes the name of an `Identifiable` type: a structure or class of your app, not an optional, an array or a protocol, nor `String`, `Int` and other types of Swift's and Foundation's without an id. List a structure that holds one of those."#,
       failing: [File(#"Owls.screen.json"#, #"{\#n  "screen": "Owls",\#n  "list": "[Owl]"\#n}"#)],
       fixed: [File(#"Owls.screen.json"#, #"{\#n  "screen": "Owls",\#n  "list": "Owl"\#n}"#)]),
     Explanation(#"MG222"#, .error, #"not a name in a storyboard"#, #"Refer to a storyboard by the name of its file, without the extension, and to a view controller in it by its storyboard ID. Both can contain letters, digits, spaces, `-`, `_` and `.`."#,

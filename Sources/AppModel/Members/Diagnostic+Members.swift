@@ -3,8 +3,6 @@ import Storage
 import Syntax
 
 extension Diagnostic.Code {
-  /// A name that generated types have themselves.
-  fileprivate static let reserved = Self("MG351")
   /// A stored property without a value to start with.
   fileprivate static let needsDefault = Self("MG353")
   /// `async`, `throws` or a result where there can be none.

@@ -109,7 +109,7 @@ extension SpecDecoder {
     recorder?.take(code: text)
     guard let type = SwiftType.parse(text, into: &diagnostics) else { return nil }
     let item = Located(type, at: text.span)
-    guard case .named = type.form else {
+    guard case .named = type.form, !type.isKnownWithoutIdentity else {
       diagnostics.report(.notAnItem(item))
       return nil
     }
@@ -124,6 +124,7 @@ extension SpecDecoder {
       if let first = places.updateValue(name.span, forKey: name.value.text.lowercased()) {
         diagnostics.report(.clash(name, with: Located(name.value, at: first)))
       }
+      if name.value.text == "allCases" { diagnostics.report(.listOfVariants(name)) }
       return name
     }
     if value.kind == .array, Array(value.elements).count < 2 {
@@ -136,6 +137,8 @@ extension SpecDecoder {
 extension Diagnostic.Code {
   /// A list of what can't be `Identifiable`.
   fileprivate static let notAnItem = Self("MG221")
+  /// A name that generated types have themselves.
+  package static let reserved = Self("MG351")
 }
 
 extension Diagnostic {
@@ -143,6 +146,12 @@ extension Diagnostic {
     Diagnostic(
       .notAnItem, at: type.span,
       "no list is of \(type.value.text.quoted): expected the name of an `Identifiable` type")
+  }
+
+  fileprivate static func listOfVariants(_ name: Located<MemberName>) -> Diagnostic {
+    Diagnostic(
+      .reserved, at: name.span,
+      "`allCases`, which lists all variants, can't be one: choose another name")
   }
 
   fileprivate static func loneVariant(_ value: JSON) -> Diagnostic {

@@ -153,14 +153,14 @@ extension SwiftParser {
   private mutating func dictionaryLiteral(_ first: SwiftValue, depth: Int) -> SwiftValue? {
     guard let firstValue = value(depth: depth + 1) else { return nil }
     var entries = [SwiftValue.Entry(key: first, value: firstValue)]
-    // As Swift compares keys: `"é"` has two spellings.
-    var literals: Set = [first.text]
+    // As Swift compares keys: `"é"` and `10` have several spellings.
+    var literals: Set = [first.literalKey ?? first.text]
     while take(",") {
       skipSpaces()
       let start = position
       guard let key = value(depth: depth + 1) else { return nil }
-      if case .literal(let text) = key.form, !literals.insert(key.text).inserted {
-        return fail(.duplicateEntry(text.string, at: span(start..<position)))
+      if let literal = key.literalKey, !literals.insert(literal).inserted {
+        return fail(.duplicateEntry(key.text, at: span(start..<position)))
       }
       guard take(":") else { return fail(unexpected("`:` and a value")) }
       guard let value = value(depth: depth + 1) else { return nil }
@@ -178,6 +178,16 @@ extension SwiftParser {
 }
 
 extension SwiftValue {
+  /// What Swift tells literals apart by as keys; nil for what is no literal.
+  fileprivate var literalKey: String? {
+    guard case .literal(let literal) = form else { return nil }
+    switch literal.bytes.first {
+    case UInt8(ascii: "\""): return "\"" + literal.string.unescapedLiteral
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): return literal.string
+    default: return NumberLiteral(literal.string).key
+    }
+  }
+
   /// Reads a value from an offset of the text's UTF-8 on, such as that behind the `=` of `= 3`.
   package static func parse(
     _ text: JSONString, from offset: Int = 0, into diagnostics: inout Diagnostics

@@ -40,7 +40,8 @@ enum KnownTypes {
     /// Nil for a type that isn't known.
     init?(of name: String) {
       switch name {
-      case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
+      case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+        "Int128", "UInt128":
         self = .integer
       case "Double", "Float", "CGFloat", "TimeInterval", "Decimal": self = [.integer, .fraction]
       case "String", "Character", "Substring": self = .string
@@ -60,9 +61,12 @@ extension SwiftType {
     case (.named(let parts), .literal(let literal)) where literals != nil:
       literals?.takes(literal) == false || parts.first?.name.holds(literal) == false
     case (.named, .member(of: .some, let name)) where name.text == "self": literals != nil
+    case (.named, .member(of: nil, _)): isAny
     case (_, .member), (_, .type): false
-    case (.optional(let type), _): value != .nil && type.refuses(value)
-    case (.named(let parts), .call(let callee, _)): Self.differ(parts, callee)
+    case (.optional(let type), _):
+      value != .nil && !type.isOptionalResult(of: value) && type.refuses(value)
+    case (.named(let parts), .call(let callee, _)):
+      Self.differ(parts, callee) || isOptionalResult(of: value) || isAny && callee.isImplicit
     case (_, .call): false
     case (.existential, _), (.composition, _): value == .nil
     case (.named(let parts), _): Self.refuses(value, parts)
@@ -82,7 +86,15 @@ extension SwiftType {
       return values.contains(where: part.arguments[0].refuses)
     }
     guard KnownTypes.Literals(of: part.name.text) == nil else { return true }
-    return part.name.text == "AnyObject" || part.name.text == "Any" && value == .nil
+    switch (part.name.text, value.form) {
+    case ("AnyObject", _), ("Any", .nil): return true
+    // Swift takes them for an `Int`, a `Double`, and arrays and dictionaries of `Any`.
+    case ("Any", .literal(let literal)): return !literal.isHeldByAny
+    case ("Any", .array(let values)): return values.contains { refuses($0, parts) || $0.isImplicit }
+    case ("Any", .dictionary(let entries)):
+      return entries.contains { refuses($0.value, parts) || $0.value.isImplicit }
+    default: return false
+    }
   }
 
   /// Whether both are known, and a call of one doesn't make the other.
@@ -97,6 +109,14 @@ extension SwiftType {
 }
 
 extension SwiftType {
+  /// Whether it is known that Swift and Foundation don't make it `Identifiable`.
+  package var isKnownWithoutIdentity: Bool {
+    guard case .named(let parts) = form, parts.count == 1, let name = parts.first?.name.text else {
+      return false
+    }
+    return KnownTypes.isConcrete(name) || ["Any", "AnyObject", "Set", "Result"].contains(name)
+  }
+
   /// Whether a set or a dictionary can't have it as a key.
   var isNoKey: Bool {
     switch form {
@@ -111,6 +131,12 @@ extension SwiftType {
   /// What to write instead of a value that the type refuses.
   package func hint(about value: SwiftValue) -> String {
     switch self {
+    case _ where isOptionalResult(of: value):
+      "; it may be `nil`: write \(SwiftType.optional(self).text.quoted), "
+        + "or declare a `static let` of the type"
+    case _ where isAny && value.isImplicit: "; name the type that it is a member of"
+    case _ where roundsFractions && value.isWholeNumber:
+      "; it can't hold that exactly: write `.0` behind it, and it is rounded"
     case _ where value == .nil:
       "; for one that may be missing, write \(SwiftType.optional(self).text.quoted)"
     case .url: "; declare `static let help` in an extension of `URL`, and write `.help`"
@@ -142,41 +168,53 @@ extension TypeName {
     // Two digits fit into every number.
     if literal.bytes.count <= 2, literal.bytes.first?.isDigit == true { return true }
     let literal = literal.string
+    // Taken apart for numbers alone.
+    var number: NumberLiteral { NumberLiteral(literal) }
     return switch text {
-    case "Character": literal.utf8.contains(UInt8(ascii: "\\")) || literal.count == 3
-    case "Double", "TimeInterval", "CGFloat", "Decimal":
-      Double(literal.filter { $0 != "_" })?.isFinite ?? true
-    case "Float": Float(literal.filter { $0 != "_" })?.isFinite ?? true
-    case "Int", "Int64": literal.isInteger(to: .max / 2)
-    case "Int32": literal.isInteger(to: 0x7FFF_FFFF)
-    case "Int16": literal.isInteger(to: 0x7FFF)
-    case "Int8": literal.isInteger(to: 0x7F)
-    case "UInt", "UInt64": literal.isNatural(to: .max)
-    case "UInt32": literal.isNatural(to: 0xFFFF_FFFF)
-    case "UInt16": literal.isNatural(to: 0xFFFF)
-    case "UInt8": literal.isNatural(to: 0xFF)
+    case "Character": literal.unescapedLiteral.count == 1
+    case "Double", "TimeInterval": number.isHeld(by: Double.self)
+    // They are made of an `Int` or a `Double`.
+    case "CGFloat", "Decimal":
+      number.isInteger ? number.isInteger(to: .max / 2) : number.isHeld(by: Double.self)
+    case "Float": number.isHeld(by: Float.self)
+    case "Int", "Int64": number.isInteger(to: .max / 2)
+    case "Int32": number.isInteger(to: 0x7FFF_FFFF)
+    case "Int16": number.isInteger(to: 0x7FFF)
+    case "Int8": number.isInteger(to: 0x7F)
+    case "Int128": number.isWide(isSigned: true)
+    case "UInt", "UInt64": number.isNatural(to: .max)
+    case "UInt32": number.isNatural(to: 0xFFFF_FFFF)
+    case "UInt16": number.isNatural(to: 0xFFFF)
+    case "UInt8": number.isNatural(to: 0xFF)
+    case "UInt128": number.isWide(isSigned: false)
     default: true
     }
   }
 }
 
-extension String {
-  /// An integer literal's, nil where it is larger than any.
-  fileprivate var magnitude: UInt64? {
-    let digits = self.filter { $0 != "_" && $0 != "-" }
-    switch digits.prefix(2) {
-    case "0x": return UInt64(digits.dropFirst(2), radix: 16)
-    case "0o": return UInt64(digits.dropFirst(2), radix: 8)
-    case "0b": return UInt64(digits.dropFirst(2), radix: 2)
-    default: return UInt64(digits)
+extension SwiftType {
+  /// Whether a number that isn't exact may be written with a fraction.
+  fileprivate var roundsFractions: Bool {
+    onlyName.flatMap { KnownTypes.Literals(of: $0.text) }?.contains(.fraction) == true
+  }
+}
+
+extension SwiftValue {
+  fileprivate var isWholeNumber: Bool {
+    guard case .literal(let literal) = form, let first = literal.bytes.first else { return false }
+    return (first.isDigit || first == UInt8(ascii: "-"))
+      && literal.bytes.allSatisfy { $0.isDigit || "-_".utf8.contains($0) }
+  }
+}
+
+extension InternedText {
+  /// Whether `Any` takes the literal, as an `Int` or a `Double` where it is a number.
+  fileprivate var isHeldByAny: Bool {
+    let literal = string
+    guard literal.utf8.first.map({ $0.isDigit || $0 == UInt8(ascii: "-") }) == true else {
+      return true
     }
-  }
-
-  fileprivate func isInteger(to most: UInt64) -> Bool {
-    magnitude.map { $0 <= most + (hasPrefix("-") ? 1 : 0) } ?? false
-  }
-
-  fileprivate func isNatural(to most: UInt64) -> Bool {
-    magnitude.map { $0 <= most && ($0 == 0 || !hasPrefix("-")) } ?? false
+    let number = NumberLiteral(literal)
+    return number.isInteger ? number.isInteger(to: .max / 2) : number.isHeld(by: Double.self)
   }
 }

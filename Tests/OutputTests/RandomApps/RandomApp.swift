@@ -110,7 +110,7 @@ extension RandomApp {
   private static let hardNames = [
     "`default`", "`in`", "`class`", "`func`", "`is`", "`case`", "`return`", "`switch`", "`nil`",
     "`true`", "`as`", "`super`", "`throw`", "`where`", "`inout`", "`var`", "`let`", "`import`",
-    "größe", "名前", "owl🦉", "e\u{301}", "title", "description", "hash", "view", "isEditing", "value",
+    "größe", "名", "owl🦉", "e\u{301}", "title", "description", "hash", "view", "isEditing", "value",
     "async", "some", "any", "get", "set", "open", "each", "actor", "await2", "repeat2", "owl_list",
     "screen", "coordinator", "stage", "parent", "child", "children", "push", "present", "finish",
     "back", "report", "animated", "self2", "object", "observer", "property", "wrappedValue",
@@ -133,8 +133,10 @@ extension RandomApp {
   mutating func memberName(avoiding taken: inout Set<String>) -> String {
     if random.isTrue(1, in: 3) {
       let name = random.element(of: Self.hardNames)
-      let isFree = taken.insert(name.replacing("`", with: "")).inserted
-      if isFree { return name }
+      let plain = name.replacing("`", with: "")
+      // What a state's wrapper is stored as is a member too.
+      let isDerived = taken.contains("_" + plain) || taken.contains(String(plain.dropFirst()))
+      if !isDerived, taken.insert(plain).inserted { return name }
     }
     memberNumber += 1
     let name = random.element(of: Self.words) + "\(memberNumber % 50)"

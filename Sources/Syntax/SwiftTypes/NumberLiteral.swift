@@ -1,0 +1,88 @@
+/// A number as a spec writes it, taken apart to see which types hold it.
+struct NumberLiteral {
+  private let isNegative: Bool
+  /// Without underscores, sign and prefix.
+  private let digits: String
+  private let radix: Int
+  let isInteger: Bool
+
+  init(_ literal: String) {
+    var rest = Substring(literal.filter { $0 != "_" })
+    isNegative = rest.hasPrefix("-")
+    if isNegative { rest.removeFirst() }
+    switch rest.prefix(2) {
+    case "0x": radix = 16
+    case "0o": radix = 8
+    case "0b": radix = 2
+    default: radix = 10
+    }
+    digits = String(radix == 10 ? rest : rest.dropFirst(2))
+    isInteger = radix != 10 || !digits.contains { ".eE".contains($0) }
+  }
+
+  /// Nil where it is larger than any.
+  private var magnitude: UInt64? { UInt64(digits, radix: radix) }
+
+  func isInteger(to most: UInt64) -> Bool {
+    magnitude.map { $0 <= most + (isNegative ? 1 : 0) } ?? false
+  }
+
+  func isNatural(to most: UInt64) -> Bool {
+    magnitude.map { $0 <= most && ($0 == 0 || !isNegative) } ?? false
+  }
+
+  /// Whether a type of 128 bits holds it. Of other radices than ten, such large ones are refused.
+  func isWide(isSigned: Bool) -> Bool {
+    if magnitude != nil { return isSigned || isNatural(to: .max) }
+    guard radix == 10, isSigned || !isNegative else { return false }
+    let most =
+      isSigned
+      ? "17014118346046923173168730371588410572" + (isNegative ? "8" : "7")
+      : "340282366920938463463374607431768211455"
+    let digits = String(self.digits.drop { $0 == "0" })
+    return digits.count < most.count || digits.count == most.count && digits <= most
+  }
+
+  /// Whether the type holds it as Swift does without a warning: an integer exactly, a fraction
+  /// rounded, but neither infinite nor too near to zero.
+  func isHeld<Float: BinaryFloatingPoint & LosslessStringConvertible>(by type: Float.Type) -> Bool {
+    guard isInteger else {
+      guard let value = Float(digits), value.isFinite else { return false }
+      let mantissa = digits.prefix { $0 != "e" && $0 != "E" }
+      return value >= .leastNormalMagnitude || !mantissa.contains { ("1"..."9").contains($0) }
+    }
+    if let magnitude { return Float(exactly: magnitude) != nil }
+    guard radix == 10, let value = Float(digits), value.isFinite else { return false }
+    return Self.digits(of: value) == digits.drop { $0 == "0" }
+  }
+
+  /// All digits of a large whole number, by doubling what its bits say.
+  private static func digits(of value: some BinaryFloatingPoint) -> Substring {
+    let exponent = Int(value.exponent) - 63
+    guard exponent > 0 else { return "" }
+    // The 64 bits at its head, as digits, the last first.
+    var digits = String(UInt64(value.significand * 0x1p63)).reversed().map {
+      $0.wholeNumberValue ?? 0
+    }
+    for _ in 0..<exponent {
+      var carry = 0
+      for place in digits.indices {
+        carry += 2 * digits[place]
+        digits[place] = carry % 10
+        carry /= 10
+      }
+      if carry > 0 { digits.append(carry) }
+    }
+    return Substring(digits.reversed().map(String.init).joined())
+  }
+
+  /// What a dictionary tells keys apart by: `10` and `1_0` are one, and `1` and `1.0`.
+  var key: String {
+    if let magnitude, Double(exactly: magnitude) == nil {
+      return (isNegative ? "-" : "") + String(magnitude)
+    }
+    let value = magnitude.map(Double.init) ?? Double(digits)
+    guard let value else { return digits }
+    return String(isNegative && value != 0 ? -value : value)
+  }
+}
