@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Fails the build of a target at the spec's line when a generated file isn't as its spec says.
-/// It changes nothing in the project.
+/// Fails the build of a target at the spec's line if a generated file doesn't match its spec. It
+/// changes nothing in the project.
 @main
 struct MvvmgenCheck: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -15,7 +15,7 @@ struct MvvmgenCheck: BuildToolPlugin {
   }
 
   private func check(_ project: SpecProject, with tool: URL, in workFolder: URL) -> Command {
-    // The target compiles the stamp: a file of another kind would be copied into the app.
+    // The stamp is compiled with the target: a file of another kind would be copied into the app.
     let stamp = workFolder.appendingPathComponent("MvvmgenCheck.stamp.swift")
     return .buildCommand(
       displayName: "Checking the generated files of \(project.folder.lastPathComponent)",

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A project as `mvvmgen` finds it, and the files that a check of it depends on.
+/// A project as located by `mvvmgen`, and the files that its check depends on.
 struct SpecProject {
-  /// Where the nearest `mvvmgen.json` lies, or without one the whole package.
+  /// The folder of the nearest `mvvmgen.json`, or without one the whole package.
   let folder: URL
 
   private var configuration: URL { folder.appendingPathComponent("mvvmgen.json") }
@@ -22,7 +22,7 @@ struct SpecProject {
     self.folder = root
   }
 
-  /// The folders are among them, so that a file that was added or removed makes a check run.
+  /// Folders are included, so that the check runs when a file was added or removed.
   var inputs: [URL] {
     let keys = readConfiguration()
     let doubles = (keys["doubles"] as? [String: Any])?["folder"] as? String
@@ -37,14 +37,14 @@ struct SpecProject {
     return inputs
   }
 
-  /// A configuration that can't be read has no keys here: the check itself says what is wrong.
+  /// The keys of an invalid configuration are ignored here: the check itself reports the errors.
   private func readConfiguration() -> [String: Any] {
     let data = try? Data(contentsOf: configuration)
     let object = data.flatMap { try? JSONSerialization.jsonObject(with: $0) }
     return object as? [String: Any] ?? [:]
   }
 
-  /// The scaffolds are the developer's: that they are there counts, not what is in them.
+  /// Scaffolds belong to the developer: they must exist, but their content doesn't matter.
   private func contents(_ path: String, withFiles: Bool) -> [URL] {
     let top = folder.appendingPathComponent(path)
     let files = FileManager.default.enumerator(

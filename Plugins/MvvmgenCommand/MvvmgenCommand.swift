@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package mvvmgen COMMAND`: runs the tool in the package that it is called for.
+/// `swift package mvvmgen COMMAND`: runs the tool in the package for which it is called.
 @main
 struct MvvmgenCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -16,7 +16,7 @@ struct MvvmgenCommand: CommandPlugin {
     process.currentDirectoryURL = folder
     try process.run()
     process.waitUntilExit()
-    // The tool has said why. The package manager says only that the plugin failed.
+    // The tool has printed the reason. SwiftPM only says that the plugin failed.
     guard process.terminationReason == .exit else { exit(EXIT_FAILURE) }
     if process.terminationStatus != EXIT_SUCCESS { exit(process.terminationStatus) }
   }
@@ -28,7 +28,8 @@ struct MvvmgenCommand: CommandPlugin {
   extension MvvmgenCommand: XcodeCommandPlugin {
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
       var extractor = ArgumentExtractor(arguments)
-      // Xcode names the targets that are ticked in its dialog; specs belong to the whole project.
+      // Xcode passes the targets that are selected in its dialog; specs belong to the whole
+      // project.
       _ = extractor.extractOption(named: "target")
       let rest = extractor.remainingArguments
       try run(

@@ -2,7 +2,7 @@ import Storage
 import Syntax
 
 extension Specs {
-  /// The specs with a name, in the order of their kinds and files.
+  /// The specs that have a name, in the order of their kinds and files.
   package var outlines: [SpecOutline] {
     let screens = screens.map { screen in
       let spec = screen.spec

@@ -7,17 +7,17 @@ package struct Specs {
   package var coordinators: [Sourced<CoordinatorSpec>] = []
   package var services: [Sourced<ServiceSpec>] = []
   package var unread = UnreadSpecs()
-  /// Specs whose names are wrong, which are checked all the same.
+  /// Specs with invalid names, which are checked anyway.
   package var unnamedScreens: [Sourced<ScreenSpec>] = []
   package var unnamedCoordinators: [Sourced<CoordinatorSpec>] = []
   package var unnamedServices: [Sourced<ServiceSpec>] = []
-  /// For each file, the codes of the findings that it intends.
+  /// For each file, the codes of the warnings that it allows.
   package var allowed: [Int32: Set<String>] = [:]
-  /// What they name, where a command asked for it.
+  /// Their references, if a command needs them.
   package private(set) var references = SpecReferences()
 }
 
-/// A spec and the file that it stands in. A class, since specs are large and passed on often.
+/// A spec with its file. A class, because specs are large and passed around often.
 package final class Sourced<Spec: Sendable>: Sendable {
   package let spec: Spec
   package let path: ProjectPath
@@ -30,7 +30,7 @@ package final class Sourced<Spec: Sendable>: Sendable {
 }
 
 extension SpecKind {
-  /// What the name of a file ends with.
+  /// The suffix of the file's name.
   fileprivate var suffix: StaticString {
     switch self {
     case .screen: ".screen.json"
@@ -41,9 +41,9 @@ extension SpecKind {
 }
 
 extension Specs {
-  /// Reads and decodes files that hold a spec each, except the one of the configuration.
+  /// Parses and decodes files with one spec each; the file of the configuration is skipped.
   ///
-  /// - Parameter isRecording: whether it takes down what the specs name.
+  /// - Parameter isRecording: whether names and references are recorded.
   package static func decode(
     _ sources: [SourceFile], except configuration: Int32?, recording isRecording: Bool = false,
     into diagnostics: inout Diagnostics
@@ -130,7 +130,7 @@ extension Specs {
     if path.name.text != expected { diagnostics.report(.fileName(name, expected: expected)) }
   }
 
-  /// Whether the file is called `Login.screen.json`.
+  /// Whether the file's name is like `Login.screen.json`.
   private static func isFileName(
     _ file: UnsafeRawBufferPointer, of name: TypeName, _ kind: SpecKind
   ) -> Bool {
@@ -162,12 +162,12 @@ extension Diagnostic {
     }
     return Diagnostic(
       .unknownSpec, at: json.span.start(1),
-      "no spec: expected an object with the key `screen`, `coordinator` or `service`")
+      "not a spec: expected an object with the key `screen`, `coordinator` or `service`")
   }
 
   fileprivate static func fileName(_ name: Located<TypeName>, expected: String) -> Diagnostic {
     Diagnostic(
       .fileName, .warning, at: name.span,
-      "the file's name doesn't say what it holds: expected \(expected.quoted)")
+      "the file's name doesn't match its spec: expected \(expected.quoted)")
   }
 }

@@ -1,8 +1,8 @@
-/// Memory that is taken in small pieces and given back as a whole.
+/// A bump allocator: memory that is allocated in small pieces and freed as a whole.
 ///
-/// What specs say, and the app that comes of it, is needed until the run ends. In an arena it lies
-/// side by side, and what points into it is copied without counting references. Compilers keep
-/// their syntax trees so: Swift's own in its `ASTContext`, swift-syntax in its `RawSyntaxArena`.
+/// Specs and the app model are needed until the run ends. In an arena they are stored side by
+/// side, and pointers to them are copied without reference counting. Compilers store their syntax
+/// trees like this: Swift's own in its `ASTContext`, swift-syntax in its `RawSyntaxArena`.
 @usableFromInline
 struct Arena {
   private var chunks: [UnsafeMutableRawBufferPointer] = []
@@ -10,10 +10,10 @@ struct Arena {
   private var room = 0
 
   private static let chunkSize = 1 << 16
-  /// A run on a few specs takes no more than it needs.
+  /// Small, so that a run on a few specs doesn't allocate more than it needs.
   private static let firstChunkSize = 1 << 13
 
-  /// Memory for that many bytes in the run of this thread, which the caller initializes.
+  /// Allocates uninitialized memory in this thread's run.
   @usableFromInline
   static func allocate(_ byteCount: Int) -> UnsafeMutableRawPointer {
     ThreadMemory.ofThread.pointee.arena.take(byteCount)
@@ -39,7 +39,7 @@ struct Arena {
     if let start = chunk.baseAddress { (next, room) = (start, chunk.count) }
   }
 
-  /// Gives all of it back.
+  /// Frees all of it.
   mutating func free() {
     for chunk in chunks {
       chunk.poison()
@@ -50,7 +50,7 @@ struct Arena {
 }
 
 extension UnsafeMutableRawBufferPointer {
-  /// Overwrites memory that nobody may use any more, in debug builds.
+  /// In debug builds, overwrites memory that must no longer be used.
   package func poison() {
     #if DEBUG
       for index in indices { self[index] = 0xA5 }

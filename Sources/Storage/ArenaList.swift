@@ -1,16 +1,16 @@
-/// A list that never changes, in its run's memory: as light to copy as a number.
+/// An immutable list in its run's memory. Copying it costs as much as copying a number.
 ///
-/// Public, as other modules call a package type's conformances without seeing through them.
+/// Public because other modules can't specialize a package type's conformances.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 public struct ArenaList<Element: Sendable>: RandomAccessCollection, @unchecked Sendable {
-  // What it points to is written once, before anything else has the pointer.
+  // Safe: the memory is written once, before the pointer is shared.
   @usableFromInline package let elements: UnsafeBufferPointer<Element>
 
   @inlinable init(kept elements: UnsafeBufferPointer<Element>) {
     self.elements = elements
   }
 
-  /// Takes what a collection holds.
+  /// Copies the elements of a collection.
   @inlinable
   public init(_ source: some Collection<Element>) {
     let copy = source.withContiguousStorageIfAvailable { source in
@@ -21,13 +21,13 @@ public struct ArenaList<Element: Sendable>: RandomAccessCollection, @unchecked S
     self = copy ?? ArenaList(source) { $0 }
   }
 
-  /// Takes what is made of each element.
+  /// Stores the transformed elements.
   @inlinable
   public init<Source: Collection>(_ source: Source, _ transform: (Source.Element) -> Element) {
     self.init(compactMapping: source) { transform($0) }
   }
 
-  /// Takes what is made of each element, where something is.
+  /// Stores the transformed elements that aren't nil.
   @inlinable
   public init<Source: Collection>(
     compactMapping source: Source, _ transform: (Source.Element) -> Element?
@@ -50,7 +50,7 @@ public struct ArenaList<Element: Sendable>: RandomAccessCollection, @unchecked S
       start: memory.bindMemory(to: Element.self, capacity: count), count: count)
   }
 
-  // Implemented here, since the protocols' defaults are slow where they aren't specialized.
+  // Implemented here because the protocols' defaults are slow when they aren't specialized.
   @inlinable public var startIndex: Int { 0 }
   @inlinable public var endIndex: Int { elements.count }
   @inlinable public var count: Int { elements.count }
@@ -64,7 +64,7 @@ public struct ArenaList<Element: Sendable>: RandomAccessCollection, @unchecked S
 
   @inlinable
   public subscript(index: Int) -> Element {
-    // A buffer checks its bounds in debug builds only.
+    // A buffer checks its bounds only in debug builds.
     precondition(indices.contains(index), "outside of the list")
     return elements[index]
   }

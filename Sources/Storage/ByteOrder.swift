@@ -7,7 +7,7 @@
 #endif
 
 extension String {
-  /// The order of the bytes, which is the same on every machine.
+  /// Compares bytes, so the order is the same on every machine.
   package func precedes(_ other: String) -> Bool {
     let isBefore = utf8.withContiguousStorageIfAvailable { one in
       other.utf8.withContiguousStorageIfAvailable { two in
@@ -28,7 +28,7 @@ extension UnsafeRawBufferPointer {
     return memcmp(one, two, count) == 0
   }
 
-  /// The order of the bytes.
+  /// Compares bytes.
   package func precedes(_ other: UnsafeRawBufferPointer) -> Bool {
     guard let one = baseAddress, let two = other.baseAddress else { return count < other.count }
     let order = memcmp(one, two, Swift.min(count, other.count))

@@ -1,23 +1,23 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Public, since the compiler sees through a package type's generics and conformances only within
-// its own target. No product has this target.
+// Public because the compiler can't specialize package types in other targets. No product exposes
+// this target.
 
-/// The text of a name, kept once by each thread for as long as its run takes: the same names are in
-/// every spec, lookup and file, and as Strings they would be allocated, counted and compared over
-/// again.
+/// An interned name: each thread stores a text once for the duration of the run. The same names
+/// occur in every spec, lookup and file; as Strings they would be allocated, counted and compared
+/// every time.
 public struct InternedText: Sendable {
   @usableFromInline let record: Kept<Record>
 
-  /// What stands before the bytes.
+  /// The header in front of the bytes.
   @usableFromInline struct Record {
     @usableFromInline let hash: UInt
-    /// The same for texts that differ only in case.
+    /// Equal for texts that differ only in case.
     @usableFromInline let caselessHash: UInt
     @usableFromInline let count: Int32
     @usableFromInline let traits: Traits
   }
 
-  /// What is asked of each name again and again.
+  /// Properties that are needed often.
   @usableFromInline struct Traits: OptionSet {
     @usableFromInline let rawValue: Int32
 
@@ -39,7 +39,7 @@ public struct InternedText: Sendable {
     self = text.withUTF8 { InternedText(UnsafeRawBufferPointer($0)) }
   }
 
-  /// The text that `write` appends the bytes of.
+  /// Interns the bytes that `write` appends.
   public init(writing write: (inout [UInt8]) -> Void) {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(64)
@@ -47,7 +47,7 @@ public struct InternedText: Sendable {
     self = bytes.withUnsafeBytes { InternedText($0) }
   }
 
-  /// The text with another before and behind it.
+  /// Interns the text with a prefix and a suffix.
   public init(_ prefix: StaticString = "", _ text: InternedText, _ suffix: String = "") {
     var suffix = suffix
     self = prefix.withUTF8Buffer { before in
@@ -85,18 +85,18 @@ public struct InternedText: Sendable {
   var needsBackticks: Bool { record.value.traits.contains(.needsBackticks) }
   @inlinable public var isRefusedAsMember: Bool { record.value.traits.contains(.isRefusedAsMember) }
   @inlinable public var isRefusedAsType: Bool { record.value.traits.contains(.isRefusedAsType) }
-  /// Whether `swift format` takes it for the name of a member.
+  /// Whether `swift format` accepts it as the name of a member.
   @inlinable public var isLowerCamelCase: Bool { record.value.traits.contains(.isLowerCamelCase) }
 }
 
 extension InternedText: Hashable, NameKey {
-  /// As Strings compare beyond ASCII, where one text can have several spellings; one in ASCII
-  /// equals itself alone.
+  /// Beyond ASCII, texts are compared like Strings, since one text can have several spellings. An
+  /// ASCII text equals only itself.
   @inlinable public static func == (one: InternedText, other: InternedText) -> Bool {
     one.hasBytes(of: other) || !one.isASCII && one.isSpelling(of: other)
   }
 
-  /// Whether it is the same text, which another thread may have kept again.
+  /// Whether both are the same text, which another thread may have interned again.
   @inlinable @inline(__always)
   func hasBytes(of other: InternedText) -> Bool {
     record == other.record || record.value.hash == other.record.value.hash && copies(other)
@@ -112,12 +112,12 @@ extension InternedText: Hashable, NameKey {
     hasher.combine(tableHash)
   }
 
-  /// All spellings of a text have one.
+  /// Equal for all spellings of a text.
   @inlinable public var tableHash: UInt {
     isASCII ? record.value.hash : UInt(bitPattern: string.hashValue)
   }
 
-  /// A text whose case doesn't matter.
+  /// A text whose case is ignored.
   public struct Caseless: Hashable, Sendable, NameKey {
     public let text: InternedText
 

@@ -6,11 +6,12 @@
   import Darwin
 #endif
 
-/// The texts that a thread has kept in a run.
+/// The texts that a thread has interned in a run.
 struct InternedTexts {
   typealias Record = InternedText.Record
 
-  /// Found by their hash: in its slot, or behind it up to the next empty one.
+  /// An open-addressing hash table: a text is in the slot of its hash, or in a later one before the
+  /// next empty slot.
   private var slots: [UnsafePointer<Record>?] = []
   private var count = 0
 
@@ -70,7 +71,8 @@ extension InternedText.Record {
       if bytes.first?.isCapital != true, !bytes.dropFirst().contains(UInt8(ascii: "_")) {
         traits.insert(.isLowerCamelCase)
       }
-      // Sets the bit that tells small letters from capitals; setting it in others does no harm.
+      // Sets the bit that distinguishes lowercase letters from capitals. Setting it in other bytes
+      // is harmless.
       caselessHash = bytes.hash(or: 0x20)
     } else {
       var lowercased = String(decoding: bytes, as: UTF8.self).lowercased()
@@ -85,7 +87,7 @@ extension InternedText.Record {
 }
 
 extension InternedText.Traits {
-  /// What Swift reserves a word for.
+  /// How Swift reserves a word.
   fileprivate init(ofWord word: UnsafeRawBufferPointer) {
     self = []
     if Keywords.reserved.contains(word) { formUnion([.needsBackticks, .isRefusedAsType]) }
@@ -104,7 +106,7 @@ extension UnsafePointer<InternedText.Record> {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Eight bytes at a time.
+  /// Processes eight bytes at a time.
   fileprivate var areASCII: Bool {
     var bits: UInt64 = 0
     var offset = 0
@@ -119,7 +121,7 @@ extension UnsafeRawBufferPointer {
     return bits & 0x8080_8080_8080_8080 == 0
   }
 
-  /// A hash of the bytes, each with these bits set.
+  /// Hashes the bytes, with these bits set in each.
   fileprivate func hash(or bits: UInt8) -> UInt {
     let mask = 0x0101_0101_0101_0101 &* UInt64(bits)
     var hash = UInt64(truncatingIfNeeded: count)

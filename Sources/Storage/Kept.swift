@@ -1,11 +1,11 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Public, since the compiler sees through a package type's generics and conformances only within
-// its own target. No product has this target.
+// Public because the compiler can't specialize package types in other targets. No product exposes
+// this target.
 
-/// A value that lies in its run's memory and never changes: as light to copy as a pointer, and to be
-/// read by all threads.
+/// An immutable value in its run's memory. Copying it costs as much as copying a pointer, and all
+/// threads can read it.
 public struct Kept<Value>: @unchecked Sendable, Equatable {
-  // What it points to is written once, before anything else has the pointer.
+  // Safe: the memory is written once, before the pointer is shared.
   @usableFromInline let pointer: UnsafePointer<Value>
 
   @inlinable
@@ -23,9 +23,9 @@ public struct Kept<Value>: @unchecked Sendable, Equatable {
   public var value: Value { pointer.pointee }
 }
 
-/// A mark in a run's memory that one thread sets, for checks in debug builds.
+/// A flag in a run's memory that only one thread sets, for checks in debug builds.
 package struct Flag: @unchecked Sendable {
-  // Only the thread that made it uses it.
+  // Safe: only the thread that created it uses it.
   private let pointer: UnsafeMutablePointer<Bool>
 
   package init(_ value: Bool) {

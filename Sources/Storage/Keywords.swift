@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// Whether Swift's lexer takes the scalar into an identifier, and a reader can see it there.
+  /// Whether Swift's lexer accepts the scalar in an identifier, and a reader can see it there.
   package var continuesIdentifier: Bool {
     if value < 0x80 {
       let byte = UInt8(truncatingIfNeeded: value)
@@ -18,7 +18,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The ranges of Swift's lexer, which are those of C11, annex D.
+  /// The ranges of Swift's lexer, which come from C11, annex D.
   private static func isIdentifierRange(_ value: UInt32) -> Bool {
     switch value {
     case 0xA8, 0xAA, 0xAD, 0xAF, 0xB2...0xB5, 0xB7...0xBA, 0xBC...0xBE, 0xC0...0xD6, 0xD8...0xF6,
@@ -33,7 +33,7 @@ extension Unicode.Scalar {
   }
 }
 
-/// Words that have the form of an identifier, and are none for Swift.
+/// Words with the form of an identifier that aren't identifiers in Swift.
 package enum Keywords {
   package static func isRefusedAsMember(_ word: String) -> Bool { refusedAsMembers.contains(word) }
 
@@ -41,20 +41,20 @@ package enum Keywords {
     refusedAsTypes.contains(word) || reserved.contains(word)
   }
 
-  /// Can't name a member or a parameter: Swift gives it another meaning even in backticks, or at
-  /// the places where the member is used.
+  /// These can't name a member or a parameter: Swift gives them another meaning even in backticks,
+  /// or where the member is used.
   static let refusedAsMembers = WordSet(["_", "self", "Self", "init", "Type", "Protocol"])
 
-  /// Beside the reserved words, what can't name a type. Swift would take keywords in backticks; no
-  /// type that an app has is called so, and generated names are made of these.
+  /// Besides the reserved words, these can't name a type. Swift accepts keywords in backticks, but
+  /// no app has such types, and generated names are composed of type names.
   static let refusedAsTypes = WordSet(["_", "Type", "Protocol"])
 
-  /// Needs backticks as an argument's label too.
+  /// These need backticks as an argument's label, too.
   static func needsBackticksAsLabel(_ word: String) -> Bool {
     word == "inout" || word == "var" || word == "let"
   }
 
-  /// Need backticks where something of that name is declared or used alone.
+  /// These need backticks where they are declared or used alone.
   static let reserved = WordSet([
     "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
     "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Public, since the compiler sees through a package type's generics and conformances only within
-// its own target. No product has this target.
+// Public because the compiler can't specialize package types in other targets. No product exposes
+// this target.
 
 extension UInt8 {
   @inlinable public var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
@@ -19,7 +19,7 @@ extension UInt8 {
   }
 }
 
-/// What Unicode says of letters, without looking up what is known of ASCII.
+/// Unicode properties of letters, with a fast path for ASCII.
 extension Unicode.Scalar {
   @inlinable public var isCapital: Bool {
     value < 0x80 ? value &- 0x41 < 26 : properties.isUppercase
@@ -36,8 +36,8 @@ extension Unicode.Scalar {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar draws nothing of its own, or changes how its neighbours are drawn, so that
-  /// a reader of the spec or of the generated code could be deceived by it.
+  /// Whether the scalar is invisible or changes how its neighbours are drawn, so that it could
+  /// mislead a reader of the spec or of the generated code.
   public var isInvisible: Bool {
     guard value >= 0x20, value != 0x7F else { return true }
     guard value >= 0x80 else { return false }

@@ -1,15 +1,15 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Public, since the compiler sees through a package type's generics and conformances only within
-// its own target. No product has this target.
+// Public because the compiler can't specialize package types in other targets. No product exposes
+// this target.
 
-/// Finds values by name, with the hash that each name has had since it was interned.
+/// A hash table with names as keys, using the hash that each name has had since it was interned.
 ///
-/// Inlinable, since the targets above can specialize only what they can see. The keys are asked for
-/// their hashes in an extension: Swift looks for a conformance that a type itself demands when a run
-/// begins, among all that there are.
+/// Inlinable, because the targets above can specialize only what they can see. The keys are
+/// required to have hashes in an extension: if a type itself requires a conformance, Swift looks it
+/// up among all conformances when a run begins.
 public struct NameTable<Key, Value> {
-  /// As many as a power of two, at most half of them taken: a name is where its hash says, or
-  /// behind that, up to the next place that is empty.
+  /// A power of two, at most half full: a name is in the slot of its hash, or in a later one before
+  /// the next empty slot.
   @usableFromInline var places: [Place]
   @usableFromInline var count: Int
 
@@ -36,7 +36,7 @@ extension NameTable where Key: NameKey {
     self.init(places: Self.empty(size), count: 0)
   }
 
-  /// What `Array(repeating:count:)` makes, which isn't specialized and looks the type up each time.
+  /// Replaces `Array(repeating:count:)`, which isn't specialized and looks up the type each time.
   @inlinable
   static func empty(_ count: Int) -> [Place] {
     var places: [Place] = []
@@ -48,7 +48,7 @@ extension NameTable where Key: NameKey {
   @inlinable
   public var isEmpty: Bool { count == 0 }
 
-  /// In no order.
+  /// The order is undefined.
   @inlinable
   public var keys: [Key] { places.compactMap { $0?.key } }
   @inlinable
@@ -60,7 +60,7 @@ extension NameTable where Key: NameKey {
     return places[place(of: key)]?.value
   }
 
-  /// Gives the name the value, unless it has one: that one is returned, and stays.
+  /// Adds the value for the name, unless it has one already; then that one is returned and stays.
   @inlinable
   @discardableResult
   public mutating func insert(_ value: Value, for key: Key) -> Value? {
@@ -72,7 +72,7 @@ extension NameTable where Key: NameKey {
     return nil
   }
 
-  /// The room for the names remains.
+  /// Keeps the capacity.
   @inlinable
   public mutating func removeAll() {
     if isEmpty { return }
@@ -80,7 +80,7 @@ extension NameTable where Key: NameKey {
     count = 0
   }
 
-  /// Where the name is, or would be.
+  /// The slot of the name, or the one where it would be added.
   @inlinable
   func place(of key: Key) -> Int {
     let last = places.count - 1
@@ -108,12 +108,12 @@ extension NameTable where Key: NameKey, Value == Void {
   public mutating func insert(_ key: Key) -> Bool { insert((), for: key) == nil }
 }
 
-/// What knows its hash.
+/// A key that knows its hash.
 public protocol NameKey: Equatable {
   var tableHash: UInt { get }
 }
 
-/// A text that counts as another only where its bytes do.
+/// A text that equals another only if its bytes do.
 public struct Spelling: NameKey, Sendable {
   @usableFromInline let text: InternedText
 

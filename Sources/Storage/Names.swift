@@ -1,17 +1,18 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Public, since the compiler sees through a package type's generics and conformances only within
-// its own target. No product has this target.
+// Public because the compiler can't specialize package types in other targets. No product exposes
+// this target.
 
 /// The name of a Swift type, such as `Login`: an identifier that isn't a keyword.
 public struct TypeName: Hashable, Sendable {
   public let interned: InternedText
 
-  /// Makes a name of text that is known to be an identifier: the grammar or another name made it.
+  /// Creates a name from text that is known to be an identifier, because the parser or another name
+  /// produced it.
   public init(validated text: String) {
     interned = InternedText(text)
   }
 
-  /// Makes a name that constants may hold: it outlives all runs.
+  /// Creates a name for a constant: it outlives all runs.
   public init(constant text: StaticString) {
     interned = RunMemory.permanent { InternedText("\(text)") }
   }
@@ -22,7 +23,7 @@ public struct TypeName: Hashable, Sendable {
 
   public var text: String { interned.string }
 
-  /// The name as a variable of the type has it: `URLOpener` is `urlOpener`, `IDs` is `ids`.
+  /// The name of a variable of this type: `URLOpener` becomes `urlOpener`, `IDs` becomes `ids`.
   public var lowercased: MemberName {
     let bytes = interned.bytes
     guard interned.isASCII, bytes.count > 1, bytes[0].isCapital, !bytes[1].isCapital else {
@@ -57,12 +58,13 @@ public struct TypeName: Hashable, Sendable {
 public struct MemberName: Hashable, Sendable {
   public let interned: InternedText
 
-  /// Makes a name of text that is known to be an identifier: the grammar or another name made it.
+  /// Creates a name from text that is known to be an identifier, because the parser or another name
+  /// produced it.
   public init(validated text: String) {
     interned = InternedText(text)
   }
 
-  /// Makes a name that constants may hold: it outlives all runs.
+  /// Creates a name for a constant: it outlives all runs.
   public init(constant text: StaticString) {
     interned = RunMemory.permanent { InternedText("\(text)") }
   }
@@ -73,29 +75,31 @@ public struct MemberName: Hashable, Sendable {
 
   public var text: String { interned.string }
 
-  /// Whether Swift needs backticks where the name is declared, or used alone.
+  /// Whether Swift needs backticks where the name is declared or used alone.
   @inlinable @inline(__always)
   public var needsBackticks: Bool { interned.needsBackticks }
 
-  /// The name as it is declared, or used alone: in backticks where Swift needs them.
+  /// The name as declared or used alone: in backticks where Swift needs them.
   public var code: String { needsBackticks ? "`\(text)`" : text }
 
-  /// Whether it does so in a declaration, as a parameter's label, as a tuple type's label, or behind
-  /// a dot.
+  /// Whether Swift needs backticks in a declaration, as the label of a parameter or tuple element,
+  /// or after a dot.
   public var needsBackticksAsLabel: Bool {
     interned.needsBackticks && Keywords.needsBackticksAsLabel(text)
   }
 
-  /// Whether it does so as an argument's label in a call, where it warns of backticks too many.
+  /// Whether Swift needs backticks as an argument's label in a call, where unnecessary ones cause a
+  /// warning.
   public var needsBackticksAsArgument: Bool { interned.needsBackticks && text == "inout" }
 
-  /// The name in a declaration as a label, or behind a dot, in backticks where Swift needs them.
+  /// The name as a label in a declaration, or after a dot, in backticks where Swift needs them.
   public var label: String { needsBackticksAsLabel ? "`\(text)`" : text }
 
   /// The name as an argument's label in a call.
   public var argumentLabel: String { needsBackticksAsArgument ? "`\(text)`" : text }
 
-  /// The name as a part of a type's: `didSignIn` is `DidSignIn`. Alone it may be a keyword.
+  /// The name as part of a type's name: `didSignIn` becomes `DidSignIn`. On its own it may be a
+  /// keyword.
   public var capitalized: TypeName {
     let bytes = interned.bytes
     if interned.isASCII, let first = bytes.first {
@@ -115,7 +119,7 @@ public struct MemberName: Hashable, Sendable {
 }
 
 extension InternedText {
-  /// The text with another byte at its start.
+  /// The text with its first byte replaced.
   fileprivate func withFirst(_ byte: UInt8) -> InternedText {
     withUnsafeTemporaryAllocation(byteCount: bytes.count, alignment: 1) { room in
       room.copyMemory(from: bytes)

@@ -6,13 +6,14 @@
   import Darwin
 #endif
 
-/// Work on many things at once, whose results are the same as those of one after the other.
+/// Work on many items at once. The results are the same as if the items were processed one by one.
 package enum Parallel {
-  /// Works on the indices from 0 on, a stretch at a time, and gives the results in their order. Each
-  /// thread has a state of its own, which its stretches share.
+  /// Processes the indices from 0 on in chunks, and returns the results in order. Each thread has
+  /// its own state, which all its chunks share.
   ///
-  /// - Parameter stretch: how many are worth a thread. With fewer, the caller's does all the work.
-  /// - Throws: the error of the first stretch that has one.
+  /// - Parameter stretch: how many items are worth a thread. With fewer, the calling thread does
+  /// all the work.
+  /// - Throws: the error of the first chunk that has one.
   package static func map<State, Value: Sendable, Failure>(
     count: Int, stretch: Int, state: @autoclosure @escaping @Sendable () -> State,
     _ work: @escaping @Sendable (inout State, Range<Int>) throws(Failure) -> Value
@@ -39,10 +40,10 @@ package enum Parallel {
 
   private static let processorCount = max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1)
 
-  /// As deep as the main thread's stack on most systems.
+  /// As large as the main thread's stack on most systems.
   private static let stackSize = 8 << 20
 
-  /// Nil where the system has no thread to give: the others do its work.
+  /// Nil if the system can't create a thread: the others do its work.
   private static func start(_ run: @escaping @Sendable () -> Void) -> pthread_t? {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
@@ -76,7 +77,7 @@ private func enterThread(_ entry: UnsafeMutableRawPointer?) -> UnsafeMutableRawP
   return nil
 }
 
-/// What threads share that work on the same things.
+/// State that is shared by threads working on the same items.
 private final class Job<State, Value: Sendable, Failure: Error>: Sendable {
   private let count: Int
   private let stretch: Int
@@ -94,7 +95,7 @@ private final class Job<State, Value: Sendable, Failure: Error>: Sendable {
     results = Locked(Array(repeating: nil, count: (count + stretch - 1) / stretch))
   }
 
-  /// False where nothing is left.
+  /// False if nothing is left.
   func workOnNext(_ state: inout State) -> Bool {
     let index = next.withLock { index in
       defer { index += 1 }
@@ -109,9 +110,10 @@ private final class Job<State, Value: Sendable, Failure: Error>: Sendable {
   }
 }
 
-/// A value that threads use in turn.
+/// A value that is protected by a mutex.
 package final class Locked<Value>: @unchecked Sendable {
-  // Behind a pointer, since the mutex does what Swift's own check of accesses would do again.
+  // Behind a pointer, because the mutex already ensures what Swift's exclusivity checks would check
+  // again.
   private let value = UnsafeMutablePointer<Value>.allocate(capacity: 1)
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 

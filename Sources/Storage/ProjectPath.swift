@@ -1,11 +1,11 @@
-/// A path in the project, with `/` between its parts. Its bytes lie in the run's memory,
-/// with a zero behind them, as system calls want them: copying it counts no reference, and opening
-/// its file makes no text.
+/// A path in the project, with `/` between its components. Its bytes are in the run's memory,
+/// zero-terminated as system calls need them: copying it needs no reference counting, and opening
+/// its file creates no String.
 package struct ProjectPath: @unchecked Sendable {
-  // What it points to is written once, before anything else has the pointer.
+  // Safe: the memory is written once, before the pointer is shared.
   private let start: UnsafePointer<UInt8>
   private let count: Int32
-  /// What stands before the name, with the slash.
+  /// The length of the prefix before the name, including the slash.
   private let nameOffset: Int32
 
   fileprivate init(_ start: UnsafePointer<UInt8>, count: Int, nameOffset: Int) {
@@ -34,19 +34,19 @@ package struct ProjectPath: @unchecked Sendable {
     start.withMemoryRebound(to: CChar.self, capacity: Int(count) + 1, body)
   }
 
-  /// The folder that it lies in; empty for the project's own.
+  /// The folder that contains it; empty for the project's own.
   package var folder: UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: start, count: max(Int(nameOffset) - 1, 0))
   }
 
-  /// What stands behind the last slash.
+  /// The part after the last slash.
   package var name: UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: start + Int(nameOffset), count: Int(count - nameOffset))
   }
 
   package var text: String { bytes.text }
 
-  /// The order of the bytes, which is the same on every machine.
+  /// Compares bytes, so the order is the same on every machine.
   package func precedes(_ other: ProjectPath) -> Bool {
     bytes.precedes(other.bytes)
   }
@@ -70,10 +70,10 @@ extension ProjectPath: ExpressibleByStringInterpolation, CustomStringConvertible
   package var description: String { text }
 }
 
-/// Where paths are put together, and stay.
+/// Memory in which paths are composed, and stay.
 package struct PathMemory: ~Copyable {
   private var start: UnsafeMutablePointer<UInt8>
-  /// Of the path that is being put together.
+  /// The start of the path that is being composed.
   private var count = 0
   private var nameOffset = 0
   private var capacity: Int
@@ -89,7 +89,8 @@ package struct PathMemory: ~Copyable {
     start = Self.take(capacity)
   }
 
-  /// Adds a piece to the path that is being put together: one that ends with a slash, or has none.
+  /// Appends a component to the path that is being composed: one that ends with a slash, or has
+  /// none.
   package mutating func append(_ bytes: UnsafeRawBufferPointer) {
     makeRoom(for: bytes.count)
     UnsafeMutableRawBufferPointer(start: start + count, count: bytes.count).copyMemory(from: bytes)
@@ -106,7 +107,7 @@ package struct PathMemory: ~Copyable {
     text.withUTF8Buffer { append(UnsafeRawBufferPointer($0)) }
   }
 
-  /// The path that was put together; the next piece begins another.
+  /// The composed path; the next component begins another one.
   package mutating func finish() -> ProjectPath {
     makeRoom(for: 1)
     start[count] = 0

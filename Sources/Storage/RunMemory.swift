@@ -6,16 +6,15 @@
   import Darwin
 #endif
 
-/// The memory of one run: the names, types, specs and paths that are read in it lie there, and go
-/// with it.
+/// The memory of one run: its names, types, specs and paths are allocated there, and freed with it.
 ///
 ///     let text = RunMemory().use { report(on: specs) }
 ///
-/// Values that lie in a run's memory point into it without counting references, so none of them may
-/// be used when the run is over. In debug builds memory is overwritten before it is given back, so
-/// that such a mistake shows at once. What is made outside of any run is never freed.
+/// Values in a run's memory point into it without reference counting, so none of them may be used
+/// after the run. Debug builds overwrite the memory before they free it, so that such a mistake
+/// shows at once. Anything created outside of a run is never freed.
 package final class RunMemory: Sendable {
-  /// What threads have, those that are working left out.
+  /// The memory of threads that aren't working at the moment.
   private let threads = Locked<[ThreadMemory.Pointer]>([])
   private let retained = Locked<[any Sendable]>([])
 
@@ -25,7 +24,8 @@ package final class RunMemory: Sendable {
     for thread in threads.withLock(\.self) { ThreadMemory.free(thread) }
   }
 
-  /// Does the work on this thread with the run's memory. Threads that `Parallel` starts join in.
+  /// Runs the work on this thread with the run's memory. Threads that `Parallel` starts use it,
+  /// too.
   package func use<Result, Failure>(
     _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -39,13 +39,13 @@ package final class RunMemory: Sendable {
     return try withExtendedLifetime(self) { () throws(Failure) in try work() }
   }
 
-  /// The run that this thread works for; nil outside of any.
+  /// The run that this thread works for; nil outside of a run.
   package static var current: RunMemory? {
     ThreadMemory.current?.pointee.run?.takeUnretainedValue()
   }
 
-  /// Keeps a value until the run is over: arrays and classes that values in arenas are made of, and
-  /// whose end would cost time in the middle of the run.
+  /// Retains a value until the run is over: arrays and classes that values in arenas refer to, and
+  /// whose deinitialization would cost time in the middle of the run.
   package static func retain(_ value: some Sendable) {
     if let current {
       current.retained.withLock { $0.append(value) }
@@ -54,7 +54,7 @@ package final class RunMemory: Sendable {
     }
   }
 
-  /// Makes a value that constants may hold: it outlives all runs.
+  /// Creates a value for a constant: it outlives all runs.
   package static func permanent<Value>(_ make: () -> Value) -> Value {
     let previous = ThreadMemory.current
     ThreadMemory.current = ThreadMemory.permanent
@@ -62,7 +62,7 @@ package final class RunMemory: Sendable {
     return make()
   }
 
-  /// A table that a target above keeps for each thread of a run. There is one.
+  /// A per-thread table of a run that a target above defines. There is one.
   @inlinable
   package static func table<Table: AnyObject>(_ make: () -> Table) -> Table {
     if let table = tableOfThread { return unsafeDowncast(table, to: Table.self) }
@@ -77,14 +77,14 @@ package final class RunMemory: Sendable {
   }
 }
 
-/// What one thread has of a run's memory. No other thread writes there, so nothing is locked.
+/// One thread's part of a run's memory. No other thread writes to it, so nothing is locked.
 struct ThreadMemory {
   typealias Pointer = UnsafeMutablePointer<ThreadMemory>
 
   var arena = Arena()
   var names = InternedTexts()
   var table: AnyObject?
-  /// Nil for what is never freed.
+  /// Nil for memory that is never freed.
   let run: Unmanaged<RunMemory>?
 
   static func make(of run: RunMemory?) -> Pointer {
@@ -99,13 +99,13 @@ struct ThreadMemory {
     memory.deallocate()
   }
 
-  /// The memory that this thread takes from; nil before it has taken any.
+  /// The arena that this thread allocates from; nil before its first allocation.
   static var current: Pointer? {
     get { pthread_getspecific(key)?.assumingMemoryBound(to: ThreadMemory.self) }
     set { pthread_setspecific(key, newValue) }
   }
 
-  /// The memory that this thread takes from.
+  /// The arena that this thread allocates from.
   @inline(__always)
   static var ofThread: Pointer {
     if let memory = pthread_getspecific(key) {
@@ -116,7 +116,7 @@ struct ThreadMemory {
     return memory
   }
 
-  /// A thread's own, since a constant may be made within the making of another.
+  /// Separate for each thread, since one constant may be created while another is being created.
   static var permanent: Pointer {
     if let memory = pthread_getspecific(permanentKey) {
       return memory.assumingMemoryBound(to: ThreadMemory.self)

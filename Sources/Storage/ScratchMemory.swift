@@ -6,15 +6,15 @@
   import Darwin
 #endif
 
-/// Memory for one file's work, which the next file uses again. A file's templates make a thousand
-/// pieces of code, most of them a few words: each is a short stretch of this memory, and none is freed
-/// by itself.
+/// A bump allocator for rendering a file, reused for the next one. A file's templates create a
+/// thousand pieces of code, most of them a few words: each is a short range of this memory, and
+/// none is freed individually.
 ///
 /// Each thread has its own, so that threads can render at the same time.
 package struct ScratchMemory {
   private var chunks: [UnsafeMutableRawBufferPointer] = []
   private let chunkSize: Int
-  /// The chunk that is being filled, and what is left of it.
+  /// The current chunk, and its unused part.
   private var chunk = -1
   private var next = UnsafeMutableRawPointer(mutating: ("" as StaticString).utf8Start)
   private var end = UnsafeMutableRawPointer(mutating: ("" as StaticString).utf8Start)
@@ -23,7 +23,7 @@ package struct ScratchMemory {
     self.chunkSize = chunkSize
   }
 
-  /// Runs `work`, and takes back what it took: nothing that lies there may be left when it ends.
+  /// Runs `work`, and frees its allocations: nothing in them may be used afterwards.
   package static func reusing<Result>(_ work: () -> Result) -> Result {
     let memory = ofThread
     let (chunk, next, end) = (memory.pointee.chunk, memory.pointee.next, memory.pointee.end)
@@ -34,7 +34,7 @@ package struct ScratchMemory {
     return work()
   }
 
-  /// Overwrites what was taken since the place was the next to be taken, in debug builds.
+  /// In debug builds, overwrites everything that was allocated since the mark.
   private func poison(from chunk: Int, _ place: UnsafeMutableRawPointer) {
     #if DEBUG
       for index in chunks.indices.dropFirst(max(chunk, 0)) where index <= self.chunk {
@@ -47,7 +47,7 @@ package struct ScratchMemory {
     #endif
   }
 
-  /// Runs `work`, and never takes back what it took: for constants.
+  /// Runs `work`, and never frees its allocations: for constants.
   package static func keeping<Result>(_ work: () -> Result) -> Result {
     let memory = ofThread
     let reused = memory.pointee
@@ -56,12 +56,12 @@ package struct ScratchMemory {
     return work()
   }
 
-  /// Memory for text, which the caller fills.
+  /// Allocates memory for text, which the caller initializes.
   package static func bytes(_ count: Int) -> UnsafeMutableRawPointer {
     take((count + 7) & ~7)
   }
 
-  /// Memory that the caller initializes.
+  /// Allocates memory that the caller initializes.
   ///
   /// - Parameter size: a multiple of eight bytes.
   @inline(never)

@@ -1,7 +1,8 @@
-/// Words that are known beforehand, found by their bytes.
+/// A fixed set of words, looked up by their bytes.
 package struct WordSet: Sendable {
   private let words: [StaticString]
-  /// The first letters of the words of each length, a bit each: nearly all texts differ in these.
+  /// The first letters of the words of each length, one bit each: nearly all other texts differ in
+  /// these.
   private var firstLetters: [UInt64] = []
 
   package init(_ words: [StaticString]) {

@@ -2,13 +2,13 @@ package import AppModel
 import Language
 import Storage
 
-/// All files that follow from an app, in the order of their paths. They can't fail: what could be
-/// wrong was found before the app existed.
+/// All output files of an app, in the order of their paths. Can't fail: all errors were found
+/// before the app was created.
 package func render(_ app: App) -> [GeneratedFile] {
   guard !app.isEmpty else { return [] }
   var list = FileList(app.configuration)
   list.files.reserveCapacity(5 * app.screens.count + 2 * app.services.count)
-  // Nearly in order already, so that there is little to sort.
+  // Nearly sorted already.
   list.addFiles(of: app)
   for coordinator in app.coordinators { list.addFile(of: coordinator) }
   for screen in app.screens { list.addFiles(of: screen) }
@@ -20,7 +20,7 @@ package func render(_ app: App) -> [GeneratedFile] {
   return list.files
 }
 
-/// A value that many closures hold: one reference each, not a copy of all of its parts.
+/// A value that many closures capture: one reference each, instead of a copy of all its parts.
 private final class Shared<Value: Sendable>: Sendable {
   let value: Value
 
@@ -29,17 +29,17 @@ private final class Shared<Value: Sendable>: Sendable {
   }
 }
 
-/// Decides on the files, and where they lie.
+/// Determines the files and their paths.
 private struct FileList: ~Copyable {
   var files: [GeneratedFile] = []
   private let configuration: Shared<Configuration>
   private let folders: Folders
   private var paths = PathMemory()
 
-  /// Each with a slash at its end.
+  /// Each with a trailing slash.
   private struct Folders {
     let generated, coordinators, screens, services, sources: String
-    /// Nil where there are no doubles.
+    /// Nil without doubles.
     let doubles: String?
 
     init(_ configuration: Configuration) {

@@ -31,7 +31,7 @@ enum Mvvmgen {
     exit(code.rawValue)
   }
 
-  /// What the process was called with, without its own name; nil where it isn't UTF-8.
+  /// The process's arguments, without its own name; nil if they aren't UTF-8.
   private static var words: [String]? {
     let pointers = UnsafeBufferPointer(
       start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
@@ -39,14 +39,14 @@ enum Mvvmgen {
     return words.contains(nil) ? nil : words.compactMap(\.self)
   }
 
-  /// Does what a command line says.
+  /// Runs a command line.
   static func run(
     _ words: [String],
     in environment: Environment,
     with pipeline: Pipeline,
     console: inout Console
   ) -> ExitCode {
-    // A process that ends with the run leaves its memory to the system.
+    // If the process ends with the run, the system frees its memory.
     guard !environment.endsProcess else {
       return perform(words, in: environment, with: pipeline, console: &console)
     }
@@ -128,7 +128,7 @@ enum Mvvmgen {
 }
 
 extension Session {
-  /// The last line after a failure: what was done all the same, and what completes it.
+  /// The last line after a failure: the changes made so far, and the command that completes them.
   fileprivate mutating func sayWhatIsDone() {
     let count = project.changeCount
     guard count > 0 else { return }

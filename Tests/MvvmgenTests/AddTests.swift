@@ -107,7 +107,7 @@ import Testing
             create: Screens/Settings/SettingsViewController.swift
 
             """.replacing("\\r", with: "\r"),
-          errors: "7 files to write, 3 unchanged, nothing was done\n"))
+          errors: "7 files to write, 3 unchanged, nothing was changed\n"))
     #expect(try sandbox.read("Specs/Profile.screen.json").contains("settingsTapped") == false)
   }
 
@@ -229,7 +229,7 @@ import Testing
             mvvmgen: note: the other declaration is here
               --input 'a: Int = 1'
                        ^
-            mvvmgen: error: an action can't throw: what goes wrong is state [MG354]
+            mvvmgen: error: an action can't throw: put errors into state [MG354]
               --action 'save(name: String) async throws'
                                                  ^~~~~~
             nothing was written, not even Specs/Edit.screen.json

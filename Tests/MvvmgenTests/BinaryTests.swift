@@ -8,8 +8,7 @@ import Testing
   private let sandbox: Sandbox
   private let program: String
   private let noSpecs =
-    "no specs in Specs: run 'mvvmgen new-screen NAME', or say with '--directory' where the project"
-    + " is\n"
+    "no specs in Specs: run 'mvvmgen new-screen NAME', or use '--directory' to say where the project is\n"
 
   init() throws {
     sandbox = try Sandbox()
@@ -78,7 +77,7 @@ import Testing
     process.currentDirectoryURL = URL(fileURLWithPath: sandbox.root)
     process.standardError = FileHandle(forWritingAtPath: streams.path("errors"))
     try process.run()
-    let waiting = "waiting for another mvvmgen that writes to this project\n"
+    let waiting = "waiting for another mvvmgen that is writing to this project\n"
     for _ in 0..<500 where try streams.read("errors") != waiting { usleep(10_000) }
     #expect(try streams.read("errors") == waiting)
     #expect(process.isRunning)
@@ -94,8 +93,8 @@ import Testing
       try sandbox.execute(program, ["new-screen", "Login"])
         == Outcome(
           code: 2,
-          errors: "Specs/Login.screen.json: error: there is a screen 'Login' already,"
-            + " nothing was written\n"
+          errors: "Specs/Login.screen.json: error: there already is a screen 'Login', nothing"
+            + " was written\n"
         )
     )
   }

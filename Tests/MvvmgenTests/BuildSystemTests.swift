@@ -7,7 +7,7 @@ import Testing
 /// a compiler's, and a file that says when a check passed.
 @Suite struct BuildSystemTests {
   private let sandbox: Sandbox
-  private let stamp = "// mvvmgen found that the generated files are as the specs say.\n"
+  private let stamp = "// mvvmgen checked that the generated files match the specs.\n"
 
   init() throws {
     sandbox = try Sandbox()
@@ -25,7 +25,7 @@ import Testing
     let place = "app/Specs/Help.screen.json:1:22"
     let text = "error: unknown key `stat` in a screen; did you mean `state`? [MG201]\n"
     let fixIt = "fix-it: replace 'stat' with 'state'\n"
-    let next = "1 error: run 'mvvmgen explain CODE --directory app' for what one means\n"
+    let next = "1 error: run 'mvvmgen explain CODE --directory app' to read what a code means\n"
     let root = "\(sandbox.root)/"
     #expect(
       run("lint", "--format", "xcode")
@@ -94,7 +94,9 @@ import Testing
     #expect(
       run("check", "--stamp", "mine.swift")
         == Outcome(
-          code: 2, errors: "5 files up to date\nmine.swift: error: is there, and isn't a stamp\n"))
+          code: 2,
+          errors: "5 files up to date\nmine.swift: error: already exists, and isn't a"
+            + " stamp\n"))
     #expect(try sandbox.read("mine.swift") == "// Mine.\n")
     #expect(
       run("check", "--stamp", "nowhere/stamp.swift")

@@ -37,18 +37,17 @@ import Testing
     #expect(
       findings == [
         "stale: Generated/Conflict/Conflict.generated.swift"
-          + " (from Specs/Conflict.screen.json, holds conflict markers)",
+          + " (from Specs/Conflict.screen.json, has conflict markers)",
         "edited by hand: Generated/Edited/Edited.generated.swift (from Specs/Edited.screen.json)",
         "in the way: Generated/Foreign/Foreign.generated.swift"
-          + " (Generated/Foreign/Foreign.generated.swift isn't mvvmgen's)",
+          + " (Generated/Foreign/Foreign.generated.swift wasn't written by mvvmgen)",
         "orphaned: Generated/Gone/Gone.generated.swift (no spec generates it any more)",
         "missing: Generated/Missing/Missing.generated.swift (from Specs/Missing.screen.json)",
         "stale: Generated/Newer/Newer.generated.swift"
-          + " (from Specs/Newer.screen.json, in output format 2 where this mvvmgen writes 1)",
+          + " (from Specs/Newer.screen.json, in output format 2, but this mvvmgen writes format 1)",
         "stale: Generated/Services.generated.swift (from Specs/Conflict.screen.json)",
         "stale: Generated/Stale/Stale.generated.swift (from Specs/Stale.screen.json)",
-        "scaffold missing: Screens/Stale/Stale+Actions.swift (from Specs/Stale.screen.json,"
-          + " made by 'mvvmgen generate Specs/Stale.screen.json')",
+        "scaffold missing: Screens/Stale/Stale+Actions.swift (from Specs/Stale.screen.json, created by 'mvvmgen generate Specs/Stale.screen.json')",
       ]
     )
     #expect(
@@ -91,8 +90,7 @@ import Testing
              
              // Stale
             +// new: Int
-            scaffold missing: Screens/Stale/Stale+Actions.swift (from Specs/Stale.screen.json, \
-            made by 'mvvmgen generate Specs/Stale.screen.json')
+            scaffold missing: Screens/Stale/Stale+Actions.swift (from Specs/Stale.screen.json, created by 'mvvmgen generate Specs/Stale.screen.json')
             --- /dev/null
             +++ b/Screens/Stale/Stale+Actions.swift
             @@ -0,0 +1 @@
@@ -114,8 +112,7 @@ import Testing
     )
     #expect(
       sandbox.run("check", "--quiet", "Specs/Edited.screen.json").errors == """
-        1 file is out of date, 1 edited by hand: run 'mvvmgen generate --force' to give the edits \
-        up, and commit the result
+        1 file is out of date, 1 edited by hand: run 'mvvmgen generate --force' to discard the edits, and commit the result
 
         """
     )
@@ -145,7 +142,7 @@ import Testing
         ::error file=Specs/Stale.screen.json,line=2,col=3::\
         Generated/Stale/Stale.generated.swift: stale (from Specs/Stale.screen.json)
         ::error file=Specs/Stale.screen.json,line=2,col=3::\
-        Screens/Stale/Stale+Actions.swift: scaffold missing (from Specs/Stale.screen.json, made by \
+        Screens/Stale/Stale+Actions.swift: scaffold missing (from Specs/Stale.screen.json, created by \
         'mvvmgen generate Specs/Stale.screen.json')
 
         """
@@ -158,7 +155,7 @@ import Testing
       sandbox.run("check", "--format", "json", "Screens").output == """
         {"kind":"file","finding":"scaffold missing","file":"Screens/Stale/Stale+Actions.swift",\
         "path":"Specs/Stale.screen.json","line":2,"column":3,\
-        "message":"from Specs/Stale.screen.json, made by \
+        "message":"from Specs/Stale.screen.json, created by \
         'mvvmgen generate Specs/Stale.screen.json'",\
         "diff":"--- /dev/null\\n+++ b/Screens/Stale/Stale+Actions.swift\\n@@ -0,0 +1 @@\\n+// Yours.\\n"}
 
@@ -183,8 +180,7 @@ import Testing
         == Outcome(
           code: 1,
           output: """
-            scaffold missing: my app/Screens/A/A+Actions.swift (from my app/Specs/A.screen.json, \
-            made by `mvvmgen generate 'my app/Specs/A.screen.json' --directory 'my app'`)
+            scaffold missing: my app/Screens/A/A+Actions.swift (from my app/Specs/A.screen.json, created by `mvvmgen generate 'my app/Specs/A.screen.json' --directory 'my app'`)
             --- /dev/null
             +++ b/my app/Screens/A/A+Actions.swift\t
             @@ -0,0 +1 @@
@@ -197,7 +193,7 @@ import Testing
     try outer.write("my app/mvvmgen.json", "{}")
     #expect(
       outer.run("check", "../Screens", from: "my app/Specs").output == """
-        scaffold missing: ../Screens/A/A+Actions.swift (from ../Specs/A.screen.json, made by \
+        scaffold missing: ../Screens/A/A+Actions.swift (from ../Specs/A.screen.json, created by \
         'mvvmgen generate ../Specs/A.screen.json')
         --- /dev/null
         +++ b/Screens/A/A+Actions.swift

@@ -69,7 +69,7 @@ import Testing
     ("generate -", "reading a spec from standard input is not built yet", "generate"),
     (
       "generate --config a --directory b",
-      "'--directory' and '--config' each say where the project is: give one of them", "generate"
+      "'--directory' and '--config' both say where the project is: use only one of them", "generate"
     ),
     ("graph", "'graph' is not built yet", ""),
     ("explain MG30", "no diagnostic has the code 'MG30', did you mean 'MG301'?", "explain"),
@@ -88,7 +88,7 @@ import Testing
     ("rename screen A", "'rename' needs a NEW", "rename"),
     ("rename screen A B C", "unexpected argument 'C'", "rename"),
     ("rename sreen A B", "unknown kind 'sreen', did you mean 'screen'?", "rename"),
-    ("rename screen A A", "'A' is its name already", "rename"),
+    ("rename screen A A", "'A' already is its name", "rename"),
     ("remove tab A", "unknown kind 'tab', expected one of screen, coordinator, service", "remove"),
     ("remove screen", "'remove' needs a NAME", "remove"),
   ])
@@ -154,31 +154,30 @@ import Testing
 
         usage: mvvmgen coordinator NAME [options]
 
-        It starts with the screen that --start names, or else with the one of its own name, and
-        answers each of its events with "stay", so that it compiles until you say what happens. It
-        takes over the inputs that its first screen needs. With --from, the answer to that event
-        starts it.
+        It starts with the screen that --start names, or else with the screen of the same name.
+        It answers each of the screen's events with "stay": change that in the spec. It takes over
+        the inputs that its first screen needs. With --from, the answer to that event starts it.
 
         options:
           --start SCREEN             The screen that it starts with.
           --root                     The app starts with this coordinator.
           --summary TEXT             What it is for, as documentation.
-          --flow DECLARATION         What the user did, for the flow to answer, such as 'didSignIn()'.
+          --flow DECLARATION         An event for the flow to answer, such as 'didSignIn()'.
           --from SCREEN.EVENT        The event whose answer shows it.
           --as push|present|replace  How the answer starts it; 'push' by itself.
           --parent NAME              The coordinator that starts it, if several could.
-          --dry-run                  Print what would happen, file by file; do nothing.
+          --dry-run                  Print what would happen, file by file.
 
         options of every command:
-          --directory DIR            Find the project from DIR, not from here.
+          --directory DIR            Look for the project from DIR.
           --config FILE              Use this mvvmgen.json; its folder is the project.
           --format text|json|github|sarif|xcode
                                      How to report.
           --paths relative|absolute  How to print paths; with 'xcode', absolute.
-          --color auto|always|never  Whether to use colour.
+          --color auto|always|never  Whether to use color.
           --quiet                    Print errors only.
           --verbose                  Print each file that is written or deleted.
-          -h, --help                 Print this.
+          -h, --help                 Print this help.
           --version                  Print mvvmgen's version.
 
         example:
@@ -207,7 +206,7 @@ import Testing
           |     ^~~~~~~~
 
       """
-    let end = "3 files to write, nothing was done\n"
+    let end = "3 files to write, nothing was changed\n"
     func errors(
       _ choice: String,
       _ change: (inout mvvmgen.Environment) -> Void

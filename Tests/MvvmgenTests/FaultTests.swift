@@ -37,7 +37,7 @@ import Testing
     let path = outcome.errors.prefix { $0 != ":" }
     let paths = stakes.tree + Array(stakes.before.keys) + ["Generated/\(TemporaryFile.name)"]
     let reason = String(cString: strerror(code))
-    let errors = ["write", "create", "delete", "make the folder"].map { action in
+    let errors = ["write", "create", "delete", "create the folder"].map { action in
       Outcome(code: 2, errors: "\(path): error: can't \(action): \(reason)\n")
     }
     return paths.contains { $0 == path || $0 == "\(path)/" } && errors.contains(outcome)

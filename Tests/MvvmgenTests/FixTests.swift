@@ -57,7 +57,7 @@ import Testing
         == Outcome(
           output: diff,
           errors: """
-            5 fixes in 2 files, nothing was done
+            5 fixes in 2 files, nothing was changed
             2 files read, nothing to report
 
             """))

@@ -190,7 +190,7 @@ import Testing
     )
     #expect(
       sandbox.run("generate", "../x")
-        == Outcome(code: 2, errors: "../x: error: lies outside of the project\n")
+        == Outcome(code: 2, errors: "../x: error: is outside of the project\n")
     )
   }
 
@@ -229,8 +229,8 @@ import Testing
       sandbox.run("generate")
         == Outcome(
           code: 2,
-          errors: "no specs in Specs: run 'mvvmgen new-screen NAME', or say with '--directory'"
-            + " where the project is\n"
+          errors: "no specs in Specs: run 'mvvmgen new-screen NAME', or use '--directory' to"
+            + " say where the project is\n"
         )
     )
     #expect(try sandbox.tree() == [])

@@ -134,7 +134,7 @@ import Testing
     #expect(
       outcome.errors == """
         found the target Shop of Package.swift
-        no files, nothing was done
+        no files, nothing was changed
 
         """)
     #expect(try sandbox.contents() == before)

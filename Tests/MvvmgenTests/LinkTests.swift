@@ -23,14 +23,14 @@ import Testing
     ("Specs", "is a symbolic link that leads out of the project or nowhere"),
     ("Specs/Deep", "is a symbolic link that leads out of the project or nowhere"),
     ("Specs/Deep/A.screen.json", "is a symbolic link that leads out of the project or nowhere"),
-    ("Generated", "is in the way of a generated file, and isn't mvvmgen's [MG503]"),
-    ("Generated/A", "is in the way of a generated file, and isn't mvvmgen's [MG503]"),
+    ("Generated", "is in the way of a generated file, and wasn't written by mvvmgen [MG503]"),
+    ("Generated/A", "is in the way of a generated file, and wasn't written by mvvmgen [MG503]"),
     (
       "Generated/A/A.generated.swift",
-      "is in the way of a generated file, and isn't mvvmgen's [MG503]"
+      "is in the way of a generated file, and wasn't written by mvvmgen [MG503]"
     ),
-    ("Screens", "is in the way of a generated file, and isn't mvvmgen's [MG503]"),
-    ("Screens/A", "is in the way of a generated file, and isn't mvvmgen's [MG503]"),
+    ("Screens", "is in the way of a generated file, and wasn't written by mvvmgen [MG503]"),
+    ("Screens/A", "is in the way of a generated file, and wasn't written by mvvmgen [MG503]"),
   ]
 
   @Test(arguments: levels, ["", "nowhere", "loop"])

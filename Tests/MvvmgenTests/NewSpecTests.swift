@@ -66,8 +66,8 @@ import Testing
       sandbox.run(command, name)
         == Outcome(
           code: 64,
-          errors: "mvvmgen: error: '\(name)' would give '\(name)\(suffix)':"
-            + " a name goes without '\(suffix)'\nrun 'mvvmgen \(command) \(short)'\n"))
+          errors: "mvvmgen: error: '\(name)' would generate '\(name)\(suffix)': leave out"
+            + " '\(suffix)'\nrun 'mvvmgen \(command) \(short)'\n"))
   }
 
   @Test func anExistingCoordinatorIsNamed() throws {
@@ -77,7 +77,7 @@ import Testing
       sandbox.run("coordinator", "Auth")
         == Outcome(
           code: 2,
-          errors: "Specs/Auth.coordinator.json: error: there is a coordinator 'Auth' already,"
+          errors: "Specs/Auth.coordinator.json: error: there already is a coordinator 'Auth',"
             + " nothing was written\n"))
   }
 
@@ -89,16 +89,16 @@ import Testing
       sandbox.run("new-screen", "Login")
         == Outcome(
           code: 2,
-          errors: "Specs/Deep/Anything.json: error: there is a screen 'Login' already,"
-            + " nothing was written\n"
+          errors: "Specs/Deep/Anything.json: error: there already is a screen 'Login', nothing"
+            + " was written\n"
         )
     )
     #expect(
       sandbox.run("new-screen", "Help")
         == Outcome(
           code: 2,
-          errors: "Specs/Help.screen.json: error: there is a screen 'Help' already,"
-            + " nothing was written\n"
+          errors: "Specs/Help.screen.json: error: there already is a screen 'Help', nothing was"
+            + " written\n"
         )
     )
     #expect(try sandbox.stamps() == before)
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("login", "'login' begins with a small letter, did you mean 'Login'?"),
+    ("login", "'login' begins with a lowercase letter, did you mean 'Login'?"),
     ("../Login", "'../Login' isn't the name of a Swift type, such as 'Login'"),
     ("", "'' isn't the name of a Swift type, such as 'Login'"),
     ("Lo gin", "'Lo gin' isn't the name of a Swift type, such as 'Login'"),
@@ -165,7 +165,7 @@ import Testing
           output: "create: Specs/Auth.coordinator.json\n",
           errors: """
             4 files written
-            each event of its first screen is answered with "stay": say what happens instead, then \
+            each event of its first screen is answered with "stay": change that in the spec, then \
             run 'mvvmgen generate'
 
             """
@@ -220,7 +220,7 @@ import Testing
           code: 2,
           errors: """
             mvvmgen: error: there is no screen 'Lgoin', did you mean 'Login'?
-            to make it, run 'mvvmgen new-screen Lgoin'
+            to create it, run 'mvvmgen new-screen Lgoin'
 
             """
         )

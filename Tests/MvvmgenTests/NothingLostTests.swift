@@ -79,7 +79,7 @@ import Testing
     let config = outside.path("mvvmgen.json")
     #expect(
       sandbox.run("check", config)
-        == Outcome(code: 2, errors: "\(config): error: lies outside of the project\n"))
+        == Outcome(code: 2, errors: "\(config): error: is outside of the project\n"))
   }
 
   /// By the file system's own way, not by the path's spelling.

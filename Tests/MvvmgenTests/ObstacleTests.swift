@@ -31,7 +31,7 @@ import Testing
       if outcome.code == 0 { break }
       faults += 1
       let path = outcome.errors.prefix { $0 != ":" }
-      let errors = ["write", "create", "make the folder"].map { action in
+      let errors = ["write", "create", "create the folder"].map { action in
         Outcome(code: 2, errors: "\(path): error: can't \(action): No space left on device\n")
       }
       #expect(errors.filter { $0 == outcome }.count == 1, "\(outcome)")
@@ -92,7 +92,7 @@ import Testing
 
   /// What an ordinary user may not do, and what is said of it.
   @Test(arguments: [
-    ("Generated", 0o555, "Generated/New: error: can't make the folder: Permission denied"),
+    ("Generated", 0o555, "Generated/New: error: can't create the folder: Permission denied"),
     (
       "Generated/Stale", 0o555,
       "Generated/Stale/Stale.generated.swift: error: can't write:"
@@ -103,7 +103,7 @@ import Testing
       "Generated/Gone/Gone.generated.swift: error: can't delete:"
         + " Permission denied"
     ),
-    ("Screens", 0o555, "Screens/New: error: can't make the folder: Permission denied"),
+    ("Screens", 0o555, "Screens/New: error: can't create the folder: Permission denied"),
     ("Generated", 0o333, "Generated: error: can't list it: Permission denied"),
     ("Specs", 0o333, "Specs: error: can't list it: Permission denied"),
     ("Specs/New.screen.json", 0o222, "Specs/New.screen.json: error: can't read: Permission denied"),
@@ -170,7 +170,7 @@ import Testing
             output: "::error file=Specs/B.screen.json,line=2,col=3::Generated/B/B.generated.swift:"
               + " edited by hand (from Specs/B.screen.json)\n",
             errors: "1 file is out of date, 1 edited by hand: run 'mvvmgen generate --force' to"
-              + " give the edits up, and commit the result\n"
+              + " discard the edits, and commit the result\n"
           )
       )
     }

@@ -94,8 +94,8 @@ import Testing
     let before = try sandbox.stamps()
     let refusal = Outcome(
       code: 2,
-      errors: "no specs in Flows: run 'mvvmgen new-screen NAME', or say with '--directory' where"
-        + " the project is\n"
+      errors: "no specs in Flows: run 'mvvmgen new-screen NAME', or use '--directory' to say"
+        + " where the project is\n"
     )
     #expect(sandbox.run("generate", from: "app") == refusal)
     #expect(sandbox.run("check", from: "app") == refusal)
@@ -113,7 +113,7 @@ import Testing
       sandbox.run("check", from: "app")
         == Outcome(
           code: 2,
-          errors: "Flows/shared/up: error: is a symbolic link to a folder that it lies in\n"
+          errors: "Flows/shared/up: error: is a symbolic link to a folder that contains it\n"
         )
     )
     unlink(sandbox.path("app/shared/up"))

@@ -24,8 +24,7 @@ import Testing
     let before = try sandbox.stamps()
     let refusal = """
       \(login):1:1: error: was edited by hand since it was generated [MG501]
-      nothing was written: run 'mvvmgen check' to see the edits, 'mvvmgen generate --force' to \
-      give them up
+      nothing was written: run 'mvvmgen check' to see the edits, 'mvvmgen generate --force' to discard them
 
       """
     #expect(sandbox.run("generate") == Outcome(code: 2, errors: refusal))
@@ -102,8 +101,8 @@ import Testing
     try sandbox.write(login, "// mine\n")
     let before = try sandbox.stamps()
     let refusal = """
-      \(login):1:1: error: is in the way of a generated file, and isn't mvvmgen's [MG503]
-      nothing was written: move away what is in the way, then run 'mvvmgen generate'
+      \(login):1:1: error: is in the way of a generated file, and wasn't written by mvvmgen [MG503]
+      nothing was written: move the files that are in the way, then run 'mvvmgen generate'
 
       """
     #expect(sandbox.run("generate", "--force") == Outcome(code: 2, errors: refusal))
@@ -126,7 +125,8 @@ import Testing
       sandbox.run("generate", "--force", "--quiet")
         == Outcome(
           code: 2,
-          errors: "\(login):1:1: error: is in the way of a generated file, and isn't mvvmgen's"
+          errors: "\(login):1:1: error: is in the way of a generated file, and wasn't written"
+            + " by mvvmgen"
             + " [MG503]\n"
         )
     )
@@ -145,7 +145,8 @@ import Testing
       sandbox.run("generate", "--force", "--quiet")
         == Outcome(
           code: 2,
-          errors: "\(folder):1:1: error: is in the way of a generated file, and isn't mvvmgen's"
+          errors: "\(folder):1:1: error: is in the way of a generated file, and wasn't written"
+            + " by mvvmgen"
             + " [MG503]\n"
         )
     )
@@ -161,8 +162,8 @@ import Testing
       sandbox.run("generate", "--quiet")
         == Outcome(
           code: 2,
-          errors: "Generated/Login:1:1: error: is in the way of a generated file, and isn't"
-            + " mvvmgen's [MG503]\n"
+          errors: "Generated/Login:1:1: error: is in the way of a generated file, and wasn't"
+            + " written by mvvmgen [MG503]\n"
         )
     )
     #expect(try sandbox.read("Generated/Login") == "mine\n")

@@ -17,15 +17,11 @@ import Testing
         == Outcome(
           code: 2,
           errors: """
-            Specs/Login.coordinator.json:3:25: error: refers to the screen 'Login', which is to be \
-            removed [MG505]
-            Specs/Login.coordinator.json:5:6: error: refers to the screen 'Login', which is to be \
-            removed [MG505]
-            Specs/Login.coordinator.json:8:57: error: refers to the screen 'Login', which is to be \
-            removed [MG505]
-            Specs/Login.coordinator.json:9:32: error: refers to the screen 'Login', which is to be \
-            removed [MG505]
-            nothing was removed: take out what refers to it first
+            Specs/Login.coordinator.json:3:25: error: refers to the screen 'Login', which you want to remove [MG505]
+            Specs/Login.coordinator.json:5:6: error: refers to the screen 'Login', which you want to remove [MG505]
+            Specs/Login.coordinator.json:8:57: error: refers to the screen 'Login', which you want to remove [MG505]
+            Specs/Login.coordinator.json:9:32: error: refers to the screen 'Login', which you want to remove [MG505]
+            nothing was removed: remove the references to it first
 
             """
         )
@@ -66,9 +62,8 @@ import Testing
 
             """,
           errors: """
-            1 file to write, 3 to delete, 6 unchanged, nothing was done
-            7 places in your own files name what is called otherwise or is gone: change what is listed \
-            above
+            1 file to write, 3 to delete, 6 unchanged, nothing was changed
+            7 places in your own files use an old name: change what is listed above
 
             """
         )
@@ -95,8 +90,7 @@ import Testing
             """,
           errors: """
             1 file written, 3 deleted, 6 unchanged
-            7 places in your own files name what is called otherwise or is gone: change what is listed \
-            above
+            7 places in your own files use an old name: change what is listed above
 
             """
         )

@@ -98,9 +98,9 @@ import Testing
     if kind == "screen" {
       #expect(
         outcome.errors
-          == "Specs/Auth.coordinator.json:2:83: error: 'custom' can't say which it means, the"
-          + " screen 'Alone' or the coordinator: take the name out, rename, and put it in again;"
-          + " nothing was written\n")
+          == "Specs/Auth.coordinator.json:2:83: error: 'custom' could mean the screen 'Alone'"
+          + " or the coordinator: remove the name, rename, and add it again; nothing was"
+          + " written\n")
     }
     #expect(try sandbox.stamps() == before)
   }
@@ -138,7 +138,7 @@ import Testing
         == Outcome(
           code: 2,
           errors: "App/StartViewController.swift: error: is in the way of"
-            + " Screens/Home/HomeViewController.swift: no module can have two files of one name,"
+            + " Screens/Home/HomeViewController.swift: a module can't have two files with the same name,"
             + " nothing was written\n"))
     #expect(try sandbox.stamps() == before)
   }
@@ -161,7 +161,7 @@ import Testing
         == Outcome(
           code: 64,
           errors:
-            "mvvmgen: error: 'StartScreen' would give 'StartScreenScreen': a name goes without"
+            "mvvmgen: error: 'StartScreen' would generate 'StartScreenScreen': leave out"
             + " 'Screen'\nrun 'mvvmgen rename screen Home Start'\n"))
   }
 
@@ -201,8 +201,7 @@ import Testing
         == Outcome(
           output: """
             App/Own.swift:2:36: note: 'HomeViewModel' is 'StartViewModel' now
-            App/Own.swift:2:60: note: 'App.HomeScreen' is 'App.StartScreen' now, if 'App' is the \
-            app's own module
+            App/Own.swift:2:60: note: 'App.HomeScreen' is 'App.StartScreen' now, if 'App' is the app's module
             App/Own.swift:3:35: note: 'HomeScreen' is 'StartScreen' now
 
             """))

@@ -75,9 +75,8 @@ import Testing
           errors: """
             Specs/App.coordinator.json:3:27: warning: `swift format` refuses the name `Login`: expected \
             lower camel case [MG303]
-            3 files to write, 2 to delete, 11 unchanged, nothing was done
-            7 places in your own files name what is called otherwise or is gone: change what is listed \
-            above
+            3 files to write, 2 to delete, 11 unchanged, nothing was changed
+            7 places in your own files use an old name: change what is listed above
 
             """
         )
@@ -109,8 +108,7 @@ import Testing
             Specs/App.coordinator.json:3:27: warning: `swift format` refuses the name `Login`: expected \
             lower camel case [MG303]
             3 files written, 2 deleted, 11 unchanged
-            7 places in your own files name what is called otherwise or is gone: change what is listed \
-            above
+            7 places in your own files use an old name: change what is listed above
 
             """
         )
@@ -157,10 +155,9 @@ import Testing
         move: Specs/Auth/AuthService.service.json -> Specs/Auth/Account.service.json
         Screens/Help/HelpDefaultViewModel+Actions.swift:2:27: note: 'AuthService' is 'Account' now
         Screens/Help/HelpDefaultViewModel+Actions.swift:6:22: note: 'Other.AuthService' is \
-        'Other.Account' now, if 'Other' is the app's own module
+        'Other.Account' now, if 'Other' is the app's module
         Screens/Help/HelpViewController.swift:23:37: note: 'AuthService' is 'Account' now
-        Screens/Help/HelpViewController.swift:27:32: note: 'Other.AuthService' is 'Other.Account' now, \
-        if 'Other' is the app's own module
+        Screens/Help/HelpViewController.swift:27:32: note: 'Other.AuthService' is 'Other.Account' now, if 'Other' is the app's module
         Screens/Login/LoginDefaultViewModel+Actions.swift:3:20: note: 'HasAuthService' is \
         'HasAccount' now
         Screens/Login/LoginDefaultViewModel+Actions.swift:3:53: note: 'AuthService' is 'Account' now
@@ -217,8 +214,8 @@ import Testing
       refusal("rename", "screen", "Login", "Help")
         == Outcome(
           code: 2,
-          errors: "Specs/Help.screen.json: error: there is a screen 'Help' already,"
-            + " nothing was written\n")
+          errors: "Specs/Help.screen.json: error: there already is a screen 'Help', nothing was"
+            + " written\n")
     )
     #expect(
       refusal("rename", "screen", "Login", "SignIn")
@@ -229,7 +226,7 @@ import Testing
     )
     #expect(
       refusal("rename", "screen", "Login", "signIn").errors.split(separator: "\n").first
-        == "mvvmgen: error: 'signIn' begins with a small letter, did you mean 'SignIn'?")
+        == "mvvmgen: error: 'signIn' begins with a lowercase letter, did you mean 'SignIn'?")
     #expect(try sandbox.stamps() == before)
     try sandbox.edit("Generated/Screens/LoginScreen.generated.swift") { $0 + "// mine\n" }
     let edited = try sandbox.stamps()

@@ -24,7 +24,7 @@ import Testing
     let warning =
       "Specs/a b/Help.screen.json:1:31: warning: `showDetail` says what comes next;"
       + " say what the user did, such as `detailTapped`, and let the flow decide [MG355]\n"
-    let next = ": run 'mvvmgen explain CODE' for what one means\n"
+    let next = ": run 'mvvmgen explain CODE' to read what a code means\n"
     #expect(
       sandbox.run("lint", pipeline: .standard)
         == Outcome(code: 1, errors: error + warning + "1 error, 1 warning" + next))
@@ -39,7 +39,7 @@ import Testing
         == Outcome(code: 2, errors: "Specs/Nothing.json: error: not a spec\n"))
     #expect(
       sandbox.run("lint", "../elsewhere", pipeline: .standard)
-        == Outcome(code: 2, errors: "../elsewhere: error: lies outside of the project\n"))
+        == Outcome(code: 2, errors: "../elsewhere: error: is outside of the project\n"))
     #expect(try sandbox.contents() == before)
   }
 

@@ -19,9 +19,9 @@ import Testing
     ("x: Int =", "1:10: error: the text ends too early: expected a value [MG305]"),
     ("x: Int = 3; y: Int", "1:12: error: unexpected `;`: expected nothing more [MG305]"),
     ("1x: Int", "1:2: error: unexpected `1`: expected a name, `:` and a type [MG305]"),
-    ("self: Int", "1:2: error: Swift keeps `self` for itself: choose another name [MG301]"),
-    ("`Type`: Int", "1:2: error: Swift keeps `Type` for itself: choose another name [MG301]"),
-    ("_: Int", "1:2: error: Swift keeps `_` for itself: choose another name [MG301]"),
+    ("self: Int", "1:2: error: `self` is reserved in Swift: choose another name [MG301]"),
+    ("`Type`: Int", "1:2: error: `Type` is reserved in Swift: choose another name [MG301]"),
+    ("_: Int", "1:2: error: `_` is reserved in Swift: choose another name [MG301]"),
     ("x: { get }", "1:5: error: unexpected `{`: expected a type [MG305]"),
     ("em\u{200D}ail: Int", "1:4: error: an invisible character, `\\u{200D}`: remove it [MG306]"),
     ("x: Int\\r", "1:8: error: a line break, `\\u{D}`: remove it [MG306]"),
@@ -54,18 +54,18 @@ import Testing
     ("f(x: Int = 3)", "1:11: error: the parameter `x` can't have a default here [MG321]"),
     (
       "f(x: inout Int)",
-      "1:7: error: `inout` isn't part of a spec's types: it can't stand here [MG309]"
+      "1:7: error: `inout` isn't supported in a spec: it isn't allowed here [MG309]"
     ),
-    ("f(x: Int...)", "1:10: error: `...` isn't part of a spec's types: take an array [MG309]"),
+    ("f(x: Int...)", "1:10: error: `...` isn't supported in a spec: use an array [MG309]"),
     ("f() {}", "1:6: error: unexpected `{`: expected nothing more [MG305]"),
     ("f() async async", "1:12: error: unexpected `async`: expected nothing more [MG305]"),
     ("f() ->", "1:8: error: the text ends too early: expected a type [MG305]"),
     (
       "f() -> @escaping () -> Int",
-      "1:9: error: `@escaping` has no meaning here: it stands before a parameter's type [MG313]"
+      "1:9: error: `@escaping` isn't allowed here: it belongs before a parameter's type [MG313]"
     ),
-    ("init()", "1:2: error: Swift keeps `init` for itself: choose another name [MG301]"),
-    ("f(_: Int)", "1:4: error: Swift keeps `_` for itself: choose another name [MG301]"),
+    ("init()", "1:2: error: `init` is reserved in Swift: choose another name [MG301]"),
+    ("f(_: Int)", "1:4: error: `_` is reserved in Swift: choose another name [MG301]"),
   ])
   func aFunctionIsRead(text: String, expected: String) {
     #expect(functions(text) == [expected])
@@ -74,7 +74,7 @@ import Testing
   @Test func aSecondParameterOfANameIsAnError() {
     #expect(
       functions("f(x: Int, to x: Int)") == [
-        "1:15: error: a second parameter is called `x` [MG322]", "1:4: note: the first is here",
+        "1:15: error: another parameter is called `x`, too [MG322]", "1:4: note: the first is here",
       ])
   }
 

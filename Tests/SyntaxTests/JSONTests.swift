@@ -33,29 +33,29 @@ import Testing
     ("", "1:1: error: the file is empty: expected a JSON object [MG111]"),
     (" \n ", "2:2: error: the file is empty: expected a JSON object [MG111]"),
     ("\u{FEFF}", "1:1: error: the file is empty: expected a JSON object [MG111]"),
-    ("{} {}", "1:4: error: text after the value: a file holds one object and nothing else [MG112]"),
-    ("{} x", "1:4: error: text after the value: a file holds one object and nothing else [MG112]"),
+    ("{} {}", "1:4: error: text after the value: a file has one object and nothing else [MG112]"),
+    ("{} x", "1:4: error: text after the value: a file has one object and nothing else [MG112]"),
     ("// x\n{}", "1:1: error: remove the comment: JSON has no comments [MG102]"),
     ("{\n  /* x */ }", "2:3: error: remove the comment: JSON has no comments [MG102]"),
     ("[1 # x\n]", "1:4: error: remove the comment: JSON has no comments [MG102]"),
     ("{} // x", "1:4: error: remove the comment: JSON has no comments [MG102]"),
-    ("['a']", "1:2: error: a JSON string stands in double quotes, not in `'` [MG104]"),
-    ("[01]", "1:2: error: not a JSON number: no other digit follows a leading 0 [MG108]"),
-    ("[1.]", "1:2: error: not a JSON number: a digit follows the point [MG108]"),
+    ("['a']", "1:2: error: a JSON string needs double quotes, not `'` [MG104]"),
+    ("[01]", "1:2: error: not a JSON number: expected no digit after a leading 0 [MG108]"),
+    ("[1.]", "1:2: error: not a JSON number: expected a digit after the point [MG108]"),
     ("[.5]", "1:2: error: not a JSON number: a number starts with a digit or `-` [MG108]"),
     ("[+1]", "1:2: error: not a JSON number: a number starts with a digit or `-` [MG108]"),
-    ("[-]", "1:2: error: not a JSON number: a digit follows `-` [MG108]"),
-    ("[1e]", "1:2: error: not a JSON number: a digit follows the exponent [MG108]"),
+    ("[-]", "1:2: error: not a JSON number: expected a digit after `-` [MG108]"),
+    ("[1e]", "1:2: error: not a JSON number: expected a digit in the exponent [MG108]"),
     ("[0x1F]", "1:2: error: not a JSON number: expected decimal digits only [MG108]"),
     ("[NaN]", "1:2: error: not a JSON number: JSON has no `NaN` [MG108]"),
-    ("[-Infinity]", "1:2: error: not a JSON number: a digit follows `-` [MG108]"),
+    ("[-Infinity]", "1:2: error: not a JSON number: expected a digit after `-` [MG108]"),
     ("[1 2]", "1:4: error: unexpected `2`: expected `,` or `]` [MG101]"),
     ("{\"a\" 1}", "1:6: error: unexpected `1`: expected `:` after the key [MG101]"),
     ("[,1]", "1:2: error: unexpected `,`: expected a value [MG101]"),
     ("{\"a\":}", "1:6: error: unexpected `}`: expected a value [MG101]"),
     (
       "[truex]",
-      "1:2: error: unexpected `truex`: expected a value; a string stands in double quotes [MG101]"
+      "1:2: error: unexpected `truex`: expected a value; a string needs double quotes [MG101]"
     ),
     ("{\u{202E}}", "1:2: error: unexpected `\\u{202E}`: expected a key [MG101]"),
     ("\"a\nb\"", "1:3: error: a line break in a string: close it with `\"` or write `\\n` [MG107]"),
@@ -109,7 +109,7 @@ import Testing
     ),
     (
       "[True]",
-      "1:2: error: unexpected `True`: expected a value; a string stands in double quotes [MG101]",
+      "1:2: error: unexpected `True`: expected a value; a string needs double quotes [MG101]",
       "true", "True"
     ),
     (
@@ -160,9 +160,9 @@ import Testing
     let words =
       "expected `\\\\`, `\\\"`, `\\/`, `\\b`, `\\f`, `\\n`, `\\r`, `\\t` or `\\u` and four "
       + "hexadecimal digits [MG115]"
-    #expect(Reading(#""a\x""#).lines == ["1:3: error: `\\x` isn't JSON escape: " + words])
-    #expect(Reading(#""\u12G4""#).lines == ["1:2: error: `\\u` isn't JSON escape: " + words])
-    #expect(Reading(#""\"#).lines == ["1:2: error: `\\` isn't JSON escape: " + words])
+    #expect(Reading(#""a\x""#).lines == ["1:3: error: `\\x` isn't a JSON escape: " + words])
+    #expect(Reading(#""\u12G4""#).lines == ["1:2: error: `\\u` isn't a JSON escape: " + words])
+    #expect(Reading(#""\"#).lines == ["1:2: error: `\\` isn't a JSON escape: " + words])
   }
 
   @Test(
@@ -186,7 +186,7 @@ import Testing
     #expect(Reading(nested(64)).json != nil)
     #expect(
       Reading(nested(65)).lines
-        == ["1:65: error: more than 64 objects and arrays inside each other [MG109]"])
+        == ["1:65: error: more than 64 nested objects and arrays [MG109]"])
     #expect(Reading(String(repeating: "[", count: 1 << 20)).lines.count == 1)
     let padding = [UInt8](repeating: UInt8(ascii: " "), count: (1 << 20) - 1)
     #expect(Reading([UInt8(ascii: "1")] + padding).json != nil)

@@ -29,12 +29,12 @@ import Testing
     ("Log in", "1:6: error: unexpected `in`: expected nothing more [MG305]"),
     ("1Login", "1:2: error: unexpected `1`: expected a type's name [MG305]"),
     ("Login-View", "1:7: error: unexpected `-`: expected nothing more [MG305]"),
-    ("Self", "1:2: error: Swift keeps `Self` for itself: choose another name [MG301]"),
-    ("Any", "1:2: error: Swift keeps `Any` for itself: choose another name [MG301]"),
-    ("Type", "1:2: error: Swift keeps `Type` for itself: choose another name [MG301]"),
-    ("class", "1:2: error: Swift keeps `class` for itself: choose another name [MG301]"),
-    ("login", "1:2: error: a type's name begins with a capital, not as `login` [MG302]"),
-    ("_login", "1:2: error: a type's name begins with a capital, not as `_login` [MG302]"),
+    ("Self", "1:2: error: `Self` is reserved in Swift: choose another name [MG301]"),
+    ("Any", "1:2: error: `Any` is reserved in Swift: choose another name [MG301]"),
+    ("Type", "1:2: error: `Type` is reserved in Swift: choose another name [MG301]"),
+    ("class", "1:2: error: `class` is reserved in Swift: choose another name [MG301]"),
+    ("login", "1:2: error: the type name `login` must begin with a capital letter [MG302]"),
+    ("_login", "1:2: error: the type name `_login` must begin with a capital letter [MG302]"),
     ("Lo\u{AD}gin", "1:4: error: an invisible character, `\\u{AD}`: remove it [MG306]"),
   ])
   func theNameOfATypeIsRead(text: String, expected: String) {

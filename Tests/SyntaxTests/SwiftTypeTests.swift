@@ -15,7 +15,7 @@ import Testing
       let column = spaces.utf8.count + 2
       #expect(
         Grammar("\(spaces)@escaping (Int) -> Never").type == [
-          "1:\(column): error: `@escaping` has no meaning here: it stands before a parameter's type "
+          "1:\(column): error: `@escaping` isn't allowed here: it belongs before a parameter's type "
             + "[MG313]"
         ])
     }
@@ -73,43 +73,43 @@ import Testing
     ("Int\u{202E}", "1:5: error: an invisible character, `\\u{202E}`: remove it [MG306]"),
     ("Owl\u{200B}s", "1:5: error: an invisible character, `\\u{200B}`: remove it [MG306]"),
     ("Int\\nlet x", "1:5: error: a line break, `\\u{A}`: remove it [MG306]"),
-    ("class", "1:2: error: `class` names no type in a spec [MG308]"),
-    ("Self", "1:2: error: `Self` names no type in a spec [MG308]"),
-    ("some P", "1:2: error: `some` isn't part of a spec's types: it can't stand here [MG309]"),
-    ("inout Int", "1:2: error: `inout` isn't part of a spec's types: it can't stand here [MG309]"),
+    ("class", "1:2: error: `class` can't be used as a type in a spec [MG308]"),
+    ("Self", "1:2: error: `Self` can't be used as a type in a spec [MG308]"),
+    ("some P", "1:2: error: `some` isn't supported in a spec: it isn't allowed here [MG309]"),
+    ("inout Int", "1:2: error: `inout` isn't supported in a spec: it isn't allowed here [MG309]"),
     (
       "(borrowing Int) -> Void",
-      "1:3: error: `borrowing` isn't part of a spec's types: it can't stand here [MG309]"
+      "1:3: error: `borrowing` isn't supported in a spec: it isn't allowed here [MG309]"
     ),
-    ("~Copyable", "1:2: error: `~` isn't part of a spec's types: it can't stand here [MG309]"),
-    ("(Int...) -> Void", "1:6: error: `...` isn't part of a spec's types: take an array [MG309]"),
+    ("~Copyable", "1:2: error: `~` isn't supported in a spec: it isn't allowed here [MG309]"),
+    ("(Int...) -> Void", "1:6: error: `...` isn't supported in a spec: use an array [MG309]"),
     (
       "() throws(E) -> Void",
-      "1:5: error: `throws(…)` isn't part of a spec's types: write `throws` [MG309]"
+      "1:5: error: `throws(…)` isn't supported in a spec: write `throws` [MG309]"
     ),
     (
       "() rethrows -> Void",
-      "1:5: error: `rethrows` isn't part of a spec's types: write `throws` or `async` [MG309]"
+      "1:5: error: `rethrows` isn't supported in a spec: write `throws` or `async` [MG309]"
     ),
     (
       "(x: Int)",
-      "1:2: error: `(x: Int)` isn't part of a spec's types: a tuple of one element has no label [MG309]"
+      "1:2: error: `(x: Int)` isn't supported in a spec: a tuple of one element can't have a label [MG309]"
     ),
     (
       "(_ x: Int, Int)",
-      "1:3: error: `_` isn't part of a spec's types: a tuple's element has a label or none [MG309]"
+      "1:3: error: `_` isn't supported in a spec: leave the label out [MG309]"
     ),
     (
       "(for x: Int) -> Int",
-      "1:3: error: `for` isn't part of a spec's types: a type's parameters have no labels [MG309]"
+      "1:3: error: `for` isn't supported in a spec: a type's parameters have no labels [MG309]"
     ),
     (
       "(inout Int, Int)",
-      "1:3: error: `inout` isn't part of a spec's types: only a function type's parameter takes it [MG309]"
+      "1:3: error: `inout` isn't supported in a spec: only a function type's parameter can have it [MG309]"
     ),
     (
       "[Int].Index",
-      "1:7: error: `.Index` isn't part of a spec's types: only a name has members [MG309]"
+      "1:7: error: `.Index` isn't supported in a spec: only a type's name can have members [MG309]"
     ),
     ("any Int?.Type", "1:6: error: `Int?.Type` isn't a protocol's name: expected one here [MG311]"),
     ("P & Q?", "1:6: error: `Q?` isn't a protocol's name: expected one here [MG311]"),
@@ -120,23 +120,23 @@ import Testing
     ),
     (
       "@escaping () -> Int",
-      "1:2: error: `@escaping` has no meaning here: it stands before a parameter's type [MG313]"
+      "1:2: error: `@escaping` isn't allowed here: it belongs before a parameter's type [MG313]"
     ),
     (
       "[@escaping () -> Int]",
-      "1:3: error: `@escaping` has no meaning here: it stands before a parameter's type [MG313]"
+      "1:3: error: `@escaping` isn't allowed here: it belongs before a parameter's type [MG313]"
     ),
     (
       "(@escaping () -> Int)",
-      "1:3: error: `@escaping` has no meaning here: it stands before a parameter's type [MG313]"
+      "1:3: error: `@escaping` isn't allowed here: it belongs before a parameter's type [MG313]"
     ),
     (
       "(@escaping (() -> Int)?) -> Int",
-      "1:3: error: `@escaping` has no meaning here: it stands before a function type [MG313]"
+      "1:3: error: `@escaping` isn't allowed here: it belongs before a function type [MG313]"
     ),
     (
       "@Sendable Int",
-      "1:2: error: `@Sendable` has no meaning here: it stands before a function type [MG313]"
+      "1:2: error: `@Sendable` isn't allowed here: it belongs before a function type [MG313]"
     ),
   ])
   func anErrorStandsAtItsPlace(text: String, expected: String) {
@@ -147,7 +147,7 @@ import Testing
   @Test(arguments: [
     (
       "Int!",
-      "1:2: error: write `Int?`, not `Int!`: a spec has no implicitly unwrapped optionals [MG310]",
+      "1:2: error: write `Int?`, not `Int!`: specs don't support implicitly unwrapped optionals [MG310]",
       "Int! -> Int?"
     ),
     (
@@ -161,12 +161,12 @@ import Testing
     ),
     (
       "Int -> Int",
-      "1:2: error: write `(Int)`, not `Int`: a function's parameters stand in parentheses [MG310]",
+      "1:2: error: write `(Int)`, not `Int`: a function type's parameters need parentheses [MG310]",
       "Int -> (Int)"
     ),
     (
       "() throws async -> Int",
-      "1:5: error: write `async throws`, not `throws async`: Swift has them in this order [MG310]",
+      "1:5: error: write `async throws`, not `throws async`: Swift requires this order [MG310]",
       "throws async -> async throws"
     ),
   ])
@@ -186,7 +186,7 @@ import Testing
     for _ in 0..<2 {
       #expect(
         Grammar("Int" + String(repeating: "?", count: 5)).type
-          == ["1:9: error: more than 64 types or values inside each other [MG307]"])
+          == ["1:9: error: more than 64 nested types or values [MG307]"])
     }
   }
 

@@ -67,7 +67,7 @@ import Testing
     ("[1: 2, 3]", "1:10: error: unexpected `]`: expected `:` and a value [MG305]"),
     (
       "[\\\"K\\\": 1, \\\"\u{212A}\\\": 2]",
-      "1:13: error: a second entry for `\"\u{212A}\"`: each has its own key [MG314]"
+      "1:13: error: a second entry for the key `\"\u{212A}\"` [MG314]"
     ),
     ("[1", "1:4: error: the text ends too early: expected `,` or `]` [MG305]"),
     (".", "1:3: error: the text ends too early: expected a member's name [MG305]"),
@@ -77,9 +77,9 @@ import Testing
     ("Owl(a: 1 b: 2)", "1:11: error: unexpected `b`: expected `,` or `)` [MG305]"),
     ("1\\nlet x = 2", "1:3: error: a line break, `\\u{A}`: remove it [MG306]"),
     ("Owl(\u{2066})", "1:6: error: an invisible character, `\\u{2066}`: remove it [MG306]"),
-    ("Owl(_: 1)", "1:6: error: Swift keeps `_` for itself: choose another name [MG301]"),
-    (".self", "1:3: error: Swift keeps `self` for itself: choose another name [MG301]"),
-    ("Owl.Type", "1:6: error: Swift keeps `Type` for itself: choose another name [MG301]"),
+    ("Owl(_: 1)", "1:6: error: `_` is reserved in Swift: choose another name [MG301]"),
+    (".self", "1:3: error: `self` is reserved in Swift: choose another name [MG301]"),
+    ("Owl.Type", "1:6: error: `Type` is reserved in Swift: choose another name [MG301]"),
     ("self", "1:2: error: " + notAValue("self")), ("grid", "1:2: error: " + notAValue("grid")),
     ("exit(1)", "1:2: error: " + notAValue("exit")),
     ("try Owl()", "1:2: error: " + notAValue("try")),
@@ -88,11 +88,11 @@ import Testing
     ("Set<Int>", "1:2: error: " + notAValue("Set<Int>")),
     (
       #"\"\"\"x\"\"\""#,
-      "1:2: error: a string in a spec stands on one line: write it between `\"` [MG315]"
+      "1:2: error: a string in a spec must be on one line, between single `\"` [MG315]"
     ),
     (
       #"\"a\\(b)\""#,
-      "1:5: error: a string in a spec has no interpolation: write `\\\\` for a backslash [MG316]"
+      "1:5: error: a string in a spec can't have interpolations: write `\\\\` for a backslash [MG316]"
     ),
     (#"\"a\\d\""#, "1:5: error: " + unknownEscape("\\d")),
     (#"\"\\u{D800}\""#, "1:4: error: " + unknownEscape("\\u{D800}")),
@@ -155,7 +155,7 @@ import Testing
   }
 
   private static func badNumber(_ text: String) -> String {
-    "`\(text)` isn't a number that a spec can hold [MG318]"
+    "`\(text)` isn't a number that specs support [MG318]"
   }
 }
 

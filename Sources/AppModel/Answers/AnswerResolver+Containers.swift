@@ -13,7 +13,7 @@ extension AnswerResolver {
     }
   }
 
-  /// A choice in a column is one between splits, which have the other column in common.
+  /// A choice in a column becomes a choice between splits that share the other column.
   mutating func split(
     _ primary: [StepSpec], _ secondary: [StepSpec], in scope: inout AnswerScope
   ) -> Step? {

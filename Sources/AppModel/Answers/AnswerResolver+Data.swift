@@ -2,7 +2,7 @@ import Language
 import Storage
 import Syntax
 
-/// What takes a value: an input of a screen or a flow, or a parameter.
+/// A target for a value: an input of a screen or a flow, or a parameter.
 struct Slot {
   let label: MemberName?
   let name: MemberName
@@ -24,7 +24,7 @@ extension Slot: Findable {
   var searchName: InternedText { name.interned }
 }
 
-/// Binds the data that goes along: by name, or as `with` says.
+/// Binds data to slots: by name, or as specified in `with`.
 extension AnswerResolver {
   mutating func arguments(
     for slots: some RandomAccessCollection<Slot>, _ target: TargetSpec, isComplete: Bool = true,
@@ -73,7 +73,7 @@ extension AnswerResolver {
     }
   }
 
-  /// What an event or the flow's inputs call by a name.
+  /// Looks up a name among the event's parameters and the flow's inputs.
   private mutating func value(
     named name: MemberName, path: ArenaList<MemberName> = [], in scope: AnswerScope
   ) -> (value: Expression, type: SwiftType)? {
@@ -87,15 +87,15 @@ extension AnswerResolver {
     return nil
   }
 
-  /// What a text of the spec stands for: a name, a path, or with `=` a value. The type is nil
-  /// where only the compiler can know it.
+  /// Resolves a source in a spec: a name, a path, or after `=` a value. The type is nil if only the
+  /// compiler can know it.
   mutating func value(
     _ source: JSONString, in scope: AnswerScope
   ) -> (value: Expression, type: SwiftType?)? {
     if source.text.utf8.first == UInt8(ascii: "=") {
       return SwiftValue.parse(source, from: 1, into: &diagnostics).map { (.value($0), nil) }
     }
-    // What is in scope, and no word of Swift's, is a name without being read.
+    // Fast path: a name in scope that isn't a keyword needs no parsing.
     let name = MemberName(validated: source.interned.value)
     if !name.needsBackticks, !name.interned.isRefusedAsMember,
       let bound = value(named: name, in: scope)
@@ -123,7 +123,7 @@ extension AnswerResolver {
     return (bound.value, path.isEmpty ? bound.type : nil)
   }
 
-  /// Reports a value that lacks its equals sign; false where it is none.
+  /// Reports a value without its equals sign; false if it isn't a value.
   private mutating func reportsMissingSign(_ source: JSONString) -> Bool {
     var ignored = Diagnostics()
     guard SwiftValue.parse(source, into: &ignored) != nil else { return false }
@@ -131,7 +131,7 @@ extension AnswerResolver {
     return true
   }
 
-  /// What `browse` opens.
+  /// Resolves the URL for `browse`.
   mutating func url(_ source: JSONString, in scope: AnswerScope) -> Expression? {
     guard !source.text.contains("://") || source.text.hasPrefix("=") else {
       diagnostics.report(.address(source))
@@ -149,14 +149,14 @@ extension AnswerResolver {
 }
 
 extension Slot {
-  /// The same type, or the optional of it.
+  /// Whether the types are equal, or the target is the optional of the other.
   func takes(_ type: SwiftType) -> Bool {
     self.type == type || self.type == .optional(type)
   }
 }
 
 extension SwiftType {
-  /// `URL`, or the optional of it.
+  /// Whether the type is `URL`, or the optional of it.
   fileprivate var isURL: Bool {
     switch form {
     case .optional(let type): type.isURL
@@ -167,13 +167,13 @@ extension SwiftType {
 }
 
 extension Diagnostic.Code {
-  /// Data that nothing gives.
+  /// Data without a source.
   fileprivate static let unbound = Self("MG411")
-  /// Data of another type than what takes it.
+  /// Data of a type that doesn't fit its target.
   fileprivate static let doesNotFit = Self("MG412")
-  /// A `with` for what the receiver doesn't take.
+  /// A key in `with` that isn't an input of the target.
   fileprivate static let noSuchInput = Self("MG413")
-  /// A name that neither the event nor the flow has.
+  /// A name that is neither a parameter of the event nor an input of the flow.
   fileprivate static let unknownData = Self("MG414")
 }
 

@@ -2,7 +2,7 @@ import Language
 import Storage
 import Syntax
 
-/// Checks every name in a coordinator's answers, those to unknown events included.
+/// Checks every name in a coordinator's answers, even in answers to unknown events.
 extension AnswerResolver {
   mutating func checkNames(of spec: CoordinatorSpec) {
     for step in spec.allSteps { checkNames(of: step, in: spec) }
@@ -106,20 +106,20 @@ extension AnswerResolver {
 
   private mutating func reportUnknown(flow name: Located<InternedText>) {
     guard !recovery.names.mayBeFlow(name.value), isWorthReporting() else { return }
-    // The root is started by the window alone.
+    // The root can be started by the window only.
     let known = directory.flows.values.filter { $0.spec.root == nil }.map(\.names.base.text)
     diagnostics.report(
       directory.screens[name.value] == nil ? .unknown("flow", name, known: known) : .isScreen(name))
   }
 
-  /// False once there are more than anybody would read.
+  /// False once there are more findings than anyone would read.
   private mutating func isWorthReporting() -> Bool {
     unknownNames += 1
     return unknownNames <= Diagnostics.mostOfAKind
   }
 
   private mutating func check(sequence steps: [StepSpec]) {
-    // The names that exist one of can't be too many.
+    // These names are unique, so there can't be too many of them.
     if steps.count <= 1, steps.first?.hasBranches != true { return }
     checkOrder(of: steps)
     let choices = steps.flattened.filter { if case .choose = $0.kind { true } else { false } }
@@ -127,7 +127,7 @@ extension AnswerResolver {
     checkCustoms(in: steps)
   }
 
-  /// Nothing follows the end of the flow.
+  /// No step may follow the end of the flow.
   private mutating func checkOrder(of steps: [StepSpec]) {
     for (step, next) in zip(steps, steps.dropFirst()) where step.mayEnd {
       diagnostics.report(.afterFinish(next))
@@ -135,7 +135,7 @@ extension AnswerResolver {
     for branch in steps.flatMap(\.branches) { checkOrder(of: branch) }
   }
 
-  /// What would have one name: each case and each width has one of its own.
+  /// Steps whose methods would have the same name: each case and each width has its own.
   private mutating func checkCustoms(in steps: [StepSpec]) {
     let customs = steps.withButtons.filter { if case .custom = $0.kind { true } else { false } }
     for custom in customs.dropFirst() { diagnostics.report(.secondCustom(custom)) }
@@ -147,7 +147,7 @@ extension AnswerResolver {
 }
 
 extension [StepSpec] {
-  /// The steps, and those of the buttons of alerts among them.
+  /// The steps, including those of alerts' buttons.
   fileprivate var withButtons: [StepSpec] {
     flatMap { step -> [StepSpec] in
       guard case .alert(let alert) = step.kind else { return [step] }
@@ -157,8 +157,8 @@ extension [StepSpec] {
 }
 
 extension StepSpec {
-  /// Whether the flow has ended behind it, be it in one of its branches. What an alert's buttons do
-  /// comes later.
+  /// Whether the flow has ended after the step, possibly in one of its branches. Alerts' buttons
+  /// are tapped later.
   fileprivate var mayEnd: Bool {
     switch kind {
     case .finish: true

@@ -148,7 +148,7 @@ extension AnswerResolver {
     }
   }
 
-  /// - Parameter steps: resolves those of a case, in its scope.
+  /// - Parameter steps: resolves the steps of a case, in its scope.
   mutating func choice(
     _ specs: [StepSpec.ChoiceCase], at span: SourceSpan, in scope: AnswerScope,
     _ steps: (inout AnswerResolver, [StepSpec], inout AnswerScope) -> ArenaList<Step>
@@ -164,7 +164,7 @@ extension AnswerResolver {
       return Choice.Case(name: spec.name.value, steps: steps(&self, spec.steps, &inner))
     }
     let name = call.name.capitalized
-    // In a script without capitals the method has that name.
+    // In a script without capitals, the type would have the method's name.
     let type = name.text == call.name.text ? name + "Case" : name
     return .choose(Choice(call: call, type: type, cases: cases))
   }

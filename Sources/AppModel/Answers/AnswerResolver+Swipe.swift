@@ -4,7 +4,7 @@ import Syntax
 
 /// Finds the method that answers a swipe down.
 extension AnswerResolver {
-  /// - Parameter name: the screen that is presented.
+  /// - Parameter name: the presented screen.
   mutating func modal(
     _ spec: ModalSpec, ofScreen name: Located<InternedText>, in scope: AnswerScope
   ) -> Modal {
@@ -24,8 +24,8 @@ extension AnswerResolver {
   }
 
   /// - Parameters:
-  ///   - name: the flow that is started, on whose first screen the event is.
-  ///   - variable: the constant that holds it.
+  ///   - name: the started flow, whose first screen has the event.
+  ///   - variable: the constant that stores the flow.
   mutating func modal(
     _ spec: ModalSpec, ofFlow name: Located<InternedText>, held variable: MemberName
   ) -> Modal {
@@ -49,7 +49,8 @@ extension AnswerResolver {
     return Modal(style: spec.style, look: spec.look, onSwipe: answer)
   }
 
-  /// The screens of its own, each once, that a flow begins with.
+  /// The screens that a flow begins with, not counting those of its child flows, without
+  /// duplicates.
   private func firstScreens(of flow: FlowInterface) -> [Screen] {
     var seen: Set<InternedText> = []
     return flow.spec.start.flattened.compactMap { step in
@@ -60,7 +61,7 @@ extension AnswerResolver {
     }
   }
 
-  /// The one of the screens that has the event, which must be one without data.
+  /// The only one of the screens that has the event, which must have no parameters.
   private mutating func isAnswered(
     _ event: Located<InternedText>, by candidates: [Screen]
   ) -> Screen? {
@@ -89,7 +90,7 @@ extension AnswerResolver {
 }
 
 extension Diagnostic.Code {
-  /// An event that a swipe can't be.
+  /// An event that a swipe down can't send.
   fileprivate static let swipe = Self("MG426")
 }
 
@@ -100,8 +101,8 @@ extension Diagnostic {
     let names = signature.parameters.map(\.name.text)
     return Diagnostic(
       .swipe, at: event.span,
-      "\(event.value.quoted) comes with \(list(names)), which a swipe hasn't; "
-        + "name an event without parameters")
+      "\(event.value.quoted) takes \(list(names)), but a swipe carries no data; "
+        + "use an event without parameters")
   }
 
   fileprivate static func beginsWithoutScreen(
@@ -109,7 +110,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .swipe, at: event.span,
-      "the flow \(flow.quoted) begins with no screen of its own that could have the event "
+      "the flow \(flow.quoted) doesn't begin with a screen of its own that has the event "
         + event.value.quoted)
   }
 

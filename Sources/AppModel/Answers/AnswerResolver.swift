@@ -10,16 +10,16 @@ struct AnswerResolver {
   /// What each flow of the app shows.
   let shownByFlow: [FlowNavigation]
   let recovery: ErrorRecovery
-  /// What it finds, for whoever made it.
+  /// Its findings, which the caller appends.
   var diagnostics = Diagnostics()
-  /// The methods that the developer writes, in all answers and in the one that is being resolved.
+  /// The methods for the developer to write: of all answers, and of the current one.
   private var ownMethods = NameTable<MemberName, Void>()
   private var ownMethodsOfAnswer = NameTable<MemberName, Void>()
-  /// The coordinator's members, which those methods avoid; nil until there is one.
+  /// The coordinator's members, whose names those methods avoid; nil until needed.
   private var members: NameTable<MemberName, Void>?
-  /// The names of the local constants that some answer may have, before or behind a step.
+  /// The names of the local constants that any step of the answer may have.
   private(set) lazy var constants = gatherConstants()
-  /// Of each flow that was asked for, the names that several of its methods have.
+  /// For each flow that was looked up, the names that several of its methods share.
   private var repeatedMethods: [Int: NameTable<MemberName, Void>] = [:]
   var unknownNames = 0
   /// What the answer that is being resolved does with the data of its event.
@@ -37,7 +37,7 @@ struct AnswerResolver {
     self.recovery = recovery
   }
 
-  /// Who asks for an answer.
+  /// The sender of the event that is being answered.
   enum Occasion {
     case start
     case screen(Screen, Event)
@@ -96,14 +96,14 @@ struct AnswerResolver {
     return answers
   }
 
-  /// A method that the developer writes: its name follows the sender and the event alone, so that
-  /// no other answer ever gives it another one.
+  /// Registers a method for the developer to write. Its name depends on the sender and the event
+  /// only, so that no other answer ever changes it.
   mutating func customCall(
     _ name: String, at span: SourceSpan, reaches: ArenaList<TypeName>
   ) -> CustomCall {
     let name = MemberName(validated: name)
     eventData.isPassedOn = true
-    // The second of its name in one answer is a finding of its own.
+    // A second one with the same name in one answer is reported separately.
     if ownMethodsOfAnswer.insert(name), !ownMethods.insert(name) || isMember(name) {
       diagnostics.report(.customClash(name.text, at: span))
     }
@@ -127,7 +127,7 @@ struct AnswerResolver {
     return names
   }
 
-  /// The names that several methods of a flow have.
+  /// The names that several methods of a flow share.
   mutating func repeatedMethods(of flow: FlowInterface) -> NameTable<MemberName, Void> {
     if let repeated = repeatedMethods[flow.number] { return repeated }
     var seen = NameTable<MemberName, Void>()

@@ -1,17 +1,17 @@
 import Storage
 import Syntax
 
-/// The names that an answer's method can see.
+/// The names that are visible in an answer's method.
 struct AnswerScope {
   let signature: Signature
   let sender: MemberName?
   let summary: Summary?
   private let coordinator: FlowInterface
   private let parameterIndex: NameIndex
-  /// What the names of the methods that the developer writes begin with: who asks, and for what;
-  /// nil at the start.
+  /// The prefix of the names of the developer's methods, from the sender and the event; nil for the
+  /// start.
   private let asker: (name: MemberName, event: MemberName)?
-  /// The names of the branches that lead here.
+  /// The names of the enclosing branches.
   private var branches = ""
   private var constants = NameTable<MemberName, Void>()
   /// For each name that was numbered, the next number: an answer may show a screen very often.
@@ -42,7 +42,7 @@ struct AnswerScope {
   /// The flow's own inputs.
   var inputs: ArenaList<Property> { coordinator.inputs }
 
-  /// The scope of a branch, which can have a `custom` of its own.
+  /// The scope of a branch, which can have its own `custom`.
   func branch(_ name: String) -> AnswerScope {
     var inner = self
     inner.branches += name
@@ -55,7 +55,8 @@ struct AnswerScope {
     (asker.map { $0.name.text + $0.event.capitalized.text } ?? Self.start.name.text) + branches
   }
 
-  /// The method of a `custom`: where a flow begins with one, `start` is the generated method's name.
+  /// The name of the method for a `custom`. Where a flow begins with one, `start` is taken by the
+  /// generated method.
   var customMethod: String {
     asker == nil && branches.isEmpty ? coordinator.names.variable.text + "Start" : ownPrefix
   }
@@ -63,12 +64,12 @@ struct AnswerScope {
   /// The method of a `choose`.
   var choiceMethod: String { ownPrefix + "Choice" }
 
-  /// Whether the answer may call a method of the developer's by that name.
+  /// Whether the answer may call a developer's method of that name.
   private func isOwnMethod(_ name: MemberName) -> Bool {
     mayBeOwnMethod(name.interned) && (name.text == customMethod || name.text == choiceMethod)
   }
 
-  /// False for nearly all: the methods' names need not be made then.
+  /// False for nearly all steps, so that the methods' names needn't be created.
   private func mayBeOwnMethod(_ name: InternedText) -> Bool {
     guard let asker else {
       return name.mayBegin(with: Self.start.name.interned)
@@ -91,7 +92,7 @@ struct AnswerScope {
     parameter(name) != nil || sender == name || constants.contains(name)
   }
 
-  /// A name for a local constant that hides nothing.
+  /// A name for a local constant that shadows nothing.
   mutating func constant(for variable: MemberName, _ type: TypeName) -> MemberName {
     let name =
       FixedName.areMembers(variable) || isTaken(variable, for: type)
@@ -113,7 +114,7 @@ struct AnswerScope {
 }
 
 extension InternedText {
-  /// False where it surely doesn't begin so, and go on.
+  /// False if it surely isn't the text followed by more.
   fileprivate func mayBegin(with text: InternedText) -> Bool {
     guard isASCII, text.isASCII else { return true }
     return bytes.count > text.bytes.count && bytes.starts(with: text.bytes)

@@ -11,9 +11,9 @@ struct Sender {
   let span: SourceSpan
   let kind: Kind
   let events: ArenaList<Event>
-  /// Whether it may have no other events.
+  /// Whether its spec is incomplete, so that it may have other events.
   let isComplete: Bool
-  /// An event that may be left out.
+  /// An event that needn't be answered.
   var optional: Event?
 
   enum Kind: String {
@@ -25,21 +25,20 @@ struct Sender {
   }
 }
 
-/// Finds for each of a coordinator's senders, and each of its events, the answer: its own, or the
-/// one for all.
+/// Finds the answer to each event of each screen and child flow: its own, or the one under `"*"`.
 struct AnswerTable {
   private let specs: [CoordinatorSpec.SenderSpec]
-  /// The places of the specs, of the answers to all, and of those of the sender at hand.
+  /// Indices of the specs: of the answers under `"*"`, and of those of the current sender.
   private var senders = NameTable<InternedText, Int>()
   private var common = NameTable<InternedText, Int>()
   private var own = NameTable<InternedText, Int>()
   private let forAll: CoordinatorSpec.SenderSpec?
-  /// Which of the sender's own answers have an event.
+  /// Which of the sender's own answers match an event.
   private var isOwnAsked: [Bool] = []
-  /// Which of the answers to all some sender has an event for.
+  /// Which of the answers under `"*"` match an event of any sender.
   private var isAsked: [Bool]
   private let mayLackAnswers: Bool
-  /// The events of the sender at hand that have an answer.
+  /// The current sender's events that have an answer.
   private(set) var answered: [AnsweredEvent] = []
 
   init(_ specs: [CoordinatorSpec.SenderSpec], mayLackAnswers: Bool) {
@@ -99,7 +98,8 @@ struct AnswerTable {
     return true
   }
 
-  /// Reports the answers to no event, not without end, and returns the events that they may mean.
+  /// Reports answers to unknown events, up to a limit, and returns the events that they may have
+  /// meant.
   private func check(
     _ spec: CoordinatorSpec.SenderSpec, of sender: Sender, into diagnostics: inout Diagnostics
   ) -> Set<String> {
@@ -114,7 +114,7 @@ struct AnswerTable {
     return meant
   }
 
-  /// Reports the answers to all that no sender has an event for.
+  /// Reports answers under `"*"` that match no event of any sender.
   func checkAnswersToAll(into diagnostics: inout Diagnostics) {
     guard let forAll else { return }
     for answer in forAll.answers {
@@ -127,7 +127,7 @@ struct AnswerTable {
 extension Diagnostic.Code {
   /// An answer to an event that the screen or flow doesn't have.
   fileprivate static let noSuchEvent = Self("MG402")
-  /// Events that nothing answers.
+  /// Events without an answer.
   fileprivate static let unanswered = Self("MG403")
 }
 

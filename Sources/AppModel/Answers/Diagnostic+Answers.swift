@@ -3,19 +3,19 @@ import Storage
 import Syntax
 
 extension Diagnostic.Code {
-  /// A method of the developer's whose name something else has.
+  /// A method for the developer to write, whose name is taken.
   fileprivate static let customClash = Self("MG408")
   /// A screen that this flow never shows.
   fileprivate static let notShown = Self("MG404")
-  /// A way back where nothing was left behind.
+  /// A `back` where nothing is below.
   static let noWayBack = Self("MG405")
-  /// A step behind the end of the flow.
+  /// A step after the end of the flow.
   fileprivate static let afterFinish = Self("MG406")
-  /// A second column where there is none.
+  /// A `detail` in a flow without a second column.
   fileprivate static let noSecondColumn = Self("MG424")
-  /// A flow that is none of the tabs.
+  /// A `select` of a flow that isn't a tab.
   fileprivate static let noSuchTab = Self("MG425")
-  /// More than one decision, or piece of own code, in an answer.
+  /// More than one `choose` or `custom` in an answer.
   fileprivate static let oncePerAnswer = Self("MG407")
 }
 
@@ -86,8 +86,8 @@ extension Diagnostic {
   static func customClash(_ name: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .customClash, at: span,
-      "your own method for this would be called \(name.quoted), as something else here is; "
-        + "rename the event or that")
+      "your method for this would be called \(name.quoted), but something else here has that "
+        + "name; rename one of them")
   }
 
   static func notShown(_ name: Located<InternedText>, known: [String]) -> Diagnostic {
@@ -114,7 +114,7 @@ extension Diagnostic {
   static func backFromNowhere(_ step: StepSpec) -> Diagnostic {
     Diagnostic(
       .noWayBack, at: step.span,
-      "`back` leaves the screen that reported, and this comes from none; "
+      "`back` leaves the screen that sent the event, and this one comes from outside; "
         + "use `popToRoot`, `popTo` or `finish`")
   }
 
@@ -123,12 +123,12 @@ extension Diagnostic {
   }
 
   static func secondChoice(_ step: StepSpec) -> Diagnostic {
-    Diagnostic(.oncePerAnswer, at: step.span, "an answer can have one `choose`")
+    Diagnostic(.oncePerAnswer, at: step.span, "an answer can have only one `choose`")
   }
 
   static func secondCustom(_ step: StepSpec) -> Diagnostic {
     Diagnostic(
       .oncePerAnswer, at: step.span,
-      "an answer can have one `custom`, those of its buttons included: its method can do both")
+      "an answer can have only one `custom`, its buttons included: one method can do both")
   }
 }

@@ -1,7 +1,7 @@
 import Language
 import Storage
 
-/// The answers of a coordinator to the screens that it shows, as its spec writes them.
+/// A coordinator's answers to its screens, as written in its spec.
 struct AnswersToScreens {
   private let screens: [CoordinatorSpec.SenderSpec]
   private let index: NameIndex
@@ -15,7 +15,7 @@ struct AnswersToScreens {
     indexForAll = NameIndex(forAll)
   }
 
-  /// The answers to a screen's events, those for all included.
+  /// The answers to a screen's events, including those under `"*"`.
   func answers(to screen: Screen) -> [[StepSpec]] {
     let own = index.first(screen.names.base.interned, in: screens)?.answers ?? []
     let ownIndex = NameIndex(own)

@@ -2,14 +2,14 @@ import Language
 import Storage
 import Syntax
 
-/// What is unknown while specs have errors. Checks that depend on it stay silent: what they would
-/// report may be right once the errors are fixed. It is computed before anything is resolved, so
-/// that no finding depends on the order in which specs are.
+/// What is unknown while specs have errors. Checks that depend on it stay silent, because their
+/// findings might be wrong once the errors are fixed. It is computed before anything is resolved,
+/// so that no finding depends on the order of the specs.
 struct ErrorRecovery {
   let names: UncertainNames
-  /// Whether it is known of all flows what they show, and how.
+  /// Whether everything that flows show, and how, is known.
   let knowsAllNavigation: Bool
-  /// Of each screen whose spec has errors.
+  /// The screens whose specs have errors.
   private let invalidKeys: [InternedText: InvalidKeys]
 
   init(_ specs: Specs, _ names: UncertainNames, _ navigation: [FlowNavigation]) {
@@ -23,13 +23,13 @@ struct ErrorRecovery {
     self.invalidKeys = invalidKeys
   }
 
-  /// Whether the events of a screen, its inputs or its actions are all known.
+  /// Whether all events, inputs or actions of a screen are known.
   func knows(_ key: ScreenKey, of screen: Screen) -> Bool {
     invalidKeys.isEmpty
       || invalidKeys[screen.names.base.interned]?.contains(key.rawValue) != true
   }
 
-  /// Whether it is known of a flow what it shows, and how.
+  /// Whether everything that a flow shows, and how, is known.
   func knowsNavigation(of flow: FlowInterface, _ navigation: FlowNavigation) -> Bool {
     navigation.isComplete && !names.flows.contains(flow.names.base.interned)
   }

@@ -2,18 +2,18 @@ import Language
 import Storage
 import Syntax
 
-/// What others need to know of a coordinator. A class, since it is passed on often.
+/// What other specs need to know about a coordinator. A class, because it is passed around often.
 final class FlowInterface: Sendable {
-  /// The place of its spec among those of all coordinators; those without a name come last.
+  /// The index of its spec among those of all coordinators; those without a name come last.
   let number: Int
   let names: Coordinator.Names
   let path: ProjectPath
   let spec: CoordinatorSpec
   let inputs: ArenaList<Property>
   let reports: ArenaList<Event>
-  /// How it reports, and hears what it shows.
+  /// How it reports, and how its children report to it.
   let reporting: Reporting
-  /// What the parent hears when the flow ends without a report.
+  /// The event that the parent receives when the flow ends without a report.
   let cancelled: Event
   private let inputIndex: NameIndex
   private let reportIndex: NameIndex

@@ -2,21 +2,23 @@ import Language
 import Storage
 import Syntax
 
-/// What a coordinator shows and starts, and how: gathered in one walk over its steps. Unknown names
-/// are skipped; `AnswerResolver` reports them.
+/// The screens and flows that a coordinator shows and starts, and how: collected in one pass over
+/// its steps. Unknown names are skipped; `AnswerResolver` reports them.
 struct FlowNavigation {
-  /// In the order in which its spec first names them.
+  /// In the order in which its spec first refers to them.
   private(set) var screens: [ShownScreen] = []
   private(set) var flows: [ShownFlow] = []
-  /// The flows that its steps start, and how; nil for those that are where this one is.
+  /// The flows that its steps start, and how; nil for those that are in the place of this flow
+  /// itself.
   private(set) var starts: [(flow: FlowInterface, presentation: FlowPresentation?)] = []
-  /// Those that answers start over the whole display, where they are named.
+  /// The spans of answers that start flows over the whole screen.
   private(set) var coveringFlows: [Located<FlowInterface>] = []
-  /// Whether own code may show anything else.
+  /// Whether the developer's code may show anything else.
   private(set) var isOpen = false
-  /// Whether a step, or own code, ends what is shown.
+  /// Whether a step, or the developer's code, closes things.
   private(set) var mayEnd = false
-  /// Whether it shows nothing else, once the errors of its spec are fixed: all names are known.
+  /// Whether the list is complete, even after the errors of its spec are fixed: all names are
+  /// known.
   private(set) var isComplete: Bool
   private var screenPlaces = NameTable<InternedText, Int>()
   private var flowPlaces = NameTable<InternedText, Int>()
@@ -41,11 +43,11 @@ struct FlowNavigation {
     screenPlaces[name].map { screens[$0].screen }
   }
 
-  /// Where a step stands.
+  /// The context of a step.
   private enum Part {
-    /// In what the flow begins with, be it the first column.
+    /// In the start of the flow, possibly in the first column.
     case primary
-    /// In the second column that it begins with.
+    /// In the second column of the start.
     case secondary
     case answer
   }
@@ -53,7 +55,7 @@ struct FlowNavigation {
   private mutating func add(_ step: StepSpec, _ part: Part) {
     switch step.kind {
     case .push(let target): add(screen: target.name, part == .primary ? .inPlace : .pushed)
-    // What leaves the second column leaves it empty.
+    // Going back from the second column leaves it empty.
     case .detail(let target): add(screen: target.name, .pushed)
     case .replace(let target): add(screen: target.name, .inPlace)
     case .present(let target, let modal):
@@ -67,7 +69,7 @@ struct FlowNavigation {
       }
     case .custom(let names):
       (isOpen, mayEnd) = (isOpen || names == nil, true)
-      // Each is one or the other.
+      // Each name is either a screen or a flow.
       for name in names ?? [] {
         addKnown(screen: name, .reached)
         addKnown(flow: name, isStep: true)
@@ -139,11 +141,11 @@ struct FlowNavigation {
 /// A screen that a coordinator shows, or answers.
 struct ShownScreen {
   let screen: Screen
-  /// Where its name stands first.
+  /// The span of its first mention.
   let span: SourceSpan
-  /// None where it is only answered.
+  /// Empty if it is only answered.
   var ways: Ways = []
-  /// The place that lets it cover everything, so that it can't be swiped away.
+  /// The span of the style that lets it cover the whole screen, so that it can't be swiped down.
   var coversAll: SourceSpan?
 
   /// How a flow shows a screen.
@@ -152,9 +154,9 @@ struct ShownScreen {
 
     static let pushed = Ways(rawValue: 1)
     static let presented = Ways(rawValue: 2)
-    /// As the start, or in place of others.
+    /// As the start, or replacing others.
     static let inPlace = Ways(rawValue: 4)
-    /// By own code.
+    /// By the developer's code.
     static let reached = Ways(rawValue: 8)
   }
 }
@@ -162,18 +164,18 @@ struct ShownScreen {
 /// A flow that a coordinator starts, or answers.
 struct ShownFlow {
   let flow: FlowInterface
-  /// Where its name stands first.
+  /// The span of its first mention.
   let span: SourceSpan
-  /// Whether it is not only answered.
+  /// Whether it is started, and not only answered.
   var isShownByStep = false
 }
 
-/// Where a flow pushes what it shows.
+/// The stack on which a flow pushes.
 enum FlowStack {
   case own
-  /// It has tabs, each with a stack of its flow.
+  /// The flow has tabs, each with a stack of its own flow.
   case tabs
-  /// It has a split whose first column is another flow's.
+  /// The flow has a split whose first column is another flow.
   case column(InternedText)
 }
 
@@ -192,7 +194,7 @@ extension CoordinatorSpec {
 }
 
 extension InvalidKeys {
-  /// Whether one of them says what a flow shows.
+  /// Whether one of the keys says what a flow shows.
   fileprivate var mayLackNavigation: Bool {
     let keys: [CoordinatorKey] = [.start, .tabs, .split, .screens, .flows, .events]
     return !isEmpty && keys.contains { contains($0.rawValue) }

@@ -2,12 +2,13 @@ import Language
 import Storage
 import Syntax
 
-/// The services that an app's specs declare and use, each once, in the order of their first places.
+/// The services that an app's specs declare or use, without duplicates, in the order of their first
+/// mentions.
 struct ServiceReferences {
   let all: [Located<ServiceReference>]
-  /// How many have a spec; they come first.
+  /// The number of services with a spec; they come first.
   let declaredCount: Int
-  /// Which of them some screen or coordinator uses.
+  /// Which of them a screen or coordinator uses.
   private let isUsed: [Bool]
   private let numbers: NameTable<TypeName, Int>
 
@@ -34,12 +35,12 @@ struct ServiceReferences {
     (self.all, self.isUsed, self.numbers) = (all, isUsed, numbers)
   }
 
-  /// Those with a spec that nothing uses.
+  /// The services with a spec that nothing uses.
   var unused: [Located<ServiceReference>] {
     zip(all, isUsed).filter { !$0.1 }.map(\.0)
   }
 
-  /// Another is that of a spec without a name, whose findings alone count.
+  /// Other elements belong to specs without a name, which have findings of their own.
   subscript(name: TypeName) -> ServiceReference {
     numbers[name].map { all[$0].value } ?? ServiceReference(name)
   }

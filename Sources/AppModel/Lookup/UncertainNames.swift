@@ -2,12 +2,12 @@ import Language
 import Storage
 import Syntax
 
-/// The names of screens and flows of which nothing is certain while the specs have errors: they are
-/// declared more than once, or by specs that couldn't be read.
+/// The names of screens and flows that are uncertain while the specs have errors: they are declared
+/// more than once, or in specs that couldn't be decoded.
 struct UncertainNames {
   let screens: NameTable<InternedText, Void>
   let flows: NameTable<InternedText, Void>
-  /// Whether a spec that couldn't be read may have any name.
+  /// Whether a spec that couldn't be decoded may have any name.
   let hasUnknown: Bool
 
   init(_ specs: Specs) {

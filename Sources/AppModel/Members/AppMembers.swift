@@ -2,22 +2,22 @@ import Language
 import Storage
 import Syntax
 
-/// The screens, the interfaces of the flows and the services that the specs declare.
+/// The screens, the flows' interfaces and the services that the specs declare.
 struct AppMembers {
-  /// Those of all specs with a name, in their order.
+  /// Those of all specs with a name, in order.
   let screens: [Screen]
   let flows: [FlowInterface]
   let services: [Service]
-  /// The flows of specs whose names are wrong, which are checked all the same.
+  /// The flows of specs with invalid names, which are checked anyway.
   let unnamedFlows: [FlowInterface]
-  /// Whether some member has a name that begins as types do.
+  /// Whether any member's name begins like a type's.
   let hasCapitals: Bool
 
   init(
     _ specs: Specs, _ configuration: Configuration, _ references: ServiceReferences,
     into diagnostics: inout Diagnostics
   ) {
-    // Screens need nothing of each other.
+    // Screens don't depend on each other.
     let parts = Parallel.map(count: specs.screens.count, stretch: 64, state: ()) { _, range in
       var resolver = MemberResolver(configuration, references)
       return (range.map { resolver.screen(specs.screens[$0]) }, resolver)

@@ -3,21 +3,21 @@ import Storage
 import Syntax
 
 extension Diagnostic.Code {
-  /// A stored property without a value to start with.
+  /// A stored property without an initial value.
   fileprivate static let needsDefault = Self("MG353")
-  /// `async`, `throws` or a result where there can be none.
+  /// `async`, `throws` or a result where it isn't allowed.
   fileprivate static let impossibleFunction = Self("MG354")
   /// A flow event that says what comes next instead of what the user did.
   fileprivate static let eventName = Self("MG355")
-  /// A picker that doesn't report just a result or its cancellation.
+  /// A picker whose events aren't a result and a cancellation.
   fileprivate static let notAPicker = Self("MG371")
   /// A storyboard in an app of SwiftUI's.
   fileprivate static let storyboardInSwiftUI = Self("MG372")
-  /// A service that a screen names twice.
+  /// A service that a screen lists more than once.
   fileprivate static let serviceTwice = Self("MG356")
-  /// A coordinator's service with a name of its own.
+  /// A custom name for a coordinator's service.
   fileprivate static let renamedService = Self("MG357")
-  /// A value in a service that has a default.
+  /// A default for a property of a service.
   fileprivate static let defaultInService = Self("MG358")
 }
 
@@ -25,14 +25,14 @@ extension Diagnostic {
   static func reserved(_ name: Located<MemberName>) -> Diagnostic {
     Diagnostic(
       .reserved, at: name.span,
-      "\(name.value.text.quoted) is a member that the generated type has itself; choose another name"
+      "the generated type already has a member \(name.value.text.quoted); choose another name"
     )
   }
 
   static func reservedEvent(_ name: Located<MemberName>) -> Diagnostic {
     Diagnostic(
       .reserved, at: name.span,
-      "`cancelled` is what the parent of a flow hears when it ends without a report; "
+      "`cancelled` tells the parent that the flow ended without a report; "
         + "choose another name")
   }
 
@@ -58,8 +58,8 @@ extension Diagnostic {
   static func notAPicker(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .notAPicker, at: span,
-      "a picker has two flow events: one whose parameters are the result, and one without, "
-        + "for its cancellation")
+      "a picker needs two flow events: one whose parameters are the result, and one without "
+        + "parameters, for cancellation")
   }
 
   static func storyboardInSwiftUI(at span: SourceSpan) -> Diagnostic {
@@ -73,7 +73,7 @@ extension Diagnostic {
     Diagnostic(
       .needsDefault, at: declaration.type.span,
       "\(declaration.name.value.text.quoted) needs a default: "
-        + "only a type that is a name, such as `OwlSearchController`, is made by itself")
+        + "only a plain type name, such as `OwlSearchController`, can be created without one")
   }
 
   static func cannot(_ kind: String, _ what: String, at span: SourceSpan) -> Diagnostic {
@@ -92,8 +92,8 @@ extension Diagnostic {
 
   static func serviceTwice(_ service: Located<TypeName>, first: Located<TypeName>) -> Diagnostic {
     Diagnostic(
-      .serviceTwice, at: service.span, "the service \(service.value.text.quoted) is named twice",
-      notes: [Note(at: first.span, "first named here")])
+      .serviceTwice, at: service.span, "the service \(service.value.text.quoted) is listed twice",
+      notes: [Note(at: first.span, "first listed here")])
   }
 
   static func renamedService(_ property: Located<MemberName>) -> Diagnostic {

@@ -2,7 +2,7 @@ import Language
 import Storage
 import Syntax
 
-/// The members of one type, by what Swift tells them apart by.
+/// The members of one type, by full Swift name.
 private struct MemberNames {
   let reserved: ReservedNames
   private var places = NameTable<MemberName, Located<MemberName>>()
@@ -11,7 +11,7 @@ private struct MemberNames {
     self.reserved = reserved
   }
 
-  /// The member that has the name already, if there is one.
+  /// The member that has the name already, if any.
   mutating func claim(_ name: Located<MemberName>) -> Located<MemberName>? {
     places.insert(name, for: name.value)
   }
@@ -67,7 +67,7 @@ extension MemberResolver {
     diagnostics.report(.storyboardInSwiftUI(at: span))
   }
 
-  /// Types of the app that the generated code would take for its own.
+  /// Types of the app that hide types which generated code refers to.
   private mutating func checkOwnTypes(in spec: ScreenSpec, isSwiftUI: Bool) {
     // What another module declares has its name, and the file of a view imports it, too.
     func isHidden(_ name: TypeName) -> Bool {
@@ -131,7 +131,7 @@ extension MemberResolver {
     for value in values { _ = claim(value.declaration.name, in: &members) }
   }
 
-  /// Whether what reports is a closure, and so a member too.
+  /// Whether events are closures, and therefore members.
   private func hasClosures(_ events: [Documented<FunctionDeclaration>]) -> Bool {
     configuration.flowOutput == .closures && !events.isEmpty
   }
@@ -164,7 +164,7 @@ extension MemberResolver {
     claimUnreserved(function.key, in: &members)
   }
 
-  /// Whether nothing else has the name.
+  /// Whether no other member has the name.
   private mutating func claim(
     _ name: Located<MemberName>, in members: inout MemberNames
   ) -> Bool {
@@ -210,18 +210,18 @@ extension MemberResolver {
       diagnostics.report(.cannot(kind, "be async", at: span))
     }
     if let span = function.throwsSpan {
-      let reason = mayBeAsync ? ": what goes wrong is state" : ""
+      let reason = mayBeAsync ? ": put errors into state" : ""
       diagnostics.report(.cannot(kind, "throw\(reason)", at: span))
     }
     if let result = function.result {
-      let reason = mayBeAsync ? "what comes of it is state" : "it only says what happened"
+      let reason = mayBeAsync ? "put it into state" : "it only says what happened"
       diagnostics.report(.cannot(kind, "have a result: \(reason)", at: result.span))
     }
   }
 }
 
 extension Documented<ValueDeclaration> {
-  /// A model controller is made by its type where nothing else is said.
+  /// A model controller without a default is created with its type's initializer.
   var madeAlone: Documented {
     guard declaration.defaultValue == nil, case .named = declaration.type.value.form else {
       return self

@@ -2,16 +2,16 @@ import Language
 import Storage
 import Syntax
 
-/// The words that a flow event's name doesn't begin with.
+/// Prefixes that a flow event's name shouldn't have.
 private let routingVerbs = [
   "show", "open", "goTo", "present", "push", "pop", "navigate", "route",
 ].map { word in RunMemory.permanent { InternedText(word) } }
 
-/// What a user does, for the end of an event's name.
+/// Suffixes for acts of the user.
 private let userActs = ["Tapped", "Pressed", "Selected"]
 
 extension InternedText {
-  /// Whether one of the verbs is at its start: few names need a closer look.
+  /// Whether a verb is at its start: few names need a closer look.
   fileprivate var beginsWithVerb: Bool {
     guard let first = bytes.first else { return false }
     return routingVerbs.contains { $0.bytes.first == first && bytes.starts(with: $0.bytes) }

@@ -2,8 +2,8 @@ import Language
 import Storage
 import Syntax
 
-/// Makes a screen, a coordinator's interface and a service of their declarations, which must not
-/// clash with each other or with what the generated types have themselves.
+/// Creates screens, interfaces of coordinators and services from their declarations, which must not
+/// clash with each other or with the members that generated types have themselves.
 struct MemberResolver {
   let configuration: Configuration
   let services: ServiceReferences
@@ -54,13 +54,13 @@ struct MemberResolver {
       variants: ArenaList(spec.variants) { $0.value })
   }
 
-  /// The list, if there is one, comes first.
+  /// The list, if any, comes first.
   private func state(of spec: ScreenSpec) -> ArenaList<Property> {
     guard let list = spec.list else { return ArenaList(spec.state) { Property($0) } }
     return ArenaList([Property(listOf: list.value)] + spec.state.map { Property($0) })
   }
 
-  /// What a picker reports: a result, or its cancellation.
+  /// The picker's events: a result, or a cancellation.
   private mutating func picker(_ spec: ScreenSpec, _ events: ArenaList<Event>) -> Screen.Picker? {
     guard case .picker? = spec.view, let span = spec.viewSpan else { return nil }
     let picker = Screen.Picker(events)
@@ -109,7 +109,7 @@ struct MemberResolver {
         members: members))
   }
 
-  /// What a screen or a flow reports; never `async`, without a result, each name once.
+  /// The events of a screen or flow; never `async`, without a result, and with unique names.
   private mutating func events(
     _ specs: [Documented<FunctionDeclaration>], variable: MemberName, type: TypeName
   ) -> ArenaList<Event> {

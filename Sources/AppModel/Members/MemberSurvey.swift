@@ -2,20 +2,20 @@ import Language
 import Storage
 import Syntax
 
-/// Looks once at the members of one type, and says which closer looks are needed: nearly always
-/// none is.
+/// Looks at the members of one type once, and says which expensive checks are needed: nearly always
+/// none.
 struct MemberSurvey {
-  /// Whether a name may be there twice, or be one that the generated type has itself.
+  /// Whether a name may occur twice, or clash with a member of the generated type.
   private(set) var mayClash = false
-  /// Whether a type is named that is hidden where the generated one stands.
+  /// Whether a type is used that is hidden inside the generated one.
   private(set) var namesHidden = false
-  /// Whether a name begins as types do, or in a script without capitals.
+  /// Whether a name begins like a type's, or in a script without capitals.
   private(set) var hasCapitals = false
   private var names = NameTable<MemberName, Void>(capacity: 64)
   private let hidden = HiddenTypes.byAppTypes
   private var isBesideSwiftUI = false
 
-  /// Begins again, for another type; what was said of the capitals holds for all.
+  /// Resets it for another type, except for `hasCapitals`.
   mutating func reset(besideSwiftUI isBesideSwiftUI: Bool = false) {
     (mayClash, namesHidden) = (false, false)
     self.isBesideSwiftUI = isBesideSwiftUI
@@ -54,7 +54,7 @@ struct MemberSurvey {
     if isBesideSwiftUI, HiddenTypes.byTypesBesideSwiftUI.contains(type) { namesHidden = true }
   }
 
-  /// Events are no members of the type.
+  /// Events aren't members of the type.
   mutating func add(events: [Documented<FunctionDeclaration>]) {
     for event in events {
       noteCapitals(of: event.declaration.name.value)
@@ -67,7 +67,7 @@ struct MemberSurvey {
       let type = item.service.value
       add(hidden: type)
       add(item.property?.value ?? references[type].property)
-      // Under another name it may be there twice.
+      // With another name it may occur twice.
       if !names.insert(MemberName(validated: type.interned)) { mayClash = true }
     }
   }
@@ -85,7 +85,7 @@ struct MemberSurvey {
 }
 
 extension MemberName {
-  /// Whether it begins as types do, or in a script without capitals.
+  /// Whether it begins like a type's name, or in a script without capitals.
   var mayBeType: Bool {
     guard let first = interned.bytes.first else { return false }
     return first < UInt8(ascii: "a") || first > UInt8(ascii: "z")

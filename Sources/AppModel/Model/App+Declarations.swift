@@ -14,7 +14,7 @@ extension Property {
 }
 
 extension ValueDeclaration {
-  /// Whether a parameter that is kept must be marked so: a function, or an alias of one that the
+  /// Whether a stored parameter needs `@escaping`: it is a function, or an alias of one that the
   /// spec marks.
   fileprivate var keepsFunction: Bool {
     if case .function = type.value.form { true } else { isEscaping }
@@ -22,12 +22,12 @@ extension ValueDeclaration {
 }
 
 extension Signature {
-  /// An action's or an event's, whose functions may be kept by whoever answers.
+  /// The parameter of an action or event, whose functions may be stored by the receiver.
   init(_ declaration: FunctionDeclaration) {
     self.init(declaration, isEscaping: \.keepsFunction)
   }
 
-  /// One that marks the functions that the declaration marks.
+  /// A parameter with `@escaping` where the declaration has it.
   init(asDeclared declaration: FunctionDeclaration) {
     self.init(declaration, isEscaping: \.isEscaping)
   }
@@ -65,7 +65,7 @@ extension ServiceUse {
 }
 
 extension Screen.Action {
-  /// - Parameter event: the flow event of the name, if there is one.
+  /// - Parameter event: the flow event with that name, if any.
   init(_ documented: Documented<FunctionDeclaration>, forwarding event: (InternedText) -> Event?) {
     let declared = Signature(documented.declaration)
     signature = declared
@@ -88,7 +88,8 @@ extension Service.Function {
 }
 
 extension FunctionDeclaration {
-  /// What Swift tells the function apart by: its full name, or its bare one where it takes nothing.
+  /// What distinguishes the function in Swift: its full name, or its base name if it has no
+  /// parameters.
   var key: Located<MemberName> {
     guard !parameters.isEmpty else { return name }
     let key = InternedText { text in

@@ -2,15 +2,14 @@ package import Language
 package import Storage
 package import Syntax
 
-/// The whole app as its specs describe it: every name is resolved, every route's data is bound and
-/// type-checked. What is wrong with a spec was found before this value exists, so what is made
-/// from it can't fail.
+/// The whole app as its specs describe it: every name is resolved, and all data is bound and
+/// type-checked. All errors in specs were found before this value exists, so templates can't fail.
 package struct App: Sendable {
   package let configuration: Configuration
   /// Sorted by name, like coordinators and services.
   package let screens: [Screen]
   package let coordinators: [Coordinator]
-  /// Each service that a screen or a coordinator uses or that a spec declares.
+  /// Every service that a screen or a coordinator uses or that a spec declares.
   package let services: [Service]
   /// Sorted by name.
   package let launchPoints: [LaunchPoint]
@@ -18,7 +17,7 @@ package struct App: Sendable {
   package var isEmpty: Bool { screens.isEmpty && coordinators.isEmpty && services.isEmpty }
 }
 
-/// The spec that something comes from: its path, and the place of its name.
+/// The origin of something in a spec: the path, and the span of its name.
 package struct Origin: Sendable {
   package let path: ProjectPath
   package let span: SourceSpan
@@ -28,7 +27,7 @@ package struct Origin: Sendable {
 package struct Property: Sendable {
   package let name: MemberName
   package let type: SwiftType
-  /// Whether it is a function, which a parameter must be marked to keep.
+  /// Whether it is a function, so that a parameter that is stored needs `@escaping`.
   package let isEscaping: Bool
   package let defaultValue: SwiftValue?
   package let summary: Summary?
@@ -60,7 +59,7 @@ package struct Signature: Hashable, Sendable {
   }
 }
 
-/// What a screen or a flow tells whoever shows it.
+/// An event that a screen or a flow reports to the flow that shows it.
 package struct Event: Sendable {
   package let signature: Signature
   /// The name of the sender, the first parameter of the delegate's method.
@@ -68,13 +67,13 @@ package struct Event: Sendable {
   package let summary: Summary?
 }
 
-/// A service as whoever needs it has it: under which name, and which.
+/// A service as one view model or coordinator uses it: its name there, and the service.
 package struct ServiceUse: Sendable {
   package let property: MemberName
   package let service: ServiceReference
 }
 
-/// A service's protocol and the protocol of those that have it.
+/// A service's protocol, and the protocol that gives access to it.
 package struct ServiceReference: Hashable, Sendable {
   package let name: TypeName
   /// `HasAuthService`

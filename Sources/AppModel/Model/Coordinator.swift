@@ -2,26 +2,26 @@ package import Language
 package import Storage
 package import Syntax
 
-/// A coordinator, with the answers to all that its screens and child flows report.
+/// A coordinator, with the answers to all events of its screens and child flows.
 package struct Coordinator: Sendable {
   package let names: Names
   package let origin: Origin
   package let summary: Summary?
   package let inputs: ArenaList<Property>
-  /// What it, its screens and all flows below it need: sorted, each once.
+  /// The services of the flow, its screens and all flows below it: sorted, without duplicates.
   package internal(set) var services: ArenaList<ServiceReference>
   /// The flows that it starts.
   package let children: ArenaList<TypeName>
-  /// What it reports to whoever started it.
+  /// The events that it reports to the coordinator that started it.
   package let reports: ArenaList<Event>
-  /// How it reports to whoever started it; the app's root has nobody to report to.
+  /// How it reports to the coordinator that started it; the app's root has none.
   package let reporting: Reporting
   /// How its screens and child flows report to it.
   package let hearing: Reporting
   package let start: Answer
   package let screens: ArenaList<ScreenAnswers>
   package let flows: ArenaList<FlowAnswers>
-  /// What reaches the flow from outside any screen.
+  /// The events from outside.
   package let events: ArenaList<Answer>
   let flowIndex: NameIndex
 
@@ -46,18 +46,18 @@ package struct Coordinator: Sendable {
     package let answers: ArenaList<Answer>
   }
 
-  /// The answers to what one child flow reports, and to its cancelled end where there is one.
+  /// The answers to the events of one child flow, and to `cancelled` if it is answered.
   package struct FlowAnswers: Sendable {
     package let flow: Names
     package let answers: ArenaList<Answer>
   }
 }
 
-/// What a coordinator does about an event.
+/// The coordinator's reaction to an event.
 package struct Answer: Sendable {
   /// The method's name and parameters, without the sender.
   package let signature: Signature
-  /// Nil for what has no sender: the start, and events from outside.
+  /// Nil if there is no sender: for the start, and for events from outside.
   package let sender: MemberName?
   package let summary: Summary?
   package let steps: ArenaList<Step>
@@ -96,38 +96,38 @@ package enum Step: Sendable {
   case split(primary: Column, secondary: Column?)
 }
 
-/// A screen or a coordinator that an answer makes.
+/// A screen or a coordinator that an answer creates.
 package struct Showing: Sendable {
-  /// The local constant that holds it.
+  /// The local constant that stores it.
   package let variable: MemberName
   package let type: TypeName
   package let arguments: ArenaList<Argument>
-  /// How a screen with variants is shown.
+  /// Which variant of a screen is shown.
   package let variant: VariantChoice?
   /// How it reports to the coordinator.
   package let reporting: Reporting
 }
 
-/// Which of a screen's variants is shown.
+/// How the variant of a screen is chosen.
 package enum VariantChoice: Sendable {
-  /// What the app's services say, by this property.
+  /// By this property of the app's services.
   case asked(MemberName)
   case fixed(MemberName)
 }
 
-/// A value that goes along, under the name that the receiver gives it; nil for `_`.
+/// A value that is passed to a receiver, with its argument label; nil for `_`.
 package struct Argument: Sendable {
   package let label: MemberName?
-  /// What the receiver takes.
+  /// The parameter's type.
   package let type: SwiftType
   package let value: Expression
 }
 
-/// Where a value comes from.
+/// The source of a value.
 package enum Expression: Sendable {
-  /// A parameter of the event, or a value within it.
+  /// A parameter of the event, or a path from it.
   case parameter(MemberName, path: ArenaList<MemberName>)
-  /// A member of the coordinator; `self.` is written where a parameter or a constant hides it.
+  /// A member of the coordinator; written with `self.` if a parameter or a constant shadows it.
   case member(MemberName, path: ArenaList<MemberName>, isHidden: Bool)
   case value(SwiftValue)
 }
@@ -137,7 +137,7 @@ package struct Report: Sendable {
   package let arguments: ArenaList<Argument>
 }
 
-/// A call of an action of a screen that the flow shows.
+/// A call to an action of a screen that the flow shows.
 package struct Telling: Sendable {
   package let variable: MemberName
   package let screen: TypeName
@@ -146,11 +146,11 @@ package struct Telling: Sendable {
   package let isAsync: Bool
 }
 
-/// A decision that the developer makes, between the answers that the spec gives.
+/// A decision by the developer's code between the answers in the spec.
 package struct Choice: Sendable {
   /// The method that the developer writes.
   package let call: CustomCall
-  /// The generated enumeration that it returns.
+  /// The generated enumeration that the method returns.
   package let type: TypeName
   package let cases: ArenaList<Case>
 
@@ -160,9 +160,9 @@ package struct Choice: Sendable {
   }
 }
 
-/// A call of a method that the developer writes; it has the event's sender and parameters.
+/// A call to a method that the developer writes; it has the event's sender and parameters.
 package struct CustomCall: Sendable {
   package let name: MemberName
-  /// The spec's summary of what it may show.
+  /// The screens and flows that it may show, according to the spec.
   package let reaches: ArenaList<TypeName>
 }

@@ -8,10 +8,10 @@ package struct LaunchPoint: Sendable {
   /// `owlListGrid`
   package let name: MemberName
   package let target: Target
-  /// What is made of it.
+  /// What the case creates.
   package let showing: Showing
 
-  /// What it starts.
+  /// The screen or flow that it starts.
   package enum Target: Sendable {
     case screen(TypeName)
     case flow(TypeName)

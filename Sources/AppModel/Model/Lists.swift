@@ -2,7 +2,7 @@ import Storage
 import Syntax
 
 extension Property {
-  /// The state that a list of items is.
+  /// The state of a screen that lists items.
   init(listOf item: SwiftType) {
     name = MemberName(.list)
     type = .named([
@@ -27,7 +27,7 @@ extension Screen.List {
     let id = SwiftType.named(
       ArenaList(Array(parts) + [SwiftType.NamePart(name: TypeName(validated: "ID"))]))
     let takers = actions.filter { $0.signature.parameters.map(\.type) == [id] }
-    // What a tap on a row must never do is delete it.
+    // Tapping a row must never delete it.
     selection = takers.first { $0.isSelection } ?? (takers.count == 1 ? takers.first : nil)
   }
 
@@ -35,7 +35,7 @@ extension Screen.List {
 }
 
 extension Screen.Action {
-  /// Whether its name says that something was selected, or it is an event of the flow's.
+  /// Whether its name says that something was selected, or it is a flow event.
   fileprivate var isSelection: Bool {
     let name = signature.name.text
     return forwarded != nil || name.hasPrefix("select") || name.hasPrefix("didSelect")

@@ -2,8 +2,8 @@ import Language
 import Storage
 import Syntax
 
-/// Where the elements of a list stand in it, by name. Few are looked through, which costs less than
-/// a table; many have one, so that a lookup costs no more the more there are.
+/// The indices of a list's elements by name. Short lists are searched, which is faster than a hash
+/// table; long ones have a table, so that the cost of a lookup doesn't grow with the list.
 struct NameIndex: Sendable {
   private var places: NameTable<InternedText, Int>?
 
@@ -16,9 +16,9 @@ struct NameIndex: Sendable {
     self.places = places
   }
 
-  /// The first element of the name.
+  /// The first element with the name.
   ///
-  /// - Parameter list: the one that the index was made of.
+  /// - Parameter list: the list that the index was built from.
   func first<List: RandomAccessCollection>(
     _ name: InternedText, in list: List
   ) -> List.Element? where List.Index == Int, List.Element: Findable {
@@ -27,7 +27,7 @@ struct NameIndex: Sendable {
   }
 }
 
-/// What is looked up by its name.
+/// An element that is looked up by its name.
 protocol Findable {
   var searchName: InternedText { get }
 }

@@ -2,12 +2,12 @@ import Storage
 package import Syntax
 
 extension Screen {
-  /// The two events of a picker: it gives a result, or is cancelled.
+  /// The two events of a picker: it returns a result, or is cancelled.
   package struct Picker: Sendable {
     package let picked: Event
     package let cancelled: Event
 
-    /// Nil unless there are just these two: one with parameters and one without.
+    /// Nil unless there are exactly two: one with parameters and one without.
     init?(_ events: ArenaList<Event>) {
       let (picked, cancelled) = (
         events.filter { !$0.signature.parameters.isEmpty },
@@ -19,7 +19,7 @@ extension Screen {
       (self.picked, self.cancelled) = (result, cancellation)
     }
 
-    /// The type of the result: that of its parameter, or a tuple where there are several.
+    /// The type of the result: that of the only parameter, or a tuple of several.
     package var result: SwiftType {
       let parameters = picked.signature.parameters
       if let only = parameters.first, parameters.count == 1 { return only.type }

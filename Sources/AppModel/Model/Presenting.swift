@@ -2,30 +2,30 @@ package import Language
 package import Storage
 package import Syntax
 
-/// How something is shown modally.
+/// How something is presented.
 package struct Modal: Sendable {
   package let style: ModalStyle
   /// More about its look, where the spec says more than the style.
   package let look: ModalLook?
-  /// What answers a swipe down, where that doesn't just take it away.
+  /// The method for a swipe down, unless the swipe just closes it.
   package let onSwipe: SwipeAnswer?
 }
 
-/// The method that answers an event of the screen which the user swipes down.
+/// The method that answers a screen's event when the user swipes the screen down.
 package struct SwipeAnswer: Sendable {
-  /// The local constant of the flow whose method it is; nil for the coordinator itself.
+  /// The local constant of the flow that has the method; nil for the coordinator itself.
   package let flow: MemberName?
   package let method: MemberName
-  /// Whether `self.` is written, since something in scope has the method's name.
+  /// Whether `self.` is needed, because something in scope has the method's name.
   package let isHidden: Bool
-  /// The sender, where the flow has other methods of the name and Swift must be told which is
-  /// meant; of the coordinator's own, what it presents tells.
+  /// The sender, where the flow has several methods with that name and Swift needs its type; for a
+  /// method of the coordinator itself, the presented screen determines it.
   package let viewModel: TypeName?
-  /// The view model of the screen that is swiped.
+  /// The view model of the screen that is swiped down.
   package let sender: TypeName
 }
 
-/// A question to the user.
+/// An alert.
 package struct Alert: Sendable {
   package let title: SwiftValue?
   package let message: SwiftValue?
@@ -45,11 +45,11 @@ package struct Tab: Sendable {
   package let flow: Showing
   package let title: SwiftValue
   package let image: SwiftValue?
-  /// Whether it is selected though it isn't the first.
+  /// Whether it is selected although it isn't the first.
   package let isSelected: Bool
 }
 
-/// What stands in a column of a split at first.
+/// The initial content of a column of a split.
 package enum Column: Sendable {
   case screen(Showing)
   case flow(Showing)
@@ -62,8 +62,7 @@ package enum Column: Sendable {
 }
 
 extension Step {
-  /// What may come of the step, each by itself: the cases of a choice, the buttons of an alert, the
-  /// widths.
+  /// The branches of the step: the cases of a choice, the buttons of an alert, the widths.
   package var branches: [ArenaList<Step>] {
     switch self {
     case .choose(let choice): choice.cases.map(\.steps)

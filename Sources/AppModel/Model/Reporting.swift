@@ -1,9 +1,9 @@
 import Language
 package import Storage
 
-/// How a screen or a flow tells whoever shows it what happened.
+/// How a screen or a flow reports events to the flow that shows it.
 package enum Reporting: Sendable {
-  /// It has nothing to tell, or nobody to tell it to.
+  /// It has no events, or nothing to report them to.
   case none
   case delegate
   case closures
@@ -14,7 +14,7 @@ package enum Reporting: Sendable {
 }
 
 extension Screen {
-  /// The events that its flow delegate hears.
+  /// The events that its flow delegate receives.
   package var delegated: ArenaList<Event> { reporting == .delegate ? events : [] }
 
   /// The events that closures report.

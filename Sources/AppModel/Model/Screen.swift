@@ -2,8 +2,8 @@ package import Language
 package import Storage
 package import Syntax
 
-/// A screen, with the names of all that is generated from it. A class, since it is looked up and
-/// passed on much more often than it is made.
+/// A screen, with the names of everything that is generated for it. A class, because it is looked
+/// up and passed around much more often than it is created.
 package final class Screen: Sendable {
   package let names: Names
   package let origin: Origin
@@ -16,13 +16,13 @@ package final class Screen: Sendable {
   package let events: ArenaList<Event>
   package let reporting: Reporting
   package let storage: ArenaList<Property>
-  /// Helpers that the view model owns, each with what it starts as.
+  /// Helpers that the view model owns, with their initial values.
   package let modelControllers: ArenaList<Property>
-  /// What it lists, if it does; the list itself is the first of the state.
+  /// The list, if it has one; it is also the first state.
   package let list: List?
-  /// What it reports, if it is a picker.
+  /// Its events, if it is a picker.
   package let picker: Picker?
-  /// The ways to show it that the app chooses between; none, or several.
+  /// The variants that the app chooses from; none, or several.
   package let variants: ArenaList<MemberName>
   private let actionIndex: NameIndex
   private let eventIndex: NameIndex
@@ -81,7 +81,7 @@ package final class Screen: Sendable {
     package let item: SwiftType
     /// `owl`, of `Owl`
     package let variable: MemberName
-    /// The action that takes the id of an item, the first if there are several.
+    /// The action that takes an item's id, the first if there are several.
     package let selection: Action?
   }
 
@@ -90,7 +90,7 @@ package final class Screen: Sendable {
     package let signature: Signature
     package let isAsync: Bool
     package let summary: Summary?
-    /// The flow event that the action only passes on, if it does.
+    /// The flow event that the action only forwards to, if any.
     package let forwarded: Event?
   }
 }

@@ -3,7 +3,7 @@ package import Syntax
 /// A service of the app.
 package struct Service: Sendable {
   package let reference: ServiceReference
-  /// What the service's own spec says, nil where the app declares the protocol itself.
+  /// The content of the service's spec; nil if the app declares the protocol itself.
   package let declaration: Declaration?
 
   package struct Declaration: Sendable {

@@ -1,31 +1,32 @@
 package import Storage
 
-/// What a name of generated code has before or behind the name that it follows from.
+/// Prefixes and suffixes that turn one name into another in generated code.
 package enum Affix {
   /// `titleProperty` observes the state `title`, which is stored as `_title`.
   package static let observed: StaticString = "Property"
   static let stored: StaticString = "_"
-  /// `onDidSignIn` reports `didSignIn`, or answers a stub's method of that name.
+  /// `onDidSignIn` reports `didSignIn`, or implements a stub's method with that name.
   static let closure: StaticString = "on"
   /// `HasAuthService` has `authService`.
   static let has: StaticString = "Has"
   static let variant = "Variant"
   static let stub = "Stub"
   static let spy = "Spy"
-  /// `titleLabel`, `showTitle` and `closeAction` are a view controller's for `title` and `close`.
+  /// `titleLabel`, `showTitle` and `closeAction` belong to a view controller, for `title` and
+  /// `close`.
   static let label = "Label"
   static let shows: StaticString = "show"
   static let action = "Action"
 }
 
 extension MemberName {
-  /// What observes a state.
+  /// The property that observes a state.
   package var observed: MemberName { self + Affix.observed.description }
 
-  /// What the wrapper of a state is stored as.
+  /// The stored property of a state's wrapper.
   package var stored: MemberName { MemberName(validated: InternedText(Affix.stored, interned)) }
 
-  /// The closure that reports an event, or answers a stub's method.
+  /// The closure that reports an event, or implements a stub's method.
   package var closure: MemberName { capitalized(behind: Affix.closure) }
 
   /// The outlet of a state's label.
@@ -41,7 +42,7 @@ extension MemberName {
     MemberName(validated: InternedText(prefix, capitalized.interned))
   }
 
-  /// Whether a name looks like one that follows from a state's.
+  /// Whether a name looks like one that is derived from a state's name.
   var isLikeDerived: Bool {
     let bytes = interned.bytes
     let (prefix, suffix) = (Affix.stored, Affix.observed)

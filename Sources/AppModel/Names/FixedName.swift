@@ -1,7 +1,7 @@
 package import Storage
 
-/// A name that generated code has whatever the specs say. Each is written here and nowhere else:
-/// the templates write it, and the checks keep it free.
+/// A name in generated code that doesn't depend on the specs. Each is written here and nowhere
+/// else: templates use it, and checks reserve it.
 package struct FixedName: Sendable {
   package let text: StaticString
 
@@ -23,8 +23,8 @@ extension WordSet {
 // MARK: - Members
 
 extension FixedName {
-  /// The label and the parameter under which initializers take the app's services; a coordinator
-  /// keeps them under the parameter's name.
+  /// The label and the parameter of initializers for the app's services; a coordinator stores them
+  /// under the parameter's name.
   package static let withServices = FixedName("withServices")
   package static let services = FixedName("services")
 
@@ -56,12 +56,12 @@ extension FixedName {
 extension FixedName {
   package static let appServices = FixedName("AppServices")
   package static let launchPoint = FixedName("LaunchPoint")
-  /// What a view model calls the services of its screen.
+  /// What a view model calls its screen's services.
   package static let ownServices = FixedName("Services")
-  /// What a spy was called with.
+  /// The enumeration of a spy's calls.
   package static let call = FixedName("Call")
 
-  /// The runtime's module, and those of its types that are written without it.
+  /// The runtime's module, and those of its types that are used without the module's name.
   package static let runtime = FixedName("GeneratedRuntime")
   package static let listViewModel = FixedName("ListViewModel")
   package static let observableProperty = FixedName("ObservableProperty")
@@ -70,7 +70,7 @@ extension FixedName {
   package static let safeResultClosure = FixedName("SafeResultClosure")
 }
 
-// MARK: - As the names of specs
+// MARK: - In the form that specs use
 
 extension InternedText {
   fileprivate init(_ name: FixedName) {
@@ -79,7 +79,7 @@ extension InternedText {
 }
 
 extension MemberName {
-  /// A name that constants may hold.
+  /// A member name for constants.
   package init(constant name: FixedName) {
     self.init(constant: name.text)
   }
@@ -90,7 +90,7 @@ extension MemberName {
 }
 
 extension TypeName {
-  /// A name that constants may hold.
+  /// A type name for constants.
   package init(constant name: FixedName) {
     self.init(constant: name.text)
   }

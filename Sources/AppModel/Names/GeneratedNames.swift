@@ -14,17 +14,17 @@ extension Screen.Names {
     variant = base + Affix.variant
   }
 
-  /// The types that bear these names, for telling names apart.
+  /// The types with these names, for finding clashes.
   var types: [TypeName] {
     [viewModel, defaultViewModel, services, flowDelegate, screen, view]
   }
 
-  /// The types of a screen that has variants, beside the others.
+  /// The additional types of a screen with variants.
   func variantTypes(_ variants: ArenaList<MemberName>) -> [TypeName] {
     [variant, ServiceReference(variant).has] + variants.map { view(of: $0) }
   }
 
-  /// `OwlsGridViewController` of the variant `grid`.
+  /// `OwlsGridViewController` for the variant `grid`.
   package func view(of variant: MemberName) -> TypeName {
     let suffix = view.text.dropFirst(base.text.count)
     return base + "\(variant.capitalized.text)\(suffix)"
@@ -52,8 +52,7 @@ extension ServiceReference {
 }
 
 extension Screen {
-  /// What initializers call the parameter that they have themselves, beside the inputs and the
-  /// services.
+  /// The additional parameters of initializers, besides inputs and services.
   package func parameter(_ name: FixedName) -> MemberName {
     var free = MemberName(name)
     while inputs.contains(where: { $0.name == free })

@@ -1,8 +1,8 @@
 import Storage
 
-/// The types that generated code names without their module.
+/// The types that generated code uses without their module.
 enum HiddenTypes {
-  /// Those that a generated type of the name would hide.
+  /// Those that a generated type of the same name would hide.
   static let byGeneratedTypes: [TypeName] =
     ofRuntime.map { TypeName(constant: $0) }
     + [
@@ -24,7 +24,7 @@ enum HiddenTypes {
     "UIHostingController", "View",
   ].map { TypeName(constant: $0) }
 
-  /// Those that mean something else in a view model or a screen than an app's type of the name.
+  /// Those whose names have another meaning in a view model or a screen.
   static let byAppTypes = [
     FixedName.observableProperty, .presenceType, .readOnlyProperty, .ownServices,
   ].map { TypeName(constant: $0) }

@@ -2,10 +2,10 @@ import Language
 import Storage
 import Syntax
 
-/// The members that a generated type has itself, which its spec can't declare again.
+/// Members that a generated type has itself and that its spec can't declare again.
 struct ReservedNames {
   private let properties: [FixedName]
-  /// Without parameters: with some, a function of the name is another one.
+  /// Without parameters: a function with parameters is another one.
   private let functions: [FixedName]
 
   static func viewModel(hasFlowDelegate: Bool, hasList: Bool) -> ReservedNames {
@@ -20,7 +20,7 @@ struct ReservedNames {
       functions: [.start, .cancelled])
   }
 
-  /// Of a type that has only what its spec says.
+  /// For a type with only the members in its spec.
   static let none = ReservedNames(properties: [], functions: [])
 
   func contains(_ name: MemberName) -> Bool {
@@ -34,19 +34,18 @@ struct ReservedNames {
 }
 
 extension FixedName {
-  /// The members that generated code names in the bodies of methods: what a local constant of its
-  /// own must not hide.
+  /// The members that the bodies of generated methods use: local constants must not shadow them.
   private static let members = WordSet([
     FixedName.cancelled, .delegate, .flow, .flowDelegate, .list, .presence, .services, .start,
     .viewModel,
   ])
 
-  /// Whether some generated type has a member of the name.
+  /// Whether any generated type has a member with the name.
   static func areMembers(_ name: MemberName) -> Bool {
     members.contains(name.interned.bytes)
   }
 
-  /// The first of the two that is neither a member nor taken, numbered if need be.
+  /// The first of the two names that is neither a member nor taken, with a number if necessary.
   static func local(
     _ first: MemberName, _ second: @autoclosure () -> MemberName,
     unless isTaken: (MemberName) -> Bool
@@ -56,9 +55,9 @@ extension FixedName {
     return local(second(), from: &number, unless: isTaken)
   }
 
-  /// The name, numbered if need be.
+  /// The name, with a number if necessary.
   ///
-  /// - Parameter number: the one to begin with; then the one that comes next.
+  /// - Parameter number: the first number to try; afterwards, the next one to try.
   static func local(
     _ name: MemberName, from number: inout Int, unless isTaken: (MemberName) -> Bool
   ) -> MemberName {

@@ -2,14 +2,14 @@ import Language
 import Storage
 import Syntax
 
-/// What only shows when all specs are seen together.
+/// Checks that need all specs.
 extension Resolver {
   func checkApp(into diagnostics: inout Diagnostics) {
     checkRoots(into: &diagnostics)
     checkStartsOfRoot(into: &diagnostics)
     checkEndlessStarts(into: &diagnostics)
     checkPlaces(into: &diagnostics)
-    // Once all errors are fixed, things may be reached, heard and used.
+    // Skips these warnings while there are errors: they would be unreliable.
     guard !diagnostics.hasErrors else { return }
     checkWaysOut(into: &diagnostics)
     checkReachability(into: &diagnostics)
@@ -19,7 +19,7 @@ extension Resolver {
     checkTabs(into: &diagnostics)
   }
 
-  /// Where something is said of each of many, it says or looks through no more others than this.
+  /// The maximum number of other items that a finding lists or searches.
   private static let mostNamed = 32
 
   private func checkRoots(into diagnostics: inout Diagnostics) {
@@ -31,7 +31,7 @@ extension Resolver {
     }
   }
 
-  /// What the window starts has no parent that could hear it, and is there once.
+  /// The flow that the window starts is unique, and has no parent to report to.
   private func checkStartsOfRoot(into diagnostics: inout Diagnostics) {
     let roots = flows.filter { $0.spec.root != nil }
     guard roots.contains(where: { isStarted[$0.number] }) || !recovery.names.flows.isEmpty else {
@@ -45,7 +45,7 @@ extension Resolver {
     }
   }
 
-  /// Reports that no parent hears: nothing starts the flow.
+  /// Events that no parent receives, because nothing starts the flow.
   private func checkReports(into diagnostics: inout Diagnostics) {
     guard flows.contains(where: { $0.spec.root != nil }) else { return }
     for flow in flows where !isStarted[flow.number] {
@@ -55,7 +55,8 @@ extension Resolver {
     }
   }
 
-  /// Screens and flows that nothing leads to from the root, unless own code may.
+  /// Screens and flows that can't be reached from the root, unless the developer's code may show
+  /// them.
   private func checkReachability(into diagnostics: inout Diagnostics) {
     guard let root = flows.first(where: { $0.spec.root != nil }) else { return }
     var reachedScreens = NameTable<InternedText, Void>(capacity: screens.count)
@@ -81,7 +82,7 @@ extension Resolver {
     }
   }
 
-  /// Answers to screens and flows that nothing in their own flow shows.
+  /// Answers to screens and flows that their own flow never shows.
   private func checkNeverShown(into diagnostics: inout Diagnostics) {
     for (flow, shown) in zip(flows, shown) where !shown.isOpen {
       for screen in shown.screens where screen.ways.isEmpty {
@@ -136,16 +137,15 @@ extension StepSpec {
 extension Diagnostic.Code {
   fileprivate static let severalRoots = Self("MG421")
   fileprivate static let startedRoot = Self("MG427")
-  /// A warning: a screen or flow that nothing leads to.
+  /// A warning: a screen or flow that can't be reached.
   fileprivate static let unreachable = Self("MG431")
-  /// A warning: a report that no parent can hear.
+  /// A warning: an event that no parent can receive.
   fileprivate static let unheardReport = Self("MG432")
   /// A warning: a service spec that nothing uses.
   fileprivate static let unusedService = Self("MG433")
   /// A warning: answers to a screen or flow that its flow never shows.
   fileprivate static let neverShown = Self("MG435")
-  /// A warning: a service that no spec declares, and whose name is nearly that of one that nothing
-  /// uses.
+  /// A warning: a service that no spec declares, with a name similar to that of an unused one.
   fileprivate static let unknownService = Self("MG436")
   /// A warning: more tabs than an iPhone's bar has room for.
   fileprivate static let tooManyTabs = Self("MG437")
@@ -157,14 +157,14 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .severalRoots, at: root.span,
-      "an app has one root, and \(root.value.text.quoted) isn't the only one",
-      notes: others.map { Note(at: $0.span, "\($0.value.text.quoted) is one here") })
+      "\(root.value.text.quoted) isn't the only root, and an app can have only one",
+      notes: others.map { Note(at: $0.span, "\($0.value.text.quoted) is another root") })
   }
 
   fileprivate static func startedRoot(_ flow: Located<InternedText>) -> Diagnostic {
     Diagnostic(
       .startedRoot, at: flow.span,
-      "\(flow.value.quoted) is the app's root: the window starts it, and no flow does")
+      "\(flow.value.quoted) is the app's root: only the window can start it")
   }
 
   fileprivate static func unreachable(
@@ -180,7 +180,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .unheardReport, .warning, at: report.span,
-      "no parent can hear \(report.value.text.quoted): nothing starts the flow \(flow.text.quoted)")
+      "no parent can receive \(report.value.text.quoted): nothing starts the flow \(flow.text.quoted)"
+    )
   }
 
   fileprivate static func neverShown(
@@ -188,7 +189,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .neverShown, .warning, at: name.span,
-      "these answers are never asked for: nothing in \(flow.text.quoted) shows the \(kind) "
+      "these answers are never used: nothing in \(flow.text.quoted) shows the \(kind) "
         + name.value.text.quoted)
   }
 

@@ -2,8 +2,8 @@ import Language
 import Storage
 import Syntax
 
-/// A member that is called as a type hides it: `Owl()` in a generated method would be a call of the
-/// event `Owl`.
+/// A member with the name of a type hides it: `Owl()` in a generated method would call the event
+/// `Owl`.
 extension Resolver {
   func checkCapitals(into diagnostics: inout Diagnostics) {
     let members = namesLikeTypes()
@@ -16,7 +16,7 @@ extension Resolver {
     }
   }
 
-  /// The members that may be taken for types.
+  /// The members that may have the name of a type.
   private func namesLikeTypes() -> [Located<MemberName>] {
     var names: [Located<MemberName>] = []
     func add(_ name: Located<MemberName>) {
@@ -49,7 +49,7 @@ extension Resolver {
     return names
   }
 
-  /// The types that all declarations and values name.
+  /// The types that all declarations and values refer to.
   private func typesInSpecs() -> Set<TypeName> {
     var types: Set<TypeName> = []
     func add(_ value: ValueDeclaration) {
@@ -80,7 +80,7 @@ extension Resolver {
 }
 
 extension StepSpec {
-  /// The texts that stand for data.
+  /// The texts that are sources of data.
   fileprivate var sources: [JSONString] {
     switch kind {
     case .push(let target), .present(let target, _), .replace(let target), .detail(let target),
@@ -94,7 +94,7 @@ extension StepSpec {
     }
   }
 
-  /// The texts that the user reads.
+  /// The texts that the user sees.
   fileprivate var texts: [SwiftValue] {
     switch kind {
     case .alert(let alert):
@@ -107,7 +107,7 @@ extension StepSpec {
 }
 
 extension Diagnostic.Code {
-  /// A member that is called as a type is.
+  /// A member with the name of a type.
   fileprivate static let calledAsType = Self("MG360")
 }
 

@@ -40,7 +40,7 @@ extension Resolver {
 }
 
 extension CoordinatorSpec {
-  /// The names of the methods that answer events, each as often as there are methods of the name.
+  /// The names of the methods that answer events, repeated for each method with that name.
   func methodNames(showing shown: FlowNavigation) -> [MemberName] {
     let events = shown.screens.flatMap(\.screen.events) + shown.flows.flatMap(\.flow.reports)
     return events.map(\.signature.name) + self.events.map(\.declaration.name.value)

@@ -2,14 +2,14 @@ import Language
 import Storage
 import Syntax
 
-/// What launch arguments start.
+/// Resolves the launch points.
 extension Resolver {
   func launchPoints(into diagnostics: inout Diagnostics) -> [LaunchPoint] {
     let starts = launchStarts()
     guard let first = starts.first else { return [] }
     checkLaunchArguments(starts.map(\.spec), into: &diagnostics)
 
-    // Nobody brings data: no event, no inputs.
+    // There is no source of data: no event, no inputs.
     let spec = CoordinatorSpec(name: first.name)
     let launcher = FlowInterface(
       number: flows.count, names: Coordinator.Names(spec.name.value, configuration.names),
@@ -32,7 +32,7 @@ extension Resolver {
     return points.sorted { $0.name.interned.bytes.precedes($1.name.interned.bytes) }
   }
 
-  /// A launch argument, and the spec that has it.
+  /// A launch argument, and the spec that declares it.
   private typealias LaunchStart = (
     spec: LaunchSpec, name: Located<TypeName>, target: LaunchPoint.Target
   )
@@ -64,7 +64,7 @@ extension Resolver {
 }
 
 extension LaunchSpec {
-  /// What is started, at the place of the argument.
+  /// The screen or flow that is started, with the argument's span.
   fileprivate func target(_ name: Located<TypeName>) -> TargetSpec {
     TargetSpec(name: Located(name.value.interned, at: argument.span), with: with, variant: variant)
   }

@@ -2,8 +2,8 @@ import Language
 import Storage
 import Syntax
 
-/// Checks that there is a stack where something is pushed, something behind where it goes back,
-/// and a way out of what covers the whole screen.
+/// Checks that there is a stack for each push, something below for each `back`, and a way to close
+/// everything that covers the whole screen.
 extension Resolver {
   func checkPlaces(into diagnostics: inout Diagnostics) {
     let startedWays = startedWays()
@@ -45,7 +45,7 @@ extension Resolver {
     }
   }
 
-  /// A flow that covers the whole screen must end, or be taken away by whoever started it.
+  /// A flow that covers the whole screen must end, or be removed by the flow that started it.
   private func checkWayOut(
     of child: Located<FlowInterface>, _ answers: [[StepSpec]], into diagnostics: inout Diagnostics
   ) {
@@ -57,7 +57,7 @@ extension Resolver {
     if !isTakenAway { diagnostics.report(.noWayOut("flow", name, at: child.span)) }
   }
 
-  /// How a flow is started, over the whole app.
+  /// How a flow is started, anywhere in the app.
   private struct StartedWays: OptionSet {
     let rawValue: UInt8
 
@@ -78,8 +78,8 @@ extension Resolver {
     }
   }
 
-  /// For each flow, how it is started. One that another begins with, or that takes its place, is
-  /// where that one is; the root has nothing behind it.
+  /// For each flow, how it is started. A flow that another one begins with, or that replaces
+  /// another, is started like that one; the root has nothing below it.
   private func startedWays() -> [StartedWays] {
     var ways = flows.map { $0.spec.root == nil ? StartedWays() : .replaced }
     var heirs: [[Int]] = Array(repeating: [], count: flows.count)
@@ -92,7 +92,8 @@ extension Resolver {
         }
       }
     }
-    // Of a flow that nothing starts, nothing is known; what it begins with is taken to be first.
+    // If nothing starts a flow, nothing is known about it; its start is assumed to be the first
+    // screen.
     let unknown = ways.indices.filter { ways[$0].isEmpty }
     for heir in unknown.flatMap({ heirs[$0] }) { ways[heir].insert(.replaced) }
     var pending = heirs.indices.filter { !heirs[$0].isEmpty }
@@ -125,8 +126,8 @@ extension Resolver {
     }
   }
 
-  /// A flow with tabs, or with another flow in its first column, pushes nothing itself; unless
-  /// something took their place, which it then stands in.
+  /// A flow with tabs, or with another flow in its first column, can't push; unless something
+  /// replaced them, which then is on a stack.
   private func checkPushWithoutStack(
     in spec: CoordinatorSpec, _ stack: FlowStack, into diagnostics: inout Diagnostics
   ) {
@@ -155,7 +156,7 @@ extension Resolver {
 }
 
 extension [StepSpec] {
-  /// The steps that push, before one that makes room for them.
+  /// The steps that push, before a step that replaces the container.
   func pushes(before makesRoom: (StepSpec) -> Bool) -> [StepSpec] {
     var pushes: [StepSpec] = []
     for step in self {
@@ -173,7 +174,7 @@ extension [StepSpec] {
 }
 
 extension StepSpec {
-  /// Whether it takes something off the screen.
+  /// Whether it removes something from the screen.
   var leaves: Bool {
     switch kind {
     case .back, .popTo, .popToRoot, .finish: true
@@ -181,7 +182,7 @@ extension StepSpec {
     }
   }
 
-  /// Whether it puts something in the place of all that the flow shows.
+  /// Whether it replaces everything that the flow shows.
   var replaces: Bool {
     switch kind {
     case .replace, .start(_, as: .replace, _): true
@@ -191,7 +192,7 @@ extension StepSpec {
 }
 
 extension Diagnostic.Code {
-  /// A push where there is no stack.
+  /// A push without a stack.
   fileprivate static let noStack = Self("MG423")
   /// A warning: a full-screen modal that nothing can close.
   fileprivate static let noWayOut = Self("MG434")
@@ -208,17 +209,17 @@ extension Diagnostic {
   fileprivate static func noStack(_ step: StepSpec, screen: TypeName) -> Diagnostic {
     Diagnostic(
       .noStack, at: step.span,
-      "\(screen.text.quoted) is presented alone, with no stack to push on; "
-        + "present a flow instead, which has one, or go back first")
+      "\(screen.text.quoted) is presented by itself, without a stack to push onto; "
+        + "present a flow instead, or go back first")
   }
 
   fileprivate static func noStack(_ step: StepSpec, _ stack: FlowStack) -> Diagnostic {
     let reason =
       if case .column(let flow) = stack {
-        "the first column is the flow \(flow.quoted), which alone pushes there; "
-          + "let that show it, or use `detail`"
+        "only the flow \(flow.quoted), the first column, can push there; "
+          + "let that flow show it, or use `detail`"
       } else {
-        "a flow with tabs has no stack to push on; let the flow of a tab show it, or present it"
+        "a flow with tabs has no stack to push onto; let a tab's flow show it, or present it"
       }
     return Diagnostic(.noStack, at: step.span, reason)
   }

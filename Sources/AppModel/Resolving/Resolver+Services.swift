@@ -3,8 +3,9 @@ import Storage
 import Syntax
 
 extension Resolver {
-  /// For each flow, what it, its screens and all flows below it need: sorted, each once. They are
-  /// named one by one, since type aliases that name each other in a circle don't compile.
+  /// For each flow, the services of the flow, its screens and all flows below it: sorted, without
+  /// duplicates. They are listed one by one, since type aliases that refer to each other in a cycle
+  /// don't compile.
   func requirements() -> [ArenaList<ServiceReference>] {
     let variants = screens.filter { !$0.variants.isEmpty }.map(\.variantReference)
     let all = (services.all.map(\.value) + variants).sorted()
@@ -26,7 +27,7 @@ extension Resolver {
     return needed.map { needed in ArenaList(needed.numbers) { all[$0] } }
   }
 
-  /// Adds to each set those of the flows below, over and over until nothing changes.
+  /// Adds to each set those of the flows below, until nothing changes.
   private func gather(_ sets: inout [NumberSet]) {
     var parents: [[Int]] = Array(repeating: [], count: flows.count)
     for (parent, shown) in shown.enumerated() {
@@ -42,7 +43,7 @@ extension Resolver {
 }
 
 extension Screen {
-  /// What says which of its variants is shown.
+  /// The protocol that chooses its variant.
   var variantReference: ServiceReference { ServiceReference(names.variant) }
 }
 
@@ -52,7 +53,7 @@ extension ServiceReference: Comparable {
   }
 }
 
-/// A set of numbers from 0 on, a bit for each.
+/// A set of numbers from 0 on, one bit for each.
 private struct NumberSet {
   private var words: [UInt64]
 
@@ -64,7 +65,7 @@ private struct NumberSet {
     words[number / 64] |= 1 << UInt64(number % 64)
   }
 
-  /// Whether the other had something new.
+  /// Whether the other set added anything.
   mutating func formUnion(_ other: NumberSet) -> Bool {
     var isChanged = false
     for (index, word) in other.words.enumerated() where word & ~words[index] != 0 {
@@ -74,7 +75,7 @@ private struct NumberSet {
     return isChanged
   }
 
-  /// In their order.
+  /// In ascending order.
   var numbers: [Int] {
     var numbers: [Int] = []
     for (index, word) in words.enumerated() {

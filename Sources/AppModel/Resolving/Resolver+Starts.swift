@@ -2,14 +2,14 @@ import Language
 import Storage
 import Syntax
 
-/// Finds flows that begin with each other, so that no end of them ever comes.
+/// Finds cycles of flows that start each other without showing a screen.
 extension Resolver {
   func checkEndlessStarts(into diagnostics: inout Diagnostics) {
     var numbers = NameTable<InternedText, Int>(capacity: flows.count)
     for flow in flows { numbers.insert(flow.number, for: flow.names.base.interned) }
     let starts = endless(
       flows.map { flow in
-        // Of flows that are declared more than once, the first counts.
+        // If flows are declared more than once, the first one is used.
         numbers[flow.names.base.interned] == flow.number ? firstFlows(of: flow, numbers) : []
       })
     let endless = flows.filter { !starts[$0.number].isEmpty }
@@ -20,7 +20,7 @@ extension Resolver {
     }
   }
 
-  /// The flows that one may begin with, before the user can do anything.
+  /// The flows that a flow may begin with, before the user can do anything.
   private func firstFlows(
     of flow: FlowInterface, _ numbers: NameTable<InternedText, Int>
   ) -> [Located<Int>] {
@@ -29,7 +29,7 @@ extension Resolver {
     }
   }
 
-  /// What flows begin with, of those alone of which not all that they begin with comes to a screen.
+  /// The flows that each flow begins with, only for flows whose start might not lead to a screen.
   private func endless(_ starts: [[Located<Int>]]) -> [[Located<Int>]] {
     var parents: [[Int]] = Array(repeating: [], count: starts.count)
     for (flow, children) in starts.enumerated() {
@@ -46,7 +46,7 @@ extension Resolver {
     return zip(starts, left).map { starts, left in left > 0 ? starts : [] }
   }
 
-  /// The shortest way from a flow back to itself.
+  /// The shortest path from a flow back to itself.
   private func chain(from start: Int, _ starts: [[Located<Int>]]) -> [Located<Int>]? {
     var ways: [Int: (flow: Int, step: Located<Int>)] = [:]
     var reached = [start]
@@ -70,7 +70,7 @@ extension Resolver {
 }
 
 extension StepSpec {
-  /// The flows that it starts at once, whatever is decided.
+  /// The flows that it starts at once, whichever branch is taken.
   var firstFlows: [Located<InternedText>] {
     switch kind {
     case .start(let target, _, _): [target.name]

@@ -2,28 +2,28 @@ import Language
 import Storage
 import Syntax
 
-/// Generated types, by names whose case doesn't matter.
+/// Generated types, by case-insensitive name.
 private typealias GeneratedTypes = NameTable<InternedText.Caseless, Located<TypeName>>
 
-/// What a spec declares.
+/// The types of one spec.
 private struct SpecName: Equatable {
   let kind: String
   let name: TypeName
 }
 
-/// Generated types must differ from each other, in more than case, and from what their own code
-/// names.
+/// Generated types must differ from each other, not only in case, and from the types that generated
+/// code uses.
 extension Resolver {
   func checkTypeNames(into diagnostics: inout Diagnostics) {
     let generated = generatedTypes()
     var types = GeneratedTypes(capacity: generated.count)
     var pairs: Set<[SourceSpan]> = []
-    // Made once two types clash.
+    // Created when the first clash is found.
     lazy var specs = namesOfSpecs()
     var used = NameTable<TypeName, Void>(capacity: HiddenTypes.byGeneratedTypes.count)
     for name in HiddenTypes.byGeneratedTypes { _ = used.insert(name) }
     if usesSwiftUI { for name in HiddenTypes.byTypesBesideSwiftUI { _ = used.insert(name) } }
-    // In a module that imports the app's and the runtime, as doubles may, it is either's.
+    // In the doubles' module, the name is ambiguous between the app and the runtime.
     if configuration.doubles?.module != nil {
       _ = used.insert(TypeName(.listViewModel))
     }
@@ -47,7 +47,7 @@ extension Resolver {
     checkServices(against: types, into: &diagnostics)
   }
 
-  /// What each spec declares, by the place of its name.
+  /// The types that each spec declares, with the span of the spec's name.
   private func namesOfSpecs() -> [SourceSpan: SpecName] {
     var names: [SourceSpan: SpecName] = [:]
     func add(_ kind: String, _ name: Located<TypeName>) {
@@ -106,7 +106,7 @@ extension Resolver {
     }
   }
 
-  /// A service that no spec declares is the app's own type; what gives access to it is generated.
+  /// A service that no spec declares is the app's own type, but its `Has…` protocol is generated.
   private func checkServices(against types: GeneratedTypes, into diagnostics: inout Diagnostics) {
     var properties = NameTable<MemberName, Located<TypeName>>()
     for (index, service) in services.all.enumerated() {
@@ -141,7 +141,7 @@ extension Diagnostic {
     of kind: String, at span: SourceSpan, _ other: SourceSpan
   ) -> Diagnostic {
     Diagnostic(
-      .clash, at: span, "this \(kind) has another spec",
+      .clash, at: span, "this \(kind) has more than one spec",
       notes: [Note(at: other, "the other one is here")])
   }
 
@@ -159,19 +159,19 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .clash, at: service.span,
-      "the services \(first.value.text.quoted) and \(service.value.text.quoted) would both be "
-        + "reached as \(property.text.quoted)",
-      notes: [Note(at: first.span, "the other service is named here")])
+      "the services \(first.value.text.quoted) and \(service.value.text.quoted) would both "
+        + "become the property \(property.text.quoted)",
+      notes: [Note(at: first.span, "the other service is listed here")])
   }
 
   static func usedByOutput(_ type: Located<TypeName>) -> Diagnostic {
     Diagnostic(
       .usedByOutput, at: type.span,
-      "generated code means something else by \(type.value.text.quoted); choose another name")
+      "\(type.value.text.quoted) has another meaning in generated code; choose another name")
   }
 }
 
 extension Diagnostic.Code {
-  /// A type with the name of one that generated code uses.
+  /// A type with a name that generated code uses.
   fileprivate static let usedByOutput = Self("MG359")
 }

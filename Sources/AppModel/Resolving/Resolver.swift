@@ -10,16 +10,16 @@ package struct Resolver {
   let services: ServiceReferences
   let members: AppMembers
   let directory: Directory
-  /// What each of the flows shows.
+  /// The navigation of each flow.
   let shown: [FlowNavigation]
-  /// Whether some coordinator starts it, for each of the flows.
+  /// Whether any coordinator starts it, for each flow.
   let isStarted: [Bool]
   let recovery: ErrorRecovery
 
   var screens: [Screen] { members.screens }
   var flows: [FlowInterface] { members.flows }
 
-  /// - Parameter diagnostics: takes what is wrong with the members of each spec by itself.
+  /// - Parameter diagnostics: receives the findings about the members of each spec.
   private init(
     _ specs: Specs, _ configuration: Configuration, into diagnostics: inout Diagnostics
   ) {
@@ -37,16 +37,16 @@ package struct Resolver {
     recovery = ErrorRecovery(specs, uncertain, shown)
   }
 
-  /// The app, or nil when the specs have errors.
+  /// The app, or nil if the specs have errors.
   ///
-  /// What is unknown because of errors is settled first. Then every stage reports all that it finds
-  /// and leaves out the rest: the next one goes on with what remains, and says nothing about what
-  /// may be right once the error is fixed.
+  /// First it determines what is unknown because of errors. Then every stage reports all it can
+  /// and leaves out the rest: the next stage continues with what remains, and reports nothing that
+  /// may be valid once the errors are fixed.
   package static func resolve(
     _ specs: consuming Specs, configuration: Configuration, into diagnostics: inout Diagnostics
   ) -> App? {
     let resolver = Resolver(specs, configuration, into: &diagnostics)
-    // The app is made of it, so both end with the run.
+    // The app refers to the resolver's storage, so both live until the end of the run.
     RunMemory.retain(resolver)
     return resolver.resolve(into: &diagnostics)
   }
@@ -73,7 +73,7 @@ package struct Resolver {
       launchPoints: launchPoints)
   }
 
-  /// The services that specs declare and those that only screens and coordinators name.
+  /// The services that specs declare, and those that only screens and coordinators refer to.
   private var allServices: [Service] {
     let declared = members.services
     // Those with a spec come first.

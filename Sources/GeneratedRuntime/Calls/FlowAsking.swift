@@ -1,7 +1,7 @@
 extension Flow {
-  /// Asks the user something, above all else on screen. The button that is tapped takes the alert
-  /// away and then runs its action, as one change that may show anything. An alert without a
-  /// button is ignored with a warning: nothing could close it.
+  /// Shows an alert above everything else. Tapping a button removes the alert and then runs the
+  /// button's action, as one change that may show anything. An alert without buttons is ignored
+  /// with a warning, because nothing could close it.
   ///
   ///     flow.alert(
   ///       "Discard changes?",
@@ -11,7 +11,7 @@ extension Flow {
   ///       ])
   ///
   /// `anchor` is the accessibility identifier of the view that an action sheet points at on an
-  /// iPad, in the screen's view; by default, it points at nothing.
+  /// iPad; by default, it points at nothing.
   public func alert(
     _ title: String? = nil, message: String? = nil, style: FlowAlert.Style = .alert,
     anchor: String? = nil, buttons: [FlowAlert.Button], animated: Bool = true

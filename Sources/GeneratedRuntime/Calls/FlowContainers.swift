@@ -1,12 +1,12 @@
-/// A tab, and the child flow in it.
+/// A tab with its child flow.
 public struct FlowTab {
   let coordinator: any Coordinator
   let tab: Stage.Tab
   let isSelected: Bool
 
-  /// A tab; the first is selected unless one says otherwise.
+  /// A tab; the first one is selected unless another has `isSelected`.
   ///
-  /// `image` is the name of an image of the app's, or of the system's symbols.
+  /// `image` is the name of an image in the app, or of a system symbol.
   public static func tab(
     _ coordinator: any Coordinator, title: String, image: String? = nil, isSelected: Bool = false
   ) -> Self {
@@ -15,7 +15,7 @@ public struct FlowTab {
   }
 }
 
-/// What a column of a split begins with.
+/// The initial content of a column of a split.
 public enum FlowColumn {
   /// A screen of the flow that has the split.
   case screen(any Screen)
@@ -31,14 +31,14 @@ public enum FlowColumn {
   }
 }
 
-/// A flow that is one screen.
+/// A flow with a single screen.
 @MainActor
 public final class SingleScreenCoordinator: Coordinator {
-  /// What it shows: its screen.
+  /// Its screen.
   public let flow = Flow()
   private var screen: (any Screen)?
 
-  /// A flow of this screen.
+  /// A flow that shows this screen.
   public init(_ screen: any Screen) {
     self.screen = screen
   }
@@ -53,11 +53,11 @@ public final class SingleScreenCoordinator: Coordinator {
 // MARK: - Tabs
 
 extension Flow {
-  /// Shows child flows side by side, each in a tab with a stack of its own. The flow itself has no
-  /// stack then: it pushes nothing, and starts no child by a push.
+  /// Shows child flows side by side, each in a tab with its own stack. The flow itself then has no
+  /// stack: it can't push screens or child flows.
   ///
-  /// A tab leaves the bar when its flow ends, and the tabs leave with the last. Tabs whose flows
-  /// can't be started (see ``start(_:as:style:animated:)``) are left out.
+  /// A tab is removed when its flow ends, and the tab bar with the last tab. Tabs whose flows can't
+  /// be started (see ``start(_:as:style:animated:)``) are left out.
   public func showTabs(_ tabs: [FlowTab]) {
     guard let stage = stageForContainer(Call("show tabs")) else { return }
     let all = tabs.map(\.coordinator)
@@ -95,14 +95,14 @@ extension Flow {
 // MARK: - Split
 
 extension Flow {
-  /// Shows two columns, one above the other where the width is compact. The flow pushes on the
-  /// first where that is a screen of its own; where it is a child flow, it pushes nothing.
+  /// Shows two columns, on top of each other where the width is compact. If the first column is a
+  /// screen of its own, the flow pushes onto it; if it is a child flow, the flow can't push.
   ///
-  /// When nothing is left in the first column the split leaves. When nothing is left in the second,
-  /// the screen that it began with comes back; one that began with a flow is empty.
+  /// When the first column becomes empty, the split is removed. When the second becomes empty, its
+  /// initial screen is shown again; if it began with a flow, it stays empty.
   ///
-  /// Where the width is compact, the second lies above the first only once it shows something else
-  /// than it began with: what it begins with is often a placeholder.
+  /// Where the width is compact, the second column is on top of the first only when it shows
+  /// anything other than its initial content, which is often a placeholder.
   public func showSplit(primary: FlowColumn, secondary: FlowColumn? = nil) {
     guard let stage = stageForContainer(Call("show split")) else { return }
     let columns = [primary, secondary]
@@ -134,7 +134,7 @@ extension Flow {
     }
   }
 
-  /// Shows a screen in the second column of the flow's split, in place of what is there.
+  /// Shows a screen in the second column of the flow's split, replacing the column's content.
   public func showDetail(_ screen: any Screen, animated: Bool = true) {
     let call = Call("show detail", screen)
     guard let stage = stage(for: call), stage.admits(call) else { return }
@@ -150,7 +150,7 @@ extension Flow {
 }
 
 extension Stage {
-  /// Puts back what second columns began with, where nothing is left in them.
+  /// Shows the initial screens of second columns that have become empty.
   func fillColumns() {
     for shown in containers {
       guard let item = item(shown.id, on: shown.stack), let container = item.entry?.container,
@@ -163,10 +163,10 @@ extension Stage {
   }
 }
 
-// MARK: - Where
+// MARK: - Lookup
 
 extension Flow {
-  /// How much room there is from side to side; compact for a flow without a stage.
+  /// The horizontal size class; compact for a flow without a stage.
   public var width: WidthClass { stage?.width ?? .compact }
 
   /// The tabs or the split that the flow itself shows.
@@ -174,8 +174,8 @@ extension Flow {
     containerShown.flatMap { stage?.item($0.id, on: $0.stack) }
   }
 
-  /// Where the flow pushes; nil where it has no stack. Above the second column of its split where
-  /// that covers the first.
+  /// Where the flow pushes; nil if it has no stack. The second column of its split if that covers
+  /// the first.
   var stackPlace: Stage.Place? {
     guard containerShown != nil, let container = container?.entry?.container else { return place }
     guard container.kind == .split, let first = container.stacks.first, first.owner === self else {
@@ -192,7 +192,7 @@ extension Flow {
     return nil
   }
 
-  /// Of children that start together, too, no two are of one type.
+  /// Also checks children that start together: no two have the same type.
   private func canStart(
     _ child: any Coordinator, beside others: some Collection<any Coordinator>, on stage: Stage
   ) -> Bool {

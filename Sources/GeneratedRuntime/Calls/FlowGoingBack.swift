@@ -1,7 +1,7 @@
 extension Flow {
-  /// Leaves the screen that has this view model, however it was shown, and what lies above it in
-  /// its stack; modals above stay. Nothing when it isn't a screen of this flow or its children, or
-  /// the user was faster.
+  /// Removes the screen with this view model, however it was shown, and everything above it in its
+  /// stack; modals above stay. Does nothing if it isn't a screen of this flow or its children, or
+  /// if the user has left it already.
   public func back(from viewModel: AnyObject, animated: Bool = true) {
     goBack(animated: animated) { stage in
       let item = stage.highest { $0.flow.isWithin(self) && $0.screen?.viewModel === viewModel }
@@ -9,8 +9,8 @@ extension Flow {
     }
   }
 
-  /// Takes a child flow away with all that it shows: the parent's answer to something that the
-  /// child reported, so the parent doesn't hear `cancelled`. Nothing when it isn't a child, or has
+  /// Removes a child flow with everything that it shows: the parent's answer to an event of the
+  /// child, so the parent doesn't receive `cancelled`. Does nothing if it isn't a child, or has
   /// ended.
   public func back(from child: any Coordinator, animated: Bool = true) {
     goBack(animated: animated) { stage in
@@ -20,8 +20,9 @@ extension Flow {
     }
   }
 
-  /// Goes back to the nearest such screen of this flow: what lies above it leaves, as far as it is
-  /// this flow's or its children's. A modal of a flow above stays. Nothing when there is none.
+  /// Goes back to the nearest screen of this type in this flow: everything above it that belongs to
+  /// this flow or its children is removed. A modal of a parent flow stays. Does nothing if there is
+  /// no such screen.
   public func pop<S: Screen>(to type: S.Type, animated: Bool = true) {
     pop(animated: animated) { $0.last { $0.screen is S } }
   }

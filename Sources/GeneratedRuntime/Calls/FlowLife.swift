@@ -3,11 +3,11 @@
 extension Flow {
   /// Starts a child flow.
   ///
-  /// With `.replace`, a child that ended in its own start takes nothing's place.
+  /// With `.replace`, a child that ends in its own start replaces nothing.
   ///
-  /// Refused with a warning: a coordinator that was started before, ended or not; a second child
-  /// of the same type while the first is up (one that is just ending, or that this start replaces,
-  /// isn't). Nothing is evicted.
+  /// Refused with a warning: a coordinator that was started before, even if it has ended; a second
+  /// child of the same type while the first is shown (unless that is about to end, or is replaced
+  /// by this start). No flow is removed to make room.
   public func start(
     _ child: any Coordinator, as presentation: FlowPresentation = .push,
     style: ModalStyle = .sheet, animated: Bool = true
@@ -98,12 +98,13 @@ extension Flow {
 // MARK: - Reporting and ending
 
 extension Flow {
-  /// Reports to the parent and goes on. Silent when the flow isn't started or has ended.
+  /// Reports to the parent and continues. Does nothing if the flow isn't started or has ended.
   public func report(_ report: () -> Void) {
     change(report, Call("report"))
   }
 
-  /// Several changes, drawn as one. Nothing runs when the flow isn't started or has ended.
+  /// Makes several changes that are drawn as one. Does nothing if the flow isn't started or has
+  /// ended.
   public func change(_ changes: () -> Void) {
     change(changes, Call("change"))
   }
@@ -117,18 +118,18 @@ extension Flow {
   }
 
   /// Reports to the parent and ends: the parent's answer runs, then the flow's children end, last
-  /// started first, then the flow, and what they show leaves. Once, also when the answer ends the
-  /// parent; a second call, or one before the start, does nothing, `report` included. After a
-  /// finish inside of `start()` the flow is over when its parent's start returns.
+  /// started first, then the flow, and everything that they show is removed. This happens once,
+  /// even if the answer ends the parent; a second call, or one before the start, does nothing and
+  /// runs no `report`. After a finish inside `start()`, the flow has ended when its parent's start
+  /// returns.
   ///
-  /// It is then for the parent's answer to have shown something: a parent with nothing else on
-  /// screen goes on.
+  /// The parent's answer should show something: a parent with nothing else on screen doesn't end.
   public func finish(animated: Bool = true, report: () -> Void) {
     finish(as: .finished, animated: animated, report)
   }
 
-  /// Ends without a report, as the other `finish` does; the parent hears `cancelled`, and ends too
-  /// when it then has nothing on screen.
+  /// Ends without a report, otherwise like the other `finish`; the parent receives `cancelled`, and
+  /// ends too if it then has nothing on screen.
   public func finish(animated: Bool = true) {
     finish(as: .finishedWithoutReport, animated: animated) { coordinator?.cancelled() }
   }
@@ -146,7 +147,7 @@ extension Flow {
     }
   }
 
-  /// Ends the flow, its children first, and takes what they show off the stage.
+  /// Ends the flow, its children first, and removes everything that they show.
   func close(as reason: FlowEnd) {
     guard let stage, let coordinator, end == nil else { return }
     let keeper = reason == .finished ? parent?.flow : nil
@@ -164,12 +165,12 @@ extension Flow {
 // MARK: - Replacing
 
 extension Stage {
-  /// Where on the flow's stack the lowest is that it and its children show.
+  /// The lowest position on the flow's stack of anything that it and its children show.
   func lowestRow(of flow: Flow) -> Int? {
     items(of: flow).lazy.compactMap { $0.row(in: flow.place.stack) }.first
   }
 
-  /// Gives a child the place of what its parent showed before the child started.
+  /// Replaces everything that the parent showed before the child started by the child.
   func replace(_ items: [Item], of parent: Flow, with child: Flow, at row: Int?) {
     guard !items.isEmpty else { return }
     remove(as: .replaced) { item in items.contains { $0.id == item.id } }

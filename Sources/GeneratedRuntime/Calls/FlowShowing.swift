@@ -6,7 +6,7 @@
 
 extension Flow {
   /// Shows a screen on the flow's stack: the one that it was started on, or the first column of its
-  /// split. Ignored with a warning where it has none: with tabs, or where a child is the column.
+  /// split. Ignored with a warning if it has none: with tabs, or if the column is a child flow.
   public func push(_ screen: any Screen, animated: Bool = true) {
     let call = Call("push", screen)
     show(screen, call, animated: animated) { stage in
@@ -15,7 +15,7 @@ extension Flow {
     }
   }
 
-  /// Shows a screen in a modal layer of its own, above all others.
+  /// Shows a screen in its own modal layer, above all others.
   public func present(_ screen: any Screen, style: ModalStyle = .sheet, animated: Bool = true) {
     present(screen, style: style, animated: animated, onSwipe: nil)
   }
@@ -26,8 +26,9 @@ extension Flow {
     }
   }
 
-  /// Shows a screen in place of all that this flow and its children show, where the lowest of it
-  /// was on the flow's stack. The children that had something on screen end; the flow doesn't.
+  /// Shows a screen in place of everything that this flow and its children show, at the lowest
+  /// position of any of it on the flow's stack. Children that had something on screen end; the flow
+  /// doesn't.
   public func replace(with screen: any Screen, animated: Bool = true) {
     stage?.unmute()
     show(screen, Call("replace", screen), animated: animated) { stage in
@@ -37,9 +38,9 @@ extension Flow {
     }
   }
 
-  /// Opens a URL: in the app in a modal layer that the user can close, or in whatever the system
-  /// opens it with. Only web pages open in the app: a `mailto:`, a `tel:` or any other URL always
-  /// goes to the system. Does nothing for nil.
+  /// Opens a URL: in the app, in a modal layer that the user can close, or in the app that the
+  /// system chooses. Only web pages can open in the app: `mailto:`, `tel:` and all other URLs are
+  /// always opened by the system. Does nothing for nil.
   public func browse(_ url: URL?, in browser: Browser = .app, animated: Bool = true) {
     let call = Call("browse")
     guard let url, let stage = stage(for: call), stage.admits(call) else { return }
@@ -80,7 +81,7 @@ extension Flow {
 }
 
 extension URL {
-  /// Whether a browser in the app can show it: UIKit's throws where it is given anything else.
+  /// Whether an in-app browser can show it: UIKit's throws an exception for any other URL.
   fileprivate var isWebPage: Bool {
     ["http", "https"].contains(scheme?.lowercased())
   }

@@ -1,7 +1,7 @@
 extension Flow {
-  /// Shows a screen in a modal layer of its own, whose swipe down is an event of the screen's.
+  /// Shows a screen in its own modal layer; a swipe down sends an event of the screen.
   ///
-  /// `event` answers it, and says itself whether the screen leaves.
+  /// `event` is the answer, which decides whether the screen is removed.
   public func present<S: Screen>(
     _ screen: S, style: ModalStyle = .sheet, animated: Bool = true,
     onSwipe event: @escaping (S.ViewModelOnScreen) -> Void
@@ -9,10 +9,10 @@ extension Flow {
     present(screen, style: style, animated: animated, onSwipe: Self.swipe(event))
   }
 
-  /// Starts a child flow in a modal layer, whose swipe down is an event of the child's first screen
-  /// with such a view model. With another presentation there is nothing to swipe.
+  /// Starts a child flow in a modal layer; a swipe down sends an event of the child's first screen
+  /// with this view model. With another presentation there is nothing to swipe.
   ///
-  /// `event` answers it, and says itself whether the child leaves.
+  /// `event` is the answer, which decides whether the child is removed.
   public func start<ViewModel>(
     _ child: any Coordinator, as presentation: FlowPresentation, style: ModalStyle = .sheet,
     animated: Bool = true, onSwipe event: @escaping (ViewModel) -> Void

@@ -1,14 +1,14 @@
-// What a host reports, after the system has done it. An app calls none of it.
+// Reports from a host, after the system has made the change. Apps don't call these.
 
 extension Stage {
-  /// The user left this screen, and with it what was above it in its stack. Nothing when it has
-  /// left already.
+  /// The user left this screen, and everything above it in its stack. Does nothing if it has left
+  /// already.
   public func didLeave(_ screen: any Screen) {
     if screen.presence.stage === self { leave(screen.presence.shown) }
   }
 
-  /// The user left this screen or container, and with it what was above it in its stack. Nothing
-  /// when it has left already.
+  /// The user left this screen or container, and everything above it in its stack. Does nothing if
+  /// it has left already.
   public func didLeave(_ entry: Entry) {
     leave(entry.shown)
   }
@@ -17,7 +17,7 @@ extension Stage {
     leave(Flow.Shown(id: item.id, stack: item.stack))
   }
 
-  /// Code took it out from under what lies above it in its stack, which stays.
+  /// Code removed it from below other entries in its stack, which stay.
   func didTakeOut(_ item: Item) {
     change(animated: true) { remove { $0.id == item.id } }
   }
@@ -31,8 +31,8 @@ extension Stage {
 // MARK: - Modals
 
 extension Stage {
-  /// The user closed this modal. Those above it stay; nothing when it was closed already. The
-  /// lowest layer can be closed where a view controller of the app's own presents it.
+  /// The user closed this modal. Those above it stay; does nothing if it was closed already. The
+  /// lowest layer can be closed if a view controller of the app presents it.
   public func didClose(layer id: Int) {
     guard id > 0 || isAttached, let layer = layers.firstIndex(where: { $0.id == id }) else {
       return
@@ -41,8 +41,8 @@ extension Stage {
     change(animated: true) { remove(layer: layer) }
   }
 
-  /// The user tried to swipe this modal down, and something answers that: the answer of the
-  /// layer's first screen that has the event. Where none is left that has, the modal closes.
+  /// The user tried to swipe down this modal, which has an answer for that: the event of the
+  /// layer's first screen that has it. If no such screen is left, the modal closes.
   public func didSwipeDown(layer id: Int) {
     guard let swipe = swipes[id], let index = layers.firstIndex(where: { $0.id == id }) else {
       return didClose(layer: id)
@@ -54,7 +54,7 @@ extension Stage {
     answer(isFree: index == layers.count - 1, event)
   }
 
-  /// The user tapped this button of this alert, or closed it without one. Nothing when it was
+  /// The user tapped this button of this alert, or closed it without one. Does nothing if it was
   /// closed already.
   public func didTap(button index: Int?, layer id: Int) {
     guard let layer = layers.first(where: { $0.id == id }),
@@ -72,7 +72,7 @@ extension Stage {
 // MARK: - Tabs
 
 extension Stage {
-  /// The user selected a tab of this container. Nothing when it has left already.
+  /// The user selected a tab of this container. Does nothing if it has left already.
   public func didSelectTab(_ index: Int, of entry: Entry) {
     guard let shown = entry.flow.containerShown, shown.id == entry.id,
       let item = item(shown.id, on: shown.stack),

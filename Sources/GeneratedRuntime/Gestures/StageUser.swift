@@ -1,12 +1,12 @@
 extension Stage {
-  /// What the user does to what is on screen, for tests: each gesture acts on what the user sees,
-  /// and does nothing where there is nothing to act on.
+  /// The user's gestures, for tests: each acts on what is visible, and does nothing if it isn't
+  /// possible.
   ///
   ///     stage.screen(LoginScreen.self)?.viewModel.registerButtonTapped()
   ///     stage.user.goBack()
   public var user: User { User(stage: self) }
 
-  /// The user, as a test plays one.
+  /// The user, simulated by a test.
   @MainActor
   public struct User {
     let stage: Stage
@@ -18,14 +18,14 @@ extension Stage {
 extension Stage.User {
   /// Taps the back button, or swipes from the edge: leaves the top screen of the highest stack.
   /// Does nothing at a stack's first screen, unless the stage is attached to a navigation
-  /// controller of the app's and this is its lowest layer. With two columns it is the second's top
-  /// screen, or where that is its first, the first's.
+  /// controller of the app and this is its lowest layer. With two columns, leaves the top screen of
+  /// the second, or if that is its first, the top screen of the first.
   public func goBack() {
     if let entry = stage.entryToLeave { stage.didLeave(entry) }
   }
 
-  /// Presses long on the back button: goes back to the nearest such screen below the top one of the
-  /// highest stack; nothing when there is none.
+  /// Presses long on the back button: goes back to the nearest screen of this type below the top
+  /// one of the highest stack; does nothing if there is none.
   public func goBack<S: Screen>(to type: S.Type) {
     let entries = stage.entriesInSight
     guard let row = entries.dropLast().lastIndex(where: { $0.screen is S }) else { return }
@@ -38,19 +38,19 @@ extension Stage.User {
     if entries.count > 1 { stage.didLeave(entries[1]) }
   }
 
-  /// Begins to swipe the top screen away; nothing changes before the swipe completes.
+  /// Begins to swipe back; nothing changes until the swipe completes.
   public func beginBack() {
     stage.swiped = stage.entryToLeave?.shown
   }
 
-  /// Completes the swipe: leaves the screen that it began on, and what came above it meanwhile.
-  /// Nothing when none began.
+  /// Completes the swipe: leaves the screen that it began on, and everything that appeared above it
+  /// meanwhile. Does nothing if none began.
   public func completeBack() {
     stage.leave(stage.swiped)
     stage.swiped = nil
   }
 
-  /// Thinks better of it: everything stays.
+  /// Cancels the swipe: everything stays.
   public func cancelBack() {
     stage.swiped = nil
   }
@@ -59,8 +59,9 @@ extension Stage.User {
 // MARK: - Modals and tabs
 
 extension Stage.User {
-  /// Swipes the highest modal down, closes the in-app browser, or taps beside an action sheet, which
-  /// is its cancel button. Does nothing without a modal, and to an alert, which wants an answer.
+  /// Swipes the highest modal down, closes the in-app browser, or taps outside an action sheet,
+  /// which is its cancel button. Does nothing without a modal, and for an alert, which needs a
+  /// button.
   public func dismiss() {
     guard let layer = stage.layers.last, layer.id > 0 else { return }
     if case .alert(let alert, _) = layer.content {
@@ -70,7 +71,7 @@ extension Stage.User {
     }
   }
 
-  /// Taps a button of the alert. Does nothing where no alert is on top, or it has no button of that
+  /// Taps a button of the alert. Does nothing if no alert is on top, or it has no button with that
   /// title.
   public func tap(_ title: String) {
     guard let layer = stage.layers.last, case .alert(let alert, _) = layer.content,
@@ -79,8 +80,8 @@ extension Stage.User {
     stage.didTap(button: index, layer: layer.id)
   }
 
-  /// Taps the tab of this flow. On the selected one that goes back to the tab's first screen. Does
-  /// nothing where no such tab is in sight.
+  /// Taps the tab of this flow. For the selected tab, that goes back to the tab's first screen.
+  /// Does nothing if no such tab is visible.
   public func selectTab<C: Coordinator>(of flow: C.Type) {
     for entry in stage.containersInSight.reversed() {
       let index = entry.container?.stacks.firstIndex {
@@ -101,7 +102,7 @@ extension Stage.User {
   }
 }
 
-// MARK: - What the user sees
+// MARK: - Visibility
 
 extension Stage {
   fileprivate var entryToLeave: Entry? {
@@ -110,7 +111,7 @@ extension Stage {
     return isLast ? nil : entries.last
   }
 
-  /// The stack that the user goes back on: the innermost with something to leave.
+  /// The stack that the user goes back on: the innermost with anything to leave.
   var entriesInSight: [Entry] {
     func innermost(_ entries: [Entry]) -> [Entry] {
       let inner = entries.last?.container?.stacksInSight(width).map(innermost)

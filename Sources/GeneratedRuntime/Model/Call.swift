@@ -1,4 +1,4 @@
-/// What was called, to be named where nothing comes of it: `push LoginScreen`.
+/// A call, for messages when it is dropped: `push LoginScreen`.
 @MainActor
 struct Call {
   private let name: StaticString

@@ -1,41 +1,41 @@
-/// A part of the app with a purpose of its own ("get a member signed in"), made of screens and
+/// A part of the app with its own purpose ("get a member signed in"), which consists of screens and
 /// child flows.
 ///
 /// A coordinator is started by ``Stage/start(_:)`` or by its parent's
-/// ``Flow/start(_:as:style:animated:)``, never by calling `start()` itself: a flow that has no
+/// ``Flow/start(_:as:style:animated:)``, never by calling `start()` directly: a flow without a
 /// stage shows nothing.
 @MainActor
 public protocol Coordinator: AnyObject {
-  /// The coordinator's place among the other flows, and what it shows.
+  /// The coordinator's position in the tree of flows, and the calls that show things.
   var flow: Flow { get }
 
   /// Shows the first screen or starts the first child. Called once, by the runtime.
   func start()
 
-  /// Tells the parent that the flow ended without a report: it was popped, dismissed, or finished
-  /// bare. Called by the runtime, at most once; never for a flow that ended with its parent, or
-  /// that its parent took away with `back` or replaced. The default does nothing.
+  /// Reports to the parent that the flow ended without a report: it was popped, dismissed, or
+  /// finished without one. Called by the runtime, at most once; never for a flow that ended with
+  /// its parent, or that its parent removed with `back` or replaced. The default does nothing.
   func cancelled()
 }
 
 extension Coordinator {
-  /// Tells nobody.
+  /// Does nothing.
   public func cancelled() {}
 }
 
-/// How a child flow comes on screen.
+/// How a child flow is shown.
 public enum FlowPresentation: Sendable {
   /// On the stack of its parent.
   case push
-  /// In a modal layer with a stack of its own.
+  /// In a modal layer with its own stack.
   case present
-  /// In place of all that its parent and the parent's other children show.
+  /// In place of everything that its parent and the parent's other children show.
   case replace
 }
 
 /// Why a flow ended.
 public enum FlowEnd: Sendable {
-  /// It reported to its parent and was done.
+  /// It reported to its parent and finished.
   case finished
   /// It finished without a report, or its last child did and nothing else was on screen.
   case finishedWithoutReport
@@ -43,8 +43,8 @@ public enum FlowEnd: Sendable {
   case popped
   /// Its last modal layer was closed: swipe down, `back`, `pop`.
   case dismissed
-  /// Its parent, or a flow above, showed something else in its place.
+  /// Its parent, or a flow above, replaced it.
   case replaced
-  /// A flow above it ended.
+  /// Its parent, or a flow above, ended.
   case endedWithParent
 }

@@ -1,58 +1,58 @@
-/// What a coordinator does with the screen: its place among the other flows, and the calls that
-/// show, go back, start, report and end.
+/// A coordinator's position in the tree of flows, and its calls to show, go back, start, report and
+/// end.
 ///
-/// A flow is started once and ends once; its coordinator holds it, its parent's flow holds its
-/// coordinator, and all that points upwards is weak. A call that shows something on a flow that
+/// A flow is started once and ends once. Its coordinator retains it, its parent's flow retains its
+/// coordinator, and all references to parents are weak. A call that shows something on a flow that
 /// isn't started or has ended is ignored with a warning; one that goes back or ends is ignored
-/// silently: there is nothing left to do.
+/// silently, because nothing is left to do.
 @MainActor
 public final class Flow {
   /// The flow that started this one.
   public internal(set) weak var parent: (any Coordinator)?
 
-  /// The child flows that haven't ended, in order of start.
+  /// The child flows that haven't ended, in the order of their starts.
   public internal(set) var children: [any Coordinator] = []
 
-  /// How the flow ended, nil while it lives; set once.
+  /// How the flow ended, nil before that; set once.
   public internal(set) var end: FlowEnd?
 
-  /// How the flow will end: its parent is answering its last report.
+  /// How the flow will end: its parent is answering its final report.
   var ending: FlowEnd?
 
   weak var coordinator: (any Coordinator)?
   weak var stage: Stage?
 
-  /// The parent's, which is asked for often.
+  /// A copy of the parent's, which is needed often.
   weak var above: Flow?
   var place = Stage.Place(stack: 0, style: nil)
 
-  /// Flows are numbered in the order in which they start; 0 before that.
+  /// Flows are numbered in the order of their starts; 0 before the start.
   var number = 0
   static var started = 0
 
-  /// The numbers of the root and of those below it, down to this flow.
+  /// The numbers of the flows from the root down to this one.
   var path: [Int] = []
 
-  /// Something on screen: an entry and its stack, or a layer without one.
+  /// An item on screen: an entry and its stack, or a layer without one.
   struct Shown {
     let id: Int
     let stack: Int
   }
 
-  /// What this flow itself shows, oldest first; of it, the tabs or the split.
+  /// The items that this flow itself shows, oldest first; includes its tabs or split.
   var shown: [Shown] = []
   var containerShown: Shown?
 
-  /// How much it and the flows below it show.
+  /// The number of items that it and the flows below it show.
   var shownCount = 0
 
-  /// What it lost last.
+  /// Its last loss.
   var loss: Loss?
 
-  /// A flow that isn't started yet.
+  /// Creates a flow that isn't started yet.
   public init() {}
 
-  /// What this flow itself shows, lowest first; the screens of its children are theirs.
+  /// The screens that this flow itself shows, lowest first, without those of its children.
   public var screens: [any Screen] {
     stage?.items.filter { $0.flow === self }.compactMap(\.screen) ?? []
   }
@@ -64,15 +64,15 @@ public final class Flow {
 }
 
 extension Flow {
-  /// That something of the flow's, or of a flow below it, left the screen.
+  /// Records that something left the screen that the flow, or a flow below it, showed.
   struct Loss {
-    /// The change in which it did, and the several that left at once in it.
+    /// The change in which it left, and the batch of items that left at once.
     let change: Int
     let batch: Int
     let end: FlowEnd
-    /// Whether the flow ends if nothing else is left of it; otherwise it goes on in any case.
+    /// Whether the flow ends if nothing else is left of it; otherwise it continues in any case.
     let isLoser: Bool
-    /// The number of the flow that goes on, and with it all above; 0 where none does.
+    /// The number of the flow that continues, with all above it; 0 for none.
     let keeper: Int
   }
 }

@@ -1,15 +1,15 @@
 extension Stage {
-  /// Where a flow pushes: a layer that exists from the first push on, a tab, or a column.
+  /// Where a flow pushes: a layer that is created by the first push, a tab, or a column.
   struct Place {
     let stack: Int
-    /// How its layer looks; nil for the lowest, for tabs and columns.
+    /// The style of its layer; nil for the lowest, for tabs and columns.
     let style: ModalStyle?
   }
 
-  /// An entry of a stack, a browser or an alert, and where on the stage it is.
+  /// An entry of a stack, a browser or an alert, and its position on the stage.
   @MainActor
   struct Item {
-    /// A row of a stack that holds a container.
+    /// A position on a stack that holds a container.
     struct Step {
       let stack: Int
       let row: Int
@@ -22,17 +22,17 @@ extension Stage {
     let layerID: Int
     let stack: Int
     let row: Int
-    /// The containers that it is in, outermost first.
+    /// The enclosing containers, outermost first.
     let outer: [Step]
 
     var screen: (any Screen)? { entry?.screen }
 
-    /// Where on a stack it is, or the container that it is in.
+    /// Its position on a stack, or the container that it is in.
     func row(in stack: Int) -> Int? {
       stack == self.stack ? row : outer.first { $0.stack == stack }?.row
     }
 
-    /// Whether going back to below the other leaves this one too.
+    /// Whether going back to below the other one removes this one, too.
     func leaves(with other: Self) -> Bool {
       row(in: other.stack).map { $0 >= other.row } ?? false
     }
@@ -47,10 +47,10 @@ extension Stage {
   }
 }
 
-// MARK: - All of them
+// MARK: - Enumerating
 
 extension Stage {
-  /// All that is on screen, lowest first; of tabs the selected one is the highest.
+  /// Everything on screen, lowest first; the selected tab comes last among the tabs.
   var items: [Item] {
     var items: [Item] = []
     for index in layers.indices { gather(layer: index, into: &items) }
@@ -75,7 +75,7 @@ extension Stage {
     }
   }
 
-  /// The rows of a stack, each with what is in it.
+  /// The entries of a stack, each followed by its content.
   func gather(_ rows: Range<Int>, of spot: Spot, into items: inout [Item]) {
     for row in rows {
       let entry = spot.stack.entries[row]

@@ -5,46 +5,47 @@
 #endif
 
 extension Stage {
-  /// One level of what is on screen: the lowest is the content of the window (or of the
-  /// navigation controller that the stage is attached to), each further one a modal above it.
+  /// One level of the screen: the lowest is the content of the window (or of the navigation
+  /// controller that the stage is attached to), each further one a modal above it.
   @MainActor
   public struct Layer {
-    /// What a layer holds.
+    /// The content of a layer.
     public enum Content {
       /// Screens and containers, lowest first.
       case stack(Stack)
       /// The in-app browser, and the flow that opened it.
       case browser(URL, Flow)
-      /// A question above all else, and the flow that asks it.
+      /// An alert above everything else, and the flow that shows it.
       case alert(FlowAlert, Flow)
     }
 
-    /// Tells layers apart for as long as the stage lives; the lowest is 0.
+    /// Identifies the layer as long as the stage lives; the lowest is 0.
     public let id: Int
 
-    /// How a modal looks; nil for the lowest layer and for alerts.
+    /// The style of a modal; nil for the lowest layer and for alerts.
     public let style: ModalStyle?
 
-    /// Whether a swipe down is answered by ``Stage/didSwipeDown(layer:)``, and closes nothing itself.
+    /// Whether a swipe down is answered by ``Stage/didSwipeDown(layer:)``, and doesn't close the
+    /// layer by itself.
     public let isHeld: Bool
 
-    /// What the layer holds.
+    /// The content of the layer.
     public internal(set) var content: Content
   }
 
-  /// Screens one above the other: in a layer, a tab or a column.
+  /// A stack of screens: in a layer, a tab or a column.
   @MainActor
   public struct Stack {
-    /// Tells stacks apart for as long as the stage lives; a layer's own has the layer's.
+    /// Identifies the stack as long as the stage lives; a layer's own stack has the layer's id.
     public let id: Int
 
-    /// The flow that began it; nil for a layer's own.
+    /// The flow that it was created for; nil for a layer's own stack.
     public let owner: Flow?
 
-    /// How its tab looks, where it is one.
+    /// The item of its tab, if it is a tab.
     public let tab: Tab?
 
-    /// What is on it, lowest first.
+    /// Its entries, lowest first.
     public internal(set) var entries: [Entry]
 
     init(id: Int, owner: Flow? = nil, tab: Tab? = nil, entries: [Entry] = []) {
@@ -54,17 +55,17 @@ extension Stage {
 
   /// A tab on the bar.
   public struct Tab: Sendable {
-    /// What is written on it.
+    /// The title.
     public let title: String
 
-    /// The name of its image.
+    /// The name of the image.
     public let image: String?
   }
 
   /// A screen on a stack, or a container.
   @MainActor
   public struct Entry {
-    /// What an entry is.
+    /// The content of an entry.
     public enum Content {
       /// A screen.
       case screen(any Screen)
@@ -72,7 +73,7 @@ extension Stage {
       case container(Container)
     }
 
-    /// Tells entries apart for as long as the stage lives.
+    /// Identifies the entry as long as the stage lives.
     public let id: Int
 
     /// The flow that shows it.
@@ -87,29 +88,29 @@ extension Stage {
   public struct Container {
     /// How the stacks are arranged.
     public enum Kind: Equatable, Sendable {
-      /// One at a time, chosen by the user on a bar; the stack of this id now.
+      /// One at a time, chosen by the user on a tab bar; the id of the selected stack.
       case tabs(selected: Int)
-      /// A list and what was chosen from it; one above the other where the width is compact.
+      /// Two columns; on top of each other where the width is compact.
       case split
     }
 
     /// How the stacks are arranged.
     public internal(set) var kind: Kind
 
-    /// The tabs in their order, or the first and the second column.
+    /// The tabs in order, or the first and the second column.
     public internal(set) var stacks: [Stack]
 
-    /// What the second column showed when the split was: where the width is compact, a mere
-    /// placeholder doesn't cover the first.
+    /// The initial content of the second column: where the width is compact, a mere placeholder
+    /// doesn't cover the first.
     var placeholders: [Int] = []
 
-    /// The screen that the second column began with: it comes back where nothing else is left.
+    /// The initial screen of the second column, which is shown again when the column becomes empty.
     var placeholder: (any Screen)?
   }
 }
 
 extension Stage.Entry {
-  /// Where it is; nil when it has left.
+  /// Its position; nil if it has left.
   var shown: Flow.Shown? { flow.shown.last { $0.id == id } }
 
   /// The screen, if it is one.
@@ -125,14 +126,14 @@ extension Stage.Entry {
 }
 
 extension Stage.Container {
-  /// Whether the second column lies above the first where both don't fit: from the moment on when
-  /// it shows something else than it began with.
+  /// Whether the second column is on top of the first where both don't fit: as soon as it shows
+  /// anything other than its initial content.
   var isSecondAbove: Bool {
     kind == .split && stacks.last?.entries.contains { !placeholders.contains($0.id) } == true
   }
 
-  /// What the user sees as stacks: the selected tab; both columns, or where the width is compact
-  /// the second above the first, or the first alone.
+  /// The visible stacks: the selected tab; both columns, or where the width is compact the second
+  /// on top of the first, or only the first.
   public func stacksInSight(_ width: WidthClass) -> [[Stage.Entry]] {
     switch (kind, width) {
     case (.tabs(let selected), _): index(of: selected).map { [stacks[$0].entries] } ?? []
@@ -142,8 +143,8 @@ extension Stage.Container {
     }
   }
 
-  /// Without the tabs whose flows have ended; nil when no tab or no first column is left. Where
-  /// the selected tab is gone, the one in its place is selected, or the first.
+  /// Without the tabs whose flows have ended; nil if no tab or no first column is left. If the
+  /// selected tab was removed, the next one is selected, or else the first.
   func pruned(of flow: Flow) -> Self? {
     guard case .tabs(let selected) = kind else {
       let isGone = stacks.first.map { first in

@@ -1,20 +1,20 @@
 extension Stage {
-  /// A change that is under way.
+  /// The change in progress.
   struct Ongoing {
     var depth = 0
     var answer: Answer?
     var isAnimated = false
-    /// Those that lost something, and end if nothing else is left of them. Held, since they may be
-    /// let go before the change is through.
+    /// The flows that lost something, which end if nothing else is left of them. Retained, since
+    /// they may be released before the change is complete.
     var losers: [Flow] = []
     var starting: [Flow] = []
-    /// Those that ended and whose parents haven't been told yet.
+    /// The flows that have ended without their parents having been told.
     var unheard: [any Coordinator] = []
-    /// Whether something left or ended, so that containers may have to go, too.
+    /// Whether something left or ended, so that containers may have to be removed, too.
     var hasLost = false
   }
 
-  /// An answer to a screen; calls without a sender are none.
+  /// An answer to a screen's event; calls without a sender aren't answers.
   enum Answer {
     case free
     case muted

@@ -1,23 +1,23 @@
-/// The link of a screen to the place where it is shown.
+/// Links a screen to its position on a stage.
 @MainActor
 public final class Presence {
   private weak var lastStage: Stage?
   private var tasks: [Int: Task<Void, Never>] = [:]
   private var begun = 0
 
-  /// Where it is on screen; nil where it isn't.
+  /// Its position; nil if it isn't on screen.
   private(set) var shown: Flow.Shown?
 
-  /// The screen's type, from its first showing on.
+  /// The screen's type, set when it is first shown.
   private(set) var screenType: Any.Type?
 
   /// The stage that it is on.
   var stage: Stage? { shown == nil ? nil : lastStage }
 
-  /// A link of a screen that isn't shown yet.
+  /// Creates a link for a screen that isn't shown yet.
   public init() {}
 
-  // A stage may go away before its screens have left it.
+  // A stage may be freed before its screens have left it.
   deinit {
     for task in tasks.values { task.cancel() }
   }
@@ -25,22 +25,23 @@ public final class Presence {
   /// Whether the screen is on a stage, covered or not.
   public var isShown: Bool { stage != nil }
 
-  /// Runs `event`, the report of something that the user did, as one answer: all that it changes
-  /// is drawn as one change. Silent when the screen isn't shown yet or has left.
+  /// Runs `event`, which reports what the user did, as one answer: everything that it changes is
+  /// drawn as one change. Does nothing if the screen isn't shown yet or has left.
   ///
   ///     func didSignIn(_ login: any LoginViewModel, session: Session) {
   ///       presence.report { flowDelegate?.didSignIn(login, session: session) }
   ///     }
   ///
-  /// The answer to a screen that is covered (by the screen of a first tap, say, or by a modal)
-  /// shows nothing more: its `push`, `present`, `start` and `browse` do nothing. What goes back
-  /// still works (`back`, `pop`, `popToRoot`, `finish`, `replace`, a start with `.replace`), and
-  /// after it the rest of the answer does too: a late sign-in gets through under a help sheet.
-  /// What came to nothing, debug builds print, and ``Stage/observe(_:)`` tells.
+  /// The answer to a covered screen's event (covered by the screen of a first tap, for example, or
+  /// by a modal) can't show anything: its `push`, `present`, `start` and `browse` do nothing. Calls
+  /// that go back still work (`back`, `pop`, `popToRoot`, `finish`, `replace`, a start with
+  /// `.replace`), and after them the rest of the answer works too: a late sign-in succeeds under a
+  /// help sheet. Debug builds print the calls that were dropped, and ``Stage/observe(_:)`` reports
+  /// them.
   ///
   /// - Parameters:
   ///   - name: the event's name in traces; by default, the method that calls.
-  ///   - event: what is done about it.
+  ///   - event: the answer.
   public func report(named name: StaticString = #function, _ event: () -> Void) {
     if let stage { stage.answer(to: self, named: name, event) } else { drop(name) }
   }
@@ -67,17 +68,17 @@ public final class Presence {
 // MARK: - Work
 
 extension Presence {
-  /// Begins work that is of use only as long as the screen is shown: it is cancelled when the
-  /// screen leaves; a covered one has not left. Of a screen that has left already it is cancelled from
-  /// the beginning.
+  /// Starts work that is needed only while the screen is shown: it is cancelled when the screen
+  /// leaves. A covered screen hasn't left. If the screen has left already, the work is cancelled
+  /// from the beginning.
   ///
   ///     presence.task { await viewModel.load() }
   ///
-  /// Cancelling asks; what it is about ends by itself, where it waits for something that can be
-  /// cancelled. Until then it runs on, and what it changes nobody sees. So an action that is
-  /// cancelled leaves its state as its own code does, in a `defer` or a `catch`, and what it
-  /// reports is silent. What must get through without the screen (a payment, an upload) belongs to
-  /// a service, or into a task of its own.
+  /// Cancellation is cooperative: the work ends where it awaits something that supports
+  /// cancellation. Until then it continues, and nobody sees its changes. So the code of a cancelled
+  /// action decides about its state, in a `defer` or a `catch`, and its events do nothing. Work
+  /// that must be completed without the screen (a payment, an upload) belongs in a service, or in a
+  /// task of its own.
   @discardableResult
   public func task(
     priority: TaskPriority? = nil, _ work: @escaping @MainActor () async -> Void
@@ -94,15 +95,16 @@ extension Presence {
 }
 
 extension Task where Success == Void, Failure == Never {
-  /// Begins an action of a screen's, and cancels it when the screen of this view model leaves, as
-  /// ``Presence/task(priority:_:)`` does. For views, which don't know their screen:
+  /// Starts an action, and cancels it when the screen of this view model leaves, like
+  /// ``Presence/task(priority:_:)``. For views, which don't know their screen:
   ///
   ///     signInButton.addAction(
   ///       UIAction { [viewModel] _ in
   ///         Task(whileShown: viewModel) { await viewModel.signIn() }
   ///       }, for: .touchUpInside)
   ///
-  /// Where no stage shows the view model (in a preview, or a test of it alone) nothing cancels it.
+  /// If no stage shows the view model (in a preview, or in a test of the view model alone), nothing
+  /// cancels it.
   @MainActor
   @discardableResult
   public init(
@@ -117,7 +119,7 @@ extension Task where Success == Void, Failure == Never {
   }
 }
 
-/// All stages: one for each window, mostly.
+/// All stages: usually one for each window.
 @MainActor
 enum StageList {
   private struct Ref { weak var stage: Stage? }

@@ -2,32 +2,32 @@
   public import UIKit
 #endif
 
-/// What a flow shows: a view model, and its link to the stage.
+/// A screen that a flow shows: a view model, and its link to the stage.
 ///
-/// A screen is made for one showing: shown again while it is on screen, it is refused with a
-/// warning.
+/// Create a new screen each time you show one. Showing a screen that is already on screen is
+/// refused with a warning.
 @MainActor
 public protocol Screen: AnyObject {
-  /// The view model's type, by a name that no app's own type has.
+  /// The view model's type, under a name that no app uses for its own types.
   associatedtype ViewModelOnScreen: AnyObject
 
-  /// The view model, which lives as long as the screen does.
+  /// The view model, which lives as long as the screen.
   var viewModel: ViewModelOnScreen { get }
 
-  /// The link to the place where the screen is shown.
+  /// The link to the screen's position on a stage.
   var presence: Presence { get }
 }
 
 #if canImport(UIKit) && !os(watchOS)
-  /// A screen that UIKit draws.
+  /// A screen that UIKit shows.
   @MainActor
   public protocol ViewControllerScreen: Screen {
-    /// Makes the view controller; called once per showing.
+    /// Creates the view controller; called once each time the screen is shown.
     func makeViewController() -> UIViewController
   }
 
   extension ViewControllerScreen where Self: UIViewController {
-    /// A view controller that is a screen itself, as an app's own can be, is what UIKit draws.
+    /// A view controller can be a screen itself, as an app's own can be; UIKit shows it directly.
     public func makeViewController() -> UIViewController { self }
   }
 #endif

@@ -4,12 +4,12 @@
   import Foundation
 #endif
 
-/// The one model of what is on screen. It holds the root flow and the shown screens, and is the
-/// only place that knows the rules of showing and going back; hosts only draw it.
+/// The single model of what is on screen. It retains the root flow and the shown screens, and is
+/// the only type with the rules for showing and going back; hosts only draw it.
 ///
-/// A stage without a host is the recording navigator of tests. Its ``transcript`` has one line
-/// for each drawn change, `show` and then the layers as in ``description``; one for each flow that
-/// ended, `end` and why; and one for each URL that the system opens:
+/// A stage without a host records what happens, for tests. Its ``transcript`` has one line for each
+/// drawn change, `show` and the layers as in ``description``; one for each flow that ended, `end`
+/// and the reason; and one for each URL that the system opens:
 ///
 ///     show LoginScreen › RegisterScreen
 ///     end AuthCoordinator: finished
@@ -21,30 +21,29 @@
 public final class Stage: @MainActor CustomStringConvertible {
   private weak var host: (any StageHost)?
 
-  /// Whether the app's own screens lie below the lowest layer, so that the user can go back from
-  /// its first screen too, or close it.
+  /// Whether the app's own screens are below the lowest layer, so that the user can also go back
+  /// from its first screen, or close it.
   let isAttached: Bool
 
-  /// What is on screen, lowest layer first. While a change is made, layers may be empty.
+  /// The layers on screen, lowest first. While a change is made, layers may be empty.
   public internal(set) var layers = [
     Layer(id: 0, style: nil, isHeld: false, content: .stack(Stack(id: 0)))
   ]
 
-  /// The root flow, from its start until it ended.
+  /// The root flow, from its start to its end.
   public private(set) var root: (any Coordinator)?
 
-  /// Whether a transcript and warnings are kept: by default, without a host. With one, set it
-  /// before the root starts, in a UI test say.
+  /// Whether a transcript and warnings are kept: by default, only without a host. With a host, set
+  /// it before the root starts, for example in a UI test.
   public var isRecording: Bool
 
-  /// What happened, if it is recorded.
+  /// A line for each event, if recording.
   public private(set) var transcript: [String] = []
 
-  /// The calls that made no sense and were ignored, if that is recorded. Debug builds print them
-  /// in any case.
+  /// The invalid calls that were ignored, if recording. Debug builds print them in any case.
   public private(set) var warnings: [String] = []
 
-  /// How much room there is: a host says it, a test sets it. A change is drawn.
+  /// The horizontal size class, set by a host or a test. Setting it is a change that is drawn.
   public var width = WidthClass.compact {
     didSet { if width != oldValue { change(animated: false) {} } }
   }
@@ -54,30 +53,31 @@ public final class Stage: @MainActor CustomStringConvertible {
   var swipes: [Int: HeldSwipe] = [:]
   var current = Ongoing()
 
-  /// How many changes are through, and how many times something left.
+  /// The number of completed changes, and of items that left.
   var settled = 0
   var batch = 0
 
-  /// The containers on screen, and where the stacks in them are.
+  /// The containers on screen, and the positions of their stacks.
   var containers: [Flow.Shown] = []
   var homes: [Int: Home] = [:]
 
-  /// Who is told of changes, and what of the one that is under way.
+  /// The observers of changes, and the record of the one in progress.
   var watchers: [Watcher] = []
   var trace = Trace()
   var isTelling = false
 
-  /// Whether the layers may be others than the drawn ones.
+  /// Whether the layers may differ from the drawn ones.
   var hasChanged = false
   private var drawn: (layers: [Layer], width: WidthClass)
 
   /// An empty stage.
   ///
   /// - Parameters:
-  ///   - host: what draws it, held weakly.
-  ///   - isAttached: whether the lowest layer lies on screens of the app's own, to which the user
-  ///     can go back.
-  ///   - isRecording: whether it keeps a transcript and its warnings; by default, without a host.
+  ///   - host: draws the stage, and is held weakly.
+  ///   - isAttached: whether the lowest layer is on top of screens of the app's own, to which
+  ///     the user can go back.
+  ///   - isRecording: whether it keeps a transcript and its warnings; by default, only without a
+  ///     host.
   public init(
     host: (any StageHost)? = nil, isAttached: Bool = false, isRecording: Bool? = nil
   ) {
@@ -88,8 +88,8 @@ public final class Stage: @MainActor CustomStringConvertible {
     StageList.add(self)
   }
 
-  /// Starts the root flow and holds it until it ends. While there is one, and for a coordinator
-  /// that was started before, refused with a warning.
+  /// Starts the root flow and retains it until it ends. Refused with a warning if there is a root
+  /// flow, or if the coordinator was started before.
   public func start(_ root: any Coordinator) {
     if self.root != nil { catchUp() }
     guard self.root == nil else {
@@ -106,18 +106,18 @@ public final class Stage: @MainActor CustomStringConvertible {
   }
 
   /// What is on screen: the screens of each stack from its first to its top, the layers from the
-  /// lowest to the highest, as in `HomeScreen | sheet HelpScreen › ContactScreen`; `nothing` for
-  /// an empty lowest layer.
+  /// lowest to the highest, as in `HomeScreen
+  /// sheet HelpScreen › ContactScreen`; `nothing` for an empty lowest layer.
   public var description: String {
     layers.map(\.description).joined(separator: " | ")
   }
 
-  /// The topmost shown screen of a type, to call its view model as its view would.
+  /// The topmost shown screen of a type, for calling its view model like its view would.
   public func screen<S: Screen>(_ type: S.Type) -> S? {
     highest { $0.screen is S }?.screen as? S
   }
 
-  /// The first coordinator of a type, from the root on, to call what reaches it from outside.
+  /// The first coordinator of a type, from the root on, for sending it events from outside.
   public func coordinator<C: Coordinator>(_ type: C.Type) -> C? {
     var next = [root].compactMap(\.self)
     while !next.isEmpty {
@@ -140,7 +140,7 @@ public final class Stage: @MainActor CustomStringConvertible {
     return true
   }
 
-  /// Hears what left without a gesture, if anything did.
+  /// Asks the host for anything that left without a gesture.
   func catchUp() {
     host?.catchUp(self)
   }

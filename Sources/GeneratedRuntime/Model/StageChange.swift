@@ -1,28 +1,28 @@
 extension Stage {
-  /// What a change was, for analytics, breadcrumbs and logs: names of types and events, no data.
+  /// A record of a change, for analytics, breadcrumbs and logs: names of types and events, no data.
   public struct Change: Equatable, Sendable {
     /// The screen whose event was answered; nil for the user's gestures and for calls from outside.
     public let sender: String?
 
-    /// The method that reported the event, such as `didSignIn(_:session:)`.
+    /// The event's method, such as `didSignIn(_:session:)`.
     public let event: String?
 
-    /// What came on screen: screens by their types, and `browser` or `alert`.
+    /// What appeared: screens by their types, and `browser` or `alert`.
     public let shown: [String]
 
     /// What left the screen.
     public let left: [String]
 
-    /// The flows that ended, in that order, and why.
+    /// The flows that ended, in that order, with the reasons.
     public let ended: [End]
 
-    /// What was asked for and not done, and why.
+    /// The calls that had no effect, with the reasons.
     public let dropped: [Drop]
 
-    /// The calls that made no sense and were ignored.
+    /// The invalid calls that were ignored.
     public let warnings: [String]
 
-    /// The screens that the user sees after it: one, or one in each column.
+    /// The visible screens after the change: one, or one in each column.
     public let inSight: [String]
 
     /// The end of a flow.
@@ -34,11 +34,11 @@ extension Stage {
       public let reason: FlowEnd
     }
 
-    /// A call that came to nothing.
+    /// A call without effect.
     public struct Drop: Equatable, Sendable {
-      /// Why a call came to nothing.
+      /// Why a call had no effect.
       public enum Reason: Sendable {
-        /// Something covers the screen whose event it was, so that it shows nothing more.
+        /// Something covers the screen that sent the event, so that its answer can't show anything.
         case covered
         /// The screen has left.
         case left
@@ -49,19 +49,19 @@ extension Stage {
       /// The call, such as `push HomeScreen` or `report`.
       public let call: String
 
-      /// Why it came to nothing.
+      /// Why it had no effect.
       public let reason: Reason
     }
   }
 
-  /// Calls `onChange` after each change, drawn or not, until the token ends it; dropping the token
-  /// ends nothing. For analytics, say:
+  /// Calls `onChange` after each change, drawn or not, until you end it with the token; releasing
+  /// the token doesn't end it. For example, for analytics:
   ///
   ///     host.stage.observe { change in
   ///       for screen in change.shown { analytics.screen(screen) }
   ///     }
   ///
-  /// A change that is made in here is told by another call after it.
+  /// A change that `onChange` makes is reported in another call after this one.
   @discardableResult
   public func observe(_ onChange: @escaping @MainActor (Change) -> Void) -> ObservationToken {
     let watcher = Watcher(token: ObservationToken(), tell: onChange)
@@ -74,7 +74,7 @@ extension Stage {
     let tell: @MainActor (Change) -> Void
   }
 
-  /// Tells of the change that is through, unless nobody listens.
+  /// Reports the completed change, if there are observers.
   func tellOfChange() {
     guard current.depth == 0, !isTelling else { return }
     isTelling = true

@@ -4,34 +4,34 @@
   public import Foundation
 #endif
 
-/// Draws a stage, and tells it what the user's gestures did.
+/// Draws a stage, and reports the effect of the user's gestures to it.
 ///
 /// A host owns its stage; the stage holds its host weakly. The host reports completed gestures
-/// after the fact, by ``Stage/didLeave(_:)-(Stage.Entry)``, ``Stage/didClose(layer:)``,
-/// ``Stage/didSelectTab(_:of:)`` and ``Stage/didTap(button:layer:)``, attempts to swipe a layer down
-/// that is held by ``Stage/didSwipeDown(layer:)``, sets ``Stage/width``, and compares
-/// ``Stage/layers`` with what it has drawn.
+/// afterwards, with ``Stage/didLeave(_:)-(Stage.Entry)``, ``Stage/didClose(layer:)``,
+/// ``Stage/didSelectTab(_:of:)`` and ``Stage/didTap(button:layer:)``. It reports attempts to swipe
+/// down a layer that doesn't close by itself with ``Stage/didSwipeDown(layer:)``, sets
+/// ``Stage/width``, and compares ``Stage/layers`` with what it has drawn.
 @MainActor
 public protocol StageHost: AnyObject {
-  /// Draws `stage.layers`. Called once per change, when it has settled; `animated` unless every
-  /// part of the change said otherwise. A change made in here is drawn by another call after it.
+  /// Draws `stage.layers`. Called once per change, when it is complete; `animated` unless every
+  /// part of the change said otherwise. A change made here is drawn in another call after this one.
   func draw(_ stage: Stage, animated: Bool)
 
-  /// Hands a URL to the system.
+  /// Opens a URL outside the app.
   func open(_ url: URL)
 
-  /// Gets ready, and sets ``Stage/width``: a root flow is about to start. By default, nothing.
+  /// Prepares for the start of a root flow, and sets ``Stage/width``. Does nothing by default.
   func prepare(_ stage: Stage)
 
-  /// Reports what left without a gesture, since code of the app's own took it away. Called before
-  /// anything is refused for the sake of what may have left; by default, nothing.
+  /// Reports what left without a gesture, because the app's own code removed it. Called before
+  /// anything is refused because of something that may have left; does nothing by default.
   func catchUp(_ stage: Stage)
 }
 
 extension StageHost {
-  /// Is ready at any time.
+  /// Needs no preparation.
   public func prepare(_ stage: Stage) {}
 
-  /// Knows of all that leaves.
+  /// Has nothing to report.
   public func catchUp(_ stage: Stage) {}
 }

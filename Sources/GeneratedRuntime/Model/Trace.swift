@@ -1,9 +1,9 @@
-// Notes of the change that is under way: for those who observe the stage, and in debug builds for
-// the console.
+// The record of the change in progress: for observers of the stage, and in debug builds for the
+// console.
 
 extension Stage {
   struct Trace {
-    /// Whose event is answered.
+    /// The sender of the event that is answered.
     struct Origin {
       let sender: Any.Type
       let event: StaticString
@@ -26,7 +26,7 @@ extension Stage {
     if !watchers.isEmpty { trace.shown.append((id, name())) }
   }
 
-  /// What comes and goes in one change was never shown.
+  /// What appears and leaves in the same change was never shown.
   func note(left item: Item) {
     guard !watchers.isEmpty else { return }
     if let index = trace.shown.firstIndex(where: { $0.id == item.id }) {
@@ -49,7 +49,7 @@ extension Stage {
     tellOfChange()
   }
 
-  /// A call comes to nothing. It would be no use to tell the user, so the developer is told.
+  /// Records a call without effect. That is of no interest to the user, so the developer is told.
   func drop(_ call: Call, _ reason: Change.Drop.Reason) {
     #if DEBUG
       let origin = trace.origin.map { "\($0.sender).\($0.event): " } ?? ""
@@ -60,7 +60,7 @@ extension Stage {
     tellOfChange()
   }
 
-  /// The event of a screen that has left.
+  /// An event of a screen that has left.
   func drop(_ event: StaticString, of sender: Any.Type) {
     let isFirst = trace.origin == nil
     if isFirst { trace.origin = Trace.Origin(sender: sender, event: event) }

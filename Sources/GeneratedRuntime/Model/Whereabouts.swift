@@ -1,13 +1,13 @@
-// Where a stack is, and what is on it, without a look at all the others.
+// The position of a stack and its entries, found without searching all the others.
 
 extension Stage {
-  /// The container that a tab or a column is in, and the stack that this lies on.
+  /// The container that a tab or a column is in, and the stack that has the container.
   struct Home {
     let container: Int
     let stack: Int
   }
 
-  /// A stack as it is now, and where that is.
+  /// A stack as it is now, with its position.
   @MainActor
   struct Spot {
     let layer: Int
@@ -21,11 +21,12 @@ extension Stage {
         stack: stack.id, row: row, outer: outer)
     }
 
-    /// A stack of the container that lies in this row.
+    /// A stack of the container at this position.
     func inside(_ container: Container, at row: Int, _ index: Int, _ width: WidthClass) -> Spot {
       var outer = outer
       outer.append(Item.Step(stack: stack.id, row: row))
-      // Going back to below the second column's first goes back to the first column's top.
+      // Going back to below the second column's first screen means going back to the first column's
+      // top.
       if index > 0, width == .compact, container.isSecondAbove, let first = container.stacks.first {
         outer.append(Item.Step(stack: first.id, row: first.entries.count))
       }
@@ -33,7 +34,7 @@ extension Stage {
     }
   }
 
-  /// Where a stack is; nil where there is none of this id.
+  /// The position of a stack; nil if there is none with this id.
   func spot(of stack: Int) -> Spot? {
     guard let path = path(to: stack), let lowest = layers[path.layer].stack else { return nil }
     var spot = Spot(layer: path.layer, layerID: lowest.id, stack: lowest, outer: [])
@@ -47,13 +48,13 @@ extension Stage {
     return spot
   }
 
-  /// The entry of this id on this stack, and where it is.
+  /// The entry with this id on this stack, and its position.
   func item(_ id: Int, on stack: Int) -> Item? {
     guard let spot = spot(of: stack), let row = spot.stack.row(of: id) else { return nil }
     return spot.item(spot.stack.entries[row], at: row)
   }
 
-  /// The highest entry that is looked for; of tabs those in the selected one come first.
+  /// The highest matching entry; those in the selected tab come first.
   func highest(where isWanted: (Entry) -> Bool) -> Item? {
     for index in layers.indices.reversed() {
       guard let stack = layers[index].stack else { continue }
@@ -77,13 +78,13 @@ extension Stage {
     return nil
   }
 
-  /// Changes the stack of this id. Whether there is one.
+  /// Changes the stack with this id. Returns whether it exists.
   @discardableResult
   func update(_ stack: Int, _ change: (inout Stack) -> Void) -> Bool {
     guard let path = path(to: stack), case .stack(var lowest) = layers[path.layer].content else {
       return false
     }
-    // Taken out for the change, so that it isn't copied.
+    // Moved out for the change, so that it isn't copied.
     layers[path.layer].content = .stack(Stack(id: lowest.id))
     let isThere = lowest.update(path.steps[...], change)
     layers[path.layer].content = .stack(lowest)
@@ -91,7 +92,7 @@ extension Stage {
     return isThere
   }
 
-  /// The layer that a stack is in, and the way to it from there.
+  /// The layer that a stack is in, and the path to it from there.
   private func path(to stack: Int) -> (layer: Int, steps: [Stack.Step])? {
     var steps: [Stack.Step] = []
     var lowest = stack
@@ -108,7 +109,7 @@ extension Stage {
 }
 
 extension Stage.Stack {
-  /// The way into a container: its entry, and the stack in it.
+  /// A step into a container: its entry, and the stack in it.
   struct Step {
     let container: Int
     let stack: Int

@@ -1,9 +1,9 @@
-// One change: what an answer, a gesture or a call from outside does, down to what the parents of
-// flows that ended do about it, and the drawing of the result.
+// One change: everything that an answer, a gesture or a call from outside does, including the
+// answers of parents to flows that ended, and drawing the result.
 extension Stage {
   var isMuted: Bool { current.answer == .muted }
 
-  /// What goes back takes the cover away, so that the rest of the answer may show again.
+  /// Going back removes the cover, so that the rest of the answer can show something again.
   func unmute() {
     if current.answer != nil { current.answer = .free }
   }
@@ -21,7 +21,8 @@ extension Stage {
     answer(isFree: isFree, event)
   }
 
-  /// The outermost sender counts: what it can't show, its flow's parents can't show for it.
+  /// The outermost sender counts: if it can't show anything, its flow's parents can't on its
+  /// behalf.
   func answer(isFree: Bool, _ event: () -> Void) {
     change(animated: false) {
       let outer = current.answer
@@ -56,7 +57,7 @@ extension Stage {
         current.unheard.removeFirst().cancelled()
       } else if let (flow, end) = outermostLoser(), let coordinator = flow.coordinator {
         flow.close(as: end)
-        // Who shows something else in a flow's place knows that it ended.
+        // A parent that shows something else in a flow's place knows that the flow ended.
         if end != .replaced { current.unheard.append(coordinator) }
       } else {
         fillColumns()
@@ -69,7 +70,7 @@ extension Stage {
     }
   }
 
-  /// Swipes of layers that are gone, and aren't to come.
+  /// The swipes of layers that don't exist any more, and won't be created.
   func forgetSwipes() {
     swipes = swipes.filter { id, swipe in
       layers.contains { $0.id == id } || swipe.flow.map { $0.end == nil } == true

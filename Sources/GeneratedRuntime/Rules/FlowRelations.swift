@@ -1,11 +1,11 @@
-// How a flow lies among the others, and what of it is on screen.
+// How flows are related, and which of their items are on screen.
 
 extension Flow {
   var name: String {
     coordinator.map { "\(type(of: $0))" } ?? "a flow"
   }
 
-  /// The flow and those above it.
+  /// The flow and its parents.
   var lineage: [Flow] {
     Array(sequence(first: self) { $0.above })
   }
@@ -16,13 +16,13 @@ extension Flow {
     return depth > 0 && path.count > depth && path[depth - 1] == ancestor.number
   }
 
-  /// Whether it was started before the other under what both are in, or the other is in it.
+  /// Whether it was started before the other one under their common parent, or contains it.
   func isBefore(_ other: Flow) -> Bool {
     path.lexicographicallyPrecedes(other.path)
   }
 }
 
-// MARK: - What is shown
+// MARK: - Shown items
 
 extension Flow {
   func note(shown: Shown) {

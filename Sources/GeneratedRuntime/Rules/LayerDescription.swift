@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-// What is compared and told of a stage's layers.
+// Comparing and describing a stage's layers.
 
 extension Stage {
   func isSame(as drawn: [Layer]) -> Bool {
@@ -15,7 +15,7 @@ extension Stage {
 }
 
 extension Stage.Layer {
-  /// Browsers and alerts don't change, so a layer's id says which it is.
+  /// Browsers and alerts don't change, so the layer's id identifies them.
   func isSame(as other: Self) -> Bool {
     guard id == other.id else { return false }
     guard let stack, let others = other.stack else { return true }
@@ -90,7 +90,7 @@ extension Stage.Container {
 }
 
 extension Array {
-  /// Whether both are one piece of memory, so that their elements needn't be compared.
+  /// Whether both share the same storage, so that their elements needn't be compared.
   fileprivate func isStored(with other: Self) -> Bool {
     withUnsafeBufferPointer { own in
       other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress && own.count == $0.count }

@@ -1,11 +1,12 @@
-// What leaves the stage, and what is to be thought of then.
+// Removing things from the stage, with all consequences.
 
 extension Stage {
-  /// Takes away what `isLeaving`, with what is in it, and remembers which flows lost it.
+  /// Removes everything that `isLeaving`, including its content, and records which flows lost it.
   ///
   /// - Parameters:
-  ///   - end: how a flow ends that has nothing else; by default, whether its layer was closed.
-  ///   - keeper: the flow that goes on without what it loses, and with it all above.
+  ///   - end: the end of a flow that has nothing else; by default, it depends on whether its layer
+  ///     was closed.
+  ///   - keeper: the flow that continues in spite of its loss, with all its parents.
   func remove(
     as end: FlowEnd? = nil, keeping keeper: Flow? = nil, where isLeaving: (Item) -> Bool
   ) {
@@ -13,7 +14,7 @@ extension Stage {
     var remaining: Set<Int> = []
     var containers: [Item] = []
     for item in items {
-      // What is in a container comes after it.
+      // The content of a container comes after it.
       if isLeaving(item) || containers.contains(where: { item.isIn($0) }) {
         leaving.append(item)
         if item.entry?.container != nil { containers.append(item) }
@@ -24,7 +25,7 @@ extension Stage {
     take(leaving, as: end, keeping: keeper) { $0.layer > 0 && !remaining.contains($0.layer) }
   }
 
-  /// Takes an entry away, and what is above it in its stack.
+  /// Removes an entry, and everything above it in its stack.
   func remove(from item: Item) {
     guard let spot = spot(of: item.stack) else {
       return take([item], as: nil, keeping: nil) { $0.layer > 0 }
@@ -36,14 +37,14 @@ extension Stage {
     take(leaving, as: nil, keeping: nil) { $0.layer > 0 && isWhole }
   }
 
-  /// Takes a layer away.
+  /// Removes a layer.
   func remove(layer index: Int) {
     var leaving: [Item] = []
     gather(layer: index, into: &leaving)
     take(leaving, as: .dismissed, keeping: nil) { _ in true }
   }
 
-  /// What is in the second column where that lies above this first one.
+  /// The entries of the second column if that is on top of this first one.
   private func covering(_ stack: Int) -> [Item] {
     guard width == .compact, let home = homes[stack],
       let split = item(home.container, on: home.stack)?.entry?.container, split.isSecondAbove,
@@ -55,7 +56,7 @@ extension Stage {
     return items
   }
 
-  /// Takes away all that a flow and those below it show.
+  /// Removes everything that a flow and those below it show.
   func remove(_ flow: Flow, as end: FlowEnd, keeping keeper: Flow?) {
     guard flow.shownCount > 0 else { return }
     var stacks: [Int] = []
@@ -73,7 +74,7 @@ extension Stage {
         gather(row..<row + 1, of: spot, into: &leaving)
       }
     }
-    // What is in a container was found there, and as the flow's own.
+    // The content of a container was found twice: there, and as an item of the flow.
     var ids: Set<Int> = []
     leaving = leaving.filter { ids.insert($0.id).inserted }
     take(leaving, as: end, keeping: keeper) { _ in false }
@@ -109,7 +110,7 @@ extension Stage {
     for stack in container.stacks { homes[stack.id] = nil }
   }
 
-  /// Each stack is changed once. What leaves is mostly what is on top.
+  /// Each stack is changed once. Usually the top entries leave.
   private func takeOut(_ leaving: [Item]) {
     var ids: Set<Int> = []
     var counts: [Int: Int] = [:]
@@ -136,8 +137,8 @@ extension Stage {
 // MARK: - Containers
 
 extension Stage {
-  /// Takes away tabs whose flows ended, and containers of which nothing is left. Of a flow that
-  /// goes on without what it lost there, it is no further loss.
+  /// Removes tabs whose flows have ended, and containers with nothing left. For a flow that
+  /// continues in spite of losing their content, that isn't another loss.
   func prune() {
     while let (item, pruned) = firstPruned() {
       guard let pruned else {
@@ -168,7 +169,7 @@ extension Stage {
     return nil
   }
 
-  /// What the second column of the flow's split shows now is what it begins with.
+  /// The current content of the second column counts as its initial content.
   func notePlaceholders(of flow: Flow) {
     guard let shown = flow.containerShown else { return }
     update(shown.stack) { stack in

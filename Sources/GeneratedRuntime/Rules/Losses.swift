@@ -1,14 +1,14 @@
-// Who ends because nothing is left of it on screen. All of it is looked for among those that lost
-// something in the change, never among all flows.
+// Which flows end because they have nothing left on screen. Only flows that lost something in the
+// change are searched, never all flows.
 
 extension Stage {
-  /// What the flow lost last in this change.
+  /// The flow's last loss in this change.
   func loss(of flow: Flow) -> Flow.Loss? {
     flow.loss.flatMap { $0.change == settled ? $0 : nil }
   }
 
-  /// Notes for the flow and all above it what they lost. Those that were told the same in this
-  /// batch were told it together with all above them.
+  /// Records a loss for the flow and all its parents. If one was told of the same loss in this
+  /// batch, so were all its parents.
   func noteLoss(of flow: Flow, as end: FlowEnd, keeping keeper: Flow?, batch: Int) {
     let keeper = keeper.flatMap { flow.isWithin($0) ? $0 : nil }
     var next: Flow? = flow
@@ -23,7 +23,7 @@ extension Stage {
     }
   }
 
-  /// The first that ends, from the root on, and how.
+  /// The first flow that ends, from the root on, with the reason.
   func outermostLoser() -> (Flow, FlowEnd)? {
     var outermost: (flow: Flow, end: FlowEnd)?
     for flow in current.losers where flow.shownCount == 0 && flow.end == nil {
@@ -33,8 +33,8 @@ extension Stage {
     return outermost
   }
 
-  /// How the flow ends because nothing is left of it on screen; nil when it goes on. A child that
-  /// was started in the same change and has lost nothing yet keeps it going.
+  /// How the flow ends because it has nothing left on screen; nil if it continues. A child that was
+  /// started in the same change and has lost nothing yet keeps it alive.
   func lostEnd(of flow: Flow) -> FlowEnd? {
     guard flow.shownCount == 0, let loss = loss(of: flow), loss.isLoser else { return nil }
     for started in current.starting where started !== flow && started.end == nil {

@@ -1,4 +1,4 @@
-// What comes on the stage, and what leaves it.
+// Showing things on the stage, and what they replace.
 
 extension Stage {
   func makeID() -> Int {
@@ -6,7 +6,7 @@ extension Stage {
     return lastID
   }
 
-  /// A place above everything, for a flow that is presented.
+  /// A position above everything, for a flow that is presented.
   func makePlace(style: ModalStyle, onSwipe: Swipe? = nil, of flow: Flow? = nil) -> Place {
     let place = Place(stack: makeID(), style: style)
     if let onSwipe { swipes[place.stack] = HeldSwipe(answer: onSwipe, flow: flow) }
@@ -21,7 +21,7 @@ extension Stage {
     if case .alert = content { note(shown: id, "alert") } else { note(shown: id, "browser") }
   }
 
-  /// Above all others, but for alerts.
+  /// Above everything but alerts.
   private func add(_ content: Layer.Content, id: Int, style: ModalStyle?) {
     let layer = Layer(id: id, style: style, isHeld: swipes[id] != nil, content: content)
     let alert = layer.isAlert ? nil : layers.firstIndex { $0.isAlert }
@@ -48,7 +48,7 @@ extension Stage {
     for stack in container.stacks { homes[stack.id] = Home(container: id, stack: place.stack) }
   }
 
-  /// Whether there was a place for it.
+  /// Returns whether there was a stack for it.
   private func insert(_ entry: Entry, at place: Place, row: Int? = nil) -> Bool {
     let isThere = update(place.stack) { $0.entries.insert(entry, at: row ?? $0.entries.count) }
     if !isThere {

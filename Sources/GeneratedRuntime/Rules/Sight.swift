@@ -1,7 +1,7 @@
-// What the user sees.
+// Visibility.
 
 extension Stage {
-  /// Whether nothing covers the screen: the top one, or that of a column.
+  /// Whether nothing covers the screen: it is the top one, or that of a column.
   func isInSight(_ presence: Presence) -> Bool {
     guard presence.stage === self else { return false }
     for layer in layers.reversed() where !layer.isEmpty {

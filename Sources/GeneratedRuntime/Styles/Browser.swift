@@ -2,6 +2,6 @@
 public enum Browser: Sendable {
   /// In a modal layer of the app that the user can close.
   case app
-  /// In whatever the system opens it with.
+  /// In the app that the system chooses.
   case system
 }

@@ -1,42 +1,42 @@
-/// A question to the user, and what each answer does.
+/// An alert and its buttons.
 public struct FlowAlert {
-  /// How it looks.
+  /// The style.
   public let style: Style
 
-  /// The question.
+  /// The title.
   public let title: String?
 
-  /// More about it, below the title.
+  /// The message, below the title.
   public let message: String?
 
-  /// The accessibility identifier of the view that it points at, where there is room to point.
+  /// The accessibility identifier of the view that it points at, on an iPad.
   public let anchor: String?
 
-  /// The answers, in their order.
+  /// The buttons, in order.
   public let buttons: [Button]
 
-  /// How an alert looks.
+  /// The style of an alert.
   public enum Style: Sendable {
     /// In the middle of the screen.
     case alert
-    /// From the edge of the screen, or a bubble that points at where it came from.
+    /// At the edge of the screen, or a popover that points at a view.
     case actionSheet
   }
 
-  /// An answer to an alert.
+  /// A button of an alert.
   public struct Button {
-    /// What an answer does, beside what its action does.
+    /// The role of a button, in addition to its action.
     public enum Role: Sendable {
-      /// Leaves things as they are; also what a tap beside an action sheet means.
+      /// Cancels; tapping outside an action sheet does the same.
       case cancel
-      /// Destroys something.
+      /// Deletes something.
       case destructive
     }
 
-    /// What is written on it.
+    /// The title.
     public let title: String
 
-    /// What it does, beside what its action does.
+    /// The role.
     public let role: Role?
 
     let action: (@MainActor () -> Void)?

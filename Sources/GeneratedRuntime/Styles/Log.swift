@@ -2,7 +2,7 @@
   import os
 #endif
 
-/// Where debug builds say what comes to nothing: the system's log where there is one.
+/// Where debug builds print dropped calls: the system's log if there is one.
 enum Log {
   #if canImport(os)
     private static let logger = Logger(subsystem: "GeneratedRuntime", category: "stage")

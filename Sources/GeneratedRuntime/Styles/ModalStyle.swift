@@ -1,41 +1,41 @@
-/// How a modal layer looks.
+/// The style of a modal layer.
 public struct ModalStyle: Sendable, Equatable {
-  /// The style alone.
+  /// The style without its parameters.
   public enum Kind: Sendable {
     /// A sheet, which the user can swipe down.
     case sheet
     /// A smaller sheet where there is room for it.
     case formSheet
-    /// All of the screen.
+    /// The whole screen.
     case fullScreen
-    /// All of the screen, with what lies below shining through.
+    /// The whole screen, with the content below shining through.
     case overFullScreen
-    /// A bubble that points at where it came from.
+    /// A popover that points at a view.
     case popover
   }
 
-  /// A height at which a sheet comes to rest.
+  /// A height at which a sheet rests.
   public enum Detent: Sendable, Equatable {
     /// About half of the screen.
     case medium
-    /// All that a sheet may take.
+    /// The maximum height of a sheet.
     case large
     /// A number of points. Before iOS 16 it is `medium`.
     case height(Double)
-    /// This part of all that a sheet may take, 1 being all. Before iOS 16 it is `medium`.
+    /// A fraction of the maximum height. Before iOS 16 it is `medium`.
     case fraction(Double)
   }
 
-  /// The style alone.
+  /// The style without its parameters.
   public let kind: Kind
 
-  /// The heights of a sheet, the lowest first; none for the system's own.
+  /// The heights of a sheet, the lowest first; empty for the system's default.
   public private(set) var detents: [Detent] = []
 
   /// Whether a sheet shows that it can be dragged.
   public private(set) var showsGrabber = false
 
-  /// The radius of a sheet's corners, in points; nil for the system's own.
+  /// The radius of a sheet's corners, in points; nil for the system's default.
   public private(set) var cornerRadius: Double?
 
   /// The accessibility identifier of the view or bar button item that a popover points at.
@@ -51,16 +51,16 @@ public struct ModalStyle: Sendable, Equatable {
   /// A smaller sheet where there is room for it.
   public static let formSheet = Self(.formSheet)
 
-  /// All of the screen.
+  /// The whole screen.
   public static let fullScreen = Self(.fullScreen)
 
-  /// All of the screen, with what lies below shining through.
+  /// The whole screen, with the content below shining through.
   public static let overFullScreen = Self(.overFullScreen)
 
-  /// A bubble. With no `anchor` it points at nothing.
+  /// A popover. Without an `anchor` it points at nothing.
   public static let popover = Self(.popover)
 
-  /// A sheet that rests at these heights, as in `.sheet(detents: [.medium, .large])`.
+  /// A sheet that rests at these heights, such as `.sheet(detents: [.medium, .large])`.
   public static func sheet(
     detents: [Detent] = [], showsGrabber: Bool = false, cornerRadius: Double? = nil
   ) -> Self {
@@ -69,7 +69,7 @@ public struct ModalStyle: Sendable, Equatable {
     return style
   }
 
-  /// A smaller sheet that rests at these heights where there is no room for it.
+  /// A smaller sheet, which rests at these heights where there is no room for it.
   public static func formSheet(
     detents: [Detent] = [], showsGrabber: Bool = false, cornerRadius: Double? = nil
   ) -> Self {
@@ -78,8 +78,8 @@ public struct ModalStyle: Sendable, Equatable {
     return style
   }
 
-  /// A bubble that points at the view or bar button item with this accessibility identifier, in a
-  /// screen that is in sight.
+  /// A popover that points at the view or bar button item with this accessibility identifier, in a
+  /// visible screen.
   public static func popover(anchor: String) -> Self {
     var style = popover
     style.anchor = anchor
@@ -88,6 +88,6 @@ public struct ModalStyle: Sendable, Equatable {
 }
 
 extension ModalStyle: CustomStringConvertible {
-  /// The style alone, as a transcript has it.
+  /// The style without parameters, as in a transcript.
   public var description: String { "\(kind)" }
 }

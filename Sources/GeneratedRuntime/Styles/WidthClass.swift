@@ -1,4 +1,4 @@
-/// How much room there is from side to side, as UIKit's size classes say.
+/// The horizontal size class, as in UIKit.
 public enum WidthClass: Sendable {
   /// One column: most iPhones, and narrow windows.
   case compact

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Tabs or a split of the stage as UIKit has it.
+  /// Draws tabs or a split of the stage.
   @MainActor
   final class UIKitContainer: NSObject {
     let id: Int
@@ -14,14 +14,14 @@
     private struct Child {
       let id: Int
       let stack: UIKitStack
-      /// Of a tab: made once, since the app may set a badge or more on it.
+      /// The tab bar items: created once, since the app may set a badge or more on them.
       var item: UITabBarItem?
     }
 
-    /// The tab that was selected last, by the stage or by the user.
+    /// The tab that was last selected, by the stage or by the user.
     private weak var selected: UIViewController?
 
-    /// What shows both columns as one where there is no room for two.
+    /// The split's compact column, which shows both columns as one.
     private var compact: UIKitStack?
 
     init(id: Int, _ kind: Stage.Container.Kind, for drawing: UIKitDrawing) {
@@ -36,7 +36,8 @@
       compact = makeColumn(.compact, of: split, for: drawing)
     }
 
-    /// What is on a navigation controller: UIKit pushes no split.
+    /// The view controller to push onto a navigation controller, since UIKit can't push a split
+    /// view controller.
     var framedController: UIViewController {
       guard controller is UISplitViewController else { return controller }
       let frame = frame ?? UIKitFrame(controller)
@@ -44,7 +45,7 @@
       return frame
     }
 
-    /// The container itself, out of what it may have been in.
+    /// The container itself, without a wrapper.
     func unframe() {
       if let frame { frame.release() }
       frame = nil
@@ -52,8 +53,8 @@
 
     var stacks: [UIKitStack] { children.map(\.stack) + [compact].compactMap(\.self) }
 
-    /// Those that UIKit shows on its own navigation controllers only. Of tabs that don't fit the bar,
-    /// it puts the view controllers on another, of its list of more: the user hasn't left them.
+    /// The stacks that UIKit shows only on their own navigation controllers. UIKit moves the view
+    /// controllers of tabs that don't fit the bar to its More list: the user hasn't left them.
     var judged: [UIKitStack] {
       children.count > Self.tabsThatFit && controller is UITabBarController
         ? children.prefix(Self.tabsThatFit - 1).map(\.stack) : stacks
@@ -61,7 +62,7 @@
 
     private static let tabsThatFit = 5
 
-    /// Shows what is in it. Whether there was something to do.
+    /// Draws its content. Returns whether there was anything to do.
     func show(
       _ container: Stage.Container, from views: UIKitViews, for drawing: UIKitDrawing,
       animated: Bool
@@ -90,7 +91,8 @@
       let kept = children.filter { child in
         stacks.contains { $0.id == child.id && child.stack.fits($0.entries) }
       }
-      // What gets another controller is off the bar before, since it may go into that.
+      // A stack that gets another controller is removed from the bar first, since it may be put
+      // inside that controller.
       if kept.count < children.count {
         tabs.viewControllers = kept.compactMap(\.stack.controller)
       }
@@ -132,7 +134,7 @@
       drawing?.didSelect(tab: index, of: id)
     }
 
-    /// The tab that code of the app's own selected: of that, UIKit tells nothing.
+    /// The tab that the app's own code selected, about which UIKit doesn't tell its delegate.
     var tabThatCodeSelected: Int? {
       guard let tabs = controller as? UITabBarController, let selected,
         let now = tabs.selectedViewController, now !== selected
@@ -164,7 +166,7 @@
       let all = container.stacks.flatMap { stack in
         stack.entries.map { (entry: $0, stack: stack.id) }
       }
-      // A screen leaves where it was before it comes to where it is.
+      // A screen leaves its old position before it gets to the new one.
       func draw(_ stack: UIKitStack, _ entries: [(entry: Stage.Entry, stack: Int)]) -> Bool {
         stack.show(entries, from: views, for: drawing, animated: animated)
       }
@@ -206,7 +208,7 @@
     }
   }
 
-  /// What a split is in where it is one of several on a stack.
+  /// The wrapper of a split that is one of several entries on a stack.
   @MainActor
   final class UIKitFrame: UIViewController {
     let content: UIViewController

@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
 
-  /// The containers that a host makes, each when it is needed. An app may give classes of its own,
-  /// or set up the system's: large titles, the looks of bars, the widths of columns.
+  /// Creates a host's containers when they are needed. An app can use its own classes, or configure
+  /// the system's: large titles, the appearance of bars, the widths of columns.
   ///
   ///     let host = UIKitHost(window: window) { containers in
   ///       containers.navigationController = {
@@ -12,16 +12,16 @@
   ///       }
   ///     }
   ///
-  /// Of tabs and splits, the host becomes the delegate.
+  /// The host becomes the delegate of tab bar and split view controllers.
   @MainActor
   public struct UIKitContainers {
-    /// Makes an empty navigation controller: for the window, a modal, a tab or a column.
+    /// Creates an empty navigation controller: for the window, a modal, a tab or a column.
     public var navigationController: () -> UINavigationController = { UINavigationController() }
 
-    /// Makes a tab bar controller without tabs.
+    /// Creates a tab bar controller without tabs.
     public var tabBarController: () -> UITabBarController = { UITabBarController() }
 
-    /// Makes an empty split view controller, which has to be of style `doubleColumn`.
+    /// Creates an empty split view controller, which must have the style `doubleColumn`.
     public var splitViewController: () -> UISplitViewController = {
       let split = UISplitViewController(style: .doubleColumn)
       split.preferredDisplayMode = .oneBesideSecondary

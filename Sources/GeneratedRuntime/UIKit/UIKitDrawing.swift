@@ -1,13 +1,13 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Makes UIKit show what is on the stage: one transition at a time, each the next step from what
-  /// is shown then to what the stage holds then. What the user or the app's own code took away in
-  /// the meantime is told to the stage first: it is what UIKit doesn't show any more though it was
-  /// told to.
+  /// Draws the stage with UIKit: one transition at a time, each the next step from what is
+  /// currently shown to the stage's current state. Whatever the user or the app's own code removed
+  /// meanwhile is reported to the stage first: it is anything that UIKit has shown and doesn't show
+  /// any more.
   @MainActor
   final class UIKitDrawing: StageHost {
-    /// The app's handle, which holds this and the stage.
+    /// The app's handle, which retains this and the stage.
     weak var host: UIKitHost?
 
     private(set) weak var window: UIWindow?
@@ -16,15 +16,16 @@
     private(set) weak var ruler: UIKitRuler?
     let containers: UIKitContainers
 
-    /// How the lowest layer looks where it is a modal too.
+    /// The style of the lowest layer if it is a modal too.
     let style: ModalStyle?
 
     weak var stage: Stage?
 
-    /// What UIKit shows, lowest first.
+    /// The layers that UIKit shows, lowest first.
     var chain: [UIKitLayer] = []
 
-    /// What was presented above something that left, and is to be again.
+    /// View controllers of the app that were presented above something that left, to be presented
+    /// again.
     var spare: [UIKitLayer] = []
 
     var isAnimated = false
@@ -33,12 +34,13 @@
     var stepsTaken = 0
     var refusals = 0
 
-    /// The transitions that were awaited or are over. UIKit may have them a moment longer.
+    /// The transitions that were awaited or have ended. UIKit may still report them for a moment.
     private var past: [Past] = []
 
     private struct Past { weak var transition: (any UIViewControllerTransitionCoordinator)? }
 
-    /// Runs an action when what UIKit is doing now is through. Tests turn the run loop by hand.
+    /// Runs an action when UIKit has completed its current work. Tests advance the run loop by
+    /// hand.
     static var later: (@escaping @MainActor () -> Void) -> Void = { action in
       Task { @MainActor in action() }
     }
@@ -50,7 +52,7 @@
       self.containers = containers
       (self.window, self.pane, style) = (window, pane, nil)
       chain = [lowest]
-      // A host that the window had before is of no use any more.
+      // Disables a host that the window had before.
       for case let ruler as UIKitRuler in window?.subviews ?? [] { ruler.leave() }
     }
 
@@ -60,8 +62,8 @@
       self.presenter = presenter
     }
 
-    /// Shows the window, if there is one, and tells the stage how much room there is, now and from
-    /// now on. What the host stands on holds it until the root flow has ended.
+    /// Shows the window, if there is one, and reports the size class to the stage, now and when it
+    /// changes. The object that the host is attached to retains it until the root flow has ended.
     func prepare(_ stage: Stage) {
       self.stage = stage
       window?.makeKeyAndVisible()
@@ -72,7 +74,7 @@
       stage.width = ground.traitCollection.width
     }
 
-    /// What the host stands on.
+    /// The object that the host is attached to.
     private var ground: UIView? {
       window ?? (pane ?? presenter ?? chain.first?.container)?.view
     }
@@ -87,8 +89,8 @@
       watch()
     }
 
-    /// Tells the stage how much room there is: where the host stands, or while something that takes
-    /// all of the window covers that, in the window.
+    /// Reports the size class to the stage: that of the object that the host is attached to, or
+    /// while something full-screen covers that, the window's.
     func measure() {
       let views = chain.compactMap { $0.container?.viewIfLoaded }
       if let ground, ground.window != nil {
@@ -98,8 +100,7 @@
       }
     }
 
-    /// Hands a URL to the system, from the scene that the host is in. An app extension has no
-    /// other way.
+    /// Opens a URL outside the app, from the host's scene. An app extension has no other way.
     func open(_ url: URL) {
       let view = (chain.last?.container ?? presenter ?? pane)?.viewIfLoaded
       guard let scene = (window ?? view?.window)?.windowScene else {
@@ -110,15 +111,15 @@
     }
   }
 
-  // MARK: - What is the app's
+  // MARK: - The app's own view controllers
 
   extension UIKitDrawing {
-    /// Nothing of the app's goes without a word.
+    /// Nothing of the app's is removed without a warning.
     func warnOfLoss(_ controller: UIViewController) {
       stage?.warn("\(type(of: controller)), which the app showed, left with what lay below it")
     }
 
-    /// What the app shows in layers that leave, and above them.
+    /// The view controllers that the app shows in and above layers that leave.
     func strangers(in layers: some Collection<UIKitLayer>) -> [UIViewController] {
       let containers = chain.compactMap(\.container)
       let modals = sequence(first: layers.first?.container) { $0?.presentedViewController }
@@ -130,21 +131,22 @@
   // MARK: - Transitions
 
   extension UIKitDrawing {
-    /// A transition that is under way, the user's, the app's or an own one.
+    /// A transition in progress, the user's, the app's or the host's own.
     var transition: (any UIViewControllerTransitionCoordinator)? {
       controllers.lazy.compactMap(\.transitionCoordinator).first { transition in
         !self.past.contains { $0.transition === transition }
       }
     }
 
-    /// Whether UIKit is at rest, as far as it says.
+    /// Whether UIKit is idle, as far as it says.
     var isAtRest: Bool {
       controllers.allSatisfy {
         $0.transitionCoordinator == nil && !$0.isBeingPresented && !$0.isBeingDismissed
       }
     }
 
-    /// All that may have a transition of its own, with what the app presents above it.
+    /// The view controllers that may have their own transition, including those that the app
+    /// presents above them.
     private var controllers: [UIViewController] {
       let top = chain.last?.container ?? presenter
       let above = sequence(first: top) { $0?.presentedViewController }
@@ -152,7 +154,7 @@
         + above.dropFirst().compactMap(\.self)
     }
 
-    /// It is over, or its end is awaited.
+    /// It has ended, or its end is awaited.
     func note(_ transition: (any UIViewControllerTransitionCoordinator)?) {
       past.removeAll { $0.transition == nil || $0.transition === transition }
       if let transition { past.append(Past(transition: transition)) }

@@ -5,19 +5,19 @@
     import SafariServices
   #endif
 
-  /// What UIKit tells of a layer: that a transition is through, whoever began it, and that the
-  /// user closed the modal.
+  /// UIKit's delegate for a layer: it is told when a transition has ended, whoever began it, and
+  /// when the user closes the modal.
   @MainActor
   final class UIKitEar: NSObject {
     private weak var drawing: UIKitDrawing?
     private weak var stack: UINavigationController?
     private let former = UIKitFormerDelegate()
 
-    /// Whether the former delegate is being told, which may tell this one.
+    /// Whether the former delegate is being called, which may call this one.
     private var isTelling = false
 
-    /// Listens from now on, or again: another may have taken its place, or the former delegate may
-    /// be gone, with which UIKit still reckons.
+    /// Becomes the delegate, possibly again: another may have replaced it, or the former delegate
+    /// may have been freed, whose methods UIKit has cached.
     func listen(to stack: UINavigationController, for drawing: UIKitDrawing) {
       self.drawing = drawing
       self.stack = stack
@@ -32,7 +32,7 @@
       stack.delegate = self
     }
 
-    /// Whether another host's ear tells this one.
+    /// Whether another host's delegate forwards to this one.
     private func hears(from delegate: (any UINavigationControllerDelegate)?) -> Bool {
       guard let ear = delegate as? UIKitEar else { return false }
       return ear === self || hears(from: ear.former.delegate)
@@ -55,14 +55,14 @@
       }
     }
 
-    /// Another host's ear, which this one told, isn't there any more.
+    /// Another host's delegate, to which this one forwarded, has been freed.
     private func forget(_ ear: UIKitEar) {
       guard let told = former.delegate as? UIKitEar else { return }
       if told !== ear { return told.forget(ear) }
       former.delegate = ear.former.delegate
     }
 
-    // The last reference may go away on any thread.
+    // The last reference may be released on any thread.
     deinit {
       guard former.delegate != nil else { return }
       Task { @MainActor [weak stack, former] in
@@ -71,7 +71,8 @@
     }
 
     #if canImport(ObjectiveC)
-      // What only the former delegate implements goes to it, as if this one weren't there.
+      // Methods that only the former delegate implements are forwarded, as if this one weren't
+      // there.
       override func responds(to selector: Selector?) -> Bool {
         super.responds(to: selector) || former.responds(to: selector)
       }

@@ -4,7 +4,7 @@
   /// The delegate that a navigation controller had before, which may be freed at any time.
   @MainActor
   final class UIKitFormerDelegate {
-    // UIKit asks for it on the main thread, in methods that don't say so.
+    // UIKit calls it on the main thread, in methods that aren't annotated so.
     nonisolated(unsafe) private weak var object: (any UINavigationControllerDelegate)?
     nonisolated(unsafe) private var wasThere = false
 
@@ -17,7 +17,7 @@
     nonisolated var isGone: Bool { wasThere && object == nil }
 
     #if canImport(ObjectiveC)
-      // Another delegate may ask back what it forwards to.
+      // Another delegate may ask for the one that it forwards to.
       nonisolated(unsafe) private var isAsked = false
       nonisolated(unsafe) private let silence: UIKitSilence
 
@@ -32,8 +32,8 @@
         return object?.responds(to: selector) == true
       }
 
-      /// UIKit asks once what a delegate responds to, when it is set: so what it asked of one that
-      /// is freed has to go somewhere.
+      /// UIKit asks once which methods a delegate implements, when it is set: calls to one that was
+      /// freed need a target.
       nonisolated func target(for selector: Selector?) -> Any? {
         if responds(to: selector) { return object }
         return isGone && silence.responds(to: selector) ? silence : nil
@@ -42,7 +42,7 @@
   }
 
   #if canImport(ObjectiveC)
-    /// Answers for a delegate that was freed as UIKit does where there is none.
+    /// Responds for a freed delegate like UIKit without a delegate.
     @MainActor
     private final class UIKitSilence: NSObject, UINavigationControllerDelegate {
       func navigationController(

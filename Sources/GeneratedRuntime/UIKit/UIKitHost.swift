@@ -1,15 +1,16 @@
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
 
-  /// Draws a stage with UIKit, and tells it what the user's gestures did.
+  /// Draws a stage with UIKit, and reports the effect of the user's gestures to it.
   ///
   /// A stack is a navigation controller, a modal a presented one, the in-app browser a
-  /// `SFSafariViewController`. Transitions run one after the other; what changes meanwhile is drawn
-  /// after them, in its final state.
+  /// `SFSafariViewController`. Transitions run one after the other; changes made meanwhile are
+  /// drawn after them, in their final state.
   ///
-  /// The host holds the stage and thereby the flows. From the start of a root flow to its end, the
-  /// host is held by what it stands on: the window, the navigation controller or the presenter. So
-  /// an app may hold it, to start flows or reach coordinators, and needn't.
+  /// The host retains the stage and thereby the flows. From the start of a root flow to its end,
+  /// the host is retained by the object that it is attached to: the window, the navigation
+  /// controller or the presenter. So an app can retain it, to start flows or reach coordinators,
+  /// but doesn't have to.
   @MainActor
   public final class UIKitHost {
     /// What is on screen.
@@ -17,10 +18,10 @@
 
     private let drawing: UIKitDrawing
 
-    /// A host that is all of a window: the root view controller becomes its own. The window is held
+    /// Creates a host for a whole window, whose root view controller it sets. The window is held
     /// weakly.
     ///
-    /// - Parameter configure: sets up the containers that the host makes.
+    /// - Parameter configure: sets up the containers that the host creates.
     public convenience init(
       window: UIWindow, configure: (inout UIKitContainers) -> Void = { _ in }
     ) {
@@ -33,10 +34,11 @@
       self.init(drawing, isAttached: false)
     }
 
-    /// A host on a navigation controller of the app's own, above what that shows. Held weakly; its
-    /// delegate goes on to hear what it heard, and is its delegate again when the root flow ended.
+    /// Creates a host on a navigation controller of the app, above its current view controllers. It
+    /// is held weakly; its delegate still receives all calls, and is its delegate again when the
+    /// root flow has ended.
     ///
-    /// - Parameter configure: sets up the containers that the host makes.
+    /// - Parameter configure: sets up the containers that the host creates.
     public convenience init(
       navigationController: UINavigationController,
       configure: (inout UIKitContainers) -> Void = { _ in }
@@ -47,10 +49,10 @@
       self.init(drawing, isAttached: true)
     }
 
-    /// A host that a view controller of the app's own presents, which is held weakly. The lowest
-    /// layer is a modal then, shown as soon as the presenter is on screen.
+    /// Creates a host that a view controller of the app presents. The presenter is held weakly. The
+    /// lowest layer is then a modal, shown as soon as the presenter is on screen.
     ///
-    /// - Parameter configure: sets up the containers that the host makes.
+    /// - Parameter configure: sets up the containers that the host creates.
     public convenience init(
       presenter: UIViewController, style: ModalStyle = .sheet,
       configure: (inout UIKitContainers) -> Void = { _ in }

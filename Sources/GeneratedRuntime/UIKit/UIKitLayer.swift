@@ -5,14 +5,14 @@
     import SafariServices
   #endif
 
-  /// A layer of the stage as UIKit has it. It holds view controllers, never screens or flows.
+  /// Draws a layer of the stage. It retains view controllers, never screens or flows.
   @MainActor
   final class UIKitLayer {
     let id: Int
     let ear = UIKitEar()
     let views = UIKitViews()
 
-    /// What draws it, where it is a stack.
+    /// Draws its stack, if it has one.
     let stack: UIKitStack?
 
     /// An alert or the in-app browser.
@@ -22,29 +22,29 @@
     /// What nobody else holds. Of an alert that is shown that is UIKit's part: it goes when it is over.
     private var held: UIViewController?
 
-    /// Whether UIKit has presented it. What it then doesn't present any more has left.
+    /// Whether UIKit has presented it. If UIKit doesn't present it any more, it has left.
     var isPresented = false {
       didSet { held = isPresented && isAlert ? nil : other }
     }
 
     var isGone: Bool { isPresented && container?.presentingViewController == nil }
 
-    /// Hears that it leaves the window, whoever closes it.
+    /// Is notified when the layer leaves the window, whoever closes it.
     private let ruler = UIKitRuler()
 
-    /// A layer in a container of its own, which UIKit alone may not hold yet.
+    /// A layer in its own container, which may not be retained by UIKit yet.
     init(id: Int, own: UINavigationController, canBeBare: Bool = true) {
       self.id = id
       (stack, isAlert) = (UIKitStack(own: own, canBeBare: canBeBare), false)
     }
 
-    /// A layer in a navigation controller of the app's, whose view controllers may hold the host.
+    /// A layer in a navigation controller of the app, whose view controllers may retain the host.
     init(id: Int, apps: UINavigationController) {
       self.id = id
       (stack, isAlert) = (UIKitStack(apps: apps), false)
     }
 
-    /// A layer that isn't presented yet; nil where there is no in-app browser.
+    /// A layer that isn't presented yet; nil if there is no in-app browser.
     init?(_ layer: Stage.Layer, for drawing: UIKitDrawing) {
       id = layer.id
       switch layer.content {
@@ -65,10 +65,10 @@
       other = held
     }
 
-    /// What is presented, or lowest in the window.
+    /// The presented view controller, or the lowest one in the window.
     var container: UIViewController? { stack?.controller ?? other }
 
-    /// All that may have a transition of its own.
+    /// The view controllers that may have their own transition.
     var controllers: [UIViewController] {
       stack?.controllers ?? [other].compactMap(\.self)
     }
@@ -77,14 +77,14 @@
       stack?.all.contains(controller) == true
     }
 
-    /// Whether it can show the layer in the container that it has.
+    /// Whether it can show the layer in its current container.
     func fits(_ layer: Stage.Layer) -> Bool {
       guard id == layer.id else { return false }
       guard let stack, let entries = layer.stack?.entries else { return true }
       return stack.fits(entries)
     }
 
-    /// Shows the layer's stack. Whether there was something to do.
+    /// Draws the layer's stack. Returns whether there was anything to do.
     func show(_ layer: Stage.Layer, for drawing: UIKitDrawing, animated: Bool) -> Bool {
       guard let stack, let entries = layer.stack else { return false }
       let strangers = stack.strangers
@@ -103,7 +103,7 @@
       for drawing: UIKitDrawing
     ) {
       guard let container else { return }
-      // Those of the system's modals are nobody's to change.
+      // The system's own modals can't be configured.
       if let view = stack?.controller?.view { ruler.enter(view, for: drawing) }
       var anchor: String?
       if case .alert(let alert, _) = layer.content { anchor = alert.anchor }
@@ -132,7 +132,7 @@
       let cancel = alert.buttons.firstIndex { $0.role == .cancel }
       let farewell = UIKitFarewell(to: drawing)
       for (index, button) in alert.buttons.enumerated() {
-        // UIKit takes one that cancels, and no second.
+        // UIKit accepts only one cancel button.
         let style: UIAlertAction.Style =
           index == cancel ? .cancel : button.role == .destructive ? .destructive : .default
         addAction(

@@ -3,9 +3,10 @@
 
   /// A flow's view controllers on a navigation controller, among those that the app put there.
   ///
-  /// What stays keeps its order, and what the flow adds comes to the top. What the app put
-  /// above one of the flow's that leaves stays where the flow only leaves: a parent that is
-  /// told of the end may have pushed it. Where the flow shows something else instead, it goes along.
+  /// View controllers that stay keep their order, and those that the flow adds are pushed on top.
+  /// Those that the app pushed above one of the flow's stay if the flow only leaves, because a
+  /// parent may have pushed them in its answer. If the flow shows something else instead, they are
+  /// removed.
   @MainActor
   struct UIKitNeighbours {
     private let all: [UIViewController]
@@ -13,22 +14,22 @@
     private let next: [UIViewController]
 
     /// - Parameters:
-    ///   - all: what lies there.
-    ///   - before: what of it the flow showed.
-    ///   - next: what the flow shows now.
+    ///   - all: the current view controllers.
+    ///   - before: those that the flow showed.
+    ///   - next: those that the flow shows now.
     init(all: [UIViewController], before: [UIViewController], next: [UIViewController]) {
       (self.all, self.before, self.next) = (all, before, next)
     }
 
-    /// Whether the flow's part isn't what lies there.
+    /// Whether the flow's part has changed.
     var haveChanged: Bool {
       all.filter { before.contains($0) || next.contains($0) } != next
     }
 
-    /// All that is to lie there.
+    /// The new view controllers.
     var joined: [UIViewController] {
       let kept = all.filter(next.contains)
-      // A flow never turns its screens around; if it does, they lie above all else.
+      // A flow never reorders its screens; if it does, they are put on top of everything else.
       guard kept == next.filter(kept.contains) else { return all.filter(isTheApps) + next }
       var joined = staying
       for (row, controller) in next.enumerated() where !kept.contains(controller) {
@@ -43,7 +44,7 @@
       !before.contains(controller) && !next.contains(controller)
     }
 
-    /// What stays of what lies there.
+    /// The current view controllers that stay.
     private var staying: [UIViewController] {
       let onlyLeaves = next.allSatisfy(all.contains)
       var isBaseGone = false

@@ -1,9 +1,9 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  // What the user did, and what the app's own code did.
+  // Noticing the actions of the user and of the app's own code.
   extension UIKitDrawing {
-    /// A stack shows what it is to, whoever changed it.
+    /// A stack is shown as it should be, whoever changed it.
     func didShow(in container: UIViewController) {
       note(container.transitionCoordinator)
       advance()
@@ -17,14 +17,15 @@
       advance()
     }
 
-    /// The user is closing a modal: UIKit may show it a moment longer.
+    /// The user is closing a modal: UIKit may still show it for a moment.
     func isClosing(_ container: UIViewController) {
       guard let layer = chain.first(where: { $0.container === container }) else { return }
       stage?.didClose(layer: layer.id)
       advance()
     }
 
-    /// The user tried to swipe a modal down that stays: for an answer's sake, or a view controller's.
+    /// The user tried to swipe down a modal that stays, because of its answer, or a view
+    /// controller.
     func didSwipe(_ container: UIViewController) {
       guard let id = chain.first(where: { $0.container === container })?.id,
         stage?.layers.contains(where: { $0.id == id && $0.isHeld }) == true
@@ -32,7 +33,7 @@
       stage?.didSwipeDown(layer: id)
     }
 
-    /// The user tapped a button of an alert, which UIKit closes.
+    /// The user tapped a button of an alert, and UIKit closes it.
     func didTap(button: Int, layer: Int) {
       let alert = chain.first { $0.id == layer }?.container
       if let alert, alert.presentingViewController == nil { note(alert.transitionCoordinator) }
@@ -46,7 +47,7 @@
       advance()
     }
 
-    /// What the host stands on, or a modal, came into a window or left it.
+    /// The object that the host is attached to, or a modal, entered or left a window.
     func didMove() {
       measure()
       advance()
@@ -63,19 +64,20 @@
   // MARK: - Comparing
 
   extension UIKitDrawing {
-    /// Tells the stage what left though no gesture said so. What UIKit is changing isn't judged.
+    /// Reports to the stage what left without a gesture. View controllers that UIKit is changing
+    /// are skipped.
     func catchUp(_ stage: Stage) {
       loseWhatIsGone()
       if !isBusy, transition == nil { leaveWhatIsGone() }
       watch()
     }
 
-    /// The closing of a modal that is gone is over, though UIKit may have its transition still.
+    /// Closing a modal has ended when it is gone, even if UIKit still has the transition.
     func noteWhatIsOver() {
       for layer in chain where layer.isGone { note(layer.container?.transitionCoordinator) }
     }
 
-    /// What UIKit doesn't show any more though it was told to.
+    /// What UIKit has shown and doesn't show any more.
     func noticeWhatLeft() {
       loseWhatIsGone()
       leaveWhatIsGone()
@@ -84,7 +86,7 @@
     /// Modals. UIKit never brings back one that it doesn't present any more.
     private func loseWhatIsGone() {
       guard let gone = chain.firstIndex(where: \.isGone) else { return }
-      // Its button may be yet to be heard of.
+      // The tapped button may not have been reported yet.
       let container = chain[gone].container
       if chain[gone].isAlert, container?.transitionCoordinator != nil { return }
       note(container?.transitionCoordinator)

@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  // How a modal looks, and what it points at.
+  // The style of a modal, and the view that it points at.
 
   extension UIViewController {
-    /// The style comes first: it says which presentation controller there is.
+    /// Sets the style first: the presentation controller depends on it.
     func prepare(as style: ModalStyle, anchor: String?, over presenter: UIViewController) {
       if !(self is UIAlertController) {
         modalPresentationStyle = style.presentationStyle
@@ -21,7 +21,7 @@
       #endif
     }
 
-    /// Those of the screens that nothing in it covers.
+    /// The visible screens in it.
     fileprivate var screensInSight: [UIViewController] {
       switch self {
       case let stack as UINavigationController: stack.topViewController?.screensInSight ?? []
@@ -39,14 +39,14 @@
   }
 
   #if !os(tvOS)
-    /// What a bubble points at.
+    /// The source of a popover.
     private enum Anchor {
       case view(UIView)
       case item(UIBarButtonItem)
     }
 
     extension UIViewController {
-      /// By its accessibility identifier: in the view, or on the bars of the screen.
+      /// Found by accessibility identifier: in the view, or in the screen's bars.
       fileprivate func anchor(named name: String) -> Anchor? {
         if let view = view?.view(named: name) { return .view(view) }
         let items =
@@ -67,7 +67,7 @@
     }
 
     extension UIPopoverPresentationController {
-      /// Where nothing says where it came from, UIKit insists on an answer all the same.
+      /// UIKit requires a source even if none is specified.
       fileprivate func point(at anchor: Anchor?, over presenter: UIViewController) {
         switch anchor {
         case .view(let view):

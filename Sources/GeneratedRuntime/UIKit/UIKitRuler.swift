@@ -1,13 +1,13 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// A view that nobody sees. UIKit tells views how much room there is, and that they come into a
-  /// window or leave it, in whatever the host stands and whoever caused it.
+  /// An invisible view. UIKit tells views about the size class, and when they enter or leave a
+  /// window, whatever contains the host's view controllers and whoever caused it.
   @MainActor
   final class UIKitRuler: UIView {
     private weak var drawing: UIKitDrawing?
 
-    /// The host, where it isn't anybody's to hold: it lives as long as it has something to show.
+    /// The host, if nothing else retains it: it lives as long as it has something to show.
     private var host: AnyObject?
 
     init() {
@@ -23,14 +23,14 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// Begins to tell a drawing, from within this view.
+    /// Begins to notify a drawing, from within this view.
     func enter(_ view: UIView, for drawing: UIKitDrawing, holding host: AnyObject? = nil) {
       self.drawing = drawing
       self.host = host
       view.addSubview(self)
     }
 
-    /// Leaves no trace.
+    /// Removes it without a trace.
     func leave() {
       removeFromSuperview()
       host = nil
@@ -46,7 +46,7 @@
 
     override func didMoveToWindow() {
       super.didMoveToWindow()
-      // UIKit may be in the middle of it.
+      // UIKit may be in the middle of a change.
       UIKitDrawing.later { [weak self] in self?.drawing?.didMove() }
     }
   }

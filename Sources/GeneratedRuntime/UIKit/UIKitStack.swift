@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// A stack of the stage as UIKit has it, wherever it is: a navigation controller, or a container
-  /// that is alone on it and needs none.
+  /// Draws a stack of the stage: as a navigation controller, or as a single container that needs
+  /// none.
   @MainActor
   final class UIKitStack {
     private let own: UINavigationController?
@@ -14,7 +14,8 @@
     /// The containers on it.
     private(set) var containers: [UIKitContainer] = []
 
-    /// The stack as it was last set. Where the navigation controller has less, the user left it.
+    /// The stack as it was last set. If the navigation controller has fewer entries, the user left
+    /// the others.
     private var shown: [Shown] = []
 
     private struct Shown {
@@ -38,13 +39,13 @@
 
     var controller: UIViewController? { bare?.controller ?? navigation }
 
-    /// It, and the stacks in its containers.
+    /// The stack, and those in its containers.
     var withInner: [UIKitStack] { [self] + containers.flatMap(\.stacks).flatMap(\.withInner) }
 
-    /// Those of them in which nothing is missing unless it has left.
+    /// Those stacks whose missing entries have left.
     var judged: [UIKitStack] { [self] + containers.flatMap(\.judged).flatMap(\.judged) }
 
-    /// All that may have a transition of its own.
+    /// The view controllers that may have their own transition.
     var controllers: [UIViewController] {
       [controller].compactMap(\.self) + containers.flatMap(\.stacks).flatMap(\.controllers)
     }
@@ -53,8 +54,8 @@
       ear.stopListening()
     }
 
-    /// What is on the stage still, and not in its navigation controller any more: the lowest of what
-    /// was left, and all that code took out from under others.
+    /// The entries that are still on the stack, but not in its navigation controller any more: the
+    /// lowest that was left, and all that code removed from below others.
     func missing(of stage: Stage) -> [(item: Stage.Item, isLeft: Bool)] {
       guard bare == nil, let navigation, !shown.isEmpty else { return [] }
       let controllers = navigation.viewControllers
@@ -78,15 +79,15 @@
       canBeBare && entries.count == 1 && entries[0].container != nil ? entries[0] : nil
     }
 
-    /// Shows a stack; where its container changes by that, nobody has that yet. Whether there was
-    /// something to do.
+    /// Draws a stack. If that changes its container, nothing shows the new one yet. Returns whether
+    /// there was anything to do.
     func show(
       _ stack: Stage.Stack, from views: UIKitViews, for drawing: UIKitDrawing, animated: Bool
     ) -> Bool {
       show(stack.entries.map { ($0, stack.id) }, from: views, for: drawing, animated: animated)
     }
 
-    /// Entries, and the stacks that they are on: those of two columns may be shown as one.
+    /// Entries with their stacks: those of two columns may be shown as one stack.
     func show(
       _ entries: [(entry: Stage.Entry, stack: Int)], from views: UIKitViews,
       for drawing: UIKitDrawing, animated: Bool
@@ -119,7 +120,7 @@
       return set(next, on: navigation, for: drawing, animated: animated) || hasChanged
     }
 
-    /// Sets the stack, among what the app has on its navigation controller.
+    /// Sets the stack, among the app's own view controllers.
     private func set(
       _ next: [Shown], on navigation: UINavigationController, for drawing: UIKitDrawing,
       animated: Bool
@@ -135,10 +136,10 @@
     }
   }
 
-  // MARK: - What is the app's
+  // MARK: - The app's own view controllers
 
   extension UIKitStack {
-    /// What the app itself put on it, and on the stacks in its containers.
+    /// Those that the app pushed on it, and on the stacks in its containers.
     var strangers: [UIViewController] {
       withInner.flatMap { stack in
         stack.onScreen.filter { controller in
@@ -147,14 +148,14 @@
       }
     }
 
-    /// All that lies on it, and on the stacks in its containers.
+    /// All view controllers on it, and on the stacks in its containers.
     var all: [UIViewController] { withInner.flatMap(\.onScreen) }
 
     private var onScreen: [UIViewController] {
       bare == nil ? navigation?.viewControllers ?? [] : []
     }
 
-    /// Is the delegate again, where another took its place.
+    /// Becomes the delegate again, if another one replaced it.
     func keepListening(for drawing: UIKitDrawing) {
       guard bare == nil, let navigation, !shown.isEmpty else { return }
       ear.listen(to: navigation, for: drawing)

@@ -3,7 +3,7 @@
 
   // One step after the other.
   extension UIKitDrawing {
-    /// Takes the next step, unless one is under way: it calls this when it is through.
+    /// Takes the next step, unless one is in progress: that calls this when it completes.
     func advance() {
       guard !isBusy else { return }
       isBusy = true
@@ -15,7 +15,7 @@
       takeStep()
     }
 
-    /// The step is through. Where it was given up, that was heard of late.
+    /// The step is complete. If it was abandoned before, its completion came late.
     private func proceed(_ step: Int, after container: UIViewController? = nil) {
       note(container?.transitionCoordinator)
       if step == stepsTaken {
@@ -25,8 +25,8 @@
       advance()
     }
 
-    /// UIKit loses a completion now and then. Where a step isn't through, and UIKit is at rest now
-    /// and a turn later, there is none to come.
+    /// UIKit sometimes doesn't call a completion. If a step hasn't completed although UIKit is idle
+    /// now and one turn of the run loop later, the completion won't come.
     func watch() {
       guard isBusy, isAtRest else { return }
       Self.later { [weak self, stepsTaken] in
@@ -35,7 +35,7 @@
       }
     }
 
-    /// Whether a transition is under way, and its end is heard of.
+    /// Whether a transition is in progress whose end is reported.
     private func waits() -> Bool {
       guard let transition else { return false }
       note(transition)
@@ -44,8 +44,8 @@
       }
     }
 
-    /// Whether an alert was closed, and its button is yet to be heard of. Where UIKit says no more,
-    /// it was closed without one.
+    /// Whether an alert was closed and its button hasn't been reported yet. If UIKit reports
+    /// nothing more, it was closed without one.
     private func awaitsAnAnswer() -> Bool {
       guard let top = chain.last, top.isAlert, let alert = top.container,
         alert.presentingViewController == nil,
@@ -88,13 +88,14 @@
       if hasAdapted { advance() }
     }
 
-    /// The root flow has ended, and nothing is left of it: nor is of the host.
+    /// The root flow has ended, so the host removes everything of its own.
     private func release() {
       chain.first?.stack?.stopListening()
       ruler?.leave()
     }
 
-    /// The window gets another root view controller: UIKit pushes no container that is alone.
+    /// The window gets another root view controller, because UIKit can't push a container that is
+    /// alone.
     private func change(_ lowest: UIKitLayer, to layer: Stage.Layer) {
       func swap() {
         setRoot(nil)
@@ -116,7 +117,7 @@
       pane?.content = controller
     }
 
-    /// A root view controller that is to go takes along what the app presents above it.
+    /// Removing a root view controller also removes what the app presents above it.
     private func dismissTheApps(above container: UIViewController) {
       let modals = sequence(first: container) { $0.presentedViewController }.dropFirst()
       for modal in modals { warnOfLoss(modal) }
@@ -132,7 +133,7 @@
       for stranger in strangers(in: leaving) where !again.contains(where: { $0.has(stranger) }) {
         warnOfLoss(stranger)
       }
-      // Not the container below: it may present something of the app's, which presents this.
+      // Not the container below: it may present something of the app, which presents this.
       let below = chain[kept].container?.presentingViewController
       for layer in again { layer.isPresented = false }
       spare += again
@@ -151,12 +152,12 @@
       guard let presenter = presenterAtTop else { return rest() }
       let again = spare.first { $0.id == layer.id }
       guard let drawn = again ?? UIKitLayer(layer, for: self) else {
-        // There is no in-app browser here.
+        // This platform has no in-app browser.
         if case .browser(let url, _) = layer.content { open(url) }
         stage?.didClose(layer: layer.id)
         return takeStep()
       }
-      // What is in it comes first: it may be the container.
+      // Its content comes first: it may be the container.
       _ = drawn.show(layer, for: self, animated: false)
       guard let container = drawn.container else { return rest() }
       drawn.prepare(layer, as: layer.style ?? style ?? .sheet, over: presenter, for: self)
@@ -177,14 +178,14 @@
       }
     }
 
-    /// UIKit refused to present: something of the app's may just be coming or going. After some
-    /// turns, it is tried again with the next change only.
+    /// UIKit refused to present: a view controller of the app may just be appearing or
+    /// disappearing. After some turns of the run loop, it is tried again only with the next change.
     private func tryAgain() {
       refusals += 1
       if refusals < 4 { Self.later { [weak self] in self?.advance() } }
     }
 
-    /// The topmost view controller, if it can present: an alert of the app's own, say.
+    /// The topmost view controller, if it can present: for example an alert of the app.
     private var presenterAtTop: UIViewController? {
       guard var top = chain.last?.container ?? presenter else { return nil }
       while let above = top.presentedViewController { top = above }

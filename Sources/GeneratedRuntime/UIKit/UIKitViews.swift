@@ -1,7 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// The view controllers of a layer's screens and containers: one for each showing.
+  /// The view controllers of a layer's screens and containers: a new one each time a screen is
+  /// shown.
   @MainActor
   final class UIKitViews {
     private var views: [View] = []
@@ -13,7 +14,7 @@
       let controller: UIViewController
     }
 
-    /// Forgets the view controllers of all else: shown again, a screen gets a new one.
+    /// Releases all other view controllers: a screen that is shown again gets a new one.
     func keep(_ items: [Stage.Item]) {
       views.removeAll { view in
         !items.contains { $0.screen === view.screen && $0.stack == view.stack }
@@ -29,7 +30,7 @@
       if let screen = screen as? any ViewControllerScreen {
         controller = screen.makeViewController()
       } else {
-        // Nothing that UIKit can draw, so at least its name.
+        // UIKit can't show this screen, so its name is shown.
         controller = UIViewController()
         controller.title = "\(type(of: screen))"
       }

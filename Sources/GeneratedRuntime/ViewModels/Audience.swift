@@ -1,18 +1,18 @@
-/// Those who observe a value.
+/// The observers of a value.
 @MainActor
 final class Audience<Value> {
   struct Observation {
     weak var observer: AnyObject?
     let token: ObservationToken
-    /// The number of the last change before it.
+    /// The number of the last change before the observation.
     let since: Int
-    /// Whether the observer still was there.
+    /// Whether the observer still existed.
     let tell: @MainActor (Value) -> Bool
   }
 
   private var observations: [Observation] = []
 
-  /// From how many observations on those that are over are looked for.
+  /// The number of observations from which on ended ones are removed.
   private var limit = 1
   private var changes = 0
   private var untold: [(number: Int, value: Value)] = []

@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
 
-  /// Shows a list in the cells of a collection, such as a grid; otherwise as
-  /// ``ListTableViewController`` does.
+  /// Shows a list in the cells of a collection view, such as a grid; otherwise like
+  /// ``ListTableViewController``.
   open class ListCollectionViewController<Item: Identifiable, Cell: UICollectionViewCell>:
     UICollectionViewController
   {
@@ -12,12 +12,12 @@
     private let onSelect: @MainActor (Item.ID) -> Void
     private var shown = ListViewModel<Item>()
 
-    /// A collection of a list.
+    /// Creates a collection view of a list.
     ///
     /// - Parameters:
-    ///   - layout: where cells lie; by default, they flow from line to line.
-    ///   - fill: puts an item into a cell, which may have shown another one before.
-    ///   - select: is told of the item that the user selected.
+    ///   - layout: the layout of the cells; by default, a flow layout.
+    ///   - fill: configures a cell for an item; cells are reused.
+    ///   - select: receives the id of the item that the user selected.
     public init(
       _ list: ReadOnlyProperty<ListViewModel<Item>>,
       layout: UICollectionViewLayout = UICollectionViewFlowLayout(),
@@ -36,9 +36,9 @@
       ///
       /// - Parameters:
       ///   - list: is read again when it changed.
-      ///   - layout: where cells lie; by default, they flow from line to line.
-      ///   - fill: puts an item into a cell, which may have shown another one before.
-      ///   - select: is told of the item that the user selected.
+      ///   - layout: the layout of the cells; by default, a flow layout.
+      ///   - fill: configures a cell for an item; cells are reused.
+      ///   - select: receives the id of the item that the user selected.
       @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
       public init(
         _ list: @autoclosure @escaping @MainActor () -> ListViewModel<Item>,
@@ -53,13 +53,13 @@
       }
     #endif
 
-    /// Lists don't come from storyboards.
+    /// Not supported: lists can't be loaded from storyboards.
     @available(*, unavailable)
     public required init?(coder: NSCoder) {
       fatalError("init(coder:) has not been implemented")
     }
 
-    /// Begins to show the list.
+    /// Starts showing the list.
     open override func viewDidLoad() {
       super.viewDidLoad()
       collectionView.register(Cell.self, forCellWithReuseIdentifier: "item")
@@ -71,14 +71,14 @@
       collectionView.reloadData()
     }
 
-    /// As many as there are items.
+    /// The number of items.
     open override func collectionView(
       _ collectionView: UICollectionView, numberOfItemsInSection section: Int
     ) -> Int {
       shown.count
     }
 
-    /// A filled cell.
+    /// A configured cell.
     open override func collectionView(
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -87,7 +87,7 @@
       return cell
     }
 
-    /// Reports the item.
+    /// Reports the selected item.
     open override func collectionView(
       _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
     ) {

@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
 
-  /// Shows a list in the rows of a table: fills cells that are used again, draws again when the
-  /// list changes, and says which item was selected by its id.
+  /// Shows a list in the rows of a table view: configures reused cells, reloads when the list
+  /// changes, and reports the id of the selected item.
   open class ListTableViewController<Item: Identifiable, Cell: UITableViewCell>:
     UITableViewController
   {
@@ -12,11 +12,11 @@
     private let onSelect: @MainActor (Item.ID) -> Void
     private var shown = ListViewModel<Item>()
 
-    /// A table of a list.
+    /// Creates a table view of a list.
     ///
     /// - Parameters:
-    ///   - fill: puts an item into a cell, which may have shown another one before.
-    ///   - select: is told of the item that the user selected.
+    ///   - fill: configures a cell for an item; cells are reused.
+    ///   - select: receives the id of the item that the user selected.
     public init(
       _ list: ReadOnlyProperty<ListViewModel<Item>>, style: UITableView.Style = .plain,
       fill: @escaping @MainActor (Cell, Item) -> Void,
@@ -34,8 +34,8 @@
       ///
       /// - Parameters:
       ///   - list: is read again when it changed.
-      ///   - fill: puts an item into a cell, which may have shown another one before.
-      ///   - select: is told of the item that the user selected.
+      ///   - fill: configures a cell for an item; cells are reused.
+      ///   - select: receives the id of the item that the user selected.
       @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
       public init(
         _ list: @autoclosure @escaping @MainActor () -> ListViewModel<Item>,
@@ -50,13 +50,13 @@
       }
     #endif
 
-    /// Lists don't come from storyboards.
+    /// Not supported: lists can't be loaded from storyboards.
     @available(*, unavailable)
     public required init?(coder: NSCoder) {
       fatalError("init(coder:) has not been implemented")
     }
 
-    /// Begins to show the list.
+    /// Starts showing the list.
     open override func viewDidLoad() {
       super.viewDidLoad()
       tableView.register(Cell.self, forCellReuseIdentifier: "item")
@@ -68,14 +68,14 @@
       tableView.reloadData()
     }
 
-    /// As many as there are items.
+    /// The number of items.
     open override func tableView(
       _ tableView: UITableView, numberOfRowsInSection section: Int
     ) -> Int {
       shown.count
     }
 
-    /// A filled cell.
+    /// A configured cell.
     open override func tableView(
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
@@ -84,7 +84,7 @@
       return cell
     }
 
-    /// Reports the item.
+    /// Reports the selected item.
     open override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
       if let item = shown.item(at: indexPath.row) { onSelect(item.id) }
     }

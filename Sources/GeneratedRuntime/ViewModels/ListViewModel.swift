@@ -1,7 +1,7 @@
-/// Items in an order, each with an identity of its own: a view shows them by position, and says
-/// which one was selected by id, so that a list that changed meanwhile can't select another.
+/// An ordered list of identifiable items: a view shows them by position, and reports the selected
+/// one by id, so that a list that has changed meanwhile can't select the wrong one.
 public protocol ListModel<Item> {
-  /// What the list is of.
+  /// The type of the items.
   associatedtype Item: Identifiable
 
   /// All items, in order.
@@ -9,38 +9,38 @@ public protocol ListModel<Item> {
 }
 
 extension ListModel {
-  /// How many items there are.
+  /// The number of items.
   public var count: Int { items.count }
 
-  /// The item at a position; nil where there is none.
+  /// The item at a position; nil if there is none.
   public func item(at position: Int) -> Item? {
     let items = items
     return items.indices.contains(position) ? items[position] : nil
   }
 
-  /// The item of an id, the first if there are several; nil where there is none.
+  /// The item with an id, the first if there are several; nil if there is none.
   public func item(id: Item.ID) -> Item? {
     items.first { $0.id == id }
   }
 
-  /// Where the item of an id is; nil where there is none.
+  /// The position of the item with an id; nil if there is none.
   public func position(of id: Item.ID) -> Int? {
     items.firstIndex { $0.id == id }
   }
 }
 
-/// The items that a screen shows. It is a value: what is read of it doesn't change while a view
-/// draws it, and only its owner can change the screen's.
+/// The items that a screen shows. It is a value: it doesn't change while a view draws it, and only
+/// its owner can change the screen's list.
 public struct ListViewModel<Item: Identifiable>: ListModel {
   /// All items, in order.
   public var items: [Item]
 
-  /// A list of items; empty without any.
+  /// Creates a list of items; empty by default.
   public init(_ items: [Item] = []) {
     self.items = items
   }
 
-  /// What another model holds now, read once.
+  /// Copies the current items of another model.
   public init(_ model: some ListModel<Item>) {
     items = model.items
   }

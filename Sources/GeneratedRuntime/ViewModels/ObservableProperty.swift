@@ -1,36 +1,35 @@
 /// State that its owner changes and others observe: `@ObservableProperty var isBusy = false`.
 ///
-/// The owner reads and writes the property; `$isBusy`, its ``ReadOnlyProperty``, is for the others.
-/// On systems that have Observation, reading it is tracked: a SwiftUI view, or whatever else runs
-/// in `withObservationTracking`, is told of the next change.
+/// The owner reads and writes the property; `$isBusy`, its ``ReadOnlyProperty``, is for others. On
+/// systems with Observation, reading it is tracked: a SwiftUI view, or any other code in
+/// `withObservationTracking`, is notified of the next change.
 ///
-/// A change in place (`list.items.append(owl)`) copies a collection once, as it does wherever
-/// somebody else has the value, too: so the property can be read in the midst of its own change.
-/// Gather many changes in a variable, and assign that.
+/// A change in place (`list.items.append(owl)`) copies a collection once, so that the property can
+/// be read during its own change. Collect several changes in a variable, and assign that.
 @MainActor
 @propertyWrapper
 public final class ObservableProperty<Value> {
-  /// The face that others see.
+  /// The read-only property for others.
   public let projectedValue: ReadOnlyProperty<Value>
 
-  /// State with a value to begin with.
+  /// Creates state with an initial value.
   public init(wrappedValue: Value) {
     projectedValue = ReadOnlyProperty(wrappedValue)
   }
 
-  /// Optional state, nil to begin with.
+  /// Creates optional state with the initial value nil.
   public convenience init() where Value: ExpressibleByNilLiteral {
     self.init(wrappedValue: nil)
   }
 
-  /// The value; writing it tells the observers, equal or not.
+  /// The value. Writing it calls the observers, even if the new value is equal.
   public var wrappedValue: Value {
     get { projectedValue.value }
     set { projectedValue.change(to: newValue) }
   }
 }
 
-/// A value that changes, to read and observe.
+/// A changing value to read and observe.
 ///
 ///     viewModel.isSigningInProperty.observe(self) { controller, isSigningIn in
 ///       controller.signInButton.isEnabled = !isSigningIn
@@ -39,17 +38,17 @@ public final class ObservableProperty<Value> {
 public final class ReadOnlyProperty<Value> {
   private var current: Value
 
-  /// Who observes it; nil before anybody does.
+  /// The observers; nil without any.
   private var audience: Audience<Value>?
 
-  /// Who tracks it, on systems that have Observation; nil before it is read.
+  /// The trackers, on systems with Observation; nil before it is read.
   private var tracker: AnyObject?
 
   fileprivate init(_ value: Value) {
     current = value
   }
 
-  /// The current value. Reading it is tracked, on systems that have Observation.
+  /// The current value. Reading it is tracked, on systems with Observation.
   public var value: Value {
     if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
       Tracker.of(&tracker).noteRead()
@@ -57,10 +56,10 @@ public final class ReadOnlyProperty<Value> {
     return current
   }
 
-  /// Calls `onChange` with the current value at once and with every change after, one by one and
-  /// in order, until the observer is gone or the token ends it. The observer is held weakly, and
-  /// handed to `onChange` so that it need not be captured. A change that an observer makes is told
-  /// when all have heard of the one before.
+  /// Calls `onChange` with the current value at once and with every later change, one by one and in
+  /// order, until the observer is freed or you end it with the token. The observer is held weakly,
+  /// and passed to `onChange` so that it need not be captured. A change that an observer makes is
+  /// reported after all observers have been called for the one before.
   @discardableResult
   public func observe<Observer: AnyObject>(
     _ observer: Observer, _ onChange: @escaping @MainActor (Observer, Value) -> Void
@@ -82,14 +81,14 @@ public final class ReadOnlyProperty<Value> {
   }
 }
 
-/// Ends an observation. Dropping it ends nothing.
+/// Ends an observation. Releasing it doesn't end the observation.
 @MainActor
 public final class ObservationToken {
   private(set) var hasEnded = false
 
   init() {}
 
-  /// Ends the observation, also while a change is told; a second time does nothing.
+  /// Ends the observation, even while a change is being reported; a second call does nothing.
   public func end() {
     hasEnded = true
   }

@@ -1,18 +1,18 @@
-/// A callback for services and system pickers that can't go wrong: it delivers at most once, to a
-/// target that it holds weakly, and reports cancellation when it is dropped unused.
+/// A safe callback for services and system pickers: it delivers at most once, to a weakly held
+/// target, and reports cancellation if it is released unused.
 @MainActor
 public final class SafeResultClosure<Result> {
   /// The result.
   public enum Outcome {
     /// There is a result.
     case result(Result)
-    /// It was cancelled, or dropped unused.
+    /// It was cancelled, or released unused.
     case cancelled
   }
 
   private let delivery: Delivery<Outcome>
 
-  /// A callback to `target`; nothing happens when that is gone.
+  /// Creates a callback to `target`; does nothing once that is freed.
   public init<Target: AnyObject>(
     weak target: Target, _ closure: @escaping @MainActor (Target, Outcome) -> Void
   ) {
@@ -21,17 +21,17 @@ public final class SafeResultClosure<Result> {
     }
   }
 
-  /// Delivers the result; nothing after an earlier result or `cancel()`.
+  /// Delivers the result; does nothing after an earlier result or `cancel()`.
   public func reportResult(_ result: Result) {
     delivery.deliver(.result(result))
   }
 
-  /// Delivers the cancellation; nothing after a result or an earlier `cancel()`.
+  /// Delivers the cancellation; does nothing after a result or an earlier `cancel()`.
   public func cancel() {
     delivery.deliver(.cancelled)
   }
 
-  // The last reference may go away on any thread.
+  // The last reference may be released on any thread.
   deinit {
     let delivery = delivery
     Task { @MainActor in delivery.deliver(.cancelled) }

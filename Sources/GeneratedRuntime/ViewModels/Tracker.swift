@@ -8,10 +8,10 @@
   extension ObservableProperty: Observable {}
 #endif
 
-/// Tells whoever tracks a value with Observation that it was read, and that it changes.
+/// Tells Observation that a value was read, and that it changes.
 ///
-/// A class that isn't generic, since the key path that Observation asks for is then made once, and
-/// not for each change.
+/// A class that isn't generic, so that the key path that Observation needs is created once, and not
+/// for each change.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 @MainActor
 final class Tracker {
@@ -21,7 +21,7 @@ final class Tracker {
     private static let path: KeyPath<Tracker, Void> = \.read
   #endif
 
-  /// The tracker that is kept there, made with the first read.
+  /// The stored tracker, created when the value is first read.
   static func of(_ kept: inout AnyObject?) -> Tracker {
     if let tracker = kept as? Tracker { return tracker }
     let tracker = Tracker()

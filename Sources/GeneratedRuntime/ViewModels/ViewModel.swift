@@ -1,13 +1,13 @@
-/// A view model that says what it needs from the app.
+/// A view model that declares the services it needs.
 @MainActor
 public protocol ViewModel: AnyObject {
   /// The services that it needs, usually `any LoginServices`.
   associatedtype Services
 }
 
-/// A view model that needs nothing but services.
+/// A view model that can be created from services alone.
 @MainActor
 public protocol ServicesViewModel: ViewModel {
-  /// Makes the view model.
+  /// Creates the view model.
   init(withServices services: Services)
 }

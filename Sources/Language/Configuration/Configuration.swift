@@ -2,7 +2,7 @@ import Explanations
 package import Storage
 package import Syntax
 
-/// What `mvvmgen.json` says: where files are, and how what is generated looks.
+/// The content of `mvvmgen.json`: where files are, and what is generated.
 package struct Configuration: Sendable {
   /// The versions of mvvmgen that may generate this project.
   package var requiredVersion: Located<String>?
@@ -11,7 +11,7 @@ package struct Configuration: Sendable {
   package var generated = "Generated"
   package var sources = "Screens"
   package var doubles: Doubles?
-  /// For each type that another module declares, the module.
+  /// The modules that declare types, by type.
   package var modules = ModuleTable.standard
   package var access = Access.internal
   package var ui = UserInterface.uikit
@@ -21,7 +21,7 @@ package struct Configuration: Sendable {
   package var names = Suffixes()
   package var severity: [String: ConfiguredSeverity] = [:]
 
-  /// The source that says so, by index; nil where there is none and the defaults hold.
+  /// The index of the configuration's source; nil without a file, where the defaults apply.
   package var file: Int32?
 
   package init() {}
@@ -29,7 +29,7 @@ package struct Configuration: Sendable {
   /// Where test doubles go.
   package struct Doubles: Sendable {
     package let folder: String
-    /// The app's module, which the doubles must import; nil where they are a part of it.
+    /// The app's module, which the doubles must import; nil if they are part of it.
     package let module: TypeName?
   }
 
@@ -70,14 +70,14 @@ package enum ConfigurationKey: String, CaseIterable {
 }
 
 extension Configuration {
-  /// Decodes `mvvmgen.json`; nil when it has errors.
+  /// Decodes `mvvmgen.json`; nil if it has errors.
   package static func decode(
     _ source: SourceFile, file: Int32, into diagnostics: inout Diagnostics
   ) -> Configuration? {
     decode(source, file: file, recorder: nil, into: &diagnostics)
   }
 
-  /// The types that `mvvmgen.json` names.
+  /// The types that `mvvmgen.json` refers to.
   package static func references(in source: SourceFile, file: Int32) -> SpecReferences {
     let recorder = SpecRecorder()
     var ignored = Diagnostics()
@@ -127,7 +127,7 @@ extension Configuration {
 }
 
 extension SpecDecoder {
-  /// A folder within the project.
+  /// Decodes a folder within the project.
   fileprivate mutating func folder(_ value: JSON) -> String? {
     guard let text = string(value) else { return nil }
     let parts = text.text.split(separator: "/", omittingEmptySubsequences: true)
@@ -142,7 +142,8 @@ extension SpecDecoder {
     return parts.joined(separator: "/")
   }
 
-  /// A folder of the app's own module, or `{ "folder": "Tests/Doubles", "module": "Owlery" }`.
+  /// Decodes a folder in the app's own module, or `{ "folder": "Tests/Doubles", "module": "Owlery"
+  /// }`.
   fileprivate mutating func doubles(_ value: JSON) -> Configuration.Doubles? {
     guard value.kind == .object else {
       return folder(value).map { Configuration.Doubles(folder: $0, module: nil) }
@@ -163,7 +164,7 @@ extension SpecDecoder {
     return folder.map { Configuration.Doubles(folder: $0, module: module) }
   }
 
-  /// `{ "Models": ["Session", "Owl"] }`, turned round.
+  /// Decodes `{ "Models": ["Session", "Owl"] }` and inverts it.
   fileprivate mutating func modules(_ value: JSON) -> [TypeName: TypeName] {
     guard isObject(value, with: "the types of each module") else { return [:] }
     var modules: [TypeName: TypeName] = [:]
@@ -201,9 +202,9 @@ extension SpecDecoder {
 }
 
 extension Diagnostic.Code {
-  /// A folder that isn't within the project.
+  /// A folder outside the project.
   fileprivate static let outsideProject = Self("MG210")
-  /// A type that the configuration gives to two modules.
+  /// A type that the configuration lists under two modules.
   fileprivate static let declaredTwice = Self("MG211")
 }
 

@@ -1,10 +1,10 @@
 package import Syntax
 
 extension Diagnostics {
-  /// The findings as they are to be printed: each once, by place, with the severity that the
-  /// configuration gives it, and without the warnings that specs or the configuration silence.
+  /// The findings to print: without duplicates, with the severities from the configuration, and
+  /// without the warnings that specs or the configuration turn off.
   ///
-  /// - Parameter files: the files whose findings remain; nil for all.
+  /// - Parameter files: the files whose findings are returned; nil for all.
   package func settled(_ configuration: Configuration, in files: Set<Int32>? = nil) -> Diagnostics {
     var seen: Set<String> = []
     let remaining = all.compactMap { diagnostic -> Diagnostic? in

@@ -1,25 +1,25 @@
 package import Storage
 
-/// For types that specs name, the modules that declare them.
+/// The modules that declare the types in specs.
 package struct ModuleTable: Sendable {
   private var modules = NameTable<TypeName, TypeName>()
 
-  /// - Parameter declared: what the configuration says; what it doesn't may be Foundation's.
+  /// - Parameter declared: the types listed in the configuration; others may be Foundation's.
   init(_ declared: [TypeName: TypeName]) {
     for (type, module) in declared { modules.insert(module, for: type) }
     let foundation = TypeName(validated: "Foundation")
     for type in Self.foundationTypes { modules.insert(foundation, for: TypeName(validated: type)) }
-    // What stands before the dot in `Models.Owl`.
+    // The module before the dot in `Models.Owl`.
     for module in [foundation] + declared.values { modules.insert(module, for: module) }
   }
 
-  /// That of a configuration that says nothing.
+  /// The table of an empty configuration.
   static let standard = RunMemory.permanent { ModuleTable([:]) }
 
-  /// Nil for a type of the app's own module, or of Swift's.
+  /// Nil for a type of the app's own module, or of the standard library.
   package subscript(type: TypeName) -> TypeName? { modules[type] }
 
-  /// Types that `Foundation` declares and that specs use without saying so.
+  /// `Foundation`'s types, which specs use without listing them.
   private static let foundationTypes = [
     "AffineTransform", "AttributeContainer", "AttributedString", "BlockOperation", "Bundle",
     "ByteCountFormatter", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "CharacterSet",

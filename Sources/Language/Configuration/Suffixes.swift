@@ -1,13 +1,13 @@
 import Storage
 import Syntax
 
-/// What the names of generated types end in; teams with other habits change it.
+/// The suffixes of generated types, which teams with other conventions can change.
 package struct Suffixes: Sendable {
   package private(set) var coordinator = "Coordinator"
-  /// Follows the coordinator's unless it has its own.
+  /// Follows the coordinator's suffix unless it has its own.
   package private(set) var coordinatorDelegate = "CoordinatorDelegate"
   package private(set) var viewModel = "ViewModel"
-  /// Follows the view model's unless it has its own.
+  /// Follows the view model's suffix unless it has its own.
   package private(set) var defaultViewModel = "DefaultViewModel"
   package private(set) var flowDelegate = "FlowDelegate"
   package private(set) var services = "Services"
@@ -64,7 +64,7 @@ extension SpecDecoder {
 }
 
 extension Diagnostic.Code {
-  /// Two kinds of type whose names end alike, and so would be the same.
+  /// Two kinds of types with the same suffix, and so the same names.
   fileprivate static let sameSuffix = Self("MG214")
 }
 
@@ -72,7 +72,7 @@ extension Diagnostic {
   fileprivate static func sameSuffix(_ suffix: JSONString, first: JSONString) -> Diagnostic {
     Diagnostic(
       .sameSuffix, at: suffix.span,
-      "two kinds of type would end in \(suffix.text.quoted), and their names be the same",
+      "two kinds of types would have the same suffix \(suffix.text.quoted)",
       notes: [Note(at: first.span, "the other one is here")])
   }
 }

@@ -1,7 +1,7 @@
 import Storage
 package import Syntax
 
-/// A question to the user as a spec writes it.
+/// An alert in a spec.
 package struct AlertSpec {
   package var title: SwiftValue?
   package var message: SwiftValue?
@@ -13,7 +13,7 @@ package struct AlertSpec {
   package struct Button {
     package let title: SwiftValue
     package let role: Located<ButtonRole>?
-    /// None for a button that only closes it.
+    /// Nil for a button that only closes the alert.
     package let steps: [StepSpec]
   }
 }
@@ -58,7 +58,8 @@ extension SpecDecoder {
     switch alert.style {
     case .alert:
       if let anchor = places[.anchor] {
-        diagnostics.report(.misplacedKey(anchor.key, "goes only with \"style\": \"actionSheet\""))
+        diagnostics.report(
+          .misplacedKey(anchor.key, "is only valid with \"style\": \"actionSheet\""))
       }
       if places[.title] == nil, places[.message] == nil {
         diagnostics.report(.noneOf(["title", "message"], in: object, "an alert"))
@@ -77,7 +78,7 @@ extension SpecDecoder {
     }
     let cancels = alert.buttons.compactMap(\.role).filter { $0.value == .cancel }
     for cancel in cancels.dropFirst() {
-      let what = "an alert has one button to cancel it"
+      let what = "an alert can have only one cancel button"
       diagnostics.report(.oneTooMany(what, cancel.span, cancels[0].span))
     }
   }
@@ -103,7 +104,7 @@ extension SpecDecoder {
       case nil:
         let known = ButtonKey.allCases.map(\.rawValue)
         diagnostics.report(.unknownKey(text, known: known, in: "a button"))
-        // It may be the title's, misspelt.
+        // This key may be a misspelled `title`.
         hasTitle = true
       }
     }
@@ -111,7 +112,7 @@ extension SpecDecoder {
     return title.map { AlertSpec.Button(title: $0, role: role, steps: steps) }
   }
 
-  /// Words for the user: a literal, or behind `=` a value of type `String`.
+  /// Decodes a text that the user sees: a literal, or after `=` a value of type `String`.
   mutating func text(_ value: JSON) -> SwiftValue? {
     guard let text = string(value) else { return nil }
     record(value: text)
@@ -126,7 +127,7 @@ extension SpecDecoder {
 }
 
 extension SwiftValue {
-  /// Whether its look leaves it open that it is a `String`.
+  /// Whether its form allows it to be a `String`.
   fileprivate var canBeString: Bool {
     switch form {
     case .literal(let text): text.bytes.first == UInt8(ascii: "\"")
@@ -137,13 +138,13 @@ extension SwiftValue {
 }
 
 extension Diagnostic.Code {
-  /// A question without an answer.
+  /// An alert without buttons.
   fileprivate static let noButtons = Self("MG231")
-  /// A second one of what there is one.
+  /// A second one of something that can occur only once.
   static let oneTooMany = Self("MG232")
   /// A warning: an action sheet that can't be closed.
   fileprivate static let noCancelButton = Self("MG233")
-  /// Words for the user that are no `String`.
+  /// A text for the user that isn't a `String`.
   fileprivate static let noText = Self("MG234")
 }
 
@@ -155,15 +156,15 @@ extension Diagnostic {
   fileprivate static func noCancelButton(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .noCancelButton, .warning, at: span,
-      "nobody can close this action sheet without choosing; add a button with "
+      "this action sheet can't be closed without choosing; add a button with "
         + "`\"role\": \"cancel\"`")
   }
 
   fileprivate static func emptyText(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.noText, at: span, "an empty text, where the user reads something")
+    Diagnostic(.noText, at: span, "a text that the user sees can't be empty")
   }
 
   fileprivate static func noText(_ value: SwiftValue, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.noText, at: span, "\(value.text.quoted) is no `String`")
+    Diagnostic(.noText, at: span, "\(value.text.quoted) isn't a `String`")
   }
 }

@@ -1,4 +1,4 @@
-/// The words of the language of answers, and the keys that may stand beside each.
+/// The keys of answers, and the keys that can accompany each of them.
 package enum AnswerKey: String, SpecWord {
   package static let table = SpecWords<Self>()
 
@@ -22,21 +22,21 @@ package enum AnswerKey: String, SpecWord {
   }
 }
 
-/// The keys of an answer that depends on how wide the flow is shown; both are needed.
+/// The keys of an answer that depends on the width; both are required.
 package enum WidthKey: String, SpecWord {
   package static let table = SpecWords<Self>()
 
   case compact, regular
 }
 
-/// The keys that stand beside what an answer or a start does.
+/// The keys that accompany the main key of an answer or a start.
 package enum CompanionKey: String, SpecWord {
   package static let table = SpecWords<Self>()
 
   case with, animated, style, `as`, `in`, call, onSwipe, variant
 }
 
-/// An answer that is one word.
+/// An answer that consists of one word.
 package enum AnswerWord: String, SpecWord {
   package static let table = SpecWords<Self>()
 

@@ -1,7 +1,7 @@
 import Storage
 package import Syntax
 
-/// A tab as a spec writes it: a flow, and how its item in the bar looks.
+/// A tab in a spec: a flow, and its item in the tab bar.
 package struct TabSpec {
   package let flow: TargetSpec
   package let title: SwiftValue
@@ -15,7 +15,7 @@ package enum TabKey: String, CaseIterable {
   case flow, title, image, with, selected
 }
 
-/// The columns of a split. The second may be left out, and is empty then.
+/// The columns of a split. Without the second one, that column is empty at first.
 package enum ColumnKey: String, CaseIterable {
   case primary, secondary
 }
@@ -30,11 +30,13 @@ extension SpecDecoder {
       guard let (tab, selection) = tab(element) else { return nil }
       let name = tab.flow.name
       if let first = flows.updateValue(name.span, forKey: name.value) {
-        diagnostics.report(.oneTooMany("the flow \(name.value.quoted) has a tab", name.span, first))
+        diagnostics.report(
+          .oneTooMany("the flow \(name.value.quoted) can have only one tab", name.span, first))
       }
       if let selection {
         if let selected {
-          diagnostics.report(.oneTooMany("one tab is selected at first", selection, selected))
+          diagnostics.report(
+            .oneTooMany("only one tab can be selected at first", selection, selected))
         }
         selected = selected ?? selection
       }
@@ -43,7 +45,7 @@ extension SpecDecoder {
     return [StepSpec(.tabs(tabs), at: key.span, isAnimated: false)]
   }
 
-  /// The tab, and where it says that it is selected.
+  /// Decodes a tab, and the span of its `selected`.
   private mutating func tab(_ object: JSON) -> (TabSpec, SourceSpan?)? {
     guard isObject(object, with: "a title and a flow, which may begin with a screen") else {
       return nil
@@ -100,7 +102,7 @@ extension SpecDecoder {
     {
       let flow = one.name.value.quoted
       diagnostics.report(
-        .oneTooMany("the flow \(flow) has a column", other.name.span, one.name.span))
+        .oneTooMany("the flow \(flow) can have only one column", other.name.span, one.name.span))
     }
     let split = StepSpec.Kind.split(primary: primary, secondary: secondary)
     return [StepSpec(split, at: text.span, isAnimated: false)]
@@ -108,21 +110,21 @@ extension SpecDecoder {
 }
 
 extension Diagnostic.Code {
-  /// Tabs of which there is none.
+  /// An empty list of tabs.
   fileprivate static let noTabs = Self("MG235")
 }
 
 extension Diagnostic {
   fileprivate static func noTabs(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.noTabs, at: span, "a flow with tabs has one at least")
+    Diagnostic(.noTabs, at: span, "a flow with tabs needs at least one")
   }
 
-  /// - Parameter what: what there already is at the first place.
+  /// - Parameter what: the rule that the second one breaks.
   static func oneTooMany(
     _ what: String, _ span: SourceSpan, _ first: SourceSpan
   ) -> Diagnostic {
     Diagnostic(
-      .oneTooMany, at: span, "\(what), and this is another",
+      .oneTooMany, at: span, what,
       notes: [Note(at: first, "the first one is here")])
   }
 }

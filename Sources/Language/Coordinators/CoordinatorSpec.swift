@@ -5,7 +5,7 @@ package import Syntax
 package struct CoordinatorSpec: Sendable {
   package let name: Located<TypeName>
   package var summary: Summary?
-  /// The place of `"root": "window"`.
+  /// The span of `"root": "window"`.
   package var root: SourceSpan?
   package var inputs: [Documented<ValueDeclaration>] = []
   package var services: [ServiceItem] = []
@@ -20,11 +20,11 @@ package struct CoordinatorSpec: Sendable {
   package private(set) var allSteps: [StepSpec] = []
   private var startStepCount = 0
 
-  /// What is answered to one screen or child flow, or under `"*"` to all of them.
+  /// The answers to one screen or child flow, or under `"*"` to all of them.
   package struct SenderSpec: Sendable {
     package let name: Located<InternedText>
     package let answers: [AnswerSpec]
-    /// Whether all that is answered could be read.
+    /// Whether all answers could be decoded.
     package let isComplete: Bool
     package let isForAll: Bool
 
@@ -39,7 +39,7 @@ package struct CoordinatorSpec: Sendable {
   /// The steps of all answers, each followed by those of its branches.
   package var answerSteps: ArraySlice<StepSpec> { allSteps[startStepCount...] }
 
-  /// What it begins with, where that is tabs.
+  /// The tabs that it begins with, if any.
   package var tabs: [TabSpec] {
     if case .tabs(let tabs)? = start.first?.kind { tabs } else { [] }
   }
@@ -52,7 +52,7 @@ package struct CoordinatorSpec: Sendable {
     self.name = name
   }
 
-  /// Gathers all steps of all answers, once nothing is added any more.
+  /// Collects all steps of all answers, when the spec is complete.
   mutating func gatherSteps() {
     var steps = start.flattened
     startStepCount = steps.count
@@ -70,7 +70,7 @@ package struct CoordinatorSpec: Sendable {
     package let steps: [StepSpec]
   }
 
-  /// What reaches the flow from outside, and the answer.
+  /// The events from outside, with their answers.
   package struct EventSpec: Sendable {
     package let declaration: FunctionDeclaration
     package let steps: [StepSpec]
@@ -85,7 +85,7 @@ package enum CoordinatorKey: String, SpecWord {
   case coordinator, summary, allow, root, inputs, services, start, tabs, split, flow, screens
   case flows, events, launch
 
-  /// Whether it says what the flow begins with.
+  /// Whether the key says what the flow begins with.
   var isBegin: Bool {
     switch self {
     case .start, .tabs, .split: true
@@ -94,13 +94,13 @@ package enum CoordinatorKey: String, SpecWord {
   }
 }
 
-/// What `root` says.
+/// The value of `root`.
 package enum RootWord: String, CaseIterable {
   case window
 }
 
 extension SpecDecoder {
-  /// Where the name is wrong, it is empty; the rest is read all the same.
+  /// If the name is invalid, it is empty; everything else is decoded anyway.
   mutating func decodeCoordinator(_ object: JSON) -> CoordinatorSpec {
     let name = typeName(of: object, key: CoordinatorKey.coordinator)
     var coordinator = CoordinatorSpec(name: name ?? .unread(object))
@@ -114,7 +114,7 @@ extension SpecDecoder {
       }
       if known.isBegin {
         if let begin {
-          let reason = "can't stand beside \(begin.text.quoted): a flow begins with one of them"
+          let reason = "can't be combined with \(begin.text.quoted): a flow begins with one of them"
           return decoder.diagnostics.report(.misplacedKey(key, reason))
         }
         begin = key

@@ -1,12 +1,12 @@
 import Syntax
 
 extension Diagnostic.Code {
-  /// A choice without a choice.
+  /// A `choose` with fewer than two cases.
   static let tooFewCases = Self("MG212")
 }
 
 extension Diagnostic {
-  /// A number, `true` or `null` where a text stands for data.
+  /// A number, `true` or `null` instead of a string for data.
   static func noSource(_ value: JSON) -> Diagnostic {
     let literal: String? =
       switch value.kind {
@@ -25,15 +25,16 @@ extension Diagnostic {
       fixIt: FixIt(at: value.span, replaceWith: "\"= \(literal)\""))
   }
 
-  /// An answer's word where a flow's begin is named.
+  /// The word of an answer where a start is expected.
   static func noStart(_ word: JSONString) -> Diagnostic {
     Diagnostic(
       .unknownName, at: word.span,
-      "\(word.text.quoted) is an answer, and no start: a flow begins with a screen, a flow, a "
+      "\(word.text.quoted) is an answer, not a start: a flow begins with a screen, a flow, a "
         + "`choose` between them, or an `alert`")
   }
 
-  /// A word that isn't an answer. Keys of answers are words too, for those who forget the braces.
+  /// A word that isn't an answer. The keys of answers are included, for those who forget the
+  /// braces.
   static func unknownAnswer(_ word: JSONString) -> Diagnostic {
     let words = AnswerWord.allCases.map(\.rawValue)
     let keys = AnswerKey.allCases.map(\.rawValue).filter { !words.contains($0) && $0 != "do" }
@@ -70,12 +71,12 @@ extension Diagnostic {
   static func tellsNothing(_ key: JSONString) -> Diagnostic {
     Diagnostic(
       .missingKey, at: key.span,
-      "`tell` needs the key `call` beside it: the action of the screen to call")
+      "`tell` also needs the key `call`: the action of the screen to call")
   }
 
   static func tooFewCases(_ count: Int, at key: JSONString) -> Diagnostic {
     Diagnostic(
       .tooFewCases, at: key.span,
-      "`choose` is between two cases or more, and there \(count == 0 ? "are none" : "is one")")
+      "`choose` needs at least two cases, and there \(count == 0 ? "are none" : "is one")")
   }
 }

@@ -1,7 +1,7 @@
 package enum ModalStyle: String, CaseIterable, Sendable {
   case sheet, formSheet, fullScreen, overFullScreen, popover
 
-  /// Whether it covers everything, and can't be swiped away.
+  /// Whether it covers the whole screen, and can't be swiped down.
   package var coversAll: Bool { self == .fullScreen || self == .overFullScreen }
 }
 

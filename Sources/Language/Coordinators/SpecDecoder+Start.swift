@@ -1,9 +1,9 @@
 import Storage
 import Syntax
 
-/// What a coordinator begins with.
+/// Decodes what a coordinator begins with.
 extension SpecDecoder {
-  /// A screen's name, or an object in long form.
+  /// Decodes a screen's name, or an object.
   mutating func start(_ value: JSON) -> [StepSpec] {
     start(value, of: StartKey.allCases)
   }
@@ -24,13 +24,13 @@ extension SpecDecoder {
     for (text, target) in value.members {
       guard let key = StartKey(text), kinds.contains(key) else { continue }
       if let found {
-        diagnostics.report(.misplacedKey(text, "can't stand beside \(found.text.text.quoted)"))
+        diagnostics.report(.misplacedKey(text, "can't be combined with \(found.text.text.quoted)"))
         return []
       }
       found = (key, text, target)
     }
     guard let found else {
-      diagnostics.report(.noneOf(kinds.map(\.rawValue), in: value, "a start in long form"))
+      diagnostics.report(.noneOf(kinds.map(\.rawValue), in: value, "a `start` object"))
       return []
     }
     let companions = startCompanions(of: found.key, in: value)
@@ -71,7 +71,7 @@ extension SpecDecoder {
     }
   }
 
-  /// The cases of a choice, of which there are at least two.
+  /// Decodes the cases of a `choose`, at least two.
   mutating func choiceCases(
     _ object: JSON, at key: JSONString, answer: (inout SpecDecoder, JSON) -> [StepSpec]
   ) -> [StepSpec.ChoiceCase]? {
@@ -87,13 +87,13 @@ extension SpecDecoder {
   }
 }
 
-/// What a start in long form begins with, and what may stand beside that.
+/// The main keys of a start object, and the keys that can accompany them.
 package enum StartKey: String, SpecWord {
   package static let table = SpecWords<Self>()
 
   case screen, flow, choose, alert
 
-  /// What a column of a split can hold.
+  /// The keys that a column of a split can have.
   package static let ofColumn: [StartKey] = [.screen, .flow, .choose]
 
   package var companions: [CompanionKey] {

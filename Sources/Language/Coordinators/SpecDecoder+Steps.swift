@@ -1,7 +1,7 @@
 import Syntax
 
 extension SpecDecoder {
-  /// An answer: a word, an object, or an array of these.
+  /// Decodes an answer: a word, an object, or an array of these.
   mutating func steps(_ value: JSON) -> [StepSpec] {
     switch value.kind {
     case .array:
@@ -34,7 +34,7 @@ extension SpecDecoder {
       let isWidth = WidthKey(text) != nil
       guard key != nil || isWidth else { continue }
       if let other = found?.text ?? (isWidth ? nil : width) {
-        let reason = "can't stand beside \(other.text.quoted); for both, write an array of two"
+        let reason = "can't be combined with \(other.text.quoted); to do both, write an array"
         diagnostics.report(.misplacedKey(text, reason))
         return nil
       }
@@ -72,7 +72,7 @@ extension SpecDecoder {
   }
 }
 
-/// The keys beside the one that says what is done.
+/// Decodes the keys that accompany the main key.
 private struct Companions {
   var with: [BindingSpec] = []
   var style: ModalStyle?
@@ -110,17 +110,17 @@ extension SpecDecoder {
     return companions
   }
 
-  /// What says how something is presented goes only with what is, and a swipe only with what can
-  /// be swiped away.
+  /// Keys of a presentation are valid only if something is presented, and `onSwipe` only if that
+  /// can be swiped down.
   private mutating func checkModal(
     _ companions: Companions, of answer: AnswerKey, in object: JSON
   ) {
     for (key, _) in object.members {
       guard key.text == "style" || key.text == "onSwipe" else { continue }
       if answer == .start, companions.presentation != .present {
-        diagnostics.report(.misplacedKey(key, "goes only with \"as\": \"present\""))
+        diagnostics.report(.misplacedKey(key, "is only valid with \"as\": \"present\""))
       } else if key.text == "onSwipe", let style = companions.style, style.coversAll {
-        let reason = "can't be: nobody can swipe a \(style.rawValue.quoted) away"
+        let reason = "isn't valid here: the user can't swipe a \(style.rawValue.quoted) away"
         diagnostics.report(.misplacedKey(key, reason))
       }
     }

@@ -1,10 +1,10 @@
 package import Storage
 package import Syntax
 
-/// One step of an answer as a spec writes it.
+/// One step of an answer in a spec.
 package struct StepSpec: Sendable {
   package let kind: Kind
-  /// The text that names what is done, for findings about it.
+  /// The word or key of the step, for findings about it.
   package let span: SourceSpan
   package let isAnimated: Bool
 
@@ -32,12 +32,12 @@ package struct StepSpec: Sendable {
     case alert(AlertSpec)
     case choose([ChoiceCase])
     case width(compact: [StepSpec], regular: [StepSpec])
-    /// The screens and flows that it says it can reach; nil where it says nothing.
+    /// The screens and flows that it may show; nil without a list.
     case custom([Located<InternedText>]?)
     case stay
-    /// What a flow begins with, each tab a flow.
+    /// A start with tabs, each a flow.
     case tabs([TabSpec])
-    /// What a flow begins with, each column as a start.
+    /// A start with columns, each decoded like a start.
     case split(primary: [StepSpec], secondary: [StepSpec])
   }
 
@@ -55,8 +55,8 @@ extension StepSpec {
     }
   }
 
-  /// What may come of the step, each by itself: the cases of a choice, the buttons of an alert, the
-  /// widths, the columns of a split.
+  /// The branches of the step: the cases of a choice, the buttons of an alert, the widths, the
+  /// columns of a split.
   package var branches: [[StepSpec]] {
     switch kind {
     case .choose(let cases): cases.map(\.steps)
@@ -80,7 +80,7 @@ extension [StepSpec] {
     visit { steps.append($0) }
   }
 
-  /// Goes through the steps, and behind each through those of its branches.
+  /// Visits the steps, each followed by those of its branches.
   package func visit(_ body: (StepSpec) -> Void) {
     for step in self {
       body(step)
@@ -90,11 +90,11 @@ extension [StepSpec] {
   }
 }
 
-/// What a step names, and the data that goes along.
+/// The screen or flow that a step refers to, and its data.
 package struct TargetSpec {
   package let name: Located<InternedText>
   package let with: [BindingSpec]
-  /// How a screen is shown, where the spec says so itself.
+  /// The variant of the screen, if the spec chooses it.
   package let variant: Located<InternedText>?
 
   init(name: JSONString, with: [BindingSpec] = [], variant: JSONString? = nil) {

@@ -7,19 +7,19 @@ extension Diagnostic.Code {
   static let unknownKey = Self("MG201")
   /// An object without a key that it needs.
   static let missingKey = Self("MG202")
-  /// A value of another kind than the key takes.
+  /// A value of the wrong kind for the key.
   static let wrongKind = Self("MG203")
-  /// A value that isn't one of those that the key takes.
+  /// A value that isn't one of those that the key accepts.
   static let unknownValue = Self("MG204")
   /// A service that isn't written as the name of a protocol.
   static let notAService = Self("MG206")
-  /// A key that doesn't go with the others of its object.
+  /// A key that can't be combined with another key of its object.
   static let misplacedKey = Self("MG207")
   /// A file that isn't a screen, coordinator or service.
   static let unknownSpec = Self("MG208")
-  /// A file whose name says something else than its content.
+  /// A file name that doesn't match the file's content.
   static let fileName = Self("MG209")
-  /// A warning: a severity for an error, which stays one.
+  /// A warning: a severity for an error, which can't be changed.
   static let fixedSeverity = Self("MG213")
 }
 
@@ -28,7 +28,7 @@ extension Diagnostic {
     let nearest = closest(to: key.text, in: known)
     let hint =
       nearest.map { "; did you mean \($0.quoted)?" }
-      ?? "; known are \(list(known.filter { $0 != "$schema" }))"
+      ?? "; expected \(list(known.filter { $0 != "$schema" }, last: "or"))"
     return Diagnostic(
       .unknownKey, at: key.span, "unknown key \(key.text.quoted) in \(place)\(hint)",
       fixIt: nearest.map { FixIt(at: key.span, replaceWith: $0) })
@@ -75,8 +75,8 @@ extension Diagnostic {
   static func concreteService(_ name: Located<TypeName>) -> Diagnostic {
     Diagnostic(
       .notAService, at: name.span,
-      "\(name.value.text.quoted) isn't a protocol; declare one with what is needed of it, which "
-        + "tests can stand in for")
+      "\(name.value.text.quoted) isn't a protocol; declare one with the members that you need, "
+        + "which tests can replace")
   }
 
   static func defaultOfService(

@@ -4,7 +4,7 @@ package import Syntax
 extension Diagnostic.Code {
   /// A name that no spec declares.
   package static let unknownName = Self("MG401")
-  /// Two names that Swift, or a case-insensitive file system, can't tell apart.
+  /// Two names that Swift, or a case-insensitive file system, can't distinguish.
   package static let clash = Self("MG352")
 }
 

@@ -1,7 +1,7 @@
 package import Storage
 package import Syntax
 
-/// A declaration and what its spec says about it.
+/// A declaration with its documentation comment.
 package struct Documented<Declaration: Sendable>: Sendable {
   package let declaration: Declaration
   package let summary: Summary?
@@ -13,7 +13,7 @@ package struct Documented<Declaration: Sendable>: Sendable {
   }
 }
 
-/// `"AuthService"`, or `"auth: AuthService"` for another name inside the view model.
+/// `"AuthService"`, or `"auth: AuthService"` for another name in the view model.
 package struct ServiceItem {
   package let property: Located<MemberName>?
   package let service: Located<TypeName>

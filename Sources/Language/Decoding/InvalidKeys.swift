@@ -1,10 +1,10 @@
 import Storage
 
-/// The keys of a spec that have errors. References to what stands under them aren't diagnosed: they
-/// may be valid once the errors are fixed.
+/// The keys of a spec that have errors. References to their content aren't diagnosed: they may be
+/// valid once the errors are fixed.
 package struct InvalidKeys {
   private var keys: Set<String> = []
-  /// Whether any part may be missing: a key is misspelled.
+  /// Whether any key may be missing, because an unknown key may be a misspelled one.
   package private(set) var isEverywhere = false
 
   static let none = InvalidKeys()
@@ -26,14 +26,14 @@ package struct InvalidKeys {
   }
 }
 
-/// The specs of which not even the name could be read, or only from their files' names.
+/// The specs whose names couldn't be decoded, or only guessed from their files' names.
 package struct UnreadSpecs {
   package private(set) var screens: Set<String> = []
   package private(set) var coordinators: Set<String> = []
   /// Whether some spec might have any name.
   package private(set) var hasUnknownNames = false
 
-  /// Takes a spec to be what its file's name says: `Login.screen.json`.
+  /// Guesses a spec's kind and name from its file's name: `Login.screen.json`.
   mutating func insert(path: ProjectPath) {
     let parts = path.name.text.utf8.split(separator: UInt8(ascii: ".")).compactMap { String($0) }
     guard parts.count == 3 else {

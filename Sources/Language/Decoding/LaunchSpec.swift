@@ -1,7 +1,7 @@
 package import Storage
 package import Syntax
 
-/// A launch argument that starts a screen or a flow alone, and the data that it starts with.
+/// A launch argument that starts a screen or a flow alone, with its data.
 package struct LaunchSpec {
   /// `owl-list-grid`
   package let argument: Located<String>
@@ -33,7 +33,7 @@ extension SpecDecoder {
   ) -> (with: [BindingSpec], variant: Located<InternedText>?) {
     var with: [BindingSpec] = []
     var variant: Located<InternedText>?
-    guard isObject(value, with: "what it starts with") else { return (with, variant) }
+    guard isObject(value, with: "a launch point's keys") else { return (with, variant) }
     let known = LaunchKey.allCases.filter { hasVariants || $0 != .variant }
     for (key, value) in value.members {
       switch known.first(where: { $0.rawValue == key.text }) {
@@ -47,7 +47,7 @@ extension SpecDecoder {
     return (with, variant)
   }
 
-  /// The argument's words as one name in Swift.
+  /// The argument's words as one camel-case name.
   private mutating func caseName(_ argument: JSONString) -> MemberName? {
     let words = argument.text.split(separator: "-", omittingEmptySubsequences: false)
     let isWellFormed = words.allSatisfy { word in
@@ -58,7 +58,7 @@ extension SpecDecoder {
       diagnostics.report(.noLaunchArgument(argument))
       return nil
     }
-    // The name of what lists all points.
+    // The property that lists all launch points.
     if argument.text == "all-cases" {
       diagnostics.report(.takenArgument(argument))
       return nil
@@ -70,7 +70,7 @@ extension SpecDecoder {
 }
 
 extension Diagnostic.Code {
-  /// A launch argument that can't be typed as one word.
+  /// A launch argument that isn't one word in lower case.
   fileprivate static let noLaunchArgument = Self("MG236")
 }
 
@@ -78,13 +78,13 @@ extension Diagnostic {
   fileprivate static func noLaunchArgument(_ argument: JSONString) -> Diagnostic {
     Diagnostic(
       .noLaunchArgument, at: argument.span,
-      "\(argument.text.quoted) isn't a launch argument: expected words of small letters and digits, "
-        + "with hyphens between, such as `owl-list`")
+      "\(argument.text.quoted) isn't a launch argument: expected words of lowercase letters and "
+        + "digits, joined by hyphens, such as `owl-list`")
   }
 
   fileprivate static func takenArgument(_ argument: JSONString) -> Diagnostic {
     Diagnostic(
       .noLaunchArgument, at: argument.span,
-      "`allCases`, which lists all launch points, can't be one: choose another argument")
+      "a launch point can't be called `allCases`, which lists them all: choose another argument")
   }
 }

@@ -2,14 +2,14 @@ import Explanations
 import Storage
 import Syntax
 
-/// Reads the tree of one spec into its kind's value. A key or a value that it can't use is
-/// reported, and reading goes on, so that all mistakes of a file come together.
+/// Decodes the JSON of one spec. A key or a value that it can't use is reported, and decoding
+/// continues, so that all mistakes in a file are reported together.
 struct SpecDecoder {
   var diagnostics = Diagnostics()
-  /// The codes of the findings that this spec intends.
+  /// The codes of the warnings that this spec allows.
   private(set) var allowed: [Located<String>] = []
   var invalidKeys: InvalidKeys
-  /// Takes down what is read; nil where nobody asks.
+  /// Records names and references; nil if no command needs them.
   let recorder: SpecRecorder?
 
   init(invalidKeys: InvalidKeys = .none, recorder: SpecRecorder? = nil) {
@@ -18,10 +18,10 @@ struct SpecDecoder {
   }
 }
 
-// MARK: - What kinds of spec have in common
+// MARK: - Parts of several kinds of specs
 
 extension SpecDecoder {
-  /// Reads an object's members, and notes which of them have errors.
+  /// Decodes an object's members, and records which of them have errors.
   mutating func members(of object: JSON, _ read: (inout SpecDecoder, JSONString, JSON) -> Void) {
     for (key, value) in object.members {
       let errors = diagnostics.errorCount
@@ -30,13 +30,13 @@ extension SpecDecoder {
     }
   }
 
-  /// A key that might be any of the known ones, misspelled.
+  /// Reports an unknown key, which might be a misspelled one.
   mutating func reportUnknown(_ key: JSONString, known: [String], in place: String) {
     diagnostics.report(.unknownKey(key, known: known, in: place))
     invalidKeys = .everywhere
   }
 
-  /// The name that identifies a spec.
+  /// Decodes the name that identifies the spec.
   mutating func typeName<Key: SpecWord>(of object: JSON, key: Key) -> Located<TypeName>? {
     guard let value = object.members.first(where: { Key($0.key) == key })?.value else { return nil }
     return string(value).flatMap { TypeName.parse($0, into: &diagnostics) }
@@ -46,7 +46,7 @@ extension SpecDecoder {
     string(value).map { Summary($0) }
   }
 
-  /// The codes of warnings that are intended.
+  /// Decodes the codes of the warnings to allow.
   mutating func allow(_ value: JSON) {
     for code in strings(value) {
       guard let explanation = Explanation.of(code.text) else {
@@ -66,7 +66,7 @@ extension SpecDecoder {
     declarations(value) { FunctionDeclaration.parse($0, into: &$1) }
   }
 
-  /// Each declaration is a string, or an object that adds a documentation comment to it.
+  /// Decodes declarations: each a string, or an object that adds a documentation comment.
   mutating func declarations<Declaration>(
     _ list: JSON,
     parse: (JSONString, inout Diagnostics) -> Declaration?
@@ -145,7 +145,7 @@ extension SpecDecoder {
 }
 
 extension Located<TypeName> {
-  /// The name of a spec that has none.
+  /// The name of a spec without one.
   static func unread(_ object: JSON) -> Located<TypeName> {
     Located(TypeName(validated: ""), at: object.span.start(1))
   }
@@ -188,7 +188,7 @@ extension SpecDecoder {
     return false
   }
 
-  /// One of an enumeration's raw values.
+  /// Decodes a raw value of an enumeration.
   mutating func choice<Value>(_ value: JSON, of type: Value.Type) -> Value?
   where Value: RawRepresentable<String> & CaseIterable {
     guard let text = value.string else {

@@ -1,7 +1,7 @@
 import Storage
 package import Syntax
 
-/// What specs name, and where: gathered while they are read, for commands that change names.
+/// The names and references in specs, recorded during decoding for commands that change names.
 package struct SpecReferences: Sendable {
   package private(set) var all: [SpecReference]
 
@@ -27,25 +27,25 @@ package struct SpecReference: Hashable, Sendable {
   }
 
   package enum Kind: Hashable, Sendable {
-    /// The name that identifies a spec of this kind, or that another spec calls it by.
+    /// The name of a spec of this kind, in its own file or in another spec.
     case spec(SpecKind)
-    /// What code of the developer's may show: a screen or a coordinator.
+    /// A name in a list of `custom`: a screen or a coordinator.
     case shown
-    /// A word in Swift code.
+    /// An identifier in Swift code.
     case word
-    /// A word behind another one and a dot.
+    /// An identifier in Swift code, after another one and a dot.
     case member(of: String)
   }
 }
 
-/// The kinds of spec, by the key that identifies them.
+/// The kinds of specs, with the keys that identify them.
 package enum SpecKind: String, SpecWord {
   package static let table = SpecWords<Self>()
 
   case screen, coordinator, service
 }
 
-/// Takes down what a decoder reads.
+/// Records what a decoder reads.
 final class SpecRecorder {
   private(set) var references: [SpecReference] = []
 
@@ -57,7 +57,7 @@ final class SpecRecorder {
     references.append(SpecReference(kind: kind, name: name.value.text, span: name.span))
   }
 
-  /// Takes down the words of a text that is Swift.
+  /// Records the identifiers in a text that is Swift.
   func take(code: JSONString) {
     let bytes = Array(code.text.utf8)
     for word in Identifiers(in: bytes) where word.context == .code {
@@ -73,20 +73,20 @@ final class SpecRecorder {
 }
 
 extension SpecDecoder {
-  /// Takes down a text that is Swift where it begins with `=`.
+  /// Records the identifiers in a text that is Swift if it begins with `=`.
   func record(value: JSONString) {
     guard let recorder, value.text.utf8.first == UInt8(ascii: "=") else { return }
     recorder.take(code: value)
   }
 }
 
-/// A spec, as far as commands have to know it beyond what follows from it.
+/// The properties of a spec that commands need and that aren't references.
 package struct SpecOutline: Sendable {
   package let kind: SpecKind
   package let name: String
-  /// Where its name stands.
+  /// The span of its name.
   package let span: SourceSpan
-  /// The names of its flow events, in their order.
+  /// The names of its flow events, in order.
   package let events: [String]
   package var summary: Summary?
   /// The arguments of its launch points, each with its place.

@@ -1,8 +1,8 @@
 import Storage
 import Syntax
 
-/// A word of the spec language: a key, or an answer. It is looked up by its kept text, since each
-/// spec has dozens of them and nearly all are right.
+/// A word of the spec language: a key, or an answer. It is looked up by its interned text, since
+/// each spec has dozens of them and nearly all are valid.
 package protocol SpecWord: RawRepresentable<String>, CaseIterable, Equatable, Sendable {
   static var table: SpecWords<Self> { get }
 }

@@ -17,9 +17,9 @@ package struct ScreenSpec {
   /// Nil where the configuration decides.
   package var view: ScreenView?
   package var viewSpan: SourceSpan?
-  /// The keys of what a view of the app's own shows and calls.
+  /// The keys that only a view of the app's own uses.
   var ownKeys: [JSONString] = []
-  /// Where the identifier in a storyboard is given.
+  /// The span of the storyboard identifier.
   var identifierKey: JSONString?
   package var variants: [Located<MemberName>] = []
   package var launch: [LaunchSpec] = []
@@ -27,7 +27,7 @@ package struct ScreenSpec {
 }
 
 extension ScreenSpec {
-  /// All that the view model stores.
+  /// All stored properties of the view model.
   package var values: [Documented<ValueDeclaration>] { inputs + state + storage + modelControllers }
 }
 
@@ -42,7 +42,7 @@ package enum ScreenKey: String, SpecWord {
 }
 
 extension SpecDecoder {
-  /// Where the name is wrong, it is empty; the rest is read all the same.
+  /// If the name is invalid, it is empty; everything else is decoded anyway.
   mutating func decodeScreen(_ object: JSON) -> ScreenSpec {
     let name = typeName(of: object, key: ScreenKey.screen)
     var screen = ScreenSpec(name: name ?? .unread(object))
@@ -89,7 +89,7 @@ extension SpecDecoder {
     }
   }
 
-  /// `"search: OwlSearchController"`, or `"OwlSearchController"` alone.
+  /// Decodes `"search: OwlSearchController"`, or just `"OwlSearchController"`.
   private mutating func modelControllers(_ value: JSON) -> [Documented<ValueDeclaration>] {
     declarations(value) { text, diagnostics in
       guard !text.contains(UInt8(ascii: ":")) else {
@@ -103,7 +103,7 @@ extension SpecDecoder {
     }
   }
 
-  /// The type of a list's items, which Swift must be able to tell apart.
+  /// Decodes the type of a list's items, which must be able to be `Identifiable`.
   private mutating func list(_ value: JSON) -> Located<SwiftType>? {
     guard let text = string(value) else { return nil }
     recorder?.take(code: text)
@@ -116,7 +116,7 @@ extension SpecDecoder {
     return item
   }
 
-  /// The ways to show a screen, of which there are several or none.
+  /// Decodes the variants of a screen: none, or at least two.
   private mutating func variants(_ value: JSON) -> [Located<MemberName>] {
     var places: [String: SourceSpan] = [:]
     let variants = strings(value).compactMap { text -> Located<MemberName>? in
@@ -135,7 +135,7 @@ extension SpecDecoder {
 }
 
 extension Diagnostic.Code {
-  /// A list of what can't be `Identifiable`.
+  /// A list of a type that can't be `Identifiable`.
   fileprivate static let notAnItem = Self("MG221")
   /// A name that generated types have themselves.
   package static let reserved = Self("MG351")
@@ -145,7 +145,7 @@ extension Diagnostic {
   fileprivate static func notAnItem(_ type: Located<SwiftType>) -> Diagnostic {
     Diagnostic(
       .notAnItem, at: type.span,
-      "no list is of \(type.value.text.quoted): expected the name of an `Identifiable` type")
+      "a list can't contain \(type.value.text.quoted): expected the name of an `Identifiable` type")
   }
 
   fileprivate static func listOfVariants(_ name: Located<MemberName>) -> Diagnostic {
@@ -157,6 +157,6 @@ extension Diagnostic {
   fileprivate static func loneVariant(_ value: JSON) -> Diagnostic {
     Diagnostic(
       .tooFewCases, at: value.span.start(1),
-      "fewer than two variants leave nothing to choose; leave `variants` out")
+      "`variants` needs at least two; for a single one, leave it out")
   }
 }

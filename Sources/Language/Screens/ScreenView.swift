@@ -1,6 +1,6 @@
 package import Syntax
 
-/// Who makes the screen's view.
+/// How the screen's view is created.
 package enum ScreenView: Sendable {
   /// A view controller in code, scaffolded.
   case uikit
@@ -8,13 +8,13 @@ package enum ScreenView: Sendable {
   case swiftui
   /// A view controller in a storyboard, scaffolded.
   case storyboard(Storyboard)
-  /// The system's own view controller, which gives one result.
+  /// A system view controller that returns one result.
   case picker
-  /// The developer's own.
+  /// A view controller that the developer creates.
   case none
 }
 
-/// Where a view controller lies in storyboards; as the type is called where that isn't said.
+/// Where a storyboard's view controller is; by default, both names are that of its type.
 package struct Storyboard: Sendable {
   /// String literals.
   package var name: SwiftValue?

@@ -22,7 +22,7 @@ package enum ServiceKey: String, SpecWord {
 }
 
 extension SpecDecoder {
-  /// Where the name is wrong, it is empty; the rest is read all the same.
+  /// If the name is invalid, it is empty; everything else is decoded anyway.
   mutating func decodeService(_ object: JSON) -> ServiceSpec {
     let name = typeName(of: object, key: ServiceKey.service)
     var service = ServiceSpec(name: name ?? .unread(object))

@@ -1,17 +1,17 @@
 import Syntax
 
-/// Who makes a screen's view, as a word.
+/// How a screen's view is created, as a word.
 package enum ViewWord: String, CaseIterable {
   case uikit, swiftui, storyboard, picker, none
 }
 
-/// The keys of a view in long form.
+/// The keys of a view object.
 package enum ViewKey: String, CaseIterable {
   case kind, storyboard, identifier
 }
 
 extension SpecDecoder {
-  /// A word, or an object that says more about a storyboard.
+  /// Decodes a word, or an object with the details of a storyboard.
   mutating func view(_ value: JSON, into screen: inout ScreenSpec) {
     screen.viewSpan = value.contentSpan
     guard value.kind == .object else {
@@ -44,7 +44,7 @@ extension SpecDecoder {
     screen.view = view(word, storyboard)
     guard let word, word != .storyboard else { return }
     for key in keys {
-      diagnostics.report(.misplacedKey(key, "says where a storyboard's view controller is"))
+      diagnostics.report(.misplacedKey(key, "is only valid with `\"kind\": \"storyboard\"`"))
     }
   }
 
@@ -67,7 +67,7 @@ extension SpecDecoder {
     }
   }
 
-  /// A name in Interface Builder, as a string literal.
+  /// Decodes a name from Interface Builder into a string literal.
   private mutating func storyboardName(_ value: JSON) -> SwiftValue? {
     guard let text = string(value) else { return nil }
     let isName = text.text.unicodeScalars.allSatisfy { scalar in
@@ -83,7 +83,7 @@ extension SpecDecoder {
 }
 
 extension Diagnostic.Code {
-  /// A name that no storyboard and no view controller in one has.
+  /// A name that can't be that of a storyboard or of a view controller in it.
   fileprivate static let notAStoryboardName = Self("MG222")
 }
 
@@ -103,10 +103,10 @@ extension Diagnostic {
   }
 
   static func partOfPicker(_ key: JSONString) -> Diagnostic {
-    misplacedKey(key, "has no place in a picker, which the system draws")
+    misplacedKey(key, "isn't allowed in a picker, which the system draws")
   }
 
   static func identifierOfVariants(_ key: JSONString) -> Diagnostic {
-    misplacedKey(key, "names one view controller, and each of the variants has its own")
+    misplacedKey(key, "names one view controller, but each variant has its own")
   }
 }

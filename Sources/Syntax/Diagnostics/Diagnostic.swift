@@ -1,9 +1,9 @@
-/// What is wrong with a spec, where, and the way out.
+/// What is wrong with a spec, where, and how to fix it.
 package struct Diagnostic: Sendable {
   package let code: Code
   package var severity: Severity
   package let span: SourceSpan
-  /// Lower case, no full stop, naming the offending text.
+  /// Lowercase, without a full stop, naming the offending text.
   package let message: String
   package let notes: [Note]
   package let fixIt: FixIt?
@@ -24,8 +24,8 @@ package struct Diagnostic: Sendable {
     self.fixIt = fixIt
   }
 
-  /// A stable name, such as `MG301`: 1xx reading JSON, 2xx keys and shapes, 3xx declarations and
-  /// names, 4xx the app as a whole, 5xx output.
+  /// A stable identifier, such as `MG301`: 1xx reading JSON, 2xx keys and shapes, 3xx declarations
+  /// and names, 4xx the app as a whole, 5xx output.
   package struct Code: Hashable, Sendable {
     package let rawValue: String
 
@@ -39,7 +39,7 @@ package struct Diagnostic: Sendable {
     case warning
   }
 
-  /// Another place that explains the finding.
+  /// Another location that explains the finding.
   package struct Note: Sendable {
     package let span: SourceSpan
     package let message: String
@@ -62,15 +62,15 @@ package struct Diagnostic: Sendable {
   }
 }
 
-/// The findings of a run, in the order in which its stages made them.
+/// The findings of a run, in the order in which its stages reported them.
 package struct Diagnostics: Sendable {
   package private(set) var all: [Diagnostic] = []
   package private(set) var errorCount = 0
   /// For each file, the codes of the warnings that its spec allows.
   package var allowed: [Int32: Set<String>] = [:]
 
-  /// So many findings of one kind in one object are enough; to look for the nearest name for each
-  /// of more would take the square of their number.
+  /// The maximum number of findings of one kind in one object. Looking for the nearest name for
+  /// each of more would take quadratic time.
   package static let mostOfAKind = 200
 
   package init() {}

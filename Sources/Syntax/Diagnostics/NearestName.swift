@@ -1,4 +1,4 @@
-/// The name that was probably meant: the nearest one, where it is clearly near.
+/// The name that was probably meant: the nearest one, if it is near enough.
 package func closest(to name: String, in candidates: some Sequence<String>) -> String? {
   let typed = Array(name.unicodeScalars.prefix(longestName + 1))
   guard typed.count <= longestName else { return nil }
@@ -15,13 +15,13 @@ package func closest(to name: String, in candidates: some Sequence<String>) -> S
   return found
 }
 
-/// Among more names, the nearest one isn't worth the time.
+/// With more names, finding the nearest one takes too long.
 private let mostCandidates = 5000
 
-/// Longer text isn't a misspelled name, and comparing it would take its length squared.
+/// Longer text isn't a misspelled name, and comparing it would take quadratic time.
 private let longestName = 128
 
-/// How many letters to insert, remove, replace or swap with their neighbour.
+/// The edit distance: how many letters to insert, remove, replace or swap with their neighbour.
 package func editDistance<Letter: Equatable>(_ one: [Letter], _ other: [Letter]) -> Int {
   var before: [Int] = []
   var row = Array(0...other.count)

@@ -1,6 +1,6 @@
 import Storage
 
-/// A value in a JSON file: a view into the tape that the file was read into.
+/// A value in a JSON file: a view into the tape that the file was parsed into.
 package struct JSON: @unchecked Sendable {
   package enum Kind: Sendable {
     case object
@@ -12,7 +12,7 @@ package struct JSON: @unchecked Sendable {
   }
 
   let document: JSONDocument
-  // It doesn't change while a value is there.
+  // Safe: the tape doesn't change while values exist.
   private let nodes: UnsafeBufferPointer<JSONNode>
   private let index: Int
 
@@ -22,10 +22,11 @@ package struct JSON: @unchecked Sendable {
     self.index = index
   }
 
-  /// Reads a file that must hold exactly one value.
+  /// Parses a file that must contain exactly one value.
   ///
-  /// Nil after a syntax error behind which nothing is sure. Commas too many or too few, and
-  /// duplicate keys, are all reported, and the value is returned for the stages to come to find more.
+  /// Returns nil after a syntax error that makes the rest unreliable. Missing and superfluous
+  /// commas and duplicate keys are reported, and the value is returned anyway, so that later stages
+  /// can find more mistakes.
   package static func parse(
     _ source: SourceFile, file: Int32, into diagnostics: inout Diagnostics
   ) -> JSON? {
@@ -35,8 +36,8 @@ package struct JSON: @unchecked Sendable {
     }
   }
 
-  /// Reads a file as `parse` does, for as long as `body` runs: then the tape is given back. Strings
-  /// may be kept, values may not, which debug builds check.
+  /// Parses a file like `parse`, and frees the tape after `body`. Strings may be kept, values may
+  /// not; debug builds check that.
   package static func withParsed<Result>(
     _ source: SourceFile, file: Int32, into diagnostics: inout Diagnostics,
     _ body: (JSON, inout Diagnostics) -> Result
@@ -61,7 +62,7 @@ package struct JSON: @unchecked Sendable {
 
   package var kind: Kind { node.kind }
 
-  /// The value's whole text, quotes and braces included.
+  /// The value's whole text, including quotes and braces.
   package var span: SourceSpan {
     let quote = node.kind == .string ? 1 : 0
     return SourceSpan(
@@ -81,18 +82,18 @@ package struct JSON: @unchecked Sendable {
     return document.bytes[Int(node.start)] == UInt8(ascii: "t")
   }
 
-  /// A number as the file spells it.
+  /// A number as it is written in the file.
   package var number: String? {
     guard node.kind == .number else { return nil }
     return String(decoding: document.bytes[Int(node.start)..<Int(node.end)], as: UTF8.self)
   }
 
-  /// An object's members in the order of the file, duplicates included; none for other kinds.
+  /// An object's members in the order of the file, including duplicates; empty for other kinds.
   package var members: Members {
     Members(of: self, from: index + 1, to: node.kind == .object ? Int(node.next) : 0)
   }
 
-  /// An array's elements; none for other kinds.
+  /// An array's elements; empty for other kinds.
   package var elements: Elements {
     Elements(of: self, from: index + 1, to: node.kind == .array ? Int(node.next) : 0)
   }
@@ -102,7 +103,7 @@ package struct JSON: @unchecked Sendable {
     return nodes[index]
   }
 
-  /// The value at another place of the tape.
+  /// The value at another index of the tape.
   private func value(at index: Int) -> JSON {
     JSON(document: document, nodes: nodes, index: index)
   }
@@ -147,7 +148,7 @@ package struct JSON: @unchecked Sendable {
   }
 }
 
-/// A file's bytes: what every view of a value points to.
+/// A file's bytes, which all views of its values point to.
 struct JSONDocument: Sendable {
   private let content: Kept<Content>
 
@@ -161,7 +162,7 @@ struct JSONDocument: Sendable {
     JSONDocument(content: Kept(Content(bytes: bytes, file: file, isOpen: Flag(true))))
   }
 
-  /// Whether the tape is still there.
+  /// Whether the tape hasn't been freed yet.
   var isOpen: Bool { content.value.isOpen.value }
 
   func close() { content.value.isOpen.value = false }
@@ -170,16 +171,16 @@ struct JSONDocument: Sendable {
   var file: Int32 { content.value.file }
 }
 
-/// One value on the tape. An object is followed by its keys and values in turn, an array by its
+/// One value on the tape. An object is followed by its keys and values alternately, an array by its
 /// elements.
 struct JSONNode: Sendable {
   let kind: JSON.Kind
-  /// Of a string: whether its text differs from its bytes.
+  /// For a string: whether its text differs from its bytes because of escapes.
   var hasEscapes = false
-  /// Of a string: after the opening quote.
+  /// For a string: the offset after the opening quote.
   let start: Int32
-  /// Of a string: before the closing quote.
+  /// For a string: the offset of the closing quote.
   var end: Int32
-  /// The index behind this value and all that it holds, 0 while it is being read.
+  /// The index after this value and everything in it, 0 while it is being parsed.
   var next: Int32
 }

@@ -1,5 +1,5 @@
 extension JSONParser {
-  /// Whether two keys of an object look the same, or it has too many to compare each with each.
+  /// Whether two keys of an object look the same, or there are too many keys to compare each pair.
   func mayHaveDuplicateKeys(_ index: Int) -> Bool {
     let end = Int(nodes[index].next)
     var key = index + 1
@@ -17,7 +17,7 @@ extension JSONParser {
     return false
   }
 
-  /// Up to this many keys, comparing each with each is fastest.
+  /// Up to this number of keys, comparing each pair is fastest.
   private static let fewKeys = 12
 
   private func mayBeSame(_ one: JSONNode, _ other: JSONNode) -> Bool {
@@ -27,7 +27,7 @@ extension JSONParser {
       .elementsEqual(bytes[Int(other.start)..<Int(other.end)])
   }
 
-  /// Every key that the object has already, compared as their texts' bytes.
+  /// The keys found so far, compared by their texts' bytes.
   func duplicateKeys(ofObjectAt index: Int) -> [Diagnostic] {
     let document = JSONDocument.kept(bytes, file: file)
     var found: [Diagnostic] = []

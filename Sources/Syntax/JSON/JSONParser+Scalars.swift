@@ -31,7 +31,7 @@ extension JSONParser {
     return fail(.unclosedString(at: span(bytes.count, bytes.count), quote: quote))
   }
 
-  /// The length of the escape at an offset, nil after an error.
+  /// The length of the escape at an offset, or nil after an error.
   private mutating func escape(at offset: Int) -> Int? {
     guard let escape = JSONEscape(bytes, at: offset, before: bytes.count) else {
       var end = min(offset + 1, bytes.count)
@@ -53,22 +53,22 @@ extension JSONParser {
   mutating func number() -> Bool {
     let start = position
     if current == UInt8(ascii: "-") { position += 1 }
-    guard current.isDigit else { return failNumber(start, "a digit follows `-`") }
+    guard current.isDigit else { return failNumber(start, "expected a digit after `-`") }
     let hasLeadingZero = current == UInt8(ascii: "0")
     let digits = position
     skipDigits()
     guard !hasLeadingZero || position == digits + 1 else {
-      return failNumber(start, "no other digit follows a leading 0")
+      return failNumber(start, "expected no digit after a leading 0")
     }
     if current == UInt8(ascii: ".") {
       position += 1
-      guard current.isDigit else { return failNumber(start, "a digit follows the point") }
+      guard current.isDigit else { return failNumber(start, "expected a digit after the point") }
       skipDigits()
     }
     if current | 0x20 == UInt8(ascii: "e") {
       position += 1
       if current == UInt8(ascii: "+") || current == UInt8(ascii: "-") { position += 1 }
-      guard current.isDigit else { return failNumber(start, "a digit follows the exponent") }
+      guard current.isDigit else { return failNumber(start, "expected a digit in the exponent") }
       skipDigits()
     }
     guard !current.isWord, current != UInt8(ascii: ".") else {
@@ -122,7 +122,7 @@ extension Diagnostic {
   fileprivate static func invalidEscape(_ text: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .invalidEscape, at: span,
-      "\(text.quoted) isn't JSON escape: expected `\\\\`, `\\\"`, `\\/`, `\\b`, `\\f`, `\\n`, "
-        + "`\\r`, `\\t` or `\\u` and four hexadecimal digits")
+      "\(text.quoted) isn't a JSON escape: expected `\\\\`, `\\\"`, `\\/`, `\\b`, `\\f`, "
+        + "`\\n`, `\\r`, `\\t` or `\\u` and four hexadecimal digits")
   }
 }

@@ -1,7 +1,7 @@
 import Storage
 
 extension JSONParser {
-  /// What to say about the text at the position, where something else is expected.
+  /// The diagnostic for the text at the position, where something else is expected.
   func unexpected(_ expected: String) -> Diagnostic {
     guard position < bytes.count else { return truncated(expected) }
     guard let scalar = bytes.scalar(at: position, before: bytes.count) else {
@@ -34,7 +34,7 @@ extension JSONParser {
         return .badNumber(at: here, "JSON has no \(word.quoted)")
       }
       return .unexpected(
-        at: here, word, expected: "a value; a string stands in double quotes",
+        at: here, word, expected: "a value; a string needs double quotes",
         fixIt: spelling[word.lowercased()].map { .init(at: here, replaceWith: $0) })
     case "the end of the file": return .textAfterValue(at: here)
     default: return .unexpected(at: here, word, expected: expected)
@@ -61,7 +61,7 @@ extension JSONParser {
 }
 
 extension UInt8 {
-  /// Whether the byte can stand in a word that someone wrote without quotes.
+  /// Whether the byte can be part of a word that was written without quotes.
   var isWord: Bool { isLetter || isDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "$") }
 }
 
@@ -88,7 +88,7 @@ extension Diagnostic {
   }
 
   fileprivate static func singleQuotes(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.singleQuotes, at: span, "a JSON string stands in double quotes, not in `'`")
+    Diagnostic(.singleQuotes, at: span, "a JSON string needs double quotes, not `'`")
   }
 
   static func invalidUTF8(at span: SourceSpan, byte: UInt8) -> Diagnostic {
@@ -103,7 +103,7 @@ extension Diagnostic {
 
   fileprivate static func textAfterValue(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .textAfterValue, at: span, "text after the value: a file holds one object and nothing else")
+      .textAfterValue, at: span, "text after the value: a file has one object and nothing else")
   }
 
   fileprivate static func truncated(

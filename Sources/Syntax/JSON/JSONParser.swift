@@ -1,9 +1,9 @@
 import Storage
 
-/// Reads JSON in one pass over the bytes, onto a flat tape.
+/// Parses JSON in one pass over the bytes into a flat tape.
 ///
-/// Its functions return false after an error behind which nothing is sure; it is then the last of
-/// the findings. Where it is plain what was meant (a comma too many or too few), reading goes on.
+/// Its functions return false after an error that makes the rest unreliable; that error is then
+/// the last finding. After obvious mistakes (a missing or superfluous comma), parsing continues.
 struct JSONParser {
   let bytes: ArenaList<UInt8>
   let file: Int32
@@ -31,7 +31,7 @@ struct JSONParser {
     return true
   }
 
-  /// The byte to read next, 0 at the end of the file, which no valid byte is.
+  /// The next byte, or 0 at the end of the file, which is never a valid byte.
   var current: UInt8 { position < bytes.count ? bytes.elements[position] : 0 }
 
   mutating func skipWhitespace() {
@@ -142,7 +142,7 @@ struct JSONParser {
     return ahead.current == UInt8(ascii: ":")
   }
 
-  /// The place behind the value before the position.
+  /// The offset after the value that precedes the position.
   private var endOfValue: SourceSpan {
     let end = bytes[..<position].lastIndex { !" \n\r\t".utf8.contains($0) } ?? position
     return span(end + 1, end + 1)
@@ -200,7 +200,7 @@ extension Diagnostic {
   }
 
   fileprivate static func nestedTooDeep(at span: SourceSpan, limit: Int) -> Diagnostic {
-    Diagnostic(.nestedTooDeep, at: span, "more than \(limit) objects and arrays inside each other")
+    Diagnostic(.nestedTooDeep, at: span, "more than \(limit) nested objects and arrays")
   }
 
   fileprivate static func fileTooLarge(at span: SourceSpan) -> Diagnostic {

@@ -1,17 +1,17 @@
 package import Storage
 
-/// A string in a JSON file, a key or a value, whose text knows where it was written.
+/// A string in a JSON file, a key or a value, whose text is mapped to its offsets in the file.
 package struct JSONString: Sendable {
   let document: JSONDocument
   let node: JSONNode
 
-  /// The text, with escapes resolved.
+  /// The text, with escapes decoded.
   package var text: String {
     node.hasEscapes
       ? String(decoding: decoded, as: UTF8.self) : String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The text as a name that specs look up, and the content between the quotes.
+  /// The text as an interned name for lookups, and the content between the quotes.
   package var interned: Located<InternedText> {
     guard !node.hasEscapes else { return Located(InternedText(text), at: span) }
     return Located(InternedText(UnsafeRawBufferPointer(bytes)), at: span)
@@ -22,7 +22,7 @@ package struct JSONString: Sendable {
     SourceSpan(file: document.file, start: Int(node.start), end: Int(node.end))
   }
 
-  /// Whether the text is these bytes, without making a String of it.
+  /// Whether the text equals these bytes, without creating a String.
   package static func == (string: JSONString, text: StaticString) -> Bool {
     guard text.hasPointerRepresentation else { return string.text == text.description }
     return text.withUTF8Buffer { expected in
@@ -31,17 +31,17 @@ package struct JSONString: Sendable {
     }
   }
 
-  /// The text with its escapes.
+  /// The decoded text.
   var bytes: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(rebasing: document.bytes.elements[Int(node.start)..<Int(node.end)])
   }
 
-  /// Whether the text has this ASCII character.
+  /// Whether the text contains this ASCII character.
   package func contains(_ character: UInt8) -> Bool {
     node.hasEscapes ? decoded.contains(character) : bytes.contains(character)
   }
 
-  /// Where a range of the text's UTF-8 stands in the file, clamped to the string.
+  /// The span in the file of a range of the text's UTF-8, clamped to the string.
   package func span(of range: Range<Int>) -> SourceSpan {
     guard node.hasEscapes else {
       let start = min(Int(node.start) + max(range.lowerBound, 0), Int(node.end))
@@ -52,7 +52,7 @@ package struct JSONString: Sendable {
     let last = offsets.count - 1
     let lower = min(max(range.lowerBound, 0), last)
     var upper = min(max(range.upperBound, lower), last)
-    // A part of what an escape stands for is the whole escape.
+    // If the range covers a part of an escape, the span covers the whole escape.
     while upper > lower, upper < last, offsets[upper] == offsets[upper - 1] { upper += 1 }
     return SourceSpan(
       file: document.file, start: Int(offsets[lower]), end: Int(offsets[upper]))
@@ -74,7 +74,7 @@ package struct JSONString: Sendable {
 }
 
 extension JSONString {
-  /// The text's UTF-8, and where in the file each of its bytes was written, the end included.
+  /// The text's UTF-8, and the offset in the file of each of its bytes, including the end.
   var decodedWithOffsets: (bytes: [UInt8], offsets: [Int32]) {
     var units = JSONUnits(document.bytes, from: Int(node.start), to: Int(node.end))
     let text = decoded
@@ -87,7 +87,7 @@ extension JSONString {
   }
 }
 
-/// Walks a string that was checked: byte by byte, an escape at a time.
+/// Iterates over a valid string: byte by byte, one escape at a time.
 struct JSONUnits {
   enum Content {
     case byte(UInt8)
@@ -133,13 +133,13 @@ struct JSONUnits {
   }
 }
 
-/// An escape in a JSON string, a surrogate pair being one.
+/// An escape in a JSON string; a surrogate pair counts as one.
 struct JSONEscape {
   /// Nil for a lone surrogate.
   let scalar: Unicode.Scalar?
   let length: Int
 
-  /// Nil where the bytes at `offset`, a backslash, begin no escape.
+  /// Nil if the bytes at `offset`, a backslash, aren't a valid escape.
   init?(_ bytes: ArenaList<UInt8>, at offset: Int, before end: Int) {
     guard offset + 1 < end else { return nil }
     switch bytes[offset + 1] {

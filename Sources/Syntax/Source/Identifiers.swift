@@ -1,12 +1,12 @@
-/// The identifiers in Swift, or in a file that only names what Swift declares.
+/// The identifiers in a Swift file, or in another file that refers to Swift declarations.
 package struct Identifiers: Sequence, IteratorProtocol {
-  /// A word, and where it stands.
+  /// An identifier and its offset.
   package struct Word: Hashable, Sendable {
     package let range: Range<Int>
     package let context: Context
-    /// Whether it stands behind a dot.
+    /// Whether it follows a dot.
     package let isMember: Bool
-    /// What stands before the dot, where that is a word.
+    /// The word before the dot, if there is one.
     package let qualifier: Range<Int>?
   }
 
@@ -14,9 +14,9 @@ package struct Identifiers: Sequence, IteratorProtocol {
     case code, comment, string
   }
 
-  /// What the text is at a place; what is in brackets tells where it ends.
+  /// The kind of text that is being scanned; nested kinds know where they end.
   private enum Mode {
-    /// In an interpolation, with the parentheses that are open.
+    /// In an interpolation, with the number of open parentheses.
     case code(open: Int)
     case line
     case block(depth: Int)
@@ -26,7 +26,7 @@ package struct Identifiers: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private var position = 0
   private var modes: [Mode]
-  /// Whether comments and strings are told apart from code.
+  /// Whether comments and strings are skipped.
   private let isSwift: Bool
 
   package init(in bytes: [UInt8], isSwift: Bool = true) {
@@ -47,7 +47,7 @@ package struct Identifiers: Sequence, IteratorProtocol {
 
   private func word(_ range: Range<Int>) -> Word {
     let dot = range.lowerBound - 1
-    // Two dots make a range.
+    // Two dots are a range operator.
     let isMember = isDot(dot) && !isDot(dot - 1)
     var first = dot
     while isMember, first > 0, Self.isPart(bytes[first - 1]) { first -= 1 }
@@ -67,7 +67,7 @@ package struct Identifiers: Sequence, IteratorProtocol {
     }
   }
 
-  /// Goes over one character that isn't part of a word, or over a sign of several.
+  /// Skips a character that isn't part of a word, or an operator of several.
   private mutating func step() {
     switch modes.last {
     case .code(let open): stepInCode(open)
@@ -104,7 +104,7 @@ package struct Identifiers: Sequence, IteratorProtocol {
       replaceMode(.code(open: open + 1))
       position += 1
     case UInt8(ascii: ")"):
-      // The last one of an interpolation ends it.
+      // The last closing parenthesis of an interpolation ends it.
       let isEnd = open == 1 && modes.count > 1
       replaceMode(isEnd ? nil : .code(open: Swift.max(open - 1, 0)))
       position += 1
@@ -121,7 +121,7 @@ package struct Identifiers: Sequence, IteratorProtocol {
     } else if take((isLong ? "\"\"\"" : "\"") + signs) {
       modes.removeLast()
     } else {
-      // A string that isn't closed is a mistake: it ends with its line.
+      // An unclosed string is a mistake: it ends with its line.
       if bytes[position] == UInt8(ascii: "\n"), !isLong { modes.removeLast() }
       position += 1
     }
@@ -132,7 +132,7 @@ package struct Identifiers: Sequence, IteratorProtocol {
     if let mode { modes.append(mode) }
   }
 
-  /// Goes over a text if it stands here.
+  /// Skips a text if it is at the position.
   private mutating func take(_ text: String) -> Bool {
     guard bytes[position...].starts(with: text.utf8) else { return false }
     position += text.utf8.count

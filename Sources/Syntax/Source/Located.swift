@@ -1,10 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Public, since the compiler sees through a package type's generics and conformances only within
-// its own target. No product has this target.
+// Public because the compiler can't specialize package types in other targets. No product exposes
+// this target.
 
-/// A stretch of bytes in one of the files of a run.
+/// A range of bytes in one of a run's files.
 public struct SourceSpan: Hashable, Sendable {
-  /// The file's index among the sources of the run.
+  /// The file's index among the run's sources.
   public var file: Int32
   public var start: Int32
   public var end: Int32
@@ -16,7 +16,7 @@ public struct SourceSpan: Hashable, Sendable {
   }
 }
 
-/// A value together with the text that it was read from.
+/// A value with the span of the text that it was parsed from.
 public struct Located<Value> {
   public let value: Value
   public let span: SourceSpan

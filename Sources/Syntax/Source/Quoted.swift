@@ -1,7 +1,7 @@
 import Storage
 
 extension String {
-  /// The text between backticks as messages show it: on one line, visible, and not too long.
+  /// The text in backticks, as shown in messages: on one line, visible, and not too long.
   package var quoted: String {
     var shown = "`"
     for (index, scalar) in unicodeScalars.enumerated() {
@@ -20,6 +20,6 @@ extension String {
 }
 
 extension InternedText {
-  /// As the text's `quoted`.
+  /// The text in backticks, like `String.quoted`.
   package var quoted: String { string.quoted }
 }

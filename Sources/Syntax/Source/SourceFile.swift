@@ -1,8 +1,8 @@
 package import Storage
 
-/// One file that a developer wrote: where it lies, and its bytes as they were read.
+/// A file that a developer wrote: its path and its bytes.
 package struct SourceFile: Sendable {
-  /// The path as diagnostics print it, relative to the project, with `/` between its parts.
+  /// The path as shown in diagnostics, relative to the project, with `/` between its components.
   package let path: ProjectPath
   package let bytes: ArenaList<UInt8>
 
@@ -13,7 +13,7 @@ package struct SourceFile: Sendable {
   }
 }
 
-/// A line and a column, both from 1; columns count UTF-8 bytes, as Swift's own compiler does.
+/// A line and a column, both counted from 1; columns count UTF-8 bytes, like in the Swift compiler.
 package struct SourcePosition: Hashable, Sendable {
   package let line: Int
   package let column: Int
@@ -24,11 +24,11 @@ package struct SourcePosition: Hashable, Sendable {
   }
 }
 
-/// Where the lines of a file begin, for many positions in it.
+/// The line starts of a file, for looking up many offsets.
 package struct LineTable: Sendable {
   private let starts: [Int]
   private let bytes: ArenaList<UInt8>
-  /// The scalars before each block of bytes; empty for a file in ASCII.
+  /// The number of scalars before each block of bytes; empty for an ASCII file.
   private let scalars: [Int]
 
   private static let block = 64
@@ -52,7 +52,7 @@ package struct LineTable: Sendable {
     self.scalars = scalars
   }
 
-  /// As `position(of:)`, with columns that count Unicode scalars.
+  /// Like `position(of:)`, with columns that count Unicode scalars.
   package func scalarPosition(of offset: Int) -> SourcePosition {
     let position = position(of: offset)
     guard !scalars.isEmpty else { return position }
@@ -70,7 +70,7 @@ package struct LineTable: Sendable {
     return scalars[block] + rest
   }
 
-  /// As `SourceFile.position(of:)`.
+  /// Like `SourceFile.position(of:)`.
   package func position(of offset: Int) -> SourcePosition {
     let place = min(offset, bytes.count)
     var (low, high) = (0, starts.count)
@@ -87,7 +87,8 @@ extension UInt8 {
 }
 
 extension SourceFile {
-  /// The position of a byte offset. Lines end at LF; a leading byte-order mark takes no column.
+  /// The line and column of a byte offset. Lines end at LF; a leading byte-order mark isn't
+  /// counted.
   package func position(of offset: Int) -> SourcePosition {
     var line = 1
     var lineStart = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0

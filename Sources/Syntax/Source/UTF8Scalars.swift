@@ -1,8 +1,8 @@
 import Storage
 
 extension ArenaList<UInt8> {
-  /// The scalar that is encoded at an offset, and its length, or nil where the bytes before `end`
-  /// are no UTF-8: overlong, a surrogate, above U+10FFFF, or cut off.
+  /// Decodes the scalar at an offset. Nil if the bytes before `end` aren't valid UTF-8: overlong, a
+  /// surrogate, above U+10FFFF, or truncated.
   package func scalar(at offset: Int, before end: Int) -> (scalar: Unicode.Scalar, length: Int)? {
     guard offset >= 0, offset < end, end <= count else { return nil }
     let first = self[offset]
@@ -29,8 +29,8 @@ extension ArenaList<UInt8> {
 
 extension ArenaList<UInt8> {
   /// The offset of the next byte that isn't a visible ASCII character or a space, or that is a
-  /// quote or a backslash: where a JSON string needs a closer look. Eight bytes at a time, as
-  /// simdjson and Bit Twiddling Hacks ("determine if a word has a byte less than n") do.
+  /// quote or a backslash: where a JSON string needs a closer look. Processes eight bytes at a
+  /// time, like simdjson and Bit Twiddling Hacks ("determine if a word has a byte less than n").
   func endOfPlainText(from start: Int) -> Int {
     var offset = start
     let bytes = UnsafeRawBufferPointer(elements)
@@ -53,7 +53,7 @@ extension ArenaList<UInt8> {
   }
 }
 
-/// Eight bytes at once: the first high bit that is set, from the lowest on, marks the first match.
+/// Tests eight bytes at once: the lowest high bit that is set marks the first match.
 extension UInt64 {
   fileprivate static let ones: UInt64 = 0x0101_0101_0101_0101
   fileprivate static let highBits: UInt64 = 0x8080_8080_8080_8080

@@ -31,7 +31,7 @@ extension SwiftParser {
       throwsSpan: effects.throws.map(span), result: result)
   }
 
-  /// The name that a declaration starts with, not the keyword that Swift has before it.
+  /// Parses the name at the start of a declaration, which isn't a keyword such as `var` or `func`.
   private mutating func leadingName(_ expected: String) -> Located<MemberName>? {
     skipSpaces()
     guard let word = word() else { return fail(unexpected(expected)) }
@@ -76,7 +76,7 @@ extension SwiftParser {
   }
 
   private static func duplicate(in parameters: [FunctionDeclaration.Parameter]) -> Diagnostic? {
-    // Nearly all have so few that comparing each with each is faster than hashing.
+    // Nearly all functions have so few parameters that comparing each pair is faster than hashing.
     if parameters.count <= 4 {
       let isUnique = parameters.indices.allSatisfy { index in
         !(0..<index).contains {
@@ -122,7 +122,7 @@ extension SwiftParser {
 }
 
 extension ValueDeclaration {
-  /// Reads `name: Type` or `name: Type = default`.
+  /// Parses `name: Type` or `name: Type = default`.
   package static func parse(
     _ text: JSONString, into diagnostics: inout Diagnostics
   ) -> ValueDeclaration? {
@@ -131,8 +131,8 @@ extension ValueDeclaration {
 }
 
 extension FunctionDeclaration {
-  /// Reads `name(label name: Type, …) async throws -> Type`. What of it may stand where is for the
-  /// caller to say, who knows what the function is for.
+  /// Parses `name(label name: Type, …) async throws -> Type`. The caller decides which parts are
+  /// allowed.
   package static func parse(
     _ text: JSONString, into diagnostics: inout Diagnostics
   ) -> FunctionDeclaration? {
@@ -144,7 +144,7 @@ extension Diagnostic.Code {
   fileprivate static let leadingKeyword = Self("MG320")
   fileprivate static let defaultOfParameter = Self("MG321")
   fileprivate static let duplicateParameter = Self("MG322")
-  /// A default that its type doesn't take.
+  /// A default that doesn't fit its type.
   fileprivate static let refusedDefault = Self("MG323")
 }
 
@@ -160,7 +160,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .refusedDefault, at: span,
-      "\(value.text.quoted) is no \(type.text.quoted)\(type.hint(about: value))")
+      "\(value.text.quoted) isn't of type \(type.text.quoted)\(type.hint(about: value))")
   }
 
   fileprivate static func defaultOfParameter(_ name: String, at span: SourceSpan) -> Diagnostic {
@@ -173,7 +173,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .duplicateParameter, at: name.span,
-      "a second parameter is called \(name.value.text.quoted)",
+      "another parameter is called \(name.value.text.quoted), too",
       notes: [Note(at: first, "the first is here")])
   }
 }

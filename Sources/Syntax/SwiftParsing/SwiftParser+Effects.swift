@@ -1,5 +1,5 @@
 extension SwiftParser {
-  /// Where `async` and `throws` stand.
+  /// The spans of `async` and `throws`.
   struct Effects {
     var async: Range<Int>?
     var `throws`: Range<Int>?
@@ -7,7 +7,7 @@ extension SwiftParser {
     var isEmpty: Bool { async == nil && `throws` == nil }
   }
 
-  /// What stands before the arrow of a function, or nothing.
+  /// Parses the effects before a function's arrow, if any.
   mutating func effects() -> Effects? {
     var effects = Effects()
     while true {
@@ -21,7 +21,7 @@ extension SwiftParser {
         guard effects.throws == nil else {
           return fail(
             .respell(
-              "throws async", as: "async throws", "Swift has them in this order",
+              "throws async", as: "async throws", "Swift requires this order",
               at: span((effects.throws ?? word.range).lowerBound..<word.range.upperBound)))
         }
         effects.async = word.range

@@ -1,7 +1,7 @@
 import Storage
 
 extension SwiftParser {
-  /// What stands before a function type, each where it stands.
+  /// The attributes of a function type, with their offsets.
   struct Attributes {
     var escaping: Range<Int>?
     var sendable: Range<Int>?
@@ -50,10 +50,10 @@ extension SwiftParser {
     }
   }
 
-  /// One type between parentheses, with what stands before it.
+  /// One type in parentheses, with its attributes and label.
   private struct Element {
     let label: Word?
-    /// Whether `_` stands before the label.
+    /// Whether the label follows a `_`.
     let isUnlabeled: Bool
     let inoutMark: Range<Int>?
     let written: WrittenType
@@ -152,12 +152,12 @@ extension SwiftParser {
       if let range = element.inoutMark {
         return fail(
           .unsupportedType(
-            "`inout`", "only a function type's parameter takes it", at: span(range)))
+            "`inout`", "only a function type's parameter can have it", at: span(range)))
       }
       guard !element.isUnlabeled else {
         return fail(
           .unsupportedType(
-            "`_`", "a tuple's element has a label or none",
+            "`_`", "leave the label out",
             at: span(element.start..<element.start + 1)))
       }
       var name: MemberName?
@@ -166,7 +166,7 @@ extension SwiftParser {
         guard !parts.contains(where: { $0.label == label }) else {
           return fail(
             .unsupportedType(
-              "a second \(label.text.quoted)", "each label of a tuple is another",
+              "a second \(label.text.quoted)", "a tuple's labels must differ",
               at: span(written.whole)))
         }
         name = label
@@ -178,7 +178,7 @@ extension SwiftParser {
     guard first.label == nil else {
       return fail(
         .unsupportedType(
-          text(range).quoted, "a tuple of one element has no label", at: span(range)))
+          text(range).quoted, "a tuple of one element can't have a label", at: span(range)))
     }
     return first.type
   }
@@ -202,6 +202,6 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .misplacedAttribute, at: span,
-      "\(attribute.quoted) has no meaning here: it stands before \(place)")
+      "\(attribute.quoted) isn't allowed here: it belongs before \(place)")
   }
 }

@@ -22,7 +22,7 @@ extension SwiftParser {
     return fail(.unclosedString(at: span(start..<start + 1)))
   }
 
-  /// A scalar of a string, if a reader can see it.
+  /// Parses a scalar of a string, which must be visible.
   private mutating func characterOfString() -> Bool {
     guard let next = bytes.scalar(at: position, before: end) else {
       return refuse(unexpected("a character"))
@@ -30,7 +30,7 @@ extension SwiftParser {
     let range = position..<position + next.length
     position += next.length
     switch next.scalar.value {
-    // What joins emoji, and letters of scripts that need it, is seen by what it does.
+    // Joiners in emoji, and in scripts that need them, are visible by their effect.
     case 0x200C, 0x200D, 0xFE00...0xFE0F: return true
     default:
       guard next.scalar.isInvisible else { return true }
@@ -57,7 +57,7 @@ extension SwiftParser {
     return refuse(.unknownEscape(text(range), at: span(range)))
   }
 
-  /// `{` and up to eight hexadecimal digits of a scalar and `}`.
+  /// Parses `{`, up to eight hexadecimal digits, and `}`.
   private mutating func unicodeEscape() -> Bool {
     guard current == UInt8(ascii: "{") else { return false }
     position += 1
@@ -107,8 +107,8 @@ extension SwiftParser {
       isInteger ? Self.grouped(literal, from: digitsStart - start, grouping) : literal)
   }
 
-  /// Skips `0x`, `0b` or `0o` and its digits; where there are none, it stays at the letter, which
-  /// no number ends with.
+  /// Skips `0x`, `0b` or `0o` and the digits. If there are none, stays at the letter, which can't
+  /// end a number.
   private mutating func skipPrefixedDigits(_ isDigit: (UInt8) -> Bool) {
     position += 1
     guard isDigit(byte(ahead: 1)) else { return }
@@ -120,7 +120,7 @@ extension SwiftParser {
     while current.isDigit || current == UInt8(ascii: "_") { position += 1 }
   }
 
-  /// Whether a fraction or an exponent follows, nil where it is broken.
+  /// Whether there is a fraction or an exponent; nil if it is malformed.
   private mutating func fraction() -> Bool? {
     let start = position
     if current == UInt8(ascii: ".") {
@@ -144,7 +144,7 @@ extension SwiftParser {
     return fail(.badNumberLiteral(text(range), at: span(range)))
   }
 
-  /// A long integer in groups, as `swift format` wants it; grouped already, it stays.
+  /// Groups the digits of a long integer like `swift format`, unless they are grouped already.
   private static func grouped(
     _ literal: String, from start: Int, _ grouping: (fewest: Int, size: Int)
   ) -> String {
@@ -173,13 +173,13 @@ extension Diagnostic.Code {
 extension Diagnostic {
   fileprivate static func multilineString(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .multilineString, at: span, "a string in a spec stands on one line: write it between `\"`")
+      .multilineString, at: span, "a string in a spec must be on one line, between single `\"`")
   }
 
   fileprivate static func interpolation(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .interpolation, at: span,
-      "a string in a spec has no interpolation: write `\\\\` for a backslash")
+      "a string in a spec can't have interpolations: write `\\\\` for a backslash")
   }
 
   fileprivate static func unknownEscape(_ text: String, at span: SourceSpan) -> Diagnostic {
@@ -190,7 +190,7 @@ extension Diagnostic {
   }
 
   fileprivate static func badNumberLiteral(_ text: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.badNumberLiteral, at: span, "\(text.quoted) isn't a number that a spec can hold")
+    Diagnostic(.badNumberLiteral, at: span, "\(text.quoted) isn't a number that specs support")
   }
 
   fileprivate static func unclosedString(at span: SourceSpan) -> Diagnostic {

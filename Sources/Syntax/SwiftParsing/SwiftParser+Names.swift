@@ -1,9 +1,9 @@
 package import Storage
 
 extension SwiftParser {
-  /// A word that has the form of an identifier, keywords and `_` included.
+  /// A word with the form of an identifier, including keywords and `_`.
   struct Word {
-    /// Without backticks.
+    /// The word without backticks.
     let range: Range<Int>
     let isEscaped: Bool
 
@@ -12,7 +12,7 @@ extension SwiftParser {
     }
   }
 
-  /// The word at the position, or nil, not moving, where none begins.
+  /// The word at the position, or nil if there is none; then the position stays.
   mutating func word() -> Word? {
     let isEscaped = current == UInt8(ascii: "`")
     let start = isEscaped ? position + 1 : position
@@ -36,7 +36,7 @@ extension SwiftParser {
       && text.withUTF8Buffer { bytes[word.range].elementsEqual($0) }
   }
 
-  /// The name of something that the spec declares.
+  /// Parses the name of a declaration in a spec.
   mutating func declaredName(_ expected: String) -> Located<MemberName>? {
     guard let word = word() else { return fail(unexpected(expected)) }
     return declaredName(word)
@@ -51,7 +51,7 @@ extension SwiftParser {
     return Located(name, at: span(word.whole))
   }
 
-  /// The label of an argument, of which Swift takes any but `_`.
+  /// Parses an argument's label, which can be any word except `_`.
   mutating func label(_ word: Word) -> MemberName? {
     let name = MemberName(validated: interned(word))
     guard !isWord(word, "_") else { return fail(.refusedName(name.text, at: span(word.whole))) }
@@ -68,7 +68,7 @@ extension SwiftParser {
 }
 
 extension ArenaList<UInt8> {
-  /// Where the identifier ends that begins at `start`; `start` where none does.
+  /// The end of the identifier at `start`, or `start` if there is none.
   fileprivate func endOfWord(from start: Int, before end: Int) -> Int {
     let bytes = elements
     guard start < end, !bytes[start].isDigit, bytes[start] != UInt8(ascii: "$") else {
@@ -90,7 +90,7 @@ extension ArenaList<UInt8> {
 }
 
 extension TypeName {
-  /// The name of a screen, a coordinator or another type that is generated.
+  /// Parses the name of a screen, a coordinator or another type that is generated.
   package static func parse(
     _ text: JSONString, into diagnostics: inout Diagnostics
   ) -> Located<TypeName>? {
@@ -116,7 +116,7 @@ extension TypeName {
 }
 
 extension MemberName {
-  /// The name of something that the spec declares.
+  /// Parses the name of a declaration in a spec.
   package static func parse(
     _ text: JSONString, into diagnostics: inout Diagnostics
   ) -> Located<MemberName>? {
@@ -133,14 +133,15 @@ extension Diagnostic.Code {
 
 extension Diagnostic {
   static func refusedName(_ name: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.refusedName, at: span, "Swift keeps \(name.quoted) for itself: choose another name")
+    Diagnostic(.refusedName, at: span, "\(name.quoted) is reserved in Swift: choose another name")
   }
 
   fileprivate static func typeNotCapitalized(
     _ name: String, _ capitalized: String, at span: SourceSpan
   ) -> Diagnostic {
     Diagnostic(
-      .typeNotCapitalized, at: span, "a type's name begins with a capital, not as \(name.quoted)",
+      .typeNotCapitalized, at: span,
+      "the type name \(name.quoted) must begin with a capital letter",
       fixIt: FixIt(at: span, replaceWith: capitalized))
   }
 

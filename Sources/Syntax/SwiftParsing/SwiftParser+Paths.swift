@@ -1,7 +1,7 @@
 package import Storage
 
 extension MemberName {
-  /// Reads the name of a value, or the path to one within it: `user` or `user.name`.
+  /// Parses the name of a value, or a path to a part of it: `user` or `user.name`.
   package static func parsePath(
     _ text: JSONString, into diagnostics: inout Diagnostics
   ) -> [MemberName]? {

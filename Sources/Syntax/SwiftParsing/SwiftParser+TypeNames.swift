@@ -1,7 +1,7 @@
 import Storage
 
 extension SwiftParser {
-  /// A type that has a name.
+  /// Parses a named type.
   mutating func name(depth: Int) -> SwiftType? {
     let start = position
     guard let parts = nameParts(depth: depth) else { return nil }
@@ -12,7 +12,7 @@ extension SwiftParser {
         let written = text(start..<position)
         return fail(
           .respell(
-            written, as: "(\(written))", "a function's parameters stand in parentheses",
+            written, as: "(\(written))", "a function type's parameters need parentheses",
             at: span(start..<position)))
       }
     }
@@ -22,7 +22,7 @@ extension SwiftParser {
     return SwiftType.canonical(parts)
   }
 
-  /// What is wrong with a known type's generic arguments, if anything.
+  /// The diagnostic for a known type's generic arguments, if they are wrong.
   private func wrongArguments(
     of part: SwiftType.NamePart, at range: Range<Int>
   ) -> Diagnostic? {
@@ -44,7 +44,7 @@ extension SwiftParser {
     return .noKey(part.arguments[0], at: span(range))
   }
 
-  /// A dotted name, without a `.Type` at its end.
+  /// Parses a dotted name, without a trailing `.Type`.
   mutating func nameParts(depth: Int) -> [SwiftType.NamePart]? {
     var parts: [SwiftType.NamePart] = []
     repeat {
@@ -71,7 +71,7 @@ extension SwiftParser {
     return false
   }
 
-  /// The arguments between `<` and `>`, none where no `<` stands.
+  /// Parses the arguments between `<` and `>`; empty if there is no `<`.
   mutating func genericArguments(depth: Int) -> ArenaList<SwiftType>? {
     guard current == UInt8(ascii: "<") else { return [] }
     position += 1
@@ -86,7 +86,7 @@ extension SwiftParser {
 }
 
 extension SwiftType {
-  /// The type of a dotted name: `Swift.Array<Int>` is `[Int]`.
+  /// The canonical type of a dotted name: `Swift.Array<Int>` is `[Int]`.
   static func canonical(_ written: [NamePart]) -> SwiftType {
     var parts = written
     while parts.count > 1, parts[0].arguments.isEmpty, parts[0].name.text == "Swift",
@@ -112,6 +112,6 @@ extension Diagnostic.Code {
 
 extension Diagnostic {
   fileprivate static func refusedAsType(_ name: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.refusedAsType, at: span, "\(name.quoted) names no type in a spec")
+    Diagnostic(.refusedAsType, at: span, "\(name.quoted) can't be used as a type in a spec")
   }
 }

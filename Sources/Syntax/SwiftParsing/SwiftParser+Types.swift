@@ -1,7 +1,7 @@
 import Storage
 
 extension SwiftParser {
-  /// A type where `@escaping` has no meaning.
+  /// Parses a type where `@escaping` isn't allowed.
   mutating func type(depth: Int) -> SwiftType? {
     guard let written = writtenType(depth: depth) else { return nil }
     if let escaping = written.escaping {
@@ -11,7 +11,7 @@ extension SwiftParser {
     return written.type
   }
 
-  /// The same few types stand in nearly all declarations: what was read once is found by its text.
+  /// A cache of parsed types by their text: nearly all declarations use the same few types.
   mutating func writtenType(depth: Int) -> WrittenType? {
     skipSpaces()
     guard depth == 0 else { return newType(depth: depth) }
@@ -39,7 +39,7 @@ extension SwiftParser {
     return apply(attributes, to: type)
   }
 
-  /// A type with what may stand before it: `any`.
+  /// Parses a type with its prefix, if any: `any`.
   private mutating func prefixedType(depth: Int) -> SwiftType? {
     let start = position
     guard let word = word(), !word.isEscaped, isPrefix else {
@@ -54,14 +54,14 @@ extension SwiftParser {
     switch text {
     case "some", "inout", "borrowing", "consuming", "sending", "isolated", "nonisolated", "each",
       "repeat", "unowned", "weak":
-      return fail(.unsupportedType("`\(text)`", "it can't stand here", at: span(word.range)))
+      return fail(.unsupportedType("`\(text)`", "it isn't allowed here", at: span(word.range)))
     default:
       position = start
       return unprefixedType(depth: depth)
     }
   }
 
-  /// A type without `any`, which is implied where `&` stands.
+  /// Parses a type without `any`, which is implied in a composition.
   private mutating func unprefixedType(depth: Int) -> SwiftType? {
     let start = position
     guard let type = composition(depth: depth) else { return nil }
@@ -87,7 +87,7 @@ extension SwiftParser {
     let constraintStart = position
     guard let written = composition(depth: depth + 1) else { return nil }
     var constraint = written
-    // Parentheses have made existentials of what stands in them.
+    // Parentheses have turned the types inside them into existentials.
     switch written.form {
     case .existential(let inner): constraint = inner
     case .metatype(let type):
@@ -114,7 +114,7 @@ extension SwiftParser {
     }
   }
 
-  /// `P & Q`, or a type alone.
+  /// Parses `P & Q`, or a single type.
   private mutating func composition(depth: Int) -> SwiftType? {
     let start = position
     guard let first = postfixed(depth: depth) else { return nil }
@@ -145,11 +145,11 @@ extension SwiftParser {
     }
   }
 
-  /// A type with what may follow it: `?`, `.Type`.
+  /// Parses a type with its suffixes: `?`, `.Type`.
   private mutating func postfixed(depth: Int) -> SwiftType? {
     let start = position
     guard var type = primary(depth: depth) else { return nil }
-    // Each is a level more for all who walk the type.
+    // Each suffix is one more level of nesting.
     var level = depth
     while true {
       switch current {
@@ -160,7 +160,7 @@ extension SwiftParser {
         let written = text(start..<position)
         return fail(
           .respell(
-            written + "!", as: written + "?", "a spec has no implicitly unwrapped optionals",
+            written + "!", as: written + "?", "specs don't support implicitly unwrapped optionals",
             at: span(start..<position + 1)))
       case UInt8(ascii: "."):
         guard takeMetatype(of: type, from: start) else { return nil }
@@ -180,7 +180,7 @@ extension SwiftParser {
     let start = position
     if byte(ahead: 1) == UInt8(ascii: ".") {
       return refuse(
-        .unsupportedType("`...`", "take an array", at: span(start..<min(start + 3, end))))
+        .unsupportedType("`...`", "use an array", at: span(start..<min(start + 3, end))))
     }
     position += 1
     guard let word = word() else { return refuse(unexpected("`Type` or a type's name")) }
@@ -188,11 +188,13 @@ extension SwiftParser {
     let range = typeStart..<position
     if isWord(word, "Protocol") {
       let spelling = "(any \(type.text)).Type"
-      return refuse(.respell(text(range), as: spelling, "Swift spells it so", at: span(range)))
+      return refuse(
+        .respell(text(range), as: spelling, "Swift spells it like this", at: span(range)))
     }
     return refuse(
       .unsupportedType(
-        text(start..<position).quoted, "only a name has members", at: span(start..<position)))
+        text(start..<position).quoted, "only a type's name can have members",
+        at: span(start..<position)))
   }
 
   private mutating func primary(depth: Int) -> SwiftType? {
@@ -201,7 +203,7 @@ extension SwiftParser {
     case UInt8(ascii: "("): return parenthesized(depth: depth)
     case UInt8(ascii: "~"):
       return fail(
-        .unsupportedType("`~`", "it can't stand here", at: span(position..<position + 1)))
+        .unsupportedType("`~`", "it isn't allowed here", at: span(position..<position + 1)))
     default: return name(depth: depth)
     }
   }
@@ -220,8 +222,8 @@ extension SwiftParser {
 }
 
 extension ArenaList<UInt8> {
-  /// Where a type that begins at `start` ends, if it is one: before a comma or a closing bracket
-  /// that belongs to what is around it, or before ` =`.
+  /// The end of a type that begins at `start`, if there is a type: before a comma or a closing
+  /// bracket of the enclosing text, or before ` =`.
   fileprivate func endOfType(from start: Int, before end: Int) -> Int {
     let bytes = elements
     var depth = 0
@@ -246,7 +248,7 @@ extension ArenaList<UInt8> {
 }
 
 extension SwiftType {
-  /// How the type is spelled where it is a known protocol's, alone or with what follows it.
+  /// The spelling with `any` of a known protocol's type, alone or with suffixes.
   fileprivate var spelledWithAny: String? {
     switch form {
     case .named(let parts):
@@ -259,7 +261,7 @@ extension SwiftType {
     }
   }
 
-  /// Whether `any` can stand before it, if it is a protocol's.
+  /// Whether `any` can precede it, if it is a protocol.
   var isConstraint: Bool {
     switch form {
     case .named, .composition: true
@@ -288,7 +290,7 @@ extension Diagnostic {
   }
 
   static func unsupportedType(_ what: String, _ why: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.unsupportedType, at: span, "\(what) isn't part of a spec's types: \(why)")
+    Diagnostic(.unsupportedType, at: span, "\(what) isn't supported in a spec: \(why)")
   }
 
   static func respell(

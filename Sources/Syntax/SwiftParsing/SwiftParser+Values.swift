@@ -22,7 +22,7 @@ extension SwiftParser {
     return called(.member(of: nil, member), depth: depth)
   }
 
-  /// What a word begins: `true`, `nil`, `Type.member`, `Type(…)`.
+  /// Parses what begins with a word: `true`, `nil`, `Type.member`, `Type(…)`.
   private mutating func wordValue(depth: Int) -> SwiftValue? {
     let start = position
     guard let word = word() else { return fail(unexpected("a value")) }
@@ -41,7 +41,7 @@ extension SwiftParser {
     while true {
       guard let word = word() else { return fail(unexpected("a name")) }
       let name = text(word.range)
-      // `init`, `self` and keywords can only end the path: `Owl.init(…)`, `Owl.self`.
+      // `init`, `self` and keywords can only be at the end of a path: `Owl.init(…)`, `Owl.self`.
       if !path.isEmpty, Keywords.isRefusedAsType(name) {
         guard let member = memberOfValue(word, canBeSelf: true) else { return nil }
         return called(.member(of: SwiftType.canonical(path), member), depth: depth)
@@ -85,7 +85,7 @@ extension SwiftParser {
     guard current != UInt8(ascii: ".") else {
       return fail(unexpected("nothing after a call"))
     }
-    // `swift format` writes `Optional<Owl>(…)` as `Owl?(…)`, which isn't a value.
+    // `swift format` rewrites `Optional<Owl>(…)` to `Owl?(…)`, which isn't a supported value.
     if case .type(let type) = callee.form, type.isOptional {
       return .call(.member(of: type, MemberName(validated: "init")), arguments)
     }
@@ -113,7 +113,8 @@ extension SwiftParser {
     return ArenaList(arguments)
   }
 
-  /// `[Int](…)` or `[Int].member`; where no such thing stands, it stays and nothing failed.
+  /// Parses `[Int](…)` or `[Int].member`. If there is neither, the position stays, without an
+  /// error.
   private mutating func collectionType(depth: Int) -> SwiftType? {
     let start = self
     if let type = collection(depth: depth),
@@ -170,7 +171,7 @@ extension SwiftParser {
     return .dictionary(ArenaList(entries))
   }
 
-  /// Whether a name is a type's by its look: a lower-case one is a function's or a variable's.
+  /// Whether a name looks like a type: a lowercase one is a function or a variable.
   static func isCapitalized(_ name: String) -> Bool {
     let first = name.unicodeScalars.first { $0 != "_" }
     return first.map { !$0.properties.isLowercase } ?? false
@@ -188,7 +189,7 @@ extension SwiftValue {
     }
   }
 
-  /// Reads a value from an offset of the text's UTF-8 on, such as that behind the `=` of `= 3`.
+  /// Parses a value from an offset of the text's UTF-8, such as the one after the `=` in `= 3`.
   package static func parse(
     _ text: JSONString, from offset: Int = 0, into diagnostics: inout Diagnostics
   ) -> SwiftValue? {
@@ -202,7 +203,7 @@ extension Diagnostic.Code {
 
 extension Diagnostic {
   fileprivate static func duplicateEntry(_ text: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.notAValue, at: span, "a second entry for \(text.quoted): each has its own key")
+    Diagnostic(.notAValue, at: span, "a second entry for the key \(text.quoted)")
   }
 
   fileprivate static func notAValue(_ text: String, at span: SourceSpan) -> Diagnostic {

@@ -1,23 +1,23 @@
 import Storage
 
-/// Reads the Swift that specs hold: names, types, values and declarations.
+/// Parses the Swift in specs: names, types, values and declarations.
 ///
-/// Its functions return nil after an error, of which only the first is kept.
+/// Its functions return nil after an error. Only the first error is kept.
 struct SwiftParser {
   let bytes: ArenaList<UInt8>
   let end: Int
   var position: Int
-  /// The error, if there is one. An array, since nearly always it is empty and moved about.
+  /// The error, if there is one. An array because it is nearly always empty and moved often.
   private var failure: [Diagnostic] = []
   var warnings: [Diagnostic] = []
 
   static let deepestNesting = 64
 
   private let source: JSONString
-  /// Where each byte of the text stands in the file, if escapes moved them.
+  /// The offset of each byte of the text in the file, if escapes shifted them.
   private let offsets: ArenaList<Int32>
 
-  /// A parser of the text from an offset of its UTF-8 on.
+  /// Creates a parser of the text from an offset of its UTF-8.
   init(_ source: JSONString, from offset: Int = 0) {
     self.source = source
     let start: Int
@@ -32,7 +32,7 @@ struct SwiftParser {
     position = min(start + max(offset, 0), end)
   }
 
-  /// Reads a text to its end.
+  /// Parses a text to its end.
   static func parse<Parsed>(
     _ source: JSONString, from offset: Int = 0, into diagnostics: inout Diagnostics,
     _ read: (inout SwiftParser) -> Parsed?
@@ -54,10 +54,10 @@ struct SwiftParser {
     return parsed
   }
 
-  /// The byte to read next, 0 at the end.
+  /// The next byte, or 0 at the end.
   var current: UInt8 { byte(ahead: 0) }
 
-  /// The byte at a distance behind the position, 0 behind the end.
+  /// The byte at a distance from the position, or 0 after the end.
   func byte(ahead distance: Int) -> UInt8 {
     position + distance < end ? bytes.elements[position + distance] : 0
   }
@@ -66,7 +66,7 @@ struct SwiftParser {
     while current == UInt8(ascii: " ") { position += 1 }
   }
 
-  /// Skips spaces and a mark behind them; stays in place where another text stands.
+  /// Skips spaces and the mark after them; the position stays if another text follows.
   mutating func take(_ mark: Unicode.Scalar) -> Bool {
     let start = position
     skipSpaces()
@@ -97,13 +97,13 @@ struct SwiftParser {
     return nil
   }
 
-  /// False, after an error in a function that says whether it could go on.
+  /// Always false: reports an error in a function that returns whether parsing can continue.
   mutating func refuse(_ diagnostic: Diagnostic) -> Bool {
     if failure.isEmpty { failure = [diagnostic] }
     return false
   }
 
-  /// What to say about the text at the position, where something else is expected.
+  /// The diagnostic for the text at the position, where something else is expected.
   func unexpected(_ expected: String) -> Diagnostic {
     var ahead = self
     ahead.skipSpaces()
@@ -152,6 +152,6 @@ extension Diagnostic {
   static func nestedTooDeep(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .nestedTooDeep, at: span,
-      "more than \(SwiftParser.deepestNesting) types or values inside each other")
+      "more than \(SwiftParser.deepestNesting) nested types or values")
   }
 }

@@ -1,6 +1,6 @@
 package import Storage
 
-/// `name: Type` or `name: Type = default`, as a spec declares an input or a state.
+/// `name: Type` or `name: Type = default`, as a spec declares an input or state.
 package struct ValueDeclaration: Sendable {
   package let name: Located<MemberName>
   package let type: Located<SwiftType>
@@ -25,7 +25,7 @@ package struct ValueDeclaration: Sendable {
 package struct FunctionDeclaration: Sendable {
   package let name: Located<MemberName>
   package let parameters: ArenaList<Parameter>
-  /// The span of `async`, where it stands.
+  /// The span of `async`, if present.
   package let asyncSpan: SourceSpan?
   package let throwsSpan: SourceSpan?
   /// The result's type, nil for none and for `Void`.
@@ -55,13 +55,13 @@ package struct FunctionDeclaration: Sendable {
     }
   }
 
-  /// How a caller names an argument.
+  /// How a caller writes an argument's label.
   package enum Label: Hashable, Sendable {
-    /// As the parameter: `email: String`.
+    /// Like the parameter's name: `email: String`.
     case same
-    /// Not at all: `_ email: String`.
+    /// No label: `_ email: String`.
     case none
-    /// Otherwise: `for email: String`.
+    /// A label of its own: `for email: String`.
     case other(MemberName)
   }
 }

@@ -1,9 +1,9 @@
 import Storage
 
-/// What is known of types that specs name and don't declare. Only such are here as no app has a type
-/// of its own by that name.
+/// Properties of types that specs use without declaring them. Includes only types whose names no
+/// app uses for its own types.
 enum KnownTypes {
-  /// Protocols of the standard library and of Foundation, which `any` must stand before.
+  /// Protocols of the standard library and Foundation, which need `any`.
   static func isProtocol(_ name: String) -> Bool { protocols.contains(name) }
 
   private static let protocols = WordSet([
@@ -15,7 +15,7 @@ enum KnownTypes {
     "StringProtocol", "TextOutputStream",
   ])
 
-  /// Classes, structures and enumerations that can't be a service: it is a protocol.
+  /// Classes, structures and enumerations that can't be a service, because a service is a protocol.
   static func isConcrete(_ name: String) -> Bool {
     Literals(of: name) != nil || classes.contains(name)
   }
@@ -27,7 +27,7 @@ enum KnownTypes {
     "URLRequest", "URLSession", "UndoManager", "UserDefaults",
   ])
 
-  /// The literals that a type takes.
+  /// The literals that a type accepts.
   struct Literals: OptionSet, Sendable {
     let rawValue: Int
     static let integer = Literals(rawValue: 1)
@@ -37,7 +37,7 @@ enum KnownTypes {
 
     init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Nil for a type that isn't known.
+    /// Nil for an unknown type.
     init?(of name: String) {
       switch name {
       case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
@@ -54,8 +54,7 @@ enum KnownTypes {
 }
 
 extension SwiftType {
-  /// Whether no value of the type is written so. Of types that aren't known nothing is said, nor of
-  /// members and calls.
+  /// Whether the literal can't be a value of the type. False for unknown types, members and calls.
   package func refuses(_ value: SwiftValue) -> Bool {
     switch (form, value.form) {
     case (.named(let parts), .literal(let literal)) where literals != nil:
@@ -97,7 +96,7 @@ extension SwiftType {
     }
   }
 
-  /// Whether both are known, and a call of one doesn't make the other.
+  /// Whether both types are known, and a call of one isn't a value of the other.
   private static func differ(_ parts: ArenaList<NamePart>, _ callee: SwiftValue) -> Bool {
     guard case .type(let type) = callee.form, case .named(let callee) = type.form,
       parts.count == 1, callee.count == 1, parts != callee
@@ -117,7 +116,7 @@ extension SwiftType {
     return KnownTypes.isConcrete(name) || ["Any", "AnyObject", "Set", "Result"].contains(name)
   }
 
-  /// Whether a set or a dictionary can't have it as a key.
+  /// Whether it can't be an element of a set or a key of a dictionary.
   var isNoKey: Bool {
     switch form {
     case .tuple, .function, .existential, .composition, .metatype: true
@@ -128,7 +127,7 @@ extension SwiftType {
     }
   }
 
-  /// What to write instead of a value that the type refuses.
+  /// What to write instead of a value that doesn't fit the type.
   package func hint(about value: SwiftValue) -> String {
     switch self {
     case _ where isOptionalResult(of: value):
@@ -138,7 +137,7 @@ extension SwiftType {
     case _ where roundsFractions && value.isWholeNumber:
       "; it can't hold that exactly: write `.0` behind it, and it is rounded"
     case _ where value == .nil:
-      "; for one that may be missing, write \(SwiftType.optional(self).text.quoted)"
+      "; if it may be missing, write \(SwiftType.optional(self).text.quoted)"
     case .url: "; declare `static let help` in an extension of `URL`, and write `.help`"
     case .optional(.url): "; write `URL(string: …)`"
     default: ""
@@ -165,7 +164,7 @@ extension KnownTypes.Literals {
 extension TypeName {
   /// Whether a literal of the right kind isn't too large for the type.
   fileprivate func holds(_ literal: InternedText) -> Bool {
-    // Two digits fit into every number.
+    // Two digits fit into every number type.
     if literal.bytes.count <= 2, literal.bytes.first?.isDigit == true { return true }
     let literal = literal.string
     // Taken apart for numbers alone.

@@ -1,13 +1,13 @@
 package import Storage
 
-/// The text of a documentation comment: words without line breaks, ready to be wrapped.
+/// The text of a documentation comment: words without line breaks, ready for wrapping.
 package struct Summary: Hashable, Sendable {
-  /// The words, with a space between.
+  /// The words, separated by single spaces.
   package let words: InternedText
 
   package var isEmpty: Bool { words.bytes.isEmpty }
 
-  /// Takes any text; white space and control characters only separate words.
+  /// Accepts any text; white space and control characters only separate words.
   package init(_ text: String) {
     var text = text
     words =
@@ -24,7 +24,7 @@ package struct Summary: Hashable, Sendable {
     self = isReady ? Summary(words: text.interned.value) : Summary(text.text)
   }
 
-  /// Whether the words stand in plain ASCII with a space between already.
+  /// Whether the words are ASCII, separated by single spaces already.
   private static func isReady(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var previous = UInt8(ascii: " ")
     for byte in text {

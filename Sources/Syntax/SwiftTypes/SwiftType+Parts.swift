@@ -1,7 +1,7 @@
 import Storage
 
 extension SwiftType.Form {
-  /// The types that it is made of, in order.
+  /// The component types, in order.
   private var parts: [SwiftType] {
     switch self {
     case .named(let parts): parts.flatMap(\.arguments)
@@ -20,7 +20,7 @@ extension SwiftType.Form {
     return [head.name] + parts.flatMap(\.typeNames)
   }
 
-  /// Whether `@escaping` stands somewhere, which makes no other type.
+  /// Whether `@escaping` occurs anywhere, which doesn't change the type.
   var hasEscaping: Bool {
     if case .function(let function) = self, function.parameters.contains(where: \.isEscaping) {
       return true

@@ -1,7 +1,7 @@
 package import Storage
 
 extension SwiftType {
-  /// The name of a type that is nothing but a name.
+  /// The name of a type that consists only of a name.
   package var onlyName: TypeName? {
     guard case .named(let parts) = form, parts.count == 1, parts[0].arguments.isEmpty else {
       return nil
@@ -13,7 +13,7 @@ extension SwiftType {
     if case .optional = form { true } else { false }
   }
 
-  /// In parentheses where `?` or `.Type` would bind to a part only.
+  /// The text in parentheses where `?` or `.Type` would bind to a part of it.
   fileprivate func writeOperand(to text: inout [UInt8]) {
     switch form {
     case .existential, .composition, .function:
@@ -26,9 +26,9 @@ extension SwiftType {
 }
 
 extension SwiftType.Form {
-  /// The type in Swift, as `swift format` keeps it.
+  /// The type in Swift, as `swift format` leaves it.
   var text: InternedText {
-    // The most common case needs no building.
+    // Fast path for the most common case.
     if case .named(let parts) = self, parts.count == 1, parts[0].arguments.isEmpty {
       return parts[0].name.interned
     }
@@ -96,7 +96,7 @@ extension SwiftType.FunctionType {
       if index > 0 { text += ", ".utf8 }
       if parameter.isInout { text += "inout ".utf8 }
       if parameter.isEscaping { text += "@escaping ".utf8 }
-      // Swift warns of `(Void) -> Int`: it looks like a function without parameters.
+      // Swift warns about `(Void) -> Int`, which looks like a function without parameters.
       if parameter.type == .void {
         text += "()".utf8
       } else {

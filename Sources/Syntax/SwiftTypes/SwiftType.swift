@@ -1,15 +1,15 @@
 package import Storage
 
-/// A Swift type in canonical form: `Array<Int>` is `.array`, `Optional<T>` is `.optional`, and
-/// `() -> ()` is a function whose result is `Void`.
+/// A Swift type in canonical form: `Array<Int>` is `.array`, `Optional<T>` is `.optional`, and `()
+/// -> ()` is a function whose result is `Void`.
 ///
-/// Two types are the same to mvvmgen when these values are equal. Each is kept once by each thread,
-/// like the text of a name: a value is a pointer to it, and what is asked of it again and again is
-/// found there.
+/// Two types are equal to mvvmgen if these values are equal. Each thread stores each type once,
+/// like the text of a name: a value is a pointer to it, and properties that are needed often are
+/// stored there.
 package struct SwiftType: Sendable {
   @usableFromInline let node: Kept<Node>
 
-  /// What a type is made of.
+  /// The structure of a type.
   package enum Form: Hashable, Sendable {
     case named(ArenaList<NamePart>)
     case optional(SwiftType)
@@ -25,18 +25,18 @@ package struct SwiftType: Sendable {
     case function(FunctionType)
   }
 
-  /// What is known of a type, and asked each time that one is read.
+  /// Properties that are needed each time a type is parsed.
   package struct Traits: OptionSet {
     package let rawValue: UInt8
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     static let hasOneSpelling = Traits(rawValue: 1)
-    /// `Never`, alone or in a tuple: Swift warns of what is done with it.
+    /// `Never`, alone or in a tuple: Swift warns about using it.
     static let isUninhabited = Traits(rawValue: 2)
-    /// It is a known protocol's, alone or with what follows it, and lacks `any`.
+    /// It is a known protocol, alone or with suffixes, and lacks `any`.
     static let lacksAny = Traits(rawValue: 4)
-    /// A known class, structure or enumeration, which is neither a protocol nor a service.
+    /// A known class, structure or enumeration, which can be neither a protocol nor a service.
     package static let isConcrete = Traits(rawValue: 8)
   }
 
@@ -45,7 +45,7 @@ package struct SwiftType: Sendable {
     @usableFromInline let text: InternedText
     @usableFromInline let typeNames: ArenaList<TypeName>
     let traits: Traits
-    /// The literals that it takes; nil where it isn't known, or no name alone.
+    /// The literals that it accepts; nil if it is unknown or not a plain name.
     let literals: KnownTypes.Literals?
     @usableFromInline let emptyValue: SwiftValue?
   }
@@ -58,26 +58,26 @@ package struct SwiftType: Sendable {
     self.node = node
   }
 
-  /// The type of a name alone.
+  /// Creates the type of a plain name.
   package init(_ name: TypeName) {
     self.init(.named([NamePart(name: name)]))
   }
 
   @inlinable package var form: Form { node.value.form }
 
-  /// The type in Swift, as `swift format` keeps it.
+  /// The type in Swift, as `swift format` leaves it.
   @inlinable package var interned: InternedText { node.value.text }
 
   package var text: String { interned.string }
 
-  /// What a property of the type holds from the start, if the type has such an empty value.
+  /// The initial value of a property of this type, if the type has an empty value.
   @inlinable package var emptyValue: SwiftValue? { node.value.emptyValue }
 
   package var traits: Traits { node.value.traits }
   var literals: KnownTypes.Literals? { node.value.literals }
 
-  /// The heads of all dotted names in the type, in order: what a file that spells it may have to
-  /// import.
+  /// The first components of all dotted names in the type, in order: modules that a file using it
+  /// may have to import.
   @inlinable package var typeNames: ArenaList<TypeName> { node.value.typeNames }
 
   /// One part of a dotted name, `Result<Owl, Never>` in `Models.Result<Owl, Never>`.
@@ -128,7 +128,7 @@ package struct SwiftType: Sendable {
   }
 
   /// A parameter of a function type. `@escaping` isn't part of it: it is written where Swift needs
-  /// it and ignored where types are compared.
+  /// it, and ignored when types are compared.
   package struct FunctionParameter: Hashable, Sendable {
     package let type: SwiftType
     package let isInout: Bool
@@ -160,7 +160,7 @@ extension SwiftType: Hashable {
     hasOneSpelling && other.hasOneSpelling ? interned == other.interned : form == other.form
   }
 
-  /// Whether no other text means the same type.
+  /// Whether there is only one spelling of the type.
   var hasOneSpelling: Bool { traits.contains(.hasOneSpelling) }
 
   package func hash(into hasher: inout Hasher) {

@@ -1,10 +1,10 @@
 import Storage
 
-/// The types that a thread has kept in a run, each once.
+/// The types that a thread has interned in a run.
 final class SwiftTypes {
-  /// Each under its text.
+  /// The types by their canonical text.
   private var kept = NameTable<Spelling, SwiftType>()
-  /// For each text that was read, in whatever spelling, what came of it.
+  /// A cache of parsed types by the text that was written, in any spelling.
   private var read = NameTable<Spelling, WrittenType>()
 
   private static var ofThread: SwiftTypes { RunMemory.table { SwiftTypes() } }
@@ -17,7 +17,7 @@ final class SwiftTypes {
     return type
   }
 
-  /// What the text was read as before, if it was.
+  /// The type that the text was parsed into before, if any.
   static func type(readFrom text: InternedText) -> WrittenType? {
     ofThread.read[Spelling(text)]
   }

@@ -1,7 +1,7 @@
 import Storage
 
 extension SwiftValue {
-  /// A string literal of any text; what a reader couldn't see is escaped.
+  /// A string literal of any text; invisible characters are escaped.
   package init(string text: String) {
     var literal = "\""
     for scalar in text.unicodeScalars {
@@ -24,13 +24,13 @@ extension SwiftValue {
 }
 
 extension SwiftValue.Form {
-  /// The value in Swift, as `swift format` keeps it.
+  /// The value in Swift, as `swift format` leaves it.
   var text: InternedText {
     if case .literal(let text) = self { return text }
     return InternedText { write(to: &$0) }
   }
 
-  /// The heads of all dotted names in the value, in order.
+  /// The first components of all dotted names in the value, in order.
   var typeNames: [TypeName] {
     switch self {
     case .literal, .nil, .member(of: nil, _): []
@@ -80,7 +80,7 @@ extension SwiftValue.Form {
 }
 
 extension SwiftType {
-  /// The type before `.member`, where no value says `Owl?`.
+  /// The type before `.member`, where a value can't be written as `Owl?`.
   fileprivate var textOfOwner: String {
     guard case .optional(let wrapped) = form else { return text }
     return "Optional<\(wrapped.text)>"

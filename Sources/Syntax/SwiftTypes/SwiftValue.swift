@@ -7,14 +7,14 @@ package import Storage
 package struct SwiftValue: Sendable {
   @usableFromInline let node: Kept<Node>
 
-  /// What a value is made of.
+  /// The structure of a value.
   package enum Form: Hashable, Sendable {
     /// A number, a string literal or a Boolean, in canonical spelling.
     case literal(InternedText)
     case `nil`
-    /// `.member`, or `Type.member` where a type is named.
+    /// `.member`, or `Type.member` if a type is written.
     case member(of: SwiftType?, MemberName)
-    /// `Type(…)` or `Type.member(…)` or `.member(…)`: the callee is `.type` or `.member`.
+    /// `Type(…)`, `Type.member(…)` or `.member(…)`: the callee is `.type` or `.member`.
     case call(SwiftValue, ArenaList<Argument>)
     /// A type as the callee of a call.
     case type(SwiftType)
@@ -55,13 +55,13 @@ package struct SwiftValue: Sendable {
 
   @inlinable package var form: Form { node.value.form }
 
-  /// The value in Swift, as `swift format` keeps it.
+  /// The value in Swift, as `swift format` leaves it.
   @inlinable package var interned: InternedText { node.value.text }
 
   package var text: String { interned.string }
 
-  /// The heads of all dotted names in the value, in order: what a file that spells it may have to
-  /// import.
+  /// The first components of all dotted names in the value, in order: modules that a file using it
+  /// may have to import.
   @inlinable package var typeNames: ArenaList<TypeName> { node.value.typeNames }
 
   package static let `nil` = RunMemory.permanent { SwiftValue(.nil) }
@@ -95,7 +95,7 @@ extension SwiftValue: Hashable {
   }
 
   package func hash(into hasher: inout Hasher) {
-    // Not the text: `@escaping` in a type makes no other.
+    // The text isn't compared, since `@escaping` doesn't change a type.
     hasher.combine(typeNames)
   }
 }

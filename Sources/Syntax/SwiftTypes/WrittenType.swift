@@ -1,9 +1,9 @@
-/// A type, and where `@escaping` stands before it: only a parameter can have that.
+/// A type, and the span of a preceding `@escaping`, which only a parameter's type can have.
 struct WrittenType: Sendable {
   let type: SwiftType
   var escaping: Range<Int>?
 
-  /// The same type, written further on.
+  /// The same type, with its span moved.
   func moved(by distance: Int) -> WrittenType {
     WrittenType(
       type: type,

@@ -3,7 +3,7 @@ import Storage
 import Syntax
 
 extension Code {
-  /// The pieces one after the other.
+  /// Joins the pieces.
   static func joined(_ pieces: CodeList, by separator: StaticString) -> Code {
     guard pieces.count > 1 else { return pieces.first ?? .empty }
     return ([Code(stringLiteral: separator)] + pieces).code(.joined)
@@ -15,7 +15,7 @@ extension Code {
   @inline(__always)
   static func sections(_ pieces: CodeList) -> Code { pieces.code(.sections) }
 
-  /// A documentation comment, wrapped where it stands.
+  /// A documentation comment, wrapped to the indentation where it is written.
   static func comment(_ summary: Summary) -> Code {
     Code(summary.words, .comment)
   }
@@ -35,7 +35,7 @@ extension Code {
     return Code(kind, parts: parts, count: code.isEmpty ? 0 : 1)
   }
 
-  /// The first whose lines aren't too long, otherwise the last.
+  /// The first alternative whose lines fit, otherwise the last one.
   static func fitting(_ alternatives: Code...) -> Code {
     alternatives.map(\.self).code(.alternatives)
   }

@@ -18,56 +18,55 @@ package import Syntax
 ///     }
 ///     """
 ///
-/// Only names, types, values and other code can stand in an interpolation, so nothing that came
-/// from a spec gets in as raw text. A piece that stands alone on its line gives its indentation to
-/// all its lines; an empty one takes its line away, and a blank line with it where two would meet.
-/// Braces with nothing left between them are written `{}`. Lists, blocks and wrapped pieces break
-/// the line where it would be too long with all that follows.
-/// A value of this type only says what it is made of, and copies none of it: ``CodeWriter`` writes,
-/// indents and breaks the lines, once. It lives as long as the file is rendered that it is made for
-/// (``ScratchMemory``), so that code with interpolations can't be kept in a constant.
+/// Only names, types, values and other code can be interpolated, so no text from a spec gets in
+/// unparsed. A piece that is alone on its line passes its indentation to all its lines; an empty
+/// one removes its line, and one of two adjacent blank lines. Empty braces are written as `{}`.
+/// Lists, blocks and wrapped pieces break the line if it would be too long with everything that
+/// follows. A value of this type only refers to its pieces, without copying them: ``CodeWriter``
+/// writes, indents and breaks the lines, once. It is valid while its file is rendered
+/// (``ScratchMemory``), so code with interpolations can't be kept in a constant.
 package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
   let kind: Kind
-  /// Of bytes, or of parts.
+  /// For bytes, or for parts.
   let count: Int32
-  /// What it is made of is never changed, and lives on in literals, names and `ScratchMemory`.
+  /// Safe: the memory is never changed, and belongs to literals, names and `ScratchMemory`.
   let content: UnsafeRawPointer
 
   enum Kind: UInt8 {
     case empty
-    /// Bytes without a line break: a name, or text between the pieces of a literal.
+    /// Bytes without a line break: a name, or literal text between pieces.
     case word
     /// A name in backticks.
     case escapedName
-    /// One line break and nothing else.
+    /// A single line break.
     case lineBreak
     /// Bytes with line breaks.
     case text
-    /// The same between the pieces of a literal, whose indentation is the literal's.
+    /// Literal text with line breaks, whose indentation is the literal's.
     case literal
-    /// One part after the other.
+    /// Joined parts.
     case pieces
-    /// The same where some part can be broken.
+    /// Joined parts, some of which can be broken.
     case breakable
-    /// A part on each line.
+    /// One part per line.
     case lines
-    /// Parts with a blank line between.
+    /// Parts separated by blank lines.
     case sections
-    /// Parts with the first of them in between.
+    /// Parts separated by the first of them.
     case joined
-    /// A part that moves to the next line, or lets go what follows it, where its line is too long.
+    /// A part that moves to the next line, or moves what follows it there, if its line is too long.
     case wrap
-    /// The words of a documentation comment, which is wrapped where it stands.
+    /// The words of a documentation comment, wrapped to its indentation.
     case comment
-    /// Parts between parentheses, which share the line if it fits, or else have a line each.
+    /// Parts in parentheses, on one line if they fit, otherwise on a line each.
     case list
-    /// A part between braces, which shares the line if it fits, or else has lines of its own.
+    /// A part in braces, on one line if it fits, otherwise on lines of its own.
     case block
-    /// Ways to write the same, of which the first is taken that fits.
+    /// Alternatives: the first one that fits is written.
     case alternatives
-    /// Alternatives, and behind them the parts that fill their holes.
+    /// Alternatives with placeholders, followed by the parts that fill them.
     case layout
-    /// A place in a layout, which one of its parts fills.
+    /// A placeholder in a layout, which is filled by one of its parts.
     case hole
   }
 
@@ -88,7 +87,7 @@ package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
     self.count = Int32(truncatingIfNeeded: count)
   }
 
-  /// - Parameter hole: which of the layout's holes.
+  /// - Parameter hole: the index of the layout's placeholder.
   init(hole: Int32) {
     (kind, count, content) = (.hole, hole, Self.nothing)
   }
@@ -103,7 +102,7 @@ package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
     self.init(literal, withLineBreaks: .text)
   }
 
-  /// Optimized builds look for line breaks when they are compiled.
+  /// In optimized builds the compiler finds the line breaks.
   @inline(__always)
   private init(_ literal: StaticString, withLineBreaks kind: Kind) {
     guard literal.hasPointerRepresentation else {
@@ -131,19 +130,19 @@ package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
 
   package var isEmpty: Bool { kind == .empty }
 
-  /// The text's bytes; only for kinds that have some.
+  /// The bytes of the text; only for kinds that have text.
   var bytes: UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: content, count: Int(count))
   }
 
-  /// The parts; only for kinds that have some.
+  /// The parts; only for kinds that have parts.
   var parts: UnsafeBufferPointer<Code> {
     UnsafeBufferPointer(start: content.assumingMemoryBound(to: Code.self), count: Int(count))
   }
 
   package struct StringInterpolation: StringInterpolationProtocol {
     private let capacity: Int
-    /// The first part, which needs no memory where it is the only one.
+    /// The first part; a single part needs no list.
     private var first = Code.empty
     private var parts: UnsafeMutablePointer<Code>?
     private var count = 0
@@ -152,7 +151,7 @@ package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
 
     @inline(__always)
     package init(literalCapacity: Int, interpolationCount: Int) {
-      // A literal stands before each interpolation, and one behind the last.
+      // There is a literal before each interpolation, and one after the last.
       capacity = 2 * interpolationCount + 1
     }
 
@@ -198,17 +197,17 @@ package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
       append(Code(name.interned, name.needsBackticks ? .escapedName : .word))
     }
 
-    /// A name as the label of a parameter, where most keywords need no backticks.
+    /// A name as a parameter's label, where most keywords need no backticks.
     package mutating func appendInterpolation(label name: MemberName) {
       append(Code(name.interned, name.needsBackticksAsLabel ? .escapedName : .word))
     }
 
-    /// A name as the label of an argument, where nearly no keyword needs backticks.
+    /// A name as an argument's label, where nearly no keyword needs backticks.
     package mutating func appendInterpolation(argument name: MemberName) {
       append(Code(name.interned, name.needsBackticksAsArgument ? .escapedName : .word))
     }
 
-    /// A name behind a `$`, or as the start of a longer one, where keywords need no backticks.
+    /// A name after a `$`, or at the start of a longer one, where keywords need no backticks.
     package mutating func appendInterpolation(unescaped name: MemberName) {
       append(Code(name.interned))
     }
@@ -228,37 +227,37 @@ package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
       append(code)
     }
 
-    /// Pieces between the parentheses around: `init(\(list: parameters)) {`.
+    /// Pieces in the surrounding parentheses: `init(\(list: parameters)) {`.
     @inline(__always)
     package mutating func appendInterpolation(list: CodeList) {
       append(breakable: list.code(.list))
     }
 
-    /// The same with a piece before the others.
+    /// The same with an additional first piece.
     @inline(__always)
     package mutating func appendInterpolation(list first: Code, _ others: CodeList) {
       append(breakable: .list(first, others))
     }
 
-    /// Code that may move to the next line: `final class \(name): \(wrap: superclass) {`.
+    /// Code that can move to the next line: `final class \(name): \(wrap: superclass) {`.
     @inline(__always)
     package mutating func appendInterpolation(wrap code: Code) {
       append(breakable: .single(code, .wrap))
     }
 
-    /// Code between the braces and spaces around: `Task { \(block: call) }`.
+    /// Code in the surrounding braces and spaces: `Task { \(block: call) }`.
     @inline(__always)
     package mutating func appendInterpolation(block: Code) {
       append(breakable: .single(block, .block))
     }
 
-    /// One piece a line; empty ones take none.
+    /// One piece per line; empty ones are left out.
     @inline(__always)
     package mutating func appendInterpolation(lines: CodeList) {
       append(.lines(lines))
     }
 
-    /// One piece after the other with a blank line between; empty ones take none.
+    /// Pieces separated by blank lines; empty ones are left out.
     @inline(__always)
     package mutating func appendInterpolation(sections: CodeList) {
       append(.sections(sections))

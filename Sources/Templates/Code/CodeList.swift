@@ -1,11 +1,11 @@
 import Storage
 
-/// Pieces of code in a row, without the empty ones. They lie in ``ScratchMemory``, as code does.
+/// A list of pieces of code, without the empty ones. It is stored in ``ScratchMemory``, like code.
 package struct CodeList: ExpressibleByArrayLiteral {
   private let pieces: UnsafeMutablePointer<Code>
   package private(set) var count = 0
 
-  /// - Parameter capacity: how many pieces can be appended.
+  /// - Parameter capacity: the maximum number of pieces.
   @inline(__always)
   fileprivate init(capacity: Int) {
     pieces = ScratchMemory.parts(capacity)
@@ -40,7 +40,7 @@ package struct CodeList: ExpressibleByArrayLiteral {
     list = list + more
   }
 
-  /// The list as code of a kind that has parts.
+  /// The list as code, of a kind that has parts.
   @inline(__always)
   func code(_ kind: Code.Kind) -> Code {
     Code(kind, parts: pieces, count: count)

@@ -6,16 +6,17 @@
   import Darwin
 #endif
 
-/// Lists, blocks and wrapped pieces: the line breaks in them if it is too long with all that follows.
+/// Lists, blocks and wrapped pieces: they are broken if the line is too long with everything that
+/// follows.
 extension CodeWriter {
-  /// The parts behind a piece, and what follows the pieces that it is one of.
+  /// The remaining parts after a piece, and what follows the enclosing pieces.
   struct Following {
     var next: UnsafePointer<Code>
     let end: UnsafePointer<Code>
     let outer: UnsafePointer<Following>?
   }
 
-  /// Pieces of which some can be broken.
+  /// Writes joined pieces, some of which can be broken.
   mutating func writeBreakable(_ parts: UnsafeBufferPointer<Code>) {
     guard let start = parts.baseAddress else { return }
     let outer = following
@@ -30,7 +31,7 @@ extension CodeWriter {
     following = outer
   }
 
-  /// A list or a block.
+  /// Writes a list or a block.
   mutating func writeGroup(_ code: Code) {
     guard !keepsOneLine else { return writeOnOneLine(code) }
     let before = state
@@ -50,7 +51,7 @@ extension CodeWriter {
     }
   }
 
-  /// Writes the items indented, and goes on below them.
+  /// Writes the items on indented lines, and continues below them.
   private mutating func writeOnLines(_ code: Code) {
     let outer = (indentation, following)
     following = nil
@@ -66,8 +67,8 @@ extension CodeWriter {
     goOnBelow(withoutSpace: code.kind == .block)
   }
 
-  /// A part that moves to the next line if need be. What follows behind a space gets a line of its
-  /// own before that.
+  /// Writes a part that can move to the next line. If a space follows it, the rest moves there
+  /// first.
   mutating func writeWrapped(_ part: Code) {
     guard !keepsOneLine else { return writePiece(part) }
     let before = state
@@ -93,11 +94,11 @@ extension CodeWriter {
     line.dropsSpace = withoutSpace
   }
 
-  // MARK: - What follows
+  // MARK: - Measuring
 
-  /// Whether the lines aren't too long, with all that follows on the last of them.
+  /// Whether the lines fit, with everything that follows on the last one.
   private mutating func fitsWithRest(from start: Int) -> Bool {
-    // Fewer bytes than a line may have are fewer characters.
+    // A line that fits in bytes fits in characters.
     if output.count - start + bytesOfRest <= Self.lineLength { return true }
     let before = state
     keepsOneLine = true
@@ -108,7 +109,7 @@ extension CodeWriter {
     return fits
   }
 
-  /// How many bytes follow up to the end of the line; more than it may have if that isn't known.
+  /// The number of bytes up to the end of the line; more than the maximum if unknown.
   @inline(__always)
   private var bytesOfRest: Int {
     var (rest, count) = (following, 0)
@@ -124,7 +125,7 @@ extension CodeWriter {
           guard let start = bytes.baseAddress,
             let end = UnsafeRawPointer(memchr(start, 0x0A, bytes.count))
           else { return Self.lineLength }
-          // A brace that may be closed there.
+          // A brace that may be closed on the same line.
           return count + (end - start) + 1
         default: return Self.lineLength
         }
@@ -148,7 +149,7 @@ extension CodeWriter {
     return false
   }
 
-  /// Writes what follows, up to the end of the line.
+  /// Writes the rest up to the end of the line.
   private mutating func writeRestOfLine() {
     let start = line.start
     var rest = following
@@ -157,7 +158,7 @@ extension CodeWriter {
       while part < parts.end {
         guard !part.pointee.hasLineBreak else {
           writeStart(of: part.pointee)
-          // What is empty leaves the braces around it on one line.
+          // Empty pieces keep the braces around them on one line.
           if output.last == UInt8(ascii: "{"), part + 1 < parts.end, part[1].isEmpty {
             write(word: "}")
           }

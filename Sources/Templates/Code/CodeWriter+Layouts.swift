@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What can be written in several layouts.
+/// Pieces with several layouts.
 extension CodeWriter {
   mutating func writeLayout(_ parts: UnsafeBufferPointer<Code>) {
     let outer = fillings
@@ -15,7 +15,7 @@ extension CodeWriter {
     fillings = outer
   }
 
-  /// The parts are ways to write the same.
+  /// Writes the first alternative that fits.
   mutating func writeFitting(_ parts: UnsafeBufferPointer<Code>) {
     let state = state
     for index in 0..<parts.count - 1 {
@@ -35,17 +35,17 @@ extension CodeWriter {
     line = state.line
   }
 
-  /// Whether none of the lines is too long that begin there or behind.
+  /// Whether all lines that begin at the offset or later fit.
   @inline(__always)
   func linesFit(from start: Int) -> Bool {
-    // Fewer bytes than a line may have are fewer characters.
+    // A line that fits in bytes fits in characters.
     output.count - start <= Self.lineLength
       || output.bytes(from: start).linesHaveAtMost(Self.lineLength)
   }
 }
 
 extension UnsafeRawBufferPointer {
-  /// Whether no line has more characters.
+  /// Whether no line has more characters than the maximum.
   fileprivate func linesHaveAtMost(_ length: Int) -> Bool {
     guard var start = baseAddress else { return true }
     let end = start + count
@@ -63,7 +63,7 @@ extension UnsafeRawBufferPointer {
     count > length && characterCount > length
   }
 
-  /// All bytes but those that go on with a character; eight at a time.
+  /// Counts all bytes but continuation bytes, eight at a time.
   private var characterCount: Int {
     let ones = 0x0101_0101_0101_0101 as UInt64
     var (characters, offset) = (count, 0)

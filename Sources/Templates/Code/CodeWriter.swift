@@ -19,37 +19,37 @@ extension Code {
   }
 }
 
-/// Appends code to a buffer, indented by the place where each piece stands.
+/// Writes code to a buffer, with the indentation of the place where each piece is interpolated.
 struct CodeWriter: ~Copyable {
-  /// The most characters on a line; `swift format` breaks what is longer.
+  /// The maximum number of characters in a line; `swift format` breaks longer ones.
   static let lineLength = 100
 
   var output = OutputBuffer()
-  /// Of the lines to come.
+  /// The indentation of the following lines.
   var indentation = 0
   var line = Line(start: 0)
-  /// What fills the holes of the layout that is being written.
+  /// The parts for the placeholders of the layout that is being written.
   var fillings = UnsafeBufferPointer<Code>(start: nil, count: 0)
-  /// Whether the line is too deep in a one-line layout to be broken.
+  /// Whether the line is inside a one-line layout too deep to be broken.
   var keepsOneLine = false
-  /// What follows the piece that is being written, as far as it may share its last line.
+  /// What follows the current piece, as far as it may be on its last line.
   var following: UnsafePointer<Following>?
 
-  /// The line that is being written.
+  /// The current line.
   struct Line {
     var start: Int
     var indentation = 0
-    /// Whether it holds anything, and if only its indentation.
+    /// Whether anything was written, even just indentation.
     var isBegun = false
-    /// Whether it holds more than spaces.
+    /// Whether it has anything but spaces.
     var hasText = false
-    /// Whether an empty piece stands on it.
+    /// Whether an empty piece was interpolated on it.
     var hasEmptyPiece = false
     /// Whether it is left out if it stays blank.
     var followsBlankLine = false
-    /// Whether nothing but empty pieces stood between it and an opening brace.
+    /// Whether there were only empty pieces since an opening brace.
     var followsBrace = false
-    /// Whether it goes on behind a break in place of a space.
+    /// Whether it continues after a break that replaced a space.
     var dropsSpace = false
   }
 
@@ -78,7 +78,7 @@ struct CodeWriter: ~Copyable {
     }
   }
 
-  /// Writes code that gives its indentation to all its lines.
+  /// Writes code and passes the indentation to all its lines.
   @inline(__always)
   mutating func writePiece(_ code: Code) {
     switch code.kind {
@@ -135,9 +135,9 @@ struct CodeWriter: ~Copyable {
     if start < end { writeWord(UnsafeRawBufferPointer(start: start, count: end - start)) }
   }
 
-  /// Fills lines with words, up to the line length.
+  /// Wraps words to the line length.
   private mutating func writeComment(_ text: UnsafeRawBufferPointer) {
-    // Fewer bytes than a line may have are fewer characters.
+    // A line that fits in bytes fits in characters.
     guard indentation + 4 + text.count > Self.lineLength else {
       write(word: "/// ")
       writeWord(text)
@@ -173,7 +173,7 @@ struct CodeWriter: ~Copyable {
     output.append(start + dropped, count: text.count - dropped)
   }
 
-  /// - Returns: how many spaces at the start of the text are left out.
+  /// - Returns: the number of spaces at the start of the text that are skipped.
   @inline(never)
   private mutating func beginText(_ text: UnsafeRawBufferPointer) -> Int {
     if !line.isBegun { beginLine(indentedBy: 0) }
@@ -191,7 +191,7 @@ struct CodeWriter: ~Copyable {
     return 0
   }
 
-  /// Goes back behind the opening brace of the line before.
+  /// Goes back to the opening brace in the previous line.
   private mutating func closeEmptyBraces() {
     output.truncate(to: line.start - 1)
     line.start = output.startOfLastLine

@@ -1,7 +1,7 @@
 import Storage
 
-/// Ways to write the same with holes for what differs, made once: the first is taken whose lines
-/// aren't too long, otherwise the last.
+/// Alternatives with placeholders, created once: the first one whose lines fit is written,
+/// otherwise the last.
 struct Layout: Sendable {
   private let alternatives: Code
 
@@ -11,7 +11,7 @@ struct Layout: Sendable {
     }
   }
 
-  /// The layout with code in its holes.
+  /// The layout with code in its placeholders.
   @inline(__always)
   func filled(_ first: Code, _ second: Code, _ third: Code) -> Code {
     let parts = ScratchMemory.parts(4)

@@ -1,7 +1,7 @@
 import Storage
 
-/// Bytes to which many short stretches are appended: an array asks at each of them who owns it.
-/// They lie in ``ScratchMemory``.
+/// A buffer of bytes for many short appends; an array would check its uniqueness for each. The
+/// bytes are in ``ScratchMemory``.
 struct OutputBuffer: ~Copyable {
   private var start: UnsafeMutableRawPointer
   private var next: UnsafeMutableRawPointer
@@ -32,7 +32,7 @@ struct OutputBuffer: ~Copyable {
   @inline(__always)
   mutating func append(spaces: Int) {
     makeRoom(for: spaces + 8)
-    // Eight at a time, and maybe too many: the next bytes come over them.
+    // Copies eight bytes at a time, possibly too many: the next append overwrites them.
     var written = 0
     while written < spaces {
       (next + written).storeBytes(of: 0x2020_2020_2020_2020, as: UInt64.self)

@@ -17,7 +17,7 @@ struct DoublesFile {
     """
   }
 
-  /// With the app's module, where the doubles are in another one.
+  /// Includes the app's module if the doubles are in another one.
   private var importsOfTests: Code {
     guard let module = configuration.doubles?.module else { return imports.hidden() }
     guard configuration.access == .internal else { return imports.hidden(with: module) }

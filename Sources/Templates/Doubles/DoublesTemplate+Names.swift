@@ -3,7 +3,7 @@ import Language
 import Storage
 import Syntax
 
-/// The names that doubles have beside those of their protocols.
+/// The additional names in doubles, besides those of their protocols.
 extension DoublesTemplate {
   init(
     of name: TypeName, inputs: ArenaList<Property> = [], values: ArenaList<Property> = [],
@@ -19,7 +19,7 @@ extension DoublesTemplate {
     nameFunctions()
   }
 
-  /// The members that the protocol asks for.
+  /// The requirements of the protocol.
   var memberNames: Set<String> {
     let observed = observation == .property ? values.map(\.name.observed) : []
     let names =
@@ -28,7 +28,7 @@ extension DoublesTemplate {
     return Set(names.map(\.text))
   }
 
-  /// Functions that share a name are told apart by their labels.
+  /// Functions with the same name are distinguished by their labels.
   private mutating func nameFunctions() {
     let names = functions.map(\.signature.name)
     var uses: [MemberName: Int] = [:]
@@ -50,7 +50,7 @@ extension DoublesTemplate {
     }
   }
 
-  /// The enumeration of calls, unless the protocol has a type of that name.
+  /// The enumeration of calls, unless the protocol uses a type with that name.
   var callName: TypeName {
     let types = functions.flatMap { function in
       function.signature.parameters.map(\.type) + [function.result].compactMap(\.self)
@@ -67,14 +67,14 @@ extension DoublesTemplate {
 }
 
 extension DoublesTemplate.Function {
-  /// The parameters that can be kept: a function that isn't escaping can't.
+  /// The parameters that can be stored: non-escaping functions can't.
   private var kept: [Signature.Parameter] {
     signature.parameters.filter { parameter in
       if case .function = parameter.type.form { parameter.isEscaping } else { true }
     }
   }
 
-  /// The parameters that are kept, under labels that tell them apart.
+  /// The parameters that are stored, under unique labels.
   var keptValues: [(label: MemberName?, parameter: Signature.Parameter)] {
     let labels = kept.compactMap(\.argumentLabel)
     let repeats = Set(labels).count < labels.count

@@ -3,15 +3,15 @@ import Language
 import Storage
 import Syntax
 
-/// Test doubles of one protocol: a stub that answers as it is told, and a spy that is one and
-/// keeps what it was called with.
+/// Test doubles of one protocol: a stub that returns what it is told, and a spy, a stub that also
+/// records its calls.
 struct DoublesTemplate {
   let name: TypeName
-  /// What the stub's initializer takes and keeps.
+  /// The parameters of the stub's initializer that it stores.
   let inputs: ArenaList<Property>
-  /// What the stub shows, and tests change.
+  /// The stub's properties, which tests can change.
   let values: ArenaList<Property>
-  /// What tells whoever sets it.
+  /// The closures through which it reports.
   let closures: ArenaList<Event>
   /// How values are observed; nil where they aren't.
   let observation: Configuration.Observation?
@@ -20,14 +20,14 @@ struct DoublesTemplate {
   /// A requirement of the protocol.
   struct Function {
     let signature: Signature
-    /// The first parameter, which spies don't keep.
+    /// The first parameter, which spies don't record.
     var sender: Code = ""
     var isAsync = false
     var isThrowing = false
     var result: SwiftType?
-    /// What tells it from others of its name.
+    /// What distinguishes it from others with the same name.
     var key: MemberName
-    /// The stub's property that answers.
+    /// The stub's property with the implementation.
     var handler: MemberName
 
     init(
@@ -49,7 +49,7 @@ struct DoublesTemplate {
   private var stub: Code {
     let members: CodeList = [shown, handlers, initializer] + functions.map(method)
     return """
-      /// `\(name)` for tests: \(members.isEmpty ? "does nothing" : "answers as it is told").
+      /// A stub of `\(name)` for tests, which \(members.isEmpty ? "does nothing" : "behaves as you tell it").
       @MainActor
       \(isTracked ? "@Observable" : "")
       class \(name.stub): \(wrap: "\(name)") {
@@ -58,7 +58,7 @@ struct DoublesTemplate {
       """
   }
 
-  /// What is stored as it is declared.
+  /// Stored with the declared type.
   private var kept: [Property] { observation == nil ? Array(inputs) + values : Array(inputs) }
 
   private var isTracked: Bool { observation == .observable }
@@ -97,7 +97,8 @@ struct DoublesTemplate {
         "\(function.handler)", escaping: "@escaping ", value: function.defaultHandler)
     }
     guard !(parameters + answers).isEmpty else {
-      // The implicit one isn't isolated, which a spy's is where modules default to the main actor.
+      // The implicit initializer isn't isolated, but a spy's is in modules with main actor default
+      // isolation.
       return functions.isEmpty ? .empty : "init() {}"
     }
     return """
@@ -121,10 +122,10 @@ struct DoublesTemplate {
   // MARK: - The spy
 
   private var spy: Code {
-    // It looks at all members.
+    // The spy needs all members.
     let calls = self.calls
     return """
-      /// `\(name)` for tests: keeps what it was called with.
+      /// A spy of `\(name)` for tests, which records its calls.
       @MainActor
       final class \(name.spy): \(wrap: "\(name.stub)") {
         enum \(callName) {
@@ -169,11 +170,11 @@ extension DoublesTemplate.Function {
   /// Whether a test decides the result of a call.
   fileprivate var isHandled: Bool { result != nil || isThrowing }
 
-  /// The handler's declaration; a type that is too long for a line takes lines of its own.
+  /// The handler's declaration; a type that is too long is broken into lines.
   fileprivate func handler(_ name: Code, escaping: Code = "", value: Code = "") -> Code {
     let type: Code = "\(escaping)@MainActor "
     let parameters = signature.parameters.map { parameter -> Code in
-      // Swift warns of `(Void) -> Int`: it looks like a function without parameters.
+      // Swift warns about `(Void) -> Int`, which looks like a function without parameters.
       guard parameter.type != .void else { return "()" }
       return Code.escaping(parameter.type, parameter.isEscaping)
     }
@@ -191,14 +192,14 @@ extension DoublesTemplate.Function {
       """)
   }
 
-  /// What has no result is done at once, unless a test says otherwise.
+  /// Functions without a result return at once, unless a test says otherwise.
   fileprivate var defaultHandler: Code {
     guard result == nil else { return "" }
     let names = signature.parameters.map { _ in "_" as Code }
     return names.isEmpty ? " = {}" : " = { \(Code.joined(names, by: ", ")) in }"
   }
 
-  /// What stands before a call.
+  /// The effects before a call.
   fileprivate var waiting: Code {
     "\(isThrowing ? "try " : "")\(isAsync ? "await " : "")"
   }

@@ -1,6 +1,5 @@
-/// XXH64 with seed 0, as https://github.com/Cyan4973/xxHash specifies it: a fast hash that is the
-/// same on every machine. It tells a hand edit from generated text; it is no protection against
-/// somebody who wants to deceive it.
+/// XXH64 with seed 0, as specified at https://github.com/Cyan4973/xxHash: a fast hash that is the
+/// same on every machine. It detects edits by hand; it doesn't protect against deliberate forgery.
 package struct Checksum: Hashable, Sendable {
   package let value: UInt64
 
@@ -43,8 +42,7 @@ package struct Checksum: Hashable, Sendable {
     return hash ^ (hash >> 32)
   }
 
-  /// Hashes whole stripes of four words, which don't wait for each other, and leaves `offset`
-  /// behind the last.
+  /// Hashes whole stripes of four independent words, and leaves `offset` after the last one.
   private static func stripes(_ bytes: UnsafeRawBufferPointer, _ offset: inout Int) -> UInt64 {
     guard bytes.count >= 32 else { return prime5 }
     var first = prime1 &+ prime2
@@ -88,7 +86,7 @@ extension Checksum {
     return digits
   }
 
-  /// Writes the digits over the first bytes.
+  /// Overwrites the first bytes with the digits.
   func writeDigits(to bytes: UnsafeMutableRawBufferPointer) {
     for index in 0..<Checksum.digitCount {
       let digit = UInt8(truncatingIfNeeded: value >> UInt64(60 - 4 * index)) & 0xF

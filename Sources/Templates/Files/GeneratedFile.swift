@@ -1,12 +1,12 @@
 package import Storage
 package import Syntax
 
-/// One file that follows from the specs. It is rendered when it is asked for, as often as it is
-/// asked for, and always to the same bytes: so a run needs memory for one file at a time.
+/// One output file. It is rendered on demand, any number of times, always to the same bytes: so a
+/// run needs memory for only one file at a time.
 package struct GeneratedFile: Sendable {
   package let path: ProjectPath
   package let owner: Owner
-  /// The place in a spec that explains the file: where `check` points to; nil where all do.
+  /// The span in a spec that `check` refers to; nil if the file depends on all specs.
   package let origin: SourceSpan?
   private let body: @Sendable (inout [UInt8]) -> Void
 
@@ -23,9 +23,9 @@ package struct GeneratedFile: Sendable {
   }
 
   package enum Owner: Sendable {
-    /// Brought up to date by every `generate`.
+    /// Updated by every `generate`.
     case tool
-    /// A scaffold: written once, when missing, and never touched again.
+    /// A scaffold: created once, when missing, and never touched again.
     case developer
   }
 

@@ -1,19 +1,19 @@
 package import Storage
 
-/// The lines that a tool-owned file begins with: where it comes from, who may change it, and a
-/// checksum that shows whether somebody did.
+/// The first lines of a generated file: its source, a note not to edit it, and a checksum that
+/// reveals edits.
 package enum Header {
-  /// The version of the output's form. A release raises it where the same specs give other files
-  /// than in the release before; the first one hasn't been made.
+  /// The version of the output format. A release raises it if the same specs generate different
+  /// files than in the release before; there has been no release yet.
   package static let format = 1
 
-  /// What a file is generated from.
+  /// The source of a generated file.
   package enum Source: Sendable {
     case spec(path: ProjectPath)
     case allSpecs(folder: String)
   }
 
-  /// Appends a whole tool-owned file: the header, and what `body` appends after it.
+  /// Appends a whole generated file: the header, and the output of `body`.
   package static func append(
     from source: Source,
     to output: inout [UInt8],
@@ -53,7 +53,7 @@ package enum Header {
 
     """
 
-  /// A line break in a file's name would end the comment and make the rest Swift.
+  /// A line break in a file's name would end the comment and turn the rest into Swift.
   private static func appendPath(_ path: UnsafeRawBufferPointer, to output: inout [UInt8]) {
     let start = output.count
     output.append(contentsOf: path)

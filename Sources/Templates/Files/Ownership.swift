@@ -1,19 +1,19 @@
-/// Whose a file is, by what it begins with.
+/// The owner of a file, according to its first lines.
 package enum Ownership: Hashable, Sendable {
   case foreign
-  /// Begins as a tool-owned file does. Checksums are the same in every format, so that a file of
-  /// another version of mvvmgen is judged like one of this version.
+  /// It begins like a generated file. The checksum is the same in every format, so files of other
+  /// versions of mvvmgen are recognized, too.
   case tool(format: Int?, Body)
 
   package enum Body: Hashable, Sendable {
     case intact
-    /// Isn't what mvvmgen wrote.
+    /// mvvmgen didn't write it.
     case edited
-    /// Holds a version control system's conflict markers: nobody's words yet.
+    /// It contains conflict markers of a version control system.
     case conflicted
   }
 
-  /// Judges a file as it was read; CRLF line ends count as LF.
+  /// Determines the owner of a file's bytes; CRLF is read as LF.
   package init(of bytes: ArraySlice<UInt8>) {
     let lines = HeaderLines(bytes)
     guard lines.beginsAsToolOwned else {
@@ -30,15 +30,15 @@ package enum Ownership: Hashable, Sendable {
     }
     let body = bytes[bodyStart...]
     let isIntact = Checksum(of: body) == checksum || Checksum(of: body.withLFLineEnds) == checksum
-    // Another format may have had another header.
+    // Another format may have another header.
     let isHeaderIntact = format != Header.format || lines.areOurs
     self = .tool(format: format, isIntact && isHeaderIntact ? .intact : .edited)
   }
 }
 
 extension Header {
-  /// Whether a file differs from another only in the line with the checksum. A merge leaves it so
-  /// that took one side's line beside both sides' changes.
+  /// Whether two files differ only in the line with the checksum. A merge can cause that by taking
+  /// one side's checksum and both sides' changes.
   package static func differsOnlyInChecksum(
     _ file: ArraySlice<UInt8>, from other: ArraySlice<UInt8>
   ) -> Bool {
@@ -50,7 +50,7 @@ extension Header {
 }
 
 extension ArraySlice<UInt8> {
-  /// The same text with LF for each CRLF.
+  /// The text with LF instead of CRLF.
   package var withLFLineEnds: ArraySlice<UInt8> {
     var result: ArraySlice<UInt8> = []
     result.reserveCapacity(count)
@@ -64,7 +64,7 @@ extension ArraySlice<UInt8> {
   }
 }
 
-/// Finds a header's parts in bytes from disk.
+/// Parses a header from a file's bytes.
 private struct HeaderLines {
   private let bytes: ArraySlice<UInt8>
 
@@ -72,7 +72,7 @@ private struct HeaderLines {
     self.bytes = bytes
   }
 
-  /// A conflict over the first line puts a marker before it.
+  /// A conflict in the first line puts a marker before it.
   var beginsAsToolOwned: Bool {
     let first = line(at: bytes.startIndex)
     guard !first.text.starts(with: HeaderLines.ourSide) else {
@@ -96,7 +96,7 @@ private struct HeaderLines {
     return false
   }
 
-  /// Whether the lines before the checksum say what this version of mvvmgen writes there.
+  /// Whether the lines before the checksum are those that this version of mvvmgen writes.
   var areOurs: Bool {
     let lines = beforeMarker.withLFLineEnds
     return lines.starts(with: Header.opening.utf8)
@@ -104,14 +104,14 @@ private struct HeaderLines {
       && lines.count { $0 == UInt8(ascii: "\n") } == 3
   }
 
-  /// The three lines before the one with the checksum.
+  /// The three lines before the checksum.
   var beforeMarker: ArraySlice<UInt8> {
     var start = bytes.startIndex
     for _ in 0..<3 { start = line(at: start).next }
     return bytes[..<start]
   }
 
-  /// The format and the checksum of the fourth line, and where the body starts.
+  /// Parses the format and the checksum from the fourth line, and finds the start of the body.
   var marker: (format: Int, checksum: Checksum, bodyStart: Int)? {
     var start = bytes.startIndex
     for _ in 0..<3 { start = line(at: start).next }
@@ -132,7 +132,7 @@ private struct HeaderLines {
   private static let ourSide = Array("<<<<<<< ".utf8)
   private static let theirSide = Array(">>>>>>> ".utf8)
 
-  /// A line without its end, and where the next one starts.
+  /// A line without its terminator, and the offset of the next one.
   private func line(at start: Int) -> (text: ArraySlice<UInt8>, next: Int) {
     let rest = bytes[start...]
     guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return (rest, bytes.endIndex) }

@@ -3,8 +3,8 @@ import Language
 import Storage
 import Syntax
 
-/// What is neither a screen nor a flow alone: alerts, tabs and splits. One entry takes one line or
-/// more, so that another one adds its own and leaves the rest alone.
+/// Steps that show more than a screen or a flow: alerts, tabs and splits. Each entry has its own
+/// lines, so that adding one leaves the others alone.
 extension AnswerTemplate {
   func ask(_ alert: Alert) -> Code {
     var arguments: CodeList = []
@@ -22,7 +22,7 @@ extension AnswerTemplate {
       """
   }
 
-  /// The stage keeps what a button does, which therefore says that it holds the coordinator.
+  /// The stage stores the button's action, so the closure states that it captures the coordinator.
   private func button(_ button: Alert.Button) -> Code {
     var arguments: CodeList = ["\(button.title)"]
     switch button.role {

@@ -1,7 +1,7 @@
 import AppModel
 import Storage
 
-/// What an answer says otherwise where screens and flows report by closures.
+/// How answers differ when `flowOutput` is `closures`.
 extension AnswerTemplate {
   /// Whether screens and flows report by closures.
   var isInClosures: Bool { coordinator?.hearing == .closures }
@@ -9,31 +9,31 @@ extension AnswerTemplate {
   /// Whether it does nothing.
   var isEmpty: Bool { code.isEmpty }
 
-  /// Whether it says who reported: closures don't.
+  /// Whether it passes the sender: closures don't.
   var namesSender: Bool {
     answer.allSteps.contains { step in
       if case .back = step { true } else { false }
     }
   }
 
-  /// Whom a screen that is made reports to.
+  /// The receiver of a new screen's events.
   func delegate(of screen: Showing) -> CodeList {
     screen.reporting == .delegate ? ["\(.flowDelegate): self"] : []
   }
 
-  /// Hears what a screen reports, where that isn't said when it is made.
+  /// Connects a screen's events, if that doesn't happen in its initializer.
   func connect(screen: Showing) -> Code {
     screen.reporting == .closures ? "\(qualifier)\(.connect)(\(screen.variable))" : .empty
   }
 
-  /// Hears what a flow reports.
+  /// Connects a flow's events.
   func connect(flow: Showing) -> Code {
     guard flow.reporting == .closures else { return "\(flow.variable).\(.delegate) = self" }
     let answers = coordinator?.answers(to: flow.type) ?? []
     return answers.isEmpty ? .empty : "\(qualifier)\(.connect)(\(flow.variable))"
   }
 
-  /// Who reported, as the flow tells them apart: screens by their view models.
+  /// The sender, as the flow identifies it: screens by their view models.
   func reporter(_ sender: MemberName) -> Code {
     isInClosures && sendsViewModel ? "\(sender).\(.viewModel)" : "\(sender)"
   }
@@ -47,12 +47,12 @@ extension AnswerTemplate {
     return "\(member(report.event.closure))?(\(list: values))"
   }
 
-  /// The sender of the event, for a method that the developer writes.
+  /// The event's sender, for a method that the developer writes.
   var passedSender: CodeList {
     isInClosures ? [] : answer.sender.map { ["\($0)"] } ?? []
   }
 
-  /// What the screen that was swiped reports.
+  /// The sender for the screen that was swiped down.
   func closure(_ answer: SwipeAnswer) -> Code {
     let sender: Code = "(\(.viewModel): any \(answer.sender)) in"
     let report: Code = "\(.viewModel).\(answer.method.closure)?()"

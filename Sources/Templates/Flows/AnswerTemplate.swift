@@ -5,11 +5,11 @@ import Storage
 /// The body of the method that answers an event.
 struct AnswerTemplate {
   let answer: Answer
-  /// Whether a screen reported, not a flow.
+  /// Whether the sender is a screen, not a flow.
   let sendsViewModel: Bool
-  /// Whether it stands in a closure that holds the coordinator weakly.
+  /// Whether it is in a closure that captures the coordinator weakly.
   let isInClosure: Bool
-  /// Nil for what a launch starts: it hears nothing.
+  /// Nil for a launch point, which receives no events.
   let coordinator: Coordinator?
   private var saysSelf = false
 
@@ -23,7 +23,8 @@ struct AnswerTemplate {
     self.isInClosure = isInClosure
   }
 
-  /// For a closure in this code. In one that unwrapped `self`, Swift 5 has it said.
+  /// The capture list for a closure in this code. Swift 5 needs it in a closure that unwrapped
+  /// `self`.
   var inner: Self {
     var inner = self
     inner.saysSelf = isInClosure
@@ -33,7 +34,7 @@ struct AnswerTemplate {
   var signature: Signature { answer.signature }
   var flow: Code { member(.flow) }
   private var services: Code { member(.services) }
-  /// Stands before the coordinator's methods.
+  /// The prefix before the coordinator's methods.
   var qualifier: Code { saysSelf ? "self." : "" }
 
   private func member(_ name: FixedName) -> Code {
@@ -51,7 +52,7 @@ struct AnswerTemplate {
     return code.isEmpty ? "// Nothing, on purpose." : code
   }
 
-  /// Several steps are one change, drawn once.
+  /// Several steps are one change, which is drawn once.
   private func steps(_ steps: ArenaList<Step>) -> Code {
     guard steps.count > 1 else { return .lines(steps.map(step)) }
     return """
@@ -208,7 +209,7 @@ struct AnswerTemplate {
     """
   }
 
-  /// A call of a method that the developer writes, with all that the event brought.
+  /// A call to a method that the developer writes, with the sender and the event's parameters.
   private func own(_ call: CustomCall) -> Code {
     let arguments = passedSender + Code.arguments(passing: signature.parameters)
     return .call("\(qualifier)\(call.name)", arguments)
@@ -244,7 +245,7 @@ struct AnswerTemplate {
     .joined(names.map { "\($0)" }, by: ".")
   }
 
-  /// An option, which is left out where it is the default.
+  /// An option, which is left out if it is the default.
   private func method(_ answer: SwipeAnswer) -> Code {
     if isInClosures { return closure(answer) }
     let owner: Code = answer.flow.map { "\($0)." } ?? (answer.isHidden ? "self." : "")

@@ -1,10 +1,10 @@
 import AppModel
 import Storage
 
-/// `connect(_:)`: the closures with which a coordinator answers one screen or one child flow.
+/// `connect(_:)`: sets the closures with which a coordinator answers one screen or one child flow.
 struct ConnectionTemplate {
   let coordinator: Coordinator
-  /// The type that reports, and what it is called.
+  /// The type of the sender, and its name.
   let reporter: TypeName
   let variable: MemberName
   let answers: ArenaList<Answer>
@@ -22,7 +22,7 @@ struct ConnectionTemplate {
     """
   }
 
-  /// Hides nothing that an answer names.
+  /// Shadows nothing that an answer uses.
   private var parameter: MemberName {
     let own = [FixedName.flow, .services].map { MemberName($0) }
     let members = own + coordinator.inputs.map(\.name)

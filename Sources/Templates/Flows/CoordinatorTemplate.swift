@@ -2,7 +2,7 @@ import AppModel
 import Language
 import Storage
 
-/// `AuthCoordinator.generated.swift`: what the flow needs and reports, and the coordinator that
+/// `AuthCoordinator.generated.swift`: the flow's services and events, and the coordinator that
 /// answers its screens and child flows.
 struct CoordinatorTemplate {
   let coordinator: Coordinator
@@ -36,7 +36,7 @@ struct CoordinatorTemplate {
     imports.add(coordinator.inputs)
     imports.add(coordinator.reports)
     if hearsClosures {
-      // The closures that answer are the coordinator's own matter.
+      // The closures with the answers are private to the coordinator.
       for answer in coordinator.events { imports.add(answer.signature) }
     }
     for answer in coordinator.allAnswers {
@@ -53,7 +53,7 @@ struct CoordinatorTemplate {
   private var services: Code {
     let needed: CodeList = coordinator.services.map { "\($0.has)" }
     return """
-      /// What the \(names.base.spoken) flow needs from the app.
+      /// The services that the \(names.base.spoken) flow needs.
       \(Code.composition("\(access)typealias \(names.services)", needed))
       """
   }
@@ -65,14 +65,14 @@ struct CoordinatorTemplate {
       ConnectionTemplate(
         coordinator: coordinator, reporter: screen.screen.screen,
         variable: screen.screen.variable, answers: screen.answers, isScreen: true,
-        subject: "Answers what the user does on the \(screen.screen.base.spoken) screen."
+        subject: "Answers the events of the \(screen.screen.base.spoken) screen."
       ).code
     }
     let flows = coordinator.flows.filter { !$0.answers.isEmpty }.map { flow in
       ConnectionTemplate(
         coordinator: coordinator, reporter: flow.flow.coordinator, variable: flow.flow.variable,
         answers: flow.answers, isScreen: false,
-        subject: "Answers what the \(flow.flow.base.spoken) flow reports."
+        subject: "Answers the events of the \(flow.flow.base.spoken) flow."
       ).code
     }
     return screens + flows
@@ -81,7 +81,7 @@ struct CoordinatorTemplate {
   private var delegate: Code {
     guard coordinator.reporting == .delegate else { return .empty }
     return """
-      /// What the \(names.base.spoken) flow reports to whoever started it.
+      /// Receives the events of the \(names.base.spoken) flow.
       @MainActor
       \(access)protocol \(names.delegate): AnyObject {
         \(sections: [
@@ -198,7 +198,7 @@ struct CoordinatorTemplate {
   private var events: Code {
     guard !coordinator.events.isEmpty else { return .empty }
     return """
-      /// What reaches the flow from outside its screens.
+      /// Events from outside the flow's screens.
       extension \(names.coordinator) {
         \(sections: coordinator.events.map { method($0, sender: nil) })
       }
@@ -220,7 +220,7 @@ struct CoordinatorTemplate {
       guard let choice = answer.choice else { return .empty }
       return """
         extension \(names.coordinator) {
-          /// What `\(choice.call.name)` decides between.
+          /// The cases that `\(choice.call.name)` decides between.
           enum \(choice.type) {
             \(lines: choice.cases.map { "case \($0.name)" })
           }

@@ -2,7 +2,7 @@ import AppModel
 import Language
 import Storage
 
-/// `LaunchPoint.generated.swift`: what a launch argument starts alone.
+/// `LaunchPoint.generated.swift`: the screens and flows that launch arguments start alone.
 struct LaunchPointTemplate {
   let points: [LaunchPoint]
   let configuration: Configuration
@@ -13,19 +13,19 @@ struct LaunchPointTemplate {
     """
     \(imports.code)
 
-    /// The screens and flows that an argument of the launch can start alone, for UI tests with
-    /// services of their own.
+    /// The screens and flows that a launch argument can start alone, for UI tests with their own
+    /// services.
     \(access)enum \(.launchPoint): String, CaseIterable {
       \(lines: points.map(\.declaration))
 
-      /// What `--launch-point` names among the arguments of a launch, if it names one of these.
+      /// The launch point after `--launch-point` in the arguments; nil without a known one.
       \(access)init?(arguments: [String]) {
         let name = arguments.drop { $0 != "--launch-point" }.dropFirst().first
         guard let name else { return nil }
         self.init(rawValue: name)
       }
 
-      /// Makes what the stage starts in place of the app's root.
+      /// Creates the coordinator that is started instead of the app's root.
       @MainActor
       \(access)func makeCoordinator(\(list: [services])) -> any \(.runtime).Coordinator {
         switch self {
@@ -83,7 +83,7 @@ extension LaunchPoint {
 }
 
 extension Answer {
-  /// Nobody asks for it: the launch has no parameters that could hide anything.
+  /// Never called: a launch point has no parameters that could shadow anything.
   fileprivate static let launch = Answer(
     signature: Signature(name: MemberName(constant: .start), parameters: []), sender: nil,
     summary: nil, steps: [])

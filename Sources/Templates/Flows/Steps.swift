@@ -12,7 +12,7 @@ extension Coordinator {
 }
 
 extension Answer {
-  /// The decision that the answer leaves to the developer, if there is one.
+  /// The decision that the answer leaves to the developer, if any.
   var choice: Choice? {
     var first: Choice?
     visitSteps { step in
@@ -21,21 +21,21 @@ extension Answer {
     return first
   }
 
-  /// The steps, and those of their branches.
+  /// The steps, including those of their branches.
   var allSteps: [Step] {
     var all: [Step] = []
     visitSteps { all.append($0) }
     return all
   }
 
-  /// Goes through all steps, without making a list of them.
+  /// Visits all steps without building a list.
   func visitSteps(_ body: (Step) -> Void) {
     for step in steps { step.visit(body) }
   }
 }
 
 extension Step {
-  /// Goes through the step, and those of its branches.
+  /// Visits the step, and those of its branches.
   fileprivate func visit(_ body: (Step) -> Void) {
     body(self)
     for branch in branches {
@@ -45,7 +45,8 @@ extension Step {
 }
 
 extension Imports {
-  /// The types that the step's values name, or are of: `.plain` is a member of what takes it.
+  /// The types that the step's values refer to, or have: `.plain` is a member of the receiving
+  /// type.
   mutating func add(hidden step: Step) {
     switch step {
     case .push(let showing, _), .replace(let showing, _), .detail(let showing, _):

@@ -2,9 +2,9 @@ import AppModel
 import Storage
 import Syntax
 
-/// How screens and flows report where the configuration says `"flowOutput": "closures"`.
+/// Events of screens and flows with `"flowOutput": "closures"`.
 extension Event {
-  /// `onDidSignIn`, of `didSignIn`.
+  /// `onDidSignIn` for `didSignIn`.
   var closure: MemberName { signature.name.closure }
 
   /// `var onDidSignIn: ((Session) -> Void)?`
@@ -15,7 +15,7 @@ extension Event {
     """
   }
 
-  /// The same as a protocol's requirement.
+  /// The same as a protocol requirement.
   var closureRequirement: Code {
     """
     \(Code.documentation(summary))
@@ -23,8 +23,8 @@ extension Event {
     """
   }
 
-  /// Sets the closure of a view model to pass on to that of its screen what is heard while the
-  /// screen is shown.
+  /// Sets a view model's closure to forward events to its screen's closure while the screen is
+  /// shown.
   func relay(from viewModel: Code) -> Code {
     let values = signature.parameters.map { "\($0.name)" as Code }
     let call = Code.call("self?.\(closure)?", values)
@@ -37,7 +37,7 @@ extension Event {
 }
 
 extension Signature {
-  /// Parameters are named where there are several.
+  /// Closure parameters have names if there are several.
   fileprivate var closureType: Code {
     let types = parameters.map { parameter -> Code in
       let type = Code.escaping(parameter.type, parameter.isEscaping)

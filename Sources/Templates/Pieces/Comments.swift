@@ -2,7 +2,7 @@ import Storage
 import Syntax
 
 extension Code {
-  /// A documentation comment: the summary of the generator, then the developer's own words.
+  /// A documentation comment: the generated summary, then the developer's own words.
   static func documentation(_ subject: Code, _ summary: Summary?) -> Code {
     guard let summary, !summary.isEmpty else { return "/// \(subject)" }
     return """
@@ -12,7 +12,7 @@ extension Code {
       """
   }
 
-  /// A documentation comment in the developer's words; none without words.
+  /// A documentation comment with the developer's words; none without any.
   static func documentation(_ summary: Summary?) -> Code {
     guard let summary, !summary.isEmpty else { return .empty }
     return .comment(summary)
@@ -20,7 +20,7 @@ extension Code {
 }
 
 extension TypeName {
-  /// The name as one would say it: `PasswordReset` is "password reset", `URLOpener` "URL opener".
+  /// The name as words: `PasswordReset` is "password reset", `URLOpener` is "URL opener".
   var spoken: Code {
     let name = interned.bytes
     guard interned.isASCII else { return Code(InternedText(Self.spoken(text))) }
@@ -63,13 +63,14 @@ extension TypeName {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Whether a word starts at an index: a capital that follows another letter, or leads small ones.
+  /// Whether a word begins at an index: a capital that follows another letter, or precedes a
+  /// lowercase one.
   fileprivate func startsWord(at index: Int) -> Bool {
     guard index > 0, self[index].isCapital else { return index == 0 }
     return !self[index - 1].isCapital || index + 1 < count && self[index + 1].isSmall
   }
 
-  /// Whether the word that starts there is several letters, and none of them is small.
+  /// Whether the word at the index has several letters, all of them capitals.
   fileprivate func startsInitialism(at start: Int) -> Bool {
     var end = start + 1
     if self[start].isSmall { return false }

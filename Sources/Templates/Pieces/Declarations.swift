@@ -3,9 +3,9 @@ import Language
 import Storage
 import Syntax
 
-/// How declarations are written that occur in several templates.
+/// Declarations that occur in several templates.
 extension Code {
-  /// `func name(label name: Type, …)`, with the sender first where there is one.
+  /// `func name(label name: Type, …)`, with the sender as the first parameter, if any.
   static func function(
     _ signature: Signature, modifiers: Code = "", sender: Code = ""
   ) -> Code {
@@ -28,7 +28,7 @@ extension Code {
     return .parameter(name, parameter.type, isEscaping: parameter.isEscaping)
   }
 
-  /// An input as a parameter of an initializer.
+  /// An input as an initializer's parameter.
   static func parameter(_ input: Property) -> Code {
     .parameter(
       "\(input.name)", input.type, isEscaping: input.isEscaping, value: input.defaultValue)
@@ -41,12 +41,12 @@ extension Code {
     return .property(name, value.map { "\(type) = \($0)" } ?? type)
   }
 
-  /// A parameter's type, marked where its values are kept.
+  /// A parameter's type, with `@escaping` where its values are stored.
   static func escaping(_ type: SwiftType, _ isEscaping: Bool) -> Code {
     isEscaping ? "@escaping \(type)" : "\(type)"
   }
 
-  /// The arguments that pass a function's own parameters on.
+  /// The arguments that forward a function's own parameters.
   static func arguments(passing parameters: some Collection<Signature.Parameter>) -> CodeList {
     parameters.map { parameter in
       switch parameter.argumentLabel {
@@ -56,7 +56,7 @@ extension Code {
     }
   }
 
-  /// ` async throws`, as it stands behind a function's parameters.
+  /// ` async throws`, as written after a function's parameters.
   static func effects(isAsync: Bool, isThrowing: Bool) -> Code {
     switch (isAsync, isThrowing) {
     case (false, false): ""
@@ -71,7 +71,7 @@ extension Code {
     "\(head) = \(wrap: value)"
   }
 
-  /// `head: Type`, and ` = value` if there is one.
+  /// `head: Type`, with ` = value` if there is one.
   static func property(_ head: Code, _ type: Code, value: SwiftValue? = nil) -> Code {
     guard let value else { return "\(head): \(wrap: type)" }
     return Layout.initialized.filled(head, type, "\(value)")
@@ -82,12 +82,12 @@ extension Code {
     "var \(name): \(wrap: type) \(accessors)"
   }
 
-  /// `head: Type { body }`, a property that is computed.
+  /// `head: Type { body }`, a computed property.
   static func computed(_ head: Code, _ type: Code, _ body: Code) -> Code {
     Layout.computed.filled(head, type, body)
   }
 
-  /// `A & B & C`, a line each where there are several; `Any` for none.
+  /// `A & B & C`, on a line each if there are several; `Any` for none.
   static func composition(_ head: Code, _ types: CodeList) -> Code {
     guard let first = types.first else { return "\(head) = Any" }
     guard types.count > 1 else { return .assignment(head, first) }
@@ -100,7 +100,7 @@ extension Code {
 }
 
 extension Signature {
-  /// A member, with `self.` where a parameter hides it.
+  /// A member, with `self.` if a parameter shadows it.
   func member(_ name: FixedName) -> Code {
     parameters.contains { name == $0.name } ? "self.\(name)" : "\(name)"
   }
@@ -117,7 +117,7 @@ extension Signature {
 }
 
 extension MemberName {
-  /// The name, with the ending as often as it takes to be none of these.
+  /// The name with the suffix, repeated until it differs from these.
   func free(_ ending: String, avoiding taken: Set<String>) -> MemberName {
     var text = text
     while taken.contains(text) { text += ending }
@@ -126,7 +126,7 @@ extension MemberName {
 }
 
 extension Configuration.Access {
-  /// The modifier with the space behind it; nothing for `internal`.
+  /// The access modifier and a space; nothing for `internal`.
   var modifier: Code {
     switch self {
     case .internal: ""
@@ -135,7 +135,7 @@ extension Configuration.Access {
     }
   }
 
-  /// The modifiers of what others read and only the app's own module sets.
+  /// The modifiers of a property that only the app's own module sets.
   var readOnly: Code {
     switch self {
     case .internal: ""

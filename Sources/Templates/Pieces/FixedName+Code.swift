@@ -10,7 +10,7 @@ extension Code {
 }
 
 extension Code.StringInterpolation {
-  /// A name that generated code has whatever the specs say: `\(.flowDelegate)`.
+  /// A name that doesn't depend on the specs: `\(.flowDelegate)`.
   @inline(__always)
   mutating func appendInterpolation(_ name: FixedName) {
     appendInterpolation(Code(name))

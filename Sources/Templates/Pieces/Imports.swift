@@ -3,12 +3,12 @@ import Language
 import Storage
 import Syntax
 
-/// The modules that a file must import, and no other: one too few doesn't compile, one too many is
+/// The modules that a file must import, and no others: a missing one is an error, a superfluous one
 /// a warning.
 struct Imports {
   private let modules: ModuleTable
   private let access: Configuration.Access
-  /// What the file's declarations name for others to see, sorted as all of it.
+  /// The modules that appear in the file's interface, sorted like all of them.
   private var visible: [TypeName] = []
   private var hidden: [TypeName] = []
 
@@ -22,22 +22,22 @@ struct Imports {
   static let swiftUI = TypeName(constant: "SwiftUI")
   static let observation = TypeName(constant: "Observation")
 
-  /// A module of which others see something.
+  /// A module that appears in the interface.
   mutating func add(_ module: TypeName) {
     visible.insertSorted(module)
   }
 
-  /// A module whose members only bodies use.
+  /// A module that only bodies use.
   mutating func add(hidden module: TypeName) {
     hidden.insertSorted(module)
   }
 
-  /// A protocol's module that a type conforms to: others see that of a public type only.
+  /// The module of a protocol that a type conforms to: in the interface only if the type is public.
   mutating func add(conformanceTo module: TypeName) {
     if access == .package { add(hidden: module) } else { add(module) }
   }
 
-  // MARK: - What a declaration names for others to see
+  // MARK: - The interface
 
   mutating func add(_ type: SwiftType) {
     add(visible: type.typeNames)
@@ -79,7 +79,7 @@ struct Imports {
     }
   }
 
-  // MARK: - What only the file's own module sees
+  // MARK: - The implementation
 
   mutating func add(hidden type: SwiftType) {
     add(hidden: type.typeNames)
@@ -105,7 +105,7 @@ struct Imports {
     ])
   }
 
-  /// The imports of a file whose declarations only the app's own module sees.
+  /// The imports of a file whose declarations are internal.
   func hidden(with modules: TypeName...) -> Code {
     var all = self
     for module in visible { all.add(hidden: module) }
@@ -113,7 +113,7 @@ struct Imports {
     return .lines(all.hidden.map { "import \($0)" })
   }
 
-  /// Imports of what others see: those that say so where the language has it.
+  /// The imports of modules in the interface: with an access level if the compiler supports it.
   static func visible(_ modules: [TypeName], _ access: Configuration.Access) -> Code {
     guard access != .internal else { return .lines(modules.map { "import \($0)" }) }
     return """
@@ -127,7 +127,7 @@ struct Imports {
 }
 
 extension [TypeName] {
-  /// Inserts a name where it belongs in the order, unless it is there.
+  /// Inserts a name in order, unless it is included already.
   fileprivate mutating func insertSorted(_ name: TypeName) {
     if last == name { return }
     let place = place(of: name)
@@ -139,7 +139,7 @@ extension [TypeName] {
     return place < count && self[place] == name
   }
 
-  /// Where the name is in the order, or would be.
+  /// The index of the name in order, whether or not it is included.
   private func place(of name: TypeName) -> Int {
     var (first, end) = (0, count)
     while first < end {

@@ -8,17 +8,17 @@ extension Event {
 }
 
 extension Code {
-  /// What observes the list of a screen that lists.
+  /// Observes the list of a screen with a list.
   static var observedList: Code { "\(.list)\(.observed)" }
 
   fileprivate static var observed: Code { Code(stringLiteral: Affix.observed) }
 }
 
 extension Property {
-  /// The name under which a state is observed: no keyword ends so.
+  /// The name of the property that observes a state: it is never a keyword.
   var observed: Code { "\(unescaped: name)\(.observed)" }
 
-  /// A state that can be observed, with the property to observe it by.
+  /// State that can be observed, with the property for that.
   func observable(_ access: Code = "", setting: Code = "") -> Code {
     let property: Code = "\(access)var \(observed)"
     return """
@@ -48,8 +48,8 @@ extension Property {
       """
   }
 
-  /// A stored property that starts with its default, or empty. A type that the value shows by
-  /// itself isn't repeated.
+  /// A stored property with its default or an empty value. The type is omitted if the value
+  /// determines it.
   func variable(_ head: Code) -> Code {
     let value = defaultValue ?? type.emptyValue
     if let value, shows(type, in: value) { return .assignment("\(head)\(name)", "\(value)") }

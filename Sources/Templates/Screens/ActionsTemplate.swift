@@ -1,7 +1,7 @@
 import AppModel
 import Language
 
-/// `LoginDefaultViewModel+Actions.swift`: what the screen does, for the developer to write.
+/// `LoginDefaultViewModel+Actions.swift`: the screen's actions, for the developer to write.
 struct ActionsTemplate {
   let screen: Screen
   let configuration: Configuration
@@ -12,7 +12,7 @@ struct ActionsTemplate {
     let names = screen.names
     var imports = Imports(configuration)
     imports.add(own)
-    // Actions change the list, whose members are the runtime's.
+    // Actions change the list, whose members are in the runtime.
     if screen.list != nil { imports.add(hidden: Imports.runtime) }
     return """
       \(own.isEmpty ? "" : imports.code)

@@ -2,15 +2,15 @@ import AppModel
 import Language
 import Storage
 
-/// What a view controller that shows a list has of its own.
+/// The additional pieces of a view controller for a list.
 struct ListPieces {
   let list: Screen.List
   /// Whether the list is read where it is tracked; otherwise a property tells of it.
   private let isTracked: Bool
-  /// Whether it shows the list in a collection, otherwise in a table.
+  /// Whether it is a collection; otherwise it is a table.
   private let isGrid: Bool
 
-  /// Nil for a screen that lists nothing.
+  /// Nil for a screen without a list.
   init?(_ screen: Screen, _ variant: MemberName?, _ configuration: Configuration) {
     guard let list = screen.list, case .uikit = screen.view else { return nil }
     self.list = list

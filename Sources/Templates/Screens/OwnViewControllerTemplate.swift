@@ -1,7 +1,7 @@
 import AppModel
 import Language
 
-/// `LoginScreen+ViewController.swift`: for a screen whose view controller the developer makes.
+/// `LoginScreen+ViewController.swift`: for a screen whose view controller the developer creates.
 struct OwnViewControllerTemplate {
   let screen: Screen
   let configuration: Configuration

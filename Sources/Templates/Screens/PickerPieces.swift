@@ -2,15 +2,15 @@ import AppModel
 import Language
 import Storage
 
-/// What a screen that the system draws has of its own: a callback for its one result.
+/// The additional pieces of a picker's screen: a callback for its one result.
 struct PickerPieces {
   let screen: Screen
   let picker: Screen.Picker
 
-  /// Holds what the picker tells, since the system's pickers hold it weakly.
+  /// Retains the picker's delegate, because the system's pickers hold theirs weakly.
   var delegate: Code {
     """
-    /// The picker's delegate: kept here, since the system's pickers hold theirs weakly.
+    /// The picker's delegate, which is retained here because system pickers hold theirs weakly.
     var \(.pickerDelegate): AnyObject?
     """
   }
@@ -18,7 +18,7 @@ struct PickerPieces {
   var makeResult: Code {
     """
     extension \(screen.names.screen) {
-      /// Takes what was picked, once. Without a result it is cancelled: when it is told so, or dropped.
+      /// Takes the result once. It cancels if it is told to, or if it is released unused.
       func \(.makeResult)() -> \(.safeResultClosure)<\(picker.result)> {
         \(.safeResultClosure)(weak: self) { screen, outcome in
           switch outcome {
@@ -39,7 +39,7 @@ struct PickerPieces {
     parameters.map { parameters.count == 1 ? "result" : "result.\($0.name)" }
   }
 
-  /// Reports as the view model would.
+  /// Reports like the view model.
   private func call(_ event: Event, _ values: CodeList) -> Code {
     if screen.reporting == .closures {
       return "screen.\(.viewModel).\(event.closure)?(\(list: values))"
@@ -52,7 +52,7 @@ struct PickerPieces {
   }
 }
 
-/// `AvatarPickerScreen+Picker.swift`: the system's view controller, for the developer to make.
+/// `AvatarPickerScreen+Picker.swift`: the system's view controller, for the developer to create.
 struct PickerTemplate {
   let screen: Screen
   let picker: Screen.Picker
@@ -68,7 +68,7 @@ struct PickerTemplate {
         \(imports.hidden(with: Imports.uiKit))
 
         extension \(screen.names.screen) {
-          /// Makes the system's view controller, whose delegate reports to `result` what was picked.
+          /// Creates the system's view controller. Its delegate passes what was picked to `result`.
           func \(.makePicker)(\(list: result)) -> UIViewController {
             // Yours to write: keep the delegate in `\(.pickerDelegate)`. Unused, `result` is cancelled.
             UIViewController()

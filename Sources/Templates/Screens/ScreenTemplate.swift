@@ -2,7 +2,7 @@ import AppModel
 import Language
 import Storage
 
-/// `LoginScreen.generated.swift`: the screen as a flow holds it.
+/// `LoginScreen.generated.swift`: the object that a flow shows.
 struct ScreenTemplate {
   let screen: Screen
   let configuration: Configuration
@@ -47,7 +47,7 @@ struct ScreenTemplate {
 
   private var declaration: Code {
     """
-    /// The \(names.base.spoken) screen as a flow holds it.
+    /// The \(names.base.spoken) screen in a flow.
     @MainActor
     \(access)final class \(names.screen): \(wrap: "\(.runtime).Screen") {
       \(access)let \(.viewModel): \(names.defaultViewModel)
@@ -91,7 +91,7 @@ struct ScreenTemplate {
       """
   }
 
-  /// The view model reports to its screen, which passes on what comes while it is shown.
+  /// The view model reports to its screen, which forwards events while it is shown.
   private var relay: Code {
     guard screen.reporting == .delegate else { return .empty }
     return """
@@ -166,7 +166,7 @@ struct ScreenTemplate {
     return configuration.ui != .none
   }
 
-  /// The variants, and who chooses between them.
+  /// The variants, and the protocol that chooses between them.
   private var variants: Code {
     guard let first = screen.variants.first else { return .empty }
     let choice = ServiceReference(names.variant)

@@ -2,13 +2,13 @@ import AppModel
 import Language
 import Storage
 
-/// What is generated for a view controller that lies in a storyboard.
+/// Code for a view controller in a storyboard.
 struct StoryboardPieces {
   let screen: Screen
   let storyboard: Storyboard
   let name: TypeName
 
-  /// The conformance that makes it from its storyboard.
+  /// The conformance that instantiates it from its storyboard.
   var conformance: Code {
     """
     extension \(name): \(wrap: "\(.runtime).StoryboardBased") {
@@ -25,14 +25,14 @@ struct StoryboardPieces {
     ])
   }
 
-  /// A screen that needs nothing of a flow can be made from its services alone.
+  /// A screen without inputs and events can be created from its services alone.
   private var instantiation: Code {
     guard screen.inputs.isEmpty else { return .empty }
     let services: CodeList = ["\(.withServices) \(.services): any \(screen.names.services)"]
     let made = Code.call(
       "\(screen.names.defaultViewModel)", ["\(.withServices): \(.services)"])
     return """
-      /// Makes it with a view model of its own.
+      /// Creates it with its own view model.
       static func instantiate(\(list: services)) -> \(name) {
         instantiate(\(list: ["with: \(made)"]))
       }

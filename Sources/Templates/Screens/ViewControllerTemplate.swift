@@ -6,7 +6,7 @@ import Syntax
 /// `LoginViewController.swift`: shows every state and calls every action of the view model.
 struct ViewControllerTemplate {
   let screen: Screen
-  /// `LoginViewController`, or that of one of the screen's variants.
+  /// `LoginViewController`, or one for a variant of the screen.
   let name: TypeName
   var variant: MemberName?
   let configuration: Configuration
@@ -97,7 +97,7 @@ struct ViewControllerTemplate {
     "// Prepare the view here, and connect it in the storyboard with what is below."
   }
 
-  /// The state that it draws itself: a list has whoever shows it.
+  /// The state that it shows itself: a list is shown by its superclass.
   private var shown: ArenaList<Property> {
     list == nil ? screen.state : ArenaList(screen.state.dropFirst())
   }
@@ -137,7 +137,7 @@ struct ViewControllerTemplate {
 
   private var observe: Code {
     """
-    /// Shows the state as it is now and whenever it changes.
+    /// Shows the current state and every change.
     private func observeViewModel() {
       \(lines: shown.map(observe))
     }
@@ -188,7 +188,7 @@ struct ViewControllerTemplate {
 }
 
 extension ViewControllerTemplate {
-  /// What a control can call is connected in the storyboard.
+  /// Actions that a control can call are connected in the storyboard.
   private func head(of action: Screen.Action) -> Code {
     let name = name(of: action)
     guard isConnected(action) else {
@@ -211,7 +211,8 @@ extension ViewControllerTemplate {
     state.name.label.free("Outlet", avoiding: called)
   }
 
-  /// The method that calls the action: named as it is, unless view controllers have that name.
+  /// The method that calls the action: with the action's name, unless view controllers use that
+  /// name.
   private func name(of action: Screen.Action) -> MemberName {
     let signature = action.signature
     let isTaken =
@@ -228,7 +229,7 @@ extension ViewControllerTemplate {
 
   private var called: Set<String> { Set(screen.actions.map(\.signature.name.text)) }
 
-  /// What responders do for a sender, such as a menu.
+  /// Methods with a sender that responders declare, such as menu actions.
   private static let commands: Set<String> = [
     "copy", "cut", "decreaseSize", "delete", "duplicate", "export", "find", "findAndReplace",
     "findNext", "findPrevious", "increaseSize", "move", "paste", "pasteAndGo",
@@ -237,7 +238,7 @@ extension ViewControllerTemplate {
     "useSelectionForFind",
   ]
 
-  /// The methods of the view controller itself, and those that specs may name of its class.
+  /// Methods that view controllers have, and that specs might use as names.
   private static let taken: Set<String> = [
     "becomeFirstResponder()", "didMove(toParent:)", "didReceiveMemoryWarning()",
     "dismiss(animated:completion:)", "endAppearanceTransition()", "loadView()",
@@ -251,6 +252,6 @@ extension ViewControllerTemplate {
 }
 
 extension Property {
-  /// Whether a label can show it as it is.
+  /// Whether a label can show it directly.
   fileprivate var isText: Bool { ["String", "String?"].contains(type.text) }
 }

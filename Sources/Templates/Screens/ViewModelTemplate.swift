@@ -3,8 +3,8 @@ import Language
 import Storage
 import Syntax
 
-/// `LoginViewModel.generated.swift`: what the screen needs, shows, does and reports, and the view
-/// model that holds its state.
+/// `LoginViewModel.generated.swift`: the screen's services, protocol and events, and the view model
+/// that stores its state.
 struct ViewModelTemplate {
   let screen: Screen
   let configuration: Configuration
@@ -46,7 +46,7 @@ struct ViewModelTemplate {
   private var services: Code {
     let needed: CodeList = screen.services.map { "\($0.service.has)" }
     return """
-      /// What the \(names.base.spoken) screen needs from the app.
+      /// The services that the \(names.base.spoken) screen needs.
       \(Code.composition("\(access)typealias \(names.services)", needed))
       """
   }
@@ -54,7 +54,7 @@ struct ViewModelTemplate {
   // MARK: - Protocols
 
   private var viewModel: Code {
-    let subject: Code = "What the \(names.base.spoken) screen's view shows and calls."
+    let subject: Code = "The state and actions of the \(names.base.spoken) screen."
     let members: CodeList = [
       .lines(screen.inputs.map { requirement($0) }),
       isObservable
@@ -98,7 +98,7 @@ struct ViewModelTemplate {
   private var flowDelegate: Code {
     guard screen.reporting == .delegate else { return .empty }
     return """
-      /// What the user did on the \(names.base.spoken) screen.
+      /// Receives the events of the \(names.base.spoken) screen.
       @MainActor
       \(access)protocol \(names.flowDelegate): AnyObject {
         \(lines: screen.events.map { requirement($0) })
@@ -117,7 +117,7 @@ struct ViewModelTemplate {
 
   private var defaultViewModel: Code {
     """
-    /// The \(names.base.spoken) screen's state. What its actions do is written in
+    /// The state of the \(names.base.spoken) screen. Its actions are in
     /// `\(names.defaultViewModel)+Actions.swift`.
     @MainActor
     \(isObservable ? "@Observable" : "")

@@ -2,11 +2,11 @@ import AppModel
 import Language
 import Syntax
 
-/// `AppServices.generated.swift`: for each service the protocol of those that have it, and all of
-/// them together.
+/// `AppServices.generated.swift`: for each service the protocol that gives access to it, and the
+/// composition of all of them.
 struct ServicesTemplate {
   let services: [Service]
-  /// What the app decides beside: how screens with variants are shown.
+  /// Further decisions of the app: how screens with variants are shown.
   let choices: [ServiceReference]
   let configuration: Configuration
 

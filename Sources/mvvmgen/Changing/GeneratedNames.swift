@@ -2,18 +2,18 @@ import AppModel
 import Language
 import Storage
 
-/// What is generated, and the methods that the developer writes for it: each name by the part that
-/// it has in the app. In the parts the subject itself has no name, so that those of two apps that
-/// differ by its name alone are the same.
+/// The generated names, and those of the methods that the developer writes, each keyed by its role
+/// in the app. The roles leave out the subject's own name, so that two apps that differ only in
+/// that name have equal roles.
 struct GeneratedNames {
-  /// What a name is of.
+  /// The kind of declaration.
   enum Kind: Hashable, Sendable {
     case type
-    /// A type within a generated one.
+    /// A nested generated type.
     case nestedType
     /// A method that the developer writes.
     case method
-    /// A property of the app's services and of whoever has the service.
+    /// A property of the app's services, and of everything that uses the service.
     case property
   }
 
@@ -37,12 +37,12 @@ struct GeneratedNames {
     }
   }
 
-  /// The types, each by itself.
+  /// The types, one by one.
   var types: Set<String> {
     Set(names.values.lazy.filter { $0.kind == .type }.map(\.text))
   }
 
-  /// The types that are there for the subject.
+  /// The existing types of the subject.
   var typesOfSubject: Set<String> {
     let own = names.lazy.filter { role, name in
       name.kind == .type && role[0] == subject.kind.rawValue && role[1].isEmpty
@@ -60,7 +60,7 @@ struct GeneratedNames {
     for double in ["Stub", "Spy"] {
       names[role + [double]] = Name(text: type.text + double, kind: .type)
     }
-    // What a spy calls its calls where `Call` is taken.
+    // The name of a spy's enumeration of calls if `Call` is taken.
     names[role + ["Call"]] = Name(text: type.text + "Call", kind: .nestedType)
   }
 
@@ -124,13 +124,13 @@ struct GeneratedNames {
   }
 }
 
-/// What things are called from now on, by what they were called.
+/// The new names by the old ones.
 struct NewNames {
   private(set) var names: [String: GeneratedNames.Name] = [:]
 
   init() {}
 
-  /// The names of a service that no spec of its own declares.
+  /// The names for a service without a spec.
   init(ofService old: String, to new: String) {
     names[old] = GeneratedNames.Name(text: new, kind: .type)
     names["Has\(old)"] = GeneratedNames.Name(text: "Has\(new)", kind: .type)
@@ -143,7 +143,7 @@ struct NewNames {
     }
   }
 
-  /// Names that stay, to look for what they mean.
+  /// The names that don't change, for finding what they refer to.
   init(unchanged types: Set<String>) {
     for type in types { names[type] = GeneratedNames.Name(text: type, kind: .type) }
   }

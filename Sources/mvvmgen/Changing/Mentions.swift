@@ -2,22 +2,22 @@ import Language
 import Storage
 import Syntax
 
-/// A word of the developer's that names what is called otherwise now, or is gone.
+/// A word in the developer's files that is an old name.
 struct Mention: Hashable, Sendable {
   let path: String
   let range: Range<Int>
   let start: SourcePosition
   let end: SourcePosition
   let word: String
-  /// What it is called now; nil for what is gone.
+  /// The new name; nil if it was removed.
   let newWord: String?
-  /// What stands before it and a dot, where that may be the app's own module.
+  /// The word before it and a dot, if it may be the app's own module.
   let module: String?
-  /// Whether it can mean nothing else.
+  /// Whether it is unambiguous.
   let isCertain: Bool
 }
 
-/// What the developer's files name.
+/// The mentions in the developer's files.
 struct Mentions {
   private(set) var all: [Mention] = []
   /// Folders and files that couldn't be read.
@@ -83,7 +83,7 @@ struct Mentions {
     case certain, likely
   }
 
-  /// Nil for a word that means something else.
+  /// Nil for a word that refers to something else.
   private func certainty(
     of word: Identifiers.Word, _ name: GeneratedNames.Name, _ kind: FileKind, _ bytes: [UInt8]
   ) -> Certainty? {
@@ -94,7 +94,7 @@ struct Mentions {
       guard let qualifier, qualifier.unicodeScalars.first?.properties.isUppercase == true else {
         return nil
       }
-      // What stands before the dot is a module, or a type with one of its own of the name.
+      // The word before the dot is a module, or a type with a nested type of that name.
       return qualifier == own.configuration.doubles?.module?.text ? .certain : .likely
     case (.type, .interface):
       let isClass = bytes[..<word.range.lowerBound].suffix(13).elementsEqual("customClass=\"".utf8)
@@ -115,15 +115,15 @@ struct Mentions {
 extension Mention {
   var message: String {
     let prefix = module.map { "\($0)." } ?? ""
-    let condition = module.map { ", if '\($0)' is the app's own module" } ?? ""
+    let condition = module.map { ", if '\($0)' is the app's module" } ?? ""
     guard let newWord else { return "'\(prefix)\(word)' is gone\(condition)" }
     return "'\(prefix)\(word)' is '\(prefix)\(newWord)' now\(condition)"
   }
 }
 
 extension Mentions {
-  /// Makes the changes that are certain: the files with their new text, and the places that are
-  /// left, as they are there.
+  /// Makes the certain changes: returns the files with their new text, and the mentions that are
+  /// left, with their new offsets.
   mutating func takeCertain() throws(DiskError) -> [(path: String, bytes: [UInt8])] {
     var edited: [(path: String, bytes: [UInt8])] = []
     var left: [Mention] = []

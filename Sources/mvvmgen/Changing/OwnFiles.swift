@@ -1,11 +1,11 @@
 import Language
 import Storage
 
-/// The developer's files, as far as a screen, a coordinator or a service is their matter.
+/// The developer's files that belong to screens, coordinators and services.
 struct OwnFiles {
   let disk: Disk
   let configuration: Configuration
-  /// What the specs are called, for telling whose a file is.
+  /// The names of the specs, for finding the owner of a file.
   let outlines: [SpecOutline]
 
   struct Move: Hashable, Sendable {
@@ -13,10 +13,9 @@ struct OwnFiles {
     let newPath: String
   }
 
-  /// The files that follow a name, and what they are to be called: those of its folder, and
-  /// scaffolds wherever the developer moved them.
+  /// The files to rename, with their new names: those in its folder, and scaffolds in any folder.
   ///
-  /// - Parameter scaffolds: the names that the scaffolds were made with.
+  /// - Parameter scaffolds: the names that the scaffolds were created with.
   func moves(
     of subject: Subject, to newName: String, scaffolds: Set<String>
   ) throws(DiskError) -> [Move] {
@@ -40,7 +39,7 @@ struct OwnFiles {
     return moves
   }
 
-  /// A Swift file that has the name which one that moves is to get. No module can have two.
+  /// A Swift file that already has the new name of one that is renamed. A module can't have two.
   func obstacle(to moves: [Move]) throws(DiskError) -> (move: Move, path: String)? {
     guard !moves.isEmpty else { return nil }
     let newNames = Dictionary(
@@ -62,7 +61,7 @@ struct OwnFiles {
 
   private func folder(of name: String) -> String { "\(configuration.sources)/\(name)" }
 
-  /// The folder of a screen or a coordinator and those in it, the innermost first.
+  /// The folder of a screen or a coordinator and its subfolders, innermost first.
   func folders(of name: String) throws(DiskError) -> [String] {
     try folders(in: folder(of: name))
   }
@@ -77,15 +76,16 @@ struct OwnFiles {
     return folders + [folder]
   }
 
-  /// Whether a file in the subject's folder follows it. One that begins with the name of a spec is
-  /// that spec's; any other is a screen's, if no coordinator shares the folder.
+  /// Whether a file in the subject's folder is renamed with it. One whose name begins with the name
+  /// of a spec belongs to that spec; any other belongs to the screen, unless a coordinator shares
+  /// the folder.
   private func isOwn(_ file: String, _ subject: Subject) -> Bool {
     if let owner = owner(of: file) { return owner == subject }
     return subject.kind == .screen
       && !outlines.contains { $0.kind == .coordinator && $0.name == subject.name }
   }
 
-  /// The spec whose name a file's name begins with, the longest of several.
+  /// The spec whose name is the prefix of a file's name, the longest one of several.
   private func owner(of file: String) -> Subject? {
     let named = outlines.filter { $0.kind != .service && Self.isName($0.name, beginningOf: file) }
     let length = named.map(\.name.utf8.count).max()
@@ -100,7 +100,8 @@ struct OwnFiles {
     return owner.map { Subject(kind: $0.kind, name: $0.name) }
   }
 
-  /// Whether a word of a file's name is the first: `LoginView` begins with `Login`, `Loginer` not.
+  /// Whether a prefix of a file's name is a whole word: `Login` is one in `LoginView`, but not in
+  /// `Loginer`.
   static func isName(_ name: String, beginningOf file: String) -> Bool {
     guard file.utf8.starts(with: name.utf8) else { return false }
     let next = file.dropFirst(name.count).unicodeScalars.first
@@ -118,12 +119,12 @@ struct OwnFiles {
       .filter { !isGenerated($0) }
   }
 
-  /// Whether a path lies in a folder of the tool's.
+  /// Whether a path is in a folder for generated files.
   func isGenerated(_ path: String) -> Bool {
     ProjectFolders(configuration).tool.contains { path.utf8.starts(with: "\($0)/".utf8) }
   }
 
-  /// All that isn't a folder, hidden or not, in the order of its bytes.
+  /// Everything but folders, including hidden files, in the order of the bytes.
   private func all(in folder: String) throws(DiskError) -> [String] {
     guard try disk.kind(folder) == .folder else { return [] }
     var paths: [String] = []

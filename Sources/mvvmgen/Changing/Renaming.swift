@@ -4,21 +4,21 @@ import Storage
 import Syntax
 import Templates
 
-/// What a new name makes of a project: decided before anything is changed.
+/// The effects of a new name on a project, determined before anything is changed.
 struct Renaming {
   let subject: Subject
   let newName: String
   /// The project before.
   let input: ProjectInput
-  /// The index of the spec; nil for a service that has none, and where it has its new name already.
+  /// The index of the spec; nil for a service without one, and if it has the new name already.
   let index: Int?
-  /// Whether the specs have the new name already: an earlier run was interrupted, or is asked again
-  /// what is left to do.
+  /// Whether the specs have the new name already: an earlier run was interrupted, or the command is
+  /// run again to list what is left.
   let isDone: Bool
-  /// The project after, and what is generated from it.
+  /// The project after the rename, and its output.
   let after: ProjectInput
   let generation: Generation
-  /// The sources after, in the order in which they were before.
+  /// The sources after the rename, in the order before it.
   let sources: [SourceFile]
   let names: NewNames
 
@@ -46,10 +46,10 @@ struct Renaming {
 }
 
 extension NewNames {
-  /// The names that change between two states of a project; nil where what is to be has errors.
+  /// The names that differ between two states of a project; nil if the new state has errors.
   ///
-  /// An interrupted run leaves specs that don't fit together. Then the state before is told by the
-  /// one after, with the name taken back.
+  /// An interrupted run leaves specs that don't fit together. Then the old state is reconstructed
+  /// from the new one, with the name reversed.
   fileprivate init?(
     in input: ProjectInput, _ after: ProjectInput, _ subject: Subject, _ newName: String,
     isDone: Bool, _ pipeline: Pipeline
@@ -70,7 +70,7 @@ extension NewNames {
   }
 }
 
-/// Writes a new name into specs and into the configuration.
+/// Writes the new name into specs and the configuration.
 private struct Rewriting {
   let input: ProjectInput
   let survey: SpecSurvey
@@ -80,7 +80,7 @@ private struct Rewriting {
     (self.input, self.survey, self.pipeline) = (input, survey, pipeline)
   }
 
-  /// The project after, and its sources in the order that they have now.
+  /// The project after the rename, and its sources in their new order.
   func renamed(
     _ subject: Subject, to newName: String, _ names: NewNames, isNameShared: Bool
   ) -> (input: ProjectInput, sources: [SourceFile]) {

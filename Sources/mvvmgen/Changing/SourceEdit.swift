@@ -1,13 +1,13 @@
 import Syntax
 
-/// A stretch of a source, and what to put there instead. All around it stays as it was written.
+/// A range of a source and its replacement. Everything around it stays unchanged.
 struct SourceEdit: Hashable, Sendable {
   let span: SourceSpan
   let replacement: String
 }
 
 extension [SourceEdit] {
-  /// The source of that index with its edits made; nil where it has none.
+  /// The source with that index after its edits; nil if it has none.
   func edited(_ source: SourceFile, file: Int32) -> [UInt8]? {
     let edits = filter { $0.span.file == file }.sorted { $0.span.start > $1.span.start }
     guard !edits.isEmpty else { return nil }

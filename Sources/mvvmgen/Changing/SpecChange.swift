@@ -10,24 +10,23 @@ import Syntax
   import Darwin
 #endif
 
-/// What a command does to specs that are there and to what follows from them, decided before
-/// anything is done.
+/// A command's changes to existing specs and the files that depend on them, determined before
+/// anything is changed.
 struct SpecChange {
-  /// Specs that stay where they are, and the configuration, with their new text.
+  /// Specs that aren't moved, and the configuration, with their new text.
   var edits: [(path: String, bytes: [UInt8])] = []
-  /// The spec that the command is about: where it lies, where it is to lie, nil for nowhere, and
-  /// its new text.
+  /// The command's spec: its old path, its new path (nil if it is deleted), and its new text.
   var spec: (path: String, newPath: String?, bytes: [UInt8])?
   var moves: [OwnFiles.Move] = []
-  /// The folders that files are moved from, the innermost first: they go if that empties them.
+  /// The folders that files are moved from, innermost first: they are removed if that empties them.
   var oldFolders: [String] = []
   /// The developer's files that are edited, with their paths before anything is moved.
   var ownEdits: [(path: String, bytes: [UInt8])] = []
   var mentions: Mentions
   var plan: OutputPlan
 
-  /// Carries it out. The spec's own text is changed last, so that a run which was interrupted
-  /// before is completed by the same command.
+  /// Makes the changes. The spec itself is changed last, so that running the command again
+  /// completes an interrupted run.
   func apply(to disk: Disk) throws(DiskError) {
     for (path, bytes) in edits { try disk.replace(try disk.target(of: path), with: bytes) }
     for move in moves {
@@ -47,7 +46,7 @@ struct SpecChange {
     try plan.apply(to: disk)
   }
 
-  /// Takes the sources that differ, the one of the spec itself apart from the others.
+  /// Separates the changed source of the spec itself from the others.
   mutating func add(_ sources: [SourceFile], insteadOf old: [SourceFile], _ index: Int?) {
     for (file, source) in sources.enumerated() {
       if file == index {
@@ -58,7 +57,7 @@ struct SpecChange {
     }
   }
 
-  /// What is moved is the scaffold of its new name, wherever it lies.
+  /// A file that is moved is the scaffold for the new name, in whatever folder.
   mutating func keepMovedScaffolds() {
     let names = Set(moves.map { Disk.name(of: $0.newPath) })
     for (index, entry) in plan.entries.enumerated()
@@ -68,8 +67,8 @@ struct SpecChange {
     }
   }
 
-  /// What the developer's files name, with the path that each file has then. A run that was
-  /// interrupted may have left a file under both of its names: it is listed once.
+  /// The mentions in the developer's files, with the paths after the change. An interrupted run may
+  /// have left a file under both of its names: it is listed once.
   func places(areMoved: Bool) -> [(mention: Mention, path: String)] {
     var seen: Set<String> = []
     let places = mentions.all.filter { mention in
@@ -81,19 +80,19 @@ struct SpecChange {
     }.map(\.element)
   }
 
-  /// Where a file lies after the change.
+  /// The path of a file after the change.
   func newPath(of path: String) -> String {
     moves.first { $0.path == path }?.newPath ?? path
   }
 }
 
 extension Disk {
-  /// The file that a link in the project means, or the path itself.
+  /// The target of a link in the project, or the path itself.
   func target(of path: String) throws(DiskError) -> String {
     try kind(path) == .link ? targetInProject(ofLink: path) : path
   }
 
-  /// In one step: two names of a spec would be two specs.
+  /// Renames in one step: two copies of a spec would be duplicates.
   fileprivate func renameSpec(_ path: String, to newPath: String) throws(DiskError) {
     let (own, other) = (try identity(path), try identity(newPath))
     guard other == nil || other == own else {
@@ -102,8 +101,8 @@ extension Disk {
     try changeCase(of: path, to: newPath)
   }
 
-  /// Gives a file a name that nothing else has, be it the same but for its case, or be it given to
-  /// the file already by a run that was interrupted.
+  /// Renames a file to an unused name. The names may differ only in case, or an interrupted run may
+  /// have renamed the file already.
   fileprivate func rename(_ path: String, to newPath: String) throws(DiskError) {
     guard let identity = try identity(path), try identity == self.identity(newPath) else {
       return try move(path, to: newPath)

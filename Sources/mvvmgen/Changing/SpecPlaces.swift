@@ -1,17 +1,17 @@
 import Language
 import Syntax
 
-/// Where specs and the configuration name a subject, or a type that is generated for it.
+/// The spans in specs and the configuration that refer to a subject, or to a type generated for it.
 struct SpecPlaces {
   let subject: Subject
   let newName: String
   let names: NewNames
-  /// Whether a screen and a coordinator have the subject's name.
+  /// Whether a screen and a coordinator both have the subject's name.
   let isNameShared: Bool
-  /// The app's own module, where the configuration names it.
+  /// The app's own module, if the configuration names it.
   let module: String?
 
-  /// The places, each with what is to stand there.
+  /// The spans with their replacements.
   func edits(_ references: SpecReferences) -> [SourceEdit] {
     references.all.compactMap { reference in
       replacement(of: reference).map { SourceEdit(span: reference.span, replacement: $0) }

@@ -1,7 +1,7 @@
 import Language
 import Syntax
 
-/// The screen, the coordinator or the service that a command line names.
+/// The screen, coordinator or service in the command line.
 struct Subject: Hashable, Sendable {
   let kind: SpecKind
   let name: String
@@ -18,12 +18,12 @@ struct Subject: Hashable, Sendable {
     self.init(kind: kind, name: arguments.operands[1])
   }
 
-  /// Whether anything has its name: a spec, or for a service whoever needs it.
+  /// Whether it exists: as a spec, or for a service as a reference.
   func isKnown(in survey: SpecSurvey) -> Bool {
     names(in: survey).contains(name)
   }
 
-  /// That there is none of the name.
+  /// The error for a name that doesn't exist.
   func unknown(in survey: SpecSurvey) -> Stop {
     let near = nearest(to: name, among: names(in: survey).sorted())
     let hint = near.map { ", did you mean '\($0)'?" } ?? ""
@@ -40,18 +40,18 @@ struct Subject: Hashable, Sendable {
     return names
   }
 
-  /// Whether a screen and a coordinator have this name.
+  /// Whether a screen and a coordinator both have this name.
   func sharesItsName(in survey: SpecSurvey) -> Bool {
     Subject.isShared(name, with: kind, in: survey)
   }
 
-  /// Whether a coordinator has this name where the kind is a screen, or the other way round.
+  /// Whether a coordinator has a screen's name, or the other way round.
   static func isShared(_ name: String, with kind: SpecKind, in survey: SpecSurvey) -> Bool {
     guard kind != .service else { return false }
     return survey.outlines.contains { $0.name == name && $0.kind != kind && $0.kind != .service }
   }
 
-  /// A spec's file follows its name if it was called after it.
+  /// A spec's file is renamed if it was named after the spec.
   func path(ofSpecAt path: String, calledNow newName: String) -> String {
     guard Disk.name(of: path) == "\(name).\(kind.rawValue).json" else { return path }
     return Disk.joined(Disk.folder(of: path), "\(newName).\(kind.rawValue).json")

@@ -1,7 +1,7 @@
-/// A command line that was understood.
+/// A parsed command line.
 struct Arguments: Hashable, Sendable {
   private(set) var command: Command?
-  /// What stands beside the options: paths or a name.
+  /// The operands: paths or names.
   private(set) var operands: [String] = []
   private var values: [Option: [String]] = [:]
   /// All of it, as it was typed.
@@ -20,7 +20,7 @@ struct Arguments: Hashable, Sendable {
   }
 
   var format: OutputFormat { value(.format).flatMap(OutputFormat.init) ?? .text }
-  /// Xcode opens no others.
+  /// Xcode opens only absolute paths.
   var showsAbsolutePaths: Bool {
     (value(.paths).flatMap(PathStyle.init) ?? (format == .xcode ? .absolute : .relative))
       == .absolute
@@ -29,8 +29,8 @@ struct Arguments: Hashable, Sendable {
 }
 
 extension Arguments {
-  /// Reads a command line, without the program's own name. Asking for help or for the version
-  /// silences what is missing beside it.
+  /// Parses a command line, without the program's own name. With `--help` or `--version`, missing
+  /// arguments are no error.
   static func parse(_ words: [String]) throws(UsageError) -> Arguments {
     var arguments = Arguments()
     arguments.words = words
@@ -73,7 +73,7 @@ extension Arguments {
       values[option] = []
       return
     }
-    // Another option's name is never meant as a value; `--option=value` allows even that.
+    // The name of another option is never meant as a value; `--option=value` allows even that.
     let next = rest.first.flatMap { Option(rawValue: $0) == nil ? $0 : nil }
     guard let value = inlineValue ?? next else { throw .missingValue(option, command) }
     if inlineValue == nil { rest.removeFirst() }
@@ -84,7 +84,7 @@ extension Arguments {
     values[option, default: []].append(value)
   }
 
-  /// What can be said only when everything was read: options may precede their command.
+  /// Checks that need the whole command line: options may precede their command.
   private func checkWhole() throws(UsageError) {
     guard let command, !has(.help), !has(.version) else {
       if self.command == nil, !has(.help), !has(.version) { throw .noCommand }

@@ -6,11 +6,11 @@ extension Command.Form {
   }
 
   static let initialize = Command.Form(
-    summary: "Sets a project up, with an example that builds.",
+    summary: "Sets up a project, with an example that builds.",
     details: [
       "Looks for a Package.swift or an Xcode project, and writes mvvmgen.json, schemas",
-      "and settings for editors, .gitattributes, and the specs of an example with all that follows",
-      "from them. Files that exist are kept.",
+      "and settings for editors, .gitattributes, and an example's specs with their generated files.",
+      "Existing files are kept.",
     ],
     options: [.example, .package, .agents, .dryRun],
     examples: ["mvvmgen init --example tabs --dry-run"]
@@ -19,11 +19,11 @@ extension Command.Form {
   static let newScreen = Command.Form(
     summary: "Writes a screen's spec, and generates everything from it.",
     details: [
-      "What the screen needs, shows and does is written as in a spec, one option for each: those",
-      "that take a DECLARATION may be repeated.",
+      "Write services, state, actions and so on as in a spec, one option for each. Options that",
+      "take a DECLARATION may be repeated.",
       "An existing spec is never replaced.",
-      "With --from, the answer to that event shows it. An event that isn't there is made, with what",
-      "the screen needs; the screen's own events are answered with \"stay\".",
+      "With --from, the answer to that event shows the screen. A missing event is created, with the",
+      "data that the screen needs; the screen's own events are answered with \"stay\".",
     ],
     operands: .one("NAME"),
     options: [
@@ -39,10 +39,9 @@ extension Command.Form {
   static let coordinator = Command.Form(
     summary: "Writes a coordinator's spec, and generates everything from it.",
     details: [
-      "It starts with the screen that --start names, or else with the one of its own name, and",
-      "answers each of its events with \"stay\", so that it compiles until you say what happens. It",
-      "takes over the inputs that its first screen needs. With --from, the answer to that event",
-      "starts it.",
+      "It starts with the screen that --start names, or else with the screen of the same name.",
+      "It answers each of the screen's events with \"stay\": change that in the spec. It takes over",
+      "the inputs that its first screen needs. With --from, the answer to that event starts it.",
     ],
     operands: .one("NAME"),
     options: [.start, .root, .summary, .flow, .from, .presentation, .parent, .dryRun],
@@ -53,8 +52,8 @@ extension Command.Form {
     summary: "Adds a state, an action, an event, an input or a service to a spec.",
     details: [
       "KIND is state, action, event, input, service or private, or member for a service's own.",
-      "NAME is that of the screen, the coordinator or the service; 'Login.screen' where a screen and",
-      "a coordinator have it. Flows that show it answer a new event with \"stay\".",
+      "NAME is the name of a screen, coordinator or service; write 'Login.screen' if a screen and a",
+      "coordinator share it. Flows that show it answer a new event with \"stay\".",
     ],
     operands: .several(["KIND", "NAME", "DECLARATION"]),
     options: [.dryRun],
@@ -80,13 +79,13 @@ extension Command.Form {
   )
 
   static let show = Command.Form(
-    summary: "Says what a screen, a flow or a service is, who shows it, and what is generated.",
+    summary: "Describes a screen, a flow or a service, the flows that show it, and its output.",
     operands: .one("NAME"),
     examples: ["mvvmgen show Login"]
   )
 
   static let lint = Command.Form(
-    summary: "Reads the specs and reports what is wrong with them; changes nothing.",
+    summary: "Checks only the specs; changes nothing.",
     details: [
       "All specs are read; paths of specs or folders limit what is reported.",
       "With --fix, the fix-its of the findings are applied first; with --dry-run beside it, shown as",
@@ -98,10 +97,10 @@ extension Command.Form {
   )
 
   static let format = Command.Form(
-    summary: "Writes the specs in the one layout that all specs have.",
+    summary: "Formats the specs.",
     details: [
-      "What they say stays as it is, also the order of keys. An object or a list stands on one line",
-      "where that is short. Paths of specs or folders limit what is written.",
+      "Their content and the order of keys stay the same. Short objects and lists are written on one",
+      "line. Paths of specs or folders limit what is written.",
     ],
     operands: .any("path"),
     options: [.check],
@@ -111,8 +110,8 @@ extension Command.Form {
   static let schema = Command.Form(
     summary: "Prints the JSON Schema of a kind of spec, for editors.",
     details: [
-      "KIND is 'screen', 'coordinator', 'service' or 'config'; without it, the schema is that of",
-      "any spec. With --write, all of them are written beside the specs.",
+      "KIND is 'screen', 'coordinator', 'service' or 'config'; without it, the schema accepts",
+      "any kind of spec. With --write, all of them are written beside the specs.",
     ],
     operands: .any("KIND"),
     options: [.write],
@@ -120,14 +119,14 @@ extension Command.Form {
   )
 
   static let explain = Command.Form(
-    summary: "Says what a diagnostic means, with an example that causes it and one that doesn't.",
+    summary: "Explains a diagnostic, with an example that causes it and one that doesn't.",
     details: ["Without a CODE, lists them all."],
     operands: .any("CODE"),
     examples: ["mvvmgen explain MG301"]
   )
 
   static let check = Command.Form(
-    summary: "Fails when a generated file isn't what its spec says; changes nothing.",
+    summary: "Fails when a generated file doesn't match its spec; changes nothing.",
     details: ["Prints a diff of each such file, which 'git apply' and 'patch -p1' accept."],
     operands: .any("path"),
     options: [.strict, .stamp],
@@ -138,9 +137,9 @@ extension Command.Form {
     summary: "Renames a screen, a coordinator or a service everywhere.",
     details: [
       "KIND is screen, coordinator or service. Changes the spec and all specs that refer to it,",
-      "generates, moves your own files where their names follow, and lists the lines in them that",
-      "name what is called otherwise now; with --edit, it changes those that can mean nothing else.",
-      "The same command again completes a run that was interrupted, and lists what is left.",
+      "generates, renames your own files that are named after it, and lists the lines in them that",
+      "use an old name; with --edit, it changes those that are unambiguous.",
+      "Running the same command again completes an interrupted run, and lists what is left.",
     ],
     operands: .several(["KIND", "OLD", "NEW"]),
     options: [.dryRun, .edit, .force, .strict],
@@ -150,8 +149,8 @@ extension Command.Form {
   static let remove = Command.Form(
     summary: "Removes a screen, a coordinator or a service.",
     details: [
-      "KIND is screen, coordinator or service. Deletes the spec and what was generated from it, and",
-      "lists what is yours. While other specs refer to it, nothing is removed.",
+      "KIND is screen, coordinator or service. Deletes the spec and its generated files, and lists",
+      "your own files. While other specs refer to it, nothing is removed.",
     ],
     operands: .several(["KIND", "NAME"]),
     options: [.dryRun, .force, .strict],

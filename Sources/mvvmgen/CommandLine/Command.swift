@@ -1,5 +1,5 @@
-/// The commands, in the order in which help lists them. This table and that of `Option` are all
-/// that the parser and the help texts know.
+/// The commands, in the order of the help. The parser and the help texts are built from this table
+/// and that of `Option`.
 enum Command: String, CaseIterable, Sendable {
   case initialize = "init"
   case newScreen = "new-screen"
@@ -21,9 +21,9 @@ enum Command: String, CaseIterable, Sendable {
 
 extension Command {
   struct Form: Sendable {
-    /// One line, as the list of commands shows it.
+    /// One line, for the list of commands.
     let summary: String
-    /// What else help says.
+    /// More help for the command.
     var details: [String] = []
     var operands: Operands = .none
     var options: [Option] = []
@@ -34,7 +34,7 @@ extension Command {
   enum Operands: Hashable, Sendable {
     case none
     case one(String)
-    /// Each of them, in this order.
+    /// All of them, in this order.
     case several([String])
     case any(String)
   }

@@ -1,4 +1,4 @@
-/// What a run tells the shell.
+/// The exit code of a run.
 enum ExitCode: Int32, CaseIterable, Sendable {
   case success = 0
   case findings = 1
@@ -10,9 +10,9 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     switch self {
     case .success: "done, nothing to report"
     case .findings: "findings: files out of date, errors in specs, warnings under --strict"
-    case .impossible: "couldn't do it: configuration, input, output, a refused overwrite"
+    case .impossible: "couldn't do it: configuration, input, output, or a refusal"
     case .usage: "the command line is wrong"
-    case .defect: "a defect of mvvmgen's own"
+    case .defect: "a bug in mvvmgen"
     }
   }
 }

@@ -1,4 +1,4 @@
-/// The help texts, made from the tables of commands and options.
+/// The help texts, generated from the tables of commands and options.
 enum Help {
   static func text(for command: Command?) -> String {
     guard let command else { return overview }
@@ -37,7 +37,7 @@ enum Help {
     )
   }
 
-  /// Two columns; a first column that is too wide gets a line of its own.
+  /// Two columns; if the first is too wide, the second gets a line of its own.
   private static func rows(_ rows: [(first: String, second: String)]) -> [String] {
     let limit = 26
     let width = rows.map(\.first.count).filter { $0 <= limit }.max() ?? limit

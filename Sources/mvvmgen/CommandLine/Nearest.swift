@@ -1,7 +1,6 @@
 import Syntax
 
-/// The candidate that a mistyped word most likely meant: at most a third of it is different. The
-/// first of equals.
+/// The candidate for a mistyped word: at most a third of it may differ. The first of several.
 func nearest(to word: String, among candidates: [String]) -> String? {
   var best: (text: String, distance: Int)?
   for candidate in candidates {

@@ -40,7 +40,7 @@ enum Option: String, CaseIterable, Sendable {
 }
 
 extension Option {
-  /// Those that every command takes.
+  /// The options of every command.
   static let common: [Option] = [
     .directory, .config, .format, .paths, .color, .quiet, .verbose, .help, .version,
   ]
@@ -70,10 +70,10 @@ extension Option {
         summary: "Write a Package.swift and a test; MVVMGEN is the path or the URL of mvvmgen.")
     case .agents: Form(value: .none, summary: "Write an AGENTS.md for coding assistants.")
     case .write: Form(value: .none, summary: "Write the schemas beside the specs.")
-    case .dryRun: Form(value: .none, summary: "Print what would happen, file by file; do nothing.")
+    case .dryRun: Form(value: .none, summary: "Print what would happen, file by file.")
     case .force: Form(value: .none, summary: "Replace generated files that were edited by hand.")
     case .edit:
-      Form(value: .none, summary: "Change your own files too, where only one thing can be meant.")
+      Form(value: .none, summary: "Change your own files too, where a name is unambiguous.")
     case .strict: Form(value: .none, summary: "Treat warnings as errors.")
     case .fix: Form(value: .none, summary: "Apply the fix-its of what is found.")
     case .only:
@@ -90,7 +90,7 @@ extension Option {
     case .service: .declaration("AuthService", "What it needs from the app")
     case .state: .declaration("isSigningIn: Bool", "What the view shows")
     case .action: .declaration("signIn() async", "What the view calls")
-    case .flow: .declaration("didSignIn()", "What the user did, for the flow to answer")
+    case .flow: .declaration("didSignIn()", "An event for the flow to answer")
     case .from:
       Form(value: .text("SCREEN.EVENT"), summary: "The event whose answer shows it.")
     case .push: Form(value: .none, summary: "Let the answer push it, as it does by itself.")
@@ -101,7 +101,7 @@ extension Option {
         summary: "How the answer starts it; 'push' by itself.")
     case .into:
       Form(value: .text("NAME"), summary: "The coordinator that answers, if several could.")
-    case .directory: Form(value: .text("DIR"), summary: "Find the project from DIR, not from here.")
+    case .directory: Form(value: .text("DIR"), summary: "Look for the project from DIR.")
     case .config:
       Form(value: .text("FILE"), summary: "Use this mvvmgen.json; its folder is the project.")
     case .format:
@@ -111,17 +111,19 @@ extension Option {
         value: .oneOf(PathStyle.allCases.map(\.rawValue)),
         summary: "How to print paths; with 'xcode', absolute.")
     case .stamp:
-      Form(value: .text("FILE"), summary: "Write FILE when all is up to date, for build systems.")
+      Form(
+        value: .text("FILE"),
+        summary: "Write FILE when everything is up to date, for build systems.")
     case .color:
-      Form(value: .oneOf(ColorChoice.allCases.map(\.rawValue)), summary: "Whether to use colour.")
+      Form(value: .oneOf(ColorChoice.allCases.map(\.rawValue)), summary: "Whether to use color.")
     case .quiet: Form(value: .none, summary: "Print errors only.")
     case .verbose: Form(value: .none, summary: "Print each file that is written or deleted.")
-    case .help: Form(value: .none, summary: "Print this.")
+    case .help: Form(value: .none, summary: "Print this help.")
     case .version: Form(value: .none, summary: "Print mvvmgen's version.")
     }
   }
 
-  /// As help shows it: `--start SCREEN`.
+  /// In the form of the help: `--start SCREEN`.
   var usage: String {
     let prefix = self == .help ? "-h, " : ""
     return switch form.value {
@@ -142,7 +144,7 @@ extension Option.Form {
   }
 }
 
-/// In which form findings are reported.
+/// The format in which findings are reported.
 enum OutputFormat: String, CaseIterable, Sendable {
   case text
   case json
@@ -151,13 +153,13 @@ enum OutputFormat: String, CaseIterable, Sendable {
   case xcode
 }
 
-/// What `--paths` says.
+/// The value of `--paths`.
 enum PathStyle: String, CaseIterable, Sendable {
   case relative
   case absolute
 }
 
-/// What `--color` says.
+/// The value of `--color`.
 enum ColorChoice: String, CaseIterable, Sendable {
   case auto
   case always

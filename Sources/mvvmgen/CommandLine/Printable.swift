@@ -1,5 +1,6 @@
 extension String {
-  /// Without the control characters by which a spec could write to a terminal, or fake a line.
+  /// The text without control characters, which a spec could use to control a terminal or fake a
+  /// line.
   var printable: String {
     let isASCII = utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
     guard !isASCII, unicodeScalars.contains(where: \.isControl) else { return self }
@@ -16,8 +17,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Line and paragraph separators too: some terminals break lines at them. So are the marks that
-  /// turn the direction of text, by which one could be shown for another.
+  /// Includes line and paragraph separators, where some terminals break lines, and bidirectional
+  /// control characters, which can make one text look like another.
   fileprivate var isControl: Bool {
     switch value {
     case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true

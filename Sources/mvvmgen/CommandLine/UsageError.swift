@@ -1,7 +1,7 @@
-/// What is wrong with a command line.
+/// An error in a command line.
 struct UsageError: Error, Hashable, Sendable {
   let message: String
-  /// The command whose usage helps.
+  /// The command whose usage is shown.
   let command: Command?
 
   var usage: String {
@@ -77,7 +77,7 @@ extension UsageError {
 
   static func twoPlaces(_ command: Command) -> UsageError {
     UsageError(
-      message: "'--directory' and '--config' each say where the project is: give one of them",
+      message: "'--directory' and '--config' both say where the project is: use only one of them",
       command: command
     )
   }

@@ -1,6 +1,6 @@
 import Language
 
-/// A spec that a command writes: where it goes, and its text.
+/// A spec that a command creates: its path and its text.
 struct NewSpec: Sendable {
   let kind: SpecKind
   let name: String
@@ -21,7 +21,7 @@ struct NewSpec: Sendable {
     ("flow", .flow),
   ]
 
-  /// A screen, its members as they were given on the command line.
+  /// A screen, with the members from the command line.
   static func screen(_ name: String, _ arguments: Arguments) -> NewSpec {
     var members: [(key: String, value: JSONText)] = [("screen", .string(name))]
     if let summary = arguments.value(.summary) { members.append(("summary", .string(summary))) }
@@ -45,7 +45,7 @@ struct NewSpec: Sendable {
       }
   }
 
-  /// A coordinator that answers each event of its start screen with "stay".
+  /// A coordinator that answers each event of its first screen with "stay".
   ///
   /// - Parameter inputs: what its first screen needs.
   static func coordinator(
@@ -64,7 +64,7 @@ struct NewSpec: Sendable {
     return NewSpec(.coordinator, name, members)
   }
 
-  /// What the names of types that are generated for a spec end in: its own name goes without it.
+  /// The suffixes of a spec's generated types, which aren't part of its name.
   static func suffixes(of kind: SpecKind, _ names: Suffixes) -> [String] {
     switch kind {
     case .screen: [names.viewController, names.screen, names.viewModel]
@@ -73,8 +73,8 @@ struct NewSpec: Sendable {
     }
   }
 
-  /// What is wrong with a name; nil for nothing. Keywords and the like are the specs' own matter:
-  /// this keeps a name from being a path.
+  /// The error in a name, or nil. Keywords and the like are checked with the specs: this check
+  /// prevents a name from being a path.
   static func problem(with name: String) -> String? {
     let scalars = name.unicodeScalars
     guard let first = scalars.first, first.properties.isXIDStart,
@@ -82,7 +82,7 @@ struct NewSpec: Sendable {
     else { return "'\(name)' isn't the name of a Swift type, such as 'Login'" }
     guard first.properties.isLowercase else { return nil }
     let rest = String(String.UnicodeScalarView(scalars.dropFirst()))
-    return "'\(name)' begins with a small letter, did you mean"
+    return "'\(name)' begins with a lowercase letter, did you mean"
       + " '\(first.properties.uppercaseMapping)\(rest)'?"
   }
 }
@@ -98,7 +98,7 @@ extension Session {
     let next = project.suggestion("\(command) \(short)")
     throw Stop(
       .usage,
-      "mvvmgen: error: '\(name)' would give '\(name)\(suffix)': a name goes without '\(suffix)'\n"
+      "mvvmgen: error: '\(name)' would generate '\(name)\(suffix)': leave out '\(suffix)'\n"
         + "run \(next)")
   }
 }

@@ -43,11 +43,11 @@ extension Session {
     }
     guard edited > 0 else { return text + ": run \(generate) and commit the result" }
     let forced = project.suggestion("generate --force")
-    return text + ": run \(forced) to give the edits up, and commit the result"
+    return text + ": run \(forced) to discard the edits, and commit the result"
   }
 }
 
-/// Prints what a check found, with memory that all of its files share.
+/// Prints the results of a check, with memory that is reused for all files.
 private struct CheckReport {
   private let arguments: Arguments
   private let project: Project
@@ -89,13 +89,13 @@ private struct CheckReport {
     let origin = entry.file.flatMap { places.source(of: $0.origin)?.path }
     let source = origin.map { "from \(project.display($0))" } ?? "from the specs"
     return switch entry.verdict {
-    case .update(.conflictMarkers): "\(source), holds conflict markers"
+    case .update(.conflictMarkers): "\(source), has conflict markers"
     case .update(.otherFormat(let format)):
-      "\(source), in output format \(format) where this mvvmgen writes \(Header.format)"
-    case .updateRenaming(let old): "\(source), called \(old.name.text)"
+      "\(source), in output format \(format), but this mvvmgen writes format \(Header.format)"
+    case .updateRenaming(let old): "\(source), still named \(old.name.text)"
     case .delete, .edited(isOrphan: true, _): "no spec generates it any more"
-    case .foreign(let obstacle): "\(project.display(obstacle)) isn't mvvmgen's"
-    case .createScaffold: "\(source), made by \(maker(of: origin?.text))"
+    case .foreign(let obstacle): "\(project.display(obstacle)) wasn't written by mvvmgen"
+    case .createScaffold: "\(source), created by \(maker(of: origin?.text))"
     case .create, .update, .edited, .keep, .keepScaffold: source
     }
   }
@@ -105,7 +105,7 @@ private struct CheckReport {
     return project.suggestion("generate\(operand)")
   }
 
-  /// The spec's line that explains the file, or the file itself.
+  /// The span in a spec that explains the file, or else the file itself.
   private func place(of entry: OutputPlan.Entry) -> Finding.Place {
     if let file = entry.file, places.source(of: file.origin) != nil {
       return places.place(of: file.origin)
@@ -135,7 +135,7 @@ private struct CheckReport {
     guard isThere || entry.verdict == .create || entry.verdict == .createScaffold else { return [] }
     expected.removeAll(keepingCapacity: true)
     entry.file?.render(into: &expected)
-    // What a checkout did to line ends isn't shown: it is no difference.
+    // Line endings that a checkout has changed aren't shown as a difference.
     let old = isThere ? actual.bytes.withLFLineEnds : []
     let path = project.pathInDiff(entry.path)
     var output: [UInt8] = []

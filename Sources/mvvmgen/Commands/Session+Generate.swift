@@ -11,13 +11,13 @@ extension Session {
     return try writing { try session.generateAndApply() }
   }
 
-  /// Runs `work` while no other mvvmgen writes here.
+  /// Runs `work` while no other mvvmgen writes to the project.
   func writing(_ work: () throws -> ExitCode) throws -> ExitCode {
     try locked(forReading: false, work)
   }
 
-  /// Runs `work`, which changes nothing, when no mvvmgen writes here: in the middle of a rename,
-  /// specs don't fit together.
+  /// Runs `work`, which changes nothing, while no mvvmgen writes to the project: in the middle of a
+  /// rename, specs don't fit together.
   func reading(_ work: () throws -> ExitCode) throws -> ExitCode {
     try locked(forReading: true, work)
   }
@@ -27,7 +27,7 @@ extension Session {
   ) throws -> ExitCode {
     var waiting = console
     let result = try project.disk.withLock(forReading: isShared) {
-      waiting.say("waiting for another mvvmgen that writes to this project")
+      waiting.say("waiting for another mvvmgen that is writing to this project")
       waiting.errors.flush()
     } work: {
       Result { try work() }
@@ -57,11 +57,11 @@ extension Session {
     let plan = try limited(plan(generation, input), input.sources)
     for entry in plan.outOfDate { reportAction(entry, input) }
     guard !plan.isRefused else { return refuse(plan) }
-    console.say("\(plan.summary(isDone: false)), nothing was done")
+    console.say("\(plan.summary(isDone: false)), nothing was changed")
     return .success
   }
 
-  /// Carries a plan out, or says why not.
+  /// Applies a plan, or explains why not.
   mutating func apply(_ plan: OutputPlan, _ input: ProjectInput) throws -> ExitCode {
     guard !plan.isRefused else { return refuse(plan) }
     try plan.apply(to: project.disk)
@@ -91,9 +91,9 @@ extension Session {
     let forced = project.suggestion("generate --force")
     console.say(
       isForeign
-        ? "nothing was written: move away what is in the way, then run \(generate)"
+        ? "nothing was written: move the files that are in the way, then run \(generate)"
         : "nothing was written: run \(project.suggestion("check")) to see the edits,"
-          + " \(forced) to give them up"
+          + " \(forced) to discard them"
     )
     return .impossible
   }

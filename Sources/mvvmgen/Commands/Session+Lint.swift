@@ -39,18 +39,18 @@ extension Session {
       let counts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }
       console.say(
         counts.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: ", ")
-          + ": run \(project.suggestion("explain CODE")) for what one means")
+          + ": run \(project.suggestion("explain CODE")) to read what a code means")
     }
     return hasErrors(diagnostics) ? .findings : .success
   }
 
-  /// The indices of the files that the paths on the command line mean; nil for all.
+  /// The indices of the files in the command line's paths; nil for all.
   func selectedSources(_ sources: [SourceFile]) throws -> Set<Int32>? {
     guard !arguments.operands.isEmpty else { return nil }
     var selected: Set<Int32> = []
     for typed in arguments.operands {
       guard let path = project.path(ofTyped: typed) else {
-        throw Stop(.impossible, "\(typed.printable): error: lies outside of the project")
+        throw Stop(.impossible, "\(typed.printable): error: is outside of the project")
       }
       let found = sources.indices.filter { Session.path(path, holds: sources[$0].path.text) }
       guard try !found.isEmpty || project.disk.kind(path) == .folder else {
@@ -114,6 +114,7 @@ extension Session {
     console.say(
       fixes.count == 0
         ? "nothing to fix"
-        : "\(count) in \(files(edits.count))\(arguments.has(.dryRun) ? ", nothing was done" : "")")
+        : "\(count) in \(files(edits.count))\(arguments.has(.dryRun) ? ", nothing was changed" : "")"
+    )
   }
 }

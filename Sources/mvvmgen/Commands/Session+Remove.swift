@@ -48,7 +48,7 @@ extension Session {
     return code
   }
 
-  /// What is generated for the subject.
+  /// The output for the subject.
   private func types(of subject: Subject, _ generation: Generation) -> Set<String> {
     let types = generation.app.map { GeneratedNames($0, of: subject).typesOfSubject } ?? []
     return subject.kind == .service ? types.union([subject.name, "Has\(subject.name)"]) : types
@@ -63,10 +63,10 @@ extension Session {
     let findings = sorted.map { edit in
       Finding(
         place: sources.place(of: edit.span), severity: .error, code: "MG505",
-        message: "refers to the \(what), which is to be removed")
+        message: "refers to the \(what), which you want to remove")
     }
     console.report(findings, as: arguments.format)
-    console.say("nothing was removed: take out what refers to it first")
+    console.say("nothing was removed: remove the references to it first")
     return .impossible
   }
 

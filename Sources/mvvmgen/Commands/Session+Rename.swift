@@ -12,7 +12,7 @@ extension Session {
       throw UsageError(message: problem, command: .rename)
     }
     guard newName != subject.name else {
-      throw UsageError(message: "'\(newName)' is its name already", command: .rename)
+      throw UsageError(message: "'\(newName)' already is its name", command: .rename)
     }
     var session = self
     defer { console = session.console }
@@ -48,8 +48,8 @@ extension Session {
     return try carryOut(change, renaming.after, settled(renaming))
   }
 
-  /// What is left to do, where the specs have the new name already: an earlier run was interrupted,
-  /// or the developer's own files still name what is called otherwise now.
+  /// Lists what is left to do if the specs have the new name already: an earlier run was
+  /// interrupted, or the developer's files still use old names.
   private mutating func complete(
     _ subject: Subject, to newName: String, _ input: ProjectInput, _ survey: SpecSurvey
   ) throws -> ExitCode {
@@ -68,7 +68,7 @@ extension Session {
     guard isLeft || !change.mentions.all.isEmpty || !change.ownEdits.isEmpty else {
       throw subject.unknown(in: survey)
     }
-    console.say("the \(subject.kind.rawValue) '\(subject.name)' is called '\(newName)' already")
+    console.say("the \(subject.kind.rawValue) '\(subject.name)' already is called '\(newName)'")
     return try carryOut(change, input, settled(renaming))
   }
 
@@ -76,7 +76,7 @@ extension Session {
     renaming.generation.diagnostics.settled(renaming.after.configuration)
   }
 
-  /// What follows from the new name, and what the developer's files name.
+  /// The output under the new name, and the mentions in the developer's files.
   private func change(_ renaming: Renaming, _ own: OwnFiles) throws -> SpecChange {
     var plan = try plan(renaming.generation, renaming.after)
     plan.takeEdits(ofFilesNamedAfter: renaming.subject.name)
@@ -87,7 +87,7 @@ extension Session {
     return change
   }
 
-  /// The names that the scaffolds were made with.
+  /// The names that the scaffolds were created with.
   private func scaffolds(_ renaming: Renaming) -> Set<String> {
     guard let index = renaming.index else { return [] }
     let path = renaming.sources[index].path
@@ -107,13 +107,13 @@ extension Session {
     let path = input.sources[Int(existing.span.file)].path
     throw Stop(
       .impossible,
-      "\(project.display(path).printable): error: there is a \(subject.kind.rawValue)"
-        + " '\(newName)' already, nothing was written"
+      "\(project.display(path).printable): error: there already is a"
+        + " \(subject.kind.rawValue) '\(newName)', nothing was written"
     )
   }
 
-  /// A list of what own code may show names screens and coordinators alike: where one of each has
-  /// the name, it can't say which it means, and a rename couldn't be taken back.
+  /// A list of `custom` contains names of screens and coordinators. If both have the name, it is
+  /// ambiguous, and the rename couldn't be undone.
   private func checkLists(
     _ subject: Subject, _ newName: String, _ input: ProjectInput, _ survey: SpecSurvey
   ) throws {
@@ -127,12 +127,12 @@ extension Session {
       let shared = isShared && isOld ? subject.name : newName
       throw Stop(
         .impossible,
-        "\(place.text): error: 'custom' can't say which it means, the screen '\(shared)' or the"
-          + " coordinator: take the name out, rename, and put it in again; nothing was written")
+        "\(place.text): error: 'custom' could mean the screen '\(shared)' or the coordinator:"
+          + " remove the name, rename, and add it again; nothing was written")
     }
   }
 
-  /// Nothing may lie where something is moved to.
+  /// Checks that nothing is in the way of files that are moved.
   private func checkMoves(_ change: SpecChange, _ own: OwnFiles) throws {
     var moves = change.moves
     if let spec = change.spec, let newPath = spec.newPath, spec.path != newPath {
@@ -149,7 +149,7 @@ extension Session {
     }
     if let (move, path) = try own.obstacle(to: change.moves.filter { $0.path.hasSuffix(".swift") })
     {
-      throw obstacle(path, to: move, ": no module can have two files of one name")
+      throw obstacle(path, to: move, ": a module can't have two files with the same name")
     }
   }
 
@@ -160,7 +160,7 @@ extension Session {
         + " \(project.display(move.path).printable)\(reason), nothing was written")
   }
 
-  /// Says why nothing is done: what was wrong before, or else what would be.
+  /// Explains why nothing is done: the errors before the rename, or else those after it.
   mutating func refuse(
     _ generation: Generation, _ input: ProjectInput, _ after: ProjectInput
   ) throws -> ExitCode {
@@ -176,7 +176,7 @@ extension Session {
 }
 
 extension OutputPlan {
-  /// A generated file that was edited and is to have another name isn't an orphan: its spec is there.
+  /// A generated file that was edited and gets another name isn't an orphan: its spec exists.
   fileprivate mutating func takeEdits(ofFilesNamedAfter name: String) {
     for (index, entry) in entries.enumerated()
     where entry.verdict == .edited(isOrphan: true, isForced: false)

@@ -4,9 +4,9 @@ import Syntax
 import Templates
 
 extension Session {
-  /// Carries a change out, or prints what it would do.
+  /// Makes a change, or prints what it would do.
   ///
-  /// - Parameter findings: what is to be said about the specs as they are after it.
+  /// - Parameter findings: the findings for the specs after the change.
   mutating func carryOut(
     _ change: SpecChange, _ input: ProjectInput, _ findings: Diagnostics
   ) throws -> ExitCode {
@@ -19,19 +19,19 @@ extension Session {
     let mentions = change.places(areMoved: !isDryRun)
     for (mention, path) in mentions { report(mention, at: path) }
     for path in change.mentions.unreadable {
-      console.say("\(project.display(path).printable): can't be read: what it names isn't listed")
+      console.say("\(project.display(path).printable): can't be read, so its lines aren't listed")
     }
     let summary = change.plan.summary(isDone: !isDryRun)
-    console.say(isDryRun ? "\(summary), nothing was done" : summary)
+    console.say(isDryRun ? "\(summary), nothing was changed" : summary)
     let count = mentions.count
     guard count > 0 else { return .success }
     let names =
-      count == 1 ? "1 place in your own files names" : "\(count) places in your own files name"
-    console.say("\(names) what is called otherwise or is gone: change what is listed above")
+      count == 1 ? "1 place in your own files uses" : "\(count) places in your own files use"
+    console.say("\(names) an old name: change what is listed above")
     return .success
   }
 
-  /// What is done to each file. All that isn't generated is listed.
+  /// Prints the action for each file, except for generated files.
   private mutating func reportFiles(of change: SpecChange, _ input: ProjectInput) {
     let isDryRun = arguments.has(.dryRun)
     for (path, _) in change.edits { report("edit", path) }

@@ -30,7 +30,7 @@ extension Session {
       show(edits)
       for entry in plan.outOfDate { reportAction(entry, draft.after) }
       guard !plan.isRefused else { return refuse(plan) }
-      console.say("\(plan.summary(isDone: false)), nothing was done")
+      console.say("\(plan.summary(isDone: false)), nothing was changed")
       return .success
     }
     guard !plan.isRefused else { return refuse(plan) }

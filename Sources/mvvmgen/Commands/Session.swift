@@ -12,7 +12,7 @@ struct Session: Sendable {
   /// Whether the process ends with the run.
   let endsProcess: Bool
 
-  /// Reads the project; a wrong configuration ends the run.
+  /// Reads the project; an invalid configuration ends the run.
   mutating func readInput() throws -> ProjectInput {
     let input = try ProjectInput.read(project, pipeline)
     try VersionRequirement.check(input.configuration.requiredVersion?.value, project)
@@ -23,8 +23,8 @@ struct Session: Sendable {
     throw Stop(.impossible)
   }
 
-  /// Reads a project that has specs. Without any, the run may be in the wrong folder, where a check
-  /// must not pass and nothing must be deleted.
+  /// Reads a project that has specs. Without specs, the run may be in the wrong folder, where a
+  /// check must not pass and nothing must be deleted.
   mutating func readSpecs() throws -> ProjectInput {
     let input = try readInput()
     let others = project.configurationName == nil ? 0 : 1
@@ -32,11 +32,11 @@ struct Session: Sendable {
     let specs = project.display(input.configuration.specs).printable
     throw Stop(
       .impossible,
-      "no specs in \(specs): run \(project.suggestion("new-screen NAME")), or say with "
-        + "'--directory' where the project is")
+      "no specs in \(specs): run \(project.suggestion("new-screen NAME")), or use "
+        + "'--directory' to say where the project is")
   }
 
-  /// Generates, and reports what is wrong with the configuration and the specs.
+  /// Generates, and reports errors in the configuration and the specs.
   ///
   /// - Parameter files: the indices of the sources whose findings count; nil for all.
   mutating func generate(
@@ -77,7 +77,7 @@ struct Session: Sendable {
     return Finding.sorted(diagnostics, in: places) { isWatched || files.contains($0) }
   }
 
-  /// Whether the findings keep a run from writing.
+  /// Whether the findings prevent a run from writing.
   func hasErrors(_ diagnostics: Diagnostics) -> Bool {
     diagnostics.hasErrors || (arguments.has(.strict) && !diagnostics.all.isEmpty)
   }
@@ -100,7 +100,7 @@ struct Session: Sendable {
       throw Stop(
         .impossible,
         "\(specs): error: there is no such folder, and without it \(files(deletions)) would be"
-          + " deleted: if that is meant, make it"
+          + " deleted: if you want that, create it"
       )
     }
     return plan
@@ -124,13 +124,13 @@ struct Session: Sendable {
       && isInside(UnsafeRawBufferPointer(rebasing: path[..<slash]))
   }
 
-  /// Neither empty nor the folder itself nor the one around it.
+  /// Not empty, not the folder itself, and not a parent of it.
   private static func isName(_ part: UnsafeRawBufferPointer) -> Bool {
     part.count > 2 || !part.allSatisfy { $0 == UInt8(ascii: ".") }
   }
 
   private static func firstOutside(_ files: [GeneratedFile]) -> ProjectPath? {
-    // Files come folder by folder: each folder is looked at once.
+    // Files are sorted by folder: each folder is checked once.
     var last: ProjectPath?
     for index in files.indices {
       let path = files[index].path
@@ -143,15 +143,15 @@ struct Session: Sendable {
     return nil
   }
 
-  /// Leaves the entries that the paths on the command line mean: by their own path, or by that of
-  /// the spec that they come from.
+  /// Keeps only the entries for the paths in the command line: by their own path, or by that of
+  /// their spec.
   func limited(_ plan: OutputPlan, _ sources: [SourceFile]) throws -> OutputPlan {
     guard !arguments.operands.isEmpty else { return plan }
     let places = Places(sources: sources, project: project)
     var selected: Set<Int> = []
     for typed in arguments.operands {
       guard let path = project.path(ofTyped: typed) else {
-        throw Stop(.impossible, "\(typed.printable): error: lies outside of the project")
+        throw Stop(.impossible, "\(typed.printable): error: is outside of the project")
       }
       let found = plan.entries.indices.filter { index in
         let entry = plan.entries[index]
@@ -175,8 +175,7 @@ struct Session: Sendable {
   }
 }
 
-/// What lives until the process ends: to give its memory back piece by piece, right before, takes
-/// longer than to end.
+/// Leaked on purpose: freeing it just before exit costs more than exiting.
 private final class Lasting: Sendable {
   private let input: ProjectInput
   private let generation: Generation

@@ -1,13 +1,13 @@
 import Storage
 
-/// The file by which a build system sees when a check last passed. It is Swift, since a target of
-/// SwiftPM compiles what its plugins write.
+/// A file that shows a build system when a check last passed. It is Swift, because a SwiftPM target
+/// compiles the output of its plugins.
 enum Stamp {
-  static let text = "// mvvmgen found that the generated files are as the specs say.\n"
+  static let text = "// mvvmgen checked that the generated files match the specs.\n"
 }
 
 extension Project {
-  /// Writes a stamp where nothing is, or where another stamp is.
+  /// Writes a stamp if nothing or another stamp is at the path.
   func writeStamp(_ typed: String) throws {
     guard let path = absolutePath(ofTyped: typed) else {
       throw Stop(.impossible, "\(typed.printable): error: the working directory is gone")
@@ -19,7 +19,7 @@ extension Project {
       var buffer = FileBuffer()
       let reading = try folder.read(ProjectPath(name), into: &buffer)
       guard reading == .absent || (reading == .file && buffer.holds(stamp)) else {
-        throw Stop(.impossible, "\(typed.printable): error: is there, and isn't a stamp")
+        throw Stop(.impossible, "\(typed.printable): error: already exists, and isn't a stamp")
       }
       try folder.replace(name, with: stamp)
     } catch let error as DiskError {

@@ -1,13 +1,13 @@
-/// How to turn one list of lines into another.
+/// Edits that turn one list of lines into another.
 enum LineEdit: Hashable, Sendable {
   case keep
   case delete
   case insert
 }
 
-/// The shortest edits, after Myers' "An O(ND) Difference Algorithm". Lists that differ in more than
-/// `limit` lines are deleted and inserted as a whole where they differ: right, if not short, and
-/// done in bounded time and memory.
+/// The shortest edits, after Myers' "An O(ND) Difference Algorithm". Where lists differ in more
+/// than `limit` lines, they are deleted and inserted as a whole: correct, though not the shortest,
+/// in bounded time and memory.
 func lineEdits(from old: [Int], to new: [Int], limit: Int = 1000) -> [LineEdit] {
   var prefix = 0
   while prefix < min(old.count, new.count), old[prefix] == new[prefix] { prefix += 1 }
@@ -29,10 +29,10 @@ private func repeated(_ edit: LineEdit, _ count: Int) -> [LineEdit] {
   Array(repeating: edit, count: count)
 }
 
-/// Nil where there are more than `limit`.
+/// Nil if there are more than `limit` edits.
 private func shortestEdits(from old: [Int], to new: [Int], limit: Int) -> [LineEdit]? {
   guard !old.isEmpty, !new.isEmpty else { return nil }
-  // How far each diagonal got, for each number of edits: `rows[edits][diagonal + edits]`.
+  // The progress on each diagonal, for each number of edits: `rows[edits][diagonal + edits]`.
   var rows: [[Int]] = []
   for edits in 0...min(limit, old.count + new.count) {
     var row = Array(repeating: 0, count: 2 * edits + 1)
@@ -49,7 +49,7 @@ private func shortestEdits(from old: [Int], to new: [Int], limit: Int) -> [LineE
   return nil
 }
 
-/// Where a diagonal starts, before it follows equal lines: one edit beyond a neighbour.
+/// The start of a diagonal, before it follows equal lines: one edit from a neighbour.
 private func step(_ previous: [Int], _ edits: Int, _ diagonal: Int) -> (x: Int, isInsertion: Bool) {
   let below = diagonal + 1 + edits - 1
   let above = diagonal - 1 + edits - 1

@@ -1,4 +1,4 @@
-/// The difference of two texts as `git apply` and `patch -p1` read it.
+/// A diff in the format of `git apply` and `patch -p1`.
 struct UnifiedDiff {
   private let old: [ArraySlice<UInt8>]
   private let new: [ArraySlice<UInt8>]
@@ -16,8 +16,8 @@ struct UnifiedDiff {
     edits = lineEdits(from: self.old.map(number), to: self.new.map(number))
   }
 
-  /// Appends the names and the hunks; nothing where the texts are the same. A nil path says that
-  /// there is no such file.
+  /// Appends the names and the hunks; nothing if the texts are equal. A nil path means that the
+  /// file doesn't exist.
   func append(from oldPath: String?, to newPath: String?, into output: inout [UInt8]) {
     guard edits.contains(where: { $0 != .keep }) else { return }
     appendName("---", oldPath.map { "a/\($0)" }, into: &output)
@@ -43,7 +43,7 @@ struct UnifiedDiff {
         if let last = hunks.last, index - UnifiedDiff.context <= last.edits.upperBound {
           hunks[hunks.count - 1].edits = last.edits.lowerBound..<end
         } else {
-          // What stands before the first edit of a hunk is kept, so both sides go back alike.
+          // The lines before a hunk's first edit are unchanged, so both sides move back equally.
           let start = max(index - UnifiedDiff.context, 0)
           let back = index - start
           hunks.append(
@@ -86,12 +86,12 @@ struct UnifiedDiff {
 
   private func appendName(_ sign: String, _ path: String?, into output: inout [UInt8]) {
     let name = path.map(UnifiedDiff.quoted) ?? "/dev/null"
-    // A tab ends a name that has a space in it, which would else end it itself.
+    // A tab ends a name that contains a space, which would otherwise end it.
     let end = name.utf8.contains(UInt8(ascii: " ")) ? "\t\n" : "\n"
     output.append(contentsOf: "\(sign) \(name)\(end)".utf8)
   }
 
-  /// Counts from 1; an empty range stands behind the line before it.
+  /// Counted from 1; an empty range is after the preceding line.
   private static func range(_ start: Int, _ count: Int) -> String {
     count == 1 ? "\(start + 1)" : "\(count == 0 ? start : start + 1),\(count)"
   }
@@ -107,7 +107,7 @@ struct UnifiedDiff {
     return lines
   }
 
-  /// As git quotes names that hold line breaks, quotes or backslashes.
+  /// Quoted like git quotes names with line breaks, quotes or backslashes.
   private static func quoted(_ path: String) -> String {
     let needsQuotes = path.utf8.contains {
       $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")

@@ -9,21 +9,21 @@ import Storage
 #endif
 
 extension Disk {
-  /// What a walk through a folder found.
+  /// The result of listing a folder.
   struct Listing: Hashable, Sendable {
     var files: [ProjectPath] = []
-    /// Temporary files of a run that was interrupted.
+    /// Temporary files of an interrupted run.
     var leftovers: [String] = []
-    /// Folders with nothing in them but such files and folders, the innermost first.
+    /// Folders that contain nothing else, innermost first.
     var emptyFolders: [String] = []
-    /// Folders that couldn't be looked into, and were skipped.
+    /// Folders that couldn't be read, and were skipped.
     var unreadable: [String] = []
   }
 
-  /// All files below a folder whose names end with `suffix`, in the order of their bytes. Hidden
-  /// files and folders are left out. Links are followed inside the project if `followingLinks`, and
-  /// else not at all. Where much may be none of mvvmgen's business, `skippingUnreadable` skips what
-  /// can't be read, and what has a name that isn't UTF-8.
+  /// All files in a folder and its subfolders whose names end with `suffix`, in the order of the
+  /// bytes. Hidden files and folders are skipped. Links are followed inside the project if
+  /// `followingLinks`, and not at all otherwise. Where most files may not concern mvvmgen,
+  /// `skippingUnreadable` skips what can't be read, and names that aren't UTF-8.
   func list(
     _ folder: String,
     suffix: StaticString,
@@ -51,19 +51,19 @@ extension Disk {
     return walk.listing
   }
 
-  /// The order of the bytes, which is the same on every machine.
+  /// Compares bytes, so the order is the same on every machine.
   static func precedes(_ left: String, _ right: String) -> Bool {
     left.precedes(right)
   }
 
-  /// The path with every link resolved; nil where it leads nowhere.
+  /// The path with all links resolved; nil if it leads nowhere.
   static func resolved(_ absolutePath: String) -> String? {
     guard let text = realpath(absolutePath, nil) else { return nil }
     defer { free(text) }
     return String(validatingCString: text)
   }
 
-  /// The path in the project that a link means, itself without links.
+  /// The path in the project that a link leads to, without links.
   func targetInProject(ofLink path: String) throws(DiskError) -> String {
     guard let target = Disk.resolved(absolute(path)), let resolved = Disk.resolved(absolute(""))
     else { throw DiskError(path: path, reason: .leadsOutOfProject) }
@@ -116,7 +116,7 @@ extension Disk {
     return true
   }
 
-  /// Nil where the entry is gone meanwhile.
+  /// Nil if the entry has disappeared.
   private func kind(
     _ type: Int, _ name: UnsafeRawBufferPointer, in folder: String
   ) throws(DiskError) -> Kind? {
@@ -133,7 +133,7 @@ extension Disk {
     folder.isEmpty || folder == "." ? name : String(folder, slash: name)
   }
 
-  /// The path of the folder that a path lies in; empty for the project's own.
+  /// The path of the folder that contains a path; empty for the project's own.
   static func folder(of path: String) -> String {
     String(path.utf8.prefix(max(nameOffset(in: path) - 1, 0))) ?? ""
   }
@@ -142,7 +142,7 @@ extension Disk {
     String(path.utf8.dropFirst(nameOffset(in: path))) ?? path
   }
 
-  /// Where the name behind the last slash begins.
+  /// The index after the last slash.
   private static func nameOffset(in path: String) -> Int {
     var path = path
     return path.withUTF8 { bytes in
@@ -158,7 +158,7 @@ private struct Walk: ~Copyable {
   let skipsUnreadable: Bool
   var listing = Disk.Listing()
   private var paths = PathMemory()
-  /// The folders, without links in their paths, that the walk is inside of through links.
+  /// The resolved folders that the current path went through by links.
   private var ancestors: [String] = []
 
   init(disk: Disk, suffix: StaticString, followsLinks: Bool, skipsUnreadable: Bool) {
@@ -168,7 +168,7 @@ private struct Walk: ~Copyable {
     self.skipsUnreadable = skipsUnreadable
   }
 
-  /// True for a folder with nothing in it.
+  /// True for an empty folder.
   mutating func visit(_ folder: String, isRoot: Bool = false) throws(DiskError) -> Bool {
     if isRoot, try disk.kind(folder) == .link {
       try visitLink(folder, isWanted: true)
@@ -176,7 +176,7 @@ private struct Walk: ~Copyable {
     }
     let disk = disk
     var isEmpty = true
-    // What is more than a name in the listing.
+    // The parts of the result other than names.
     var others: [(path: String, kind: Disk.Kind, isWanted: Bool)] = []
     let prefix = Disk.joined(folder, "")
     let isThere = try disk.forEachEntry(in: folder, skippingUnreadable: skipsUnreadable) {
@@ -233,7 +233,7 @@ private struct Walk: ~Copyable {
 }
 
 extension Disk {
-  /// Temporary files of interrupted runs in one folder.
+  /// The temporary files of interrupted runs in one folder.
   func leftovers(in folder: String) throws(DiskError) -> [String] {
     var leftovers: [String] = []
     _ = try forEachEntry(in: folder) { name, kind in
@@ -245,7 +245,7 @@ extension Disk {
 }
 
 extension String {
-  /// The two with a slash between them, in memory that is asked for once.
+  /// Joins the two with a slash, with a single allocation.
   init(_ folder: String, slash name: String) {
     self.init(unsafeUninitializedCapacity: folder.utf8.count + 1 + name.utf8.count) { room in
       let slash = room.initialize(fromContentsOf: folder.utf8)
@@ -267,7 +267,7 @@ extension UnsafeRawBufferPointer {
   }
 
   fileprivate var isUTF8: Bool {
-    // What isn't UTF-8 is replaced, and so is something else.
+    // Replaces invalid UTF-8, so the result isn't the same name.
     allSatisfy { $0 < 0x80 } || text.utf8.elementsEqual(self)
   }
 }

@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// The file that bytes are written to before they get their name. It is named after the process and
-/// its thread, so that two never write to the same one.
+/// The temporary file that bytes are written to before it is renamed. Its name contains the process
+/// and its thread, so that two never write to the same one.
 enum TemporaryFile {
   private static let prefix: StaticString = ".mvvmgen-"
   private static let suffix: StaticString = ".tmp"
@@ -29,7 +29,7 @@ enum TemporaryFile {
 }
 
 extension Disk {
-  /// Makes a folder and those that it lies in. True where it wasn't there.
+  /// Creates a folder and its parents. Returns true if it didn't exist.
   @discardableResult
   func makeFolder(_ path: String) throws(DiskError) -> Bool {
     guard !path.isEmpty, path != "." else { return false }
@@ -39,14 +39,14 @@ extension Disk {
     case ENOENT:
       try makeFolder(Disk.folder(of: path))
       guard perform(.makeFolder(place(of: path))) != 0 else { return true }
-      guard errno == EEXIST else { throw .last("make the folder", path) }
+      guard errno == EEXIST else { throw .last("create the folder", path) }
       return false
-    default: throw .last("make the folder", path)
+    default: throw .last("create the folder", path)
     }
   }
 
-  /// Puts a file in the place of whatever file has its name, in one step: at no moment is there half
-  /// of it. It keeps that file's permissions, and its owner where that may be given.
+  /// Replaces a file in one step: it is never half-written. Keeps the old file's permissions, and
+  /// its owner if possible.
   func replace(_ path: String, with bytes: [UInt8]) throws(DiskError) {
     let temporary = Disk.joined(Disk.folder(of: path), temporaryName)
     try writeTemporary(temporary, for: path, bytes, like: try access(to: path))
@@ -56,8 +56,9 @@ extension Disk {
     throw error
   }
 
-  /// Makes a file where there is none; one that has turned up meanwhile is left alone, and an error.
-  /// The file is written in the folder `staging`, where leftovers are looked for, if it can be.
+  /// Creates a file if there is none; if one has appeared meanwhile, it is left alone, and that is
+  /// an error. The file is written in the folder `staging` if possible, where leftovers are
+  /// searched for.
   func create(
     _ path: String, with bytes: [UInt8], staging: String? = nil
   ) throws(DiskError) {
@@ -68,42 +69,42 @@ extension Disk {
       return try move(temporary, to: path)
     } catch {
       _ = perform(.delete(place(of: temporary)))
-      // The folders may lie on different file systems.
+      // The folders may be on different file systems.
       guard error.isAcrossFileSystems, staging != nil else { throw error }
     }
     try create(path, with: bytes)
   }
 
-  /// Removes a file. A file that is already gone is fine.
+  /// Deletes a file. It is fine if it doesn't exist any more.
   func delete(_ path: String) throws(DiskError) {
     guard perform(.delete(place(of: path))) != 0, errno != ENOENT else { return }
     throw .last("delete", path)
   }
 
-  /// Removes a folder if nothing is in it.
+  /// Deletes a folder if it is empty.
   func removeFolderIfEmpty(_ path: String) -> Bool {
     perform(.removeFolder(place(of: path))) == 0
   }
 
-  /// Gives a file another name, which nothing else has.
+  /// Renames a file to an unused name.
   func move(_ path: String, to newPath: String) throws(DiskError) {
     guard perform(.link(place(of: path), to: place(of: newPath))) != 0 else {
       return try delete(path)
     }
     let error = DiskError.last("create", newPath)
-    // The nearest thing to one step where there are no hard links, as on exFAT.
+    // The nearest equivalent of one step without hard links, as on exFAT.
     guard error.isForWantOfLinks, try kind(newPath) == nil else { throw error }
     guard perform(.rename(place(of: path), to: place(of: newPath))) != 0 else { return }
     throw .last("create", newPath)
   }
 
-  /// Gives a folder another name, which at most an empty folder has.
+  /// Renames a folder to an unused name, or to that of an empty folder.
   func moveFolder(_ path: String, to newPath: String) throws(DiskError) {
     guard perform(.rename(place(of: path), to: place(of: newPath))) != 0 else { return }
     throw .last("move it to \(newPath)", path)
   }
 
-  /// Gives a file or a folder a name that differs only by case.
+  /// Renames a file or a folder to a name that differs only in case.
   func changeCase(of path: String, to newPath: String) throws(DiskError) {
     guard perform(.rename(place(of: path), to: place(of: newPath))) == 0 else {
       throw .last("rename", path)
@@ -116,7 +117,7 @@ extension Disk {
     let temporary = place(of: temporary)
     var descriptor = perform(.create(temporary))
     if descriptor < 0, errno == EEXIST {
-      // Not written through: an older run's leftover may be another name of a finished file.
+      // Not overwritten: a leftover of an older run may be a hard link to a finished file.
       _ = perform(.delete(temporary))
       descriptor = perform(.create(temporary))
     }
@@ -125,15 +126,15 @@ extension Disk {
     var error: DiskError?
     if !Disk.writeAll(bytes, { perform(.write($0, to: file)) }) { error = .last("write", path) }
     if error == nil, let access, !give(access, to: file) { error = .last("write", path) }
-    // A full disk may show only now.
+    // A full disk may be noticed only here.
     if perform(.close(file)) != 0, error == nil { error = .last("write", path) }
     guard let error else { return }
     _ = perform(.delete(temporary))
     throw error
   }
 
-  /// False where the file can't have the permissions. Only an administrator gives files away, so
-  /// that an owner who can't be set isn't a failure.
+  /// False if the permissions can't be set. Only an administrator can change owners, so that isn't
+  /// a failure.
   private func give(_ access: Access, to file: Int32) -> Bool {
     guard let own = Access(ofOpen: file), own != access else { return true }
     if (own.user, own.group) != (access.user, access.group) {
@@ -143,7 +144,7 @@ extension Disk {
       || perform(.setMode(access.mode, of: file)) == 0
   }
 
-  /// Writes bytes by as many calls of `write` as it takes; false after a failure.
+  /// Writes bytes in as many calls of `write` as necessary; false after a failure.
   static func writeAll(_ bytes: [UInt8], _ write: (UnsafeRawBufferPointer) -> Int) -> Bool {
     bytes.withUnsafeBytes { buffer in
       var start = 0
@@ -159,9 +160,9 @@ extension Disk {
 }
 
 extension Disk {
-  /// Runs `work` while no other mvvmgen writes to this project; those that only read wait for none
-  /// but writers. Where the file system knows no locks, it runs without: each single file is still
-  /// replaced in one step.
+  /// Runs `work` while no other mvvmgen writes to this project; readers wait only for writers. If
+  /// the file system doesn't support locks, it runs without: each single file is still replaced in
+  /// one step.
   func withLock<Result>(
     forReading isShared: Bool = false,
     waiting: () -> Void,

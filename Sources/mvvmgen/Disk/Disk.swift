@@ -8,19 +8,19 @@ import Storage
   import Darwin
 #endif
 
-/// The files of one project. Nothing else in mvvmgen reads or writes any; all paths are relative
-/// to the project, with `/` between their parts.
+/// The files of one project. Nothing else in mvvmgen reads or writes files; all paths are relative
+/// to the project, with `/` between their components.
 struct Disk: Sendable {
-  /// The project's folder, absolute, without a slash at its end.
+  /// The project's folder, absolute, without a trailing slash.
   let root: String
   /// Makes the system calls that change files.
   let perform: FileChange.Performer
-  /// The name of the files that bytes are written to before they get their own.
+  /// The name of temporary files.
   var temporaryName = TemporaryFile.name
-  /// The project's folder, where it can be opened: the way to a file is shorter from there.
+  /// The open folder of the project, if possible: relative paths are shorter.
   private let folder: OpenFolder?
 
-  /// - Parameter isProbe: whether it is only asked whether something lies here.
+  /// - Parameter isProbe: whether only existence is checked.
   init(
     root: String, isProbe: Bool = false,
     perform: @escaping FileChange.Performer = { $0.perform() }
@@ -35,14 +35,14 @@ struct Disk: Sendable {
   }
 
   func place(of path: String) -> FileChange.Place {
-    // A way that begins with a slash would leave the folder.
+    // An absolute path would escape the project.
     guard let folder, path.utf8.first != UInt8(ascii: "/") else {
       return FileChange.Place(folder: AT_FDCWD, path: absolute(path))
     }
     return FileChange.Place(folder: folder.descriptor, path: path.isEmpty ? "." : path)
   }
 
-  /// Calls `body` with a path as system calls want it, and with the folder that it begins in.
+  /// Calls `body` with a path for system calls, and the open folder that it is relative to.
   private func withPlace<Result>(
     of path: ProjectPath, _ body: (_ folder: Int32, UnsafePointer<CChar>) -> Result
   ) -> Result {
@@ -59,13 +59,14 @@ struct Disk: Sendable {
     case other
   }
 
-  /// What names a file whatever it is called: two paths with one identity are one file.
+  /// Identifies a file independently of its name: two paths with the same identity are the same
+  /// file.
   struct Identity: Hashable, Sendable {
     let device: UInt64
     let inode: UInt64
   }
 
-  /// What lies at a path itself, with no link followed at its end; nil for nothing.
+  /// What is at a path, without following a link at its end; nil if nothing is.
   func kind(_ path: String) throws(DiskError) -> Kind? {
     try status(path).map(Kind.init)
   }
@@ -86,7 +87,7 @@ struct Disk: Sendable {
     )
   }
 
-  /// Who may do what with a file.
+  /// A file's permissions and owner.
   struct Access: Hashable, Sendable {
     let mode: mode_t
     let user: uid_t
@@ -104,7 +105,7 @@ struct Disk: Sendable {
     }
   }
 
-  /// Nil where no plain file lies there.
+  /// Nil if there is no plain file.
   func access(to path: String) throws(DiskError) -> Access? {
     guard let status = try status(path), Kind(status) == .file else { return nil }
     return Access(status)
@@ -117,15 +118,15 @@ struct Disk: Sendable {
     return nil
   }
 
-  /// Throws unless the call that failed did so because nothing lies at the path.
+  /// Throws unless the failed call found nothing at the path.
   private func checkAbsence(_ path: @autoclosure () -> String) throws(DiskError) {
-    // A link on the way that leads to itself is found where the way is looked at.
+    // A link that leads to itself is reported where the parent folders are checked.
     guard errno == ENOENT || errno == ENOTDIR || errno == ELOOP else {
-      throw .last("look at it", path())
+      throw .last("inspect it", path())
     }
   }
 
-  /// How many bytes a file's or a folder's name can have here.
+  /// The maximum length of a file's or a folder's name, in bytes.
   var nameLengthLimit: Int {
     let limit = pathconf(absolute(""), Int32(_PC_NAME_MAX))
     return limit > 0 ? Int(limit) : 255
@@ -147,7 +148,7 @@ struct Disk: Sendable {
     limit: Int = .max,
     followingLinks: Bool = false
   ) throws(DiskError) -> Reading {
-    // Without O_NONBLOCK, a named pipe in the way would be waited for.
+    // Without O_NONBLOCK, opening a named pipe would block.
     let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followingLinks ? 0 : O_NOFOLLOW)
     let descriptor = withPlace(of: path) { openat($0, $1, flags) }
     guard descriptor >= 0 else {
@@ -166,7 +167,7 @@ struct Disk: Sendable {
     return .obstacle
   }
 
-  /// Repeats a system call that a signal cut short.
+  /// Repeats a system call that was interrupted by a signal.
   static func retrying(_ call: () -> Int) -> Int {
     while true {
       let result = call()
@@ -175,7 +176,7 @@ struct Disk: Sendable {
   }
 }
 
-/// A folder that is held open.
+/// An open folder.
 private final class OpenFolder: Sendable {
   let descriptor: Int32
 
@@ -202,7 +203,7 @@ extension Disk.Kind {
   }
 }
 
-/// `read` of the C library; the name alone means the method inside of `Disk`.
+/// `read` of the C library; inside `Disk`, the plain name is the method.
 private func systemRead(
   _ descriptor: Int32,
   _ room: UnsafeMutableRawPointer?,

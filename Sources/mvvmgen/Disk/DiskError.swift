@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Why something on disk couldn't be done.
+/// A failure of an operation on disk.
 struct DiskError: Error, Hashable, Sendable {
   /// Relative to the project.
   let path: String
@@ -21,20 +21,20 @@ struct DiskError: Error, Hashable, Sendable {
     case tooLong(limit: Int)
   }
 
-  /// Lower case, no full stop.
+  /// Lowercase, without a full stop.
   var message: String {
     switch reason {
     case .system(let action, let code): "can't \(action): \(DiskError.text(of: code))"
     case .leadsOutOfProject: "is a symbolic link that leads out of the project or nowhere"
-    case .linkCycle: "is a symbolic link to a folder that it lies in"
+    case .linkCycle: "is a symbolic link to a folder that contains it"
     case .notAFile: "isn't a plain file"
-    case .notUTF8: "has a name in it that isn't UTF-8"
+    case .notUTF8: "contains a name that isn't UTF-8"
     case .tooLong(let limit):
       "has a name that is too long for the file system, which takes \(limit) bytes"
     }
   }
 
-  /// What the system says about the call that failed.
+  /// The system's message for the failed call.
   var systemText: String? {
     guard case .system(_, let code) = reason else { return nil }
     return DiskError.text(of: code)
@@ -47,14 +47,14 @@ struct DiskError: Error, Hashable, Sendable {
 }
 
 extension DiskError {
-  /// Of the system call that just failed.
+  /// The error of the last system call.
   static func last(_ action: String, _ path: String) -> DiskError {
     DiskError(path: path, reason: .system(action: action, code: errno))
   }
 }
 
 extension DiskError {
-  /// Whether a file system can't give a file a second name.
+  /// Whether the file system doesn't support hard links.
   var isForWantOfLinks: Bool {
     guard case .system(_, let code) = reason else { return false }
     return [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS, EMLINK].contains(code)

@@ -6,16 +6,16 @@
   import Darwin
 #endif
 
-/// Memory that one file after another is read into.
+/// A buffer that is reused for reading files.
 struct FileBuffer {
   private(set) var storage: [UInt8] = []
   private(set) var count = 0
 
-  /// The file that was read last.
+  /// The last file that was read.
   var bytes: ArraySlice<UInt8> { storage[..<count] }
 
-  /// Fills the buffer, from its start, with what `read` gives until it gives less than asked for.
-  /// `read` answers with a count, negative for a failure; so does this.
+  /// Fills the buffer from its start, until `read` returns less than requested. `read` returns a
+  /// count, negative for a failure; so does this.
   mutating func fill(
     limit: Int,
     read: (UnsafeMutableRawBufferPointer) -> Int
@@ -35,7 +35,7 @@ struct FileBuffer {
     return count
   }
 
-  /// Whether the file is the expected text. A checkout may have turned its LF into CRLF.
+  /// Whether the file equals the expected text. A checkout may have changed LF to CRLF.
   func holds(_ expected: [UInt8]) -> Bool {
     if count == expected.count {
       return storage.withUnsafeBytes { actual in
@@ -61,7 +61,7 @@ struct FileBuffer {
     let size = max(4 * storage.count, 1 << 14)
     storage = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       _ = buffer.initialize(from: storage)
-      // Only what was read counts, so the rest can stay as it is.
+      // Only the bytes that were read count, so the rest can stay.
       count = size
     }
   }

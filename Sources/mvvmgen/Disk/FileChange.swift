@@ -6,15 +6,15 @@
   import Darwin
 #endif
 
-/// A system call that changes files. Nothing in mvvmgen changes any in another way, so what a run
-/// does to a project is a sequence of these.
+/// A system call that changes files. mvvmgen changes files in no other way, so a run's effect on a
+/// project is a sequence of these.
 enum FileChange {
   case makeFolder(Place)
   case removeFolder(Place)
-  /// Makes a file where there is none, and answers with its descriptor.
+  /// Creates a file that doesn't exist, and returns its descriptor.
   case create(Place)
   case write(UnsafeRawBufferPointer, to: Int32)
-  /// Gives an open file the permissions of another.
+  /// Copies the permissions of another file to an open file.
   case setMode(mode_t, of: Int32)
   case setOwner(uid_t, gid_t, of: Int32)
   case close(Int32)
@@ -22,7 +22,8 @@ enum FileChange {
   case rename(Place, to: Place)
   case delete(Place)
 
-  /// A path, and the open folder that it begins in; that doesn't matter where it is absolute.
+  /// A path, and the open folder that it is relative to; the folder is ignored for an absolute
+  /// path.
   struct Place {
     let folder: Int32
     let path: String
@@ -30,8 +31,8 @@ enum FileChange {
 }
 
 extension FileChange {
-  /// Whether a file has another name, or none, after it. What temporary files have to do with is
-  /// nothing that a run leaves.
+  /// Whether it creates, renames or deletes a file that remains after the run, other than temporary
+  /// files.
   var isLasting: Bool {
     switch self {
     case .link(_, let place), .rename(_, let place), .delete(let place):
@@ -42,7 +43,7 @@ extension FileChange {
 
   typealias Performer = @Sendable (FileChange) -> Int
 
-  /// Makes the call. Negative where it failed, and then `errno` says why.
+  /// Makes the call. Returns a negative number on failure, with the reason in `errno`.
   func perform() -> Int {
     switch self {
     case .makeFolder(let place): Int(mkdirat(place.folder, place.path, 0o777))
@@ -63,7 +64,7 @@ extension FileChange {
   }
 }
 
-// The cases of the enumeration have the names of these.
+// The enumeration's cases have the same names as these.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   write(descriptor, bytes.baseAddress, bytes.count)
 }

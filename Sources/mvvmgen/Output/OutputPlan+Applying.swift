@@ -2,8 +2,8 @@ import Storage
 import Templates
 
 extension OutputPlan {
-  /// Carries the plan out: writes first, then deletions, then the folders that these emptied. A plan
-  /// with a refusal does nothing at all.
+  /// Applies the plan: writes first, then deletions, then the folders that these emptied. A plan
+  /// with a refusal does nothing.
   func apply(to disk: Disk) throws(DiskError) {
     guard !isRefused else { return }
     for path in leftovers { try disk.delete(path) }
@@ -15,8 +15,8 @@ extension OutputPlan {
     for folder in emptyFolders { _ = disk.removeFolderIfEmpty(folder) }
   }
 
-  /// Writes what is to be written, by several threads where that is much: each file is replaced in
-  /// one step, and none depends on another.
+  /// Writes files, on several threads if there are many: each file is replaced in one step,
+  /// independently of the others.
   private func write(to disk: Disk) throws(DiskError) {
     let writes = entries.filter(\.verdict.isWrite)
     var first = Writer(disk: disk, staging: staging)
@@ -37,7 +37,7 @@ extension OutputPlan {
   }
 }
 
-/// Writes files, with memory and with a knowledge of the folders that they share.
+/// Writes files, with memory and information about folders that are reused.
 private struct Writer {
   static let stretch = 64
 
@@ -45,7 +45,7 @@ private struct Writer {
   let staging: String?
   private var bytes: [UInt8] = []
   private var folders: Set<String> = []
-  /// A file in the folder that was prepared last: files come folder by folder.
+  /// The last file whose folder was prepared: files are sorted by folder.
   private var last: ProjectPath?
 
   init(disk: Disk, staging: String?) {
@@ -64,8 +64,8 @@ private struct Writer {
     return writer
   }
 
-  /// Makes the folders before several threads write into them: what an interrupted run left there
-  /// is deleted, and must not be taken for what another thread is writing.
+  /// Creates the folders before several threads write to them, and deletes leftovers of interrupted
+  /// runs, which can't be told from another thread's temporary files later.
   mutating func prepareFolders(of entries: [OutputPlan.Entry]) throws(DiskError) {
     for entry in entries {
       try prepareFolder(of: entry.path)

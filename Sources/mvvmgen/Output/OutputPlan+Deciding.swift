@@ -2,8 +2,8 @@ import Storage
 import Templates
 
 extension OutputPlan {
-  /// Compares what should be with what is. Files are rendered one at a time and forgotten, so that
-  /// a run needs memory for one of them.
+  /// Compares the expected files with the disk. Files are rendered one at a time and discarded, so
+  /// that a run needs memory for only one.
   init(
     for files: [GeneratedFile],
     in folders: ProjectFolders,
@@ -45,9 +45,9 @@ extension OutputPlan {
     guard !orphans.isEmpty else { return }
     let paths = entries.indices.map { (entries[$0].path.text.lowercased(), $0) }
     let indices = Dictionary(paths, uniquingKeysWith: { first, _ in first })
-    // A folder of the tool's may lie in another.
+    // A folder for generated files may be inside another one.
     for path in Set(orphans).sorted(by: { $0.precedes($1) }) {
-      // On a case-insensitive file system this may be the very file that another name asks for.
+      // On a case-insensitive file system this may be the file that belongs to another name.
       if let index = indices[path.text.lowercased()],
         let identity = try judge.disk.identity(path.text),
         try identity == judge.disk.identity(entries[index].path.text)
@@ -61,7 +61,7 @@ extension OutputPlan {
     entries.sort { $0.path.precedes($1.path) }
   }
 
-  /// Whether an entry has the path. They are in the order of their paths.
+  /// Whether an entry has the path. Entries are sorted by path.
   private func isProduced(_ path: ProjectPath) -> Bool {
     var (low, high) = (0, entries.count)
     while low < high {
@@ -75,27 +75,27 @@ extension OutputPlan {
 }
 
 extension OutputPlan.Entry {
-  /// A folder's case can't be changed by renaming what is in it, so it stays as it is. So does a
-  /// name that the file system spells with other characters for the same text.
+  /// A folder's case can't be changed by renaming its files, so it stays. So does a name that the
+  /// file system stores in another Unicode form of the same text.
   fileprivate func renamed(from old: ProjectPath) -> OutputPlan.Entry {
     guard old.name.text != path.name.text, !verdict.isRefusal else { return self }
     return OutputPlan.Entry(path: path, verdict: .updateRenaming(from: old), file: file)
   }
 }
 
-/// Looks at the disk, one file after another, with memory that they share.
+/// Compares files with the disk, one after another, reusing memory.
 private struct Judge {
   let disk: Disk
   let isForced: Bool
   private let lengthLimit: Int
   private var expected: [UInt8] = []
   private var actual = FileBuffer()
-  /// The folders that were looked at.
+  /// The folders that were checked.
   private var ways: [String: Way] = [:]
-  /// A file in the folder that was looked at last: files come folder by folder.
+  /// The last file whose folder was checked: files are sorted by folder.
   private var last: (path: ProjectPath, way: Way)?
-  /// The names of the project's Swift files: nil until a scaffold is missing. All threads need the
-  /// same ones.
+  /// The names of the project's Swift files: nil until a scaffold is missing. All threads share
+  /// them.
   private let fileNames: Locked<Set<String>?>
 
   init(disk: Disk, isForced: Bool, fileNames: Locked<Set<String>?>) {
@@ -105,7 +105,8 @@ private struct Judge {
     lengthLimit = disk.nameLengthLimit
   }
 
-  /// A name that is too long for the file system shows nowhere else before it is written.
+  /// A name that is too long for the file system would otherwise be noticed only when it is
+  /// written.
   func checkLength(of path: ProjectPath) throws(DiskError) {
     guard path.bytes.count > lengthLimit else { return }
     let names = path.bytes.split(separator: UInt8(ascii: "/"))
@@ -149,7 +150,7 @@ private struct Judge {
       return .update(.otherFormat(format))
     case .tool(_, .intact): return .update(.content)
     case .tool(_, .edited):
-      // A merge may have taken one side's checksum beside both sides' changes: nothing is lost.
+      // A merge may have combined one side's checksum with both sides' changes: nothing is lost.
       let isRight = Header.differsOnlyInChecksum(
         actual.bytes.withLFLineEnds, from: expected[...])
       return isRight ? .update(.content) : .edited(isOrphan: false, isForced: isForced)
@@ -163,14 +164,14 @@ private struct Judge {
     return .foreign(obstacle: obstacle)
   }
 
-  /// Whether that is known: it isn't worth a look.
+  /// Whether that is already known, so that it needn't be checked.
   private func isInMissingFolder(_ path: ProjectPath) -> Bool {
     guard case (let last, .missing)? = last else { return false }
     return last.folder.equals(path.folder)
   }
 
-  /// Whether a file of the name lies elsewhere in the project: a developer moves files as they like,
-  /// and no module can have two of one name.
+  /// Whether a file with the name exists elsewhere in the project: developers move files as they
+  /// like, and a module can't have two with the same name.
   private func isMoved(_ path: ProjectPath) throws(DiskError) -> Bool {
     let name = path.name.text
     return try fileNames.withLock { (names) throws(DiskError) in
@@ -182,7 +183,7 @@ private struct Judge {
     }
   }
 
-  /// Nil for a file that isn't the tool's.
+  /// Nil for a file that mvvmgen didn't write.
   mutating func verdict(onOrphan path: ProjectPath) throws(DiskError) -> OutputPlan.Verdict? {
     guard try disk.read(path, into: &actual) == .file else { return nil }
     return switch Ownership(of: actual.bytes) {
@@ -192,12 +193,12 @@ private struct Judge {
     }
   }
 
-  /// Where the path of a folder leads.
+  /// The result of following a path's folders.
   enum Way {
     case open
-    /// There is no such folder, and nothing in the way of one.
+    /// The folder doesn't exist, and nothing is in the way of it.
     case missing
-    /// The first thing on the way that isn't a folder.
+    /// The first component that isn't a folder.
     case blocked(ProjectPath)
 
     var isBlocked: Bool {

@@ -2,45 +2,46 @@ import Language
 import Storage
 import Templates
 
-/// What is to become of each file, decided once from the specs and from what is on disk: `generate`
-/// carries it out, `--dry-run` prints it and `check` reports it.
+/// The action for each file, decided once from the specs and the disk: `generate` applies it,
+/// `--dry-run` prints it and `check` reports it.
 struct OutputPlan: Sendable {
-  /// In the order of their paths' bytes.
+  /// Sorted by the bytes of their paths.
   var entries: [Entry]
-  /// Temporary files of a run that was interrupted.
+  /// Temporary files of an interrupted run.
   var leftovers: [String]
-  /// Folders of the tool's that such a run left with nothing in them, the innermost first.
+  /// Empty folders that such a run left in the folders for generated files, innermost first.
   var emptyFolders: [String] = []
-  /// The folder of the tool's in which scaffolds are written before they get their place: what an
-  /// interrupted run leaves there is found. Nil where something is in the way.
+  /// A staging folder for scaffolds, among the folders for generated files, which are searched for
+  /// leftovers of interrupted runs. Nil if something is in the way.
   var staging: String?
-  /// The folders that the configuration names: they stay, even empty.
+  /// The folders in the configuration: they stay, even if they are empty.
   let folders: ProjectFolders
 
   struct Entry: Sendable {
     let path: ProjectPath
     let verdict: Verdict
-    /// What belongs at the path; nil where nothing does.
+    /// The file that belongs at the path; nil if none does.
     let file: GeneratedFile?
   }
 
   enum Verdict: Hashable, Sendable {
     case create
     case update(Reason)
-    /// The same, after giving the file its name's new case.
+    /// The same, after changing the case of the file's name.
     case updateRenaming(from: ProjectPath)
     case keep
-    /// The tool's own, and no spec stands behind it any more.
+    /// A generated file that no spec generates any more.
     case delete
-    /// The developer's changes would be lost. `isForced` where they may be.
+    /// The developer's edits would be lost. `isForced` if that is allowed.
     case edited(isOrphan: Bool, isForced: Bool)
-    /// Something that isn't the tool's, here or at a folder on the way, is where the file belongs.
+    /// Something that mvvmgen didn't write is in the way of the file, at its path or at one of its
+    /// folders.
     case foreign(obstacle: ProjectPath)
     case createScaffold
     case keepScaffold
   }
 
-  /// Why a file of the tool's isn't up to date.
+  /// Why a generated file isn't up to date.
   enum Reason: Hashable, Sendable {
     case content
     case conflictMarkers
@@ -48,9 +49,9 @@ struct OutputPlan: Sendable {
   }
 }
 
-/// The folders that a configuration names.
+/// The folders in the configuration.
 struct ProjectFolders: Sendable {
-  /// The tool's own.
+  /// The folders for generated files.
   let tool: [String]
   let others: [String]
 
@@ -65,7 +66,7 @@ struct ProjectFolders: Sendable {
 }
 
 extension OutputPlan.Verdict {
-  /// Whether the run has to leave everything as it is.
+  /// Whether the run must not change anything.
   var isRefusal: Bool {
     switch self {
     case .edited(_, let isForced): !isForced

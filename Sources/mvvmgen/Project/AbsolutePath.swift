@@ -1,17 +1,17 @@
-/// Paths from the root of the file system, without a slash at their end; the root is empty.
+/// Absolute paths without a trailing slash; the root is empty.
 enum AbsolutePath {
   static func absolute(_ path: String, from folder: String) -> String {
     path.utf8.starts(with: "/".utf8) ? path : "\(folder)/\(path)"
   }
 
-  /// The path without the folder that it lies in, empty for the folder itself; nil outside of it.
+  /// The path relative to a folder, empty for the folder itself; nil outside of it.
   static func rest(of path: String, in folder: String) -> String? {
     if path == folder { return "" }
     guard path.utf8.starts(with: "\(folder)/".utf8) else { return nil }
     return String(path.dropFirst(folder.count + 1))
   }
 
-  /// Without links, as far as something lies there.
+  /// With links resolved in the part of the path that exists.
   static func resolved(_ path: String) -> String {
     if let known = Disk.resolved(path) { return known == "/" ? "" : known }
     let normal = normalized(path, from: "")
@@ -19,7 +19,7 @@ enum AbsolutePath {
     return "\(resolved(Disk.folder(of: normal)))/\(Disk.name(of: normal))"
   }
 
-  /// Resolves `.` and `..` by their spelling.
+  /// Resolves `.` and `..` lexically.
   static func normalized(_ path: String, from folder: String) -> String {
     let whole = absolute(path, from: folder)
     var parts: [Substring] = []
@@ -29,7 +29,7 @@ enum AbsolutePath {
     return parts.map { "/\($0)" }.joined()
   }
 
-  /// What to put before a path in `target` to open it from `folder`.
+  /// The prefix for opening a path in `target` from `folder`.
   static func prefix(from folder: String, to target: String) -> String {
     if folder == target { return "" }
     let here = folder.split(separator: "/")

@@ -6,16 +6,16 @@
   import Darwin
 #endif
 
-/// What a run is told by the process that it runs in.
+/// The environment of a run.
 struct Environment: Sendable {
-  /// Absolute, with no link in it; nil where it is gone.
+  /// Absolute, without links; nil if it doesn't exist any more.
   let workingDirectory: String?
   var isColorUnwanted = false
   var isOutputTerminal = false
   var isErrorTerminal = false
   /// Makes the system calls that change files.
   var perform: FileChange.Performer = { $0.perform() }
-  /// Whether the process ends with the run, so that no memory needs to be given back.
+  /// Whether the process ends with the run, so that no memory needs to be freed.
   var endsProcess = false
 
   static func ofProcess() -> Environment {

@@ -3,22 +3,23 @@ import Language
 import Syntax
 import Templates
 
-/// What follows from a project's specs: the files, none where a spec has an error, and the findings.
+/// The result of generating from a project's specs: the files, none if a spec has an error, and the
+/// findings.
 struct Generation: Sendable {
   var files: [GeneratedFile]
   var diagnostics: Diagnostics
-  /// Nil where a spec has an error.
+  /// Nil if a spec has an error.
   var app: App?
 }
 
-/// What the specs and the configuration name.
+/// The names and references in the specs and the configuration.
 struct SpecSurvey: Sendable {
   var outlines: [SpecOutline]
   var references: SpecReferences
 }
 
-/// Spec text in, files out: the only place where the stages meet. What is done with the files is
-/// up to the commands.
+/// Spec text in, files out: the only place where the stages meet. The commands decide what to do
+/// with the files.
 func generate(_ sources: [SourceFile], configuration: Configuration) -> Generation {
   var diagnostics = Diagnostics()
   let specs = Specs.decode(sources, except: configuration.file, into: &diagnostics)
@@ -27,7 +28,7 @@ func generate(_ sources: [SourceFile], configuration: Configuration) -> Generati
   return Generation(files: app.map(render) ?? [], diagnostics: diagnostics, app: app)
 }
 
-/// Takes down what specs and the configuration name, be they right or not.
+/// Records the names and references in specs and the configuration, even if they have errors.
 func survey(_ sources: [SourceFile], configuration: Configuration) -> SpecSurvey {
   var ignored = Diagnostics()
   let specs = Specs.decode(
@@ -39,7 +40,7 @@ func survey(_ sources: [SourceFile], configuration: Configuration) -> SpecSurvey
   return SpecSurvey(outlines: specs.outlines, references: references)
 }
 
-/// The stages between a spec's text and the files, as the commands use them.
+/// The stages between a spec's text and the files.
 struct Pipeline: Sendable {
   var decode:
     @Sendable (_ source: SourceFile, _ file: Int32, _ diagnostics: inout Diagnostics)

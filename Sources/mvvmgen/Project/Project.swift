@@ -1,19 +1,19 @@
 import Storage
 
 /// The folder that all of a project's paths are relative to: that of its `mvvmgen.json`, or without
-/// one the folder that mvvmgen runs in.
+/// one the working directory.
 struct Project: Sendable {
   let disk: Disk
-  /// The configuration's name in the project; nil where there is none.
+  /// The name of the configuration in the project; nil without one.
   let configurationName: String?
-  /// What stands before a path, so that it can be opened from the working directory.
+  /// The prefix for opening a path from the working directory.
   private let relativePrefix: String
-  /// What stands before a path that is shown.
+  /// The prefix for printing a path.
   private let displayPrefix: String
   private let workingDirectory: String?
-  /// How many changes a run has made to the project's files.
+  /// The number of changes that a run has made to the project's files.
   private let changes: Locked<Int>
-  /// The options that said where the project is, for commands that a run suggests.
+  /// The options that located the project, for commands that a run suggests.
   private let options: String
 
   static let configurationName = "mvvmgen.json"
@@ -64,8 +64,8 @@ struct Project: Sendable {
       showsAbsolutePaths: arguments.showsAbsolutePaths)
   }
 
-  /// What has a configuration's name and isn't one must not be passed over: without it, other files
-  /// would be generated.
+  /// Something with a configuration's name that isn't a plain file must not be ignored: without the
+  /// configuration, other files would be generated.
   private static func hasConfiguration(_ name: String, _ disk: Disk) throws -> Bool {
     do {
       switch try disk.kind(name) {
@@ -80,7 +80,7 @@ struct Project: Sendable {
     }
   }
 
-  /// A folder without a configuration, as whoever runs in it sees it.
+  /// A folder without a configuration, as seen by a user in it.
   init(root: String) {
     self.init(root, file: nil, Environment(workingDirectory: root), "", nil)
   }
@@ -112,7 +112,7 @@ struct Project: Sendable {
 
   var changeCount: Int { changes.withLock { $0 } }
 
-  /// A path of the project as the user can open it: from the working directory, or from anywhere.
+  /// A path of the project that the user can open: relative to the working directory, or absolute.
   func display(_ path: String) -> String {
     displayPrefix + path
   }
@@ -121,33 +121,32 @@ struct Project: Sendable {
     display(path.text)
   }
 
-  /// A path as a diff has it: from the working directory where it lies below that, or else from
-  /// the project.
+  /// A path for a diff: relative to the working directory if it is inside, or else to the project.
   func pathInDiff(_ path: ProjectPath) -> String {
     let isOutside = ["/", "../"].contains { relativePrefix.utf8.starts(with: $0.utf8) }
     return isOutside ? path.text : relativePrefix + path.text
   }
 
-  /// A path that was typed, from the root; nil where it begins in a folder that is gone.
+  /// A typed path as an absolute one; nil if it begins in a folder that doesn't exist any more.
   func absolutePath(ofTyped typed: String) -> String? {
     guard workingDirectory != nil || typed.utf8.starts(with: "/".utf8) else { return nil }
     return AbsolutePath.normalized(typed, from: workingDirectory ?? "")
   }
 
-  /// The path in the project of one that was typed, empty for the project itself; nil outside of it.
+  /// A typed path relative to the project, empty for the project itself; nil outside of it.
   func path(ofTyped typed: String) -> String? {
     let path = AbsolutePath.normalized(typed, from: workingDirectory ?? "")
     if let path = AbsolutePath.rest(of: path, in: disk.root) { return path }
-    // One of the two may lead through a link.
+    // One of the two may contain a link.
     let root = Disk.resolved(disk.root.isEmpty ? "/" : disk.root) ?? disk.root
     let whole = AbsolutePath.absolute(typed, from: workingDirectory ?? "")
     return AbsolutePath.rest(of: AbsolutePath.resolved(whole), in: root == "/" ? "" : root)
   }
 
-  /// A command that does something to this project, in quotes, to be copied.
+  /// A command for this project, in quotes, to be copied.
   func suggestion(_ words: String) -> String {
     let command = "mvvmgen \(words)\(options)"
-    // Quotes in quotes couldn't be told apart.
+    // Nested quotes would be ambiguous.
     return command.utf8.contains(UInt8(ascii: "'")) ? "`\(command)`" : "'\(command)'"
   }
 

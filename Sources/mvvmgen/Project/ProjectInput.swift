@@ -2,16 +2,16 @@ import Language
 import Storage
 import Syntax
 
-/// What a run reads: the configuration and every spec.
+/// The input of a run: the configuration and every spec.
 struct ProjectInput: Sendable {
   var configuration = Configuration()
-  /// The configuration first, where there is one, then the specs in the order of their paths.
+  /// The configuration first, if there is one, then the specs in the order of their paths.
   var sources: [SourceFile] = []
   var diagnostics = Diagnostics()
-  /// Temporary files among the specs, of a run that was interrupted.
+  /// Temporary files of an interrupted run, in the specs folder.
   var leftovers: [String] = []
 
-  /// Where the configuration is wrong, nothing but it is read.
+  /// If the configuration has errors, nothing else is read.
   static func read(_ project: Project, _ pipeline: Pipeline) throws -> ProjectInput {
     var input = ProjectInput()
     var buffer = FileBuffer()
@@ -51,7 +51,7 @@ struct ProjectInput: Sendable {
     return parts.reduce(into: []) { $0 += $1 }
   }
 
-  /// A byte more than specs may have is enough to say that they have too many.
+  /// One byte more than the maximum is enough to detect a spec that is too large.
   private static let sizeLimit = 1 << 20 + 1
 
   private static func source(

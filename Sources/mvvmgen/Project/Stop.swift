@@ -1,7 +1,7 @@
-/// The end of a run that can't go on.
+/// The end of a run that can't continue.
 struct Stop: Error, Hashable, Sendable {
   let code: ExitCode
-  /// What to print, whole lines; nil where it is printed already.
+  /// The message, in whole lines; nil if it has been printed already.
   let message: String?
 
   init(_ code: ExitCode, _ message: String? = nil) {

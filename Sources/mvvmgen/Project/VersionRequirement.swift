@@ -1,7 +1,7 @@
 /// mvvmgen's own version.
 let mvvmgenVersion = "0.1.0"
 
-/// Which versions of mvvmgen a project wants: `1.2.0`, `1.2` or `>=1.2`.
+/// The versions of mvvmgen that a project requires: `1.2.0`, `1.2` or `>=1.2`.
 struct VersionRequirement: Hashable, Sendable {
   private let parts: [Int]
   private let isMinimum: Bool

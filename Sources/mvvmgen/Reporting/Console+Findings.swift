@@ -28,7 +28,7 @@ extension Finding {
     return text
   }
 
-  /// As Xcode reads it from a build's log.
+  /// In the format that Xcode reads from a build's log.
   var issues: String {
     var text = "\(place.text): \(severity.rawValue): \(message.printable) [\(code)]\n"
     for note in notes { text += "\(note.place.text): note: \(note.message.printable)\n" }
@@ -54,7 +54,7 @@ extension Finding {
     return .object(members)
   }
 
-  /// As GitHub's runner reads it from a job's output.
+  /// In the format that GitHub's runner reads from a job's output.
   var workflowCommand: String {
     let text = ([message] + notes.map { "\($0.place.text): note: \($0.message)" })
       .joined(separator: "\n")

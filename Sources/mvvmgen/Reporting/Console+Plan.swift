@@ -1,7 +1,7 @@
 import Storage
 
 extension OutputPlan.Entry {
-  /// What a run does about the file.
+  /// What a run does to the file.
   var action: String {
     switch verdict {
     case .create, .createScaffold: "create"
@@ -15,7 +15,7 @@ extension OutputPlan.Entry {
     }
   }
 
-  /// What a check finds about it; nil where it is as it should be.
+  /// What a check reports about it; nil if it is up to date.
   var finding: String? {
     switch verdict {
     case .create: "missing"
@@ -28,21 +28,21 @@ extension OutputPlan.Entry {
     }
   }
 
-  /// What a refusal says about the file.
+  /// The finding for a refusal.
   var refusal: (code: String, message: String)? {
     switch verdict {
     case .edited(let isOrphan, isForced: false):
       isOrphan
         ? ("MG502", "no spec generates this file any more, but it was edited by hand")
         : ("MG501", "was edited by hand since it was generated")
-    case .foreign: ("MG503", "is in the way of a generated file, and isn't mvvmgen's")
+    case .foreign: ("MG503", "is in the way of a generated file, and wasn't written by mvvmgen")
     case .create, .update, .updateRenaming, .keep, .delete, .edited, .createScaffold,
       .keepScaffold:
       nil
     }
   }
 
-  /// The path that is to blame: the file's own, or a folder's on the way to it.
+  /// The path that causes the refusal: the file's own, or that of one of its folders.
   var obstacle: ProjectPath {
     if case .foreign(let obstacle) = verdict { return obstacle }
     return path

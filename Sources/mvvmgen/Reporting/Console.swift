@@ -1,10 +1,10 @@
-/// The two streams that a run writes to. Without descriptors they keep what is written.
+/// The two streams that a run writes to. Without descriptors, the output is collected.
 struct Console: Sendable {
   var output: Stream
   var errors: Stream
   var isQuiet = false
   var isVerbose = false
-  /// What SARIF, which is one document, is made of when the run ends.
+  /// The findings for SARIF, which is one document, written when the run ends.
   var sarif: [Finding] = []
   var sarifNotes: [Finding] = []
 
@@ -13,7 +13,7 @@ struct Console: Sendable {
     private let descriptor: Int32?
     var isColored = false
     var isTerminal = false
-    /// Why something couldn't be written; nil where all could.
+    /// Why writing failed; nil if it didn't.
     private(set) var failure: String?
 
     init(descriptor: Int32? = nil) {
@@ -50,7 +50,7 @@ struct Console: Sendable {
     output.write(line + "\n")
   }
 
-  /// A summary or what to do next, on standard error.
+  /// A summary or a next step, on standard error.
   mutating func say(_ line: String) {
     if !isQuiet { errors.write(line + "\n") }
   }
@@ -59,7 +59,7 @@ struct Console: Sendable {
     if isVerbose { say(line) }
   }
 
-  /// An error, on standard error, however quiet the run.
+  /// An error, on standard error, even with `--quiet`.
   mutating func error(_ line: String) {
     errors.write(line + "\n")
   }

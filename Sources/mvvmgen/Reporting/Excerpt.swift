@@ -1,7 +1,7 @@
 import Storage
 import Syntax
 
-/// A line of a spec, with the part that a finding is about.
+/// A line of a spec, with the span of a finding.
 struct Excerpt: Hashable, Sendable {
   let line: Int
   let before: String
@@ -17,7 +17,7 @@ struct Excerpt: Hashable, Sendable {
     let end = min(max(Int(span.end), start), bytes.count)
     let isLineEnd = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
     let isInside = { (byte: UInt8) in byte & 0xC0 == 0x80 }
-    // No more of a long line is read than can be shown.
+    // Only the visible part of a long line is decoded.
     var first = max(start - Self.context * 4, 0)
     while first < start, isInside(bytes[first]) { first += 1 }
     var last = min(start + Self.context * 8, bytes.count)
@@ -33,7 +33,7 @@ struct Excerpt: Hashable, Sendable {
     self.after = after.count > Self.context ? "\(after.prefix(Self.context))…" : after
   }
 
-  /// Two lines: the spec's, and one that points at the place.
+  /// Two lines: the spec's, and one that marks the span.
   var text: String {
     let number = "\(line)"
     let margin = String(repeating: " ", count: number.utf8.count)

@@ -1,6 +1,6 @@
 import Syntax
 
-/// A diagnostic with its places resolved to lines and columns.
+/// A diagnostic with its spans resolved to lines and columns.
 struct Finding: Hashable, Sendable {
   let place: Place
   let severity: Diagnostic.Severity
@@ -8,11 +8,11 @@ struct Finding: Hashable, Sendable {
   let message: String
   var notes: [Note] = []
   var fixIt: FixIt?
-  /// The line that it is about, where there is one.
+  /// The line of the span, if there is one.
   var excerpt: Excerpt?
 
   struct Place: Hashable, Sendable {
-    /// As the user can open it from where mvvmgen runs.
+    /// The path, as the user can open it from the working directory.
     let path: String
     let start: SourcePosition
     let end: SourcePosition
@@ -50,8 +50,8 @@ struct Finding: Hashable, Sendable {
 }
 
 extension Finding {
-  /// Those of a run, by path, line and column, and where these are the same in the order in which
-  /// they were made.
+  /// The findings of a run, sorted by path, line and column; findings at the same position keep
+  /// their order.
   ///
   /// - Parameter hasExcerpts: whether the lines of a file are shown.
   static func sorted(
@@ -91,7 +91,7 @@ extension Finding {
   }
 }
 
-/// Where the spans of a run's sources are.
+/// Resolves spans in a run's sources.
 struct Places: Sendable {
   let sources: [SourceFile]
   let project: Project
@@ -105,7 +105,7 @@ struct Places: Sendable {
     self.typed = typed
   }
 
-  /// The same places, found faster: a file with thousands of findings is read once for all.
+  /// Resolves the same spans faster: a file with thousands of findings is scanned once.
   func prepared(for diagnostics: Diagnostics) -> Places {
     var places = self
     for diagnostic in diagnostics.all where places.lines[diagnostic.span.file] == nil {

@@ -7,7 +7,7 @@ indirect enum JSONText: Sendable {
   /// In this order.
   case object([(key: String, value: JSONText)])
 
-  /// Over several lines, indented by two spaces, as people write specs.
+  /// On several lines, indented by two spaces.
   var indented: String { indented(by: 0) + "\n" }
 
   /// On one line.

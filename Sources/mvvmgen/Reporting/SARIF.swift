@@ -4,9 +4,9 @@ import Syntax
 /// A run's findings as SARIF 2.1.0, which GitHub's code scanning and other services read.
 struct SARIF {
   private let findings: [Finding]
-  /// Places that are listed and no mistakes.
+  /// Mentions that aren't findings.
   private let notes: [Finding]
-  /// Those that are broken, so that the document is small.
+  /// The rules that were broken, so that the document stays small.
   private let rules: [Explanation]
   private let indices: [String: Int]
 
@@ -33,7 +33,7 @@ struct SARIF {
     ]
     return .object([
       ("tool", .object([("driver", .object(driver))])),
-      // SARIF has no word for bytes, which columns count elsewhere.
+      // SARIF has no unit for bytes, which columns count elsewhere.
       ("columnKind", .string("unicodeCodePoints")),
       ("results", .array(findings.map { result($0) } + notes.map { result($0, "note") })),
     ])
@@ -112,7 +112,7 @@ extension Explanation {
 }
 
 extension String {
-  /// A path as a relative URI: bytes that a URI has another use for in escapes.
+  /// A path as a relative URI, with percent-encoding.
   fileprivate var uriReference: String {
     var result = ""
     for byte in utf8 {

@@ -15,7 +15,7 @@ extension Schema {
     }
     let widths = WidthKey.allCases.map(\.rawValue)
     let byWidth = Schema.object(
-      widths.map { ($0, .reference("answer").described("What is done where it is so wide.")) },
+      widths.map { ($0, .reference("answer").described("The answer for this width.")) },
       required: widths)
     return .any(of: [.oneOf(AnswerWord.allCases.map(\.rawValue))] + objects + [byWidth])
   }
@@ -24,20 +24,20 @@ extension Schema {
     switch key {
     case .push: .string.described("Shows a screen on the flow's stack.")
     case .present: .string.described("Shows a screen modally.")
-    case .replace: .string.described("Shows a screen in place of all that this flow shows.")
-    case .popTo: .string.described("Goes back to the nearest such screen of this flow.")
+    case .replace: .string.described("Shows a screen in place of everything that this flow shows.")
+    case .popTo: .string.described("Goes back to the nearest screen of this name in this flow.")
     case .start: .string.described("Starts a child flow.")
     case .finish: .string.described("Reports to the parent and ends.")
-    case .report: .string.described("Reports to the parent and goes on.")
+    case .report: .string.described("Reports to the parent and continues.")
     case .browse: .text(".").described("Opens a URL that came with the event.")
     case .tell: .string.described("Calls an action of a screen that this flow shows.")
     case .choose:
       map(to: .reference("answer"), fewest: 2).described("Your code decides between answers.")
-    case .custom: .array(of: .string).described("Your code; the list says what it can reach.")
-    case .do: .oneOf(AnswerWord.allCases.map(\.rawValue)).described("A word with keys beside it.")
+    case .custom: .array(of: .string).described("Your code; the list says what it may show.")
+    case .do: .oneOf(AnswerWord.allCases.map(\.rawValue)).described("A word, with further keys.")
     case .detail: .string.described("Shows a screen in the second column of the split.")
     case .select: .string.described("Selects the tab of a flow.")
-    case .alert: .reference("alert").described("Asks the user; each button has an answer.")
+    case .alert: .reference("alert").described("Shows an alert; each button has an answer.")
     }
   }
 
@@ -50,7 +50,7 @@ extension Schema {
     case .in: .oneOf(Browser.allCases.map(\.rawValue))
     case .call: .string.described("The action to call.")
     case .variant: .string.described("How the screen is shown.")
-    case .onSwipe: .string.described("The event of the shown screen that a swipe down becomes.")
+    case .onSwipe: .string.described("The event of the shown screen that a swipe down sends.")
     }
   }
 
@@ -82,7 +82,7 @@ extension Schema {
   static var configuration: Schema {
     let keys = ConfigurationKey.allCases
     return .object(keys.map { ($0.rawValue, of($0)) }, required: [])
-      .described("Where files are, and how what is generated looks.")
+      .described("Where files are, and what is generated.")
   }
 
   private static func of(_ key: ConfigurationKey) -> Schema {
@@ -91,12 +91,12 @@ extension Schema {
     case .schema: .any
     case .requiredVersion: .string.described("The versions of mvvmgen that may generate this.")
     case .specs: folder("Where specs are.")
-    case .generated: folder("Where generated files go: this folder is the tool's.")
+    case .generated: folder("Where generated files go: this folder belongs to mvvmgen.")
     case .sources: folder("Where files that you own are first created.")
     case .doubles: doubles
     case .names:
       map(to: typeName, names: .oneOf(Suffixes.keys))
-        .described("What the names of generated types end in.")
+        .described("The suffixes of generated types.")
     case .modules:
       map(to: .array(of: typeName), names: typeName).described("Which module declares which type.")
     case .access: .oneOf(Words.Access.allCases.map(\.rawValue))
@@ -107,7 +107,7 @@ extension Schema {
       map(
         to: .oneOf(Words.ConfiguredSeverity.allCases.map(\.rawValue)),
         names: .oneOf(Explanation.all.map(\.code))
-      ).described("Per diagnostic code, how it is reported.")
+      ).described("How each diagnostic code is reported.")
     }
   }
 

@@ -14,7 +14,7 @@ extension Schema {
     case .title, .message: words
     case .style: .oneOf(AlertStyle.allCases.map(\.rawValue))
     case .anchor:
-      words.described("The accessibility identifier of the view that an iPad's popover points at.")
+      words.described("The accessibility identifier of the view to point at on an iPad.")
     case .buttons: .array(of: button, fewest: 1)
     }
   }
@@ -28,7 +28,7 @@ extension Schema {
     switch key {
     case .title: words
     case .role: .oneOf(ButtonRole.allCases.map(\.rawValue))
-    case .do: .reference("answer").described("What a tap does; without it, nothing.")
+    case .do: .reference("answer").described("What a tap does; without it, the alert only closes.")
     }
   }
 
@@ -69,7 +69,7 @@ extension Schema {
 
   private static func of(_ key: TabKey) -> Schema {
     switch key {
-    case .flow: .string.described("The flow behind the tab.")
+    case .flow: .string.described("The flow that the tab shows.")
     case .title: words
     case .image: words.described("The name of an image.")
     case .with: .reference("with").described("Where data comes from, by the input's name.")

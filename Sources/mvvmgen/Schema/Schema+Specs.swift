@@ -1,12 +1,12 @@
 import Explanations
 import Language
 
-/// What each key of each kind of spec takes.
+/// The schema of each key of each kind of spec.
 extension Schema {
   static var screen: Schema {
     .object(
       ScreenKey.allCases.map { ($0.rawValue, of($0)) }, required: [ScreenKey.screen.rawValue]
-    ).described("A screen: what its view model takes, shows, does and reports.")
+    ).described("A screen: its view model's inputs, state, actions and events.")
   }
 
   private static func of(_ key: ScreenKey) -> Schema {
@@ -14,19 +14,20 @@ extension Schema {
     case .schema: .any
     case .screen: .reference("typeName").described("The screen's name, UpperCamelCase.")
     case .summary: .string.described("For the documentation comments.")
-    case .allow: .reference("codes").described("Warnings that are intended in this spec.")
+    case .allow: .reference("codes").described("Warnings to silence in this spec.")
     case .inputs: .reference("values").described("Data that the flow passes in.")
     case .services: services.described("What it needs from the app.")
-    case .state: .reference("values").described("What the view observes and can't change.")
+    case .state: .reference("values").described("What the view shows and observes.")
     case .actions: .reference("functions").described("What the view calls; may be async.")
-    case .flow: .reference("functions").described("What the user did, for the flow to answer.")
-    case .storage: .reference("values").described("Stored properties outside the protocol.")
+    case .flow:
+      .reference("functions").described("An event: what the user did, for the flow to answer.")
+    case .storage: .reference("values").described("The view model's own stored properties.")
     case .variants:
-      .array(of: .text("."), fewest: 2).described("Ways to show it that the app chooses between.")
+      .array(of: .text("."), fewest: 2).described("Presentations that the app chooses between.")
     case .modelControllers:
       declarations(.text(".")).described("Helpers that the view model owns.")
     case .list: .text(".").described("The `Identifiable` type of the items that it lists.")
-    case .view: .any(of: [viewWord, view]).described("Who makes the view.")
+    case .view: .any(of: [viewWord, view]).described("How the view is created.")
     case .launch: launch(LaunchKey.allCases)
     }
   }
@@ -60,13 +61,13 @@ extension Schema {
     case .split: split.described("What it begins with: two columns.")
     case .coordinator: .reference("typeName").described("The flow's name, UpperCamelCase.")
     case .summary: .string.described("For the documentation comments.")
-    case .allow: .reference("codes").described("Warnings that are intended in this spec.")
+    case .allow: .reference("codes").described("Warnings to silence in this spec.")
     case .root:
-      .oneOf(RootWord.allCases.map(\.rawValue)).described("Marks the one that the app starts with.")
-    case .inputs: .reference("values").described("Data that whoever starts it passes in.")
+      .oneOf(RootWord.allCases.map(\.rawValue)).described("Marks the app's first coordinator.")
+    case .inputs: .reference("values").described("Data that is passed in when it starts.")
     case .services: services.described("What its own decisions and custom code need.")
     case .start: .reference("start").described("What it shows first.")
-    case .flow: .reference("functions").described("What it reports to whoever started it.")
+    case .flow: .reference("functions").described("The events that it reports to its parent.")
     case .screens:
       map(to: map(to: .reference("answer")))
         .described("For each screen, an answer to each of its events; under * for all screens.")
@@ -75,7 +76,7 @@ extension Schema {
         .described("For each child flow, an answer to each of its reports; under * for all.")
     case .events:
       map(to: .reference("answer"), names: function)
-        .described("What reaches the flow from outside any screen.")
+        .described("Events from outside, such as links.")
     case .launch: launch([.with])
     }
   }
@@ -91,18 +92,18 @@ extension Schema {
     case .schema: .any
     case .service: .reference("typeName").described("The protocol's name, UpperCamelCase.")
     case .summary: .string.described("For the documentation comments.")
-    case .allow: .reference("codes").described("Warnings that are intended in this spec.")
+    case .allow: .reference("codes").described("Warnings to silence in this spec.")
     case .members: .reference("members").described("Its properties and functions.")
     }
   }
 
-  // MARK: What they share
+  // MARK: Shared
 
   private static func launch(_ keys: [LaunchKey]) -> Schema {
     let point = Schema.object(
       keys.map { ($0.rawValue, $0 == .with ? .reference("with") : .text(".")) }, required: [])
     return map(to: point, names: .text("^[a-z][a-z0-9-]*$"))
-      .described("Launch arguments that start it alone, and what it starts with.")
+      .described("Launch arguments that start it alone, and its inputs.")
   }
 
   static var typeName: Schema { .text("^[^a-z]") }

@@ -1,5 +1,5 @@
-/// A JSON Schema, draft 2020-12, made from the tables of keys that decoding uses: editors complete
-/// and check with it while typing.
+/// A JSON Schema, draft 2020-12, built from the tables of keys that decoding uses: editors use it
+/// for completion and validation.
 struct Schema {
   let json: JSONText
 
@@ -11,13 +11,13 @@ struct Schema {
     self.json = json
   }
 
-  /// Anything.
+  /// Accepts anything.
   static let any = Schema([])
 
   static let string = Schema([("type", .string("string"))])
   static let bool = Schema([("type", .string("boolean"))])
 
-  /// Some text that holds what the pattern says.
+  /// A string that matches the pattern.
   static func text(_ pattern: String) -> Schema {
     Schema([("type", .string("string")), ("pattern", .string(pattern))])
   }
@@ -40,7 +40,7 @@ struct Schema {
     Schema([("anyOf", .array(schemas.map(\.json)))])
   }
 
-  /// An object with names of the author's own.
+  /// An object with arbitrary keys.
   static func map(
     to values: Schema, names: Schema? = nil, fewest: Int = 0
   ) -> Schema {
@@ -53,8 +53,8 @@ struct Schema {
   /// An object with these keys and no others.
   ///
   /// - Parameters:
-  ///   - one: keys of which it has exactly one, where there are any.
-  ///   - some: keys of which it has one at least, where there are any.
+  ///   - one: keys of which exactly one is required.
+  ///   - some: keys of which at least one is required.
   static func object(
     _ properties: [(key: String, value: Schema)], required: [String], one: [String] = [],
     some: [String] = []
@@ -81,7 +81,7 @@ struct Schema {
 
 /// `mvvmgen schema`
 enum SchemaPrinting {
-  /// What a schema is for.
+  /// The subject of a schema.
   enum Kind: String, CaseIterable {
     case screen, coordinator, service, config
   }
@@ -105,7 +105,7 @@ enum SchemaPrinting {
 }
 
 extension Schema {
-  /// A whole schema; without a kind, that of any spec.
+  /// A complete schema; without a kind, for any spec.
   static func document(of kind: SchemaPrinting.Kind?) -> String {
     let name = kind.map { $0 == .config ? "configuration" : $0.rawValue } ?? "spec"
     let root: Schema =
@@ -126,7 +126,7 @@ extension Schema {
     ).indented
   }
 
-  /// Judged as what its key says.
+  /// Validated by the kind that its key determines.
   private static var spec: Schema {
     func when(_ key: String, otherwise: Schema) -> Schema {
       Schema([

@@ -49,7 +49,7 @@ extension Session {
       guard try add(way, to: .coordinator, name, &draft) else { return .findings }
     }
     let events =
-      "each event of its first screen is answered with \"stay\": say what happens instead,"
+      "each event of its first screen is answered with \"stay\": change that in the spec,"
     return try carryOut(draft, next: "\(events) then run \(project.suggestion("generate"))")
   }
 
@@ -84,7 +84,7 @@ extension Session {
     let hint =
       start == nil || !isName
       ? "say which screen the flow starts with: run \(withStart)"
-      : "to make it, run \(project.suggestion("new-screen \(Project.shellQuoted(wanted))"))"
+      : "to create it, run \(project.suggestion("new-screen \(Project.shellQuoted(wanted))"))"
     return Stop(.impossible, "mvvmgen: error: there is no screen '\(wanted)'\(near)\n\(hint)")
   }
 
@@ -111,7 +111,7 @@ extension Session {
   private func isThere(_ kind: SpecKind, _ name: String, at path: String) -> Stop {
     Stop(
       .impossible,
-      "\(project.display(path).printable): error: there is a \(kind.rawValue) '\(name)' already, "
+      "\(project.display(path).printable): error: there already is a \(kind.rawValue) '\(name)', "
         + "nothing was written")
   }
 }

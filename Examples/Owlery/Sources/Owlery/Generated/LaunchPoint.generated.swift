@@ -5,22 +5,22 @@
 
 import GeneratedRuntime
 
-/// The screens and flows that an argument of the launch can start alone, for UI tests with
-/// services of their own.
+/// The screens and flows that a launch argument can start alone, for UI tests with their own
+/// services.
 enum LaunchPoint: String, CaseIterable {
   /// The owl list screen.
   case owlList = "owl-list"
   /// The owl list screen.
   case owlListGrid = "owl-list-grid"
 
-  /// What `--launch-point` names among the arguments of a launch, if it names one of these.
+  /// The launch point after `--launch-point` in the arguments; nil without a known one.
   init?(arguments: [String]) {
     let name = arguments.drop { $0 != "--launch-point" }.dropFirst().first
     guard let name else { return nil }
     self.init(rawValue: name)
   }
 
-  /// Makes what the stage starts in place of the app's root.
+  /// Creates the coordinator that is started instead of the app's root.
   @MainActor
   func makeCoordinator(withServices services: any AppServices) -> any GeneratedRuntime.Coordinator {
     switch self {

@@ -5,7 +5,7 @@
 
 import GeneratedRuntime
 
-/// What the app flow needs from the app.
+/// The services that the app flow needs.
 typealias AppCoordinatorServices =
   HasAnalytics
   & HasAuthService
@@ -56,7 +56,7 @@ extension AppCoordinator: MainCoordinatorDelegate {
 }
 
 extension AppCoordinator {
-  /// What `startChoice` decides between.
+  /// The cases that `startChoice` decides between.
   enum StartChoice {
     case signedIn
     case signedOut

@@ -5,13 +5,13 @@
 
 import GeneratedRuntime
 
-/// What the auth flow needs from the app.
+/// The services that the auth flow needs.
 typealias AuthCoordinatorServices =
   HasAnalytics
   & HasAuthService
   & HasPinStore
 
-/// What the auth flow reports to whoever started it.
+/// Receives the events of the auth flow.
 @MainActor
 protocol AuthCoordinatorDelegate: AnyObject {
   func didAuthenticate(_ auth: AuthCoordinator, session: Session)

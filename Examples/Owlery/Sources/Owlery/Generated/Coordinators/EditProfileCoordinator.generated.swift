@@ -5,10 +5,10 @@
 
 import GeneratedRuntime
 
-/// What the edit profile flow needs from the app.
+/// The services that the edit profile flow needs.
 typealias EditProfileCoordinatorServices = HasProfileStore
 
-/// What the edit profile flow reports to whoever started it.
+/// Receives the events of the edit profile flow.
 @MainActor
 protocol EditProfileCoordinatorDelegate: AnyObject {
   func didSave(_ editProfile: EditProfileCoordinator, profile: Profile)
@@ -85,7 +85,7 @@ extension EditProfileCoordinator: ImagePickerCoordinatorDelegate {
 }
 
 extension EditProfileCoordinator {
-  /// What `editProfileCancelButtonPressedChoice` decides between.
+  /// The cases that `editProfileCancelButtonPressedChoice` decides between.
   enum EditProfileCancelButtonPressedChoice {
     case unchanged
     case unsaved

@@ -5,12 +5,12 @@
 
 import GeneratedRuntime
 
-/// What the home flow needs from the app.
+/// The services that the home flow needs.
 typealias HomeCoordinatorServices =
   HasOwlListVariant
   & HasOwlStore
 
-/// What the home flow reports to whoever started it.
+/// Receives the events of the home flow.
 @MainActor
 protocol HomeCoordinatorDelegate: AnyObject {
   /// The flow ended without a report.

@@ -5,10 +5,10 @@
 
 import GeneratedRuntime
 
-/// What the image picker flow needs from the app.
+/// The services that the image picker flow needs.
 typealias ImagePickerCoordinatorServices = Any
 
-/// What the image picker flow reports to whoever started it.
+/// Receives the events of the image picker flow.
 @MainActor
 protocol ImagePickerCoordinatorDelegate: AnyObject {
   func didPickImage(_ imagePicker: ImagePickerCoordinator, image: ImageRef)

@@ -5,14 +5,14 @@
 
 import GeneratedRuntime
 
-/// What the main flow needs from the app.
+/// The services that the main flow needs.
 typealias MainCoordinatorServices =
   HasAuthService
   & HasOwlListVariant
   & HasOwlStore
   & HasProfileStore
 
-/// What the main flow reports to whoever started it.
+/// Receives the events of the main flow.
 @MainActor
 protocol MainCoordinatorDelegate: AnyObject {
   func didLogOut(_ main: MainCoordinator)

@@ -5,12 +5,12 @@
 
 import GeneratedRuntime
 
-/// What the profile flow needs from the app.
+/// The services that the profile flow needs.
 typealias ProfileCoordinatorServices =
   HasAuthService
   & HasProfileStore
 
-/// What the profile flow reports to whoever started it.
+/// Receives the events of the profile flow.
 @MainActor
 protocol ProfileCoordinatorDelegate: AnyObject {
   func didLogOut(_ profile: ProfileCoordinator)

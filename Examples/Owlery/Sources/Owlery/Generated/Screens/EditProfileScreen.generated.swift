@@ -9,7 +9,7 @@ import GeneratedRuntime
   import UIKit
 #endif
 
-/// The edit profile screen as a flow holds it.
+/// The edit profile screen in a flow.
 @MainActor
 final class EditProfileScreen: GeneratedRuntime.Screen {
   let viewModel: EditProfileDefaultViewModel

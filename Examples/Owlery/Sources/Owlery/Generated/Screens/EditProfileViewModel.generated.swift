@@ -5,10 +5,10 @@
 
 import GeneratedRuntime
 
-/// What the edit profile screen needs from the app.
+/// The services that the edit profile screen needs.
 typealias EditProfileServices = HasProfileStore
 
-/// What the edit profile screen's view shows and calls.
+/// The state and actions of the edit profile screen.
 ///
 /// Lets the member change name and picture.
 @MainActor
@@ -32,7 +32,7 @@ protocol EditProfileViewModel: AnyObject {
   func avatarButtonPressed()
 }
 
-/// What the user did on the edit profile screen.
+/// Receives the events of the edit profile screen.
 @MainActor
 protocol EditProfileFlowDelegate: AnyObject {
   func saveSucceeded(_ editProfile: any EditProfileViewModel, profile: Profile)
@@ -40,7 +40,7 @@ protocol EditProfileFlowDelegate: AnyObject {
   func avatarButtonPressed(_ editProfile: any EditProfileViewModel)
 }
 
-/// The edit profile screen's state. What its actions do is written in
+/// The state of the edit profile screen. Its actions are in
 /// `EditProfileDefaultViewModel+Actions.swift`.
 @MainActor
 final class EditProfileDefaultViewModel: GeneratedRuntime.ViewModel {

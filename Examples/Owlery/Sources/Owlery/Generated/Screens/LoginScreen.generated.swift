@@ -9,7 +9,7 @@ import GeneratedRuntime
   import UIKit
 #endif
 
-/// The login screen as a flow holds it.
+/// The login screen in a flow.
 @MainActor
 final class LoginScreen: GeneratedRuntime.Screen {
   let viewModel: LoginDefaultViewModel
@@ -41,7 +41,7 @@ extension LoginScreen: LoginFlowDelegate {
   }
 
   extension LoginViewController: GeneratedRuntime.StoryboardBased {
-    /// Makes it with a view model of its own.
+    /// Creates it with its own view model.
     static func instantiate(withServices services: any LoginServices) -> LoginViewController {
       instantiate(with: LoginDefaultViewModel(withServices: services))
     }

@@ -5,10 +5,10 @@
 
 import GeneratedRuntime
 
-/// What the login screen needs from the app.
+/// The services that the login screen needs.
 typealias LoginServices = HasAuthService
 
-/// What the login screen's view shows and calls.
+/// The state and actions of the login screen.
 ///
 /// Lets a member sign in, and leads newcomers to the registration.
 @MainActor
@@ -27,14 +27,14 @@ protocol LoginViewModel: AnyObject {
   func registerButtonPressed()
 }
 
-/// What the user did on the login screen.
+/// Receives the events of the login screen.
 @MainActor
 protocol LoginFlowDelegate: AnyObject {
   func registerButtonPressed(_ login: any LoginViewModel)
   func loginSucceeded(_ login: any LoginViewModel, session: Session)
 }
 
-/// The login screen's state. What its actions do is written in
+/// The state of the login screen. Its actions are in
 /// `LoginDefaultViewModel+Actions.swift`.
 @MainActor
 final class LoginDefaultViewModel: GeneratedRuntime.ServicesViewModel {

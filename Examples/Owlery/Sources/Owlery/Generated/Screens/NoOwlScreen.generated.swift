@@ -9,7 +9,7 @@ import GeneratedRuntime
   import UIKit
 #endif
 
-/// The no owl screen as a flow holds it.
+/// The no owl screen in a flow.
 @MainActor
 final class NoOwlScreen: GeneratedRuntime.Screen {
   let viewModel: NoOwlDefaultViewModel

@@ -5,16 +5,16 @@
 
 import GeneratedRuntime
 
-/// What the no owl screen needs from the app.
+/// The services that the no owl screen needs.
 typealias NoOwlServices = Any
 
-/// What the no owl screen's view shows and calls.
+/// The state and actions of the no owl screen.
 ///
 /// Stands beside the list until an owl is selected.
 @MainActor
 protocol NoOwlViewModel: AnyObject {}
 
-/// The no owl screen's state. What its actions do is written in
+/// The state of the no owl screen. Its actions are in
 /// `NoOwlDefaultViewModel+Actions.swift`.
 @MainActor
 final class NoOwlDefaultViewModel: GeneratedRuntime.ServicesViewModel {

@@ -9,7 +9,7 @@ import GeneratedRuntime
   import UIKit
 #endif
 
-/// The owl detail screen as a flow holds it.
+/// The owl detail screen in a flow.
 @MainActor
 final class OwlDetailScreen: GeneratedRuntime.Screen {
   let viewModel: OwlDetailDefaultViewModel

@@ -5,10 +5,10 @@
 
 import GeneratedRuntime
 
-/// What the owl detail screen needs from the app.
+/// The services that the owl detail screen needs.
 typealias OwlDetailServices = HasOwlStore
 
-/// What the owl detail screen's view shows and calls.
+/// The state and actions of the owl detail screen.
 ///
 /// One owl.
 @MainActor
@@ -28,13 +28,13 @@ protocol OwlDetailViewModel: AnyObject {
   func closeButtonPressed()
 }
 
-/// What the user did on the owl detail screen.
+/// Receives the events of the owl detail screen.
 @MainActor
 protocol OwlDetailFlowDelegate: AnyObject {
   func closeButtonPressed(_ owlDetail: any OwlDetailViewModel)
 }
 
-/// The owl detail screen's state. What its actions do is written in
+/// The state of the owl detail screen. Its actions are in
 /// `OwlDetailDefaultViewModel+Actions.swift`.
 @MainActor
 final class OwlDetailDefaultViewModel: GeneratedRuntime.ViewModel {

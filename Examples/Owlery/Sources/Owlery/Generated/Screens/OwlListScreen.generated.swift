@@ -25,7 +25,7 @@ extension HasOwlListVariant {
   var owlListVariant: OwlListVariant { .list }
 }
 
-/// The owl list screen as a flow holds it.
+/// The owl list screen in a flow.
 @MainActor
 final class OwlListScreen: GeneratedRuntime.Screen {
   let viewModel: OwlListDefaultViewModel

@@ -5,10 +5,10 @@
 
 import GeneratedRuntime
 
-/// What the owl list screen needs from the app.
+/// The services that the owl list screen needs.
 typealias OwlListServices = HasOwlStore
 
-/// What the owl list screen's view shows and calls.
+/// The state and actions of the owl list screen.
 ///
 /// All owls, as a list or as a grid.
 @MainActor
@@ -21,13 +21,13 @@ protocol OwlListViewModel: AnyObject {
   func didSelectOwl(id: Owl.ID)
 }
 
-/// What the user did on the owl list screen.
+/// Receives the events of the owl list screen.
 @MainActor
 protocol OwlListFlowDelegate: AnyObject {
   func didSelectOwl(_ owlList: any OwlListViewModel, id: Owl.ID)
 }
 
-/// The owl list screen's state. What its actions do is written in
+/// The state of the owl list screen. Its actions are in
 /// `OwlListDefaultViewModel+Actions.swift`.
 @MainActor
 final class OwlListDefaultViewModel: GeneratedRuntime.ServicesViewModel {

@@ -9,14 +9,14 @@ import GeneratedRuntime
   import UIKit
 #endif
 
-/// The picture screen as a flow holds it.
+/// The picture screen in a flow.
 @MainActor
 final class PictureScreen: GeneratedRuntime.Screen {
   let viewModel: PictureDefaultViewModel
   let presence = Presence()
   private weak var flowDelegate: (any PictureFlowDelegate)?
 
-  /// The picker's delegate: kept here, since the system's pickers hold theirs weakly.
+  /// The picker's delegate, which is retained here because system pickers hold theirs weakly.
   var pickerDelegate: AnyObject?
 
   init(
@@ -41,7 +41,7 @@ extension PictureScreen: PictureFlowDelegate {
 }
 
 extension PictureScreen {
-  /// Takes what was picked, once. Without a result it is cancelled: when it is told so, or dropped.
+  /// Takes the result once. It cancels if it is told to, or if it is released unused.
   func makeResult() -> SafeResultClosure<ImageRef> {
     SafeResultClosure(weak: self) { screen, outcome in
       switch outcome {

@@ -5,10 +5,10 @@
 
 import GeneratedRuntime
 
-/// What the picture screen needs from the app.
+/// The services that the picture screen needs.
 typealias PictureServices = Any
 
-/// What the picture screen's view shows and calls.
+/// The state and actions of the picture screen.
 ///
 /// The system's picker.
 @MainActor
@@ -16,14 +16,14 @@ protocol PictureViewModel: AnyObject {
   var source: PictureSource { get }
 }
 
-/// What the user did on the picture screen.
+/// Receives the events of the picture screen.
 @MainActor
 protocol PictureFlowDelegate: AnyObject {
   func didPickImage(_ picture: any PictureViewModel, image: ImageRef)
   func didCancel(_ picture: any PictureViewModel)
 }
 
-/// The picture screen's state. What its actions do is written in
+/// The state of the picture screen. Its actions are in
 /// `PictureDefaultViewModel+Actions.swift`.
 @MainActor
 final class PictureDefaultViewModel: GeneratedRuntime.ViewModel {

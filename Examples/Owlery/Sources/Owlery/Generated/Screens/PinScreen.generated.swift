@@ -9,7 +9,7 @@ import GeneratedRuntime
   import UIKit
 #endif
 
-/// The pin screen as a flow holds it.
+/// The pin screen in a flow.
 @MainActor
 final class PinScreen: GeneratedRuntime.Screen {
   let viewModel: PinDefaultViewModel

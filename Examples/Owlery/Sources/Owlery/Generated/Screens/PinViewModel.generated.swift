@@ -5,10 +5,10 @@
 
 import GeneratedRuntime
 
-/// What the pin screen needs from the app.
+/// The services that the pin screen needs.
 typealias PinServices = HasPinStore
 
-/// What the pin screen's view shows and calls.
+/// The state and actions of the pin screen.
 ///
 /// Asks for the PIN of whoever has just signed in.
 @MainActor
@@ -21,13 +21,13 @@ protocol PinViewModel: AnyObject {
   func pinChanged(to pin: String)
 }
 
-/// What the user did on the pin screen.
+/// Receives the events of the pin screen.
 @MainActor
 protocol PinFlowDelegate: AnyObject {
   func pinAccepted(_ pin: any PinViewModel, session: Session)
 }
 
-/// The pin screen's state. What its actions do is written in
+/// The state of the pin screen. Its actions are in
 /// `PinDefaultViewModel+Actions.swift`.
 @MainActor
 final class PinDefaultViewModel: GeneratedRuntime.ViewModel {

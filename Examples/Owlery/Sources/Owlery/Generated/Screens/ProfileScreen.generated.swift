@@ -9,7 +9,7 @@ import GeneratedRuntime
   import UIKit
 #endif
 
-/// The profile screen as a flow holds it.
+/// The profile screen in a flow.
 @MainActor
 final class ProfileScreen: GeneratedRuntime.Screen {
   let viewModel: ProfileDefaultViewModel

@@ -5,12 +5,12 @@
 
 import GeneratedRuntime
 
-/// What the profile screen needs from the app.
+/// The services that the profile screen needs.
 typealias ProfileServices =
   HasAuthService
   & HasProfileStore
 
-/// What the profile screen's view shows and calls.
+/// The state and actions of the profile screen.
 ///
 /// The member's name and picture.
 @MainActor
@@ -24,14 +24,14 @@ protocol ProfileViewModel: AnyObject {
   func logoutButtonPressed()
 }
 
-/// What the user did on the profile screen.
+/// Receives the events of the profile screen.
 @MainActor
 protocol ProfileFlowDelegate: AnyObject {
   func editButtonPressed(_ profileViewModel: any ProfileViewModel, profile: Profile)
   func didLogOut(_ profile: any ProfileViewModel)
 }
 
-/// The profile screen's state. What its actions do is written in
+/// The state of the profile screen. Its actions are in
 /// `ProfileDefaultViewModel+Actions.swift`.
 @MainActor
 final class ProfileDefaultViewModel: GeneratedRuntime.ServicesViewModel {

@@ -9,7 +9,7 @@ import GeneratedRuntime
   import UIKit
 #endif
 
-/// The register screen as a flow holds it.
+/// The register screen in a flow.
 @MainActor
 final class RegisterScreen: GeneratedRuntime.Screen {
   let viewModel: RegisterDefaultViewModel
@@ -44,7 +44,7 @@ extension RegisterScreen: RegisterFlowDelegate {
     static var storyboardName: String { "Login" }
     static var storyboardIdentifier: String { "Register" }
 
-    /// Makes it with a view model of its own.
+    /// Creates it with its own view model.
     static func instantiate(withServices services: any RegisterServices) -> RegisterViewController {
       instantiate(with: RegisterDefaultViewModel(withServices: services))
     }

@@ -5,12 +5,12 @@
 
 import GeneratedRuntime
 
-/// What the register screen needs from the app.
+/// The services that the register screen needs.
 typealias RegisterServices =
   HasAuthService
   & HasAnalytics
 
-/// What the register screen's view shows and calls.
+/// The state and actions of the register screen.
 ///
 /// Makes a member of a newcomer.
 @MainActor
@@ -25,14 +25,14 @@ protocol RegisterViewModel: AnyObject {
   func backToLoginButtonPressed()
 }
 
-/// What the user did on the register screen.
+/// Receives the events of the register screen.
 @MainActor
 protocol RegisterFlowDelegate: AnyObject {
   func backToLoginButtonPressed(_ register: any RegisterViewModel)
   func registrationSucceeded(_ register: any RegisterViewModel, session: Session)
 }
 
-/// The register screen's state. What its actions do is written in
+/// The state of the register screen. Its actions are in
 /// `RegisterDefaultViewModel+Actions.swift`.
 @MainActor
 final class RegisterDefaultViewModel: GeneratedRuntime.ServicesViewModel {

@@ -15,7 +15,7 @@
       observeViewModel()
     }
 
-    /// Shows the state as it is now and whenever it changes.
+    /// Shows the current state and every change.
     private func observeViewModel() {
       viewModel.isBusyProperty.observe(self) { controller, isBusy in
         controller.showIsBusy(isBusy)
