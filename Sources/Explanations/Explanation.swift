@@ -2,7 +2,7 @@
 /// specs and configurations may name.
 ///
 /// The texts are recorded from the pages in `Documentation/Diagnostics`, so that the executable
-/// needs no files beside it.
+/// needs no other files.
 package struct Explanation: Sendable {
   package let code: String
   /// The severity unless the configuration changes it.

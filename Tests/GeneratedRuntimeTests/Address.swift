@@ -4,8 +4,8 @@
   import Foundation
 #endif
 
-/// What is opened. The tests import no Foundation: with all of it, which is what a Mac has, an array
-/// literal in `#expect` may be an index set too.
+/// A URL to open. The tests don't import Foundation: if all of it is imported, as on a Mac, an
+/// array literal in `#expect` can also be an index set.
 typealias Address = URL
 
 extension Address {

@@ -1,7 +1,7 @@
 import GeneratedRuntime
 import Testing
 
-/// Alerts lie above all, and each of their buttons is an answer.
+/// Alerts are above everything else, and each of their buttons is an answer.
 @MainActor
 struct AlertTests {
   let a = A()

@@ -1,7 +1,7 @@
 import GeneratedRuntime
 import Testing
 
-/// Promises 1, 2, 6, 7 and 9 under calls in an order that nobody thought of.
+/// Promises 1, 2, 6, 7 and 9 with calls in random order.
 @MainActor
 struct AnyOrderTests {
   @Test(arguments: 1...200 as ClosedRange<UInt64>)

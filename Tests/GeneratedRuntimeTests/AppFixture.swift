@@ -1,6 +1,6 @@
 import GeneratedRuntime
 
-// The rest of the app, as the generator writes it.
+// The rest of the app, as it would be generated.
 
 @MainActor
 protocol HelpFlowDelegate: AnyObject {

@@ -1,6 +1,6 @@
 import GeneratedRuntime
 
-// The sign-in flow of an app, as the generator writes it.
+// The sign-in flow of an app, as it would be generated.
 
 struct Session: Equatable {
   let member: String

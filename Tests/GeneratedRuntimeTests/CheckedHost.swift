@@ -3,15 +3,15 @@
   import Testing
   import UIKit
 
-  /// Lets the UIKit host draw what a test does, and compares what UIKit then has with what the
-  /// stage says. Every third change comes while a transition is under way.
+  /// Lets the UIKit host draw a test's stage, and compares UIKit's state with the stage. Every
+  /// third change is made during a transition.
   @MainActor
   final class CheckedHost: StageHost {
     private let drawing: UIKitDrawing
     private let window: UIWindow
     private var draws = 0
 
-    /// The last ones, since stages hold their hosts weakly.
+    /// The last hosts, since stages hold their hosts weakly.
     private static var hosts: [CheckedHost] = []
 
     static func make(isAttached: Bool) -> CheckedHost {

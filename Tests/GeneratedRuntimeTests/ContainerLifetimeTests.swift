@@ -6,7 +6,7 @@ import Testing
 struct ContainerLifetimeTests {
   let watch = LifetimeTests.Watch()
 
-  /// All that there is, on one stage, each flow watched.
+  /// Everything on one stage, with each flow watched.
   private func build() -> Stage {
     let list = watch(Q(showing: watch(A())))
     let detail = watch(R(showing: watch(B())))

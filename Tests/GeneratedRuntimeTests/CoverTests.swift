@@ -1,13 +1,13 @@
 import GeneratedRuntime
 import Testing
 
-/// Promise 8: an event of a covered screen shows nothing more, unless the answer first goes back.
+/// Promise 8: an event of a covered screen shows nothing, unless the answer first goes back.
 @MainActor
 struct CoverTests {
   let a = A()
   let b = B()
 
-  /// A stage on which screen B of flow Q lies above screen A of flow P.
+  /// A stage on which screen B of flow Q covers screen A of flow P.
   func stage(_ root: P, _ child: Q, as presentation: FlowPresentation = .push) -> Stage {
     root.onStart = { $0.push(a) }
     child.onStart = { $0.push(b) }

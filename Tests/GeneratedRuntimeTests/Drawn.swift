@@ -4,7 +4,7 @@
   import UIKit
 
   extension UIWindow {
-    /// What UIKit shows, in the words of a stage's description.
+    /// UIKit's state, in the format of a stage's description.
     var drawn: String {
       let chain = sequence(first: rootViewController) { $0?.presentedViewController }
       return chain.compactMap(\.self).map { "\($0.style)\($0.content)" }.joined(separator: " | ")
@@ -62,8 +62,8 @@
   }
 
   extension Stage {
-    /// What UIKit is to show: as the description says, but that the columns of a split are one
-    /// stack where the width is compact, and aren't told where nobody sees them.
+    /// The expected state of UIKit: like the description, except that the columns of a split are
+    /// one stack where the width is compact, and are left out where they are invisible.
     var drawnDescription: String {
       func text(of entries: [Entry], _ isSeen: Bool = true) -> String {
         let texts = entries.enumerated().map { row, entry in

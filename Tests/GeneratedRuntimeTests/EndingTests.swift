@@ -1,8 +1,8 @@
 import GeneratedRuntime
 import Testing
 
-/// Promise 3: ending a flow ends its children first, last started first, and takes what they show
-/// off the screen, wherever that is.
+/// Promise 3: ending a flow ends its children first, last started first, and removes everything
+/// that they show, wherever it is.
 @MainActor
 struct EndingTests {
   @Test func childrenFirstAndLastStartedFirst() {

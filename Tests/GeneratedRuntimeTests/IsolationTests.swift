@@ -2,11 +2,11 @@ import GeneratedRuntime
 import Synchronization
 import Testing
 
-/// Promise 10: all of it is on the main actor by type, and nothing relies on `deinit` running
-/// there. That nothing can be called from elsewhere is the compiler's business; that the last
-/// reference may be dropped anywhere is tested here.
+/// Promise 10: all types are on the main actor, and nothing relies on `deinit` running there. The
+/// compiler ensures that nothing can be called from elsewhere; these tests show that the last
+/// reference may be released anywhere.
 struct IsolationTests {
-  /// Everything that an app makes of the runtime, sent to another thread to be dropped.
+  /// Everything that an app creates with the runtime, sent to another thread to be released.
   @MainActor
   final class Everything {
     let stage = Stage()

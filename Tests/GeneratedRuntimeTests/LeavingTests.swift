@@ -1,8 +1,8 @@
 import GeneratedRuntime
 import Testing
 
-/// Promise 1: what the user's gestures leave, ends: the outermost flow of which nothing is left,
-/// once, and its parent hears of it; the flows inside it end silently.
+/// Promise 1: what the user's gestures leave ends: the outermost flow with nothing left ends once,
+/// and its parent is told; the flows inside it end silently.
 @MainActor
 struct LeavingTests {
   let child = Q(showing: B(), C())

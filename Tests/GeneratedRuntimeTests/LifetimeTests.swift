@@ -1,11 +1,11 @@
 import GeneratedRuntime
 import Testing
 
-/// Promises 2 and 5: what is on screen lives, what ended is freed, and nothing holds anything
-/// upwards, even where an end never comes.
+/// Promises 2 and 5: everything on screen is alive, everything that ended is freed, and nothing
+/// retains its parents, even if it never ends.
 @MainActor
 struct LifetimeTests {
-  /// Remembers objects without holding them.
+  /// Remembers objects weakly.
   @MainActor
   final class Watch {
     private struct Ref { weak var object: AnyObject? }

@@ -37,7 +37,7 @@ struct ListViewModelTests {
     #expect(list.position(of: "barn") == 0)
   }
 
-  /// What another model counts is read once, and doesn't change what was read.
+  /// Another model's items are read once, and don't change afterwards.
   @Test func anotherModelIsReadOnce() {
     final class Store: ListModel {
       var reads = 0

@@ -1,7 +1,7 @@
 import GeneratedRuntime
 import Testing
 
-/// What the calls of a flow do to the screen, beside the promises.
+/// The effects of a flow's calls on the screen, besides the promises.
 @MainActor
 struct NavigationTests {
   let root = P(showing: A(), B())

@@ -2,14 +2,14 @@ import GeneratedRuntime
 import Observation
 import Testing
 
-/// What is read of a view model through its protocol is tracked.
+/// Reading a view model through its protocol is tracked.
 @MainActor
 struct ObservationTests {
   struct Owl: Identifiable, Equatable {
     let id: Int
   }
 
-  /// As the generator writes it.
+  /// As it would be generated.
   @MainActor
   protocol NestViewModel: AnyObject {
     var isLoading: Bool { get }
@@ -26,7 +26,7 @@ struct ObservationTests {
     @ObservableProperty var guest: (any NestViewModel)?
   }
 
-  /// Reads like a view: once, and again after it was told of a change.
+  /// Reads like a view: once, and again after being notified of a change.
   @MainActor
   final class Reader<Value> {
     private(set) var notices = 0
@@ -127,7 +127,7 @@ struct ObservationTests {
     #expect(reader.drawn == ["false false none", "true true Loading"])
   }
 
-  /// What is changed while a view updates is told after it has read, and not lost.
+  /// A change during a view's update is reported after the view has read, and not lost.
   @Test func changeDuringAnUpdate() {
     let reader = Reader { [nest] in
       if !nest.isLoading { nest.message = "Loading" }

@@ -1,7 +1,7 @@
 import GeneratedRuntime
 import Testing
 
-/// What reaches a flow from outside (a link, a notification) at any time, and finds it in any state.
+/// Events from outside (a link, a notification), at any time and in any state.
 @MainActor
 struct OutsideTests {
   let root = P(showing: A())
@@ -11,7 +11,7 @@ struct OutsideTests {
     stage = Stage(root)
   }
 
-  /// What is up may hold something that isn't saved yet.
+  /// The existing flow may have unsaved changes.
   @Test func secondLinkIsRefusedWhileTheFirstOnesFlowIsUp() {
     root.flow.start(Q(showing: B()), as: .present)
     let second = Q(showing: C())

@@ -11,7 +11,7 @@ struct Dice: RandomNumberGenerator {
   }
 }
 
-/// Throws calls at a stage in an order that nobody thought of.
+/// Makes random calls on a stage.
 @MainActor
 final class Player {
   var dice: Dice
@@ -45,7 +45,7 @@ final class Player {
     return flow
   }
 
-  /// One call, or none where answers get too deep.
+  /// One call, or none if answers are nested too deeply.
   func act() {
     depth += 1
     defer { depth -= 1 }
@@ -107,7 +107,7 @@ final class Player {
       })
   }
 
-  /// What must hold whenever a change is through.
+  /// Invariants that hold after every change.
   func check() {
     var live: [Sketch] = []
     var next = [stage.root].compactMap { $0 as? Sketch }
@@ -135,7 +135,7 @@ final class Player {
 }
 
 extension Player {
-  /// Tabs are those of flows that live, and a split has a first column.
+  /// Tabs belong to flows that haven't ended, and a split has a first column.
   private func check(_ entry: Stage.Entry) {
     #expect(entry.flow.end == nil)
     guard let container = entry.container, let first = container.stacks.first else {
@@ -153,7 +153,7 @@ extension Player {
 }
 
 extension Stage.Stack {
-  /// What is on it, and in the containers on it.
+  /// The entries of it, and of the containers on it.
   var allEntries: [Stage.Entry] {
     entries.flatMap { [$0] + ($0.container?.stacks.flatMap(\.allEntries) ?? []) }
   }

@@ -1,8 +1,8 @@
 import GeneratedRuntime
 import Testing
 
-/// Apps that are larger than any: what takes twice as long for each flow more never comes to its
-/// end here. How long it takes is counted by `Benchmarks/runtime`.
+/// Apps that are larger than any real one: an algorithm whose time doubles with each flow would
+/// never finish here. `Benchmarks/runtime` counts the instructions.
 @MainActor
 struct ScaleTests {
   /// A stage with flows that each started the next, and the flows.

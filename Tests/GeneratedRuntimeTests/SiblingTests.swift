@@ -1,8 +1,8 @@
 import GeneratedRuntime
 import Testing
 
-/// Promise 7: several children at once are fine; a second one of the same type is refused while
-/// the first is up; nothing is evicted.
+/// Promise 7: a parent can have several children at once; a second one of the same type is refused
+/// while the first is shown; nothing is evicted.
 @MainActor
 struct SiblingTests {
   let root = P(showing: A())

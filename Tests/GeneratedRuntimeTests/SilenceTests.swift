@@ -95,7 +95,7 @@ struct SafeResultClosureTests {
     }
   }
 
-  /// Lets the cancellations of dropped closures arrive.
+  /// Waits for the cancellations of released closures.
   func settle() async {
     for _ in 1...10 { await Task.yield() }
   }

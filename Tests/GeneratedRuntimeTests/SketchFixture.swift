@@ -1,7 +1,7 @@
 import GeneratedRuntime
 
-// Screens and flows whose answers a test writes where it needs them. Their transcripts are short:
-// flows are P, Q, R, screens are A to F.
+// Screens and flows whose answers a test defines in place. Their transcripts are short: flows are
+// P, Q, R, screens are A to F.
 
 @MainActor
 final class SketchModel {}
@@ -11,7 +11,7 @@ class SketchScreen: Screen {
   let viewModel = SketchModel()
   let presence = Presence()
 
-  /// The user does something on the screen, and `answer` is what the flow makes of it.
+  /// The user does something on the screen, and `answer` is the flow's answer.
   func event(_ answer: () -> Void) { presence.report(answer) }
 }
 
@@ -61,7 +61,7 @@ extension Stage {
     start(root)
   }
 
-  /// A stage that records. Where there is a UIKit, a host draws what happens on it, and is checked.
+  /// A stage that records. With UIKit, a host draws it and is checked.
   convenience init(isChecked: Bool, isAttached: Bool = false) {
     #if UIKIT_STAND_IN
       let host = isChecked ? CheckedHost.make(isAttached: isAttached) : nil

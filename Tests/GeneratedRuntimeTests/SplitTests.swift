@@ -1,7 +1,7 @@
 import GeneratedRuntime
 import Testing
 
-/// Two columns: the promises hold in each, whether they are side by side or not.
+/// Two columns: the promises apply to each, whether or not they are side by side.
 @MainActor
 struct SplitTests {
   let a = A()
@@ -109,7 +109,7 @@ struct SplitTests {
     #expect(stage.description == "split { A, nothing }")
   }
 
-  /// What the second column began with doesn't cover the first.
+  /// The initial content of the second column doesn't cover the first.
   @Test func placeholderLiesBelow() {
     stage.width = .compact
     stage.user.goBack()
@@ -192,7 +192,7 @@ struct SplitTests {
   }
 }
 
-/// What a second column begins with, and comes back to.
+/// The initial content of a second column, and its return.
 @MainActor
 struct PlaceholderTests {
   let a = A()
@@ -218,7 +218,7 @@ struct PlaceholderTests {
     #expect(stage.warnings == [])
   }
 
-  /// It lies below the first column still.
+  /// It is still below the first column.
   @Test func coversNothingWhenItIsBack() {
     a.event { root.flow.showDetail(C()) }
     stage.user.goBack()

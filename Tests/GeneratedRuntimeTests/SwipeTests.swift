@@ -1,7 +1,7 @@
 import GeneratedRuntime
 import Testing
 
-/// A swipe down that is an event of a screen.
+/// A swipe down that sends an event of a screen.
 @MainActor
 struct SwipeTests {
   @MainActor protocol Editing: AnyObject {}
@@ -25,7 +25,7 @@ struct SwipeTests {
       answer()
     }
 
-    /// Another screen's event of the same name.
+    /// Another screen's event with the same name.
     func cancelTapped(_ sketch: SketchModel) {}
   }
 

@@ -1,7 +1,7 @@
 import GeneratedRuntime
 import Testing
 
-/// Flows side by side in tabs: the promises hold in each.
+/// Flows side by side in tabs: the promises apply to each.
 @MainActor
 struct TabTests {
   let q = Q(showing: A())

@@ -2,7 +2,7 @@ import FoundationEssentials
 import GeneratedRuntime
 import Testing
 
-/// Whoever observes a stage hears of every change what it was, in names.
+/// Observers of a stage receive every change, described by names.
 @MainActor
 struct TraceTests {
   @MainActor

@@ -1,7 +1,7 @@
 import GeneratedRuntime
 import Testing
 
-/// A member's way through the app, in generated code, told by a stage without a host.
+/// A member's way through the app, in generated code, recorded by a stage without a host.
 @MainActor
 struct WalkthroughTests {
   let services = Services()

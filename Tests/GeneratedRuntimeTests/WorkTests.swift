@@ -1,7 +1,7 @@
 import GeneratedRuntime
 import Testing
 
-/// Work that is kept with a screen is cancelled when the screen leaves, and not before.
+/// A screen's work is cancelled when the screen leaves, and not before.
 @MainActor
 struct WorkTests {
   let a = A()
@@ -15,7 +15,7 @@ struct WorkTests {
     root.flow.push(b)
   }
 
-  /// Work that waits until it is cancelled, and says that it was.
+  /// Work that waits until it is cancelled, and records that.
   func wait() async -> Bool {
     while !Task.isCancelled { await Task.yield() }
     return Task.isCancelled
@@ -86,7 +86,7 @@ struct WorkTests {
     #expect(task.isCancelled)
   }
 
-  /// A cancelled action goes on where it waits, and leaves its state as its own code does.
+  /// A cancelled action continues where it is suspended, and its own code decides about its state.
   @Test func stateOfACancelledAction() async {
     @MainActor
     final class Model {

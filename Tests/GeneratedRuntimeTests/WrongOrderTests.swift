@@ -1,7 +1,7 @@
 import GeneratedRuntime
 import Testing
 
-/// Promise 9: calls in a wrong order do what their documentation says.
+/// Promise 9: calls in the wrong order do what their documentation says.
 @MainActor
 struct WrongOrderTests {
   @Test func secondRoot() {

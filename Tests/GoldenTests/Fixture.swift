@@ -7,7 +7,7 @@ import Testing
 
 @testable import mvvmgen
 
-/// A folder below `Fixtures`: specs, and what is expected to come of them.
+/// A folder in `Fixtures`: specs, and their expected output.
 struct Fixture: CustomTestStringConvertible {
   let name: String
 
@@ -89,7 +89,7 @@ struct Fixture: CustomTestStringConvertible {
     }
   }
 
-  /// What is recorded.
+  /// The recorded output.
   func expected() throws -> [String: String] {
     var result = try files(below: "expected", suffix: "").mapValues {
       String(decoding: $0, as: UTF8.self)
@@ -101,7 +101,7 @@ struct Fixture: CustomTestStringConvertible {
     return result
   }
 
-  /// Puts what the specs give now in the place of what is recorded.
+  /// Replaces the recorded output with the current one.
   func record(_ files: [String: String]) throws {
     try? FileManager.default.removeItem(at: folder.appending(path: "expected"))
     try? FileManager.default.removeItem(at: folder.appending(path: "diagnostics.txt"))

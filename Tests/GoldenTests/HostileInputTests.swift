@@ -8,9 +8,9 @@ import Testing
 
 @testable import mvvmgen
 
-/// Whatever the specs hold, reading them ends soon, what is said is about a place in them, and what
-/// is accepted can be generated. `HOSTILE_SECONDS=600 swift test --filter HostileInputTests` tries
-/// for longer, and from `HOSTILE_SEED` on.
+/// Whatever specs contain, reading them terminates, findings refer to spans in them, and accepted
+/// specs can be generated. `HOSTILE_SECONDS=600 swift test --filter HostileInputTests` runs longer,
+/// starting from `HOSTILE_SEED`.
 struct HostileInputTests {
   @Test func mutatedFixturesDoNoHarm() throws {
     let environment = ProcessInfo.processInfo.environment
@@ -109,7 +109,7 @@ struct HostileInputTests {
 
   // MARK: Mutations
 
-  /// The words and marks of all fixtures, and some that are known for trouble.
+  /// The words and punctuation of all fixtures, and some that are known to cause trouble.
   private static func pieces(of seeds: [[SourceFile]]) -> [[UInt8]] {
     var pieces: Set<[UInt8]> = []
     for source in seeds.joined() where source.bytes.count < 10_000 {
@@ -138,7 +138,7 @@ struct HostileInputTests {
     case 2: bytes.insert(contentsOf: bytes[place..<place + length], at: place)
     case 3: bytes.removeSubrange(place...)
     default:
-      // A whole word for another, so that some of it stays well formed.
+      // Replaces a whole word, so that some specs stay well formed.
       let isWordEnd = { (byte: UInt8) in "\"{}[],:() \n".utf8.contains(byte) }
       let end = bytes[place...].firstIndex(where: isWordEnd) ?? bytes.count
       let start = bytes[..<place].lastIndex(where: isWordEnd).map { $0 + 1 } ?? 0

@@ -8,7 +8,7 @@ struct OriginsPageTests {
     "Closures", "ListsAndGrids", "NavigationProtocols", "Storyboards", "UseCases",
   ]
 
-  /// Each block of code stands below the name of the file that it is taken from.
+  /// Each code block is below the name of the file that it is copied from.
   @Test(.disabled(if: Recording.isOn), arguments: pages)
   func codeIsTakenFromItsFile(page: String) throws {
     let text = try text(of: "Documentation/Origins/\(page).md")

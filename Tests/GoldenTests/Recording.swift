@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// Whether the tests write down the results instead of comparing them: `RECORD_GOLDENS=1`.
+/// Whether the tests record the results instead of comparing them: `RECORD_GOLDENS=1`.
 enum Recording {
   static let isOn = ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil
 
-  /// Writes the results with `record`, and warns, so that nobody takes the run for a comparison.
+  /// Writes the results with `record`, and warns, so that the run isn't mistaken for a comparison.
   /// Refused where `CI` is set.
   static func run(_ name: String, _ record: () throws -> Void) throws {
     try #require(
@@ -14,7 +14,7 @@ enum Recording {
     Issue.record("recorded \(name): review the difference", severity: .warning)
   }
 
-  /// Compares a file with the text that it should have, or writes that text.
+  /// Compares a file with its expected text, or writes that text.
   static func check(_ file: URL, is text: String) throws {
     if isOn { try run(file.lastPathComponent) { try Data(text.utf8).write(to: file) } }
     let recorded = try String(contentsOf: file, encoding: .utf8)

@@ -3,8 +3,8 @@ import Storage
 import Syntax
 import Testing
 
-/// What the fuzzers demand of every input holds for those that they begin with: the specs of all
-/// fixtures and of the cases of all diagnostics. `Fuzzing/run` goes on from there.
+/// The properties that the fuzzers check on every input hold for the initial corpus: the specs of
+/// all fixtures and of the cases of all diagnostics. `Fuzzing/run` continues from there.
 struct ReplayTests {
   private let cases: [[SourceFile]]
 
@@ -22,7 +22,7 @@ struct ReplayTests {
     for source in cases.joined() { replay(Array(source.bytes), "\(source.path)", fuzzJSON) }
   }
 
-  /// Whatever stands between quotes, as a type, a value, a name and a declaration.
+  /// Parses everything in quotes as a type, a value, a name and a declaration.
   @Test func everyTextIsReadAsSwift() {
     var texts: Set<[UInt8]> = []
     for source in cases.joined() where source.bytes.count < 20_000 {
@@ -49,7 +49,7 @@ struct ReplayTests {
     }
   }
 
-  /// The demands bite.
+  /// The checks can fail.
   @Test func aDemandThatFailsIsReported() {
     #expect(throws: Found.self) { try demand(false, "wrong") }
   }

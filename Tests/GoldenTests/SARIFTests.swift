@@ -5,8 +5,8 @@ import Testing
 
 @testable import mvvmgen
 
-/// What is said about every spec with a mistake is what GitHub's code scanning takes as SARIF
-/// 2.1.0, by its documentation.
+/// The findings for every spec with a mistake are SARIF 2.1.0 that GitHub's code scanning accepts,
+/// according to its documentation.
 struct SARIFTests {
   @Test func everyFindingIsWhatGitHubNeeds() throws {
     var count = 0
@@ -25,7 +25,7 @@ struct SARIFTests {
   }
 }
 
-/// The one run of a document, as any reader of JSON has it.
+/// The single run of a document, parsed as JSON.
 private struct SARIFRun {
   typealias Object = [String: Any]
 
@@ -58,7 +58,7 @@ private struct SARIFRun {
     } && (rule["help"] as? Object)?["text"] is String && ["error", "warning"].contains(level)
   }
 
-  /// What of a result GitHub wouldn't take.
+  /// The parts of a result that GitHub wouldn't accept.
   func faults(of result: Object, in sources: [SourceFile]) -> [String] {
     var faults: [String] = []
     let index = result["ruleIndex"] as? Int ?? -1
@@ -100,8 +100,8 @@ private struct SARIFRun {
       && isRegion(replacements[0]["deletedRegion"], of: changes[0]["artifactLocation"], in: sources)
   }
 
-  /// Whether a region lies in a file of the project, counted in scalars, and ends no earlier than
-  /// it starts; where nothing is, as at a file's end, just there.
+  /// Whether a region is in a file of the project, counted in scalars, and ends no earlier than it
+  /// starts; an empty region, as at the end of a file, ends where it starts.
   private func isRegion(_ region: Any?, of artifact: Any?, in sources: [SourceFile]) -> Bool {
     guard let region = region as? [String: Int], let uri = (artifact as? Object)?["uri"] as? String,
       let startLine = region["startLine"], let startColumn = region["startColumn"],

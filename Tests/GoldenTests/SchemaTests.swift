@@ -5,10 +5,11 @@ import Testing
 
 @testable import mvvmgen
 
-/// The schemas judge every fixture as the tool does, as far as a schema can. The judge is Python's
-/// `jsonschema`; where it isn't installed, the test says so and passes, except in CI.
+/// The schemas accept and reject every fixture like the tool, as far as a schema can. They are
+/// validated with Python's `jsonschema`; where it isn't installed, the test says so and passes,
+/// except in CI.
 struct SchemaTests {
-  /// The codes that are all a schema's matter.
+  /// The codes that a schema can check.
   private static let judged: Set = ["MG201", "MG202", "MG203", "MG204", "MG212"]
 
   @Test func schemasJudgeAsTheTool() throws {
@@ -44,11 +45,11 @@ struct SchemaTests {
     let name: String
     let schema: String
     let text: String
-    /// Of the errors in this file.
+    /// The errors in this file.
     let codes: Set<String>
   }
 
-  /// Every file of every fixture that is JSON.
+  /// Every JSON file of every fixture.
   private func cases() throws -> [Case] {
     let good = try Fixture.all.map { ($0.name, try $0.sources()) }
     let bad = try DiagnosticCase.all.map { ($0.name, $0.sources) }
@@ -85,7 +86,7 @@ struct SchemaTests {
         print("valid" if validators[file["schema"]].is_valid(value) else "invalid")
     """
 
-  /// What Python prints; nil where it fails.
+  /// Python's output; nil if it fails.
   private func run(_ arguments: [String], input: String) throws -> String? {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).json")
     try Data(input.utf8).write(to: file)

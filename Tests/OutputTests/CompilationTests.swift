@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// What is generated compiles, with no warning, in every app that may take it in.
+/// The output compiles without warnings in every kind of app.
 ///
-/// `swift test --filter OutputTests` runs all proofs of what is generated. A failure shows the
-/// command, which can be repeated by hand, and what the compiler says.
+/// `swift test --filter OutputTests` runs all tests of the output. A failure shows the command,
+/// which can be repeated by hand, and the compiler's output.
 struct CompilationTests {
   @Test(arguments: Variant.all) func compiles(variant: Variant) throws {
-    // A folder of its own: the compiler refuses files that are written while it reads them.
+    // Separate folders, because the compiler refuses files that are written while it reads them.
     let folder = Folders.built.appending(path: variant.folderName)
     let app = try variant.project.write(into: folder)
     let (mode, uiKit) = (variant.mode, variant.uiKit)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The real compiler, up to and with the checks of SIL: `-typecheck` alone misses missing returns,
+/// The real compiler, including the checks on SIL: `-typecheck` alone misses missing returns,
 /// properties that are never set and data races.
 enum Compiler {
   /// Whether `canImport(UIKit)` and `canImport(SwiftUI)` hold: whether the stand-ins are found.
@@ -11,11 +11,11 @@ enum Compiler {
     var folderName: String { self == .with ? "UIKit" : "no-UIKit" }
   }
 
-  /// Compiles files as one module, with the runtime at hand; warnings are errors.
+  /// Compiles files as one module, with access to the runtime; warnings are errors.
   ///
   /// - Parameters:
-  ///   - modules: the folders with what else they import.
-  ///   - isImported: whether the module is put into `folder`, for tests to import.
+  /// - modules: the folders of other modules to import.
+  /// - isImported: whether the module is written to `folder`, for tests to import.
   static func compile(
     _ files: [URL], as module: String = "App", _ mode: Mode, _ uiKit: UIKit,
     modules: [URL] = [], isImported: Bool = false, in folder: URL
@@ -31,7 +31,7 @@ enum Compiler {
       in: folder)
   }
 
-  /// Compiles files to a module that others import; `folder` is where it is then.
+  /// Compiles files to a module in `folder` that others can import.
   static func emitModule(
     _ name: String, of files: [URL], search: [String] = [], into folder: URL
   ) throws -> Tool {
@@ -50,7 +50,7 @@ enum Compiler {
     "\(Folders.standIns.appending(path: "Previews/plugin").text)#PreviewsMacros",
   ]
 
-  /// The folders with the modules that an app imports; made once, when they are first needed.
+  /// The folders of the modules that an app imports; compiled once, when they are first needed.
   private static func searchPaths(_ uiKit: UIKit) throws -> [String] {
     switch uiKit {
     case .with: try runtimeWithUIKit.get()
@@ -81,34 +81,34 @@ enum Compiler {
     if !tool.succeeded { throw DoesNotCompile(tool: tool) }
   }
 
-  /// A module that apps need and that doesn't compile itself.
+  /// A module that apps need and that doesn't compile.
   struct DoesNotCompile: Error, CustomStringConvertible {
     let tool: Tool
     var description: String { tool.description }
   }
 }
 
-/// Where things are, and where they are put.
+/// The paths of input and output.
 enum Folders {
   static let package = Fixture.root.deletingLastPathComponent()
   static let runtime = package.appending(path: "Sources/GeneratedRuntime")
   static let standIns = package.appending(path: "Tests/UIKitCompatibility")
   static let standIn = package.appending(path: "Tests/OutputTests/StandIn")
 
-  /// What was compiled last stays, so that a command that failed can be repeated by hand.
+  /// The last output is kept, so that a failed command can be repeated by hand.
   static let built = {
     let folder = package.appending(path: ".build/output-tests")
     try? FileManager.default.removeItem(at: folder)
     return folder
   }()
 
-  /// The Swift files in a folder and in the folders within it.
+  /// The Swift files in a folder and its subfolders.
   static func swiftFiles(below folder: URL) throws -> [URL] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.text).sorted()
       .filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0) }
   }
 
-  /// The Swift files that lie in a folder itself; none where it doesn't exist.
+  /// The Swift files directly in a folder; none if it doesn't exist.
   static func swiftFiles(in folder: URL) throws -> [URL] {
     guard FileManager.default.fileExists(atPath: folder.text) else { return [] }
     return try FileManager.default.contentsOfDirectory(atPath: folder.text).sorted()
@@ -117,6 +117,6 @@ enum Folders {
 }
 
 extension URL {
-  /// Its path as programs take it.
+  /// Its path as a command line argument.
   var text: String { path(percentEncoded: false) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The proof bites: what must not compile doesn't.
+/// The tests can fail: code that must not compile doesn't.
 struct CompilerTests {
   @Test(arguments: Compiler.UIKit.allCases)
   func aSoundTextCompiles(uiKit: Compiler.UIKit) throws {

@@ -2,11 +2,11 @@ import Foundation
 import Language
 import Testing
 
-/// What is generated is as `swift format` writes it in its default configuration, though its
-/// header has formatters skip it.
+/// `swift format` doesn't change the output in its default configuration, although the header tells
+/// formatters to skip it.
 struct FormatTests {
   @Test func isAsFormattersWriteIt() throws {
-    // What several projects have is looked at once.
+    // Files that several projects share are checked once.
     var paths: [String: String] = [:]
     for project in projects {
       for (path, text) in try project.texts() {
@@ -30,7 +30,7 @@ struct FormatTests {
     #expect(formatter.formatted == ["Wrong.swift": "enum Wrong {\n  case wrong\n}\n"])
   }
 
-  /// With the directive, a formatter sees nothing at all.
+  /// With the directive, a formatter ignores the file.
   @Test func theDirectiveIsTakenOut() throws {
     let text = "// swift-format-ignore-file\nenum Wrong {\n    case wrong\n}\n"
     #expect(withoutDirective(text) == "enum Wrong {\n    case wrong\n}\n")
@@ -56,7 +56,7 @@ struct FormatTests {
   }
 }
 
-/// What `swift format` says to texts, and makes of them, in its default configuration.
+/// The findings and the output of `swift format` for texts, in its default configuration.
 private struct Formatter {
   let texts: [String: String]
   let lint: Tool

@@ -1,4 +1,4 @@
-/// The settings of the compiler in an app that takes generated files in.
+/// The compiler settings of an app that uses generated files.
 struct Mode: Hashable, CustomStringConvertible {
   enum Language: String {
     case swift6 = "Swift 6"
@@ -12,7 +12,7 @@ struct Mode: Hashable, CustomStringConvertible {
 
   static let swift6AndFeatures = Mode(language: .swift6, hasUpcomingFeatures: true)
 
-  /// The modes that are promised.
+  /// The supported modes.
   static let all = [
     Mode(language: .swift6),
     swift6AndFeatures,

@@ -4,21 +4,21 @@ import Testing
 
 @testable import Language
 
-/// An app that consists of what a fixture's specs give, scaffolds as they are written at first,
-/// and the types that its specs name.
+/// An app that consists of a fixture's output, its initial scaffolds, and the types that its specs
+/// refer to.
 ///
-/// The types lie in `Fixtures/<case>/support/*.swift`. They are `public` so that they serve every
-/// access level as they stand. Those of another module lie in `support/<module>/*.swift`.
+/// The types are in `Fixtures/<case>/support/*.swift`. They are `public` so that they work with
+/// every access level. Those of another module are in `support/<module>/*.swift`.
 struct Project: CustomTestStringConvertible {
   let fixture: Fixture
   let access: Configuration.Access
   var views = Views.own
   /// Whether view models are `@Observable`; otherwise as the fixture has them.
   var isObservable = false
-  /// Nil for the fixture's own.
+  /// Nil for the fixture's own setting.
   var flowOutput: Configuration.FlowOutput?
   var hasNamesakes = false
-  /// Whether test doubles are in a module of their own, which imports `App`.
+  /// Whether test doubles are in a separate module, which imports `App`.
   var hasDoublesApart = false
 
   /// Who draws the screens.
@@ -42,7 +42,7 @@ struct Project: CustomTestStringConvertible {
     return parts.compactMap(\.self).joined(separator: ", ")
   }
 
-  /// The fixtures that are recorded to give files.
+  /// The fixtures with recorded output files.
   static let fixtures = Fixture.all.filter { fixture in
     FileManager.default.fileExists(atPath: fixture.folder.appending(path: "expected").path())
   }
@@ -88,7 +88,7 @@ struct Project: CustomTestStringConvertible {
     return (app + own + namesakes, apart, modules)
   }
 
-  /// What Swift knows only where there is Objective-C: ``InteroperabilityTests`` is about that.
+  /// Code that Swift supports only with Objective-C: ``InteroperabilityTests`` tests it.
   static func withoutInteroperability(_ text: String) -> String {
     text.replacing("@IBAction ", with: "").replacing("@IBOutlet ", with: "")
   }

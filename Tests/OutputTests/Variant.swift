@@ -1,10 +1,10 @@
 import Language
 import Testing
 
-/// One way to take a fixture's output into an app: how it is configured, and how it is compiled.
+/// One combination of a fixture's configuration and the compiler's settings.
 ///
-/// All ways are far too many. Each fixture is compiled in those that between them have every two
-/// settings together, as ``VariantTests`` shows: a mistake nearly always needs one or two.
+/// All combinations are far too many. Each fixture is compiled in a set that contains every pair of
+/// settings, as ``VariantTests`` shows: a mistake nearly always needs only one or two.
 struct Variant: CustomTestStringConvertible {
   let project: Project
   let mode: Mode
@@ -18,8 +18,8 @@ struct Variant: CustomTestStringConvertible {
     testDescription.replacing(", ", with: "-").replacing(" ", with: "-")
   }
 
-  /// The ways of each fixture. Access levels and UIKit take turns from fixture to fixture, so that
-  /// each mode meets all of them.
+  /// The variants of each fixture. Access levels and UIKit alternate from fixture to fixture, so
+  /// that each mode is combined with all of them.
   static let all = Project.fixtures.enumerated().flatMap { number, fixture in
     rows.map { Variant(fixture, $0, turn: number) }
   }
@@ -37,7 +37,7 @@ struct Variant: CustomTestStringConvertible {
     uiKit = (row.uiKit == .with) == (turn / levels.count).isMultiple(of: 2) ? .with : .without
   }
 
-  /// What differs from the fixture's own configuration, and what is beside it in the app.
+  /// Additions to the fixture's own configuration and app.
   enum Extra: CaseIterable {
     /// `"ui": "none"`.
     case noViews
@@ -49,10 +49,10 @@ struct Variant: CustomTestStringConvertible {
     case observable
     /// `"flowOutput": "closures"`.
     case closures
-    /// The app has types of its own called as the runtime's are.
+    /// The app has its own types with the names of the runtime's.
     case namesakes
-    /// The test doubles are in the app's tests, which import the app. They don't go with namesakes:
-    /// where both modules are imported, such a name is ambiguous.
+    /// The test doubles are in the app's tests, which import the app. This can't be combined with
+    /// namesakes: where both modules are imported, such a name is ambiguous.
     case doublesApart
   }
 

@@ -1,12 +1,12 @@
 import Language
 import Testing
 
-/// The ways in which fixtures are compiled leave no two settings unmet.
+/// The variants of fixtures contain every pair of settings.
 struct VariantTests {
   /// A name, and its value as text.
   private typealias Setting = [String]
 
-  /// Whatever two settings an app can have, each fixture is compiled with both at once.
+  /// Each fixture is compiled with every two settings that an app can combine.
   @Test func eachFixtureMeetsEveryPairOfSettings() {
     let promised = Set(Self.promised.flatMap(Self.pairs))
     #expect(promised.count == 303)
@@ -23,7 +23,7 @@ struct VariantTests {
     }
   }
 
-  /// With this mode as a whole, some fixture has each access level with and without UIKit.
+  /// For each mode, some fixture has each access level with and without UIKit.
   @Test(arguments: Mode.all) func eachModeMeetsEveryAccessLevelAndUIKit(mode: Mode) {
     let met = Variant.all.filter { $0.mode == mode }
       .map { [$0.project.access.rawValue, "\($0.uiKit)"] }
@@ -61,7 +61,7 @@ struct VariantTests {
     ] + Variant.Extra.allCases.map { ["\($0)", "\(extras.contains($0))"] }
   }
 
-  /// Every app that may take in what is generated, by its settings.
+  /// Every possible app, by its settings.
   private static let promised: [[Setting]] = Mode.all.flatMap { mode in
     Configuration.Access.allCases.flatMap { access in
       Compiler.UIKit.allCases.flatMap { uiKit in

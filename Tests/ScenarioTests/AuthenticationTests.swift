@@ -3,8 +3,8 @@ import Testing
 
 @testable import AuthenticationFixture
 
-/// The authentication flow of the fixture, run from the launch to the second sign-in, with no host
-/// and no view: what is shown, and who lives, after every step.
+/// The authentication flow of the fixture, from the launch to the second sign-in, without a host or
+/// views: what is shown, and what is alive, after every step.
 @MainActor
 struct AuthenticationTests {
   private let walk = Walk()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClosuresFixture
 
-/// Flows whose screens report by closures do what they do with delegates.
+/// Flows whose screens report by closures behave like those with delegates.
 @MainActor
 struct ClosuresTests {
   private struct Services {}

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EntryFixture
 
-/// The entry screen: a user is fetched, seen, selected; the flow hears of it by a closure.
+/// The entry screen: a user is fetched, shown, selected; the flow is told by a closure.
 @MainActor
 struct EntryTests {
   private let walk = Walk()

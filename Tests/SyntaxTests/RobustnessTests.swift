@@ -2,7 +2,7 @@ import Storage
 import Syntax
 import Testing
 
-/// Whatever a spec holds, reading it ends, and what comes of it says where it is.
+/// Whatever a spec contains, parsing it terminates, and the results have valid spans.
 @Suite struct RobustnessTests {
   @Test func noTextTrapsOrMovesOutOfItsString() throws {
     let seeds = [
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// Reads the text as everything that it could be, from every offset near its start.
+  /// Parses the text as everything that it could be, from every offset near its start.
   private func check(_ text: String) throws {
     var reading = Reading("\"\(text)\"")
     guard let string = reading.json?.string else {

@@ -1,8 +1,8 @@
 import Syntax
 import Testing
 
-/// Strings are scanned eight bytes at a time: what needs a closer look is found wherever it stands
-/// among them.
+/// Strings are scanned eight bytes at a time: bytes that need a closer look are found at every
+/// position.
 @Suite struct StringScanTests {
   static let places = Array(0..<20)
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Templates
 
-/// How pieces of code are laid out.
+/// The layout of pieces of code.
 struct CodeTests {
   private func text(_ code: Code) -> String {
     var bytes: [UInt8] = []

@@ -49,7 +49,7 @@ public final class Presence {
   func drop(_ event: StaticString) {
     if let lastStage, let screenType { return lastStage.drop(event, of: screenType) }
     #if DEBUG
-      Log.write("\(event) comes to nothing, since its screen wasn't shown yet")
+      Log.write("\(event) has no effect, since its screen wasn't shown yet")
     #endif
   }
 

@@ -53,7 +53,7 @@ extension Stage {
   func drop(_ call: Call, _ reason: Change.Drop.Reason) {
     #if DEBUG
       let origin = trace.origin.map { "\($0.sender).\($0.event): " } ?? ""
-      Log.write("\(origin)\(call) comes to nothing, since \(reason.explanation)")
+      Log.write("\(origin)\(call) has no effect, since \(reason.explanation)")
     #endif
     guard !watchers.isEmpty else { return }
     trace.dropped.append(Change.Drop(call: "\(call)", reason: reason))

@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
-  /// Tells that an alert is over, whoever closed it: its actions hold this, and go with it. No other
-  /// word of that comes before the button that was tapped, if one was.
+  /// Reports that an alert has ended, whoever closed it: the alert's actions retain this object,
+  /// and release it. The only earlier report is that of a tapped button.
   @MainActor
   final class UIKitFarewell {
     /// Set once.
@@ -10,7 +10,7 @@
       self.drawing = drawing
     }
 
-    // The last action may go away on any thread.
+    // The last action may be released on any thread.
     deinit {
       let drawing = drawing
       Task { @MainActor [weak drawing] in drawing?.didMove() }

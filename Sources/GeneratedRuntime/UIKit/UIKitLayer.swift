@@ -115,8 +115,8 @@
       ear.listen(to: container, for: drawing)
     }
 
-    /// UIKit has presented it, in a view that goes with it. Its own, the in-app browser's, is nobody's
-    /// to change.
+    /// UIKit has presented it, in a container view that is removed with it. The in-app browser's
+    /// view can't be changed.
     func didAppear(for drawing: UIKitDrawing) {
       guard stack == nil, !isAlert, let view = container?.presentationController?.containerView
       else { return }

@@ -1,30 +1,30 @@
 package import Storage
 package import Syntax
 
-/// How something is shown modally.
+/// How something is presented.
 package struct ModalSpec {
   package var style = ModalStyle.sheet
-  /// More about its look, where the spec says more than the style.
+  /// The parameters of the style, if there are any.
   package var look: ModalLook?
-  /// The event that a swipe down becomes.
+  /// The event that a swipe down sends.
   package var onSwipe: Located<InternedText>?
 }
 
-/// How a sheet or a popover looks.
+/// The parameters of a sheet or a popover.
 package struct ModalLook: Sendable {
   /// The heights at which a sheet rests, as an array.
   package var detents: SwiftValue?
   package var showsGrabber = false
   package var cornerRadius: SwiftValue?
-  /// The accessibility identifier of what a popover points at.
+  /// The accessibility identifier of the view that a popover points at.
   package var anchor: SwiftValue?
 }
 
-/// The keys of a style in long form.
+/// The keys of a style object.
 package enum StyleKey: String, CaseIterable {
   case kind, detents, grabber, cornerRadius, anchor
 
-  /// The styles that have it.
+  /// The styles that support the key.
   fileprivate var styles: [ModalStyle] {
     switch self {
     case .kind: ModalStyle.allCases
@@ -34,13 +34,13 @@ package enum StyleKey: String, CaseIterable {
   }
 }
 
-/// The heights of a sheet that have a name.
+/// The named heights of a sheet.
 package enum DetentWord: String, CaseIterable {
   case medium, large
 }
 
 extension SpecDecoder {
-  /// A word, or an object that says more about a sheet or a popover.
+  /// Decodes a word, or an object with the parameters of a sheet or a popover.
   mutating func style(_ value: JSON) -> (ModalStyle?, ModalLook?) {
     guard value.kind == .object else { return (choice(value, of: ModalStyle.self), nil) }
     var style: ModalStyle?
@@ -82,7 +82,7 @@ extension SpecDecoder {
     return heights.isEmpty ? nil : .literal("[\(heights.joined(separator: ", "))]")
   }
 
-  /// A word, a number of points, or a part such as `40%`, in Swift.
+  /// Decodes a word, a number of points, or a fraction such as `40%`, into Swift.
   private mutating func detent(_ value: JSON) -> String? {
     guard let text = value.string?.text else {
       return points(value, expected: "a height: `medium`, `large`, points such as 320, or `40%`")

@@ -179,7 +179,7 @@ extension SwiftParser {
 }
 
 extension SwiftValue {
-  /// What Swift tells literals apart by as keys; nil for what is no literal.
+  /// What distinguishes literals as keys in Swift; nil for other values.
   fileprivate var literalKey: String? {
     guard case .literal(let literal) = form else { return nil }
     switch literal.bytes.first {

@@ -135,7 +135,7 @@ extension SwiftType {
         + "or declare a `static let` of the type"
     case _ where isAny && value.isImplicit: "; name the type that it is a member of"
     case _ where roundsFractions && value.isWholeNumber:
-      "; it can't hold that exactly: write `.0` behind it, and it is rounded"
+      "; it can't hold that exactly: write `.0` after it, and it is rounded"
     case _ where value == .nil:
       "; if it may be missing, write \(SwiftType.optional(self).text.quoted)"
     case .url: "; declare `static let help` in an extension of `URL`, and write `.help`"

@@ -102,7 +102,7 @@ struct ViewControllerTemplate {
     list == nil ? screen.state : ArenaList(screen.state.dropFirst())
   }
 
-  /// How it hears of changes: of all together where they are tracked, otherwise of each by itself.
+  /// How it observes changes: all together if they are tracked, otherwise each separately.
   private var observation: CodeList {
     guard !shown.isEmpty else { return [] }
     return isTracked ? [updateAll] : [observe] + changes

@@ -2,9 +2,9 @@ import AppModel
 import Storage
 import Syntax
 
-/// What stands in a view of SwiftUI's, row by row.
+/// The rows of a SwiftUI view.
 struct ViewPieces {
-  /// Whether the items of its list lie in a grid.
+  /// Whether its list is a grid.
   let isGrid: Bool
   /// What the user enters for the actions that take it.
   private(set) var entered: [Entered] = []

@@ -2,19 +2,19 @@ import Language
 import Storage
 import Syntax
 
-/// What a command makes of a project's specs, before any of it is written.
+/// A command's changes to a project's specs, before any of them is written.
 struct SpecDraft {
   let before: ProjectInput
-  /// The same sources in the same order, and behind them those that are new.
+  /// The same sources in the same order, followed by the new ones.
   private(set) var after: ProjectInput
-  /// What the command line put into them.
+  /// The texts from the command line that were added to them.
   var typed: [TypedText] = []
 
   init(_ input: ProjectInput) {
     (before, after) = (input, input)
   }
 
-  /// The sources that differ, and those that are new.
+  /// The sources that differ, and the new ones.
   var changedFiles: Set<Int32> {
     let changed = after.sources.indices.filter { index in
       index >= before.sources.count || before.sources[index].bytes != after.sources[index].bytes
@@ -22,7 +22,7 @@ struct SpecDraft {
     return Set(changed.map(Int32.init(clamping:)))
   }
 
-  /// The paths of the specs that are new.
+  /// The paths of the new specs.
   var newPaths: [String] {
     after.sources.dropFirst(before.sources.count).map(\.path.text)
   }
@@ -39,7 +39,7 @@ struct SpecDraft {
     after.sources.append(SourceFile(path: ProjectPath(path), bytes: Array(text.utf8)))
   }
 
-  /// Edits one source, as it is by now. Nothing happens where it can't be read.
+  /// Edits one source, in its current state. Does nothing if the source can't be parsed.
   mutating func edit(_ file: Int32, _ makeEdit: (JSON, SpecEditor) -> SourceEdit?) {
     let source = after.sources[Int(file)]
     var ignored = Diagnostics()
@@ -50,7 +50,7 @@ struct SpecDraft {
     after.sources[Int(file)] = SourceFile(path: source.path, bytes: bytes)
   }
 
-  /// What stands in a source, as it is by now.
+  /// The current value of a source.
   func read<Result>(_ file: Int32, _ body: (JSON) -> Result) -> Result? {
     var ignored = Diagnostics()
     return JSON.withParsed(after.sources[Int(file)], file: file, into: &ignored) { json, _ in
@@ -58,7 +58,7 @@ struct SpecDraft {
     }
   }
 
-  /// Adds an element to a list of a spec, which is made where it is missing.
+  /// Adds an element to a list of a spec, which is created if it is missing.
   mutating func append(_ text: String, toList key: String, of file: Int32, order: [String]) {
     let element = SpecTree(.string(text))
     edit(file) { json, editor in
@@ -69,7 +69,7 @@ struct SpecDraft {
     }
   }
 
-  /// Sets the answer to an event of a screen or a child flow, in the place of the one that is there.
+  /// Sets the answer to an event of a screen or a child flow, replacing an existing one.
   mutating func answer(
     _ event: String, of sender: String, under key: String, in file: Int32, with answer: JSONText
   ) {

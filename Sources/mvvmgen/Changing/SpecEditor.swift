@@ -1,6 +1,6 @@
 import Syntax
 
-/// Puts members and elements into a spec where it is, in the layout that its author gave it.
+/// Adds members and elements to an existing spec, keeping its author's formatting.
 struct SpecEditor {
   private let source: SourceFile
   private let root: JSON
@@ -24,7 +24,7 @@ struct SpecEditor {
     return insert(",\n\(indent)\(text)", at: last.span.end, list.span.file)
   }
 
-  /// Adds a member to an object: behind those that come before it in `order`, else at the end.
+  /// Adds a member to an object: after those that precede it in `order`, or else at the end.
   func insert(
     _ key: String, _ value: SpecTree, into object: JSON, order: [String] = []
   ) -> SourceEdit {
@@ -50,8 +50,7 @@ struct SpecEditor {
     return insert(",\n\(indent)\(member)", at: members[before].value.span.end, object.span.file)
   }
 
-  /// Writes something else in the place of a value. The largest value around it that stands on one
-  /// line is laid out again.
+  /// Replaces a value. The largest enclosing value that is on one line is formatted again.
   func rewrite(_ value: JSON, as tree: SpecTree) -> SourceEdit {
     let line = lineValue(around: value.span, in: root) ?? value
     let text = SpecTree(line, in: source, with: (value.span, tree))
@@ -59,7 +58,7 @@ struct SpecEditor {
     return SourceEdit(span: line.span, replacement: lines(text))
   }
 
-  /// Nil where it doesn't stand on one line itself.
+  /// Nil if it isn't on one line.
   private func lineValue(around span: SourceSpan, in json: JSON) -> JSON? {
     guard json.span.start <= span.start, span.end <= json.span.end else { return nil }
     let bytes = source.bytes[Int(json.span.start)..<Int(json.span.end)]
@@ -73,7 +72,7 @@ struct SpecEditor {
     return nil
   }
 
-  /// Takes an element out of a list, or a member out of an object, with its comma.
+  /// Removes an element from a list, or a member from an object, with its comma.
   func remove(_ index: Int, of spans: [SourceSpan]) -> SourceEdit {
     let span = spans[index]
     let (start, end): (Int32, Int32)

@@ -1,11 +1,11 @@
 import Storage
 import Syntax
 
-/// Specs, and the configuration, that a command changes where they are, and those that it makes.
+/// Existing specs, and the configuration, that a command edits, and those that it creates.
 struct SpecEdits: Sendable {
   struct Edit: Sendable {
     let path: String
-    /// Nil where there is no such file yet.
+    /// Nil if the file doesn't exist yet.
     let old: [UInt8]?
     let new: [UInt8]
   }
@@ -28,7 +28,7 @@ struct SpecEdits: Sendable {
     all.append(Edit(path: path, old: nil, new: Array(text.utf8)))
   }
 
-  /// New files first: specs that are there name them.
+  /// New files first, because existing specs refer to them.
   func apply(to disk: Disk) throws(DiskError) {
     for edit in all where edit.old == nil {
       try disk.makeFolder(Disk.folder(of: edit.path))
@@ -39,7 +39,7 @@ struct SpecEdits: Sendable {
     }
   }
 
-  /// As `git apply` reads it.
+  /// In the format of `git apply`.
   func diff(of edit: Edit, in project: Project) -> [UInt8] {
     let path = project.pathInDiff(ProjectPath(edit.path))
     var output: [UInt8] = []

@@ -1,19 +1,19 @@
 import Language
 import Syntax
 
-/// The fix-its of a project's findings, applied: round after round, since a fix may show what an
-/// error hid.
+/// Applies the fix-its of a project's findings: in several rounds, since a fix may reveal further
+/// errors.
 struct SpecFixes {
   private(set) var sources: [SourceFile]
-  /// How many were applied to each source.
+  /// The number of fix-its that were applied to each source.
   private(set) var counts: [Int: Int] = [:]
 
-  /// Two fix-its may each take back the other.
+  /// Two fix-its may undo each other.
   private static let mostRounds = 16
 
   /// - Parameters:
-  ///   - codes: those of the findings that are fixed; nil for all.
-  ///   - findings: what is found in sources.
+  /// - codes: the codes to fix; nil for all.
+  /// - findings: finds the mistakes in sources.
   init(
     of sources: [SourceFile], codes: Set<String>?, in files: Set<Int32>?,
     findings: ([SourceFile]) -> Diagnostics
@@ -30,7 +30,7 @@ struct SpecFixes {
 
   var count: Int { counts.values.reduce(0, +) }
 
-  /// Applies those that don't overlap; false where there are none.
+  /// Applies the fix-its that don't overlap; false if there are none.
   private mutating func apply(_ fixes: [Diagnostic.FixIt]) -> Bool {
     let sorted = fixes.sorted { ($0.span.file, $0.span.start) < ($1.span.file, $1.span.start) }
     var edits: [SourceEdit] = []

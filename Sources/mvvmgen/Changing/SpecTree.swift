@@ -1,19 +1,19 @@
 import Syntax
 
-/// The content of a spec, for writing it in the one layout that all specs have: an object or a list
-/// stands on one line if that fits, nests at most two deep, and holds at most one other object or
-/// list; else each member has a line of its own. The spec itself never stands on one line.
+/// The content of a spec, for formatting it: an object or a list is written on one line if that
+/// fits, nests at most two levels, and contains at most one other object or list. Otherwise each
+/// member has its own line. The spec itself is never on one line.
 indirect enum SpecTree: Sendable {
-  /// As the file spells it.
+  /// As written in the file.
   case scalar(String)
   case array([SpecTree])
-  /// The keys in their quotes.
+  /// The keys with their quotes.
   case object([(key: String, value: SpecTree)])
 
   private static let width = 100
   private static let step = "  "
 
-  /// - Parameter change: a value within, and what is to stand in its place.
+  /// - Parameter change: a value inside it, and the text that replaces it.
   init(_ json: JSON, in source: SourceFile, with change: (span: SourceSpan, new: SpecTree)? = nil) {
     if let change, change.span == json.span {
       self = change.new
@@ -41,15 +41,15 @@ indirect enum SpecTree: Sendable {
     }
   }
 
-  /// A whole spec, with a line break at its end.
+  /// A whole spec, with a trailing line break.
   var document: String {
     (isEmpty ? oneLine : broken(indent: "")) + "\n"
   }
 
   /// - Parameters:
-  ///   - indent: of the line that it begins on.
-  ///   - column: how much stands before it there.
-  ///   - rest: how much stands behind it at least.
+  /// - indent: the indentation of its first line.
+  /// - column: the length of the text before it on that line.
+  /// - rest: the minimum length of the text after it.
   func text(indent: String, column: Int, rest: Int = 1) -> String {
     guard isEmpty || !isShort || column + oneLine.unicodeScalars.count + rest > Self.width else {
       return oneLine
@@ -77,7 +77,7 @@ indirect enum SpecTree: Sendable {
     if case .scalar = self { false } else { true }
   }
 
-  /// Whether it may stand on one line.
+  /// Whether it may be on one line.
   private var isShort: Bool {
     let nested = children.filter(\.nests)
     return nested.count <= 1 && !nested.contains { $0.children.contains(where: \.nests) }

@@ -1,4 +1,4 @@
-// What help says of each command, and what the parser takes for it.
+// The help texts and the syntax of each command.
 
 extension Command.Form {
   static func planned(_ summary: String) -> Command.Form {

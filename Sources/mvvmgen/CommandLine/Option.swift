@@ -166,7 +166,7 @@ enum ColorChoice: String, CaseIterable, Sendable {
   case never
 }
 
-/// What `--example` says.
+/// The value of `--example`.
 enum StarterExample: String, CaseIterable, Sendable {
   case signIn = "sign-in"
   case tabs

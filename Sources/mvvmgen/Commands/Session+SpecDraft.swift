@@ -4,8 +4,8 @@ import Syntax
 import Templates
 
 extension Session {
-  /// Runs a command that changes specs and generates: alone in the project, or with `--dry-run`
-  /// beside others that read.
+  /// Runs a command that changes specs and generates: exclusively, or with `--dry-run` together
+  /// with other readers.
   mutating func drafting(_ work: (inout Session) throws -> ExitCode) throws -> ExitCode {
     var session = self
     defer { console = session.console }
@@ -13,10 +13,10 @@ extension Session {
       ? reading { try work(&session) } : writing { try work(&session) }
   }
 
-  /// Carries out a draft and all that follows from it, or prints what it would do. With an error in
-  /// any spec, nothing is done.
+  /// Applies a draft and everything that depends on it, or prints what it would do. If any spec has
+  /// an error, nothing is changed.
   ///
-  /// - Parameter next: what to say at the end, where it is done.
+  /// - Parameter next: the message at the end, if it was applied.
   mutating func carryOut(_ draft: SpecDraft, next: String? = nil) throws -> ExitCode {
     let generation = try generate(from: draft)
     guard !hasErrors(generation.diagnostics) else {
@@ -34,7 +34,7 @@ extension Session {
       return .success
     }
     guard !plan.isRefused else { return refuse(plan) }
-    // The specs go first: a run that is interrupted then is completed by `generate`.
+    // Writes the specs first, so that `generate` completes an interrupted run.
     try edits.apply(to: project.disk)
     for edit in edits.all { report(edit.old == nil ? "create" : "edit", edit.path) }
     _ = try apply(plan, draft.after)

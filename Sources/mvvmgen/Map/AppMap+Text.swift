@@ -1,5 +1,5 @@
 extension AppMap.Link {
-  /// What is done, in the words of a spec: `push Register`.
+  /// The action, in the words of a spec: `push Register`.
   var deed: String {
     let target = target.map { " \($0.name)" } ?? ""
     let word: String =
@@ -25,7 +25,7 @@ extension AppMap.Link {
     return conditions.isEmpty ? word : "\(word), if \(conditions.joined(separator: " › "))"
   }
 
-  /// What makes it happen: `didSignIn of Login`.
+  /// The trigger: `didSignIn of Login`.
   var occasion: String {
     switch cause {
     case .start: "at its start"

@@ -3,7 +3,7 @@ import Language
 import Storage
 import Syntax
 
-/// An app's navigation: which flow shows what, and what the user does to get there.
+/// An app's navigation: which flow shows what, and which event leads there.
 struct AppMap: Sendable {
   /// A screen or a flow.
   struct Node: Hashable, Sendable {
@@ -18,18 +18,18 @@ struct AppMap: Sendable {
     static func flow(_ name: String) -> Node { Node(kind: .flow, name: name) }
   }
 
-  /// What an answer is to.
+  /// The trigger of an answer.
   enum Cause: Hashable, Sendable {
     case start
     /// An event of a screen, or a report of a child flow.
     case event(String, of: Node)
-    /// An event that reaches the flow from outside.
+    /// An event from outside.
     case outside(String)
   }
 
-  /// What is done.
+  /// An action.
   enum Act: Hashable, Sendable {
-    /// What a flow begins with.
+    /// The start of a flow.
     case begin, tab, primary, secondary
     case push, replace, detail
     case present(style: String)
@@ -38,24 +38,25 @@ struct AppMap: Sendable {
     case finish(String?)
     case report(String)
     case browse
-    /// What own code may show.
+    /// Something that the developer's code may show.
     case custom
   }
 
-  /// One thing that a flow does.
+  /// One step of a flow.
   struct Link: Hashable, Sendable {
     let flow: String
     let cause: Cause
     let act: Act
     let target: Node?
-    /// What must hold: the case of a choice, the button of an alert, a width.
+    /// The conditions: the case of a choice, the button of an alert, a width.
     let conditions: [String]
   }
 
   struct Flow: Sendable {
     let name: String
     var isRoot = false
-    /// What it shows and starts, in the order in which its spec first names them.
+    /// The screens and flows that it shows and starts, in the order in which its spec first refers
+    /// to them.
     var screens: [String] = []
     var children: [String] = []
   }
@@ -88,7 +89,7 @@ struct AppMap: Sendable {
 }
 
 extension AppMap.Link {
-  /// Whether its target comes onto the screen by it, and wasn't there before.
+  /// Whether it makes its target appear, which wasn't on screen before.
   var isShowing: Bool {
     switch act {
     case .begin, .tab, .primary, .secondary, .push, .replace, .detail, .present, .custom: true
@@ -97,7 +98,7 @@ extension AppMap.Link {
   }
 }
 
-/// Goes through the answers of an app's coordinators.
+/// Visits the answers of an app's coordinators.
 private struct Walk {
   private(set) var links: [AppMap.Link] = []
   private let screens: [String: String]
@@ -198,7 +199,7 @@ private struct Walk {
 }
 
 extension SwiftValue {
-  /// A text as the user reads it; any other value as Swift writes it.
+  /// A text as the user sees it; any other value as Swift source.
   fileprivate var shown: String {
     let text = text
     let isQuoted = text.utf8.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")

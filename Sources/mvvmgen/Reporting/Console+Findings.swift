@@ -64,7 +64,7 @@ extension Finding {
 }
 
 extension Finding.Place {
-  /// What is said about the place, behind it, or before what was typed there.
+  /// The message after the position, or before the typed text.
   fileprivate func line(_ message: String) -> String {
     guard let typed else { return "\(text): \(message)\n" }
     return "mvvmgen: \(message)\n\(typed.text)"

@@ -19,7 +19,7 @@ struct Finding: Hashable, Sendable {
     /// The same with columns that count Unicode scalars.
     let scalarStart: SourcePosition
     let scalarEnd: SourcePosition
-    /// What was typed and stands there, where no such file was ever written.
+    /// The typed text, if the file was never written.
     var typed: TypedText.Excerpt?
 
     init(

@@ -1,23 +1,23 @@
 import Syntax
 
-/// A text on the command line that a command puts into a spec. A mistake in it is shown there: the
-/// spec's line was never written.
+/// A text on the command line that a command adds to a spec. Mistakes are shown in the command
+/// line, since the spec's line was never written.
 struct TypedText: Hashable, Sendable {
   /// `--action`; nil for an operand.
   let option: String?
   let value: String
-  /// The key of the spec under which it stands, and the index of the spec.
+  /// The key of the spec that contains it, and the index of the spec.
   let key: String
   let file: Int32
 
-  /// The text as it was typed, and the part of it that a finding is about.
+  /// The typed text, and the range that a finding is about.
   struct Excerpt: Hashable, Sendable {
     let option: String?
     let value: String
     let before: String
     let marked: String
 
-    /// Two lines: what was typed, and one that points at the place.
+    /// Two lines: the typed text, and a marker below the range.
     var text: String {
       let start = option.map { "  \($0) '" } ?? "  '"
       let indent = String(repeating: " ", count: start.count + before.count)
@@ -26,7 +26,7 @@ struct TypedText: Hashable, Sendable {
     }
   }
 
-  /// What was typed and stands at a place of a spec; nil where nothing was.
+  /// The typed text at a span of a spec; nil if it wasn't typed.
   static func excerpt(
     of span: SourceSpan, in source: SourceFile, _ typed: [TypedText]
   ) -> Excerpt? {
@@ -41,7 +41,7 @@ struct TypedText: Hashable, Sendable {
         }
         guard let typed = typed.first(where: isMeant) else { return nil }
         let length = text.utf8.count
-        // Where the spec has escapes, the place in what was typed isn't the same.
+        // If the spec contains escapes, the offset in the typed text differs.
         let isPlain = Int(string.span.end - string.span.start) == length
         let start = isPlain ? Int(span.start - string.span.start) : 0
         let end = isPlain ? Int(span.end - string.span.start) : length

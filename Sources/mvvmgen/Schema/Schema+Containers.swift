@@ -83,6 +83,6 @@ extension Schema {
       required: [ColumnKey.primary.rawValue])
   }
 
-  /// A literal, or behind `=` a value of type `String`.
+  /// A literal, or after `=` a value of type `String`.
   private static var words: Schema { .text(".") }
 }

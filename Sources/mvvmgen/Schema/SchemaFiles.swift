@@ -1,8 +1,8 @@
 import Language
 
-/// The schemas as files beside the specs, for editors.
+/// The schemas as files next to the specs, for editors.
 enum SchemaFiles {
-  /// In the folder of the specs; hidden, so that nothing in it is taken for a spec.
+  /// In the folder of the specs; hidden, so that its files aren't taken for specs.
   static let folder = ".schemas"
 
   static func all(_ configuration: Configuration) -> [(path: String, text: String)] {
@@ -14,7 +14,7 @@ enum SchemaFiles {
     }
   }
 
-  /// Which file of a project has which schema, as Visual Studio Code wants to be told.
+  /// Maps files to schemas, in the format of Visual Studio Code.
   static func settings(_ configuration: Configuration) -> String {
     let entries = SchemaPrinting.Kind.allCases.map { kind -> JSONText in
       let name = kind == .config ? "mvvmgen.json" : "*.\(kind.rawValue).json"

@@ -4,9 +4,8 @@ import Storage
 import Syntax
 import Testing
 
-/// Specs, and exactly the findings in them: an example or a case of a page in
-/// `Documentation/Diagnostics`. `CASE=MG401/tab` selects one by its name, `CASE=MG401` all of a
-/// page.
+/// Specs and their exact findings: an example or a case on a page in `Documentation/Diagnostics`.
+/// `CASE=MG401/tab` selects one by its name, `CASE=MG401` all of a page.
 struct DiagnosticCase: Sendable, CustomTestStringConvertible {
   /// The name of the page, and of the case in it, such as `MG401/tab`.
   let name: String
@@ -15,9 +14,9 @@ struct DiagnosticCase: Sendable, CustomTestStringConvertible {
   let line: Int
   /// By path.
   let files: [File]
-  /// As recorded. Empty where nothing is found.
+  /// As recorded. Empty without findings.
   let findings: String
-  /// The lines of the page that hold the findings, or the place for them, counted from 0.
+  /// The lines of the page with the findings, or where they belong, counted from 0.
   let recorded: Range<Int>
 
   struct File {

@@ -26,7 +26,7 @@ struct DiagnosticCases {
 
   @Test(.enabled(if: Recording.isOn)) func record() throws {
     let examples = try DiagnosticCase.selected()
-    // A case that has lost its findings shows nothing any more: nearly always its specs must change.
+    // A case without findings tests nothing any more: usually its specs must be changed.
     let silent = examples.filter { !$0.findings.isEmpty && $0.actual.isEmpty }.map(\.name)
     #expect(silent.isEmpty, "no findings any more: fix the specs of these cases, or delete them")
     let findings = Dictionary(

@@ -2,21 +2,21 @@ import Explanations
 import Foundation
 import Testing
 
-/// A page in `Documentation/Diagnostics`: the one text of a diagnostic. It says what the
-/// diagnostic means, and has an example that causes it, a fixed one, and more cases. The page
-/// `Reporting` has those that belong to no single diagnostic.
+/// A page in `Documentation/Diagnostics`: the single source of a diagnostic's text. It explains the
+/// diagnostic, and has an example that causes it, a fixed one, and more cases. The page `Reporting`
+/// has those that belong to no single diagnostic.
 struct DiagnosticPage: Sendable, CustomTestStringConvertible {
   /// The code; for `Reporting`, that word.
   let name: String
   let file: URL
-  /// Nil where the page isn't about one diagnostic.
+  /// Nil if the page isn't about a diagnostic.
   let severity: Explanation.Severity?
   let title: String
   /// A paragraph without line breaks.
   let meaning: String
   let failing: DiagnosticCase?
   let fixed: DiagnosticCase?
-  /// Those below `Cases`.
+  /// The cases below the heading `Cases`.
   let more: [DiagnosticCase]
 
   var testDescription: String { name }
@@ -59,8 +59,7 @@ struct DiagnosticPage: Sendable, CustomTestStringConvertible {
     (failing, fixed) = (examples?.failing, examples?.fixed)
   }
 
-  /// The page's text with other findings of some of its cases, by their names. Nothing else
-  /// changes.
+  /// The page's text with other findings for some of its cases, by name. Nothing else changes.
   func text(_ text: String, recording findings: [String: String]) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     for example in cases.reversed() {

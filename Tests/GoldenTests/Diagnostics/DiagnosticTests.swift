@@ -5,9 +5,9 @@ import Storage
 import Syntax
 import Testing
 
-/// What holds for all diagnostics, tried with the cases of their pages.
+/// Properties of all diagnostics, checked with the cases on their pages.
 struct DiagnosticTests {
-  /// A mistake is found as what it is, and nothing that only follows from it is reported.
+  /// A mistake causes its own diagnostic, and no others that only follow from it.
   @Test(arguments: try DiagnosticPage.ofCodes) func aMistakeHasOneCode(page: DiagnosticPage) {
     for example in [page.failing].compactMap(\.self) + page.more {
       let findings = Findings(of: example.sources)
@@ -38,7 +38,7 @@ struct DiagnosticTests {
   /// Neither the names of specs nor the order in which they are read change a finding. To repeat a
   /// run: `RANDOM_SEED=7 swift test --filter namesAndOrderDoNotMatter`.
   @Test func namesAndOrderDoNotMatter() throws {
-    // These are about a name that Swift or generated code has.
+    // These depend on a name that Swift or generated code uses.
     let areAboutNames: Set = ["MG301", "MG359", "MG352"]
     let environment = ProcessInfo.processInfo.environment
     let first = environment["RANDOM_SEED"].flatMap(UInt64.init) ?? .random(in: 0...999_999)

@@ -25,7 +25,7 @@ struct ExplanationTests {
     Set(try matches(of: /"(MG[0-9]+)"/))
   }
 
-  /// The codes that diagnostics declare, as often as they do. Those about output aren't declared.
+  /// The declared codes of diagnostics, including duplicates. Those about output aren't declared.
   private static func declaredCodes() throws -> [String] {
     let files = try codesInSources().filter { $0.hasPrefix("MG5") }
     return (try matches(of: /= (?:Self|Diagnostic\.Code)\("(MG[0-9]+)"\)/) + files).sorted()

@@ -4,7 +4,7 @@ import Syntax
 
 @testable import mvvmgen
 
-/// The findings in some files, as the command prints them on a terminal.
+/// The findings in some files, in the format of a terminal.
 struct Findings {
   let diagnostics: [Diagnostic]
   let findings: [Finding]

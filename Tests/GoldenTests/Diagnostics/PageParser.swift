@@ -158,7 +158,7 @@ struct PageParser {
     return lines[start..<index].joined(separator: " ")
   }
 
-  /// The path in a line that holds nothing else.
+  /// The path on a line with nothing else.
   private func path(_ line: Substring) -> String? {
     line.wholeMatch(of: /`([^`]+)`/).map { String($0.output.1) }
   }

@@ -1,4 +1,4 @@
-// An app's own types with the names of the runtime's: generated code must not mean these.
+// An app's own types with the names of the runtime's: generated code must not refer to these.
 
 struct Coordinator {}
 

@@ -17,7 +17,7 @@ struct Router {
     let isEventKnown: Bool
   }
 
-  /// The flow that shows the sender, or else the one that is named.
+  /// The flow that shows the sender, or else the one in the command line.
   func place(of way: Way) throws -> Place {
     if let flow = way.flow { _ = try outline(.coordinator, flow) }
     let screens = map.flows.filter { $0.screens.contains(way.sender) }
@@ -69,8 +69,8 @@ struct Router {
   /// Adds the event to the screen, an action that sends it, and answers in the other flows that
   /// show the screen.
   ///
-  /// - Parameter inputs: what the new screen or flow needs, which the event brings along unless the
-  ///   flow has it.
+  /// - Parameter inputs: the inputs of the new screen or flow, which become parameters of the event
+  ///   unless the flow has them.
   func addEvent(
     _ way: Way, _ place: Place, needing inputs: [SpecDraft.Input], _ draft: inout SpecDraft
   ) {
@@ -87,7 +87,7 @@ struct Router {
     answer(way.event, of: place.sender, with: "stay", except: place.flow, &draft)
   }
 
-  /// Answers an event that is new in all flows that show its sender, where nothing answers it.
+  /// Answers a new event in all flows that show its sender and don't answer it yet.
   func answer(
     _ event: String, of sender: SpecOutline, with word: String, except flow: Int32? = nil,
     _ draft: inout SpecDraft
@@ -109,13 +109,13 @@ struct Router {
 }
 
 extension SpecDraft {
-  /// An input as its spec writes it.
+  /// An input as written in its spec.
   struct Input {
     let name: String
     let text: String
   }
 
-  /// The inputs that have no default, as they are written.
+  /// The inputs without a default, as written.
   func requiredInputs(of file: Int32) -> [Input] {
     let inputs = read(file) { json in
       var ignored = Diagnostics()
@@ -137,7 +137,7 @@ extension SpecDraft {
   /// The names of a screen's events, or of a flow's reports.
   func events(of file: Int32) -> [String] { names(in: "flow", of: file) }
 
-  /// What is declared in a list of a spec.
+  /// The declarations in a list of a spec.
   func names(in key: String, of file: Int32) -> [String] {
     let names = read(file) { json in
       json[key].map { list in
@@ -153,7 +153,7 @@ extension SpecDraft {
 }
 
 extension JSON {
-  /// The text of a declaration, be it documented.
+  /// The text of a declaration, whether or not it has a documentation comment.
   var declaration: JSONString? { string ?? self["declare"]?.string }
 }
 

@@ -2,13 +2,13 @@ import Language
 import Storage
 import Syntax
 
-/// A member of a spec, by the word that commands call it.
+/// A member of a spec, by its name in commands.
 enum MemberKind: String, CaseIterable, Sendable {
   case state, action, event, input, service
   case storage = "private"
   case member
 
-  /// The list that holds it in a spec of the kind; nil where there is none.
+  /// The list that contains it in a spec of this kind; nil if there is none.
   func key(in kind: SpecKind) -> String? {
     switch (self, kind) {
     case (.state, .screen): "state"
@@ -67,8 +67,8 @@ extension Session {
     return try carryOut(draft)
   }
 
-  /// The spec that a member belongs to: by its name, or where a screen and a flow share it as
-  /// `Login.screen`.
+  /// The spec that a member belongs to: by its name, or as `Login.screen` if a screen and a flow
+  /// share the name.
   func owner(
     _ typed: String, of kind: MemberKind, among outlines: [SpecOutline]
   ) throws -> SpecOutline {

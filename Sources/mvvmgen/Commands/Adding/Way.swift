@@ -2,11 +2,11 @@ import Language
 import Storage
 import Syntax
 
-/// How a new screen or flow comes to be shown: the event that it answers, and what is done.
+/// How a new screen or flow is reached: the event that leads to it, and the answer.
 struct Way: Sendable {
   let sender: String
   let event: String
-  /// The flow that answers; nil where only one can.
+  /// The flow that answers; nil if only one can.
   let flow: String?
   /// The answer without its target: `{ "push": … }`.
   let key: String
@@ -19,7 +19,7 @@ struct Way: Sendable {
 }
 
 extension Session {
-  /// What `--in`, `--from`, `--push` and `--present` say; nil where they aren't there.
+  /// From `--in`, `--from`, `--push` and `--present`; nil without any of them.
   func wayToScreen() throws(UsageError) -> Way? {
     guard !arguments.has(.push) || !arguments.has(.present) else {
       throw UsageError(
@@ -35,7 +35,7 @@ extension Session {
     return try way(from: typed, arguments.has(.present) ? "present" : "push", .into)
   }
 
-  /// What `--parent`, `--from` and `--as` say; nil where they aren't there.
+  /// From `--parent`, `--from` and `--as`; nil without any of them.
   func wayToFlow() throws(UsageError) -> Way? {
     guard !arguments.has(.parent) || !arguments.has(.root) else {
       throw UsageError(
@@ -74,7 +74,8 @@ extension Session {
       command: arguments.command)
   }
 
-  /// Lets a flow show what is new. False where the specs have errors already, which are reported.
+  /// Lets a flow show the new screen or flow. False if the specs already have errors, which are
+  /// reported.
   mutating func add(
     _ way: Way, to kind: SpecKind, _ name: String, _ draft: inout SpecDraft
   ) throws -> Bool {
@@ -102,7 +103,7 @@ extension Session {
     return true
   }
 
-  /// An answer that is there isn't replaced, but for one that says that nothing happens.
+  /// Existing answers aren't replaced, except `"stay"`.
   private func checkIsUnanswered(_ way: Way, _ place: Router.Place, _ draft: SpecDraft) throws {
     let span = draft.read(place.flow) { json -> SourceSpan? in
       let answer = json[place.key]?[way.sender]?[way.event]

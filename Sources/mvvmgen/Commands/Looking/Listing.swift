@@ -2,7 +2,7 @@ import Language
 import Storage
 import Syntax
 
-/// What `mvvmgen list` lists.
+/// The kinds of things that `mvvmgen list` can list.
 enum ListedKind: String, CaseIterable {
   case screens, flows, services, launch
 }
@@ -48,7 +48,7 @@ private struct ListedItem {
   let span: SourceSpan?
   var summary: Summary?
   var isRoot = false
-  /// What a launch point starts.
+  /// The screen or flow that a launch point starts.
   var target: String?
 
   static func all(_ kind: ListedKind, _ survey: SpecSurvey) -> [ListedItem] {

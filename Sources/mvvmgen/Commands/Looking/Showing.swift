@@ -44,7 +44,7 @@ extension Session {
   }
 }
 
-/// What a screen, a flow or a service is, and what follows from it.
+/// A description of a screen, a flow or a service, and of its output.
 private struct Portrait {
   private let outline: SpecOutline
   private var rows: [(label: String, lines: [String])] = []
@@ -88,7 +88,7 @@ private struct Portrait {
       })
   }
 
-  /// The declarations, as the spec writes them.
+  /// The declarations, as written in the spec.
   private mutating func addMembers(_ source: SourceFile, _ file: Int32) {
     let labels = ["inputs", "services", "state", "actions", "flow", "members"]
     var ignored = Diagnostics()
@@ -145,7 +145,7 @@ private struct Portrait {
 }
 
 extension AppMap.Link {
-  /// How its flow comes to show its target.
+  /// How its flow shows its target.
   fileprivate var way: String {
     switch act {
     case .begin, .tab, .primary, .secondary: "\(flow): \(deed)"

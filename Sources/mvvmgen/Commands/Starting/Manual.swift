@@ -1,4 +1,4 @@
-/// What coding assistants are told.
+/// Instructions for coding assistants.
 enum Manual {
   /// `AGENTS.md`
   static let agents = """
@@ -14,7 +14,7 @@ enum Manual {
       before a commit.
     - `mvvmgen docs` prints the spec language and all commands. `mvvmgen explain CODE` says what a
       finding means. `mvvmgen schema screen` (or `coordinator`, `service`, `config`) is the JSON Schema.
-    - `mvvmgen list screens`, `list flows` and `show NAME` say what there is, with `--format json`.
+    - `mvvmgen list screens`, `list flows` and `show NAME` describe the app, with `--format json`.
     - `mvvmgen new-screen NAME --from SCREEN.EVENT`, `coordinator`, `add`, `rename` and `remove` edit
       specs; with `--dry-run` they print the differences.
 

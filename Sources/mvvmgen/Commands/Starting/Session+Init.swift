@@ -70,10 +70,10 @@ extension Session {
   }
 }
 
-/// The files that a project is set up with. What is there stays as it is.
+/// The files that a project is set up with. Existing files are kept.
 private struct Setup {
   private let project: Project
-  /// Where the package of the runtime is, if one is to be made that uses it.
+  /// The location of the runtime's package, if a package that uses it is created.
   private let package: String?
   private(set) var edits = SpecEdits()
   private(set) var kept: [String] = []

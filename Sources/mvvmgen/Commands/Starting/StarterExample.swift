@@ -1,6 +1,6 @@
-/// An app to begin with: its specs, what is the developer's in it, and a test of its flow.
+/// An example app: its specs, the developer's files, and a test of its flow.
 extension StarterExample {
-  /// Below the folder of the specs.
+  /// Paths in the folder of the specs.
   var specs: [(path: String, text: String)] {
     switch self {
     case .signIn: Self.signInSpecs
@@ -9,13 +9,13 @@ extension StarterExample {
     }
   }
 
-  /// Below the folder of the developer's files, in place of what would be scaffolded there.
+  /// Paths in the folder of the developer's files, replacing the scaffolds.
   var sources: [(path: String, text: String)] {
     guard self == .signIn else { return [] }
     return [("Login/LoginDefaultViewModel+Actions.swift", Self.signInActions)]
   }
 
-  /// The tests of its flow, where a package is made for it.
+  /// The tests of its flow, if a package is created for it.
   var tests: String? {
     switch self {
     case .signIn: Self.signInTests
@@ -24,7 +24,7 @@ extension StarterExample {
     }
   }
 
-  /// The first screen, for what is to be tried next.
+  /// The first screen, for the suggested next command.
   var firstScreen: String? {
     switch self {
     case .signIn: "Home"

@@ -1,11 +1,11 @@
 import Language
 import Storage
 
-/// What lies in the folder that is set up, as far as it says where an app's files are.
+/// The content of the folder that is set up, which determines where an app's files go.
 struct Surroundings: Sendable {
   /// The app's folder in the project, empty for the project itself.
   private(set) var folder = ""
-  /// What was found, for the user to judge.
+  /// What was found, to be printed for the user.
   private(set) var reason: String?
   private(set) var ui: Configuration.UserInterface?
 
@@ -25,7 +25,7 @@ struct Surroundings: Sendable {
 
   private static let xcode = ".xcodeproj"
 
-  /// The folder of the first target, that of an app before that of a library.
+  /// The folder of the first target; an app's target comes before a library's.
   private mutating func findTarget(_ disk: Disk) throws(DiskError) {
     var buffer = FileBuffer()
     guard try disk.read(ProjectPath("Package.swift"), into: &buffer) == .file else { return }
@@ -40,7 +40,7 @@ struct Surroundings: Sendable {
     }
   }
 
-  /// The first string behind each call: a target's name.
+  /// The first string in each call: a target's name.
   private static func names(in text: String, of call: String) -> [String] {
     text.split(separator: call, omittingEmptySubsequences: false).dropFirst().compactMap { part in
       let afterQuote = part.drop { $0 != "\"" }.dropFirst()
@@ -49,7 +49,7 @@ struct Surroundings: Sendable {
     }
   }
 
-  /// UIKit unless only SwiftUI is imported.
+  /// UIKit, unless only SwiftUI is imported.
   private mutating func findUserInterface(_ disk: Disk) throws(DiskError) {
     var imported: Set<Configuration.UserInterface> = []
     var buffer = FileBuffer()

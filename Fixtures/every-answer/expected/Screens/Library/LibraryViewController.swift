@@ -23,7 +23,7 @@
       observeViewModel()
     }
 
-    /// Shows the state as it is now and whenever it changes.
+    /// Shows the current state and every change.
     private func observeViewModel() {
       viewModel.owlsProperty.observe(self) { controller, owls in
         controller.showOwls(owls)

@@ -22,7 +22,7 @@
       observeViewModel()
     }
 
-    /// Shows the state as it is now and whenever it changes.
+    /// Shows the current state and every change.
     private func observeViewModel() {
       viewModel.isLoadingProperty.observe(self) { controller, isLoading in
         controller.showIsLoading(isLoading)

@@ -22,7 +22,7 @@
       observeViewModel()
     }
 
-    /// Shows the state as it is now and whenever it changes.
+    /// Shows the current state and every change.
     private func observeViewModel() {
       viewModel.errorTextProperty.observe(self) { controller, errorText in
         controller.showErrorText(errorText)

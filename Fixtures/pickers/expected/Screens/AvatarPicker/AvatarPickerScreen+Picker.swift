@@ -3,7 +3,7 @@
   import UIKit
 
   extension AvatarPickerScreen {
-    /// Makes the system's view controller, whose delegate reports to `result` what was picked.
+    /// Creates the system's view controller. Its delegate passes what was picked to `result`.
     func makePicker(_ result: SafeResultClosure<Avatar>) -> UIViewController {
       // Yours to write: keep the delegate in `pickerDelegate`. Unused, `result` is cancelled.
       UIViewController()

@@ -4,7 +4,7 @@
   import UIKit
 
   extension PlacePickerScreen {
-    /// Makes the system's view controller, whose delegate reports to `result` what was picked.
+    /// Creates the system's view controller. Its delegate passes what was picked to `result`.
     func makePicker(
       _ result: SafeResultClosure<(name: String, result: Date, screen: Int)>
     ) -> UIViewController {

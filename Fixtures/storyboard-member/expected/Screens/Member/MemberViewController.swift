@@ -14,7 +14,7 @@
       observeViewModel()
     }
 
-    /// Shows the state as it is now and whenever it changes.
+    /// Shows the current state and every change.
     private func observeViewModel() {
       viewModel.nameProperty.observe(self) { controller, name in
         controller.showName(name)
