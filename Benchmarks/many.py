@@ -135,6 +135,33 @@ def state(count):
     return shown(screen("Home", state=[f"{name}: String" for name in names(count)]))
 
 
+def fields(count):
+    """Each starts from an input."""
+    declared = [f"{name}: String" for name in names(count)]
+    started = [f"field{name}: String = {name}" for name in names(count)]
+    inputs = [f'{text} = ""' for text in declared]
+    return shown(screen("Home", inputs=inputs, fields=started))
+
+
+def edited(count):
+    """In SwiftUI, where controls edit fields and what actions take."""
+    declared = [f"{name}: String" for name in names(count)]
+    taken = [f"{name}Tapped(other{name}: String, {name}: String)" for name in names(count)]
+    return shown(screen("Home", view="swiftui", fields=declared, actions=taken))
+
+
+def samples(count):
+    found = {f"sample {name}": {name: '= "x"'} for name in names(count)}
+    declared = [f"{name}: String" for name in names(count)]
+    return shown(screen("Home", state=declared, samples=found))
+
+
+def sample_values(count):
+    declared = [f"{name}: String" for name in names(count)]
+    found = {"filled": {name: '= "x"' for name in names(count)}}
+    return shown(screen("Home", state=declared, samples=found))
+
+
 def stored(count):
     return shown(screen("Home", private=[f"{name}: String" for name in names(count)]))
 
@@ -379,6 +406,10 @@ KINDS = {
     launch_points: 200,
     launched_variants: 100,
     state: 200,
+    fields: 100,
+    edited: 50,
+    samples: 100,
+    sample_values: 100,
     stored: 200,
     actions: 200,
     forwarded_events: 100,

@@ -65,6 +65,10 @@ private struct FileList: ~Copyable {
     addGenerated(folders.screens, names.viewModel, from: origin) {
       ViewModelTemplate(screen: screen, configuration: $0).code
     }
+    guard !screen.samples.isEmpty else { return }
+    addGenerated(folders.screens, names.base, "Sample", from: origin) {
+      SampleTemplate(screen: screen, configuration: $0).code
+    }
   }
 
   mutating func addScaffolds(of screen: Screen) {

@@ -23,8 +23,12 @@ enum Compiler {
     let search = try searchPaths(uiKit) + modules.map { $0.text }
     let emitting =
       isImported ? ["-emit-module-path", "\(module).swiftmodule", "-enable-testing"] : []
+    // A link, which a compiler that fails removes; it would remove the device itself.
+    let nowhere = folder.appending(path: "nowhere")
+    try? FileManager.default.createSymbolicLink(
+      atPath: nowhere.text, withDestinationPath: "/dev/null")
     return try Tool.run(
-      ["swiftc", "-emit-sil", "-wmo", "-o", "/dev/null", "-warnings-as-errors"] + emitting
+      ["swiftc", "-emit-sil", "-wmo", "-o", "nowhere", "-warnings-as-errors"] + emitting
         + ["-parse-as-library", "-module-name", module, "-package-name", "app", "-D", "DEBUG"]
         + mode.flags + search.flatMap { ["-I", $0] } + (uiKit == .with ? previews : [])
         + files.map { $0.text },

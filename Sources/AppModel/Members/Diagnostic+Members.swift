@@ -13,6 +13,8 @@ extension Diagnostic.Code {
   fileprivate static let notAPicker = Self("MG371")
   /// A storyboard in an app of SwiftUI's.
   fileprivate static let storyboardInSwiftUI = Self("MG372")
+  /// A state that starts from what isn't an input, or from one that doesn't fit.
+  fileprivate static let noInput = Self("MG373")
   /// A service that a screen lists more than once.
   fileprivate static let serviceTwice = Self("MG356")
   /// A custom name for a coordinator's service.
@@ -67,6 +69,24 @@ extension Diagnostic {
       .storyboardInSwiftUI, at: span,
       "a storyboard in an app with \"ui\": \"swiftui\"; for an app with both, leave `ui` as `uikit` "
         + "and write \"view\": \"swiftui\" in the screens that SwiftUI draws")
+  }
+
+  static func noInput(_ name: Located<MemberName>, known: [String]) -> Diagnostic {
+    let nearest = closest(to: name.value.text, in: known)
+    let hint =
+      nearest.map { "did you mean \($0.quoted)?" }
+      ?? "a state starts from a value or from an input of the screen"
+    return Diagnostic(
+      .noInput, at: name.span, "no input is called \(name.value.text.quoted); \(hint)",
+      fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })
+  }
+
+  static func otherInput(
+    _ name: Located<MemberName>, _ given: SwiftType, _ taken: SwiftType
+  ) -> Diagnostic {
+    Diagnostic(
+      .noInput, at: name.span,
+      "the input \(name.value.text.quoted) is \(given.text.quoted), not \(taken.text.quoted)")
   }
 
   static func notMadeAlone(_ declaration: ValueDeclaration) -> Diagnostic {

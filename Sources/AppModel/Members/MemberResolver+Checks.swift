@@ -25,6 +25,7 @@ extension MemberResolver {
     survey.add(spec.inputs)
     survey.add(spec.services, services)
     survey.add(spec.state)
+    survey.add(spec.fields)
     survey.add(spec.storage)
     survey.add(spec.modelControllers)
     survey.add(spec.actions)
@@ -46,7 +47,8 @@ extension MemberResolver {
     }
     claim(spec.inputs, in: &members)
     claim(spec.services, in: &members)
-    for state in spec.state.map(\.declaration.name) where claim(state, in: &members) {
+    let states = (spec.state + spec.fields).map(\.declaration.name)
+    for state in states where claim(state, in: &members) {
       if configuration.observation == .property {
         claimUnreserved(state.map(\.observed), in: &members)
       }
@@ -189,8 +191,29 @@ extension MemberResolver {
 extension MemberResolver {
   mutating func checkDefaults(_ values: [Documented<ValueDeclaration>]) {
     for value in values where value.declaration.defaultValue == nil {
-      if value.declaration.type.value.emptyValue == nil {
+      if value.declaration.type.value.emptyValue == nil, value.declaration.input == nil {
         diagnostics.report(.needsDefault(value.declaration))
+      }
+    }
+  }
+
+  /// What starts from an input takes its type, or the optional of it.
+  mutating func checkStarts(_ spec: ScreenSpec) {
+    let started = [spec.state, spec.fields].joined().filter { $0.declaration.input != nil }
+    guard !started.isEmpty else { return }
+    let inputs = spec.inputs.map { Property($0) }
+    let index = NameIndex(inputs)
+    for value in started {
+      guard let name = value.declaration.input else { continue }
+      guard let input = index.first(name.value.interned, in: inputs) else {
+        if spec.invalidKeys.contains(ScreenKey.inputs.rawValue) { continue }
+        let known = spec.inputs.map(\.declaration.name.value.text)
+        diagnostics.report(.noInput(name, known: known))
+        continue
+      }
+      let (given, taken) = (input.type, value.declaration.type.value)
+      if given != taken, SwiftType(.optional(given)) != taken {
+        diagnostics.report(.otherInput(name, given, taken))
       }
     }
   }

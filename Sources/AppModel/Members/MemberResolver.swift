@@ -23,7 +23,9 @@ struct MemberResolver {
       spec.name.value, configuration.names, isSwiftUI: view.isSwiftUI)
     if case .storyboard = view { checkStoryboard(of: spec) }
     checkDefaults(spec.state)
+    checkDefaults(spec.fields)
     checkDefaults(spec.storage)
+    checkStarts(spec)
     let controllers = spec.modelControllers.map(\.madeAlone)
     for controller in controllers where controller.declaration.defaultValue == nil {
       diagnostics.report(.notMadeAlone(controller.declaration))
@@ -32,6 +34,8 @@ struct MemberResolver {
     let events = events(spec.flow, variable: names.variable, type: names.viewModel)
     checkNames(in: spec, isSwiftUI: view.isSwiftUI)
     let picker = picker(spec, events)
+    let state = state(of: spec)
+    let samples = samples(of: spec, state: state, isSwiftUI: view.isSwiftUI)
     let index = NameIndex(events)
     let actions = ArenaList(spec.actions) { action in
       Screen.Action(action) { index.first($0, in: events) }
@@ -43,7 +47,7 @@ struct MemberResolver {
       view: view,
       inputs: ArenaList(spec.inputs) { Property($0) },
       services: ArenaList(spec.services) { ServiceUse($0, of: services[$0.service.value]) },
-      state: state(of: spec),
+      state: state,
       actions: actions,
       events: events,
       reporting: Reporting(by: configuration.flowOutput, unless: events.isEmpty),
@@ -51,13 +55,16 @@ struct MemberResolver {
       modelControllers: ArenaList(controllers) { Property($0) },
       list: spec.list.map { Screen.List(of: $0.value, actions) },
       picker: picker,
-      variants: ArenaList(spec.variants) { $0.value })
+      variants: ArenaList(spec.variants) { $0.value },
+      samples: ArenaList(samples))
   }
 
-  /// The list, if any, comes first.
+  /// The list, if any, comes first; fields come last.
   private func state(of spec: ScreenSpec) -> ArenaList<Property> {
-    guard let list = spec.list else { return ArenaList(spec.state) { Property($0) } }
-    return ArenaList([Property(listOf: list.value)] + spec.state.map { Property($0) })
+    if spec.list == nil, spec.fields.isEmpty { return ArenaList(spec.state) { Property($0) } }
+    return ArenaList(
+      (spec.list.map { [Property(listOf: $0.value)] } ?? []) + spec.state.map { Property($0) }
+        + spec.fields.map { Property($0, isEdited: true) })
   }
 
   /// The picker's events: a result, or a cancellation.

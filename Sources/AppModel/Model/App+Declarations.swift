@@ -3,12 +3,14 @@ package import Storage
 import Syntax
 
 extension Property {
-  init(_ documented: Documented<ValueDeclaration>) {
+  init(_ documented: Documented<ValueDeclaration>, isEdited: Bool = false) {
     let declaration = documented.declaration
     name = declaration.name.value
     type = declaration.type.value
     isEscaping = declaration.keepsFunction
     defaultValue = declaration.defaultValue
+    start = declaration.input?.value
+    self.isEdited = isEdited
     summary = documented.summary
   }
 }

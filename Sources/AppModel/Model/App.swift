@@ -30,14 +30,20 @@ package struct Property: Sendable {
   /// Whether it is a function, so that a parameter that is stored needs `@escaping`.
   package let isEscaping: Bool
   package let defaultValue: SwiftValue?
+  /// The input that it starts from, if it does.
+  package let start: MemberName?
+  /// Whether the view edits it.
+  package let isEdited: Bool
   package let summary: Summary?
 
   package init(
-    name: MemberName, type: SwiftType, isEscaping: Bool, defaultValue: SwiftValue?,
-    summary: Summary?
+    name: MemberName, type: SwiftType, isEscaping: Bool = false,
+    defaultValue: SwiftValue? = nil, start: MemberName? = nil, isEdited: Bool = false,
+    summary: Summary? = nil
   ) {
     (self.name, self.type, self.isEscaping) = (name, type, isEscaping)
-    (self.defaultValue, self.summary) = (defaultValue, summary)
+    (self.defaultValue, self.start) = (defaultValue, start)
+    (self.isEdited, self.summary) = (isEdited, summary)
   }
 }
 

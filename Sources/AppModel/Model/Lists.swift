@@ -4,14 +4,11 @@ import Syntax
 extension Property {
   /// The state of a screen that lists items.
   init(listOf item: SwiftType) {
-    name = MemberName(.list)
-    type = .named([
+    let type = SwiftType.named([
       SwiftType.NamePart(name: TypeName(.runtime)),
       SwiftType.NamePart(name: TypeName(.listViewModel), arguments: [item]),
     ])
-    isEscaping = false
-    defaultValue = .call(.type(type), [])
-    summary = nil
+    self.init(name: MemberName(.list), type: type, defaultValue: .call(.type(type), []))
   }
 }
 

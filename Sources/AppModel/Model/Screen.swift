@@ -11,6 +11,7 @@ package final class Screen: Sendable {
   package let view: ScreenView
   package let inputs: ArenaList<Property>
   package let services: ArenaList<ServiceUse>
+  /// What the view observes: the list, what it shows, what it edits.
   package let state: ArenaList<Property>
   package let actions: ArenaList<Action>
   package let events: ArenaList<Event>
@@ -24,6 +25,8 @@ package final class Screen: Sendable {
   package let picker: Picker?
   /// The variants that the app chooses from; none, or several.
   package let variants: ArenaList<MemberName>
+  /// States that it can be in.
+  package let samples: ArenaList<Sample>
   private let actionIndex: NameIndex
   private let eventIndex: NameIndex
   private let variantIndex: NameIndex
@@ -33,7 +36,7 @@ package final class Screen: Sendable {
     services: ArenaList<ServiceUse>, state: ArenaList<Property>, actions: ArenaList<Action>,
     events: ArenaList<Event>, reporting: Reporting, storage: ArenaList<Property>,
     modelControllers: ArenaList<Property>, list: List?, picker: Picker?,
-    variants: ArenaList<MemberName>
+    variants: ArenaList<MemberName>, samples: ArenaList<Sample>
   ) {
     self.names = names
     self.origin = origin
@@ -50,6 +53,7 @@ package final class Screen: Sendable {
     self.list = list
     self.picker = picker
     self.variants = variants
+    self.samples = samples
     actionIndex = NameIndex(actions)
     eventIndex = NameIndex(events)
     variantIndex = NameIndex(variants)

@@ -76,6 +76,9 @@ extension Resolver {
         screen.variants.isEmpty
           ? names.types : names.types + names.variantTypes(screen.variants),
         doubled: [names.viewModel, names.flowDelegate], at: screen.origin.span)
+      if !screen.samples.isEmpty {
+        add([names.sample, names.sampleViewModel], doubled: [], at: screen.origin.span)
+      }
     }
     for flow in flows {
       add(flow.names.types, doubled: [flow.names.delegate], at: flow.spec.name.span)

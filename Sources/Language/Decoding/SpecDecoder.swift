@@ -62,6 +62,11 @@ extension SpecDecoder {
     declarations(value) { ValueDeclaration.parse($0, into: &$1) }
   }
 
+  /// Values that may start from an input.
+  mutating func startedValues(_ value: JSON) -> [Documented<ValueDeclaration>] {
+    declarations(value) { ValueDeclaration.parse($0, mayNameInput: true, into: &$1) }
+  }
+
   mutating func functions(_ value: JSON) -> [Documented<FunctionDeclaration>] {
     declarations(value) { FunctionDeclaration.parse($0, into: &$1) }
   }

@@ -8,6 +8,8 @@ package struct ScreenSpec {
   package var inputs: [Documented<ValueDeclaration>] = []
   package var services: [ServiceItem] = []
   package var state: [Documented<ValueDeclaration>] = []
+  /// What the view edits.
+  package var fields: [Documented<ValueDeclaration>] = []
   package var actions: [Documented<FunctionDeclaration>] = []
   package var flow: [Documented<FunctionDeclaration>] = []
   package var storage: [Documented<ValueDeclaration>] = []
@@ -23,12 +25,15 @@ package struct ScreenSpec {
   var identifierKey: JSONString?
   package var variants: [Located<MemberName>] = []
   package var launch: [LaunchSpec] = []
+  package var samples: [SampleSpec] = []
   package var invalidKeys = InvalidKeys.none
 }
 
 extension ScreenSpec {
   /// All stored properties of the view model.
-  package var values: [Documented<ValueDeclaration>] { inputs + state + storage + modelControllers }
+  package var values: [Documented<ValueDeclaration>] {
+    inputs + state + fields + storage + modelControllers
+  }
 }
 
 /// The keys of a screen's spec.
@@ -36,9 +41,9 @@ package enum ScreenKey: String, SpecWord {
   package static let table = SpecWords<Self>()
 
   case schema = "$schema"
-  case screen, summary, allow, inputs, services, state, actions, flow
+  case screen, summary, allow, inputs, services, state, fields, actions, flow
   case storage = "private"
-  case variants, list, modelControllers, view, launch
+  case variants, list, modelControllers, view, launch, samples
 }
 
 extension SpecDecoder {
@@ -67,7 +72,7 @@ extension SpecDecoder {
     _ known: ScreenKey, _ key: JSONString, _ value: JSON, into screen: inout ScreenSpec
   ) {
     switch known {
-    case .state, .actions, .storage, .variants, .list, .modelControllers:
+    case .state, .fields, .actions, .storage, .variants, .list, .modelControllers, .samples:
       screen.ownKeys.append(key)
     default: break
     }
@@ -77,7 +82,8 @@ extension SpecDecoder {
     case .allow: allow(value)
     case .inputs: screen.inputs = values(value)
     case .services: screen.services = services(value)
-    case .state: screen.state = values(value)
+    case .state: screen.state = startedValues(value)
+    case .fields: screen.fields = startedValues(value)
     case .actions: screen.actions = functions(value)
     case .flow: screen.flow = functions(value)
     case .storage: screen.storage = values(value)
@@ -86,6 +92,7 @@ extension SpecDecoder {
     case .list: screen.list = list(value)
     case .modelControllers: screen.modelControllers = modelControllers(value)
     case .launch: screen.launch = launch(value, hasVariants: true)
+    case .samples: screen.samples = samples(value)
     }
   }
 

@@ -1,18 +1,38 @@
 import Storage
 
 extension SwiftParser {
-  mutating func valueDeclaration() -> ValueDeclaration? {
+  /// - Parameter mayNameInput: whether it can start from an input.
+  mutating func valueDeclaration(mayNameInput: Bool = false) -> ValueDeclaration? {
     guard let name = leadingName("a name, `:` and a type") else { return nil }
     guard let declaration = typedValue(of: name) else { return nil }
     guard take("=") else { return declaration }
     skipSpaces()
     let start = position
+    if mayNameInput, let input = inputName() {
+      return ValueDeclaration(
+        name: name, type: declaration.type, isEscaping: declaration.isEscaping, input: input)
+    }
     guard let value = value(depth: 0) else { return nil }
     guard !declaration.type.value.refuses(value) else {
       return fail(.refusedDefault(value, of: declaration.type.value, at: span(start..<position)))
     }
     return ValueDeclaration(
       name: name, type: declaration.type, isEscaping: declaration.isEscaping, defaultValue: value)
+  }
+
+  /// A small word, and nothing after it; where something else stands, it stays.
+  private mutating func inputName() -> Located<MemberName>? {
+    let start = self
+    if let word = word(), !["true", "false", "nil"].contains(text(word.range)),
+      !Self.isCapitalized(text(word.range))
+    {
+      skipSpaces()
+      if position == end {
+        return Located(MemberName(validated: text(word.range)), at: span(word.whole))
+      }
+    }
+    self = start
+    return nil
   }
 
   mutating func functionDeclaration() -> FunctionDeclaration? {
@@ -123,10 +143,14 @@ extension SwiftParser {
 
 extension ValueDeclaration {
   /// Parses `name: Type` or `name: Type = default`.
+  ///
+  /// - Parameter mayNameInput: whether `default` can be the name of an input.
   package static func parse(
-    _ text: JSONString, into diagnostics: inout Diagnostics
+    _ text: JSONString, mayNameInput: Bool = false, into diagnostics: inout Diagnostics
   ) -> ValueDeclaration? {
-    SwiftParser.parse(text, into: &diagnostics) { $0.valueDeclaration() }
+    SwiftParser.parse(text, into: &diagnostics) {
+      $0.valueDeclaration(mayNameInput: mayNameInput)
+    }
   }
 }
 

@@ -7,17 +7,21 @@ package struct ValueDeclaration: Sendable {
   /// Whether the type was written with `@escaping`.
   package let isEscaping: Bool
   package let defaultValue: SwiftValue?
+  /// The input that it starts from: `name: Type = input`.
+  package let input: Located<MemberName>?
 
   package init(
     name: Located<MemberName>,
     type: Located<SwiftType>,
     isEscaping: Bool = false,
-    defaultValue: SwiftValue? = nil
+    defaultValue: SwiftValue? = nil,
+    input: Located<MemberName>? = nil
   ) {
     self.name = name
     self.type = type
     self.isEscaping = isEscaping
     self.defaultValue = defaultValue
+    self.input = input
   }
 }
 

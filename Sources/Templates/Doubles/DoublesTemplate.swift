@@ -104,6 +104,7 @@ struct DoublesTemplate {
     return """
       init(\(list: parameters + answers)) {
         \(lines: kept.map { "self.\($0.name) = \($0.name)" })
+        \(lines: values.map { $0.beginning(isTracked: isTracked) })
         \(lines: handled.map { "self.\($0.handler) = \($0.handler)" })
       }
       """

@@ -21,9 +21,24 @@ extension Property {
   /// State that can be observed, with the property for that.
   func observable(_ access: Code = "", setting: Code = "") -> Code {
     let property: Code = "\(access)var \(observed)"
+    guard start == nil else { return started(property, setting: setting) }
     return """
       \(variable("@\(.observableProperty) \(setting)var "))
       \(Code.computed(property, "\(.readOnlyProperty)<\(type)>", "$\(unescaped: name)"))
+      """
+  }
+
+  /// One that an initializer begins. The wrapper can't be declared without a value, since it has an
+  /// initializer for optionals, which Swift would take.
+  private func started(_ property: Code, setting: Code) -> Code {
+    let projected: Code = "\(name.stored).projectedValue"
+    return """
+      \(Code.property("private let \(name.stored)", "\(.observableProperty)<\(type)>"))
+      \(Code.property("\(setting)var \(name)", "\(type)")) {
+        get { \(name.stored).wrappedValue }
+        set { \(name.stored).wrappedValue = newValue }
+      }
+      \(Code.computed(property, "\(.readOnlyProperty)<\(type)>", projected))
       """
   }
 
@@ -31,9 +46,7 @@ extension Property {
   /// written, which can't be with backticks: there, this is what it would write.
   func tracked(_ access: Code = "") -> Code {
     guard name.needsBackticks else { return variable("\(access)var ") }
-    let stored = Property(
-      name: name.stored, type: type, isEscaping: isEscaping, defaultValue: defaultValue,
-      summary: nil)
+    let stored = Property(name: name.stored, type: type, defaultValue: defaultValue, start: start)
     return """
       \(stored.variable("@ObservationIgnored private var "))
       \(Code.property("\(access)var \(name)", "\(type)")) {
@@ -51,12 +64,30 @@ extension Property {
   /// A stored property with its default or an empty value. The type is omitted if the value
   /// determines it.
   func variable(_ head: Code) -> Code {
+    if start != nil { return .property("\(head)\(name)", "\(type)") }
     let value = defaultValue ?? type.emptyValue
     if let value, shows(type, in: value) { return .assignment("\(head)\(name)", "\(value)") }
     if type.isOptional, defaultValue == nil {
       return .property("\(head)\(name)", "\(type)")
     }
     return .property("\(head)\(name)", "\(type)", value: value)
+  }
+
+  /// What an initializer does where it starts from one of the inputs.
+  ///
+  /// - Parameter isTracked: whether the class is `@Observable`.
+  func beginning(isTracked: Bool) -> Code {
+    guard let start else { return .empty }
+    if !isTracked {
+      let made: Code = "\(.observableProperty)(\(list: ["wrappedValue: \(start)"]))"
+      return .assignment("\(name.stored)", made)
+    }
+    return "self.\(isTracked && name.needsBackticks ? name.stored : name) = \(start)"
+  }
+
+  /// Whether a parameter of it is marked where it is kept.
+  var isFunction: Bool {
+    if case .function = type.form { true } else { isEscaping }
   }
 
   private func shows(_ type: SwiftType, in value: SwiftValue) -> Bool {

@@ -26,7 +26,7 @@ struct ViewControllerTemplate {
       final class \(name): \(wrap: superclass) {
         \(viewModel)
 
-        \(sections: [outlets, initializer, viewDidLoad] + observation + actions)
+        \(sections: [outlets, initializer, viewDidLoad] + observation + edits + actions)
       }
     #endif
 
@@ -169,6 +169,20 @@ struct ViewControllerTemplate {
         \(update(state))
       }
       """
+    }
+  }
+
+  /// What controls call when the user edited a field.
+  private var edits: CodeList {
+    screen.state.filter(\.isEdited).map { field in
+      let parameter = Code.parameter(
+        "to \(field.name)", field.type, isEscaping: field.isFunction)
+      let isHidden = .viewModel == field.name
+      return """
+        private func \((field.name + "Changed").free("Field", avoiding: called))(\(list: [parameter])) {
+          \(isHidden ? "self." : "")\(.viewModel).\(field.name) = \(field.name)
+        }
+        """
     }
   }
 

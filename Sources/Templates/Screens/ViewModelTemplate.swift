@@ -76,14 +76,14 @@ struct ViewModelTemplate {
   private func requirement(_ property: Property) -> Code {
     """
     \(Code.documentation(property.summary))
-    \(Code.required("\(property.name)", "\(property.type)"))
+    \(Code.required("\(property.name)", "\(property.type)", property.accessors))
     """
   }
 
   private func stateRequirement(_ state: Property) -> Code {
     """
     \(Code.documentation(state.summary))
-    \(Code.required("\(state.name)", "\(state.type)"))
+    \(Code.required("\(state.name)", "\(state.type)", state.accessors))
     \(Code.required("\(state.observed)", "\(.readOnlyProperty)<\(state.type)>"))
     """
   }
@@ -163,9 +163,10 @@ struct ViewModelTemplate {
   private var observed: Code {
     let setting = configuration.access.readOnly
     guard isObservable else {
-      return .sections(screen.state.map { $0.observable(access, setting: setting) })
+      return .sections(
+        screen.state.map { $0.observable(access, setting: $0.isEdited ? access : setting) })
     }
-    return .lines(screen.state.map { $0.tracked(setting) })
+    return .lines(screen.state.map { $0.tracked($0.isEdited ? access : setting) })
   }
 
   private var storage: Code {
@@ -185,6 +186,7 @@ struct ViewModelTemplate {
     let assignments: CodeList =
       screen.services.map { .assignment("\($0.property)", "\(services).\($0.service.property)") }
       + screen.inputs.map { "self.\($0.name) = \($0.name)" }
+      + screen.state.map { $0.beginning(isTracked: isObservable) }
     return """
       \(access)init(\(list: first, inputs)) {
         \(lines: assignments)
@@ -221,4 +223,9 @@ struct ViewModelTemplate {
       }
       """
   }
+}
+
+extension Property {
+  /// What the view may do with it.
+  fileprivate var accessors: Code { isEdited ? "{ get set }" : "{ get }" }
 }

@@ -14,7 +14,12 @@ struct ViewPieces {
   /// Those whose members it names.
   private(set) var types: [SwiftType] = []
   private(set) var needsRuntime = false
+  /// Whether it edits what the view model has.
+  private(set) var isBindable = false
   private let screen: Screen
+  /// The types of what the view model has, and of what is entered.
+  private let shown: [MemberName: SwiftType]
+  private var enteredTypes: [MemberName: SwiftType] = [:]
 
   /// A parameter that the view keeps until its action is called.
   struct Entered {
@@ -26,13 +31,15 @@ struct ViewPieces {
   init(_ screen: Screen, isGrid: Bool) {
     self.screen = screen
     self.isGrid = isGrid && screen.list != nil
+    shown = Dictionary(
+      screen.state.lazy.map { ($0.name, $0.type) }, uniquingKeysWith: { first, _ in first })
     let selection = screen.list?.selection?.signature
     let actions = screen.actions.filter { $0.signature != selection }
     for action in actions { gather(action) }
-    for state in screen.list == nil ? screen.state : ArenaList(screen.state.dropFirst()) {
-      show(state)
-    }
+    let state = screen.list == nil ? screen.state : ArenaList(screen.state.dropFirst())
+    for state in state where !state.isEdited { show(state) }
     if let list = screen.list { show(list) }
+    for field in screen.state where field.isEdited { edit(field) }
     for value in entered { edit(value.name, value.editor, "$\(unescaped: value.name)") }
     for action in actions { add(action) }
     if rows.isEmpty { rows = ["Text(\"\(screen.names.base.title)\")"] }
@@ -78,6 +85,15 @@ extension ViewPieces {
       """)
   }
 
+  private mutating func edit(_ field: Property) {
+    guard let editor = ViewEditor(field.type, name: field.name) else {
+      show(field)
+      return rows.append("// Yours to edit: `$\(.viewModel).\(unescaped: field.name)`.")
+    }
+    isBindable = true
+    edit(field.name, editor, "$\(.viewModel).\(field.name)")
+  }
+
   private mutating func edit(_ name: MemberName, _ editor: ViewEditor, _ binding: Code) {
     if editor.needsFoundation { types.append(Self.date) }
     rows.append(
@@ -103,14 +119,14 @@ extension ViewPieces {
       }
     }
     guard values.count == missing.count, values.allSatisfy(isFree) else { return }
-    for value in values where !entered.contains(where: { $0.name == value.name }) {
+    for value in values where enteredTypes.updateValue(value.type, forKey: value.name) == nil {
       entered.append(value)
     }
   }
 
   private func isFree(_ value: Entered) -> Bool {
-    let same = entered.first { $0.name == value.name }
-    return same.map { $0.type == value.type } ?? !["body", "viewModel"].contains(value.name.text)
+    let same = enteredTypes[value.name]
+    return same.map { $0 == value.type } ?? !["body", "viewModel"].contains(value.name.text)
   }
 
   private mutating func add(_ action: Screen.Action) {
@@ -163,8 +179,7 @@ extension ViewPieces {
       let value: Code
       if isShown(parameter) {
         value = "\(.viewModel).\(parameter.name)"
-      } else if entered.contains(where: { $0.name == parameter.name && $0.type == parameter.type })
-      {
+      } else if enteredTypes[parameter.name] == parameter.type {
         value = "\(parameter.name)"
       } else {
         return nil
@@ -176,7 +191,7 @@ extension ViewPieces {
 
   /// Whether the view model has it, under the same name.
   private func isShown(_ parameter: Signature.Parameter) -> Bool {
-    screen.state.contains { $0.name == parameter.name && $0.type == parameter.type }
+    shown[parameter.name] == parameter.type
   }
 
   /// `login.signIn`, for UI tests.

@@ -19,19 +19,42 @@ struct ViewTemplate {
       #if canImport(SwiftUI)
         \(imports(of: parts))
 
-        /// Draws the \(names.base.spoken) screen.
-        \(head)
-          let \(.viewModel): ViewModel
-          \(lines: parts.entered.map(\.declaration))
-
-          var body: some View {
-            \(content(parts))
-            .navigationTitle("\(names.base.title)")
-            \(lines: parts.modifiers.map(\.self))
-          }
-        }
+        \(sections: [view(parts), previews])
       #endif
 
+      """
+  }
+
+  private func view(_ parts: ViewPieces) -> Code {
+    """
+    /// Draws the \(names.base.spoken) screen.
+    \(head)
+      \(parts.isBindable ? "@Bindable var" : "let") \(.viewModel): ViewModel
+      \(lines: parts.entered.map(\.declaration))
+
+      var body: some View {
+        \(content(parts))
+        .navigationTitle("\(names.base.title)")
+        \(lines: parts.modifiers.map(\.self))
+      }
+    }
+    """
+  }
+
+  /// A preview of each sample.
+  private var previews: Code {
+    guard !screen.samples.isEmpty else { return .empty }
+    let previews: CodeList = screen.samples.map { sample in
+      """
+      #Preview(\(sample.title)) {
+        \(name)(\(list: ["viewModel: \(names.sample).\(sample.name).viewModel"]))
+      }
+      """
+    }
+    return """
+      #if DEBUG
+        \(sections: previews)
+      #endif
       """
   }
 

@@ -72,6 +72,10 @@ struct GeneratedNames {
     add(names.services, role + ["services"])
     add(names.screen, role + ["screen"])
     add(names.view, role + ["view"])
+    if !screen.samples.isEmpty {
+      add(names.sample, role + ["sample"])
+      add(names.sampleViewModel, role + ["sampleViewModel"])
+    }
     guard !screen.variants.isEmpty else { return }
     add(ServiceReference(names.variant), role + ["variant"], hasDoubles: false)
     for variant in screen.variants {

@@ -18,6 +18,7 @@ extension Schema {
     case .inputs: .reference("values").described("Data that the flow passes in.")
     case .services: services.described("What it needs from the app.")
     case .state: .reference("values").described("What the view shows and observes.")
+    case .fields: .reference("values").described("What the view edits.")
     case .actions: .reference("functions").described("What the view calls; may be async.")
     case .flow:
       .reference("functions").described("An event: what the user did, for the flow to answer.")
@@ -29,6 +30,9 @@ extension Schema {
     case .list: .text(".").described("The `Identifiable` type of the items that it lists.")
     case .view: .any(of: [viewWord, view]).described("How the view is created.")
     case .launch: launch(LaunchKey.allCases)
+    case .samples:
+      map(to: .reference("with"), names: .text("^[A-Za-z][A-Za-z0-9 ]*$"))
+        .described("States that it can be in, by name, for previews and snapshots.")
     }
   }
 

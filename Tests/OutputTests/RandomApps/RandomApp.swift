@@ -165,7 +165,7 @@ extension RandomApp {
   }
 
   /// A value for each input; nil where only code can make one.
-  private mutating func launchData(
+  mutating func launchData(
     for inputs: [RandomValue]
   ) -> [(key: String, value: JSONText)]? {
     var with: [(key: String, value: JSONText)] = []

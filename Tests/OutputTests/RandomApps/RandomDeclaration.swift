@@ -92,6 +92,7 @@ struct RandomScreen {
   var actions: [RandomFunction] = []
   var events: [RandomFunction] = []
   var variants: [String] = []
+  var samples: [(key: String, value: JSONText)] = []
 }
 
 extension RandomApp {
@@ -110,6 +111,7 @@ extension RandomApp {
       random.isTrue(1, in: 3) ? "\(memberName(avoiding: &taken)): \(service)" : service
     }
     let state = random.count(0...3).map { _ in storedValue(avoiding: &taken) }
+    let fields = random.count(0...2).map { _ in field(of: screen, avoiding: &taken) }
     let storage = random.count(0...2).map { _ in storedValue(avoiding: &taken) }
     for _ in random.count(0...3) { screen.actions.append(function(avoiding: &taken)) }
     var eventNames: Set<String> = ["cancelled"]
@@ -119,8 +121,42 @@ extension RandomApp {
       "\(memberName(avoiding: &taken)): " + random.element(of: ["Helper", "Owl = .sample"])
     }
     if random.isTrue(1, in: 6) { screen.variants = ["grid", "`default`"] }
-    add(screen, items, state: state, storage: storage, forwards: forwards, helpers: helpers)
+    screen.samples = samples(of: screen.inputs, state + fields)
+    add(
+      screen, items, state: state, fields: fields, storage: storage, forwards: forwards,
+      helpers: helpers)
     screens.append(screen)
+  }
+
+  /// States that it can be in; none where only code can make an input.
+  private mutating func samples(
+    of inputs: [RandomValue], _ state: [RandomValue]
+  ) -> [(key: String, value: JSONText)] {
+    guard random.isTrue(1, in: 3) else { return [] }
+    return random.element(of: [["default"], ["two owls", "in", "X 2 y"]]).compactMap { name in
+      guard let inputs = launchData(for: inputs) else { return nil }
+      let values = state.filter { !$0.type.values.isEmpty && random.isTrue(1, in: 3) }
+      let others = values.map { value in
+        (value.key, JSONText.string("= " + random.element(of: value.type.values)))
+      }
+      return (name, .object(inputs + others))
+    }
+  }
+
+  /// What the view edits: the common types of controls among all others, some from an input.
+  private mutating func field(
+    of screen: RandomScreen, avoiding taken: inout Set<String>
+  ) -> RandomValue {
+    let inputs = screen.inputs.filter { input in
+      !["true", "false", "nil"].contains(input.key)
+        && input.key.unicodeScalars.first?.properties.isUppercase != true && input.key != "_x"
+    }
+    if !inputs.isEmpty, random.isTrue(1, in: 3) {
+      let input = random.element(of: inputs)
+      let name = memberName(avoiding: &taken)
+      return RandomValue(name: name, type: input.type, defaultValue: input.key)
+    }
+    return storedValue(avoiding: &taken)
   }
 
   /// Flows that begin with the screen take its inputs as their own.
@@ -132,14 +168,15 @@ extension RandomApp {
   }
 
   private mutating func add(
-    _ screen: RandomScreen, _ services: [String], state: [RandomValue], storage: [RandomValue],
-    forwards: [RandomFunction], helpers: [String]
+    _ screen: RandomScreen, _ services: [String], state: [RandomValue], fields: [RandomValue],
+    storage: [RandomValue], forwards: [RandomFunction], helpers: [String]
   ) {
     var members: [(key: String, value: JSONText)] = []
     if random.isTrue(1, in: 2) { members.append(("summary", summary())) }
     let lists: [(String, [String])] = [
       ("inputs", screen.inputs.map(\.declaration)),
-      ("state", state.map(\.declaration)), ("private", storage.map(\.declaration)),
+      ("state", state.map(\.declaration)), ("fields", fields.map(\.declaration)),
+      ("private", storage.map(\.declaration)),
       (
         "actions",
         screen.actions.map { $0.declaration + (random.isTrue(1, in: 4) ? " async" : "") }
@@ -157,6 +194,7 @@ extension RandomApp {
       let names = screen.variants.map { JSONText.string($0.replacing("`", with: "")) }
       members.append(("variants", .array(names)))
     }
+    if !screen.samples.isEmpty { members.append(("samples", .object(screen.samples))) }
     if random.isTrue(1, in: 5) { members.append(("list", .string("Owl"))) }
     members += helpers.isEmpty ? [] : [("modelControllers", .array(helpers.map { .string($0) }))]
     members += view(of: screen)

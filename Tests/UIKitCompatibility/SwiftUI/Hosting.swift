@@ -30,7 +30,8 @@ open class UIHostingController<Content: View>: UIViewController {
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    for task in drawing.tasks { Task { await task() } }
+    // Up to where it first waits, as the work of a view begins at once.
+    for task in drawing.tasks { Task.immediate { await task() } }
   }
 
   /// Draws now, and once more after each turn in which something changed that was read.

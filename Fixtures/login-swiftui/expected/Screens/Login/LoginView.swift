@@ -31,4 +31,10 @@
       .navigationTitle("Login")
     }
   }
+
+  #if DEBUG
+    #Preview("defaults") {
+      LoginView(viewModel: LoginSample.defaults.viewModel)
+    }
+  #endif
 #endif

@@ -28,4 +28,10 @@
       .navigationTitle("Register")
     }
   }
+
+  #if DEBUG
+    #Preview("defaults") {
+      RegisterView(viewModel: RegisterSample.defaults.viewModel)
+    }
+  #endif
 #endif

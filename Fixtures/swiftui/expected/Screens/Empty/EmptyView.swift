@@ -12,4 +12,10 @@
       .navigationTitle("Empty")
     }
   }
+
+  #if DEBUG
+    #Preview("defaults") {
+      EmptyView(viewModel: EmptySample.defaults.viewModel)
+    }
+  #endif
 #endif

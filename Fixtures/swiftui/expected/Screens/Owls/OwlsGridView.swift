@@ -38,4 +38,18 @@
       }
     }
   }
+
+  #if DEBUG
+    #Preview("empty") {
+      OwlsGridView(viewModel: OwlsSample.empty.viewModel)
+    }
+
+    #Preview("loading") {
+      OwlsGridView(viewModel: OwlsSample.loading.viewModel)
+    }
+
+    #Preview("one owl") {
+      OwlsGridView(viewModel: OwlsSample.oneOwl.viewModel)
+    }
+  #endif
 #endif

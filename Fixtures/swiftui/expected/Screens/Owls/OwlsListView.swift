@@ -36,4 +36,18 @@
       }
     }
   }
+
+  #if DEBUG
+    #Preview("empty") {
+      OwlsListView(viewModel: OwlsSample.empty.viewModel)
+    }
+
+    #Preview("loading") {
+      OwlsListView(viewModel: OwlsSample.loading.viewModel)
+    }
+
+    #Preview("one owl") {
+      OwlsListView(viewModel: OwlsSample.oneOwl.viewModel)
+    }
+  #endif
 #endif

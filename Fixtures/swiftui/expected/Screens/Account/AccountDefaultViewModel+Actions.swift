@@ -1,0 +1,9 @@
+extension AccountDefaultViewModel: AccountViewModel {
+  func save(address: String, password: String) async {
+    // Yours to write: change the state, report to `flowDelegate`.
+  }
+
+  func closeButtonTapped() {
+    // Yours to write: change the state, report to `flowDelegate`.
+  }
+}

@@ -1,0 +1,50 @@
+#if canImport(SwiftUI)
+  import Foundation
+  import GeneratedRuntime
+  import SwiftUI
+
+  /// Draws the account screen.
+  struct AccountView<ViewModel: AccountViewModel>: View {
+    @Bindable var viewModel: ViewModel
+
+    var body: some View {
+      Form {
+        LabeledContent("Favorite", value: String(describing: viewModel.favorite))
+        LabeledContent("Default", value: String(describing: viewModel.`default`))
+        TextField("Address", text: $viewModel.address)
+          .accessibilityIdentifier("account.address")
+        SecureField("Password", text: $viewModel.password)
+          .accessibilityIdentifier("account.password")
+        TextField("Age", value: $viewModel.age, format: .number)
+          .accessibilityIdentifier("account.age")
+        LabeledContent("Birthday", value: String(describing: viewModel.birthday))
+        // Yours to edit: `$viewModel.birthday`.
+        Toggle("Is public", isOn: $viewModel.isPublic)
+          .accessibilityIdentifier("account.isPublic")
+        LabeledContent("Choice", value: String(describing: viewModel.choice))
+        // Yours to edit: `$viewModel.choice`.
+        Button("Save") {
+          Task(whileShown: viewModel) {
+            await viewModel.save(address: viewModel.address, password: viewModel.password)
+          }
+        }
+        .accessibilityIdentifier("account.save")
+        Button("Close") {
+          viewModel.closeButtonTapped()
+        }
+        .accessibilityIdentifier("account.closeButtonTapped")
+      }
+      .navigationTitle("Account")
+    }
+  }
+
+  #if DEBUG
+    #Preview("new") {
+      AccountView(viewModel: AccountSample.new.viewModel)
+    }
+
+    #Preview("wrong Password 2") {
+      AccountView(viewModel: AccountSample.wrongPassword2.viewModel)
+    }
+  #endif
+#endif

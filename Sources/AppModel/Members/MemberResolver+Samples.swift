@@ -1,0 +1,97 @@
+import Language
+import Storage
+import Syntax
+
+extension MemberResolver {
+  /// The samples of a screen; one with its defaults where SwiftUI draws it and it has none.
+  mutating func samples(
+    of spec: ScreenSpec, state: ArenaList<Property>, isSwiftUI: Bool
+  ) -> [Screen.Sample] {
+    let needed = spec.inputs.map(\.declaration).filter { $0.defaultValue == nil }
+    if spec.samples.isEmpty {
+      let isAlone = isSwiftUI && needed.isEmpty
+      return isAlone ? [Screen.Sample(name: Self.defaults, title: Self.title, values: [])] : []
+    }
+    let members = spec.inputs.map { Property($0) } + state
+    let index = NameIndex(members)
+    return spec.samples.map { sample in
+      let values = sample.values.compactMap { binding in
+        value(binding, of: index.first(binding.input.value, in: members), members, spec)
+      }
+      let bound = NameIndex(sample.values)
+      for input in needed where bound.first(input.name.value.interned, in: sample.values) == nil {
+        diagnostics.report(.missing(input, in: sample.title))
+      }
+      return Screen.Sample(
+        name: sample.name, title: .literal("\"\(sample.title.value)\""), values: ArenaList(values))
+    }
+  }
+
+  private static let defaults = MemberName(constant: "defaults")
+  private static let title = RunMemory.permanent { SwiftValue.literal("\"defaults\"") }
+
+  private mutating func value(
+    _ binding: BindingSpec, of member: Property?, _ members: [Property], _ spec: ScreenSpec
+  ) -> Screen.Sample.Value? {
+    guard let member else {
+      let keys = [ScreenKey.inputs, .state, .fields, .list].map(\.rawValue)
+      if !keys.contains(where: spec.invalidKeys.contains) {
+        diagnostics.report(.noState(binding.input, known: members.map(\.name.text)))
+      }
+      return nil
+    }
+    guard binding.source.text.utf8.first == UInt8(ascii: "=") else {
+      diagnostics.report(.noValue(binding.source))
+      return nil
+    }
+    guard let value = SwiftValue.parse(binding.source, from: 1, into: &diagnostics) else {
+      return nil
+    }
+    guard !member.type.refuses(value) else {
+      diagnostics.report(.refused(value, by: member, at: binding.source.span))
+      return nil
+    }
+    return Screen.Sample.Value(name: member.name, value: value)
+  }
+}
+
+extension Diagnostic.Code {
+  /// A sample that names no state, or a value that doesn't fit.
+  fileprivate static let wrongSample = Self("MG374")
+}
+
+extension Diagnostic {
+  fileprivate static func noState(
+    _ name: Located<InternedText>, known: [String]
+  ) -> Diagnostic {
+    let nearest = closest(to: name.value.string, in: known)
+    let hint =
+      nearest.map { "did you mean \($0.quoted)?" }
+      ?? (known.isEmpty ? "the screen has none" : "expected \(list(known, last: "or"))")
+    return Diagnostic(
+      .wrongSample, at: name.span,
+      "no input, state or field is called \(name.value.string.quoted); \(hint)",
+      fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })
+  }
+
+  fileprivate static func noValue(_ source: JSONString) -> Diagnostic {
+    Diagnostic(
+      .wrongSample, at: source.span,
+      "a sample has values only, behind an equals sign: `\"= 3\"`, `\"= .snowy\"`")
+  }
+
+  fileprivate static func refused(
+    _ value: SwiftValue, by member: Property, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .wrongSample, at: span, "\(value.text.quoted) is no \(member.type.text.quoted)")
+  }
+
+  fileprivate static func missing(
+    _ input: ValueDeclaration, in sample: Located<String>
+  ) -> Diagnostic {
+    Diagnostic(
+      .wrongSample, at: sample.span,
+      "the sample needs a value for \(input.name.value.text.quoted), an input without a default")
+  }
+}

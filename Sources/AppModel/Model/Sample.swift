@@ -1,0 +1,43 @@
+package import Storage
+package import Syntax
+
+extension Screen {
+  /// A state that the screen can be in, for previews and snapshots.
+  package struct Sample: Sendable {
+    package let name: MemberName
+    /// `"signing in"`, a literal.
+    package let title: SwiftValue
+    /// What of the inputs and the state isn't as usual.
+    package let values: ArenaList<Value>
+    private let index: NameIndex
+
+    init(name: MemberName, title: SwiftValue, values: ArenaList<Value>) {
+      (self.name, self.title, self.values) = (name, title, values)
+      index = NameIndex(values)
+    }
+
+    package struct Value: Sendable {
+      package let name: MemberName
+      package let value: SwiftValue
+    }
+
+    /// What a member is in this sample; nil where it is as usual.
+    package subscript(name: MemberName) -> SwiftValue? {
+      index.first(name.interned, in: values)?.value
+    }
+  }
+}
+
+extension Screen.Sample.Value: Findable {
+  var searchName: InternedText { name.interned }
+}
+
+extension Screen.Names {
+  /// `LoginSample`
+  package var sample: TypeName { base + "Sample" }
+
+  /// `LoginSampleViewModel`
+  package var sampleViewModel: TypeName {
+    sample + String(viewModel.text.dropFirst(base.text.count))
+  }
+}

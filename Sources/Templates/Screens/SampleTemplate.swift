@@ -1,0 +1,104 @@
+import AppModel
+import Language
+import Storage
+
+/// `LoginSample.generated.swift`: states that the screen can be in, each with a view model, for
+/// previews and snapshots.
+struct SampleTemplate {
+  let screen: Screen
+  let configuration: Configuration
+
+  private var names: Screen.Names { screen.names }
+  private var isTracked: Bool { configuration.observation == .observable }
+
+  var code: Code {
+    """
+    #if DEBUG
+      \(imports)
+
+      /// States that the \(names.base.spoken) screen can be in, for previews and snapshots.
+      enum \(names.sample): \(wrap: "String, CaseIterable, Sendable") {
+        \(lines: screen.samples.map { "case \($0.name) = \($0.title)" })
+
+        /// A view model in this state. Its actions do nothing.
+        @MainActor
+        \(Code.property("var viewModel", "\(names.sampleViewModel)")) {
+          switch self {
+          \(lines: screen.samples.map(made))
+          }
+        }
+      }
+
+      /// The \(names.base.spoken) screen's view model without services.
+      @MainActor
+      \(isTracked ? "@Observable" : "")
+      final class \(names.sampleViewModel): \(wrap: "\(names.viewModel)") {
+        \(sections: members)
+      }
+    #endif
+
+    """
+  }
+
+  private var imports: Code {
+    var imports = Imports(configuration)
+    if isTracked { imports.add(Imports.observation) }
+    if !isTracked && !screen.state.isEmpty || screen.list != nil { imports.add(Imports.runtime) }
+    imports.add(screen.inputs)
+    imports.add(screen.state)
+    imports.add(screen.actions)
+    imports.add(screen.events)
+    for value in screen.samples.flatMap(\.values) { imports.add(hidden: value.value) }
+    return imports.hidden()
+  }
+
+  private func made(_ sample: Screen.Sample) -> Code {
+    let inputs: CodeList = screen.inputs.map { input in
+      sample[input.name].map { "\(argument: input.name): \($0)" } ?? ""
+    }
+    let made: Code = "\(names.sampleViewModel)(\(list: inputs))"
+    let changes: CodeList = screen.state.map { state in
+      sample[state.name].map { .assignment("\(.viewModel).\(state.name)", "\($0)") } ?? ""
+    }
+    guard !changes.isEmpty else {
+      return """
+        case .\(sample.name):
+          return \(made)
+        """
+    }
+    return """
+      case .\(sample.name):
+        let \(.viewModel) = \(made)
+        \(lines: changes)
+        return \(.viewModel)
+      """
+  }
+
+  private var members: CodeList {
+    let inputs: CodeList = screen.inputs.map {
+      .property("let \($0.name)", "\($0.type)")
+    }
+    let closures: CodeList = screen.closures.map {
+      $0.closureProperty(isTracked ? "@ObservationIgnored " : "")
+    }
+    let state = screen.state
+    let observed: CodeList =
+      isTracked ? [.lines(state.map { $0.tracked() })] : state.map { $0.observable() }
+    let actions: CodeList = screen.actions.map { action in
+      "\(Code.function(action.signature))\(action.isAsync ? " async" : "") {}"
+    }
+    return [.lines(inputs)] + observed + [.lines(closures), initializer] + actions
+  }
+
+  private var initializer: Code {
+    guard !screen.inputs.isEmpty else { return .empty }
+    let assignments: CodeList =
+      screen.inputs.map { "self.\($0.name) = \($0.name)" }
+      + screen.state.map { $0.beginning(isTracked: isTracked) }
+    return """
+      init(\(list: screen.inputs.map { Code.parameter($0) })) {
+        \(lines: assignments)
+      }
+      """
+  }
+}
