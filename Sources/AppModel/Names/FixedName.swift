@@ -46,6 +46,8 @@ extension FixedName {
   package static let start = FixedName("start")
   package static let cancelled = FixedName("cancelled")
   package static let connect = FixedName("connect")
+  /// Its full name, by which Swift tells it from others.
+  static let connecting = FixedName("connect(_:)")
 
   // Of a spy.
   package static let calls = FixedName("calls")

@@ -5,8 +5,10 @@ import Syntax
 /// Members that a generated type has itself and that its spec can't declare again.
 struct ReservedNames {
   private let properties: [FixedName]
-  /// Without parameters: a function with parameters is another one.
+  /// By full name: with other parameters, a function of the name is another one.
   private let functions: [FixedName]
+  /// Methods that generated code calls: a property of the name would shadow them.
+  var calls: [FixedName] = []
 
   static func viewModel(hasFlowDelegate: Bool, hasList: Bool) -> ReservedNames {
     ReservedNames(
@@ -17,14 +19,15 @@ struct ReservedNames {
   static func coordinator(hasDelegate: Bool) -> ReservedNames {
     ReservedNames(
       properties: [.flow, .services] + (hasDelegate ? [.delegate] : []),
-      functions: [.start, .cancelled])
+      functions: [.start, .cancelled] + (hasDelegate ? [] : [.connecting]),
+      calls: hasDelegate ? [] : [.connect])
   }
 
   /// For a type with only the members in its spec.
   static let none = ReservedNames(properties: [], functions: [])
 
   func contains(_ name: MemberName) -> Bool {
-    properties.contains { $0 == name } || functions.contains { $0 == name }
+    [properties, functions, calls].joined().contains { $0 == name }
   }
 
   func contains(_ function: FunctionDeclaration) -> Bool {
@@ -36,8 +39,8 @@ struct ReservedNames {
 extension FixedName {
   /// The members that the bodies of generated methods use: local constants must not shadow them.
   private static let members = WordSet([
-    FixedName.cancelled, .delegate, .flow, .flowDelegate, .list, .presence, .services, .start,
-    .viewModel,
+    FixedName.cancelled, .connect, .delegate, .flow, .flowDelegate, .list, .presence, .services,
+    .start, .viewModel,
   ])
 
   /// Whether any generated type has a member with the name.

@@ -23,14 +23,14 @@ extension AnswerTemplate {
 
   /// Connects a screen's events, if that doesn't happen in its initializer.
   func connect(screen: Showing) -> Code {
-    screen.reporting == .closures ? "\(qualifier)\(.connect)(\(screen.variable))" : .empty
+    screen.reporting == .closures ? "\(member(.connect))(\(screen.variable))" : .empty
   }
 
   /// Connects a flow's events.
   func connect(flow: Showing) -> Code {
     guard flow.reporting == .closures else { return "\(flow.variable).\(.delegate) = self" }
     let answers = coordinator?.answers(to: flow.type) ?? []
-    return answers.isEmpty ? .empty : "\(qualifier)\(.connect)(\(flow.variable))"
+    return answers.isEmpty ? .empty : "\(member(.connect))(\(flow.variable))"
   }
 
   /// The sender, as the flow identifies it: screens by their view models.

@@ -37,7 +37,7 @@ struct AnswerTemplate {
   /// The prefix before the coordinator's methods.
   var qualifier: Code { saysSelf ? "self." : "" }
 
-  private func member(_ name: FixedName) -> Code {
+  func member(_ name: FixedName) -> Code {
     saysSelf ? "self.\(name)" : signature.member(name)
   }
 

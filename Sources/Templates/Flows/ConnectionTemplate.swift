@@ -24,7 +24,7 @@ struct ConnectionTemplate {
 
   /// Shadows nothing that an answer uses.
   private var parameter: MemberName {
-    let own = [FixedName.flow, .services].map { MemberName($0) }
+    let own = [FixedName.connect, .flow, .services].map { MemberName($0) }
     let members = own + coordinator.inputs.map(\.name)
     return variable.free("Shown", avoiding: Set(members.map(\.text)))
   }

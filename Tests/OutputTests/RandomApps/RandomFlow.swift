@@ -28,7 +28,7 @@ struct RandomFlow {
 
   /// The members that a coordinator has itself.
   static let reserved = Set(
-    [FixedName.delegate, .flow, .services, .start, .cancelled].map { "\($0.text)" })
+    [FixedName.connect, .delegate, .flow, .services, .start, .cancelled].map { "\($0.text)" })
 
   init(name: String, in app: inout RandomApp) {
     self.name = name

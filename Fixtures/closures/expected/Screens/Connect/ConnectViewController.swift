@@ -1,0 +1,23 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// Draws the connect screen.
+  final class ConnectViewController: UIViewController {
+    private let viewModel: any ConnectViewModel
+
+    init(viewModel: any ConnectViewModel) {
+      self.viewModel = viewModel
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      fatalError("init(coder:) has not been implemented")
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      // Build the view here, and let its controls call the methods below.
+    }
+  }
+#endif
