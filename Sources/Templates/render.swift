@@ -73,8 +73,10 @@ private struct FileList: ~Copyable {
 
   mutating func addScaffolds(of screen: Screen) {
     let (names, origin) = (screen.names, screen.origin)
-    addScaffold(names.base, names.defaultViewModel, "+Actions", from: origin) {
-      ActionsTemplate(screen: screen, configuration: $0).code
+    if !screen.isExternal {
+      addScaffold(names.base, names.defaultViewModel, "+Actions", from: origin) {
+        ActionsTemplate(screen: screen, configuration: $0).code
+      }
     }
     if configuration.value.ui != .none { addViews(of: screen) }
   }

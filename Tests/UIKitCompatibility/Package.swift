@@ -28,9 +28,13 @@ let package = Package(
         "App/Screens/Register/RegisterViewController.swift",
         "App/Screens/Picture/PictureScreen+Picker.swift",
       ]),
+    // The other example, by a symbolic link, as it is.
+    .target(name: "Adopting", dependencies: ["GeneratedRuntime", "UIKit"], path: "Adopting"),
     .testTarget(
       name: "UIKitHostTests",
-      dependencies: ["GeneratedRuntime", "UIKit", "SafariServices", "SwiftUI", "Owlery"],
+      dependencies: [
+        "GeneratedRuntime", "UIKit", "SafariServices", "SwiftUI", "Owlery", "Adopting",
+      ],
       path: "UIKitHostTests", swiftSettings: [.define("UIKIT_STAND_IN")]),
     // A scenario whose screens SwiftUI draws, by a symbolic link.
     .target(

@@ -74,9 +74,10 @@ extension AnswerResolver {
   }
 
   private mutating func checkAction(_ name: Located<InternedText>, of screen: Screen) {
-    guard screen.action(name.value) == nil, recovery.knows(.actions, of: screen), isWorthReporting()
+    let isKnown = !screen.isExternal && screen.action(name.value) != nil
+    guard !isKnown, recovery.knows(.actions, of: screen), isWorthReporting()
     else { return }
-    let known = screen.actions.map(\.signature.name.text)
+    let known = screen.isExternal ? [] : screen.actions.map(\.signature.name.text)
     diagnostics.report(.noSuchAction(name, of: screen.names.base.text, known: known))
   }
 

@@ -30,7 +30,7 @@ struct MemberResolver {
     for controller in controllers where controller.declaration.defaultValue == nil {
       diagnostics.report(.notMadeAlone(controller.declaration))
     }
-    checkFunctions(spec.actions, of: "an action", mayBeAsync: true)
+    if !spec.isExternal { checkFunctions(spec.actions, of: "an action", mayBeAsync: true) }
     let events = events(spec.flow, variable: names.variable, type: names.viewModel)
     checkNames(in: spec, isSwiftUI: view.isSwiftUI)
     let picker = picker(spec, events)
@@ -45,6 +45,7 @@ struct MemberResolver {
       origin: Origin(path: sourced.path, span: spec.name.span),
       summary: spec.summary,
       view: view,
+      isExternal: spec.isExternal,
       inputs: ArenaList(spec.inputs) { Property($0) },
       services: ArenaList(spec.services) { ServiceUse($0, of: services[$0.service.value]) },
       state: state,

@@ -18,6 +18,8 @@ package struct Coordinator: Sendable {
   package let reporting: Reporting
   /// How its screens and child flows report to it.
   package let hearing: Reporting
+  /// Whether it exists by hand, and begins with the developer's own code.
+  package let isExternal: Bool
   package let start: Answer
   package let screens: ArenaList<ScreenAnswers>
   package let flows: ArenaList<FlowAnswers>

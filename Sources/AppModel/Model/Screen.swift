@@ -9,6 +9,8 @@ package final class Screen: Sendable {
   package let origin: Origin
   package let summary: Summary?
   package let view: ScreenView
+  /// Whether it exists by hand: nothing is written for its view model.
+  package let isExternal: Bool
   package let inputs: ArenaList<Property>
   package let services: ArenaList<ServiceUse>
   /// What the view observes: the list, what it shows, what it edits.
@@ -32,16 +34,17 @@ package final class Screen: Sendable {
   private let variantIndex: NameIndex
 
   init(
-    names: Names, origin: Origin, summary: Summary?, view: ScreenView, inputs: ArenaList<Property>,
-    services: ArenaList<ServiceUse>, state: ArenaList<Property>, actions: ArenaList<Action>,
-    events: ArenaList<Event>, reporting: Reporting, storage: ArenaList<Property>,
-    modelControllers: ArenaList<Property>, list: List?, picker: Picker?,
-    variants: ArenaList<MemberName>, samples: ArenaList<Sample>
+    names: Names, origin: Origin, summary: Summary?, view: ScreenView, isExternal: Bool,
+    inputs: ArenaList<Property>, services: ArenaList<ServiceUse>, state: ArenaList<Property>,
+    actions: ArenaList<Action>, events: ArenaList<Event>, reporting: Reporting,
+    storage: ArenaList<Property>, modelControllers: ArenaList<Property>, list: List?,
+    picker: Picker?, variants: ArenaList<MemberName>, samples: ArenaList<Sample>
   ) {
     self.names = names
     self.origin = origin
     self.summary = summary
     self.view = view
+    self.isExternal = isExternal
     self.inputs = inputs
     self.services = services
     self.state = state

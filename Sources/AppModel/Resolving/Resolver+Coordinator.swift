@@ -31,6 +31,7 @@ extension Resolver {
       reports: flow.reports,
       reporting: hasParent ? flow.reporting : .none,
       hearing: flow.reporting,
+      isExternal: spec.isExternal,
       start: start,
       screens: screens,
       flows: flows,

@@ -120,9 +120,11 @@
     }
 
     /// The view controllers that the app shows in and above layers that leave.
-    func strangers(in layers: some Collection<UIKitLayer>) -> [UIViewController] {
+    func strangers(in layers: some BidirectionalCollection<UIKitLayer>) -> [UIViewController] {
       let containers = chain.compactMap(\.container)
       let modals = sequence(first: layers.first?.container) { $0?.presentedViewController }
+      // What a coordinator of the app's own presents above its own goes with it.
+      if layers.last?.isExternal == true { return layers.compactMap(\.stack).flatMap(\.strangers) }
       let own = modals.compactMap(\.self).filter { modal in !containers.contains { $0 === modal } }
       return layers.compactMap(\.stack).flatMap(\.strangers) + own
     }

@@ -15,7 +15,7 @@
     /// Draws its stack, if it has one.
     let stack: UIKitStack?
 
-    /// An alert or the in-app browser.
+    /// An alert, the in-app browser, or what a coordinator of the app's own shows.
     private weak var other: UIViewController?
     let isAlert: Bool
 
@@ -29,6 +29,12 @@
 
     var isGone: Bool { isPresented && container?.presentingViewController == nil }
 
+    /// Lets a coordinator of the app's own present what is then the container.
+    let begin: (@MainActor (UIViewController) -> Void)?
+
+    /// Whether a coordinator of the app's own presents in it, and above it.
+    let isExternal: Bool
+
     /// Is notified when the layer leaves the window, whoever closes it.
     private let ruler = UIKitRuler()
 
@@ -36,18 +42,26 @@
     init(id: Int, own: UINavigationController, canBeBare: Bool = true) {
       self.id = id
       (stack, isAlert) = (UIKitStack(own: own, canBeBare: canBeBare), false)
+      (begin, isExternal) = (nil, false)
     }
 
     /// A layer in a navigation controller of the app, whose view controllers may retain the host.
     init(id: Int, apps: UINavigationController) {
       self.id = id
       (stack, isAlert) = (UIKitStack(apps: apps), false)
+      (begin, isExternal) = (nil, false)
     }
 
     /// A layer that isn't presented yet; nil if there is no in-app browser.
     init?(_ layer: Stage.Layer, for drawing: UIKitDrawing) {
       id = layer.id
+      let external = (layer.stack?.entries.first?.screen as? any UIKitExternal)?.way
+      isExternal = external != nil
+      if case .presents(let begin) = external { self.begin = begin } else { begin = nil }
       switch layer.content {
+      case .stack where isExternal:
+        (stack, isAlert) = (nil, false)
+        if case .isPresented(let controller) = external { held = controller }
       case .stack:
         let own = drawing.containers.navigationController()
         (stack, isAlert) = (UIKitStack(own: own, canBeBare: true), false)
@@ -108,17 +122,26 @@
       var anchor: String?
       if case .alert(let alert, _) = layer.content { anchor = alert.anchor }
       container.prepare(as: style, anchor: anchor, over: presenter)
-      container.isModalInPresentation = layer.isHeld
+      // The app may hear itself of what is its own; that it leaves is seen in any case.
+      if isExternal, container.presentationController?.delegate != nil { return }
+      if !isExternal { container.isModalInPresentation = layer.isHeld }
       #if !os(tvOS)
         if isAlert, container.popoverPresentationController == nil { return }
       #endif
       ear.listen(to: container, for: drawing)
     }
 
+    /// A coordinator of the app's own has presented it.
+    func adopt(_ controller: UIViewController) {
+      other = controller
+      isPresented = true
+    }
+
     /// UIKit has presented it, in a container view that is removed with it. The in-app browser's
     /// view can't be changed.
     func didAppear(for drawing: UIKitDrawing) {
-      guard stack == nil, !isAlert, let view = container?.presentationController?.containerView
+      guard stack == nil, !isAlert, ruler.superview == nil,
+        let view = container?.presentationController?.containerView
       else { return }
       ruler.enter(view, for: drawing)
     }
@@ -140,6 +163,24 @@
             farewell.drawing?.didTap(button: index, layer: layer)
           })
       }
+    }
+  }
+
+  /// Reports that an alert has ended, whoever closed it: the alert's actions retain this object,
+  /// and release it. The only earlier report is that of a tapped button.
+  @MainActor
+  final class UIKitFarewell {
+    /// Set once.
+    nonisolated(unsafe) private(set) weak var drawing: UIKitDrawing?
+
+    init(to drawing: UIKitDrawing) {
+      self.drawing = drawing
+    }
+
+    // The last action may be released on any thread.
+    deinit {
+      let drawing = drawing
+      Task { @MainActor [weak drawing] in drawing?.didMove() }
     }
   }
 #endif

@@ -12,13 +12,19 @@
     private let all: [UIViewController]
     private let before: [UIViewController]
     private let next: [UIViewController]
+    private let externals: [UIViewController]
 
     /// - Parameters:
     ///   - all: the current view controllers.
     ///   - before: those that the flow showed.
     ///   - next: those that the flow shows now.
-    init(all: [UIViewController], before: [UIViewController], next: [UIViewController]) {
-      (self.all, self.before, self.next) = (all, before, next)
+    ///   - externals: those of `before` that coordinators of the app's own pushed, which own all view
+    ///     controllers above them.
+    init(
+      all: [UIViewController], before: [UIViewController], next: [UIViewController],
+      externals: [UIViewController]
+    ) {
+      (self.all, self.before, self.next, self.externals) = (all, before, next, externals)
     }
 
     /// Whether the flow's part has changed.
@@ -48,9 +54,11 @@
     private var staying: [UIViewController] {
       let onlyLeaves = next.allSatisfy(all.contains)
       var isBaseGone = false
+      var isExternalGone = false
       return all.filter { controller in
-        if isTheApps(controller) { return onlyLeaves || !isBaseGone }
+        if isTheApps(controller) { return onlyLeaves ? !isExternalGone : !isBaseGone }
         isBaseGone = !next.contains(controller)
+        isExternalGone = isBaseGone && externals.contains(controller)
         return !isBaseGone
       }
     }

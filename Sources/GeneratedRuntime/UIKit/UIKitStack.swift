@@ -11,6 +11,9 @@
     private let ear = UIKitEar()
     private var bare: UIKitContainer?
 
+    /// Whether a coordinator of the app's own is yet to push, or something is to come above it.
+    private(set) var waits = false
+
     /// The containers on it.
     private(set) var containers: [UIKitContainer] = []
 
@@ -22,6 +25,8 @@
       let id: Int
       weak var screen: (any Screen)?
       let controller: UIViewController
+      /// Whether a coordinator of the app's own pushed it, and owns all view controllers above it.
+      var isExternal = false
     }
 
     init(own: UINavigationController, canBeBare: Bool) {
@@ -96,10 +101,14 @@
       if let own, bareEntry != nil, bare == nil { own.viewControllers = [] }
       var hasChanged = false
       var drawn: [UIKitContainer] = []
-      let next = entries.map { entry, stack in
+      // A coordinator of the app's own pushes on what is shown then.
+      let ready = entries.prefix { views.pushing(of: $0.entry.screen, on: $0.stack) == nil }
+      let next = ready.map { entry, stack in
         guard let container = entry.container else {
           let controller = entry.screen.map { views.controller(of: $0, on: stack) }
-          return Shown(id: entry.id, screen: entry.screen, controller: controller ?? .init())
+          return Shown(
+            id: entry.id, screen: entry.screen, controller: controller ?? .init(),
+            isExternal: entry.screen is any UIKitExternal)
         }
         let view = views.container(entry.id, container.kind, for: drawing)
         drawn.append(view)
@@ -117,7 +126,29 @@
         shown = []
         return hasChanged
       }
-      return set(next, on: navigation, for: drawing, animated: animated) || hasChanged
+      if set(next, on: navigation, for: drawing, animated: animated) { hasChanged = true }
+      waits = ready.count < entries.count
+      guard !hasChanged, waits else { return hasChanged }
+      let (entry, stack) = entries[ready.count]
+      return begin(entry, on: stack, of: navigation, from: views, for: drawing)
+    }
+
+    /// Lets a coordinator of the app's own push. Whether it did.
+    private func begin(
+      _ entry: Stage.Entry, on stack: Int, of navigation: UINavigationController,
+      from views: UIKitViews, for drawing: UIKitDrawing
+    ) -> Bool {
+      guard let screen = entry.screen, let begin = views.pushing(of: screen, on: stack) else {
+        return false
+      }
+      if let first = navigation.first(pushedBy: begin) {
+        views.note(first, of: screen, on: stack)
+        return true
+      }
+      waits = false
+      drawing.stage?.warn("push external: nothing was pushed at once")
+      drawing.stage?.didLeave(entry)
+      return false
     }
 
     /// Sets the stack, among the app's own view controllers.
@@ -128,7 +159,8 @@
       ear.listen(to: navigation, for: drawing)
       let neighbours = UIKitNeighbours(
         all: navigation.viewControllers, before: shown.map(\.controller),
-        next: next.map(\.controller))
+        next: next.map(\.controller),
+        externals: shown.filter(\.isExternal).map(\.controller))
       shown = next
       guard neighbours.haveChanged else { return false }
       navigation.setViewControllers(neighbours.joined, animated: animated)
@@ -142,8 +174,13 @@
     /// Those that the app pushed on it, and on the stacks in its containers.
     var strangers: [UIViewController] {
       withInner.flatMap { stack in
-        stack.onScreen.filter { controller in
-          !stack.shown.contains { $0.controller === controller }
+        var isExternals = false
+        return stack.onScreen.filter { controller in
+          guard let shown = stack.shown.first(where: { $0.controller === controller }) else {
+            return !isExternals
+          }
+          isExternals = shown.isExternal
+          return false
         }
       }
     }

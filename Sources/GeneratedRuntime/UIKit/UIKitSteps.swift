@@ -72,11 +72,14 @@
         _ = drawn.show(layer, for: self, animated: false)
       }
       if kept < chain.count { return dismiss(to: kept, layers) }
-      if let top = chain.last, top.show(layers[kept - 1], for: self, animated: isAnimated), waits()
-      {
-        return
+      if let top = chain.last {
+        while top.show(layers[kept - 1], for: self, animated: isAnimated) {
+          if waits() { return }
+          if top.stack?.waits != true { break }
+        }
       }
       if kept < layers.count { return present(layers[kept]) }
+      chain.last?.didAppear(for: self)
       isAnimated = false
       spare = []
       if stage.root == nil { release() }
@@ -157,6 +160,7 @@
         stage?.didClose(layer: layer.id)
         return takeStep()
       }
+      if let begin = drawn.begin, again == nil { return self.begin(drawn, begin, over: presenter) }
       // Its content comes first: it may be the container.
       _ = drawn.show(layer, for: self, animated: false)
       guard let container = drawn.container else { return rest() }
@@ -165,10 +169,7 @@
       chain.append(drawn)
       let steps = stepsTaken
       presenter.present(container, animated: isAnimated && again == nil) {
-        [weak self, weak presenter] in
-        guard let self else { return }
-        drawn.didAppear(for: self)
-        proceed(steps, after: presenter)
+        [weak self, weak presenter] in self?.proceed(steps, after: presenter)
       }
       drawn.isPresented = container.presentingViewController != nil
       if stepsTaken == steps, !drawn.isPresented {
@@ -176,6 +177,21 @@
         rest()
         tryAgain()
       }
+    }
+
+    /// What a coordinator of the app's own presents first is the layer's container.
+    private func begin(
+      _ drawn: UIKitLayer, _ begin: (UIViewController) -> Void, over presenter: UIViewController
+    ) {
+      begin(presenter)
+      guard let container = presenter.presentedViewController else {
+        stage?.warn("present external: nothing was presented at once")
+        stage?.didClose(layer: drawn.id)
+        return takeStep()
+      }
+      drawn.adopt(container)
+      chain.append(drawn)
+      if !waits() { proceed(stepsTaken) }
     }
 
     /// UIKit refused to present: a view controller of the app may just be appearing or

@@ -22,6 +22,21 @@
       containers.removeAll { container in !items.contains { $0.id == container.id } }
     }
 
+    /// What lets a coordinator of the app's own push, where it hasn't yet.
+    func pushing(of screen: (any Screen)?, on stack: Int)
+      -> (@MainActor (UINavigationController) -> Void)?
+    {
+      guard case .pushes(let begin) = (screen as? any UIKitExternal)?.way,
+        !views.contains(where: { $0.screen === screen && $0.stack == stack })
+      else { return nil }
+      return begin
+    }
+
+    /// A coordinator of the app's own has pushed this first.
+    func note(_ controller: UIViewController, of screen: any Screen, on stack: Int) {
+      views.append(View(screen: screen, stack: stack, controller: controller))
+    }
+
     func controller(of screen: any Screen, on stack: Int) -> UIViewController {
       if let view = views.first(where: { $0.screen === screen && $0.stack == stack }) {
         return view.controller

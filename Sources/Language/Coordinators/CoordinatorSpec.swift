@@ -15,6 +15,8 @@ package struct CoordinatorSpec: Sendable {
   package var flows: [SenderSpec] = []
   package var events: [EventSpec] = []
   package var launch: [LaunchSpec] = []
+  /// Whether it exists by hand: all that it does is the developer's.
+  package internal(set) var isExternal = false
   package var invalidKeys = InvalidKeys.none
   /// The steps of the start and of all answers, each followed by those of its branches.
   package private(set) var allSteps: [StepSpec] = []
@@ -65,6 +67,12 @@ package struct CoordinatorSpec: Sendable {
     allSteps = steps
   }
 
+  /// It begins with own code, which shows nothing that specs know.
+  fileprivate mutating func beginByHand() {
+    start = [StepSpec(.custom([]), at: name.span, isAnimated: false)]
+    (screens, flows, events, launch, root) = ([], [], [], [], nil)
+  }
+
   package struct AnswerSpec: Sendable {
     package let event: Located<InternedText>
     package let steps: [StepSpec]
@@ -83,7 +91,15 @@ package enum CoordinatorKey: String, SpecWord {
 
   case schema = "$schema"
   case coordinator, summary, allow, root, inputs, services, start, tabs, split, flow, screens
-  case flows, events, launch
+  case flows, events, launch, external
+
+  /// Whether a flow that exists by hand has it.
+  var isOfExternal: Bool {
+    switch self {
+    case .schema, .coordinator, .summary, .allow, .inputs, .services, .flow, .external: true
+    default: false
+    }
+  }
 
   /// Whether the key says what the flow begins with.
   var isBegin: Bool {
@@ -121,7 +137,12 @@ extension SpecDecoder {
       }
       decoder.decode(known, key, value, into: &coordinator)
     }
-    if begin == nil, !hasUnknownKeys {
+    if coordinator.isExternal {
+      for key in object.members.map(\.key) where CoordinatorKey(key)?.isOfExternal == false {
+        diagnostics.report(.insideExternal(key))
+      }
+      coordinator.beginByHand()
+    } else if begin == nil, !hasUnknownKeys {
       diagnostics.report(.missingKey("start", in: object, "a coordinator"))
     }
     coordinator.invalidKeys = invalidKeys
@@ -148,6 +169,7 @@ extension SpecDecoder {
     case .launch: coordinator.launch = launch(value, hasVariants: false)
     case .tabs: coordinator.start = tabs(value, at: key)
     case .split: coordinator.start = split(value, at: key)
+    case .external: coordinator.isExternal = isExternal(value)
     }
   }
 

@@ -101,6 +101,16 @@ extension Diagnostic {
       "\(code.text.quoted) stays an error: only warnings can be changed")
   }
 
+  static func notExternal(_ value: JSON) -> Diagnostic {
+    Diagnostic(
+      .unknownValue, at: value.span,
+      "unknown value `false`; expected `true`, or leave `external` out")
+  }
+
+  static func insideExternal(_ key: JSONString) -> Diagnostic {
+    misplacedKey(key, "isn't allowed with `external`: what is inside is written by hand")
+  }
+
   static func misplacedKey(_ key: JSONString, _ reason: String) -> Diagnostic {
     Diagnostic(.misplacedKey, at: key.span, "\(key.text.quoted) \(reason)")
   }

@@ -173,6 +173,13 @@ extension SpecDecoder {
     return nil
   }
 
+  /// `true`: what isn't external doesn't say so.
+  mutating func isExternal(_ value: JSON) -> Bool {
+    guard let bool = bool(value) else { return false }
+    if !bool { diagnostics.report(.notExternal(value)) }
+    return bool
+  }
+
   mutating func isArray(_ value: JSON, of content: String) -> Bool {
     if value.kind == .array { return true }
     diagnostics.report(.wrongKind(value, expected: "an array of \(content)"))

@@ -26,6 +26,8 @@ package struct ScreenSpec {
   package var variants: [Located<MemberName>] = []
   package var launch: [LaunchSpec] = []
   package var samples: [SampleSpec] = []
+  /// Whether it exists by hand: its events are all that its view calls.
+  package internal(set) var isExternal = false
   package var invalidKeys = InvalidKeys.none
 }
 
@@ -36,6 +38,15 @@ extension ScreenSpec {
   }
 }
 
+extension ScreenSpec {
+  /// What the view of a screen that exists by hand calls: its events, each once.
+  fileprivate mutating func callEvents() {
+    var names: Set<InternedText> = []
+    actions = flow.filter { names.insert($0.declaration.name.value.interned).inserted }
+    view = ScreenView.none
+  }
+}
+
 /// The keys of a screen's spec.
 package enum ScreenKey: String, SpecWord {
   package static let table = SpecWords<Self>()
@@ -43,7 +54,15 @@ package enum ScreenKey: String, SpecWord {
   case schema = "$schema"
   case screen, summary, allow, inputs, services, state, fields, actions, flow
   case storage = "private"
-  case variants, list, modelControllers, view, launch, samples
+  case variants, list, modelControllers, view, launch, samples, external
+
+  /// Whether a screen that exists by hand has it.
+  var isOfExternal: Bool {
+    switch self {
+    case .schema, .screen, .summary, .allow, .inputs, .flow, .external: true
+    default: false
+    }
+  }
 }
 
 extension SpecDecoder {
@@ -63,6 +82,12 @@ extension SpecDecoder {
     }
     if let key = screen.identifierKey, !screen.variants.isEmpty {
       diagnostics.report(.identifierOfVariants(key))
+    }
+    if screen.isExternal {
+      for key in object.members.map(\.key) where ScreenKey(key)?.isOfExternal == false {
+        diagnostics.report(.insideExternal(key))
+      }
+      screen.callEvents()
     }
     screen.invalidKeys = invalidKeys
     return screen
@@ -93,6 +118,7 @@ extension SpecDecoder {
     case .modelControllers: screen.modelControllers = modelControllers(value)
     case .launch: screen.launch = launch(value, hasVariants: true)
     case .samples: screen.samples = samples(value)
+    case .external: screen.isExternal = isExternal(value)
     }
   }
 

@@ -78,9 +78,16 @@ struct CustomTemplate {
     let signature = Signature(name: call.name, parameters: answer.signature.parameters)
     return """
       \(Code.function(signature, sender: sender)) {
-        // Yours to write: what comes next.\(reaches(call))
+        \(hint(call))
       }
       """
+  }
+
+  private func hint(_ call: CustomCall) -> Code {
+    guard !coordinator.isExternal else {
+      return "// Yours to write: begin your own flow. When it is done, call `flow.finish`."
+    }
+    return "// Yours to write: what comes next.\(reaches(call))"
   }
 
   private func reaches(_ call: CustomCall) -> Code {

@@ -6,6 +6,12 @@ struct OwnViewControllerTemplate {
   let screen: Screen
   let configuration: Configuration
 
+  private var hint: Code {
+    screen.isExternal
+      ? "// Yours to write: your own view controller, which says to `\(.viewModel)` what happened."
+      : "// Yours to write: a view controller that shows `\(.viewModel)`."
+  }
+
   var code: Code {
     var imports = Imports(configuration)
     imports.add(conformanceTo: Imports.runtime)
@@ -16,7 +22,7 @@ struct OwnViewControllerTemplate {
 
         extension \(screen.names.screen): \(wrap: "\(.runtime).ViewControllerScreen") {
           \(configuration.access.modifier)func makeViewController() -> UIViewController {
-            // Yours to write: a view controller that shows `\(.viewModel)`.
+            \(hint)
             UIViewController()
           }
         }

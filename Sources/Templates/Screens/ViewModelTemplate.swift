@@ -54,7 +54,10 @@ struct ViewModelTemplate {
   // MARK: - Protocols
 
   private var viewModel: Code {
-    let subject: Code = "The state and actions of the \(names.base.spoken) screen."
+    let subject: Code =
+      screen.isExternal
+      ? "The inputs of your own \(names.base.spoken) screen, and the events that it reports."
+      : "The state and actions of the \(names.base.spoken) screen."
     let members: CodeList = [
       .lines(screen.inputs.map { requirement($0) }),
       isObservable
@@ -117,8 +120,7 @@ struct ViewModelTemplate {
 
   private var defaultViewModel: Code {
     """
-    /// The state of the \(names.base.spoken) screen. Its actions are in
-    /// `\(names.defaultViewModel)+Actions.swift`.
+    \(purpose)
     @MainActor
     \(isObservable ? "@Observable" : "")
     \(access)final class \(names.defaultViewModel): \(wrap: superclass) {
@@ -127,6 +129,16 @@ struct ViewModelTemplate {
       \(sections: [reporting, stored, observed, storage, initializer])
     }
     """
+  }
+
+  private var purpose: Code {
+    guard !screen.isExternal else {
+      return "/// Reports the events of your own \(names.base.spoken) screen to the flow."
+    }
+    return """
+      /// The state of the \(names.base.spoken) screen. Its actions are in
+      /// `\(names.defaultViewModel)+Actions.swift`.
+      """
   }
 
   private var superclass: Code {
@@ -197,6 +209,13 @@ struct ViewModelTemplate {
   private var forwards: Code {
     let forwards: CodeList = screen.actions.map { action in
       action.forwarded.map { forward(action, $0) } ?? ""
+    }
+    if screen.isExternal {
+      return """
+        extension \(names.defaultViewModel): \(wrap: "\(names.viewModel)") {
+          \(sections: forwards)
+        }
+        """
     }
     guard !forwards.isEmpty else { return .empty }
     return """

@@ -33,6 +33,8 @@ extension Schema {
     case .samples:
       map(to: .reference("with"), names: .text("^[A-Za-z][A-Za-z0-9 ]*$"))
         .described("States that it can be in, by name, for previews and snapshots.")
+    case .external:
+      yes.described("For a screen that exists by hand, which has `inputs` and `flow` alone.")
     }
   }
 
@@ -51,7 +53,7 @@ extension Schema {
   }
 
   static var coordinator: Schema {
-    let begins: [CoordinatorKey] = [.start, .tabs, .split]
+    let begins: [CoordinatorKey] = [.start, .tabs, .split, .external]
     return .object(
       CoordinatorKey.allCases.map { ($0.rawValue, of($0)) },
       required: [CoordinatorKey.coordinator.rawValue], one: begins.map(\.rawValue)
@@ -82,6 +84,8 @@ extension Schema {
       map(to: .reference("answer"), names: function)
         .described("Events from outside, such as links.")
     case .launch: launch([.with])
+    case .external:
+      yes.described("For a flow that exists by hand, which has `inputs`, `services` and `flow`.")
     }
   }
 
@@ -109,6 +113,8 @@ extension Schema {
     return map(to: point, names: .text("^[a-z][a-z0-9-]*$"))
       .described("Launch arguments that start it alone, and its inputs.")
   }
+
+  private static let yes = Schema([("const", .bool(true))])
 
   static var typeName: Schema { .text("^[^a-z]") }
   static var codes: Schema { .array(of: .oneOf(Explanation.all.map(\.code))) }

@@ -102,6 +102,7 @@ extension RandomApp {
 
   mutating func addScreen() {
     guard !random.isTrue(1, in: 8) else { return addPicker() }
+    guard !random.isTrue(1, in: 8) else { return addExternal() }
     var screen = RandomScreen(name: typeName())
     var taken = Self.reserved
     screen.inputs = inputs(avoiding: &taken)
@@ -199,6 +200,23 @@ extension RandomApp {
     members += helpers.isEmpty ? [] : [("modelControllers", .array(helpers.map { .string($0) }))]
     members += view(of: screen)
     add("screen", screen.name, members + launch(screen.inputs, variants: screen.variants))
+  }
+
+  /// A screen that exists by hand, whose events are members as well.
+  private mutating func addExternal() {
+    var screen = RandomScreen(name: typeName())
+    var taken = Self.reserved.union(["cancelled"])
+    screen.inputs = inputs(avoiding: &taken)
+    for _ in random.count(0...5) { screen.events.append(function(avoiding: &taken)) }
+    var members: [(key: String, value: JSONText)] = [("external", .bool(true))]
+    if random.isTrue(1, in: 2) { members.append(("summary", summary())) }
+    for (key, declarations) in [
+      ("inputs", screen.inputs.map(\.declaration)), ("flow", screen.events.map(\.declaration)),
+    ] where !declarations.isEmpty || random.isTrue(1, in: 10) {
+      members.append((key, .array(declarations.map { documented($0) })))
+    }
+    add("screen", screen.name, members)
+    screens.append(screen)
   }
 
   /// A screen of the system's, with a result and a cancellation.

@@ -24,6 +24,9 @@ struct RandomFlow {
   /// Those of them that it begins with.
   var first: [Int] = []
 
+  /// Whether it exists by hand.
+  var isExternal = false
+
   var hasStack: Bool { begin != .tabs }
 
   /// The members that a coordinator has itself.
@@ -59,6 +62,10 @@ extension RandomApp {
   /// Chooses what the flow shows, and how it begins. What comes later in the app is chosen already.
   mutating func furnish(flowAt index: Int) {
     var flow = flows[index]
+    if index > 0, flow.children.isEmpty, random.isTrue(1, in: 4) {
+      flows[index].isExternal = true
+      return
+    }
     let begins: [RandomFlow.Begin] = [
       .screen, .screen, .screen, .flow, .either, .alert, .tabs, .split,
     ]
@@ -101,6 +108,9 @@ extension RandomApp {
     }
     if random.isTrue(1, in: 4) {
       members.append(("services", .array([.string(random.element(of: services))])))
+    }
+    guard !flow.isExternal else {
+      return add("coordinator", flow.name, members + [("external", .bool(true))])
     }
     members += launch(flow.inputs)
     var writer = RandomAnswers(app: self, flow: flow)

@@ -1,0 +1,1 @@
+extension OrderListDefaultViewModel: OrderListViewModel {}

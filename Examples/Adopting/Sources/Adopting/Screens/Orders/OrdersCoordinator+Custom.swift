@@ -1,0 +1,9 @@
+import GeneratedRuntime
+
+extension OrdersCoordinator {
+  func orderListReturnButtonTapped(_ orderList: any OrderListViewModel, order: Order) {
+    #if canImport(UIKit) && !os(watchOS)
+      flow.start(ReturnsCoordinator(order: order))
+    #endif
+  }
+}

@@ -1,0 +1,13 @@
+import GeneratedRuntime
+
+extension PaymentCoordinator {
+  func paymentStart() {
+    #if canImport(UIKit) && !os(watchOS)
+      let checkout = Checkout(order: order)
+      checkout.onPaid = { [self] order in
+        flow.finish { delegate?.didPay(self, order: order) }
+      }
+      flow.push(external: checkout) { checkout.start(on: $0) }
+    #endif
+  }
+}

@@ -1,0 +1,37 @@
+import GeneratedRuntime
+import Testing
+
+@testable import Adopting
+
+/// The generated flows, with no view and no simulator; what exists by hand needs UIKit.
+@MainActor
+struct FlowTests {
+  let stage = Stage()
+
+  @Test func memberSignsIn() async throws {
+    stage.start(SignInCoordinator(withServices: Services()))
+    try #require(stage.screen(LoginScreen.self)).viewModel.helpButtonTapped()
+    stage.user.goBack()
+    await (try #require(stage.screen(LoginScreen.self))).viewModel.signIn(email: "ada@example.org")
+    #expect(
+      stage.transcript == [
+        "show LoginScreen", "show LoginScreen › AboutScreen", "show LoginScreen",
+        "end SignInCoordinator: finished", "show nothing",
+      ])
+  }
+
+  /// Its view controller is the app's own, which says what happened.
+  @Test func orderIsCancelled() throws {
+    stage.start(OrdersCoordinator(withServices: Services()))
+    let order = Order.samples[0]
+    try #require(stage.screen(OrderListScreen.self)).viewModel.didSelectOrder(order: order)
+    let detail = try #require(stage.screen(OrderDetailScreen.self)).viewModel
+    #expect(detail.order == order)
+    detail.didCancel(order: order)
+    #expect(
+      stage.transcript == [
+        "show OrderListScreen", "show OrderListScreen › OrderDetailScreen", "show OrderListScreen",
+      ])
+    #expect(stage.warnings == [])
+  }
+}
