@@ -116,7 +116,15 @@ extension RandomApp {
     let storage = random.count(0...2).map { _ in storedValue(avoiding: &taken) }
     for _ in random.count(0...3) { screen.actions.append(function(avoiding: &taken)) }
     var eventNames: Set<String> = ["cancelled"]
-    for _ in random.count(0...5) { screen.events.append(function(avoiding: &eventNames)) }
+    for _ in random.count(0...5) {
+      let event = function(avoiding: &eventNames)
+      screen.events.append(event)
+      // `value` and `Value` are one closure, `onValue`.
+      let rest = event.key.dropFirst()
+      eventNames.formUnion([
+        event.key.prefix(1).uppercased() + rest, event.key.prefix(1).lowercased() + rest,
+      ])
+    }
     let forwards = screen.events.filter { taken.insert($0.key).inserted && random.isTrue(1, in: 2) }
     let helpers = random.count(0...2).map { _ in
       "\(memberName(avoiding: &taken)): " + random.element(of: ["Helper", "Owl = .sample"])
