@@ -6,11 +6,12 @@ import Syntax
 extension Resolver {
   func checkEndlessStarts(into diagnostics: inout Diagnostics) {
     var numbers = NameTable<InternedText, Int>(capacity: flows.count)
-    for flow in flows { numbers.insert(flow.number, for: flow.names.base.interned) }
+    for flow in flows where !recovery.names.flows.contains(flow.names.base.interned) {
+      numbers.insert(flow.number, for: flow.names.base.interned)
+    }
     let starts = endless(
       flows.map { flow in
-        // If flows are declared more than once, the first one is used.
-        numbers[flow.names.base.interned] == flow.number ? firstFlows(of: flow, numbers) : []
+        numbers[flow.names.base.interned] == nil ? [] : firstFlows(of: flow, numbers)
       })
     let endless = flows.filter { !starts[$0.number].isEmpty }
     for flow in endless.sorted(by: { $0.names.base < $1.names.base }) {

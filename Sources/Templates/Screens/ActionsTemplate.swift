@@ -25,9 +25,11 @@ struct ActionsTemplate {
   }
 
   private var hint: Code {
-    configuration.flowOutput == .delegate
-      ? "// Yours to write: change the state, report to `\(.flowDelegate)`."
-      : "// Yours to write: change the state, report with an `on…` closure."
+    switch screen.reporting {
+    case .none: "// Yours to write: change the state."
+    case .delegate: "// Yours to write: change the state, report to `\(.flowDelegate)`."
+    case .closures: "// Yours to write: change the state, report with an `on…` closure."
+    }
   }
 
   private func stub(_ action: Screen.Action) -> Code {

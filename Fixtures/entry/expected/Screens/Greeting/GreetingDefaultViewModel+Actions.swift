@@ -1,5 +1,5 @@
 extension GreetingDefaultViewModel: GreetingViewModel {
   func load() {
-    // Yours to write: change the state, report with an `on…` closure.
+    // Yours to write: change the state.
   }
 }

@@ -2,6 +2,6 @@ extension InternationalShippingAddressVerificationOverviewDefaultViewModel:
   InternationalShippingAddressVerificationOverviewViewModel
 {
   func verify(_ verifiedInternationalShippingAddress: InternationalShippingAddress) {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write: change the state.
   }
 }

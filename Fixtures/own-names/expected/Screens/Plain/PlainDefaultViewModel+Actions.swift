@@ -1,9 +1,9 @@
 extension PlainDefaultViewModel: PlainViewModel {
   func delegate() {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write: change the state.
   }
 
   func services() {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write: change the state.
   }
 }

@@ -1,5 +1,5 @@
 extension MemberDefaultViewModel: MemberViewModel {
   func refreshButtonTapped() async {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write: change the state.
   }
 }

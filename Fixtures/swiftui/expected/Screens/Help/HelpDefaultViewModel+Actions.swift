@@ -1,5 +1,5 @@
 extension HelpDefaultViewModel: HelpViewModel {
   func load() async {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write: change the state.
   }
 }
