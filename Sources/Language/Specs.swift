@@ -135,11 +135,8 @@ extension Specs {
     _ file: UnsafeRawBufferPointer, of name: TypeName, _ kind: SpecKind
   ) -> Bool {
     let name = name.interned.bytes
-    guard UnsafeRawBufferPointer(rebasing: file.prefix(name.count)).equals(name) else {
-      return false
-    }
-    let rest = UnsafeRawBufferPointer(rebasing: file.dropFirst(name.count))
-    return kind.suffix.withUTF8Buffer { rest.equals(UnsafeRawBufferPointer($0)) }
+    return file.count == name.count + kind.suffix.utf8CodeUnitCount && file.starts(with: name)
+      && file.ends(with: kind.suffix)
   }
 
   private static func kind(of json: JSON) -> SpecKind? {

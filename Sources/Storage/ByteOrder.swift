@@ -28,6 +28,14 @@ extension UnsafeRawBufferPointer {
     return memcmp(one, two, count) == 0
   }
 
+  package func starts(with text: StaticString) -> Bool {
+    UnsafeRawBufferPointer(rebasing: prefix(text.utf8CodeUnitCount)).equals(text.bytes)
+  }
+
+  package func ends(with text: StaticString) -> Bool {
+    UnsafeRawBufferPointer(rebasing: suffix(text.utf8CodeUnitCount)).equals(text.bytes)
+  }
+
   /// Compares bytes.
   package func precedes(_ other: UnsafeRawBufferPointer) -> Bool {
     guard let one = baseAddress, let two = other.baseAddress else { return count < other.count }

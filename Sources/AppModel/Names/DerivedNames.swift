@@ -19,6 +19,24 @@ package enum Affix {
   static let action = "Action"
 }
 
+/// A suffix for a name that another declaration already has.
+package enum FreeSuffix {
+  /// For a parameter, if an input or a service has its name.
+  static let ofApp = "OfApp"
+  // In a view controller: for an outlet, for `update`, for the methods that show a state or call an
+  // action.
+  package static let outlet = "Outlet"
+  package static let view = "View"
+  package static let state = "State"
+  package static let action = "Action"
+  // In test doubles: for a method, for the closure that answers it, for the list of calls.
+  package static let again = "Again"
+  package static let answer = "Answer"
+  package static let ofSpy = "OfSpy"
+  /// For the constant that holds the screen or flow that is shown.
+  package static let shown = "Shown"
+}
+
 extension MemberName {
   /// The property that observes a state.
   package var observed: MemberName { self + Affix.observed.description }
@@ -44,13 +62,7 @@ extension MemberName {
 
   /// Whether a name looks like one that is derived from a state's name.
   var isLikeDerived: Bool {
-    let bytes = interned.bytes
-    let (prefix, suffix) = (Affix.stored, Affix.observed)
-    return bytes.first == prefix.utf8Start.pointee
-      || bytes.count >= suffix.utf8CodeUnitCount
-        && bytes.last == suffix.utf8Start[suffix.utf8CodeUnitCount - 1]
-        && bytes.suffix(suffix.utf8CodeUnitCount).elementsEqual(
-          UnsafeBufferPointer(start: suffix.utf8Start, count: suffix.utf8CodeUnitCount))
+    interned.bytes.starts(with: Affix.stored) || interned.bytes.ends(with: Affix.observed)
   }
 }
 

@@ -58,7 +58,7 @@ extension Screen {
     while inputs.contains(where: { $0.name == free })
       || services.contains(where: { $0.property == free })
     {
-      free = free + "OfApp"
+      free = free + FreeSuffix.ofApp
     }
     return free
   }

@@ -40,10 +40,10 @@ extension DoublesTemplate {
       if uses[signature.name, default: 0] > 1 {
         let labels = signature.parameters.map { ($0.argumentLabel ?? $0.name).capitalized.text }
         let key = MemberName(validated: signature.name.text + labels.joined())
-        functions[index].key = labels.isEmpty ? key : key.free("Again", avoiding: keys)
+        functions[index].key = labels.isEmpty ? key : key.free(FreeSuffix.again, avoiding: keys)
       }
       let key = functions[index].key
-      let handler = key.closure.free("Answer", avoiding: handlers)
+      let handler = key.closure.free(FreeSuffix.answer, avoiding: handlers)
       functions[index].handler = handler
       keys.insert(key.text)
       handlers.insert(handler.text)
@@ -62,7 +62,7 @@ extension DoublesTemplate {
   /// The spy's property.
   var calls: MemberName {
     let taken = memberNames.union(functions.map(\.handler.text))
-    return MemberName(.calls).free("OfSpy", avoiding: taken)
+    return MemberName(.calls).free(FreeSuffix.ofSpy, avoiding: taken)
   }
 }
 

@@ -26,7 +26,7 @@ struct ConnectionTemplate {
   private var parameter: MemberName {
     let own = [FixedName.connect, .flow, .services].map { MemberName($0) }
     let members = own + coordinator.inputs.map(\.name)
-    return variable.free("Shown", avoiding: Set(members.map(\.text)))
+    return variable.free(FreeSuffix.shown, avoiding: Set(members.map(\.text)))
   }
 
   private func connection(_ answer: Answer) -> Code {

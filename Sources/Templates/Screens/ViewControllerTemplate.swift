@@ -116,7 +116,7 @@ struct ViewControllerTemplate {
   }
 
   private var updating: MemberName {
-    MemberName(constant: "update").free("View", avoiding: called)
+    MemberName(.update).free(FreeSuffix.view, avoiding: called)
   }
 
   private var updateAll: Code {
@@ -222,7 +222,7 @@ extension ViewControllerTemplate {
   }
 
   private func label(_ state: Property) -> MemberName {
-    state.name.label.free("Outlet", avoiding: called)
+    state.name.label.free(FreeSuffix.outlet, avoiding: called)
   }
 
   /// The method that calls the action: with the action's name, unless view controllers use that
@@ -233,12 +233,12 @@ extension ViewControllerTemplate {
       isConnected(action)
       ? Self.commands.contains(signature.name.text) : Self.taken.contains(signature.fullName)
     guard isTaken || .viewModel == signature.name else { return signature.name }
-    return signature.name.action.free("Action", avoiding: called)
+    return signature.name.action.free(FreeSuffix.action, avoiding: called)
   }
 
   /// The method that shows the state.
   private func shown(_ state: Property) -> MemberName {
-    state.name.shows.free("State", avoiding: called)
+    state.name.shows.free(FreeSuffix.state, avoiding: called)
   }
 
   private var called: Set<String> { Set(screen.actions.map(\.signature.name.text)) }

@@ -57,11 +57,10 @@ struct GeneratedNames {
   private mutating func add(_ type: TypeName, _ role: [String], hasDoubles: Bool = false) {
     names[role] = Name(text: type.text, kind: .type)
     guard hasDoubles else { return }
-    for double in ["Stub", "Spy"] {
-      names[role + [double]] = Name(text: type.text + double, kind: .type)
-    }
+    names[role + ["stub"]] = Name(text: type.stub.text, kind: .type)
+    names[role + ["spy"]] = Name(text: type.spy.text, kind: .type)
     // The name of a spy's enumeration of calls if `Call` is taken.
-    names[role + ["Call"]] = Name(text: type.text + "Call", kind: .nestedType)
+    names[role + ["call"]] = Name(text: (type + FixedName.call).text, kind: .nestedType)
   }
 
   private mutating func add(_ screen: Screen, _ hasDoubles: Bool) {
@@ -137,7 +136,9 @@ struct NewNames {
   /// The names for a service without a spec.
   init(ofService old: String, to new: String) {
     names[old] = GeneratedNames.Name(text: new, kind: .type)
-    names["Has\(old)"] = GeneratedNames.Name(text: "Has\(new)", kind: .type)
+    let has = ServiceReference(TypeName(validated: new)).has.text
+    names[ServiceReference(TypeName(validated: old)).has.text] =
+      GeneratedNames.Name(text: has, kind: .type)
   }
 
   init(_ old: GeneratedNames, _ new: GeneratedNames) {

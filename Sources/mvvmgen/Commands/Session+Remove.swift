@@ -1,3 +1,4 @@
+import AppModel
 import Language
 import Storage
 import Syntax
@@ -51,7 +52,9 @@ extension Session {
   /// The output for the subject.
   private func types(of subject: Subject, _ generation: Generation) -> Set<String> {
     let types = generation.app.map { GeneratedNames($0, of: subject).typesOfSubject } ?? []
-    return subject.kind == .service ? types.union([subject.name, "Has\(subject.name)"]) : types
+    guard subject.kind == .service else { return types }
+    let service = ServiceReference(TypeName(validated: subject.name))
+    return types.union([service.name.text, service.has.text])
   }
 
   private mutating func refuse(

@@ -256,16 +256,6 @@ extension String {
 }
 
 extension UnsafeRawBufferPointer {
-  func starts(with text: StaticString) -> Bool {
-    text.withUTF8Buffer { starts(with: $0) }
-  }
-
-  func ends(with text: StaticString) -> Bool {
-    text.withUTF8Buffer { ending in
-      UnsafeRawBufferPointer(rebasing: suffix(ending.count)).equals(UnsafeRawBufferPointer(ending))
-    }
-  }
-
   fileprivate var isUTF8: Bool {
     // Replaces invalid UTF-8, so the result isn't the same name.
     allSatisfy { $0 < 0x80 } || text.utf8.elementsEqual(self)
