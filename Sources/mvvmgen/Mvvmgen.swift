@@ -46,11 +46,45 @@ enum Mvvmgen {
     with pipeline: Pipeline,
     console: inout Console
   ) -> ExitCode {
+    if words.contains(Option.watch.rawValue) {
+      return watch(words, in: environment, with: pipeline, console: &console)
+    }
     // If the process ends with the run, the system frees its memory.
     guard !environment.endsProcess else {
       return perform(words, in: environment, with: pipeline, console: &console)
     }
     return RunMemory().use { perform(words, in: environment, with: pipeline, console: &console) }
+  }
+
+  /// Run after run, each with memory of its own, until the user ends it.
+  private static func watch(
+    _ words: [String], in environment: Environment, with pipeline: Pipeline,
+    console: inout Console
+  ) -> ExitCode {
+    do {
+      let arguments = try Arguments.parse(words)
+      console.configure(arguments, environment)
+      guard !arguments.has(.help), !arguments.has(.version) else {
+        return perform(words, in: environment, with: pipeline, console: &console)
+      }
+      let watching = Watching(words: words, environment: environment) { words, console in
+        var ofRun = environment
+        ofRun.endsProcess = false
+        return RunMemory().use {
+          perform(words, in: ofRun, with: pipeline, console: &console)
+        }
+      }
+      return try watching.run(arguments, with: pipeline, console: &console)
+    } catch let error as UsageError {
+      console.error("mvvmgen: error: \(error.message.printable)\n\(error.usage)")
+      return .usage
+    } catch let stop as Stop {
+      if let message = stop.message { console.error(message) }
+      return stop.code
+    } catch {
+      console.error("mvvmgen: error: \(error)")
+      return .impossible
+    }
   }
 
   private static func perform(
@@ -87,6 +121,9 @@ enum Mvvmgen {
     switch command {
     case .explain:
       try Explaining.run(arguments, console: &console)
+      return .success
+    case .completions, .docs:
+      try Printing.run(arguments, console: &console)
       return .success
     case .schema where !arguments.has(.write) || !arguments.operands.isEmpty:
       try SchemaPrinting.run(arguments, console: &console)
@@ -156,7 +193,8 @@ extension Session {
     case .remove: try runRemove()
     case .initialize: try runInit()
     case .schema: try runSchemaWriting()
-    case .graph, .explain, .completions: .usage
+    case .graph: try runGraph()
+    case .explain, .completions, .docs: .usage
     }
   }
 }

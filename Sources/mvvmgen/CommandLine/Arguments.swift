@@ -19,7 +19,10 @@ struct Arguments: Hashable, Sendable {
     values[option] ?? []
   }
 
-  var format: OutputFormat { value(.format).flatMap(OutputFormat.init) ?? .text }
+  /// How findings are reported.
+  var format: OutputFormat {
+    command == .graph ? .text : value(.format).flatMap(OutputFormat.init) ?? .text
+  }
   /// Xcode opens only absolute paths.
   var showsAbsolutePaths: Bool {
     (value(.paths).flatMap(PathStyle.init) ?? (format == .xcode ? .absolute : .relative))
@@ -55,7 +58,7 @@ extension Arguments {
       command = known
       return
     }
-    guard word != "-" else { throw .notBuilt("reading a spec from standard input", command) }
+    guard word != "-" else { throw .standardInput(command) }
     operands.append(word)
   }
 
@@ -77,7 +80,8 @@ extension Arguments {
     let next = rest.first.flatMap { Option(rawValue: $0) == nil ? $0 : nil }
     guard let value = inlineValue ?? next else { throw .missingValue(option, command) }
     if inlineValue == nil { rest.removeFirst() }
-    if case .oneOf(let choices) = form.value, !choices.contains(value) {
+    // Which formats there are depends on the command, which may stand behind.
+    if option != .format, case .oneOf(let choices) = form.value, !choices.contains(value) {
       throw .unknownValue(value, option, choices, command)
     }
     if values[option] != nil, !form.isRepeatable { throw .repeated(option, command) }
@@ -91,12 +95,15 @@ extension Arguments {
       return
     }
     let form = command.form
-    guard form.isBuilt else { throw .notBuilt("'\(command.rawValue)'", nil) }
     for option in Option.allCases where has(option) {
       guard form.options.contains(option) || Option.common.contains(option) else {
         throw .foreignOption(option, command)
       }
-      guard option.form.isBuilt else { throw .notBuilt("'\(option.rawValue)'", command) }
+    }
+    if let format = value(.format), case .oneOf(let choices) = Option.format.value(in: command),
+      !choices.contains(format)
+    {
+      throw .unknownValue(format, .format, choices, command)
     }
     guard !has(.directory) || !has(.config) else { throw .twoPlaces(command) }
     switch form.operands {

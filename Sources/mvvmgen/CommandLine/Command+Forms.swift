@@ -1,10 +1,6 @@
 // The help texts and the syntax of each command.
 
 extension Command.Form {
-  static func planned(_ summary: String) -> Command.Form {
-    Command.Form(summary: summary, operands: .any("argument"), isBuilt: false)
-  }
-
   static let initialize = Command.Form(
     summary: "Sets up a project, with an example that builds.",
     details: [
@@ -64,11 +60,23 @@ extension Command.Form {
     summary: "Brings every generated file up to date.",
     details: [
       "All specs are read; paths of specs, generated files or folders limit what is written.",
-      "With an error in any spec, or a file that would lose an edit, nothing is written.",
+      "With an error in any spec, or a file that would lose an edit, nothing is written. With --watch,",
+      "it goes on with each change of a spec until Ctrl-C ends it.",
     ],
     operands: .any("path"),
-    options: [.dryRun, .force, .strict],
+    options: [.dryRun, .watch, .force, .strict],
     examples: ["mvvmgen generate --dry-run"]
+  )
+
+  static let graph = Command.Form(
+    summary: "Draws the app's navigation: flows, screens, and what leads from one to another.",
+    details: [
+      "FLOW limits it to some flows and what lies in them. The html is one file, to be searched,",
+      "zoomed and clicked through, without a network.",
+    ],
+    operands: .any("FLOW"),
+    options: [.output, .highlight, .against, .theme],
+    examples: ["mvvmgen graph --format html --output app.html"]
   )
 
   static let list = Command.Form(
@@ -123,6 +131,19 @@ extension Command.Form {
     details: ["Without a CODE, lists them all."],
     operands: .any("CODE"),
     examples: ["mvvmgen explain MG301"]
+  )
+
+  static let docs = Command.Form(
+    summary: "Prints the spec language and the commands as one text, as for coding assistants.",
+    options: [.man],
+    examples: ["mvvmgen docs --man"]
+  )
+
+  static let completions = Command.Form(
+    summary: "Prints completions of commands, options and the project's names for a shell.",
+    details: ["SHELL is 'bash', 'zsh' or 'fish'."],
+    operands: .one("SHELL"),
+    examples: ["mvvmgen completions zsh"]
   )
 
   static let check = Command.Form(

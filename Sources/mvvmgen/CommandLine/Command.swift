@@ -16,6 +16,7 @@ enum Command: String, CaseIterable, Sendable {
   case remove
   case schema
   case explain
+  case docs
   case completions
 }
 
@@ -28,7 +29,6 @@ extension Command {
     var operands: Operands = .none
     var options: [Option] = []
     var examples: [String] = []
-    var isBuilt = true
   }
 
   enum Operands: Hashable, Sendable {
@@ -51,12 +51,13 @@ extension Command {
     case .format: .format
     case .list: .list
     case .show: .show
-    case .graph: .planned("Draws the app's navigation map.")
+    case .graph: .graph
     case .rename: .rename
     case .remove: .remove
     case .schema: .schema
     case .explain: .explain
-    case .completions: .planned("Prints completions for a shell.")
+    case .docs: .docs
+    case .completions: .completions
     }
   }
 
@@ -69,7 +70,7 @@ extension Command {
     case .several(let names): words += names
     case .any(let name): words.append("[\(name) …]")
     }
-    if form.isBuilt { words.append("[options]") }
+    words.append("[options]")
     return words.joined(separator: " ")
   }
 }

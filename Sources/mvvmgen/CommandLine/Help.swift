@@ -4,21 +4,17 @@ enum Help {
     guard let command else { return overview }
     let form = command.form
     var lines = ["\(form.summary)", "", "usage: \(command.usage)"]
-    if !form.isBuilt { return (lines + ["", "This command is not built yet."]).text }
     if !form.details.isEmpty { lines += [""] + form.details }
-    if !form.options.isEmpty { lines += ["", "options:"] + table(form.options) }
-    lines += ["", "options of every command:"] + table(Option.common)
+    if !form.options.isEmpty { lines += ["", "options:"] + table(form.options, command) }
+    lines += ["", "options of every command:"] + table(Option.common, command)
     if !form.examples.isEmpty { lines += ["", "example:"] + form.examples.map { "  \($0)" } }
     return lines.text
   }
 
   private static var overview: String {
-    let built = Command.allCases.filter(\.form.isBuilt)
-    let planned = Command.allCases.filter { !$0.form.isBuilt }.map(\.rawValue)
     var lines = ["Generates Swift for MVVM and coordinators from JSON specs.", ""]
     lines += ["usage: mvvmgen COMMAND [options]", "", "commands:"]
-    lines += rows(built.map { ($0.rawValue, $0.form.summary) })
-    lines += ["", "not built yet: \(planned.joined(separator: ", "))"]
+    lines += rows(Command.allCases.map { ($0.rawValue, $0.form.summary) })
     lines += ["", "options of every command:"] + table(Option.common)
     lines += ["", "exit codes:"]
     lines += rows(ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) })
@@ -28,11 +24,11 @@ enum Help {
     return lines.text
   }
 
-  private static func table(_ options: [Option]) -> [String] {
+  private static func table(_ options: [Option], _ command: Command? = nil) -> [String] {
     rows(
       options.map { option in
         let form = option.form
-        return (option.usage, form.summary + (form.isBuilt ? "" : " Not built yet."))
+        return (option.usage(in: command), form.summary)
       }
     )
   }

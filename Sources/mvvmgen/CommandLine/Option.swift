@@ -7,6 +7,8 @@ enum Option: String, CaseIterable, Sendable {
   case agents = "--agents"
   case write = "--write"
   case dryRun = "--dry-run"
+  case watch = "--watch"
+  case man = "--man"
   case force = "--force"
   case edit = "--edit"
   case strict = "--strict"
@@ -27,6 +29,10 @@ enum Option: String, CaseIterable, Sendable {
   case present = "--present"
   case presentation = "--as"
   case into = "--in"
+  case output = "--output"
+  case highlight = "--highlight"
+  case against = "--against"
+  case theme = "--theme"
   case directory = "--directory"
   case config = "--config"
   case stamp = "--stamp"
@@ -49,7 +55,6 @@ extension Option {
     let value: Value
     let summary: String
     var isRepeatable = false
-    var isBuilt = true
   }
 
   enum Value: Hashable, Sendable {
@@ -71,6 +76,8 @@ extension Option {
     case .agents: Form(value: .none, summary: "Write an AGENTS.md for coding assistants.")
     case .write: Form(value: .none, summary: "Write the schemas beside the specs.")
     case .dryRun: Form(value: .none, summary: "Print what would happen, file by file.")
+    case .watch: Form(value: .none, summary: "Generate again each time that specs are saved.")
+    case .man: Form(value: .none, summary: "Print a page for 'man'.")
     case .force: Form(value: .none, summary: "Replace generated files that were edited by hand.")
     case .edit:
       Form(value: .none, summary: "Change your own files too, where a name is unambiguous.")
@@ -101,6 +108,17 @@ extension Option {
         summary: "How the answer starts it; 'push' by itself.")
     case .into:
       Form(value: .text("NAME"), summary: "The coordinator that answers, if several could.")
+    case .output: Form(value: .text("FILE"), summary: "Write FILE, not standard output.")
+    case .highlight:
+      Form(
+        value: .text("NAME"), summary: "Let all ways to a screen or a flow stand out.",
+        isRepeatable: true)
+    case .against:
+      Form(value: .text("REF"), summary: "Show what differs from the specs at a commit.")
+    case .theme:
+      Form(
+        value: .oneOf(GraphTheme.allCases.map(\.rawValue)),
+        summary: "The colours; by itself the viewer's.")
     case .directory: Form(value: .text("DIR"), summary: "Look for the project from DIR.")
     case .config:
       Form(value: .text("FILE"), summary: "Use this mvvmgen.json; its folder is the project.")
@@ -123,10 +141,18 @@ extension Option {
     }
   }
 
+  /// What it takes: `--format` of a picture is another one than that of findings.
+  func value(in command: Command?) -> Value {
+    guard self == .format, command == .graph else { return form.value }
+    return .oneOf(GraphFormat.allCases.map(\.rawValue))
+  }
+
   /// In the form of the help: `--start SCREEN`.
-  var usage: String {
+  var usage: String { usage(in: nil) }
+
+  func usage(in command: Command?) -> String {
     let prefix = self == .help ? "-h, " : ""
-    return switch form.value {
+    return switch value(in: command) {
     case .none: "\(prefix)\(rawValue)"
     case .text(let name): "\(prefix)\(rawValue) \(name)"
     case .oneOf(let choices): "\(prefix)\(rawValue) \(choices.joined(separator: "|"))"
@@ -171,4 +197,22 @@ enum StarterExample: String, CaseIterable, Sendable {
   case signIn = "sign-in"
   case tabs
   case none
+}
+
+/// What `--format` says of a graph.
+enum GraphFormat: String, CaseIterable, Sendable {
+  case svg, html, mermaid, dot, json
+
+  /// Whether it is a picture, drawn here.
+  var isDrawn: Bool { self == .svg || self == .html }
+}
+
+/// What `--theme` says: the viewer's, or one for good.
+enum GraphTheme: String, CaseIterable, Sendable {
+  case auto, light, dark
+}
+
+/// A shell that completes command lines.
+enum Shell: String, CaseIterable, Sendable {
+  case bash, zsh, fish
 }

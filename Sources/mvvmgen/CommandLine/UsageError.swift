@@ -15,7 +15,9 @@ extension UsageError {
 
   static func unknownCommand(_ word: String) -> UsageError {
     let known = Command.allCases.map(\.rawValue)
-    let near = suggestion(for: word, known)
+    let other = ["delete": "remove", "new": "new-screen", "mv": "rename", "flow": "coordinator"][
+      word]
+    let near = other.map { ", did you mean '\($0)'?" } ?? suggestion(for: word, known)
     return UsageError(message: "unknown command '\(word)'\(near)", command: nil)
   }
 
@@ -82,8 +84,10 @@ extension UsageError {
     )
   }
 
-  static func notBuilt(_ what: String, _ command: Command?) -> UsageError {
-    UsageError(message: "\(what) is not built yet", command: command)
+  static func standardInput(_ command: Command?) -> UsageError {
+    UsageError(
+      message: "'-' is no file: specs are read from files, since all of them are checked together",
+      command: command)
   }
 
   private static func suggestion(for word: String, _ known: [String]) -> String {

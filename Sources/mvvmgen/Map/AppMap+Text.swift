@@ -20,7 +20,7 @@ extension AppMap.Link {
       case .finish(let report): report.map { "finish with \($0)" } ?? "finish"
       case .report(let report): "report \(report)"
       case .browse: "browse"
-      case .custom: "own code, maybe\(target)"
+      case .custom: self.target == nil ? "own code" : "own code, maybe\(target)"
       }
     return conditions.isEmpty ? word : "\(word), if \(conditions.joined(separator: " › "))"
   }

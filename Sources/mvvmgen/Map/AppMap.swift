@@ -64,6 +64,8 @@ struct AppMap: Sendable {
   private(set) var flows: [Flow] = []
   private(set) var screens: [String] = []
   private(set) var links: [Link] = []
+  /// How many events each screen has.
+  private(set) var eventCounts: [String: Int] = [:]
 
   /// - Parameter roots: the flows that the app starts with.
   init(_ app: App, roots: Set<String>) {
@@ -85,7 +87,40 @@ struct AppMap: Sendable {
     }
     screens = app.screens.map(\.names.base.text)
     links = walk.links
+    for screen in app.screens { eventCounts[screen.names.base.text] = screen.events.count }
   }
+
+  /// All that is in one of two maps.
+  func united(with other: AppMap) -> AppMap {
+    var map = self
+    for flow in other.flows {
+      guard let index = map.flows.firstIndex(where: { $0.name == flow.name }) else {
+        map.flows.append(flow)
+        continue
+      }
+      map.flows[index].screens += flow.screens.filter { !map.flows[index].screens.contains($0) }
+      map.flows[index].children += flow.children.filter { !map.flows[index].children.contains($0) }
+    }
+    map.flows.sort { Disk.precedes($0.name, $1.name) }
+    map.screens = Set(screens + other.screens).sorted(by: Disk.precedes)
+    let known = Set(links)
+    map.links += other.links.filter { !known.contains($0) }
+    map.eventCounts.merge(other.eventCounts) { new, _ in new }
+    return map
+  }
+
+  /// The part of some flows; the whole without any.
+  func limited(to names: [String]) -> AppMap {
+    guard !names.isEmpty else { return self }
+    var map = self
+    map.flows = flows.filter { names.contains($0.name) }
+    map.links = links.filter { names.contains($0.flow) }
+    let shown = Set(map.flows.flatMap(\.screens))
+    map.screens = screens.filter(shown.contains)
+    return map
+  }
+
+  var nodes: [Node] { flows.map { .flow($0.name) } + screens.map { .screen($0) } }
 }
 
 extension AppMap.Link {
@@ -164,6 +199,8 @@ private struct Walk {
     case .report(let report): links += link(.report(report.event.text))
     case .browse: links += link(.browse)
     case .custom(let call):
+      // Without a list it may show anything.
+      if call.reaches.isEmpty { links += link(.custom) }
       for name in call.reaches.map(\.text) {
         links += link(.custom, screenNames.contains(name) ? .screen(name) : .flow(name))
       }

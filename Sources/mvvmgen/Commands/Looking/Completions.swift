@@ -1,0 +1,212 @@
+/// Completions, made from the tables of commands and options. The names of screens and flows are
+/// asked for when they are needed.
+enum Completions {
+  static func text(for shell: Shell) -> String {
+    switch shell {
+    case .bash: bash
+    case .zsh: zsh
+    case .fish: fish
+    }
+  }
+
+  /// What can stand at a place of a command line.
+  enum Words {
+    case fixed([String])
+    case files
+    /// What `mvvmgen list` lists.
+    case names(String)
+    case nothing
+  }
+
+  static func words(of option: Option, in command: Command) -> Words? {
+    switch option {
+    case .start, .highlight: return .names("screens")
+    case .into, .parent: return .names("flows")
+    case .directory, .config, .output, .stamp, .package: return .files
+    default: break
+    }
+    switch option.value(in: command) {
+    case .none: return nil
+    case .oneOf(let choices): return .fixed(choices)
+    case .text: return .nothing
+    }
+  }
+
+  static func operands(of command: Command) -> Words {
+    switch command {
+    case .generate, .check, .lint, .format: .files
+    case .show: .names("screens")
+    case .graph: .names("flows")
+    case .list: .fixed(ListedKind.allCases.map(\.rawValue))
+    case .completions: .fixed(Shell.allCases.map(\.rawValue))
+    case .schema: .fixed(["screen", "coordinator", "service", "config"])
+    case .add: .fixed(["state", "action", "event", "input", "service", "private", "member"])
+    case .rename, .remove: .fixed(["screen", "coordinator", "service"])
+    default: .nothing
+    }
+  }
+
+  fileprivate static func options(of command: Command) -> [Option] {
+    command.form.options + Option.common
+  }
+}
+
+extension Completions {
+  private static var bash: String {
+    let commands = Command.allCases.map(\.rawValue).joined(separator: " ")
+    let cases = Command.allCases.map { command -> String in
+      let values = options(of: command).compactMap { option -> String? in
+        words(of: option, in: command).map { "      \(option.rawValue)) \(bash($0)) ;;" }
+      }
+      let names = options(of: command).map(\.rawValue).joined(separator: " ")
+      return """
+          \(command.rawValue))
+            case $previous in
+        \(values.joined(separator: "\n"))
+              *)
+                case $word in
+                  -*) COMPREPLY=($(compgen -W "\(names)" -- "$word")) ;;
+                  *) \(bash(operands(of: command))) ;;
+                esac ;;
+            esac ;;
+        """
+    }
+    return """
+      # Completions of mvvmgen for bash: source this, or save it as
+      # ~/.local/share/bash-completion/completions/mvvmgen
+      _mvvmgen_names() {
+        mvvmgen list "$1" 2> /dev/null | cut -d ' ' -f 1
+      }
+      _mvvmgen() {
+        local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} command= index
+        COMPREPLY=()
+        for ((index = 1; index < COMP_CWORD; index++)); do
+          case ${COMP_WORDS[index]} in
+            \(commands.replacing(" ", with: "|"))) command=${COMP_WORDS[index]} && break ;;
+          esac
+        done
+        case $command in
+          "") COMPREPLY=($(compgen -W "\(commands) --help --version" -- "$word")) ;;
+      \(cases.joined(separator: "\n"))
+        esac
+      }
+      complete -F _mvvmgen mvvmgen
+
+      """
+  }
+
+  private static func bash(_ words: Words) -> String {
+    switch words {
+    case .fixed(let words):
+      "COMPREPLY=($(compgen -W \"\(words.joined(separator: " "))\" -- \"$word\"))"
+    case .files: "COMPREPLY=($(compgen -f -- \"$word\"))"
+    case .names(let kind):
+      "COMPREPLY=($(compgen -W \"$(_mvvmgen_names \(kind))\" -- \"$word\"))"
+    case .nothing: ":"
+    }
+  }
+}
+
+extension Completions {
+  private static var zsh: String {
+    let commands = Command.allCases.map {
+      "    \(quoted("\($0.rawValue):\($0.form.summary.withoutStop)"))"
+    }
+    let cases = Command.allCases.map { command -> String in
+      let options = options(of: command).map { option -> String in
+        let repeats = option.form.isRepeatable ? "*" : ""
+        let summary = option.form.summary.withoutStop.replacing("[", with: "(")
+          .replacing("]", with: ")").replacing(":", with: ",")
+        let value = words(of: option, in: command).map { ":value:\(zsh($0))" } ?? ""
+        return "        \(quoted("\(repeats)\(option.rawValue)[\(summary)]\(value)")) \\"
+      }
+      return """
+              \(command.rawValue))
+                _arguments \\
+        \(options.joined(separator: "\n"))
+                \(quoted("*:operand:\(zsh(operands(of: command)))")) ;;
+        """
+    }
+    return """
+      #compdef mvvmgen
+      # Completions of mvvmgen for zsh: save this as _mvvmgen in a folder of $fpath.
+      _mvvmgen_names() {
+        local -a names
+        names=(${(f)"$(mvvmgen list $1 2> /dev/null | cut -d ' ' -f 1)"})
+        compadd -a names
+      }
+      _mvvmgen() {
+        local state
+        local -a commands
+        commands=(
+      \(commands.joined(separator: "\n"))
+        )
+        _arguments -C '1: :->command' '*:: :->rest'
+        case $state in
+          command) _describe command commands ;;
+          rest)
+            case $words[1] in
+      \(cases.joined(separator: "\n"))
+            esac ;;
+        esac
+      }
+      if [ "$funcstack[1]" = _mvvmgen ]; then _mvvmgen "$@"; else compdef _mvvmgen mvvmgen; fi
+
+      """
+  }
+
+  private static func zsh(_ words: Words) -> String {
+    switch words {
+    case .fixed(let words): "(\(words.joined(separator: " ")))"
+    case .files: "_files"
+    case .names(let kind): "{_mvvmgen_names \(kind)}"
+    case .nothing: " "
+    }
+  }
+}
+
+extension Completions {
+  private static var fish: String {
+    let commands = Command.allCases.map {
+      "complete -c mvvmgen -n __fish_use_subcommand -a \($0.rawValue)"
+        + " -d \(quoted($0.form.summary.withoutStop))"
+    }
+    let rest = Command.allCases.flatMap { command -> [String] in
+      let condition = "-n '__fish_seen_subcommand_from \(command.rawValue)'"
+      let options = options(of: command).map { option -> String in
+        let value = words(of: option, in: command).map { fish($0, isOption: true) } ?? ""
+        return "complete -c mvvmgen \(condition) -l \(option.rawValue.dropFirst(2))\(value)"
+          + " -d \(quoted(option.form.summary.withoutStop))"
+      }
+      let operand = fish(operands(of: command), isOption: false)
+      return (operand.isEmpty ? [] : ["complete -c mvvmgen \(condition)\(operand)"]) + options
+    }
+    return """
+      # Completions of mvvmgen for fish: save this as ~/.config/fish/completions/mvvmgen.fish
+      function __mvvmgen_names
+        mvvmgen list $argv[1] 2> /dev/null | cut -d ' ' -f 1
+      end
+      complete -c mvvmgen -f
+      \((commands + rest).joined(separator: "\n"))
+
+      """
+  }
+
+  private static func fish(_ words: Words, isOption: Bool) -> String {
+    switch words {
+    case .fixed(let words): "\(isOption ? " -x" : "") -a '\(words.joined(separator: " "))'"
+    case .files: isOption ? " -r -F" : " -F"
+    case .names(let kind): "\(isOption ? " -x" : "") -a '(__mvvmgen_names \(kind))'"
+    case .nothing: isOption ? " -x" : ""
+    }
+  }
+
+  /// In single quotes, as all three shells read them where there is none inside.
+  private static func quoted(_ text: String) -> String {
+    "'\(text.replacing("'", with: "’"))'"
+  }
+}
+
+extension String {
+  fileprivate var withoutStop: String { hasSuffix(".") ? String(dropLast()) : self }
+}

@@ -1,0 +1,152 @@
+import AppModel
+import Language
+import Storage
+import Syntax
+import Templates
+
+extension Session {
+  /// `mvvmgen graph`
+  mutating func runGraph() throws -> ExitCode {
+    let format = arguments.value(.format).flatMap(GraphFormat.init) ?? .svg
+    for option in [Option.highlight, .against, .theme] where arguments.has(option) {
+      guard format.isDrawn else {
+        throw UsageError(
+          message: "'\(option.rawValue)' goes with '--format svg' or 'html'", command: .graph)
+      }
+    }
+    var session = self
+    defer { console = session.console }
+    return try reading { try session.graph(as: format) }
+  }
+
+  private mutating func graph(as format: GraphFormat) throws -> ExitCode {
+    let input = try readSpecs()
+    let survey = pipeline.survey(input.sources, input.configuration)
+    let generation = try generate(from: input)
+    guard let app = generation.app else {
+      console.say("the specs have errors: fix them first")
+      return .findings
+    }
+    let map = AppMap(app, roots: Set(survey.outlines.lazy.filter(\.isRoot).map(\.name)))
+    for flow in arguments.operands where !map.flows.contains(where: { $0.name == flow }) {
+      throw unknown(flow, among: map.flows.map(\.name), "flow")
+    }
+    let picture = try picture(of: map)
+    let text =
+      switch format {
+      case .svg: picture.drawing.document()
+      case .html: page(picture, map, survey, input, generation).text
+      case .mermaid: GraphText.mermaid(map.limited(to: arguments.operands))
+      case .dot: GraphText.dot(map.limited(to: arguments.operands))
+      case .json: GraphText.json(map.limited(to: arguments.operands)).indented
+      }
+    guard let file = arguments.value(.output) else {
+      console.output.write(text)
+      return .success
+    }
+    try project.write(text, to: file)
+    console.say("\(file.printable): \(picture.caption)")
+    return .success
+  }
+
+  private func unknown(_ name: String, among known: [String], _ kind: String) -> Stop {
+    let near = nearest(to: name, among: known).map { ", did you mean '\($0)'?" } ?? ""
+    return Stop(.impossible, "mvvmgen: error: there is no \(kind) '\(name.printable)'\(near)")
+  }
+
+  private struct Picture {
+    let drawing: SVGDrawing
+    let caption: String
+    let theme: GraphTheme
+  }
+
+  private func picture(of map: AppMap) throws -> Picture {
+    let difference = try arguments.value(.against).map { reference in
+      MapDifference(from: try oldMap(reference), to: map)
+    }
+    let whole = difference?.union ?? map
+    var lit: Set<AppMap.Node>?
+    for name in arguments.values(.highlight) {
+      let nodes = whole.nodes.filter { $0.name == name }
+      guard !nodes.isEmpty else {
+        throw unknown(name, among: whole.nodes.map(\.name), "screen or flow")
+      }
+      lit = (lit ?? []).union(whole.ways(to: Set(nodes)))
+    }
+    let scene = SceneBuilder(whole, lit: lit, difference: difference).scene(of: arguments.operands)
+    let screens = map.screens.count == 1 ? "1 screen" : "\(map.screens.count) screens"
+    let flows = map.flows.count == 1 ? "1 flow" : "\(map.flows.count) flows"
+    let change = difference.map { ", \($0.summary)" } ?? ""
+    let caption = "\(screens), \(flows)\(change)"
+    let theme = arguments.value(.theme).flatMap(GraphTheme.init) ?? .auto
+    return Picture(
+      drawing: SVGDrawing(scene, caption: caption, theme: theme), caption: caption, theme: theme)
+  }
+
+  /// The map of the specs as git has them at a commit.
+  private func oldMap(_ reference: String) throws -> AppMap {
+    let old = try Git(project: project, reference: reference).input(pipeline)
+    let survey = pipeline.survey(old.sources, old.configuration)
+    guard let app = pipeline.generate(old.sources, old.configuration).app else {
+      throw Stop(
+        .impossible, "mvvmgen: error: the specs at '\(reference.printable)' have errors")
+    }
+    return AppMap(app, roots: Set(survey.outlines.lazy.filter(\.isRoot).map(\.name)))
+  }
+
+  private func page(
+    _ picture: Picture, _ map: AppMap, _ survey: SpecSurvey, _ input: ProjectInput,
+    _ generation: Generation
+  ) -> GraphPage {
+    let places = Places(sources: input.sources, project: project)
+    let outlines = survey.outlines.filter { $0.kind != .service }.sorted {
+      ($0.kind == .screen ? 1 : 0, $0.name) < ($1.kind == .screen ? 1 : 0, $1.name)
+    }
+    let files = Dictionary(grouping: generation.files) { $0.origin?.file ?? -1 }
+    let entries = outlines.map { outline in
+      var portrait = Portrait(of: outline, in: input.sources[Int(outline.span.file)], map)
+      let own = files[outline.span.file] ?? []
+      portrait.add(own, project)
+      return GraphPage.Entry(
+        node: outline.kind == .screen ? .screen(outline.name) : .flow(outline.name),
+        summary: outline.summary?.words.string ?? "", spec: places.place(of: outline.span).text,
+        rows: portrait.rows, code: own.lazy.compactMap(\.generatedProtocol).first ?? "")
+    }
+    return GraphPage(
+      drawing: picture.drawing, caption: picture.caption, entries: entries, theme: picture.theme)
+  }
+}
+
+extension GeneratedFile {
+  /// The first protocol in it, with its comment.
+  fileprivate var generatedProtocol: String? {
+    guard owner == .tool else { return nil }
+    var bytes: [UInt8] = []
+    render(into: &bytes)
+    let lines = String(decoding: bytes, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    guard let start = lines.firstIndex(where: { $0.contains("protocol ") && !$0.hasPrefix("//") }),
+      let end = lines[start...].firstIndex(where: { $0.hasPrefix("}") || $0.hasSuffix("{}") })
+    else { return nil }
+    let comment = lines[..<start].lastIndex { $0.isEmpty }.map { $0 + 1 } ?? start
+    return lines[comment...end].joined(separator: "\n")
+  }
+}
+
+extension Project {
+  /// Writes a file that the user named, wherever it is.
+  func write(_ text: String, to typed: String) throws {
+    guard let path = absolutePath(ofTyped: typed) else {
+      throw Stop(.impossible, "\(typed.printable): error: the working directory is gone")
+    }
+    let folder = Disk(root: Disk.folder(of: path), perform: disk.perform)
+    do {
+      guard try folder.kind(Disk.name(of: path)).map({ $0 == .file }) != false else {
+        throw Stop(.impossible, "\(typed.printable): error: isn't a plain file")
+      }
+      try folder.replace(Disk.name(of: path), with: Array(text.utf8))
+    } catch let error as DiskError {
+      throw Stop(.impossible, "\(typed.printable): error: \(error.message)")
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Language
+import Storage
+import Syntax
+import Templates
+
+/// A description of a screen, a flow or a service, and of its output.
+struct Portrait {
+  private let outline: SpecOutline
+  private(set) var rows: [(label: String, lines: [String])] = []
+
+  init(of outline: SpecOutline, in source: SourceFile, _ map: AppMap) {
+    self.outline = outline
+    addMembers(source, outline.span.file)
+    switch outline.kind {
+    case .screen:
+      let node = AppMap.Node.screen(outline.name)
+      add("shown by", map.links.filter { $0.isShowing && $0.target == node }.map(\.way))
+      addAnswers(map.links.filter { $0.isAnswer(to: node) }, withSender: false)
+    case .coordinator:
+      let node = AppMap.Node.flow(outline.name)
+      add("start", map.links.filter { $0.flow == outline.name && $0.cause == .start }.map(\.deed))
+      addAnswers(
+        map.links.filter { $0.flow == outline.name && $0.cause != .start }, withSender: true)
+      add("started by", map.links.filter { $0.isShowing && $0.target == node }.map(\.way))
+    case .service: break
+    }
+  }
+
+  mutating func add(_ files: [GeneratedFile], _ project: Project) {
+    let paths = { (owner: GeneratedFile.Owner) in
+      files.filter { $0.owner == owner }.map { project.display($0.path) }
+    }
+    add("generated", paths(.tool))
+    add("yours", paths(.developer))
+  }
+
+  private mutating func add(_ label: String, _ lines: [String]) {
+    if !lines.isEmpty { rows.append((label, lines)) }
+  }
+
+  private mutating func addAnswers(_ links: [AppMap.Link], withSender: Bool) {
+    add(
+      "answers",
+      links.map { link in
+        withSender
+          ? "\(link.occasion): \(link.deed)" : "\(link.event): \(link.deed), by \(link.flow)"
+      })
+  }
+
+  /// The declarations, as written in the spec.
+  private mutating func addMembers(_ source: SourceFile, _ file: Int32) {
+    let labels = ["inputs", "services", "state", "actions", "flow", "members"]
+    var ignored = Diagnostics()
+    let members = JSON.withParsed(source, file: file, into: &ignored) { json, _ in
+      json.members.map { key, value in
+        (key.text, value.elements.compactMap { Portrait.declaration($0) })
+      }
+    }
+    for (key, lines) in members ?? [] where labels.contains(key) {
+      add(key == "flow" ? (outline.kind == .screen ? "events" : "reports") : key, lines)
+    }
+  }
+
+  private static func declaration(_ element: JSON) -> String? {
+    element.string?.text
+      ?? element.members.first { $0.key.text == "declare" }?.value.string?.text
+  }
+
+  private var kind: String { outline.kind == .coordinator ? "flow" : outline.kind.rawValue }
+
+  func text(_ place: Finding.Place) -> String {
+    var text = "\(kind) \(outline.name)\(outline.isRoot ? ", the root" : "")\n"
+    if let summary = outline.summary, !summary.isEmpty {
+      text += "  \(summary.words.string.printable)\n"
+    }
+    let rows = [(label: "spec", lines: [place.text])] + rows
+    let width = rows.map(\.label.count).max() ?? 0
+    for row in rows {
+      for (number, line) in row.lines.enumerated() {
+        let label = number == 0 ? row.label : ""
+        let padding = String(repeating: " ", count: width - label.count + 2)
+        text += "  \(label)\(padding)\(line.printable)\n"
+      }
+    }
+    return text
+  }
+
+  func json(_ place: Finding.Place) -> JSONText {
+    var members: [(key: String, value: JSONText)] = [
+      ("kind", .string(kind)), ("name", .string(outline.name)),
+    ]
+    if outline.kind == .coordinator { members.append(("isRoot", .bool(outline.isRoot))) }
+    if let summary = outline.summary, !summary.isEmpty {
+      members.append(("summary", .string(summary.words.string)))
+    }
+    members += place.members
+    for row in rows {
+      let key = row.label.split(separator: " ").enumerated()
+        .map { $0 == 0 ? String($1) : $1.prefix(1).uppercased() + $1.dropFirst() }.joined()
+      members.append((key, .array(row.lines.map(JSONText.string))))
+    }
+    return .object(members)
+  }
+}
+
+extension AppMap.Link {
+  /// How its flow shows its target.
+  fileprivate var way: String {
+    switch act {
+    case .begin, .tab, .primary, .secondary: "\(flow): \(deed)"
+    default: "\(flow), \(occasion): \(deed)"
+    }
+  }
+
+  fileprivate var event: String {
+    if case .event(let event, _) = cause { event } else { "" }
+  }
+
+  fileprivate func isAnswer(to sender: AppMap.Node) -> Bool {
+    if case .event(_, sender) = cause { true } else { false }
+  }
+}

@@ -1,0 +1,95 @@
+import Language
+import Storage
+
+/// `mvvmgen generate --watch`: a run for each time that specs are saved.
+struct Watching {
+  let words: [String]
+  let environment: Environment
+  /// Does one run.
+  let perform: ([String], inout Console) -> ExitCode
+
+  /// Editors write a file in more than one step; and of what was saved by halves, nothing is said
+  /// before there was time for the other half.
+  private static let (settling, patience) = (8, 120)
+
+  func run(
+    _ arguments: Arguments, with pipeline: Pipeline, console: inout Console
+  ) throws -> ExitCode {
+    guard !arguments.has(.dryRun) else {
+      throw UsageError(
+        message: "'--watch' writes what changes: it can't be with '--dry-run'", command: .generate)
+    }
+    guard let watch = try makeWatch(arguments, pipeline) else {
+      throw Stop(.impossible, "mvvmgen: error: the folder can't be watched")
+    }
+    let words = words.filter { $0 != Option.watch.rawValue }
+    var changed: Set<String> = []
+    while true {
+      var round = Console(output: Console.Stream(), errors: Console.Stream())
+      let code = perform(words, &round)
+      if code != .success, !changed.isEmpty {
+        switch watch.wait(Self.patience) {
+        case .changed(let more):
+          changed.formUnion(more)
+          continue
+        case .interrupted: return end(&console)
+        case .nothing: break
+        }
+      }
+      report(round, code, changed, &console)
+      switch settled(watch) {
+      case .changed(let names): changed = names
+      case .interrupted, .nothing: return end(&console)
+      }
+    }
+  }
+
+  private func makeWatch(
+    _ arguments: Arguments, _ pipeline: Pipeline
+  ) throws -> FolderWatch? {
+    try RunMemory().use {
+      Result { () throws -> FolderWatch? in
+        let project = try Project.locate(arguments, environment)
+        let input = try ProjectInput.read(project, pipeline)
+        let folder = project.disk.absolute(input.configuration.specs)
+        guard try project.disk.kind(input.configuration.specs) != nil else { return nil }
+        return FolderWatch(
+          folder: folder, file: project.configurationName.map(project.disk.absolute))
+      }
+    }.get()
+  }
+
+  /// The next change, and those that follow it at once.
+  private func settled(_ watch: FolderWatch) -> FolderWatch.Event {
+    guard case .changed(var names) = watch.wait(nil) else { return .interrupted }
+    while true {
+      switch watch.wait(Self.settling) {
+      case .changed(let more): names.formUnion(more)
+      case .nothing: return .changed(names)
+      case .interrupted: return .interrupted
+      }
+    }
+  }
+
+  /// One line where all is well, and everything where it isn't.
+  private func report(
+    _ round: Console, _ code: ExitCode, _ changed: Set<String>, _ console: inout Console
+  ) {
+    if console.errors.isTerminal { console.errors.write("\u{1B}[2J\u{1B}[H") }
+    if !changed.isEmpty {
+      let names = changed.sorted(by: Disk.precedes).map(\.printable)
+      let rest = names.count > 3 ? " and \(names.count - 3) more" : ""
+      console.errors.write("\(names.prefix(3).joined(separator: ", "))\(rest): ")
+      if code != .success { console.errors.write("\n") }
+    }
+    console.output.write(round.output.bytes)
+    console.errors.write(round.errors.bytes)
+    console.output.flush()
+    console.errors.flush()
+  }
+
+  private func end(_ console: inout Console) -> ExitCode {
+    console.say("")
+    return .success
+  }
+}

@@ -1,0 +1,203 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Waits until something changes in a folder of specs, or the user wants an end.
+///
+/// From when it is made on, an interrupt from the terminal is noticed only while it waits, so that
+/// what is being written is written to its end.
+final class FolderWatch {
+  enum Event: Hashable {
+    /// Names of files that came, went or changed.
+    case changed(Set<String>)
+    case nothing
+    case interrupted
+  }
+
+  private let descriptor: Int32
+  private let folder: String
+  private let file: String?
+  private var watches: [Int32: String] = [:]
+
+  /// - Parameters:
+  ///   - folder: the folder of the specs, absolute, with all that lies in it.
+  ///   - file: the configuration, absolute; nil where there is none.
+  init?(folder: String, file: String?) {
+    (self.folder, self.file) = (folder, file)
+    descriptor = Self.open()
+    guard descriptor >= 0 else { return nil }
+    holdSignals()
+    watchAll()
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  /// Names within `folder`, at any depth, that are no specs change nothing.
+  private static func isSpec(_ name: String) -> Bool {
+    name.hasSuffix(".json") && !name.hasPrefix(".")
+  }
+
+  /// The folder and those in it, but for hidden ones.
+  private func visitFolders(_ visit: (String) -> Void) {
+    var queue = [folder]
+    while let path = queue.popLast() {
+      visit(path)
+      let entries =
+        (try? Disk(root: path, isProbe: true).entries("", skippingUnreadable: true)) ?? nil
+      for (name, kind) in entries ?? [] where kind == .folder && !name.hasPrefix(".") {
+        queue.append("\(path)/\(name)")
+      }
+    }
+  }
+}
+
+#if os(Linux)
+  extension FolderWatch {
+    private static func open() -> Int32 { inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK)) }
+
+    private func holdSignals() {
+      var held = sigset_t()
+      sigemptyset(&held)
+      for number in [SIGINT, SIGTERM] {
+        sigaddset(&held, number)
+        // Only so that waiting ends.
+        signal(number) { _ in }
+      }
+      sigprocmask(SIG_BLOCK, &held, nil)
+    }
+
+    private func watchAll() {
+      let changes =
+        IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE | IN_ONLYDIR
+      visitFolders { path in
+        let watch = inotify_add_watch(descriptor, path, UInt32(changes))
+        if watch >= 0 { watches[watch] = path }
+      }
+      guard let file else { return }
+      let parent = Disk.folder(of: file)
+      let watch = inotify_add_watch(descriptor, parent.isEmpty ? "/" : parent, UInt32(changes))
+      if watch >= 0, watches[watch] == nil { watches[watch] = "" }
+    }
+
+    /// - Parameter milliseconds: how long at most; nil for as long as it takes.
+    func wait(_ milliseconds: Int?) -> Event {
+      while true {
+        var waiting = fd_set()
+        withUnsafeMutableBytes(of: &waiting) { bits in
+          bits[Int(descriptor) / 8] |= 1 << (descriptor % 8)
+        }
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        var time = timespec(
+          tv_sec: (milliseconds ?? 0) / 1000, tv_nsec: (milliseconds ?? 0) % 1000 * 1_000_000)
+        let count = withUnsafePointer(to: &time) { time in
+          pselect(
+            descriptor + 1, &waiting, nil, nil, milliseconds == nil ? nil : time, &signals)
+        }
+        if count < 0 { return .interrupted }
+        if count == 0 { return .nothing }
+        let names = readNames()
+        guard names.isEmpty else { return .changed(names) }
+      }
+    }
+
+    private func readNames() -> Set<String> {
+      var buffer = [UInt8](repeating: 0, count: 1 << 16)
+      var names: Set<String> = []
+      var hasFolders = false
+      while case let count = read(descriptor, &buffer, buffer.count), count > 0 {
+        buffer.withUnsafeBytes { bytes in
+          var offset = 0
+          while offset + 16 <= count {
+            let watch = bytes.loadUnaligned(fromByteOffset: offset, as: Int32.self)
+            let mask = bytes.loadUnaligned(fromByteOffset: offset + 4, as: UInt32.self)
+            let length = Int(bytes.loadUnaligned(fromByteOffset: offset + 12, as: UInt32.self))
+            let text = bytes[(offset + 16)..<(offset + 16 + length)].prefix { $0 != 0 }
+            let name = String(decoding: text, as: UTF8.self)
+            offset += 16 + length
+            let isConfiguration = name == file.map(Disk.name(of:))
+            if isConfiguration, watches[watch] == "" || watches[watch] == file.map(Disk.folder(of:))
+            {
+              names.insert(name)
+            }
+            guard watches[watch]?.isEmpty == false else { continue }
+            if mask & UInt32(IN_ISDIR) != 0 { hasFolders = true }
+            let isWritten = mask & UInt32(IN_CREATE) == 0
+            if Self.isSpec(name), isWritten { names.insert(name) }
+          }
+        }
+      }
+      if hasFolders {
+        watchAll()
+        names.insert(Disk.name(of: folder))
+      }
+      return names
+    }
+  }
+#elseif canImport(Darwin)
+  extension FolderWatch {
+    private static func open() -> Int32 { kqueue() }
+
+    private func holdSignals() {
+      for number in [SIGINT, SIGTERM] {
+        signal(number, SIG_IGN)
+        add(UInt(number), Int16(EVFILT_SIGNAL), 0)
+      }
+    }
+
+    private func add(_ identifier: UInt, _ filter: Int16, _ flags: UInt32) {
+      var event = kevent(
+        ident: identifier, filter: filter, flags: UInt16(EV_ADD | EV_CLEAR), fflags: flags, data: 0,
+        udata: nil)
+      kevent(descriptor, &event, 1, nil, 0, nil)
+    }
+
+    /// Folders tell of files that come and go, files of what is written into them.
+    private func watchAll() {
+      for watch in watches.keys { close(watch) }
+      watches = [:]
+      func watch(_ path: String) {
+        let opened = Darwin.open(path, O_EVTONLY | O_CLOEXEC)
+        guard opened >= 0 else { return }
+        watches[opened] = path
+        add(
+          UInt(opened), Int16(EVFILT_VNODE),
+          UInt32(NOTE_WRITE | NOTE_EXTEND | NOTE_DELETE | NOTE_RENAME))
+      }
+      visitFolders { path in
+        watch(path)
+        let entries =
+          (try? Disk(root: path, isProbe: true).entries("", skippingUnreadable: true)) ?? nil
+        for (name, kind) in entries ?? [] where kind == .file && Self.isSpec(name) {
+          watch("\(path)/\(name)")
+        }
+      }
+      if let file { watch(file) }
+    }
+
+    /// - Parameter milliseconds: how long at most; nil for as long as it takes.
+    func wait(_ milliseconds: Int?) -> Event {
+      var time = timespec(
+        tv_sec: (milliseconds ?? 0) / 1000, tv_nsec: (milliseconds ?? 0) % 1000 * 1_000_000)
+      var events = [kevent](repeating: kevent(), count: 64)
+      let count =
+        milliseconds == nil
+        ? kevent(descriptor, nil, 0, &events, 64, nil)
+        : kevent(descriptor, nil, 0, &events, 64, &time)
+      guard count != 0 else { return .nothing }
+      let received = events.prefix(Int(max(count, 0)))
+      if count < 0 || received.contains(where: { $0.filter == Int16(EVFILT_SIGNAL) }) {
+        return .interrupted
+      }
+      let paths = received.compactMap { watches[Int32(truncatingIfNeeded: $0.ident)] }
+      watchAll()
+      return .changed(Set(paths.map(Disk.name(of:))))
+    }
+  }
+#endif

@@ -1,0 +1,122 @@
+/// What is drawn: areas, phones, pills and arrows at their places.
+struct GraphScene {
+  typealias Point = LayeredGraph.Point
+  typealias Size = LayeredGraph.Size
+
+  /// How something differs from an earlier state of the app.
+  enum Change: String {
+    case added, removed, changed
+  }
+
+  /// A flow, and all that it shows.
+  struct Area {
+    let flow: String
+    var origin: Point
+    let size: Size
+    let depth: Int
+    let isRoot: Bool
+    let isUnreached: Bool
+    var change: Change?
+    var isDimmed = false
+  }
+
+  struct Phone {
+    let screen: String
+    /// The flow that shows it here; nil where none does.
+    let flow: String?
+    var origin: Point
+    /// What it lets its flow report.
+    let exits: [String]
+    let isDeadEnd: Bool
+    let isUnreached: Bool
+    var change: Change?
+    var isDimmed = false
+  }
+
+  /// A small thing with a word in it.
+  struct Pill {
+    enum Kind: String {
+      /// Where a flow begins.
+      case entry
+      /// An event from outside.
+      case outside
+      /// A flow that is drawn elsewhere.
+      case reference
+    }
+
+    let kind: Kind
+    let text: String
+    var origin: Point
+    let size: Size
+    var isDimmed = false
+  }
+
+  struct Arrow {
+    enum Kind: String, CaseIterable {
+      case begin, push, present, replace, custom
+    }
+
+    let kind: Kind
+    let label: String
+    /// All that makes it happen, in words.
+    let title: String
+    var way: LayeredGraph.Way
+    var change: Change?
+    var isDimmed = false
+  }
+
+  var areas: [Area] = []
+  var phones: [Phone] = []
+  var pills: [Pill] = []
+  var arrows: [Arrow] = []
+  var size = Size(width: 0, height: 0)
+
+  static let phone = Size(width: 92, height: 134)
+
+  /// About how wide a text is.
+  static func width(of text: String, at size: Double) -> Double {
+    Double(text.unicodeScalars.count) * size * 0.6
+  }
+
+  /// Where a flow begins with one of several, each has a place of its own to go out from.
+  mutating func stretchEntry(to count: Int) {
+    guard count > 1, let pill = pills.first else { return }
+    size.height = Double(count) * 20
+    pills[0] = Pill(
+      kind: pill.kind, text: pill.text, origin: pill.origin,
+      size: Size(width: pill.size.width, height: size.height))
+  }
+
+  mutating func move(by offset: Point) {
+    func moved(_ point: Point) -> Point { Point(x: point.x + offset.x, y: point.y + offset.y) }
+    for index in areas.indices { areas[index].origin = moved(areas[index].origin) }
+    for index in phones.indices { phones[index].origin = moved(phones[index].origin) }
+    for index in pills.indices { pills[index].origin = moved(pills[index].origin) }
+    for index in arrows.indices {
+      arrows[index].way.start = moved(arrows[index].way.start)
+      arrows[index].way.labelEnd += offset.x
+      arrows[index].way.points = arrows[index].way.points.map(moved)
+    }
+  }
+
+  mutating func append(_ other: GraphScene) {
+    areas += other.areas
+    phones += other.phones
+    pills += other.pills
+    arrows += other.arrows
+  }
+}
+
+extension AppMap.Link {
+  /// How it is drawn; nil for what shows nothing new.
+  var arrow: GraphScene.Arrow.Kind? {
+    switch act {
+    case .begin, .tab, .primary, .secondary: .begin
+    case .push, .detail: .push
+    case .present: .present
+    case .replace: .replace
+    case .custom: .custom
+    case .select, .popTo, .tell, .back, .popToRoot, .finish, .report, .browse: nil
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/// The colours and fonts of a drawing.
+enum GraphStyle {
+  static func css(_ theme: GraphTheme) -> String {
+    switch theme {
+    case .light: base + light
+    case .dark: base + dark
+    case .auto: base + light + "@media (prefers-color-scheme: dark) {\(dark)}"
+    }
+  }
+
+  private static let base = """
+
+    text { font-family: -apple-system, "SF Pro Text", "Segoe UI", "Helvetica Neue", "DejaVu Sans", \
+    sans-serif; }
+    .area > .name { font-size: 15px; font-weight: 600; }
+    .phone .name { font-size: 11px; font-weight: 600; }
+    .pill .name { font-size: 11px; }
+    .exit { font-size: 8px; }
+    .note { font-size: 8.5px; font-style: italic; }
+    .label { font-size: 9.5px; }
+    .legend { font-size: 11px; }
+    .area > rect { stroke-width: 1.2; }
+    .body { stroke-width: 1.4; }
+    .dead .body, .unreached > rect, .unreached .body { stroke-dasharray: 5 4; }
+    .line { fill: none; stroke-width: 1.6; }
+    .core { fill: none; stroke-width: 1.6; }
+    .replace .line { stroke-width: 4.4; }
+    .present .line { stroke-dasharray: 7 4; }
+    .custom .line { stroke-dasharray: 2 4; }
+    .begin .line { stroke-width: 1.3; }
+    .added > rect, .added .body, .added .line, .removed > rect, .removed .body, .removed .line, \
+    .changed > rect, .changed .body { stroke-width: 2.6; }
+    .dim { opacity: 0.22; }
+    .area.dim { opacity: 1; }
+    .area.dim > .name { opacity: 0.35; }
+
+    """
+
+  private static let light = colours(
+    paper: "#ffffff", even: "#f3f5f9", odd: "#e9edf5", edge: "#cfd6e4", text: "#1b2333",
+    faint: "#69758c", body: "#ffffff", bezel: "#9aa6bb", notch: "#dfe4ee", push: "#2f62d9",
+    present: "#8a3fd1", replace: "#0b8a63", custom: "#a86a12", begin: "#7b879c", added: "#16a34a",
+    removed: "#dc2626", changed: "#d97706", warning: "#b45309")
+
+  private static let dark = colours(
+    paper: "#10131a", even: "#181d27", odd: "#202735", edge: "#38425a", text: "#e9edf6",
+    faint: "#9aa6bd", body: "#2a3345", bezel: "#64728f", notch: "#475370", push: "#82a8ff",
+    present: "#c69bff", replace: "#4fd6a8", custom: "#e8b15c", begin: "#8c99b3", added: "#4ade80",
+    removed: "#f87171", changed: "#fbbf24", warning: "#fbbf24")
+
+  private static func colours(
+    paper: String, even: String, odd: String, edge: String, text: String, faint: String,
+    body: String, bezel: String, notch: String, push: String, present: String, replace: String,
+    custom: String, begin: String, added: String, removed: String, changed: String, warning: String
+  ) -> String {
+    let arrows = [
+      ("push", push), ("present", present), ("replace", replace), ("custom", custom),
+      ("begin", begin),
+    ]
+    let changes = [("added", added), ("removed", removed), ("changed", changed)]
+    let rules = [
+      ".paper { fill: \(paper); }",
+      ".depth0 > rect { fill: \(even); } .depth1 > rect { fill: \(odd); }",
+      ".area > rect { stroke: \(edge); }",
+      ".name { fill: \(text); }",
+      ".exit, .legend { fill: \(faint); }",
+      ".note { fill: \(warning); }",
+      ".label { fill: \(faint); }",
+      ".body { fill: \(body); stroke: \(bezel); } .notch { fill: \(notch); }",
+      ".pill > rect { fill: \(body); stroke: \(edge); } .entry { fill: \(begin); }",
+      ".dead .body, .unreached > rect, .unreached .body { stroke: \(warning); }",
+      ".core { stroke: \(even); }",
+    ]
+    return
+      (rules
+      + arrows.map { ".\($0).arrow .line { stroke: \($1); } .\($0).head { fill: \($1); }" }
+      + changes.map {
+        ".\($0) > rect, .\($0) .body, .\($0).arrow .line { stroke: \($1); }"
+          + " .\($0) > .name, .\($0) .label { fill: \($1); }"
+      }).joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,266 @@
+/// Draws a scene as SVG, whose colours follow the viewer's theme.
+struct SVGDrawing {
+  private let scene: GraphScene
+  private let caption: String
+  private let theme: GraphTheme
+  private var lines: [String] = []
+  private let margin = 32.0
+
+  /// - Parameter caption: what stands below the picture.
+  init(_ scene: GraphScene, caption: String, theme: GraphTheme) {
+    (self.scene, self.caption, self.theme) = (scene, caption, theme)
+  }
+
+  var width: Double { max(scene.size.width, 620) + 2 * margin }
+  var height: Double { scene.size.height + 2 * margin + 44 }
+
+  /// The whole picture.
+  func document() -> String {
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" width="\(number(width))" height="\(number(height))" \
+    viewBox="0 0 \(number(width)) \(number(height))" role="img" aria-label="\(caption.escaped)">
+    <style>\(GraphStyle.css(theme))</style>
+    \(Self.markers)
+    <rect class="paper" width="100%" height="100%"/>
+    <g transform="translate(\(number(margin)) \(number(margin)))">
+    \(content())
+    </g>
+    \(legend)
+    </svg>
+
+    """
+  }
+
+  static let markers: String = {
+    let kinds = GraphScene.Arrow.Kind.allCases.map { kind in
+      """
+      <marker id="\(kind.rawValue)" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="7" \
+      markerHeight="7" markerUnits="userSpaceOnUse" orient="auto">\
+      <path class="head \(kind.rawValue)" d="M0 1 9.5 5 0 9z"/></marker>
+      """
+    }
+    return "<defs>\(kinds.joined())</defs>"
+  }()
+
+  /// Areas below arrows below phones.
+  func content() -> String {
+    let areas = scene.areas.map(draw)
+    let arrows = scene.arrows.map(draw)
+    let things = scene.pills.map(draw) + scene.phones.map(draw)
+    return (areas + arrows + things).joined(separator: "\n")
+  }
+
+  private func draw(_ area: GraphScene.Area) -> String {
+    let marks = classes(
+      "area depth\(area.depth % 2)", area.change, area.isDimmed,
+      area.isUnreached ? ["unreached"] : [])
+    let (x, y) = (area.origin.x, area.origin.y)
+    let title = area.isRoot ? "\(area.flow) ⌂" : area.flow
+    let note = area.isUnreached ? "nothing leads here" : ""
+    let size = area.size
+    return """
+      <g class="\(marks)" data-node="flow:\(area.flow.escaped)">\
+      <rect x="\(number(x))" y="\(number(y))" width="\(number(size.width))" \
+      height="\(number(size.height))" rx="16"/>\
+      <text class="name" x="\(number(x + 18))" y="\(number(y + 27))">\(title.escaped)</text>\
+      \(note.isEmpty ? "" : Self.text(note, "note", x + 18, y + 41))</g>
+      """
+  }
+
+  private func draw(_ pill: GraphScene.Pill) -> String {
+    let marks = classes("pill \(pill.kind.rawValue)", nil, pill.isDimmed, [])
+    let (x, y, size) = (pill.origin.x, pill.origin.y, pill.size)
+    guard pill.kind != .entry else {
+      return """
+        <rect class="\(marks)" x="\(number(x))" y="\(number(y))" width="\(number(size.width))" \
+        height="\(number(size.height))" rx="4.5"/>
+        """
+    }
+    let text = pill.kind == .reference ? "\(pill.text) ↗" : "⚡ \(pill.text)"
+    let node = pill.kind == .reference ? " data-node=\"flow:\(pill.text.escaped)\"" : ""
+    return """
+      <g class="\(marks)"\(node)><rect x="\(number(x))" y="\(number(y))" \
+      width="\(number(size.width))" height="\(number(size.height))" rx="13"/>\
+      \(Self.text(text, "name", x + size.width / 2, y + 17, isCentered: true))</g>
+      """
+  }
+
+  private func draw(_ phone: GraphScene.Phone) -> String {
+    let marks = classes(
+      "phone", phone.change, phone.isDimmed,
+      (phone.isDeadEnd ? ["dead"] : []) + (phone.isUnreached ? ["unreached"] : []))
+    let (x, y, size) = (phone.origin.x, phone.origin.y, GraphScene.phone)
+    let middle = x + size.width / 2
+    let words = phone.screen.wrapped(at: 12)
+    let first = y + 56 - Double(words.count - 1) * 7
+    var parts = [
+      "<rect class=\"body\" x=\"\(number(x))\" y=\"\(number(y))\" width=\"\(number(size.width))\""
+        + " height=\"\(number(size.height))\" rx=\"14\"/>",
+      "<rect class=\"notch\" x=\"\(number(middle - 13))\" y=\"\(number(y + 7))\" width=\"26\""
+        + " height=\"6\" rx=\"3\"/>",
+    ]
+    for (line, word) in words.enumerated() {
+      parts.append(Self.text(word, "name", middle, first + Double(line) * 14, isCentered: true))
+    }
+    let exits = phone.exits.prefix(3)
+    for (line, exit) in exits.enumerated() {
+      let short = exit.count > 17 ? "\(exit.prefix(16))…" : exit
+      let bottom = y + size.height - 12 - Double(exits.count - 1 - line) * 11
+      parts.append(Self.text("⇥ \(short)", "exit", middle, bottom, isCentered: true))
+    }
+    if phone.isDeadEnd {
+      parts.append(
+        Self.text("leads nowhere", "note", middle, y + size.height - 12, isCentered: true))
+    }
+    let flow = phone.flow.map { " data-flow=\"\($0.escaped)\"" } ?? ""
+    return """
+      <g class="\(marks)" data-node="screen:\(phone.screen.escaped)"\(flow)>\(parts.joined())</g>
+      """
+  }
+
+  private func draw(_ arrow: GraphScene.Arrow) -> String {
+    let marks = classes("arrow \(arrow.kind.rawValue)", arrow.change, arrow.isDimmed, [])
+    let path = Self.path(of: arrow.way)
+    let under = arrow.kind == .replace ? "<path class=\"core\" d=\"\(path)\"/>" : ""
+    let label =
+      arrow.label.isEmpty
+      ? "" : Self.text(arrow.label, "label", arrow.way.start.x + 6, arrow.way.start.y - 4)
+    return """
+      <g class="\(marks)"><title>\(arrow.title.escaped)</title>\
+      <path class="line" d="\(path)" marker-end="url(#\(arrow.kind.rawValue))"/>\(under)\(label)</g>
+      """
+  }
+
+  /// Straight below the label, then in curves, or at right angles with round corners.
+  private static func path(of way: LayeredGraph.Way) -> String {
+    var path = "M\(number(way.start.x)) \(number(way.start.y))"
+    guard way.isAround else {
+      var last = way.start
+      for (index, point) in way.points.enumerated() {
+        if index == 0 || last.y == point.y {
+          path += "H\(number(point.x))"
+        } else {
+          let bend = (point.x - last.x) / 2
+          path +=
+            "C\(number(last.x + bend)) \(number(last.y)) \(number(point.x - bend))"
+            + " \(number(point.y)) \(number(point.x)) \(number(point.y))"
+        }
+        last = point
+      }
+      return path
+    }
+    let points = [way.start] + way.points
+    for index in points.indices.dropFirst().dropLast() {
+      let (before, corner, after) = (points[index - 1], points[index], points[index + 1])
+      let radius = min(9, Self.distance(before, corner) / 2, Self.distance(corner, after) / 2)
+      let (near, far) = (towards(corner, before, radius), towards(corner, after, radius))
+      path +=
+        "L\(number(near.x)) \(number(near.y))Q\(number(corner.x)) \(number(corner.y))"
+        + " \(number(far.x)) \(number(far.y))"
+    }
+    if let end = points.last { path += "L\(number(end.x)) \(number(end.y))" }
+    return path
+  }
+
+  private static func distance(_ one: LayeredGraph.Point, _ other: LayeredGraph.Point) -> Double {
+    abs(one.x - other.x) + abs(one.y - other.y)
+  }
+
+  private static func towards(
+    _ point: LayeredGraph.Point, _ other: LayeredGraph.Point, _ length: Double
+  ) -> LayeredGraph.Point {
+    let whole = distance(point, other)
+    guard whole > 0 else { return point }
+    return LayeredGraph.Point(
+      x: point.x + (other.x - point.x) / whole * length,
+      y: point.y + (other.y - point.y) / whole * length)
+  }
+
+  private func classes(
+    _ name: String, _ change: GraphScene.Change?, _ isDimmed: Bool, _ more: [String]
+  ) -> String {
+    ([name] + (change.map { [$0.rawValue] } ?? []) + (isDimmed ? ["dim"] : []) + more)
+      .joined(separator: " ")
+  }
+
+  static func text(
+    _ text: String, _ name: String, _ x: Double, _ y: Double, isCentered: Bool = false
+  ) -> String {
+    let anchor = isCentered ? " text-anchor=\"middle\"" : ""
+    return """
+      <text class="\(name)"\(anchor) x="\(number(x))" y="\(number(y))">\(text.escaped)</text>
+      """
+  }
+
+  private var legend: String {
+    let y = height - 24
+    var x = margin
+    var parts: [String] = []
+    let kinds: [(GraphScene.Arrow.Kind, String)] = [
+      (.push, "push"), (.present, "present"), (.replace, "replace"), (.begin, "begin"),
+    ]
+    for (kind, word) in kinds {
+      let path = "M\(number(x)) \(number(y))h34"
+      let core = kind == .replace ? "<path class=\"core\" d=\"\(path)\"/>" : ""
+      parts.append(
+        "<g class=\"arrow \(kind.rawValue)\"><path class=\"line\" d=\"\(path)\""
+          + " marker-end=\"url(#\(kind.rawValue))\"/>\(core)"
+          + Self.text(word, "legend", x + 42, y + 4) + "</g>")
+      x += 112
+    }
+    parts.append(
+      "<text class=\"legend\" text-anchor=\"end\" x=\"\(number(width - margin))\""
+        + " y=\"\(number(y + 4))\">\(caption.escaped)</text>")
+    return parts.joined()
+  }
+}
+
+/// With at most one digit behind the point, which is the same on every machine.
+private func number(_ value: Double) -> String {
+  let tenths = Int((value * 10).rounded())
+  let (whole, rest) = (abs(tenths) / 10, abs(tenths) % 10)
+  return "\(tenths < 0 ? "-" : "")\(whole)\(rest == 0 ? "" : ".\(rest)")"
+}
+
+extension String {
+  /// As the text or an attribute of XML.
+  var escaped: String {
+    var result = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// The words of a name in camel case, on at most four lines.
+  fileprivate func wrapped(at width: Int) -> [String] {
+    var words: [String] = []
+    for character in self {
+      if character.isUppercase || words.isEmpty {
+        let isAcronym = words.last?.last?.isUppercase == true
+        if isAcronym {
+          words[words.count - 1].append(character)
+        } else {
+          words.append("\(character)")
+        }
+      } else {
+        words[words.count - 1].append(character)
+      }
+    }
+    var lines: [String] = []
+    for word in words {
+      if let last = lines.last, last.count + word.count <= width {
+        lines[lines.count - 1] = last + word
+      } else {
+        lines.append(word)
+      }
+    }
+    return lines.prefix(4).map { $0.count > width ? "\($0.prefix(width - 1))…" : $0 }
+  }
+}

@@ -1,0 +1,262 @@
+/// Lays an app's map out: each flow is an area with the screens that it shows, and within it the
+/// flows that it starts first. A flow that is drawn elsewhere is a pill that says so.
+struct SceneBuilder {
+  private let map: AppMap
+  private let difference: MapDifference?
+  private let lit: Set<AppMap.Node>?
+  private let flows: [String: AppMap.Flow]
+  private let links: [String: [AppMap.Link]]
+  /// The flow in whose area a flow lies.
+  private var owner: [String: String] = [:]
+  private let reached: Set<AppMap.Node>?
+
+  /// - Parameters:
+  ///   - lit: what stands out; nil for all alike.
+  ///   - difference: from an earlier map, if there is one.
+  init(_ map: AppMap, lit: Set<AppMap.Node>?, difference: MapDifference?) {
+    (self.map, self.lit, self.difference) = (map, lit, difference)
+    flows = Dictionary(map.flows.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    links = Dictionary(grouping: map.links, by: \.flow)
+    reached = map.reached
+    findOwners()
+  }
+
+  /// Level by level from the roots, then from what no flow starts, then from what is left.
+  private mutating func findOwners() {
+    let children = Set(map.flows.flatMap(\.children))
+    let names = map.flows.map(\.name)
+    var tops = map.flows.filter(\.isRoot).map(\.name)
+    tops += names.filter { !tops.contains($0) && !children.contains($0) }
+    var seen = Set<String>()
+    for top in tops + names where seen.insert(top).inserted {
+      var queue = [top][...]
+      while let flow = queue.popFirst() {
+        for child in flows[flow]?.children ?? [] where flows[child] != nil {
+          guard seen.insert(child).inserted else { continue }
+          owner[child] = flow
+          queue.append(child)
+        }
+      }
+    }
+  }
+
+  /// The whole app, or only some flows and what lies in them.
+  func scene(of wanted: [String]) -> GraphScene {
+    let tops =
+      wanted.isEmpty
+      ? map.flows.map(\.name).filter { owner[$0] == nil }.sorted(by: isFirst) : wanted
+    var parts = tops.map { scene(ofFlow: $0, depth: 0) }
+    let shown = Set(map.flows.flatMap(\.screens))
+    let lost = wanted.isEmpty ? map.screens.filter { !shown.contains($0) } : []
+    parts += lost.map { screen in
+      var scene = GraphScene()
+      scene.phones = [phone(screen, in: nil, [])]
+      scene.size = GraphScene.phone
+      return scene
+    }
+    let places = LayeredGraph(sizes: parts.map(\.size), edges: []).places()
+    var whole = GraphScene()
+    whole.size = places.size
+    for (part, point) in zip(parts, places.nodes) {
+      var part = part
+      part.move(by: point)
+      whole.append(part)
+    }
+    return whole
+  }
+
+  /// Roots first, in the order of their names.
+  private func isFirst(_ one: String, _ other: String) -> Bool {
+    let (left, right) = (flows[one]?.isRoot == true, flows[other]?.isRoot == true)
+    return left == right ? one < other : left
+  }
+
+  private func isDimmed(_ node: AppMap.Node) -> Bool { lit.map { !$0.contains(node) } ?? false }
+
+  private func phone(
+    _ screen: String, in flow: String?, _ links: [AppMap.Link]
+  ) -> GraphScene.Phone {
+    let node = AppMap.Node.screen(screen)
+    let own = links.filter { $0.sender == node }
+    var exits: [String] = []
+    for link in own {
+      if case .finish(let report) = link.act, !exits.contains(report ?? "finish") {
+        exits.append(report ?? "finish")
+      }
+      if case .report(let report) = link.act, !exits.contains(report) { exits.append(report) }
+    }
+    return GraphScene.Phone(
+      screen: screen, flow: flow, origin: .init(x: 0, y: 0), exits: exits,
+      isDeadEnd: map.isDeadEnd(screen), isUnreached: reached?.contains(node) == false,
+      change: difference?.change(of: node), isDimmed: isDimmed(node))
+  }
+
+  private func scene(ofFlow name: String, depth: Int) -> GraphScene {
+    var content = FlowContent(name: name, links: links[name] ?? [])
+    for screen in flows[name]?.screens ?? [] {
+      var scene = GraphScene()
+      scene.phones = [phone(screen, in: name, content.links)]
+      scene.size = GraphScene.phone
+      content.add(.screen(screen), scene)
+    }
+    for child in flows[name]?.children ?? [] {
+      let isOwn = owner[child] == name
+      content.add(
+        .flow(child), isOwn ? scene(ofFlow: child, depth: depth + 1) : pill(.reference, child))
+    }
+    content.addArrows(
+      pill: pill,
+      isDimmed: { link in
+        guard let lit else { return false }
+        let ends = [link.target, link.sender].compactMap(\.self)
+        return !ends.allSatisfy(lit.contains)
+      },
+      change: { difference?.change(of: $0) })
+    return content.area(
+      depth: depth, isRoot: flows[name]?.isRoot == true,
+      isUnreached: reached?.contains(.flow(name)) == false,
+      change: difference?.change(of: .flow(name)), isDimmed: isDimmed(.flow(name)))
+  }
+
+  private func pill(_ kind: GraphScene.Pill.Kind, _ text: String) -> GraphScene {
+    let size =
+      kind == .entry
+      ? GraphScene.Size(width: 9, height: 9)
+      : GraphScene.Size(width: GraphScene.width(of: text, at: 11) + 34, height: 26)
+    var scene = GraphScene()
+    let isDimmed = kind == .reference && isDimmed(.flow(text))
+    scene.pills = [
+      GraphScene.Pill(
+        kind: kind, text: text, origin: .init(x: 0, y: 0), size: size, isDimmed: isDimmed)
+    ]
+    scene.size = size
+    return scene
+  }
+}
+
+/// The nodes of one flow's area, and the arrows between them.
+private struct FlowContent {
+  let name: String
+  let links: [AppMap.Link]
+  private var parts: [GraphScene] = []
+  private var index: [AppMap.Node: Int] = [:]
+  private var arrows: [(from: Int, to: Int, arrow: GraphScene.Arrow)] = []
+
+  init(name: String, links: [AppMap.Link]) {
+    (self.name, self.links) = (name, links)
+  }
+
+  mutating func add(_ node: AppMap.Node, _ scene: GraphScene) {
+    index[node] = parts.count
+    parts.append(scene)
+  }
+
+  private struct Bundle: Hashable {
+    let from: Int
+    let to: Int
+    let kind: GraphScene.Arrow.Kind
+  }
+
+  /// One arrow for all that leads the same way.
+  mutating func addArrows(
+    pill: (GraphScene.Pill.Kind, String) -> GraphScene, isDimmed: (AppMap.Link) -> Bool,
+    change: (AppMap.Link) -> GraphScene.Change?
+  ) {
+    var bundles: [Bundle: [AppMap.Link]] = [:]
+    var order: [Bundle] = []
+    var entry: Int?
+    var outside: [String: Int] = [:]
+    for link in links {
+      guard let kind = link.arrow, let target = link.target, let to = index[target] else {
+        continue
+      }
+      let from: Int
+      switch link.cause {
+      case .start:
+        if entry == nil {
+          entry = parts.count
+          parts.append(pill(.entry, ""))
+        }
+        from = entry ?? 0
+      case .event(_, let sender):
+        guard let known = index[sender] else { continue }
+        from = known
+      case .outside(let event):
+        if outside[event] == nil {
+          outside[event] = parts.count
+          parts.append(pill(.outside, event))
+        }
+        from = outside[event] ?? 0
+      }
+      let bundle = Bundle(from: from, to: to, kind: kind)
+      if bundles[bundle] == nil { order.append(bundle) }
+      bundles[bundle, default: []].append(link)
+    }
+    if let entry { parts[entry].stretchEntry(to: order.count { $0.from == entry }) }
+    for bundle in order {
+      let links = bundles[bundle] ?? []
+      let changes = Set(links.map(change))
+      arrows.append(
+        (
+          bundle.from, bundle.to,
+          GraphScene.Arrow(
+            kind: bundle.kind, label: Self.label(of: links),
+            title: links.map { "\($0.occasion): \($0.deed)" }.joined(separator: "\n"),
+            way: .init(start: .init(x: 0, y: 0), labelEnd: 0, points: [], isAround: false),
+            change: changes.count == 1 ? changes.first ?? nil : .changed,
+            isDimmed: links.allSatisfy(isDimmed))
+        ))
+    }
+  }
+
+  private static func label(of links: [AppMap.Link]) -> String {
+    guard let first = links.first else { return "" }
+    var words: [String] = []
+    if case .event(let event, _) = first.cause { words.append(event) }
+    words += first.conditions
+    let text = words.joined(separator: " › ")
+    let short = text.count > 34 ? "\(text.prefix(33))…" : text
+    return links.count > 1 ? "\(short) +\(links.count - 1)" : short
+  }
+
+  /// The area with its content at its place.
+  func area(
+    depth: Int, isRoot: Bool, isUnreached: Bool, change: GraphScene.Change?, isDimmed: Bool
+  ) -> GraphScene {
+    let edges = arrows.map { from, to, arrow in
+      let label = arrow.label.isEmpty ? 0 : GraphScene.width(of: arrow.label, at: 9.5) + 14
+      return LayeredGraph.Edge(from: from, to: to, label: label)
+    }
+    // A row of phones may be longer than an area of areas.
+    let isFlat = parts.allSatisfy { $0.size.height <= GraphScene.phone.height }
+    let graph = LayeredGraph(sizes: parts.map(\.size), edges: edges, aspect: isFlat ? 3 : 1.8)
+    let places = graph.places()
+    let ways = places.ways
+    let points = ways.flatMap(\.points)
+    let least = points.reduce(0) { min($0, $1.x) }
+    let top = points.reduce(0) { min($0, $1.y) }
+    let offset = GraphScene.Point(x: 26 - least, y: 50 - top)
+    var scene = GraphScene()
+    for (part, point) in zip(parts, places.nodes) {
+      var part = part
+      part.move(by: point)
+      scene.append(part)
+    }
+    for (arrow, way) in zip(arrows, ways) {
+      var arrow = arrow.arrow
+      arrow.way = way
+      scene.arrows.append(arrow)
+    }
+    scene.move(by: offset)
+    let title = GraphScene.width(of: name, at: 15) + 70
+    let right = points.reduce(places.size.width) { max($0, $1.x) }
+    let bottom = points.reduce(places.size.height) { max($0, $1.y) }
+    scene.size = GraphScene.Size(
+      width: max(right + offset.x + 26, title), height: max(bottom, 10) + offset.y + 26)
+    scene.areas.insert(
+      GraphScene.Area(
+        flow: name, origin: .init(x: 0, y: 0), size: scene.size, depth: depth, isRoot: isRoot,
+        isUnreached: isUnreached, change: change, isDimmed: isDimmed), at: 0)
+    return scene
+  }
+}

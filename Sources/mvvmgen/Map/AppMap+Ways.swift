@@ -1,0 +1,49 @@
+extension AppMap.Link {
+  /// The screen or the flow whose event it is.
+  var sender: AppMap.Node? {
+    if case .event(_, let sender) = cause { sender } else { nil }
+  }
+}
+
+extension AppMap {
+  /// What can be shown, from the roots on; nil where that can't be said: without a root, or where
+  /// own code may show anything.
+  var reached: Set<Node>? {
+    let roots = flows.filter(\.isRoot).map { Node.flow($0.name) }
+    guard !roots.isEmpty else { return nil }
+    let byFlow = Dictionary(grouping: links.filter(\.isShowing), by: \.flow)
+    var reached = Set(roots)
+    var queue = roots[...]
+    while let node = queue.popFirst() {
+      guard node.kind == .flow else { continue }
+      for link in byFlow[node.name] ?? [] {
+        guard let target = link.target else { return nil }
+        if reached.insert(target).inserted { queue.append(target) }
+      }
+    }
+    return reached
+  }
+
+  /// Whether a screen has events and none of them leads anywhere, in no flow.
+  func isDeadEnd(_ screen: String) -> Bool {
+    eventCounts[screen, default: 0] > 0 && !links.contains { $0.sender == .screen(screen) }
+  }
+
+  /// All that lies on a way from where the app begins to some screens or flows, and what these are.
+  func ways(to targets: Set<Node>) -> Set<Node> {
+    var sources: [Node: Set<Node>] = [:]
+    for link in links where link.isShowing {
+      guard let target = link.target else { continue }
+      sources[target, default: []].insert(.flow(link.flow))
+      if let sender = link.sender { sources[target, default: []].insert(sender) }
+    }
+    var found = targets
+    var queue = Array(targets)
+    while let node = queue.popLast() {
+      for source in sources[node] ?? [] where found.insert(source).inserted {
+        queue.append(source)
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,96 @@
+import Language
+import Storage
+import Syntax
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The specs of a project as they were at a commit, a branch or a tag.
+struct Git {
+  let project: Project
+  let reference: String
+
+  /// Nothing is checked out: git is asked for the files.
+  func input(_ pipeline: Pipeline) throws -> ProjectInput {
+    guard !reference.hasPrefix("-"), run("rev-parse --verify --quiet \(commit)") != nil else {
+      throw Stop(
+        .impossible, "mvvmgen: error: git knows no commit '\(reference.printable)' here")
+    }
+    var input = ProjectInput()
+    let name = project.configurationName ?? Project.configurationName
+    if let text = run("show \(Project.shellQuoted("\(reference):./\(name)"))") {
+      let source = SourceFile(path: ProjectPath(name), bytes: text)
+      input.sources.append(source)
+      guard let configuration = pipeline.decode(source, 0, &input.diagnostics) else { return input }
+      input.configuration = configuration
+    }
+    let folder = Project.shellQuoted(input.configuration.specs)
+    guard let archive = run("archive --format=tar \(Project.shellQuoted(reference)) -- \(folder)")
+    else { return input }
+    let files = Self.files(inTar: archive)
+    for (path, bytes) in files.sorted(by: { Disk.precedes($0.path, $1.path) })
+    where path.hasSuffix(".json") && !path.contains("/.") {
+      input.sources.append(SourceFile(path: ProjectPath(path), bytes: bytes))
+    }
+    return input
+  }
+
+  private var commit: String { Project.shellQuoted("\(reference)^{commit}") }
+
+  /// What git prints; nil where it fails.
+  private func run(_ words: String) -> [UInt8]? {
+    let root = Project.shellQuoted(project.disk.absolute(""))
+    guard let pipe = popen("git -C \(root) \(words) 2>/dev/null", "r") else { return nil }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = fread(&chunk, 1, chunk.count, pipe)
+      guard count > 0 else { break }
+      bytes += chunk[..<count]
+    }
+    return pclose(pipe) == 0 ? bytes : nil
+  }
+
+  /// The plain files of a tar archive, which is blocks of 512 bytes: a header, and what it is of.
+  static func files(inTar archive: [UInt8]) -> [(path: String, bytes: [UInt8])] {
+    var files: [(path: String, bytes: [UInt8])] = []
+    var longName: String?
+    var offset = 0
+    while offset + 512 <= archive.count, archive[offset] != 0 {
+      let header = archive[offset..<offset + 512]
+      func field(_ range: Range<Int>) -> String {
+        let part = header[(offset + range.lowerBound)..<(offset + range.upperBound)]
+        return String(decoding: part.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      let size = Int(field(124..<136).filter(\.isNumber), radix: 8) ?? 0
+      let start = offset + 512
+      guard start + size <= archive.count else { break }
+      let content = archive[start..<start + size]
+      let prefix = field(345..<500)
+      let name = prefix.isEmpty ? field(0..<100) : "\(prefix)/\(field(0..<100))"
+      switch field(156..<157) {
+      case "0", "": files.append((longName ?? name, Array(content)))
+      case "x": longName = Self.path(inRecords: content)
+      default: break
+      }
+      if field(156..<157) != "x" { longName = nil }
+      offset = start + (size + 511) / 512 * 512
+    }
+    return files
+  }
+
+  /// The path in the records before a file whose name is too long for its header: `31 path=…`.
+  private static func path(inRecords records: ArraySlice<UInt8>) -> String? {
+    let text = String(decoding: records, as: UTF8.self)
+    return text.split(separator: "\n").compactMap { line -> String? in
+      guard let space = line.firstIndex(of: " ") else { return nil }
+      let record = line[line.index(after: space)...]
+      return record.hasPrefix("path=") ? String(record.dropFirst(5)) : nil
+    }.first
+  }
+}

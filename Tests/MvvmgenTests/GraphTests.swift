@@ -1,0 +1,250 @@
+import Foundation
+import Testing
+
+@testable import mvvmgen
+
+@Suite struct GraphTests {
+  private let sandbox: Sandbox
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  init() throws {
+    sandbox = try Sandbox()
+    try sandbox.write(
+      "Specs/App.coordinator.json",
+      """
+      {
+        "coordinator": "App",
+        "root": "window",
+        "start": "Login",
+        "screens": {
+          "Login": {
+            "didSignIn": { "choose": { "known": { "replace": "Home" }, "new": { "start": "Tour" } } },
+            "helpTapped": { "present": "Help", "style": "fullScreen" }
+          },
+          "Help": { "closeTapped": "back" }
+        },
+        "flows": { "Tour": { "didEnd": { "push": "Home" } } },
+        "events": { "didReceiveLink()": { "push": "Help" } }
+      }
+      """)
+    try sandbox.write(
+      "Specs/Login.screen.json",
+      #"{ "screen": "Login", "flow": ["didSignIn()", "helpTapped()"] }"#)
+    try sandbox.write("Specs/Home.screen.json", #"{ "screen": "Home" }"#)
+    try sandbox.write(
+      "Specs/Help.screen.json", #"{ "screen": "Help", "flow": ["closeTapped()"] }"#)
+    try sandbox.write(
+      "Specs/Tour.coordinator.json",
+      """
+      {
+        "coordinator": "Tour", "start": "Page", "flow": ["didEnd()"],
+        "screens": { "Page": { "nextTapped": { "finish": "didEnd" }, "moreTapped": "stay" } }
+      }
+      """)
+    try sandbox.write(
+      "Specs/Page.screen.json",
+      #"{ "screen": "Page", "flow": ["nextTapped()", "moreTapped()"] }"#)
+  }
+
+  private func run(_ words: String...) -> Outcome { sandbox.run(words, pipeline: .standard) }
+
+  @Test func asJSON() {
+    let text = run("graph", "--format", "json").output
+    let compact = text.replacing("\n", with: "").replacing(/\ +/, with: " ")
+    #expect(
+      compact == """
+        { "flows": [ { "name": "App", "isRoot": true, "isReached": true, "screens": [ "Login", \
+        "Home", "Help" ], "flows": [ "Tour" ] }, { "name": "Tour", "isRoot": false, "isReached": \
+        true, "screens": [ "Page" ], "flows": [] } ], "screens": [ { "name": "Help", "isReached": \
+        true, "isDeadEnd": false }, { "name": "Home", "isReached": true, "isDeadEnd": false }, { \
+        "name": "Login", "isReached": true, "isDeadEnd": false }, { "name": "Page", "isReached": \
+        true, "isDeadEnd": false } ], "links": [ { "flow": "App", "cause": "start", "act": "begin", \
+        "target": { "kind": "screen", "name": "Login" } }, { "flow": "App", "cause": "event", \
+        "sender": { "kind": "screen", "name": "Login" }, "event": "didSignIn", "act": "replace", \
+        "target": { "kind": "screen", "name": "Home" }, "conditions": [ "known" ] }, { "flow": \
+        "App", "cause": "event", "sender": { "kind": "screen", "name": "Login" }, "event": \
+        "didSignIn", "act": "push", "target": { "kind": "flow", "name": "Tour" }, "conditions": [ \
+        "new" ] }, { "flow": "App", "cause": "event", "sender": { "kind": "screen", "name": "Login" \
+        }, "event": "helpTapped", "act": "present", "style": "fullScreen", "target": { "kind": \
+        "screen", "name": "Help" } }, { "flow": "App", "cause": "event", "sender": { "kind": \
+        "screen", "name": "Help" }, "event": "closeTapped", "act": "back" }, { "flow": "App", \
+        "cause": "event", "sender": { "kind": "flow", "name": "Tour" }, "event": "didEnd", "act": \
+        "push", "target": { "kind": "screen", "name": "Home" } }, { "flow": "App", "cause": \
+        "outside", "event": "didReceiveLink", "act": "push", "target": { "kind": "screen", "name": \
+        "Help" } }, { "flow": "Tour", "cause": "start", "act": "begin", "target": { "kind": \
+        "screen", "name": "Page" } }, { "flow": "Tour", "cause": "event", "sender": { "kind": \
+        "screen", "name": "Page" }, "event": "nextTapped", "act": "finish", "report": "didEnd" } ]}
+        """)
+  }
+
+  @Test func asMermaid() {
+    #expect(
+      run("graph", "--format", "mermaid").output == """
+        flowchart LR
+          subgraph AppFlow["App"]
+            App_Login(["Login"])
+            App_Home(["Home"])
+            App_Help(["Help"])
+          end
+          subgraph TourFlow["Tour"]
+            Tour_Page(["Page"])
+          end
+          App_Login ==>|"didSignIn › known"| App_Home
+          App_Login -->|"didSignIn › new"| TourFlow
+          App_Login -.->|"helpTapped"| App_Help
+          TourFlow -->|"didEnd"| App_Home
+
+        """)
+  }
+
+  @Test func asDOT() {
+    #expect(
+      run("graph", "Tour", "--format", "dot").output == """
+        digraph app {
+          rankdir=LR; compound=true; fontname=Helvetica;
+          node [shape=box, style=rounded, fontname=Helvetica];
+          edge [fontname=Helvetica, fontsize=10];
+          subgraph "cluster_Tour" {
+            label="Tour";
+            "TourFlow" [shape=point];
+            "Tour_Page" [label="Page"];
+          }
+        }
+
+        """)
+  }
+
+  /// What is drawn of each kind, with its marks, in the order of the picture.
+  private func marks(_ picture: String) -> [String] {
+    picture.matches(of: /<g class="([^"]*)"[^>]* data-node="([^"]*)"/).map {
+      "\($0.output.2) \($0.output.1)"
+    }
+  }
+
+  @Test func waysStandOut() {
+    let picture = run("graph", "--highlight", "Page").output
+    #expect(
+      marks(picture) == [
+        "flow:App area depth0", "flow:Tour area depth1", "screen:Login phone",
+        "screen:Home phone dim", "screen:Help phone dim", "screen:Page phone",
+      ])
+    #expect(
+      run("graph", "--highlight", "Pag")
+        == Outcome(
+          code: 2,
+          errors: "mvvmgen: error: there is no screen or flow 'Pag', did you mean 'Page'?\n"))
+  }
+
+  @Test func deadEndsAndWhatNothingReachesAreMarked() throws {
+    try sandbox.write(
+      "Specs/Lost.coordinator.json",
+      #"{ "coordinator": "Lost", "start": "End", "screens": { "End": { "tapped": "stay" } } }"#)
+    try sandbox.write("Specs/End.screen.json", #"{ "screen": "End", "flow": ["tapped()"] }"#)
+    try sandbox.write("Specs/Alone.screen.json", #"{ "screen": "Alone" }"#)
+    #expect(
+      marks(run("graph").output) == [
+        "flow:App area depth0", "flow:Tour area depth1", "flow:Lost area depth0 unreached",
+        "screen:Login phone", "screen:Home phone", "screen:Help phone", "screen:Page phone",
+        "screen:End phone dead unreached", "screen:Alone phone unreached",
+      ])
+  }
+
+  @Test func comparesWithACommit() throws {
+    func git(_ words: String...) throws {
+      let identity = ["-c", "user.name=A", "-c", "user.email=a@b.c"]
+      #expect(try sandbox.execute("/usr/bin/env", ["git"] + identity + words).code == 0)
+    }
+    try git("init", "-q")
+    try git("add", ".")
+    try git("commit", "-q", "-m", "One")
+    try sandbox.edit("Specs/App.coordinator.json") {
+      $0.replacing(#"{ "push": "Home" }"#, with: #"{ "push": "News" }"#)
+    }
+    try sandbox.write("Specs/News.screen.json", #"{ "screen": "News" }"#)
+    try sandbox.remove("Specs/Help.screen.json")
+    try sandbox.edit("Specs/App.coordinator.json") {
+      $0.replacing(#"{ "present": "Help", "style": "fullScreen" }"#, with: #""stay""#)
+        .replacing(#"},\#n    "Help": { "closeTapped": "back" }"#, with: "}")
+        .replacing(#"{ "push": "Help" }"#, with: #""popToRoot""#)
+    }
+    let outcome = run("graph", "--against", "HEAD", "--output", "app.svg")
+    #expect(
+      outcome
+        == Outcome(
+          errors: "app.svg: 4 screens, 2 flows, 1 added, 1 removed, 3 changed\n"))
+    #expect(
+      marks(try sandbox.read("app.svg")) == [
+        "flow:App area depth0 changed", "flow:Tour area depth1 changed",
+        "screen:Login phone changed", "screen:Home phone", "screen:News phone added",
+        "screen:Help phone removed", "screen:Page phone",
+      ])
+    #expect(
+      run("graph", "--against", "nothing")
+        == Outcome(code: 2, errors: "mvvmgen: error: git knows no commit 'nothing' here\n"))
+    #expect(
+      run("graph", "--against", "HEAD").output.contains("2 flows, 1 added, 1 removed, 3 changed"))
+  }
+
+  @Test func refusals() throws {
+    #expect(
+      run("graph", "Tuor")
+        == Outcome(
+          code: 2, errors: "mvvmgen: error: there is no flow 'Tuor', did you mean 'Tour'?\n"))
+    try sandbox.makeFolder("app.svg")
+    #expect(
+      run("graph", "--output", "app.svg")
+        == Outcome(code: 2, errors: "app.svg: error: isn't a plain file\n"))
+    try sandbox.write("Specs/Home.screen.json", "{")
+    #expect(run("graph").code == 1)
+  }
+
+  /// The picture in the README. `RECORD_GOLDENS=1` writes it.
+  @Test func owleryIsDrawnAsRecorded() throws {
+    let owlery = Self.root.appendingPathComponent("Examples/Owlery").path
+    let outcome = run("graph", "--directory", owlery)
+    #expect(outcome == run("graph", "--directory", owlery))
+    let file = Self.root.appendingPathComponent("Documentation/Images/owlery.svg")
+    let environment = ProcessInfo.processInfo.environment
+    if environment["RECORD_GOLDENS"] != nil, environment["CI"] == nil {
+      try Data(outcome.output.utf8).write(to: file)
+    }
+    let recorded = try String(contentsOf: file, encoding: .utf8)
+    #expect(
+      recorded == outcome.output,
+      "run 'RECORD_GOLDENS=1 swift test --filter GraphTests', and look at the picture")
+  }
+
+  /// However nodes are linked: none lies on another, and what leads on leads to the right.
+  @Test(arguments: 0..<40) func layersNeverOverlap(seed: Int) {
+    var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
+    func random(_ limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % limit
+    }
+    let count = 1 + random(40)
+    let sizes = (0..<count).map { _ in
+      LayeredGraph.Size(width: Double(20 + random(300)), height: Double(20 + random(300)))
+    }
+    let edges = (0..<random(80)).map { _ in
+      LayeredGraph.Edge(from: random(count), to: random(count), label: Double(random(120)))
+    }
+    let graph = LayeredGraph(sizes: sizes, edges: edges)
+    let places = graph.places()
+    #expect(places.nodes.count == count)
+    #expect(places.ways.count == edges.count)
+    for one in 0..<count {
+      for other in 0..<one {
+        let (left, right) = (places.nodes[one], places.nodes[other])
+        let isApart =
+          left.x + sizes[one].width <= right.x || right.x + sizes[other].width <= left.x
+          || left.y + sizes[one].height <= right.y || right.y + sizes[other].height <= left.y
+        #expect(isApart, "\(one) lies on \(other)")
+      }
+    }
+    for (index, edge) in edges.enumerated() where graph.isDirect[index] {
+      let end = places.nodes[edge.from].x + sizes[edge.from].width + edge.label
+      #expect(end <= places.nodes[edge.to].x)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@testable import mvvmgen
+
+/// The built program, while specs are saved.
+@Suite struct WatchTests {
+  private let sandbox: Sandbox
+  private let streams: Sandbox
+  private let process = Process()
+
+  init() throws {
+    (sandbox, streams) = (try Sandbox(), try Sandbox())
+    try sandbox.write("Specs/Login.screen.json", #"{ "screen": "Login" }"#)
+    try streams.write("errors", "")
+    process.executableURL = URL(fileURLWithPath: try Sandbox.program())
+    process.arguments = ["generate", "--watch"]
+    process.currentDirectoryURL = URL(fileURLWithPath: sandbox.root)
+    process.standardError = FileHandle(forWritingAtPath: streams.path("errors"))
+    process.standardInput = FileHandle.nullDevice
+  }
+
+  /// Waits for what is printed.
+  private func waits(for text: String) throws -> Bool {
+    for _ in 0..<1500 {
+      if try streams.read("errors") == text { return true }
+      usleep(10_000)
+    }
+    Issue.record("printed: \(try streams.read("errors"))")
+    return false
+  }
+
+  @Test func generatesWithEachChange() throws {
+    try process.run()
+    defer { if process.isRunning { process.terminate() } }
+    var printed = "5 files written\n"
+    try #require(try waits(for: printed))
+    // Written in place, as simple editors do.
+    try sandbox.write("Specs/Login.screen.json", #"{ "screen": "Login", "state": ["a: Bool"] }"#)
+    printed += "Login.screen.json: 1 file written, 4 unchanged\n"
+    try #require(try waits(for: printed))
+    // A new file in a new folder.
+    try sandbox.write("Specs/More/Help.screen.json", #"{ "screen": "Help" }"#)
+    for _ in 0..<1500 where try !streams.read("errors").hasSuffix("4 files written, 5 unchanged\n")
+    {
+      usleep(10_000)
+    }
+    #expect(try sandbox.disk.kind("Generated/Screens/HelpViewModel.generated.swift") == .file)
+    printed = try streams.read("errors")
+    // Mistakes are said once the file stays so.
+    try sandbox.write("Specs/Login.screen.json", #"{ "screen": "Login", "stat": [] }"#)
+    printed += """
+      Login.screen.json:\u{20}
+      Specs/Login.screen.json:1:23: error: unknown key `stat` in a screen; did you mean `state`? [MG201]
+      Specs/Login.screen.json:1:23: fix-it: replace 'stat' with 'state'
+      nothing was written: fix the specs, then run 'mvvmgen generate'
+
+      """
+    try #require(try waits(for: printed))
+    // What is generated, and files that are no specs, are no reason to run.
+    try sandbox.write("Specs/notes.txt", "")
+    try sandbox.write("Generated/more.json", "")
+    usleep(200_000)
+    #expect(try streams.read("errors") == printed)
+    process.interrupt()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 0)
+    #expect(try streams.read("errors") == printed + "\n")
+    #expect(sandbox.run("check", pipeline: .standard).code == 1)
+  }
+
+  /// A file that is saved by halves makes no noise.
+  @Test func halvesAreWaitedFor() throws {
+    try process.run()
+    defer { if process.isRunning { process.terminate() } }
+    try #require(try waits(for: "5 files written\n"))
+    try sandbox.write("Specs/Login.screen.json", #"{ "screen": "Lo"#)
+    usleep(30_000)
+    try sandbox.write("Specs/Login.screen.json", #"{ "screen": "Login", "state": ["a: Bool"] }"#)
+    try #require(
+      try waits(for: "5 files written\nLogin.screen.json: 1 file written, 4 unchanged\n"))
+  }
+
+  @Test func needsSpecs() throws {
+    try sandbox.remove("Specs")
+    #expect(
+      try sandbox.execute(Sandbox.program(), ["generate", "--watch"])
+        == Outcome(code: 2, errors: "mvvmgen: error: the folder can't be watched\n"))
+  }
+}
