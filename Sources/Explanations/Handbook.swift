@@ -1,6 +1,6 @@
 /// The spec language and the commands, as the pages in `Documentation` explain them: recorded, so
 /// that the executable needs no files beside it.
 package enum Handbook {
-  /// All pages as one text.
-  package static var text: String { pages.joined(separator: "\n") }
+  /// Both pages as one text.
+  package static var text: String { "\(specLanguage)\n\(commandLine)" }
 }

@@ -68,7 +68,7 @@ import Testing
     ("schema screen --write", "'--write' writes all schemas: give no KIND", "schema"),
     (
       "generate -",
-      "'-' is no file: specs are read from files, since all of them are checked together",
+      "'-' isn't a file: specs are read from files, as all of them are checked together",
       "generate"
     ),
     ("delete screen A", "unknown command 'delete', did you mean 'remove'?", ""),
@@ -105,6 +105,9 @@ import Testing
     ),
     ("rename", "'rename' needs a KIND", "rename"),
     ("rename screen A", "'rename' needs a NEW", "rename"),
+    ("rename action A b", "'rename' needs a NEW", "rename"),
+    ("rename action A b b", "'b' is its name already", "rename"),
+    ("rename action A b 1c", "'1c' isn't the name of a Swift property or function", "rename"),
     ("rename screen A B C", "unexpected argument 'C'", "rename"),
     ("rename sreen A B", "unknown kind 'sreen', did you mean 'screen'?", "rename"),
     ("rename screen A A", "'A' already is its name", "rename"),
@@ -123,8 +126,8 @@ import Testing
       "new-screen": "usage: mvvmgen new-screen NAME [options], see 'mvvmgen new-screen --help'",
       "explain": "usage: mvvmgen explain [CODE …] [options], see 'mvvmgen explain --help'",
       "schema": "usage: mvvmgen schema [KIND …] [options], see 'mvvmgen schema --help'",
-      "rename": "usage: mvvmgen rename KIND OLD NEW [options], see 'mvvmgen rename --help'",
-      "remove": "usage: mvvmgen remove KIND NAME [options], see 'mvvmgen remove --help'",
+      "rename": "usage: mvvmgen rename KIND [OWNER] OLD NEW [options], see 'mvvmgen rename --help'",
+      "remove": "usage: mvvmgen remove KIND [OWNER] NAME [options], see 'mvvmgen remove --help'",
       "graph": "usage: mvvmgen graph [FLOW …] [options], see 'mvvmgen graph --help'",
       "completions":
         "usage: mvvmgen completions SHELL [options], see 'mvvmgen completions --help'",

@@ -51,10 +51,18 @@ extension Diagnostic {
   }
 
   static func needsDefault(_ declaration: ValueDeclaration) -> Diagnostic {
-    Diagnostic(
-      .needsDefault, at: declaration.type.span,
+    let type = declaration.type
+    let usual = [
+      "Boolean": "Bool", "boolean": "Bool", "bool": "Bool", "BOOL": "Bool", "string": "String",
+      "NSString": "String", "Str": "String",
+    ]
+    let meant = usual[type.value.text]
+    let hint = meant.map { "; did you mean \($0.quoted)?" } ?? ""
+    return Diagnostic(
+      .needsDefault, at: type.span,
       "\(declaration.name.value.text.quoted) needs a default: "
-        + "\(declaration.type.value.text.quoted) has no empty value to start with")
+        + "\(type.value.text.quoted) has no empty value to start with\(hint)",
+      fixIt: meant.map { FixIt(at: type.span, replaceWith: $0) })
   }
 
   static func notAPicker(at span: SourceSpan) -> Diagnostic {

@@ -118,6 +118,7 @@ extension SpecDecoder {
     record(value: text)
     guard text.text.utf8.first == UInt8(ascii: "=") else {
       if text.text.isEmpty { diagnostics.report(.emptyText(at: value.span)) }
+      if let name = text.text.nameInBraces { diagnostics.report(.braces(name, at: text.span)) }
       return SwiftValue(string: text.text)
     }
     guard let value = SwiftValue.parse(text, from: 1, into: &diagnostics) else { return nil }
@@ -137,6 +138,18 @@ extension SwiftValue {
   }
 }
 
+extension String {
+  /// `name`, of `Discard {name}?`
+  fileprivate var nameInBraces: Substring? {
+    guard let open = firstIndex(of: "{"), let close = self[open...].firstIndex(of: "}") else {
+      return nil
+    }
+    let name = self[index(after: open)..<close]
+    let isName = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+    return isName && !name.isEmpty ? name : nil
+  }
+}
+
 extension Diagnostic.Code {
   /// An alert without buttons.
   fileprivate static let noButtons = Self("MG231")
@@ -144,6 +157,8 @@ extension Diagnostic.Code {
   static let oneTooMany = Self("MG232")
   /// A warning: an action sheet that can't be closed.
   fileprivate static let noCancelButton = Self("MG233")
+  /// A warning: a text for the user that seems to contain the name of data.
+  fileprivate static let braces = Self("MG237")
   /// A text for the user that isn't a `String`.
   fileprivate static let noText = Self("MG234")
 }
@@ -162,6 +177,13 @@ extension Diagnostic {
 
   fileprivate static func emptyText(at span: SourceSpan) -> Diagnostic {
     Diagnostic(.noText, at: span, "a text that the user sees can't be empty")
+  }
+
+  fileprivate static func braces(_ name: Substring, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .braces, .warning, at: span,
+      "`{\(name)}` is shown as it is written: a text has no data; let the screen show it, or "
+        + "present the alert in a `custom`")
   }
 
   fileprivate static func noText(_ value: SwiftValue, at span: SourceSpan) -> Diagnostic {

@@ -37,8 +37,24 @@ extension Diagnostic {
   /// braces.
   static func unknownAnswer(_ word: JSONString) -> Diagnostic {
     let words = AnswerWord.allCases.map(\.rawValue)
+    let others = [
+      "pop": "back", "dismiss": "back", "close": "back", "root": "popToRoot",
+      "none": "stay", "nothing": "stay", "ignore": "stay", "end": "finish",
+    ]
+    if let meant = others[word.text] {
+      return Diagnostic(
+        .unknownValue, at: word.span,
+        "unknown answer \(word.text.quoted); it is called \(meant.quoted) here",
+        fixIt: FixIt(at: word.span, replaceWith: meant))
+    }
     let keys = AnswerKey.allCases.map(\.rawValue).filter { !words.contains($0) && $0 != "do" }
     guard let nearest = closest(to: word.text, in: words + keys) else {
+      if word.text.hasPrefix("did") {
+        return Diagnostic(
+          .unknownValue, at: word.span,
+          "\(word.text.quoted) alone isn't an answer: for a report of the flow's own, write "
+            + "`{ \"finish\": \"\(word.text)\" }`, or `report` if the flow goes on")
+      }
       return Diagnostic(
         .unknownValue, at: word.span,
         "unknown answer \(word.text.quoted); expected \(list(words, last: "or")), "

@@ -7,6 +7,9 @@ extension JSONParser {
     guard let scalar = bytes.scalar(at: position, before: bytes.count) else {
       return .invalidUTF8(at: span(position, position + 1), byte: bytes[position])
     }
+    if isConflictMarker {
+      return .conflictMarker(at: span(position, lineEnd))
+    }
     switch bytes[position] {
     case UInt8(ascii: "/"), UInt8(ascii: "#"): return .comment(at: span(position, lineEnd))
     case UInt8(ascii: "'"): return .singleQuotes(at: span(position, position + 1))
@@ -51,6 +54,14 @@ extension JSONParser {
     return .truncated(at: span(position, position), expected: expected, open: open)
   }
 
+  /// Whether a line begins here that git writes where a merge failed.
+  private var isConflictMarker: Bool {
+    let isFirst = position == 0 || bytes[position - 1] == UInt8(ascii: "\n")
+    let mark = bytes[position]
+    guard isFirst, "<=>|".utf8.contains(mark), position + 7 <= bytes.count else { return false }
+    return bytes[position..<position + 7].allSatisfy { $0 == mark }
+  }
+
   private var wordEnd: Int {
     bytes[position...].firstIndex { !$0.isWord && !".+-".utf8.contains($0) } ?? bytes.count
   }
@@ -81,6 +92,12 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .unexpected, at: span, "unexpected \(text.quoted): expected \(expected)", fixIt: fixIt)
+  }
+
+  fileprivate static func conflictMarker(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .unexpected, at: span,
+      "a merge left its conflict markers here: choose one of the two sides, and remove the markers")
   }
 
   fileprivate static func comment(at span: SourceSpan) -> Diagnostic {

@@ -67,7 +67,13 @@ extension SwiftParser {
   }
 
   private mutating func typedValue(of name: Located<MemberName>) -> ValueDeclaration? {
-    guard take(":") else { return fail(unexpected("`:` and a type")) }
+    guard take(":") else {
+      let first = name.value.text.unicodeScalars.first
+      guard current == UInt8(ascii: ")") || current == UInt8(ascii: ","),
+        first?.properties.isUppercase == true
+      else { return fail(unexpected("`:` and a type")) }
+      return fail(.unnamedParameter(name))
+    }
     skipSpaces()
     let start = position
     guard let written = writtenType(depth: 0) else { return nil }
@@ -177,6 +183,16 @@ extension Diagnostic {
     Diagnostic(
       .leadingKeyword, at: span, "remove `\(keyword)`: a declaration begins with its name",
       fixIt: FixIt(at: span, replaceWith: ""))
+  }
+
+  /// A type where a parameter's name is expected.
+  fileprivate static func unnamedParameter(_ type: Located<MemberName>) -> Diagnostic {
+    let text = type.value.text
+    let named = "\(text.prefix(1).lowercased() + text.dropFirst()): \(text)"
+    return Diagnostic(
+      .unexpectedSwift, at: type.span,
+      "a parameter has a name: write \(named.quoted), not \(text.quoted)",
+      fixIt: FixIt(at: type.span, replaceWith: named))
   }
 
   fileprivate static func refusedDefault(

@@ -120,7 +120,7 @@ struct SwiftParser {
 }
 
 extension Diagnostic.Code {
-  fileprivate static let unexpectedSwift = Self("MG305")
+  static let unexpectedSwift = Self("MG305")
   fileprivate static let invisibleCharacter = Self("MG306")
   fileprivate static let nestedTooDeep = Self("MG307")
 }

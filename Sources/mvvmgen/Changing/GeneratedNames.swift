@@ -15,6 +15,8 @@ struct GeneratedNames {
     case method
     /// A property of the app's services, and of everything that uses the service.
     case property
+    /// A state, an action, an event or an input, which other types may have, too.
+    case member
   }
 
   struct Name: Hashable, Sendable {
@@ -151,6 +153,11 @@ struct NewNames {
   /// The names that don't change, for finding what they refer to.
   init(unchanged types: Set<String>) {
     for type in types { names[type] = GeneratedNames.Name(text: type, kind: .type) }
+  }
+
+  /// A member of a spec.
+  mutating func add(_ old: String, _ new: String) {
+    names[old] = GeneratedNames.Name(text: new, kind: .member)
   }
 
   subscript(word: String) -> GeneratedNames.Name? { names[word] }

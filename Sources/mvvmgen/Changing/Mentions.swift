@@ -105,6 +105,7 @@ struct Mentions {
     case (.method, .swift):
       guard word.context == .code else { return nil }
       return !word.isMember || qualifier == "self" ? .certain : .likely
+    case (.member, .swift): return word.context == .code ? .likely : nil
     case (.property, .swift):
       guard word.context == .code else { return nil }
       return qualifier == "services" ? .certain : .likely

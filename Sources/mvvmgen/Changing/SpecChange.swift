@@ -22,12 +22,15 @@ struct SpecChange {
   var oldFolders: [String] = []
   /// The developer's files that are edited, with their paths before anything is moved.
   var ownEdits: [(path: String, bytes: [UInt8])] = []
+  /// Specs that are edited where they are, to be shown as a diff.
+  var drafted = SpecEdits()
   var mentions: Mentions
   var plan: OutputPlan
 
   /// Makes the changes. The spec itself is changed last, so that running the command again
   /// completes an interrupted run.
   func apply(to disk: Disk) throws(DiskError) {
+    try drafted.apply(to: disk)
     for (path, bytes) in edits { try disk.replace(try disk.target(of: path), with: bytes) }
     for move in moves {
       try disk.makeFolder(Disk.folder(of: move.newPath))

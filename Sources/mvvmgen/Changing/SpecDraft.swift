@@ -50,6 +50,12 @@ struct SpecDraft {
     after.sources[Int(file)] = SourceFile(path: source.path, bytes: bytes)
   }
 
+  mutating func edit(_ file: Int32, _ edits: [SourceEdit]) {
+    let source = after.sources[Int(file)]
+    guard let bytes = edits.edited(source, file: file) else { return }
+    after.sources[Int(file)] = SourceFile(path: source.path, bytes: bytes)
+  }
+
   /// The current value of a source.
   func read<Result>(_ file: Int32, _ body: (JSON) -> Result) -> Result? {
     var ignored = Diagnostics()

@@ -72,6 +72,17 @@ struct SpecEditor {
     return nil
   }
 
+  /// Removes a member from an object, with its comma.
+  func remove(_ key: String, from object: JSON) -> SourceEdit? {
+    let members = Array(object.members)
+    let index = members.firstIndex { $0.key.text == key }
+    let spans = members.map { key, value in
+      SourceSpan(
+        file: value.span.file, start: Int(key.span.start) - 1, end: Int(value.span.end))
+    }
+    return index.map { remove($0, of: spans) }
+  }
+
   /// Removes an element from a list, or a member from an object, with its comma.
   func remove(_ index: Int, of spans: [SourceSpan]) -> SourceEdit {
     let span = spans[index]

@@ -1,3 +1,5 @@
+import Language
+
 /// A parsed command line.
 struct Arguments: Hashable, Sendable {
   private(set) var command: Command?
@@ -80,7 +82,7 @@ extension Arguments {
     let next = rest.first.flatMap { Option(rawValue: $0) == nil ? $0 : nil }
     guard let value = inlineValue ?? next else { throw .missingValue(option, command) }
     if inlineValue == nil { rest.removeFirst() }
-    // Which formats there are depends on the command, which may stand behind.
+    // The formats depend on the command, which may follow.
     if option != .format, case .oneOf(let choices) = form.value, !choices.contains(value) {
       throw .unknownValue(value, option, choices, command)
     }
@@ -112,6 +114,14 @@ extension Arguments {
     case .one(let name):
       if operands.isEmpty { throw .missingOperand(name, command) }
       if operands.count > 1 { throw .tooMany(operands[1], command) }
+    case .byKind(let spec, let member):
+      let first = operands.first ?? ""
+      let isKind = SpecKind(rawValue: first) != nil
+      let names = !isKind && MemberKind(rawValue: first) != nil ? member : spec
+      // Without a kind, the project says what has the name.
+      if names == spec, !isKind, operands.count == spec.count - 1, !operands.isEmpty { return }
+      if operands.count < names.count { throw .missingOperand(names[operands.count], command) }
+      if operands.count > names.count { throw .tooMany(operands[names.count], command) }
     case .several(let names):
       if operands.count < names.count { throw .missingOperand(names[operands.count], command) }
       if operands.count > names.count { throw .tooMany(operands[names.count], command) }

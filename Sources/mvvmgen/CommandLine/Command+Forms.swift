@@ -47,7 +47,7 @@ extension Command.Form {
   static let add = Command.Form(
     summary: "Adds a state, an action, an event, an input or a service to a spec.",
     details: [
-      "KIND is state, action, event, input, service or private, or member for a service's own.",
+      "KIND is state, field, action, event, input, service or private, or member for a service's own.",
       "NAME is the name of a screen, coordinator or service; write 'Login.screen' if a screen and a",
       "coordinator share it. Flows that show it answer a new event with \"stay\".",
     ],
@@ -71,7 +71,7 @@ extension Command.Form {
   static let graph = Command.Form(
     summary: "Draws the app's navigation: flows, screens, and what leads from one to another.",
     details: [
-      "FLOW limits it to some flows and what lies in them. The html is one file, to be searched,",
+      "FLOW limits it to some flows and those inside them. The html is one file, to be searched,",
       "zoomed and clicked through, without a network.",
     ],
     operands: .any("FLOW"),
@@ -155,25 +155,27 @@ extension Command.Form {
   )
 
   static let rename = Command.Form(
-    summary: "Renames a screen, a coordinator or a service everywhere.",
+    summary: "Renames a screen, a coordinator, a service, or a member of one everywhere.",
     details: [
-      "KIND is screen, coordinator or service. Changes the spec and all specs that refer to it,",
-      "generates, renames your own files that are named after it, and lists the lines in them that",
-      "use an old name; with --edit, it changes those that are unambiguous.",
+      "KIND is screen, coordinator or service, and can be omitted if only one of them has the name;",
+      "or state, field, action, event, input or private of OWNER; or member of a service. Changes all",
+      "specs that refer to it, generates, renames your own files named after it, and lists the",
+      "lines in them that use an old name; with --edit, it changes those that are unambiguous.",
       "Running the same command again completes an interrupted run, and lists what is left.",
     ],
-    operands: .several(["KIND", "OLD", "NEW"]),
+    operands: .byKind(
+      spec: ["KIND", "OLD", "NEW"], member: ["KIND", "OWNER", "OLD", "NEW"]),
     options: [.dryRun, .edit, .force, .strict],
     examples: ["mvvmgen rename screen Login SignIn --dry-run"]
   )
 
   static let remove = Command.Form(
-    summary: "Removes a screen, a coordinator or a service.",
+    summary: "Removes a screen, a coordinator, a service, or a member of one.",
     details: [
-      "KIND is screen, coordinator or service. Deletes the spec and its generated files, and lists",
-      "your own files. While other specs refer to it, nothing is removed.",
+      "KIND is the same as for 'rename'. Deletes the spec and its generated files, and lists your own",
+      "files. While other specs refer to it, nothing is removed.",
     ],
-    operands: .several(["KIND", "NAME"]),
+    operands: .byKind(spec: ["KIND", "NAME"], member: ["KIND", "OWNER", "NAME"]),
     options: [.dryRun, .force, .strict],
     examples: ["mvvmgen remove screen Login --dry-run"]
   )

@@ -37,6 +37,8 @@ extension Command {
     /// All of them, in this order.
     case several([String])
     case any(String)
+    /// Of a spec, or of a member of one, as the first of them says.
+    case byKind(spec: [String], member: [String])
   }
 
   var form: Form {
@@ -69,6 +71,8 @@ extension Command {
     case .one(let name): words.append(name)
     case .several(let names): words += names
     case .any(let name): words.append("[\(name) …]")
+    case .byKind(let spec, let member):
+      words += member.map { spec.contains($0) ? $0 : "[\($0)]" }
     }
     words.append("[options]")
     return words.joined(separator: " ")

@@ -192,6 +192,13 @@ enum ColorChoice: String, CaseIterable, Sendable {
   case never
 }
 
+/// A member of a spec, by its name in commands.
+enum MemberKind: String, CaseIterable, Sendable {
+  case state, field, action, event, input, service
+  case storage = "private"
+  case member
+}
+
 /// The value of `--example`.
 enum StarterExample: String, CaseIterable, Sendable {
   case signIn = "sign-in"

@@ -86,7 +86,7 @@ extension UsageError {
 
   static func standardInput(_ command: Command?) -> UsageError {
     UsageError(
-      message: "'-' is no file: specs are read from files, since all of them are checked together",
+      message: "'-' isn't a file: specs are read from files, as all of them are checked together",
       command: command)
   }
 

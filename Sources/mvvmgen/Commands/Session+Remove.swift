@@ -7,7 +7,12 @@ import Templates
 extension Session {
   /// `mvvmgen remove`
   mutating func runRemove() throws -> ExitCode {
-    let subject = try Subject(arguments)
+    if let kind = MemberKind(rawValue: arguments.operands[0]),
+      SpecKind(rawValue: arguments.operands[0]) == nil, arguments.operands.count > 1
+    {
+      return try runRemoveMember(kind)
+    }
+    let subject = try namedSubject()
     var session = self
     defer { console = session.console }
     guard !arguments.has(.dryRun) else { return try reading { try session.remove(subject) } }

@@ -6,8 +6,13 @@ import Templates
 extension Session {
   /// `mvvmgen rename`
   mutating func runRename() throws -> ExitCode {
-    let subject = try Subject(arguments)
-    let newName = arguments.operands[2]
+    if let kind = MemberKind(rawValue: arguments.operands[0]),
+      SpecKind(rawValue: arguments.operands[0]) == nil, arguments.operands.count > 2
+    {
+      return try runRenameMember(kind)
+    }
+    let subject = try namedSubject()
+    let newName = arguments.operands[arguments.operands.count - 1]
     if let problem = NewSpec.problem(with: newName) {
       throw UsageError(message: problem, command: .rename)
     }
@@ -20,6 +25,16 @@ extension Session {
       return try reading { try session.rename(subject, to: newName) }
     }
     return try writing { try session.rename(subject, to: newName) }
+  }
+
+  /// What the command line names.
+  mutating func namedSubject() throws -> Subject {
+    var session = self
+    defer { console = session.console }
+    return try Subject.named(arguments) {
+      let input = try session.readInput()
+      return session.pipeline.survey(input.sources, input.configuration)
+    }
   }
 
   private mutating func rename(_ subject: Subject, to newName: String) throws -> ExitCode {

@@ -34,6 +34,11 @@ extension Session {
   /// Prints the action for each file, except for generated files.
   private mutating func reportFiles(of change: SpecChange, _ input: ProjectInput) {
     let isDryRun = arguments.has(.dryRun)
+    if isDryRun {
+      show(change.drafted)
+    } else {
+      for edit in change.drafted.all { report("edit", edit.path) }
+    }
     for (path, _) in change.edits { report("edit", path) }
     if let (path, newPath, _) = change.spec {
       report(newPath == nil ? "delete" : newPath == path ? "edit" : "move", path, to: newPath)

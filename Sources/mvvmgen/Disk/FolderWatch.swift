@@ -24,7 +24,7 @@ final class FolderWatch {
   private var watches: [Int32: String] = [:]
 
   /// - Parameters:
-  ///   - folder: the folder of the specs, absolute, with all that lies in it.
+  ///   - folder: the folder of the specs, absolute, with all folders inside it.
   ///   - file: the configuration, absolute; nil where there is none.
   init?(folder: String, file: String?) {
     (self.folder, self.file) = (folder, file)

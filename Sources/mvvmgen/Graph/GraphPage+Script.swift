@@ -27,7 +27,7 @@ extension GraphPage {
       show();
     }
 
-    // Names that are read from afar stand in the middle of their flows.
+    // Names that are read from afar are in the middle of their flows.
     for (const area of world.querySelectorAll(".area")) {
       const rect = area.querySelector("rect");
       const text = document.createElementNS("http://www.w3.org/2000/svg", "text");

@@ -1,7 +1,7 @@
 /// The drawing as one page: to be searched, zoomed and folded, by pointer and by keyboard, without
 /// a network.
 struct GraphPage {
-  /// What is said of a screen or a flow when it is chosen.
+  /// The description of a screen or a flow.
   struct Entry {
     let node: AppMap.Node
     let summary: String

@@ -104,7 +104,7 @@ struct LayeredGraph {
     layer.reduce(0) { max($0, sizes[$1].width) }
   }
 
-  /// Many nodes that nothing puts behind each other stand in several columns.
+  /// Many nodes without an order are placed in several columns.
   private mutating func splitHighLayers() {
     let tallest = sizes.reduce(0) { max($0, $1.height) }
     let limit = max(tallest, Self.leastHeight, (area / aspect).squareRoot() * 1.15)
@@ -150,7 +150,7 @@ struct LayeredGraph {
     var rows: [Range<Int>] = []
     var (start, sum) = (0, 0.0)
     for (index, width) in widths.enumerated() {
-      // What little stands before a broad layer stays with it.
+      // A broad layer doesn't leave a narrow one before it alone.
       if sum > limit * 0.3, sum + width > limit {
         rows.append(start..<index)
         (start, sum) = (index, 0)

@@ -6,7 +6,7 @@ struct SVGDrawing {
   private var lines: [String] = []
   private let margin = 32.0
 
-  /// - Parameter caption: what stands below the picture.
+  /// - Parameter caption: the text below the picture.
   init(_ scene: GraphScene, caption: String, theme: GraphTheme) {
     (self.scene, self.caption, self.theme) = (scene, caption, theme)
   }

@@ -6,12 +6,12 @@ struct SceneBuilder {
   private let lit: Set<AppMap.Node>?
   private let flows: [String: AppMap.Flow]
   private let links: [String: [AppMap.Link]]
-  /// The flow in whose area a flow lies.
+  /// The flow whose area contains a flow.
   private var owner: [String: String] = [:]
   private let reached: Set<AppMap.Node>?
 
   /// - Parameters:
-  ///   - lit: what stands out; nil for all alike.
+  ///   - lit: the nodes that are highlighted; nil for all alike.
   ///   - difference: from an earlier map, if there is one.
   init(_ map: AppMap, lit: Set<AppMap.Node>?, difference: MapDifference?) {
     (self.map, self.lit, self.difference) = (map, lit, difference)
@@ -40,7 +40,7 @@ struct SceneBuilder {
     }
   }
 
-  /// The whole app, or only some flows and what lies in them.
+  /// The whole app, or only some flows and those inside them.
   func scene(of wanted: [String]) -> GraphScene {
     let tops =
       wanted.isEmpty

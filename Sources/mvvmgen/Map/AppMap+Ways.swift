@@ -29,7 +29,7 @@ extension AppMap {
     eventCounts[screen, default: 0] > 0 && !links.contains { $0.sender == .screen(screen) }
   }
 
-  /// All that lies on a way from where the app begins to some screens or flows, and what these are.
+  /// Some screens or flows, and everything on a way to them from where the app begins.
   func ways(to targets: Set<Node>) -> Set<Node> {
     var sources: [Node: Set<Node>] = [:]
     for link in links where link.isShowing {

@@ -2,16 +2,12 @@ import Language
 import Storage
 import Syntax
 
-/// A member of a spec, by its name in commands.
-enum MemberKind: String, CaseIterable, Sendable {
-  case state, action, event, input, service
-  case storage = "private"
-  case member
-
+extension MemberKind {
   /// The list that contains it in a spec of this kind; nil if there is none.
   func key(in kind: SpecKind) -> String? {
     switch (self, kind) {
     case (.state, .screen): "state"
+    case (.field, .screen): "fields"
     case (.action, .screen): "actions"
     case (.storage, .screen): "private"
     case (.event, .screen), (.event, .coordinator): "flow"

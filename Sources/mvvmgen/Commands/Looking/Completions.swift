@@ -40,8 +40,12 @@ enum Completions {
     case .list: .fixed(ListedKind.allCases.map(\.rawValue))
     case .completions: .fixed(Shell.allCases.map(\.rawValue))
     case .schema: .fixed(["screen", "coordinator", "service", "config"])
-    case .add: .fixed(["state", "action", "event", "input", "service", "private", "member"])
-    case .rename, .remove: .fixed(["screen", "coordinator", "service"])
+    case .add:
+      .fixed(["state", "field", "action", "event", "input", "service", "private", "member"])
+    case .rename, .remove:
+      .fixed([
+        "screen", "coordinator", "service", "state", "field", "action", "event", "input", "member",
+      ])
     default: .nothing
     }
   }

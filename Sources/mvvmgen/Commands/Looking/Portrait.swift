@@ -49,7 +49,7 @@ struct Portrait {
 
   /// The declarations, as written in the spec.
   private mutating func addMembers(_ source: SourceFile, _ file: Int32) {
-    let labels = ["inputs", "services", "state", "actions", "flow", "members"]
+    let labels = ["inputs", "services", "state", "fields", "actions", "flow", "members"]
     var ignored = Diagnostics()
     let members = JSON.withParsed(source, file: file, into: &ignored) { json, _ in
       json.members.map { key, value in

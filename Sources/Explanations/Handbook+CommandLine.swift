@@ -1,0 +1,291 @@
+// Recorded from Documentation/CommandLine.md. Change the page, then run
+// RECORD_GOLDENS=1 swift test --filter GoldenTests
+// swift-format-ignore-file
+
+extension Handbook {
+  static let commandLine = #"""
+# The commands
+
+`mvvmgen` is the executable of this package. [Installing](Installing.md) says how to get it and run
+it from SwiftPM, Xcode, a shell, CI or a pre-commit hook.
+
+| command | |
+| --- | --- |
+| `mvvmgen init` | sets up a project, with an example that builds |
+| `mvvmgen new-screen NAME` | writes a screen's spec, generates its files, and lets a flow show it |
+| `mvvmgen coordinator NAME` | writes a coordinator's spec, generates its files, and lets another flow start it |
+| `mvvmgen add KIND NAME DECLARATION` | adds a `state`, `field`, `action`, `event`, `input`, `service` or `private` to a spec, or a `member` to a service's |
+| `mvvmgen generate [path …]` | brings every generated file up to date |
+| `mvvmgen check [path …]` | changes nothing; fails when a file doesn't match its spec |
+| `mvvmgen lint [path …]` | checks only the specs; with `--fix`, applies the fix-its |
+| `mvvmgen format [path …]` | formats specs |
+| `mvvmgen list KIND` | lists `screens`, `flows`, `services` or `launch` points |
+| `mvvmgen graph [FLOW …]` | draws the app's navigation, as a picture or a page to click through |
+| `mvvmgen show NAME` | describes a screen, a flow or a service, the flows that show it, and its output |
+| `mvvmgen rename KIND [OWNER] OLD NEW` | renames a `screen`, `coordinator` or `service`, or a member of one, in all specs, generates, renames your own files that are named after it, and lists the lines in them that use an old name |
+| `mvvmgen remove KIND [OWNER] NAME` | removes one; refused while other specs refer to it. Your own files are listed, not deleted |
+| `mvvmgen schema [KIND]` | prints the JSON Schema of `screen`, `coordinator`, `service` or `config`, for editors |
+| `mvvmgen explain [CODE …]` | explains a diagnostic, with an example that causes it and one that doesn't |
+| `mvvmgen docs` | prints [the spec language](SpecLanguage.md) and this page as one text; with `--man`, a page for `man` |
+| `mvvmgen completions SHELL` | prints completions for `bash`, `zsh` or `fish` |
+
+`mvvmgen --help` and `mvvmgen COMMAND --help` print every option on this page.
+
+## init
+
+    mvvmgen init
+
+looks around and writes `mvvmgen.json`, `.gitattributes` (what is generated is folded in
+reviews), the schemas and `.vscode/settings.json` for [editors](Installing.md#editors), and the specs
+of an example with all that follows from them. In a package the files go into the folder of its first
+target, beside an `.xcodeproj` into the folder of its name; where only SwiftUI is imported, it draws
+the screens. Files that exist are kept, and listed.
+
+| option | |
+| --- | --- |
+| `--example sign-in`, `tabs`, `none` | the example to begin with; `sign-in` if there are no specs yet |
+| `--package MVVMGEN` | write a `Package.swift` and a test of the example's flow, too; MVVMGEN is the path or the URL of mvvmgen |
+| `--agents` | write an `AGENTS.md` for coding assistants |
+| `--dry-run` | print the files as a diff; change nothing |
+
+## new-screen and coordinator
+
+    mvvmgen new-screen Login --service AuthService --state 'isSigningIn: Bool' \
+      --action 'signIn(email: String, password: String) async' \
+      --flow 'didSignIn(session: Session)'
+    mvvmgen coordinator Auth --start Login --root
+
+`--input`, `--service`, `--state`, `--action` and `--flow` are written as in a spec, and may be
+repeated; both commands take `--summary`, and `coordinator` takes `--flow`. They work in an empty
+folder. The coordinator answers each event of its first screen with `"stay"`: change its spec to
+what should happen. It has the inputs that its first screen needs. An existing spec is never
+replaced (exit 2). If any spec has an error, the new one isn't written.
+
+    mvvmgen new-screen Settings --from Profile.settingsTapped --present
+    mvvmgen coordinator Auth --start Login --from Welcome.signInTapped --as present
+
+also write the answer to that event into the flow that shows the screen: `--push` (the default) or
+`--present` for a screen, `--as push`, `present` or `replace` for a flow. If several flows show the
+screen, `--in` or `--parent` says which one answers. A missing event is created, with an action that
+sends it and with the data that the new screen needs; other flows that show the screen answer it
+with `"stay"`. An existing answer is replaced only if it is `"stay"`.
+
+    mvvmgen add state Login 'isBusy: Bool'
+    mvvmgen add event Login 'cancelTapped()'
+
+edit the spec with that name (`Login.screen` or `Login.coordinator` if both exist). Flows that show
+it answer a new event with `"stay"`.
+
+All three keep the formatting of the specs that they edit, and generate. With `--dry-run` they only
+print a diff. A mistake in an option is shown where it was typed:
+
+    mvvmgen: error: an action can't throw: put errors into state [MG354]
+      --action 'register(email: String, password: String) async throws'
+                                                                ^~~~~~
+
+## generate
+
+Reads all specs and writes every file whose content differs. If any spec has an error, or any file
+would lose something, it writes nothing at all. A file that is up to date isn't touched, and each
+file is replaced in one step. Paths of specs, generated files or folders limit which files are
+written, not what is checked.
+
+| option | |
+| --- | --- |
+| `--dry-run` | print what would happen, file by file; change nothing |
+| `--watch` | generate again each time that specs are saved, until Ctrl-C |
+| `--force` | replace or delete generated files that were edited by hand |
+| `--strict` | treat warnings as errors |
+
+`--watch` says in one line what was saved and what was written, or prints the errors. At a terminal
+the screen is cleared first. A file that is saved by halves is waited for. What is being written when
+you press Ctrl-C is written to its end, and the exit code is 0.
+
+## check
+
+Lists each file that isn't up to date, with a unified diff that `git apply` and `patch -p1` accept;
+the last line is the command that fixes it.
+
+| it says | because |
+| --- | --- |
+| `missing` | the file isn't there |
+| `stale` | its spec has changed, or it has conflict markers, or it was written in another output format |
+| `edited by hand` | it has changed since mvvmgen wrote it |
+| `orphaned` | no spec generates it any more |
+| `in the way` | something that mvvmgen didn't write has the file's name |
+| `scaffold missing` | a file of yours was never created, or was removed |
+
+Line endings that a checkout has changed to CRLF make no difference.
+
+| option | |
+| --- | --- |
+| `--strict` | treat warnings as errors |
+| `--stamp FILE` | write FILE when the check passes, for build systems that compare dates; an existing file that isn't a stamp is refused |
+
+## lint
+
+| option | |
+| --- | --- |
+| `--strict` | treat warnings as errors |
+| `--fix` | apply all fix-its, in several rounds until none is left, and report the rest |
+| `--only CODE` | fix only findings with this code; may be repeated |
+| `--dry-run` | with `--fix`: print a diff; change nothing |
+
+Paths of specs or folders limit what is reported and fixed. Nothing is generated.
+
+## format
+
+Formats specs and `mvvmgen.json`: with two spaces of indentation, and with each object or list on
+one line that fits in 100 columns, nests at most two levels and contains at most one other object or
+list. The order of keys, numbers and escapes stay as they are, so the spec's meaning doesn't change.
+With `--check` it changes nothing, prints a diff, and exits with 1 if a spec isn't formatted.
+`new-screen`, `coordinator` and `init` write formatted specs.
+
+## list and show
+
+    mvvmgen list flows --format json
+    mvvmgen show Login
+
+`list` reads specs with errors, too. With `--format json`, it prints one object per line: `kind`,
+`name`, `path`, `line`, `column`, `summary`, for flows `isRoot`, for launch points `starts`. A
+service without a spec has no path. `show` prints one object for each spec with that name.
+
+## graph
+
+    mvvmgen graph --output app.svg
+    mvvmgen graph --format html --output app.html
+
+draws flows as areas, screens as phones, and an arrow for each event that shows something: a line for
+`push`, a dashed one for `present`, a double one for `replace`. The reports and the end of a
+flow are written at the foot of the screen. A flow is drawn inside the flow that starts it; where
+another one starts it too, a label with `↗` refers to it. A screen whose events lead nowhere has a
+dashed frame, and so have screens and flows that can't be reached from the root. The same specs give the same picture on every machine.
+
+The `html` is one file without a network: search (`/`), zoom (`+`, `-`, `0` for all, the wheel), fold
+flows (`f`), and choose a screen or a flow to read its spec, its generated protocol, and what leads to
+it. All of it works by keyboard, and the list at the left by screen reader.
+
+| option | |
+| --- | --- |
+| `--format svg`, `html`, `mermaid`, `dot`, `json` | `svg` by itself. `mermaid` is what GitHub draws, `dot` what Graphviz does |
+| `--output FILE` | write FILE, not standard output |
+| `--highlight NAME` | let all ways to a screen or a flow stand out; may be repeated |
+| `--against REF` | show what differs from the specs at a commit: added, removed, changed, in colours; for pull requests |
+| `--theme auto`, `light`, `dark` | the colours; by itself those of the viewer |
+
+`FLOW …` limits it to some flows and those inside them. `json` has all links, also those that show
+nothing new, such as `back`, `finish` and `select`.
+
+## rename
+
+    mvvmgen rename screen Login SignIn
+
+changes the spec and its file's name, and every spec that refers to the screen or to a type
+generated for it (also in `launch` values); for a service also the types listed under `modules`. It
+moves your files in `Screens/Login`, and scaffolds wherever you moved them: files whose names begin
+with `Login` get the new name, unless they begin with the name of another spec. For a coordinator,
+only files whose names begin with its name are moved. Then it generates, and lists the places in
+your files that use an old name: types, the methods of `choose` and `custom`, the property of a
+service.
+
+    Screens/SignIn/SignInViewController.swift:5:15: note: 'LoginViewController' is 'SignInViewController' now
+
+With `--edit`, unambiguous places are changed, and only the others are listed. With `--format json`,
+each place has the old and the new word (`old`, `new`, `isCertain`); with `sarif`, it is a result
+with a fix. Running the same command again completes an interrupted rename, and lists what is left
+to change. A rename that couldn't be undone is refused: where a file with the new name exists, or
+where a `custom` list names a screen and a coordinator that have the same name.
+
+### Members
+
+    mvvmgen rename event Login signUpTapped registerTapped
+    mvvmgen remove state Login isBusy
+
+rename or remove a `state`, a `field`, an `action`, an `event`, an `input` or a `private` of a screen, an `event`
+or an `input` of a coordinator, or a `member` of a service. An event is renamed with the action that
+only passes it on, and in the answers of all flows, in `tell` and in `onSwipe`; an input in each `with`.
+A removed event takes its answers along. A rename is refused where an input that is bound by its name
+alone would be bound to something else, and where `"*"` answers the event for other screens, too. The
+places in your own files are listed; `--dry-run` shows the specs as a diff.
+
+The kind of a screen, a coordinator or a service may be left out where only one of them has the name.
+
+## completions and docs
+
+    mvvmgen completions bash > ~/.local/share/bash-completion/completions/mvvmgen
+    mvvmgen completions zsh > ~/.zfunc/_mvvmgen
+    mvvmgen completions fish > ~/.config/fish/completions/mvvmgen.fish
+
+complete commands, options, their values, and the names of the project's screens and flows. For zsh,
+`~/.zfunc` stands for a folder of `$fpath`.
+
+    mvvmgen docs --man > /usr/local/share/man/man1/mvvmgen.1
+
+## Which files mvvmgen changes
+
+- In the folders `generated` and `doubles`, files that end in `.generated.swift` and begin with
+  mvvmgen's header are the tool's. Other files there are left alone.
+- A generated file that was edited by hand, even only in its header, is refused (MG501, MG502) until
+  you undo the edit or discard it with `--force`. A file with conflict markers is simply written
+  again.
+- A file that is rewritten keeps its permissions, and its owner if mvvmgen may set it.
+- A file of yours with the name of a generated file is refused (MG503), even with `--force`: move it
+  away. So are symbolic links in these folders.
+- Where there is no spec at all, `generate`, `check`, `lint` and `format` refuse: it may be the wrong
+  folder, where nothing must be deleted and a check must not pass.
+- Scaffolds are created when missing, and never changed or deleted. If you delete or rename a screen
+  by hand, its scaffolds stay: they are yours. `mvvmgen rename` moves them. You can move them within
+  the project: a scaffold that is found in another folder isn't created again.
+- If you change `generated` in the configuration, the files in the old folder stay. Delete that
+  folder yourself.
+
+- Folders elsewhere in the project that can't be read, and names that aren't UTF-8, are skipped.
+
+When mvvmgen refuses, it writes nothing and exits with 2.
+
+If a command fails halfway, its last line says so, with the command that completes it.
+
+Only one command writes to a project at a time. Others print that they are waiting; so do `check`,
+`lint` and `--dry-run`, so that they never read specs in the middle of a rename.
+
+## Options of every command
+
+| option | |
+| --- | --- |
+| `--directory DIR` | look for the project from DIR instead of the working directory |
+| `--config FILE` | use this `mvvmgen.json`; its folder is the project |
+| `--format text`, `json`, `github`, `sarif`, `xcode` | how to report, see below |
+| `--paths relative`, `absolute` | print paths from the working directory, or from the root of the file system; with `xcode`, from the root |
+| `--color auto`, `always`, `never` | `auto` depends on the terminal, `NO_COLOR` and `TERM=dumb` |
+| `--quiet` | print errors only |
+| `--verbose` | print each file that is written or deleted |
+| `--help`, `-h` | |
+| `--version` | print the version, and the number of the output format, which is in the header of every generated file |
+
+Without `mvvmgen.json` the working directory is the project, so a run in a subfolder doesn't find
+the specs above it. An `mvvmgen.json` that contains only `{}` is enough for it to find them.
+
+## What is printed
+
+Results (from `check`, from `--dry-run`, and the specs that were created) go to standard output;
+findings, summaries and next steps go to standard error:
+
+    Specs/Auth.coordinator.json:3:13: error: unknown screen `Logn`; did you mean `Login`? [MG401]
+    Specs/Auth.coordinator.json:3:13: fix-it: replace 'Logn' with 'Login'
+
+Lines and columns count from 1, columns in UTF-8 bytes. With `--format json` or `github`, findings
+go to standard output too: `json` prints one object per line, with `"kind": "diagnostic"` or
+`"file"` (the latter with a `diff` in `check`); `github` prints workflow commands, which GitHub
+shows at the spec's line, without diffs; `sarif` prints one SARIF 2.1.0 document; `xcode` prints
+lines in the format of compilers, which Xcode and other build systems can read, without diffs.
+
+| exit code | meaning |
+| --- | --- |
+| 0 | done, nothing to report |
+| 1 | findings: files out of date, errors in specs, warnings under `--strict` |
+| 2 | couldn't do it: an invalid configuration, a failure to read or write (standard output included), a refusal, a version that doesn't match |
+| 64 | the command line is wrong |
+| 70 | a bug in mvvmgen |
+
+"""#
+}

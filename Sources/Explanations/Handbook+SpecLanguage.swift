@@ -1,0 +1,394 @@
+// Recorded from Documentation/SpecLanguage.md. Change the page, then run
+// RECORD_GOLDENS=1 swift test --filter GoldenTests
+// swift-format-ignore-file
+
+extension Handbook {
+  static let specLanguage = #"""
+# The spec language
+
+How to describe an app's screens, flows and services.
+
+## Files
+
+Every `*.json` file in the specs folder, at any depth, is one spec; hidden files and folders are
+skipped. Its kind is the first of these keys in it: `screen`, `coordinator`, `service`. Name the
+file `<Name>.<kind>.json`, such as `Login.screen.json`; any other name is a warning (MG209).
+
+Specs are strict JSON in UTF-8: no comments, no trailing commas, no duplicate keys, no unknown keys,
+at most 64 levels deep and 1 MiB long. A byte-order mark, CRLF and the key `$schema` are accepted.
+
+[One run reports](Diagnostics/Reporting.md) the errors in all specs, except those that may disappear
+once another error is fixed. Warnings about the app as a whole (MG431 to MG437) follow when there
+are no errors left.
+
+## Declarations
+
+Declarations are written as in Swift, or as an object that adds a documentation comment:
+
+```json
+{
+  "screen": "Login",
+  "summary": "Lets a member sign in.",
+  "inputs": ["email: String? = nil"],
+  "services": ["AuthService"],
+  "state": [
+    "isSigningIn: Bool = false",
+    { "declare": "errorMessage: String?", "summary": "Shown under the password field." }
+  ],
+  "actions": ["signIn(email: String, password: String) async", "registerButtonTapped()"],
+  "flow": ["registerButtonTapped()", "forgotPasswordTapped()", "didSignIn(session: Session)"]
+}
+```
+
+- A value is `name: Type` or `name: Type = default`. A function is `name(label name: Type, …)`; its
+  parameters have no defaults. The parts are separated by spaces only: no tabs, no line breaks.
+- **Types:** names with dots and generic arguments, optionals, arrays, dictionaries, tuples, `any
+  P`, `P & Q`, metatypes, `Any`, functions with `@escaping`, `@Sendable`, `@MainActor`, `async`,
+  `throws` and `inout`. Not `some`, `!`, `Self`, `T...`, or `throws(E)`. They are compared and
+  printed in canonical form: `Array<Int>` is `[Int]`, `Optional<T>` is `T?`, `() -> ()` is `() ->
+  Void`, `P & Q` is `any P & Q`. A composition keeps its order: `P & Q` and `Q & P` are different
+  types to mvvmgen. All other protocols need `any`; mvvmgen reports where it is missing before
+  well-known ones, such as `Error` (MG310).
+- **Values:** numbers, strings on one line, `true`, `false`, `nil`, `.member`, `Type.member`,
+  `Type(…)`, `.member(…)`, `Type.member(…)`, and arrays and dictionaries of these. No closures,
+  operators, `!`, tuples, interpolation, nothing after a call, and no path that begins with a
+  lowercase letter (`owl.name`): that would be a variable, and a default can't see variables. A
+  literal must fit its type (MG323, and MG412 in `with`) where mvvmgen knows the type. For your own
+  types, members and calls, the compiler checks it. Integers must be exact (`16777217` is
+  no `Float`, but `16777217.0` is rounded), and `URL(string:)`, `UUID(uuidString:)` and the like
+  return optionals.
+- **Names** are Swift identifiers. Keywords are fine, with or without backticks; they are escaped
+  where Swift needs it. A name that `swift format lint` would refuse (not lower camel case, not
+  ASCII) is a warning (MG303, MG304).
+- **Reserved names** are those of the generated type's own members (MG351). In a coordinator:
+  `flow`, `services`, `start()`, `cancelled()`, and `delegate`, or where flows report by closures `connect`. In a
+  screen with flow events: `flowDelegate`, unless they are closures. In a screen with a list:
+  `list`. A flow event may have such a name, except `cancelled`. No member or parameter may have the
+  name of a type that specs or generated code refer to, such as `Owl` (MG360).
+- **Duplicates** are reported at both declarations (MG352): two members with the same name and
+  labels (types don't distinguish them), two flow events with the same name (even with different
+  parameters), a state `x` next to a member `xProperty`, and types whose names differ only in case.
+
+## Screen
+
+| key | meaning |
+| --- | --- |
+| `screen` | its name, UpperCamelCase |
+| `summary` | text for the documentation comments |
+| `allow` | codes of warnings to silence in this file, such as `["MG355"]` |
+| `inputs` | what the flow passes in; an input without a default is required, even if it is optional |
+| `services` | the services it needs: `"AuthService"` (becomes `authService`; `URLOpener` becomes `urlOpener`), or `"auth: AuthService"` for another name in this view model. Each service only once |
+| `state` | what the view shows |
+| `fields` | what the view edits: `"email: String"` is `{ get set }` in the protocol, and observed as state is. A SwiftUI view has a control for it |
+| `actions` | what the view calls; may be `async`; no `throws` and no result: an action's outcome is state |
+| `flow` | flow events: what the user did, for the coordinator to answer; no `async`, no `throws`, no result |
+| `private` | the view model's own stored properties |
+| `variants` | two or more presentations of the same view model, such as `["list", "grid"]`, each with its own view controller. The generated coordinator asks the app's services which to show (`owlsVariant`); the default is the first |
+| `modelControllers` | helpers that only this screen uses, owned by its view model: `"search: OwlSearchController"`, or `"OwlSearchController"` (becomes `owlSearchController`), is created as `OwlSearchController()`. To create it in another way, give it a default. Whatever several screens share is a service |
+| `list` | the `Identifiable` type of the items that the screen lists: `"Owl"` adds the state `list`, a `ListViewModel<Owl>`. The view controller is scaffolded as a table; for the variant `grid`, as a collection. Selecting an item calls the action that takes an `Owl.ID`; if there are several, the one that is a flow event or begins with `select` or `didSelect` |
+| `samples` | named states of the screen, for previews and snapshots: [samples](#samples) |
+| `external` | `true` for a [screen that exists by hand](#a-screen-that-exists-by-hand) |
+| `launch` | launch arguments that start the screen alone, for UI tests: [launch points](#launch-points) |
+| `view` | who makes the view, unless it is what `ui` says. `"uikit"`: a view controller is scaffolded; `"swiftui"`: [a SwiftUI view](SwiftUI.md) is scaffolded, which a hosting controller shows in the same flows; `"storyboard"`: one that is loaded from a storyboard is scaffolded; `{ "kind": "storyboard", "storyboard": "Auth", "identifier": "Login" }` names the storyboard and the identifier where they differ from the view controller's type; `"picker"`: you create a system view controller that returns one result; `"none"`: you create the view controller |
+
+A list's type is written as its plain name, and can't be a standard type without an `id`, such as
+`String` (MG221). The view model changes the list through
+`list.items`.
+
+A state or a field may start from an input: `"address: String = email"`. The types are the same, or the
+state is the optional of the input's (MG373).
+
+Without a default, `state`, `fields` and `private` properties start as `nil`, `false`, `""`, `[]` or `[:]`, by
+their type; all other types need a default.
+
+An action with the name and the parameters of a flow event is generated: it only forwards to the
+event. A flow event that begins with `show`, `open`, `goTo`, `present`, `push`, `pop`, `navigate` or
+`route` is a warning (MG355), unless it ends in `Tapped`, `Pressed` or `Selected`: it should say
+what happened, not what comes next.
+
+A **picker** (of pictures, contacts, documents) has two flow events (MG371): one whose parameters
+are its result, and one without parameters for cancellation, such as `["didPick(image: Avatar)",
+"didCancel()"]`. It has no other members. Exactly one of the two events is sent, once: the first
+when there is a result, the second when the user cancels or the callback is dropped unused. Like
+every screen, a picker that has left the screen sends nothing; to send the second event on a swipe
+down, use `"onSwipe": "didCancel"`.
+
+### A screen that exists by hand
+
+```json
+{
+  "screen": "Checkout",
+  "external": true,
+  "inputs": ["cart: Cart"],
+  "flow": ["didPay(receipt: Receipt)", "closeButtonTapped()"]
+}
+```
+
+The spec describes only how flows use the screen: they show it, pass it its data and answer its events,
+checked as those of any other screen. Other keys are errors (MG207), and nothing inside it is generated,
+only the class that represents it in a flow. You write one method, which makes your view controller:
+see [Adopting.md](Adopting.md).
+
+## Coordinator
+
+```json
+{
+  "coordinator": "Auth",
+  "summary": "Gets a member signed in.",
+  "inputs": ["email: String? = nil"],
+  "start": "Login",
+  "flow": ["didAuthenticate(session: Session)"],
+  "screens": {
+    "*": { "helpButtonTapped": { "browse": "= URL.help" } },
+    "Login": {
+      "registerButtonTapped": { "push": "Register" },
+      "forgotPasswordTapped": {
+        "start": "PasswordReset", "as": "present", "with": { "address": "email" }
+      },
+      "didSignIn": { "finish": "didAuthenticate" }
+    },
+    "Register": {
+      "signInButtonTapped": "back",
+      "didRegister": { "finish": "didAuthenticate" }
+    }
+  },
+  "flows": {
+    "PasswordReset": { "didReset": { "popTo": "Login" } }
+  },
+  "events": {
+    "didReceiveResetLink(address: String)": { "start": "PasswordReset", "as": "present" }
+  }
+}
+```
+
+| key | meaning |
+| --- | --- |
+| `coordinator`, `summary`, `inputs`, `allow` | as above |
+| `root` | `"window"` marks the coordinator that the app starts with |
+| `services` | what its own code needs, in addition to the services of its screens and child flows. They can't be given other names here |
+| `start` | a screen's name; or `{ "screen": "Login", "with": … }`, `{ "flow": "Home", "with": … }`, `{ "choose": { "tour": { "flow": "Tour" }, "library": "Library" } }`, or `{ "alert": … }` for a flow that begins with a question |
+| `tabs` | instead of `start`: a list of `{ "flow": "Home", "title": "Home", "image": "house", "with": … }`, each flow once. The first is selected, unless another has `"selected": true` |
+| `split` | instead of `start`: `{ "primary": …, "secondary": … }`, each written like a `start` without `alert`. Without `secondary` the second column is empty at first |
+| `flow` | the events that it reports to the coordinator that started it |
+| `screens`, `flows` | the answers to each screen that it shows, and to each flow that it starts |
+| `events` | events from outside (a link, a notification): methods of the coordinator, with their answers |
+| `external` | `true` for a [flow that exists by hand](#a-flow-that-exists-by-hand) |
+
+Every event of every screen and flow that a coordinator shows must be answered; `"*"` has the
+answers for all screens that have the event and no answer of their own. A child flow that ends
+without a report (popped, swiped down, or finished without an event) sends `cancelled`, which need
+not be answered. A child that this flow itself replaced or removed with `back` doesn't send it. A
+flow that then has nothing on screen ends too, including the root: where a root shows nothing but a
+child, answer the child's `cancelled`.
+
+A flow with tabs has no stack of its own, nor does a flow whose first column is another flow:
+pushing there is an error (MG423). Where the first column is a screen, the flow pushes onto it.
+
+### A flow that exists by hand
+
+```json
+{
+  "coordinator": "Payment",
+  "external": true,
+  "inputs": ["cart: Cart"],
+  "flow": ["didPay(receipt: Receipt)"]
+}
+```
+
+Other flows start it, pass it its data and answer its events. It may list `services` that your code
+needs. You write one method, `paymentStart()`, which starts your own coordinator:
+[Adopting.md](Adopting.md) shows it for three kinds of coordinators. Choose a name that your own class
+doesn't have: `PaymentCoordinator` is generated.
+
+## Answers
+
+| answer | what it does |
+| --- | --- |
+| `{ "push": "Register" }` | shows the screen on the flow's stack |
+| `{ "present": "Help", "style": "sheet" }` | shows it modally: `sheet` (default), `formSheet`, `fullScreen`, `overFullScreen`, `popover`; [more about the look](#answers) in an object. With `"onSwipe": "cancelButtonTapped"` a swipe down sends that event of the screen |
+| `{ "replace": "Login" }` | shows the screen in place of everything that this flow shows |
+| `{ "detail": "Post" }` | shows the screen in the second column of this flow's split, replacing the column's content |
+| `{ "select": "Profile" }` | selects the tab of that flow |
+| `{ "popTo": "Login" }` | back to the nearest `Login` screen of this flow |
+| `"back"` | leaves the screen that sent the event, or removes the child flow that sent it |
+| `"popToRoot"` | back to this flow's first screen |
+| `{ "start": "PasswordReset", "as": "push" }` | starts a child flow: `push` (default), `present` (with a stack of its own; `style`, `onSwipe`), or `replace` |
+| `{ "finish": "didAuthenticate" }`, `"finish"` | reports the event and ends this flow; ends it without a report |
+| `{ "report": "goHome" }` | reports the event and continues |
+| `{ "browse": "url", "in": "app" }` | opens a URL, in the `app` (default) or by the `system`; does nothing when it is nil |
+| `{ "tell": "Library", "call": "remove", "with": { "owl": "owl" } }` | calls an action of a screen that this flow shows |
+| `{ "alert": { "title": "Discard changes?", "buttons": [{ "title": "Discard", "role": "destructive", "do": "back" }, { "title": "Keep editing", "role": "cancel" }] } }` | shows an alert; see below |
+| `{ "choose": { "known": { "push": "Owl" }, "unknown": "stay" } }` | you decide: a method that you write returns one of the cases |
+| `{ "compact": { "push": "Filter" }, "regular": { "present": "Filter", "style": "popover" } }` | one of two answers, depending on the flow's horizontal size class; both are required |
+| `"custom"`, `{ "custom": ["Settings"] }` | you write it; the list says which screens and flows it may show |
+| `"stay"` | does nothing, intentionally |
+| `[ … ]` | several answers in order, drawn as one change; nothing may follow a `finish` |
+
+**An alert** has a `title`, a `message`, or both; an action sheet (`"style": "actionSheet"`) may
+have neither, and an `anchor`: the accessibility identifier of the view that it points at on an
+iPad, in the screen that sent the event. Each of its `buttons` has a `title`, optionally a `role`
+(`destructive`, or `cancel` for at most one button), and optionally `do`: any answer, with the data
+of the event that showed the alert. Without `do`, the button only closes the alert. Tapping outside
+an action sheet is the same as its cancel button, so an action sheet without one is a warning
+(MG233). A name in braces is shown as it is
+written, which is a warning (MG237). All texts, including the titles of tabs, are literals, or, after an equals sign, values of
+type `String`: `"= L10n.discard"`. They can't include data of the event: for that, let the screen
+show the text, or present the alert in a `custom`.
+
+**A sheet** (`sheet` or `formSheet`) has `detents`, the heights at which it rests, the lowest first:
+`"medium"`, `"large"`, a number of points, or a part of all that it can take; a `grabber`; and a
+`cornerRadius`. **A popover** has an `anchor`: the accessibility identifier of the view or bar button
+item that it points at; without one, it is in the middle and has no arrow.
+
+```json
+{ "present": "Filter", "style": { "kind": "sheet", "detents": ["medium", 320, "40%"], "grabber": true } }
+{ "present": "Filter", "style": { "kind": "popover", "anchor": "owlList.filterButton" } }
+```
+
+**A swipe down** that sends an event (`onSwipe`) doesn't close anything by itself: the answer to the
+event decides. The event has no parameters, and belongs to the presented screen, or to the screen
+that the started flow begins with (MG426).
+
+`"animated": false` can be added to any answer that changes what is shown; a word becomes an object
+for it: `{ "do": "back", "animated": false }`. A `start` is never animated. `"variant": "grid"` can
+be added to any answer that shows a screen with variants; the services are then not asked.
+
+**Data** is passed by name: each input of a shown screen or flow, and each parameter of a reported
+event, takes the parameter of the same name of the event being answered, or else the flow's own
+input of that name. `with` binds it to another name, to a path (`"user.name"`, whose type only the
+compiler checks) or to a value (`"= 3"`). The types must be equal, or the receiving type the
+optional of the other. An input with a default may stay unbound. `browse` opens a `URL` or a `URL?`.
+
+Rules that are easily missed:
+
+- An answer has at most one `choose` and one `custom`, including those in an alert's buttons,
+  because each becomes one method. Each case of a `choose`, and each width, may be `custom`, but
+  can't contain another `choose`.
+- `back` is an error (MG405) in `events`, which no screen sends, and for a screen that is always the
+  first of a flow with nothing below it.
+- `push` from a screen that is only ever presented is an error (MG423): it has no stack. Present a
+  flow, which has a stack, or go back first.
+- A screen or flow in the list of a `custom` counts as shown, so its events need answers.
+
+## The names of the methods you write
+
+| for | method | a `choose` |
+| --- | --- | --- |
+| the start of the external coordinator `Payment` | `paymentStart` | |
+| the start of the coordinator `Photo` | `photoStart` | `startChoice` |
+| `didFindLink` of the screen `Library` | `libraryDidFindLink` | `libraryDidFindLinkChoice` |
+| its case `unknown`, when `custom` | `libraryDidFindLinkUnknown` | |
+| where the width is `compact` | `libraryDidFindLinkCompact` | `libraryDidFindLinkCompactChoice` |
+| `didAuthenticate` of the flow `Auth` | `authCoordinatorDidAuthenticate` | `authCoordinatorDidAuthenticateChoice` |
+| the event `didReceiveLink` of the coordinator `Main` itself | `mainDidReceiveLink` | `mainDidReceiveLinkChoice` |
+
+If something else in the coordinator has such a name, that is an error (MG408): the names depend on
+the sender and the event only, so no other answer ever changes them.
+
+A choice's type is named like its method, capitalized and nested in the coordinator:
+`MainCoordinator.LibraryDidFindLinkChoice`. The methods have the same parameters as the event's
+method, sender first.
+
+A sender is named after its screen or flow (`login`, `auth`); if a parameter has that name or it is
+reserved, `loginViewModel` or `authCoordinator`; if that is taken too, it gets a number. A local
+constant (`register`) that would shadow a parameter, the sender, an input of the flow or another
+constant becomes `registerScreen` or `authCoordinator`, or gets a number.
+
+## Samples
+
+What a screen looks like while it loads, when it is empty, when something went wrong: `samples` names
+such states once.
+
+```json
+"samples": {
+  "signing in": { "email": "= \"ada@example.org\"", "isSigningIn": "= true" },
+  "wrong password": { "errorMessage": "= \"Wrong e-mail or password.\"" }
+}
+```
+
+A name is of words of letters and digits (MG223). Each value is one of an input, a state, a field or
+the `list`, behind an equals sign; what isn't there is as usual, and an input without a default needs a
+value (MG374). `LoginSample.generated.swift`, for debug builds only, has a case for each:
+`LoginSample.wrongPassword.viewModel` is a view model in that state, without services, whose actions do
+nothing. A SwiftUI view is scaffolded with a preview of each. A snapshot test, with any library, goes
+through `LoginSample.allCases`. A screen that SwiftUI draws has a sample without being asked, its
+`defaults`, unless an input has none.
+
+## Launch points
+
+A UI test wants to begin at one screen without navigating to it. `launch`, in a screen or a
+coordinator, declares launch arguments that start it alone:
+
+```json
+"launch": {
+  "owl-list": {},
+  "owl-list-grid": { "variant": "grid" },
+  "owl-snowy": { "with": { "owl": "= .snowy" } }
+}
+```
+
+An argument is one word of lowercase letters, digits and hyphens (MG236), unique in the app. No
+event provides data here, so `with` binds each input without a default to a value.
+`LaunchPoint.generated.swift` has a case for each argument, reads the launch arguments
+(`--launch-point owl-list-grid`), and creates the coordinator that is started instead of the root;
+the app passes it the services, stubs in a UI test. The events of a screen that is started this way
+go nowhere.
+
+## Service
+
+```json
+{
+  "service": "AuthService",
+  "summary": "Signs members in and out.",
+  "members": [
+    "session: Session?",
+    "signIn(email: String, password: String) async throws -> Session"
+  ]
+}
+```
+
+generates the protocol, which is `@MainActor`, and its test doubles. A service without a spec is a
+protocol that you write, which must be `@MainActor` or `Sendable`; mvvmgen doesn't look for it.
+
+## The app as a whole
+
+Errors: unknown names (MG401), missing answers and answers to unknown events (MG402, MG403), screens
+that this flow never shows (MG404), data that isn't bound or doesn't fit (MG411 to MG414), two roots
+(MG421), a flow that starts the root (MG427), flows that start each other with no screen between
+(MG422; also through tabs, a column or a `choose`), `detail` without a split (MG424), `select` of a
+flow that isn't a tab (MG425), and `back` or `push` where there is no stack, as above.
+
+| warning | |
+| --- | --- |
+| MG415 | data is the flow's input, while the event brings data of that type that nothing uses |
+| MG431 | a screen or flow can't be reached from the root. Not checked without a root, or where a reachable `"custom"` has no list |
+| MG432 | a reported event that no parent can receive |
+| MG433 | a service spec that nothing uses |
+| MG434 | a full-screen modal that no answer closes |
+| MG437 | more than five tabs: the bar of an iPhone has room for five |
+
+## Configuration: `mvvmgen.json`
+
+mvvmgen looks for it in the working directory and then in each parent; its folder is the project.
+Without one, the working directory is the project, with the defaults below. All keys are optional.
+
+| key | default | meaning |
+| --- | --- | --- |
+| `requiredVersion` | none | `"1.2.0"`, `"1.2"` or `">=1.2"`; any other version of mvvmgen refuses to run |
+| `specs` | `Specs` | where specs are |
+| `generated` | `Generated` | where generated files go |
+| `sources` | `Screens` | where scaffolds, the files that are yours, are created |
+| `doubles` | none | where test doubles go: a folder in the app's own module, or `{ "folder": "Tests/AppTests/Doubles", "module": "App" }` for a folder in another module, where the doubles import `App` |
+| `modules` | `{}` | which module declares which type: `{ "Models": ["Session", "Owl"] }`. The usual types of the standard library and Foundation are known; all others belong to the app's module |
+| `access` | `internal` | `internal`, `package`, `public` |
+| `ui` | `uikit` | who draws the screens that don't say it: `uikit`, [`swiftui`](SwiftUI.md), or `none` for no views at all. With `swiftui`, no screen can be in a storyboard (MG372) |
+| `observation` | `property`; `observable` where `ui` is `swiftui` | how a view model tells about its state: `property`, by a `ReadOnlyProperty` beside each state; `observable`, by being [`@Observable`](SwiftUI.md#observable-view-models), which needs iOS 17, macOS 14, tvOS 17 or watchOS 10 |
+| `flowOutput` | `delegate` | `delegate`, or `closures`: view models and coordinators report through closures (`onDidSignIn: ((Session) -> Void)?`) instead of to a delegate, without a sender |
+| `names` | | the suffixes of generated types: `coordinator`, `coordinatorDelegate`, `viewModel`, `defaultViewModel`, `flowDelegate`, `services`, `screen`, `viewController`, `view`; for example `{ "coordinator": "FlowController" }` |
+| `severity` | | for each warning's code: `error`, `warning` or `off` |
+
+Folders are paths within the project, without `.` and `..`. `severity` and `allow` affect warnings
+only: an error always stays an error.
+
+"""#
+}

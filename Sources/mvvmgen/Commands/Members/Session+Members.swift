@@ -1,0 +1,187 @@
+import AppModel
+import Language
+import Storage
+import Syntax
+
+extension Session {
+  /// `mvvmgen rename action Login signIn logIn`
+  mutating func runRenameMember(_ kind: MemberKind) throws -> ExitCode {
+    let (old, new) = (arguments.operands[2], arguments.operands[3])
+    guard old != new else {
+      throw UsageError(message: "'\(new)' is its name already", command: .rename)
+    }
+    guard MemberKind.isName(new) else {
+      throw UsageError(
+        message: "'\(new)' isn't the name of a Swift property or function", command: .rename)
+    }
+    return try drafting { try $0.renameMember(kind, old, new) }
+  }
+
+  /// `mvvmgen remove state Login isBusy`
+  mutating func runRemoveMember(_ kind: MemberKind) throws -> ExitCode {
+    try drafting { try $0.removeMember(kind, $0.arguments.operands[2]) }
+  }
+
+  fileprivate struct Found {
+    let member: MemberSubject
+    let input: ProjectInput
+    let outlines: [SpecOutline]
+    let app: App
+    let map: AppMap
+  }
+
+  /// Nil where the specs have errors, which are reported.
+  private mutating func find(_ kind: MemberKind, _ name: String) throws -> Found? {
+    let input = try readSpecs()
+    let outlines = pipeline.survey(input.sources, input.configuration).outlines
+    let owner = try owner(arguments.operands[1], of: kind, among: outlines)
+    guard kind != .service else {
+      throw UsageError(
+        message: "a service is renamed and removed as a whole: take it out of the list by hand",
+        command: arguments.command)
+    }
+    guard let app = pipeline.generate(input.sources, input.configuration).app else {
+      _ = try generate(from: input)
+      console.say("nothing was written: fix the specs first")
+      return nil
+    }
+    let member = MemberSubject(kind: kind, owner: owner, name: name)
+    let key = kind.key(in: owner.kind) ?? ""
+    let names = SpecDraft(input).names(in: key, of: owner.span.file)
+    guard names.contains(name) else {
+      let near = nearest(to: name, among: names).map { ", did you mean '\($0)'?" } ?? ""
+      throw Stop(
+        .impossible,
+        "mvvmgen: error: '\(owner.name)' has no \(kind.rawValue) '\(name.printable)'\(near)\n"
+          + "nothing was written")
+    }
+    return Found(
+      member: member, input: input, outlines: outlines, app: app, map: AppMap(app, roots: []))
+  }
+
+  private mutating func renameMember(
+    _ kind: MemberKind, _ old: String, _ new: String
+  ) throws -> ExitCode {
+    guard let found = try find(kind, old) else { return .findings }
+    var draft = SpecDraft(found.input)
+    let places = MemberPlaces(found.member, in: draft, found.outlines, found.map)
+    if let span = places.shared.first {
+      let place = Places(sources: found.input.sources, project: project).place(of: span)
+      throw Stop(
+        .impossible,
+        "\(place.text): error: '*' answers '\(old)' for other screens or flows, too: answer it for"
+          + " '\(found.member.owner.name)' by its name first; nothing was written")
+    }
+    draft.replace(places.spans, with: new)
+    guard let app = pipeline.generate(draft.after.sources, draft.after.configuration).app else {
+      return try carryOut(draft)
+    }
+    let type = found.typeName(in: app)
+    let isFlow = found.member.owner.kind == .coordinator
+    let before = DataProof(
+      found.app,
+      renamed: kind == .input ? (type, isFlow ? found.member.owner.name : nil, old, new) : nil)
+    guard before == DataProof(app) else {
+      throw Stop(
+        .impossible,
+        "mvvmgen: error: '\(old)' is bound by its name: say where it comes from with `with` first,"
+          + " or something else would be passed\nnothing was written")
+    }
+    let subject = Subject(kind: found.member.owner.kind, name: found.member.owner.name)
+    var names = NewNames(
+      GeneratedNames(found.app, of: subject), GeneratedNames(app, of: subject))
+    names.add(old, new)
+    if kind == .state { names.add("\(old)Property", "\(new)Property") }
+    return try carryOut(draft, naming: names, areGone: false)
+  }
+
+  private mutating func removeMember(_ kind: MemberKind, _ name: String) throws -> ExitCode {
+    guard let found = try find(kind, name) else { return .findings }
+    let (owner, member) = (found.member.owner, found.member)
+    var draft = SpecDraft(found.input)
+    let isEvent = kind == .event
+    for key in isEvent ? member.keys : [kind.key(in: owner.kind) ?? ""] {
+      draft.remove(name, fromList: key, of: owner.span.file)
+    }
+    let senders = owner.kind == .screen ? "screens" : "flows"
+    for outline in found.outlines where outline.kind == .coordinator && isEvent {
+      draft.removeAnswer(to: name, of: owner.name, under: senders, in: outline.span.file)
+    }
+    var names = NewNames()
+    names.add(name, name)
+    if kind == .state { names.add("\(name)Property", "\(name)Property") }
+    return try carryOut(draft, naming: names, areGone: true)
+  }
+
+  /// Carries a draft out, and lists what the developer's files name.
+  private mutating func carryOut(
+    _ draft: SpecDraft, naming names: NewNames, areGone: Bool
+  ) throws -> ExitCode {
+    let generation = try generate(from: draft)
+    guard !hasErrors(generation.diagnostics) else {
+      console.say("nothing was written")
+      return .findings
+    }
+    let outlines = pipeline.survey(draft.after.sources, draft.after.configuration).outlines
+    let own = OwnFiles(
+      disk: project.disk, configuration: draft.after.configuration, outlines: outlines)
+    var mentions = try Mentions(in: own, of: names, areGone: areGone)
+    let edits = arguments.has(.edit) ? try mentions.takeCertain() : []
+    var change = SpecChange(mentions: mentions, plan: try plan(generation, draft.after))
+    change.ownEdits = edits
+    change.drafted = draft.edits
+    return try carryOut(change, draft.after, Diagnostics())
+  }
+}
+
+extension Session.Found {
+  /// What is generated for the owner: the type that takes its inputs.
+  fileprivate func typeName(in app: App) -> String {
+    let name = member.owner.name
+    return app.screens.first { member.owner.kind == .screen && $0.names.base.text == name }?
+      .names.screen.text
+      ?? app.coordinators.first { $0.names.base.text == name }?.names.coordinator.text ?? ""
+  }
+}
+
+extension MemberKind {
+  static func isName(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, first.properties.isXIDStart || first == "_" else {
+      return false
+    }
+    return text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
+  }
+}
+
+extension SpecDraft {
+  /// Writes a name in some places, each in its source.
+  mutating func replace(_ spans: [SourceSpan], with name: String) {
+    for (file, spans) in Dictionary(grouping: Set(spans), by: \.file) {
+      edit(file, spans.map { SourceEdit(span: $0, replacement: name) })
+    }
+  }
+
+  /// Takes a declaration out of a list, and the list with its last one.
+  mutating func remove(_ name: String, fromList key: String, of file: Int32) {
+    let index = names(in: key, of: file).firstIndex(of: name)
+    guard let index else { return }
+    edit(file) { json, editor in
+      guard let list = json[key] else { return nil }
+      let spans = list.elements.map(\.span)
+      guard spans.count > 1 else { return editor.remove(key, from: json) }
+      return editor.remove(index, of: spans)
+    }
+  }
+
+  mutating func removeAnswer(
+    to event: String, of sender: String, under key: String, in file: Int32
+  ) {
+    edit(file) { json, editor in
+      guard let senders = json[key], let answers = senders[sender], answers[event] != nil else {
+        return nil
+      }
+      let isLast = Array(answers.members).count == 1
+      return isLast ? editor.remove(sender, from: senders) : editor.remove(event, from: answers)
+    }
+  }
+}

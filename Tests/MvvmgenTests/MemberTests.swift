@@ -1,0 +1,203 @@
+import Foundation
+import Testing
+
+@testable import mvvmgen
+
+/// `rename` and `remove` of members, in all specs that name them.
+@Suite struct MemberTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+    try sandbox.write(
+      "Specs/Login.screen.json",
+      """
+      {
+        "screen": "Login",
+        "inputs": ["email: String"],
+        "state": ["isBusy: Bool"],
+        "actions": ["signIn()", "helpTapped()"],
+        "flow": ["helpTapped()", "didSignIn(session: Int)"]
+      }
+      """)
+    try sandbox.write(
+      "Specs/Auth.coordinator.json",
+      """
+      {
+        "coordinator": "Auth",
+        "inputs": ["mail: String"],
+        "start": { "screen": "Login", "with": { "email": "mail" } },
+        "flow": ["didEnd(session: Int)"],
+        "screens": {
+          "Login": {
+            "helpTapped": { "tell": "Login", "call": "signIn" },
+            "didSignIn": { "finish": "didEnd" }
+          }
+        }
+      }
+      """)
+    try sandbox.write(
+      "Specs/App.coordinator.json",
+      """
+      {
+        "coordinator": "App", "root": "window", "start": "Welcome",
+        "screens": {
+          "Welcome": {
+            "inTapped": { "start": "Auth", "as": "present", "onSwipe": "helpTapped", "with": { "mail": "= \\"\\"" } }
+          }
+        },
+        "flows": { "Auth": { "didEnd": "stay" } }
+      }
+      """)
+    try sandbox.write(
+      "Specs/Welcome.screen.json",
+      #"{ "screen": "Welcome", "actions": ["inTapped()"], "flow": ["inTapped()"] }"#)
+    #expect(run("generate").code == 0)
+  }
+
+  private func run(_ words: String...) -> Outcome { sandbox.run(words, pipeline: .standard) }
+
+  /// The lines of the specs that differ.
+  private func changes(_ words: String...) throws -> [String] {
+    let outcome = sandbox.run(words + ["--dry-run"], pipeline: .standard)
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    return outcome.output.split(separator: "\n").filter {
+      ($0.hasPrefix("+") || $0.hasPrefix("-")) && !$0.hasPrefix("+++") && !$0.hasPrefix("---")
+    }.map { String($0.replacing(/\ +/, with: " ")) }
+  }
+
+  @Test func anEventIsRenamedWithTheActionThatSendsIt() throws {
+    #expect(
+      try changes("rename", "event", "Login", "helpTapped", "aidTapped") == [
+        #"- "inTapped": { "start": "Auth", "as": "present", "onSwipe": "helpTapped", "with": { "mail": "= \"\"" } }"#,
+        #"+ "inTapped": { "start": "Auth", "as": "present", "onSwipe": "aidTapped", "with": { "mail": "= \"\"" } }"#,
+        #"- "helpTapped": { "tell": "Login", "call": "signIn" },"#,
+        #"+ "aidTapped": { "tell": "Login", "call": "signIn" },"#,
+        #"- "actions": ["signIn()", "helpTapped()"],"#,
+        #"- "flow": ["helpTapped()", "didSignIn(session: Int)"]"#,
+        #"+ "actions": ["signIn()", "aidTapped()"],"#,
+        #"+ "flow": ["aidTapped()", "didSignIn(session: Int)"]"#,
+      ])
+    #expect(run("rename", "event", "Login", "helpTapped", "aidTapped", "--quiet").code == 0)
+    #expect(run("check").code == 0)
+  }
+
+  @Test func anActionIsRenamedWhereItIsCalled() throws {
+    #expect(
+      try changes("rename", "action", "Login", "signIn", "logIn") == [
+        #"- "helpTapped": { "tell": "Login", "call": "signIn" },"#,
+        #"+ "helpTapped": { "tell": "Login", "call": "logIn" },"#,
+        #"- "actions": ["signIn()", "helpTapped()"],"#,
+        #"+ "actions": ["logIn()", "helpTapped()"],"#,
+      ])
+    // The developer's function is listed.
+    let outcome = run("rename", "action", "Login", "signIn", "logIn")
+    #expect(
+      outcome.output == """
+        edit: Specs/Auth.coordinator.json
+        edit: Specs/Login.screen.json
+        Screens/Login/LoginDefaultViewModel+Actions.swift:2:8: note: 'signIn' is 'logIn' now
+        Screens/Login/LoginViewController.swift:36:18: note: 'signIn' is 'logIn' now
+        Screens/Login/LoginViewController.swift:37:17: note: 'signIn' is 'logIn' now
+
+        """)
+    #expect(run("check").code == 0)
+  }
+
+  @Test func inputsAreRenamedWhereTheyAreBound() throws {
+    #expect(
+      try changes("rename", "input", "Login", "email", "address") == [
+        #"- "start": { "screen": "Login", "with": { "email": "mail" } },"#,
+        #"+ "start": { "screen": "Login", "with": { "address": "mail" } },"#,
+        #"- "inputs": ["email: String"],"#, #"+ "inputs": ["address: String"],"#,
+      ])
+    #expect(
+      try changes("rename", "input", "Auth", "mail", "name") == [
+        #"- "inTapped": { "start": "Auth", "as": "present", "onSwipe": "helpTapped", "with": { "mail": "= \"\"" } }"#,
+        #"+ "inTapped": { "start": "Auth", "as": "present", "onSwipe": "helpTapped", "with": { "name": "= \"\"" } }"#,
+        #"- "inputs": ["mail: String"],"#,
+        #"- "start": { "screen": "Login", "with": { "email": "mail" } },"#,
+        #"+ "inputs": ["name: String"],"#,
+        #"+ "start": { "screen": "Login", "with": { "email": "name" } },"#,
+      ])
+  }
+
+  /// What is bound by its name alone would come from nowhere, or from a default.
+  @Test func whatIsPassedNeverChanges() throws {
+    try sandbox.edit("Specs/Auth.coordinator.json") {
+      $0.replacing(#"{ "screen": "Login", "with": { "email": "mail" } }"#, with: #""Login""#)
+        .replacing("mail: String", with: "email: String")
+    }
+    try sandbox.edit("Specs/App.coordinator.json") { $0.replacing("\"mail\"", with: "\"email\"") }
+    try sandbox.edit("Specs/Login.screen.json") {
+      $0.replacing("email: String", with: "email: String = \\\"\\\"")
+    }
+    #expect(run("generate", "--quiet").code == 0)
+    let before = try sandbox.contents()
+    #expect(
+      run("rename", "input", "Login", "email", "address")
+        == Outcome(
+          code: 2,
+          errors:
+            "mvvmgen: error: 'email' is bound by its name: say where it comes from with `with`"
+            + " first, or something else would be passed\nnothing was written\n"))
+    #expect(try sandbox.contents() == before)
+  }
+
+  @Test func reportsAreRenamedOneLevelUp() throws {
+    #expect(
+      try changes("rename", "event", "Auth", "didEnd", "didFinish") == [
+        #"- "flows": { "Auth": { "didEnd": "stay" } }"#,
+        #"+ "flows": { "Auth": { "didFinish": "stay" } }"#,
+        #"- "flow": ["didEnd(session: Int)"],"#, #"+ "flow": ["didFinish(session: Int)"],"#,
+        #"- "didSignIn": { "finish": "didEnd" }"#, #"+ "didSignIn": { "finish": "didFinish" }"#,
+      ])
+  }
+
+  @Test func membersAreRemovedWithTheirAnswers() throws {
+    #expect(
+      try changes("remove", "state", "Login", "isBusy") == [#"- "state": ["isBusy: Bool"],"#])
+    #expect(
+      try changes("remove", "event", "Welcome", "inTapped").suffix(2) == [
+        #"-{ "screen": "Welcome", "actions": ["inTapped()"], "flow": ["inTapped()"] }"#,
+        #"+{ "screen": "Welcome" }"#,
+      ])
+    // What others still call isn't removed.
+    let outcome = run("remove", "action", "Login", "signIn")
+    #expect(outcome.code == 1)
+    #expect(outcome.errors.hasSuffix("nothing was written\n"))
+  }
+
+  @Test(arguments: [
+    (
+      "rename action Login sginIn a",
+      "'Login' has no action 'sginIn', did you mean 'signIn'?\nnothing was written", 2
+    ),
+    ("rename state Auth a b", "a coordinator has no states\nnothing was written", 2),
+  ])
+  func unknown(_ line: String, _ message: String, _ code: Int) {
+    let words = line.split(separator: " ").map(String.init)
+    #expect(
+      sandbox.run(words, pipeline: .standard)
+        == Outcome(code: Int32(code), errors: "mvvmgen: error: \(message)\n"))
+  }
+
+  @Test func aKindCanBeLeftOut() throws {
+    #expect(run("rename", "Welcome", "Hello", "--quiet").code == 0)
+    #expect(try sandbox.disk.kind("Specs/Hello.screen.json") == .file)
+    let usage = "usage: mvvmgen rename KIND [OWNER] OLD NEW [options], see 'mvvmgen rename --help'"
+    #expect(
+      run("rename", "Welcom", "Hello")
+        == Outcome(
+          code: 64,
+          errors: "mvvmgen: error: nothing is called 'Welcom', and the KIND before it is missing\n"
+            + "\(usage)\n"))
+    try sandbox.write("Specs/Auth.screen.json", #"{ "screen": "Auth" }"#)
+    #expect(
+      run("rename", "Auth", "Entry")
+        == Outcome(
+          code: 64,
+          errors: "mvvmgen: error: several things are called 'Auth': say which KIND before it,"
+            + " 'screen' or 'coordinator'\n\(usage)\n"))
+  }
+}
