@@ -1,9 +1,9 @@
 extension AccountDefaultViewModel: AccountViewModel {
   func save(address: String, password: String) async {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write: change the state.
   }
 
   func closeButtonTapped() {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write: change the state.
   }
 }
