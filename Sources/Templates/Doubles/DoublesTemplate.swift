@@ -49,7 +49,7 @@ struct DoublesTemplate {
   private var stub: Code {
     let members: CodeList = [shown, handlers, initializer] + functions.map(method)
     return """
-      /// A stub of `\(name)` for tests, which \(members.isEmpty ? "does nothing" : "behaves as you tell it").
+      /// A stub of `\(name)` for tests.
       @MainActor
       \(isTracked ? "@Observable" : "")
       class \(name.stub): \(wrap: "\(name)") {
@@ -126,7 +126,7 @@ struct DoublesTemplate {
     // The spy needs all members.
     let calls = self.calls
     return """
-      /// A spy of `\(name)` for tests, which records its calls.
+      /// A spy of `\(name)` for tests.
       @MainActor
       final class \(name.spy): \(wrap: "\(name.stub)") {
         enum \(callName) {

@@ -220,7 +220,7 @@ struct CoordinatorTemplate {
       guard let choice = answer.choice else { return .empty }
       return """
         extension \(names.coordinator) {
-          /// The cases that `\(choice.call.name)` decides between.
+          /// The cases of `\(choice.call.name)`.
           enum \(choice.type) {
             \(lines: choice.cases.map { "case \($0.name)" })
           }
