@@ -111,8 +111,7 @@ extension Signature {
 
   /// `name(_:label:)`
   var fullName: String {
-    let labels = parameters.map { "\($0.argumentLabel?.text ?? "_"):" }
-    return "\(name.text)(\(labels.joined()))"
+    parameters.reduce(into: "\(name.text)(") { $0 += "\($1.argumentLabel?.text ?? "_"):" } + ")"
   }
 }
 

@@ -244,16 +244,16 @@ extension ViewControllerTemplate {
   private var called: Set<String> { Set(screen.actions.map(\.signature.name.text)) }
 
   /// Methods with a sender that responders declare, such as menu actions.
-  private static let commands: Set<String> = [
+  private static let commands = WordSet([
     "copy", "cut", "decreaseSize", "delete", "duplicate", "export", "find", "findAndReplace",
     "findNext", "findPrevious", "increaseSize", "move", "paste", "pasteAndGo",
     "pasteAndMatchStyle", "pasteAndSearch", "print", "rename", "select", "selectAll",
     "toggleBoldface", "toggleItalics", "toggleUnderline", "updateTextAttributes",
     "useSelectionForFind",
-  ]
+  ])
 
   /// Methods that view controllers have, and that specs might use as names.
-  private static let taken: Set<String> = [
+  private static let taken = WordSet([
     "becomeFirstResponder()", "didMove(toParent:)", "didReceiveMemoryWarning()",
     "dismiss(animated:completion:)", "endAppearanceTransition()", "loadView()",
     "loadViewIfNeeded()", "observeViewModel()", "reloadInputViews()", "removeFromParent()",
@@ -262,7 +262,7 @@ extension ViewControllerTemplate {
     "viewDidLayoutSubviews()", "viewDidLoad()", "viewIsAppearing(_:)",
     "viewLayoutMarginsDidChange()", "viewSafeAreaInsetsDidChange()", "viewWillAppear(_:)",
     "viewWillDisappear(_:)", "viewWillLayoutSubviews()", "willMove(toParent:)",
-  ]
+  ])
 }
 
 extension Property {

@@ -56,7 +56,10 @@ extension Arguments {
 
   private mutating func addOperand(_ word: String) throws(UsageError) {
     guard let command else {
-      guard let known = Command(rawValue: word) else { throw .unknownCommand(word) }
+      // `Command(rawValue:)` builds a table of all commands first.
+      guard let known = Command.allCases.first(where: { $0.rawValue == word }) else {
+        throw .unknownCommand(word)
+      }
       command = known
       return
     }
