@@ -29,11 +29,15 @@ extension UnsafeRawBufferPointer {
   }
 
   package func starts(with text: StaticString) -> Bool {
-    UnsafeRawBufferPointer(rebasing: prefix(text.utf8CodeUnitCount)).equals(text.bytes)
+    let length = text.utf8CodeUnitCount
+    guard let start = baseAddress, count >= length else { return length == 0 }
+    return memcmp(start, text.utf8Start, length) == 0
   }
 
   package func ends(with text: StaticString) -> Bool {
-    UnsafeRawBufferPointer(rebasing: suffix(text.utf8CodeUnitCount)).equals(text.bytes)
+    let length = text.utf8CodeUnitCount
+    guard let start = baseAddress, count >= length else { return length == 0 }
+    return memcmp(start + (count - length), text.utf8Start, length) == 0
   }
 
   /// Compares bytes.
