@@ -1,1 +1,1 @@
-../../GeneratedRuntimeTests/Address.swift
+../../GeneratedRuntimeTests/Fixtures/Address.swift

@@ -1,1 +1,1 @@
-../../GeneratedRuntimeTests/CheckedHost.swift
+../../GeneratedRuntimeTests/Fixtures/CheckedHost.swift

@@ -1,1 +1,1 @@
-../../GeneratedRuntimeTests/Drawn.swift
+../../GeneratedRuntimeTests/Fixtures/Drawn.swift

@@ -1,1 +1,1 @@
-../../GeneratedRuntimeTests/Player.swift
+../../GeneratedRuntimeTests/Fixtures/Player.swift

@@ -1,1 +1,1 @@
-../../GeneratedRuntimeTests/SketchFixture.swift
+../../GeneratedRuntimeTests/Fixtures/SketchFixture.swift

@@ -5,8 +5,7 @@ import Testing
 
 @Suite struct GraphTests {
   private let sandbox: Sandbox
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+  private static let root = Repository.root
 
   init() throws {
     sandbox = try Sandbox()

@@ -9,9 +9,7 @@ import Testing
 /// Every word of the output that a rename changes is known to it: over all fixtures, for every
 /// screen, coordinator and service of each.
 @Suite struct NewNamesTests {
-  private static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Fixtures")
+  private static let folder = Repository.root.appending(path: "Fixtures")
 
   static let fixtures =
     (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?

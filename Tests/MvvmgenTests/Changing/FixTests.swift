@@ -213,9 +213,7 @@ import Testing
 
   /// The specs of the example are as `format` writes them.
   @Test func owleryIsInItsLayout() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let owlery = root.appendingPathComponent("Examples/Owlery").path
+    let owlery = Repository.root.appending(path: "Examples/Owlery").path
     #expect(
       sandbox.run("format", "--check", "--directory", owlery, pipeline: .standard)
         == Outcome(errors: "22 files in their layout\n"))
