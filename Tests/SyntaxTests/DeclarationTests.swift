@@ -48,7 +48,6 @@ import Testing
     ("f<T>(x: T)", "1:3: error: unexpected `<`: expected `(`: this is a function [MG305]"),
     ("f(", "1:4: error: the text ends too early: expected a parameter's name [MG305]"),
     ("f(x)", "1:5: error: unexpected `)`: expected `:` and a type [MG305]"),
-    ("f(Int)", "1:7: error: unexpected `)`: expected `:` and a type [MG305]"),
     ("f(a b c: Int)", "1:8: error: unexpected `c`: expected `:` and a type [MG305]"),
     ("f(x: Int,)", "1:11: error: unexpected `)`: expected a parameter's name [MG305]"),
     ("f(x: Int = 3)", "1:11: error: the parameter `x` can't have a default here [MG321]"),
@@ -69,6 +68,14 @@ import Testing
   ])
   func aFunctionIsRead(text: String, expected: String) {
     #expect(functions(text) == [expected])
+  }
+
+  @Test func aParameterWithoutANameGetsOne() {
+    #expect(
+      functions("f(Int)") == [
+        "1:4: error: a parameter has a name: write `int: Int`, not `Int` [MG305]",
+        "Int -> int: Int",
+      ])
   }
 
   @Test func aSecondParameterOfANameIsAnError() {

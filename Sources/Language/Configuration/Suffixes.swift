@@ -2,7 +2,7 @@ import Storage
 import Syntax
 
 /// The suffixes of generated types, which teams with other conventions can change.
-package struct Suffixes: Sendable {
+package struct Suffixes: Equatable, Sendable {
   package private(set) var coordinator = "Coordinator"
   /// Follows the coordinator's suffix unless it has its own.
   package private(set) var coordinatorDelegate = "CoordinatorDelegate"
@@ -16,6 +16,8 @@ package struct Suffixes: Sendable {
   package private(set) var view = "View"
   private var hasOwnDelegate = false
   private var hasOwnDefaultViewModel = false
+
+  package init() {}
 
   package static let keys = [
     "coordinator", "coordinatorDelegate", "viewModel", "defaultViewModel", "flowDelegate",

@@ -4,6 +4,12 @@ import Storage
 /// compiles the output of its plugins.
 enum Stamp {
   static let text = "// mvvmgen checked that the generated files match the specs.\n"
+
+  /// Whether a file is a stamp of any version: one line that mvvmgen signed.
+  static func matches(_ file: ArraySlice<UInt8>) -> Bool {
+    file.starts(with: "// mvvmgen ".utf8)
+      && file.firstIndex(of: UInt8(ascii: "\n")) == file.indices.last
+  }
 }
 
 extension Project {
@@ -18,7 +24,7 @@ extension Project {
     do {
       var buffer = FileBuffer()
       let reading = try folder.read(ProjectPath(name), into: &buffer)
-      guard reading == .absent || (reading == .file && buffer.holds(stamp)) else {
+      guard reading == .absent || (reading == .file && Stamp.matches(buffer.bytes)) else {
         throw Stop(.impossible, "\(typed.printable): error: already exists, and isn't a stamp")
       }
       try folder.replace(name, with: stamp)

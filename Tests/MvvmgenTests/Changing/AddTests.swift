@@ -278,6 +278,23 @@ import Testing
     #expect(run("check").code == 0)
   }
 
+  @Test func aNameInBackticksIsTheSameName() throws {
+    #expect(run("add", "event", "Profile", "`switch`()", "--quiet") == Outcome())
+    #expect(run("new-screen", "Edit", "--from", "Profile.switch", "--quiet") == Outcome())
+    #expect(
+      try sandbox.read("Specs/Profile.screen.json").replacing("\r\n", with: "\n") == """
+        {
+          "screen": "Profile",
+          "flow": [
+            "editTapped()",
+            "`switch`()"
+          ]
+        }
+
+        """)
+    #expect(run("check", "--strict").code == 0)
+  }
+
   @Test func aNewEventIsAnsweredByAllWhoShowIt() throws {
     try sandbox.write(
       "Specs/Other.coordinator.json",

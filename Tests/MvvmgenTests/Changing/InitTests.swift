@@ -65,6 +65,21 @@ import Testing
   }
 
   /// A second time it has nothing to do, and what is there is never replaced.
+  /// The example's code is for the usual names: an app with others gets the scaffold.
+  @Test func anAppThatReportsByClosuresGetsTheScaffold() throws {
+    try sandbox.write("mvvmgen.json", #"{ "flowOutput": "closures" }"#)
+    #expect(run("init", "--quiet") == Outcome())
+    #expect(
+      try sandbox.read("Screens/Login/LoginDefaultViewModel+Actions.swift") == """
+        extension LoginDefaultViewModel: LoginViewModel {
+          func signIn(name: String, password: String) async {
+            // Yours to write: change the state, report with an `on…` closure.
+          }
+        }
+
+        """)
+  }
+
   @Test func keepsWhatIsThere() throws {
     try sandbox.write(".gitattributes", "mine\n")
     try sandbox.write("Specs/Login.screen.json", #"{ "screen": "Login" }"#)

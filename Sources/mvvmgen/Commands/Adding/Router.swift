@@ -143,8 +143,8 @@ extension SpecDraft {
       json[key].map { list in
         list.elements.compactMap { element -> String? in
           guard let text = element.declaration?.text else { return nil }
-          let name = text.prefix { $0 != "(" && $0 != ":" }
-          return name.trimmingBlanks
+          let name = text.prefix { $0 != "(" && $0 != ":" }.trimmingBlanks
+          return name.filter { $0 != "`" }
         }
       }
     }

@@ -101,7 +101,10 @@ private struct Setup {
     try add(".vscode/settings.json", SchemaFiles.settings(configuration))
     for (path, text) in SchemaFiles.all(configuration) { try add(path, text) }
     for (path, text) in example.specs { try add("\(configuration.specs)/\(path)", text) }
-    for (path, text) in example.sources { try add("\(configuration.sources)/\(path)", text) }
+    // In an app with other names the scaffold is right, and this isn't.
+    if configuration.flowOutput == .delegate, configuration.names == Suffixes() {
+      for (path, text) in example.sources { try add("\(configuration.sources)/\(path)", text) }
+    }
     guard let package else { return }
     try add("Package.swift", Self.manifest(package, project, hasTests: example.tests != nil))
     if let tests = example.tests { try add("Tests/AppTests/FlowTests.swift", tests) }
