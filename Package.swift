@@ -102,16 +102,3 @@ if Context.environment["MVVMGEN_PLUGINS"] != "off" {
     .plugin(name: "MvvmgenCheck", targets: ["MvvmgenCheck"]),
   ]
 }
-
-// Scripts/test builds in release only the tool and its tests. Optimizing the tests themselves would
-// take longer than all the rest, and show nothing.
-if Context.environment["MVVMGEN_PACKAGE"] == "tool" {
-  let others = ["Output", "Scenario", "Containers", "GeneratedRuntime"].map { "\($0)Tests" }
-  package.products.removeAll { $0.name == "GeneratedRuntime" }
-  package.targets.removeAll {
-    others.contains($0.name) || $0.name.hasSuffix("Fixture") || $0.name == "GeneratedRuntime"
-  }
-  for target in package.targets where target.type == .test {
-    target.swiftSettings? += [.unsafeFlags(["-Onone"])]
-  }
-}
