@@ -163,7 +163,7 @@ struct CodeWriter: ~Copyable {
   /// Writes text without a line break.
   @inline(__always)
   mutating func write(word text: StaticString) {
-    writeWord(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    writeWord(text.bytes)
   }
 
   @inline(__always)

@@ -1,11 +1,10 @@
 import AppModel
+import Storage
 
 extension Code {
   @inline(__always)
   init(_ name: FixedName) {
-    self.init(
-      .word,
-      UnsafeRawBufferPointer(start: name.text.utf8Start, count: name.text.utf8CodeUnitCount))
+    self.init(.word, name.text.bytes)
   }
 }
 

@@ -12,3 +12,8 @@ func nearest(to word: String, among candidates: [String]) -> String? {
   }
   return best?.text
 }
+
+/// `, did you mean 'generate'?`, or nothing.
+func suggestion(for word: String, among candidates: [String]) -> String {
+  nearest(to: word, among: candidates).map { ", did you mean '\($0)'?" } ?? ""
+}

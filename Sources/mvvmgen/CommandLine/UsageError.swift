@@ -17,13 +17,13 @@ extension UsageError {
     let known = Command.allCases.map(\.rawValue)
     let other = ["delete": "remove", "new": "new-screen", "mv": "rename", "flow": "coordinator"][
       word]
-    let near = other.map { ", did you mean '\($0)'?" } ?? suggestion(for: word, known)
+    let near = other.map { ", did you mean '\($0)'?" } ?? suggestion(for: word, among: known)
     return UsageError(message: "unknown command '\(word)'\(near)", command: nil)
   }
 
   static func unknownOption(_ name: String, _ command: Command?) -> UsageError {
     let known = command.map { $0.form.options + Option.common } ?? Option.allCases
-    let near = suggestion(for: name, known.map(\.rawValue))
+    let near = suggestion(for: name, among: known.map(\.rawValue))
     return UsageError(message: "unknown option '\(name)'\(near)", command: command)
   }
 
@@ -33,7 +33,7 @@ extension UsageError {
     _ choices: [String],
     _ command: Command?
   ) -> UsageError {
-    let near = suggestion(for: value, choices)
+    let near = suggestion(for: value, among: choices)
     let hint = near.isEmpty ? ", expected one of \(choices.joined(separator: ", "))" : near
     return UsageError(
       message: "unknown value '\(value)' of '\(option.rawValue)'\(hint)",
@@ -45,7 +45,7 @@ extension UsageError {
     _ word: String, among kinds: [String] = ["screen", "coordinator", "service"],
     _ command: Command?
   ) -> UsageError {
-    let near = suggestion(for: word, kinds)
+    let near = suggestion(for: word, among: kinds)
     let hint = near.isEmpty ? ", expected one of \(kinds.joined(separator: ", "))" : near
     return UsageError(message: "unknown kind '\(word)'\(hint)", command: command)
   }
@@ -88,9 +88,5 @@ extension UsageError {
     UsageError(
       message: "'-' isn't a file: specs are read from files, as all of them are checked together",
       command: command)
-  }
-
-  private static func suggestion(for word: String, _ known: [String]) -> String {
-    nearest(to: word, among: known).map { ", did you mean '\($0)'?" } ?? ""
   }
 }

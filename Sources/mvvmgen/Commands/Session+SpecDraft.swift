@@ -1,3 +1,4 @@
+import AppModel
 import Language
 import Storage
 import Syntax
@@ -11,6 +12,14 @@ extension Session {
     defer { console = session.console }
     return try arguments.has(.dryRun)
       ? reading { try work(&session) } : writing { try work(&session) }
+  }
+
+  /// The app that the specs describe. Nil if a spec has an error; the errors are reported then.
+  mutating func app(of input: ProjectInput) throws -> App? {
+    if let app = pipeline.generate(input.sources, input.configuration).app { return app }
+    _ = try generate(from: input)
+    console.say("nothing was written: fix the specs first")
+    return nil
   }
 
   /// Applies a draft and everything that depends on it, or prints what it would do. If any spec has

@@ -100,12 +100,6 @@ extension Disk {
     throw .last("create", newPath)
   }
 
-  /// Renames a folder to an unused name, or to that of an empty folder.
-  func moveFolder(_ path: String, to newPath: String) throws(DiskError) {
-    guard perform(.rename(place(of: path), to: place(of: newPath))) != 0 else { return }
-    throw .last("move it to \(newPath)", path)
-  }
-
   /// Renames a file or a folder to a name that differs only in case.
   func changeCase(of path: String, to newPath: String) throws(DiskError) {
     guard perform(.rename(place(of: path), to: place(of: newPath))) == 0 else {

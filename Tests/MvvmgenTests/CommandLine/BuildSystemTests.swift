@@ -89,6 +89,17 @@ import Testing
     #expect(try sandbox.contents()["build/other.swift"] == nil)
   }
 
+  /// Another version may say it in other words; a file that goes on after its first line isn't one.
+  @Test func aStampReplacesThoseOfOtherVersions() throws {
+    try sandbox.write("old.swift", "// mvvmgen was content.\n")
+    #expect(run("check", "--stamp", "old.swift") == Outcome(errors: "5 files up to date\n"))
+    #expect(try sandbox.read("old.swift") == stamp)
+    let mine = "// mvvmgen was content.\nlet mine = 1\n"
+    try sandbox.write("old.swift", mine)
+    #expect(run("check", "--stamp", "old.swift").code == 2)
+    #expect(try sandbox.read("old.swift") == mine)
+  }
+
   @Test func aStampReplacesNothingElse() throws {
     try sandbox.write("mine.swift", "// Mine.\n")
     #expect(

@@ -29,8 +29,8 @@ struct Router {
       .coordinator, choose(isScreen ? screens : flows, way, isScreen ? "screen" : "flow"))
     let isKnown = sender.events.contains(way.event) || (!isScreen && way.event == "cancelled")
     guard isScreen || isKnown else {
-      let near = nearest(to: way.event, among: sender.events).map { ", did you mean '\($0)'?" }
-      throw stop("the flow '\(way.sender)' has no report '\(way.event)'\(near ?? "")")
+      let near = suggestion(for: way.event, among: sender.events)
+      throw stop("the flow '\(way.sender)' has no report '\(way.event)'\(near)")
     }
     return Place(
       flow: flow.span.file, key: isScreen ? "screens" : "flows", sender: sender,
@@ -58,7 +58,7 @@ struct Router {
   private func outline(_ kind: SpecKind, _ name: String) throws -> SpecOutline {
     if let found = outlines.first(where: { $0.kind == kind && $0.name == name }) { return found }
     let known = outlines.filter { $0.kind == kind }.map(\.name)
-    let near = nearest(to: name, among: known).map { ", did you mean '\($0)'?" } ?? ""
+    let near = suggestion(for: name, among: known)
     throw stop("there is no \(kind.rawValue) '\(name.printable)'\(near)")
   }
 

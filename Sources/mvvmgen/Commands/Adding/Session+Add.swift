@@ -50,11 +50,7 @@ extension Session {
     draft.typed = [TypedText(option: nil, value: text, key: key, file: owner.span.file)]
     draft.append(text, toList: key, of: owner.span.file, order: owner.kind.keys)
     guard kind == .event else { return try carryOut(draft) }
-    guard let app = pipeline.generate(input.sources, input.configuration).app else {
-      _ = try generate(from: input)
-      console.say("nothing was written: fix the specs first")
-      return .findings
-    }
+    guard let app = try app(of: input) else { return .findings }
     let router = Router(map: AppMap(app, roots: []), outlines: outlines, project: project)
     let before = Set(draft.names(in: key, of: owner.span.file).dropLast())
     for event in draft.events(of: owner.span.file) where !before.contains(event) {
@@ -74,7 +70,7 @@ extension Session {
     let owners = named.filter { kind.key(in: $0.kind) != nil }
     guard let owner = owners.first else {
       let known = outlines.filter { kind.key(in: $0.kind) != nil }.map(\.name)
-      let near = nearest(to: typed, among: known).map { ", did you mean '\($0)'?" } ?? ""
+      let near = suggestion(for: typed, among: known)
       let holders = SpecKind.allCases.filter { kind.key(in: $0) != nil }.map(\.rawValue)
       let what =
         named.isEmpty

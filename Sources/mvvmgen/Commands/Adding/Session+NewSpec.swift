@@ -78,7 +78,7 @@ extension Session {
     _ project: Project
   ) -> Stop {
     let wanted = start ?? name
-    let near = nearest(to: wanted, among: screens).map { ", did you mean '\($0)'?" } ?? ""
+    let near = suggestion(for: wanted, among: screens)
     let withStart = project.suggestion("coordinator \(name) --start SCREEN")
     let isName = NewSpec.problem(with: wanted) == nil
     let hint =

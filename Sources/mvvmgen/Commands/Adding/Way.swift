@@ -80,11 +80,7 @@ extension Session {
     _ way: Way, to kind: SpecKind, _ name: String, _ draft: inout SpecDraft
   ) throws -> Bool {
     let input = draft.before
-    guard let app = pipeline.generate(input.sources, input.configuration).app else {
-      _ = try generate(from: input)
-      console.say("nothing was written: fix the specs first")
-      return false
-    }
+    guard let app = try app(of: input) else { return false }
     let survey = pipeline.survey(input.sources, input.configuration)
     let router = Router(map: AppMap(app, roots: []), outlines: survey.outlines, project: project)
     let place = try router.place(of: way)

@@ -50,7 +50,7 @@ extension Session {
   }
 
   private func unknown(_ name: String, among known: [String], _ kind: String) -> Stop {
-    let near = nearest(to: name, among: known).map { ", did you mean '\($0)'?" } ?? ""
+    let near = suggestion(for: name, among: known)
     return Stop(.impossible, "mvvmgen: error: there is no \(kind) '\(name.printable)'\(near)")
   }
 

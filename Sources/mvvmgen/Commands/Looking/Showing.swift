@@ -16,8 +16,7 @@ extension Session {
     let survey = pipeline.survey(input.sources, input.configuration)
     let found = survey.outlines.filter { $0.name == name }
     guard !found.isEmpty else {
-      let near = nearest(to: name, among: Set(survey.outlines.map(\.name)).sorted())
-      let hint = near.map { ", did you mean '\($0)'?" } ?? ""
+      let hint = suggestion(for: name, among: Set(survey.outlines.map(\.name)).sorted())
       throw Stop(
         .impossible, "mvvmgen: error: no spec has the name '\(name.printable)'\(hint)")
     }

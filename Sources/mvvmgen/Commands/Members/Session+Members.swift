@@ -40,16 +40,12 @@ extension Session {
         message: "a service is renamed and removed as a whole: take it out of the list by hand",
         command: arguments.command)
     }
-    guard let app = pipeline.generate(input.sources, input.configuration).app else {
-      _ = try generate(from: input)
-      console.say("nothing was written: fix the specs first")
-      return nil
-    }
+    guard let app = try app(of: input) else { return nil }
     let member = MemberSubject(kind: kind, owner: owner, name: name)
     let key = kind.key(in: owner.kind) ?? ""
     let names = SpecDraft(input).names(in: key, of: owner.span.file)
     guard names.contains(name) else {
-      let near = nearest(to: name, among: names).map { ", did you mean '\($0)'?" } ?? ""
+      let near = suggestion(for: name, among: names)
       throw Stop(
         .impossible,
         "mvvmgen: error: '\(owner.name)' has no \(kind.rawValue) '\(name.printable)'\(near)\n"
