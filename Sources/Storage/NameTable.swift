@@ -10,14 +10,14 @@
 public struct NameTable<Key, Value> {
   /// A power of two, at most half full: a name is in the slot of its hash, or in a later one before
   /// the next empty slot.
-  @usableFromInline var places: [Place]
+  @usableFromInline var slots: [Slot]
   @usableFromInline var count: Int
 
-  @usableFromInline typealias Place = (key: Key, value: Value)?
+  @usableFromInline typealias Slot = (key: Key, value: Value)?
 
   @inlinable
-  init(places: [Place], count: Int) {
-    self.places = places
+  init(slots: [Slot], count: Int) {
+    self.slots = slots
     self.count = count
   }
 }
@@ -25,7 +25,7 @@ public struct NameTable<Key, Value> {
 extension NameTable where Key: NameKey {
   @inlinable
   public init() {
-    self.init(places: [], count: 0)
+    self.init(slots: [], count: 0)
   }
 
   /// - Parameter capacity: how many names fit before the table has to grow.
@@ -33,16 +33,16 @@ extension NameTable where Key: NameKey {
   public init(capacity: Int) {
     var size = 8
     while size < 2 * capacity { size *= 2 }
-    self.init(places: Self.empty(size), count: 0)
+    self.init(slots: Self.empty(size), count: 0)
   }
 
   /// Replaces `Array(repeating:count:)`, which isn't specialized and looks up the type each time.
   @inlinable
-  static func empty(_ count: Int) -> [Place] {
-    var places: [Place] = []
-    places.reserveCapacity(count)
-    for _ in 0..<count { places.append(nil) }
-    return places
+  static func empty(_ count: Int) -> [Slot] {
+    var slots: [Slot] = []
+    slots.reserveCapacity(count)
+    for _ in 0..<count { slots.append(nil) }
+    return slots
   }
 
   @inlinable
@@ -50,24 +50,24 @@ extension NameTable where Key: NameKey {
 
   /// The order is undefined.
   @inlinable
-  public var keys: [Key] { places.compactMap { $0?.key } }
+  public var keys: [Key] { slots.compactMap { $0?.key } }
   @inlinable
-  public var values: [Value] { places.compactMap { $0?.value } }
+  public var values: [Value] { slots.compactMap { $0?.value } }
 
   @inlinable
   public subscript(key: Key) -> Value? {
     if isEmpty { return nil }
-    return places[place(of: key)]?.value
+    return slots[slot(of: key)]?.value
   }
 
   /// Adds the value for the name, unless it has one already; then that one is returned and stays.
   @inlinable
   @discardableResult
   public mutating func insert(_ value: Value, for key: Key) -> Value? {
-    if 2 * count >= places.count { grow() }
-    let place = place(of: key)
-    if let taken = places[place] { return taken.value }
-    places[place] = (key, value)
+    if 2 * count >= slots.count { grow() }
+    let slot = slot(of: key)
+    if let taken = slots[slot] { return taken.value }
+    slots[slot] = (key, value)
     count += 1
     return nil
   }
@@ -76,24 +76,24 @@ extension NameTable where Key: NameKey {
   @inlinable
   public mutating func removeAll() {
     if isEmpty { return }
-    for place in places.indices { places[place] = nil }
+    for slot in slots.indices { slots[slot] = nil }
     count = 0
   }
 
   /// The slot of the name, or the one where it would be added.
   @inlinable
-  func place(of key: Key) -> Int {
-    let last = places.count - 1
-    var place = Int(truncatingIfNeeded: key.tableHash) & last
-    while let taken = places[place], taken.key != key { place = (place + 1) & last }
-    return place
+  func slot(of key: Key) -> Int {
+    let last = slots.count - 1
+    var slot = Int(truncatingIfNeeded: key.tableHash) & last
+    while let taken = slots[slot], taken.key != key { slot = (slot + 1) & last }
+    return slot
   }
 
   @inlinable
   mutating func grow() {
-    let old = places
-    places = Self.empty(max(2 * old.count, 8))
-    for case let taken? in old { places[place(of: taken.key)] = taken }
+    let old = slots
+    slots = Self.empty(max(2 * old.count, 8))
+    for case let taken? in old { slots[slot(of: taken.key)] = taken }
   }
 }
 

@@ -46,6 +46,22 @@ package struct ProjectPath: @unchecked Sendable {
 
   package var text: String { bytes.text }
 
+  /// Whether it stays in the project: it is relative, and no component is empty, `.` or `..`.
+  package var isInProject: Bool {
+    bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      .allSatisfy { Self.isComponent(UnsafeRawBufferPointer(rebasing: $0)) }
+  }
+
+  /// The same, faster for a path in the folder of another that stays in the project.
+  package func isInProject(beside other: ProjectPath) -> Bool {
+    guard nameOffset == other.nameOffset, folder.equals(other.folder) else { return isInProject }
+    return Self.isComponent(name)
+  }
+
+  private static func isComponent(_ part: UnsafeRawBufferPointer) -> Bool {
+    part.count > 2 || !part.allSatisfy { $0 == UInt8(ascii: ".") }
+  }
+
   /// Compares bytes, so the order is the same on every machine.
   package func precedes(_ other: ProjectPath) -> Bool {
     bytes.precedes(other.bytes)

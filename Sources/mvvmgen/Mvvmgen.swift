@@ -78,9 +78,9 @@ enum Mvvmgen {
     } catch let error as UsageError {
       console.error("mvvmgen: error: \(error.message.printable)\n\(error.usage)")
       return .usage
-    } catch let stop as Stop {
-      if let message = stop.message { console.error(message) }
-      return stop.code
+    } catch let error as CommandError {
+      if let message = error.message { console.error(message) }
+      return error.code
     } catch {
       console.error("mvvmgen: error: \(error)")
       return .impossible
@@ -152,9 +152,9 @@ enum Mvvmgen {
         session.sayWhatIsDone()
         return .impossible
       }
-    } catch let stop as Stop {
-      if let message = stop.message { console.error(message) }
-      return stop.code
+    } catch let error as CommandError {
+      if let message = error.message { console.error(message) }
+      return error.code
     } catch let error as UsageError {
       throw error
     } catch {

@@ -4,6 +4,18 @@ import Testing
 
 @Suite struct NamesTests {
   @Test(arguments: [
+    ("Login.swift", true), ("A/B/Login.swift", true), ("..a/...", true), ("", false),
+    ("/Login.swift", false), ("..", false), ("../Login.swift", false), ("A/../Login.swift", false),
+    ("A//Login.swift", false), ("A/./Login.swift", false), ("A/", false),
+  ])
+  func aPathOutOfTheProjectIsNoticed(path: String, isInProject: Bool) {
+    #expect(ProjectPath(path).isInProject == isInProject)
+    for other: ProjectPath in ["Other.swift", "A/Other.swift", "A/B/Other.swift"] {
+      #expect(ProjectPath(path).isInProject(beside: other) == isInProject)
+    }
+  }
+
+  @Test(arguments: [
     ("Login", "login"), ("URLOpener", "urlOpener"), ("ID", "id"), ("PIN", "pin"),
     ("OTPCode", "otpCode"), ("IDs", "ids"), ("URLsLoader", "urlsLoader"), ("IDStore", "idStore"),
     ("HTTP2Client", "http2Client"), ("X", "x"), ("ABTest", "abTest"), ("AView", "aView"),

@@ -6,7 +6,7 @@ extension AnswerResolver {
   mutating func tabs(_ specs: [TabSpec], in scope: inout AnswerScope) -> ArenaList<Tab> {
     ArenaList(compactMapping: specs.indices) { index in
       let spec = specs[index]
-      return showing(flow: spec.flow, in: &scope).map {
+      return destination(flow: spec.flow, in: &scope).map {
         Tab(
           flow: $0, title: spec.title, image: spec.image, isSelected: spec.isSelected && index > 0)
       }
@@ -36,8 +36,8 @@ extension AnswerResolver {
 
   private mutating func column(_ steps: [StepSpec], _ scope: inout AnswerScope) -> Column? {
     switch steps.first?.kind {
-    case .push(let target): showing(screen: target, in: &scope).map { .screen($0) }
-    case .start(let target, _, _): showing(flow: target, in: &scope).map { .flow($0) }
+    case .push(let target): destination(screen: target, in: &scope).map { .screen($0) }
+    case .start(let target, _, _): destination(flow: target, in: &scope).map { .flow($0) }
     default: nil
     }
   }

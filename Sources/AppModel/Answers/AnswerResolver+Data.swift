@@ -158,7 +158,7 @@ extension Slot {
 extension SwiftType {
   /// Whether the type is `URL`, or the optional of it.
   fileprivate var isURL: Bool {
-    switch form {
+    switch kind {
     case .optional(let type): type.isURL
     case .named(let parts): parts.last?.name.text == "URL"
     default: false

@@ -12,21 +12,21 @@ extension AnswerResolver {
     let animated = spec.isAnimated
     switch spec.kind {
     case .push(let target):
-      return showing(screen: target, in: &scope).map { .push($0, animated: animated) }
+      return destination(screen: target, in: &scope).map { .push($0, animated: animated) }
     case .present(let target, let modal):
-      return showing(screen: target, in: &scope).map {
+      return destination(screen: target, in: &scope).map {
         .present($0, self.modal(modal, ofScreen: target.name, in: scope), animated: animated)
       }
     case .replace(let target):
-      return showing(screen: target, in: &scope).map { .replace($0, animated: animated) }
+      return destination(screen: target, in: &scope).map { .replace($0, animated: animated) }
     case .detail(let target):
-      return showing(screen: target, in: &scope).map { .detail($0, animated: animated) }
+      return destination(screen: target, in: &scope).map { .detail($0, animated: animated) }
     case .select(let name):
       return directory.flows[name.value].map {
         .select(flow: $0.names.coordinator, animated: animated)
       }
     case .start(let target, let presentation, let modal):
-      return showing(flow: target, in: &scope).map {
+      return destination(flow: target, in: &scope).map {
         let modal = self.modal(modal, ofFlow: target.name, held: $0.variable)
         return .start($0, as: presentation, modal, animated: animated)
       }
@@ -45,7 +45,7 @@ extension AnswerResolver {
     case .report(let target): return report(target, in: scope).map { .report($0) }
     case .browse(let source, let browser):
       return url(source, in: scope).map { .browse($0, in: browser, animated: animated) }
-    case .tell(let name, let call): return telling(name, call, in: &scope)
+    case .tell(let name, let call): return actionCall(name, call, in: &scope)
     case .alert(let alert): return .alert(self.alert(alert, in: scope))
     case .choose(let cases):
       return choice(cases, at: spec.span, in: scope) { $0.steps($1, in: &$2) }
@@ -80,15 +80,15 @@ extension AnswerResolver {
 
   // MARK: Screens and flows
 
-  mutating func showing(
+  mutating func destination(
     screen target: TargetSpec, in scope: inout AnswerScope
-  ) -> Showing? {
+  ) -> Destination? {
     guard let screen = directory.screens[target.name.value] else { return nil }
     let arguments = arguments(
       for: screen.inputs.lazy.map(Slot.init), target,
       isComplete: recovery.knows(.inputs, of: screen),
       in: scope)
-    return Showing(
+    return Destination(
       variable: scope.constant(for: screen.names.variable, screen.names.screen),
       type: screen.names.screen,
       arguments: arguments,
@@ -108,12 +108,12 @@ extension AnswerResolver {
     return nil
   }
 
-  mutating func showing(flow target: TargetSpec, in scope: inout AnswerScope) -> Showing? {
+  mutating func destination(flow target: TargetSpec, in scope: inout AnswerScope) -> Destination? {
     guard let flow = directory.flows[target.name.value] else { return nil }
     let isComplete = !flow.invalidKeys.contains("inputs")
     let arguments = arguments(
       for: flow.inputs.lazy.map(Slot.init), target, isComplete: isComplete, in: scope)
-    return Showing(
+    return Destination(
       variable: scope.constant(for: flow.names.variable, flow.names.coordinator),
       type: flow.names.coordinator,
       arguments: arguments,
@@ -121,7 +121,7 @@ extension AnswerResolver {
       reporting: flow.reporting)
   }
 
-  private mutating func telling(
+  private mutating func actionCall(
     _ name: Located<InternedText>, _ call: TargetSpec, in scope: inout AnswerScope
   ) -> Step? {
     guard let screen = shown.screen(name.value), let action = screen.action(call.name.value)
@@ -129,7 +129,7 @@ extension AnswerResolver {
     let arguments = arguments(
       for: action.signature.parameters.lazy.map(Slot.init), call, in: scope)
     return .tell(
-      Telling(
+      ActionCall(
         variable: scope.constant(for: screen.names.variable, screen.names.screen),
         screen: screen.names.screen,
         action: action.signature.name,

@@ -246,7 +246,7 @@ extension MemberResolver {
 extension Documented<ValueDeclaration> {
   /// A model controller without a default is created with its type's initializer.
   var madeAlone: Documented {
-    guard declaration.defaultValue == nil, case .named = declaration.type.value.form else {
+    guard declaration.defaultValue == nil, case .named = declaration.type.value.kind else {
       return self
     }
     let made = ValueDeclaration(

@@ -19,7 +19,7 @@ extension ValueDeclaration {
   /// Whether a stored parameter needs `@escaping`: it is a function, or an alias of one that the
   /// spec marks.
   fileprivate var keepsFunction: Bool {
-    if case .function = type.value.form { true } else { isEscaping }
+    if case .function = type.value.kind { true } else { isEscaping }
   }
 }
 

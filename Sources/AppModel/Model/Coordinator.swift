@@ -76,19 +76,19 @@ package struct Answer: Sendable {
 
 /// One step of an answer.
 package enum Step: Sendable {
-  case push(Showing, animated: Bool)
-  case present(Showing, Modal, animated: Bool)
-  case replace(Showing, animated: Bool)
-  case detail(Showing, animated: Bool)
+  case push(Destination, animated: Bool)
+  case present(Destination, Modal, animated: Bool)
+  case replace(Destination, animated: Bool)
+  case detail(Destination, animated: Bool)
   case select(flow: TypeName, animated: Bool)
-  case start(Showing, as: FlowPresentation, Modal, animated: Bool)
+  case start(Destination, as: FlowPresentation, Modal, animated: Bool)
   case back(from: MemberName, animated: Bool)
   case popTo(screen: TypeName, animated: Bool)
   case popToRoot(animated: Bool)
   case finish(Report?, animated: Bool)
   case report(Report)
   case browse(Expression, in: Browser, animated: Bool)
-  case tell(Telling)
+  case tell(ActionCall)
   case alert(Alert)
   case choose(Choice)
   case width(compact: ArenaList<Step>, regular: ArenaList<Step>)
@@ -99,7 +99,7 @@ package enum Step: Sendable {
 }
 
 /// A screen or a coordinator that an answer creates.
-package struct Showing: Sendable {
+package struct Destination: Sendable {
   /// The local constant that stores it.
   package let variable: MemberName
   package let type: TypeName
@@ -140,7 +140,7 @@ package struct Report: Sendable {
 }
 
 /// A call to an action of a screen that the flow shows.
-package struct Telling: Sendable {
+package struct ActionCall: Sendable {
   package let variable: MemberName
   package let screen: TypeName
   package let action: MemberName

@@ -9,7 +9,7 @@ package struct LaunchPoint: Sendable {
   package let name: MemberName
   package let target: Target
   /// What the case creates.
-  package let showing: Showing
+  package let destination: Destination
 
   /// The screen or flow that it starts.
   package enum Target: Sendable {

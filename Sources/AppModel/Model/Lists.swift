@@ -15,7 +15,7 @@ extension Property {
 extension Screen.List {
   init(of item: SwiftType, _ actions: ArenaList<Screen.Action>) {
     self.item = item
-    guard case .named(let parts) = item.form, let name = parts.last?.name else {
+    guard case .named(let parts) = item.kind, let name = parts.last?.name else {
       (variable, selection) = (Self.anyItem, nil)
       return
     }

@@ -42,7 +42,7 @@ package struct Alert: Sendable {
 
 /// A tab that a flow begins with.
 package struct Tab: Sendable {
-  package let flow: Showing
+  package let flow: Destination
   package let title: SwiftValue
   package let image: SwiftValue?
   /// Whether it is selected although it isn't the first.
@@ -51,12 +51,12 @@ package struct Tab: Sendable {
 
 /// The initial content of a column of a split.
 package enum Column: Sendable {
-  case screen(Showing)
-  case flow(Showing)
+  case screen(Destination)
+  case flow(Destination)
 
-  package var showing: Showing {
+  package var destination: Destination {
     switch self {
-    case .screen(let showing), .flow(let showing): showing
+    case .screen(let destination), .flow(let destination): destination
     }
   }
 }

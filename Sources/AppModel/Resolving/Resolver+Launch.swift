@@ -21,12 +21,12 @@ extension Resolver {
     let points = starts.compactMap { start -> LaunchPoint? in
       var scope = AnswerScope(.start, coordinator: launcher)
       let target = start.spec.target(start.name)
-      let showing =
+      let destination =
         switch start.target {
-        case .screen: resolver.showing(screen: target, in: &scope)
-        case .flow: resolver.showing(flow: target, in: &scope)
+        case .screen: resolver.destination(screen: target, in: &scope)
+        case .flow: resolver.destination(flow: target, in: &scope)
         }
-      return showing.map { LaunchPoint(start.spec, start.target, $0) }
+      return destination.map { LaunchPoint(start.spec, start.target, $0) }
     }
     diagnostics.append(resolver.diagnostics)
     return points.sorted { $0.name.interned.bytes.precedes($1.name.interned.bytes) }
@@ -71,10 +71,10 @@ extension LaunchSpec {
 }
 
 extension LaunchPoint {
-  fileprivate init(_ spec: LaunchSpec, _ target: Target, _ showing: Showing) {
+  fileprivate init(_ spec: LaunchSpec, _ target: Target, _ destination: Destination) {
     self.init(
       argument: SwiftValue(string: spec.argument.value), name: spec.name, target: target,
-      showing: showing)
+      destination: destination)
   }
 }
 

@@ -73,7 +73,7 @@ extension Flow {
     }
     stage.change(animated: false) {
       let container = Stage.Container(kind: .tabs(selected: selected.id), stacks: stacks)
-      stage.insert(container, of: self, at: place)
+      stage.insert(container, of: self, at: location)
       for (tab, stack) in pairs { begin(tab.coordinator, on: stage, at: stack.id) }
     }
   }
@@ -122,10 +122,10 @@ extension Flow {
       }
       let container = Stage.Container(
         kind: .split, stacks: stacks, placeholder: secondary?.screen)
-      stage.insert(container, of: self, at: place)
+      stage.insert(container, of: self, at: location)
       for (column, stack) in zip(columns, stacks) {
         if let screen = column?.screen {
-          stage.insert(screen, of: self, at: Stage.Place(stack: stack.id, style: nil))
+          stage.insert(screen, of: self, at: Stage.Location(stack: stack.id, style: nil))
         } else if let child = column?.coordinator {
           begin(child, on: stage, at: stack.id)
         }
@@ -144,7 +144,7 @@ extension Flow {
     guard canShow(screen, call, on: stage) else { return }
     stage.change(animated: animated) {
       stage.remove(as: .replaced) { $0.row(in: column.id) != nil }
-      stage.insert(screen, of: self, at: Stage.Place(stack: column.id, style: nil))
+      stage.insert(screen, of: self, at: Stage.Location(stack: column.id, style: nil))
     }
   }
 }
@@ -157,7 +157,7 @@ extension Stage {
         let screen = container.placeholder,
         let column = container.stacks.last, column.entries.isEmpty, !screen.presence.isShown
       else { continue }
-      insert(screen, of: item.flow, at: Place(stack: column.id, style: nil))
+      insert(screen, of: item.flow, at: Location(stack: column.id, style: nil))
       notePlaceholders(of: item.flow)
     }
   }
@@ -176,13 +176,15 @@ extension Flow {
 
   /// Where the flow pushes; nil if it has no stack. The second column of its split if that covers
   /// the first.
-  var stackPlace: Stage.Place? {
-    guard containerShown != nil, let container = container?.entry?.container else { return place }
+  var stackLocation: Stage.Location? {
+    guard containerShown != nil, let container = container?.entry?.container else {
+      return location
+    }
     guard container.kind == .split, let first = container.stacks.first, first.owner === self else {
       return nil
     }
     let above = width == .compact && container.isSecondAbove ? container.stacks.last : nil
-    return Stage.Place(stack: (above ?? first).id, style: nil)
+    return Stage.Location(stack: (above ?? first).id, style: nil)
   }
 
   private func stageForContainer(_ call: Call) -> Stage? {
@@ -205,6 +207,6 @@ extension Flow {
 
   private func begin(_ child: any Coordinator, on stage: Stage, at stack: Int) {
     guard end == nil, child.flow.coordinator == nil else { return }
-    begin(child, on: stage, at: Stage.Place(stack: stack, style: nil))
+    begin(child, on: stage, at: Stage.Location(stack: stack, style: nil))
   }
 }

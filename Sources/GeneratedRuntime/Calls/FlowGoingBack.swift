@@ -15,7 +15,8 @@ extension Flow {
   public func back(from child: any Coordinator, animated: Bool = true) {
     goBack(animated: animated) { stage in
       guard children.contains(where: { $0 === child }), child.flow.ending == nil else { return }
-      let isOwnLayer = child.flow.place.style != nil && child.flow.place.stack != place.stack
+      let isOwnLayer =
+        child.flow.location.style != nil && child.flow.location.stack != location.stack
       child.flow.close(as: isOwnLayer ? .dismissed : .popped)
     }
   }

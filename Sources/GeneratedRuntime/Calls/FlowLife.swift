@@ -26,22 +26,22 @@ extension Flow {
     stage.change(animated: animated) {
       switch presentation {
       case .push:
-        guard let place = stackPlace else { return stage.warn(noStack(call)) }
-        begin(child, on: stage, at: place)
+        guard let location = stackLocation else { return stage.warn(noStack(call)) }
+        begin(child, on: stage, at: location)
       case .present:
-        let place = stage.makePlace(style: style, onSwipe: onSwipe, of: child.flow)
-        begin(child, on: stage, at: place)
+        let location = stage.makeLocation(style: style, onSwipe: onSwipe, of: child.flow)
+        begin(child, on: stage, at: location)
       case .replace:
         let (replaced, row) = (stage.items(of: self), stage.lowestRow(of: self))
-        begin(child, on: stage, at: place)
+        begin(child, on: stage, at: location)
         if child.flow.end == nil { stage.replace(replaced, of: self, with: child.flow, at: row) }
       }
     }
   }
 
-  func begin(_ child: any Coordinator, on stage: Stage, at place: Stage.Place) {
+  func begin(_ child: any Coordinator, on stage: Stage, at location: Stage.Location) {
     children.append(child)
-    child.flow.enter(stage, with: child, under: coordinator, at: place)
+    child.flow.enter(stage, with: child, under: coordinator, at: location)
   }
 
   func canStart(
@@ -80,13 +80,13 @@ extension Flow {
 
   func enter(
     _ stage: Stage, with coordinator: any Coordinator, under parent: (any Coordinator)?,
-    at place: Stage.Place
+    at location: Stage.Location
   ) {
     self.stage = stage
     self.coordinator = coordinator
     self.parent = parent
     above = parent?.flow
-    self.place = place
+    self.location = location
     Self.started += 1
     number = Self.started
     path = (above?.path ?? []) + [number]
@@ -167,7 +167,7 @@ extension Flow {
 extension Stage {
   /// The lowest position on the flow's stack of anything that it and its children show.
   func lowestRow(of flow: Flow) -> Int? {
-    items(of: flow).lazy.compactMap { $0.row(in: flow.place.stack) }.first
+    items(of: flow).lazy.compactMap { $0.row(in: flow.location.stack) }.first
   }
 
   /// Replaces everything that the parent showed before the child started by the child.
@@ -175,7 +175,7 @@ extension Stage {
     guard !items.isEmpty else { return }
     remove(as: .replaced) { item in items.contains { $0.id == item.id } }
     guard let row else { return }
-    update(parent.place.stack) { stack in
+    update(parent.location.stack) { stack in
       let others = stack.entries.filter { !$0.flow.isWithin(child) }
       let own = stack.entries.filter { $0.flow.isWithin(child) }
       stack.entries = others.prefix(row) + own + others.dropFirst(row)

@@ -10,8 +10,8 @@ extension Flow {
   public func push(_ screen: any Screen, animated: Bool = true) {
     let call = Call("push", screen)
     show(screen, call, animated: animated) { stage in
-      guard let place = stackPlace else { return stage.warn(noStack(call)) }
-      stage.insert(screen, of: self, at: place)
+      guard let location = stackLocation else { return stage.warn(noStack(call)) }
+      stage.insert(screen, of: self, at: location)
     }
   }
 
@@ -22,7 +22,7 @@ extension Flow {
 
   func present(_ screen: any Screen, style: ModalStyle, animated: Bool, onSwipe: Swipe?) {
     show(screen, Call("present", screen), animated: animated) { stage in
-      stage.insert(screen, of: self, at: stage.makePlace(style: style, onSwipe: onSwipe))
+      stage.insert(screen, of: self, at: stage.makeLocation(style: style, onSwipe: onSwipe))
     }
   }
 
@@ -34,7 +34,7 @@ extension Flow {
     show(screen, Call("replace", screen), animated: animated) { stage in
       let row = stage.lowestRow(of: self)
       stage.remove(as: .replaced) { $0.flow.isWithin(self) }
-      stage.insert(screen, of: self, at: place, row: row)
+      stage.insert(screen, of: self, at: location, row: row)
     }
   }
 

@@ -24,7 +24,7 @@ public final class Flow {
 
   /// A copy of the parent's, which is needed often.
   weak var above: Flow?
-  var place = Stage.Place(stack: 0, style: nil)
+  var location = Stage.Location(stack: 0, style: nil)
 
   /// Flows are numbered in the order of their starts; 0 before the start.
   var number = 0

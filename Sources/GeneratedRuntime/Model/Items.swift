@@ -1,6 +1,6 @@
 extension Stage {
   /// Where a flow pushes: a layer that is created by the first push, a tab, or a column.
-  struct Place {
+  struct Location {
     let stack: Int
     /// The style of its layer; nil for the lowest, for tabs and columns.
     let style: ModalStyle?

@@ -101,7 +101,7 @@ public final class Stage: @MainActor CustomStringConvertible {
     host?.prepare(self)
     change(animated: false) {
       self.root = root
-      root.flow.enter(self, with: root, under: nil, at: root.flow.place)
+      root.flow.enter(self, with: root, under: nil, at: root.flow.location)
     }
   }
 

@@ -7,10 +7,10 @@ extension Stage {
   }
 
   /// A position above everything, for a flow that is presented.
-  func makePlace(style: ModalStyle, onSwipe: Swipe? = nil, of flow: Flow? = nil) -> Place {
-    let place = Place(stack: makeID(), style: style)
-    if let onSwipe { swipes[place.stack] = HeldSwipe(answer: onSwipe, flow: flow) }
-    return place
+  func makeLocation(style: ModalStyle, onSwipe: Swipe? = nil, of flow: Flow? = nil) -> Location {
+    let location = Location(stack: makeID(), style: style)
+    if let onSwipe { swipes[location.stack] = HeldSwipe(answer: onSwipe, flow: flow) }
+    return location
   }
 
   /// A browser or an alert.
@@ -29,36 +29,36 @@ extension Stage {
     hasChanged = true
   }
 
-  func insert(_ screen: any Screen, of flow: Flow, at place: Place, row: Int? = nil) {
+  func insert(_ screen: any Screen, of flow: Flow, at location: Location, row: Int? = nil) {
     let id = makeID()
-    if insert(Entry(id: id, flow: flow, content: .screen(screen)), at: place, row: row) {
+    if insert(Entry(id: id, flow: flow, content: .screen(screen)), at: location, row: row) {
       screen.presence.enter(
-        self, at: Flow.Shown(id: id, stack: place.stack), as: type(of: screen))
+        self, at: Flow.Shown(id: id, stack: location.stack), as: type(of: screen))
       note(shown: id, "\(type(of: screen))")
     }
   }
 
-  func insert(_ container: Container, of flow: Flow, at place: Place) {
+  func insert(_ container: Container, of flow: Flow, at location: Location) {
     let id = makeID()
-    guard insert(Entry(id: id, flow: flow, content: .container(container)), at: place) else {
+    guard insert(Entry(id: id, flow: flow, content: .container(container)), at: location) else {
       return
     }
-    flow.containerShown = Flow.Shown(id: id, stack: place.stack)
-    containers.append(Flow.Shown(id: id, stack: place.stack))
-    for stack in container.stacks { homes[stack.id] = Home(container: id, stack: place.stack) }
+    flow.containerShown = Flow.Shown(id: id, stack: location.stack)
+    containers.append(Flow.Shown(id: id, stack: location.stack))
+    for stack in container.stacks { homes[stack.id] = Home(container: id, stack: location.stack) }
   }
 
   /// Returns whether there was a stack for it.
-  private func insert(_ entry: Entry, at place: Place, row: Int? = nil) -> Bool {
-    let isThere = update(place.stack) { $0.entries.insert(entry, at: row ?? $0.entries.count) }
+  private func insert(_ entry: Entry, at location: Location, row: Int? = nil) -> Bool {
+    let isThere = update(location.stack) { $0.entries.insert(entry, at: row ?? $0.entries.count) }
     if !isThere {
-      guard let style = place.style else {
+      guard let style = location.style else {
         warn("\(entry.flow.name): the tab or column that it was in is gone")
         return false
       }
-      add(.stack(Stack(id: place.stack, entries: [entry])), id: place.stack, style: style)
+      add(.stack(Stack(id: location.stack, entries: [entry])), id: location.stack, style: style)
     }
-    entry.flow.note(shown: Flow.Shown(id: entry.id, stack: place.stack))
+    entry.flow.note(shown: Flow.Shown(id: entry.id, stack: location.stack))
     return true
   }
 }

@@ -9,7 +9,7 @@
   @MainActor
   final class UIKitLayer {
     let id: Int
-    let ear = UIKitEar()
+    let delegate = UIKitDelegate()
     let views = UIKitViews()
 
     /// Draws its stack, if it has one.
@@ -128,7 +128,7 @@
       #if !os(tvOS)
         if isAlert, container.popoverPresentationController == nil { return }
       #endif
-      ear.listen(to: container, for: drawing)
+      delegate.listen(to: container, for: drawing)
     }
 
     /// A coordinator of the app's own has presented it.

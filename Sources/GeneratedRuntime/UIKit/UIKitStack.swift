@@ -8,7 +8,7 @@
     private let own: UINavigationController?
     private weak var apps: UINavigationController?
     private let canBeBare: Bool
-    private let ear = UIKitEar()
+    private let delegate = UIKitDelegate()
     private var bare: UIKitContainer?
 
     /// Whether a coordinator of the app's own is yet to push, or something is to come above it.
@@ -56,7 +56,7 @@
     }
 
     func stopListening() {
-      ear.stopListening()
+      delegate.stopListening()
     }
 
     /// The entries that are still on the stack, but not in its navigation controller any more: the
@@ -156,7 +156,7 @@
       _ next: [Shown], on navigation: UINavigationController, for drawing: UIKitDrawing,
       animated: Bool
     ) -> Bool {
-      ear.listen(to: navigation, for: drawing)
+      delegate.listen(to: navigation, for: drawing)
       let neighbours = UIKitNeighbours(
         all: navigation.viewControllers, before: shown.map(\.controller),
         next: next.map(\.controller),
@@ -195,7 +195,7 @@
     /// Becomes the delegate again, if another one replaced it.
     func keepListening(for drawing: UIKitDrawing) {
       guard bare == nil, let navigation, !shown.isEmpty else { return }
-      ear.listen(to: navigation, for: drawing)
+      delegate.listen(to: navigation, for: drawing)
     }
   }
 #endif

@@ -130,7 +130,7 @@ extension SpecDecoder {
 extension SwiftValue {
   /// Whether its form allows it to be a `String`.
   fileprivate var canBeString: Bool {
-    switch form {
+    switch kind {
     case .literal(let text): text.bytes.first == UInt8(ascii: "\"")
     case .nil, .array, .dictionary: false
     case .member, .call, .type: true

@@ -123,7 +123,7 @@ extension SpecDecoder {
         return service(ServiceItem(property: nil, service: name))
       }
       guard let declaration = ValueDeclaration.parse(text, into: &diagnostics) else { return nil }
-      guard case .named(let parts) = declaration.type.value.form, let part = parts.first,
+      guard case .named(let parts) = declaration.type.value.kind, let part = parts.first,
         parts.count == 1, part.arguments.isEmpty
       else {
         diagnostics.report(.notAService(declaration.type))

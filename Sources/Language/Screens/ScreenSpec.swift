@@ -142,7 +142,7 @@ extension SpecDecoder {
     recorder?.take(code: text)
     guard let type = SwiftType.parse(text, into: &diagnostics) else { return nil }
     let item = Located(type, at: text.span)
-    guard case .named = type.form, !type.isKnownWithoutIdentity else {
+    guard case .named = type.kind, !type.isKnownWithoutIdentity else {
       diagnostics.report(.notAnItem(item))
       return nil
     }

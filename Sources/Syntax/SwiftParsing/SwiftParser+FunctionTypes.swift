@@ -30,7 +30,7 @@ extension SwiftParser {
   }
 
   mutating func apply(_ attributes: Attributes, to type: SwiftType) -> WrittenType? {
-    switch type.form {
+    switch type.kind {
     case .function(let function):
       let attributed = SwiftType.FunctionType(
         parameters: function.parameters,

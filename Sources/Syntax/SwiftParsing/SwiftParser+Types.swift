@@ -65,7 +65,7 @@ extension SwiftParser {
   private mutating func unprefixedType(depth: Int) -> SwiftType? {
     let start = position
     guard let type = composition(depth: depth) else { return nil }
-    if case .composition = type.form { return .existential(type) }
+    if case .composition = type.kind { return .existential(type) }
     guard type.traits.contains(.lacksAny), let spelling = type.spelledWithAny else { return type }
     return fail(
       .respell(
@@ -88,13 +88,13 @@ extension SwiftParser {
     guard let written = composition(depth: depth + 1) else { return nil }
     var constraint = written
     // Parentheses have turned the types inside them into existentials.
-    switch written.form {
+    switch written.kind {
     case .existential(let inner): constraint = inner
     case .metatype(let type):
-      if case .existential(let inner) = type.form { constraint = .metatype(inner) }
+      if case .existential(let inner) = type.kind { constraint = .metatype(inner) }
     default: break
     }
-    switch constraint.form {
+    switch constraint.kind {
     case .named where constraint.traits.contains(.isConcrete):
       let range = constraintStart..<position
       return fail(.notAProtocol(text(range), at: span(range)))
@@ -133,13 +133,13 @@ extension SwiftParser {
   }
 
   private mutating func protocols(in type: SwiftType, at range: Range<Int>) -> [SwiftType]? {
-    switch type.form {
+    switch type.kind {
     case .named where type.traits.contains(.isConcrete):
       return fail(.notAProtocol(text(range), at: span(range)))
     case .named: return [type]
     case .composition(let parts): return Array(parts)
     case .existential(let constraint):
-      guard case .composition(let parts) = constraint.form else { fallthrough }
+      guard case .composition(let parts) = constraint.kind else { fallthrough }
       return Array(parts)
     default: return fail(.notAProtocol(text(range), at: span(range)))
     }
@@ -250,7 +250,7 @@ extension ArenaList<UInt8> {
 extension SwiftType {
   /// The spelling with `any` of a known protocol's type, alone or with suffixes.
   fileprivate var spelledWithAny: String? {
-    switch form {
+    switch kind {
     case .named(let parts):
       parts.count == 1 && KnownTypes.isProtocol(parts[0].name.text) ? "any \(text)" : nil
     case .metatype(let type) where type.isConstraint:
@@ -263,7 +263,7 @@ extension SwiftType {
 
   /// Whether `any` can precede it, if it is a protocol.
   var isConstraint: Bool {
-    switch form {
+    switch kind {
     case .named, .composition: true
     default: false
     }

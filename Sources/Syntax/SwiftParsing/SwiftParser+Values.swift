@@ -86,7 +86,7 @@ extension SwiftParser {
       return fail(unexpected("nothing after a call"))
     }
     // `swift format` rewrites `Optional<Owl>(…)` to `Owl?(…)`, which isn't a supported value.
-    if case .type(let type) = callee.form, type.isOptional {
+    if case .type(let type) = callee.kind, type.isOptional {
       return .call(.member(of: type, MemberName(validated: "init")), arguments)
     }
     return .call(callee, arguments)
@@ -181,7 +181,7 @@ extension SwiftParser {
 extension SwiftValue {
   /// What distinguishes literals as keys in Swift; nil for other values.
   fileprivate var literalKey: String? {
-    guard case .literal(let literal) = form else { return nil }
+    guard case .literal(let literal) = kind else { return nil }
     switch literal.bytes.first {
     case UInt8(ascii: "\""): return "\"" + literal.string.unescapedLiteral
     case UInt8(ascii: "t"), UInt8(ascii: "f"): return literal.string

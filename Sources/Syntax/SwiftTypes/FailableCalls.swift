@@ -3,7 +3,7 @@ import Storage
 extension SwiftType {
   /// Whether the value is a call of an initializer of this type that is known to give an optional.
   func isOptionalResult(of value: SwiftValue) -> Bool {
-    guard case .call(let callee, let arguments) = value.form, let name = onlyName?.text,
+    guard case .call(let callee, let arguments) = value.kind, let name = onlyName?.text,
       let first = arguments.first, callee.isInitializer(of: self)
     else { return false }
     switch (name, first.label?.text) {
@@ -15,7 +15,7 @@ extension SwiftType {
     case (_, "exactly"): return isNumber
     // `Int("3")`, while `Int(3)` is one.
     case (_, nil):
-      guard isNumber || name == "Bool", case .literal(let literal) = first.value.form else {
+      guard isNumber || name == "Bool", case .literal(let literal) = first.value.kind else {
         return false
       }
       return literal.bytes.first == UInt8(ascii: "\"")
@@ -35,7 +35,7 @@ extension SwiftType {
 extension SwiftValue {
   /// `URL`, `URL.init` or `.init`
   fileprivate func isInitializer(of type: SwiftType) -> Bool {
-    switch form {
+    switch kind {
     case .type(let called): called == type
     case .member(let called, let name): name.text == "init" && (called ?? type) == type
     default: false
@@ -44,7 +44,7 @@ extension SwiftValue {
 
   /// `.member` or `.member(…)`, whose type the place must tell.
   var isImplicit: Bool {
-    switch form {
+    switch kind {
     case .member(of: nil, _): true
     case .call(let callee, _): callee.isImplicit
     default: false

@@ -56,7 +56,7 @@ enum KnownTypes {
 extension SwiftType {
   /// Whether the literal can't be a value of the type. False for unknown types, members and calls.
   package func refuses(_ value: SwiftValue) -> Bool {
-    switch (form, value.form) {
+    switch (kind, value.kind) {
     case (.named(let parts), .literal(let literal)) where literals != nil:
       literals?.takes(literal) == false || parts.first?.name.holds(literal) == false
     case (.named, .member(of: .some, let name)) where name.text == "self": literals != nil
@@ -81,11 +81,11 @@ extension SwiftType {
   private static func refuses(_ value: SwiftValue, _ parts: ArenaList<NamePart>) -> Bool {
     guard parts.count == 1, let part = parts.first else { return false }
     if part.name.text == "Set", part.arguments.count == 1 {
-      guard case .array(let values) = value.form else { return true }
+      guard case .array(let values) = value.kind else { return true }
       return values.contains(where: part.arguments[0].refuses)
     }
     guard KnownTypes.Literals(of: part.name.text) == nil else { return true }
-    switch (part.name.text, value.form) {
+    switch (part.name.text, value.kind) {
     case ("AnyObject", _), ("Any", .nil): return true
     // Swift takes them for an `Int`, a `Double`, and arrays and dictionaries of `Any`.
     case ("Any", .literal(let literal)): return !literal.isHeldByAny
@@ -98,7 +98,7 @@ extension SwiftType {
 
   /// Whether both types are known, and a call of one isn't a value of the other.
   private static func differ(_ parts: ArenaList<NamePart>, _ callee: SwiftValue) -> Bool {
-    guard case .type(let type) = callee.form, case .named(let callee) = type.form,
+    guard case .type(let type) = callee.kind, case .named(let callee) = type.kind,
       parts.count == 1, callee.count == 1, parts != callee
     else { return false }
     let names = [parts[0].name.text, callee[0].name.text]
@@ -110,7 +110,7 @@ extension SwiftType {
 extension SwiftType {
   /// Whether it is known that Swift and Foundation don't make it `Identifiable`.
   package var isKnownWithoutIdentity: Bool {
-    guard case .named(let parts) = form, parts.count == 1, let name = parts.first?.name.text else {
+    guard case .named(let parts) = kind, parts.count == 1, let name = parts.first?.name.text else {
       return false
     }
     return KnownTypes.isConcrete(name) || ["Any", "AnyObject", "Set", "Result"].contains(name)
@@ -118,7 +118,7 @@ extension SwiftType {
 
   /// Whether it can't be an element of a set or a key of a dictionary.
   var isNoKey: Bool {
-    switch form {
+    switch kind {
     case .tuple, .function, .existential, .composition, .metatype: true
     case .optional(let type), .array(let type): type.isNoKey
     case .dictionary(_, let value): value.isNoKey
@@ -200,7 +200,7 @@ extension SwiftType {
 
 extension SwiftValue {
   fileprivate var isWholeNumber: Bool {
-    guard case .literal(let literal) = form, let first = literal.bytes.first else { return false }
+    guard case .literal(let literal) = kind, let first = literal.bytes.first else { return false }
     return (first.isDigit || first == UInt8(ascii: "-"))
       && literal.bytes.allSatisfy { $0.isDigit || "-_".utf8.contains($0) }
   }

@@ -1,6 +1,6 @@
 import Storage
 
-extension SwiftType.Form {
+extension SwiftType.Kind {
   /// The component types, in order.
   private var parts: [SwiftType] {
     switch self {

@@ -3,19 +3,19 @@ package import Storage
 extension SwiftType {
   /// The name of a type that consists only of a name.
   package var onlyName: TypeName? {
-    guard case .named(let parts) = form, parts.count == 1, parts[0].arguments.isEmpty else {
+    guard case .named(let parts) = kind, parts.count == 1, parts[0].arguments.isEmpty else {
       return nil
     }
     return parts[0].name
   }
 
   package var isOptional: Bool {
-    if case .optional = form { true } else { false }
+    if case .optional = kind { true } else { false }
   }
 
   /// The text in parentheses where `?` or `.Type` would bind to a part of it.
   fileprivate func writeOperand(to text: inout [UInt8]) {
-    switch form {
+    switch kind {
     case .existential, .composition, .function:
       text += "(".utf8
       text += interned.bytes
@@ -25,7 +25,7 @@ extension SwiftType {
   }
 }
 
-extension SwiftType.Form {
+extension SwiftType.Kind {
   /// The type in Swift, as `swift format` leaves it.
   var text: InternedText {
     // Fast path for the most common case.

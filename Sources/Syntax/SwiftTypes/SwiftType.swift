@@ -10,7 +10,7 @@ package struct SwiftType: Sendable {
   @usableFromInline let node: Kept<Node>
 
   /// The structure of a type.
-  package enum Form: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     case named(ArenaList<NamePart>)
     case optional(SwiftType)
     case array(SwiftType)
@@ -41,7 +41,7 @@ package struct SwiftType: Sendable {
   }
 
   @usableFromInline struct Node {
-    @usableFromInline let form: Form
+    @usableFromInline let kind: Kind
     @usableFromInline let text: InternedText
     @usableFromInline let typeNames: ArenaList<TypeName>
     let traits: Traits
@@ -50,8 +50,8 @@ package struct SwiftType: Sendable {
     @usableFromInline let emptyValue: SwiftValue?
   }
 
-  package init(_ form: Form) {
-    self = SwiftTypes.type(of: form)
+  package init(_ kind: Kind) {
+    self = SwiftTypes.type(of: kind)
   }
 
   init(node: Kept<Node>) {
@@ -63,7 +63,7 @@ package struct SwiftType: Sendable {
     self.init(.named([NamePart(name: name)]))
   }
 
-  @inlinable package var form: Form { node.value.form }
+  @inlinable package var kind: Kind { node.value.kind }
 
   /// The type in Swift, as `swift format` leaves it.
   @inlinable package var interned: InternedText { node.value.text }
@@ -157,7 +157,7 @@ extension SwiftType: Hashable {
   }
 
   @usableFromInline func isSpelling(of other: SwiftType) -> Bool {
-    hasOneSpelling && other.hasOneSpelling ? interned == other.interned : form == other.form
+    hasOneSpelling && other.hasOneSpelling ? interned == other.interned : kind == other.kind
   }
 
   /// Whether there is only one spelling of the type.

@@ -9,10 +9,10 @@ final class SwiftTypes {
 
   private static var ofThread: SwiftTypes { RunMemory.table { SwiftTypes() } }
 
-  static func type(of form: SwiftType.Form) -> SwiftType {
-    let (types, text) = (ofThread, form.text)
+  static func type(of kind: SwiftType.Kind) -> SwiftType {
+    let (types, text) = (ofThread, kind.text)
     if let type = types.kept[Spelling(text)] { return type }
-    let type = SwiftType(node: Kept(SwiftType.Node(form, text)))
+    let type = SwiftType(node: Kept(SwiftType.Node(kind, text)))
     types.kept.insert(type, for: Spelling(text))
     return type
   }
@@ -28,13 +28,13 @@ final class SwiftTypes {
 }
 
 extension SwiftType.Node {
-  fileprivate init(_ form: SwiftType.Form, _ text: InternedText) {
-    self.form = form
+  fileprivate init(_ kind: SwiftType.Kind, _ text: InternedText) {
+    self.kind = kind
     self.text = text
-    typeNames = ArenaList(form.typeNames)
-    traits = SwiftType.Traits(of: form, text)
-    emptyValue = form.emptyValue
-    if case .named(let parts) = form, parts.count == 1 {
+    typeNames = ArenaList(kind.typeNames)
+    traits = SwiftType.Traits(of: kind, text)
+    emptyValue = kind.emptyValue
+    if case .named(let parts) = kind, parts.count == 1 {
       literals = KnownTypes.Literals(of: parts[0].name.text)
     } else {
       literals = nil
@@ -42,7 +42,7 @@ extension SwiftType.Node {
   }
 }
 
-extension SwiftType.Form {
+extension SwiftType.Kind {
   fileprivate var emptyValue: SwiftValue? {
     switch self {
     case .optional: return .nil
@@ -61,10 +61,10 @@ extension SwiftType.Form {
 }
 
 extension SwiftType.Traits {
-  fileprivate init(of form: SwiftType.Form, _ text: InternedText) {
+  fileprivate init(of kind: SwiftType.Kind, _ text: InternedText) {
     self = []
-    if text.isASCII, !form.hasEscaping { insert(.hasOneSpelling) }
-    switch form {
+    if text.isASCII, !kind.hasEscaping { insert(.hasOneSpelling) }
+    switch kind {
     case .named(let parts):
       guard parts.count == 1 else { return }
       let name = parts[0].name.text

@@ -23,7 +23,7 @@ extension SwiftValue {
   }
 }
 
-extension SwiftValue.Form {
+extension SwiftValue.Kind {
   /// The value in Swift, as `swift format` leaves it.
   var text: InternedText {
     if case .literal(let text) = self { return text }
@@ -82,7 +82,7 @@ extension SwiftValue.Form {
 extension SwiftType {
   /// The type before `.member`, where a value can't be written as `Owl?`.
   fileprivate var textOfOwner: String {
-    guard case .optional(let wrapped) = form else { return text }
+    guard case .optional(let wrapped) = kind else { return text }
     return "Optional<\(wrapped.text)>"
   }
 }

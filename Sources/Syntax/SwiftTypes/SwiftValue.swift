@@ -8,7 +8,7 @@ package struct SwiftValue: Sendable {
   @usableFromInline let node: Kept<Node>
 
   /// The structure of a value.
-  package enum Form: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A number, a string literal or a Boolean, in canonical spelling.
     case literal(InternedText)
     case `nil`
@@ -43,17 +43,17 @@ package struct SwiftValue: Sendable {
   }
 
   @usableFromInline struct Node {
-    @usableFromInline let form: Form
+    @usableFromInline let kind: Kind
     @usableFromInline let text: InternedText
     @usableFromInline let typeNames: ArenaList<TypeName>
   }
 
-  package init(_ form: Form) {
+  package init(_ kind: Kind) {
     node = Kept(
-      Node(form: form, text: form.text, typeNames: ArenaList(form.typeNames)))
+      Node(kind: kind, text: kind.text, typeNames: ArenaList(kind.typeNames)))
   }
 
-  @inlinable package var form: Form { node.value.form }
+  @inlinable package var kind: Kind { node.value.kind }
 
   /// The value in Swift, as `swift format` leaves it.
   @inlinable package var interned: InternedText { node.value.text }
@@ -91,7 +91,7 @@ package struct SwiftValue: Sendable {
 
 extension SwiftValue: Hashable {
   @inlinable package static func == (one: SwiftValue, other: SwiftValue) -> Bool {
-    one.node == other.node || one.form == other.form
+    one.node == other.node || one.kind == other.kind
   }
 
   package func hash(into hasher: inout Hasher) {

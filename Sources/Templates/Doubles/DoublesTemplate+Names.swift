@@ -70,7 +70,7 @@ extension DoublesTemplate.Function {
   /// The parameters that can be stored: non-escaping functions can't.
   private var kept: [Signature.Parameter] {
     signature.parameters.filter { parameter in
-      if case .function = parameter.type.form { parameter.isEscaping } else { true }
+      if case .function = parameter.type.kind { parameter.isEscaping } else { true }
     }
   }
 

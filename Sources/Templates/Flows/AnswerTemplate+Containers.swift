@@ -68,15 +68,15 @@ extension AnswerTemplate {
 
   private func make(_ column: Column) -> Code {
     switch column {
-    case .screen(let showing): make(screen: showing)
-    case .flow(let showing): make(flow: showing)
+    case .screen(let destination): make(screen: destination)
+    case .flow(let destination): make(flow: destination)
     }
   }
 
   private func argument(_ column: Column) -> Code {
     switch column {
-    case .screen(let showing): ".screen(\(showing.variable))"
-    case .flow(let showing): ".flow(\(showing.variable))"
+    case .screen(let destination): ".screen(\(destination.variable))"
+    case .flow(let destination): ".flow(\(destination.variable))"
     }
   }
 

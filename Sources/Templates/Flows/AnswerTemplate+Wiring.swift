@@ -17,17 +17,17 @@ extension AnswerTemplate {
   }
 
   /// The receiver of a new screen's events.
-  func delegate(of screen: Showing) -> CodeList {
+  func delegate(of screen: Destination) -> CodeList {
     screen.reporting == .delegate ? ["\(.flowDelegate): self"] : []
   }
 
   /// Connects a screen's events, if that doesn't happen in its initializer.
-  func connect(screen: Showing) -> Code {
+  func connect(screen: Destination) -> Code {
     screen.reporting == .closures ? "\(member(.connect))(\(screen.variable))" : .empty
   }
 
   /// Connects a flow's events.
-  func connect(flow: Showing) -> Code {
+  func connect(flow: Destination) -> Code {
     guard flow.reporting == .closures else { return "\(flow.variable).\(.delegate) = self" }
     let answers = coordinator?.answers(to: flow.type) ?? []
     return answers.isEmpty ? .empty : "\(member(.connect))(\(flow.variable))"

@@ -64,20 +64,21 @@ struct AnswerTemplate {
 
   func step(_ step: Step) -> Code {
     switch step {
-    case .push(let showing, let animated):
-      show(showing, "push", ["\(showing.variable)"], animated)
-    case .present(let showing, let modal, let animated):
+    case .push(let destination, let animated):
+      show(destination, "push", ["\(destination.variable)"], animated)
+    case .present(let destination, let modal, let animated):
       show(
-        showing, "present", ["\(showing.variable)"] + argument(modal), animated,
+        destination, "present", ["\(destination.variable)"] + argument(modal), animated,
         swipe: modal.onSwipe)
-    case .replace(let showing, let animated):
-      show(showing, "replace", ["with: \(showing.variable)"], animated)
-    case .detail(let showing, let animated):
-      show(showing, "showDetail", ["\(showing.variable)"], animated)
+    case .replace(let destination, let animated):
+      show(destination, "replace", ["with: \(destination.variable)"], animated)
+    case .detail(let destination, let animated):
+      show(destination, "showDetail", ["\(destination.variable)"], animated)
     case .select(let flow, let animated): call("select", ["\(flow).self"], animated)
-    case .start(let showing, let presentation, let modal, let animated):
+    case .start(let destination, let presentation, let modal, let animated):
       start(
-        showing, ["\(showing.variable)"] + argument(presentation) + argument(modal), animated,
+        destination, ["\(destination.variable)"] + argument(presentation) + argument(modal),
+        animated,
         swipe: modal.onSwipe)
     case .back(let sender, let animated): call("back", ["from: \(reporter(sender))"], animated)
     case .popTo(let screen, let animated): call("pop", ["to: \(screen).self"], animated)
@@ -87,7 +88,7 @@ struct AnswerTemplate {
     case .report(let report): "\(flow).report { \(block: inner.call(report)) }"
     case .browse(let value, let browser, let animated):
       call("browse", [expression(value)] + argument(browser), animated)
-    case .tell(let telling): tell(telling)
+    case .tell(let call): tell(call)
     case .alert(let alert): ask(alert)
     case .choose(let choice): choose(choice)
     case .width(let compact, let regular): byWidth(compact, regular)
@@ -101,64 +102,64 @@ struct AnswerTemplate {
   // MARK: - Screens and flows
 
   private func show(
-    _ showing: Showing, _ method: StaticString, _ arguments: CodeList, _ animated: Bool,
+    _ destination: Destination, _ method: StaticString, _ arguments: CodeList, _ animated: Bool,
     swipe: SwipeAnswer? = nil
   ) -> Code {
     """
-    \(make(screen: showing))
+    \(make(screen: destination))
     \(call(method, arguments, animated, swipe: swipe))
     """
   }
 
-  func make(screen showing: Showing) -> Code {
-    .lines([make(showing, delegate(of: showing)), connect(screen: showing)])
+  func make(screen destination: Destination) -> Code {
+    .lines([make(destination, delegate(of: destination)), connect(screen: destination)])
   }
 
   private func start(
-    _ showing: Showing, _ arguments: CodeList, _ animated: Bool, swipe: SwipeAnswer?
+    _ destination: Destination, _ arguments: CodeList, _ animated: Bool, swipe: SwipeAnswer?
   ) -> Code {
     """
-    \(make(flow: showing))
+    \(make(flow: destination))
     \(call("start", arguments, animated, swipe: swipe))
     """
   }
 
-  func make(flow showing: Showing) -> Code {
+  func make(flow destination: Destination) -> Code {
     """
-    \(make(showing, []))
-    \(connect(flow: showing))
+    \(make(destination, []))
+    \(connect(flow: destination))
     """
   }
 
-  func make(_ showing: Showing, _ delegate: CodeList) -> Code {
-    .assignment("let \(showing.variable)", made(showing, delegate))
+  func make(_ destination: Destination, _ delegate: CodeList) -> Code {
+    .assignment("let \(destination.variable)", made(destination, delegate))
   }
 
-  func made(_ showing: Showing, _ delegate: CodeList, head: Code = "") -> Code {
-    let inputs = variant(showing) + arguments(showing.arguments)
+  func made(_ destination: Destination, _ delegate: CodeList, head: Code = "") -> Code {
+    let inputs = variant(destination) + arguments(destination.arguments)
     return .call(
-      "\(head)\(showing.type)", ["\(.withServices): \(services)"] + inputs + delegate)
+      "\(head)\(destination.type)", ["\(.withServices): \(services)"] + inputs + delegate)
   }
 
-  private func variant(_ showing: Showing) -> CodeList {
-    switch showing.variant {
+  private func variant(_ destination: Destination) -> CodeList {
+    switch destination.variant {
     case nil: []
     case .asked(let property): ["\(.variant): \(services).\(property)"]
     case .fixed(let variant): ["\(.variant): .\(variant)"]
     }
   }
 
-  private func tell(_ telling: Telling) -> Code {
-    let find: Code = "\(flow).screen(\(telling.screen).self)"
-    guard telling.isAsync else {
-      return call(telling.action, of: "\(find)?.\(.viewModel)", arguments(telling.arguments))
+  private func tell(_ action: ActionCall) -> Code {
+    let find: Code = "\(flow).screen(\(action.screen).self)"
+    guard action.isAsync else {
+      return call(action.action, of: "\(find)?.\(.viewModel)", arguments(action.arguments))
     }
     let call = call(
-      telling.action, of: "await \(telling.variable).\(.viewModel)",
-      inner.arguments(telling.arguments))
-    let screen: Code = "\(telling.screen).self"
+      action.action, of: "await \(action.variable).\(.viewModel)",
+      inner.arguments(action.arguments))
+    let screen: Code = "\(action.screen).self"
     return """
-      if let \(telling.variable) = \(flow).screen(\(list: [screen])) {
+      if let \(action.variable) = \(flow).screen(\(list: [screen])) {
         Task { \(block: call) }
       }
       """

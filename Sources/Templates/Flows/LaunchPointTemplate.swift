@@ -42,22 +42,22 @@ struct LaunchPointTemplate {
   private var imports: Imports {
     var imports = Imports(configuration)
     imports.add(Imports.runtime)
-    for point in points { imports.add(hidden: point.showing.arguments) }
+    for point in points { imports.add(hidden: point.destination.arguments) }
     return imports
   }
 
   private func made(_ point: LaunchPoint) -> Code {
     let template = AnswerTemplate(answer: .launch, of: nil)
     let delegate: CodeList =
-      point.showing.reporting == .delegate ? ["\(.flowDelegate): nil"] : []
+      point.destination.reporting == .delegate ? ["\(.flowDelegate): nil"] : []
     let made: Code =
       switch point.target {
       case .screen:
         """
-        \(template.make(point.showing, delegate))
-        return \(.runtime).SingleScreenCoordinator(\(point.showing.variable))
+        \(template.make(point.destination, delegate))
+        return \(.runtime).SingleScreenCoordinator(\(point.destination.variable))
         """
-      case .flow: template.made(point.showing, [], head: "return ")
+      case .flow: template.made(point.destination, [], head: "return ")
       }
     return """
       case .\(point.name):

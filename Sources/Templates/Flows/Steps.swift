@@ -49,14 +49,14 @@ extension Imports {
   /// type.
   mutating func add(hidden step: Step) {
     switch step {
-    case .push(let showing, _), .replace(let showing, _), .detail(let showing, _):
-      add(hidden: showing.arguments)
-    case .present(let showing, let modal, _), .start(let showing, _, let modal, _):
-      add(hidden: showing.arguments)
+    case .push(let destination, _), .replace(let destination, _), .detail(let destination, _):
+      add(hidden: destination.arguments)
+    case .present(let destination, let modal, _), .start(let destination, _, let modal, _):
+      add(hidden: destination.arguments)
       if let anchor = modal.look?.anchor { add(hidden: anchor) }
     case .split(let primary, let secondary):
-      add(hidden: primary.showing.arguments)
-      if let secondary { add(hidden: secondary.showing.arguments) }
+      add(hidden: primary.destination.arguments)
+      if let secondary { add(hidden: secondary.destination.arguments) }
     case .tabs(let tabs):
       for tab in tabs {
         add(hidden: tab.flow.arguments)
@@ -64,7 +64,7 @@ extension Imports {
         if let image = tab.image { add(hidden: image) }
       }
     case .finish(let report?, _), .report(let report): add(hidden: report.arguments)
-    case .tell(let telling): add(hidden: telling.arguments)
+    case .tell(let call): add(hidden: call.arguments)
     case .browse(.value(let value), _, _): add(hidden: value)
     case .alert(let alert):
       for case let value? in [alert.title, alert.message, alert.anchor] { add(hidden: value) }

@@ -87,14 +87,14 @@ extension Property {
 
   /// Whether a parameter of it is marked where it is kept.
   var isFunction: Bool {
-    if case .function = type.form { true } else { isEscaping }
+    if case .function = type.kind { true } else { isEscaping }
   }
 
   private func shows(_ type: SwiftType, in value: SwiftValue) -> Bool {
-    if case .call(let callee, _) = value.form, case .type(let called) = callee.form {
+    if case .call(let callee, _) = value.kind, case .type(let called) = callee.kind {
       return called == type
     }
-    guard case .literal(let literal) = value.form else { return false }
+    guard case .literal(let literal) = value.kind else { return false }
     switch literal.bytes.first {
     case UInt8(ascii: "\""): return type == .string
     case UInt8(ascii: "t"), UInt8(ascii: "f"): return type == .bool

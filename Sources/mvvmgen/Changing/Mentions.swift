@@ -85,7 +85,7 @@ struct Mentions {
 
   /// Nil for a word that refers to something else.
   private func certainty(
-    of word: Identifiers.Word, _ name: GeneratedNames.Name, _ kind: FileKind, _ bytes: [UInt8]
+    of word: Identifiers.Word, _ name: GeneratedSymbols.Symbol, _ kind: FileKind, _ bytes: [UInt8]
   ) -> Certainty? {
     let qualifier = word.qualifier.map { String(decoding: bytes[$0], as: UTF8.self) }
     switch (name.kind, kind) {
@@ -139,9 +139,9 @@ extension Mentions {
         left += mentions
         continue
       }
-      let (bytes, places) = edit(Array(buffer.bytes), Array(mentions))
+      let (bytes, locations) = edit(Array(buffer.bytes), Array(mentions))
       edited.append((path, bytes))
-      left += places
+      left += locations
     }
     all = left
     return edited
@@ -149,21 +149,21 @@ extension Mentions {
 
   private func edit(_ bytes: [UInt8], _ mentions: [Mention]) -> ([UInt8], [Mention]) {
     var text: [UInt8] = []
-    var places: [(mention: Mention, start: Int)] = []
+    var locations: [(mention: Mention, start: Int)] = []
     var end = 0
     for mention in mentions {
       text += bytes[end..<mention.range.lowerBound]
       if let newWord = mention.newWord, mention.isCertain {
         text += newWord.utf8
       } else {
-        places.append((mention, text.count))
+        locations.append((mention, text.count))
         text += bytes[mention.range]
       }
       end = mention.range.upperBound
     }
     text += bytes[end...]
     let source = SourceFile(path: ProjectPath(mentions[0].path), bytes: text)
-    let left = places.map { mention, start in
+    let left = locations.map { mention, start in
       let range = start..<(start + mention.range.count)
       return Mention(
         path: mention.path, range: range, start: source.position(of: range.lowerBound),

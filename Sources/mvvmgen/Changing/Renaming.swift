@@ -66,7 +66,7 @@ extension NewNames {
       old = pipeline.generate(back.sources, back.configuration).app
     }
     guard let old else { return nil }
-    self.init(GeneratedNames(old, of: subject), GeneratedNames(app, of: renamed))
+    self.init(GeneratedSymbols(old, of: subject), GeneratedSymbols(app, of: renamed))
   }
 }
 
@@ -84,10 +84,10 @@ private struct Rewriting {
   func renamed(
     _ subject: Subject, to newName: String, _ names: NewNames, isNameShared: Bool
   ) -> (input: ProjectInput, sources: [SourceFile]) {
-    let places = SpecPlaces(
+    let locations = SubjectReferences(
       subject: subject, newName: newName, names: names, isNameShared: isNameShared,
       module: input.configuration.doubles?.module?.text)
-    let edits = Dictionary(grouping: places.edits(survey.references), by: \.span.file)
+    let edits = Dictionary(grouping: locations.edits(survey.references), by: \.span.file)
     var sources = input.sources
     for (file, edits) in edits {
       guard let bytes = edits.edited(sources[Int(file)], file: file) else { continue }

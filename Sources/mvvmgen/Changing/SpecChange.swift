@@ -72,12 +72,12 @@ struct SpecChange {
 
   /// The mentions in the developer's files, with the paths after the change. An interrupted run may
   /// have left a file under both of its names: it is listed once.
-  func places(areMoved: Bool) -> [(mention: Mention, path: String)] {
+  func locations(areMoved: Bool) -> [(mention: Mention, path: String)] {
     var seen: Set<String> = []
-    let places = mentions.all.filter { mention in
+    let locations = mentions.all.filter { mention in
       seen.insert("\(newPath(of: mention.path)):\(mention.range.lowerBound)").inserted
     }.map { (mention: $0, path: areMoved ? newPath(of: $0.path) : $0.path) }
-    return places.enumerated().sorted { one, other in
+    return locations.enumerated().sorted { one, other in
       one.element.path == other.element.path
         ? one.offset < other.offset : Disk.precedes(one.element.path, other.element.path)
     }.map(\.element)

@@ -29,9 +29,9 @@ struct SpecEditor {
     _ key: String, _ value: SpecTree, into object: JSON, order: [String] = []
   ) -> SourceEdit {
     let members = Array(object.members)
-    let place = order.firstIndex(of: key) ?? order.count
+    let location = order.firstIndex(of: key) ?? order.count
     let before = members.lastIndex { member in
-      order.firstIndex(of: member.key.text).map { $0 < place } ?? true
+      order.firstIndex(of: member.key.text).map { $0 < location } ?? true
     }
     let quoted = JSONText.quoted(key)
     guard let first = members.first, isFirstOnLine(first.key.span.start - 1) else {

@@ -44,10 +44,10 @@ struct Subject: Hashable, Sendable {
   }
 
   /// The error for a name that doesn't exist.
-  func unknown(in survey: SpecSurvey) -> Stop {
+  func unknown(in survey: SpecSurvey) -> CommandError {
     let near = nearest(to: name, among: names(in: survey).sorted())
     let hint = near.map { ", did you mean '\($0)'?" } ?? ""
-    return Stop(
+    return CommandError(
       .impossible, "mvvmgen: error: there is no \(kind.rawValue) '\(name.printable)'\(hint)")
   }
 

@@ -74,9 +74,9 @@ extension Arguments {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts[0] == "-h" ? Option.help.rawValue : String(parts[0])
     guard let option = Option(rawValue: name) else { throw .unknownOption(name, command) }
-    let form = option.form
+    let definition = option.definition
     let inlineValue = parts.count > 1 ? String(parts[1]) : nil
-    guard form.value != .none else {
+    guard definition.value != .none else {
       guard inlineValue == nil else { throw .unexpectedValue(option, command) }
       values[option] = []
       return
@@ -86,10 +86,10 @@ extension Arguments {
     guard let value = inlineValue ?? next else { throw .missingValue(option, command) }
     if inlineValue == nil { rest.removeFirst() }
     // The formats depend on the command, which may follow.
-    if option != .format, case .oneOf(let choices) = form.value, !choices.contains(value) {
+    if option != .format, case .oneOf(let choices) = definition.value, !choices.contains(value) {
       throw .unknownValue(value, option, choices, command)
     }
-    if values[option] != nil, !form.isRepeatable { throw .repeated(option, command) }
+    if values[option] != nil, !definition.isRepeatable { throw .repeated(option, command) }
     values[option, default: []].append(value)
   }
 
@@ -99,9 +99,9 @@ extension Arguments {
       if self.command == nil, !has(.help), !has(.version) { throw .noCommand }
       return
     }
-    let form = command.form
+    let definition = command.definition
     for option in Option.allCases where has(option) {
-      guard form.options.contains(option) || Option.common.contains(option) else {
+      guard definition.options.contains(option) || Option.common.contains(option) else {
         throw .foreignOption(option, command)
       }
     }
@@ -111,7 +111,7 @@ extension Arguments {
       throw .unknownValue(format, .format, choices, command)
     }
     guard !has(.directory) || !has(.config) else { throw .twoPlaces(command) }
-    switch form.operands {
+    switch definition.operands {
     case .any: break
     case .none: if let word = operands.first { throw .tooMany(word, command) }
     case .one(let name):

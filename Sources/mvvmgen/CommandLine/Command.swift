@@ -21,7 +21,7 @@ enum Command: String, CaseIterable, Sendable {
 }
 
 extension Command {
-  struct Form: Sendable {
+  struct Definition: Sendable {
     /// One line, for the list of commands.
     let summary: String
     /// More help for the command.
@@ -41,7 +41,7 @@ extension Command {
     case byKind(spec: [String], member: [String])
   }
 
-  var form: Form {
+  var definition: Definition {
     switch self {
     case .newScreen: .newScreen
     case .coordinator: .coordinator
@@ -64,9 +64,9 @@ extension Command {
   }
 
   var usage: String {
-    let form = form
+    let definition = definition
     var words = ["mvvmgen", rawValue]
-    switch form.operands {
+    switch definition.operands {
     case .none: break
     case .one(let name): words.append(name)
     case .several(let names): words += names

@@ -2,19 +2,23 @@
 enum Help {
   static func text(for command: Command?) -> String {
     guard let command else { return overview }
-    let form = command.form
-    var lines = ["\(form.summary)", "", "usage: \(command.usage)"]
-    if !form.details.isEmpty { lines += [""] + form.details }
-    if !form.options.isEmpty { lines += ["", "options:"] + table(form.options, command) }
+    let definition = command.definition
+    var lines = ["\(definition.summary)", "", "usage: \(command.usage)"]
+    if !definition.details.isEmpty { lines += [""] + definition.details }
+    if !definition.options.isEmpty {
+      lines += ["", "options:"] + table(definition.options, command)
+    }
     lines += ["", "options of every command:"] + table(Option.common, command)
-    if !form.examples.isEmpty { lines += ["", "example:"] + form.examples.map { "  \($0)" } }
+    if !definition.examples.isEmpty {
+      lines += ["", "example:"] + definition.examples.map { "  \($0)" }
+    }
     return lines.text
   }
 
   private static var overview: String {
     var lines = ["Generates Swift for MVVM and coordinators from JSON specs.", ""]
     lines += ["usage: mvvmgen COMMAND [options]", "", "commands:"]
-    lines += rows(Command.allCases.map { ($0.rawValue, $0.form.summary) })
+    lines += rows(Command.allCases.map { ($0.rawValue, $0.definition.summary) })
     lines += ["", "options of every command:"] + table(Option.common)
     lines += ["", "exit codes:"]
     lines += rows(ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) })
@@ -27,8 +31,8 @@ enum Help {
   private static func table(_ options: [Option], _ command: Command? = nil) -> [String] {
     rows(
       options.map { option in
-        let form = option.form
-        return (option.usage(in: command), form.summary)
+        let definition = option.definition
+        return (option.usage(in: command), definition.summary)
       }
     )
   }

@@ -51,7 +51,7 @@ extension Option {
     .directory, .config, .format, .paths, .color, .quiet, .verbose, .help, .version,
   ]
 
-  struct Form: Sendable {
+  struct Definition: Sendable {
     let value: Value
     let summary: String
     var isRepeatable = false
@@ -63,87 +63,89 @@ extension Option {
     case oneOf([String])
   }
 
-  var form: Form {
+  var definition: Definition {
     switch self {
     case .example:
-      Form(
+      Definition(
         value: .oneOf(StarterExample.allCases.map(\.rawValue)),
         summary: "What to begin with; 'sign-in' where there are no specs yet.")
     case .package:
-      Form(
+      Definition(
         value: .text("MVVMGEN"),
         summary: "Write a Package.swift and a test; MVVMGEN is the path or the URL of mvvmgen.")
-    case .agents: Form(value: .none, summary: "Write an AGENTS.md for coding assistants.")
-    case .write: Form(value: .none, summary: "Write the schemas beside the specs.")
-    case .dryRun: Form(value: .none, summary: "Print what would happen, file by file.")
-    case .watch: Form(value: .none, summary: "Generate again each time that specs are saved.")
-    case .man: Form(value: .none, summary: "Print a page for 'man'.")
-    case .force: Form(value: .none, summary: "Replace generated files that were edited by hand.")
+    case .agents: Definition(value: .none, summary: "Write an AGENTS.md for coding assistants.")
+    case .write: Definition(value: .none, summary: "Write the schemas beside the specs.")
+    case .dryRun: Definition(value: .none, summary: "Print what would happen, file by file.")
+    case .watch: Definition(value: .none, summary: "Generate again each time that specs are saved.")
+    case .man: Definition(value: .none, summary: "Print a page for 'man'.")
+    case .force:
+      Definition(value: .none, summary: "Replace generated files that were edited by hand.")
     case .edit:
-      Form(value: .none, summary: "Change your own files too, where a name is unambiguous.")
-    case .strict: Form(value: .none, summary: "Treat warnings as errors.")
-    case .fix: Form(value: .none, summary: "Apply the fix-its of what is found.")
+      Definition(value: .none, summary: "Change your own files too, where a name is unambiguous.")
+    case .strict: Definition(value: .none, summary: "Treat warnings as errors.")
+    case .fix: Definition(value: .none, summary: "Apply the fix-its of what is found.")
     case .only:
-      Form(
+      Definition(
         value: .text("CODE"), summary: "Fix only findings with this code.", isRepeatable: true)
     case .check:
-      Form(value: .none, summary: "Change nothing; fail where a spec isn't in its layout.")
-    case .start: Form(value: .text("SCREEN"), summary: "The screen that it starts with.")
-    case .root: Form(value: .none, summary: "The app starts with this coordinator.")
+      Definition(value: .none, summary: "Change nothing; fail where a spec isn't in its layout.")
+    case .start: Definition(value: .text("SCREEN"), summary: "The screen that it starts with.")
+    case .root: Definition(value: .none, summary: "The app starts with this coordinator.")
     case .parent:
-      Form(value: .text("NAME"), summary: "The coordinator that starts it, if several could.")
-    case .summary: Form(value: .text("TEXT"), summary: "What it is for, as documentation.")
+      Definition(value: .text("NAME"), summary: "The coordinator that starts it, if several could.")
+    case .summary: Definition(value: .text("TEXT"), summary: "What it is for, as documentation.")
     case .input: .declaration("email: String? = nil", "Data that the flow passes in")
     case .service: .declaration("AuthService", "What it needs from the app")
     case .state: .declaration("isSigningIn: Bool", "What the view shows")
     case .action: .declaration("signIn() async", "What the view calls")
     case .flow: .declaration("didSignIn()", "An event for the flow to answer")
     case .from:
-      Form(value: .text("SCREEN.EVENT"), summary: "The event whose answer shows it.")
-    case .push: Form(value: .none, summary: "Let the answer push it, as it does by itself.")
-    case .present: Form(value: .none, summary: "Let the answer present it.")
+      Definition(value: .text("SCREEN.EVENT"), summary: "The event whose answer shows it.")
+    case .push: Definition(value: .none, summary: "Let the answer push it, as it does by itself.")
+    case .present: Definition(value: .none, summary: "Let the answer present it.")
     case .presentation:
-      Form(
+      Definition(
         value: .oneOf(FlowPresentation.allCases.map(\.rawValue)),
         summary: "How the answer starts it; 'push' by itself.")
     case .into:
-      Form(value: .text("NAME"), summary: "The coordinator that answers, if several could.")
-    case .output: Form(value: .text("FILE"), summary: "Write FILE, not standard output.")
+      Definition(value: .text("NAME"), summary: "The coordinator that answers, if several could.")
+    case .output: Definition(value: .text("FILE"), summary: "Write FILE, not standard output.")
     case .highlight:
-      Form(
+      Definition(
         value: .text("NAME"), summary: "Let all ways to a screen or a flow stand out.",
         isRepeatable: true)
     case .against:
-      Form(value: .text("REF"), summary: "Show what differs from the specs at a commit.")
+      Definition(value: .text("REF"), summary: "Show what differs from the specs at a commit.")
     case .theme:
-      Form(
+      Definition(
         value: .oneOf(GraphTheme.allCases.map(\.rawValue)),
         summary: "The colours; by itself the viewer's.")
-    case .directory: Form(value: .text("DIR"), summary: "Look for the project from DIR.")
+    case .directory: Definition(value: .text("DIR"), summary: "Look for the project from DIR.")
     case .config:
-      Form(value: .text("FILE"), summary: "Use this mvvmgen.json; its folder is the project.")
+      Definition(value: .text("FILE"), summary: "Use this mvvmgen.json; its folder is the project.")
     case .format:
-      Form(value: .oneOf(OutputFormat.allCases.map(\.rawValue)), summary: "How to report.")
+      Definition(value: .oneOf(OutputFormat.allCases.map(\.rawValue)), summary: "How to report.")
     case .paths:
-      Form(
+      Definition(
         value: .oneOf(PathStyle.allCases.map(\.rawValue)),
         summary: "How to print paths; with 'xcode', absolute.")
     case .stamp:
-      Form(
+      Definition(
         value: .text("FILE"),
         summary: "Write FILE when everything is up to date, for build systems.")
     case .color:
-      Form(value: .oneOf(ColorChoice.allCases.map(\.rawValue)), summary: "Whether to use color.")
-    case .quiet: Form(value: .none, summary: "Print errors only.")
-    case .verbose: Form(value: .none, summary: "Print each file that is written or deleted.")
-    case .help: Form(value: .none, summary: "Print this help.")
-    case .version: Form(value: .none, summary: "Print mvvmgen's version.")
+      Definition(
+        value: .oneOf(ColorChoice.allCases.map(\.rawValue)), summary: "Whether to use color.")
+    case .quiet: Definition(value: .none, summary: "Print errors only.")
+    case .verbose: Definition(value: .none, summary: "Print each file that is written or deleted.")
+    case .help: Definition(value: .none, summary: "Print this help.")
+    case .version: Definition(value: .none, summary: "Print mvvmgen's version.")
     }
   }
 
   /// What it takes: `--format` of a picture is another one than that of findings.
   func value(in command: Command?) -> Value {
-    guard self == .format, command == .graph else { return form.value }
+    guard self == .format, command == .graph else { return definition.value }
     return .oneOf(GraphFormat.allCases.map(\.rawValue))
   }
 
@@ -160,9 +162,9 @@ extension Option {
   }
 }
 
-extension Option.Form {
-  fileprivate static func declaration(_ example: String, _ summary: String) -> Option.Form {
-    Option.Form(
+extension Option.Definition {
+  fileprivate static func declaration(_ example: String, _ summary: String) -> Option.Definition {
+    Option.Definition(
       value: .text("DECLARATION"),
       summary: "\(summary), such as '\(example)'.",
       isRepeatable: true

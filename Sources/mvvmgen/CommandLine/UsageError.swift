@@ -22,7 +22,7 @@ extension UsageError {
   }
 
   static func unknownOption(_ name: String, _ command: Command?) -> UsageError {
-    let known = command.map { $0.form.options + Option.common } ?? Option.allCases
+    let known = command.map { $0.definition.options + Option.common } ?? Option.allCases
     let near = suggestion(for: name, among: known.map(\.rawValue))
     return UsageError(message: "unknown option '\(name)'\(near)", command: command)
   }

@@ -96,7 +96,7 @@ extension Session {
     guard let suffix else { return }
     let short = String(name.dropLast(suffix.count))
     let next = project.suggestion("\(command) \(short)")
-    throw Stop(
+    throw CommandError(
       .usage,
       "mvvmgen: error: '\(name)' would generate '\(name)\(suffix)': leave out '\(suffix)'\n"
         + "run \(next)")

@@ -51,14 +51,14 @@ extension Session {
 private struct CheckReport {
   private let arguments: Arguments
   private let project: Project
-  private let places: Places
+  private let locations: SourceLocations
   private var actual = FileBuffer()
   private var expected: [UInt8] = []
 
   init(session: Session, sources: [SourceFile]) {
     arguments = session.arguments
     project = session.project
-    places = Places(sources: sources, project: session.project)
+    locations = SourceLocations(sources: sources, project: session.project)
   }
 
   mutating func report(_ entry: OutputPlan.Entry, in console: inout Console) throws {
@@ -72,21 +72,22 @@ private struct CheckReport {
       console.result(try json(entry, finding, path).compact)
     case .xcode:
       let text = "\(path): \(finding) (\(explanation(of: entry)))"
-      let place = place(of: entry)
-      console.result("\(place.text): error: \(text.printable) [MG504]")
+      let location = location(of: entry)
+      console.result("\(location.text): error: \(text.printable) [MG504]")
     case .github:
-      let place = place(of: entry)
+      let location = location(of: entry)
       let text = "\(path): \(finding) (\(explanation(of: entry)))"
-      console.result("::error \(place.workflowProperties)::\(text.workflowText)")
+      console.result("::error \(location.workflowProperties)::\(text.workflowText)")
     case .sarif:
       let text = "\(path): \(finding) (\(explanation(of: entry)))"
-      let place = place(of: entry)
-      console.sarif.append(Finding(place: place, severity: .error, code: "MG504", message: text))
+      let location = location(of: entry)
+      console.sarif.append(
+        Finding(location: location, severity: .error, code: "MG504", message: text))
     }
   }
 
   private func explanation(of entry: OutputPlan.Entry) -> String {
-    let origin = entry.file.flatMap { places.source(of: $0.origin)?.path }
+    let origin = entry.file.flatMap { locations.source(of: $0.origin)?.path }
     let source = origin.map { "from \(project.display($0))" } ?? "from the specs"
     return switch entry.verdict {
     case .update(.conflictMarkers): "\(source), has conflict markers"
@@ -106,12 +107,12 @@ private struct CheckReport {
   }
 
   /// The span in a spec that explains the file, or else the file itself.
-  private func place(of entry: OutputPlan.Entry) -> Finding.Place {
-    if let file = entry.file, places.source(of: file.origin) != nil {
-      return places.place(of: file.origin)
+  private func location(of entry: OutputPlan.Entry) -> Finding.Location {
+    if let file = entry.file, locations.source(of: file.origin) != nil {
+      return locations.location(of: file.origin)
     }
     let start = SourcePosition(line: 1, column: 1)
-    return Finding.Place(path: project.display(entry.path), start: start, end: start)
+    return Finding.Location(path: project.display(entry.path), start: start, end: start)
   }
 
   private mutating func json(
@@ -119,12 +120,12 @@ private struct CheckReport {
     _ finding: String,
     _ path: String
   ) throws -> JSONText {
-    let place = place(of: entry)
+    let location = location(of: entry)
     let difference = String(decoding: try difference(entry), as: UTF8.self)
     return .object([
       ("kind", .string("file")), ("finding", .string(finding)), ("file", .string(path)),
-      ("path", .string(place.path)), ("line", .number(place.start.line)),
-      ("column", .number(place.start.column)), ("message", .string(explanation(of: entry))),
+      ("path", .string(location.path)), ("line", .number(location.start.line)),
+      ("column", .number(location.start.column)), ("message", .string(explanation(of: entry))),
       ("diff", .string(difference)),
     ])
   }

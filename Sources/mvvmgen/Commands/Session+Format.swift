@@ -25,8 +25,8 @@ extension Session {
       formatted[index] = SourceFile(path: source.path, bytes: Array(text.utf8))
     }
     guard !diagnostics.hasErrors else {
-      let places = Places(sources: input.sources, project: project)
-      console.report(Finding.sorted(diagnostics, in: places), as: arguments.format)
+      let locations = SourceLocations(sources: input.sources, project: project)
+      console.report(Finding.sorted(diagnostics, in: locations), as: arguments.format)
       console.say("nothing was written: fix the specs first")
       return .findings
     }

@@ -82,8 +82,9 @@ extension Session {
         continue
       }
       let start = SourcePosition(line: 1, column: 1)
-      let place = Finding.Place(path: project.display(entry.obstacle), start: start, end: start)
-      let finding = Finding(place: place, severity: .error, code: code, message: message)
+      let location = Finding.Location(
+        path: project.display(entry.obstacle), start: start, end: start)
+      let finding = Finding(location: location, severity: .error, code: code, message: message)
       console.report([finding], as: arguments.format)
     }
     let isForeign = plan.entries.contains { $0.refusal?.code == "MG503" }

@@ -50,11 +50,11 @@ extension Session {
     var selected: Set<Int32> = []
     for typed in arguments.operands {
       guard let path = project.path(ofTyped: typed) else {
-        throw Stop(.impossible, "\(typed.printable): error: is outside of the project")
+        throw CommandError(.impossible, "\(typed.printable): error: is outside of the project")
       }
       let found = sources.indices.filter { Session.path(path, holds: sources[$0].path.text) }
       guard try !found.isEmpty || project.disk.kind(path) == .folder else {
-        throw Stop(.impossible, "\(typed.printable): error: not a spec")
+        throw CommandError(.impossible, "\(typed.printable): error: not a spec")
       }
       selected.formUnion(found.map(Int32.init(clamping:)))
     }

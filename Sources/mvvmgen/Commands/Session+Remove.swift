@@ -26,12 +26,12 @@ extension Session {
     guard let index = spec.map({ Int($0.span.file) }) else { throw subject.unknown(in: survey) }
     let before = pipeline.generate(input.sources, input.configuration)
     let types = types(of: subject, before)
-    let places = SpecPlaces(
+    let locations = SubjectReferences(
       subject: subject, newName: subject.name, names: NewNames(unchanged: types),
       isNameShared: subject.sharesItsName(in: survey),
       module: input.configuration.doubles?.module?.text
     ).edits(survey.references).filter { $0.span.file != Int32(index) }
-    guard places.isEmpty else { return refuse(places, subject, input) }
+    guard locations.isEmpty else { return refuse(locations, subject, input) }
     var after = input
     after.sources.remove(at: index)
     let generation = pipeline.generate(after.sources, input.configuration)
@@ -39,7 +39,7 @@ extension Session {
     guard !hasErrors(findings) else { return try refuse(generation, input, after) }
     let own = OwnFiles(
       disk: project.disk, configuration: input.configuration, outlines: survey.outlines)
-    let left = generation.app.map { GeneratedNames($0, of: subject).types } ?? []
+    let left = generation.app.map { GeneratedSymbols($0, of: subject).types } ?? []
     let gone = NewNames(unchanged: types.subtracting(left))
     var change = SpecChange(
       mentions: try Mentions(in: own, of: gone, areGone: true), plan: try plan(generation, after))
@@ -56,21 +56,21 @@ extension Session {
 
   /// The output for the subject.
   private func types(of subject: Subject, _ generation: Generation) -> Set<String> {
-    let types = generation.app.map { GeneratedNames($0, of: subject).typesOfSubject } ?? []
+    let types = generation.app.map { GeneratedSymbols($0, of: subject).typesOfSubject } ?? []
     guard subject.kind == .service else { return types }
     let service = ServiceReference(TypeName(validated: subject.name))
     return types.union([service.name.text, service.has.text])
   }
 
   private mutating func refuse(
-    _ places: [SourceEdit], _ subject: Subject, _ input: ProjectInput
+    _ locations: [SourceEdit], _ subject: Subject, _ input: ProjectInput
   ) -> ExitCode {
-    let sources = Places(sources: input.sources, project: project)
+    let sources = SourceLocations(sources: input.sources, project: project)
     let what = "\(subject.kind.rawValue) '\(subject.name)'"
-    let sorted = places.sorted { ($0.span.file, $0.span.start) < ($1.span.file, $1.span.start) }
+    let sorted = locations.sorted { ($0.span.file, $0.span.start) < ($1.span.file, $1.span.start) }
     let findings = sorted.map { edit in
       Finding(
-        place: sources.place(of: edit.span), severity: .error, code: "MG505",
+        location: sources.location(of: edit.span), severity: .error, code: "MG505",
         message: "refers to the \(what), which you want to remove")
     }
     console.report(findings, as: arguments.format)

@@ -120,7 +120,7 @@ extension Session {
     let existing = survey.outlines.first { $0.kind == subject.kind && $0.name == newName }
     guard let existing else { return }
     let path = input.sources[Int(existing.span.file)].path
-    throw Stop(
+    throw CommandError(
       .impossible,
       "\(project.display(path).printable): error: there already is a"
         + " \(subject.kind.rawValue) '\(newName)', nothing was written"
@@ -138,11 +138,12 @@ extension Session {
     for reference in survey.references.all where reference.kind == .shown {
       let isOld = reference.name == subject.name
       guard isOld || (willBeShared && reference.name == newName) else { continue }
-      let place = Places(sources: input.sources, project: project).place(of: reference.span)
+      let location = SourceLocations(sources: input.sources, project: project).location(
+        of: reference.span)
       let shared = isShared && isOld ? subject.name : newName
-      throw Stop(
+      throw CommandError(
         .impossible,
-        "\(place.text): error: 'custom' could mean the screen '\(shared)' or the coordinator:"
+        "\(location.text): error: 'custom' could mean the screen '\(shared)' or the coordinator:"
           + " remove the name, rename, and add it again; nothing was written")
     }
   }
@@ -168,8 +169,8 @@ extension Session {
     }
   }
 
-  private func obstacle(_ path: String, to move: OwnFiles.Move, _ reason: String) -> Stop {
-    Stop(
+  private func obstacle(_ path: String, to move: OwnFiles.Move, _ reason: String) -> CommandError {
+    CommandError(
       .impossible,
       "\(project.display(path).printable): error: is in the way of"
         + " \(project.display(move.path).printable)\(reason), nothing was written")
@@ -181,9 +182,9 @@ extension Session {
   ) throws -> ExitCode {
     let before = try generate(from: input)
     if !hasErrors(before.diagnostics) {
-      let places = Places(sources: after.sources, project: project)
+      let locations = SourceLocations(sources: after.sources, project: project)
       let diagnostics = generation.diagnostics.settled(input.configuration)
-      console.report(Finding.sorted(diagnostics, in: places), as: arguments.format)
+      console.report(Finding.sorted(diagnostics, in: locations), as: arguments.format)
     }
     console.say("nothing was written: fix the specs first")
     return .findings

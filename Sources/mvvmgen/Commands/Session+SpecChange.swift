@@ -14,9 +14,9 @@ extension Session {
     guard !change.plan.isRefused else { return refuse(change.plan) }
     if !isDryRun { try change.apply(to: project.disk) }
     reportFiles(of: change, input)
-    let places = Places(sources: input.sources, project: project)
-    console.report(Finding.sorted(findings, in: places), as: arguments.format)
-    let mentions = change.places(areMoved: !isDryRun)
+    let locations = SourceLocations(sources: input.sources, project: project)
+    console.report(Finding.sorted(findings, in: locations), as: arguments.format)
+    let mentions = change.locations(areMoved: !isDryRun)
     for (mention, path) in mentions { report(mention, at: path) }
     for path in change.mentions.unreadable {
       console.say("\(project.display(path).printable): can't be read, so its lines aren't listed")
@@ -75,23 +75,23 @@ extension Session {
   }
 
   private mutating func report(_ mention: Mention, at path: String) {
-    let place = Finding.Place(
+    let location = Finding.Location(
       path: project.display(path), start: mention.start, end: mention.end)
     let text = mention.message
     switch arguments.format {
-    case .text, .xcode: console.result("\(place.text): note: \(text.printable)")
+    case .text, .xcode: console.result("\(location.text): note: \(text.printable)")
     case .json:
       var members: [(key: String, value: JSONText)] = [("kind", .string("mention"))]
-      members += place.members + [("message", .string(text)), ("old", .string(mention.word))]
+      members += location.members + [("message", .string(text)), ("old", .string(mention.word))]
       if let newWord = mention.newWord { members.append(("new", .string(newWord))) }
       members.append(("isCertain", .bool(mention.isCertain)))
       console.result(JSONText.object(members).compact)
-    case .github: console.result("::notice \(place.workflowProperties)::\(text.workflowText)")
+    case .github: console.result("::notice \(location.workflowProperties)::\(text.workflowText)")
     case .sarif:
       let code = mention.newWord == nil ? "removed" : "renamed"
-      var note = Finding(place: place, severity: .warning, code: code, message: text)
+      var note = Finding(location: location, severity: .warning, code: code, message: text)
       note.fixIt = mention.newWord.map {
-        Finding.FixIt(place: place, original: mention.word, replacement: $0)
+        Finding.FixIt(location: location, original: mention.word, replacement: $0)
       }
       console.sarifNotes.append(note)
     }

@@ -18,9 +18,9 @@ struct Session: Sendable {
     try VersionRequirement.check(input.configuration.requiredVersion?.value, project)
     try checkFolders(input.configuration)
     guard input.diagnostics.hasErrors else { return input }
-    let places = Places(sources: input.sources, project: project)
-    console.report(findings(of: input.diagnostics, in: places), as: arguments.format)
-    throw Stop(.impossible)
+    let locations = SourceLocations(sources: input.sources, project: project)
+    console.report(findings(of: input.diagnostics, in: locations), as: arguments.format)
+    throw CommandError(.impossible)
   }
 
   /// Reads a project that has specs. Without specs, the run may be in the wrong folder, where a
@@ -30,7 +30,7 @@ struct Session: Sendable {
     let others = project.configurationName == nil ? 0 : 1
     guard input.sources.count <= others else { return input }
     let specs = project.display(input.configuration.specs).printable
-    throw Stop(
+    throw CommandError(
       .impossible,
       "no specs in \(specs): run \(project.suggestion("new-screen NAME")), or use "
         + "'--directory' to say where the project is")
@@ -43,8 +43,8 @@ struct Session: Sendable {
     from input: ProjectInput, reporting files: Set<Int32>? = nil
   ) throws -> Generation {
     let generation = settled(pipeline.generate(input.sources, input.configuration), input, files)
-    let places = Places(sources: input.sources, project: project)
-    console.report(findings(of: generation.diagnostics, in: places), as: arguments.format)
+    let locations = SourceLocations(sources: input.sources, project: project)
+    console.report(findings(of: generation.diagnostics, in: locations), as: arguments.format)
     if endsProcess { _ = Unmanaged.passRetained(Lasting(input, generation)) }
     return generation
   }
@@ -53,9 +53,9 @@ struct Session: Sendable {
   mutating func generate(from draft: SpecDraft) throws -> Generation {
     let input = draft.after
     let generation = settled(pipeline.generate(input.sources, input.configuration), input, nil)
-    let places = Places(sources: input.sources, project: project, typed: draft.typed)
+    let locations = SourceLocations(sources: input.sources, project: project, typed: draft.typed)
     let findings = findings(
-      of: generation.diagnostics, in: places, withExcerptsIn: draft.changedFiles)
+      of: generation.diagnostics, in: locations, withExcerptsIn: draft.changedFiles)
     console.report(findings, as: arguments.format)
     return generation
   }
@@ -70,11 +70,12 @@ struct Session: Sendable {
   }
 
   private func findings(
-    of diagnostics: Diagnostics, in places: Places, withExcerptsIn files: Set<Int32> = []
+    of diagnostics: Diagnostics, in locations: SourceLocations,
+    withExcerptsIn files: Set<Int32> = []
   ) -> [Finding] {
-    guard arguments.format == .text else { return Finding.sorted(diagnostics, in: places) }
+    guard arguments.format == .text else { return Finding.sorted(diagnostics, in: locations) }
     let isWatched = console.errors.isTerminal
-    return Finding.sorted(diagnostics, in: places) { isWatched || files.contains($0) }
+    return Finding.sorted(diagnostics, in: locations) { isWatched || files.contains($0) }
   }
 
   /// Whether the findings prevent a run from writing.
@@ -85,7 +86,7 @@ struct Session: Sendable {
   func plan(_ generation: Generation, _ input: ProjectInput) throws -> OutputPlan {
     let configuration = input.configuration
     if let path = Session.firstOutside(generation.files) {
-      throw Stop(.defect, "mvvmgen: defect: generated a file at '\(path.text.printable)'")
+      throw CommandError(.defect, "mvvmgen: defect: generated a file at '\(path.text.printable)'")
     }
     var plan = try OutputPlan(
       for: generation.files,
@@ -97,7 +98,7 @@ struct Session: Sendable {
     let deletions = plan.count(\.isDeletion)
     guard try deletions == 0 || project.disk.kind(configuration.specs) != nil else {
       let specs = project.display(configuration.specs).printable
-      throw Stop(
+      throw CommandError(
         .impossible,
         "\(specs): error: there is no such folder, and without it \(files(deletions)) would be"
           + " deleted: if you want that, create it"
@@ -111,22 +112,11 @@ struct Session: Sendable {
       ("specs", configuration.specs), ("generated", configuration.generated),
       ("sources", configuration.sources), ("doubles", configuration.doubles?.folder),
     ]
-    for case (let key, let folder?) in folders where !Session.isInside(ProjectPath(folder).bytes) {
-      let place = project.configurationPath.printable
+    for case (let key, let folder?) in folders where !ProjectPath(folder).isInProject {
+      let location = project.configurationPath.printable
       let text = "'\(key)' is '\(folder.printable)', which isn't a folder in the project"
-      throw Stop(.impossible, "\(place): error: \(text)")
+      throw CommandError(.impossible, "\(location): error: \(text)")
     }
-  }
-
-  private static func isInside(_ path: UnsafeRawBufferPointer) -> Bool {
-    guard let slash = path.lastIndex(of: UInt8(ascii: "/")) else { return isName(path) }
-    return isName(UnsafeRawBufferPointer(rebasing: path[(slash + 1)...]))
-      && isInside(UnsafeRawBufferPointer(rebasing: path[..<slash]))
-  }
-
-  /// Not empty, not the folder itself, and not a parent of it.
-  private static func isName(_ part: UnsafeRawBufferPointer) -> Bool {
-    part.count > 2 || !part.allSatisfy { $0 == UInt8(ascii: ".") }
   }
 
   private static func firstOutside(_ files: [GeneratedFile]) -> ProjectPath? {
@@ -134,10 +124,7 @@ struct Session: Sendable {
     var last: ProjectPath?
     for index in files.indices {
       let path = files[index].path
-      let isKnown = last.map { $0.folder.equals(path.folder) } ?? path.folder.isEmpty
-      guard path.bytes.first != UInt8(ascii: "/"), isKnown || isInside(path.folder),
-        isName(path.name)
-      else { return path }
+      guard last.map(path.isInProject(beside:)) ?? path.isInProject else { return path }
       last = path
     }
     return nil
@@ -147,21 +134,22 @@ struct Session: Sendable {
   /// their spec.
   func limited(_ plan: OutputPlan, _ sources: [SourceFile]) throws -> OutputPlan {
     guard !arguments.operands.isEmpty else { return plan }
-    let places = Places(sources: sources, project: project)
+    let locations = SourceLocations(sources: sources, project: project)
     var selected: Set<Int> = []
     for typed in arguments.operands {
       guard let path = project.path(ofTyped: typed) else {
-        throw Stop(.impossible, "\(typed.printable): error: is outside of the project")
+        throw CommandError(.impossible, "\(typed.printable): error: is outside of the project")
       }
       let found = plan.entries.indices.filter { index in
         let entry = plan.entries[index]
-        let origin = entry.file.flatMap { places.source(of: $0.origin)?.path.text }
+        let origin = entry.file.flatMap { locations.source(of: $0.origin)?.path.text }
         return Session.path(path, holds: entry.path.text)
           || Session.path(path, holds: origin ?? "")
       }
       let isSpec = sources.contains { Session.path(path, holds: $0.path.text) }
       guard !found.isEmpty || isSpec || path.isEmpty else {
-        throw Stop(.impossible, "\(typed.printable): error: neither a spec nor a generated file")
+        throw CommandError(
+          .impossible, "\(typed.printable): error: neither a spec nor a generated file")
       }
       selected.formUnion(found)
     }

@@ -16,7 +16,7 @@ extension Project {
   /// Writes a stamp if nothing or another stamp is at the path.
   func writeStamp(_ typed: String) throws {
     guard let path = absolutePath(ofTyped: typed) else {
-      throw Stop(.impossible, "\(typed.printable): error: the working directory is gone")
+      throw CommandError(.impossible, "\(typed.printable): error: the working directory is gone")
     }
     let folder = Disk(root: Disk.folder(of: path), perform: disk.perform)
     let name = Disk.name(of: path)
@@ -25,11 +25,12 @@ extension Project {
       var buffer = FileBuffer()
       let reading = try folder.read(ProjectPath(name), into: &buffer)
       guard reading == .absent || (reading == .file && Stamp.matches(buffer.bytes)) else {
-        throw Stop(.impossible, "\(typed.printable): error: already exists, and isn't a stamp")
+        throw CommandError(
+          .impossible, "\(typed.printable): error: already exists, and isn't a stamp")
       }
       try folder.replace(name, with: stamp)
     } catch let error as DiskError {
-      throw Stop(.impossible, "\(typed.printable): error: \(error.message)")
+      throw CommandError(.impossible, "\(typed.printable): error: \(error.message)")
     }
   }
 }

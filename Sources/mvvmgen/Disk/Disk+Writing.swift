@@ -35,12 +35,12 @@ extension Disk {
   @discardableResult
   func makeFolder(_ path: String) throws(DiskError) -> Bool {
     guard !path.isEmpty, path != "." else { return false }
-    if perform(.makeFolder(place(of: path))) == 0 { return true }
+    if perform(.makeFolder(location(of: path))) == 0 { return true }
     switch errno {
     case EEXIST: return false
     case ENOENT:
       try makeFolder(Disk.folder(of: path))
-      guard perform(.makeFolder(place(of: path))) != 0 else { return true }
+      guard perform(.makeFolder(location(of: path))) != 0 else { return true }
       guard errno == EEXIST else { throw .last("create the folder", path) }
       return false
     default: throw .last("create the folder", path)
@@ -52,9 +52,9 @@ extension Disk {
   func replace(_ path: String, with bytes: [UInt8]) throws(DiskError) {
     let temporary = Disk.joined(Disk.folder(of: path), temporaryName)
     try writeTemporary(temporary, for: path, bytes, like: try access(to: path))
-    guard perform(.rename(place(of: temporary), to: place(of: path))) != 0 else { return }
+    guard perform(.rename(location(of: temporary), to: location(of: path))) != 0 else { return }
     let error = DiskError.last("write", path)
-    _ = perform(.delete(place(of: temporary)))
+    _ = perform(.delete(location(of: temporary)))
     throw error
   }
 
@@ -70,7 +70,7 @@ extension Disk {
     do throws(DiskError) {
       return try move(temporary, to: path)
     } catch {
-      _ = perform(.delete(place(of: temporary)))
+      _ = perform(.delete(location(of: temporary)))
       // The folders may be on different file systems.
       guard error.isAcrossFileSystems, staging != nil else { throw error }
     }
@@ -79,30 +79,30 @@ extension Disk {
 
   /// Deletes a file. It is fine if it doesn't exist any more.
   func delete(_ path: String) throws(DiskError) {
-    guard perform(.delete(place(of: path))) != 0, errno != ENOENT else { return }
+    guard perform(.delete(location(of: path))) != 0, errno != ENOENT else { return }
     throw .last("delete", path)
   }
 
   /// Deletes a folder if it is empty.
   func removeFolderIfEmpty(_ path: String) -> Bool {
-    perform(.removeFolder(place(of: path))) == 0
+    perform(.removeFolder(location(of: path))) == 0
   }
 
   /// Renames a file to an unused name.
   func move(_ path: String, to newPath: String) throws(DiskError) {
-    guard perform(.link(place(of: path), to: place(of: newPath))) != 0 else {
+    guard perform(.link(location(of: path), to: location(of: newPath))) != 0 else {
       return try delete(path)
     }
     let error = DiskError.last("create", newPath)
     // The nearest equivalent of one step without hard links, as on exFAT.
     guard error.isForWantOfLinks, try kind(newPath) == nil else { throw error }
-    guard perform(.rename(place(of: path), to: place(of: newPath))) != 0 else { return }
+    guard perform(.rename(location(of: path), to: location(of: newPath))) != 0 else { return }
     throw .last("create", newPath)
   }
 
   /// Renames a file or a folder to a name that differs only in case.
   func changeCase(of path: String, to newPath: String) throws(DiskError) {
-    guard perform(.rename(place(of: path), to: place(of: newPath))) == 0 else {
+    guard perform(.rename(location(of: path), to: location(of: newPath))) == 0 else {
       throw .last("rename", path)
     }
   }
@@ -110,7 +110,7 @@ extension Disk {
   private func writeTemporary(
     _ temporary: String, for path: String, _ bytes: [UInt8], like access: Access? = nil
   ) throws(DiskError) {
-    let temporary = place(of: temporary)
+    let temporary = location(of: temporary)
     var descriptor = perform(.create(temporary))
     if descriptor < 0, errno == EEXIST {
       // Not overwritten: a leftover of an older run may be a hard link to a finished file.

@@ -34,16 +34,16 @@ struct Disk: Sendable {
     path.isEmpty || path == "." ? (root.isEmpty ? "/" : root) : String(root, slash: path)
   }
 
-  func place(of path: String) -> FileChange.Place {
+  func location(of path: String) -> FileChange.Location {
     // An absolute path would escape the project.
     guard let folder, path.utf8.first != UInt8(ascii: "/") else {
-      return FileChange.Place(folder: AT_FDCWD, path: absolute(path))
+      return FileChange.Location(folder: AT_FDCWD, path: absolute(path))
     }
-    return FileChange.Place(folder: folder.descriptor, path: path.isEmpty ? "." : path)
+    return FileChange.Location(folder: folder.descriptor, path: path.isEmpty ? "." : path)
   }
 
   /// Calls `body` with a path for system calls, and the open folder that it is relative to.
-  private func withPlace<Result>(
+  private func withLocation<Result>(
     of path: ProjectPath, _ body: (_ folder: Int32, UnsafePointer<CChar>) -> Result
   ) -> Result {
     guard let folder, path.bytes.first != UInt8(ascii: "/") else {
@@ -73,7 +73,7 @@ struct Disk: Sendable {
 
   func kind(_ path: ProjectPath) throws(DiskError) -> Kind? {
     var status = stat()
-    let result = withPlace(of: path) { fstatat($0, $1, &status, AT_SYMLINK_NOFOLLOW) }
+    let result = withLocation(of: path) { fstatat($0, $1, &status, AT_SYMLINK_NOFOLLOW) }
     guard result != 0 else { return Kind(status) }
     try checkAbsence(path.text)
     return nil
@@ -150,7 +150,7 @@ struct Disk: Sendable {
   ) throws(DiskError) -> Reading {
     // Without O_NONBLOCK, opening a named pipe would block.
     let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followingLinks ? 0 : O_NOFOLLOW)
-    let descriptor = withPlace(of: path) { openat($0, $1, flags) }
+    let descriptor = withLocation(of: path) { openat($0, $1, flags) }
     guard descriptor >= 0 else {
       switch errno {
       case ENOENT, ENOTDIR: return .absent

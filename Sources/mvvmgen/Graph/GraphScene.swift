@@ -60,7 +60,7 @@ struct GraphScene {
     let label: String
     /// All that makes it happen, in words.
     let title: String
-    var way: LayeredGraph.Way
+    var path: LayeredGraph.EdgePath
     var change: Change?
     var isDimmed = false
   }
@@ -93,9 +93,9 @@ struct GraphScene {
     for index in phones.indices { phones[index].origin = moved(phones[index].origin) }
     for index in pills.indices { pills[index].origin = moved(pills[index].origin) }
     for index in arrows.indices {
-      arrows[index].way.start = moved(arrows[index].way.start)
-      arrows[index].way.labelEnd += offset.x
-      arrows[index].way.points = arrows[index].way.points.map(moved)
+      arrows[index].path.start = moved(arrows[index].path.start)
+      arrows[index].path.labelEnd += offset.x
+      arrows[index].path.points = arrows[index].path.points.map(moved)
     }
   }
 

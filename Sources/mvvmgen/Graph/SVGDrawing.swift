@@ -120,11 +120,11 @@ struct SVGDrawing {
 
   private func draw(_ arrow: GraphScene.Arrow) -> String {
     let marks = classes("arrow \(arrow.kind.rawValue)", arrow.change, arrow.isDimmed, [])
-    let path = Self.path(of: arrow.way)
+    let path = Self.pathData(of: arrow.path)
     let under = arrow.kind == .replace ? "<path class=\"core\" d=\"\(path)\"/>" : ""
     let label =
       arrow.label.isEmpty
-      ? "" : Self.text(arrow.label, "label", arrow.way.start.x + 6, arrow.way.start.y - 4)
+      ? "" : Self.text(arrow.label, "label", arrow.path.start.x + 6, arrow.path.start.y - 4)
     return """
       <g class="\(marks)"><title>\(arrow.title.escaped)</title>\
       <path class="line" d="\(path)" marker-end="url(#\(arrow.kind.rawValue))"/>\(under)\(label)</g>
@@ -132,11 +132,11 @@ struct SVGDrawing {
   }
 
   /// Straight below the label, then in curves, or at right angles with round corners.
-  private static func path(of way: LayeredGraph.Way) -> String {
-    var path = "M\(number(way.start.x)) \(number(way.start.y))"
-    guard way.isAround else {
-      var last = way.start
-      for (index, point) in way.points.enumerated() {
+  private static func pathData(of edge: LayeredGraph.EdgePath) -> String {
+    var path = "M\(number(edge.start.x)) \(number(edge.start.y))"
+    guard edge.isAround else {
+      var last = edge.start
+      for (index, point) in edge.points.enumerated() {
         if index == 0 || last.y == point.y {
           path += "H\(number(point.x))"
         } else {
@@ -149,7 +149,7 @@ struct SVGDrawing {
       }
       return path
     }
-    let points = [way.start] + way.points
+    let points = [edge.start] + edge.points
     for index in points.indices.dropFirst().dropLast() {
       let (before, corner, after) = (points[index - 1], points[index], points[index + 1])
       let radius = min(9, Self.distance(before, corner) / 2, Self.distance(corner, after) / 2)

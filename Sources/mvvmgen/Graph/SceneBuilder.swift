@@ -54,10 +54,10 @@ struct SceneBuilder {
       scene.size = GraphScene.phone
       return scene
     }
-    let places = LayeredGraph(sizes: parts.map(\.size), edges: []).places()
+    let layout = LayeredGraph(sizes: parts.map(\.size), edges: []).layout()
     var whole = GraphScene()
-    whole.size = places.size
-    for (part, point) in zip(parts, places.nodes) {
+    whole.size = layout.size
+    for (part, point) in zip(parts, layout.nodes) {
       var part = part
       part.move(by: point)
       whole.append(part)
@@ -157,7 +157,7 @@ private struct FlowContent {
     let kind: GraphScene.Arrow.Kind
   }
 
-  /// One arrow for all that leads the same way.
+  /// One arrow for all links with the same source and target.
   mutating func addArrows(
     pill: (GraphScene.Pill.Kind, String) -> GraphScene, isDimmed: (AppMap.Link) -> Bool,
     change: (AppMap.Link) -> GraphScene.Change?
@@ -202,7 +202,7 @@ private struct FlowContent {
           GraphScene.Arrow(
             kind: bundle.kind, label: Self.label(of: links),
             title: links.map { "\($0.occasion): \($0.deed)" }.joined(separator: "\n"),
-            way: .init(start: .init(x: 0, y: 0), labelEnd: 0, points: [], isAround: false),
+            path: .init(start: .init(x: 0, y: 0), labelEnd: 0, points: [], isAround: false),
             change: changes.count == 1 ? changes.first ?? nil : .changed,
             isDimmed: links.allSatisfy(isDimmed))
         ))
@@ -230,27 +230,27 @@ private struct FlowContent {
     // A row of phones may be longer than an area of areas.
     let isFlat = parts.allSatisfy { $0.size.height <= GraphScene.phone.height }
     let graph = LayeredGraph(sizes: parts.map(\.size), edges: edges, aspect: isFlat ? 3 : 1.8)
-    let places = graph.places()
-    let ways = places.ways
-    let points = ways.flatMap(\.points)
+    let layout = graph.layout()
+    let paths = layout.paths
+    let points = paths.flatMap(\.points)
     let least = points.reduce(0) { min($0, $1.x) }
     let top = points.reduce(0) { min($0, $1.y) }
     let offset = GraphScene.Point(x: 26 - least, y: 50 - top)
     var scene = GraphScene()
-    for (part, point) in zip(parts, places.nodes) {
+    for (part, point) in zip(parts, layout.nodes) {
       var part = part
       part.move(by: point)
       scene.append(part)
     }
-    for (arrow, way) in zip(arrows, ways) {
+    for (arrow, path) in zip(arrows, paths) {
       var arrow = arrow.arrow
-      arrow.way = way
+      arrow.path = path
       scene.arrows.append(arrow)
     }
     scene.move(by: offset)
     let title = GraphScene.width(of: name, at: 15) + 70
-    let right = points.reduce(places.size.width) { max($0, $1.x) }
-    let bottom = points.reduce(places.size.height) { max($0, $1.y) }
+    let right = points.reduce(layout.size.width) { max($0, $1.x) }
+    let bottom = points.reduce(layout.size.height) { max($0, $1.y) }
     scene.size = GraphScene.Size(
       width: max(right + offset.x + 26, title), height: max(bottom, 10) + offset.y + 26)
     scene.areas.insert(

@@ -183,16 +183,16 @@ private struct Walk {
       [AppMap.Link(flow: flow, cause: cause, act: act, target: target, conditions: conditions)]
     }
     switch step {
-    case .push(let showing, _): links += link(isStart ? .begin : .push, node(showing.type))
-    case .replace(let showing, _): links += link(.replace, node(showing.type))
-    case .detail(let showing, _): links += link(.detail, node(showing.type))
-    case .present(let showing, let modal, _):
-      links += link(.present(style: modal.style.rawValue), node(showing.type))
-    case .start(let showing, let presentation, let modal, _):
-      links += link(act(presentation, modal, isStart), node(showing.type))
+    case .push(let destination, _): links += link(isStart ? .begin : .push, node(destination.type))
+    case .replace(let destination, _): links += link(.replace, node(destination.type))
+    case .detail(let destination, _): links += link(.detail, node(destination.type))
+    case .present(let destination, let modal, _):
+      links += link(.present(style: modal.style.rawValue), node(destination.type))
+    case .start(let destination, let presentation, let modal, _):
+      links += link(act(presentation, modal, isStart), node(destination.type))
     case .select(let type, _): links += link(.select, node(type))
     case .popTo(let type, _): links += link(.popTo, node(type))
-    case .tell(let telling): links += link(.tell, node(telling.screen))
+    case .tell(let call): links += link(.tell, node(call.screen))
     case .back: links += link(.back)
     case .popToRoot: links += link(.popToRoot)
     case .finish(let report, _): links += link(.finish(report?.event.text))
@@ -206,8 +206,8 @@ private struct Walk {
       }
     case .tabs(let tabs): for tab in tabs { links += link(.tab, node(tab.flow.type)) }
     case .split(let primary, let secondary):
-      links += link(.primary, node(primary.showing.type))
-      if let secondary { links += link(.secondary, node(secondary.showing.type)) }
+      links += link(.primary, node(primary.destination.type))
+      if let secondary { links += link(.secondary, node(secondary.destination.type)) }
     case .choose(let choice):
       for branch in choice.cases { add(branch.steps, conditions + [branch.name.text]) }
     case .alert(let alert):

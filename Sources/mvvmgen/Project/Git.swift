@@ -18,7 +18,7 @@ struct Git {
   /// Nothing is checked out: git is asked for the files.
   func input(_ pipeline: Pipeline) throws -> ProjectInput {
     guard !reference.hasPrefix("-"), run("rev-parse --verify --quiet \(commit)") != nil else {
-      throw Stop(
+      throw CommandError(
         .impossible, "mvvmgen: error: git knows no commit '\(reference.printable)' here")
     }
     var input = ProjectInput()

@@ -22,11 +22,11 @@ struct Project: Sendable {
 
   static func locate(_ arguments: Arguments, _ environment: Environment) throws -> Project {
     let here = environment.workingDirectory
-    let place = arguments.value(.config) ?? arguments.value(.directory)
-    guard here != nil || place?.utf8.starts(with: "/".utf8) == true else {
-      throw Stop(.impossible, "mvvmgen: error: the working directory is gone")
+    let location = arguments.value(.config) ?? arguments.value(.directory)
+    guard here != nil || location?.utf8.starts(with: "/".utf8) == true else {
+      throw CommandError(.impossible, "mvvmgen: error: the working directory is gone")
     }
-    if let place, place.isEmpty {
+    if let location, location.isEmpty {
       let option = arguments.has(.config) ? Option.config : Option.directory
       throw UsageError.missingValue(option, arguments.command)
     }
@@ -37,7 +37,7 @@ struct Project: Sendable {
         folder, file: Disk.name(of: path), environment, "--config", file,
         showsAbsolutePaths: arguments.showsAbsolutePaths)
       guard try hasConfiguration(Disk.name(of: path), project.disk) else {
-        throw Stop(
+        throw CommandError(
           .impossible, "\(file.printable): error: there is no such configuration")
       }
       return project
@@ -46,7 +46,7 @@ struct Project: Sendable {
     guard let start = Disk.resolved(AbsolutePath.absolute(folder ?? "", from: here ?? "")),
       try Disk(root: start, isProbe: true).kind("") == .folder
     else {
-      throw Stop(
+      throw CommandError(
         .impossible, "\((folder ?? here ?? "").printable): error: there is no such folder")
     }
     var parent = start
@@ -76,7 +76,7 @@ struct Project: Sendable {
       }
     } catch let error as DiskError {
       let path = disk.absolute(error.path).printable
-      throw Stop(.impossible, "\(path): error: \(error.message)")
+      throw CommandError(.impossible, "\(path): error: \(error.message)")
     }
   }
 

@@ -24,14 +24,15 @@ struct VersionRequirement: Hashable, Sendable {
 
   static func check(_ text: String?, _ project: Project) throws {
     guard let text else { return }
-    let place = "\(project.configurationPath.printable): error:"
+    let location = "\(project.configurationPath.printable): error:"
     guard let requirement = VersionRequirement(text) else {
-      throw Stop(.impossible, "\(place) '\(text.printable)' isn't a version, such as 1.2 or >=1.2")
+      throw CommandError(
+        .impossible, "\(location) '\(text.printable)' isn't a version, such as 1.2 or >=1.2")
     }
     guard !requirement.accepts(mvvmgenVersion) else { return }
-    throw Stop(
+    throw CommandError(
       .impossible,
-      "\(place) the project requires mvvmgen \(text), this is mvvmgen \(mvvmgenVersion)"
+      "\(location) the project requires mvvmgen \(text), this is mvvmgen \(mvvmgenVersion)"
     )
   }
 }

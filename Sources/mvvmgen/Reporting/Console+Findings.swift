@@ -18,20 +18,20 @@ extension Console {
 extension Finding {
   func text(isColored: Bool) -> String {
     let word = isColored ? severity.colored : severity.rawValue + ":"
-    var text = place.line("\(word) \(message.printable) [\(code)]")
-    if place.typed == nil, let excerpt { text += excerpt.text }
-    for note in notes { text += note.place.line("note: \(note.message.printable)") }
+    var text = location.line("\(word) \(message.printable) [\(code)]")
+    if location.typed == nil, let excerpt { text += excerpt.text }
+    for note in notes { text += note.location.line("note: \(note.message.printable)") }
     if let fixIt {
       let line = "fix-it: \(fixIt.message.printable)"
-      text += fixIt.place.typed == nil ? fixIt.place.line(line) : "\(line)\n"
+      text += fixIt.location.typed == nil ? fixIt.location.line(line) : "\(line)\n"
     }
     return text
   }
 
   /// In the format that Xcode reads from a build's log.
   var issues: String {
-    var text = "\(place.text): \(severity.rawValue): \(message.printable) [\(code)]\n"
-    for note in notes { text += "\(note.place.text): note: \(note.message.printable)\n" }
+    var text = "\(location.text): \(severity.rawValue): \(message.printable) [\(code)]\n"
+    for note in notes { text += "\(note.location.text): note: \(note.message.printable)\n" }
     return text
   }
 
@@ -40,30 +40,30 @@ extension Finding {
       ("kind", .string("diagnostic")), ("severity", .string(severity.rawValue)),
       ("code", .string(code)),
     ]
-    members += place.members + [("message", .string(message))]
+    members += location.members + [("message", .string(message))]
     if !notes.isEmpty {
       let notes = notes.map { note in
-        JSONText.object(note.place.members + [("message", .string(note.message))])
+        JSONText.object(note.location.members + [("message", .string(note.message))])
       }
       members.append(("notes", .array(notes)))
     }
     if let fixIt {
       let replacement = ("replacement", JSONText.string(fixIt.replacement))
-      members.append(("fixIt", .object(fixIt.place.members + [replacement])))
+      members.append(("fixIt", .object(fixIt.location.members + [replacement])))
     }
     return .object(members)
   }
 
   /// In the format that GitHub's runner reads from a job's output.
   var workflowCommand: String {
-    let text = ([message] + notes.map { "\($0.place.text): note: \($0.message)" })
+    let text = ([message] + notes.map { "\($0.location.text): note: \($0.message)" })
       .joined(separator: "\n")
-    let properties = "\(place.workflowProperties),title=\(code.workflowProperty)"
+    let properties = "\(location.workflowProperties),title=\(code.workflowProperty)"
     return "::\(severity.rawValue) \(properties)::\(text.workflowText)"
   }
 }
 
-extension Finding.Place {
+extension Finding.Location {
   /// The message after the position, or before the typed text.
   fileprivate func line(_ message: String) -> String {
     guard let typed else { return "\(text): \(message)\n" }

@@ -2,7 +2,7 @@ import Syntax
 
 /// A diagnostic with its spans resolved to lines and columns.
 struct Finding: Hashable, Sendable {
-  let place: Place
+  let location: Location
   let severity: Diagnostic.Severity
   let code: String
   let message: String
@@ -11,7 +11,7 @@ struct Finding: Hashable, Sendable {
   /// The line of the span, if there is one.
   var excerpt: Excerpt?
 
-  struct Place: Hashable, Sendable {
+  struct Location: Hashable, Sendable {
     /// The path, as the user can open it from the working directory.
     let path: String
     let start: SourcePosition
@@ -32,12 +32,12 @@ struct Finding: Hashable, Sendable {
   }
 
   struct Note: Hashable, Sendable {
-    let place: Place
+    let location: Location
     let message: String
   }
 
   struct FixIt: Hashable, Sendable {
-    let place: Place
+    let location: Location
     let original: String
     let replacement: String
 
@@ -55,13 +55,13 @@ extension Finding {
   ///
   /// - Parameter hasExcerpts: whether the lines of a file are shown.
   static func sorted(
-    _ diagnostics: Diagnostics, in sources: Places,
+    _ diagnostics: Diagnostics, in sources: SourceLocations,
     hasExcerpts: (_ file: Int32) -> Bool = { _ in false }
   ) -> [Finding] {
-    let places = sources.prepared(for: diagnostics)
-    let findings = diagnostics.all.map { Finding($0, in: places, hasExcerpts($0.span.file)) }
+    let locations = sources.prepared(for: diagnostics)
+    let findings = diagnostics.all.map { Finding($0, in: locations, hasExcerpts($0.span.file)) }
     let order = findings.indices.sorted { left, right in
-      let (first, second) = (findings[left].place, findings[right].place)
+      let (first, second) = (findings[left].location, findings[right].location)
       if first.path != second.path { return Disk.precedes(first.path, second.path) }
       if first.start.line != second.start.line { return first.start.line < second.start.line }
       if first.start.column != second.start.column {
@@ -72,18 +72,20 @@ extension Finding {
     return order.map { findings[$0] }
   }
 
-  private init(_ diagnostic: Diagnostic, in sources: Places, _ hasExcerpt: Bool) {
-    place = sources.place(of: diagnostic.span)
+  private init(_ diagnostic: Diagnostic, in sources: SourceLocations, _ hasExcerpt: Bool) {
+    location = sources.location(of: diagnostic.span)
     if hasExcerpt, let source = sources.source(of: diagnostic.span) {
-      excerpt = Excerpt(of: source, at: diagnostic.span, line: place.start.line)
+      excerpt = Excerpt(of: source, at: diagnostic.span, line: location.start.line)
     }
     severity = diagnostic.severity
     code = diagnostic.code.rawValue
     message = diagnostic.message
-    notes = diagnostic.notes.map { Note(place: sources.place(of: $0.span), message: $0.message) }
+    notes = diagnostic.notes.map {
+      Note(location: sources.location(of: $0.span), message: $0.message)
+    }
     fixIt = diagnostic.fixIt.map { fixIt in
       FixIt(
-        place: sources.place(of: fixIt.span),
+        location: sources.location(of: fixIt.span),
         original: sources.text(of: fixIt.span),
         replacement: fixIt.replacement
       )
@@ -92,7 +94,7 @@ extension Finding {
 }
 
 /// Resolves spans in a run's sources.
-struct Places: Sendable {
+struct SourceLocations: Sendable {
   let sources: [SourceFile]
   let project: Project
   private var lines: [Int32: LineTable] = [:]
@@ -106,30 +108,30 @@ struct Places: Sendable {
   }
 
   /// Resolves the same spans faster: a file with thousands of findings is scanned once.
-  func prepared(for diagnostics: Diagnostics) -> Places {
-    var places = self
-    for diagnostic in diagnostics.all where places.lines[diagnostic.span.file] == nil {
-      places.lines[diagnostic.span.file] = source(of: diagnostic.span).map(LineTable.init(of:))
+  func prepared(for diagnostics: Diagnostics) -> SourceLocations {
+    var locations = self
+    for diagnostic in diagnostics.all where locations.lines[diagnostic.span.file] == nil {
+      locations.lines[diagnostic.span.file] = source(of: diagnostic.span).map(LineTable.init(of:))
     }
-    return places
+    return locations
   }
 
-  func place(of span: SourceSpan?) -> Finding.Place {
+  func location(of span: SourceSpan?) -> Finding.Location {
     guard let span, let source = source(of: span) else {
       let start = SourcePosition(line: 1, column: 1)
-      return Finding.Place(path: project.configurationPath, start: start, end: start)
+      return Finding.Location(path: project.configurationPath, start: start, end: start)
     }
     let table = lines[span.file] ?? LineTable(of: source)
     let (start, end) = (Int(span.start), Int(span.end))
-    var place = Finding.Place(
+    var location = Finding.Location(
       path: project.display(source.path),
       start: table.position(of: start),
       end: table.position(of: end),
       scalarStart: table.scalarPosition(of: start),
       scalarEnd: table.scalarPosition(of: end)
     )
-    if !typed.isEmpty { place.typed = TypedText.excerpt(of: span, in: source, typed) }
-    return place
+    if !typed.isEmpty { location.typed = TypedText.excerpt(of: span, in: source, typed) }
+    return location
   }
 
   func text(of span: SourceSpan) -> String {

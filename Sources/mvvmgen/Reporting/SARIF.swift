@@ -47,11 +47,11 @@ struct SARIF {
     members += [
       ("level", .string(level ?? finding.severity.rawValue)),
       ("message", .object([("text", .string(finding.message))])),
-      ("locations", .array([location(finding.place)])),
+      ("locations", .array([location(finding.location)])),
     ]
     if !finding.notes.isEmpty {
       let notes = finding.notes.enumerated().map { index, note in
-        location(note.place, [("id", .number(index)), ("message", message(note.message))])
+        location(note.location, [("id", .number(index)), ("message", message(note.message))])
       }
       members.append(("relatedLocations", .array(notes)))
     }
@@ -60,37 +60,38 @@ struct SARIF {
   }
 
   private func location(
-    _ place: Finding.Place, _ members: [(key: String, value: JSONText)] = []
+    _ location: Finding.Location, _ members: [(key: String, value: JSONText)] = []
   ) -> JSONText {
     let physical = JSONText.object([
-      ("artifactLocation", artifact(place)), ("region", region(place)),
+      ("artifactLocation", artifact(location)), ("region", region(location)),
     ])
     return .object(members + [("physicalLocation", physical)])
   }
 
   private func fix(_ fixIt: Finding.FixIt) -> JSONText {
     let replacement = JSONText.object([
-      ("deletedRegion", region(fixIt.place)),
+      ("deletedRegion", region(fixIt.location)),
       ("insertedContent", .object([("text", .string(fixIt.replacement))])),
     ])
     let change = JSONText.object([
-      ("artifactLocation", artifact(fixIt.place)), ("replacements", .array([replacement])),
+      ("artifactLocation", artifact(fixIt.location)), ("replacements", .array([replacement])),
     ])
     return .object([
       ("description", message(fixIt.message)), ("artifactChanges", .array([change])),
     ])
   }
 
-  private func region(_ place: Finding.Place) -> JSONText {
+  private func region(_ location: Finding.Location) -> JSONText {
     .object([
-      ("startLine", .number(place.scalarStart.line)),
-      ("startColumn", .number(place.scalarStart.column)),
-      ("endLine", .number(place.scalarEnd.line)), ("endColumn", .number(place.scalarEnd.column)),
+      ("startLine", .number(location.scalarStart.line)),
+      ("startColumn", .number(location.scalarStart.column)),
+      ("endLine", .number(location.scalarEnd.line)),
+      ("endColumn", .number(location.scalarEnd.column)),
     ])
   }
 
-  private func artifact(_ place: Finding.Place) -> JSONText {
-    .object([("uri", .string(place.path.uriReference))])
+  private func artifact(_ location: Finding.Location) -> JSONText {
+    .object([("uri", .string(location.path.uriReference))])
   }
 
   private func message(_ text: String) -> JSONText {

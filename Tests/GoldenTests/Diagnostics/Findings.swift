@@ -29,8 +29,8 @@ struct Findings {
     let settled = diagnostics.settled(configuration)
     self.diagnostics = settled.all
     let project = Project(root: "/")
-    let places = Places(sources: sources, project: project)
-    findings = Finding.sorted(settled, in: places) { _ in true }
+    let locations = SourceLocations(sources: sources, project: project)
+    findings = Finding.sorted(settled, in: locations) { _ in true }
     text = findings.map { $0.text(isColored: false) }.joined()
   }
 }

@@ -216,7 +216,7 @@ import Testing
   @Test(arguments: Command.allCases) func examplesWork(
     _ command: Command
   ) throws {
-    let example = command.form.examples.map { $0.replacing("\\", with: "") }.joined()
+    let example = command.definition.examples.map { $0.replacing("\\", with: "") }.joined()
     let outcome = try sandbox.execute("/bin/sh", ["-c", "printf '%s\\n' " + example])
     let words = outcome.output.split(separator: "\n").map(String.init)
     #expect(try Arguments.parse(Array(words.dropFirst())).command == command)

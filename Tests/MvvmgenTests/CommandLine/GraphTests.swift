@@ -229,12 +229,12 @@ import Testing
       LayeredGraph.Edge(from: random(count), to: random(count), label: Double(random(120)))
     }
     let graph = LayeredGraph(sizes: sizes, edges: edges)
-    let places = graph.places()
-    #expect(places.nodes.count == count)
-    #expect(places.ways.count == edges.count)
+    let layout = graph.layout()
+    #expect(layout.nodes.count == count)
+    #expect(layout.paths.count == edges.count)
     for one in 0..<count {
       for other in 0..<one {
-        let (left, right) = (places.nodes[one], places.nodes[other])
+        let (left, right) = (layout.nodes[one], layout.nodes[other])
         let isApart =
           left.x + sizes[one].width <= right.x || right.x + sizes[other].width <= left.x
           || left.y + sizes[one].height <= right.y || right.y + sizes[other].height <= left.y
@@ -242,8 +242,8 @@ import Testing
       }
     }
     for (index, edge) in edges.enumerated() where graph.isDirect[index] {
-      let end = places.nodes[edge.from].x + sizes[edge.from].width + edge.label
-      #expect(end <= places.nodes[edge.to].x)
+      let end = layout.nodes[edge.from].x + sizes[edge.from].width + edge.label
+      #expect(end <= layout.nodes[edge.to].x)
     }
   }
 }

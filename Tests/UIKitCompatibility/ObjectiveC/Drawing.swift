@@ -1,4 +1,4 @@
-/// What an ear tells; the runtime's own needs all of UIKit.
+/// What a delegate tells; the runtime's own needs all of UIKit.
 @MainActor
 final class UIKitDrawing {
   func didShow(in container: UIViewController) {}

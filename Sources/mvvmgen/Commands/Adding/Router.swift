@@ -8,7 +8,7 @@ struct Router {
   let outlines: [SpecOutline]
   let project: Project
 
-  struct Place {
+  struct Route {
     /// The index of the coordinator's spec.
     let flow: Int32
     /// `screens`, or `flows` for the report of a child flow.
@@ -18,39 +18,42 @@ struct Router {
   }
 
   /// The flow that shows the sender, or else the one in the command line.
-  func place(of way: Way) throws -> Place {
-    if let flow = way.flow { _ = try outline(.coordinator, flow) }
-    let screens = map.flows.filter { $0.screens.contains(way.sender) }
-    let flows = map.flows.filter { $0.children.contains(way.sender) }
+  func route(for transition: Transition) throws -> Route {
+    if let flow = transition.flow { _ = try outline(.coordinator, flow) }
+    let screens = map.flows.filter { $0.screens.contains(transition.sender) }
+    let flows = map.flows.filter { $0.children.contains(transition.sender) }
     let isScreen = !screens.isEmpty || flows.isEmpty
     let kind: SpecKind = isScreen ? .screen : .coordinator
-    let sender = try outline(kind, way.sender)
+    let sender = try outline(kind, transition.sender)
     let flow = try outline(
-      .coordinator, choose(isScreen ? screens : flows, way, isScreen ? "screen" : "flow"))
-    let isKnown = sender.events.contains(way.event) || (!isScreen && way.event == "cancelled")
+      .coordinator, choose(isScreen ? screens : flows, transition, isScreen ? "screen" : "flow"))
+    let isKnown =
+      sender.events.contains(transition.event) || (!isScreen && transition.event == "cancelled")
     guard isScreen || isKnown else {
-      let near = suggestion(for: way.event, among: sender.events)
-      throw stop("the flow '\(way.sender)' has no report '\(way.event)'\(near)")
+      let near = suggestion(for: transition.event, among: sender.events)
+      throw failure("the flow '\(transition.sender)' has no report '\(transition.event)'\(near)")
     }
-    return Place(
+    return Route(
       flow: flow.span.file, key: isScreen ? "screens" : "flows", sender: sender,
       isEventKnown: isKnown)
   }
 
-  private func choose(_ flows: [AppMap.Flow], _ way: Way, _ kind: String) throws -> String {
+  private func choose(_ flows: [AppMap.Flow], _ transition: Transition, _ kind: String) throws
+    -> String
+  {
     let names = flows.map(\.name)
-    guard let flow = way.flow else {
+    guard let flow = transition.flow else {
       if names.count == 1 { return names[0] }
-      let option = way.key == "start" ? Option.parent : .into
-      throw stop(
+      let option = transition.key == "start" ? Option.parent : .into
+      throw failure(
         names.isEmpty
-          ? "no flow shows the \(kind) '\(way.sender)'"
-          : "several flows show the \(kind) '\(way.sender)': say which one answers, with "
+          ? "no flow shows the \(kind) '\(transition.sender)'"
+          : "several flows show the \(kind) '\(transition.sender)': say which one answers, with "
             + names.map { "'\(option.rawValue) \($0)'" }.joined(separator: " or "))
     }
     guard names.contains(flow) else {
       let shown = names.isEmpty ? "no flow does" : "\(names.joined(separator: " and ")) does"
-      throw stop("the flow '\(flow)' doesn't show the \(kind) '\(way.sender)'; \(shown)")
+      throw failure("the flow '\(flow)' doesn't show the \(kind) '\(transition.sender)'; \(shown)")
     }
     return flow
   }
@@ -59,11 +62,11 @@ struct Router {
     if let found = outlines.first(where: { $0.kind == kind && $0.name == name }) { return found }
     let known = outlines.filter { $0.kind == kind }.map(\.name)
     let near = suggestion(for: name, among: known)
-    throw stop("there is no \(kind.rawValue) '\(name.printable)'\(near)")
+    throw failure("there is no \(kind.rawValue) '\(name.printable)'\(near)")
   }
 
-  private func stop(_ message: String) -> Stop {
-    Stop(.impossible, "mvvmgen: error: \(message)\nnothing was written")
+  private func failure(_ message: String) -> CommandError {
+    CommandError(.impossible, "mvvmgen: error: \(message)\nnothing was written")
   }
 
   /// Adds the event to the screen, an action that sends it, and answers in the other flows that
@@ -72,19 +75,20 @@ struct Router {
   /// - Parameter inputs: the inputs of the new screen or flow, which become parameters of the event
   ///   unless the flow has them.
   func addEvent(
-    _ way: Way, _ place: Place, needing inputs: [SpecDraft.Input], _ draft: inout SpecDraft
+    _ transition: Transition, _ route: Route, needing inputs: [SpecDraft.Input],
+    _ draft: inout SpecDraft
   ) {
-    let known = Set(draft.inputNames(of: place.flow))
+    let known = Set(draft.inputNames(of: route.flow))
     let parameters = inputs.filter { !known.contains($0.name) }.map(\.text)
-    let event = "\(way.event)(\(parameters.joined(separator: ", ")))"
+    let event = "\(transition.event)(\(parameters.joined(separator: ", ")))"
     let order = ScreenKey.allCases.map(\.rawValue)
-    let file = place.sender.span.file
+    let file = route.sender.span.file
     let actions = draft.names(in: "actions", of: file)
-    if !actions.contains(way.event) {
+    if !actions.contains(transition.event) {
       draft.append(event, toList: "actions", of: file, order: order)
     }
     draft.append(event, toList: "flow", of: file, order: order)
-    answer(way.event, of: place.sender, with: "stay", except: place.flow, &draft)
+    answer(transition.event, of: route.sender, with: "stay", except: route.flow, &draft)
   }
 
   /// Answers a new event in all flows that show its sender and don't answer it yet.

@@ -76,11 +76,11 @@ extension Session {
         named.isEmpty
         ? "there is no \(holders.joined(separator: " or ")) '\(typed.printable)'\(near)"
         : "a \(named[0].kind.rawValue) has no \(kind.rawValue)s"
-      throw Stop(.impossible, "mvvmgen: error: \(what)\nnothing was written")
+      throw CommandError(.impossible, "mvvmgen: error: \(what)\nnothing was written")
     }
     guard owners.count == 1 else {
       let choices = owners.map { "'\(typed).\($0.kind.rawValue)'" }.joined(separator: " or ")
-      throw Stop(
+      throw CommandError(
         .impossible,
         "mvvmgen: error: a screen and a coordinator are called '\(typed)': write \(choices)\n"
           + "nothing was written")

@@ -7,31 +7,32 @@ extension Session {
   /// `mvvmgen new-screen`
   mutating func runNewScreen() throws -> ExitCode {
     let name = try checkedName()
-    let way = try wayToScreen()
-    return try drafting { try $0.addScreen(name, way) }
+    let transition = try transitionToScreen()
+    return try drafting { try $0.addScreen(name, transition) }
   }
 
   /// `mvvmgen coordinator`
   mutating func runCoordinator() throws -> ExitCode {
     let name = try checkedName()
-    let way = try wayToFlow()
-    return try drafting { try $0.addCoordinator(name, way) }
+    let transition = try transitionToFlow()
+    return try drafting { try $0.addCoordinator(name, transition) }
   }
 
-  private mutating func addScreen(_ name: String, _ way: Way?) throws -> ExitCode {
+  private mutating func addScreen(_ name: String, _ transition: Transition?) throws -> ExitCode {
     let input = try readInput()
     let suffixes = NewSpec.suffixes(of: .screen, input.configuration.names)
     try Session.check(name, endsInNoneOf: suffixes, "new-screen", project)
     var draft = try draft(of: NewSpec.screen(name, arguments), input)
-    if let way {
-      guard try add(way, to: .screen, name, &draft) else { return .findings }
+    if let transition {
+      guard try add(transition, to: .screen, name, &draft) else { return .findings }
       return try carryOut(draft)
     }
     let next = project.suggestion("coordinator \(name)")
     return try carryOut(draft, next: "to show it from a flow of its own, run \(next)")
   }
 
-  private mutating func addCoordinator(_ name: String, _ way: Way?) throws -> ExitCode {
+  private mutating func addCoordinator(_ name: String, _ transition: Transition?) throws -> ExitCode
+  {
     let input = try readInput()
     let suffixes = NewSpec.suffixes(of: .coordinator, input.configuration.names)
     try Session.check(name, endsInNoneOf: suffixes, "coordinator", project)
@@ -45,8 +46,8 @@ extension Session {
     let inputs = SpecDraft(input).requiredInputs(of: screen.span.file)
     let spec = NewSpec.coordinator(name, start: screen, inputs: inputs.map(\.text), arguments)
     var draft = try draft(of: spec, input)
-    if let way {
-      guard try add(way, to: .coordinator, name, &draft) else { return .findings }
+    if let transition {
+      guard try add(transition, to: .coordinator, name, &draft) else { return .findings }
     }
     let events =
       "each event of its first screen is answered with \"stay\": change that in the spec,"
@@ -76,7 +77,7 @@ extension Session {
     _ name: String,
     _ screens: [String],
     _ project: Project
-  ) -> Stop {
+  ) -> CommandError {
     let wanted = start ?? name
     let near = suggestion(for: wanted, among: screens)
     let withStart = project.suggestion("coordinator \(name) --start SCREEN")
@@ -85,7 +86,8 @@ extension Session {
       start == nil || !isName
       ? "say which screen the flow starts with: run \(withStart)"
       : "to create it, run \(project.suggestion("new-screen \(Project.shellQuoted(wanted))"))"
-    return Stop(.impossible, "mvvmgen: error: there is no screen '\(wanted)'\(near)\n\(hint)")
+    return CommandError(
+      .impossible, "mvvmgen: error: there is no screen '\(wanted)'\(near)\n\(hint)")
   }
 
   private func checkIsNew(
@@ -101,15 +103,15 @@ extension Session {
     case nil: return
     case .file: throw isThere(spec.kind, spec.name, at: path)
     case .folder, .link, .other:
-      throw Stop(
+      throw CommandError(
         .impossible,
         "\(project.display(path).printable): error: is in the way of the new spec, "
           + "nothing was written")
     }
   }
 
-  private func isThere(_ kind: SpecKind, _ name: String, at path: String) -> Stop {
-    Stop(
+  private func isThere(_ kind: SpecKind, _ name: String, at path: String) -> CommandError {
+    CommandError(
       .impossible,
       "\(project.display(path).printable): error: there already is a \(kind.rawValue) '\(name)', "
         + "nothing was written")

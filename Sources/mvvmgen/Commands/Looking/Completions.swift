@@ -51,7 +51,7 @@ enum Completions {
   }
 
   fileprivate static func options(of command: Command) -> [Option] {
-    command.form.options + Option.common
+    command.definition.options + Option.common
   }
 }
 
@@ -114,12 +114,12 @@ extension Completions {
 extension Completions {
   private static var zsh: String {
     let commands = Command.allCases.map {
-      "    \(quoted("\($0.rawValue):\($0.form.summary.withoutStop)"))"
+      "    \(quoted("\($0.rawValue):\($0.definition.summary.withoutStop)"))"
     }
     let cases = Command.allCases.map { command -> String in
       let options = options(of: command).map { option -> String in
-        let repeats = option.form.isRepeatable ? "*" : ""
-        let summary = option.form.summary.withoutStop.replacing("[", with: "(")
+        let repeats = option.definition.isRepeatable ? "*" : ""
+        let summary = option.definition.summary.withoutStop.replacing("[", with: "(")
           .replacing("]", with: ")").replacing(":", with: ",")
         let value = words(of: option, in: command).map { ":value:\(zsh($0))" } ?? ""
         return "        \(quoted("\(repeats)\(option.rawValue)[\(summary)]\(value)")) \\"
@@ -173,14 +173,14 @@ extension Completions {
   private static var fish: String {
     let commands = Command.allCases.map {
       "complete -c mvvmgen -n __fish_use_subcommand -a \($0.rawValue)"
-        + " -d \(quoted($0.form.summary.withoutStop))"
+        + " -d \(quoted($0.definition.summary.withoutStop))"
     }
     let rest = Command.allCases.flatMap { command -> [String] in
       let condition = "-n '__fish_seen_subcommand_from \(command.rawValue)'"
       let options = options(of: command).map { option -> String in
         let value = words(of: option, in: command).map { fish($0, isOption: true) } ?? ""
         return "complete -c mvvmgen \(condition) -l \(option.rawValue.dropFirst(2))\(value)"
-          + " -d \(quoted(option.form.summary.withoutStop))"
+          + " -d \(quoted(option.definition.summary.withoutStop))"
       }
       let operand = fish(operands(of: command), isOption: false)
       return (operand.isEmpty ? [] : ["complete -c mvvmgen \(condition)\(operand)"]) + options

@@ -7,26 +7,28 @@ enum ManPage {
       ".B mvvmgen", "COMMAND [options]", ".SH COMMANDS",
     ]
     for command in Command.allCases {
-      let form = command.form
+      let definition = command.definition
       lines += [".TP", ".B \(escaped(command.usage.replacing("mvvmgen ", with: "")))"]
-      lines.append(escaped(form.summary))
-      if !form.details.isEmpty { lines += [".br", escaped(form.details.joined(separator: " "))] }
-      for option in form.options {
+      lines.append(escaped(definition.summary))
+      if !definition.details.isEmpty {
+        lines += [".br", escaped(definition.details.joined(separator: " "))]
+      }
+      for option in definition.options {
         lines += [".RS", ".TP", ".B \(escaped(option.usage(in: command)))"]
-        lines += [escaped(option.form.summary), ".RE"]
+        lines += [escaped(option.definition.summary), ".RE"]
       }
     }
     lines.append(".SH OPTIONS OF EVERY COMMAND")
     for option in Option.common {
-      lines += [".TP", ".B \(escaped(option.usage))", escaped(option.form.summary)]
+      lines += [".TP", ".B \(escaped(option.usage))", escaped(option.definition.summary)]
     }
     lines.append(".SH EXIT STATUS")
     for code in ExitCode.allCases {
       lines += [".TP", ".B \(code.rawValue)", escaped(code.meaning)]
     }
     lines.append(".SH EXAMPLES")
-    for command in Command.allCases where !command.form.examples.isEmpty {
-      lines += [".nf"] + command.form.examples.map(escaped) + [".fi"]
+    for command in Command.allCases where !command.definition.examples.isEmpty {
+      lines += [".nf"] + command.definition.examples.map(escaped) + [".fi"]
     }
     return lines.map { "\($0)\n" }.joined()
   }

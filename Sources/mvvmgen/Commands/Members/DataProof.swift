@@ -25,14 +25,14 @@ struct DataProof: Hashable {
     _ renamed: (type: String, flow: String?, old: String, new: String)?, _ isOwn: Bool
   ) {
     for step in steps {
-      for showing in step.showings {
-        for argument in showing.arguments {
+      for destination in step.destinations {
+        for argument in destination.arguments {
           var label = argument.label?.text ?? "_"
-          if let renamed, showing.type.text == renamed.type, label == renamed.old {
+          if let renamed, destination.type.text == renamed.type, label == renamed.old {
             label = renamed.new
           }
           let value = argument.value.text(renaming: isOwn ? renamed.map { ($0.old, $0.new) } : nil)
-          lines.append("\(flow) \(showing.type.text) \(label) \(value)")
+          lines.append("\(flow) \(destination.type.text) \(label) \(value)")
         }
       }
       for branch in step.branches { add(branch, flow, renamed, isOwn) }
@@ -55,14 +55,14 @@ extension Expression {
 
 extension Step {
   /// The screens and flows that it makes.
-  fileprivate var showings: [Showing] {
+  fileprivate var destinations: [Destination] {
     switch self {
-    case .push(let showing, _), .present(let showing, _, _), .replace(let showing, _),
-      .detail(let showing, _), .start(let showing, _, _, _):
-      [showing]
+    case .push(let destination, _), .present(let destination, _, _), .replace(let destination, _),
+      .detail(let destination, _), .start(let destination, _, _, _):
+      [destination]
     case .tabs(let tabs): tabs.map(\.flow)
     case .split(let primary, let secondary):
-      [primary.showing] + (secondary.map { [$0.showing] } ?? [])
+      [primary.destination] + (secondary.map { [$0.destination] } ?? [])
     default: []
     }
   }

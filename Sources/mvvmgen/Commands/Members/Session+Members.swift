@@ -46,7 +46,7 @@ extension Session {
     let names = SpecDraft(input).names(in: key, of: owner.span.file)
     guard names.contains(name) else {
       let near = suggestion(for: name, among: names)
-      throw Stop(
+      throw CommandError(
         .impossible,
         "mvvmgen: error: '\(owner.name)' has no \(kind.rawValue) '\(name.printable)'\(near)\n"
           + "nothing was written")
@@ -60,15 +60,16 @@ extension Session {
   ) throws -> ExitCode {
     guard let found = try find(kind, old) else { return .findings }
     var draft = SpecDraft(found.input)
-    let places = MemberPlaces(found.member, in: draft, found.outlines, found.map)
-    if let span = places.shared.first {
-      let place = Places(sources: found.input.sources, project: project).place(of: span)
-      throw Stop(
+    let locations = MemberPlaces(found.member, in: draft, found.outlines, found.map)
+    if let span = locations.shared.first {
+      let location = SourceLocations(sources: found.input.sources, project: project).location(
+        of: span)
+      throw CommandError(
         .impossible,
-        "\(place.text): error: '*' answers '\(old)' for other screens or flows, too: answer it for"
+        "\(location.text): error: '*' answers '\(old)' for other screens or flows, too: answer it for"
           + " '\(found.member.owner.name)' by its name first; nothing was written")
     }
-    draft.replace(places.spans, with: new)
+    draft.replace(locations.spans, with: new)
     guard let app = pipeline.generate(draft.after.sources, draft.after.configuration).app else {
       return try carryOut(draft)
     }
@@ -78,14 +79,14 @@ extension Session {
       found.app,
       renamed: kind == .input ? (type, isFlow ? found.member.owner.name : nil, old, new) : nil)
     guard before == DataProof(app) else {
-      throw Stop(
+      throw CommandError(
         .impossible,
         "mvvmgen: error: '\(old)' is bound by its name: say where it comes from with `with` first,"
           + " or something else would be passed\nnothing was written")
     }
     let subject = Subject(kind: found.member.owner.kind, name: found.member.owner.name)
     var names = NewNames(
-      GeneratedNames(found.app, of: subject), GeneratedNames(app, of: subject))
+      GeneratedSymbols(found.app, of: subject), GeneratedSymbols(app, of: subject))
     names.add(old, new)
     if kind == .state { names.add("\(old)Property", "\(new)Property") }
     return try carryOut(draft, naming: names, areGone: false)

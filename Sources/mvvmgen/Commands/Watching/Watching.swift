@@ -20,7 +20,7 @@ struct Watching {
         message: "'--watch' writes what changes: it can't be with '--dry-run'", command: .generate)
     }
     guard let watch = try makeWatch(arguments, pipeline) else {
-      throw Stop(.impossible, "mvvmgen: error: the folder can't be watched")
+      throw CommandError(.impossible, "mvvmgen: error: the folder can't be watched")
     }
     let words = words.filter { $0 != Option.watch.rawValue }
     var changed: Set<String> = []

@@ -2,7 +2,7 @@ import Language
 import Syntax
 
 /// The spans in specs and the configuration that refer to a subject, or to a type generated for it.
-struct SpecPlaces {
+struct SubjectReferences {
   let subject: Subject
   let newName: String
   let names: NewNames

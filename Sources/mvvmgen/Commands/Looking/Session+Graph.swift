@@ -49,9 +49,10 @@ extension Session {
     return .success
   }
 
-  private func unknown(_ name: String, among known: [String], _ kind: String) -> Stop {
+  private func unknown(_ name: String, among known: [String], _ kind: String) -> CommandError {
     let near = suggestion(for: name, among: known)
-    return Stop(.impossible, "mvvmgen: error: there is no \(kind) '\(name.printable)'\(near)")
+    return CommandError(
+      .impossible, "mvvmgen: error: there is no \(kind) '\(name.printable)'\(near)")
   }
 
   private struct Picture {
@@ -71,7 +72,7 @@ extension Session {
       guard !nodes.isEmpty else {
         throw unknown(name, among: whole.nodes.map(\.name), "screen or flow")
       }
-      lit = (lit ?? []).union(whole.ways(to: Set(nodes)))
+      lit = (lit ?? []).union(whole.paths(to: Set(nodes)))
     }
     let scene = SceneBuilder(whole, lit: lit, difference: difference).scene(of: arguments.operands)
     let screens = map.screens.count == 1 ? "1 screen" : "\(map.screens.count) screens"
@@ -88,7 +89,7 @@ extension Session {
     let old = try Git(project: project, reference: reference).input(pipeline)
     let survey = pipeline.survey(old.sources, old.configuration)
     guard let app = pipeline.generate(old.sources, old.configuration).app else {
-      throw Stop(
+      throw CommandError(
         .impossible, "mvvmgen: error: the specs at '\(reference.printable)' have errors")
     }
     return AppMap(app, roots: Set(survey.outlines.lazy.filter(\.isRoot).map(\.name)))
@@ -98,19 +99,20 @@ extension Session {
     _ picture: Picture, _ map: AppMap, _ survey: SpecSurvey, _ input: ProjectInput,
     _ generation: Generation
   ) -> GraphPage {
-    let places = Places(sources: input.sources, project: project)
+    let locations = SourceLocations(sources: input.sources, project: project)
     let outlines = survey.outlines.filter { $0.kind != .service }.sorted {
       ($0.kind == .screen ? 1 : 0, $0.name) < ($1.kind == .screen ? 1 : 0, $1.name)
     }
     let files = Dictionary(grouping: generation.files) { $0.origin?.file ?? -1 }
     let entries = outlines.map { outline in
-      var portrait = Portrait(of: outline, in: input.sources[Int(outline.span.file)], map)
+      var details = SpecDetails(of: outline, in: input.sources[Int(outline.span.file)], map)
       let own = files[outline.span.file] ?? []
-      portrait.add(own, project)
+      details.add(own, project)
       return GraphPage.Entry(
         node: outline.kind == .screen ? .screen(outline.name) : .flow(outline.name),
-        summary: outline.summary?.words.string ?? "", spec: places.place(of: outline.span).text,
-        rows: portrait.rows, code: own.lazy.compactMap(\.generatedProtocol).first ?? "")
+        summary: outline.summary?.words.string ?? "",
+        spec: locations.location(of: outline.span).text,
+        rows: details.rows, code: own.lazy.compactMap(\.generatedProtocol).first ?? "")
     }
     return GraphPage(
       drawing: picture.drawing, caption: picture.caption, entries: entries, theme: picture.theme)
@@ -137,16 +139,16 @@ extension Project {
   /// Writes a file that the user named, wherever it is.
   func write(_ text: String, to typed: String) throws {
     guard let path = absolutePath(ofTyped: typed) else {
-      throw Stop(.impossible, "\(typed.printable): error: the working directory is gone")
+      throw CommandError(.impossible, "\(typed.printable): error: the working directory is gone")
     }
     let folder = Disk(root: Disk.folder(of: path), perform: disk.perform)
     do {
       guard try folder.kind(Disk.name(of: path)).map({ $0 == .file }) != false else {
-        throw Stop(.impossible, "\(typed.printable): error: isn't a plain file")
+        throw CommandError(.impossible, "\(typed.printable): error: isn't a plain file")
       }
       try folder.replace(Disk.name(of: path), with: Array(text.utf8))
     } catch let error as DiskError {
-      throw Stop(.impossible, "\(typed.printable): error: \(error.message)")
+      throw CommandError(.impossible, "\(typed.printable): error: \(error.message)")
     }
   }
 }

@@ -4,7 +4,7 @@ import Syntax
 import Templates
 
 /// A description of a screen, a flow or a service, and of its output.
-struct Portrait {
+struct SpecDetails {
   private let outline: SpecOutline
   private(set) var rows: [(label: String, lines: [String])] = []
 
@@ -14,14 +14,14 @@ struct Portrait {
     switch outline.kind {
     case .screen:
       let node = AppMap.Node.screen(outline.name)
-      add("shown by", map.links.filter { $0.isShowing && $0.target == node }.map(\.way))
+      add("shown by", map.links.filter { $0.isShowing && $0.target == node }.map(\.sentence))
       addAnswers(map.links.filter { $0.isAnswer(to: node) }, withSender: false)
     case .coordinator:
       let node = AppMap.Node.flow(outline.name)
       add("start", map.links.filter { $0.flow == outline.name && $0.cause == .start }.map(\.deed))
       addAnswers(
         map.links.filter { $0.flow == outline.name && $0.cause != .start }, withSender: true)
-      add("started by", map.links.filter { $0.isShowing && $0.target == node }.map(\.way))
+      add("started by", map.links.filter { $0.isShowing && $0.target == node }.map(\.sentence))
     case .service: break
     }
   }
@@ -53,7 +53,7 @@ struct Portrait {
     var ignored = Diagnostics()
     let members = JSON.withParsed(source, file: file, into: &ignored) { json, _ in
       json.members.map { key, value in
-        (key.text, value.elements.compactMap { Portrait.declaration($0) })
+        (key.text, value.elements.compactMap { SpecDetails.declaration($0) })
       }
     }
     for (key, lines) in members ?? [] where labels.contains(key) {
@@ -68,12 +68,12 @@ struct Portrait {
 
   private var kind: String { outline.kind == .coordinator ? "flow" : outline.kind.rawValue }
 
-  func text(_ place: Finding.Place) -> String {
+  func text(_ location: Finding.Location) -> String {
     var text = "\(kind) \(outline.name)\(outline.isRoot ? ", the root" : "")\n"
     if let summary = outline.summary, !summary.isEmpty {
       text += "  \(summary.words.string.printable)\n"
     }
-    let rows = [(label: "spec", lines: [place.text])] + rows
+    let rows = [(label: "spec", lines: [location.text])] + rows
     let width = rows.map(\.label.count).max() ?? 0
     for row in rows {
       for (number, line) in row.lines.enumerated() {
@@ -85,7 +85,7 @@ struct Portrait {
     return text
   }
 
-  func json(_ place: Finding.Place) -> JSONText {
+  func json(_ location: Finding.Location) -> JSONText {
     var members: [(key: String, value: JSONText)] = [
       ("kind", .string(kind)), ("name", .string(outline.name)),
     ]
@@ -93,7 +93,7 @@ struct Portrait {
     if let summary = outline.summary, !summary.isEmpty {
       members.append(("summary", .string(summary.words.string)))
     }
-    members += place.members
+    members += location.members
     for row in rows {
       let key = row.label.split(separator: " ").enumerated()
         .map { $0 == 0 ? String($1) : $1.prefix(1).uppercased() + $1.dropFirst() }.joined()
@@ -105,7 +105,7 @@ struct Portrait {
 
 extension AppMap.Link {
   /// How its flow shows its target.
-  fileprivate var way: String {
+  fileprivate var sentence: String {
     switch act {
     case .begin, .tab, .primary, .secondary: "\(flow): \(deed)"
     default: "\(flow), \(occasion): \(deed)"

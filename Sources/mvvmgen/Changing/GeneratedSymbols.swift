@@ -2,10 +2,10 @@ import AppModel
 import Language
 import Storage
 
-/// The generated names, and those of the methods that the developer writes, each keyed by its role
+/// The generated declarations, and those of the methods that the developer writes, each keyed by its role
 /// in the app. The roles leave out the subject's own name, so that two apps that differ only in
 /// that name have equal roles.
-struct GeneratedNames {
+struct GeneratedSymbols {
   /// The kind of declaration.
   enum Kind: Hashable, Sendable {
     case type
@@ -19,12 +19,12 @@ struct GeneratedNames {
     case member
   }
 
-  struct Name: Hashable, Sendable {
+  struct Symbol: Hashable, Sendable {
     let text: String
     let kind: Kind
   }
 
-  private(set) var names: [[String]: Name] = [:]
+  private(set) var symbols: [[String]: Symbol] = [:]
   private let subject: Subject
 
   init(_ app: App, of subject: Subject) {
@@ -41,13 +41,13 @@ struct GeneratedNames {
 
   /// The types, one by one.
   var types: Set<String> {
-    Set(names.values.lazy.filter { $0.kind == .type }.map(\.text))
+    Set(symbols.values.lazy.filter { $0.kind == .type }.map(\.text))
   }
 
   /// The existing types of the subject.
   var typesOfSubject: Set<String> {
-    let own = names.lazy.filter { role, name in
-      name.kind == .type && role[0] == subject.kind.rawValue && role[1].isEmpty
+    let own = symbols.lazy.filter { role, symbol in
+      symbol.kind == .type && role[0] == subject.kind.rawValue && role[1].isEmpty
     }
     return Set(own.map(\.value.text))
   }
@@ -57,12 +57,12 @@ struct GeneratedNames {
   }
 
   private mutating func add(_ type: TypeName, _ role: [String], hasDoubles: Bool = false) {
-    names[role] = Name(text: type.text, kind: .type)
+    symbols[role] = Symbol(text: type.text, kind: .type)
     guard hasDoubles else { return }
-    names[role + ["stub"]] = Name(text: type.stub.text, kind: .type)
-    names[role + ["spy"]] = Name(text: type.spy.text, kind: .type)
+    symbols[role + ["stub"]] = Symbol(text: type.stub.text, kind: .type)
+    symbols[role + ["spy"]] = Symbol(text: type.spy.text, kind: .type)
     // The name of a spy's enumeration of calls if `Call` is taken.
-    names[role + ["call"]] = Name(text: (type + FixedName.call).text, kind: .nestedType)
+    symbols[role + ["call"]] = Symbol(text: (type + FixedName.call).text, kind: .nestedType)
   }
 
   private mutating func add(_ screen: Screen, _ hasDoubles: Bool) {
@@ -107,7 +107,7 @@ struct GeneratedNames {
   private mutating func add(_ service: ServiceReference, _ role: [String], hasDoubles: Bool) {
     add(service.name, role, hasDoubles: hasDoubles)
     add(service.has, role + ["has"])
-    names[role + ["property"]] = Name(text: service.property.text, kind: .property)
+    symbols[role + ["property"]] = Symbol(text: service.property.text, kind: .property)
   }
 
   private mutating func add(_ answer: Answer, _ role: [String]) {
@@ -117,52 +117,14 @@ struct GeneratedNames {
   private mutating func add(_ step: Step, _ role: [String]) {
     switch step {
     case .choose(let choice):
-      names[role + ["method"]] = Name(text: choice.call.name.text, kind: .method)
-      names[role + ["type"]] = Name(text: choice.type.text, kind: .nestedType)
+      symbols[role + ["method"]] = Symbol(text: choice.call.name.text, kind: .method)
+      symbols[role + ["type"]] = Symbol(text: choice.type.text, kind: .nestedType)
     case .custom(let call):
-      names[role + ["method"]] = Name(text: call.name.text, kind: .method)
+      symbols[role + ["method"]] = Symbol(text: call.name.text, kind: .method)
     default: break
     }
     for (branch, steps) in step.branches.enumerated() {
       for (number, step) in steps.enumerated() { add(step, role + ["\(branch)", "\(number)"]) }
     }
-  }
-}
-
-/// The new names by the old ones.
-struct NewNames {
-  private(set) var names: [String: GeneratedNames.Name] = [:]
-
-  init() {}
-
-  /// The names for a service without a spec.
-  init(ofService old: String, to new: String) {
-    names[old] = GeneratedNames.Name(text: new, kind: .type)
-    let has = ServiceReference(TypeName(validated: new)).has.text
-    names[ServiceReference(TypeName(validated: old)).has.text] =
-      GeneratedNames.Name(text: has, kind: .type)
-  }
-
-  init(_ old: GeneratedNames, _ new: GeneratedNames) {
-    for (role, name) in old.names {
-      guard let other = new.names[role], other.text != name.text else { continue }
-      names[name.text] = other
-    }
-  }
-
-  /// The names that don't change, for finding what they refer to.
-  init(unchanged types: Set<String>) {
-    for type in types { names[type] = GeneratedNames.Name(text: type, kind: .type) }
-  }
-
-  /// A member of a spec.
-  mutating func add(_ old: String, _ new: String) {
-    names[old] = GeneratedNames.Name(text: new, kind: .member)
-  }
-
-  subscript(word: String) -> GeneratedNames.Name? { names[word] }
-
-  func type(_ word: String) -> String? {
-    names[word].flatMap { $0.kind == .type ? $0.text : nil }
   }
 }

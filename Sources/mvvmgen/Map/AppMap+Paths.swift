@@ -30,7 +30,7 @@ extension AppMap {
   }
 
   /// Some screens or flows, and everything on a way to them from where the app begins.
-  func ways(to targets: Set<Node>) -> Set<Node> {
+  func paths(to targets: Set<Node>) -> Set<Node> {
     var sources: [Node: Set<Node>] = [:]
     for link in links where link.isShowing {
       guard let target = link.target else { continue }

@@ -17,7 +17,7 @@ extension Session {
     let found = survey.outlines.filter { $0.name == name }
     guard !found.isEmpty else {
       let hint = suggestion(for: name, among: Set(survey.outlines.map(\.name)).sorted())
-      throw Stop(
+      throw CommandError(
         .impossible, "mvvmgen: error: no spec has the name '\(name.printable)'\(hint)")
     }
     let generation = try generate(from: input)
@@ -27,16 +27,16 @@ extension Session {
     }
     let roots = Set(survey.outlines.lazy.filter(\.isRoot).map(\.name))
     let map = AppMap(app, roots: roots)
-    let places = Places(sources: input.sources, project: project)
+    let locations = SourceLocations(sources: input.sources, project: project)
     for (index, outline) in found.enumerated() {
-      var portrait = Portrait(of: outline, in: input.sources[Int(outline.span.file)], map)
-      portrait.add(
+      var details = SpecDetails(of: outline, in: input.sources[Int(outline.span.file)], map)
+      details.add(
         generation.files.filter { $0.origin?.file == outline.span.file }, project)
-      let place = places.place(of: outline.span)
+      let location = locations.location(of: outline.span)
       if arguments.format == .json {
-        console.result(portrait.json(place).compact)
+        console.result(details.json(location).compact)
       } else {
-        console.output.write((index > 0 ? "\n" : "") + portrait.text(place))
+        console.output.write((index > 0 ? "\n" : "") + details.text(location))
       }
     }
     return .success

@@ -8,7 +8,7 @@
   /// UIKit's delegate for a layer: it is told when a transition has ended, whoever began it, and
   /// when the user closes the modal.
   @MainActor
-  final class UIKitEar: NSObject {
+  final class UIKitDelegate: NSObject {
     private weak var drawing: UIKitDrawing?
     private weak var stack: UINavigationController?
     private let former = UIKitFormerDelegate()
@@ -26,16 +26,16 @@
         former.delegate = nil
         stack.delegate = nil
       } else {
-        if hears(from: stack.delegate) { return }
+        if isForwardedTo(by: stack.delegate) { return }
         former.delegate = stack.delegate
       }
       stack.delegate = self
     }
 
     /// Whether another host's delegate forwards to this one.
-    private func hears(from delegate: (any UINavigationControllerDelegate)?) -> Bool {
-      guard let ear = delegate as? UIKitEar else { return false }
-      return ear === self || hears(from: ear.former.delegate)
+    private func isForwardedTo(by delegate: (any UINavigationControllerDelegate)?) -> Bool {
+      guard let other = delegate as? UIKitDelegate else { return false }
+      return other === self || isForwardedTo(by: other.former.delegate)
     }
 
     func listen(to modal: UIViewController, for drawing: UIKitDrawing) {
@@ -51,15 +51,15 @@
       if stack.delegate === self {
         stack.delegate = former.delegate
       } else {
-        (stack.delegate as? UIKitEar)?.forget(self)
+        (stack.delegate as? UIKitDelegate)?.forget(self)
       }
     }
 
     /// Another host's delegate, to which this one forwarded, has been freed.
-    private func forget(_ ear: UIKitEar) {
-      guard let told = former.delegate as? UIKitEar else { return }
-      if told !== ear { return told.forget(ear) }
-      former.delegate = ear.former.delegate
+    private func forget(_ other: UIKitDelegate) {
+      guard let next = former.delegate as? UIKitDelegate else { return }
+      if next !== other { return next.forget(other) }
+      former.delegate = other.former.delegate
     }
 
     // The last reference may be released on any thread.
@@ -83,7 +83,7 @@
     #endif
   }
 
-  extension UIKitEar: UINavigationControllerDelegate {
+  extension UIKitDelegate: UINavigationControllerDelegate {
     func navigationController(
       _ navigationController: UINavigationController, didShow viewController: UIViewController,
       animated: Bool
@@ -97,7 +97,7 @@
     }
   }
 
-  extension UIKitEar: UIAdaptivePresentationControllerDelegate {
+  extension UIKitDelegate: UIAdaptivePresentationControllerDelegate {
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
       drawing?.didClose(presentationController.presentedViewController)
     }
@@ -110,7 +110,7 @@
   }
 
   #if canImport(SafariServices)
-    extension UIKitEar: SFSafariViewControllerDelegate {
+    extension UIKitDelegate: SFSafariViewControllerDelegate {
       func safariViewControllerDidFinish(_ controller: SFSafariViewController) {
         drawing?.isClosing(controller)
       }

@@ -3,7 +3,7 @@ import Storage
 import Syntax
 
 /// How a new screen or flow is reached: the event that leads to it, and the answer.
-struct Way: Sendable {
+struct Transition: Sendable {
   let sender: String
   let event: String
   /// The flow that answers; nil if only one can.
@@ -20,7 +20,7 @@ struct Way: Sendable {
 
 extension Session {
   /// From `--in`, `--from`, `--push` and `--present`; nil without any of them.
-  func wayToScreen() throws(UsageError) -> Way? {
+  func transitionToScreen() throws(UsageError) -> Transition? {
     guard !arguments.has(.push) || !arguments.has(.present) else {
       throw UsageError(
         message: "'--push' and '--present' can't both be: give one of them", command: .newScreen)
@@ -32,11 +32,11 @@ extension Session {
       }
       return nil
     }
-    return try way(from: typed, arguments.has(.present) ? "present" : "push", .into)
+    return try transition(from: typed, arguments.has(.present) ? "present" : "push", .into)
   }
 
   /// From `--parent`, `--from` and `--as`; nil without any of them.
-  func wayToFlow() throws(UsageError) -> Way? {
+  func transitionToFlow() throws(UsageError) -> Transition? {
     guard !arguments.has(.parent) || !arguments.has(.root) else {
       throw UsageError(
         message: "'--root' and '--parent' can't both be: nothing starts the root",
@@ -47,22 +47,22 @@ extension Session {
       guard let option else { return nil }
       throw missingEvent(option)
     }
-    var way = try way(from: typed, "start", .parent)
+    var transition = try transition(from: typed, "start", .parent)
     let presentation = arguments.value(.presentation)
-    way.presentation = presentation == "push" ? nil : presentation
-    return way
+    transition.presentation = presentation == "push" ? nil : presentation
+    return transition
   }
 
-  private func way(
+  private func transition(
     from typed: String, _ key: String, _ flow: Option
-  ) throws(UsageError) -> Way {
+  ) throws(UsageError) -> Transition {
     let parts = typed.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
       throw UsageError(
         message: "'\(typed)' isn't an event of a screen, such as 'Login.registerButtonTapped'",
         command: arguments.command)
     }
-    return Way(
+    return Transition(
       sender: String(parts[0]), event: String(parts[1]), flow: arguments.value(flow), key: key)
   }
 
@@ -77,39 +77,42 @@ extension Session {
   /// Lets a flow show the new screen or flow. False if the specs already have errors, which are
   /// reported.
   mutating func add(
-    _ way: Way, to kind: SpecKind, _ name: String, _ draft: inout SpecDraft
+    _ transition: Transition, to kind: SpecKind, _ name: String, _ draft: inout SpecDraft
   ) throws -> Bool {
     let input = draft.before
     guard let app = try app(of: input) else { return false }
     let survey = pipeline.survey(input.sources, input.configuration)
     let router = Router(map: AppMap(app, roots: []), outlines: survey.outlines, project: project)
-    let place = try router.place(of: way)
+    let route = try router.route(for: transition)
     let newFile = Int32(draft.after.sources.count - 1)
-    if !place.isEventKnown {
-      router.addEvent(way, place, needing: draft.requiredInputs(of: newFile), &draft)
+    if !route.isEventKnown {
+      router.addEvent(transition, route, needing: draft.requiredInputs(of: newFile), &draft)
     }
-    try checkIsUnanswered(way, place, draft)
+    try checkIsUnanswered(transition, route, draft)
     draft.answer(
-      way.event, of: way.sender, under: place.key, in: place.flow, with: way.answer(name))
+      transition.event, of: transition.sender, under: route.key, in: route.flow,
+      with: transition.answer(name))
     let events = draft.events(of: newFile)
     let senders = kind == .screen ? "screens" : "flows"
     for event in events {
-      draft.answer(event, of: name, under: senders, in: place.flow, with: .string("stay"))
+      draft.answer(event, of: name, under: senders, in: route.flow, with: .string("stay"))
     }
     return true
   }
 
   /// Existing answers aren't replaced, except `"stay"`.
-  private func checkIsUnanswered(_ way: Way, _ place: Router.Place, _ draft: SpecDraft) throws {
-    let span = draft.read(place.flow) { json -> SourceSpan? in
-      let answer = json[place.key]?[way.sender]?[way.event]
+  private func checkIsUnanswered(
+    _ transition: Transition, _ route: Router.Route, _ draft: SpecDraft
+  ) throws {
+    let span = draft.read(route.flow) { json -> SourceSpan? in
+      let answer = json[route.key]?[transition.sender]?[transition.event]
       return answer?.string?.text == "stay" ? nil : answer?.span
     }
     guard let span = span ?? nil else { return }
-    let found = Places(sources: draft.before.sources, project: project).place(of: span)
-    throw Stop(
+    let found = SourceLocations(sources: draft.before.sources, project: project).location(of: span)
+    throw CommandError(
       .impossible,
-      "\(found.text): error: '\(way.sender).\(way.event)' has an answer already,"
+      "\(found.text): error: '\(transition.sender).\(transition.event)' has an answer already,"
         + " nothing was written")
   }
 }

@@ -22,16 +22,16 @@ extension Session {
   private mutating func list(_ kind: ListedKind) throws -> ExitCode {
     let input = try readSpecs()
     let survey = pipeline.survey(input.sources, input.configuration)
-    let places = Places(sources: input.sources, project: project)
+    let locations = SourceLocations(sources: input.sources, project: project)
     let items = ListedItem.all(kind, survey).sorted { Disk.precedes($0.name, $1.name) }
     let width = items.map(\.name.count).max() ?? 0
     for item in items {
-      let place = item.span.map { places.place(of: $0) }
+      let location = item.span.map { locations.location(of: $0) }
       if arguments.format == .json {
-        console.result(item.json(kind, place).compact)
+        console.result(item.json(kind, location).compact)
       } else {
         let padding = String(repeating: " ", count: width - item.name.count)
-        let path = place?.path.printable ?? "the app's own, without a spec"
+        let path = location?.path.printable ?? "the app's own, without a spec"
         let root = item.isRoot ? ", the root" : ""
         console.result("\(item.name.printable)\(padding)  \(path)\(root)")
       }
@@ -81,17 +81,17 @@ private struct ListedItem {
     }
   }
 
-  func json(_ kind: ListedKind, _ place: Finding.Place?) -> JSONText {
+  func json(_ kind: ListedKind, _ location: Finding.Location?) -> JSONText {
     let singular: [ListedKind: String] = [
       .screens: "screen", .flows: "flow", .services: "service", .launch: "launch",
     ]
     var members: [(key: String, value: JSONText)] = [
       ("kind", .string(singular[kind] ?? "")), ("name", .string(name)),
     ]
-    if let place {
+    if let location {
       members += [
-        ("path", .string(place.path)), ("line", .number(place.start.line)),
-        ("column", .number(place.start.column)),
+        ("path", .string(location.path)), ("line", .number(location.start.line)),
+        ("column", .number(location.start.column)),
       ]
     }
     if let target { members.append(("starts", .string(target))) }

@@ -1,7 +1,7 @@
 // The help texts and the syntax of each command.
 
-extension Command.Form {
-  static let initialize = Command.Form(
+extension Command.Definition {
+  static let initialize = Command.Definition(
     summary: "Sets up a project, with an example that builds.",
     details: [
       "Looks for a Package.swift or an Xcode project, and writes mvvmgen.json, schemas",
@@ -12,7 +12,7 @@ extension Command.Form {
     examples: ["mvvmgen init --example tabs --dry-run"]
   )
 
-  static let newScreen = Command.Form(
+  static let newScreen = Command.Definition(
     summary: "Writes a screen's spec, and generates everything from it.",
     details: [
       "Write services, state, actions and so on as in a spec, one option for each. Options that",
@@ -32,7 +32,7 @@ extension Command.Form {
     ]
   )
 
-  static let coordinator = Command.Form(
+  static let coordinator = Command.Definition(
     summary: "Writes a coordinator's spec, and generates everything from it.",
     details: [
       "It starts with the screen that --start names, or else with the screen of the same name.",
@@ -44,7 +44,7 @@ extension Command.Form {
     examples: ["mvvmgen coordinator Auth --start Login --root"]
   )
 
-  static let add = Command.Form(
+  static let add = Command.Definition(
     summary: "Adds a state, an action, an event, an input or a service to a spec.",
     details: [
       "KIND is state, field, action, event, input, service or private, or member for a service's own.",
@@ -56,7 +56,7 @@ extension Command.Form {
     examples: ["mvvmgen add state Login 'isBusy: Bool' --dry-run"]
   )
 
-  static let generate = Command.Form(
+  static let generate = Command.Definition(
     summary: "Brings every generated file up to date.",
     details: [
       "All specs are read; paths of specs, generated files or folders limit what is written.",
@@ -68,7 +68,7 @@ extension Command.Form {
     examples: ["mvvmgen generate --dry-run"]
   )
 
-  static let graph = Command.Form(
+  static let graph = Command.Definition(
     summary: "Draws the app's navigation: flows, screens, and what leads from one to another.",
     details: [
       "FLOW limits it to some flows and those inside them. The html is one file, to be searched,",
@@ -79,20 +79,20 @@ extension Command.Form {
     examples: ["mvvmgen graph --format html --output app.html"]
   )
 
-  static let list = Command.Form(
+  static let list = Command.Definition(
     summary: "Lists the project's screens, flows, services or launch points.",
     details: ["KIND is 'screens', 'flows', 'services' or 'launch'. Specs may have errors."],
     operands: .one("KIND"),
     examples: ["mvvmgen list screens --format json"]
   )
 
-  static let show = Command.Form(
+  static let show = Command.Definition(
     summary: "Describes a screen, a flow or a service, the flows that show it, and its output.",
     operands: .one("NAME"),
     examples: ["mvvmgen show Login"]
   )
 
-  static let lint = Command.Form(
+  static let lint = Command.Definition(
     summary: "Checks only the specs; changes nothing.",
     details: [
       "All specs are read; paths of specs or folders limit what is reported.",
@@ -104,7 +104,7 @@ extension Command.Form {
     examples: ["mvvmgen lint --fix --only MG401 --dry-run"]
   )
 
-  static let format = Command.Form(
+  static let format = Command.Definition(
     summary: "Formats the specs.",
     details: [
       "Their content and the order of keys stay the same. Short objects and lists are written on one",
@@ -115,7 +115,7 @@ extension Command.Form {
     examples: ["mvvmgen format --check"]
   )
 
-  static let schema = Command.Form(
+  static let schema = Command.Definition(
     summary: "Prints the JSON Schema of a kind of spec, for editors.",
     details: [
       "KIND is 'screen', 'coordinator', 'service' or 'config'; without it, the schema accepts",
@@ -126,27 +126,27 @@ extension Command.Form {
     examples: ["mvvmgen schema screen"]
   )
 
-  static let explain = Command.Form(
+  static let explain = Command.Definition(
     summary: "Explains a diagnostic, with an example that causes it and one that doesn't.",
     details: ["Without a CODE, lists them all."],
     operands: .any("CODE"),
     examples: ["mvvmgen explain MG301"]
   )
 
-  static let docs = Command.Form(
+  static let docs = Command.Definition(
     summary: "Prints the spec language and the commands as one text, as for coding assistants.",
     options: [.man],
     examples: ["mvvmgen docs --man"]
   )
 
-  static let completions = Command.Form(
+  static let completions = Command.Definition(
     summary: "Prints completions of commands, options and the project's names for a shell.",
     details: ["SHELL is 'bash', 'zsh' or 'fish'."],
     operands: .one("SHELL"),
     examples: ["mvvmgen completions zsh"]
   )
 
-  static let check = Command.Form(
+  static let check = Command.Definition(
     summary: "Fails when a generated file doesn't match its spec; changes nothing.",
     details: ["Prints a diff of each such file, which 'git apply' and 'patch -p1' accept."],
     operands: .any("path"),
@@ -154,7 +154,7 @@ extension Command.Form {
     examples: ["mvvmgen check --format github"]
   )
 
-  static let rename = Command.Form(
+  static let rename = Command.Definition(
     summary: "Renames a screen, a coordinator, a service, or a member of one everywhere.",
     details: [
       "KIND is screen, coordinator or service, and can be omitted if only one of them has the name;",
@@ -169,7 +169,7 @@ extension Command.Form {
     examples: ["mvvmgen rename screen Login SignIn --dry-run"]
   )
 
-  static let remove = Command.Form(
+  static let remove = Command.Definition(
     summary: "Removes a screen, a coordinator, a service, or a member of one.",
     details: [
       "KIND is the same as for 'rename'. Deletes the spec and its generated files, and lists your own",

@@ -1,5 +1,5 @@
 /// The end of a run that can't continue.
-struct Stop: Error, Hashable, Sendable {
+struct CommandError: Error, Hashable, Sendable {
   let code: ExitCode
   /// The message, in whole lines; nil if it has been printed already.
   let message: String?

@@ -1,0 +1,40 @@
+import AppModel
+import Storage
+
+/// The new names by the old ones.
+struct NewNames {
+  private(set) var names: [String: GeneratedSymbols.Symbol] = [:]
+
+  init() {}
+
+  /// The names for a service without a spec.
+  init(ofService old: String, to new: String) {
+    names[old] = GeneratedSymbols.Symbol(text: new, kind: .type)
+    let has = ServiceReference(TypeName(validated: new)).has.text
+    names[ServiceReference(TypeName(validated: old)).has.text] =
+      GeneratedSymbols.Symbol(text: has, kind: .type)
+  }
+
+  init(_ old: GeneratedSymbols, _ new: GeneratedSymbols) {
+    for (role, symbol) in old.symbols {
+      guard let other = new.symbols[role], other.text != symbol.text else { continue }
+      names[symbol.text] = other
+    }
+  }
+
+  /// The names that don't change, for finding what they refer to.
+  init(unchanged types: Set<String>) {
+    for type in types { names[type] = GeneratedSymbols.Symbol(text: type, kind: .type) }
+  }
+
+  /// A member of a spec.
+  mutating func add(_ old: String, _ new: String) {
+    names[old] = GeneratedSymbols.Symbol(text: new, kind: .member)
+  }
+
+  subscript(word: String) -> GeneratedSymbols.Symbol? { names[word] }
+
+  func type(_ word: String) -> String? {
+    names[word].flatMap { $0.kind == .type ? $0.text : nil }
+  }
+}
