@@ -61,10 +61,11 @@ Declarations are written as in Swift, or as an object that adds a documentation 
   where Swift needs it. A name that `swift format lint` would refuse (not lower camel case, not
   ASCII) is a warning (MG303, MG304).
 - **Reserved names** are those of the generated type's own members (MG351). In a coordinator:
-  `flow`, `services`, `start()`, `cancelled()`, and `delegate`, or where flows report by closures `connect`. In a
-  screen with flow events: `flowDelegate`, unless they are closures. In a screen with a list:
-  `list`. A flow event may have such a name, except `cancelled`. No member or parameter may have the
-  name of a type that specs or generated code refer to, such as `Owl` (MG360).
+  `flow`, `services`, `start()`, `cancelled()`, `decisions` where an answer is `choose` or `custom`,
+  and `delegate`, or where flows report by closures `connect`. In a screen with flow events:
+  `flowDelegate`, unless they are closures. In a screen with a list: `list`. A flow event may have
+  such a name, except `cancelled`. No member or parameter may have the name of a type that specs or
+  generated code refer to, such as `Owl` (MG360).
 - **Duplicates** are reported at both declarations (MG352): two members with the same name and
   labels (types don't distinguish them), two flow events with the same name (even with different
   parameters), a state `x` next to a member `xProperty`, and types whose names differ only in case.
@@ -281,6 +282,11 @@ Rules that are easily missed:
 | where the width is `compact` | `libraryDidFindLinkCompact` | `libraryDidFindLinkCompactChoice` |
 | `didAuthenticate` of the flow `Auth` | `authCoordinatorDidAuthenticate` | `authCoordinatorDidAuthenticateChoice` |
 | the event `didReceiveLink` of the coordinator `Main` itself | `mainDidReceiveLink` | `mainDidReceiveLinkChoice` |
+
+They are the requirements of a protocol, `MainCoordinatorDecisions`, to which the extension in
+`MainCoordinator+Custom.swift` conforms: when a spec gets another one, the compiler reports it there,
+with its signature, and adds the stub for you. After the last one is gone from the spec, delete the
+extension.
 
 If something else in the coordinator has such a name, that is an error (MG408): the names depend on
 the sender and the event only, so no other answer ever changes them.

@@ -116,7 +116,7 @@ private struct FileList: ~Copyable {
   }
 
   mutating func addScaffold(of coordinator: Coordinator) {
-    guard CustomTemplate.isNeeded(coordinator) else { return }
+    guard coordinator.hasDecisions else { return }
     let names = coordinator.names
     addScaffold(names.base, names.coordinator, "+Custom", from: coordinator.origin) {
       CustomTemplate(coordinator: coordinator, configuration: $0).code

@@ -26,7 +26,7 @@ extension PhotoPickerDefaultViewModel: PhotoPickerViewModel {}
 
 extension SettingsDefaultViewModel: SettingsViewModel {}
 
-extension MainCoordinator {
+extension MainCoordinator: MainCoordinatorDecisions {
   func owlDidRateChoice(stars: Int) -> OwlDidRateChoice {
     stars > 3 ? .praise : .ignore
   }

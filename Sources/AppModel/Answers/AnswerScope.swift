@@ -64,20 +64,6 @@ struct AnswerScope {
   /// The method of a `choose`.
   var choiceMethod: String { ownPrefix + "Choice" }
 
-  /// Whether the answer may call a developer's method of that name.
-  private func isOwnMethod(_ name: MemberName) -> Bool {
-    mayBeOwnMethod(name.interned) && (name.text == customMethod || name.text == choiceMethod)
-  }
-
-  /// False for nearly all steps, so that the methods' names needn't be created.
-  private func mayBeOwnMethod(_ name: InternedText) -> Bool {
-    guard let asker else {
-      return name.mayBegin(with: Self.start.name.interned)
-        || name.mayBegin(with: coordinator.names.variable.interned)
-    }
-    return name.mayBegin(with: asker.name.interned)
-  }
-
   // MARK: What is in scope
 
   func parameter(_ name: MemberName) -> Signature.Parameter? {
@@ -109,14 +95,6 @@ struct AnswerScope {
   }
 
   private func isTaken(_ name: MemberName, for type: TypeName) -> Bool {
-    hides(name) || input(name) != nil || name.interned == type.interned || isOwnMethod(name)
-  }
-}
-
-extension InternedText {
-  /// False if it surely isn't the text followed by more.
-  fileprivate func mayBegin(with text: InternedText) -> Bool {
-    guard isASCII, text.isASCII else { return true }
-    return bytes.count > text.bytes.count && bytes.starts(with: text.bytes)
+    hides(name) || input(name) != nil || name.interned == type.interned
   }
 }

@@ -96,7 +96,9 @@ extension MemberResolver {
     survey.add(events: spec.flow)
     guard survey.mayClash || configuration.flowOutput == .closures else { return }
 
-    var members = MemberNames(.coordinator(hasDelegate: configuration.flowOutput == .delegate))
+    var members = MemberNames(
+      .coordinator(
+        hasDelegate: configuration.flowOutput == .delegate, hasDecisions: spec.hasDecisions))
     claim(spec.inputs, in: &members)
     for event in spec.events { claim(event.declaration, in: &members) }
     claimClosures(of: spec.flow, in: &members)

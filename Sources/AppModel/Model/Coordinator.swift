@@ -20,6 +20,8 @@ package struct Coordinator: Sendable {
   package let hearing: Reporting
   /// Whether it exists by hand, and begins with the developer's own code.
   package let isExternal: Bool
+  /// Whether the developer writes methods for it: for each `choose` and each `custom`.
+  package let hasDecisions: Bool
   package let start: Answer
   package let screens: ArenaList<ScreenAnswers>
   package let flows: ArenaList<FlowAnswers>

@@ -10,6 +10,7 @@ package enum Affix {
   /// `HasAuthService` has `authService`.
   static let has: StaticString = "Has"
   static let variant = "Variant"
+  static let decisions = "Decisions"
   static let stub = "Stub"
   static let spy = "Spy"
   /// `titleLabel`, `showTitle` and `closeAction` belong to a view controller, for `title` and

@@ -41,6 +41,9 @@ extension Coordinator.Names {
   }
 
   var types: [TypeName] { [coordinator, delegate, services] }
+
+  /// The protocol of the methods that the developer writes.
+  package var decisions: TypeName { coordinator + Affix.decisions }
 }
 
 extension ServiceReference {

@@ -16,9 +16,10 @@ struct ReservedNames {
       functions: [])
   }
 
-  static func coordinator(hasDelegate: Bool) -> ReservedNames {
+  static func coordinator(hasDelegate: Bool, hasDecisions: Bool) -> ReservedNames {
     ReservedNames(
-      properties: [.flow, .services] + (hasDelegate ? [.delegate] : []),
+      properties: [.flow, .services] + (hasDelegate ? [.delegate] : [])
+        + (hasDecisions ? [.decisions] : []),
       functions: [.start, .cancelled] + (hasDelegate ? [] : [.connecting]),
       calls: hasDelegate ? [] : [.connect])
   }
@@ -39,8 +40,8 @@ struct ReservedNames {
 extension FixedName {
   /// The members that the bodies of generated methods use: local constants must not shadow them.
   private static let members = WordSet([
-    FixedName.cancelled, .connect, .delegate, .flow, .flowDelegate, .list, .presence, .services,
-    .start, .viewModel,
+    FixedName.cancelled, .connect, .decisions, .delegate, .flow, .flowDelegate, .list, .presence,
+    .services, .start, .viewModel,
   ])
 
   /// Whether any generated type has a member with the name.

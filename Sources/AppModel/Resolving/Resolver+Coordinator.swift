@@ -32,6 +32,7 @@ extension Resolver {
       reporting: hasParent ? flow.reporting : .none,
       hearing: flow.reporting,
       isExternal: spec.isExternal,
+      hasDecisions: spec.hasDecisions,
       start: start,
       screens: screens,
       flows: flows,

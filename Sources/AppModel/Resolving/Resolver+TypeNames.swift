@@ -81,7 +81,9 @@ extension Resolver {
       }
     }
     for flow in flows {
-      add(flow.names.types, doubled: [flow.names.delegate], at: flow.spec.name.span)
+      let names = flow.names
+      add(names.types, doubled: [names.delegate], at: flow.spec.name.span)
+      if flow.spec.hasDecisions { add([names.decisions], doubled: [], at: flow.spec.name.span) }
     }
     for name in specs.services.lazy.map(\.spec.name) {
       add([name.value], doubled: [name.value], at: name.span)

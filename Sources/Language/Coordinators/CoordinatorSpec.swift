@@ -41,6 +41,9 @@ package struct CoordinatorSpec: Sendable {
   /// The steps of all answers, each followed by those of its branches.
   package var answerSteps: ArraySlice<StepSpec> { allSteps[startStepCount...] }
 
+  /// Whether the developer writes methods for it.
+  package var hasDecisions: Bool { allSteps.contains(where: \.isDecision) }
+
   /// The tabs that it begins with, if any.
   package var tabs: [TabSpec] {
     if case .tabs(let tabs)? = start.first?.kind { tabs } else { [] }

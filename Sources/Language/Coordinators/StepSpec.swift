@@ -48,6 +48,14 @@ package struct StepSpec: Sendable {
 }
 
 extension StepSpec {
+  /// Whether the developer writes a method for it.
+  package var isDecision: Bool {
+    switch kind {
+    case .choose, .custom: true
+    default: false
+    }
+  }
+
   package var hasBranches: Bool {
     switch kind {
     case .choose, .alert, .width, .split: true

@@ -34,8 +34,6 @@ struct AnswerTemplate {
   var signature: Signature { answer.signature }
   var flow: Code { member(.flow) }
   private var services: Code { member(.services) }
-  /// The prefix before the coordinator's methods.
-  var qualifier: Code { saysSelf ? "self." : "" }
 
   func member(_ name: FixedName) -> Code {
     saysSelf ? "self.\(name)" : signature.member(name)
@@ -213,7 +211,7 @@ struct AnswerTemplate {
   /// A call to a method that the developer writes, with the sender and the event's parameters.
   private func own(_ call: CustomCall) -> Code {
     let arguments = passedSender + Code.arguments(passing: signature.parameters)
-    return .call("\(qualifier)\(call.name)", arguments)
+    return .call("\(member(.decisions)).\(call.name)", arguments)
   }
 
   // MARK: - Arguments

@@ -25,7 +25,7 @@ struct CoordinatorTemplate {
     return """
       \(imports.code)
 
-      \(sections: [services, delegate, declaration] + answers + [events] + choices)
+      \(sections: [services, delegate, declaration] + answers + [events, decisions] + choices)
 
       """
   }
@@ -211,6 +211,23 @@ struct CoordinatorTemplate {
       \(Code.documentation(answer.summary))
       \(Code.function(answer.signature, modifiers: access, sender: sender ?? "")) {
         \(AnswerTemplate(answer: answer, of: coordinator).body)
+      }
+      """
+  }
+
+  /// A protocol, so that the compiler names what is missing in the developer's file.
+  private var decisions: Code {
+    guard coordinator.hasDecisions else { return .empty }
+    return """
+      /// The decisions of the \(names.base.spoken) flow, which you write in
+      /// `\(names.coordinator)+Custom.swift`.
+      @MainActor
+      protocol \(names.decisions) {
+        \(lines: coordinator.decisions.map { $0.head(in: "\(names.coordinator).") })
+      }
+
+      extension \(names.coordinator) {
+        \(Code.computed("private var \(.decisions)", "any \(names.decisions)", "self"))
       }
       """
   }

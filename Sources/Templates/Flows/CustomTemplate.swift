@@ -6,81 +6,38 @@ struct CustomTemplate {
   let coordinator: Coordinator
   let configuration: Configuration
 
-  /// Whether there is anything to write.
-  static func isNeeded(_ coordinator: Coordinator) -> Bool {
-    coordinator.allAnswers.contains(where: isOwn)
-  }
-
-  private static func isOwn(_ answer: Answer) -> Bool {
-    var isOwn = false
-    answer.visitSteps { step in
-      switch step {
-      case .choose, .custom: isOwn = true
-      default: break
-      }
-    }
-    return isOwn
-  }
-
   var code: Code {
+    let names = coordinator.names
+    let decisions = coordinator.decisions
     var imports = Imports(configuration)
-    for parameter in own.flatMap(\.signature.parameters) { imports.add(hidden: parameter.type) }
+    for parameter in decisions.flatMap(\.parameters) { imports.add(hidden: parameter.type) }
     return """
       \(imports.hidden(with: Imports.runtime))
 
-      extension \(coordinator.names.coordinator) {
-        \(sections: methods)
+      extension \(names.coordinator): \(wrap: "\(names.decisions)") {
+        \(sections: decisions.map(stub))
       }
 
       """
   }
 
-  private var own: [Answer] {
-    coordinator.allAnswers.filter(Self.isOwn)
+  private func stub(_ decision: Decision) -> Code {
+    """
+    \(decision.head()) {
+      \(body(decision.kind))
+    }
+    """
   }
 
-  private var methods: CodeList {
-    let screens = coordinator.screens.flatMap { screen in
-      screen.answers.flatMap { methods($0, sender: "any \(screen.screen.viewModel)") }
-    }
-    let flows = coordinator.flows.flatMap { flow in
-      flow.answers.flatMap { methods($0, sender: "\(flow.flow.coordinator)") }
-    }
-    let others = ([coordinator.start] + coordinator.events).flatMap { methods($0, sender: nil) }
-    return others + screens + flows
-  }
-
-  private func methods(_ answer: Answer, sender type: Code?) -> CodeList {
-    let sender: Code? =
-      coordinator.hearing == .closures
-      ? nil : type.flatMap { type in answer.sender.map { "_ \($0): \(type)" } }
-    return answer.allSteps.map { step in
-      switch step {
-      case .choose(let choice): decision(choice, answer, sender ?? "")
-      case .custom(let call): ownStep(call, answer, sender ?? "")
-      default: ""
-      }
-    }
-  }
-
-  private func decision(_ choice: Choice, _ answer: Answer, _ sender: Code) -> Code {
-    let signature = Signature(name: choice.call.name, parameters: answer.signature.parameters)
-    let first: Code = choice.cases.first.map { ".\($0.name)" } ?? ""
-    return """
-      \(Code.function(signature, sender: sender)) -> \(choice.type) {
-        // Yours to decide.
-        \(first)
-      }
+  private func body(_ kind: Decision.Kind) -> Code {
+    switch kind {
+    case .choice(let choice):
       """
-  }
-
-  private func ownStep(_ call: CustomCall, _ answer: Answer, _ sender: Code) -> Code {
-    let signature = Signature(name: call.name, parameters: answer.signature.parameters)
-    return """
-      \(Code.function(signature, sender: sender)) {
-        \(hint(call))
-      }
+      // Yours to decide.
+      \(choice.cases.first.map { ".\($0.name)" } ?? "")
       """
+    case .step(let call): hint(call)
+    }
   }
 
   private func hint(_ call: CustomCall) -> Code {

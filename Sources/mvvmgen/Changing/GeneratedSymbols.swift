@@ -90,6 +90,7 @@ struct GeneratedSymbols {
     add(names.coordinator, role + ["coordinator"])
     add(names.delegate, role + ["delegate"], hasDoubles: hasDoubles)
     add(names.services, role + ["services"])
+    if coordinator.hasDecisions { add(names.decisions, role + ["decisions"]) }
     add(coordinator.start, role + ["start"])
     for (number, event) in coordinator.events.enumerated() {
       add(event, role + ["event", "\(number)"])

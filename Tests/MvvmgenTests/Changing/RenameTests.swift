@@ -127,6 +127,8 @@ import Testing
         move: Screens/Login/LoginCoordinator+Own.swift -> Screens/Entry/EntryCoordinator+Own.swift
         Screens/Entry/EntryCoordinator+Custom.swift:3:11: note: 'LoginCoordinator' is \
         'EntryCoordinator' now
+        Screens/Entry/EntryCoordinator+Custom.swift:3:29: note: 'LoginCoordinatorDecisions' is \
+        'EntryCoordinatorDecisions' now
         Screens/Entry/EntryCoordinator+Own.swift:1:11: note: 'LoginCoordinator' is \
         'EntryCoordinator' now
 

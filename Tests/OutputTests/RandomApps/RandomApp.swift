@@ -96,8 +96,8 @@ extension RandomApp {
   /// that are no ASCII.
   private static let hardTypeNames = [
     "Default", "Class", "View", "Window", "Return", "URLOpenerList", "IDs", "ÉcranPrincipal", "名前",
-    "Item", "Button", "Connect", "Error", "Result", "Navigation", "Flow2Go", "X", "Self2",
-    "Владимир",
+    "Item", "Button", "Connect", "Decisions", "Error", "Result", "Navigation", "Flow2Go", "X",
+    "Self2", "Владимир",
     "Void2", "Switch", "Model", "Optional", "Tab", "Alert", "Text", "_Underscored", "İstanbul",
   ]
 
@@ -115,8 +115,8 @@ extension RandomApp {
     "async", "some", "any", "get", "set", "open", "each", "actor", "await2", "repeat2", "owl_list",
     "screen", "coordinator", "stage", "parent", "child", "children", "push", "present", "finish",
     "back", "report", "animated", "self2", "object", "observer", "property", "wrappedValue",
-    "error", "cancelled", "connect", "delegate", "flow", "presence", "services", "start",
-    "viewModel",
+    "error", "cancelled", "connect", "decisions", "delegate", "flow", "presence", "services",
+    "start", "viewModel",
     "task", "bundle", "coder", "loadView", "viewDidLoad", "x", "id", "result", "T", "Value", "Name",
     "Self2", "_x", "access", "withMutation", "keyPath", "body",
     "`associatedtype`", "`rethrows`", "`fallthrough`", "`subscript`", "`operator`", "`extension`",

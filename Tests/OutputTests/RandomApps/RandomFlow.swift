@@ -31,7 +31,8 @@ struct RandomFlow {
 
   /// The members that a coordinator has itself.
   static let reserved = Set(
-    [FixedName.connect, .delegate, .flow, .services, .start, .cancelled].map { "\($0.text)" })
+    [FixedName.connect, .decisions, .delegate, .flow, .services, .start, .cancelled]
+      .map { "\($0.text)" })
 
   init(name: String, in app: inout RandomApp) {
     self.name = name

@@ -1,6 +1,6 @@
 import GeneratedRuntime
 
-extension MainCoordinator {
+extension MainCoordinator: MainCoordinatorDecisions {
   func owlDidRateChoice(stars: Int) -> OwlDidRateChoice {
     // Yours to decide.
     .praise

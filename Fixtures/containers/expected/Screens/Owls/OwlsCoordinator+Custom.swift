@@ -1,6 +1,6 @@
 import GeneratedRuntime
 
-extension OwlsCoordinator {
+extension OwlsCoordinator: OwlsCoordinatorDecisions {
   func startChoice() -> StartChoice {
     // Yours to decide.
     .owl

@@ -1,7 +1,7 @@
 import Foundation
 import GeneratedRuntime
 
-extension MainCoordinator {
+extension MainCoordinator: MainCoordinatorDecisions {
   func startChoice() -> StartChoice {
     // Yours to decide.
     .tour

@@ -1,6 +1,6 @@
 import GeneratedRuntime
 
-extension PaymentCoordinator {
+extension PaymentCoordinator: PaymentCoordinatorDecisions {
   func paymentStart() {
     // Yours to write: begin your own flow. When it is done, call `flow.finish`.
   }

@@ -1,6 +1,6 @@
 import GeneratedRuntime
 
-extension SharingCoordinator {
+extension SharingCoordinator: SharingCoordinatorDecisions {
   func sharingStart() {
     // Yours to write: begin your own flow. When it is done, call `flow.finish`.
   }

@@ -1,6 +1,6 @@
 import GeneratedRuntime
 
-extension MainCoordinator {
+extension MainCoordinator: MainCoordinatorDecisions {
   func subscriptionPaymentConfirmationDidChangeInternationalShippingAddressChoice(
     _ subscriptionPaymentConfirmation: any SubscriptionPaymentConfirmationViewModel,
     _ internationalShippingAddress: InternationalShippingAddress

@@ -1,6 +1,6 @@
 import GeneratedRuntime
 
-extension QuestionCoordinator {
+extension QuestionCoordinator: QuestionCoordinatorDecisions {
   func questionStart() {
     // Yours to write: what comes next.
   }

@@ -1,7 +1,7 @@
 import GeneratedRuntime
 import Models
 
-extension AviaryCoordinator {
+extension AviaryCoordinator: AviaryCoordinatorDecisions {
   func perchDidPickChoice(_ perch: any PerchViewModel, pick: Owl) -> PerchDidPickChoice {
     // Yours to decide.
     .known

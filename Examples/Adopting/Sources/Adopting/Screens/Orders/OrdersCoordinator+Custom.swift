@@ -1,6 +1,6 @@
 import GeneratedRuntime
 
-extension OrdersCoordinator {
+extension OrdersCoordinator: OrdersCoordinatorDecisions {
   func orderListReturnButtonTapped(_ orderList: any OrderListViewModel, order: Order) {
     #if canImport(UIKit) && !os(watchOS)
       flow.start(ReturnsCoordinator(order: order))

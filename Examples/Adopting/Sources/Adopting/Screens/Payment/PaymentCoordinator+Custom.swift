@@ -1,6 +1,6 @@
 import GeneratedRuntime
 
-extension PaymentCoordinator {
+extension PaymentCoordinator: PaymentCoordinatorDecisions {
   func paymentStart() {
     #if canImport(UIKit) && !os(watchOS)
       let checkout = Checkout(order: order)

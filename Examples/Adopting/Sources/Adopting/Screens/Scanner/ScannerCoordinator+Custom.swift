@@ -1,6 +1,6 @@
 import GeneratedRuntime
 
-extension ScannerCoordinator {
+extension ScannerCoordinator: ScannerCoordinatorDecisions {
   func scannerStart() {
     #if canImport(UIKit) && !os(watchOS)
       let scanner = CodeScanner()

@@ -1,6 +1,6 @@
 import GeneratedRuntime
 
-extension SupportCoordinator {
+extension SupportCoordinator: SupportCoordinatorDecisions {
   func supportStart() {
     #if canImport(UIKit) && !os(watchOS)
       let chat = SupportChat()

@@ -1,6 +1,6 @@
 import GeneratedRuntime
 
-extension AppCoordinator {
+extension AppCoordinator: AppCoordinatorDecisions {
   func startChoice() -> StartChoice {
     services.authService.session == nil ? .signedOut : .signedIn
   }

@@ -1,6 +1,6 @@
 import GeneratedRuntime
 
-extension EditProfileCoordinator {
+extension EditProfileCoordinator: EditProfileCoordinatorDecisions {
   func editProfileCancelButtonPressedChoice(
     _ editProfile: any EditProfileViewModel
   ) -> EditProfileCancelButtonPressedChoice {

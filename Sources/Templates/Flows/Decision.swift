@@ -1,0 +1,69 @@
+import AppModel
+import Storage
+
+/// A method of a coordinator that the developer writes.
+struct Decision {
+  enum Kind {
+    /// It returns the case that the flow goes on with.
+    case choice(Choice)
+    case step(CustomCall)
+  }
+
+  let kind: Kind
+  private let answer: Answer
+  /// The first parameter, if any.
+  private let sender: Code
+
+  fileprivate init(_ kind: Kind, _ answer: Answer, sender: Code) {
+    self.kind = kind
+    self.answer = answer
+    self.sender = sender
+  }
+
+  var parameters: ArenaList<Signature.Parameter> { answer.signature.parameters }
+
+  /// - Parameter scope: what comes before the name of a type that is nested in the coordinator.
+  func head(in scope: Code = "") -> Code {
+    switch kind {
+    case .choice(let choice): "\(function(choice.call)) -> \(scope)\(choice.type)"
+    case .step(let call): function(call)
+    }
+  }
+
+  private func function(_ call: CustomCall) -> Code {
+    .function(Signature(name: call.name, parameters: parameters), sender: sender)
+  }
+}
+
+extension Coordinator {
+  var decisions: [Decision] {
+    let own = ([start] + events).flatMap { decisions($0, sender: nil) }
+    let ofScreens = screens.flatMap { screen in
+      screen.answers.flatMap { decisions($0, sender: "any \(screen.screen.viewModel)") }
+    }
+    let ofFlows = flows.flatMap { flow in
+      flow.answers.flatMap { decisions($0, sender: "\(flow.flow.coordinator)") }
+    }
+    return own + ofScreens + ofFlows
+  }
+
+  private func decisions(_ answer: Answer, sender type: Code?) -> [Decision] {
+    var decisions: [Decision] = []
+    answer.visitSteps { step in
+      let kind: Decision.Kind
+      switch step {
+      case .choose(let choice): kind = .choice(choice)
+      case .custom(let call): kind = .step(call)
+      default: return
+      }
+      decisions.append(Decision(kind, answer, sender: sender(of: answer, type)))
+    }
+    return decisions
+  }
+
+  /// Closures don't pass the sender.
+  private func sender(of answer: Answer, _ type: Code?) -> Code {
+    guard hearing != .closures, let type, let sender = answer.sender else { return .empty }
+    return "_ \(sender): \(type)"
+  }
+}
