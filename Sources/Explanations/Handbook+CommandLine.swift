@@ -193,8 +193,10 @@ service.
 With `--edit`, unambiguous places are changed, and only the others are listed. With `--format json`,
 each place has the old and the new word (`old`, `new`, `isCertain`); with `sarif`, it is a result
 with a fix. Running the same command again completes an interrupted rename, and lists what is left
-to change. A rename that couldn't be undone is refused: where a file with the new name exists, or
-where a `custom` list names a screen and a coordinator that have the same name.
+to change. A rename that couldn't be undone is refused: where a file with the new name exists, where
+the folder of the new name has files already that would belong to the screen or the coordinator, or
+where a `custom` list names a screen and a coordinator that have the same name. Taken back, it leaves
+the files as they were before.
 
 ### Members
 
@@ -228,7 +230,7 @@ complete commands, options, their values, and the names of the project's screens
 - A generated file that was edited by hand, even only in its header, is refused (MG501, MG502) until
   you undo the edit or discard it with `--force`. A file with conflict markers is simply written
   again.
-- A file that is rewritten keeps its permissions, and its owner if mvvmgen may set it.
+- A file that is rewritten or renamed keeps its permissions, and its owner if mvvmgen may set it.
 - A file of yours with the name of a generated file is refused (MG503), even with `--force`: move it
   away. So are symbolic links in these folders.
 - Where there is no spec at all, `generate`, `check`, `lint` and `format` refuse: it may be the wrong
@@ -255,7 +257,7 @@ Only one command writes to a project at a time. Others print that they are waiti
 | `--directory DIR` | look for the project from DIR instead of the working directory |
 | `--config FILE` | use this `mvvmgen.json`; its folder is the project |
 | `--format text`, `json`, `github`, `sarif`, `xcode` | how to report, see below |
-| `--paths relative`, `absolute` | print paths from the working directory, or from the root of the file system; with `xcode`, from the root |
+| `--paths relative`, `absolute` | print paths from the working directory, or from the root of the file system; with `xcode`, from the root. `github` and `sarif` have no `../`: files that aren't in the working directory are printed from the root |
 | `--color auto`, `always`, `never` | `auto` depends on the terminal, `NO_COLOR` and `TERM=dumb` |
 | `--quiet` | print errors only |
 | `--verbose` | print each file that is written or deleted |

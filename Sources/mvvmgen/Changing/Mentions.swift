@@ -107,7 +107,9 @@ struct Mentions {
       return !word.isMember || qualifier == "self" ? .certain : .likely
     case (.member, .swift): return word.context == .code ? .likely : nil
     case (.property, .swift):
-      guard word.context == .code else { return nil }
+      // What is called isn't a service, but an action or the like with the same name.
+      guard word.context == .code, bytes[word.range.upperBound...].first != UInt8(ascii: "(")
+      else { return nil }
       return qualifier == "services" ? .certain : .likely
     }
   }

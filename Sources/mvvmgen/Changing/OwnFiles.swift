@@ -5,12 +5,17 @@ import Storage
 struct OwnFiles {
   let disk: Disk
   let configuration: Configuration
-  /// The names of the specs, for finding the owner of a file.
-  let outlines: [SpecOutline]
+  /// What has a spec, for finding the owner of a file.
+  private var subjects: [Subject]
 
   struct Move: Hashable, Sendable {
     let path: String
     let newPath: String
+  }
+
+  init(disk: Disk, configuration: Configuration, outlines: [SpecOutline]) {
+    (self.disk, self.configuration) = (disk, configuration)
+    subjects = outlines.map { Subject(kind: $0.kind, name: $0.name) }
   }
 
   /// The files to rename, with their new names: those in its folder, and scaffolds in any folder.
@@ -37,6 +42,22 @@ struct OwnFiles {
       moves.append(Move(path: path, newPath: Disk.joined(Disk.folder(of: path), newFile)))
     }
     return moves
+  }
+
+  /// A file that would belong to the subject under its new name, although it doesn't now: renaming
+  /// back would move it.
+  func intruder(in newName: String, of subject: Subject) throws(DiskError) -> String? {
+    guard subject.kind != .service else { return nil }
+    let renamed = Subject(kind: subject.kind, name: newName)
+    var after = self
+    after.subjects = subjects.map { $0 == subject ? renamed : $0 }
+    return try all(in: folder(of: newName)).first { after.isOwn(Disk.name(of: $0), renamed) }
+  }
+
+  /// Whether one of the developer's Swift files has one of the names.
+  func contains(_ names: [String]) throws(DiskError) -> Bool {
+    guard !names.isEmpty else { return false }
+    return try sources().contains { names.contains(Disk.name(of: $0)) }
   }
 
   /// A Swift file that already has the new name of one that is renamed. A module can't have two.
@@ -82,12 +103,12 @@ struct OwnFiles {
   private func isOwn(_ file: String, _ subject: Subject) -> Bool {
     if let owner = owner(of: file) { return owner == subject }
     return subject.kind == .screen
-      && !outlines.contains { $0.kind == .coordinator && $0.name == subject.name }
+      && !subjects.contains(Subject(kind: .coordinator, name: subject.name))
   }
 
   /// The spec whose name is the prefix of a file's name, the longest one of several.
   private func owner(of file: String) -> Subject? {
-    let named = outlines.filter { $0.kind != .service && Self.isName($0.name, beginningOf: file) }
+    let named = subjects.filter { $0.kind != .service && Self.isName($0.name, beginningOf: file) }
     let length = named.map(\.name.utf8.count).max()
     let owners = named.filter { $0.name.utf8.count == length }
     let isCoordinators = owners.contains { owner in
@@ -95,9 +116,7 @@ struct OwnFiles {
         && file.utf8.dropFirst(owner.name.utf8.count)
           .starts(with: configuration.names.coordinator.utf8)
     }
-    let owner =
-      owners.first { ($0.kind == .coordinator) == isCoordinators } ?? owners.first
-    return owner.map { Subject(kind: $0.kind, name: $0.name) }
+    return owners.first { ($0.kind == .coordinator) == isCoordinators } ?? owners.first
   }
 
   /// Whether a prefix of a file's name is a whole word: `Login` is one in `LoginView`, but not in

@@ -25,10 +25,15 @@ struct Arguments: Hashable, Sendable {
   var format: OutputFormat {
     command == .graph ? .text : value(.format).flatMap(OutputFormat.init) ?? .text
   }
-  /// Xcode opens only absolute paths.
-  var showsAbsolutePaths: Bool {
-    (value(.paths).flatMap(PathStyle.init) ?? (format == .xcode ? .absolute : .relative))
-      == .absolute
+  var printedPaths: PrintedPaths {
+    switch (format, value(.paths).flatMap(PathStyle.init)) {
+    case (_, .absolute): .absolute
+    // The services that read these know no `../`.
+    case (.github, _), (.sarif, _): .absoluteOutside
+    // Xcode opens only absolute paths.
+    case (.xcode, nil): .absolute
+    default: .relative
+    }
   }
   var color: ColorChoice { value(.color).flatMap(ColorChoice.init) ?? .auto }
 }

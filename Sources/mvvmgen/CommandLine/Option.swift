@@ -187,6 +187,15 @@ enum PathStyle: String, CaseIterable, Sendable {
   case absolute
 }
 
+/// How a project's paths are printed.
+enum PrintedPaths {
+  /// As they can be opened from the working directory.
+  case relative
+  case absolute
+  /// Absolute for files that aren't in the working directory.
+  case absoluteOutside
+}
+
 /// The value of `--color`.
 enum ColorChoice: String, CaseIterable, Sendable {
   case auto

@@ -89,16 +89,18 @@ struct NewSpec: Sendable {
 
 extension Session {
   /// A name that has a suffix already would get it twice.
+  ///
+  /// - Parameter old: the name until now.
   static func check(
-    _ name: String, endsInNoneOf suffixes: [String], _ command: String, _ project: Project
+    _ name: String, endsInNoneOf suffixes: [String], insteadOf old: String? = nil,
+    _ command: String, _ project: Project
   ) throws {
     let suffix = suffixes.first { name.hasSuffix($0) && name != $0 }
     guard let suffix else { return }
     let short = String(name.dropLast(suffix.count))
-    let next = project.suggestion("\(command) \(short)")
-    throw CommandError(
-      .usage,
-      "mvvmgen: error: '\(name)' would generate '\(name)\(suffix)': leave out '\(suffix)'\n"
-        + "run \(next)")
+    let problem =
+      "mvvmgen: error: '\(name)' would generate '\(name)\(suffix)': leave out '\(suffix)'"
+    guard short != old else { throw CommandError(.usage, problem) }
+    throw CommandError(.usage, "\(problem)\nrun \(project.suggestion("\(command) \(short)"))")
   }
 }

@@ -41,7 +41,8 @@ extension Session {
     let input = try readInput()
     let suffixes = NewSpec.suffixes(of: subject.kind, input.configuration.names)
     let command = "rename \(subject.kind.rawValue) \(Project.shellQuoted(subject.name))"
-    try Session.check(newName, endsInNoneOf: suffixes, command, project)
+    try Session.check(
+      newName, endsInNoneOf: suffixes, insteadOf: subject.name, command, project)
     let survey = pipeline.survey(input.sources, input.configuration)
     guard subject.isKnown(in: survey) else {
       return try complete(subject, to: newName, input, survey)
@@ -54,9 +55,13 @@ extension Session {
     }
     let own = OwnFiles(
       disk: project.disk, configuration: input.configuration, outlines: survey.outlines)
+    let scaffolds = scaffolds(renaming)
+    if try !isBegun(renaming, survey, scaffolds, own) {
+      try checkFolder(of: newName, subject, own)
+    }
     var change = try change(renaming, own)
     change.add(renaming.sources, insteadOf: input.sources, renaming.index)
-    change.moves = try own.moves(of: subject, to: newName, scaffolds: scaffolds(renaming))
+    change.moves = try own.moves(of: subject, to: newName, scaffolds: scaffolds)
     if subject.kind != .service { change.oldFolders = try own.folders(of: subject.name) }
     try checkMoves(change, own)
     change.keepMovedScaffolds()
@@ -87,6 +92,28 @@ extension Session {
     return try carryOut(change, input, settled(renaming))
   }
 
+  /// Whether an interrupted run has begun: other specs have the new name, or a scaffold has.
+  private func isBegun(
+    _ renaming: Renaming, _ survey: SpecSurvey, _ scaffolds: Set<String>, _ own: OwnFiles
+  ) throws -> Bool {
+    let (kind, newName) = (renaming.subject.kind, renaming.newName)
+    let isReferred = survey.references.all.contains {
+      $0.kind == .spec(kind) && $0.name == newName
+    }
+    guard !isReferred else { return true }
+    let old = renaming.subject.name
+    return try own.contains(scaffolds.map { newName + $0.dropFirst(old.count) })
+  }
+
+  /// Checks that no file would be taken for the subject's because of its new name.
+  private func checkFolder(of newName: String, _ subject: Subject, _ own: OwnFiles) throws {
+    guard let path = try own.intruder(in: newName, of: subject) else { return }
+    throw CommandError(
+      .impossible,
+      "\(project.display(path).printable): error: would belong to the \(subject.kind.rawValue)"
+        + " '\(newName)' too: move it to another folder first; nothing was written")
+  }
+
   private func settled(_ renaming: Renaming) -> Diagnostics {
     renaming.generation.diagnostics.settled(renaming.after.configuration)
   }
@@ -95,6 +122,7 @@ extension Session {
   private func change(_ renaming: Renaming, _ own: OwnFiles) throws -> SpecChange {
     var plan = try plan(renaming.generation, renaming.after)
     plan.takeEdits(ofFilesNamedAfter: renaming.subject.name)
+    plan.takePermissions(ofFilesNamedAfter: renaming.subject.name, calledNow: renaming.newName)
     var mentions = try Mentions(in: own, of: renaming.names)
     let edits = arguments.has(.edit) ? try mentions.takeCertain() : []
     var change = SpecChange(mentions: mentions, plan: plan)
@@ -200,6 +228,24 @@ extension OutputPlan {
     {
       entries[index] = Entry(
         path: entry.path, verdict: .edited(isOrphan: false, isForced: false), file: nil)
+    }
+  }
+
+  /// A generated file that gets another name keeps its permissions and its owner.
+  fileprivate mutating func takePermissions(
+    ofFilesNamedAfter name: String, calledNow newName: String
+  ) {
+    var old: [Substring: ProjectPath] = [:]
+    for entry in entries where entry.verdict.isDeletion {
+      let file = entry.path.name.text
+      guard OwnFiles.isName(name, beginningOf: file) else { continue }
+      old[file.dropFirst(name.count)] = entry.path
+    }
+    guard !old.isEmpty else { return }
+    for (index, entry) in entries.enumerated() where entry.verdict == .create {
+      let file = entry.path.name.text
+      guard OwnFiles.isName(newName, beginningOf: file) else { continue }
+      entries[index].predecessor = old[file.dropFirst(newName.count)]
     }
   }
 }

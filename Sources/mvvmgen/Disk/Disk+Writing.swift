@@ -49,9 +49,13 @@ extension Disk {
 
   /// Replaces a file in one step: it is never half-written. Keeps the old file's permissions, and
   /// its owner if possible.
-  func replace(_ path: String, with bytes: [UInt8]) throws(DiskError) {
+  ///
+  /// - Parameter model: another file whose permissions and owner it gets instead.
+  func replace(
+    _ path: String, with bytes: [UInt8], likeFileAt model: String? = nil
+  ) throws(DiskError) {
     let temporary = Disk.joined(Disk.folder(of: path), temporaryName)
-    try writeTemporary(temporary, for: path, bytes, like: try access(to: path))
+    try writeTemporary(temporary, for: path, bytes, like: try access(to: model ?? path))
     guard perform(.rename(location(of: temporary), to: location(of: path))) != 0 else { return }
     let error = DiskError.last("write", path)
     _ = perform(.delete(location(of: temporary)))

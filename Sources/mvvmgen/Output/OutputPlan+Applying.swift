@@ -86,7 +86,8 @@ private struct Writer {
     case .createScaffold:
       if let staging { try prepare(staging) }
       try disk.create(path, with: bytes, staging: staging)
-    case .create, .update, .edited: try disk.replace(path, with: bytes)
+    case .create, .update, .edited:
+      try disk.replace(path, with: bytes, likeFileAt: entry.predecessor?.text)
     case .keep, .delete, .foreign, .keepScaffold: break
     }
   }

@@ -22,6 +22,8 @@ struct OutputPlan: Sendable {
     let verdict: Verdict
     /// The file that belongs at the path; nil if none does.
     let file: GeneratedFile?
+    /// The file that this one replaces under another name, whose permissions it gets.
+    var predecessor: ProjectPath?
   }
 
   enum Verdict: Hashable, Sendable {

@@ -35,7 +35,7 @@ struct Project: Sendable {
       let folder = Disk.folder(of: path)
       let project = Project(
         folder, file: Disk.name(of: path), environment, "--config", file,
-        showsAbsolutePaths: arguments.showsAbsolutePaths)
+        arguments.printedPaths)
       guard try hasConfiguration(Disk.name(of: path), project.disk) else {
         throw CommandError(
           .impossible, "\(file.printable): error: there is no such configuration")
@@ -54,14 +54,14 @@ struct Project: Sendable {
       if try hasConfiguration(configurationName, Disk(root: parent, isProbe: true)) {
         return Project(
           parent, file: configurationName, environment, "--directory", folder,
-          showsAbsolutePaths: arguments.showsAbsolutePaths)
+          arguments.printedPaths)
       }
       guard !parent.isEmpty else { break }
       parent = Disk.folder(of: parent)
     }
     return Project(
       start, file: nil, environment, "--directory", folder,
-      showsAbsolutePaths: arguments.showsAbsolutePaths)
+      arguments.printedPaths)
   }
 
   /// Something with a configuration's name that isn't a plain file must not be ignored: without the
@@ -91,7 +91,7 @@ struct Project: Sendable {
     _ environment: Environment,
     _ option: String,
     _ value: String?,
-    showsAbsolutePaths: Bool = false
+    _ printed: PrintedPaths = .relative
   ) {
     let changes = Locked(0)
     self.changes = changes
@@ -106,7 +106,13 @@ struct Project: Sendable {
     workingDirectory = environment.workingDirectory
     relativePrefix =
       workingDirectory.map { AbsolutePath.prefix(from: $0, to: disk.root) } ?? "\(disk.root)/"
-    displayPrefix = showsAbsolutePaths ? "\(disk.root)/" : relativePrefix
+    let isAbsolute =
+      switch printed {
+      case .absolute: true
+      case .relative: false
+      case .absoluteOutside: Project.isOutside(relativePrefix)
+      }
+    displayPrefix = isAbsolute ? "\(disk.root)/" : relativePrefix
     options = value.map { " \(option) \(Project.shellQuoted($0))" } ?? ""
   }
 
@@ -123,8 +129,12 @@ struct Project: Sendable {
 
   /// A path for a diff: relative to the working directory if it is inside, or else to the project.
   func pathInDiff(_ path: ProjectPath) -> String {
-    let isOutside = ["/", "../"].contains { relativePrefix.utf8.starts(with: $0.utf8) }
-    return isOutside ? path.text : relativePrefix + path.text
+    Project.isOutside(relativePrefix) ? path.text : relativePrefix + path.text
+  }
+
+  /// Whether paths with this prefix aren't in the working directory.
+  private static func isOutside(_ prefix: String) -> Bool {
+    ["/", "../"].contains { prefix.utf8.starts(with: $0.utf8) }
   }
 
   /// A typed path as an absolute one; nil if it begins in a folder that doesn't exist any more.

@@ -113,9 +113,9 @@ extension Explanation {
 }
 
 extension String {
-  /// A path as a relative URI, with percent-encoding.
+  /// A path as a URI with percent-encoding, relative unless the path is absolute.
   fileprivate var uriReference: String {
-    var result = ""
+    var result = utf8.starts(with: "/".utf8) ? "file://" : ""
     for byte in utf8 {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

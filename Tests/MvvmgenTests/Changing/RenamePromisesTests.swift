@@ -52,7 +52,9 @@ import Testing
   }
 
   @Test func aServicesPropertyAndItsModuleFollow() throws {
-    try sandbox.write("App/Services.swift", "struct S { let authService: any AuthService }\n")
+    try sandbox.write(
+      "App/Services.swift",
+      "struct S { let authService: any AuthService }\nfunc authService() { authService() }\n")
     #expect(
       run("rename", "service", "AuthService", "Door", "--quiet")
         == Outcome(

@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+@testable import mvvmgen
+
+/// What becomes of files when what they are named after is renamed.
+@Suite struct RenamedFilesTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+    try sandbox.write("Specs/Pin.screen.json", #"{ "screen": "Pin", "flow": ["tapped()"] }"#)
+    try sandbox.write(
+      "Specs/Auth.coordinator.json",
+      """
+      { "coordinator": "Auth", "root": "window", "start": "Pin",
+        "screens": { "Pin": { "tapped": "stay" } } }
+      """)
+    try sandbox.write("mvvmgen.json", #"{ "doubles": "Doubles" }"#)
+    #expect(run("generate", "--quiet") == Outcome())
+  }
+
+  private func run(_ words: String..., from folder: String = "") -> Outcome {
+    sandbox.run(words, from: folder, pipeline: .standard)
+  }
+
+  /// The mode, the owner and the group of a file.
+  private func access(_ path: String) throws -> [UInt32] {
+    var status = stat()
+    try #require(lstat(sandbox.path(path), &status) == 0, "\(path)")
+    return [status.st_mode & 0o777, status.st_uid, status.st_gid]
+  }
+
+  /// What a folder has of files that begin with a name, and who may do what with them.
+  private func accesses(_ name: String) throws -> [String: [UInt32]] {
+    var result: [String: [UInt32]] = [:]
+    for path in try sandbox.contents().keys where path.contains("/\(name)") {
+      result[path.replacingOccurrences(of: name, with: "NAME")] = try access(path)
+    }
+    return result
+  }
+
+  @Test func renamedFilesKeepModesAndOwners() throws {
+    let files = try sandbox.contents().keys.filter { $0.contains("/Pin") }.sorted()
+    for (number, path) in files.enumerated() {
+      try #require(chmod(sandbox.path(path), [0o600, 0o664, 0o640][number % 3]) == 0)
+      // Only an administrator can give files away.
+      if getuid() == 0 { try #require(chown(sandbox.path(path), 1_234, 5_678) == 0) }
+    }
+    let before = try accesses("Pin")
+    #expect(before.count == 6)
+    #expect(run("rename", "screen", "Pin", "Code", "--quiet").code == 0)
+    #expect(try accesses("Code") == before)
+    #expect(run("rename", "screen", "Code", "Pin", "--quiet").code == 0)
+    #expect(try accesses("Pin") == before)
+  }
+
+  /// They would be moved on the way back.
+  @Test(arguments: ["Notes.md", "CodeHelper.swift", "Views/PinHelper.swift"])
+  func aFolderWithOtherFilesIsRefused(file: String) throws {
+    try sandbox.write("Screens/Code/\(file)", "// Mine.\n")
+    let before = try sandbox.stamps()
+    #expect(
+      run("rename", "screen", "Pin", "Code")
+        == Outcome(
+          code: 2,
+          errors: "Screens/Code/\(file): error: would belong to the screen 'Code' too: move it to"
+            + " another folder first; nothing was written\n"))
+    #expect(try sandbox.stamps() == before)
+  }
+
+  /// Files of other specs stay in the folder, and files without a spec's name come along both ways.
+  @Test func backIsTheSame() throws {
+    for path in [
+      "Screens/Pin/Notes.md", "Screens/Pin/Views/Dots.swift", "Screens/Pin/AuthHelper.swift",
+      "Screens/Code/AuthView.swift", "Screens/Auth/Notes.md",
+    ] {
+      try sandbox.write(path, "// Mine.\n")
+    }
+    let (tree, contents) = try (sandbox.tree(), sandbox.contents())
+    for (kind, old, new) in [("screen", "Pin", "Code"), ("coordinator", "Auth", "Code")] {
+      #expect(run("rename", kind, old, new, "--quiet").code == 0)
+      #expect(try sandbox.tree() != tree)
+      #expect(run("rename", kind, new, old, "--quiet").code == 0)
+      #expect(try sandbox.tree() == tree, "\(kind)")
+      #expect(try sandbox.contents() == contents, "\(kind)")
+    }
+  }
+
+  @Test func theOldNameWithASuffixIsNoWayOut() {
+    #expect(
+      run("rename", "screen", "Pin", "PinScreen")
+        == Outcome(
+          code: 64,
+          errors: "mvvmgen: error: 'PinScreen' would generate 'PinScreenScreen':"
+            + " leave out 'Screen'\n"))
+  }
+
+  // MARK: - Reports from another folder
+
+  /// A spec with a mistake, in a folder with a space in its name.
+  private func breakSpec() throws {
+    try sandbox.write("Specs/A b/Odd.screen.json", #"{ "screen": "Odd", "state": ["n"] }"#)
+  }
+
+  private func uris(_ outcome: Outcome) throws -> [String] {
+    let pattern = /"uri": "(.*)"/
+    return outcome.output.matches(of: pattern).map { String($0.output.1) }
+  }
+
+  @Test func servicesGetPathsThatTheyCanRead() throws {
+    try breakSpec()
+    try sandbox.makeFolder("App")
+    let whole = sandbox.path("Specs/A%20b/Odd.screen.json")
+    #expect(try uris(run("lint", "--format", "sarif")) == ["Specs/A%20b/Odd.screen.json"])
+    #expect(try uris(run("lint", "--format", "sarif", from: "App")) == ["file://\(whole)"])
+    #expect(
+      try uris(run("lint", "--format", "sarif", "--paths", "absolute")) == ["file://\(whole)"])
+    let finding = "line=1,col=32,title=MG305::the text ends too early: expected `:` and a type\n"
+    #expect(
+      run("lint", "--format", "github").output
+        == "::error file=Specs/A b/Odd.screen.json,\(finding)")
+    #expect(
+      run("lint", "--format", "github", from: "App").output
+        == "::error file=\(sandbox.path("Specs/A b/Odd.screen.json")),\(finding)")
+    let shown = run("lint", "--quiet", from: "App").errors
+    #expect(shown.hasPrefix("../Specs/A b/Odd.screen.json:1:32: error:"))
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+/// A rename lists everything that has to change: after a script has changed it, the app compiles,
+/// and renaming back gives the same files.
+///
+/// `RENAMES=all swift test --filter RenameProofTests` renames every screen, flow and service of
+/// every fixture and of Owlery, and compiles after each; that takes a quarter of an hour.
+struct RenameProofTests {
+  private static let isWhole = ProcessInfo.processInfo.environment["RENAMES"] == "all"
+  private static let names = isWhole ? Project.fixtures.map(\.name) + ["Owlery"] : ["owls"]
+
+  private func app(_ name: String) throws -> RenamedApp {
+    let folder = Folders.built.appending(path: "renamed/\(name)")
+    guard name != "Owlery" else { return try RenamedApp(exampleInto: folder) }
+    let fixture = try #require(Fixture.all.first { $0.name == name })
+    return try RenamedApp(fixture, into: folder)
+  }
+
+  /// A new name that begins with the old one, or with the name of something else.
+  private func newName(of subject: RenamedApp.Subject, _ number: Int) -> String {
+    number.isMultiple(of: 2) ? "\(subject.name)Anew\(number)" : "Brand\(number)"
+  }
+
+  @Test(arguments: names) func compilesAfterwards(name: String) throws {
+    let app = try app(name)
+    try #require(app.run(["generate", "--quiet"]).code == 0)
+    let before = try app.contents
+    let subjects = try app.subjects
+    try #require(!subjects.isEmpty)
+    var refused = 0
+    for (number, subject) in subjects.enumerated() {
+      let newName = newName(of: subject, number)
+      if let reason = try app.rename(subject, to: newName) {
+        refused += 1
+        print("\(name): \(subject) isn't renamed: \(reason)")
+        #expect(try app.contents == before)
+        continue
+      }
+      if Self.isWhole || number == subjects.count / 2 {
+        let tool = try app.compile()
+        #expect(tool.succeeded, "\(name): \(subject) -> \(newName):\n\(tool.output.prefix(3_000))")
+      }
+      let renamed = RenamedApp.Subject(kind: subject.kind, name: newName)
+      let reason = try app.rename(renamed, to: subject.name)
+      #expect(reason == nil)
+      let after = try app.contents
+      let different = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
+      try #require(different == [], "\(name): \(subject) and back")
+    }
+    // All at once, so that what is compiled has no old name left.
+    for (number, subject) in subjects.enumerated() {
+      _ = try app.rename(subject, to: newName(of: subject, number))
+    }
+    let tool = try app.compile()
+    #expect(tool.succeeded, "\(name):\n\(tool.output.prefix(3_000))")
+    print("\(name): \(subjects.count) renamed and back, \(refused) refused")
+  }
+}
