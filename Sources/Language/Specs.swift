@@ -15,6 +15,13 @@ package struct Specs {
   package var allowed: [Int32: Set<String>] = [:]
   /// Their references, if a command needs them.
   package private(set) var references = SpecReferences()
+  private var recordedOutlines: [SpecOutline] = []
+
+  /// The outlines of specs that have a name, if a command needs them, in the order of their kinds
+  /// and files.
+  package var outlines: [SpecOutline] {
+    SpecKind.allCases.flatMap { kind in recordedOutlines.filter { $0.kind == kind } }
+  }
 }
 
 /// A spec with its file. A class, because specs are large and passed around often.
@@ -30,7 +37,9 @@ package final class Sourced<Spec: Sendable>: Sendable {
 }
 
 extension SpecKind {
-  /// The suffix of the file's name.
+  /// The name of the file of a spec: `Login.screen.json`.
+  package func fileName(of name: String) -> String { "\(name)\(suffix)" }
+
   fileprivate var suffix: StaticString {
     switch self {
     case .screen: ".screen.json"
@@ -52,7 +61,10 @@ extension Specs {
       var diagnostics = Diagnostics()
       let recorder = isRecording ? SpecRecorder() : nil
       var specs = decode(sources, range, except: configuration, recorder, into: &diagnostics)
-      if let recorder { specs.references = SpecReferences(recorder.references) }
+      if let recorder {
+        specs.references = SpecReferences(recorder.references)
+        specs.recordedOutlines = recorder.outlines
+      }
       return (specs, diagnostics)
     }
     var specs = Specs()
@@ -93,6 +105,7 @@ extension Specs {
     unnamedServices += other.unnamedServices
     allowed.merge(other.allowed) { first, _ in first }
     references.append(other.references)
+    recordedOutlines += other.recordedOutlines
   }
 
   private mutating func decode(
@@ -111,14 +124,17 @@ extension Specs {
     case .screen:
       let spec = Sourced(spec: decoder.decodeScreen(json), path: path)
       name = spec.spec.name
+      recorder?.take(SpecOutline(spec.spec))
       if name.isUnread { unnamedScreens.append(spec) } else { screens.append(spec) }
     case .coordinator:
       let spec = Sourced(spec: decoder.decodeCoordinator(json), path: path)
       name = spec.spec.name
+      recorder?.take(SpecOutline(spec.spec))
       if name.isUnread { unnamedCoordinators.append(spec) } else { coordinators.append(spec) }
     case .service:
       let spec = Sourced(spec: decoder.decodeService(json), path: path)
       name = spec.spec.name
+      recorder?.take(SpecOutline(spec.spec))
       if name.isUnread { unnamedServices.append(spec) } else { services.append(spec) }
     }
     diagnostics.append(decoder.diagnostics)
@@ -126,7 +142,7 @@ extension Specs {
     guard !name.isUnread else { return unread.insertUnknownName() }
     recorder?.take(name, as: .spec(kind))
     guard !Self.isFileName(path.name, of: name.value, kind) else { return }
-    let expected = "\(name.value.text)\(kind.suffix)"
+    let expected = kind.fileName(of: name.value.text)
     if path.name.text != expected { diagnostics.report(.fileName(name, expected: expected)) }
   }
 

@@ -23,7 +23,7 @@ extension AnswerResolver {
       return destination(screen: target, in: &scope).map { .detail($0, animated: animated) }
     case .select(let name):
       return directory.flows[name.value].map {
-        .select(flow: $0.names.coordinator, animated: animated)
+        .select(flow: $0.names.target, animated: animated)
       }
     case .start(let target, let presentation, let modal):
       return destination(flow: target, in: &scope).map {
@@ -38,7 +38,7 @@ extension AnswerResolver {
       return .back(from: sender, animated: animated)
     case .popToRoot: return .popToRoot(animated: animated)
     case .popTo(let name):
-      return shown.screen(name.value).map { .popTo(screen: $0.names.screen, animated: animated) }
+      return shown.screen(name.value).map { .popTo(screen: $0.names.target, animated: animated) }
     case .finish(nil): return .finish(nil, animated: animated)
     case .finish(let target?):
       return report(target, in: scope).map { .finish($0, animated: animated) }
@@ -90,7 +90,7 @@ extension AnswerResolver {
       in: scope)
     return Destination(
       variable: scope.constant(for: screen.names.variable, screen.names.screen),
-      type: screen.names.screen,
+      target: screen.names.target,
       arguments: arguments,
       variant: variant(of: screen, target),
       reporting: screen.reporting)
@@ -115,7 +115,7 @@ extension AnswerResolver {
       for: flow.inputs.lazy.map(Slot.init), target, isComplete: isComplete, in: scope)
     return Destination(
       variable: scope.constant(for: flow.names.variable, flow.names.coordinator),
-      type: flow.names.coordinator,
+      target: flow.names.target,
       arguments: arguments,
       variant: nil,
       reporting: flow.reporting)
@@ -131,7 +131,7 @@ extension AnswerResolver {
     return .tell(
       ActionCall(
         variable: scope.constant(for: screen.names.variable, screen.names.screen),
-        screen: screen.names.screen,
+        screen: screen.names.target,
         action: action.signature.name,
         arguments: arguments,
         isAsync: action.isAsync))
@@ -172,7 +172,9 @@ extension AnswerResolver {
   private mutating func custom(
     _ names: [Located<InternedText>], at span: SourceSpan, in scope: AnswerScope
   ) -> Step {
-    let reaches = ArenaList(names) { TypeName(validated: $0.value) }
+    let reaches = ArenaList(compactMapping: names) { name in
+      directory.screens[name.value]?.names.target ?? directory.flows[name.value]?.names.target
+    }
     return .custom(customCall(scope.customMethod, at: span, reaches: reaches))
   }
 }

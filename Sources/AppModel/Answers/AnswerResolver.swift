@@ -99,7 +99,7 @@ struct AnswerResolver {
   /// Registers a method for the developer to write. Its name depends on the sender and the event
   /// only, so that no other answer ever changes it.
   mutating func customCall(
-    _ name: String, at span: SourceSpan, reaches: ArenaList<TypeName>
+    _ name: String, at span: SourceSpan, reaches: ArenaList<Target>
   ) -> CustomCall {
     let name = MemberName(validated: name)
     eventData.isPassedOn = true

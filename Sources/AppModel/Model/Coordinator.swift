@@ -82,10 +82,10 @@ package enum Step: Sendable {
   case present(Destination, Modal, animated: Bool)
   case replace(Destination, animated: Bool)
   case detail(Destination, animated: Bool)
-  case select(flow: TypeName, animated: Bool)
+  case select(flow: Target, animated: Bool)
   case start(Destination, as: FlowPresentation, Modal, animated: Bool)
   case back(from: MemberName, animated: Bool)
-  case popTo(screen: TypeName, animated: Bool)
+  case popTo(screen: Target, animated: Bool)
   case popToRoot(animated: Bool)
   case finish(Report?, animated: Bool)
   case report(Report)
@@ -100,11 +100,32 @@ package enum Step: Sendable {
   case split(primary: Column, secondary: Column?)
 }
 
-/// A screen or a coordinator that an answer creates.
+/// A screen or a flow that a step refers to.
+package struct Target: Sendable {
+  package enum Kind: Sendable {
+    case screen, flow
+  }
+
+  package let kind: Kind
+  /// Its name in specs: `Login`
+  package let base: TypeName
+  /// The type that is generated for it: `LoginScreen`
+  package let type: TypeName
+}
+
+extension Screen.Names {
+  var target: Target { Target(kind: .screen, base: base, type: screen) }
+}
+
+extension Coordinator.Names {
+  var target: Target { Target(kind: .flow, base: base, type: coordinator) }
+}
+
+/// A screen or a flow that an answer creates.
 package struct Destination: Sendable {
   /// The local constant that stores it.
   package let variable: MemberName
-  package let type: TypeName
+  package let target: Target
   package let arguments: ArenaList<Argument>
   /// Which variant of a screen is shown.
   package let variant: VariantChoice?
@@ -144,7 +165,7 @@ package struct Report: Sendable {
 /// A call to an action of a screen that the flow shows.
 package struct ActionCall: Sendable {
   package let variable: MemberName
-  package let screen: TypeName
+  package let screen: Target
   package let action: MemberName
   package let arguments: ArenaList<Argument>
   package let isAsync: Bool
@@ -168,5 +189,5 @@ package struct Choice: Sendable {
 package struct CustomCall: Sendable {
   package let name: MemberName
   /// The screens and flows that it may show, according to the spec.
-  package let reaches: ArenaList<TypeName>
+  package let reaches: ArenaList<Target>
 }

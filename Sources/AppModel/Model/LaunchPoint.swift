@@ -7,13 +7,6 @@ package struct LaunchPoint: Sendable {
   package let argument: SwiftValue
   /// `owlListGrid`
   package let name: MemberName
-  package let target: Target
-  /// What the case creates.
-  package let destination: Destination
-
   /// The screen or flow that it starts.
-  package enum Target: Sendable {
-    case screen(TypeName)
-    case flow(TypeName)
-  }
+  package let destination: Destination
 }

@@ -22,11 +22,11 @@ extension Resolver {
       var scope = AnswerScope(.start, coordinator: launcher)
       let target = start.spec.target(start.name)
       let destination =
-        switch start.target {
+        switch start.kind {
         case .screen: resolver.destination(screen: target, in: &scope)
         case .flow: resolver.destination(flow: target, in: &scope)
         }
-      return destination.map { LaunchPoint(start.spec, start.target, $0) }
+      return destination.map { LaunchPoint(start.spec, $0) }
     }
     diagnostics.append(resolver.diagnostics)
     return points.sorted { $0.name.interned.bytes.precedes($1.name.interned.bytes) }
@@ -34,17 +34,17 @@ extension Resolver {
 
   /// A launch argument, and the spec that declares it.
   private typealias LaunchStart = (
-    spec: LaunchSpec, name: Located<TypeName>, target: LaunchPoint.Target
+    spec: LaunchSpec, name: Located<TypeName>, kind: Target.Kind
   )
 
   private func launchStarts() -> [LaunchStart] {
     let screens = specs.screens.flatMap { screen -> [LaunchStart] in
       let name = screen.spec.name
-      return screen.spec.launch.map { ($0, name, .screen(name.value)) }
+      return screen.spec.launch.map { ($0, name, .screen) }
     }
     let flows = specs.coordinators.flatMap { flow -> [LaunchStart] in
       let name = flow.spec.name
-      return flow.spec.launch.map { ($0, name, .flow(name.value)) }
+      return flow.spec.launch.map { ($0, name, .flow) }
     }
     return screens + flows
   }
@@ -71,9 +71,9 @@ extension LaunchSpec {
 }
 
 extension LaunchPoint {
-  fileprivate init(_ spec: LaunchSpec, _ target: Target, _ destination: Destination) {
+  fileprivate init(_ spec: LaunchSpec, _ destination: Destination) {
     self.init(
-      argument: SwiftValue(string: spec.argument.value), name: spec.name, target: target,
+      argument: SwiftValue(string: spec.argument.value), name: spec.name,
       destination: destination)
   }
 }

@@ -25,6 +25,7 @@ extension SpecDecoder {
   mutating func members(of object: JSON, _ read: (inout SpecDecoder, JSONString, JSON) -> Void) {
     for (key, value) in object.members {
       let errors = diagnostics.errorCount
+      recorder?.list = MemberList(rawValue: key.text)
       read(&self, key, value)
       if diagnostics.errorCount > errors { invalidKeys.insert(key.text) }
     }
@@ -72,7 +73,7 @@ extension SpecDecoder {
   }
 
   /// Decodes declarations: each a string, or an object that adds a documentation comment.
-  mutating func declarations<Declaration>(
+  mutating func declarations<Declaration: NamedDeclaration>(
     _ list: JSON,
     parse: (JSONString, inout Diagnostics) -> Declaration?
   ) -> [Documented<Declaration>] {
@@ -85,13 +86,14 @@ extension SpecDecoder {
     return declarations
   }
 
-  private mutating func declaration<Declaration>(
+  private mutating func declaration<Declaration: NamedDeclaration>(
     _ element: JSON,
     parse: (JSONString, inout Diagnostics) -> Declaration?
   ) -> Documented<Declaration>? {
     if let text = element.string {
-      recorder?.take(code: text)
-      return parse(text, &diagnostics).map { Documented(declaration: $0, summary: nil) }
+      return record(text, parse(text, &diagnostics)).map {
+        Documented(declaration: $0, summary: nil)
+      }
     }
     guard element.kind == .object else {
       diagnostics.report(.wrongKind(element, expected: "a declaration, as a string or an object"))
@@ -103,9 +105,7 @@ extension SpecDecoder {
     for (key, value) in element.members {
       if key == "declare" {
         isMissing = false
-        let text = string(value)
-        if let text { recorder?.take(code: text) }
-        declaration = text.flatMap { parse($0, &diagnostics) }
+        declaration = string(value).flatMap { record($0, parse($0, &diagnostics)) }
       } else if key == "summary" {
         summary = self.summary(value)
       } else {
@@ -116,11 +116,20 @@ extension SpecDecoder {
     return declaration.map { Documented(declaration: $0, summary: summary) }
   }
 
+  private func record<Declaration: NamedDeclaration>(
+    _ text: JSONString, _ declaration: Declaration?
+  ) -> Declaration? {
+    guard let recorder else { return declaration }
+    recorder.take(code: text)
+    if let declaration { recorder.take(declaration, written: text) }
+    return declaration
+  }
+
   mutating func services(_ value: JSON) -> [ServiceItem] {
     strings(value).compactMap { text in
       guard text.contains(UInt8(ascii: ":")) else {
         guard let name = TypeName.parse(text, into: &diagnostics) else { return nil }
-        return service(ServiceItem(property: nil, service: name))
+        return service(ServiceItem(property: nil, service: name), written: text)
       }
       guard let declaration = ValueDeclaration.parse(text, into: &diagnostics) else { return nil }
       guard case .named(let parts) = declaration.type.value.kind, let part = parts.first,
@@ -135,12 +144,14 @@ extension SpecDecoder {
       return service(
         ServiceItem(
           property: declaration.name,
-          service: Located(part.name, at: declaration.type.span)))
+          service: Located(part.name, at: declaration.type.span)),
+        written: text)
     }
   }
 
-  private mutating func service(_ item: ServiceItem) -> ServiceItem? {
+  private mutating func service(_ item: ServiceItem, written text: JSONString) -> ServiceItem? {
     recorder?.take(item.service, as: .spec(.service))
+    recorder?.take(item, written: text)
     guard !SwiftType(item.service.value).traits.contains(.isConcrete) else {
       diagnostics.report(.concreteService(item.service))
       return nil

@@ -13,6 +13,19 @@ package struct ServiceSpec {
   }
 }
 
+extension ServiceSpec.Member: NamedDeclaration {
+  private var declaration: any NamedDeclaration {
+    switch self {
+    case .value(let value): value
+    case .function(let function): function
+    }
+  }
+
+  var name: Located<MemberName> { declaration.name }
+  var parameterNames: [String] { declaration.parameterNames }
+  var hasDefault: Bool { declaration.hasDefault }
+}
+
 /// The keys of a service's spec.
 package enum ServiceKey: String, SpecWord {
   package static let table = SpecWords<Self>()

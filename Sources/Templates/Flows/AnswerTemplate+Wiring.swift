@@ -29,7 +29,7 @@ extension AnswerTemplate {
   /// Connects a flow's events.
   func connect(flow: Destination) -> Code {
     guard flow.reporting == .closures else { return "\(flow.variable).\(.delegate) = self" }
-    let answers = coordinator?.answers(to: flow.type) ?? []
+    let answers = coordinator?.answers(to: flow.target.type) ?? []
     return answers.isEmpty ? .empty : "\(member(.connect))(\(flow.variable))"
   }
 

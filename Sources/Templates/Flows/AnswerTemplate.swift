@@ -72,14 +72,14 @@ struct AnswerTemplate {
       show(destination, "replace", ["with: \(destination.variable)"], animated)
     case .detail(let destination, let animated):
       show(destination, "showDetail", ["\(destination.variable)"], animated)
-    case .select(let flow, let animated): call("select", ["\(flow).self"], animated)
+    case .select(let flow, let animated): call("select", ["\(flow.type).self"], animated)
     case .start(let destination, let presentation, let modal, let animated):
       start(
         destination, ["\(destination.variable)"] + argument(presentation) + argument(modal),
         animated,
         swipe: modal.onSwipe)
     case .back(let sender, let animated): call("back", ["from: \(reporter(sender))"], animated)
-    case .popTo(let screen, let animated): call("pop", ["to: \(screen).self"], animated)
+    case .popTo(let screen, let animated): call("pop", ["to: \(screen.type).self"], animated)
     case .popToRoot(let animated): call("popToRoot", [], animated)
     case .finish(let report?, let animated): finish(report, animated)
     case .finish(nil, let animated): call("finish", [], animated)
@@ -136,7 +136,7 @@ struct AnswerTemplate {
   func made(_ destination: Destination, _ delegate: CodeList, head: Code = "") -> Code {
     let inputs = variant(destination) + arguments(destination.arguments)
     return .call(
-      "\(head)\(destination.type)", ["\(.withServices): \(services)"] + inputs + delegate)
+      "\(head)\(destination.target.type)", ["\(.withServices): \(services)"] + inputs + delegate)
   }
 
   private func variant(_ destination: Destination) -> CodeList {
@@ -148,14 +148,14 @@ struct AnswerTemplate {
   }
 
   private func tell(_ action: ActionCall) -> Code {
-    let find: Code = "\(flow).screen(\(action.screen).self)"
+    let find: Code = "\(flow).screen(\(action.screen.type).self)"
     guard action.isAsync else {
       return call(action.action, of: "\(find)?.\(.viewModel)", arguments(action.arguments))
     }
     let call = call(
       action.action, of: "await \(action.variable).\(.viewModel)",
       inner.arguments(action.arguments))
-    let screen: Code = "\(action.screen).self"
+    let screen: Code = "\(action.screen.type).self"
     return """
       if let \(action.variable) = \(flow).screen(\(list: [screen])) {
         Task { \(block: call) }

@@ -49,7 +49,7 @@ struct CustomTemplate {
 
   private func reaches(_ call: CustomCall) -> Code {
     guard !call.reaches.isEmpty else { return "" }
-    let names = Code.joined(call.reaches.map { "`\($0)`" }, by: ", ")
+    let names = Code.joined(call.reaches.map { "`\($0.base)`" }, by: ", ")
     return " It may show \(names)."
   }
 }

@@ -51,7 +51,7 @@ struct LaunchPointTemplate {
     let delegate: CodeList =
       point.destination.reporting == .delegate ? ["\(.flowDelegate): nil"] : []
     let made: Code =
-      switch point.target {
+      switch point.destination.target.kind {
       case .screen:
         """
         \(template.make(point.destination, delegate))
@@ -75,9 +75,10 @@ extension LaunchPoint {
   }
 
   private var subject: Code {
-    switch target {
-    case .screen(let screen): "The \(screen.spoken) screen"
-    case .flow(let flow): "The \(flow.spoken) flow"
+    let name = destination.target.base.spoken
+    return switch destination.target.kind {
+    case .screen: "The \(name) screen"
+    case .flow: "The \(name) flow"
     }
   }
 }

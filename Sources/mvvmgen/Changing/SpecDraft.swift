@@ -56,50 +56,81 @@ struct SpecDraft {
     after.sources[Int(file)] = SourceFile(path: source.path, bytes: bytes)
   }
 
-  /// The current value of a source.
-  func read<Result>(_ file: Int32, _ body: (JSON) -> Result) -> Result? {
-    var ignored = Diagnostics()
-    return JSON.withParsed(after.sources[Int(file)], file: file, into: &ignored) { json, _ in
-      body(json)
-    }
-  }
-
-  /// Adds an element to a list of a spec, which is created if it is missing.
-  mutating func append(_ text: String, toList key: String, of file: Int32, order: [String]) {
+  /// Adds a declaration to a list of a spec, which is created if it is missing.
+  mutating func append(_ text: String, to list: MemberList, of spec: SpecOutline) {
     let element = SpecTree(.string(text))
-    edit(file) { json, editor in
-      guard let list = json[key] else {
-        return editor.insert(key, .array([element]), into: json, order: order)
+    edit(spec.span.file) { json, editor in
+      guard let elements = json[list.rawValue] else {
+        return editor.insert(
+          list.rawValue, .array([element]), into: json, order: spec.kind.keys)
       }
-      return editor.append(element, to: list)
+      return editor.append(element, to: elements)
     }
   }
 
-  /// Sets the answer to an event of a screen or a child flow, replacing an existing one.
+  /// Sets the answer of a flow to an event of a screen or a child flow, replacing an existing one.
   mutating func answer(
-    _ event: String, of sender: String, under key: String, in file: Int32, with answer: JSONText
+    _ event: String, of sender: SpecOutline, in flow: SpecOutline, with answer: JSONText
   ) {
     let tree = SpecTree(answer)
     let quoted = JSONText.quoted(event)
-    edit(file) { json, editor in
+    edit(flow.span.file) { json, editor in
+      let key = sender.kind.answersKey.rawValue
       guard let senders = json[key] else {
         let answers = SpecTree.object([(quoted, tree)])
         return editor.insert(
-          key, .object([(JSONText.quoted(sender), answers)]), into: json,
-          order: CoordinatorKey.allCases.map(\.rawValue))
+          key, .object([(JSONText.quoted(sender.name), answers)]), into: json,
+          order: SpecKind.coordinator.keys)
       }
-      guard let answers = senders[sender] else {
-        return editor.insert(sender, .object([(quoted, tree)]), into: senders)
+      guard let answers = senders[sender.name] else {
+        return editor.insert(sender.name, .object([(quoted, tree)]), into: senders)
       }
       guard let old = answers[event] else { return editor.insert(event, tree, into: answers) }
       return editor.rewrite(old, as: tree)
     }
   }
+
+  /// Removes a declaration from a list of a spec, and the list with its last one.
+  mutating func remove(_ name: String, from list: MemberList, of spec: SpecOutline) {
+    guard let index = spec.names(in: list).firstIndex(of: name) else { return }
+    edit(spec.span.file) { json, editor in
+      guard let elements = json[list.rawValue] else { return nil }
+      let spans = elements.elements.map(\.span)
+      guard spans.count > 1 else { return editor.remove(list.rawValue, from: json) }
+      return editor.remove(index, of: spans)
+    }
+  }
+
+  /// Removes the answer of a flow to an event of a screen or a child flow.
+  mutating func removeAnswer(to event: String, of sender: SpecOutline, in flow: SpecOutline) {
+    guard flow.answer(to: event, of: sender) != nil else { return }
+    edit(flow.span.file) { json, editor in
+      guard let senders = json[sender.kind.answersKey.rawValue], let answers = senders[sender.name]
+      else { return nil }
+      let isLast = Array(answers.members).count == 1
+      return isLast
+        ? editor.remove(sender.name, from: senders) : editor.remove(event, from: answers)
+    }
+  }
+}
+
+extension SpecKind {
+  /// The keys of a spec, in the order in which they are written.
+  var keys: [String] {
+    switch self {
+    case .screen: ScreenKey.allCases.map(\.rawValue)
+    case .coordinator: CoordinatorKey.allCases.map(\.rawValue)
+    case .service: ServiceKey.allCases.map(\.rawValue)
+    }
+  }
+
+  /// Where a flow answers the events of screens, or the reports of child flows.
+  fileprivate var answersKey: CoordinatorKey { self == .screen ? .screens : .flows }
 }
 
 extension JSON {
   /// The value under a key.
-  subscript(key: String) -> JSON? {
+  fileprivate subscript(key: String) -> JSON? {
     members.first { $0.key.text == key }?.value
   }
 }

@@ -73,7 +73,7 @@ struct Subject: Hashable, Sendable {
 
   /// A spec's file is renamed if it was named after the spec.
   func path(ofSpecAt path: String, calledNow newName: String) -> String {
-    guard Disk.name(of: path) == "\(name).\(kind.rawValue).json" else { return path }
-    return Disk.joined(Disk.folder(of: path), "\(newName).\(kind.rawValue).json")
+    guard Disk.name(of: path) == kind.fileName(of: name) else { return path }
+    return Disk.joined(Disk.folder(of: path), kind.fileName(of: newName))
   }
 }

@@ -12,23 +12,23 @@ struct NewSpec: Sendable {
   }
 
   func path(in configuration: Configuration) -> String {
-    Disk.joined(configuration.specs, "\(name).\(kind.rawValue).json")
+    Disk.joined(configuration.specs, kind.fileName(of: name))
   }
 
-  /// The options that are lists in a spec, each with its key there.
-  private static let lists: [(key: String, option: Option)] = [
-    ("inputs", .input), ("services", .service), ("state", .state), ("actions", .action),
-    ("flow", .flow),
+  /// The options that are lists of a screen.
+  private static let lists: [(key: ScreenKey, option: Option)] = [
+    (.inputs, .input), (.services, .service), (.state, .state), (.actions, .action),
+    (.flow, .flow),
   ]
 
   /// A screen, with the members from the command line.
   static func screen(_ name: String, _ arguments: Arguments) -> NewSpec {
-    var members: [(key: String, value: JSONText)] = [("screen", .string(name))]
-    if let summary = arguments.value(.summary) { members.append(("summary", .string(summary))) }
+    var members: [(key: ScreenKey, value: JSONText)] = [(.screen, .string(name))]
+    if let summary = arguments.value(.summary) { members.append((.summary, .string(summary))) }
     for (key, option) in lists where arguments.has(option) {
       members.append((key, .array(arguments.values(option).map(JSONText.string))))
     }
-    return NewSpec(.screen, name, members)
+    return NewSpec(.screen, name, members.map { ($0.key.rawValue, $0.value) })
   }
 
   /// What the command line puts into it.
@@ -36,7 +36,11 @@ struct NewSpec: Sendable {
   /// - Parameter file: its index among the sources.
   func typed(_ arguments: Arguments, file: Int32) -> [TypedText] {
     let name = TypedText(option: nil, value: name, key: kind.rawValue, file: file)
-    let options = NewSpec.lists + [("summary", .summary), ("start", .start)]
+    let lists = NewSpec.lists.map { (key: $0.key.rawValue, option: $0.option) }
+    let options =
+      lists + [
+        (ScreenKey.summary.rawValue, .summary), (CoordinatorKey.start.rawValue, .start),
+      ]
     return [name]
       + options.flatMap { key, option in
         arguments.values(option).map {
@@ -46,22 +50,22 @@ struct NewSpec: Sendable {
   }
 
   /// A coordinator that answers each event of its first screen with "stay".
-  ///
-  /// - Parameter inputs: what its first screen needs.
   static func coordinator(
-    _ name: String, start: SpecOutline, inputs: [String], _ arguments: Arguments
+    _ name: String, start: SpecOutline, _ arguments: Arguments
   ) -> NewSpec {
-    var members: [(key: String, value: JSONText)] = [("coordinator", .string(name))]
-    if let summary = arguments.value(.summary) { members.append(("summary", .string(summary))) }
-    if arguments.has(.root) { members.append(("root", .string("window"))) }
-    if !inputs.isEmpty { members.append(("inputs", .array(inputs.map(JSONText.string)))) }
-    members.append(("start", .string(start.name)))
+    let strings = { (texts: [String]) in JSONText.array(texts.map(JSONText.string)) }
+    var members: [(key: CoordinatorKey, value: JSONText)] = [(.coordinator, .string(name))]
+    if let summary = arguments.value(.summary) { members.append((.summary, .string(summary))) }
+    if arguments.has(.root) { members.append((.root, .string(RootWord.window.rawValue))) }
+    let inputs = start.requiredInputs.map(\.text)
+    if !inputs.isEmpty { members.append((.inputs, strings(inputs))) }
+    members.append((.start, .string(start.name)))
     let reports = arguments.values(.flow)
-    if !reports.isEmpty { members.append(("flow", .array(reports.map(JSONText.string)))) }
+    if !reports.isEmpty { members.append((.flow, strings(reports))) }
     let answers = start.events.map { ($0, JSONText.string("stay")) }
     let screens = answers.isEmpty ? [] : [(start.name, JSONText.object(answers))]
-    members.append(("screens", .object(screens)))
-    return NewSpec(.coordinator, name, members)
+    members.append((.screens, .object(screens)))
+    return NewSpec(.coordinator, name, members.map { ($0.key.rawValue, $0.value) })
   }
 
   /// The suffixes of a spec's generated types, which aren't part of its name.

@@ -22,6 +22,12 @@ extension Session {
     return nil
   }
 
+  /// The outline of a spec as the draft has it; nil if it has no name.
+  func outline(ofFile file: Int32, in draft: SpecDraft) -> SpecOutline? {
+    pipeline.survey(draft.after.sources, draft.after.configuration).outlines
+      .first { $0.span.file == file }
+  }
+
   /// Applies a draft and everything that depends on it, or prints what it would do. If any spec has
   /// an error, nothing is changed.
   ///

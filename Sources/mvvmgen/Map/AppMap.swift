@@ -14,6 +14,18 @@ struct AppMap: Sendable {
     let kind: Kind
     let name: String
 
+    init(kind: Kind, name: String) {
+      (self.kind, self.name) = (kind, name)
+    }
+
+    init(_ kind: SpecKind, _ name: String) {
+      self.init(kind: kind == .screen ? .screen : .flow, name: name)
+    }
+
+    init(_ target: Target) {
+      self.init(kind: target.kind == .screen ? .screen : .flow, name: target.base.text)
+    }
+
     static func screen(_ name: String) -> Node { Node(kind: .screen, name: name) }
     static func flow(_ name: String) -> Node { Node(kind: .flow, name: name) }
   }
@@ -69,7 +81,7 @@ struct AppMap: Sendable {
 
   /// - Parameter roots: the flows that the app starts with.
   init(_ app: App, roots: Set<String>) {
-    var walk = Walk(app)
+    var walk = Walk()
     for coordinator in app.coordinators {
       let name = coordinator.names.base.text
       let first = walk.links.count
@@ -136,21 +148,8 @@ extension AppMap.Link {
 /// Visits the answers of an app's coordinators.
 private struct Walk {
   private(set) var links: [AppMap.Link] = []
-  private let screens: [String: String]
-  private let flows: [String: String]
-  private let screenNames: Set<String>
   private var flow = ""
   private var cause = AppMap.Cause.start
-
-  init(_ app: App) {
-    let first = { (one: String, _: String) in one }
-    screens = Dictionary(
-      app.screens.map { ($0.names.screen.text, $0.names.base.text) }, uniquingKeysWith: first)
-    flows = Dictionary(
-      app.coordinators.map { ($0.names.coordinator.text, $0.names.base.text) },
-      uniquingKeysWith: first)
-    screenNames = Set(screens.values)
-  }
 
   mutating func add(_ coordinator: Coordinator) {
     flow = coordinator.names.base.text
@@ -183,16 +182,17 @@ private struct Walk {
       [AppMap.Link(flow: flow, cause: cause, act: act, target: target, conditions: conditions)]
     }
     switch step {
-    case .push(let destination, _): links += link(isStart ? .begin : .push, node(destination.type))
-    case .replace(let destination, _): links += link(.replace, node(destination.type))
-    case .detail(let destination, _): links += link(.detail, node(destination.type))
+    case .push(let destination, _):
+      links += link(isStart ? .begin : .push, AppMap.Node(destination.target))
+    case .replace(let destination, _): links += link(.replace, AppMap.Node(destination.target))
+    case .detail(let destination, _): links += link(.detail, AppMap.Node(destination.target))
     case .present(let destination, let modal, _):
-      links += link(.present(style: modal.style.rawValue), node(destination.type))
+      links += link(.present(style: modal.style.rawValue), AppMap.Node(destination.target))
     case .start(let destination, let presentation, let modal, _):
-      links += link(act(presentation, modal, isStart), node(destination.type))
-    case .select(let type, _): links += link(.select, node(type))
-    case .popTo(let type, _): links += link(.popTo, node(type))
-    case .tell(let call): links += link(.tell, node(call.screen))
+      links += link(act(presentation, modal, isStart), AppMap.Node(destination.target))
+    case .select(let flow, _): links += link(.select, AppMap.Node(flow))
+    case .popTo(let screen, _): links += link(.popTo, AppMap.Node(screen))
+    case .tell(let call): links += link(.tell, AppMap.Node(call.screen))
     case .back: links += link(.back)
     case .popToRoot: links += link(.popToRoot)
     case .finish(let report, _): links += link(.finish(report?.event.text))
@@ -201,13 +201,11 @@ private struct Walk {
     case .custom(let call):
       // Without a list it may show anything.
       if call.reaches.isEmpty { links += link(.custom) }
-      for name in call.reaches.map(\.text) {
-        links += link(.custom, screenNames.contains(name) ? .screen(name) : .flow(name))
-      }
-    case .tabs(let tabs): for tab in tabs { links += link(.tab, node(tab.flow.type)) }
+      for target in call.reaches { links += link(.custom, AppMap.Node(target)) }
+    case .tabs(let tabs): for tab in tabs { links += link(.tab, AppMap.Node(tab.flow.target)) }
     case .split(let primary, let secondary):
-      links += link(.primary, node(primary.destination.type))
-      if let secondary { links += link(.secondary, node(secondary.destination.type)) }
+      links += link(.primary, AppMap.Node(primary.destination.target))
+      if let secondary { links += link(.secondary, AppMap.Node(secondary.destination.target)) }
     case .choose(let choice):
       for branch in choice.cases { add(branch.steps, conditions + [branch.name.text]) }
     case .alert(let alert):
@@ -227,11 +225,6 @@ private struct Walk {
     case .replace: .replace
     case .present: .present(style: modal.style.rawValue)
     }
-  }
-
-  private func node(_ type: TypeName) -> AppMap.Node {
-    if let name = screens[type.text] { return .screen(name) }
-    return .flow(flows[type.text] ?? type.text)
   }
 }
 

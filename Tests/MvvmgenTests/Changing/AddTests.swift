@@ -203,7 +203,7 @@ import Testing
       run("new-screen", "Newer", "--from", "Profile.newTapped", "--in", "Other")
         == Outcome(
           code: 2,
-          errors: "Specs/Other.coordinator.json:6:31: error: 'Profile.newTapped' has an answer"
+          errors: "Specs/Other.coordinator.json:6:19: error: 'Profile.newTapped' has an answer"
             + " already, nothing was written\n"))
   }
 

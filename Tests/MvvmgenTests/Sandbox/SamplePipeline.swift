@@ -43,9 +43,14 @@ private func sampleOutline(_ source: SourceFile, file: Int32) -> SpecOutline? {
   guard let members = members(of: source) else { return nil }
   for kind in [SpecKind.screen, .coordinator, .service] {
     guard let name = members[kind.rawValue] as? String else { continue }
-    let events = (members["flow"] as? [String] ?? []).map { String($0.prefix { $0 != "(" }) }
-    return SpecOutline(
-      kind: kind, name: name, span: SourceSpan(file: file, start: 4, end: 12), events: events)
+    let span = SourceSpan(file: file, start: 4, end: 12)
+    let declarations = [MemberList.inputs, .flow].flatMap { list in
+      (members[list.rawValue] as? [String] ?? []).map { text in
+        SpecMember(
+          list: list, name: String(text.prefix { $0 != "(" && $0 != ":" }), span: span, text: text)
+      }
+    }
+    return SpecOutline(kind: kind, name: name, span: span, members: declarations)
   }
   return nil
 }

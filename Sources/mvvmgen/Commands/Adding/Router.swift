@@ -9,12 +9,12 @@ struct Router {
   let project: Project
 
   struct Route {
-    /// The index of the coordinator's spec.
-    let flow: Int32
-    /// `screens`, or `flows` for the report of a child flow.
-    let key: String
+    let flow: SpecOutline
     let sender: SpecOutline
     let isEventKnown: Bool
+
+    /// The existing answer of the flow.
+    func answer(to event: String) -> SpecAnswer? { flow.answer(to: event, of: sender) }
   }
 
   /// The flow that shows the sender, or else the one in the command line.
@@ -33,9 +33,7 @@ struct Router {
       let near = suggestion(for: transition.event, among: sender.events)
       throw failure("the flow '\(transition.sender)' has no report '\(transition.event)'\(near)")
     }
-    return Route(
-      flow: flow.span.file, key: isScreen ? "screens" : "flows", sender: sender,
-      isEventKnown: isKnown)
+    return Route(flow: flow, sender: sender, isEventKnown: isKnown)
   }
 
   private func choose(_ flows: [AppMap.Flow], _ transition: Transition, _ kind: String) throws
@@ -75,95 +73,54 @@ struct Router {
   /// - Parameter inputs: the inputs of the new screen or flow, which become parameters of the event
   ///   unless the flow has them.
   func addEvent(
-    _ transition: Transition, _ route: Route, needing inputs: [SpecDraft.Input],
+    _ transition: Transition, _ route: Route, needing inputs: [SpecMember],
     _ draft: inout SpecDraft
   ) {
-    let known = Set(draft.inputNames(of: route.flow))
+    let known = Set(route.flow.names(in: .inputs))
     let parameters = inputs.filter { !known.contains($0.name) }.map(\.text)
     let event = "\(transition.event)(\(parameters.joined(separator: ", ")))"
-    let order = ScreenKey.allCases.map(\.rawValue)
-    let file = route.sender.span.file
-    let actions = draft.names(in: "actions", of: file)
-    if !actions.contains(transition.event) {
-      draft.append(event, toList: "actions", of: file, order: order)
+    if !route.sender.names(in: .actions).contains(transition.event) {
+      draft.append(event, to: .actions, of: route.sender)
     }
-    draft.append(event, toList: "flow", of: file, order: order)
+    draft.append(event, to: .flow, of: route.sender)
     answer(transition.event, of: route.sender, with: "stay", except: route.flow, &draft)
   }
 
   /// Answers a new event in all flows that show its sender and don't answer it yet.
   func answer(
-    _ event: String, of sender: SpecOutline, with word: String, except flow: Int32? = nil,
+    _ event: String, of sender: SpecOutline, with word: String, except flow: SpecOutline? = nil,
     _ draft: inout SpecDraft
   ) {
-    let key = sender.kind == .screen ? "screens" : "flows"
-    for shower in map.flows {
+    for shower in map.flows where shower.name != flow?.name {
       let shown = sender.kind == .screen ? shower.screens : shower.children
       let outline = outlines.first { $0.kind == .coordinator && $0.name == shower.name }
-      guard shown.contains(sender.name), let file = outline?.span.file, file != flow else {
-        continue
-      }
-      let isAnswered = draft.read(file) { json in
-        json[key]?["*"]?[event] != nil || json[key]?[sender.name]?[event] != nil
-      }
-      guard isAnswered != true else { continue }
-      draft.answer(event, of: sender.name, under: key, in: file, with: .string(word))
+      guard shown.contains(sender.name), let outline,
+        outline.answer(to: event, of: sender) == nil,
+        outline.answer(to: event, ofAny: sender.kind) == nil
+      else { continue }
+      draft.answer(event, of: sender, in: outline, with: .string(word))
     }
   }
 }
 
-extension SpecDraft {
-  /// An input as written in its spec.
-  struct Input {
-    let name: String
-    let text: String
+extension SpecOutline {
+  /// The answer to an event of a screen, or to a report of a child flow.
+  func answer(to event: String, of sender: SpecOutline) -> SpecAnswer? {
+    answer(to: event, of: sender.kind, named: sender.name)
   }
 
-  /// The inputs without a default, as written.
-  func requiredInputs(of file: Int32) -> [Input] {
-    let inputs = read(file) { json in
-      var ignored = Diagnostics()
-      return json["inputs"].map { list in
-        list.elements.compactMap { element -> Input? in
-          guard let text = element.declaration,
-            let declaration = ValueDeclaration.parse(text, into: &ignored),
-            declaration.defaultValue == nil
-          else { return nil }
-          return Input(name: declaration.name.value.text, text: text.text)
-        }
+  /// The answer to an event of whichever screen or child flow sends it.
+  func answer(to event: String, ofAny kind: SpecKind) -> SpecAnswer? {
+    answer(to: event, of: kind, named: "*")
+  }
+
+  private func answer(to event: String, of kind: SpecKind, named sender: String) -> SpecAnswer? {
+    answers.first { answer in
+      if case .event(let name, kind, named: sender) = answer.trigger {
+        name.value == event
+      } else {
+        false
       }
     }
-    return (inputs ?? nil) ?? []
-  }
-
-  func inputNames(of file: Int32) -> [String] { names(in: "inputs", of: file) }
-
-  /// The names of a screen's events, or of a flow's reports.
-  func events(of file: Int32) -> [String] { names(in: "flow", of: file) }
-
-  /// The declarations in a list of a spec.
-  func names(in key: String, of file: Int32) -> [String] {
-    let names = read(file) { json in
-      json[key].map { list in
-        list.elements.compactMap { element -> String? in
-          guard let text = element.declaration?.text else { return nil }
-          let name = text.prefix { $0 != "(" && $0 != ":" }.trimmingBlanks
-          return name.filter { $0 != "`" }
-        }
-      }
-    }
-    return (names ?? nil) ?? []
-  }
-}
-
-extension JSON {
-  /// The text of a declaration, whether or not it has a documentation comment.
-  var declaration: JSONString? { string ?? self["declare"]?.string }
-}
-
-extension Substring {
-  fileprivate var trimmingBlanks: String {
-    let start = drop { $0 == " " }
-    return String(start.prefix { $0 != " " })
   }
 }

@@ -4,28 +4,17 @@ import Syntax
 
 extension MemberKind {
   /// The list that contains it in a spec of this kind; nil if there is none.
-  func key(in kind: SpecKind) -> String? {
+  func list(in kind: SpecKind) -> MemberList? {
     switch (self, kind) {
-    case (.state, .screen): "state"
-    case (.field, .screen): "fields"
-    case (.action, .screen): "actions"
-    case (.storage, .screen): "private"
-    case (.event, .screen), (.event, .coordinator): "flow"
-    case (.input, .screen), (.input, .coordinator): "inputs"
-    case (.service, .screen), (.service, .coordinator): "services"
-    case (.member, .service): "members"
+    case (.state, .screen): .state
+    case (.field, .screen): .fields
+    case (.action, .screen): .actions
+    case (.storage, .screen): .storage
+    case (.event, .screen), (.event, .coordinator): .flow
+    case (.input, .screen), (.input, .coordinator): .inputs
+    case (.service, .screen), (.service, .coordinator): .services
+    case (.member, .service): .members
     default: nil
-    }
-  }
-}
-
-extension SpecKind {
-  /// The keys of a spec, in the order in which they are written.
-  var keys: [String] {
-    switch self {
-    case .screen: ScreenKey.allCases.map(\.rawValue)
-    case .coordinator: CoordinatorKey.allCases.map(\.rawValue)
-    case .service: ServiceKey.allCases.map(\.rawValue)
     }
   }
 }
@@ -45,15 +34,17 @@ extension Session {
     let input = try readSpecs()
     let outlines = pipeline.survey(input.sources, input.configuration).outlines
     let owner = try owner(typed, of: kind, among: outlines)
-    guard let key = kind.key(in: owner.kind) else { throw UsageError.noCommand }
+    guard let list = kind.list(in: owner.kind) else { throw UsageError.noCommand }
     var draft = SpecDraft(input)
-    draft.typed = [TypedText(option: nil, value: text, key: key, file: owner.span.file)]
-    draft.append(text, toList: key, of: owner.span.file, order: owner.kind.keys)
+    draft.typed = [
+      TypedText(option: nil, value: text, key: list.rawValue, file: owner.span.file)
+    ]
+    draft.append(text, to: list, of: owner)
     guard kind == .event else { return try carryOut(draft) }
     guard let app = try app(of: input) else { return .findings }
     let router = Router(map: AppMap(app, roots: []), outlines: outlines, project: project)
-    let before = Set(draft.names(in: key, of: owner.span.file).dropLast())
-    for event in draft.events(of: owner.span.file) where !before.contains(event) {
+    let events = outline(ofFile: owner.span.file, in: draft)?.events ?? []
+    for event in events where !owner.events.contains(event) {
       router.answer(event, of: owner, with: "stay", &draft)
     }
     return try carryOut(draft)
@@ -67,11 +58,11 @@ extension Session {
     let named = outlines.filter {
       ($0.name == typed || "\($0.name).\($0.kind.rawValue)" == typed)
     }
-    let owners = named.filter { kind.key(in: $0.kind) != nil }
+    let owners = named.filter { kind.list(in: $0.kind) != nil }
     guard let owner = owners.first else {
-      let known = outlines.filter { kind.key(in: $0.kind) != nil }.map(\.name)
+      let known = outlines.filter { kind.list(in: $0.kind) != nil }.map(\.name)
       let near = suggestion(for: typed, among: known)
-      let holders = SpecKind.allCases.filter { kind.key(in: $0) != nil }.map(\.rawValue)
+      let holders = SpecKind.allCases.filter { kind.list(in: $0) != nil }.map(\.rawValue)
       let what =
         named.isEmpty
         ? "there is no \(holders.joined(separator: " or ")) '\(typed.printable)'\(near)"

@@ -24,7 +24,7 @@ extension Session {
     try Session.check(name, endsInNoneOf: suffixes, "new-screen", project)
     var draft = try draft(of: NewSpec.screen(name, arguments), input)
     if let transition {
-      guard try add(transition, to: .screen, name, &draft) else { return .findings }
+      guard try add(transition, to: name, &draft) else { return .findings }
       return try carryOut(draft)
     }
     let next = project.suggestion("coordinator \(name)")
@@ -43,11 +43,10 @@ extension Session {
     guard let screen = screens.first(where: { $0.name == start ?? name }) else {
       throw Session.unknownStart(start, name, screens.map(\.name), project)
     }
-    let inputs = SpecDraft(input).requiredInputs(of: screen.span.file)
-    let spec = NewSpec.coordinator(name, start: screen, inputs: inputs.map(\.text), arguments)
+    let spec = NewSpec.coordinator(name, start: screen, arguments)
     var draft = try draft(of: spec, input)
     if let transition {
-      guard try add(transition, to: .coordinator, name, &draft) else { return .findings }
+      guard try add(transition, to: name, &draft) else { return .findings }
     }
     let events =
       "each event of its first screen is answered with \"stay\": change that in the spec,"

@@ -77,25 +77,24 @@ extension Session {
   /// Lets a flow show the new screen or flow. False if the specs already have errors, which are
   /// reported.
   mutating func add(
-    _ transition: Transition, to kind: SpecKind, _ name: String, _ draft: inout SpecDraft
+    _ transition: Transition, to name: String, _ draft: inout SpecDraft
   ) throws -> Bool {
     let input = draft.before
     guard let app = try app(of: input) else { return false }
     let survey = pipeline.survey(input.sources, input.configuration)
     let router = Router(map: AppMap(app, roots: []), outlines: survey.outlines, project: project)
     let route = try router.route(for: transition)
-    let newFile = Int32(draft.after.sources.count - 1)
+    let new = outline(ofFile: Int32(draft.after.sources.count - 1), in: draft)
     if !route.isEventKnown {
-      router.addEvent(transition, route, needing: draft.requiredInputs(of: newFile), &draft)
+      router.addEvent(transition, route, needing: new?.requiredInputs ?? [], &draft)
     }
     try checkIsUnanswered(transition, route, draft)
     draft.answer(
-      transition.event, of: transition.sender, under: route.key, in: route.flow,
-      with: transition.answer(name))
-    let events = draft.events(of: newFile)
-    let senders = kind == .screen ? "screens" : "flows"
-    for event in events {
-      draft.answer(event, of: name, under: senders, in: route.flow, with: .string("stay"))
+      transition.event, of: route.sender, in: route.flow, with: transition.answer(name))
+    if let new {
+      for event in new.events {
+        draft.answer(event, of: new, in: route.flow, with: .string("stay"))
+      }
     }
     return true
   }
@@ -104,12 +103,11 @@ extension Session {
   private func checkIsUnanswered(
     _ transition: Transition, _ route: Router.Route, _ draft: SpecDraft
   ) throws {
-    let span = draft.read(route.flow) { json -> SourceSpan? in
-      let answer = json[route.key]?[transition.sender]?[transition.event]
-      return answer?.string?.text == "stay" ? nil : answer?.span
-    }
-    guard let span = span ?? nil else { return }
-    let found = SourceLocations(sources: draft.before.sources, project: project).location(of: span)
+    guard let answer = route.answer(to: transition.event), !answer.isStay,
+      case .event(let event, _, _) = answer.trigger
+    else { return }
+    let found = SourceLocations(sources: draft.before.sources, project: project)
+      .location(of: event.span)
     throw CommandError(
       .impossible,
       "\(found.text): error: '\(transition.sender).\(transition.event)' has an answer already,"

@@ -105,7 +105,7 @@ extension Session {
     }
     let files = Dictionary(grouping: generation.files) { $0.origin?.file ?? -1 }
     let entries = outlines.map { outline in
-      var details = SpecDetails(of: outline, in: input.sources[Int(outline.span.file)], map)
+      var details = SpecDetails(of: outline, map)
       let own = files[outline.span.file] ?? []
       details.add(own, project)
       return GraphPage.Entry(

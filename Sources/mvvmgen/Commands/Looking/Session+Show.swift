@@ -29,7 +29,7 @@ extension Session {
     let map = AppMap(app, roots: roots)
     let locations = SourceLocations(sources: input.sources, project: project)
     for (index, outline) in found.enumerated() {
-      var details = SpecDetails(of: outline, in: input.sources[Int(outline.span.file)], map)
+      var details = SpecDetails(of: outline, map)
       details.add(
         generation.files.filter { $0.origin?.file == outline.span.file }, project)
       let location = locations.location(of: outline.span)

@@ -8,9 +8,9 @@ struct SpecDetails {
   private let outline: SpecOutline
   private(set) var rows: [(label: String, lines: [String])] = []
 
-  init(of outline: SpecOutline, in source: SourceFile, _ map: AppMap) {
+  init(of outline: SpecOutline, _ map: AppMap) {
     self.outline = outline
-    addMembers(source, outline.span.file)
+    addMembers()
     switch outline.kind {
     case .screen:
       let node = AppMap.Node.screen(outline.name)
@@ -48,22 +48,21 @@ struct SpecDetails {
   }
 
   /// The declarations, as written in the spec.
-  private mutating func addMembers(_ source: SourceFile, _ file: Int32) {
-    let labels = ["inputs", "services", "state", "fields", "actions", "flow", "members"]
-    var ignored = Diagnostics()
-    let members = JSON.withParsed(source, file: file, into: &ignored) { json, _ in
-      json.members.map { key, value in
-        (key.text, value.elements.compactMap { SpecDetails.declaration($0) })
-      }
-    }
-    for (key, lines) in members ?? [] where labels.contains(key) {
-      add(key == "flow" ? (outline.kind == .screen ? "events" : "reports") : key, lines)
+  private mutating func addMembers() {
+    var lists: [MemberList] = []
+    for member in outline.members where !lists.contains(member.list) { lists.append(member.list) }
+    for list in lists {
+      if let label = label(list) { add(label, outline.members(in: list).map(\.text)) }
     }
   }
 
-  private static func declaration(_ element: JSON) -> String? {
-    element.string?.text
-      ?? element.members.first { $0.key.text == "declare" }?.value.string?.text
+  /// Nil for what only the screen itself uses.
+  private func label(_ list: MemberList) -> String? {
+    switch list {
+    case .inputs, .services, .state, .fields, .actions, .members: list.rawValue
+    case .flow: outline.kind == .screen ? "events" : "reports"
+    case .storage, .modelControllers: nil
+    }
   }
 
   private var kind: String { outline.kind == .coordinator ? "flow" : outline.kind.rawValue }

@@ -7,46 +7,49 @@ import Syntax
 struct DataProof: Hashable {
   private var lines: [String] = []
 
-  /// - Parameter renamed: a label of a type, or an input of a flow, with its old and new names.
-  init(_ app: App, renamed: (type: String, flow: String?, old: String, new: String)? = nil) {
+  /// An input that has another name afterwards.
+  struct RenamedInput {
+    let owner: AppMap.Node
+    let old: String
+    let new: String
+  }
+
+  init(_ app: App, renamed: RenamedInput? = nil) {
     for coordinator in app.coordinators {
-      let isOwn = renamed?.flow == coordinator.names.base.text
+      let flow = AppMap.Node.flow(coordinator.names.base.text)
       let answers =
         [coordinator.start] + coordinator.events + coordinator.screens.flatMap(\.answers)
         + coordinator.flows.flatMap(\.answers)
-      for answer in answers {
-        add(answer.steps, coordinator.names.base.text, renamed, isOwn)
-      }
+      for answer in answers { add(answer.steps, flow, renamed) }
     }
   }
 
   private mutating func add(
-    _ steps: some Sequence<Step>, _ flow: String,
-    _ renamed: (type: String, flow: String?, old: String, new: String)?, _ isOwn: Bool
+    _ steps: some Sequence<Step>, _ flow: AppMap.Node, _ renamed: RenamedInput?
   ) {
     for step in steps {
       for destination in step.destinations {
+        let target = AppMap.Node(destination.target)
         for argument in destination.arguments {
-          var label = argument.label?.text ?? "_"
-          if let renamed, destination.type.text == renamed.type, label == renamed.old {
-            label = renamed.new
-          }
-          let value = argument.value.text(renaming: isOwn ? renamed.map { ($0.old, $0.new) } : nil)
-          lines.append("\(flow) \(destination.type.text) \(label) \(value)")
+          let label = argument.label?.text ?? "_"
+          let isRenamed = target == renamed?.owner && label == renamed?.old
+          let value = argument.value.text(renaming: flow == renamed?.owner ? renamed : nil)
+          lines.append(
+            "\(flow.name) \(target.kind) \(target.name) \(isRenamed ? renamed?.new ?? "" : label)"
+              + " \(value)")
         }
       }
-      for branch in step.branches { add(branch, flow, renamed, isOwn) }
+      for branch in step.branches { add(branch, flow, renamed) }
     }
   }
 }
 
 extension Expression {
-  /// - Parameter names: an input of the flow, and what it is called.
-  fileprivate func text(renaming names: (old: String, new: String)?) -> String {
+  fileprivate func text(renaming renamed: DataProof.RenamedInput?) -> String {
     switch self {
     case .parameter(let name, let path): return ([name] + path).map(\.text).joined(separator: ".")
     case .member(let name, let path, _):
-      let first = name.text == names?.old ? names?.new ?? "" : name.text
+      let first = name.text == renamed?.old ? renamed?.new ?? "" : name.text
       return "self." + ([first] + path.map(\.text)).joined(separator: ".")
     case .value(let value): return "= \(value.text)"
     }

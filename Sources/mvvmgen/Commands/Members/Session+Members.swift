@@ -42,8 +42,7 @@ extension Session {
     }
     guard let app = try app(of: input) else { return nil }
     let member = MemberSubject(kind: kind, owner: owner, name: name)
-    let key = kind.key(in: owner.kind) ?? ""
-    let names = SpecDraft(input).names(in: key, of: owner.span.file)
+    let names = kind.list(in: owner.kind).map(owner.names(in:)) ?? []
     guard names.contains(name) else {
       let near = suggestion(for: name, among: names)
       throw CommandError(
@@ -60,8 +59,8 @@ extension Session {
   ) throws -> ExitCode {
     guard let found = try find(kind, old) else { return .findings }
     var draft = SpecDraft(found.input)
-    let locations = MemberPlaces(found.member, in: draft, found.outlines, found.map)
-    if let span = locations.shared.first {
+    let uses = MemberUses(found.member, in: found.outlines, found.map)
+    if let span = uses.shared.first {
       let location = SourceLocations(sources: found.input.sources, project: project).location(
         of: span)
       throw CommandError(
@@ -69,15 +68,14 @@ extension Session {
         "\(location.text): error: '*' answers '\(old)' for other screens or flows, too: answer it for"
           + " '\(found.member.owner.name)' by its name first; nothing was written")
     }
-    draft.replace(locations.spans, with: new)
+    draft.replace(uses.spans, with: new)
     guard let app = pipeline.generate(draft.after.sources, draft.after.configuration).app else {
       return try carryOut(draft)
     }
-    let type = found.typeName(in: app)
-    let isFlow = found.member.owner.kind == .coordinator
-    let before = DataProof(
-      found.app,
-      renamed: kind == .input ? (type, isFlow ? found.member.owner.name : nil, old, new) : nil)
+    let owner = found.member.owner
+    let renamed = DataProof.RenamedInput(
+      owner: AppMap.Node(owner.kind, owner.name), old: old, new: new)
+    let before = DataProof(found.app, renamed: kind == .input ? renamed : nil)
     guard before == DataProof(app) else {
       throw CommandError(
         .impossible,
@@ -96,13 +94,10 @@ extension Session {
     guard let found = try find(kind, name) else { return .findings }
     let (owner, member) = (found.member.owner, found.member)
     var draft = SpecDraft(found.input)
-    let isEvent = kind == .event
-    for key in isEvent ? member.keys : [kind.key(in: owner.kind) ?? ""] {
-      draft.remove(name, fromList: key, of: owner.span.file)
-    }
-    let senders = owner.kind == .screen ? "screens" : "flows"
-    for outline in found.outlines where outline.kind == .coordinator && isEvent {
-      draft.removeAnswer(to: name, of: owner.name, under: senders, in: outline.span.file)
+    let lists = kind == .event ? member.lists : kind.list(in: owner.kind).map { [$0] } ?? []
+    for list in lists { draft.remove(name, from: list, of: owner) }
+    for flow in found.outlines where kind == .event {
+      draft.removeAnswer(to: name, of: owner, in: flow)
     }
     var names = NewNames()
     names.add(name, name)
@@ -131,16 +126,6 @@ extension Session {
   }
 }
 
-extension Session.Found {
-  /// What is generated for the owner: the type that takes its inputs.
-  fileprivate func typeName(in app: App) -> String {
-    let name = member.owner.name
-    return app.screens.first { member.owner.kind == .screen && $0.names.base.text == name }?
-      .names.screen.text
-      ?? app.coordinators.first { $0.names.base.text == name }?.names.coordinator.text ?? ""
-  }
-}
-
 extension MemberKind {
   static func isName(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first.properties.isXIDStart || first == "_" else {
@@ -155,30 +140,6 @@ extension SpecDraft {
   mutating func replace(_ spans: [SourceSpan], with name: String) {
     for (file, spans) in Dictionary(grouping: Set(spans), by: \.file) {
       edit(file, spans.map { SourceEdit(span: $0, replacement: name) })
-    }
-  }
-
-  /// Takes a declaration out of a list, and the list with its last one.
-  mutating func remove(_ name: String, fromList key: String, of file: Int32) {
-    let index = names(in: key, of: file).firstIndex(of: name)
-    guard let index else { return }
-    edit(file) { json, editor in
-      guard let list = json[key] else { return nil }
-      let spans = list.elements.map(\.span)
-      guard spans.count > 1 else { return editor.remove(key, from: json) }
-      return editor.remove(index, of: spans)
-    }
-  }
-
-  mutating func removeAnswer(
-    to event: String, of sender: String, under key: String, in file: Int32
-  ) {
-    edit(file) { json, editor in
-      guard let senders = json[key], let answers = senders[sender], answers[event] != nil else {
-        return nil
-      }
-      let isLast = Array(answers.members).count == 1
-      return isLast ? editor.remove(sender, from: senders) : editor.remove(event, from: answers)
     }
   }
 }

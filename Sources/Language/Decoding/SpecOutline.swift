@@ -1,0 +1,117 @@
+import Storage
+package import Syntax
+
+/// The parts of a spec that commands need, recorded during decoding.
+package struct SpecOutline: Sendable {
+  package let kind: SpecKind
+  package let name: String
+  /// The span of its name.
+  package let span: SourceSpan
+  package var summary: Summary?
+  /// The arguments of its launch points.
+  package var launch: [Located<String>] = []
+  /// Whether the app starts with it.
+  package var isRoot = false
+  /// The declarations in its lists, in the order of the spec.
+  package internal(set) var members: [SpecMember]
+  /// The answers of a flow, beginning with its start.
+  package var answers: [SpecAnswer] = []
+  /// The members that its samples and launch points name.
+  package var references: [MemberReference] = []
+
+  package init(kind: SpecKind, name: String, span: SourceSpan, members: [SpecMember] = []) {
+    (self.kind, self.name, self.span, self.members) = (kind, name, span, members)
+  }
+
+  package func members(in list: MemberList) -> [SpecMember] { members.filter { $0.list == list } }
+
+  package func names(in list: MemberList) -> [String] { members(in: list).map(\.name) }
+
+  /// The names of its flow events, in order.
+  package var events: [String] { names(in: .flow) }
+
+  /// The inputs without a default.
+  package var requiredInputs: [SpecMember] { members(in: .inputs).filter { !$0.hasDefault } }
+}
+
+/// The lists of declarations in specs.
+package enum MemberList: String, Sendable {
+  case inputs, services, state, fields, actions, flow, modelControllers, members
+  case storage = "private"
+}
+
+/// A declaration in a list of a spec.
+package struct SpecMember: Sendable {
+  package let list: MemberList
+  package let name: String
+  /// The span of the name.
+  package let span: SourceSpan
+  /// As written.
+  package let text: String
+  /// The names of a function's parameters.
+  package let parameters: [String]
+  package let hasDefault: Bool
+
+  package init(
+    list: MemberList, name: String, span: SourceSpan, text: String, parameters: [String] = [],
+    hasDefault: Bool = false
+  ) {
+    (self.list, self.name, self.span, self.text) = (list, name, span, text)
+    (self.parameters, self.hasDefault) = (parameters, hasDefault)
+  }
+}
+
+/// An answer of a flow.
+package struct SpecAnswer: Sendable {
+  package enum Trigger: Sendable {
+    case start
+    /// An event of a screen, or a report of a child flow. The sender may be `*`.
+    case event(Located<String>, of: SpecKind, named: String)
+    /// An event from outside, with the names of its parameters.
+    case outside(parameters: [String])
+  }
+
+  package let trigger: Trigger
+  /// Whether it is `"stay"`.
+  package let isStay: Bool
+  /// The members that its steps name.
+  package let references: [MemberReference]
+}
+
+/// A member that is named in a spec, other than in its declaration.
+package struct MemberReference: Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// An input of a screen or a flow that is shown.
+    case input(of: SpecKind, named: String)
+    /// A value of the spec's own screen, in a sample.
+    case value
+    /// The source of data: an input of the flow, unless the event has a parameter of the name.
+    case source
+    case action(ofScreen: String)
+    /// A report of the flow to its parent.
+    case report
+    /// The event of a screen, or of the first screen of a flow, that a swipe down sends.
+    case swipe(of: SpecKind, named: String)
+  }
+
+  package let kind: Kind
+  package let name: String
+  package let span: SourceSpan
+}
+
+/// A declaration of one name.
+protocol NamedDeclaration: Sendable {
+  var name: Located<MemberName> { get }
+  var parameterNames: [String] { get }
+  var hasDefault: Bool { get }
+}
+
+extension ValueDeclaration: NamedDeclaration {
+  var parameterNames: [String] { [] }
+  var hasDefault: Bool { defaultValue != nil }
+}
+
+extension FunctionDeclaration: NamedDeclaration {
+  var parameterNames: [String] { parameters.map(\.value.name.value.text) }
+  var hasDefault: Bool { false }
+}

@@ -1,0 +1,129 @@
+import Language
+import Syntax
+
+/// A state, an action, an event or an input of a spec, or a member of a service.
+struct MemberSubject {
+  let kind: MemberKind
+  let owner: SpecOutline
+  let name: String
+
+  /// The lists of the owner's spec that may contain it: an action with the name of an event sends
+  /// it.
+  var lists: [MemberList] {
+    switch (kind, owner.kind) {
+    case (.event, .screen), (.action, .screen): [.actions, .flow]
+    default: kind.list(in: owner.kind).map { [$0] } ?? []
+    }
+  }
+
+  /// Whether it is an event of a screen or a flow, which others answer.
+  var isAnswered: Bool {
+    (kind == .event || kind == .action) && owner.events.contains(name)
+  }
+}
+
+/// Where the specs of an app name a member.
+struct MemberUses {
+  private let member: MemberSubject
+  private let map: AppMap
+  /// The parameters of each screen's and each flow's events.
+  private let parameters: [AppMap.Node: [String: Set<String>]]
+  /// The spans of the name.
+  private(set) var spans: [SourceSpan] = []
+  /// The spans of answers under `"*"`, to it and to others of the name.
+  private(set) var shared: [SourceSpan] = []
+
+  init(_ member: MemberSubject, in outlines: [SpecOutline], _ map: AppMap) {
+    (self.member, self.map) = (member, map)
+    parameters = Self.parameters(outlines)
+    let lists = member.lists
+    spans = member.owner.members.filter { $0.name == member.name && lists.contains($0.list) }
+      .map(\.span)
+    add(member.owner.references, of: member.owner, hidden: [])
+    for flow in outlines {
+      for answer in flow.answers {
+        addTrigger(answer.trigger, flow)
+        add(answer.references, of: flow, hidden: hidden(by: answer.trigger))
+      }
+    }
+  }
+
+  private static func parameters(
+    _ outlines: [SpecOutline]
+  ) -> [AppMap.Node: [String: Set<String>]] {
+    var result: [AppMap.Node: [String: Set<String>]] = [:]
+    for outline in outlines where outline.kind != .service {
+      for event in outline.members(in: .flow) {
+        result[AppMap.Node(outline.kind, outline.name), default: [:]][event.name] = Set(
+          event.parameters)
+      }
+    }
+    return result
+  }
+
+  /// The parameters of the event, which hide inputs of the flow.
+  private func hidden(by trigger: SpecAnswer.Trigger) -> Set<String> {
+    switch trigger {
+    case .start: []
+    case .event(let event, let kind, let sender):
+      parameters[AppMap.Node(kind, sender)]?[event.value] ?? []
+    case .outside(let parameters): Set(parameters)
+    }
+  }
+
+  private mutating func addTrigger(_ trigger: SpecAnswer.Trigger, _ flow: SpecOutline) {
+    guard member.isAnswered, case .event(let event, member.owner.kind, let sender) = trigger,
+      event.value == member.name
+    else { return }
+    switch sender {
+    case member.owner.name: spans.append(event.span)
+    case "*": addShared(event.span, flow)
+    default: break
+    }
+  }
+
+  private mutating func addShared(_ span: SourceSpan, _ flow: SpecOutline) {
+    let node = AppMap.Node(member.owner.kind, member.owner.name)
+    guard let shown = map.flows.first(where: { $0.name == flow.name }) else { return }
+    let others = node.kind == .screen ? shown.screens : shown.children
+    let namesakes = others.filter { other in
+      parameters[AppMap.Node(kind: node.kind, name: other)]?[member.name] != nil
+    }
+    guard namesakes.contains(node.name) else { return }
+    if namesakes.count == 1 { spans.append(span) } else { shared.append(span) }
+  }
+
+  private mutating func add(
+    _ references: [MemberReference], of spec: SpecOutline, hidden: Set<String>
+  ) {
+    for reference in references where reference.name == member.name {
+      if isMember(reference.kind, of: spec, hidden) { spans.append(reference.span) }
+    }
+  }
+
+  private func isMember(
+    _ kind: MemberReference.Kind, of spec: SpecOutline, _ hidden: Set<String>
+  ) -> Bool {
+    let owner = member.owner
+    let isOwn = spec.kind == owner.kind && spec.name == owner.name
+    switch kind {
+    case .input(of: owner.kind, named: owner.name): return member.kind == .input
+    case .value: return isOwn && [.input, .state, .field].contains(member.kind)
+    case .source: return isOwn && member.kind == .input && !hidden.contains(member.name)
+    case .action(ofScreen: owner.name):
+      return owner.kind == .screen && member.lists.contains(.actions)
+    case .report: return isOwn && member.isAnswered
+    case .swipe(of: .screen, named: owner.name): return owner.kind == .screen && member.isAnswered
+    case .swipe(of: .coordinator, named: let flow):
+      return member.isAnswered && begins(flow, with: owner)
+    case .input, .action, .swipe: return false
+    }
+  }
+
+  private func begins(_ flow: String, with screen: SpecOutline) -> Bool {
+    screen.kind == .screen
+      && map.links.contains {
+        $0.flow == flow && $0.cause == .start && $0.target == .screen(screen.name)
+      }
+  }
+}
