@@ -316,7 +316,7 @@ A name is of words of letters and digits (MG223). Each value is one of an input,
 the `list`, behind an equals sign; what isn't there is as usual, and an input without a default needs a
 value (MG374). `LoginSample.generated.swift`, for debug builds only, has a case for each:
 `LoginSample.wrongPassword.viewModel` is a view model in that state, without services, whose actions do
-nothing. A SwiftUI view is scaffolded with a preview of each. A snapshot test, with any library, goes
+nothing. A view, or view controller, is scaffolded with a preview of each. A snapshot test, with any library, goes
 through `LoginSample.allCases`. A screen that SwiftUI draws has a sample without being asked, its
 `defaults`, unless an input has none.
 

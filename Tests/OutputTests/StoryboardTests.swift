@@ -132,7 +132,8 @@ struct StoryboardTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let standIns = Folders.standIn.appending(path: "Interoperability")
     let runtime = [
-      "Audience", "ListViewModel", "ObservableProperty", "Tracker", "ViewModel", "ViewModelBased",
+      "Audience", "KeepUpdated", "ListViewModel", "ObservableProperty", "Tracker", "ViewModel",
+      "ViewModelBased",
     ]
     let modules =
       ["ObjectiveC", "Foundation", "UIKit"].map { ($0, [standIns.appending(path: "\($0).swift")]) }
@@ -140,6 +141,7 @@ struct StoryboardTests {
         (
           "GeneratedRuntime",
           runtime.map { Folders.runtime.appending(path: "ViewModels/\($0).swift") }
+            + [standIns.appending(path: "Work.swift")]
         )
       ]
     for (name, files) in modules {

@@ -13,22 +13,23 @@ package enum Affix {
   static let decisions = "Decisions"
   static let stub = "Stub"
   static let spy = "Spy"
-  /// `titleLabel`, `showTitle` and `closeAction` belong to a view controller, for `title` and
-  /// `close`.
+  /// `titleLabel`, `emailField` and `closeButton` belong to a view controller, for `title`, `email`
+  /// and `close`; `emailChanged` is what it calls when the user changed `email`.
   static let label = "Label"
-  static let shows: StaticString = "show"
-  static let action = "Action"
+  static let field = "Field"
+  static let toggle = "Switch"
+  static let picker = "Picker"
+  static let button = "Button"
+  static let row = "Row"
+  static let changed = "Changed"
 }
 
 /// A suffix for a name that another declaration already has.
 package enum FreeSuffix {
   /// For a parameter, if an input or a service has its name.
   static let ofApp = "OfApp"
-  // In a view controller: for an outlet, for `update`, for the methods that show a state or call an
-  // action.
-  package static let outlet = "Outlet"
-  package static let view = "View"
-  package static let state = "State"
+  // In a view controller: for a control, and for a method that one calls.
+  package static let control = "Control"
   package static let action = "Action"
   // In test doubles: for a method, for the closure that answers it, for the list of calls.
   package static let again = "Again"
@@ -48,14 +49,16 @@ extension MemberName {
   /// The closure that reports an event, or implements a stub's method.
   package var closure: MemberName { capitalized(behind: Affix.closure) }
 
-  /// The outlet of a state's label.
+  // The controls that show it, edit it, or call it, and the row with one and its title.
   package var label: MemberName { self + Affix.label }
+  package var field: MemberName { self + Affix.field }
+  package var toggle: MemberName { self + Affix.toggle }
+  package var picker: MemberName { self + Affix.picker }
+  package var button: MemberName { self + Affix.button }
+  package var row: MemberName { self + Affix.row }
 
-  /// The method that shows a state.
-  package var shows: MemberName { capitalized(behind: Affix.shows) }
-
-  /// The method that calls an action whose own name is taken.
-  package var action: MemberName { self + Affix.action }
+  /// What is called when the user changed it.
+  package var changed: MemberName { self + Affix.changed }
 
   private func capitalized(behind prefix: StaticString) -> MemberName {
     MemberName(validated: InternedText(prefix, capitalized.interned))

@@ -40,9 +40,6 @@ extension FixedName {
   package static let makeResult = FixedName("makeResult")
   package static let makePicker = FixedName("makePicker")
 
-  // Of a view controller.
-  package static let update = FixedName("update")
-
   // Of a coordinator.
   package static let flow = FixedName("flow")
   package static let decisions = FixedName("decisions")

@@ -1,47 +1,102 @@
 #if canImport(Observation)
   import Observation
+#endif
 
-  /// Calls `update` at once, and again when something has changed that it read with Observation:
-  /// once for each turn of the run loop, however much changed in it. So a UIKit view shows an
-  /// `@Observable` view model:
-  ///
-  ///     override func viewDidLoad() {
-  ///       super.viewDidLoad()
-  ///       keepUpdated(self) { $0.update() }
-  ///     }
-  ///
-  /// The observer is held weakly, and handed to `update` so that it need not be captured. It goes on
-  /// until the observer is gone, or the token ends it.
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-  @MainActor
-  @discardableResult
-  public func keepUpdated<Observer: AnyObject>(
-    _ observer: Observer, _ update: @escaping @MainActor (Observer) -> Void
+/// Calls `update` at once, and again when something has changed that it read: once for each turn of
+/// the run loop, however much changed in it. So a UIKit view shows a view model:
+///
+///     override func viewDidLoad() {
+///       super.viewDidLoad()
+///       keepUpdated(self) { $0.update() }
+///     }
+///
+/// What is noticed is reading an ``ObservableProperty`` or a ``ReadOnlyProperty``, on all systems,
+/// and whatever else Observation tracks, such as an `@Observable` view model, on systems that have
+/// it.
+///
+/// The observer is held weakly, and handed to `update` so that it need not be captured. It goes on
+/// until the observer is gone, or the token ends it.
+@MainActor
+@discardableResult
+public func keepUpdated<Observer: AnyObject>(
+  _ observer: Observer, _ update: @escaping @MainActor (Observer) -> Void
+) -> ObservationToken {
+  #if canImport(Observation)
+    if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
+      return UpdateLoop.begin(observer, update) { $0.turnWithObservation() }
+    }
+  #endif
+  return UpdateLoop.begin(observer, update) { $0.turn(for: observer) }
+}
+
+/// Repeats an update.
+@MainActor
+final class UpdateLoop {
+  /// The one whose update runs, on systems without Observation.
+  private(set) static var running: UpdateLoop?
+
+  private let update: @MainActor () -> Void
+  private weak var observer: AnyObject?
+  /// Of the properties that the last update read.
+  private var observations: [ObservationToken] = []
+  private var isDue = false
+
+  private init(_ update: @escaping @MainActor () -> Void) {
+    self.update = update
+  }
+
+  static func begin<Observer: AnyObject>(
+    _ observer: Observer, _ update: @escaping @MainActor (Observer) -> Void,
+    _ turn: (UpdateLoop) -> Void
   ) -> ObservationToken {
     let token = ObservationToken()
-    UpdateLoop { [weak observer, token] in
-      guard let observer, !token.hasEnded else { return }
-      update(observer)
-    }.turn()
+    turn(
+      UpdateLoop { [weak observer, token] in
+        guard let observer, !token.hasEnded else { return }
+        update(observer)
+      })
     return token
   }
 
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
-  @MainActor
-  private final class UpdateLoop {
-    private let update: @MainActor () -> Void
+  // MARK: - Without Observation
 
-    init(_ update: @escaping @MainActor () -> Void) {
-      self.update = update
+  /// - Parameter observer: the properties that are read keep the loop as long as it exists.
+  func turn(for observer: AnyObject) {
+    self.observer = observer
+    for observation in observations { observation.end() }
+    observations = []
+    isDue = false
+    let outer = Self.running
+    Self.running = self
+    update()
+    Self.running = outer
+  }
+
+  func noteRead<Value>(in audience: Audience<Value>) {
+    guard let observer else { return }
+    let observation = audience.add(observer) { _, _ in self.turnSoon() }
+    observations.append(observation.token)
+  }
+
+  private func turnSoon() {
+    guard !isDue else { return }
+    isDue = true
+    Task { @MainActor in
+      if let observer { turn(for: observer) }
     }
+  }
 
-    func turn() {
+  // MARK: - With Observation
+
+  #if canImport(Observation)
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+    func turnWithObservation() {
       withObservationTracking {
         update()
       } onChange: {
         // The change isn't made yet.
-        Task { @MainActor in self.turn() }
+        Task { @MainActor in self.turnWithObservation() }
       }
     }
-  }
-#endif
+  #endif
+}

@@ -10,7 +10,8 @@
     private let begin: @MainActor (ListCollectionViewController) -> Void
     private let fill: @MainActor (Cell, Item) -> Void
     private let onSelect: @MainActor (Item.ID) -> Void
-    private var shown = ListViewModel<Item>()
+    private var shown = ListRows<Item>()
+    private var source: UICollectionViewDiffableDataSource<Int, ListRows<Item>.Row>?
 
     /// Creates a collection view of a list.
     ///
@@ -63,35 +64,30 @@
     open override func viewDidLoad() {
       super.viewDidLoad()
       collectionView.register(Cell.self, forCellWithReuseIdentifier: "item")
+      source = UICollectionViewDiffableDataSource(collectionView: collectionView) {
+        [weak self] collection, path, row in
+        let cell = collection.dequeueReusableCell(withReuseIdentifier: "item", for: path)
+        if let self, let cell = cell as? Cell, let item = shown[row] { fill(cell, item) }
+        return cell
+      }
       begin(self)
     }
 
     private func show(_ list: ListViewModel<Item>) {
-      shown = list
-      collectionView.reloadData()
+      let changes = shown.show(list)
+      source?.apply(changes, animatingDifferences: collectionView.window != nil)
     }
 
-    /// The number of items.
-    open override func collectionView(
-      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-    ) -> Int {
-      shown.count
-    }
-
-    /// A configured cell.
-    open override func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
-      if let cell = cell as? Cell, let item = shown.item(at: indexPath.item) { fill(cell, item) }
-      return cell
+    /// The item at a place, for menus and the like; nil if there is none.
+    public func item(at indexPath: IndexPath) -> Item? {
+      source?.itemIdentifier(for: indexPath).flatMap { shown[$0] }
     }
 
     /// Reports the selected item.
     open override func collectionView(
       _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
     ) {
-      if let item = shown.item(at: indexPath.item) { onSelect(item.id) }
+      if let item = item(at: indexPath) { onSelect(item.id) }
     }
   }
 #endif

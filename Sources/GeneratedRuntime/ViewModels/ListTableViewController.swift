@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
 
-  /// Shows a list in the rows of a table view: configures reused cells, reloads when the list
+  /// Shows a list in the rows of a table view: configures reused cells, moves them when the list
   /// changes, and reports the id of the selected item.
   open class ListTableViewController<Item: Identifiable, Cell: UITableViewCell>:
     UITableViewController
@@ -10,7 +10,8 @@
     private let begin: @MainActor (ListTableViewController) -> Void
     private let fill: @MainActor (Cell, Item) -> Void
     private let onSelect: @MainActor (Item.ID) -> Void
-    private var shown = ListViewModel<Item>()
+    private var shown = ListRows<Item>()
+    private var source: UITableViewDiffableDataSource<Int, ListRows<Item>.Row>?
 
     /// Creates a table view of a list.
     ///
@@ -60,33 +61,27 @@
     open override func viewDidLoad() {
       super.viewDidLoad()
       tableView.register(Cell.self, forCellReuseIdentifier: "item")
+      source = UITableViewDiffableDataSource(tableView: tableView) { [weak self] table, path, row in
+        let cell = table.dequeueReusableCell(withIdentifier: "item", for: path)
+        if let self, let cell = cell as? Cell, let item = shown[row] { fill(cell, item) }
+        return cell
+      }
       begin(self)
     }
 
     private func show(_ list: ListViewModel<Item>) {
-      shown = list
-      tableView.reloadData()
+      let changes = shown.show(list)
+      source?.apply(changes, animatingDifferences: tableView.window != nil)
     }
 
-    /// The number of items.
-    open override func tableView(
-      _ tableView: UITableView, numberOfRowsInSection section: Int
-    ) -> Int {
-      shown.count
-    }
-
-    /// A configured cell.
-    open override func tableView(
-      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-      let cell = tableView.dequeueReusableCell(withIdentifier: "item", for: indexPath)
-      if let cell = cell as? Cell, let item = shown.item(at: indexPath.row) { fill(cell, item) }
-      return cell
+    /// The item in a row, for swipe actions and the like; nil if there is none.
+    public func item(at indexPath: IndexPath) -> Item? {
+      source?.itemIdentifier(for: indexPath).flatMap { shown[$0] }
     }
 
     /// Reports the selected item.
     open override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-      if let item = shown.item(at: indexPath.row) { onSelect(item.id) }
+      if let item = item(at: indexPath) { onSelect(item.id) }
     }
   }
 #endif

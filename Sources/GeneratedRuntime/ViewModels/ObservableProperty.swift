@@ -48,8 +48,10 @@ public final class ReadOnlyProperty<Value> {
     current = value
   }
 
-  /// The current value. Reading it is tracked, on systems with Observation.
+  /// The current value. Reading it is tracked, on systems with Observation, and by
+  /// ``keepUpdated(_:_:)``.
   public var value: Value {
+    UpdateLoop.running?.noteRead(in: audienceForMore)
     if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
       Tracker.of(&tracker).noteRead()
     }
@@ -64,11 +66,15 @@ public final class ReadOnlyProperty<Value> {
   public func observe<Observer: AnyObject>(
     _ observer: Observer, _ onChange: @escaping @MainActor (Observer, Value) -> Void
   ) -> ObservationToken {
-    let audience = audience ?? Audience()
-    self.audience = audience
-    let observation = audience.add(observer, onChange)
+    let observation = audienceForMore.add(observer, onChange)
     _ = observation.tell(current)
     return observation.token
+  }
+
+  private var audienceForMore: Audience<Value> {
+    let audience = audience ?? Audience()
+    self.audience = audience
+    return audience
   }
 
   fileprivate func change(to value: Value) {

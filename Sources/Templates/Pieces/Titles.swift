@@ -7,11 +7,14 @@ extension MemberName {
   var title: Code { .title(text) }
 
   /// `registerButtonTapped` is "Register": what the user does goes without saying.
-  var titleOfAction: Code {
+  var titleOfAction: Code { .title(withoutAct.text) }
+
+  /// `registerButtonTapped` is `register`.
+  var withoutAct: MemberName {
     let text = text
     let acts = ["ButtonTapped", "ButtonPressed", "Tapped", "Pressed"]
     let act = acts.first { text.hasSuffix($0) && text.utf8.count > $0.utf8.count }
-    return .title(String(text.dropLast(act?.count ?? 0)))
+    return act.map { MemberName(validated: String(text.dropLast($0.count))) } ?? self
   }
 }
 

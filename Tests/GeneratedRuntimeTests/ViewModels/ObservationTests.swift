@@ -27,6 +27,7 @@ struct ObservationTests {
   }
 
   /// Reads like a view: once, and again after being notified of a change.
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @MainActor
   final class Reader<Value> {
     private(set) var notices = 0
@@ -50,6 +51,7 @@ struct ObservationTests {
   let nest = NestDefaultViewModel()
   var viewModel: any NestViewModel { nest }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func changeIsToldOnceToWhoReadBefore() {
     let reader = Reader { [viewModel] in viewModel.isLoading }
     nest.isLoading = true
@@ -63,6 +65,7 @@ struct ObservationTests {
     #expect(reader.drawn == [false, false, true])
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func othersStatesAreNoMatter() {
     let reader = Reader { [viewModel] in viewModel.isLoading }
     nest.message = "Nobody home"
@@ -73,12 +76,14 @@ struct ObservationTests {
     #expect(reader.notices == 0)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func propertyIsTrackedLikeItsValue() {
     let reader = Reader { [nest] in nest.$message.value }
     nest.message = "Nobody home"
     #expect(reader.notices == 1)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func optionalAndListStates() {
     let message = Reader { [viewModel] in viewModel.message ?? "none" }
     let owls = Reader { [viewModel] in viewModel.owls.items.map(\.id) }
@@ -96,6 +101,7 @@ struct ObservationTests {
     #expect(owls.drawn == [[], [1], [2]])
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func nestedStates() {
     let guest = NestDefaultViewModel()
     let reader = Reader { [viewModel] in viewModel.guest?.isLoading }
@@ -116,6 +122,7 @@ struct ObservationTests {
     #expect(reader.drawn == [nil, true, false, nil])
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func severalReadsOfOneDrawingAreOneNotice() {
     let reader = Reader { [viewModel] in
       "\(viewModel.isLoading) \(viewModel.isLoading) \(viewModel.message ?? "none")"
@@ -128,6 +135,7 @@ struct ObservationTests {
   }
 
   /// A change during a view's update is reported after the view has read, and not lost.
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func changeDuringAnUpdate() {
     let reader = Reader { [nest] in
       if !nest.isLoading { nest.message = "Loading" }
@@ -147,6 +155,7 @@ struct ObservationTests {
     #expect(reader.notices == 2)
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func trackersHearOfAChangeBeforeItAndObserversAfterIt() {
     var heard: [String] = []
     nest.$isLoading.observe(nest) { _, isLoading in heard.append("observed \(isLoading)") }
@@ -159,6 +168,7 @@ struct ObservationTests {
     #expect(heard == ["observed false", "tracked false", "observed true"])
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func trackingKeepsNothingAlive() {
     weak var gone: NestDefaultViewModel?
     do {

@@ -51,6 +51,13 @@ extension View {
     Modified(content: self) { $1() }
   }
 
+  /// Only declared: who calls the action isn't simulated.
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    Modified(content: self) { $1() }
+  }
+
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     let kept = Kept(action)
     return Modified(content: self) { drawing, content in

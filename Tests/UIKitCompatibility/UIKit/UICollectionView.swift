@@ -12,7 +12,9 @@ open class UICollectionReusableView: UIView {
 }
 
 @MainActor
-open class UICollectionViewCell: UICollectionReusableView {}
+open class UICollectionViewCell: UICollectionReusableView {
+  open var contentConfiguration: (any UIContentConfiguration)?
+}
 
 @MainActor
 open class UICollectionViewLayout: NSObject {
@@ -45,6 +47,7 @@ open class UICollectionView: UIView {
   public let collectionViewLayout: UICollectionViewLayout
   open weak var dataSource: (any UICollectionViewDataSource)?
   open weak var delegate: (any UICollectionViewDelegate)?
+  open var refreshControl: UIRefreshControl?
   var cells = ReusedCells<UICollectionViewCell>()
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

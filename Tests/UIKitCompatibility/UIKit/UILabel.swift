@@ -1,6 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 
 @MainActor
 open class UILabel: UIView {
   open var text: String?
+  open var font: UIFont! = UIFont()
+  open var numberOfLines = 1
+  open var adjustsFontForContentSizeCategory = false
 }

@@ -136,12 +136,6 @@ extension Simulation {
 }
 
 @MainActor
-open class UIBarButtonItem: NSObject, UIPopoverPresentationControllerSourceItem {
-  open var customView: UIView?
-  open var accessibilityIdentifier: String?
-}
-
-@MainActor
 open class UINavigationItem: NSObject {
   open var title: String?
   open var leftBarButtonItems: [UIBarButtonItem]?

@@ -14,6 +14,7 @@ open class UITableViewCell: UIView {
   public enum CellStyle: Int { case `default`, value1, value2, subtitle }
 
   open private(set) var reuseIdentifier: String?
+  open var contentConfiguration: (any UIContentConfiguration)?
 
   public required init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
@@ -47,6 +48,7 @@ open class UITableView: UIView {
   public let style: Style
   open weak var dataSource: (any UITableViewDataSource)?
   open weak var delegate: (any UITableViewDelegate)?
+  open var refreshControl: UIRefreshControl?
   var cells = ReusedCells<UITableViewCell>()
 
   public init(frame: CGRect, style: Style) {

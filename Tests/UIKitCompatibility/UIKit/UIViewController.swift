@@ -16,6 +16,9 @@ open class UIView: UIResponder {
   open private(set) weak var superview: UIView?
   open var isHidden = false
   open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  open var backgroundColor: UIColor?
+  open var translatesAutoresizingMaskIntoConstraints = true
   open var autoresizingMask: AutoresizingMask = []
   weak var controller: UIViewController?
 

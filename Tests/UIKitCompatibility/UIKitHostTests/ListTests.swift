@@ -105,6 +105,17 @@ struct ListTests {
     #expect(nest.selected == [])
   }
 
+  /// UIKit throws where two rows have one name; a list may have an item twice.
+  @Test func anItemThatIsThereTwice() {
+    let (table, collection) = (makeTable(), makeCollection())
+    nest.list.items.append(Owl(id: 7, name: "Barn owl's twin"))
+    #expect(texts(table) == ["Barn owl", "Snowy owl", "Barn owl's twin"])
+    #expect(texts(collection) == ["Barn owl", "Snowy owl", "Barn owl's twin"])
+    #expect(table.item(at: IndexPath(row: 2, section: 0))?.name == "Barn owl's twin")
+    #expect(table.item(at: IndexPath(row: 3, section: 0)) == nil)
+    #expect(Simulation.complaints == [])
+  }
+
   /// The view model's property doesn't keep the table alive.
   @Test func tableIsFreed() {
     weak var table: UIViewController?

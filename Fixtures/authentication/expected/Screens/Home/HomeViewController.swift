@@ -5,6 +5,7 @@
   /// Draws the home screen.
   final class HomeViewController: UIViewController {
     private let viewModel: any HomeViewModel
+    private let greetingLabel = UILabel()
 
     init(viewModel: any HomeViewModel) {
       self.viewModel = viewModel
@@ -18,27 +19,43 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
-      observeViewModel()
+      navigationItem.title = "Home"
+      view.backgroundColor = .systemBackground
+      buildView()
+      keepUpdated(self) { $0.update() }
     }
 
-    /// Shows the current state and every change.
-    private func observeViewModel() {
-      viewModel.greetingProperty.observe(self) { controller, greeting in
-        controller.showGreeting(greeting)
-      }
+    private func buildView() {
+      greetingLabel.font = .preferredFont(forTextStyle: .body)
+      greetingLabel.adjustsFontForContentSizeCategory = true
+      greetingLabel.numberOfLines = 0
+
+      let refreshButton = UIButton(
+        primaryAction: UIAction(title: "Refresh") { [viewModel] _ in
+          viewModel.refresh()
+        })
+      refreshButton.accessibilityIdentifier = "home.refresh"
+      let signOutButton = UIButton(
+        primaryAction: UIAction(title: "Sign out") { [viewModel] _ in
+          Task(whileShown: viewModel) { await viewModel.signOutButtonTapped() }
+        })
+      signOutButton.accessibilityIdentifier = "home.signOutButtonTapped"
+
+      let rows = UIStackView(arrangedSubviews: [greetingLabel, refreshButton, signOutButton])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(rows)
+      NSLayoutConstraint.activate([
+        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      ])
     }
 
-    private func showGreeting(_ greeting: String) {
-      // Update the view.
-    }
-
-    private func refresh() {
-      viewModel.refresh()
-    }
-
-    private func signOutButtonTapped() {
-      Task { await viewModel.signOutButtonTapped() }
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      greetingLabel.text = viewModel.greeting
     }
   }
 #endif

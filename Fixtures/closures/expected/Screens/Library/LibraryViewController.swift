@@ -5,6 +5,10 @@
   /// Draws the library screen.
   final class LibraryViewController: UIViewController {
     private let viewModel: any LibraryViewModel
+    private let namesLabel = UILabel()
+    private let visitsLabel = UILabel()
+    private let idField = UITextField()
+    private let nameField = UITextField()
 
     init(viewModel: any LibraryViewModel) {
       self.viewModel = viewModel
@@ -18,46 +22,79 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
-      observeViewModel()
+      navigationItem.title = "Library"
+      view.backgroundColor = .systemBackground
+      buildView()
+      keepUpdated(self) { $0.update() }
     }
 
-    /// Shows the current state and every change.
-    private func observeViewModel() {
-      viewModel.namesProperty.observe(self) { controller, names in
-        controller.showNames(names)
+    private func buildView() {
+      for label in [namesLabel, visitsLabel] {
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
       }
-      viewModel.visitsProperty.observe(self) { controller, visits in
-        controller.showVisits(visits)
-      }
+
+      idField.placeholder = "Id"
+      idField.borderStyle = .roundedRect
+      idField.keyboardType = .numberPad
+      idField.accessibilityIdentifier = "library.id"
+      nameField.placeholder = "Name"
+      nameField.borderStyle = .roundedRect
+      nameField.accessibilityIdentifier = "library.name"
+
+      let didSelectOwlButton = UIButton(
+        primaryAction: UIAction(title: "Did select owl") { [viewModel, idField] _ in
+          viewModel.didSelectOwl(id: Int(idField.text ?? "") ?? 0)
+        })
+      didSelectOwlButton.accessibilityIdentifier = "library.didSelectOwl"
+      let settingsButton = UIButton(
+        primaryAction: UIAction(title: "Settings") { [viewModel] _ in
+          viewModel.settingsButtonTapped()
+        })
+      settingsButton.accessibilityIdentifier = "library.settingsButtonTapped"
+      let helpButton = UIButton(
+        primaryAction: UIAction(title: "Help") { [viewModel] _ in
+          viewModel.helpTapped()
+        })
+      helpButton.accessibilityIdentifier = "library.helpTapped"
+      let renameButton = UIButton(
+        primaryAction: UIAction(title: "Rename") { [viewModel, idField, nameField] _ in
+          viewModel.rename(id: Int(idField.text ?? "") ?? 0, to: nameField.text ?? "")
+        })
+      renameButton.accessibilityIdentifier = "library.rename"
+      let countVisitButton = UIButton(
+        primaryAction: UIAction(title: "Count visit") { [viewModel] _ in
+          Task(whileShown: viewModel) { await viewModel.countVisit() }
+        })
+      countVisitButton.accessibilityIdentifier = "library.countVisit"
+
+      let rows = UIStackView(arrangedSubviews: [
+        namesLabel,
+        visitsLabel,
+        idField,
+        nameField,
+        didSelectOwlButton,
+        settingsButton,
+        helpButton,
+        renameButton,
+        countVisitButton,
+      ])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(rows)
+      NSLayoutConstraint.activate([
+        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      ])
     }
 
-    private func showNames(_ names: [Int: String]) {
-      // Update the view.
-    }
-
-    private func showVisits(_ visits: Int) {
-      // Update the view.
-    }
-
-    private func didSelectOwl(id: Int) {
-      viewModel.didSelectOwl(id: id)
-    }
-
-    private func settingsButtonTapped() {
-      viewModel.settingsButtonTapped()
-    }
-
-    private func helpTapped() {
-      viewModel.helpTapped()
-    }
-
-    private func rename(id: Int, to name: String) {
-      viewModel.rename(id: id, to: name)
-    }
-
-    private func countVisit() {
-      Task { await viewModel.countVisit() }
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      namesLabel.text = String(describing: viewModel.names)
+      visitsLabel.text = "Visits: \(viewModel.visits)"
     }
   }
 #endif

@@ -4,6 +4,8 @@
   /// Draws the owl screen.
   final class OwlViewController: UIViewController {
     private let viewModel: any OwlViewModel
+    private let nameField = UITextField()
+    private let starsField = UITextField()
 
     init(viewModel: any OwlViewModel) {
       self.viewModel = viewModel
@@ -17,27 +19,64 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
+      navigationItem.title = "Owl"
+      view.backgroundColor = .systemBackground
+      buildView()
     }
 
-    private func closeButtonTapped() {
-      viewModel.closeButtonTapped()
-    }
+    private func buildView() {
+      nameField.placeholder = "Name"
+      nameField.borderStyle = .roundedRect
+      nameField.accessibilityIdentifier = "owl.name"
+      starsField.placeholder = "Stars"
+      starsField.borderStyle = .roundedRect
+      starsField.keyboardType = .numberPad
+      starsField.accessibilityIdentifier = "owl.stars"
 
-    private func rename(to name: String) {
-      viewModel.rename(to: name)
-    }
+      let closeButton = UIButton(
+        primaryAction: UIAction(title: "Close") { [viewModel] _ in
+          viewModel.closeButtonTapped()
+        })
+      closeButton.accessibilityIdentifier = "owl.closeButtonTapped"
+      let renameButton = UIButton(
+        primaryAction: UIAction(title: "Rename") { [viewModel, nameField] _ in
+          viewModel.rename(to: nameField.text ?? "")
+        })
+      renameButton.accessibilityIdentifier = "owl.rename"
+      let helpButton = UIButton(
+        primaryAction: UIAction(title: "Help") { [viewModel] _ in
+          viewModel.helpTapped()
+        })
+      helpButton.accessibilityIdentifier = "owl.helpTapped"
+      let rateButton = UIButton(
+        primaryAction: UIAction(title: "Rate") { [viewModel, starsField] _ in
+          viewModel.rate(Int(starsField.text ?? "") ?? 0)
+        })
+      rateButton.accessibilityIdentifier = "owl.rate"
+      let photoButton = UIButton(
+        primaryAction: UIAction(title: "Photo") { [viewModel] _ in
+          viewModel.photoButtonTapped()
+        })
+      photoButton.accessibilityIdentifier = "owl.photoButtonTapped"
 
-    private func helpTapped() {
-      viewModel.helpTapped()
-    }
-
-    private func rate(_ stars: Int) {
-      viewModel.rate(stars)
-    }
-
-    private func photoButtonTapped() {
-      viewModel.photoButtonTapped()
+      let rows = UIStackView(arrangedSubviews: [
+        nameField,
+        starsField,
+        closeButton,
+        renameButton,
+        helpButton,
+        rateButton,
+        photoButton,
+      ])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(rows)
+      NSLayoutConstraint.activate([
+        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      ])
     }
   }
 #endif

@@ -4,6 +4,7 @@
   /// Draws the settings screen.
   final class SettingsViewController: UIViewController {
     private let viewModel: any SettingsViewModel
+    private let nameField = UITextField()
 
     init(viewModel: any SettingsViewModel) {
       self.viewModel = viewModel
@@ -17,19 +18,42 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
+      navigationItem.title = "Settings"
+      view.backgroundColor = .systemBackground
+      buildView()
     }
 
-    private func themeTapped(name: String) {
-      viewModel.themeTapped(name: name)
-    }
+    private func buildView() {
+      nameField.placeholder = "Name"
+      nameField.borderStyle = .roundedRect
+      nameField.accessibilityIdentifier = "settings.name"
 
-    private func signOutButtonTapped() {
-      viewModel.signOutButtonTapped()
-    }
+      let themeButton = UIButton(
+        primaryAction: UIAction(title: "Theme") { [viewModel, nameField] _ in
+          viewModel.themeTapped(name: nameField.text ?? "")
+        })
+      themeButton.accessibilityIdentifier = "settings.themeTapped"
+      let signOutButton = UIButton(
+        primaryAction: UIAction(title: "Sign out") { [viewModel] _ in
+          viewModel.signOutButtonTapped()
+        })
+      signOutButton.accessibilityIdentifier = "settings.signOutButtonTapped"
+      let doneButton = UIButton(
+        primaryAction: UIAction(title: "Done") { [viewModel] _ in
+          viewModel.doneButtonTapped()
+        })
+      doneButton.accessibilityIdentifier = "settings.doneButtonTapped"
 
-    private func doneButtonTapped() {
-      viewModel.doneButtonTapped()
+      let rows = UIStackView(arrangedSubviews: [nameField, themeButton, signOutButton, doneButton])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(rows)
+      NSLayoutConstraint.activate([
+        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      ])
     }
   }
 #endif

@@ -17,15 +17,29 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
+      navigationItem.title = "Album"
+      view.backgroundColor = .systemBackground
+      buildView()
     }
 
-    private func didTakePhoto(photo: Photo) {
-      viewModel.didTakePhoto(photo: photo)
-    }
+    private func buildView() {
+      let cancelButton = UIButton(
+        primaryAction: UIAction(title: "Cancel") { [viewModel] _ in
+          viewModel.cancelButtonTapped()
+        })
+      cancelButton.accessibilityIdentifier = "album.cancelButtonTapped"
 
-    private func cancelButtonTapped() {
-      viewModel.cancelButtonTapped()
+      let rows = UIStackView(arrangedSubviews: [cancelButton])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(rows)
+      NSLayoutConstraint.activate([
+        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      ])
+      // Yours to call, unless a flow does: `viewModel.didTakePhoto`.
     }
   }
 #endif

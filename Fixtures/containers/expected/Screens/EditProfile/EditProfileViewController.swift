@@ -4,6 +4,7 @@
   /// Draws the edit profile screen.
   final class EditProfileViewController: UIViewController {
     private let viewModel: any EditProfileViewModel
+    private let nameField = UITextField()
 
     init(viewModel: any EditProfileViewModel) {
       self.viewModel = viewModel
@@ -17,19 +18,47 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
+      navigationItem.title = "Edit profile"
+      view.backgroundColor = .systemBackground
+      buildView()
     }
 
-    private func didSave(name: String) {
-      viewModel.didSave(name: name)
-    }
+    private func buildView() {
+      nameField.placeholder = "Name"
+      nameField.borderStyle = .roundedRect
+      nameField.accessibilityIdentifier = "editProfile.name"
 
-    private func languageButtonTapped() {
-      viewModel.languageButtonTapped()
-    }
+      let didSaveButton = UIButton(
+        primaryAction: UIAction(title: "Did save") { [viewModel, nameField] _ in
+          viewModel.didSave(name: nameField.text ?? "")
+        })
+      didSaveButton.accessibilityIdentifier = "editProfile.didSave"
+      let languageButton = UIButton(
+        primaryAction: UIAction(title: "Language") { [viewModel] _ in
+          viewModel.languageButtonTapped()
+        })
+      languageButton.accessibilityIdentifier = "editProfile.languageButtonTapped"
+      let cancelButton = UIButton(
+        primaryAction: UIAction(title: "Cancel") { [viewModel] _ in
+          viewModel.cancelButtonTapped()
+        })
+      cancelButton.accessibilityIdentifier = "editProfile.cancelButtonTapped"
 
-    private func cancelButtonTapped() {
-      viewModel.cancelButtonTapped()
+      let rows = UIStackView(arrangedSubviews: [
+        nameField,
+        didSaveButton,
+        languageButton,
+        cancelButton,
+      ])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(rows)
+      NSLayoutConstraint.activate([
+        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      ])
     }
   }
 #endif

@@ -17,11 +17,28 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
+      navigationItem.title = "Filter"
+      view.backgroundColor = .systemBackground
+      buildView()
     }
 
-    private func doneButtonTapped() {
-      viewModel.doneButtonTapped()
+    private func buildView() {
+      let doneButton = UIButton(
+        primaryAction: UIAction(title: "Done") { [viewModel] _ in
+          viewModel.doneButtonTapped()
+        })
+      doneButton.accessibilityIdentifier = "filter.doneButtonTapped"
+
+      let rows = UIStackView(arrangedSubviews: [doneButton])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(rows)
+      NSLayoutConstraint.activate([
+        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      ])
     }
   }
 #endif

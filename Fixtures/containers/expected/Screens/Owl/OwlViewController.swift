@@ -17,19 +17,30 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
+      navigationItem.title = "Owl"
+      view.backgroundColor = .systemBackground
+      buildView()
     }
 
-    private func closeButtonTapped() {
-      viewModel.closeButtonTapped()
-    }
+    private func buildView() {
+      let closeButton = UIButton(
+        primaryAction: UIAction(title: "Close") { [viewModel] _ in
+          viewModel.closeButtonTapped()
+        })
+      closeButton.accessibilityIdentifier = "owl.closeButtonTapped"
 
-    private func deleteButtonTapped(owl: Owl) {
-      viewModel.deleteButtonTapped(owl: owl)
-    }
-
-    private func shareButtonTapped(flow: Int, services: [String]) {
-      viewModel.shareButtonTapped(flow: flow, services: services)
+      let rows = UIStackView(arrangedSubviews: [closeButton])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(rows)
+      NSLayoutConstraint.activate([
+        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      ])
+      // Yours to call, unless a flow does: `viewModel.deleteButtonTapped`.
+      // Yours to call, unless a flow does: `viewModel.shareButtonTapped`.
     }
   }
 #endif

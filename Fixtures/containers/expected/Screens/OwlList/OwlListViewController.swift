@@ -5,6 +5,7 @@
   /// Draws the owl list screen.
   final class OwlListViewController: UIViewController {
     private let viewModel: any OwlListViewModel
+    private let owlsLabel = UILabel()
 
     init(viewModel: any OwlListViewModel) {
       self.viewModel = viewModel
@@ -18,35 +19,45 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
-      observeViewModel()
+      navigationItem.title = "Owl list"
+      view.backgroundColor = .systemBackground
+      buildView()
+      keepUpdated(self) { $0.update() }
     }
 
-    /// Shows the current state and every change.
-    private func observeViewModel() {
-      viewModel.owlsProperty.observe(self) { controller, owls in
-        controller.showOwls(owls)
-      }
+    private func buildView() {
+      owlsLabel.font = .preferredFont(forTextStyle: .body)
+      owlsLabel.adjustsFontForContentSizeCategory = true
+      owlsLabel.numberOfLines = 0
+
+      let filterButton = UIButton(
+        primaryAction: UIAction(title: "Filter") { [viewModel] _ in
+          viewModel.filterButtonTapped()
+        })
+      filterButton.accessibilityIdentifier = "owlList.filterButtonTapped"
+      let profileButton = UIButton(
+        primaryAction: UIAction(title: "Profile") { [viewModel] _ in
+          viewModel.profileButtonTapped()
+        })
+      profileButton.accessibilityIdentifier = "owlList.profileButtonTapped"
+
+      let rows = UIStackView(arrangedSubviews: [owlsLabel, filterButton, profileButton])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(rows)
+      NSLayoutConstraint.activate([
+        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      ])
+      // Yours to call, unless a flow does: `viewModel.remove`.
+      // Yours to call, unless a flow does: `viewModel.didSelectOwl`.
     }
 
-    private func showOwls(_ owls: [Owl]) {
-      // Update the view.
-    }
-
-    private func remove(_ owl: Owl) {
-      viewModel.remove(owl)
-    }
-
-    private func didSelectOwl(owl: Owl) {
-      viewModel.didSelectOwl(owl: owl)
-    }
-
-    private func filterButtonTapped() {
-      viewModel.filterButtonTapped()
-    }
-
-    private func profileButtonTapped() {
-      viewModel.profileButtonTapped()
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      owlsLabel.text = String(describing: viewModel.owls)
     }
   }
 #endif

@@ -5,6 +5,9 @@
   /// Draws the profile screen.
   final class ProfileViewController: UIViewController {
     private let viewModel: any ProfileViewModel
+    private let shownNameLabel = UILabel()
+    private let photoLabel = UILabel()
+    private let nameField = UITextField()
 
     init(viewModel: any ProfileViewModel) {
       self.viewModel = viewModel
@@ -18,50 +21,75 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
-      observeViewModel()
+      navigationItem.title = "Profile"
+      view.backgroundColor = .systemBackground
+      buildView()
+      keepUpdated(self) { $0.update() }
     }
 
-    /// Shows the current state and every change.
-    private func observeViewModel() {
-      viewModel.shownNameProperty.observe(self) { controller, shownName in
-        controller.showShownName(shownName)
+    private func buildView() {
+      for label in [shownNameLabel, photoLabel] {
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
       }
-      viewModel.photoProperty.observe(self) { controller, photo in
-        controller.showPhoto(photo)
-      }
+
+      nameField.placeholder = "Name"
+      nameField.borderStyle = .roundedRect
+      nameField.accessibilityIdentifier = "profile.name"
+
+      let renameButton = UIButton(
+        primaryAction: UIAction(title: "Rename") { [viewModel, nameField] _ in
+          viewModel.rename(name: nameField.text ?? "")
+        })
+      renameButton.accessibilityIdentifier = "profile.rename"
+      let removePhotoButton = UIButton(
+        primaryAction: UIAction(title: "Remove photo") { [viewModel] _ in
+          viewModel.removePhoto()
+        })
+      removePhotoButton.accessibilityIdentifier = "profile.removePhoto"
+      let editButton = UIButton(
+        primaryAction: UIAction(title: "Edit") { [viewModel] _ in
+          viewModel.editButtonTapped()
+        })
+      editButton.accessibilityIdentifier = "profile.editButtonTapped"
+      let avatarButton = UIButton(
+        primaryAction: UIAction(title: "Avatar") { [viewModel] _ in
+          viewModel.avatarButtonTapped()
+        })
+      avatarButton.accessibilityIdentifier = "profile.avatarButtonTapped"
+      let signOutButton = UIButton(
+        primaryAction: UIAction(title: "Sign out") { [viewModel] _ in
+          viewModel.signOutButtonTapped()
+        })
+      signOutButton.accessibilityIdentifier = "profile.signOutButtonTapped"
+
+      let rows = UIStackView(arrangedSubviews: [
+        shownNameLabel,
+        photoLabel,
+        nameField,
+        renameButton,
+        removePhotoButton,
+        editButton,
+        avatarButton,
+        signOutButton,
+      ])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(rows)
+      NSLayoutConstraint.activate([
+        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      ])
+      // Yours to call, unless a flow does: `viewModel.show`.
     }
 
-    private func showShownName(_ shownName: String) {
-      // Update the view.
-    }
-
-    private func showPhoto(_ photo: Photo?) {
-      // Update the view.
-    }
-
-    private func rename(name: String) {
-      viewModel.rename(name: name)
-    }
-
-    private func show(photo: Photo) {
-      viewModel.show(photo: photo)
-    }
-
-    private func removePhoto() {
-      viewModel.removePhoto()
-    }
-
-    private func editButtonTapped() {
-      viewModel.editButtonTapped()
-    }
-
-    private func avatarButtonTapped() {
-      viewModel.avatarButtonTapped()
-    }
-
-    private func signOutButtonTapped() {
-      viewModel.signOutButtonTapped()
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      shownNameLabel.text = viewModel.shownName
+      photoLabel.text = String(describing: viewModel.photo)
     }
   }
 #endif

@@ -17,19 +17,34 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
+      navigationItem.title = "Shelf"
+      view.backgroundColor = .systemBackground
+      buildView()
     }
 
-    private func didSelectBook(book: Book) {
-      viewModel.didSelectBook(book: book)
-    }
+    private func buildView() {
+      let moreButton = UIButton(
+        primaryAction: UIAction(title: "More") { [viewModel] _ in
+          viewModel.moreButtonTapped()
+        })
+      moreButton.accessibilityIdentifier = "shelf.moreButtonTapped"
+      let closeButton = UIButton(
+        primaryAction: UIAction(title: "Close") { [viewModel] _ in
+          viewModel.closeButtonTapped()
+        })
+      closeButton.accessibilityIdentifier = "shelf.closeButtonTapped"
 
-    private func moreButtonTapped() {
-      viewModel.moreButtonTapped()
-    }
-
-    private func closeButtonTapped() {
-      viewModel.closeButtonTapped()
+      let rows = UIStackView(arrangedSubviews: [moreButton, closeButton])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(rows)
+      NSLayoutConstraint.activate([
+        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      ])
+      // Yours to call, unless a flow does: `viewModel.didSelectBook`.
     }
   }
 #endif

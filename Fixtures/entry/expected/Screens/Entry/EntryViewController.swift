@@ -5,6 +5,7 @@
   /// Draws the entry screen.
   final class EntryViewController: UIViewController {
     private let viewModel: any EntryViewModel
+    private let userNameLabel = UILabel()
 
     init(viewModel: any EntryViewModel) {
       self.viewModel = viewModel
@@ -18,27 +19,43 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
-      observeViewModel()
+      navigationItem.title = "Entry"
+      view.backgroundColor = .systemBackground
+      buildView()
+      keepUpdated(self) { $0.update() }
     }
 
-    /// Shows the current state and every change.
-    private func observeViewModel() {
-      viewModel.userNameProperty.observe(self) { controller, userName in
-        controller.showUserName(userName)
-      }
+    private func buildView() {
+      userNameLabel.font = .preferredFont(forTextStyle: .body)
+      userNameLabel.adjustsFontForContentSizeCategory = true
+      userNameLabel.numberOfLines = 0
+
+      let fetchUserButton = UIButton(
+        primaryAction: UIAction(title: "Fetch user") { [viewModel] _ in
+          Task(whileShown: viewModel) { await viewModel.fetchUser() }
+        })
+      fetchUserButton.accessibilityIdentifier = "entry.fetchUser"
+      let selectUserButton = UIButton(
+        primaryAction: UIAction(title: "Select user") { [viewModel] _ in
+          viewModel.selectUser()
+        })
+      selectUserButton.accessibilityIdentifier = "entry.selectUser"
+
+      let rows = UIStackView(arrangedSubviews: [userNameLabel, fetchUserButton, selectUserButton])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(rows)
+      NSLayoutConstraint.activate([
+        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      ])
     }
 
-    private func showUserName(_ userName: String?) {
-      // Update the view.
-    }
-
-    private func fetchUser() {
-      Task { await viewModel.fetchUser() }
-    }
-
-    private func selectUser() {
-      viewModel.selectUser()
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      userNameLabel.text = viewModel.userName
     }
   }
 #endif

@@ -5,6 +5,7 @@
   /// Draws the greeting screen.
   final class GreetingViewController: UIViewController {
     private let viewModel: any GreetingViewModel
+    private let greetingLabel = UILabel()
 
     init(viewModel: any GreetingViewModel) {
       self.viewModel = viewModel
@@ -18,23 +19,33 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
-      observeViewModel()
-    }
-
-    /// Shows the current state and every change.
-    private func observeViewModel() {
-      viewModel.greetingProperty.observe(self) { controller, greeting in
-        controller.showGreeting(greeting)
-      }
-    }
-
-    private func showGreeting(_ greeting: String) {
-      // Update the view.
-    }
-
-    private func load() {
+      navigationItem.title = "Greeting"
+      view.backgroundColor = .systemBackground
+      buildView()
       viewModel.load()
+      keepUpdated(self) { $0.update() }
+    }
+
+    private func buildView() {
+      greetingLabel.font = .preferredFont(forTextStyle: .body)
+      greetingLabel.adjustsFontForContentSizeCategory = true
+      greetingLabel.numberOfLines = 0
+
+      let rows = UIStackView(arrangedSubviews: [greetingLabel])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(rows)
+      NSLayoutConstraint.activate([
+        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      ])
+    }
+
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      greetingLabel.text = viewModel.greeting
     }
   }
 #endif

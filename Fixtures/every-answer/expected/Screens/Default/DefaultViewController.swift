@@ -17,11 +17,28 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
+      navigationItem.title = "Default"
+      view.backgroundColor = .systemBackground
+      buildView()
     }
 
-    private func returnButtonTapped() {
-      viewModel.returnButtonTapped()
+    private func buildView() {
+      let returnButton = UIButton(
+        primaryAction: UIAction(title: "Return") { [viewModel] _ in
+          viewModel.returnButtonTapped()
+        })
+      returnButton.accessibilityIdentifier = "default.returnButtonTapped"
+
+      let rows = UIStackView(arrangedSubviews: [returnButton])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(rows)
+      NSLayoutConstraint.activate([
+        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      ])
     }
   }
 #endif

@@ -6,6 +6,12 @@
   /// Draws the library screen.
   final class LibraryViewController: UIViewController {
     private let viewModel: any LibraryViewModel
+    private let owlsLabel = UILabel()
+    private let selectionLabel = UILabel()
+    private let progressLabel = UILabel()
+    private let countLabel = UILabel()
+    private let defaultLabel = UILabel()
+    private let lastRefreshLabel = UILabel()
 
     init(viewModel: any LibraryViewModel) {
       self.viewModel = viewModel
@@ -19,74 +25,69 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
-      observeViewModel()
+      navigationItem.title = "Library"
+      view.backgroundColor = .systemBackground
+      buildView()
+      keepUpdated(self) { $0.update() }
     }
 
-    /// Shows the current state and every change.
-    private func observeViewModel() {
-      viewModel.owlsProperty.observe(self) { controller, owls in
-        controller.showOwls(owls)
+    private func buildView() {
+      for label in [
+        owlsLabel,
+        selectionLabel,
+        progressLabel,
+        countLabel,
+        defaultLabel,
+        lastRefreshLabel,
+      ] {
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
       }
-      viewModel.selectionProperty.observe(self) { controller, selection in
-        controller.showSelection(selection)
-      }
-      viewModel.progressProperty.observe(self) { controller, progress in
-        controller.showProgress(progress)
-      }
-      viewModel.countProperty.observe(self) { controller, count in
-        controller.showCount(count)
-      }
-      viewModel.defaultProperty.observe(self) { controller, `default` in
-        controller.showDefault(`default`)
-      }
-      viewModel.lastRefreshProperty.observe(self) { controller, lastRefresh in
-        controller.showLastRefresh(lastRefresh)
-      }
+
+      let refreshButton = UIButton(
+        primaryAction: UIAction(title: "Refresh") { [viewModel] _ in
+          Task(whileShown: viewModel) { await viewModel.refresh() }
+        })
+      refreshButton.accessibilityIdentifier = "library.refresh"
+      let helpButton = UIButton(
+        primaryAction: UIAction(title: "Help") { [viewModel] _ in
+          viewModel.helpButtonTapped()
+        })
+      helpButton.accessibilityIdentifier = "library.helpButtonTapped"
+
+      let rows = UIStackView(arrangedSubviews: [
+        owlsLabel,
+        selectionLabel,
+        progressLabel,
+        countLabel,
+        defaultLabel,
+        lastRefreshLabel,
+        refreshButton,
+        helpButton,
+      ])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(rows)
+      NSLayoutConstraint.activate([
+        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      ])
+      // Yours to call, unless a flow does: `viewModel.remove`.
+      // Yours to call, unless a flow does: `viewModel.didSelectOwl`.
+      // Yours to call, unless a flow does: `viewModel.filter`.
     }
 
-    private func showOwls(_ owls: [Owl]) {
-      // Update the view.
-    }
-
-    private func showSelection(_ selection: Set<Owl.ID>) {
-      // Update the view.
-    }
-
-    private func showProgress(_ progress: Double) {
-      // Update the view.
-    }
-
-    private func showCount(_ count: Int) {
-      // Update the view.
-    }
-
-    private func showDefault(_ `default`: Owl?) {
-      // Update the view.
-    }
-
-    private func showLastRefresh(_ lastRefresh: Date) {
-      // Update the view.
-    }
-
-    private func refresh() {
-      Task { await viewModel.refresh() }
-    }
-
-    private func remove(_ owl: Owl) {
-      viewModel.remove(owl)
-    }
-
-    private func didSelectOwl(_ owl: Owl) {
-      viewModel.didSelectOwl(owl)
-    }
-
-    private func helpButtonTapped() {
-      viewModel.helpButtonTapped()
-    }
-
-    private func filter(by text: String, in scope: Int, completion: @escaping (Int) -> Void) {
-      viewModel.filter(by: text, in: scope, completion: completion)
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      owlsLabel.text = String(describing: viewModel.owls)
+      selectionLabel.text = String(describing: viewModel.selection)
+      progressLabel.text = "Progress: \(viewModel.progress)"
+      countLabel.text = "Count: \(viewModel.count)"
+      defaultLabel.text = String(describing: viewModel.`default`)
+      lastRefreshLabel.text = String(describing: viewModel.lastRefresh)
     }
   }
 #endif

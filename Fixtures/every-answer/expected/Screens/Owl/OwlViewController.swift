@@ -4,6 +4,7 @@
   /// Draws the owl screen.
   final class OwlViewController: UIViewController {
     private let viewModel: any OwlViewModel
+    private let durationField = UITextField()
 
     init(viewModel: any OwlViewModel) {
       self.viewModel = viewModel
@@ -17,11 +18,33 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
+      navigationItem.title = "Owl"
+      view.backgroundColor = .systemBackground
+      buildView()
     }
 
-    private func highlight(for duration: Double) {
-      viewModel.highlight(for: duration)
+    private func buildView() {
+      durationField.placeholder = "Duration"
+      durationField.borderStyle = .roundedRect
+      durationField.keyboardType = .decimalPad
+      durationField.accessibilityIdentifier = "owl.duration"
+
+      let highlightButton = UIButton(
+        primaryAction: UIAction(title: "Highlight") { [viewModel, durationField] _ in
+          viewModel.highlight(for: Double(durationField.text ?? "") ?? 0)
+        })
+      highlightButton.accessibilityIdentifier = "owl.highlight"
+
+      let rows = UIStackView(arrangedSubviews: [durationField, highlightButton])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(rows)
+      NSLayoutConstraint.activate([
+        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      ])
     }
   }
 #endif

@@ -17,7 +17,8 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
+      navigationItem.title = "Page"
+      view.backgroundColor = .systemBackground
     }
   }
 #endif

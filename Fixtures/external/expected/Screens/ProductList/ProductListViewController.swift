@@ -5,6 +5,7 @@
   /// Draws the product list screen.
   final class ProductListViewController: UIViewController {
     private let viewModel: any ProductListViewModel
+    private let cartLabel = UILabel()
 
     init(viewModel: any ProductListViewModel) {
       self.viewModel = viewModel
@@ -18,35 +19,45 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
-      observeViewModel()
+      navigationItem.title = "Product list"
+      view.backgroundColor = .systemBackground
+      buildView()
+      keepUpdated(self) { $0.update() }
     }
 
-    /// Shows the current state and every change.
-    private func observeViewModel() {
-      viewModel.cartProperty.observe(self) { controller, cart in
-        controller.showCart(cart)
-      }
+    private func buildView() {
+      cartLabel.font = .preferredFont(forTextStyle: .body)
+      cartLabel.adjustsFontForContentSizeCategory = true
+      cartLabel.numberOfLines = 0
+
+      let cartButton = UIButton(
+        primaryAction: UIAction(title: "Cart") { [viewModel] _ in
+          viewModel.cartButtonTapped(cart: viewModel.cart)
+        })
+      cartButton.accessibilityIdentifier = "productList.cartButtonTapped"
+      let termsButton = UIButton(
+        primaryAction: UIAction(title: "Terms") { [viewModel] _ in
+          viewModel.termsButtonTapped()
+        })
+      termsButton.accessibilityIdentifier = "productList.termsButtonTapped"
+
+      let rows = UIStackView(arrangedSubviews: [cartLabel, cartButton, termsButton])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(rows)
+      NSLayoutConstraint.activate([
+        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      ])
+      // Yours to call, unless a flow does: `viewModel.add`.
+      // Yours to call, unless a flow does: `viewModel.didSelectProduct`.
     }
 
-    private func showCart(_ cart: Cart) {
-      // Update the view.
-    }
-
-    private func add(product: Product) {
-      viewModel.add(product: product)
-    }
-
-    private func didSelectProduct(product: Product) {
-      viewModel.didSelectProduct(product: product)
-    }
-
-    private func cartButtonTapped(cart: Cart) {
-      viewModel.cartButtonTapped(cart: cart)
-    }
-
-    private func termsButtonTapped() {
-      viewModel.termsButtonTapped()
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      cartLabel.text = String(describing: viewModel.cart)
     }
   }
 #endif

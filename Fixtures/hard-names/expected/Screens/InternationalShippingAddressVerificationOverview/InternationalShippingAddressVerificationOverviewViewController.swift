@@ -5,6 +5,8 @@
   /// Draws the international shipping address verification overview screen.
   final class InternationalShippingAddressVerificationOverviewViewController: UIViewController {
     private let viewModel: any InternationalShippingAddressVerificationOverviewViewModel
+    private let verifiedInternationalShippingAddressLabel = UILabel()
+    private let supportedInternationalShippingAddressesLabel = UILabel()
 
     init(viewModel: any InternationalShippingAddressVerificationOverviewViewModel) {
       self.viewModel = viewModel
@@ -18,38 +20,46 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
-      observeViewModel()
+      navigationItem.title = "International shipping address verification overview"
+      view.backgroundColor = .systemBackground
+      buildView()
+      keepUpdated(self) { $0.update() }
     }
 
-    /// Shows the current state and every change.
-    private func observeViewModel() {
-      viewModel.verifiedInternationalShippingAddressProperty.observe(self) {
-        controller, verifiedInternationalShippingAddress in
-        controller.showVerifiedInternationalShippingAddress(verifiedInternationalShippingAddress)
+    private func buildView() {
+      for label in [
+        verifiedInternationalShippingAddressLabel,
+        supportedInternationalShippingAddressesLabel,
+      ] {
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
       }
-      viewModel.supportedInternationalShippingAddressesProperty.observe(self) {
-        controller, supportedInternationalShippingAddresses in
-        controller.showSupportedInternationalShippingAddresses(
-          supportedInternationalShippingAddresses
-        )
-      }
+
+      let rows = UIStackView(arrangedSubviews: [
+        verifiedInternationalShippingAddressLabel,
+        supportedInternationalShippingAddressesLabel,
+      ])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(rows)
+      NSLayoutConstraint.activate([
+        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      ])
+      // Yours to call, unless a flow does: `viewModel.verify`.
     }
 
-    private func showVerifiedInternationalShippingAddress(
-      _ verifiedInternationalShippingAddress: InternationalShippingAddress?
-    ) {
-      // Update the view.
-    }
-
-    private func showSupportedInternationalShippingAddresses(
-      _ supportedInternationalShippingAddresses: [InternationalShippingAddress]
-    ) {
-      // Update the view.
-    }
-
-    private func verify(_ verifiedInternationalShippingAddress: InternationalShippingAddress) {
-      viewModel.verify(verifiedInternationalShippingAddress)
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      verifiedInternationalShippingAddressLabel.text = String(
+        describing: viewModel.verifiedInternationalShippingAddress
+      )
+      supportedInternationalShippingAddressesLabel.text = String(
+        describing: viewModel.supportedInternationalShippingAddresses
+      )
     }
   }
 #endif

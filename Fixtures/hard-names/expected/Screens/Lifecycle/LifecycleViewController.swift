@@ -5,6 +5,12 @@
   /// Draws the lifecycle screen.
   final class LifecycleViewController: UIViewController {
     private let viewModel: any LifecycleViewModel
+    private let titleLabel = UILabel()
+    private let controllerLabel = UILabel()
+    private let callsLabel = UILabel()
+    private let animatedSwitch = UISwitch()
+    private let textField = UITextField()
+    private let viewModelField = UITextField()
 
     init(viewModel: any LifecycleViewModel) {
       self.viewModel = viewModel
@@ -18,77 +24,120 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
-      observeViewModel()
-    }
-
-    /// Shows the current state and every change.
-    private func observeViewModel() {
-      viewModel.titleProperty.observe(self) { controller, title in
-        controller.showTitleState(title)
-      }
-      viewModel.controllerProperty.observe(self) { viewController, controller in
-        viewController.showController(controller)
-      }
-      viewModel.callsProperty.observe(self) { controller, calls in
-        controller.showCalls(calls)
-      }
-    }
-
-    private func showTitleState(_ title: String) {
-      // Update the view.
-    }
-
-    private func showController(_ controller: Int) {
-      // Update the view.
-    }
-
-    private func showCalls(_ calls: Int) {
-      // Update the view.
-    }
-
-    private func viewDidLoadActionAction() {
-      viewModel.viewDidLoad()
-    }
-
-    private func viewDidLoadAction() {
-      viewModel.viewDidLoadAction()
-    }
-
-    private func loadViewAction() {
+      navigationItem.title = "Lifecycle"
+      view.backgroundColor = .systemBackground
+      buildView()
       viewModel.loadView()
+      keepUpdated(self) { $0.update() }
     }
 
-    private func viewWillAppearAction(_ animated: Bool) {
-      viewModel.viewWillAppear(animated)
+    private func buildView() {
+      for label in [titleLabel, controllerLabel, callsLabel] {
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
+      }
+
+      animatedSwitch.accessibilityLabel = "Animated"
+      let animatedLabel = UILabel()
+      animatedLabel.text = "Animated"
+      let animatedRow = UIStackView(arrangedSubviews: [animatedLabel, animatedSwitch])
+      animatedSwitch.accessibilityIdentifier = "lifecycle.animated"
+      textField.placeholder = "Text"
+      textField.borderStyle = .roundedRect
+      textField.accessibilityIdentifier = "lifecycle.text"
+      viewModelField.placeholder = "View model"
+      viewModelField.borderStyle = .roundedRect
+      viewModelField.keyboardType = .numberPad
+      viewModelField.accessibilityIdentifier = "lifecycle.viewModel"
+
+      let viewDidLoadButton = UIButton(
+        primaryAction: UIAction(title: "View did load") { [viewModel] _ in
+          viewModel.viewDidLoad()
+        })
+      viewDidLoadButton.accessibilityIdentifier = "lifecycle.viewDidLoad"
+      let viewDidLoadActionButton = UIButton(
+        primaryAction: UIAction(title: "View did load action") { [viewModel] _ in
+          viewModel.viewDidLoadAction()
+        })
+      viewDidLoadActionButton.accessibilityIdentifier = "lifecycle.viewDidLoadAction"
+      let viewWillAppearButton = UIButton(
+        primaryAction: UIAction(title: "View will appear") { [viewModel, animatedSwitch] _ in
+          viewModel.viewWillAppear(animatedSwitch.isOn)
+        })
+      viewWillAppearButton.accessibilityIdentifier = "lifecycle.viewWillAppear"
+      let didReceiveMemoryWarningButton = UIButton(
+        primaryAction: UIAction(title: "Did receive memory warning") { [viewModel] _ in
+          viewModel.didReceiveMemoryWarning()
+        })
+      didReceiveMemoryWarningButton.accessibilityIdentifier = "lifecycle.didReceiveMemoryWarning"
+      let becomeFirstResponderButton = UIButton(
+        primaryAction: UIAction(title: "Become first responder") { [viewModel] _ in
+          viewModel.becomeFirstResponder()
+        })
+      becomeFirstResponderButton.accessibilityIdentifier = "lifecycle.becomeFirstResponder"
+      let observeViewModelButton = UIButton(
+        primaryAction: UIAction(title: "Observe view model") { [viewModel] _ in
+          viewModel.observeViewModel()
+        })
+      observeViewModelButton.accessibilityIdentifier = "lifecycle.observeViewModel"
+      let showTitleButton = UIButton(
+        primaryAction: UIAction(title: "Show title") { [viewModel, textField] _ in
+          viewModel.showTitle(textField.text ?? "")
+        })
+      showTitleButton.accessibilityIdentifier = "lifecycle.showTitle"
+      let dismissButton = UIButton(
+        primaryAction: UIAction(title: "Dismiss") { [viewModel] _ in
+          viewModel.dismiss()
+        })
+      dismissButton.accessibilityIdentifier = "lifecycle.dismiss"
+      let openButton = UIButton(
+        primaryAction: UIAction(title: "Open") { [viewModel, viewModelField] _ in
+          viewModel.open(viewModel: Int(viewModelField.text ?? "") ?? 0, calls: viewModel.calls)
+        })
+      openButton.accessibilityIdentifier = "lifecycle.open"
+      let refreshButton = UIButton(
+        primaryAction: UIAction(title: "Refresh") { [viewModel, viewModelField] _ in
+          Task(whileShown: viewModel) {
+            await viewModel.refresh(viewModel: Int(viewModelField.text ?? "") ?? 0)
+          }
+        })
+      refreshButton.accessibilityIdentifier = "lifecycle.refresh"
+
+      let rows = UIStackView(arrangedSubviews: [
+        titleLabel,
+        controllerLabel,
+        callsLabel,
+        animatedRow,
+        textField,
+        viewModelField,
+        viewDidLoadButton,
+        viewDidLoadActionButton,
+        viewWillAppearButton,
+        didReceiveMemoryWarningButton,
+        becomeFirstResponderButton,
+        observeViewModelButton,
+        showTitleButton,
+        dismissButton,
+        openButton,
+        refreshButton,
+      ])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(rows)
+      NSLayoutConstraint.activate([
+        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      ])
     }
 
-    private func didReceiveMemoryWarningAction() {
-      viewModel.didReceiveMemoryWarning()
-    }
-
-    private func becomeFirstResponderAction() {
-      viewModel.becomeFirstResponder()
-    }
-
-    private func observeViewModelAction() {
-      viewModel.observeViewModel()
-    }
-
-    private func showTitle(_ text: String) {
-      viewModel.showTitle(text)
-    }
-
-    private func dismiss() {
-      viewModel.dismiss()
-    }
-
-    private func open(viewModel: Int, calls: Int) {
-      self.viewModel.open(viewModel: viewModel, calls: calls)
-    }
-
-    private func refresh(viewModel: Int) {
-      Task { await self.viewModel.refresh(viewModel: viewModel) }
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      titleLabel.text = viewModel.title
+      controllerLabel.text = "Controller: \(viewModel.controller)"
+      callsLabel.text = "Calls: \(viewModel.calls)"
     }
   }
 #endif

@@ -5,6 +5,9 @@
   /// Draws the subscription payment confirmation screen.
   final class SubscriptionPaymentConfirmationViewController: UIViewController {
     private let viewModel: any SubscriptionPaymentConfirmationViewModel
+    private let subscriptionPaymentConfirmationLabel = UILabel()
+    private let recentlyUsedShippingAddressesLabel = UILabel()
+    private let identifierField = UITextField()
 
     init(viewModel: any SubscriptionPaymentConfirmationViewModel) {
       self.viewModel = viewModel
@@ -18,48 +21,83 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
-      observeViewModel()
+      navigationItem.title = "Subscription payment confirmation"
+      view.backgroundColor = .systemBackground
+      buildView()
+      keepUpdated(self) { $0.update() }
     }
 
-    /// Shows the current state and every change.
-    private func observeViewModel() {
-      viewModel.subscriptionPaymentConfirmationProperty.observe(self) {
-        controller, subscriptionPaymentConfirmation in
-        controller.showSubscriptionPaymentConfirmation(subscriptionPaymentConfirmation)
+    private func buildView() {
+      for label in [subscriptionPaymentConfirmationLabel, recentlyUsedShippingAddressesLabel] {
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
       }
-      viewModel.recentlyUsedShippingAddressesProperty.observe(self) {
-        controller, recentlyUsedShippingAddresses in
-        controller.showRecentlyUsedShippingAddresses(recentlyUsedShippingAddresses)
-      }
+
+      identifierField.placeholder = "Identifier"
+      identifierField.borderStyle = .roundedRect
+      identifierField.keyboardType = .numberPad
+      identifierField.accessibilityIdentifier = "subscriptionPaymentConfirmation.identifier"
+
+      let refreshSubscriptionPaymentConfirmationButton = UIButton(
+        primaryAction: UIAction(title: "Refresh subscription payment confirmation") {
+          [viewModel] _ in
+          Task(whileShown: viewModel) { await viewModel.refreshSubscriptionPaymentConfirmation() }
+        })
+      refreshSubscriptionPaymentConfirmationButton.accessibilityIdentifier =
+        "subscriptionPaymentConfirmation.refreshSubscriptionPaymentConfirmation"
+      let scrollToSubscriptionPaymentDetailsButton = UIButton(
+        primaryAction: UIAction(title: "Scroll to subscription payment details") { [viewModel] _ in
+          viewModel.scrollToSubscriptionPaymentDetails()
+        })
+      scrollToSubscriptionPaymentDetailsButton.accessibilityIdentifier =
+        "subscriptionPaymentConfirmation.scrollToSubscriptionPaymentDetails"
+      let highlightPaymentButton = UIButton(
+        primaryAction: UIAction(title: "Highlight payment") { [viewModel, identifierField] _ in
+          Task(whileShown: viewModel) {
+            await viewModel.highlightPayment(identifier: Int(identifierField.text ?? "") ?? 0)
+          }
+        })
+      highlightPaymentButton.accessibilityIdentifier =
+        "subscriptionPaymentConfirmation.highlightPayment"
+      let reloadButton = UIButton(
+        primaryAction: UIAction(title: "Reload") { [viewModel] _ in
+          Task(whileShown: viewModel) {
+            await viewModel.reload(
+              recentlyUsedShippingAddresses: viewModel.recentlyUsedShippingAddresses
+            )
+          }
+        })
+      reloadButton.accessibilityIdentifier = "subscriptionPaymentConfirmation.reload"
+
+      let rows = UIStackView(arrangedSubviews: [
+        subscriptionPaymentConfirmationLabel,
+        recentlyUsedShippingAddressesLabel,
+        identifierField,
+        refreshSubscriptionPaymentConfirmationButton,
+        scrollToSubscriptionPaymentDetailsButton,
+        highlightPaymentButton,
+        reloadButton,
+      ])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(rows)
+      NSLayoutConstraint.activate([
+        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      ])
     }
 
-    private func showSubscriptionPaymentConfirmation(
-      _ subscriptionPaymentConfirmation: InternationalShippingAddress?
-    ) {
-      // Update the view.
-    }
-
-    private func showRecentlyUsedShippingAddresses(
-      _ recentlyUsedShippingAddresses: [String: InternationalShippingAddress]
-    ) {
-      // Update the view.
-    }
-
-    private func refreshSubscriptionPaymentConfirmation() {
-      Task { await viewModel.refreshSubscriptionPaymentConfirmation() }
-    }
-
-    private func scrollToSubscriptionPaymentDetails() {
-      viewModel.scrollToSubscriptionPaymentDetails()
-    }
-
-    private func highlightPayment(identifier: Int) {
-      Task { await viewModel.highlightPayment(identifier: identifier) }
-    }
-
-    private func reload(recentlyUsedShippingAddresses: [String: InternationalShippingAddress]) {
-      Task { await viewModel.reload(recentlyUsedShippingAddresses: recentlyUsedShippingAddresses) }
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      subscriptionPaymentConfirmationLabel.text = String(
+        describing: viewModel.subscriptionPaymentConfirmation
+      )
+      recentlyUsedShippingAddressesLabel.text = String(
+        describing: viewModel.recentlyUsedShippingAddresses
+      )
     }
   }
 #endif

@@ -9,7 +9,9 @@
     init(viewModel: any CellsViewModel) {
       self.viewModel = viewModel
       super.init(viewModel.listProperty) { cell, item in
-        // Show the item in the cell.
+        var content = UIListContentConfiguration.cell()
+        content.text = String(describing: item.id)
+        cell.contentConfiguration = content
       } select: { id in
         // Call the view model.
       }
@@ -17,7 +19,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
+      navigationItem.title = "Cells"
     }
   }
 #endif

@@ -11,19 +11,23 @@
     init(viewModel: any FeathersViewModel) {
       self.viewModel = viewModel
       super.init(viewModel.listProperty) { cell, kind in
-        // Show the kind in the cell.
+        var content = UIListContentConfiguration.cell()
+        content.text = String(describing: kind.id)
+        cell.contentConfiguration = content
       } select: { id in
-        Task { await viewModel.didSelect(id) }
+        Task(whileShown: viewModel) { await viewModel.didSelect(id) }
       }
     }
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
-    }
-
-    private func closeButtonTapped() {
-      viewModel.closeButtonTapped()
+      navigationItem.title = "Feathers"
+      let closeButton = UIBarButtonItem(
+        primaryAction: UIAction(title: "Close") { [viewModel] _ in
+          viewModel.closeButtonTapped()
+        })
+      closeButton.accessibilityIdentifier = "feathers.closeButtonTapped"
+      navigationItem.rightBarButtonItems = [closeButton]
     }
   }
 #endif

@@ -11,7 +11,9 @@
     init(viewModel: any OwlsViewModel) {
       self.viewModel = viewModel
       super.init(viewModel.listProperty) { cell, owl in
-        // Show the owl in the cell.
+        var content = UIListContentConfiguration.cell()
+        content.text = String(describing: owl.id)
+        cell.contentConfiguration = content
       } select: { id in
         viewModel.didSelectOwl(id: id)
       }
@@ -19,27 +21,23 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
-      observeViewModel()
+      navigationItem.title = "Owls"
+      collectionView.refreshControl = UIRefreshControl(
+        frame: .zero,
+        primaryAction: UIAction { [viewModel] action in
+          Task(whileShown: viewModel) {
+            await viewModel.refresh()
+            (action.sender as? UIRefreshControl)?.endRefreshing()
+          }
+        })
+      // Yours to call, unless a flow does: `viewModel.remove`.
+      Task(whileShown: viewModel) { [viewModel] in await viewModel.refresh() }
+      keepUpdated(self) { $0.update() }
     }
 
-    /// Shows the current state and every change.
-    private func observeViewModel() {
-      viewModel.isLoadingProperty.observe(self) { controller, isLoading in
-        controller.showIsLoading(isLoading)
-      }
-    }
-
-    private func showIsLoading(_ isLoading: Bool) {
-      // Update the view.
-    }
-
-    private func refresh() {
-      Task { await viewModel.refresh() }
-    }
-
-    private func remove(id: Owl.ID) {
-      viewModel.remove(id: id)
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      // Yours to show: `viewModel.isLoading`.
     }
   }
 #endif

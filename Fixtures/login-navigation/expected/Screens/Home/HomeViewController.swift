@@ -17,11 +17,28 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
+      navigationItem.title = "Home"
+      view.backgroundColor = .systemBackground
+      buildView()
     }
 
-    private func signOutButtonTapped() {
-      viewModel.signOutButtonTapped()
+    private func buildView() {
+      let signOutButton = UIButton(
+        primaryAction: UIAction(title: "Sign out") { [viewModel] _ in
+          viewModel.signOutButtonTapped()
+        })
+      signOutButton.accessibilityIdentifier = "home.signOutButtonTapped"
+
+      let rows = UIStackView(arrangedSubviews: [signOutButton])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(rows)
+      NSLayoutConstraint.activate([
+        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      ])
     }
   }
 #endif

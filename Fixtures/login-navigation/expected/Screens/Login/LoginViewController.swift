@@ -5,6 +5,9 @@
   /// Draws the login screen.
   final class LoginViewController: UIViewController {
     private let viewModel: any LoginViewModel
+    private let errorTextLabel = UILabel()
+    private let emailField = UITextField()
+    private let passwordField = UITextField()
 
     init(viewModel: any LoginViewModel) {
       self.viewModel = viewModel
@@ -18,27 +21,62 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
-      observeViewModel()
+      navigationItem.title = "Login"
+      view.backgroundColor = .systemBackground
+      buildView()
+      keepUpdated(self) { $0.update() }
     }
 
-    /// Shows the current state and every change.
-    private func observeViewModel() {
-      viewModel.errorTextProperty.observe(self) { controller, errorText in
-        controller.showErrorText(errorText)
-      }
+    private func buildView() {
+      errorTextLabel.font = .preferredFont(forTextStyle: .body)
+      errorTextLabel.adjustsFontForContentSizeCategory = true
+      errorTextLabel.numberOfLines = 0
+
+      emailField.placeholder = "Email"
+      emailField.borderStyle = .roundedRect
+      emailField.accessibilityIdentifier = "login.email"
+      passwordField.placeholder = "Password"
+      passwordField.borderStyle = .roundedRect
+      passwordField.isSecureTextEntry = true
+      passwordField.accessibilityIdentifier = "login.password"
+
+      let loginButton = UIButton(
+        primaryAction: UIAction(title: "Login") { [viewModel, emailField, passwordField] _ in
+          Task(whileShown: viewModel) {
+            await viewModel.loginButtonTapped(
+              email: emailField.text ?? "",
+              password: passwordField.text ?? ""
+            )
+          }
+        })
+      loginButton.accessibilityIdentifier = "login.loginButtonTapped"
+      let registerButton = UIButton(
+        primaryAction: UIAction(title: "Register") { [viewModel] _ in
+          viewModel.registerButtonTapped()
+        })
+      registerButton.accessibilityIdentifier = "login.registerButtonTapped"
+
+      let rows = UIStackView(arrangedSubviews: [
+        errorTextLabel,
+        emailField,
+        passwordField,
+        loginButton,
+        registerButton,
+      ])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(rows)
+      NSLayoutConstraint.activate([
+        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      ])
     }
 
-    private func showErrorText(_ errorText: String?) {
-      // Update the view.
-    }
-
-    private func loginButtonTapped(email: String, password: String) {
-      Task { await viewModel.loginButtonTapped(email: email, password: password) }
-    }
-
-    private func registerButtonTapped() {
-      viewModel.registerButtonTapped()
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      errorTextLabel.text = viewModel.errorText
     }
   }
 #endif

@@ -1,9 +1,12 @@
 #if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
   import UIKit
 
   /// Draws the register screen.
   final class RegisterViewController: UIViewController {
     private let viewModel: any RegisterViewModel
+    private let emailField = UITextField()
+    private let passwordField = UITextField()
 
     init(viewModel: any RegisterViewModel) {
       self.viewModel = viewModel
@@ -17,15 +20,51 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
+      navigationItem.title = "Register"
+      view.backgroundColor = .systemBackground
+      buildView()
     }
 
-    private func registerButtonTapped(email: String, password: String) {
-      Task { await viewModel.registerButtonTapped(email: email, password: password) }
-    }
+    private func buildView() {
+      emailField.placeholder = "Email"
+      emailField.borderStyle = .roundedRect
+      emailField.accessibilityIdentifier = "register.email"
+      passwordField.placeholder = "Password"
+      passwordField.borderStyle = .roundedRect
+      passwordField.isSecureTextEntry = true
+      passwordField.accessibilityIdentifier = "register.password"
 
-    private func loginButtonTapped() {
-      viewModel.loginButtonTapped()
+      let registerButton = UIButton(
+        primaryAction: UIAction(title: "Register") { [viewModel, emailField, passwordField] _ in
+          Task(whileShown: viewModel) {
+            await viewModel.registerButtonTapped(
+              email: emailField.text ?? "",
+              password: passwordField.text ?? ""
+            )
+          }
+        })
+      registerButton.accessibilityIdentifier = "register.registerButtonTapped"
+      let loginButton = UIButton(
+        primaryAction: UIAction(title: "Login") { [viewModel] _ in
+          viewModel.loginButtonTapped()
+        })
+      loginButton.accessibilityIdentifier = "register.loginButtonTapped"
+
+      let rows = UIStackView(arrangedSubviews: [
+        emailField,
+        passwordField,
+        registerButton,
+        loginButton,
+      ])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(rows)
+      NSLayoutConstraint.activate([
+        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      ])
     }
   }
 #endif

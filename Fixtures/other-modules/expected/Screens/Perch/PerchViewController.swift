@@ -6,6 +6,8 @@
   /// Draws the perch screen.
   final class PerchViewController: UIViewController {
     private let viewModel: any PerchViewModel
+    private let filterLabel = UILabel()
+    private let countLabel = UILabel()
 
     init(viewModel: any PerchViewModel) {
       self.viewModel = viewModel
@@ -19,34 +21,37 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
-      observeViewModel()
+      navigationItem.title = "Perch"
+      view.backgroundColor = .systemBackground
+      buildView()
+      keepUpdated(self) { $0.update() }
     }
 
-    /// Shows the current state and every change.
-    private func observeViewModel() {
-      viewModel.filterProperty.observe(self) { controller, filter in
-        controller.showFilter(filter)
+    private func buildView() {
+      for label in [filterLabel, countLabel] {
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
       }
-      viewModel.countProperty.observe(self) { controller, count in
-        controller.showCount(count)
-      }
+
+      let rows = UIStackView(arrangedSubviews: [filterLabel, countLabel])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(rows)
+      NSLayoutConstraint.activate([
+        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      ])
+      // Yours to call, unless a flow does: `viewModel.select`.
+      // Yours to call, unless a flow does: `viewModel.apply`.
     }
 
-    private func showFilter(_ filter: Filter) {
-      // Update the view.
-    }
-
-    private func showCount(_ count: Int) {
-      // Update the view.
-    }
-
-    private func select(_ owl: Owl) {
-      Task { await viewModel.select(owl) }
-    }
-
-    private func apply(_ change: @escaping @Sendable (Style) -> Void) {
-      viewModel.apply(change)
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      filterLabel.text = String(describing: viewModel.filter)
+      countLabel.text = "Count: \(viewModel.count)"
     }
   }
 #endif

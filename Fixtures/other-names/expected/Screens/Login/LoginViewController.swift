@@ -5,6 +5,10 @@
   /// Draws the login screen.
   final class LoginViewController: UIViewController {
     private let viewModel: any LoginViewModel
+    private let isSigningInLabel = UILabel()
+    private let errorMessageLabel = UILabel()
+    private let emailField = UITextField()
+    private let passwordField = UITextField()
 
     init(viewModel: any LoginViewModel) {
       self.viewModel = viewModel
@@ -18,34 +22,63 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
-      observeViewModel()
+      navigationItem.title = "Login"
+      view.backgroundColor = .systemBackground
+      buildView()
+      keepUpdated(self) { $0.update() }
     }
 
-    /// Shows the current state and every change.
-    private func observeViewModel() {
-      viewModel.isSigningInProperty.observe(self) { controller, isSigningIn in
-        controller.showIsSigningIn(isSigningIn)
+    private func buildView() {
+      for label in [isSigningInLabel, errorMessageLabel] {
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
       }
-      viewModel.errorMessageProperty.observe(self) { controller, errorMessage in
-        controller.showErrorMessage(errorMessage)
-      }
+
+      emailField.placeholder = "Email"
+      emailField.borderStyle = .roundedRect
+      emailField.accessibilityIdentifier = "login.email"
+      passwordField.placeholder = "Password"
+      passwordField.borderStyle = .roundedRect
+      passwordField.isSecureTextEntry = true
+      passwordField.accessibilityIdentifier = "login.password"
+
+      let signInButton = UIButton(
+        primaryAction: UIAction(title: "Sign in") { [viewModel, emailField, passwordField] _ in
+          Task(whileShown: viewModel) {
+            await viewModel.signIn(email: emailField.text ?? "", password: passwordField.text ?? "")
+          }
+        })
+      signInButton.accessibilityIdentifier = "login.signIn"
+      let registerButton = UIButton(
+        primaryAction: UIAction(title: "Register") { [viewModel] _ in
+          viewModel.registerButtonTapped()
+        })
+      registerButton.accessibilityIdentifier = "login.registerButtonTapped"
+
+      let rows = UIStackView(arrangedSubviews: [
+        isSigningInLabel,
+        errorMessageLabel,
+        emailField,
+        passwordField,
+        signInButton,
+        registerButton,
+      ])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(rows)
+      NSLayoutConstraint.activate([
+        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      ])
     }
 
-    private func showIsSigningIn(_ isSigningIn: Bool) {
-      // Update the view.
-    }
-
-    private func showErrorMessage(_ errorMessage: String?) {
-      // Update the view.
-    }
-
-    private func signIn(email: String, password: String) {
-      Task { await viewModel.signIn(email: email, password: password) }
-    }
-
-    private func registerButtonTapped() {
-      viewModel.registerButtonTapped()
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      isSigningInLabel.text = "Is signing in: \(viewModel.isSigningIn)"
+      errorMessageLabel.text = viewModel.errorMessage
     }
   }
 #endif

@@ -5,6 +5,9 @@
   /// Draws the register screen.
   final class RegisterViewController: UIViewController {
     private let viewModel: any RegisterViewModel
+    private let errorMessageLabel = UILabel()
+    private let emailField = UITextField()
+    private let passwordField = UITextField()
 
     init(viewModel: any RegisterViewModel) {
       self.viewModel = viewModel
@@ -18,27 +21,62 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
-      observeViewModel()
+      navigationItem.title = "Register"
+      view.backgroundColor = .systemBackground
+      buildView()
+      keepUpdated(self) { $0.update() }
     }
 
-    /// Shows the current state and every change.
-    private func observeViewModel() {
-      viewModel.errorMessageProperty.observe(self) { controller, errorMessage in
-        controller.showErrorMessage(errorMessage)
-      }
+    private func buildView() {
+      errorMessageLabel.font = .preferredFont(forTextStyle: .body)
+      errorMessageLabel.adjustsFontForContentSizeCategory = true
+      errorMessageLabel.numberOfLines = 0
+
+      emailField.placeholder = "Email"
+      emailField.borderStyle = .roundedRect
+      emailField.accessibilityIdentifier = "register.email"
+      passwordField.placeholder = "Password"
+      passwordField.borderStyle = .roundedRect
+      passwordField.isSecureTextEntry = true
+      passwordField.accessibilityIdentifier = "register.password"
+
+      let registerButton = UIButton(
+        primaryAction: UIAction(title: "Register") { [viewModel, emailField, passwordField] _ in
+          Task(whileShown: viewModel) {
+            await viewModel.register(
+              email: emailField.text ?? "",
+              password: passwordField.text ?? ""
+            )
+          }
+        })
+      registerButton.accessibilityIdentifier = "register.register"
+      let signInButton = UIButton(
+        primaryAction: UIAction(title: "Sign in") { [viewModel] _ in
+          viewModel.signInButtonTapped()
+        })
+      signInButton.accessibilityIdentifier = "register.signInButtonTapped"
+
+      let rows = UIStackView(arrangedSubviews: [
+        errorMessageLabel,
+        emailField,
+        passwordField,
+        registerButton,
+        signInButton,
+      ])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(rows)
+      NSLayoutConstraint.activate([
+        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      ])
     }
 
-    private func showErrorMessage(_ errorMessage: String?) {
-      // Update the view.
-    }
-
-    private func register(email: String, password: String) {
-      Task { await viewModel.register(email: email, password: password) }
-    }
-
-    private func signInButtonTapped() {
-      viewModel.signInButtonTapped()
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      errorMessageLabel.text = viewModel.errorMessage
     }
   }
 #endif

@@ -11,7 +11,9 @@
     init(viewModel: any OwlListViewModel) {
       self.viewModel = viewModel
       super.init(viewModel.listProperty) { cell, owl in
-        // Show the owl in the cell.
+        var content = UIListContentConfiguration.cell()
+        content.text = String(describing: owl.id)
+        cell.contentConfiguration = content
       } select: { id in
         viewModel.selectOwl(id: id)
       }
@@ -19,11 +21,16 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
-    }
-
-    private func refresh() {
-      Task { await viewModel.refresh() }
+      navigationItem.title = "Owl list"
+      collectionView.refreshControl = UIRefreshControl(
+        frame: .zero,
+        primaryAction: UIAction { [viewModel] action in
+          Task(whileShown: viewModel) {
+            await viewModel.refresh()
+            (action.sender as? UIRefreshControl)?.endRefreshing()
+          }
+        })
+      Task(whileShown: viewModel) { [viewModel] in await viewModel.refresh() }
     }
   }
 #endif

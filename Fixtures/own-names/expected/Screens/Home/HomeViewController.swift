@@ -5,6 +5,10 @@
   /// Draws the home screen.
   final class HomeViewController: UIViewController {
     private let viewModel: any HomeViewModel
+    private let listLabel = UILabel()
+    private let connectLabel = UILabel()
+    private let servicesField = UITextField()
+    private let viewModelField = UITextField()
 
     init(viewModel: any HomeViewModel) {
       self.viewModel = viewModel
@@ -18,30 +22,60 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
-      observeViewModel()
+      navigationItem.title = "Home"
+      view.backgroundColor = .systemBackground
+      buildView()
+      keepUpdated(self) { $0.update() }
     }
 
-    /// Shows the current state and every change.
-    private func observeViewModel() {
-      viewModel.listProperty.observe(self) { controller, list in
-        controller.showList(list)
+    private func buildView() {
+      for label in [listLabel, connectLabel] {
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
       }
-      viewModel.connectProperty.observe(self) { controller, connect in
-        controller.showConnect(connect)
-      }
+
+      servicesField.placeholder = "Services"
+      servicesField.borderStyle = .roundedRect
+      servicesField.keyboardType = .numberPad
+      servicesField.accessibilityIdentifier = "home.services"
+      viewModelField.placeholder = "View model"
+      viewModelField.borderStyle = .roundedRect
+      viewModelField.keyboardType = .numberPad
+      viewModelField.accessibilityIdentifier = "home.viewModel"
+
+      let didStartButton = UIButton(
+        primaryAction: UIAction(title: "Did start") {
+          [viewModel, servicesField, viewModelField] _ in
+          viewModel.didStart(
+            services: Int(servicesField.text ?? "") ?? 0,
+            viewModel: Int(viewModelField.text ?? "") ?? 0
+          )
+        })
+      didStartButton.accessibilityIdentifier = "home.didStart"
+
+      let rows = UIStackView(arrangedSubviews: [
+        listLabel,
+        connectLabel,
+        servicesField,
+        viewModelField,
+        didStartButton,
+      ])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(rows)
+      NSLayoutConstraint.activate([
+        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      ])
     }
 
-    private func showList(_ list: [String]) {
-      // Update the view.
-    }
-
-    private func showConnect(_ connect: Int) {
-      // Update the view.
-    }
-
-    private func didStart(services: Int, viewModel: Int) {
-      self.viewModel.didStart(services: services, viewModel: viewModel)
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      listLabel.text = String(describing: viewModel.list)
+      connectLabel.text = "Connect: \(viewModel.connect)"
     }
   }
 #endif

@@ -17,15 +17,33 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
+      navigationItem.title = "Plain"
+      view.backgroundColor = .systemBackground
+      buildView()
     }
 
-    private func delegate() {
-      viewModel.delegate()
-    }
+    private func buildView() {
+      let delegateButton = UIButton(
+        primaryAction: UIAction(title: "Delegate") { [viewModel] _ in
+          viewModel.delegate()
+        })
+      delegateButton.accessibilityIdentifier = "plain.delegate"
+      let servicesButton = UIButton(
+        primaryAction: UIAction(title: "Services") { [viewModel] _ in
+          viewModel.services()
+        })
+      servicesButton.accessibilityIdentifier = "plain.services"
 
-    private func services() {
-      viewModel.services()
+      let rows = UIStackView(arrangedSubviews: [delegateButton, servicesButton])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(rows)
+      NSLayoutConstraint.activate([
+        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      ])
     }
   }
 #endif

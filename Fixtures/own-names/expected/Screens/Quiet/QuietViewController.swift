@@ -5,6 +5,9 @@
   /// Draws the quiet screen.
   final class QuietViewController: UIViewController {
     private let viewModel: any QuietViewModel
+    private let servicesLabel = UILabel()
+    private let servicesOfAppLabel = UILabel()
+    private let idField = UITextField()
 
     init(viewModel: any QuietViewModel) {
       self.viewModel = viewModel
@@ -18,42 +21,69 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
-      observeViewModel()
+      navigationItem.title = "Quiet"
+      view.backgroundColor = .systemBackground
+      buildView()
+      keepUpdated(self) { $0.update() }
     }
 
-    /// Shows the current state and every change.
-    private func observeViewModel() {
-      viewModel.servicesProperty.observe(self) { controller, services in
-        controller.showServices(services)
+    private func buildView() {
+      for label in [servicesLabel, servicesOfAppLabel] {
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
       }
-      viewModel.servicesOfAppProperty.observe(self) { controller, servicesOfApp in
-        controller.showServicesOfApp(servicesOfApp)
-      }
+
+      idField.placeholder = "Id"
+      idField.borderStyle = .roundedRect
+      idField.keyboardType = .numberPad
+      idField.accessibilityIdentifier = "quiet.id"
+
+      let viewModelButton = UIButton(
+        primaryAction: UIAction(title: "View model") { [viewModel] _ in
+          viewModel.viewModel()
+        })
+      viewModelButton.accessibilityIdentifier = "quiet.viewModel"
+      let startButton = UIButton(
+        primaryAction: UIAction(title: "Start") { [viewModel, idField] _ in
+          viewModel.start(id: Int(idField.text ?? "") ?? 0)
+        })
+      startButton.accessibilityIdentifier = "quiet.start"
+      let cancelledButton = UIButton(
+        primaryAction: UIAction(title: "Cancelled") { [viewModel] _ in
+          viewModel.cancelled()
+        })
+      cancelledButton.accessibilityIdentifier = "quiet.cancelled"
+      let presenceButton = UIButton(
+        primaryAction: UIAction(title: "Presence") { [viewModel] _ in
+          Task(whileShown: viewModel) { await viewModel.presence() }
+        })
+      presenceButton.accessibilityIdentifier = "quiet.presence"
+
+      let rows = UIStackView(arrangedSubviews: [
+        servicesLabel,
+        servicesOfAppLabel,
+        idField,
+        viewModelButton,
+        startButton,
+        cancelledButton,
+        presenceButton,
+      ])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(rows)
+      NSLayoutConstraint.activate([
+        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      ])
     }
 
-    private func showServices(_ services: Int) {
-      // Update the view.
-    }
-
-    private func showServicesOfApp(_ servicesOfApp: Int) {
-      // Update the view.
-    }
-
-    private func viewModelAction() {
-      viewModel.viewModel()
-    }
-
-    private func start(id: Int) {
-      viewModel.start(id: id)
-    }
-
-    private func cancelled() {
-      viewModel.cancelled()
-    }
-
-    private func presence() {
-      Task { await viewModel.presence() }
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      servicesLabel.text = "Services: \(viewModel.services)"
+      servicesOfAppLabel.text = "Services of app: \(viewModel.servicesOfApp)"
     }
   }
 #endif

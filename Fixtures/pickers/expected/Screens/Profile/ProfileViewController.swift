@@ -5,6 +5,7 @@
   /// Draws the profile screen.
   final class ProfileViewController: UIViewController {
     private let viewModel: any ProfileViewModel
+    private let avatarLabel = UILabel()
 
     init(viewModel: any ProfileViewModel) {
       self.viewModel = viewModel
@@ -18,27 +19,39 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
-      observeViewModel()
+      navigationItem.title = "Profile"
+      view.backgroundColor = .systemBackground
+      buildView()
+      keepUpdated(self) { $0.update() }
     }
 
-    /// Shows the current state and every change.
-    private func observeViewModel() {
-      viewModel.avatarProperty.observe(self) { controller, avatar in
-        controller.showAvatar(avatar)
-      }
+    private func buildView() {
+      avatarLabel.font = .preferredFont(forTextStyle: .body)
+      avatarLabel.adjustsFontForContentSizeCategory = true
+      avatarLabel.numberOfLines = 0
+
+      let avatarButton = UIButton(
+        primaryAction: UIAction(title: "Avatar") { [viewModel] _ in
+          viewModel.avatarButtonTapped()
+        })
+      avatarButton.accessibilityIdentifier = "profile.avatarButtonTapped"
+
+      let rows = UIStackView(arrangedSubviews: [avatarLabel, avatarButton])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(rows)
+      NSLayoutConstraint.activate([
+        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      ])
+      // Yours to call, unless a flow does: `viewModel.change`.
     }
 
-    private func showAvatar(_ avatar: Avatar?) {
-      // Update the view.
-    }
-
-    private func change(to avatar: Avatar) {
-      viewModel.change(to: avatar)
-    }
-
-    private func avatarButtonTapped() {
-      viewModel.avatarButtonTapped()
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      avatarLabel.text = String(describing: viewModel.avatar)
     }
   }
 #endif

@@ -7,33 +7,23 @@
     var viewModel: (any MemberViewModel)!
 
     @IBOutlet private weak var nameLabel: UILabel?
+    @IBOutlet private weak var isLoadingLabel: UILabel?
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Prepare the view here, and connect it in the storyboard with what is below.
-      observeViewModel()
+      navigationItem.title = "Member"
+      // Connect what is below in the storyboard. Controls get their identifiers there.
+      keepUpdated(self) { $0.update() }
     }
 
-    /// Shows the current state and every change.
-    private func observeViewModel() {
-      viewModel.nameProperty.observe(self) { controller, name in
-        controller.showName(name)
-      }
-      viewModel.isLoadingProperty.observe(self) { controller, isLoading in
-        controller.showIsLoading(isLoading)
-      }
-    }
-
-    private func showName(_ name: String) {
-      nameLabel?.text = name
-    }
-
-    private func showIsLoading(_ isLoading: Bool) {
-      // Update the view.
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      nameLabel?.text = viewModel.name
+      isLoadingLabel?.text = "Is loading: \(viewModel.isLoading)"
     }
 
     @IBAction private func refreshButtonTapped(_ sender: Any) {
-      Task { await viewModel.refreshButtonTapped() }
+      Task(whileShown: viewModel) { await self.viewModel.refreshButtonTapped() }
     }
   }
 #endif

@@ -6,50 +6,47 @@
   final class LoginViewController: UIViewController, GeneratedRuntime.ViewModelBased {
     var viewModel: (any LoginViewModel)!
 
+    @IBOutlet private weak var isSigningInLabel: UILabel?
     @IBOutlet private weak var errorMessageLabel: UILabel?
     @IBOutlet private weak var emailLabel: UILabel?
+    @IBOutlet private weak var passwordField: UITextField?
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Prepare the view here, and connect it in the storyboard with what is below.
-      observeViewModel()
+      navigationItem.title = "Login"
+      // Connect what is below in the storyboard. Controls get their identifiers there.
+      keepUpdated(self) { $0.update() }
     }
 
-    /// Shows the current state and every change.
-    private func observeViewModel() {
-      viewModel.isSigningInProperty.observe(self) { controller, isSigningIn in
-        controller.showIsSigningIn(isSigningIn)
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      isSigningInLabel?.text = "Is signing in: \(viewModel.isSigningIn)"
+      errorMessageLabel?.text = viewModel.errorMessage
+      emailLabel?.text = viewModel.email
+    }
+
+    @IBAction private func signIn(_ sender: Any) {
+      Task(whileShown: viewModel) {
+        await self.viewModel.signIn(
+          email: self.viewModel.email,
+          password: self.passwordField?.text ?? ""
+        )
       }
-      viewModel.errorMessageProperty.observe(self) { controller, errorMessage in
-        controller.showErrorMessage(errorMessage)
-      }
-      viewModel.emailProperty.observe(self) { controller, email in
-        controller.showEmail(email)
-      }
-    }
-
-    private func showIsSigningIn(_ isSigningIn: Bool) {
-      // Update the view.
-    }
-
-    private func showErrorMessage(_ errorMessage: String?) {
-      errorMessageLabel?.text = errorMessage
-    }
-
-    private func showEmail(_ email: String) {
-      emailLabel?.text = email
-    }
-
-    private func signIn(email: String, password: String) {
-      Task { await viewModel.signIn(email: email, password: password) }
     }
 
     @IBAction private func refresh(_ sender: Any) {
-      Task { await viewModel.refresh() }
+      Task(whileShown: viewModel) { await self.viewModel.refresh() }
     }
 
     @IBAction private func registerButtonTapped(_ sender: Any) {
       viewModel.registerButtonTapped()
     }
   }
+
+  #if DEBUG
+    @available(iOS 17, tvOS 17, *)
+    #Preview("signing in") {
+      LoginViewController.instantiate(with: LoginSample.signingIn.viewModel)
+    }
+  #endif
 #endif

@@ -8,23 +8,8 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Prepare the view here, and connect it in the storyboard with what is below.
-      observeViewModel()
-    }
-
-    /// Shows the current state and every change.
-    private func observeViewModel() {
-      viewModel.listProperty.observe(self) { controller, list in
-        controller.showList(list)
-      }
-    }
-
-    private func showList(_ list: GeneratedRuntime.ListViewModel<Owl>) {
-      // Update the view.
-    }
-
-    private func didSelectOwl(id: Owl.ID) {
-      viewModel.didSelectOwl(id: id)
+      navigationItem.title = "Owls"
+      // Connect what is below in the storyboard. Controls get their identifiers there.
     }
   }
 #endif

@@ -8,7 +8,8 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Prepare the view here, and connect it in the storyboard with what is below.
+      navigationItem.title = "Register"
+      // Connect what is below in the storyboard. Controls get their identifiers there.
     }
 
     @IBAction private func dismiss(_ sender: Any) {

@@ -11,18 +11,18 @@
       Form {
         LabeledContent("Favorite", value: String(describing: viewModel.favorite))
         LabeledContent("Default", value: String(describing: viewModel.`default`))
+        LabeledContent("Birthday", value: String(describing: viewModel.birthday))
+        // Yours to edit: `$viewModel.birthday`.
+        LabeledContent("Choice", value: String(describing: viewModel.choice))
+        // Yours to edit: `$viewModel.choice`.
         TextField("Address", text: $viewModel.address)
           .accessibilityIdentifier("account.address")
         SecureField("Password", text: $viewModel.password)
           .accessibilityIdentifier("account.password")
         TextField("Age", value: $viewModel.age, format: .number)
           .accessibilityIdentifier("account.age")
-        LabeledContent("Birthday", value: String(describing: viewModel.birthday))
-        // Yours to edit: `$viewModel.birthday`.
         Toggle("Is public", isOn: $viewModel.isPublic)
           .accessibilityIdentifier("account.isPublic")
-        LabeledContent("Choice", value: String(describing: viewModel.choice))
-        // Yours to edit: `$viewModel.choice`.
         Button("Save") {
           Task(whileShown: viewModel) {
             await viewModel.save(address: viewModel.address, password: viewModel.password)

@@ -5,6 +5,8 @@
   /// Draws the help screen.
   final class HelpViewController: UIViewController {
     private let viewModel: any HelpViewModel
+    private let textLabel = UILabel()
+    private let isBusyLabel = UILabel()
 
     init(viewModel: any HelpViewModel) {
       self.viewModel = viewModel
@@ -18,18 +20,48 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
-      GeneratedRuntime.keepUpdated(self) { $0.update() }
+      navigationItem.title = "Help"
+      view.backgroundColor = .systemBackground
+      buildView()
+      Task(whileShown: viewModel) { [viewModel] in await viewModel.load() }
+      keepUpdated(self) { $0.update() }
     }
 
-    /// Shows the state as it is now. Called again when something changed that it reads.
+    private func buildView() {
+      for label in [textLabel, isBusyLabel] {
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
+      }
+
+      let rows = UIStackView(arrangedSubviews: [textLabel, isBusyLabel])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(rows)
+      NSLayoutConstraint.activate([
+        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      ])
+    }
+
+    /// Shows the state as it is. Called again when something changed that it reads.
     private func update() {
-      // Show `viewModel.text`.
-      // Show `viewModel.isBusy`.
-    }
-
-    private func load() {
-      Task { await viewModel.load() }
+      textLabel.text = viewModel.text
+      isBusyLabel.text = "Is busy: \(viewModel.isBusy)"
     }
   }
+
+  #if DEBUG
+    @available(iOS 17, tvOS 17, *)
+    #Preview("busy") {
+      HelpViewController(viewModel: HelpSample.busy.viewModel)
+    }
+
+    @available(iOS 17, tvOS 17, *)
+    #Preview("read") {
+      HelpViewController(viewModel: HelpSample.read.viewModel)
+    }
+  #endif
 #endif

@@ -49,7 +49,6 @@
           viewModel.change(from: password, to: newPassword)
         }
         .accessibilityIdentifier("profile.change")
-        // Yours to call: `viewModel.take`.
         Button("Picture") {
           viewModel.pictureButtonTapped()
         }
@@ -58,6 +57,7 @@
           viewModel.closeButtonTapped()
         }
         .accessibilityIdentifier("profile.closeButtonTapped")
+        // Yours to call, unless a flow does: `viewModel.take`.
       }
       .navigationTitle("Profile")
     }

@@ -10,7 +10,9 @@
     init(viewModel: any SettingsViewModel) {
       self.viewModel = viewModel
       super.init(viewModel.list) { cell, owl in
-        // Show the owl in the cell.
+        var content = UIListContentConfiguration.cell()
+        content.text = String(describing: owl.id)
+        cell.contentConfiguration = content
       } select: { id in
         viewModel.didSelect(id: id)
       }
@@ -18,18 +20,27 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
-      GeneratedRuntime.keepUpdated(self) { $0.update() }
+      navigationItem.title = "Settings"
+      let quietSwitchChangedButton = UIBarButtonItem(
+        primaryAction: UIAction(title: "Quiet switch changed") { [viewModel] _ in
+          viewModel.quietSwitchChanged(to: viewModel.isQuiet)
+        })
+      quietSwitchChangedButton.accessibilityIdentifier = "settings.quietSwitchChanged"
+      navigationItem.rightBarButtonItems = [quietSwitchChangedButton]
+      keepUpdated(self) { $0.update() }
     }
 
-    /// Shows the state as it is now. Called again when something changed that it reads.
+    /// Shows the state as it is. Called again when something changed that it reads.
     private func update() {
-      // Show `viewModel.isQuiet`.
-      // Show `viewModel.update`.
-    }
-
-    private func quietSwitchChanged(to isQuiet: Bool) {
-      viewModel.quietSwitchChanged(to: isQuiet)
+      // Yours to show: `viewModel.isQuiet`.
+      // Yours to show: `viewModel.update`.
     }
   }
+
+  #if DEBUG
+    @available(iOS 17, tvOS 17, *)
+    #Preview("quiet") {
+      SettingsViewController(viewModel: SettingsSample.quiet.viewModel)
+    }
+  #endif
 #endif

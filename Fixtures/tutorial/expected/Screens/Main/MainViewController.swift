@@ -5,6 +5,7 @@
   /// Draws the main screen.
   final class MainViewController: UIViewController {
     private let viewModel: any MainViewModel
+    private let imageLabel = UILabel()
 
     init(viewModel: any MainViewModel) {
       self.viewModel = viewModel
@@ -18,31 +19,44 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
-      observeViewModel()
+      navigationItem.title = "Main"
+      view.backgroundColor = .systemBackground
+      buildView()
+      keepUpdated(self) { $0.update() }
     }
 
-    /// Shows the current state and every change.
-    private func observeViewModel() {
-      viewModel.imageProperty.observe(self) { controller, image in
-        controller.showImage(image)
-      }
+    private func buildView() {
+      imageLabel.font = .preferredFont(forTextStyle: .body)
+      imageLabel.adjustsFontForContentSizeCategory = true
+      imageLabel.numberOfLines = 0
+
+      let tutorialButton = UIButton(
+        primaryAction: UIAction(title: "Tutorial") { [viewModel] _ in
+          viewModel.tutorialButtonTapped()
+        })
+      tutorialButton.accessibilityIdentifier = "main.tutorialButtonTapped"
+      let imageButton = UIButton(
+        primaryAction: UIAction(title: "Image") { [viewModel] _ in
+          viewModel.imageButtonTapped()
+        })
+      imageButton.accessibilityIdentifier = "main.imageButtonTapped"
+
+      let rows = UIStackView(arrangedSubviews: [imageLabel, tutorialButton, imageButton])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(rows)
+      NSLayoutConstraint.activate([
+        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      ])
+      // Yours to call, unless a flow does: `viewModel.show`.
     }
 
-    private func showImage(_ image: ImageRef?) {
-      // Update the view.
-    }
-
-    private func show(image: ImageRef) {
-      viewModel.show(image: image)
-    }
-
-    private func tutorialButtonTapped() {
-      viewModel.tutorialButtonTapped()
-    }
-
-    private func imageButtonTapped() {
-      viewModel.imageButtonTapped()
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      imageLabel.text = String(describing: viewModel.image)
     }
   }
 #endif

@@ -17,15 +17,33 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
+      navigationItem.title = "Tricks"
+      view.backgroundColor = .systemBackground
+      buildView()
     }
 
-    private func nextButtonTapped() {
-      viewModel.nextButtonTapped()
-    }
+    private func buildView() {
+      let nextButton = UIButton(
+        primaryAction: UIAction(title: "Next") { [viewModel] _ in
+          viewModel.nextButtonTapped()
+        })
+      nextButton.accessibilityIdentifier = "tricks.nextButtonTapped"
+      let cancelButton = UIButton(
+        primaryAction: UIAction(title: "Cancel") { [viewModel] _ in
+          viewModel.cancelButtonTapped()
+        })
+      cancelButton.accessibilityIdentifier = "tricks.cancelButtonTapped"
 
-    private func cancelButtonTapped() {
-      viewModel.cancelButtonTapped()
+      let rows = UIStackView(arrangedSubviews: [nextButton, cancelButton])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(rows)
+      NSLayoutConstraint.activate([
+        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      ])
     }
   }
 #endif

@@ -5,6 +5,7 @@
   /// Draws the owls screen.
   final class OwlsGridViewController: UIViewController {
     private let viewModel: any OwlsViewModel
+    private let namesLabel = UILabel()
 
     init(viewModel: any OwlsViewModel) {
       self.viewModel = viewModel
@@ -18,23 +19,38 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
-      observeViewModel()
+      navigationItem.title = "Owls"
+      view.backgroundColor = .systemBackground
+      buildView()
+      keepUpdated(self) { $0.update() }
     }
 
-    /// Shows the current state and every change.
-    private func observeViewModel() {
-      viewModel.namesProperty.observe(self) { controller, names in
-        controller.showNames(names)
-      }
+    private func buildView() {
+      namesLabel.font = .preferredFont(forTextStyle: .body)
+      namesLabel.adjustsFontForContentSizeCategory = true
+      namesLabel.numberOfLines = 0
+
+      let gridButton = UIButton(
+        primaryAction: UIAction(title: "Grid") { [viewModel] _ in
+          viewModel.gridButtonTapped()
+        })
+      gridButton.accessibilityIdentifier = "owls.gridButtonTapped"
+
+      let rows = UIStackView(arrangedSubviews: [namesLabel, gridButton])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(rows)
+      NSLayoutConstraint.activate([
+        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      ])
     }
 
-    private func showNames(_ names: [String]) {
-      // Update the view.
-    }
-
-    private func gridButtonTapped() {
-      viewModel.gridButtonTapped()
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      namesLabel.text = String(describing: viewModel.names)
     }
   }
 #endif

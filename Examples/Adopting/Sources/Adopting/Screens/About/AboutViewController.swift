@@ -17,11 +17,28 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
+      navigationItem.title = "About"
+      view.backgroundColor = .systemBackground
+      buildView()
     }
 
-    private func closeButtonTapped() {
-      viewModel.closeButtonTapped()
+    private func buildView() {
+      let closeButton = UIButton(
+        primaryAction: UIAction(title: "Close") { [viewModel] _ in
+          viewModel.closeButtonTapped()
+        })
+      closeButton.accessibilityIdentifier = "about.closeButtonTapped"
+
+      let rows = UIStackView(arrangedSubviews: [closeButton])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(rows)
+      NSLayoutConstraint.activate([
+        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      ])
     }
   }
 #endif

@@ -5,6 +5,8 @@
   /// Draws the login screen.
   final class LoginViewController: UIViewController {
     let viewModel: any LoginViewModel
+    private let isSigningInLabel = UILabel()
+    private let emailField = UITextField()
 
     init(viewModel: any LoginViewModel) {
       self.viewModel = viewModel
@@ -18,27 +20,52 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
-      observeViewModel()
+      navigationItem.title = "Login"
+      view.backgroundColor = .systemBackground
+      buildView()
+      keepUpdated(self) { $0.update() }
     }
 
-    /// Shows the state as it is now and whenever it changes.
-    private func observeViewModel() {
-      viewModel.isSigningInProperty.observe(self) { controller, isSigningIn in
-        controller.showIsSigningIn(isSigningIn)
-      }
+    private func buildView() {
+      isSigningInLabel.font = .preferredFont(forTextStyle: .body)
+      isSigningInLabel.adjustsFontForContentSizeCategory = true
+      isSigningInLabel.numberOfLines = 0
+
+      emailField.placeholder = "Email"
+      emailField.borderStyle = .roundedRect
+      emailField.accessibilityIdentifier = "login.email"
+
+      let signInButton = UIButton(
+        primaryAction: UIAction(title: "Sign in") { [viewModel, emailField] _ in
+          Task(whileShown: viewModel) { await viewModel.signIn(email: emailField.text ?? "") }
+        })
+      signInButton.accessibilityIdentifier = "login.signIn"
+      let helpButton = UIButton(
+        primaryAction: UIAction(title: "Help") { [viewModel] _ in
+          viewModel.helpButtonTapped()
+        })
+      helpButton.accessibilityIdentifier = "login.helpButtonTapped"
+
+      let rows = UIStackView(arrangedSubviews: [
+        isSigningInLabel,
+        emailField,
+        signInButton,
+        helpButton,
+      ])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(rows)
+      NSLayoutConstraint.activate([
+        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      ])
     }
 
-    private func showIsSigningIn(_ isSigningIn: Bool) {
-      // Update the view.
-    }
-
-    private func signIn(email: String) {
-      Task { await viewModel.signIn(email: email) }
-    }
-
-    private func helpButtonTapped() {
-      viewModel.helpButtonTapped()
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      isSigningInLabel.text = "Is signing in: \(viewModel.isSigningIn)"
     }
   }
 #endif

@@ -5,6 +5,7 @@
   /// Draws the order list screen.
   final class OrderListViewController: UIViewController {
     let viewModel: any OrderListViewModel
+    private let ordersLabel = UILabel()
 
     init(viewModel: any OrderListViewModel) {
       self.viewModel = viewModel
@@ -18,39 +19,46 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
-      observeViewModel()
+      navigationItem.title = "Order list"
+      view.backgroundColor = .systemBackground
+      buildView()
+      keepUpdated(self) { $0.update() }
     }
 
-    /// Shows the state as it is now and whenever it changes.
-    private func observeViewModel() {
-      viewModel.ordersProperty.observe(self) { controller, orders in
-        controller.showOrders(orders)
-      }
+    private func buildView() {
+      ordersLabel.font = .preferredFont(forTextStyle: .body)
+      ordersLabel.adjustsFontForContentSizeCategory = true
+      ordersLabel.numberOfLines = 0
+
+      let scanButton = UIButton(
+        primaryAction: UIAction(title: "Scan") { [viewModel] _ in
+          viewModel.scanButtonTapped()
+        })
+      scanButton.accessibilityIdentifier = "orderList.scanButtonTapped"
+      let supportButton = UIButton(
+        primaryAction: UIAction(title: "Support") { [viewModel] _ in
+          viewModel.supportButtonTapped()
+        })
+      supportButton.accessibilityIdentifier = "orderList.supportButtonTapped"
+
+      let rows = UIStackView(arrangedSubviews: [ordersLabel, scanButton, supportButton])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(rows)
+      NSLayoutConstraint.activate([
+        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      ])
+      // Yours to call, unless a flow does: `viewModel.didSelectOrder`.
+      // Yours to call, unless a flow does: `viewModel.payButtonTapped`.
+      // Yours to call, unless a flow does: `viewModel.returnButtonTapped`.
     }
 
-    private func showOrders(_ orders: [Order]) {
-      // Update the view.
-    }
-
-    private func didSelectOrder(order: Order) {
-      viewModel.didSelectOrder(order: order)
-    }
-
-    private func payButtonTapped(order: Order) {
-      viewModel.payButtonTapped(order: order)
-    }
-
-    private func scanButtonTapped() {
-      viewModel.scanButtonTapped()
-    }
-
-    private func supportButtonTapped() {
-      viewModel.supportButtonTapped()
-    }
-
-    private func returnButtonTapped(order: Order) {
-      viewModel.returnButtonTapped(order: order)
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      ordersLabel.text = String(describing: viewModel.orders)
     }
   }
 #endif

@@ -5,6 +5,9 @@
   /// Draws the edit profile screen.
   final class EditProfileViewController: UIViewController {
     private let viewModel: any EditProfileViewModel
+    private let avatarLabel = UILabel()
+    private let canSaveLabel = UILabel()
+    private let nameField = UITextField()
 
     init(viewModel: any EditProfileViewModel) {
       self.viewModel = viewModel
@@ -18,57 +21,69 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
-      observeViewModel()
-    }
-
-    /// Shows the current state and every change.
-    private func observeViewModel() {
-      viewModel.nameProperty.observe(self) { controller, name in
-        controller.showName(name)
-      }
-      viewModel.avatarProperty.observe(self) { controller, avatar in
-        controller.showAvatar(avatar)
-      }
-      viewModel.canSaveProperty.observe(self) { controller, canSave in
-        controller.showCanSave(canSave)
-      }
-    }
-
-    private func showName(_ name: String) {
-      // Update the view.
-    }
-
-    private func showAvatar(_ avatar: ImageRef?) {
-      // Update the view.
-    }
-
-    private func showCanSave(_ canSave: Bool) {
-      // Update the view.
-    }
-
-    private func load() {
+      navigationItem.title = "Edit profile"
+      view.backgroundColor = .systemBackground
+      buildView()
       viewModel.load()
+      keepUpdated(self) { $0.update() }
     }
 
-    private func nameChanged(to name: String) {
-      viewModel.nameChanged(to: name)
+    private func buildView() {
+      for label in [avatarLabel, canSaveLabel] {
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
+      }
+
+      nameField.placeholder = "Name"
+      nameField.borderStyle = .roundedRect
+      nameField.accessibilityIdentifier = "editProfile.name"
+      nameField.addAction(
+        UIAction { [viewModel, unowned nameField] _ in
+          viewModel.nameChanged(to: nameField.text ?? "")
+        }, for: .editingChanged)
+
+      let saveButton = UIButton(
+        primaryAction: UIAction(title: "Save") { [viewModel] _ in
+          Task(whileShown: viewModel) { await viewModel.saveButtonPressed() }
+        })
+      saveButton.accessibilityIdentifier = "editProfile.saveButtonPressed"
+      let cancelButton = UIButton(
+        primaryAction: UIAction(title: "Cancel") { [viewModel] _ in
+          viewModel.cancelButtonPressed()
+        })
+      cancelButton.accessibilityIdentifier = "editProfile.cancelButtonPressed"
+      let avatarButton = UIButton(
+        primaryAction: UIAction(title: "Avatar") { [viewModel] _ in
+          viewModel.avatarButtonPressed()
+        })
+      avatarButton.accessibilityIdentifier = "editProfile.avatarButtonPressed"
+
+      let rows = UIStackView(arrangedSubviews: [
+        avatarLabel,
+        canSaveLabel,
+        nameField,
+        saveButton,
+        cancelButton,
+        avatarButton,
+      ])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(rows)
+      NSLayoutConstraint.activate([
+        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      ])
+      // Yours to call, unless a flow does: `viewModel.avatarPicked`.
     }
 
-    private func avatarPicked(image: ImageRef) {
-      viewModel.avatarPicked(image: image)
-    }
-
-    private func saveButtonPressed() {
-      Task { await viewModel.saveButtonPressed() }
-    }
-
-    private func cancelButtonPressed() {
-      viewModel.cancelButtonPressed()
-    }
-
-    private func avatarButtonPressed() {
-      viewModel.avatarButtonPressed()
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      avatarLabel.text = String(describing: viewModel.avatar)
+      canSaveLabel.text = "Can save: \(viewModel.canSave)"
+      if nameField.text != viewModel.name { nameField.text = viewModel.name }
     }
   }
 #endif

@@ -4,52 +4,52 @@
 
   /// Draws the login screen.
   final class LoginViewController: UIViewController, GeneratedRuntime.ViewModelBased {
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     var viewModel: (any LoginViewModel)!
 
-    @IBOutlet private weak var emailLabel: UILabel?
+    @IBOutlet private weak var isBusyLabel: UILabel?
     @IBOutlet private weak var errorTextLabel: UILabel?
+    @IBOutlet private weak var emailField: UITextField?
+    @IBOutlet private weak var passwordField: UITextField?
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Prepare the view here, and connect it in the storyboard with what is below.
-      observeViewModel()
+      navigationItem.title = "Login"
+      // Connect what is below in the storyboard. Controls get their identifiers there.
+      keepUpdated(self) { $0.update() }
     }
 
-    /// Shows the current state and every change.
-    private func observeViewModel() {
-      viewModel.isBusyProperty.observe(self) { controller, isBusy in
-        controller.showIsBusy(isBusy)
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      isBusyLabel?.text = "Is busy: \(viewModel.isBusy)"
+      errorTextLabel?.text = viewModel.errorText
+      if emailField?.text != viewModel.email { emailField?.text = viewModel.email }
+    }
+
+    @IBAction private func emailChanged(_ sender: UITextField) {
+      viewModel.emailChanged(to: sender.text ?? "")
+    }
+
+    @IBAction private func loginButtonPressed(_ sender: Any) {
+      Task(whileShown: viewModel) {
+        await self.viewModel.loginButtonPressed(password: self.passwordField?.text ?? "")
       }
-      viewModel.emailProperty.observe(self) { controller, email in
-        controller.showEmail(email)
-      }
-      viewModel.errorTextProperty.observe(self) { controller, errorText in
-        controller.showErrorText(errorText)
-      }
-    }
-
-    private func showIsBusy(_ isBusy: Bool) {
-      // Update the view.
-    }
-
-    private func showEmail(_ email: String) {
-      emailLabel?.text = email
-    }
-
-    private func showErrorText(_ errorText: String?) {
-      errorTextLabel?.text = errorText
-    }
-
-    private func emailChanged(to email: String) {
-      viewModel.emailChanged(to: email)
-    }
-
-    private func loginButtonPressed(password: String) {
-      Task { await viewModel.loginButtonPressed(password: password) }
     }
 
     @IBAction private func registerButtonPressed(_ sender: Any) {
       viewModel.registerButtonPressed()
     }
   }
+
+  #if DEBUG
+    @available(iOS 17, tvOS 17, *)
+    #Preview("signing in") {
+      LoginViewController.instantiate(with: LoginSample.signingIn.viewModel)
+    }
+
+    @available(iOS 17, tvOS 17, *)
+    #Preview("wrong password") {
+      LoginViewController.instantiate(with: LoginSample.wrongPassword.viewModel)
+    }
+  #endif
 #endif

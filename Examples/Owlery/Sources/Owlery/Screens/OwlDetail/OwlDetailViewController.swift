@@ -5,6 +5,9 @@
   /// Draws the owl detail screen.
   final class OwlDetailViewController: UIViewController {
     private let viewModel: any OwlDetailViewModel
+    private let nameLabel = UILabel()
+    private let textLabel = UILabel()
+    private let imageLabel = UILabel()
 
     init(viewModel: any OwlDetailViewModel) {
       self.viewModel = viewModel
@@ -18,41 +21,43 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
-      observeViewModel()
+      navigationItem.title = "Owl detail"
+      view.backgroundColor = .systemBackground
+      buildView()
+      Task(whileShown: viewModel) { [viewModel] in await viewModel.load() }
+      keepUpdated(self) { $0.update() }
     }
 
-    /// Shows the current state and every change.
-    private func observeViewModel() {
-      viewModel.nameProperty.observe(self) { controller, name in
-        controller.showName(name)
+    private func buildView() {
+      for label in [nameLabel, textLabel, imageLabel] {
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
       }
-      viewModel.textProperty.observe(self) { controller, text in
-        controller.showText(text)
-      }
-      viewModel.imageProperty.observe(self) { controller, image in
-        controller.showImage(image)
-      }
+
+      let closeButton = UIButton(
+        primaryAction: UIAction(title: "Close") { [viewModel] _ in
+          viewModel.closeButtonPressed()
+        })
+      closeButton.accessibilityIdentifier = "owlDetail.closeButtonPressed"
+
+      let rows = UIStackView(arrangedSubviews: [nameLabel, textLabel, imageLabel, closeButton])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(rows)
+      NSLayoutConstraint.activate([
+        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      ])
     }
 
-    private func showName(_ name: String) {
-      // Update the view.
-    }
-
-    private func showText(_ text: String) {
-      // Update the view.
-    }
-
-    private func showImage(_ image: ImageRef?) {
-      // Update the view.
-    }
-
-    private func load() {
-      Task { await viewModel.load() }
-    }
-
-    private func closeButtonPressed() {
-      viewModel.closeButtonPressed()
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      nameLabel.text = viewModel.name
+      textLabel.text = viewModel.text
+      imageLabel.text = String(describing: viewModel.image)
     }
   }
 #endif

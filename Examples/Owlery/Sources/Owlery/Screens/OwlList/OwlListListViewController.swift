@@ -11,7 +11,9 @@
     init(viewModel: any OwlListViewModel) {
       self.viewModel = viewModel
       super.init(viewModel.listProperty) { cell, owl in
-        // Show the owl in the cell.
+        var content = UIListContentConfiguration.cell()
+        content.text = String(describing: owl.id)
+        cell.contentConfiguration = content
       } select: { id in
         viewModel.didSelectOwl(id: id)
       }
@@ -19,15 +21,17 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Build the view here, and let its controls call the methods below.
-    }
-
-    private func refresh() {
-      Task { await viewModel.refresh() }
-    }
-
-    private func searchTextChanged(to text: String) {
-      viewModel.searchTextChanged(to: text)
+      navigationItem.title = "Owl list"
+      tableView.refreshControl = UIRefreshControl(
+        frame: .zero,
+        primaryAction: UIAction { [viewModel] action in
+          Task(whileShown: viewModel) {
+            await viewModel.refresh()
+            (action.sender as? UIRefreshControl)?.endRefreshing()
+          }
+        })
+      // Yours to call, unless a flow does: `viewModel.searchTextChanged`.
+      Task(whileShown: viewModel) { [viewModel] in await viewModel.refresh() }
     }
   }
 #endif

@@ -4,36 +4,34 @@
 
   /// Draws the register screen.
   final class RegisterViewController: UIViewController, GeneratedRuntime.ViewModelBased {
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     var viewModel: (any RegisterViewModel)!
 
+    @IBOutlet private weak var isBusyLabel: UILabel?
     @IBOutlet private weak var errorTextLabel: UILabel?
+    @IBOutlet private weak var emailField: UITextField?
+    @IBOutlet private weak var passwordField: UITextField?
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      // Prepare the view here, and connect it in the storyboard with what is below.
-      observeViewModel()
+      navigationItem.title = "Register"
+      // Connect what is below in the storyboard. Controls get their identifiers there.
+      keepUpdated(self) { $0.update() }
     }
 
-    /// Shows the current state and every change.
-    private func observeViewModel() {
-      viewModel.isBusyProperty.observe(self) { controller, isBusy in
-        controller.showIsBusy(isBusy)
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      isBusyLabel?.text = "Is busy: \(viewModel.isBusy)"
+      errorTextLabel?.text = viewModel.errorText
+    }
+
+    @IBAction private func registerButtonPressed(_ sender: Any) {
+      Task(whileShown: viewModel) {
+        await self.viewModel.registerButtonPressed(
+          email: self.emailField?.text ?? "",
+          password: self.passwordField?.text ?? ""
+        )
       }
-      viewModel.errorTextProperty.observe(self) { controller, errorText in
-        controller.showErrorText(errorText)
-      }
-    }
-
-    private func showIsBusy(_ isBusy: Bool) {
-      // Update the view.
-    }
-
-    private func showErrorText(_ errorText: String?) {
-      errorTextLabel?.text = errorText
-    }
-
-    private func registerButtonPressed(email: String, password: String) {
-      Task { await viewModel.registerButtonPressed(email: email, password: password) }
     }
 
     @IBAction private func backToLoginButtonPressed(_ sender: Any) {

@@ -19,7 +19,7 @@ struct ViewTemplate {
       #if canImport(SwiftUI)
         \(imports(of: parts))
 
-        \(sections: [view(parts), previews])
+        \(sections: [view(parts), screen.previews { "\(name)(\(list: ["viewModel: \($0)"]))" }])
       #endif
 
       """
@@ -39,23 +39,6 @@ struct ViewTemplate {
       }
     }
     """
-  }
-
-  /// A preview of each sample.
-  private var previews: Code {
-    guard !screen.samples.isEmpty else { return .empty }
-    let previews: CodeList = screen.samples.map { sample in
-      """
-      #Preview(\(sample.title)) {
-        \(name)(\(list: ["viewModel: \(names.sample).\(sample.name).viewModel"]))
-      }
-      """
-    }
-    return """
-      #if DEBUG
-        \(sections: previews)
-      #endif
-      """
   }
 
   private var head: Code {
@@ -93,6 +76,6 @@ struct ViewTemplate {
   }
 }
 
-extension ViewPieces.Entered {
+extension ViewDraft.Edited {
   fileprivate var declaration: Code { "@State private var \(name) = \(editor.start)" }
 }

@@ -1,0 +1,85 @@
+import AppModel
+import Language
+import Storage
+
+/// The additional pieces of a view controller for a list.
+struct ListPieces {
+  let list: Screen.List
+  /// Whether the list is read where it is tracked; otherwise a property tells of it.
+  private let isTracked: Bool
+  /// Whether it is a collection; otherwise it is a table.
+  private let isGrid: Bool
+
+  /// Nil for a screen without a list.
+  init?(_ screen: Screen, _ variant: MemberName?, _ configuration: Configuration) {
+    guard let list = screen.list, case .uikit = screen.view else { return nil }
+    self.list = list
+    isTracked = configuration.observation == .observable
+    isGrid = variant?.text == "grid"
+  }
+
+  var superclass: Code {
+    isGrid
+      ? "\(.runtime).ListCollectionViewController<\(list.item), UICollectionViewCell>"
+      : "\(.runtime).ListTableViewController<\(list.item), UITableViewCell>"
+  }
+
+  var initialization: Code {
+    """
+    super.init(\(.viewModel).\(isTracked ? "\(.list)" : Code.observedList)) { cell, \(list.variable) in
+      var content = UIListContentConfiguration.cell()
+      content.text = String(describing: \(list.variable).id)
+      cell.contentConfiguration = content
+    } select: { id in
+      \(selection)
+    }
+    """
+  }
+
+  private var selection: Code {
+    guard let action = list.selection else { return "// Call the view model." }
+    return action.call(with: "id")
+  }
+
+  /// What is done when the view was loaded: buttons are in the bar.
+  func preparation(_ draft: ViewDraft) -> CodeList {
+    var taken: Set<String> = []
+    var buttons: [MemberName] = []
+    for tap in draft.taps {
+      let name = tap.action.signature.name.withoutAct.button
+      buttons.append(name.free(FreeSuffix.control, avoiding: taken))
+      taken.insert(buttons[buttons.count - 1].text)
+    }
+    let made: CodeList = zip(buttons, draft.taps).map(\.self).map { name, tap in
+      tap.button(name, kind: "UIBarButtonItem", draft)
+    }
+    return made + [bar(buttons), pulling(draft.refreshes)] + draft.others.map(\.hint)
+  }
+
+  private func bar(_ buttons: [MemberName]) -> Code {
+    guard !buttons.isEmpty else { return .empty }
+    let items = Code.joined(buttons.map { "\($0)" }, by: ", ")
+    return .fitting(
+      "navigationItem.rightBarButtonItems = [\(items)]",
+      """
+      navigationItem.rightBarButtonItems = [
+        \(lines: buttons.map { "\($0)," })
+      ]
+      """)
+  }
+
+  /// What is called when the user pulls the list down.
+  private func pulling(_ actions: [Screen.Action]) -> Code {
+    guard !actions.isEmpty else { return .empty }
+    return """
+      \(isGrid ? "collectionView" : "tableView").refreshControl = UIRefreshControl(
+        frame: .zero,
+        primaryAction: UIAction { [\(.viewModel)] action in
+          Task(whileShown: \(.viewModel)) {
+            \(lines: actions.map { "await \(.viewModel).\($0.signature.name)()" })
+            (action.sender as? UIRefreshControl)?.endRefreshing()
+          }
+        })
+      """
+  }
+}

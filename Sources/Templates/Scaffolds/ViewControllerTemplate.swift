@@ -1,0 +1,159 @@
+import AppModel
+import Language
+import Storage
+import Syntax
+
+/// `LoginViewController.swift`: shows every state and calls every action of the view model.
+struct ViewControllerTemplate {
+  let screen: Screen
+  /// `LoginViewController`, or one for a variant of the screen.
+  let name: TypeName
+  let configuration: Configuration
+  private let list: ListPieces?
+  private let draft: ViewDraft
+
+  init(
+    screen: Screen, name: TypeName, variant: MemberName? = nil, configuration: Configuration
+  ) {
+    self.screen = screen
+    self.name = name
+    self.configuration = configuration
+    list = ListPieces(screen, variant, configuration)
+    draft = ViewDraft(screen, canEnter: list == nil, canPull: list != nil)
+  }
+
+  private var names: Screen.Names { screen.names }
+  private var isInStoryboard: Bool {
+    if case .storyboard = screen.view { true } else { false }
+  }
+
+  var code: Code {
+    """
+    #if canImport(UIKit) && !os(watchOS)
+      \(imports)
+
+      \(sections: [declaration, screen.previews("@available(iOS 17, tvOS 17, *)", of: preview)])
+    #endif
+
+    """
+  }
+
+  private var declaration: Code {
+    """
+    /// Draws the \(names.base.spoken) screen.
+    final class \(name): \(wrap: superclass) {
+      \(sections: isInStoryboard ? membersInStoryboard : members)
+    }
+    """
+  }
+
+  private var imports: Code {
+    var modules = Imports(configuration)
+    if needsRuntime { modules.add(Imports.runtime) }
+    for state in screen.state { modules.add(state.type) }
+    modules.add(screen.actions)
+    return modules.hidden(with: Imports.uiKit)
+  }
+
+  private var needsRuntime: Bool {
+    !screen.state.isEmpty || isInStoryboard || screen.actions.contains(where: \.isAsync)
+  }
+
+  private var superclass: Code {
+    if isInStoryboard { return "UIViewController, \(.runtime).ViewModelBased" }
+    return list?.superclass ?? "UIViewController"
+  }
+
+  private func preview(_ viewModel: Code) -> Code {
+    isInStoryboard
+      ? "\(name).instantiate(\(list: ["with: \(viewModel)"]))"
+      : "\(name)(\(list: ["\(.viewModel): \(viewModel)"]))"
+  }
+
+  // MARK: - In a storyboard
+
+  private var membersInStoryboard: CodeList {
+    let pieces = OutletPieces(draft)
+    let hint: Code = """
+      // Connect what is below in the storyboard. Controls get their identifiers there.
+      """
+    let first: CodeList = [
+      "var \(.viewModel): \(wrap: "(any \(names.viewModel))!")",
+      .lines(pieces.outlets.map(\.self)),
+      viewDidLoad([hint] + draft.others.map(\.hint)),
+      update(isOptional: true),
+    ]
+    return first + pieces.actions.map(\.self)
+  }
+
+  // MARK: - In code
+
+  private var members: CodeList {
+    let controls = list == nil ? ControlPieces(draft) : nil
+    let viewModel: Code = "private let \(.viewModel): \(wrap: "any \(names.viewModel)")"
+    return [
+      .lines([viewModel] + (controls?.properties.map(\.self) ?? [])), initializer,
+      viewDidLoad(list?.preparation(draft) ?? controls?.preparation ?? []),
+      controls?.buildView ?? "", update(isOptional: false),
+    ]
+  }
+
+  private var initializer: Code {
+    let made: Code = """
+      init(\(list: ["\(.viewModel): any \(names.viewModel)"])) {
+        self.\(.viewModel) = \(.viewModel)
+        \(list?.initialization ?? "super.init(nibName: nil, bundle: nil)")
+      }
+      """
+    guard list == nil else { return made }
+    return """
+      \(made)
+
+      @available(*, unavailable)
+      required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+      }
+      """
+  }
+
+  // MARK: - Both
+
+  private func viewDidLoad(_ preparation: CodeList) -> Code {
+    let firsts: CodeList = draft.firsts.map { action in
+      isInStoryboard
+        ? action.call([], of: "self.") : action.call([], capturing: "[\(.viewModel)] in")
+    }
+    return """
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        \(Code.assignment("navigationItem.title", "\"\(names.base.title)\""))
+        \(lines: preparation)
+        \(lines: firsts)
+        \(isUpdated ? "keepUpdated(self) { $0.update() }" : "")
+      }
+      """
+  }
+
+  /// Whether it shows anything that changes, apart from a list.
+  private var isUpdated: Bool {
+    !draft.shown.isEmpty || draft.edited.contains(where: \.isState)
+  }
+
+  /// - Parameter isOptional: whether controls may be missing, as outlets may.
+  private func update(isOptional: Bool) -> Code {
+    guard isUpdated else { return .empty }
+    let shown: CodeList = draft.shown.map { state in
+      list == nil
+        ? state.shown(isOptional: isOptional)
+        : "// Yours to show: `\(.viewModel).\(unescaped: state.name)`."
+    }
+    let edited: CodeList = draft.edited.map { $0.isState ? $0.shown(isOptional: isOptional) : "" }
+    return """
+      /// Shows the state as it is. Called again when something changed that it reads.
+      private func update() {
+        \(lines: shown)
+        \(lines: edited)
+      }
+      """
+  }
+}

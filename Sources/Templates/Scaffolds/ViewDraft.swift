@@ -1,0 +1,157 @@
+import AppModel
+import Storage
+import Syntax
+
+/// What a screen's first view shows, edits and calls, whichever library draws it.
+struct ViewDraft {
+  let screen: Screen
+  /// State that the view only shows. The list isn't among it.
+  private(set) var shown: [Property] = []
+  /// What the user edits: what the view model has, then what the view keeps for an action.
+  private(set) var edited: [Edited] = []
+  /// What is called when the view appears first.
+  private(set) var firsts: [Screen.Action] = []
+  /// What is called when the user pulls the view down.
+  private(set) var refreshes: [Screen.Action] = []
+  private(set) var taps: [Tap] = []
+  /// Those that take what the view doesn't have: a flow calls them, or what the developer writes.
+  private(set) var others: [Screen.Action] = []
+
+  struct Edited {
+    let name: MemberName
+    let type: SwiftType
+    let editor: ViewEditor
+    /// Whether the view model has it.
+    let isState: Bool
+    /// What is told of each change, if anything.
+    var change: Screen.Action?
+  }
+
+  /// An action that a button calls.
+  struct Tap {
+    let action: Screen.Action
+    let arguments: [Argument]
+  }
+
+  struct Argument {
+    let label: MemberName?
+    let name: MemberName
+    /// Where the view keeps it; nil for what the view model has.
+    let entered: Edited?
+  }
+
+  /// - Parameters:
+  ///   - canEnter: whether the view has room for controls that edit.
+  ///   - canPull: whether the user can pull it down.
+  ///   - reserved: names that the view can't give to what it keeps.
+  init(_ screen: Screen, canEnter: Bool, canPull: Bool, reserved: [StaticString] = []) {
+    self.screen = screen
+    let selection = screen.list?.selection?.signature
+    let actions = screen.actions.filter { $0.signature != selection }
+    let state = screen.list == nil ? screen.state : ArenaList(screen.state.dropFirst())
+    let changes = canEnter ? actions.filter(isChange) : []
+    for state in state { add(state, changes, canEnter) }
+    if canEnter {
+      for action in changes { enter(for: action, reserved) }
+      for action in actions { enter(for: action, reserved) }
+    }
+    for action in actions { add(action, canPull) }
+    if firsts.isEmpty, screen.list != nil { firsts = refreshes }
+  }
+
+  // MARK: - State
+
+  private mutating func add(_ state: Property, _ changes: [Screen.Action], _ canEdit: Bool) {
+    let change = changes.first { $0.signature.parameters.first?.name == state.name }
+    guard canEdit, state.isEdited || change != nil,
+      let editor = ViewEditor(state.type, name: state.name)
+    else { return shown.append(state) }
+    edited.append(
+      Edited(
+        name: state.name, type: state.type, editor: editor, isState: true,
+        change: state.isEdited ? nil : change))
+  }
+
+  /// Whether it is told of what the user does to a value: `emailChanged(to email: String)`.
+  private func isChange(_ action: Screen.Action) -> Bool {
+    let parameters = action.signature.parameters
+    guard parameters.count == 1, let value = parameters.first,
+      action.signature.name == value.name.changed, ViewEditor(value.type, name: value.name) != nil
+    else { return false }
+    guard let state = screen.state.first(where: { $0.name == value.name }) else { return true }
+    return state.type == value.type && !state.isEdited
+  }
+
+  // MARK: - Actions
+
+  /// Notes what the user has to enter before the action can be called.
+  private mutating func enter(for action: Screen.Action, _ reserved: [StaticString]) {
+    let missing = action.signature.parameters.filter { !isState($0) }
+    let change = isChange(action) ? action : nil
+    let values = missing.compactMap { parameter in
+      ViewEditor(parameter.type, name: parameter.name).map {
+        Edited(
+          name: parameter.name, type: parameter.type, editor: $0, isState: false, change: change)
+      }
+    }
+    guard values.count == missing.count, values.allSatisfy({ isFree($0, reserved) }) else { return }
+    for value in values where entered(value.name) == nil { edited.append(value) }
+  }
+
+  private func isFree(_ value: Edited, _ reserved: [StaticString]) -> Bool {
+    if let same = entered(value.name) { return same.type == value.type }
+    let isTaken = edited.contains { $0.name == value.name }
+    return !isTaken && !reserved.contains { value.name.interned.bytes.equals($0.bytes) }
+  }
+
+  private func entered(_ name: MemberName) -> Edited? {
+    edited.first { $0.name == name && !$0.isState }
+  }
+
+  private mutating func add(_ action: Screen.Action, _ canPull: Bool) {
+    let signature = action.signature
+    if edited.contains(where: { $0.change?.signature == signature }) { return }
+    switch action.moment {
+    case .first: return firsts.append(action)
+    case .refresh where canPull: return refreshes.append(action)
+    case .refresh, .tap: break
+    }
+    var arguments: [Argument] = []
+    for parameter in signature.parameters {
+      let entered = isState(parameter) ? nil : entered(parameter.name)
+      guard isState(parameter) || entered?.type == parameter.type else {
+        return others.append(action)
+      }
+      arguments.append(
+        Argument(label: parameter.argumentLabel, name: parameter.name, entered: entered))
+    }
+    taps.append(Tap(action: action, arguments: arguments))
+  }
+
+  /// Whether the view model has it, under the same name.
+  private func isState(_ parameter: Signature.Parameter) -> Bool {
+    screen.state.contains { $0.name == parameter.name && $0.type == parameter.type }
+  }
+
+  /// `login.signIn`, for UI tests.
+  func identifier(_ name: MemberName) -> Code {
+    "\"\(unescaped: screen.names.variable).\(unescaped: name)\""
+  }
+}
+
+extension Screen.Action {
+  fileprivate enum Moment { case first, refresh, tap }
+
+  /// When it is called, by its name.
+  fileprivate var moment: Moment {
+    guard signature.parameters.isEmpty else { return .tap }
+    if begins("load"), !begins("loadMore"), !begins("loadNext") { return .first }
+    return isAsync && (begins("refresh") || begins("reload")) ? .refresh : .tap
+  }
+
+  private func begins(_ verb: String) -> Bool {
+    let text = signature.name.text
+    return text.hasPrefix(verb)
+      && text.dropFirst(verb.count).unicodeScalars.first?.properties.isLowercase != true
+  }
+}

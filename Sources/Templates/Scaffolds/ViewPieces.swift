@@ -1,0 +1,191 @@
+import AppModel
+import Storage
+import Syntax
+
+/// The rows of a SwiftUI view.
+struct ViewPieces {
+  /// Whether its list is a grid.
+  let isGrid: Bool
+  private let draft: ViewDraft
+  private(set) var rows: [Code] = []
+  /// Behind the content: what is done when it appears, or is pulled down.
+  private(set) var modifiers: [Code] = []
+  /// Those whose members it names.
+  private(set) var types: [SwiftType] = []
+  private(set) var needsRuntime = false
+
+  init(_ screen: Screen, isGrid: Bool) {
+    self.isGrid = isGrid && screen.list != nil
+    draft = ViewDraft(screen, canEnter: true, canPull: true, reserved: ["body", "viewModel"])
+    for state in draft.shown { show(state) }
+    if let list = screen.list { show(list) }
+    for value in draft.edited { edit(value) }
+    for tap in draft.taps {
+      if tap.action.isAsync { needsRuntime = true }
+      let name = tap.action.signature.name
+      let call = tap.call { "\($0.name)" }
+      rows.append(button("\"\(name.titleOfAction)\"", draft.identifier(name), call))
+    }
+    rows += draft.others.map(\.hint)
+    if rows.isEmpty { rows = ["Text(\"\(screen.names.base.title)\")"] }
+    modify("task", draft.firsts)
+    modify("refreshable", draft.refreshes)
+  }
+
+  /// What the view keeps until an action takes it.
+  var entered: [ViewDraft.Edited] { draft.edited.filter { !$0.isState } }
+
+  /// Whether it edits what the view model has.
+  var isBindable: Bool { draft.edited.contains { $0.isState && $0.change == nil } }
+}
+
+// MARK: - State
+
+extension ViewPieces {
+  private mutating func show(_ state: Property) {
+    let value: Code = "\(.viewModel).\(state.name)"
+    switch state.type.text {
+    case "String": rows.append("Text(\(list: [value]))")
+    case "String?":
+      rows.append(
+        """
+        if let \(state.name) = \(value) {
+          Text(\(state.name))
+        }
+        """)
+    default:
+      let described: Code = "String(\(list: ["describing: \(value)"]))"
+      rows.append(.call("LabeledContent", ["\"\(state.name.title)\"", "value: \(described)"]))
+    }
+    guard state.isEdited else { return }
+    rows.append("// Yours to edit: `$\(.viewModel).\(unescaped: state.name)`.")
+  }
+
+  private mutating func show(_ list: Screen.List) {
+    needsRuntime = true
+    types.append(list.item)
+    let text: Code = "String(describing: \(list.variable).id)"
+    let row: Code
+    if let action = list.selection, let parameter = action.signature.parameters.first {
+      let label: Code = parameter.argumentLabel.map { "\(argument: $0): " } ?? ""
+      let call = action.call(["\(label)\(list.variable).id"])
+      row = button(text, draft.identifier(action.signature.name), call)
+    } else {
+      row = "Text(\(text))"
+    }
+    rows.append(
+      """
+      ForEach(\(.viewModel).\(.list).items) { \(list.variable) in
+        \(row)
+      }
+      """)
+  }
+
+  private mutating func edit(_ value: ViewDraft.Edited) {
+    if value.editor.needsFoundation { types.append(Self.date) }
+    rows.append(
+      """
+      \(control(value))
+        \(value.isState ? "" : telling(value))
+        .accessibilityIdentifier(\(list: [draft.identifier(value.name)]))
+      """)
+  }
+
+  private mutating func control(_ value: ViewDraft.Edited) -> Code {
+    let title = value.name.title
+    guard value.isState else {
+      return value.editor.control(title, "$\(unescaped: value.name)")
+    }
+    guard let change = value.change else {
+      return value.editor.control(title, "$\(.viewModel).\(value.name)")
+    }
+    if change.isAsync { needsRuntime = true }
+    let get: Code = "\(.viewModel).\(value.name)"
+    let set = change.call(with: change.isAsync ? "value" : "$0")
+    return .fitting(
+      value.editor.control(
+        title, "Binding { \(get) } set: {\(change.isAsync ? " value in" : "") \(set) }"),
+      value.editor.control(
+        title,
+        """
+        Binding {
+          \(get)
+        } set: {\(change.isAsync ? " value in" : "")
+          \(set)
+        }
+        """))
+  }
+
+  /// Tells the view model of each change of what the view keeps.
+  private mutating func telling(_ value: ViewDraft.Edited) -> Code {
+    guard let change = value.change else { return .empty }
+    if change.isAsync { needsRuntime = true }
+    return """
+      .onChange(of: \(value.name)) {
+        \(change.call(with: "\(value.name)"))
+      }
+      """
+  }
+
+  /// A type of Foundation's.
+  private static let date = RunMemory.permanent { SwiftType(TypeName(validated: "Date")) }
+}
+
+// MARK: - Actions
+
+extension ViewPieces {
+  private mutating func modify(_ modifier: Code, _ actions: [Screen.Action]) {
+    guard !actions.isEmpty else { return }
+    let calls = actions.map { action -> Code in
+      "\(action.isAsync ? "await " : "")\(.viewModel).\(action.signature.name)()"
+    }
+    modifiers.append(
+      """
+      .\(modifier) {
+        \(lines: calls.map(\.self))
+      }
+      """)
+  }
+
+  private func button(_ title: Code, _ identifier: Code, _ call: Code) -> Code {
+    """
+    Button(\(title)) {
+      \(call)
+    }
+    .accessibilityIdentifier(\(list: [identifier]))
+    """
+  }
+}
+
+extension Screen.Action {
+  /// Calls it from a view: in a task that ends with the screen, if it waits.
+  ///
+  /// - Parameters:
+  ///   - owner: `self.`, where that must be written.
+  ///   - captures: what such a task begins with: `[viewModel] in`.
+  func call(_ arguments: CodeList, of owner: Code = "", capturing captures: Code = "") -> Code {
+    let call: Code = "\(owner)\(.viewModel).\(signature.name)(\(list: arguments))"
+    guard isAsync else { return call }
+    guard captures.isEmpty else {
+      return .fitting(
+        "Task(whileShown: \(.viewModel)) { \(captures) await \(call) }",
+        """
+        Task(whileShown: \(.viewModel)) { \(captures)
+          await \(call)
+        }
+        """)
+    }
+    return "Task(whileShown: \(.viewModel)) { \(block: "await \(call)") }"
+  }
+
+  /// Calls it with a value that the user changed.
+  func call(with value: Code, of owner: Code = "") -> Code {
+    let label = signature.parameters.first?.argumentLabel
+    return call([label.map { "\(argument: $0): \(value)" } ?? value], of: owner)
+  }
+
+  /// For one that takes what the view doesn't have.
+  var hint: Code {
+    "// Yours to call, unless a flow does: `\(.viewModel).\(unescaped: signature.name)`."
+  }
+}

@@ -1,0 +1,78 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// Nothing is laid out: how anything looks isn't tested.
+
+@MainActor
+open class UIStackView: UIView {
+  public enum Axis: Int { case horizontal, vertical }
+
+  open var axis = Axis.horizontal
+  open var spacing: CGFloat = 0
+  open private(set) var arrangedSubviews: [UIView]
+
+  public init(arrangedSubviews views: [UIView]) {
+    arrangedSubviews = views
+    super.init(frame: .zero)
+    for view in views { addSubview(view) }
+  }
+
+  public required init?(coder: NSCoder) { nil }
+}
+
+@MainActor
+open class UILayoutGuide: NSObject {
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+}
+
+extension UIView {
+  public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+}
+
+@MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
+}
+
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+
+@MainActor
+open class NSLayoutConstraint: NSObject {
+  open class func activate(_ constraints: [NSLayoutConstraint]) {}
+}
+
+open class UIColor: NSObject, @unchecked Sendable {
+  open class var systemBackground: UIColor { UIColor() }
+}
+
+open class UIFont: NSObject, @unchecked Sendable {
+  public struct TextStyle: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let body = Self(rawValue: "UICTFontTextStyleBody")
+  }
+
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont() }
+}
+
+public protocol UIContentConfiguration {}
+
+public struct UIListContentConfiguration: UIContentConfiguration, Sendable {
+  public var text: String?
+
+  @MainActor @preconcurrency public static func cell() -> UIListContentConfiguration { Self() }
+}
+
+// The body is checked before the macro is expanded, to nothing.
+@available(macOS 14, iOS 17, tvOS 17, *)
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, body: @escaping @MainActor () -> UIViewController
+) = #externalMacro(module: "PreviewsMacros", type: "KitView")

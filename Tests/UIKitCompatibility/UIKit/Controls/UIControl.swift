@@ -1,0 +1,141 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public typealias UIActionHandler = (UIAction) -> Void
+
+@MainActor
+open class UIAction: NSObject {
+  open var title: String
+  open fileprivate(set) var sender: Any?
+  private let handler: UIActionHandler
+
+  public init(title: String = "", handler: @escaping UIActionHandler) {
+    (self.title, self.handler) = (title, handler)
+  }
+
+  fileprivate func perform(for sender: Any) {
+    self.sender = sender
+    handler(self)
+    self.sender = nil
+  }
+}
+
+@MainActor
+open class UIControl: UIView {
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let touchUpInside = Self(rawValue: 1 << 6)
+    public static let valueChanged = Self(rawValue: 1 << 12)
+    public static let primaryActionTriggered = Self(rawValue: 1 << 13)
+    public static let editingChanged = Self(rawValue: 1 << 17)
+  }
+
+  private var actions: [(UIAction, Event)] = []
+  open var isEnabled = true
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public init(frame: CGRect, primaryAction: UIAction?) {
+    super.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    actions.append((action, controlEvents))
+  }
+
+  open func sendActions(for controlEvents: Event) {
+    for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
+      action.perform(for: self)
+    }
+  }
+}
+
+open class UIButton: UIControl {
+  open private(set) var currentTitle: String?
+
+  public convenience init(primaryAction: UIAction?) {
+    self.init(frame: .zero, primaryAction: primaryAction)
+    currentTitle = primaryAction?.title
+  }
+}
+
+@MainActor
+public enum UIKeyboardType: Int {
+  case `default` = 0
+  case numberPad = 4
+  case decimalPad = 8
+}
+
+open class UITextField: UIControl {
+  public enum BorderStyle: Int { case none, line, bezel, roundedRect }
+
+  open var text: String? = ""
+  open var placeholder: String?
+  open var borderStyle = BorderStyle.none
+  open var isSecureTextEntry = false
+  open var keyboardType = UIKeyboardType.default
+}
+
+open class UISwitch: UIControl {
+  open var isOn = false
+}
+
+open class UIDatePicker: UIControl {
+  open var date = Date()
+}
+
+open class UIRefreshControl: UIControl {
+  open private(set) var isRefreshing = false
+  open func beginRefreshing() { isRefreshing = true }
+  open func endRefreshing() { isRefreshing = false }
+}
+
+@MainActor
+open class UIBarButtonItem: NSObject, UIPopoverPresentationControllerSourceItem {
+  open var customView: UIView?
+  open var accessibilityIdentifier: String?
+  open var primaryAction: UIAction?
+
+  public override init() {}
+
+  public convenience init(primaryAction: UIAction?) {
+    self.init()
+    self.primaryAction = primaryAction
+  }
+}
+
+// What the user does.
+extension Simulation {
+  /// The control with an identifier, in a view or in what is in it.
+  public static func control(_ identifier: String, in view: UIView) -> UIControl? {
+    if let control = view as? UIControl, control.accessibilityIdentifier == identifier {
+      return control
+    }
+    for subview in view.subviews {
+      if let control = control(identifier, in: subview) { return control }
+    }
+    return nil
+  }
+
+  public static func tap(_ control: UIControl) {
+    control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+  }
+
+  public static func tap(_ item: UIBarButtonItem) {
+    item.primaryAction?.perform(for: item)
+  }
+
+  public static func type(_ text: String, into field: UITextField) {
+    field.text = text
+    field.sendActions(for: .editingChanged)
+  }
+
+  /// Pulls a list down, until it is released.
+  public static func pull(_ control: UIRefreshControl) {
+    control.beginRefreshing()
+    control.sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+}

@@ -1,0 +1,64 @@
+import Testing
+import UIKit
+
+@testable import Owlery
+
+/// A scaffolded view controller, as it stands: it shows what the view model has, tells it what the
+/// user does, and nothing keeps it.
+@MainActor
+struct ScaffoldTests {
+  private let viewModel = EditProfileDefaultViewModel(
+    withServices: OwleryServices(), profile: Profile(name: "Ada"))
+
+  private func turn() async {
+    for _ in 0..<20 { await Task.yield() }
+  }
+
+  @Test func showsEditsAndCalls() async throws {
+    let controller = EditProfileViewController(viewModel: viewModel)
+    let view = try #require(controller.view)
+    let field = try #require(Simulation.control("editProfile.name", in: view) as? UITextField)
+    #expect(field.text == "Ada")
+
+    Simulation.type("Ada L", into: field)
+    #expect(viewModel.name == "Ada L")
+    await turn()
+    #expect(texts(in: view) == ["nil", "Can save: true"])
+
+    let delegate = Delegate()
+    viewModel.flowDelegate = delegate
+    Simulation.tap(
+      try #require(Simulation.control("editProfile.cancelButtonPressed", in: view)))
+    Simulation.tap(try #require(Simulation.control("editProfile.saveButtonPressed", in: view)))
+    await turn()
+    #expect(delegate.events == ["cancel", "save Ada L"])
+  }
+
+  @Test func nothingKeepsIt() async {
+    weak var gone: UIViewController?
+    do {
+      let controller = EditProfileViewController(viewModel: viewModel)
+      _ = controller.view
+      gone = controller
+    }
+    #expect(gone == nil)
+    viewModel.name = "Grace"
+    await turn()
+  }
+
+  private func texts(in view: UIView) -> [String?] {
+    view.subviews.flatMap { ($0 as? UILabel).map { [$0.text] } ?? texts(in: $0) }
+  }
+
+  private final class Delegate: EditProfileFlowDelegate {
+    var events: [String] = []
+
+    func saveSucceeded(_ editProfile: any EditProfileViewModel, profile: Profile) {
+      events.append("save \(profile.name)")
+    }
+
+    func cancelButtonPressed(_ editProfile: any EditProfileViewModel) { events.append("cancel") }
+
+    func avatarButtonPressed(_ editProfile: any EditProfileViewModel) {}
+  }
+}
