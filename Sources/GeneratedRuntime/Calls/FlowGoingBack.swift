@@ -22,23 +22,61 @@ extension Flow {
   }
 
   /// Goes back to the nearest screen of this type in this flow: everything above it that belongs to
-  /// this flow or its children is removed. A modal of a parent flow stays. Does nothing if there is
-  /// no such screen.
-  public func pop<S: Screen>(to type: S.Type, animated: Bool = true) {
-    pop(animated: animated) { $0.last { $0.screen is S } }
+  /// this flow or its children is removed. A modal of a parent flow stays.
+  ///
+  /// - Returns: whether there is such a screen; if there is none, nothing happens.
+  @discardableResult
+  public func pop<S: Screen>(to type: S.Type, animated: Bool = true) -> Bool {
+    pop(in: [self], animated: animated) { $0.last { $0.screen is S } }
+  }
+
+  /// Goes back to the nearest screen of this type that a flow above shows, the nearest flow first:
+  /// everything above it that belongs to that flow or its children is removed. The flows that end
+  /// by that send `cancelled`.
+  ///
+  /// - Returns: whether there is such a screen; if there is none, nothing happens.
+  @discardableResult
+  public func pop<S: Screen>(toScreenAbove type: S.Type, animated: Bool = true) -> Bool {
+    pop(in: lineage.dropFirst(), animated: animated) { $0.last { $0.screen is S } }
+  }
+
+  /// Goes back to what the nearest flow of this type above this one showed last: a screen, or its
+  /// tabs or split. The flows that end by that send `cancelled`.
+  ///
+  /// - Returns: whether that flow shows anything; if it doesn't, nothing happens.
+  @discardableResult
+  public func pop<C: Coordinator>(toFlowAbove type: C.Type, animated: Bool = true) -> Bool {
+    let flow = lineage.dropFirst().first { $0.coordinator is C }
+    return pop(in: flow.map { [$0] } ?? [], animated: animated) { $0.last }
   }
 
   /// Goes back to the first screen that this flow itself shows.
   public func popToRoot(animated: Bool = true) {
-    pop(animated: animated) { $0.first }
+    pop(in: [self], animated: animated) { $0.first { $0.screen != nil } }
   }
 
-  private func pop(animated: Bool, to target: ([Stage.Item]) -> Stage.Item?) {
+  /// Closes all modals and alerts above the flow's own stack, whoever shows them, without sending
+  /// the events of their swipes: so that what comes from outside isn't shown below them. Flows with
+  /// nothing else on screen end, and send `cancelled`.
+  public func closeModals(animated: Bool = true) {
     goBack(animated: animated) { stage in
-      let screens = stage.items.filter { $0.flow === self && $0.screen != nil }
-      guard let item = target(screens) else { return }
-      stage.remove { $0.lies(above: item) && $0.flow.isWithin(self) }
+      guard let own = stage.spot(of: location.stack)?.layer else { return }
+      stage.remove { $0.layer > own }
     }
+  }
+
+  @discardableResult
+  private func pop(
+    in flows: some Sequence<Flow>, animated: Bool, to target: ([Stage.Item]) -> Stage.Item?
+  ) -> Bool {
+    guard let stage, end == nil else { return false }
+    for flow in flows {
+      let entries = stage.items.filter { $0.flow === flow && $0.entry != nil }
+      guard let item = target(entries) else { continue }
+      goBack(animated: animated) { $0.remove { $0.lies(above: item) && $0.flow.isWithin(flow) } }
+      return true
+    }
+    return false
   }
 
   private func goBack(animated: Bool, _ leave: (Stage) -> Void) {

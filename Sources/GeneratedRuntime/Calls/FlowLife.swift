@@ -161,24 +161,3 @@ extension Flow {
     stage.noteEnd(of: coordinator, as: reason)
   }
 }
-
-// MARK: - Replacing
-
-extension Stage {
-  /// The lowest position on the flow's stack of anything that it and its children show.
-  func lowestRow(of flow: Flow) -> Int? {
-    items(of: flow).lazy.compactMap { $0.row(in: flow.location.stack) }.first
-  }
-
-  /// Replaces everything that the parent showed before the child started by the child.
-  func replace(_ items: [Item], of parent: Flow, with child: Flow, at row: Int?) {
-    guard !items.isEmpty else { return }
-    remove(as: .replaced) { item in items.contains { $0.id == item.id } }
-    guard let row else { return }
-    update(parent.location.stack) { stack in
-      let others = stack.entries.filter { !$0.flow.isWithin(child) }
-      let own = stack.entries.filter { $0.flow.isWithin(child) }
-      stack.entries = others.prefix(row) + own + others.dropFirst(row)
-    }
-  }
-}

@@ -1,4 +1,33 @@
+/// What a swipe down does that sends no event.
+public enum SwipeDown: Sendable {
+  /// Nothing: the modal stays.
+  case stay
+}
+
 extension Flow {
+  /// Shows a screen in its own modal layer, which the user can't swipe down.
+  public func present(
+    _ screen: any Screen, style: ModalStyle = .sheet, animated: Bool = true, onSwipe: SwipeDown
+  ) {
+    present(screen, style: style, animated: animated, onSwipe: Self.swipe(onSwipe))
+  }
+
+  /// Starts a child flow in a modal layer that the user can't swipe down. With another presentation
+  /// there is nothing to swipe.
+  public func start(
+    _ child: any Coordinator, as presentation: FlowPresentation, style: ModalStyle = .sheet,
+    animated: Bool = true, onSwipe: SwipeDown
+  ) {
+    start(
+      child, as: presentation, style: style, animated: animated, onSwipe: Self.swipe(onSwipe))
+  }
+
+  private static func swipe(_ swipe: SwipeDown) -> Swipe {
+    switch swipe {
+    case .stay: return { _ in {} }
+    }
+  }
+
   /// Shows a screen in its own modal layer; a swipe down sends an event of the screen.
   ///
   /// `event` is the answer, which decides whether the screen is removed.

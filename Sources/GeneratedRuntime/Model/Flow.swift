@@ -61,6 +61,22 @@ public final class Flow {
   public func screen<S: Screen>(_ type: S.Type) -> S? {
     screens.last { $0 is S } as? S
   }
+
+  /// The first running flow of a type below this one, children before their own children: to tell
+  /// it what came from outside.
+  public func child<C: Coordinator>(_ type: C.Type) -> C? {
+    Self.first(type, from: children)
+  }
+
+  /// The first of these coordinators and those below them, level by level.
+  static func first<C: Coordinator>(_ type: C.Type, from coordinators: [any Coordinator]) -> C? {
+    var next = coordinators
+    while !next.isEmpty {
+      if let found = next.lazy.compactMap({ $0 as? C }).first { return found }
+      next = next.flatMap(\.flow.children)
+    }
+    return nil
+  }
 }
 
 extension Flow {

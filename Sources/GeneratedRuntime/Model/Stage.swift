@@ -119,12 +119,7 @@ public final class Stage: @MainActor CustomStringConvertible {
 
   /// The first coordinator of a type, from the root on, for sending it events from outside.
   public func coordinator<C: Coordinator>(_ type: C.Type) -> C? {
-    var next = [root].compactMap(\.self)
-    while !next.isEmpty {
-      if let found = next.lazy.compactMap({ $0 as? C }).first { return found }
-      next = next.flatMap(\.flow.children)
-    }
-    return nil
+    Flow.first(type, from: [root].compactMap(\.self))
   }
 
   /// Whether there was something to draw.

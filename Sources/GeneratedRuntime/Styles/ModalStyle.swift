@@ -24,6 +24,9 @@ public struct ModalStyle: Sendable, Equatable {
     case height(Double)
     /// A fraction of the maximum height. Before iOS 16 it is `medium`.
     case fraction(Double)
+    /// As high as the content of the visible screen: its `preferredContentSize`, else what its
+    /// constraints to the safe area result in. Before iOS 16 it is `medium`.
+    case fit
   }
 
   /// The style without its parameters.

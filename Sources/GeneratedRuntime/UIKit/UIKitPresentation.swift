@@ -9,7 +9,7 @@
       if !(self is UIAlertController) {
         modalPresentationStyle = style.presentationStyle
         #if !os(tvOS)
-          if let sheet = sheetPresentationController { sheet.apply(style) }
+          if let sheet = sheetPresentationController { sheet.apply(style, to: self) }
         #endif
       }
       #if !os(tvOS)
@@ -85,22 +85,44 @@
     }
 
     extension UISheetPresentationController {
-      fileprivate func apply(_ style: ModalStyle) {
-        if !style.detents.isEmpty { detents = style.detents.map(\.detent) }
+      fileprivate func apply(_ style: ModalStyle, to container: UIViewController) {
+        if !style.detents.isEmpty {
+          detents = style.detents.map { $0.detent(of: container) }
+        }
         prefersGrabberVisible = style.showsGrabber
         preferredCornerRadius = style.cornerRadius.map { CGFloat($0) }
       }
     }
 
+    extension UIViewController {
+      /// The height of its content, with the bar above it.
+      fileprivate var fittingHeight: CGFloat? {
+        let stack = navigationController
+        let bar = stack?.isNavigationBarHidden == false ? stack?.navigationBar.frame.height : nil
+        if preferredContentSize.height > 0 { return preferredContentSize.height + (bar ?? 0) }
+        guard let view else { return nil }
+        let width = view.bounds.width
+        let size = view.systemLayoutSizeFitting(
+          CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
+          withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        // The bar is part of the safe area once the view is laid out below it.
+        let insets = view.safeAreaInsets
+        return size.height - insets.top - insets.bottom + (bar ?? 0)
+      }
+    }
+
     extension ModalStyle.Detent {
       @MainActor
-      fileprivate var detent: UISheetPresentationController.Detent {
+      fileprivate func detent(
+        of container: UIViewController
+      ) -> UISheetPresentationController.Detent {
         guard #available(iOS 16, *) else { return self == .large ? .large() : .medium() }
         return switch self {
         case .medium: .medium()
         case .large: .large()
         case .height(let height): .custom { _ in CGFloat(height) }
         case .fraction(let part): .custom { CGFloat(part) * $0.maximumDetentValue }
+        case .fit: .custom { [weak container] _ in container?.screensInSight.last?.fittingHeight }
         }
       }
     }

@@ -89,6 +89,20 @@ struct SwipeTests {
     #expect(stage.description == "A | sheet B | sheet D")
   }
 
+  @Test func mayDoNothing() throws {
+    root.flow.present(B(), style: .formSheet, onSwipe: .stay)
+    root.flow.start(editor, as: .present, onSwipe: .stay)
+    #expect(stage.layers.map(\.isHeld) == [false, true, true])
+    stage.user.dismiss()
+    #expect(stage.description == "A | formSheet B | sheet Edit")
+    editor.flow.replace(with: C())
+    stage.user.dismiss()
+    #expect(stage.description == "A | formSheet B | sheet C")
+    editor.flow.finish {}
+    root.flow.back(from: try #require(root.flow.screen(B.self)).viewModel)
+    #expect(stage.description == "A")
+  }
+
   @Test func closesWhereTheScreenIsGone() {
     root.flow.start(
       editor, as: .present, onSwipe: { (_: any Editing) in Issue.record("it is gone") })

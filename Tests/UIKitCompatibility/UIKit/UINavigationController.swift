@@ -21,6 +21,10 @@ extension UINavigationControllerDelegate {
   ) {}
 }
 
+/// The bar, which isn't drawn.
+@MainActor
+public final class UINavigationBar: UIView {}
+
 @MainActor
 open class UINavigationController: UIViewController {
   /// As in UIKit, what it responds to is asked when it is set: a test can count how often it was.
@@ -29,6 +33,8 @@ open class UINavigationController: UIViewController {
   }
 
   public private(set) var delegatesAsked = 0
+  open var isNavigationBarHidden = false
+  public let navigationBar = UINavigationBar()
   private var stack: [UIViewController] = []
   private weak var lastShown: UIViewController?
 

@@ -20,6 +20,17 @@ open class UIView: UIResponder {
   open var backgroundColor: UIColor?
   open var translatesAutoresizingMaskIntoConstraints = true
   open var autoresizingMask: AutoresizingMask = []
+  open var safeAreaInsets = UIEdgeInsets.zero
+  public static let layoutFittingCompressedSize = CGSize.zero
+
+  /// There is no layout: tests override it.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    targetSize
+  }
+
   weak var controller: UIViewController?
 
   public struct AutoresizingMask: OptionSet, Sendable {
@@ -130,6 +141,26 @@ open class UIView: UIResponder {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
+public struct UIEdgeInsets: Sendable {
+  public var top: CGFloat
+  public var left: CGFloat
+  public var bottom: CGFloat
+  public var right: CGFloat
+
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+
+  public static let zero = Self(top: 0, left: 0, bottom: 0, right: 0)
+}
+
+public struct UILayoutPriority: Sendable {
+  public let rawValue: Float
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  public static let required = Self(rawValue: 1000)
+  public static let fittingSizeLevel = Self(rawValue: 50)
+}
+
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -142,6 +173,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 open class UIViewController: UIResponder {
   open var title: String?
   open var isModalInPresentation = false
+  open var preferredContentSize = CGSize.zero
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   public let navigationItem = UINavigationItem()
   open var toolbarItems: [UIBarButtonItem]?

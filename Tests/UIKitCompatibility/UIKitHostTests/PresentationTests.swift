@@ -34,6 +34,34 @@ struct PresentationTests {
     #expect(sheet.preferredCornerRadius == 24)
   }
 
+  /// With the bar and without what the safe area adds, which is the bar, too; or as high as its
+  /// view controller prefers.
+  @Test func sheetFitsItsContent() throws {
+    let bench = bench()
+    root.flow.present(B(), style: .sheet(detents: [.fit, .large]))
+    let sheet = try #require(topSheet(in: bench))
+    let stack = try #require(Simulation.top(in: bench.window)?.navigationController)
+    let screen = try #require(stack.topViewController)
+    stack.navigationBar.frame.size.height = 44
+    let view = FittingView()
+    view.safeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+    screen.view = view
+    #expect(Simulation.heights(of: sheet) == [200 + 44, 800])
+    screen.preferredContentSize.height = 300
+    #expect(Simulation.heights(of: sheet) == [344, 800])
+    stack.isNavigationBarHidden = true
+    #expect(Simulation.heights(of: sheet) == [300, 800])
+  }
+
+  private final class FittingView: UIView {
+    override func systemLayoutSizeFitting(
+      _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+      verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+      CGSize(width: targetSize.width, height: 200 + safeAreaInsets.top + safeAreaInsets.bottom)
+    }
+  }
+
   @Test func sheetOfTheSystems() throws {
     let bench = bench()
     root.flow.start(Q(showing: B()), as: .present)

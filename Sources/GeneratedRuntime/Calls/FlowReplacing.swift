@@ -1,0 +1,45 @@
+// Showing something in place of what a flow shows.
+
+extension Flow {
+  /// Begins again: calls the coordinator's `start()`, and what that shows is in place of everything
+  /// that this flow and its children show. The children end; the flow doesn't.
+  public func restart() {
+    guard let stage, let coordinator, end == nil, ending == nil else { return }
+    stage.unmute()
+    stage.change(animated: false) {
+      let row = stage.lowestRow(of: self)
+      let before = stage.lastID
+      for child in children.reversed() where child.flow.ending == nil {
+        child.flow.close(as: .replaced)
+      }
+      stage.remove(as: .replaced) { $0.flow.isWithin(self) }
+      coordinator.start()
+      if let row, end == nil {
+        stage.move(to: row, on: location.stack) { $0.flow.isWithin(self) && $0.id > before }
+      }
+    }
+  }
+}
+
+extension Stage {
+  /// The lowest position on the flow's stack of anything that it and its children show.
+  func lowestRow(of flow: Flow) -> Int? {
+    items(of: flow).lazy.compactMap { $0.row(in: flow.location.stack) }.first
+  }
+
+  /// Replaces everything that the parent showed before the child started by the child.
+  func replace(_ items: [Item], of parent: Flow, with child: Flow, at row: Int?) {
+    guard !items.isEmpty else { return }
+    remove(as: .replaced) { item in items.contains { $0.id == item.id } }
+    if let row { move(to: row, on: parent.location.stack) { $0.flow.isWithin(child) } }
+  }
+
+  /// Moves entries of a stack to a position among the others.
+  fileprivate func move(to row: Int, on stack: Int, _ isMoved: (Entry) -> Bool) {
+    update(stack) { stack in
+      let others = stack.entries.filter { !isMoved($0) }
+      let own = stack.entries.filter { isMoved($0) }
+      stack.entries = others.prefix(row) + own + others.dropFirst(row)
+    }
+  }
+}

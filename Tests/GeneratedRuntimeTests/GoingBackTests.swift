@@ -1,0 +1,131 @@
+import GeneratedRuntime
+import Testing
+
+/// Going back further than to a screen of the flow itself, and what happens where nothing is there.
+@MainActor
+struct GoingBackTests {
+  let root = P(showing: A(), B())
+  let child = Q(showing: C())
+  let stage: Stage
+
+  init() { stage = Stage(root) }
+
+  @Test func tellsWhetherThereIsSuchAScreen() {
+    root.flow.push(D())
+    #expect(root.flow.pop(to: A.self))
+    #expect(root.flow.pop(to: A.self))
+    #expect(!root.flow.pop(to: D.self))
+    #expect(stage.transcript == ["show A › B", "show A › B › D", "show A"])
+    root.flow.finish()
+    #expect(!root.flow.pop(to: A.self))
+    #expect(!Q().flow.pop(to: A.self))
+  }
+
+  /// A covered screen's answer shows nothing just because there was nothing to go back to.
+  @Test func goingNowhereUncoversNothing() throws {
+    let b = try #require(root.flow.screen(B.self))
+    root.flow.present(E())
+    b.event {
+      root.flow.pop(to: F.self)
+      root.flow.present(D())
+    }
+    #expect(stage.description == "A › B | sheet E")
+  }
+
+  @Test func toAScreenOfAFlowAbove() {
+    let inner = R(showing: D())
+    root.flow.start(child)
+    child.flow.start(inner, as: .present)
+    #expect(!inner.flow.pop(toScreenAbove: D.self))
+    #expect(inner.flow.pop(toScreenAbove: A.self))
+    #expect(
+      stage.transcript.suffix(3) == ["end R: endedWithParent", "end Q: popped", "show A"])
+    #expect((inner.cancelledCount, child.cancelledCount) == (0, 1))
+  }
+
+  @Test func toTheNearestFlowAboveThatShowsIt() {
+    child.onStart = { $0.push(A()) }
+    let inner = R(showing: D(), A())
+    root.flow.start(child)
+    child.flow.start(inner)
+    #expect(inner.flow.pop(toScreenAbove: A.self))
+    #expect(stage.description == "A › B › A")
+  }
+
+  @Test func toAFlowAbove() {
+    root.flow.start(child, as: .present)
+    root.flow.present(E())
+    child.flow.push(F())
+    #expect(!child.flow.pop(toFlowAbove: R.self))
+    #expect(child.flow.pop(toFlowAbove: P.self))
+    #expect(stage.description == "A › B | sheet C › F | sheet E", "the last that it showed")
+    let inner = R(showing: D())
+    child.flow.start(inner)
+    #expect(inner.flow.pop(toFlowAbove: Q.self))
+    #expect(stage.description == "A › B | sheet C › F | sheet E")
+    #expect(inner.flow.end == .popped)
+  }
+
+  @Test func toTheTabsOfAFlowAbove() {
+    let root = P()
+    root.onStart = { [child] in $0.showTabs([.tab(child, title: "Q")]) }
+    let stage = Stage(root)
+    child.flow.present(E())
+    let inner = R(showing: D())
+    child.flow.start(inner, as: .present)
+    #expect(inner.flow.pop(toFlowAbove: P.self))
+    #expect(stage.description == "tabs { *C }")
+  }
+
+  @Test func modalsAreClosedWhoeverShowsThem() {
+    root.flow.start(child)
+    var swipes = 0
+    root.flow.present(E(), onSwipe: { _ in swipes += 1 })
+    let inner = R(showing: D())
+    child.flow.start(inner, as: .present)
+    inner.flow.alert("Sure?", buttons: [.button("Yes")])
+    root.flow.browse(Address.example)
+    child.flow.closeModals()
+    #expect(
+      stage.transcript.suffix(2) == ["end R: dismissed", "show A › B › C"])
+    #expect((swipes, inner.cancelledCount) == (0, 1))
+    child.flow.closeModals()
+    #expect(stage.description == "A › B › C")
+  }
+
+  @Test func modalsBelowStay() {
+    root.flow.present(E())
+    root.flow.start(child, as: .present)
+    root.flow.present(F())
+    child.flow.closeModals()
+    #expect(stage.description == "A › B | sheet E | sheet C")
+  }
+
+  @Test func whatCoversIsClosedSoThatMoreCanBeShown() throws {
+    let b = try #require(root.flow.screen(B.self))
+    root.flow.present(E())
+    b.event {
+      root.flow.closeModals()
+      root.flow.push(D())
+    }
+    #expect(stage.transcript.suffix(2) == ["show A › B | sheet E", "show A › B › D"])
+  }
+
+  /// Without a layer of its own there is nothing above it.
+  @Test func aFlowThatOnlyAsksClosesNothing() {
+    child.onStart = { $0.alert("Sure?", buttons: [.button("Yes")]) }
+    root.flow.start(child, as: .present)
+    child.flow.closeModals()
+    #expect(stage.description == "A › B | alert \"Sure?\"")
+  }
+
+  @Test func childrenAreFoundAtAnyDepth() {
+    let inner = R(showing: D())
+    root.flow.start(child)
+    child.flow.start(inner)
+    #expect(root.flow.child(R.self) === inner)
+    #expect(child.flow.child(Q.self) == nil)
+    inner.flow.finish {}
+    #expect(root.flow.child(R.self) == nil)
+  }
+}

@@ -1,0 +1,122 @@
+import GeneratedRuntime
+import Testing
+
+/// A flow that begins again.
+@MainActor
+struct RestartTests {
+  /// Shows one more screen than the last time.
+  final class Again: Coordinator {
+    let flow = Flow()
+    var starts = 0
+    var child: Sketch?
+    var cancelled: [Int] = []
+
+    func start() {
+      starts += 1
+      flow.push(A())
+      for _ in 1..<starts { flow.push(B()) }
+      if let child {
+        flow.start(child)
+        self.child = nil
+      }
+    }
+  }
+
+  let again = Again()
+
+  @Test func replacesWhatItAndItsChildrenShow() {
+    let stage = Stage(again)
+    let child = Q(showing: C())
+    again.flow.push(D())
+    again.flow.start(child, as: .present)
+    child.flow.start(R(showing: E()), as: .present)
+    child.flow.alert("Sure?", buttons: [.button("Yes")])
+    again.flow.restart()
+    #expect(
+      stage.transcript.suffix(3) == ["end R: endedWithParent", "end Q: replaced", "show A › B"])
+    #expect(child.cancelledCount == 0)
+    #expect(again.flow.end == nil)
+    #expect(stage.warnings == [])
+  }
+
+  @Test func isInThePlaceOfWhatItReplaces() {
+    let root = P(showing: C())
+    let stage = Stage(root)
+    root.flow.start(again)
+    root.flow.push(D())
+    root.flow.present(E())
+    again.flow.restart()
+    #expect(stage.description == "C › A › B › D | sheet E")
+    again.flow.push(F())
+    #expect(stage.description == "C › A › B › D › F | sheet E")
+  }
+
+  @Test func aPresentedFlowKeepsItsLayer() {
+    let root = P(showing: C())
+    let stage = Stage(root)
+    root.flow.start(again, as: .present, style: .formSheet, onSwipe: .stay)
+    let layer = stage.layers[1].id
+    again.flow.push(D())
+    again.flow.restart()
+    #expect(stage.description == "C | formSheet A › B")
+    #expect(stage.layers[1].id == layer)
+    stage.user.dismiss()
+    #expect(stage.description == "C | formSheet A › B")
+  }
+
+  @Test func startsItsChildAgain() {
+    again.child = Q(showing: C())
+    let stage = Stage(again)
+    again.child = Q(showing: D())
+    again.flow.restart()
+    #expect(stage.transcript.suffix(2) == ["end Q: replaced", "show A › B › D"])
+    #expect(stage.warnings == [])
+  }
+
+  @Test func tabsBeginAgain() {
+    let root = P()
+    let begin: (Flow) -> Void = { $0.showTabs([.tab(Q(showing: A()), title: "Q")]) }
+    root.onStart = begin
+    let stage = Stage(root)
+    root.flow.child(Q.self)?.flow.push(B())
+    root.onStart = begin
+    root.flow.restart()
+    #expect(
+      stage.transcript == [
+        "show tabs { *A }", "show tabs { *A › B }", "end Q: replaced", "show tabs { *A }",
+      ])
+    #expect(stage.warnings == [])
+  }
+
+  /// The child ends as it would have, once its parent has begun again.
+  @Test func asTheAnswerToAChildThatFinishes() {
+    let stage = Stage(again)
+    let child = Q(showing: C())
+    again.flow.start(child)
+    child.flow.finish { again.flow.restart() }
+    #expect(stage.transcript.suffix(2) == ["end Q: finished", "show A › B"])
+  }
+
+  @Test func uncoversItself() throws {
+    let root = P(showing: C())
+    let stage = Stage(root)
+    root.flow.start(again)
+    let a = try #require(again.flow.screen(A.self))
+    again.flow.present(E())
+    a.event {
+      again.flow.restart()
+      again.flow.push(F())
+    }
+    #expect(stage.description == "C › A › B › F")
+  }
+
+  @Test func doesNothingBeforeTheStartOrAfterTheEnd() {
+    again.flow.restart()
+    #expect(again.starts == 0)
+    let stage = Stage(again)
+    again.flow.finish()
+    again.flow.restart()
+    #expect(again.starts == 1)
+    #expect(stage.warnings == [])
+  }
+}
