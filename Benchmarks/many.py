@@ -288,6 +288,32 @@ def told(count):
             for name in names(count)}})
 
 
+def told_flows(count):
+    """Each is told by the root, and begins with the next."""
+    flows = [f"Flow{number}" for number in range(count)]
+    specs = screen("Home") | coordinator(
+        "Root", root="window", start={"flow": "Flow0"},
+        events={f"did{flow}()": {"tell": flow, "call": "didOpen"} for flow in flows[:8]})
+    for flow, following in zip(flows, flows[1:] + [None]):
+        specs |= coordinator(
+            flow, start={"flow": following} if following else "Home",
+            events={"didOpen()": "popToRoot"})
+    return specs
+
+
+def popped_flows(count):
+    """Each goes back to a screen of the flow above."""
+    specs = shown(screen("Home", flow=["nextTapped()"]), screens={"Home": {"nextTapped": {"start": "Flow0"}}})
+    for number in range(count):
+        above = f"Home{number - 1}" if number else "Home"
+        known = f"Home{number}"
+        specs |= screen(known, flow=["nextTapped()", "backTapped()"])
+        answer = {"start": f"Flow{number + 1}"} if number + 1 < count else "stay"
+        specs |= coordinator(f"Flow{number}", start=known, screens={
+            known: {"nextTapped": answer, "backTapped": {"popTo": above, "or": "restart"}}})
+    return specs
+
+
 def swipes(count):
     specs = shown(
         screen("Home", flow=events(count)) | screen("Other", flow=["closeTapped()"]),
@@ -432,6 +458,8 @@ KINDS = {
     names_in_a_custom: 50,
     steps: 200,
     told: 100,
+    told_flows: 100,
+    popped_flows: 100,
     swipes: 200,
     inputs: 200,
     bound_inputs: 200,

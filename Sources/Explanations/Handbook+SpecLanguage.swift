@@ -206,23 +206,27 @@ doesn't have: `PaymentCoordinator` is generated.
 | answer | what it does |
 | --- | --- |
 | `{ "push": "Register" }` | shows the screen on the flow's stack |
-| `{ "present": "Help", "style": "sheet" }` | shows it modally: `sheet` (default), `formSheet`, `fullScreen`, `overFullScreen`, `popover`; [more about the look](#answers) in an object. With `"onSwipe": "cancelButtonTapped"` a swipe down sends that event of the screen |
+| `{ "present": "Help", "style": "sheet" }` | shows it modally: `sheet` (default), `formSheet`, `fullScreen`, `overFullScreen`, `popover`; [more about the look](#answers) in an object. With `"onSwipe": "cancelButtonTapped"` a swipe down sends that event of the screen; with `"stay"` it does nothing |
 | `{ "replace": "Login" }` | shows the screen in place of everything that this flow shows |
 | `{ "detail": "Post" }` | shows the screen in the second column of this flow's split, replacing the column's content |
 | `{ "select": "Profile" }` | selects the tab of that flow |
-| `{ "popTo": "Login" }` | back to the nearest `Login` screen of this flow |
+| `{ "popTo": "Login" }` | back to the nearest `Login` screen of this flow, or [of a flow above](#answers) |
+| `{ "popTo": "Owl", "or": { "push": "Owl" } }` | back to it if it is there; otherwise the answer after `or` |
 | `"back"` | leaves the screen that sent the event, or removes the child flow that sent it |
-| `"popToRoot"` | back to this flow's first screen |
+| `"popToRoot"` | back to this flow's first screen; modals of flows above stay |
+| `"closeModals"` | closes all modals and alerts above this flow's stack, whoever shows them, without asking: so that what comes from outside isn't shown below them |
+| `"restart"` | this flow begins again: its `start` replaces everything that it shows |
 | `{ "start": "PasswordReset", "as": "push" }` | starts a child flow: `push` (default), `present` (with a stack of its own; `style`, `onSwipe`), or `replace` |
 | `{ "finish": "didAuthenticate" }`, `"finish"` | reports the event and ends this flow; ends it without a report |
 | `{ "report": "goHome" }` | reports the event and continues |
 | `{ "browse": "url", "in": "app" }` | opens a URL, in the `app` (default) or by the `system`; does nothing when it is nil |
-| `{ "tell": "Library", "call": "remove", "with": { "owl": "owl" } }` | calls an action of a screen that this flow shows |
+| `{ "tell": "Library", "call": "remove", "with": { "owl": "owl" } }` | calls an action of a screen that this flow shows; or, where `Library` is a flow below this one, one of its `events`, if it is running |
 | `{ "alert": { "title": "Discard changes?", "buttons": [{ "title": "Discard", "role": "destructive", "do": "back" }, { "title": "Keep editing", "role": "cancel" }] } }` | shows an alert; see below |
 | `{ "choose": { "known": { "push": "Owl" }, "unknown": "stay" } }` | you decide: a method that you write returns one of the cases |
 | `{ "compact": { "push": "Filter" }, "regular": { "present": "Filter", "style": "popover" } }` | one of two answers, depending on the flow's horizontal size class; both are required |
 | `"custom"`, `{ "custom": ["Settings"] }` | you write it; the list says which screens and flows it may show |
 | `"stay"` | does nothing, intentionally |
+| `"never"` | an event that can't happen here: it stops a debug build, and does nothing in a release |
 | `[ … ]` | several answers in order, drawn as one change; nothing may follow a `finish` |
 
 **An alert** has a `title`, a `message`, or both; an action sheet (`"style": "actionSheet"`) may
@@ -237,14 +241,21 @@ type `String`: `"= L10n.discard"`. They can't include data of the event: for tha
 show the text, or present the alert in a `custom`.
 
 **A sheet** (`sheet` or `formSheet`) has `detents`, the heights at which it rests, the lowest first:
-`"medium"`, `"large"`, a number of points, or a part of all that it can take; a `grabber`; and a
-`cornerRadius`. **A popover** has an `anchor`: the accessibility identifier of the view or bar button
+`"medium"`, `"large"`, `"fit"` (as high as its content), a number of points, or a part of all that
+it can take; a `grabber`; and a `cornerRadius`. **A popover** has an `anchor`: the accessibility identifier of the view or bar button
 item that it points at; without one, it is in the middle and has no arrow.
 
 ```json
 { "present": "Filter", "style": { "kind": "sheet", "detents": ["medium", 320, "40%"], "grabber": true } }
 { "present": "Filter", "style": { "kind": "popover", "anchor": "owlList.filterButton" } }
 ```
+
+**Going back to a flow above.** If this flow doesn't show a screen of the name, `popTo` means the flow
+of that name above this one, and goes back to what that showed last; if there is no such flow, the
+nearest screen of the name in the flows above. The flows that end by that send `cancelled`. A method
+of yours in an `or` is named like the answer's, with `Or` at its end.
+
+**`tell` and `popTo`** mean a screen first: a screen that this flow shows.
 
 **A swipe down** that sends an event (`onSwipe`) doesn't close anything by itself: the answer to the
 event decides. The event has no parameters, and belongs to the presented screen, or to the screen
@@ -279,6 +290,7 @@ Rules that are easily missed:
 | the start of the coordinator `Photo` | `photoStart` | `startChoice` |
 | `didFindLink` of the screen `Library` | `libraryDidFindLink` | `libraryDidFindLinkChoice` |
 | its case `unknown`, when `custom` | `libraryDidFindLinkUnknown` | |
+| what its `popTo` does otherwise, when `custom` | `libraryDidFindLinkOr` | `libraryDidFindLinkOrChoice` |
 | where the width is `compact` | `libraryDidFindLinkCompact` | `libraryDidFindLinkCompactChoice` |
 | `didAuthenticate` of the flow `Auth` | `authCoordinatorDidAuthenticate` | `authCoordinatorDidAuthenticateChoice` |
 | the event `didReceiveLink` of the coordinator `Main` itself | `mainDidReceiveLink` | `mainDidReceiveLinkChoice` |
@@ -370,7 +382,7 @@ flow that isn't a tab (MG425), and `back` or `push` where there is no stack, as 
 | MG431 | a screen or flow can't be reached from the root. Not checked without a root, or where a reachable `"custom"` has no list |
 | MG432 | a reported event that no parent can receive |
 | MG433 | a service spec that nothing uses |
-| MG434 | a full-screen modal that no answer closes |
+| MG434 | a modal that can't be swiped away, and that no answer closes |
 | MG437 | more than five tabs: the bar of an iPhone has room for five |
 
 ## Configuration: `mvvmgen.json`

@@ -80,7 +80,9 @@ private struct MemberReferenceCollector {
     case .browse(let source, _): add(source)
     // Branches are visited by themselves.
     case .alert, .choose, .width, .split: break
-    case .select, .back, .popToRoot, .popTo, .finish(nil), .custom, .stay: break
+    case .select, .back, .popToRoot, .popTo, .closeModals, .restart, .finish(nil), .custom, .stay,
+      .never:
+      break
     }
   }
 
@@ -88,7 +90,7 @@ private struct MemberReferenceCollector {
     let name = target.name.value.string
     references += target.with.map { MemberReference($0.input, .input(of: kind, named: name)) }
     addSources(target)
-    if let event = modal?.onSwipe {
+    if case .event(let event)? = modal?.onSwipe {
       references.append(MemberReference(event, .swipe(of: kind, named: name)))
     }
   }

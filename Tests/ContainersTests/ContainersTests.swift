@@ -149,6 +149,76 @@ struct ContainersTests {
       ])
   }
 
+  @Test func aSwipeMayDoNothing() throws {
+    stage.start(main)
+    try screen(ProfileScreen.self).avatarButtonTapped()
+    stage.user.tap("Choose a photo")
+    #expect(step { stage.user.dismiss() } == [])
+    let cancelled = try step { try screen(AlbumScreen.self).cancelButtonTapped() }
+    #expect(cancelled == ["end PhotoCoordinator: dismissed", Self.launch])
+  }
+
+  @Test func backToAFlowAbove() throws {
+    stage.start(main)
+    try screen(ProfileScreen.self).editButtonTapped()
+    try screen(EditProfileScreen.self).languageButtonTapped()
+    let back = try step { try screen(LanguageScreen.self).doneButtonTapped() }
+    #expect(back == ["end EditProfileCoordinator: dismissed", Self.launch])
+  }
+
+  /// What lies above is closed, whatever a swipe would have asked.
+  @Test func linksReachTheirFlow() throws {
+    stage.start(main)
+    try screen(ProfileScreen.self).editButtonTapped()
+    stage.user.dismiss()
+    stage.user.selectTab(of: OwlsCoordinator.self)
+    let link = step { main.didReceivePhoto(photo: Photo(number: 7)) }
+    let question = " | alert \"Use this photo?\""
+    #expect(link == ["end EditProfileCoordinator: dismissed", Self.launch + question])
+  }
+
+  @Test func backToItOrElse() throws {
+    stage.start(main)
+    stage.user.selectTab(of: ReadingCoordinator.self)
+    let shelves = try #require(stage.coordinator(ShelvesCoordinator.self))
+    try screen(ShelfScreen.self).moreButtonTapped()
+    let back = step { shelves.didFindBook(book: Book(title: "Owls")) }
+    #expect(back.first == "end ShelvesCoordinator: endedWithParent")
+    shelves.flow.finish()
+    #expect(step { shelves.didFindBook(book: Book(title: "Owls")) } == [])
+  }
+
+  @Test func restartsAfterTheEnd() throws {
+    stage.start(main)
+    try screen(ProfileScreen.self).signOutButtonTapped()
+    stage.user.tap("Sign out")
+    #expect(stage.description == "GoodbyeScreen")
+    #expect(step { main.didSignIn() } == [Self.launch])
+  }
+
+  @Test func unwrittenCodeWarns() throws {
+    startAtOwls()
+    try screen(OwlListScreen.self).didSelectOwl(owl: Owl(name: "Barn"))
+    try screen(OwlScreen.self).shareButtonTapped(flow: 1, services: [])
+    stage.user.tap("More…")
+    #expect(
+      stage.warnings == [
+        "OwlsCoordinator: owlShareButtonTapped(_:flow:services:) isn't written yet"
+      ])
+  }
+
+  #if os(Linux) || os(macOS)
+    @Test func whatCantHappenStopsADebugBuild() async {
+      await #expect(processExitsWith: .failure) { @MainActor in
+        let stage = Stage()
+        let main = MainCoordinator(withServices: NoServices(), member: Member(name: "Ada"))
+        stage.start(main)
+        main.didReceiveLink(owl: Owl(name: "Barn"))
+        stage.screen(OwlScreen.self)?.viewModel.shareButtonTapped(flow: 1, services: [])
+      }
+    }
+  #endif
+
   @Test func aSwipeOfAScreenIsItsEvent() {
     stage.start(main)
     let link = step { main.didReceiveLink(owl: Owl(name: "Barn")) }

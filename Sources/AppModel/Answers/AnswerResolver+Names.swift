@@ -32,14 +32,14 @@ extension AnswerResolver {
     case .select(let name):
       checkIs(tab: name)
       if directory.flows[name.value] != nil { checkIsTab(name, in: spec) }
-    case .popTo(let name): checkIsShown(name)
-    case .tell(let name, let call):
-      checkIsShown(name)
-      if let screen = directory.screens[name.value] { checkAction(call.name, of: screen) }
+    case .popTo(let name, _): checkIsBehind(name)
+    case .tell(let name, let call): checkTelling(name, call)
     case .finish(let target?), .report(let target): checkReport(target.name)
     case .custom(let names):
       for name in names ?? [] { checkIsKnown(name) }
-    case .back, .popToRoot, .finish(nil), .browse, .alert, .choose, .width, .stay, .split: break
+    case .back, .popToRoot, .closeModals, .restart, .finish(nil), .browse, .alert, .choose, .width,
+      .stay, .never, .split:
+      break
     }
   }
 
@@ -65,7 +65,7 @@ extension AnswerResolver {
     diagnostics.report(.noSuchTab(name, known: spec.tabs.map(\.flow.name.value.string)))
   }
 
-  private mutating func checkIsShown(_ name: Located<InternedText>) {
+  mutating func checkIsShown(_ name: Located<InternedText>) {
     guard directory.screens[name.value] != nil else { return reportUnknown(screen: name) }
     guard shown.screen(name.value) == nil,
       recovery.knowsNavigation(of: coordinator, shown)
@@ -73,7 +73,7 @@ extension AnswerResolver {
     diagnostics.report(.notShown(name, known: shown.screens.map(\.screen.names.base.text)))
   }
 
-  private mutating func checkAction(_ name: Located<InternedText>, of screen: Screen) {
+  mutating func checkAction(_ name: Located<InternedText>, of screen: Screen) {
     let isKnown = !screen.isExternal && screen.action(name.value) != nil
     guard !isKnown, recovery.knows(.actions, of: screen), isWorthReporting()
     else { return }
@@ -98,7 +98,7 @@ extension AnswerResolver {
     diagnostics.report(.unknown("screen or flow", name, known: known.map(\.string)))
   }
 
-  private mutating func reportUnknown(screen name: Located<InternedText>) {
+  mutating func reportUnknown(screen name: Located<InternedText>) {
     guard !recovery.names.mayBeScreen(name.value), isWorthReporting() else { return }
     diagnostics.report(
       directory.flows[name.value] == nil
@@ -114,7 +114,7 @@ extension AnswerResolver {
   }
 
   /// False once there are more findings than anyone would read.
-  private mutating func isWorthReporting() -> Bool {
+  mutating func isWorthReporting() -> Bool {
     unknownNames += 1
     return unknownNames <= Diagnostics.mostOfAKind
   }
@@ -163,7 +163,7 @@ extension StepSpec {
   fileprivate var mayEnd: Bool {
     switch kind {
     case .finish: true
-    case .choose, .width: branches.contains { $0.contains(where: \.mayEnd) }
+    case .choose, .width, .popTo: branches.contains { $0.contains(where: \.mayEnd) }
     default: false
     }
   }

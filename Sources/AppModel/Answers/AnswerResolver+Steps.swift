@@ -37,8 +37,11 @@ extension AnswerResolver {
       }
       return .back(from: sender, animated: animated)
     case .popToRoot: return .popToRoot(animated: animated)
-    case .popTo(let name):
-      return shown.screen(name.value).map { .popTo(screen: $0.names.target, animated: animated) }
+    case .popTo(let name, let or):
+      let others = or.isEmpty ? [] : steps(or, named: "Or", in: scope)
+      return wayBack(name.value).map { .popTo($0, or: others, animated: animated) }
+    case .closeModals: return .closeModals(animated: animated)
+    case .restart: return .restart
     case .finish(nil): return .finish(nil, animated: animated)
     case .finish(let target?):
       return report(target, in: scope).map { .finish($0, animated: animated) }
@@ -55,6 +58,7 @@ extension AnswerResolver {
         regular: steps(regular, named: "Regular", in: scope))
     case .custom(let names): return custom(names ?? [], at: spec.span, in: scope)
     case .stay: return .stay
+    case .never: return .never(event: scope.signature.name)
     case .tabs(let tabs): return .tabs(self.tabs(tabs, in: &scope))
     case .split(let primary, let secondary): return split(primary, secondary, in: &scope)
     }
@@ -124,6 +128,7 @@ extension AnswerResolver {
   private mutating func actionCall(
     _ name: Located<InternedText>, _ call: TargetSpec, in scope: inout AnswerScope
   ) -> Step? {
+    if let flow = told(name.value) { return telling(flow, call, in: scope) }
     guard let screen = shown.screen(name.value), let action = screen.action(call.name.value)
     else { return nil }
     let arguments = arguments(
@@ -131,10 +136,27 @@ extension AnswerResolver {
     return .tell(
       ActionCall(
         variable: scope.constant(for: screen.names.variable, screen.names.screen),
-        screen: screen.names.target,
+        listener: screen.names.target,
         action: action.signature.name,
         arguments: arguments,
         isAsync: action.isAsync))
+  }
+
+  private mutating func telling(
+    _ flow: FlowInterface, _ call: TargetSpec, in scope: AnswerScope
+  ) -> Step? {
+    let events = flow.spec.events.lazy.map(\.declaration)
+    guard let event = events.first(where: { $0.name.value.interned == call.name.value }) else {
+      return nil
+    }
+    let signature = Signature(event)
+    return .tell(
+      ActionCall(
+        variable: flow.names.variable,
+        listener: flow.names.target,
+        action: signature.name,
+        arguments: arguments(for: signature.parameters.lazy.map(Slot.init), call, in: scope),
+        isAsync: false))
   }
 
   // MARK: Reports and decisions

@@ -8,8 +8,11 @@ extension AnswerResolver {
   mutating func modal(
     _ spec: ModalSpec, ofScreen name: Located<InternedText>, in scope: AnswerScope
   ) -> Modal {
+    if case .stay? = spec.onSwipe {
+      return Modal(style: spec.style, look: spec.look, onSwipe: .stay)
+    }
     var answer: SwipeAnswer?
-    if let event = spec.onSwipe, let screen = directory.screens[name.value],
+    if case .event(let event)? = spec.onSwipe, let screen = directory.screens[name.value],
       isAnswered(event, by: [screen]) != nil
     {
       let method = MemberName(validated: event.value)
@@ -20,7 +23,7 @@ extension AnswerResolver {
         viewModel: nil,
         sender: screen.names.viewModel)
     }
-    return Modal(style: spec.style, look: spec.look, onSwipe: answer)
+    return Modal(style: spec.style, look: spec.look, onSwipe: answer.map { .answer($0) })
   }
 
   /// - Parameters:
@@ -29,8 +32,11 @@ extension AnswerResolver {
   mutating func modal(
     _ spec: ModalSpec, ofFlow name: Located<InternedText>, held variable: MemberName
   ) -> Modal {
+    if case .stay? = spec.onSwipe {
+      return Modal(style: spec.style, look: spec.look, onSwipe: .stay)
+    }
     var answer: SwipeAnswer?
-    if let event = spec.onSwipe, let flow = directory.flows[name.value],
+    if case .event(let event)? = spec.onSwipe, let flow = directory.flows[name.value],
       recovery.knowsNavigation(of: flow, shownByFlow[flow.number])
     {
       let first = firstScreens(of: flow)
@@ -46,7 +52,7 @@ extension AnswerResolver {
           sender: screen.names.viewModel)
       }
     }
-    return Modal(style: spec.style, look: spec.look, onSwipe: answer)
+    return Modal(style: spec.style, look: spec.look, onSwipe: answer.map { .answer($0) })
   }
 
   /// The screens that a flow begins with, not counting those of its child flows, without

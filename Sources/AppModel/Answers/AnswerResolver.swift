@@ -10,6 +10,7 @@ struct AnswerResolver {
   /// What each flow of the app shows.
   let shownByFlow: [FlowNavigation]
   let recovery: ErrorRecovery
+  let flowTree: FlowTree
   /// Its findings, which the caller appends.
   var diagnostics = Diagnostics()
   /// The methods for the developer to write: of all answers, and of the current one.
@@ -28,13 +29,15 @@ struct AnswerResolver {
   init(
     coordinator: FlowInterface, shown: FlowNavigation, directory: Directory,
     shownByFlow: [FlowNavigation],
-    recovery: ErrorRecovery
+    recovery: ErrorRecovery,
+    flowTree: FlowTree
   ) {
     self.coordinator = coordinator
     self.shown = shown
     self.directory = directory
     self.shownByFlow = shownByFlow
     self.recovery = recovery
+    self.flowTree = flowTree
   }
 
   /// The sender of the event that is being answered.

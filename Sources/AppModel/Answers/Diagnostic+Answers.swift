@@ -6,7 +6,7 @@ extension Diagnostic.Code {
   /// A method for the developer to write, whose name is taken.
   fileprivate static let customClash = Self("MG408")
   /// A screen that this flow never shows.
-  fileprivate static let notShown = Self("MG404")
+  static let notShown = Self("MG404")
   /// A `back` where nothing is below.
   static let noWayBack = Self("MG405")
   /// A step after the end of the flow.
@@ -114,8 +114,9 @@ extension Diagnostic {
   static func backFromNowhere(_ step: StepSpec) -> Diagnostic {
     Diagnostic(
       .noWayBack, at: step.span,
-      "`back` leaves the screen that sent the event, and this one comes from outside; "
-        + "use `popToRoot`, `popTo` or `finish`")
+      "`back` leaves the screen that sent the event, and this one comes from outside; use "
+        + "`closeModals` to close what covers this flow, `popToRoot` or `popTo` to go back in it, or "
+        + "`finish`")
   }
 
   static func afterFinish(_ step: StepSpec) -> Diagnostic {

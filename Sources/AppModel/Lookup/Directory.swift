@@ -16,4 +16,7 @@ struct Directory {
       flows.insert(flow, for: flow.names.base.interned)
     }
   }
+
+  /// Whether a screen or a flow has the name.
+  func hasAny(_ name: InternedText) -> Bool { screens[name] != nil || flows[name] != nil }
 }

@@ -11,7 +11,7 @@ struct FlowNavigation {
   /// The flows that its steps start, and how; nil for those that are in the place of this flow
   /// itself.
   private(set) var starts: [(flow: FlowInterface, presentation: FlowPresentation?)] = []
-  /// The spans of answers that start flows over the whole screen.
+  /// The spans of answers that start flows that can't be swiped down.
   private(set) var coveringFlows: [Located<FlowInterface>] = []
   /// Whether the developer's code may show anything else.
   private(set) var isOpen = false
@@ -22,6 +22,8 @@ struct FlowNavigation {
   private(set) var isComplete: Bool
   private var screenPlaces = NameTable<InternedText, Int>()
   private var flowPlaces = NameTable<InternedText, Int>()
+  /// What its steps go back to: what isn't its own belongs to a flow above, which ends this one.
+  private var popped: [InternedText] = []
   private let directory: Directory
 
   init(_ spec: CoordinatorSpec, in directory: Directory) {
@@ -36,6 +38,7 @@ struct FlowNavigation {
       for step in spec.start.flattened { add(step, .primary) }
     }
     for step in spec.answerSteps { add(step, .answer) }
+    if popped.contains(where: { screenPlaces[$0] == nil }) { mayEnd = true }
   }
 
   /// A screen, if the coordinator shows it.
@@ -59,7 +62,7 @@ struct FlowNavigation {
     case .detail(let target): add(screen: target.name, .pushed)
     case .replace(let target): add(screen: target.name, .inPlace)
     case .present(let target, let modal):
-      add(screen: target.name, .presented, coversAll: modal.style.coversAll)
+      add(screen: target.name, .presented, coversAll: modal.isHeldFast)
     case .start(let target, let presentation, let modal):
       add(flow: target.name, by: presentation, modal, part)
     case .tabs(let tabs):
@@ -75,11 +78,15 @@ struct FlowNavigation {
         addKnown(flow: name, isStep: true)
       }
     case .back, .finish: mayEnd = true
-    case .popTo(let name), .tell(let name, _):
-      if directory.screens[name.value] == nil { isComplete = false }
+    case .popTo(let name, _):
+      popped.append(name.value)
+      if !directory.hasAny(name.value) { isComplete = false }
+    case .tell(let name, _):
+      if !directory.hasAny(name.value) { isComplete = false }
     case .select(let name):
       if directory.flows[name.value] == nil { isComplete = false }
-    case .popToRoot, .report, .browse, .alert, .choose, .width, .stay, .split:
+    case .popToRoot, .closeModals, .restart, .report, .browse, .alert, .choose, .width, .stay,
+      .never, .split:
       break
     }
   }
@@ -94,7 +101,7 @@ struct FlowNavigation {
     case (.push, .answer), (_, .secondary): starts.append((flow, .push))
     case (.replace, _), (.push, .primary): starts.append((flow, nil))
     }
-    if presentation == .present, part == .answer, modal.style.coversAll {
+    if presentation == .present, part == .answer, modal.isHeldFast {
       coveringFlows.append(Located(flow, at: name.span))
     }
   }
@@ -145,7 +152,7 @@ struct ShownScreen {
   let span: SourceSpan
   /// Empty if it is only answered.
   var ways: Ways = []
-  /// The span of the style that lets it cover the whole screen, so that it can't be swiped down.
+  /// The span of its mention where it can't be swiped down.
   var coversAll: SourceSpan?
 
   /// How a flow shows a screen.

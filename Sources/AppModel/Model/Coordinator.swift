@@ -85,8 +85,10 @@ package enum Step: Sendable {
   case select(flow: Target, animated: Bool)
   case start(Destination, as: FlowPresentation, Modal, animated: Bool)
   case back(from: MemberName, animated: Bool)
-  case popTo(screen: Target, animated: Bool)
+  case popTo(WayBack, or: ArenaList<Step>, animated: Bool)
   case popToRoot(animated: Bool)
+  case closeModals(animated: Bool)
+  case restart
   case finish(Report?, animated: Bool)
   case report(Report)
   case browse(Expression, in: Browser, animated: Bool)
@@ -96,6 +98,7 @@ package enum Step: Sendable {
   case width(compact: ArenaList<Step>, regular: ArenaList<Step>)
   case custom(CustomCall)
   case stay
+  case never(event: MemberName)
   case tabs(ArenaList<Tab>)
   case split(primary: Column, secondary: Column?)
 }
@@ -119,6 +122,22 @@ extension Screen.Names {
 
 extension Coordinator.Names {
   var target: Target { Target(kind: .flow, base: base, type: coordinator) }
+}
+
+/// What a `popTo` goes back to.
+package enum WayBack: Sendable {
+  /// A screen of this flow.
+  case screen(Target)
+  /// A screen of a flow above.
+  case screenAbove(Target)
+  /// What a flow above shows itself.
+  case flowAbove(Target)
+
+  package var target: Target {
+    switch self {
+    case .screen(let target), .screenAbove(let target), .flowAbove(let target): target
+    }
+  }
 }
 
 /// A screen or a flow that an answer creates.
@@ -162,10 +181,10 @@ package struct Report: Sendable {
   package let arguments: ArenaList<Argument>
 }
 
-/// A call to an action of a screen that the flow shows.
+/// A call to an action of a screen that the flow shows, or to an event of a flow below.
 package struct ActionCall: Sendable {
   package let variable: MemberName
-  package let screen: Target
+  package let listener: Target
   package let action: MemberName
   package let arguments: ArenaList<Argument>
   package let isAsync: Bool

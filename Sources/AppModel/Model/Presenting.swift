@@ -7,8 +7,13 @@ package struct Modal: Sendable {
   package let style: ModalStyle
   /// More about its look, where the spec says more than the style.
   package let look: ModalLook?
-  /// The method for a swipe down, unless the swipe just closes it.
-  package let onSwipe: SwipeAnswer?
+  /// What a swipe down does, unless it just closes it.
+  package let onSwipe: Swipe?
+
+  package enum Swipe: Sendable {
+    case answer(SwipeAnswer)
+    case stay
+  }
 }
 
 /// The method that answers a screen's event when the user swipes the screen down.
@@ -62,12 +67,14 @@ package enum Column: Sendable {
 }
 
 extension Step {
-  /// The branches of the step: the cases of a choice, the buttons of an alert, the widths.
+  /// The branches of the step: the cases of a choice, the buttons of an alert, the widths, the
+  /// alternative of a `popTo`.
   package var branches: [ArenaList<Step>] {
     switch self {
     case .choose(let choice): choice.cases.map(\.steps)
     case .alert(let alert): alert.buttons.map(\.steps)
     case .width(let compact, let regular): [compact, regular]
+    case .popTo(_, let or, _): or.isEmpty ? [] : [or]
     default: []
     }
   }

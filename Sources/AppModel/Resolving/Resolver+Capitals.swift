@@ -88,8 +88,8 @@ extension StepSpec {
       target.with.map(\.source)
     case .tabs(let tabs): tabs.flatMap(\.flow.with).map(\.source)
     case .browse(let source, _): [source]
-    case .back, .popToRoot, .popTo, .select, .finish(nil), .alert, .choose, .width, .custom, .stay,
-      .split:
+    case .back, .popToRoot, .popTo, .closeModals, .restart, .select, .finish(nil), .alert, .choose,
+      .width, .custom, .stay, .never, .split:
       []
     }
   }

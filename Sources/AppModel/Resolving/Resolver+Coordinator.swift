@@ -5,13 +5,13 @@ import Syntax
 /// Resolves a coordinator: an answer to every event of every screen and flow that it shows.
 extension Resolver {
   func coordinator(
-    _ flow: FlowInterface, _ shown: FlowNavigation, isStarted: Bool,
+    _ flow: FlowInterface, _ shown: FlowNavigation, isStarted: Bool, _ tree: FlowTree,
     into diagnostics: inout Diagnostics
   ) -> Coordinator {
     let spec = flow.spec
     var answers = AnswerResolver(
       coordinator: flow, shown: shown, directory: directory, shownByFlow: self.shown,
-      recovery: recovery)
+      recovery: recovery, flowTree: tree)
     answers.checkNames(of: spec)
     let start = answers.answer(spec.start, in: .start)
     let screens = answers.screens(spec.screens, shown: shown.screens)

@@ -17,7 +17,7 @@ extension Resolver {
       reporting: Reporting(by: configuration.flowOutput))
     var resolver = AnswerResolver(
       coordinator: launcher, shown: FlowNavigation(spec, in: directory), directory: directory,
-      shownByFlow: shown, recovery: recovery)
+      shownByFlow: shown, recovery: recovery, flowTree: FlowTree(shown))
     let points = starts.compactMap { start -> LaunchPoint? in
       var scope = AnswerScope(.start, coordinator: launcher)
       let target = start.spec.target(start.name)

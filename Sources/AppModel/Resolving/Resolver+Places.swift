@@ -45,7 +45,7 @@ extension Resolver {
     }
   }
 
-  /// A flow that covers the whole screen must end, or be removed by the flow that started it.
+  /// A flow that can't be swiped down must end, or be removed by the flow that started it.
   private func checkWayOut(
     of child: Located<FlowInterface>, _ answers: [[StepSpec]], into diagnostics: inout Diagnostics
   ) {
@@ -160,14 +160,14 @@ extension [StepSpec] {
   func pushes(before makesRoom: (StepSpec) -> Bool) -> [StepSpec] {
     var pushes: [StepSpec] = []
     for step in self {
-      if makesRoom(step) { break }
+      if makesRoom(step), !step.hasBranches { break }
       switch step.kind {
       case .push, .start(_, as: .push, _): pushes.append(step)
       default: break
       }
       pushes += step.branches.flatMap { $0.pushes(before: makesRoom) }
       if case .alert = step.kind { continue }
-      if step.branches.joined().contains(where: makesRoom) { break }
+      if makesRoom(step) || step.branches.joined().contains(where: makesRoom) { break }
     }
     return pushes
   }
@@ -177,7 +177,7 @@ extension StepSpec {
   /// Whether it removes something from the screen.
   var leaves: Bool {
     switch kind {
-    case .back, .popTo, .popToRoot, .finish: true
+    case .back, .popTo, .popToRoot, .closeModals, .restart, .finish: true
     default: replaces
     }
   }
@@ -194,7 +194,7 @@ extension StepSpec {
 extension Diagnostic.Code {
   /// A push without a stack.
   fileprivate static let noStack = Self("MG423")
-  /// A warning: a full-screen modal that nothing can close.
+  /// A warning: a modal that nothing can close.
   fileprivate static let noWayOut = Self("MG434")
 }
 
@@ -230,6 +230,6 @@ extension Diagnostic {
     let who = kind == "flow" ? "neither it nor an answer to it" : "no answer to its events"
     return Diagnostic(
       .noWayOut, .warning, at: span,
-      "the \(kind) \(name.quoted) covers the whole display, and \(who) closes it")
+      "the user can't swipe the \(kind) \(name.quoted) away, and \(who) closes it")
   }
 }

@@ -54,12 +54,13 @@ package struct Resolver {
   private func resolve(into diagnostics: inout Diagnostics) -> App? {
     checkTypeNames(into: &diagnostics)
     if members.hasCapitals { checkCapitals(into: &diagnostics) }
+    let tree = FlowTree(shown)
     for flow in members.unnamedFlows {
       let navigation = FlowNavigation(flow.spec, in: directory)
-      _ = coordinator(flow, navigation, isStarted: false, into: &diagnostics)
+      _ = coordinator(flow, navigation, isStarted: false, tree, into: &diagnostics)
     }
     var coordinators = zip(flows, shown).map {
-      coordinator($0, $1, isStarted: isStarted[$0.number], into: &diagnostics)
+      coordinator($0, $1, isStarted: isStarted[$0.number], tree, into: &diagnostics)
     }
     let launchPoints = launchPoints(into: &diagnostics)
     checkApp(into: &diagnostics)

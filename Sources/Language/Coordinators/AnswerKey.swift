@@ -11,7 +11,8 @@ package enum AnswerKey: String, SpecWord {
     case .present: [.with, .style, .onSwipe, .animated, .variant]
     case .start: [.as, .with, .style, .onSwipe, .animated]
     case .detail: [.with, .animated, .variant]
-    case .select, .popTo, .do: [.animated]
+    case .select, .do: [.animated]
+    case .popTo: [.or, .animated]
     case .finish: [.with, .animated]
     case .report: [.with]
     case .alert: []
@@ -33,21 +34,24 @@ package enum WidthKey: String, SpecWord {
 package enum CompanionKey: String, SpecWord {
   package static let table = SpecWords<Self>()
 
-  case with, animated, style, `as`, `in`, call, onSwipe, variant
+  case with, animated, style, `as`, `in`, call, onSwipe, variant, or
 }
 
 /// An answer that consists of one word.
 package enum AnswerWord: String, SpecWord {
   package static let table = SpecWords<Self>()
 
-  case back, popToRoot, finish, stay, custom
+  case back, popToRoot, closeModals, restart, finish, stay, never, custom
 
   var kind: StepSpec.Kind {
     switch self {
     case .back: .back
     case .popToRoot: .popToRoot
+    case .closeModals: .closeModals
+    case .restart: .restart
     case .finish: .finish(nil)
     case .stay: .stay
+    case .never: .never
     case .custom: .custom(nil)
     }
   }

@@ -6,8 +6,28 @@ package struct ModalSpec {
   package var style = ModalStyle.sheet
   /// The parameters of the style, if there are any.
   package var look: ModalLook?
-  /// The event that a swipe down sends.
-  package var onSwipe: Located<InternedText>?
+  /// What a swipe down does, unless it closes the modal.
+  package var onSwipe: SwipeSpec?
+
+  /// Whether the user can't swipe it away.
+  package var isHeldFast: Bool {
+    if case .stay? = onSwipe { true } else { style.coversAll }
+  }
+}
+
+/// What a swipe down does instead of closing a modal.
+package enum SwipeSpec: Sendable {
+  /// It sends this event.
+  case event(Located<InternedText>)
+  /// Nothing.
+  case stay
+
+  /// The word for nothing.
+  package static let stayWord = AnswerWord.stay.rawValue
+
+  init(_ text: JSONString) {
+    self = text.text == Self.stayWord ? .stay : .event(text.interned)
+  }
 }
 
 /// The parameters of a sheet or a popover.
@@ -36,7 +56,7 @@ package enum StyleKey: String, CaseIterable {
 
 /// The named heights of a sheet.
 package enum DetentWord: String, CaseIterable {
-  case medium, large
+  case medium, large, fit
 }
 
 extension SpecDecoder {
@@ -85,7 +105,8 @@ extension SpecDecoder {
   /// Decodes a word, a number of points, or a fraction such as `40%`, into Swift.
   private mutating func detent(_ value: JSON) -> String? {
     guard let text = value.string?.text else {
-      return points(value, expected: "a height: `medium`, `large`, points such as 320, or `40%`")
+      let expected = "a height: `medium`, `large`, `fit`, points such as 320, or `40%`"
+      return points(value, expected: expected)
         .map { ".height(\($0.text))" }
     }
     if let word = DetentWord(rawValue: text) { return ".\(word.rawValue)" }

@@ -82,6 +82,7 @@ private struct Companions {
   var browser = Browser.app
   var call: JSONString?
   var variant: JSONString?
+  var or: [StepSpec] = []
   var animated = true
 }
 
@@ -104,6 +105,7 @@ extension SpecDecoder {
       case .call: companions.call = string(value)
       case .variant: companions.variant = string(value)
       case .onSwipe: companions.onSwipe = string(value)
+      case .or: companions.or = steps(value)
       }
     }
     checkModal(companions, of: key, in: object)
@@ -152,7 +154,7 @@ extension SpecDecoder {
     let modal = ModalSpec(
       style: companions.style ?? .sheet,
       look: companions.look,
-      onSwipe: companions.onSwipe.map(\.interned))
+      onSwipe: companions.onSwipe.map { SwipeSpec($0) })
     switch key {
     case .push: return .push(target)
     case .present: return .present(target, modal)
@@ -160,7 +162,7 @@ extension SpecDecoder {
     case .detail: return .detail(target)
     case .select: return .select(target.name)
     case .start: return .start(target, as: companions.presentation, modal)
-    case .popTo: return .popTo(target.name)
+    case .popTo: return .popTo(target.name, or: companions.or)
     case .finish: return .finish(target)
     case .report: return .report(target)
     case .browse: return .browse(name, in: companions.browser)
@@ -176,8 +178,9 @@ extension SpecDecoder {
 
   private func record(_ key: AnswerKey, naming name: JSONString) {
     switch key {
-    case .push, .present, .replace, .detail, .popTo, .tell:
+    case .push, .present, .replace, .detail:
       recorder?.take(name, as: .spec(.screen))
+    case .popTo, .tell: recorder?.take(name, as: .screenOrFlow)
     case .select, .start: recorder?.take(name, as: .spec(.coordinator))
     case .browse: record(value: name)
     case .finish, .report, .alert, .choose, .custom, .do: break

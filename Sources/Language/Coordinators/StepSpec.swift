@@ -23,7 +23,10 @@ package struct StepSpec: Sendable {
     case start(TargetSpec, as: FlowPresentation, ModalSpec)
     case back
     case popToRoot
-    case popTo(Located<InternedText>)
+    /// The answer where there is nothing to go back to is empty without one.
+    case popTo(Located<InternedText>, or: [StepSpec])
+    case closeModals
+    case restart
     /// Nil for a bare `"finish"`.
     case finish(TargetSpec?)
     case report(TargetSpec)
@@ -35,6 +38,8 @@ package struct StepSpec: Sendable {
     /// The screens and flows that it may show; nil without a list.
     case custom([Located<InternedText>]?)
     case stay
+    /// An event that can't happen.
+    case never
     /// A start with tabs, each a flow.
     case tabs([TabSpec])
     /// A start with columns, each decoded like a start.
@@ -59,18 +64,20 @@ extension StepSpec {
   package var hasBranches: Bool {
     switch kind {
     case .choose, .alert, .width, .split: true
+    case .popTo(_, let or): !or.isEmpty
     default: false
     }
   }
 
   /// The branches of the step: the cases of a choice, the buttons of an alert, the widths, the
-  /// columns of a split.
+  /// columns of a split, the alternative of a `popTo`.
   package var branches: [[StepSpec]] {
     switch kind {
     case .choose(let cases): cases.map(\.steps)
     case .alert(let alert): alert.buttons.map(\.steps)
     case .width(let compact, let regular): [compact, regular]
     case .split(let primary, let secondary): [primary, secondary]
+    case .popTo(_, let or): or.isEmpty ? [] : [or]
     default: []
     }
   }

@@ -79,8 +79,10 @@ struct AnswerTemplate {
         animated,
         swipe: modal.onSwipe)
     case .back(let sender, let animated): call("back", ["from: \(reporter(sender))"], animated)
-    case .popTo(let screen, let animated): call("pop", ["to: \(screen.type).self"], animated)
+    case .popTo(let way, let or, let animated): pop(to: way, or: or, animated)
     case .popToRoot(let animated): call("popToRoot", [], animated)
+    case .closeModals(let animated): call("closeModals", [], animated)
+    case .restart: "\(flow).restart()"
     case .finish(let report?, let animated): finish(report, animated)
     case .finish(nil, let animated): call("finish", [], animated)
     case .report(let report): "\(flow).report { \(block: inner.call(report)) }"
@@ -92,6 +94,7 @@ struct AnswerTemplate {
     case .width(let compact, let regular): byWidth(compact, regular)
     case .custom(let call): own(call)
     case .stay: .empty
+    case .never(let event): "\(flow).never(\"\(event)\")"
     case .tabs(let tabs): show(tabs)
     case .split(let primary, let secondary): split(primary, secondary)
     }
@@ -101,7 +104,7 @@ struct AnswerTemplate {
 
   private func show(
     _ destination: Destination, _ method: StaticString, _ arguments: CodeList, _ animated: Bool,
-    swipe: SwipeAnswer? = nil
+    swipe: Modal.Swipe? = nil
   ) -> Code {
     """
     \(make(screen: destination))
@@ -114,7 +117,7 @@ struct AnswerTemplate {
   }
 
   private func start(
-    _ destination: Destination, _ arguments: CodeList, _ animated: Bool, swipe: SwipeAnswer?
+    _ destination: Destination, _ arguments: CodeList, _ animated: Bool, swipe: Modal.Swipe?
   ) -> Code {
     """
     \(make(flow: destination))
@@ -147,15 +150,39 @@ struct AnswerTemplate {
     }
   }
 
+  private func pop(
+    to way: WayBack, or steps: ArenaList<Step>, _ animated: Bool
+  ) -> Code {
+    let type: Code = "\(way.target.type).self"
+    let argument: Code =
+      switch way {
+      case .screen: "to: \(type)"
+      case .screenAbove: "toScreenAbove: \(type)"
+      case .flowAbove: "toFlowAbove: \(type)"
+      }
+    let pop = call("pop", [argument], animated)
+    let others = self.steps(steps)
+    guard !others.isEmpty else { return pop }
+    return """
+      if !\(pop) {
+        \(others)
+      }
+      """
+  }
+
   private func tell(_ action: ActionCall) -> Code {
-    let find: Code = "\(flow).screen(\(action.screen.type).self)"
+    if case .flow = action.listener.kind {
+      let flow: Code = "\(flow).child(\(action.listener.type).self)?"
+      return call(action.action, of: flow, arguments(action.arguments))
+    }
+    let find: Code = "\(flow).screen(\(action.listener.type).self)"
     guard action.isAsync else {
       return call(action.action, of: "\(find)?.\(.viewModel)", arguments(action.arguments))
     }
     let call = call(
       action.action, of: "await \(action.variable).\(.viewModel)",
       inner.arguments(action.arguments))
-    let screen: Code = "\(action.screen.type).self"
+    let screen: Code = "\(action.listener.type).self"
     return """
       if let \(action.variable) = \(flow).screen(\(list: [screen])) {
         Task { \(block: call) }
@@ -217,7 +244,7 @@ struct AnswerTemplate {
   // MARK: - Arguments
 
   private func call(
-    _ method: StaticString, _ arguments: CodeList, _ animated: Bool, swipe: SwipeAnswer? = nil
+    _ method: StaticString, _ arguments: CodeList, _ animated: Bool, swipe: Modal.Swipe? = nil
   ) -> Code {
     let animation: CodeList = animated ? [] : ["animated: false"]
     let swipe: CodeList = swipe.map { ["onSwipe: \(self.method($0))"] } ?? []
@@ -245,7 +272,8 @@ struct AnswerTemplate {
   }
 
   /// An option, which is left out if it is the default.
-  private func method(_ answer: SwipeAnswer) -> Code {
+  private func method(_ swipe: Modal.Swipe) -> Code {
+    guard case .answer(let answer) = swipe else { return ".stay" }
     if isInClosures { return closure(answer) }
     let owner: Code = answer.flow.map { "\($0)." } ?? (answer.isHidden ? "self." : "")
     let type: Code = answer.viewModel.map { " as (any \($0)) -> Void" } ?? ""

@@ -24,19 +24,23 @@ struct CustomTemplate {
   private func stub(_ decision: Decision) -> Code {
     """
     \(decision.head()) {
-      \(body(decision.kind))
+      \(body(decision))
     }
     """
   }
 
-  private func body(_ kind: Decision.Kind) -> Code {
-    switch kind {
+  private func body(_ decision: Decision) -> Code {
+    switch decision.kind {
     case .choice(let choice):
       """
       // Yours to decide.
       \(choice.cases.first.map { ".\($0.name)" } ?? "")
       """
-    case .step(let call): hint(call)
+    case .step(let call):
+      """
+      \(hint(call))
+      \(decision.flow).warnUnwritten()
+      """
     }
   }
 

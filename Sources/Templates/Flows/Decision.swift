@@ -20,6 +20,9 @@ struct Decision {
     self.sender = sender
   }
 
+  /// The coordinator's position, whatever the parameters are called.
+  var flow: Code { answer.signature.member(.flow) }
+
   var parameters: ArenaList<Signature.Parameter> { answer.signature.parameters }
 
   /// - Parameter scope: what comes before the name of a type that is nested in the coordinator.

@@ -69,8 +69,8 @@ extension Imports {
     case .alert(let alert):
       for case let value? in [alert.title, alert.message, alert.anchor] { add(hidden: value) }
       for button in alert.buttons { add(hidden: button.title) }
-    case .browse, .back, .popTo, .popToRoot, .finish(nil, _), .select, .choose, .width, .custom,
-      .stay:
+    case .browse, .back, .popTo, .popToRoot, .closeModals, .restart, .finish(nil, _), .select,
+      .choose, .width, .custom, .stay, .never:
       break
     }
   }

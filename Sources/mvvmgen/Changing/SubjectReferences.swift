@@ -13,13 +13,21 @@ struct SubjectReferences {
 
   /// The spans with their replacements.
   func edits(_ references: SpecReferences) -> [SourceEdit] {
-    references.all.compactMap { reference in
-      replacement(of: reference).map { SourceEdit(span: reference.span, replacement: $0) }
+    let meanings = ReferenceMeanings(of: [subject.name], in: references)
+    return references.all.compactMap { reference in
+      replacement(of: reference, meanings).map {
+        SourceEdit(span: reference.span, replacement: $0)
+      }
     }
   }
 
-  private func replacement(of reference: SpecReference) -> String? {
+  private func replacement(
+    of reference: SpecReference, _ meanings: ReferenceMeanings
+  ) -> String? {
     switch reference.kind {
+    case .screenOrFlow:
+      guard reference.name == subject.name else { return nil }
+      return meanings.kind(of: reference) == subject.kind ? newName : nil
     case .spec(let kind):
       if kind == subject.kind, reference.name == subject.name { return newName }
       return kind == .service ? names.type(reference.name) : nil

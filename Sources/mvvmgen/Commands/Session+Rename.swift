@@ -155,23 +155,31 @@ extension Session {
     )
   }
 
-  /// A list of `custom` contains names of screens and coordinators. If both have the name, it is
-  /// ambiguous, and the rename couldn't be undone.
+  /// A list of `custom` contains names of screens and coordinators, and so do `popTo` and `tell`. If
+  /// both have the name, it may mean the other one afterwards, and the rename couldn't be undone.
   private func checkLists(
     _ subject: Subject, _ newName: String, _ input: ProjectInput, _ survey: SpecSurvey
   ) throws {
     let isShared = subject.sharesItsName(in: survey)
     let willBeShared = Subject.isShared(newName, with: subject.kind, in: survey)
     guard isShared || willBeShared else { return }
-    for reference in survey.references.all where reference.kind == .shown {
+    let meanings = ReferenceMeanings(of: [subject.name, newName], in: survey.references)
+    for reference in survey.references.all {
       let isOld = reference.name == subject.name
       guard isOld || (willBeShared && reference.name == newName) else { continue }
+      let answer: String
+      switch reference.kind {
+      case .shown: answer = "custom"
+      case .screenOrFlow where meanings.changes(reference, with: subject, calledNow: newName):
+        answer = "popTo' or 'tell"
+      default: continue
+      }
       let location = SourceLocations(sources: input.sources, project: project).location(
         of: reference.span)
       let shared = isShared && isOld ? subject.name : newName
       throw CommandError(
         .impossible,
-        "\(location.text): error: 'custom' could mean the screen '\(shared)' or the coordinator:"
+        "\(location.text): error: '\(answer)' could mean the screen '\(shared)' or the coordinator:"
           + " remove the name, rename, and add it again; nothing was written")
     }
   }

@@ -116,7 +116,9 @@ extension AppMap.Link {
     case .present: .present
     case .replace: .replace
     case .custom: .custom
-    case .select, .popTo, .tell, .back, .popToRoot, .finish, .report, .browse: nil
+    case .select, .popTo, .tell, .back, .popToRoot, .closeModals, .restart, .finish, .report,
+      .browse:
+      nil
     }
   }
 }

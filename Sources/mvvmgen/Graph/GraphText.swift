@@ -146,6 +146,8 @@ extension AppMap.Act {
     case .tell: "tell"
     case .back: "back"
     case .popToRoot: "popToRoot"
+    case .closeModals: "closeModals"
+    case .restart: "restart"
     case .finish: "finish"
     case .report: "report"
     case .browse: "browse"

@@ -17,6 +17,8 @@ extension AppMap.Link {
       case .tell: "tell\(target)"
       case .back: "back"
       case .popToRoot: "pop to root"
+      case .closeModals: "close modals"
+      case .restart: "restart"
       case .finish(let report): report.map { "finish with \($0)" } ?? "finish"
       case .report(let report): "report \(report)"
       case .browse: "browse"

@@ -46,7 +46,7 @@ struct AppMap: Sendable {
     case push, replace, detail
     case present(style: String)
     case select, popTo, tell
-    case back, popToRoot
+    case back, popToRoot, closeModals, restart
     case finish(String?)
     case report(String)
     case browse
@@ -140,7 +140,9 @@ extension AppMap.Link {
   var isShowing: Bool {
     switch act {
     case .begin, .tab, .primary, .secondary, .push, .replace, .detail, .present, .custom: true
-    case .select, .popTo, .tell, .back, .popToRoot, .finish, .report, .browse: false
+    case .select, .popTo, .tell, .back, .popToRoot, .closeModals, .restart, .finish, .report,
+      .browse:
+      false
     }
   }
 }
@@ -191,10 +193,14 @@ private struct Walk {
     case .start(let destination, let presentation, let modal, _):
       links += link(act(presentation, modal, isStart), AppMap.Node(destination.target))
     case .select(let flow, _): links += link(.select, AppMap.Node(flow))
-    case .popTo(let screen, _): links += link(.popTo, AppMap.Node(screen))
-    case .tell(let call): links += link(.tell, AppMap.Node(call.screen))
+    case .popTo(let way, let or, _):
+      links += link(.popTo, AppMap.Node(way.target))
+      add(or, conditions + ["not there"])
+    case .tell(let call): links += link(.tell, AppMap.Node(call.listener))
     case .back: links += link(.back)
     case .popToRoot: links += link(.popToRoot)
+    case .closeModals: links += link(.closeModals)
+    case .restart: links += link(.restart)
     case .finish(let report, _): links += link(.finish(report?.event.text))
     case .report(let report): links += link(.report(report.event.text))
     case .browse: links += link(.browse)
@@ -213,7 +219,7 @@ private struct Walk {
     case .width(let compact, let regular):
       add(compact, conditions + ["compact"])
       add(regular, conditions + ["regular"])
-    case .stay: break
+    case .stay, .never: break
     }
   }
 

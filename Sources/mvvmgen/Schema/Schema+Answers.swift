@@ -25,12 +25,16 @@ extension Schema {
     case .push: .string.described("Shows a screen on the flow's stack.")
     case .present: .string.described("Shows a screen modally.")
     case .replace: .string.described("Shows a screen in place of everything that this flow shows.")
-    case .popTo: .string.described("Goes back to the nearest screen of this name in this flow.")
+    case .popTo:
+      .string.described(
+        "Goes back to the nearest screen of this name in this flow, or to what a flow above shows.")
     case .start: .string.described("Starts a child flow.")
     case .finish: .string.described("Reports to the parent and ends.")
     case .report: .string.described("Reports to the parent and continues.")
     case .browse: .text(".").described("Opens a URL that came with the event.")
-    case .tell: .string.described("Calls an action of a screen that this flow shows.")
+    case .tell:
+      .string.described(
+        "Calls an action of a screen that this flow shows, or an event of a flow below.")
     case .choose:
       map(to: .reference("answer"), fewest: 2).described("Your code decides between answers.")
     case .custom: .array(of: .string).described("Your code; the list says what it may show.")
@@ -48,9 +52,11 @@ extension Schema {
     case .style: .any(of: [styleWord, style])
     case .as: .oneOf(FlowPresentation.allCases.map(\.rawValue))
     case .in: .oneOf(Browser.allCases.map(\.rawValue))
-    case .call: .string.described("The action to call.")
+    case .call: .string.described("The action or the event to call.")
+    case .or: .reference("answer").described("What happens if there is nothing to go back to.")
     case .variant: .string.described("How the screen is shown.")
-    case .onSwipe: .string.described("The event of the shown screen that a swipe down sends.")
+    case .onSwipe:
+      .string.described("The event of the shown screen that a swipe down sends; `stay` for none.")
     }
   }
 

@@ -13,13 +13,15 @@ struct ContainerRenameTests {
       { "coordinator": "\(flow)", "start": { "alert": { "title": "Owl or Nest",
           "message": "= \(screen)ViewController.question",
           "buttons": [{ "title": "Owl", "do": { "present": "\(screen)", "onSwipe": "tapped" } }] } },
-        "screens": { "\(screen)": { "tapped": "back" } } }
+        "screens": { "\(screen)": { "tapped": { "popTo": "Main", "or": [{ "popTo": "\(screen)" }] } } },
+        "events": { "didOpen()": "popToRoot" } }
       """,
       "Specs/Main.coordinator.json": """
       { "coordinator": "Main", "root": "window",
         "tabs": [{ "flow": "\(flow)", "title": "= \(screen)ViewController.title", "image": "Owl" },
           { "flow": "Other", "title": "Nest" }],
-        "events": { "didReceiveLink()": [{ "select": "\(flow)" }] } }
+        "events": { "didReceiveLink()": [{ "select": "\(flow)" },
+          { "tell": "\(flow)", "call": "didOpen" }] } }
       """,
       "Specs/Other.coordinator.json": """
       { "coordinator": "Other",

@@ -26,7 +26,9 @@ import Testing
     #expect(run("generate", "--quiet") == Outcome())
   }
 
-  private func run(_ words: String...) -> Outcome { sandbox.run(words, pipeline: .standard) }
+  private func run(_ words: String...) -> Outcome { run(words) }
+
+  private func run(_ words: [String]) -> Outcome { sandbox.run(words, pipeline: .standard) }
 
   private func expect(_ path: String, holds text: String) throws {
     #expect(try sandbox.read(path).components(separatedBy: text).count == 2, "\(path)")
@@ -105,6 +107,40 @@ import Testing
           + " written\n")
     }
     #expect(try sandbox.stamps() == before)
+  }
+
+  /// `tell` and `popTo` name a screen of their flow, else a flow: a new name must not change that.
+  @Test(arguments: [["screen", "Home", "Late"], ["coordinator", "Late", "Home"]])
+  func namesThatWouldMeanAnother(_ names: [String]) throws {
+    try writeTold("Late")
+    let before = try sandbox.stamps()
+    #expect(
+      run(["rename"] + names)
+        == Outcome(
+          code: 2,
+          errors: "Specs/Auth.coordinator.json:3:22: error: 'popTo' or 'tell' could mean the screen"
+            + " '\(names[2])' or the coordinator: remove the name, rename, and add it again; nothing"
+            + " was written\n"))
+    #expect(try sandbox.stamps() == before)
+    #expect(run("rename", "coordinator", "Late", "Later").code == 0)
+    try expect("Specs/Auth.coordinator.json", holds: #"{ "tell": "Later", "call": "didOpen" }"#)
+  }
+
+  private func writeTold(_ flow: String) throws {
+    try sandbox.write(
+      "Specs/Auth.coordinator.json",
+      """
+      { "coordinator": "Auth", "root": "window", "start": "Home", "screens": { "Home": {
+        "tapped": { "start": "\(flow)" },
+        "went": { "tell": "\(flow)", "call": "didOpen" } } } }
+      """)
+    try sandbox.write(
+      "Specs/\(flow).coordinator.json",
+      """
+      { "coordinator": "\(flow)", "start": "Home", "events": { "didOpen()": "popToRoot" },
+        "screens": { "Home": { "tapped": "stay", "went": "stay" } } }
+      """)
+    #expect(run("generate", "--quiet") == Outcome())
   }
 
   /// Scaffolds that were moved are renamed where they are, and back.

@@ -38,10 +38,10 @@ extension RandomAnswers {
   mutating func onSwipe(
     _ screen: RandomScreen, style: String
   ) -> [(key: String, value: JSONText)] {
-    let events = screen.events.filter(\.parameters.isEmpty)
-    guard !events.isEmpty, !style.hasSuffix("ullScreen"), app.random.isTrue(1, in: 2) else {
+    let events = screen.events.filter(\.parameters.isEmpty).map(\.key) + ["stay"]
+    guard !style.hasSuffix("ullScreen"), app.random.isTrue(1, in: 2) else {
       return []
     }
-    return [("onSwipe", .string(app.random.element(of: events).key))]
+    return [("onSwipe", .string(app.random.element(of: events)))]
   }
 }

@@ -26,10 +26,9 @@ extension RandomAnswers {
     case 6 where occasion.hasSender && occasion.canGoBack:
       let silently = JSONText.object([("do", .string("back")), ("animated", .bool(false))])
       return plain(app.random.isTrue(1, in: 3) ? silently : .string("back"))
-    case 7: return plain(.string("popToRoot"))
+    case 7: return plain(.string(app.random.element(of: ["popToRoot", "closeModals", "restart"])))
     case 8 where flow.screens.first?.role == .start:
-      let name = app.screens[flow.screens[0].index].name
-      return plain(.object([("popTo", .string(name))] + animated()))
+      return goBack(to: app.screens[flow.screens[0].index].name, occasion)
     case 9:
       guard !flow.reports.isEmpty, app.random.isTrue(3, in: 4) else {
         return (.string("finish"), true, false, false)
@@ -40,7 +39,7 @@ extension RandomAnswers {
       }
       return (report, isEnd, false, false)
     case 10: return plain(browse(occasion))
-    case 11: return plain(tell(occasion) ?? .string("stay"))
+    case 11: return plain(tell(occasion) ?? tellFlow(occasion) ?? .string("stay"))
     case 12 where occasion.mayChoose: return choice(occasion)
     case 13 where occasion.mayCustom:
       let names = flow.screens.prefix(2).map { JSONText.string(app.screens[$0.index].name) }
@@ -53,8 +52,15 @@ extension RandomAnswers {
     case 16 where flow.begin == .tabs:
       let tab = app.flows[app.random.element(of: flow.first)]
       return plain(.object([("select", .string(tab.name))] + animated()))
-    default: return plain(.string("stay"))
+    default: return plain(.string(app.random.element(of: ["stay", "never"])))
     }
+  }
+
+  mutating func goBack(to name: String, _ occasion: Occasion) -> Written {
+    let back: [(key: String, value: JSONText)] = [("popTo", .string(name))] + animated()
+    guard app.random.isTrue(1, in: 2) else { return (.object(back), false, false, false) }
+    let other = step(occasion)
+    return (.object(back + [("or", other.json)]), other.ends, other.isChoice, other.isCustom)
   }
 
   mutating func choice(_ occasion: Occasion) -> Written {
@@ -106,7 +112,9 @@ extension RandomAnswers {
     var members: [(key: String, value: JSONText)] = [("kind", .string(style))]
     if style == "popover", app.random.isTrue(1, in: 2) { members.append(("anchor", text())) }
     if style.lowercased().hasSuffix("sheet") {
-      let heights: [JSONText] = [.string("medium"), .string("large"), .number(320), .string("40%")]
+      let heights: [JSONText] = [
+        .string("medium"), .string("large"), .string("fit"), .number(320), .string("40%"),
+      ]
       let detents = heights.filter { _ in app.random.isTrue(1, in: 2) }
       if !detents.isEmpty { members.append(("detents", .array(detents))) }
       if app.random.isTrue(1, in: 3) { members.append(("grabber", .bool(true))) }
@@ -155,6 +163,18 @@ extension RandomAnswers {
     guard let with = bind(action.parameters.map(\.value), in: occasion) else { return nil }
     return .object(
       [("tell", .string(screen.name)), ("call", .string(action.key))] + companion("with", with))
+  }
+
+  /// An event from outside of a child flow.
+  mutating func tellFlow(_ occasion: Occasion) -> JSONText? {
+    guard let index = flow.children.randomElement(using: &app.random),
+      let event = app.flows[index].events.randomElement(using: &app.random),
+      !flow.screens.contains(where: { app.screens[$0.index].name == app.flows[index].name }),
+      let with = bind(event.parameters.map(\.value), in: occasion)
+    else { return nil }
+    return .object(
+      [("tell", .string(app.flows[index].name)), ("call", .string(event.key))]
+        + companion("with", with))
   }
 
   mutating func animated() -> [(key: String, value: JSONText)] {

@@ -72,8 +72,8 @@ struct RandomAnswers {
     names.formUnion(flow.inputs.map(\.key))
     names.formUnion(flow.screens.flatMap { app.screens[$0.index].events.map(\.key) })
     names.formUnion(flow.children.flatMap { app.flows[$0].reports.map(\.key) })
-    let events = app.random.count(0...2).map { _ in
-      let event = app.function(avoiding: &names)
+    names.formUnion(flow.events.map(\.key))
+    let events = flow.events.map { event in
       let parameters = event.parameters.map(\.value)
       let occasion = Occasion(parameters: parameters, hasStack: flow.hasStack)
       return (event.declaration, answer(occasion))

@@ -17,6 +17,8 @@ struct RandomFlow {
   var begin = Begin.screen
   var inputs: [RandomValue] = []
   var reports: [RandomFunction] = []
+  /// Its events from outside.
+  var events: [RandomFunction] = []
   /// Places among the app's screens. The first is the start, where it starts with a screen.
   var screens: [(index: Int, role: Role)] = []
   /// Places among the app's flows, which come later there: no flow leads back to itself by starts.
@@ -93,7 +95,16 @@ extension RandomApp {
       if flow.take(flows[child].inputs, isFirst: isFirst) { flow.first.append(child) }
     }
     if flow.begin == .either, flow.first.isEmpty { flow.begin = .screen }
+    addEvents(to: &flow)
     flows[index] = flow
+  }
+
+  private mutating func addEvents(to flow: inout RandomFlow) {
+    var names = RandomFlow.reserved
+    names.formUnion(flow.inputs.map(\.key))
+    names.formUnion(flow.screens.flatMap { screens[$0.index].events.map(\.key) })
+    names.formUnion(flow.children.flatMap { flows[$0].reports.map(\.key) })
+    for _ in random.count(0...2) { flow.events.append(function(avoiding: &names)) }
   }
 
   mutating func addSpec(ofFlowAt index: Int) {

@@ -8,5 +8,6 @@ extension MainCoordinator: MainCoordinatorDecisions {
 
   func settingsCoordinatorDidChange(theme: String) {
     // Yours to write: what comes next.
+    flow.warnUnwritten()
   }
 }

@@ -28,8 +28,13 @@
           viewModel.cancelButtonTapped()
         })
       cancelButton.accessibilityIdentifier = "language.cancelButtonTapped"
+      let doneButton = UIButton(
+        primaryAction: UIAction(title: "Done") { [viewModel] _ in
+          viewModel.doneButtonTapped()
+        })
+      doneButton.accessibilityIdentifier = "language.doneButtonTapped"
 
-      let rows = UIStackView(arrangedSubviews: [cancelButton])
+      let rows = UIStackView(arrangedSubviews: [cancelButton, doneButton])
       rows.axis = .vertical
       rows.spacing = 16
       rows.translatesAutoresizingMaskIntoConstraints = false

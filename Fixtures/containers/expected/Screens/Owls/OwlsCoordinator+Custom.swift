@@ -8,6 +8,7 @@ extension OwlsCoordinator: OwlsCoordinatorDecisions {
 
   func owlShareButtonTapped(_ owl: any OwlViewModel, flow: Int, services: [String]) {
     // Yours to write: what comes next.
+    self.flow.warnUnwritten()
   }
 
   func owlShareButtonTappedChoice(

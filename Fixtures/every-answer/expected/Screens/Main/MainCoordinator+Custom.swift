@@ -9,6 +9,7 @@ extension MainCoordinator: MainCoordinatorDecisions {
 
   func mainDidReceiveMemoryWarning() {
     // Yours to write: what comes next.
+    flow.warnUnwritten()
   }
 
   func libraryDidFindLinkChoice(
@@ -28,6 +29,7 @@ extension MainCoordinator: MainCoordinatorDecisions {
     library: Int
   ) {
     // Yours to write: what comes next.
+    self.flow.warnUnwritten()
   }
 
   func owlDidShare(
@@ -37,5 +39,6 @@ extension MainCoordinator: MainCoordinatorDecisions {
     withAVeryLongLabel aVeryLongParameterName: [String: Owl]
   ) {
     // Yours to write: what comes next. It may show `Settings`.
+    flow.warnUnwritten()
   }
 }

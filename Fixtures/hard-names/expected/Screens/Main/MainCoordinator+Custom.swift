@@ -14,11 +14,13 @@ extension MainCoordinator: MainCoordinatorDecisions {
     _ internationalShippingAddress: InternationalShippingAddress
   ) {
     // Yours to write: what comes next.
+    flow.warnUnwritten()
   }
 
   func subscriptionPaymentConfirmationCloseButtonTapped(
     _ subscriptionPaymentConfirmation: any SubscriptionPaymentConfirmationViewModel
   ) {
     // Yours to write: what comes next. It may show `ViewController`.
+    flow.warnUnwritten()
   }
 }

@@ -3,6 +3,7 @@ import GeneratedRuntime
 extension QuestionCoordinator: QuestionCoordinatorDecisions {
   func questionStart() {
     // Yours to write: what comes next.
+    flow.warnUnwritten()
   }
 
   func startChoice() -> StartChoice {
@@ -12,5 +13,6 @@ extension QuestionCoordinator: QuestionCoordinatorDecisions {
 
   func startStart() {
     // Yours to write: what comes next.
+    flow.warnUnwritten()
   }
 }

@@ -9,9 +9,11 @@ extension AviaryCoordinator: AviaryCoordinatorDecisions {
 
   func perchDidPickOther(_ perch: any PerchViewModel, pick: Owl) {
     // Yours to write: what comes next.
+    flow.warnUnwritten()
   }
 
   func owlDidRename(_ owl: any OwlViewModel, to name: String) {
     // Yours to write: what comes next.
+    flow.warnUnwritten()
   }
 }

@@ -8,5 +8,6 @@ extension MainCoordinator: MainCoordinatorDecisions {
 
   func homeDecisionsOther(_ home: any HomeViewModel, decisions: Int) {
     // Yours to write: what comes next.
+    flow.warnUnwritten()
   }
 }

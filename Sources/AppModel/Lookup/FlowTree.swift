@@ -1,0 +1,53 @@
+import Storage
+
+/// Which flows start which, in both directions. Few answers refer to flows that aren't children, so
+/// it is built when the first one does.
+final class FlowTree {
+  private let shown: [FlowNavigation]
+  private lazy var parents = gatherParents()
+
+  init(_ shown: [FlowNavigation]) {
+    self.shown = shown
+  }
+
+  /// The nearest of the flows above this one for which there is a value.
+  func firstAbove<Value>(_ flow: Int, _ value: (Int) -> Value?) -> Value? {
+    guard parents.indices.contains(flow) else { return nil }
+    return first(from: flow, value) { parents[$0] }
+  }
+
+  /// The nearest of the flows below this one for which there is a value.
+  func firstBelow<Value>(_ flow: FlowNavigation, _ value: (Int) -> Value?) -> Value? {
+    let children = flow.flows.map(\.flow.number)
+    for child in children { if let found = value(child) { return found } }
+    for child in children {
+      let found = first(from: child, value) { [shown] in shown[$0].flows.map(\.flow.number) }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  private func first<Value>(
+    from flow: Int, _ value: (Int) -> Value?, next: (Int) -> [Int]
+  ) -> Value? {
+    var seen: Set<Int> = []
+    var reached = next(flow)
+    var place = 0
+    while place < reached.count {
+      let flow = reached[place]
+      place += 1
+      guard seen.insert(flow).inserted else { continue }
+      if let found = value(flow) { return found }
+      reached += next(flow)
+    }
+    return nil
+  }
+
+  private func gatherParents() -> [[Int]] {
+    var parents: [[Int]] = Array(repeating: [], count: shown.count)
+    for (parent, shown) in shown.enumerated() {
+      for child in shown.flows { parents[child.flow.number].append(parent) }
+    }
+    return parents
+  }
+}
