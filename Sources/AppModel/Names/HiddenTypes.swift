@@ -8,7 +8,7 @@ enum HiddenTypes {
     + [
       "Any", "AnyObject", "Array", "Bool", "CaseIterable", "Dictionary", "Double", "Int",
       "MainActor", "NSCoder", "Optional", "Sendable", "Set", "String", "Task",
-      "UIViewController", "Void",
+      "UICollectionViewCell", "UILabel", "UITableViewCell", "UIViewController", "Void",
     ].map { TypeName(constant: $0) }
 
   private static let ofRuntime: [FixedName] = [
@@ -18,7 +18,7 @@ enum HiddenTypes {
   /// Those that a type of the name would hide where SwiftUI draws a screen, or an `@Observable` class
   /// is its view model.
   static let byTypesBesideSwiftUI = [
-    "Binding", "Bindable", "Button", "DatePicker", "Date", "ForEach", "Form", "GridItem",
+    "Bindable", "Button", "DatePicker", "Date", "ForEach", "Form", "GridItem",
     "LabeledContent", "LazyVGrid", "List", "Observable", "Observation", "ObservationIgnored",
     "ObservationTracked", "ScrollView", "SecureField", "State", "Text", "TextField", "Toggle",
     "UIHostingController", "View",

@@ -1,0 +1,63 @@
+import Foundation
+import Language
+import Storage
+import Syntax
+import Testing
+
+@testable import AppModel
+
+/// The names that specs can't give to a type, because generated code uses them without a module.
+@Suite struct HiddenTypesTests {
+  @Test func allTypesThatGeneratedCodeUsesAreKnown() throws {
+    var used: Set<String> = []
+    for fixture in Fixture.all {
+      for isSwiftUI in [false, true] {
+        let files = try fixture.actual { configuration in
+          guard isSwiftUI else { return }
+          (configuration.ui, configuration.ownObservation) = (.swiftui, .observable)
+        }
+        let own = try ownWords(of: fixture, files)
+        for (path, text) in files where path.hasSuffix(".swift") {
+          used.formUnion(Self.types(in: text).subtracting(own))
+        }
+      }
+    }
+    let hidden = [HiddenTypes.byGeneratedTypes, HiddenTypes.byTypesBesideSwiftUI].map {
+      Set($0.map(\.text))
+    }
+    #expect(used.subtracting(hidden[0]).subtracting(hidden[1]) == Self.others)
+    // These are in types and values that specs name, and in what `@Observable` expands to.
+    #expect(hidden[1].subtracting(used) == ["Date", "Observation", "ObservationTracked"])
+  }
+
+  /// Modules, attributes, conditions and macros, which no type hides, and the type that a protocol of
+  /// the runtime declares.
+  private static let others: Set = [
+    "DEBUG", "IBAction", "IBOutlet", "InternalImportsByDefault", "Preview", "SwiftUI", "UIKit",
+    "ViewModel",
+  ]
+
+  /// What the specs name, and what their output declares.
+  private func ownWords(of fixture: Fixture, _ files: [String: String]) throws -> Set<String> {
+    var own = Set(
+      try fixture.sources().flatMap { source in
+        Identifiers(in: Array(source.bytes), isSwift: false).map {
+          String(decoding: source.bytes[$0.range], as: UTF8.self)
+        }
+      })
+    let declaration = /\b(?:class|struct|enum|protocol|typealias|associatedtype) (\w+)/
+    for text in files.values { own.formUnion(text.matches(of: declaration).map { String($0.1) }) }
+    return own
+  }
+
+  /// The types that code names without a module.
+  private static func types(in text: String) -> Set<String> {
+    let code = text.split(separator: "\n").filter { !$0.contains("import ") }.joined(
+      separator: "\n")
+    let bytes = Array(code.utf8)
+    let words = Identifiers(in: bytes).filter { $0.context == .code && !$0.isMember }
+    return Set(
+      words.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+        .filter { $0.first?.isUppercase == true && $0 != "Self" })
+  }
+}
