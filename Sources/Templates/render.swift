@@ -78,7 +78,7 @@ private struct FileList: ~Copyable {
         ActionsTemplate(screen: screen, configuration: $0).code
       }
     }
-    if configuration.value.ui != .none { addViews(of: screen) }
+    if screen.hasView { addViews(of: screen) }
   }
 
   private mutating func addViews(of screen: Screen) {

@@ -45,6 +45,8 @@ struct MemberResolver {
       origin: Origin(path: sourced.path, span: spec.name.span),
       summary: spec.summary,
       view: view,
+      hasView: configuration.ui != .none,
+      observation: configuration.observation,
       isExternal: spec.isExternal,
       inputs: ArenaList(spec.inputs) { Property($0) },
       services: ArenaList(spec.services) { ServiceUse($0, of: services[$0.service.value]) },

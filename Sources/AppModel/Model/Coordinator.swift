@@ -9,7 +9,7 @@ package struct Coordinator: Sendable {
   package let summary: Summary?
   package let inputs: ArenaList<Property>
   /// The services of the flow, its screens and all flows below it: sorted, without duplicates.
-  package internal(set) var services: ArenaList<ServiceReference>
+  package let services: ArenaList<ServiceReference>
   /// The flows that it starts.
   package let children: ArenaList<TypeName>
   /// The events that it reports to the coordinator that started it.

@@ -9,6 +9,10 @@ package final class Screen: Sendable {
   package let origin: Origin
   package let summary: Summary?
   package let view: ScreenView
+  /// Whether its view is written for it: not where the app draws all screens by other means.
+  package let hasView: Bool
+  /// How its view model tells of changes.
+  package let observation: Configuration.Observation
   /// Whether it exists by hand: nothing is written for its view model.
   package let isExternal: Bool
   package let inputs: ArenaList<Property>
@@ -34,7 +38,8 @@ package final class Screen: Sendable {
   private let variantIndex: NameIndex
 
   init(
-    names: Names, origin: Origin, summary: Summary?, view: ScreenView, isExternal: Bool,
+    names: Names, origin: Origin, summary: Summary?, view: ScreenView, hasView: Bool,
+    observation: Configuration.Observation, isExternal: Bool,
     inputs: ArenaList<Property>, services: ArenaList<ServiceUse>, state: ArenaList<Property>,
     actions: ArenaList<Action>, events: ArenaList<Event>, reporting: Reporting,
     storage: ArenaList<Property>, modelControllers: ArenaList<Property>, list: List?,
@@ -44,6 +49,8 @@ package final class Screen: Sendable {
     self.origin = origin
     self.summary = summary
     self.view = view
+    self.hasView = hasView
+    self.observation = observation
     self.isExternal = isExternal
     self.inputs = inputs
     self.services = services

@@ -12,9 +12,10 @@ extension ScreenView {
 }
 
 extension Screen {
+  /// Whether its view model is an `@Observable` class.
+  package var isTracked: Bool { observation == .observable }
+
   /// Whether Observation tells of its state: always with `@Observable`, and in a view of SwiftUI's,
   /// which needs it, by the properties of the runtime.
-  package func isObservable(_ configuration: Configuration) -> Bool {
-    configuration.observation == .observable || view.isSwiftUI
-  }
+  package var isObservable: Bool { isTracked || view.isSwiftUI }
 }

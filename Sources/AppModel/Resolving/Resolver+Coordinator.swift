@@ -6,7 +6,7 @@ import Syntax
 extension Resolver {
   func coordinator(
     _ flow: FlowInterface, _ shown: FlowNavigation, isStarted: Bool, _ tree: FlowTree,
-    into diagnostics: inout Diagnostics
+    services: ArenaList<ServiceReference>, into diagnostics: inout Diagnostics
   ) -> Coordinator {
     let spec = flow.spec
     var answers = AnswerResolver(
@@ -26,7 +26,7 @@ extension Resolver {
       origin: Origin(path: flow.path, span: spec.name.span),
       summary: spec.summary,
       inputs: flow.inputs,
-      services: [],
+      services: services,
       children: ArenaList(shown.flows) { $0.flow.names.base },
       reports: flow.reports,
       reporting: hasParent ? flow.reporting : .none,

@@ -57,15 +57,18 @@ package struct Resolver {
     let tree = FlowTree(shown)
     for flow in members.unnamedFlows {
       let navigation = FlowNavigation(flow.spec, in: directory)
-      _ = coordinator(flow, navigation, isStarted: false, tree, into: &diagnostics)
+      _ = coordinator(
+        flow, navigation, isStarted: false, tree, services: [], into: &diagnostics)
     }
-    var coordinators = zip(flows, shown).map {
-      coordinator($0, $1, isStarted: isStarted[$0.number], tree, into: &diagnostics)
+    let requirements = requirements()
+    let coordinators = zip(flows, shown).map {
+      coordinator(
+        $0, $1, isStarted: isStarted[$0.number], tree, services: requirements[$0.number],
+        into: &diagnostics)
     }
     let launchPoints = launchPoints(into: &diagnostics)
     checkApp(into: &diagnostics)
     guard !diagnostics.hasErrors else { return nil }
-    for (flow, services) in requirements().enumerated() { coordinators[flow].services = services }
     return App(
       configuration: configuration,
       screens: screens.sorted { $0.names.base < $1.names.base },

@@ -28,7 +28,7 @@ struct DoublesFile {
 extension DoublesFile {
   init(_ screen: Screen, configuration: Configuration) {
     var imports = Imports(configuration)
-    let observation = configuration.observation
+    let observation = screen.observation
     if observation == .observable { imports.add(Imports.observation) }
     if !screen.state.isEmpty, observation == .property || screen.list != nil {
       imports.add(Imports.runtime)

@@ -11,10 +11,10 @@ struct ListPieces {
   private let isGrid: Bool
 
   /// Nil for a screen without a list.
-  init?(_ screen: Screen, _ variant: MemberName?, _ configuration: Configuration) {
+  init?(_ screen: Screen, _ variant: MemberName?) {
     guard let list = screen.list, case .uikit = screen.view else { return nil }
     self.list = list
-    isTracked = configuration.observation == .observable
+    isTracked = screen.isTracked
     isGrid = variant?.text == "grid"
   }
 

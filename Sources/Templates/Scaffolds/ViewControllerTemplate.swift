@@ -18,7 +18,7 @@ struct ViewControllerTemplate {
     self.screen = screen
     self.name = name
     self.configuration = configuration
-    list = ListPieces(screen, variant, configuration)
+    list = ListPieces(screen, variant)
     draft = ViewDraft(screen, canEnter: list == nil, canPull: list != nil)
   }
 

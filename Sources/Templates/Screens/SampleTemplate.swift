@@ -9,7 +9,7 @@ struct SampleTemplate {
   let configuration: Configuration
 
   private var names: Screen.Names { screen.names }
-  private var isTracked: Bool { configuration.observation == .observable }
+  private var isTracked: Bool { screen.isTracked }
 
   var code: Code {
     """

@@ -163,7 +163,7 @@ struct ScreenTemplate {
 
   private var hasViewController: Bool {
     if case .none = screen.view { return false }
-    return configuration.ui != .none
+    return screen.hasView
   }
 
   /// The variants, and the protocol that chooses between them.

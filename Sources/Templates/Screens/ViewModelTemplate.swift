@@ -12,7 +12,7 @@ struct ViewModelTemplate {
   private var access: Code { configuration.access.modifier }
   private var names: Screen.Names { screen.names }
   /// Whether the view model is `@Observable`; otherwise properties tell of its state.
-  private var isObservable: Bool { configuration.observation == .observable }
+  private var isTracked: Bool { screen.isTracked }
 
   var code: Code {
     """
@@ -26,8 +26,8 @@ struct ViewModelTemplate {
   private var imports: Imports {
     var imports = Imports(configuration)
     imports.add(conformanceTo: Imports.runtime)
-    if screen.isObservable(configuration) { imports.add(Imports.observation) }
-    if !screen.state.isEmpty, !isObservable || screen.list != nil { imports.add(Imports.runtime) }
+    if screen.isObservable { imports.add(Imports.observation) }
+    if !screen.state.isEmpty, !isTracked || screen.list != nil { imports.add(Imports.runtime) }
     imports.add(screen.inputs)
     imports.add(screen.actions)
     imports.add(screen.events)
@@ -60,13 +60,13 @@ struct ViewModelTemplate {
       : "The state and actions of the \(names.base.spoken) screen."
     let members: CodeList = [
       .lines(screen.inputs.map { requirement($0) }),
-      isObservable
+      isTracked
         ? .lines(screen.state.map { requirement($0) })
         : .sections(screen.state.map { stateRequirement($0) }),
       .lines(screen.actions.map { requirement($0) }),
       .lines(screen.closures.map(\.closureRequirement)),
     ]
-    let parents: Code = screen.isObservable(configuration) ? "AnyObject, Observable" : "AnyObject"
+    let parents: Code = screen.isObservable ? "AnyObject, Observable" : "AnyObject"
     return """
       \(Code.documentation(subject, screen.summary))
       @MainActor
@@ -122,7 +122,7 @@ struct ViewModelTemplate {
     """
     \(purpose)
     @MainActor
-    \(isObservable ? "@Observable" : "")
+    \(isTracked ? "@Observable" : "")
     \(access)final class \(names.defaultViewModel): \(wrap: superclass) {
       \(access)typealias \(.ownServices) = any \(names.services)
 
@@ -155,7 +155,7 @@ struct ViewModelTemplate {
   }
 
   /// What isn't state, where all that is stored would be tracked.
-  private var untracked: Code { isObservable ? "@ObservationIgnored " : "" }
+  private var untracked: Code { isTracked ? "@ObservationIgnored " : "" }
 
   private var stored: Code {
     .sections([
@@ -174,7 +174,7 @@ struct ViewModelTemplate {
 
   private var observed: Code {
     let setting = configuration.access.readOnly
-    guard isObservable else {
+    guard isTracked else {
       return .sections(
         screen.state.map { $0.observable(access, setting: $0.isEdited ? access : setting) })
     }
@@ -198,7 +198,7 @@ struct ViewModelTemplate {
     let assignments: CodeList =
       screen.services.map { .assignment("\($0.property)", "\(services).\($0.service.property)") }
       + screen.inputs.map { "self.\($0.name) = \($0.name)" }
-      + screen.state.map { $0.beginning(isTracked: isObservable) }
+      + screen.state.map { $0.beginning(isTracked: isTracked) }
     return """
       \(access)init(\(list: first, inputs)) {
         \(lines: assignments)
