@@ -130,6 +130,17 @@ enum Mvvmgen {
       return .success
     default: break
     }
+    return try runInProject(
+      command, arguments, in: environment, with: pipeline, console: &console)
+  }
+
+  private static func runInProject(
+    _ command: Command,
+    _ arguments: Arguments,
+    in environment: Environment,
+    with pipeline: Pipeline,
+    console: inout Console
+  ) throws(UsageError) -> ExitCode {
     defer {
       if arguments.format == .sarif {
         console.output.write(SARIF(findings: console.sarif, notes: console.sarifNotes).text)

@@ -86,8 +86,31 @@
       from views: UIKitViews, animated: Bool
     ) -> Bool {
       guard let drawing else { return false }
-      var hasChanged = false
       let before = tabs.viewControllers ?? []
+      renewChildren(for: stacks, on: tabs, in: drawing)
+      var hasChanged = false
+      for (child, stack) in zip(children, stacks) {
+        let isSeen = child.stack.controller === tabs.selectedViewController
+        let isDrawn = child.stack.show(
+          stack, from: views, for: drawing, animated: animated && isSeen)
+        hasChanged = hasChanged || isDrawn
+        let controller = child.stack.controller
+        if let item = child.item, let controller, !before.contains(controller) {
+          controller.tabBarItem = item
+        }
+      }
+      let controllers = children.compactMap(\.stack.controller)
+      if tabs.viewControllers != controllers { tabs.viewControllers = controllers }
+      let tab = children.first { $0.id == selected }?.stack.controller
+      if let tab, tabs.selectedViewController !== tab { tabs.selectedViewController = tab }
+      self.selected = tab
+      return hasChanged || before != controllers
+    }
+
+    /// Gives each stack a child, an existing one if it has one.
+    private func renewChildren(
+      for stacks: [Stage.Stack], on tabs: UITabBarController, in drawing: UIKitDrawing
+    ) {
       let kept = children.filter { child in
         stacks.contains { $0.id == child.id && child.stack.fits($0.entries) }
       }
@@ -107,22 +130,6 @@
           stack: UIKitStack(own: drawing.containers.navigationController(), canBeBare: true),
           item: stack.tab.map(UITabBarItem.init))
       }
-      for (child, stack) in zip(children, stacks) {
-        let isSeen = child.stack.controller === tabs.selectedViewController
-        let isDrawn = child.stack.show(
-          stack, from: views, for: drawing, animated: animated && isSeen)
-        hasChanged = hasChanged || isDrawn
-        let controller = child.stack.controller
-        if let item = child.item, let controller, !before.contains(controller) {
-          controller.tabBarItem = item
-        }
-      }
-      let controllers = children.compactMap(\.stack.controller)
-      if tabs.viewControllers != controllers { tabs.viewControllers = controllers }
-      let tab = children.first { $0.id == selected }?.stack.controller
-      if let tab, tabs.selectedViewController !== tab { tabs.selectedViewController = tab }
-      self.selected = tab
-      return hasChanged || before != controllers
     }
 
     func tabBarController(

@@ -168,40 +168,24 @@ private struct Walk: ~Copyable {
     self.skipsUnreadable = skipsUnreadable
   }
 
+  /// What a folder contains beside plain files.
+  private struct Contents {
+    var isEmpty = true
+    var others: [(path: String, kind: Disk.Kind, isWanted: Bool)] = []
+  }
+
   /// True for an empty folder.
   mutating func visit(_ folder: String, isRoot: Bool = false) throws(DiskError) -> Bool {
     if isRoot, try disk.kind(folder) == .link {
       try visitLink(folder, isWanted: true)
       return false
     }
-    let disk = disk
-    var isEmpty = true
-    // The parts of the result other than names.
-    var others: [(path: String, kind: Disk.Kind, isWanted: Bool)] = []
-    let prefix = Disk.joined(folder, "")
-    let isThere = try disk.forEachEntry(in: folder, skippingUnreadable: skipsUnreadable) {
-      name, kind in
-      let isHidden = name.starts(with: ".")
-      if kind == .file, isHidden, TemporaryFile.isName(name) {
-        listing.leftovers.append(prefix + name.text)
-        return
-      }
-      if kind != .folder || isHidden { isEmpty = false }
-      guard !isHidden else { return }
-      let isWanted = name.ends(with: suffix)
-      if kind != .file {
-        others.append((prefix + name.text, kind, isWanted))
-      } else if isWanted {
-        paths.append(prefix)
-        paths.append(name)
-        listing.files.append(paths.finish())
-      }
-    }
-    guard isThere else {
+    guard let contents = try listFiles(in: folder) else {
       if skipsUnreadable { listing.unreadable.append(folder) }
       return false
     }
-    for (path, kind, isWanted) in others {
+    var isEmpty = contents.isEmpty
+    for (path, kind, isWanted) in contents.others {
       switch kind {
       case .folder: if try !visit(path) { isEmpty = false }
       case .link: try visitLink(path, isWanted: isWanted)
@@ -212,6 +196,32 @@ private struct Walk: ~Copyable {
     }
     if isEmpty && !isRoot { listing.emptyFolders.append(folder) }
     return isEmpty
+  }
+
+  /// Lists the plain files of a folder. Nil if the folder can't be read.
+  private mutating func listFiles(in folder: String) throws(DiskError) -> Contents? {
+    let disk = disk
+    var contents = Contents()
+    let prefix = Disk.joined(folder, "")
+    let isThere = try disk.forEachEntry(in: folder, skippingUnreadable: skipsUnreadable) {
+      name, kind in
+      let isHidden = name.starts(with: ".")
+      if kind == .file, isHidden, TemporaryFile.isName(name) {
+        listing.leftovers.append(prefix + name.text)
+        return
+      }
+      if kind != .folder || isHidden { contents.isEmpty = false }
+      guard !isHidden else { return }
+      let isWanted = name.ends(with: suffix)
+      if kind != .file {
+        contents.others.append((prefix + name.text, kind, isWanted))
+      } else if isWanted {
+        paths.append(prefix)
+        paths.append(name)
+        listing.files.append(paths.finish())
+      }
+    }
+    return isThere ? contents : nil
   }
 
   private mutating func visitLink(_ path: String, isWanted: Bool) throws(DiskError) {

@@ -31,23 +31,34 @@ struct Project: Sendable {
       throw UsageError.missingValue(option, arguments.command)
     }
     if let file = arguments.value(.config) {
-      let path = AbsolutePath.normalized(file, from: here ?? "")
-      let folder = Disk.folder(of: path)
-      let project = Project(
-        folder, file: Disk.name(of: path), environment, "--config", file,
-        arguments.printedPaths)
-      guard try hasConfiguration(Disk.name(of: path), project.disk) else {
-        throw CommandError(
-          .impossible, "\(file.printable): error: there is no such configuration")
-      }
-      return project
+      return try configured(by: file, arguments, environment)
     }
-    let folder = arguments.value(.directory)
-    guard let start = Disk.resolved(AbsolutePath.absolute(folder ?? "", from: here ?? "")),
+    return try nearest(to: arguments.value(.directory), arguments, environment)
+  }
+
+  private static func configured(
+    by file: String, _ arguments: Arguments, _ environment: Environment
+  ) throws -> Project {
+    let path = AbsolutePath.normalized(file, from: environment.workingDirectory ?? "")
+    let project = Project(
+      Disk.folder(of: path), file: Disk.name(of: path), environment, "--config", file,
+      arguments.printedPaths)
+    guard try hasConfiguration(Disk.name(of: path), project.disk) else {
+      throw CommandError(.impossible, "\(file.printable): error: there is no such configuration")
+    }
+    return project
+  }
+
+  /// The project of a folder, or of the nearest one above it that has a configuration.
+  private static func nearest(
+    to folder: String?, _ arguments: Arguments, _ environment: Environment
+  ) throws -> Project {
+    let here = environment.workingDirectory ?? ""
+    guard let start = Disk.resolved(AbsolutePath.absolute(folder ?? "", from: here)),
       try Disk(root: start, isProbe: true).kind("") == .folder
     else {
       throw CommandError(
-        .impossible, "\((folder ?? here ?? "").printable): error: there is no such folder")
+        .impossible, "\((folder ?? here).printable): error: there is no such folder")
     }
     var parent = start
     while true {
@@ -60,8 +71,7 @@ struct Project: Sendable {
       parent = Disk.folder(of: parent)
     }
     return Project(
-      start, file: nil, environment, "--directory", folder,
-      arguments.printedPaths)
+      start, file: nil, environment, "--directory", folder, arguments.printedPaths)
   }
 
   /// Something with a configuration's name that isn't a plain file must not be ignored: without the

@@ -1,0 +1,75 @@
+import Language
+
+extension Option {
+  var definition: Definition {
+    switch self {
+    case .example:
+      .choice(
+        of: StarterExample.self, "What to begin with; 'sign-in' where there are no specs yet.")
+    case .package:
+      .text(
+        "MVVMGEN", "Write a Package.swift and a test; MVVMGEN is the path or the URL of mvvmgen.")
+    case .agents: .flag("Write an AGENTS.md for coding assistants.")
+    case .write: .flag("Write the schemas beside the specs.")
+    case .dryRun: .flag("Print what would happen, file by file.")
+    case .watch: .flag("Generate again each time that specs are saved.")
+    case .man: .flag("Print a page for 'man'.")
+    case .force: .flag("Replace generated files that were edited by hand.")
+    case .edit: .flag("Change your own files too, where a name is unambiguous.")
+    case .strict: .flag("Treat warnings as errors.")
+    case .fix: .flag("Apply the fix-its of what is found.")
+    case .only: .text("CODE", "Fix only findings with this code.", isRepeatable: true)
+    case .check: .flag("Change nothing; fail where a spec isn't in its layout.")
+    case .start: .text("SCREEN", "The screen that it starts with.")
+    case .root: .flag("The app starts with this coordinator.")
+    case .parent: .text("NAME", "The coordinator that starts it, if several could.")
+    case .summary: .text("TEXT", "What it is for, as documentation.")
+    case .input: .declaration("email: String? = nil", "Data that the flow passes in")
+    case .service: .declaration("AuthService", "What it needs from the app")
+    case .state: .declaration("isSigningIn: Bool", "What the view shows")
+    case .action: .declaration("signIn() async", "What the view calls")
+    case .flow: .declaration("didSignIn()", "An event for the flow to answer")
+    case .from: .text("SCREEN.EVENT", "The event whose answer shows it.")
+    case .push: .flag("Let the answer push it, as it does by itself.")
+    case .present: .flag("Let the answer present it.")
+    case .presentation:
+      .choice(of: FlowPresentation.self, "How the answer starts it; 'push' by itself.")
+    case .into: .text("NAME", "The coordinator that answers, if several could.")
+    case .output: .text("FILE", "Write FILE, not standard output.")
+    case .highlight:
+      .text("NAME", "Let all ways to a screen or a flow stand out.", isRepeatable: true)
+    case .against: .text("REF", "Show what differs from the specs at a commit.")
+    case .theme: .choice(of: GraphTheme.self, "The colours; by itself the viewer's.")
+    case .directory: .text("DIR", "Look for the project from DIR.")
+    case .config: .text("FILE", "Use this mvvmgen.json; its folder is the project.")
+    case .format: .choice(of: OutputFormat.self, "How to report.")
+    case .paths: .choice(of: PathStyle.self, "How to print paths; with 'xcode', absolute.")
+    case .stamp: .text("FILE", "Write FILE when everything is up to date, for build systems.")
+    case .color: .choice(of: ColorChoice.self, "Whether to use color.")
+    case .quiet: .flag("Print errors only.")
+    case .verbose: .flag("Print each file that is written or deleted.")
+    case .help: .flag("Print this help.")
+    case .version: .flag("Print mvvmgen's version.")
+    }
+  }
+}
+
+extension Option.Definition {
+  fileprivate static func flag(_ summary: String) -> Self { Self(value: .none, summary: summary) }
+
+  fileprivate static func text(
+    _ name: String, _ summary: String, isRepeatable: Bool = false
+  ) -> Self {
+    Self(value: .text(name), summary: summary, isRepeatable: isRepeatable)
+  }
+
+  fileprivate static func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    of type: Choice.Type, _ summary: String
+  ) -> Self {
+    Self(value: .oneOf(type.allCases.map(\.rawValue)), summary: summary)
+  }
+
+  fileprivate static func declaration(_ example: String, _ summary: String) -> Self {
+    text("DECLARATION", "\(summary), such as '\(example)'.", isRepeatable: true)
+  }
+}
