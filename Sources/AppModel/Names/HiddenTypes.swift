@@ -8,7 +8,11 @@ enum HiddenTypes {
     + [
       "Any", "AnyObject", "Array", "Bool", "CaseIterable", "Dictionary", "Double", "Int",
       "MainActor", "NSCoder", "Optional", "Sendable", "Set", "String", "Task",
-      "UICollectionViewCell", "UILabel", "UITableViewCell", "UIViewController", "Void",
+      "Void",
+      // UIKit's
+      "NSLayoutConstraint", "UIAction", "UIBarButtonItem", "UIButton", "UICollectionViewCell",
+      "UILabel", "UIListContentConfiguration", "UIRefreshControl", "UIStackView", "UISwitch",
+      "UITableViewCell", "UITextField", "UIViewController",
     ].map { TypeName(constant: $0) }
 
   private static let ofRuntime: [FixedName] = [
