@@ -158,8 +158,6 @@ import Testing
         Screens/Help/HelpDefaultViewModel+Actions.swift:2:27: note: 'AuthService' is 'Account' now
         Screens/Help/HelpDefaultViewModel+Actions.swift:6:22: note: 'Other.AuthService' is \
         'Other.Account' now, if 'Other' is the app's module
-        Screens/Help/HelpViewController.swift:23:37: note: 'AuthService' is 'Account' now
-        Screens/Help/HelpViewController.swift:27:32: note: 'Other.AuthService' is 'Other.Account' now, if 'Other' is the app's module
         Screens/Login/LoginDefaultViewModel+Actions.swift:3:20: note: 'HasAuthService' is \
         'HasAccount' now
         Screens/Login/LoginDefaultViewModel+Actions.swift:3:53: note: 'AuthService' is 'Account' now
