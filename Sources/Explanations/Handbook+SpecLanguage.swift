@@ -18,7 +18,7 @@ Specs are strict JSON in UTF-8: no comments, no trailing commas, no duplicate ke
 at most 64 levels deep and 1 MiB long. A byte-order mark, CRLF and the key `$schema` are accepted.
 
 [One run reports](Diagnostics/Reporting.md) the errors in all specs, except those that may disappear
-once another error is fixed. Warnings about the app as a whole (MG431 to MG437) follow when there
+once another error is fixed. Warnings about the app as a whole (MG431 to MG439) follow when there
 are no errors left.
 
 ## Declarations
@@ -35,7 +35,11 @@ Declarations are written as in Swift, or as an object that adds a documentation 
     "isSigningIn: Bool = false",
     { "declare": "errorMessage: String?", "summary": "Shown under the password field." }
   ],
-  "actions": ["signIn(email: String, password: String) async", "registerButtonTapped()"],
+  "actions": [
+    "signIn(email: String, password: String) async",
+    "registerButtonTapped()",
+    "forgotPasswordTapped()"
+  ],
   "flow": ["registerButtonTapped()", "forgotPasswordTapped()", "didSignIn(session: Session)"]
 }
 ```
@@ -66,7 +70,7 @@ Declarations are written as in Swift, or as an object that adds a documentation 
   `flowDelegate`, unless they are closures. In a screen with a list: `list`. A flow event may have
   such a name, except `cancelled`. No member or parameter may have the name of a type that specs or
   generated code refer to, such as `Owl` (MG360).
-- **Duplicates** are reported at both declarations (MG352): two members with the same name and
+- **Duplicates** are reported where the second one is (MG352), or in both specs: two members with the same name and
   labels (types don't distinguish them), two flow events with the same name (even with different
   parameters), a state `x` next to a member `xProperty`, and types whose names differ only in case.
 
@@ -383,7 +387,10 @@ flow that isn't a tab (MG425), and `back` or `push` where there is no stack, as 
 | MG432 | a reported event that no parent can receive |
 | MG433 | a service spec that nothing uses |
 | MG434 | a modal that can't be swiped away, and that no answer closes |
+| MG436 | a service without a spec, whose name is nearly that of one with a spec |
 | MG437 | more than five tabs: the bar of an iPhone has room for five |
+| MG438 | `popToRoot` in a flow with tabs, which does nothing |
+| MG439 | an event called like a button, such as `closeButtonTapped`, that no action sends |
 
 ## Configuration: `mvvmgen.json`
 

@@ -179,8 +179,7 @@ extension AnswerResolver {
     var names: [String: Located<MemberName>] = [:]
     let cases = ArenaList(specs) { spec -> Choice.Case in
       if let first = names.updateValue(spec.name, forKey: spec.name.value.text.lowercased()) {
-        diagnostics.report(.clash(spec.name, with: first))
-        diagnostics.report(.clash(first, with: spec.name))
+        diagnostics.reportClash(of: spec.name, first)
       }
       var inner = scope.branch(spec.name.value.capitalized.text)
       return Choice.Case(name: spec.name.value, steps: steps(&self, spec.steps, &inner))

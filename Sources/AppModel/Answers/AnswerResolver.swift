@@ -69,7 +69,7 @@ struct AnswerResolver {
         name: screen.names.base, span: shown.span, kind: .screen, events: screen.events,
         isComplete: recovery.knows(.flow, of: screen))
       if !sender.isComplete { mayLackEvents = true }
-      table.answer(sender, into: &diagnostics)
+      if let missing = table.answer(sender, into: &diagnostics) { report(missing) }
       guard !screen.events.isEmpty else { return nil }
       return Coordinator.ScreenAnswers(
         screen: screen.names,
@@ -90,7 +90,7 @@ struct AnswerResolver {
         name: flow.names.base, span: shown.span, kind: .flow, events: flow.reports,
         isComplete: !flow.invalidKeys.contains("flow"), optional: flow.cancelled)
       if !sender.isComplete { mayLackEvents = true }
-      table.answer(sender, into: &diagnostics)
+      if let missing = table.answer(sender, into: &diagnostics) { report(missing) }
       return Coordinator.FlowAnswers(
         flow: flow.names,
         answers: ArenaList(table.answered) { answer($0.steps, in: .flow(flow, $0.event)) })

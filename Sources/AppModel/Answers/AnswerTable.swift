@@ -59,8 +59,10 @@ struct AnswerTable {
     }
   }
 
-  /// Finds the answers to a sender's events.
-  mutating func answer(_ sender: Sender, into diagnostics: inout Diagnostics) {
+  /// Finds the answers to a sender's events, and returns those that surely have none.
+  mutating func answer(
+    _ sender: Sender, into diagnostics: inout Diagnostics
+  ) -> UnansweredEvents? {
     let spec = senders[sender.name.interned].map { specs[$0] }
     Self.enter(spec, in: &own)
     answered.removeAll(keepingCapacity: true)
@@ -76,9 +78,8 @@ struct AnswerTable {
       missing.removeAll { meant.contains($0.text) }
     }
     let isRead = spec?.isComplete != false && forAll?.isComplete != false && !mayLackAnswers
-    if !missing.isEmpty, isRead {
-      diagnostics.report(.unanswered(missing, of: sender, at: spec?.name.span ?? sender.span))
-    }
+    guard !missing.isEmpty, isRead else { return nil }
+    return UnansweredEvents(names: missing.map(\.text), sender: sender, spec: spec)
   }
 
   /// Whether the event has an answer.
@@ -127,8 +128,6 @@ struct AnswerTable {
 extension Diagnostic.Code {
   /// An answer to an event that the screen or flow doesn't have.
   fileprivate static let noSuchEvent = Self("MG402")
-  /// Events without an answer.
-  fileprivate static let unanswered = Self("MG403")
 }
 
 extension Diagnostic {
@@ -156,13 +155,5 @@ extension Diagnostic {
     Diagnostic(
       .noSuchEvent, at: event.span,
       "nothing that this coordinator shows has an event \(event.value.quoted)")
-  }
-
-  fileprivate static func unanswered(
-    _ events: [MemberName], of sender: Sender, at span: SourceSpan
-  ) -> Diagnostic {
-    Diagnostic(
-      .unanswered, at: span,
-      "no answer to \(list(events.map(\.text))) of the \(sender.kind) \(sender.name.text.quoted)")
   }
 }

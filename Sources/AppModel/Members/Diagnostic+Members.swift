@@ -50,6 +50,16 @@ extension Diagnostic {
       .clash, at: span, message, notes: [Note(at: place, "the other type comes from here")])
   }
 
+  static func likeInput(_ state: ValueDeclaration, _ input: Located<MemberName>) -> Diagnostic {
+    let (name, type) = (state.name.value, state.type.value.text)
+    let other = "shown\(name.capitalized.text): \(type) = \(name.text)"
+    return Diagnostic(
+      .clash, at: state.name.span,
+      "\(name.text.quoted) is an input, too; give what begins with it another name, such as "
+        + other.quoted,
+      notes: [Note(at: input.span, "the input is declared here")])
+  }
+
   static func needsDefault(_ declaration: ValueDeclaration) -> Diagnostic {
     let type = declaration.type
     let usual = [

@@ -47,13 +47,7 @@ extension MemberResolver {
     }
     claim(spec.inputs, in: &members)
     claim(spec.services, in: &members)
-    let states = (spec.state + spec.fields).map(\.declaration.name)
-    for state in states where claim(state, in: &members) {
-      if configuration.observation == .property {
-        claimUnreserved(state.map(\.observed), in: &members)
-      }
-      claimUnreserved(state.map(\.stored), in: &members)
-    }
+    claimState(of: spec, in: &members)
     claim(spec.storage, in: &members)
     claim(spec.modelControllers, in: &members)
     for action in spec.actions { claim(action.declaration, in: &members) }
@@ -61,6 +55,22 @@ extension MemberResolver {
       claimUnreserved(Located(Self.variant, at: first.span), in: &members)
     }
     claimClosures(of: spec.flow, in: &members)
+  }
+
+  private mutating func claimState(of spec: ScreenSpec, in members: inout MemberNames) {
+    var inputs = NameTable<MemberName, Located<MemberName>>()
+    for name in spec.inputs.lazy.map(\.declaration.name) { inputs.insert(name, for: name.value) }
+    for state in (spec.state + spec.fields).map(\.declaration) {
+      if let input = inputs[state.name.value] {
+        diagnostics.report(.likeInput(state, input))
+        continue
+      }
+      guard claim(state.name, in: &members) else { continue }
+      if configuration.observation == .property {
+        claimUnreserved(state.name.map(\.observed), in: &members)
+      }
+      claimUnreserved(state.name.map(\.stored), in: &members)
+    }
   }
 
   /// An app whose screens SwiftUI draws has no storyboards.
@@ -182,8 +192,7 @@ extension MemberResolver {
     _ name: Located<MemberName>, in members: inout MemberNames
   ) -> Bool {
     guard let first = members.claim(name) else { return true }
-    diagnostics.report(.clash(name, with: first))
-    diagnostics.report(.clash(first, with: name))
+    diagnostics.reportClash(of: name, first)
     return false
   }
 }

@@ -129,8 +129,7 @@ struct MemberResolver {
     for name in specs.lazy.map(\.declaration.name) {
       if FixedName.cancelled == name.value { diagnostics.report(.reservedEvent(name)) }
       if let first = eventNames.insert(name, for: name.value) {
-        diagnostics.report(.clash(name, with: first))
-        diagnostics.report(.clash(first, with: name))
+        diagnostics.reportClash(of: name, first)
       }
     }
     return ArenaList(specs) { spec in

@@ -17,6 +17,7 @@ extension Resolver {
     checkReports(into: &diagnostics)
     checkServices(into: &diagnostics)
     checkTabs(into: &diagnostics)
+    checkButtons(into: &diagnostics)
   }
 
   /// The maximum number of other items that a finding lists or searches.
@@ -103,25 +104,6 @@ extension Resolver {
       diagnostics.report(.tooManyTabs(tabs.count, at: tabs[5].flow.name.span))
     }
   }
-
-  private func checkServices(into diagnostics: inout Diagnostics) {
-    let unused = services.unused.map { $0.map(\.name) }
-    guard !unused.isEmpty else { return }
-    let uses = specs.screens.flatMap(\.spec.services) + specs.coordinators.flatMap(\.spec.services)
-    let declared = Set(specs.services.map(\.spec.name.value))
-    let known = unused.prefix(Self.mostNamed).map(\.value.text)
-    var misspelled: Set<String> = []
-    for service in uses.map(\.service) where !declared.contains(service.value) {
-      guard let nearest = closest(to: service.value.text, in: known) else {
-        continue
-      }
-      misspelled.insert(nearest)
-      diagnostics.report(.unknownService(service, nearest: nearest))
-    }
-    for service in unused where !misspelled.contains(service.value.text) {
-      diagnostics.report(.unusedService(service))
-    }
-  }
 }
 
 extension StepSpec {
@@ -141,12 +123,8 @@ extension Diagnostic.Code {
   fileprivate static let unreachable = Self("MG431")
   /// A warning: an event that no parent can receive.
   fileprivate static let unheardReport = Self("MG432")
-  /// A warning: a service spec that nothing uses.
-  fileprivate static let unusedService = Self("MG433")
   /// A warning: answers to a screen or flow that its flow never shows.
   fileprivate static let neverShown = Self("MG435")
-  /// A warning: a service that no spec declares, with a name similar to that of an unused one.
-  fileprivate static let unknownService = Self("MG436")
   /// A warning: more tabs than an iPhone's bar has room for.
   fileprivate static let tooManyTabs = Self("MG437")
 }
@@ -193,25 +171,10 @@ extension Diagnostic {
         + name.value.text.quoted)
   }
 
-  fileprivate static func unknownService(
-    _ service: Located<TypeName>, nearest: String
-  ) -> Diagnostic {
-    Diagnostic(
-      .unknownService, .warning, at: service.span,
-      "no spec declares the service \(service.value.text.quoted); did you mean \(nearest.quoted)?",
-      fixIt: FixIt(at: service.span, replaceWith: nearest))
-  }
-
   fileprivate static func tooManyTabs(_ count: Int, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .tooManyTabs, .warning, at: span,
       "\(count) tabs, and the bar of an iPhone has room for five: let the fifth be a flow with a "
         + "list that starts the others")
-  }
-
-  fileprivate static func unusedService(_ service: Located<TypeName>) -> Diagnostic {
-    Diagnostic(
-      .unusedService, .warning, at: service.span,
-      "no screen and no coordinator uses the service \(service.value.text.quoted)")
   }
 }

@@ -57,8 +57,7 @@ extension Resolver {
       guard let first = firsts.updateValue(point, forKey: point.name.text.lowercased()) else {
         continue
       }
-      diagnostics.report(.clash(point, with: first))
-      diagnostics.report(.clash(first, with: point))
+      diagnostics.reportClash(of: point.argument, first.argument) { .clash($0, with: $1) }
     }
   }
 }
@@ -79,12 +78,14 @@ extension LaunchPoint {
 }
 
 extension Diagnostic {
-  fileprivate static func clash(_ point: LaunchSpec, with other: LaunchSpec) -> Diagnostic {
+  fileprivate static func clash(
+    _ argument: Located<String>, with other: Located<String>
+  ) -> Diagnostic {
     Diagnostic(
-      .clash, at: point.argument.span,
-      point.argument.value == other.argument.value
-        ? "the launch argument \(point.argument.value.quoted) is declared more than once"
-        : "\(point.argument.value.quoted) and \(other.argument.value.quoted) differ only in hyphens",
-      notes: [Note(at: other.argument.span, "the other one is here")])
+      .clash, at: argument.span,
+      argument.value == other.value
+        ? "the launch argument \(argument.value.quoted) is declared more than once"
+        : "\(argument.value.quoted) and \(other.value.quoted) differ only in hyphens",
+      notes: [Note(at: other.span, "the other one is here")])
   }
 }

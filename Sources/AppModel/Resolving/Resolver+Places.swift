@@ -126,8 +126,8 @@ extension Resolver {
     }
   }
 
-  /// A flow with tabs, or with another flow in its first column, can't push; unless something
-  /// replaced them, which then is on a stack.
+  /// A flow with tabs, or with another flow in its first column, can't push, and tabs have no first
+  /// screen to go back to; unless something replaced them, which then is on a stack.
   private func checkPushWithoutStack(
     in spec: CoordinatorSpec, _ stack: FlowStack, into diagnostics: inout Diagnostics
   ) {
@@ -140,6 +140,10 @@ extension Resolver {
     if !isReplaced { answers += spec.events.map(\.steps) }
     for step in answers.flatMap({ $0.pushes(before: \.replaces) }) {
       diagnostics.report(.noStack(step, stack))
+    }
+    guard case .tabs = stack else { return }
+    for step in answers.flatMap({ $0.steps(before: \.replaces, where: \.goesToRoot) }) {
+      diagnostics.report(.noRoot(step))
     }
   }
 
@@ -158,22 +162,36 @@ extension Resolver {
 extension [StepSpec] {
   /// The steps that push, before a step that replaces the container.
   func pushes(before makesRoom: (StepSpec) -> Bool) -> [StepSpec] {
-    var pushes: [StepSpec] = []
+    steps(before: makesRoom, where: \.pushes)
+  }
+
+  fileprivate func steps(
+    before makesRoom: (StepSpec) -> Bool, where isWanted: (StepSpec) -> Bool
+  ) -> [StepSpec] {
+    var steps: [StepSpec] = []
     for step in self {
       if makesRoom(step), !step.hasBranches { break }
-      switch step.kind {
-      case .push, .start(_, as: .push, _): pushes.append(step)
-      default: break
-      }
-      pushes += step.branches.flatMap { $0.pushes(before: makesRoom) }
+      if isWanted(step) { steps.append(step) }
+      steps += step.branches.flatMap { $0.steps(before: makesRoom, where: isWanted) }
       if case .alert = step.kind { continue }
       if makesRoom(step) || step.branches.joined().contains(where: makesRoom) { break }
     }
-    return pushes
+    return steps
   }
 }
 
 extension StepSpec {
+  fileprivate var pushes: Bool {
+    switch kind {
+    case .push, .start(_, as: .push, _): true
+    default: false
+    }
+  }
+
+  fileprivate var goesToRoot: Bool {
+    if case .popToRoot = kind { true } else { false }
+  }
+
   /// Whether it removes something from the screen.
   var leaves: Bool {
     switch kind {
@@ -196,6 +214,8 @@ extension Diagnostic.Code {
   fileprivate static let noStack = Self("MG423")
   /// A warning: a modal that nothing can close.
   fileprivate static let noWayOut = Self("MG434")
+  /// A warning: back to the first screen of a flow with tabs.
+  fileprivate static let noRoot = Self("MG438")
 }
 
 extension Diagnostic {
@@ -222,6 +242,13 @@ extension Diagnostic {
         "a flow with tabs has no stack to push onto; let a tab's flow show it, or present it"
       }
     return Diagnostic(.noStack, at: step.span, reason)
+  }
+
+  fileprivate static func noRoot(_ step: StepSpec) -> Diagnostic {
+    Diagnostic(
+      .noRoot, .warning, at: step.span,
+      "a flow with tabs has no first screen to go back to, so `popToRoot` does nothing; let a tab's "
+        + "flow answer with it")
   }
 
   fileprivate static func noWayOut(

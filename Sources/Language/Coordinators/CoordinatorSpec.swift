@@ -20,6 +20,11 @@ package struct CoordinatorSpec: Sendable {
   package var invalidKeys = InvalidKeys.none
   /// The steps of the start and of all answers, each followed by those of its branches.
   package private(set) var allSteps: [StepSpec] = []
+  /// Where keys are added.
+  package fileprivate(set) var insertionPoint: InsertionPoint?
+  /// Where screens and flows are added to those that are answered; nil without the key.
+  package fileprivate(set) var screensInsertionPoint: InsertionPoint?
+  package fileprivate(set) var flowsInsertionPoint: InsertionPoint?
   private var startStepCount = 0
 
   /// The answers to one screen or child flow, or under `"*"` to all of them.
@@ -29,11 +34,17 @@ package struct CoordinatorSpec: Sendable {
     /// Whether all answers could be decoded.
     package let isComplete: Bool
     package let isForAll: Bool
+    /// Where answers are added.
+    package let insertionPoint: InsertionPoint
 
-    init(name: Located<InternedText>, answers: [AnswerSpec], isComplete: Bool) {
+    init(
+      name: Located<InternedText>, answers: [AnswerSpec], isComplete: Bool,
+      insertionPoint: InsertionPoint
+    ) {
       self.name = name
       self.answers = answers
       self.isComplete = isComplete
+      self.insertionPoint = insertionPoint
       isForAll = name.value.bytes.elementsEqual("*".utf8)
     }
   }
@@ -149,6 +160,7 @@ extension SpecDecoder {
       diagnostics.report(.missingKey("start", in: object, "a coordinator"))
     }
     coordinator.invalidKeys = invalidKeys
+    coordinator.insertionPoint = object.insertionPoint
     coordinator.gatherSteps()
     return coordinator
   }
@@ -166,8 +178,12 @@ extension SpecDecoder {
     case .services: coordinator.services = services(value)
     case .flow: coordinator.flow = functions(value)
     case .start: coordinator.start = start(value)
-    case .screens: coordinator.screens = senders(value, .screen)
-    case .flows: coordinator.flows = senders(value, .coordinator)
+    case .screens:
+      coordinator.screens = senders(value, .screen)
+      coordinator.screensInsertionPoint = value.insertionPoint
+    case .flows:
+      coordinator.flows = senders(value, .coordinator)
+      coordinator.flowsInsertionPoint = value.insertionPoint
     case .events: coordinator.events = events(value)
     case .launch: coordinator.launch = launch(value, hasVariants: false)
     case .tabs: coordinator.start = tabs(value, at: key)
@@ -187,7 +203,8 @@ extension SpecDecoder {
         CoordinatorSpec.AnswerSpec(event: event.interned, steps: steps(answer))
       }
       return CoordinatorSpec.SenderSpec(
-        name: name.interned, answers: specs, isComplete: isComplete)
+        name: name.interned, answers: specs, isComplete: isComplete,
+        insertionPoint: answers.insertionPoint)
     }
   }
 

@@ -8,6 +8,22 @@ extension Diagnostic.Code {
   package static let clash = Self("MG352")
 }
 
+extension Diagnostics {
+  /// Reports two names that clash: once where the second is, or in both specs if there are two.
+  package mutating func reportClash<Name>(
+    of one: Located<Name>, _ other: Located<Name>,
+    _ finding: (Located<Name>, Located<Name>) -> Diagnostic
+  ) {
+    let (first, second) = one.span.start < other.span.start ? (one, other) : (other, one)
+    report(finding(second, first))
+    if first.span.file != second.span.file { report(finding(first, second)) }
+  }
+
+  package mutating func reportClash(of one: Located<MemberName>, _ other: Located<MemberName>) {
+    reportClash(of: one, other) { .clash($0, with: $1) }
+  }
+}
+
 extension Diagnostic {
   package static func clash(
     _ name: Located<MemberName>, with other: Located<MemberName>
@@ -17,6 +33,6 @@ extension Diagnostic {
       name.value.text == other.value.text
         ? "\(name.value.text.quoted) is declared more than once"
         : "\(name.value.text.quoted) and \(other.value.text.quoted) differ only in case",
-      notes: [Note(at: other.span, "the other declaration is here")])
+      notes: [Note(at: other.span, "it is declared here, too")])
   }
 }

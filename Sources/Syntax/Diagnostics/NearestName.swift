@@ -1,10 +1,16 @@
-/// The name that was probably meant: the nearest one, if it is near enough.
+/// The name that was probably meant: the nearest one if it is near enough, or else the only one that
+/// begins like it, or is longer or shorter by whole words.
 package func closest(to name: String, in candidates: some Sequence<String>) -> String? {
+  let candidates = Array(candidates.lazy.prefix(mostCandidates))
+  return nearest(to: name, in: candidates) ?? onlyRelative(of: name, in: candidates)
+}
+
+private func nearest(to name: String, in candidates: [String]) -> String? {
   let typed = Array(name.unicodeScalars.prefix(longestName + 1))
   guard typed.count <= longestName else { return nil }
   var limit = min(max(1, typed.count / 3), typed.count - 1)
   var found: String?
-  for candidate in candidates.lazy.prefix(mostCandidates) {
+  for candidate in candidates {
     let count = candidate.unicodeScalars.count
     guard abs(count - typed.count) <= limit else { continue }
     let distance = editDistance(typed, Array(candidate.unicodeScalars))
@@ -14,6 +20,56 @@ package func closest(to name: String, in candidates: some Sequence<String>) -> S
   }
   return found
 }
+
+/// The only candidate that begins with the name, such as `cancelButtonTapped` for `cancelButton`, or
+/// has its words and others, such as for `cancelTapped`; or the other way round.
+package func onlyRelative(of name: String, in candidates: [String]) -> String? {
+  guard shortestName...longestName ~= name.utf8.count else { return nil }
+  let words = name.words
+  var found: String?
+  for candidate in candidates where shortestName...longestName ~= candidate.utf8.count {
+    let others = candidate.words
+    let isRelative =
+      candidate.hasPrefix(name) || name.isCall(of: candidate)
+      || (words.count > 1 && words.isPart(of: others))
+      || (others.count > 1 && others.isPart(of: words))
+    guard isRelative, found != candidate else { continue }
+    if found != nil { return nil }
+    found = candidate
+  }
+  return found
+}
+
+extension String {
+  /// Whether it is the other name and more than letters, such as `didSignIn(session:)`.
+  fileprivate func isCall(of name: String) -> Bool {
+    hasPrefix(name) && dropFirst(name.count).first?.isLetter == false
+  }
+
+  /// `["cancel", "Button", "Tapped"]` of `cancelButtonTapped`.
+  fileprivate var words: [Substring] {
+    var words: [Substring] = []
+    var start = startIndex
+    for index in indices.dropFirst()
+    where self[index].isUppercase && !self[self.index(before: index)].isUppercase {
+      words.append(self[start..<index])
+      start = index
+    }
+    return words + [self[start...]]
+  }
+}
+
+extension [Substring] {
+  /// Whether the other words are these, in this order, and more.
+  fileprivate func isPart(of others: [Substring]) -> Bool {
+    var rest = self[...]
+    for word in others where rest.first?.lowercased() == word.lowercased() { rest.removeFirst() }
+    return rest.isEmpty
+  }
+}
+
+/// Shorter ones are the beginning of too much.
+private let shortestName = 3
 
 /// With more names, finding the nearest one takes too long.
 private let mostCandidates = 5000

@@ -1,6 +1,7 @@
 import Syntax
 
-/// The candidate for a mistyped word: at most a third of it may differ. The first of several.
+/// The candidate for a mistyped word: at most a third of it may differ. The first of several, or else
+/// the only one that begins like it.
 func nearest(to word: String, among candidates: [String]) -> String? {
   var best: (text: String, distance: Int)?
   for candidate in candidates {
@@ -10,7 +11,7 @@ func nearest(to word: String, among candidates: [String]) -> String? {
     guard distance <= max(typed.count, known.count) / 3 else { continue }
     if distance < best?.distance ?? .max { best = (candidate, distance) }
   }
-  return best?.text
+  return best?.text ?? onlyRelative(of: word, in: candidates)
 }
 
 /// `, did you mean 'generate'?`, or nothing.

@@ -27,7 +27,7 @@ struct NamedApp {
       "Specs/Help.screen.json": """
       { "screen": "Help", "services": ["auth: \(service)"],
         "actions": [{ "declare": "use(_ service: any \(service))" }, "show(x: Other.AuthService)"],
-        "flow": ["closeTapped()", "loginTapped()", "didChoose(auth: any Has\(service))"] }
+        "flow": ["closeTapped()", "loginTapped()", "didChoose(auth: any Has\(service))"], "allow": ["MG439"] }
       """,
       "Specs/App.coordinator.json": """
       {

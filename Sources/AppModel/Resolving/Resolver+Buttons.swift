@@ -1,0 +1,53 @@
+import Language
+package import Storage
+import Syntax
+
+extension Resolver {
+  /// Events of buttons that no action of the screen sends: neither one of that name, nor one that is
+  /// called like the button. A screen without actions is left alone: its own code sends everything.
+  func checkButtons(into diagnostics: inout Diagnostics) {
+    for screen in specs.screens.lazy.map(\.spec) where screen.hasSenders {
+      for event in screen.flow.lazy.map(\.declaration) where event.name.value.isOfButton {
+        guard !screen.actions.contains(where: { $0.declaration.name.value == event.name.value })
+        else { continue }
+        let button = event.name.value.text.buttonName
+        let isSent = screen.actions.contains {
+          $0.declaration.name.value.text.lowercased().contains(button)
+        }
+        if !isSent { diagnostics.report(.neverSent(event.name)) }
+      }
+    }
+  }
+}
+
+extension ScreenSpec {
+  fileprivate var hasSenders: Bool { !actions.isEmpty && !flow.isEmpty && !isExternal }
+}
+
+extension MemberName {
+  /// Whether it is the name of an event that a button sends.
+  package var isOfButton: Bool {
+    interned.bytes.ends(with: "Tapped") || interned.bytes.ends(with: "Pressed")
+  }
+}
+
+extension String {
+  /// `cancel`, of `cancelButtonTapped`.
+  fileprivate var buttonName: String {
+    let name = dropLast(hasSuffix("Tapped") ? "Tapped".count : "Pressed".count)
+    return (name.hasSuffix("Button") ? name.dropLast("Button".count) : name).lowercased()
+  }
+}
+
+extension Diagnostic.Code {
+  /// A warning: an event of a button that no action sends.
+  fileprivate static let neverSent = Self("MG439")
+}
+
+extension Diagnostic {
+  fileprivate static func neverSent(_ event: Located<MemberName>) -> Diagnostic {
+    Diagnostic(
+      .neverSent, .warning, at: event.span,
+      "no action sends \(event.value.text.quoted): add an action with its name and parameters")
+  }
+}

@@ -1,0 +1,83 @@
+import Language
+import Storage
+import Syntax
+
+/// Service specs that nothing uses, and services without a spec whose names are nearly those of one.
+extension Resolver {
+  /// The maximum number of unused services that are searched for a similar name.
+  private static let mostSearched = 32
+  /// The maximum number of pairs of names that are compared.
+  private static let mostCompared = 4096
+
+  func checkServices(into diagnostics: inout Diagnostics) {
+    let unused = services.unused.map { $0.map(\.name) }
+    let declared = services.all.prefix(services.declaredCount).map(\.value.name)
+    let hasOthers = !declared.isEmpty && declared.count < services.all.count
+    guard !unused.isEmpty || hasOthers else { return }
+    let meant = hasOthers ? checkUndeclared(declared, unused, into: &diagnostics) : []
+    for service in unused where !meant.contains(service.value.text) {
+      diagnostics.report(.unusedService(service))
+    }
+  }
+
+  /// Returns the services that were probably meant: an unused one with a similar name; or one whose
+  /// name differs in one letter, where the other name is in one spec only.
+  private func checkUndeclared(
+    _ declared: [TypeName], _ unused: [Located<TypeName>], into diagnostics: inout Diagnostics
+  ) -> Set<String> {
+    let isDeclared = Set(declared)
+    let items = specs.screens.flatMap(\.spec.services) + specs.coordinators.flatMap(\.spec.services)
+    let uses = items.map(\.service).filter { !isDeclared.contains($0.value) }
+    let counts = Dictionary(grouping: uses, by: \.value).mapValues(\.count)
+    let free = unused.prefix(Self.mostSearched).map(\.value.text)
+    let known = declared.prefix(Self.mostCompared / max(counts.count, 1))
+    var meant: Set<String> = []
+    for use in uses {
+      let slip = counts[use.value] == 1 ? known.first { $0.isSlip(of: use.value) } : nil
+      guard let nearest = closest(to: use.value.text, in: free) ?? slip?.text else { continue }
+      meant.insert(nearest)
+      diagnostics.report(.unknownService(use, nearest: nearest))
+    }
+    return meant
+  }
+}
+
+extension TypeName {
+  /// Whether one lowercase letter is missing, superfluous, replaced, or swapped with its neighbour.
+  fileprivate func isSlip(of other: TypeName) -> Bool {
+    let (one, two) = (interned.bytes, other.interned.bytes)
+    guard abs(one.count - two.count) <= 1 else { return false }
+    let start = zip(one, two).prefix { $0 == $1 }.count
+    let rest = (one.dropFirst(start), two.dropFirst(start))
+    let end = zip(rest.0.reversed(), rest.1.reversed()).prefix { $0 == $1 }.count
+    let (left, right) = (Array(rest.0.dropLast(end)), Array(rest.1.dropLast(end)))
+    guard (left + right).allSatisfy({ $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }) else {
+      return false
+    }
+    return max(left.count, right.count) <= 1 || (left.count == 2 && left.reversed() == right)
+  }
+}
+
+extension Diagnostic.Code {
+  /// A warning: a service spec that nothing uses.
+  fileprivate static let unusedService = Self("MG433")
+  /// A warning: a service that no spec declares, with a name similar to that of one.
+  fileprivate static let unknownService = Self("MG436")
+}
+
+extension Diagnostic {
+  fileprivate static func unknownService(
+    _ service: Located<TypeName>, nearest: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownService, .warning, at: service.span,
+      "no spec declares the service \(service.value.text.quoted); did you mean \(nearest.quoted)?",
+      fixIt: FixIt(at: service.span, replaceWith: nearest))
+  }
+
+  fileprivate static func unusedService(_ service: Located<TypeName>) -> Diagnostic {
+    Diagnostic(
+      .unusedService, .warning, at: service.span,
+      "no screen and no coordinator uses the service \(service.value.text.quoted)")
+  }
+}
