@@ -34,7 +34,7 @@ func demand(_ condition: Bool, _ description: @autoclosure () -> String) throws 
   if !condition { throw Found(description: description()) }
 }
 
-/// Every place that a finding names lies in its file, and its text stays on one line.
+/// Every location of a finding is in its file, and its text is one line.
 func demandPlaces(_ diagnostics: Diagnostics, in sources: [SourceFile]) throws {
   for finding in diagnostics.all {
     let fixIts = finding.fixIt.map { [$0.span] } ?? []

@@ -61,7 +61,7 @@ import Testing
     #expect(try sandbox.stamps() == before)
   }
 
-  /// What check prints, given to the tool that teams would give it to, is what generate does.
+  /// The diff that check prints, applied with git, gives what generate writes.
   @Test(arguments: ["git", "patch"]) func itsDiffIsTheRepair(_ tool: String) throws {
     let difference = sandbox.run("check").output
     let outcome =

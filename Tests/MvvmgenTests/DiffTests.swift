@@ -51,7 +51,7 @@ import Testing
     #expect(diff("a\n", nil) == "--- a/f\n+++ /dev/null\n@@ -1 +0,0 @@\n-a\n")
   }
 
-  /// Random texts, every one put through the real tools.
+  /// Random texts, each tested with the real tools.
   @Test(arguments: ["git", "patch"]) func toolsAcceptIt(_ tool: String) throws {
     let sandbox = try Sandbox()
     var random = SplitMix(state: 7)

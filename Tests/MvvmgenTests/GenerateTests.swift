@@ -87,7 +87,7 @@ import Testing
     #expect(sandbox.run("check") == Outcome(errors: "6 files up to date\n"))
   }
 
-  /// As `git merge -X ours` leaves it: the body of both sides under one side's checksum.
+  /// The result of `git merge -X ours`: both sides' body under one side's checksum.
   @Test func aWrongChecksumOverTheRightBodyIsNoEdit() throws {
     let sandbox = try sandbox.smallProject()
     let right = try sandbox.read(login)

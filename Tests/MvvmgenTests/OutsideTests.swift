@@ -7,7 +7,7 @@ import Testing
 
 @testable import mvvmgen
 
-/// Whatever goes wrong in the tool, it writes nothing outside of the project.
+/// Even a bug in the tool can't make it write outside of the project.
 @Suite struct OutsideTests {
   @Test(arguments: ["/x.swift", "a//x.swift", "../x.swift", "a/../x.swift", "a/", "a/.."])
   func aFileOutsideIsADefect(path: String) throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import mvvmgen
 
-/// What `generate` leaves alone, and then writes nothing.
+/// Files that `generate` refuses to replace; then it writes nothing.
 @Suite struct RefusalTests {
   private let sandbox: Sandbox
 
@@ -59,7 +59,7 @@ import Testing
     #expect(sandbox.run("check") == Outcome(errors: "6 files up to date\n"))
   }
 
-  /// Whoever applies a plan can't forget to look for refusals.
+  /// Applying a plan checks for refusals by itself.
   @Test func aRefusedPlanAppliesNothing() throws {
     let sandbox = try sandbox.smallProject()
     try sandbox.edit(login) { $0 + "// mine\n" }

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A package of its own, so that users of mvvmgen never see its UIKit.
+// A separate package, so that users of mvvmgen never see its UIKit.
 let package = Package(
   name: "UIKitCompatibility",
   targets: [
@@ -14,7 +14,7 @@ let package = Package(
     .target(
       name: "GeneratedRuntime", dependencies: ["UIKit", "SafariServices", "SwiftUI"],
       path: "GeneratedRuntime"),
-    // The runtime's own tests, by a symbolic link; here a UIKit host draws what they do.
+    // The runtime's own tests, by a symbolic link, drawn by a UIKit host.
     .testTarget(
       name: "GeneratedRuntimeTests",
       dependencies: ["GeneratedRuntime", "UIKit", "SafariServices", "SwiftUI"],
@@ -46,7 +46,7 @@ let package = Package(
         "expected/Screens/Login/LoginDefaultViewModel+Actions.swift",
         "expected/Screens/Register/RegisterDefaultViewModel+Actions.swift",
       ]),
-    // What a flow and a window make of screens that SwiftUI draws.
+    // Screens drawn by SwiftUI, in flows and windows.
     .testTarget(
       name: "SwiftUIHostTests",
       dependencies: ["GeneratedRuntime", "UIKit", "SwiftUI", "LoginSwiftUI"],

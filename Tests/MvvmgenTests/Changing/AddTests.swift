@@ -3,7 +3,7 @@ import Testing
 
 @testable import mvvmgen
 
-/// `new-screen --from`, `coordinator --from` and `add`: specs that are there are edited in place.
+/// `new-screen --from`, `coordinator --from` and `add`: existing specs are edited in place.
 @Suite struct AddTests {
   private let sandbox: Sandbox
   private let coordinator = """
@@ -54,7 +54,7 @@ import Testing
     #expect(run("check", "--strict").code == 0)
   }
 
-  /// What the new screen needs comes with the event that is made for it.
+  /// The event that is added passes the data that the new screen needs.
   @Test func anEventIsMadeWhereThereIsNone() throws {
     try sandbox.edit("Specs/Main.coordinator.json") {
       $0.replacing("\"inputs\": []", with: "\"inputs\": [\"userID: Int = 0\"]")
@@ -194,7 +194,7 @@ import Testing
             + " with '--in Main' or '--in Other'\nnothing was written\n"))
     #expect(
       run("new-screen", "New", "--from", "Profile.newTapped", "--in", "Other", "--quiet").code == 0)
-    // The other flow shows the screen too, and has an answer to what is new.
+    // The other flow shows the screen, too, and answers the new event.
     #expect(
       try sandbox.read("Specs/Main.coordinator.json")
         == coordinator.replacing(

@@ -121,7 +121,7 @@ import Testing
       ])
   }
 
-  /// What is bound by its name alone would come from nowhere, or from a default.
+  /// Data that is bound only by its name would get lost, or come from a default.
   @Test func whatIsPassedNeverChanges() throws {
     try sandbox.edit("Specs/Auth.coordinator.json") {
       $0.replacing(#"{ "screen": "Login", "with": { "email": "mail" } }"#, with: #""Login""#)
@@ -161,7 +161,7 @@ import Testing
         #"-{ "screen": "Welcome", "actions": ["inTapped()"], "flow": ["inTapped()"] }"#,
         #"+{ "screen": "Welcome" }"#,
       ])
-    // What others still call isn't removed.
+    // A member that others still use isn't removed.
     let outcome = run("remove", "action", "Login", "signIn")
     #expect(outcome.code == 1)
     #expect(outcome.errors.hasSuffix("nothing was written\n"))

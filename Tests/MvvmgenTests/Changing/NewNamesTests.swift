@@ -6,7 +6,7 @@ import Testing
 
 @testable import mvvmgen
 
-/// Every word of the output that a rename changes is known to it: over all fixtures, for every
+/// A rename knows every word of the output that it changes: in all fixtures, for every
 /// screen, coordinator and service of each.
 @Suite struct NewNamesTests {
   private static let folder = Repository.root.appending(path: "Fixtures")
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// Constants and parameters without a label are called after types.
+  /// Constants and parameters without a label are named after types.
   private func isLocal(_ word: String, _ types: Set<String>, _ base: String) -> Bool {
     let trimmed = word.drop { $0 == "_" }
     return (types.union([base])).contains { type in

@@ -73,7 +73,7 @@ import Testing
           code: 2, errors: "mvvmgen: error: there is no service 'Dor', did you mean 'Door'?\n"))
   }
 
-  /// A list of what own code may show never names a service.
+  /// A list of what the developer's code may show never names a service.
   @Test func customListsHoldNoServices() throws {
     try sandbox.edit("Specs/Home.screen.json") {
       $0.replacingOccurrences(of: "\"flow\"", with: "\"services\": [\"Alone\"], \"flow\"")
@@ -143,7 +143,7 @@ import Testing
     #expect(run("generate", "--quiet") == Outcome())
   }
 
-  /// Scaffolds that were moved are renamed where they are, and back.
+  /// Scaffolds that were moved are renamed in place, and back.
   @Test func movedScaffoldsStayWhereTheyAre() throws {
     try sandbox.makeFolder("App/Home")
     for name in ["HomeViewController", "HomeDefaultViewModel+Actions"] {
@@ -231,7 +231,7 @@ import Testing
     #expect(results.allSatisfy { $0["level"] as? String == "note" && $0["fixes"] != nil })
   }
 
-  /// What can mean nothing else is changed on request, and the rest listed where it is then.
+  /// Unambiguous places are changed on request; the rest is listed at its new place.
   @Test func editing() throws {
     try sandbox.write("App/Own.swift", own)
     #expect(
@@ -255,7 +255,7 @@ import Testing
       calls.contains("func startTappedChoice(_ home: any StartViewModel) -> StartTappedChoice"))
   }
 
-  /// What a failed run has done, and what completes it, is its last line.
+  /// The last line of a failed run says what it did, and what completes it.
   @Test func theLastLineAfterAFailure() throws {
     let injected = Faults(.failures(EIO), at: 12)
     let outcome = sandbox.run(

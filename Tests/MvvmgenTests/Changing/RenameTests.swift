@@ -10,7 +10,7 @@ import Testing
     sandbox = try NamedApp().project()
   }
 
-  /// What a run has to leave, apart from what is generated.
+  /// The expected files, except generated ones.
   private func expect(_ names: NamedApp, own: [String: String]) throws {
     #expect(sandbox.run("check", "--quiet", pipeline: .standard) == Outcome())
     let after = try sandbox.contents()
@@ -31,7 +31,7 @@ import Testing
     return names
   }
 
-  /// The folder is the flow's too, so that files move by their own names.
+  /// The flow shares the folder, so that files move according to their own names.
   private let signInFiles = [
     "Screens/Login/LoginDefaultViewModel+Actions.swift":
       "Screens/SignIn/SignInDefaultViewModel+Actions.swift",
@@ -171,7 +171,7 @@ import Testing
     try expect(names, own: [:])
   }
 
-  /// Ended at any call, it is completed by the same command, which lists the places then.
+  /// Interrupted at any call, it is completed by the same command, which then lists the places.
   @Test func endedBetweenEveryTwoChanges() throws {
     var faults = 0
     var losses = 0

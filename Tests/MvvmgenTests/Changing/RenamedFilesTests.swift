@@ -3,7 +3,7 @@ import Testing
 
 @testable import mvvmgen
 
-/// What becomes of files when what they are named after is renamed.
+/// Files that are named after something that is renamed.
 @Suite struct RenamedFilesTests {
   private let sandbox: Sandbox
 
@@ -31,7 +31,7 @@ import Testing
     return [status.st_mode & 0o777, status.st_uid, status.st_gid]
   }
 
-  /// What a folder has of files that begin with a name, and who may do what with them.
+  /// The files in a folder that begin with a name, with their permissions.
   private func accesses(_ name: String) throws -> [String: [UInt32]] {
     var result: [String: [UInt32]] = [:]
     for path in try sandbox.contents().keys where path.contains("/\(name)") {
@@ -55,7 +55,7 @@ import Testing
     #expect(try accesses("Pin") == before)
   }
 
-  /// They would be moved on the way back.
+  /// They would be moved if the rename was undone.
   @Test(arguments: ["Notes.md", "CodeHelper.swift", "Views/PinHelper.swift"])
   func aFolderWithOtherFilesIsRefused(file: String) throws {
     try sandbox.write("Screens/Code/\(file)", "// Mine.\n")
@@ -69,7 +69,7 @@ import Testing
     #expect(try sandbox.stamps() == before)
   }
 
-  /// Files of other specs stay in the folder, and files without a spec's name come along both ways.
+  /// Files of other specs stay in the folder; files without a spec's name are moved both ways.
   @Test func backIsTheSame() throws {
     for path in [
       "Screens/Pin/Notes.md", "Screens/Pin/Views/Dots.swift", "Screens/Pin/AuthHelper.swift",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import mvvmgen
 
-/// The built program, as a shell runs it.
+/// The built program, run as a shell would run it.
 @Suite struct BinaryTests {
   private let sandbox: Sandbox
   private let program: String
@@ -38,7 +38,7 @@ import Testing
     )
   }
 
-  /// What can't be written is lost, and no success.
+  /// A run whose output can't be written doesn't succeed.
   @Test(
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
     arguments: [

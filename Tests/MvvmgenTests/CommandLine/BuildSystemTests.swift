@@ -3,7 +3,7 @@ import Testing
 
 @testable import mvvmgen
 
-/// What Xcode and other build systems need: paths that open from anywhere, lines that they read as
+/// Features for Xcode and other build systems: paths that open from anywhere, lines that they read as
 /// a compiler's, and a file that says when a check passed.
 @Suite struct BuildSystemTests {
   private let sandbox: Sandbox
@@ -53,7 +53,7 @@ import Testing
         """)
   }
 
-  /// Diffs are applied where one works: their paths don't begin at the root.
+  /// Diffs are applied in the working directory: their paths don't begin at the root.
   @Test func filesOutOfDateAreIssuesAtTheSpec() throws {
     try sandbox.write(
       "app/Specs/Help.screen.json", #"{ "screen": "Help", "actions": ["closeTapped()"] }"#)
@@ -89,7 +89,7 @@ import Testing
     #expect(try sandbox.contents()["build/other.swift"] == nil)
   }
 
-  /// Another version may say it in other words; a file that goes on after its first line isn't one.
+  /// Another version may use other words; a file with more than one line isn't a stamp.
   @Test func aStampReplacesThoseOfOtherVersions() throws {
     try sandbox.write("old.swift", "// mvvmgen was content.\n")
     #expect(run("check", "--stamp", "old.swift") == Outcome(errors: "5 files up to date\n"))

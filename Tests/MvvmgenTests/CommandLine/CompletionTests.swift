@@ -3,7 +3,7 @@ import Testing
 
 @testable import mvvmgen
 
-/// Completions, in the real shells where they are there.
+/// Completions, tested in the real shells if they are installed.
 @Suite struct CompletionTests {
   private let sandbox: Sandbox
 
@@ -70,7 +70,7 @@ import Testing
     #expect(outcome == Outcome(output: words.map { "\($0)\n" }.joined()))
   }
 
-  /// In a terminal of its own, as there is no other way to ask zsh.
+  /// In a terminal, since there is no other way to ask zsh.
   @Test(.enabled(if: has("zsh")), arguments: lines) func zsh(
     line: String, words: [String]
   ) throws {

@@ -114,7 +114,7 @@ import Testing
         """)
   }
 
-  /// What is drawn of each kind, with its marks, in the order of the picture.
+  /// The drawn elements by kind, with their classes, in the order of the picture.
   private func marks(_ picture: String) -> [String] {
     picture.matches(of: /<g class="([^"]*)"[^>]* data-node="([^"]*)"/).map {
       "\($0.output.2) \($0.output.1)"
@@ -214,7 +214,7 @@ import Testing
       "run 'RECORD_GOLDENS=1 swift test --filter GraphTests', and look at the picture")
   }
 
-  /// However nodes are linked: none lies on another, and what leads on leads to the right.
+  /// However nodes are linked, none overlaps another, and links go to the right.
   @Test(arguments: 0..<40) func layersNeverOverlap(seed: Int) {
     var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
     func random(_ limit: Int) -> Int {

@@ -94,7 +94,7 @@ import Testing
         """)
   }
 
-  /// Specs with errors are listed too: it is then that one looks.
+  /// Specs with errors are listed, too.
   @Test func listsInSpiteOfErrors() throws {
     try sandbox.write("Specs/Home.screen.json", #"{ "screen": "Home", "state": ["!"] }"#)
     #expect(sandbox.run("list", "screens", pipeline: .standard).code == 0)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import mvvmgen
 
-/// The commands that only say something: `lint`, `explain`, `schema`; and SARIF.
+/// The commands that only report: `lint`, `explain`, `schema`; and SARIF.
 @Suite struct ReportingTests {
   private let sandbox: Sandbox
 
@@ -94,7 +94,7 @@ import Testing
     #expect(outcome.code == 0 && outcome.errors.isEmpty)
   }
 
-  /// What GitHub's code scanning needs, by its documentation.
+  /// The properties that GitHub's code scanning needs, according to its documentation.
   @Test func sarifIsWhatGitHubNeeds() throws {
     let outcome = sandbox.run("lint", "--format", "sarif", pipeline: .standard)
     #expect(outcome.code == 1)
@@ -131,7 +131,7 @@ import Testing
     #expect((results[0]["fixes"] as? [Any])?.count == 1)
   }
 
-  /// As `columnKind` says: bytes would point behind the text.
+  /// As `columnKind` says: columns in bytes would be after the text.
   @Test func columnsOfSARIFCountScalars() throws {
     try sandbox.write(
       "Specs/Login.screen.json",
@@ -144,7 +144,7 @@ import Testing
     #expect(numbers == ["1", "26", "1", "30"])
   }
 
-  /// Without findings it is a whole document too, so that old ones are closed.
+  /// Even without findings it is a complete document, so that old findings are closed.
   @Test func sarifWithoutFindings() throws {
     try sandbox.write("Specs/Login.screen.json", #"{ "screen": "Login" }"#)
     let outcome = sandbox.run("lint", "Specs/Login.screen.json", "--format", "sarif")

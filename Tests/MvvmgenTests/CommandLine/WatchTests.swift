@@ -3,7 +3,7 @@ import Testing
 
 @testable import mvvmgen
 
-/// The built program, while specs are saved.
+/// The built program with `--watch`, while specs are saved.
 @Suite struct WatchTests {
   private let sandbox: Sandbox
   private let streams: Sandbox
@@ -20,7 +20,7 @@ import Testing
     process.standardInput = FileHandle.nullDevice
   }
 
-  /// Waits for what is printed.
+  /// Waits for the output.
   private func waits(for text: String) throws -> Bool {
     for _ in 0..<1500 {
       if try streams.read("errors") == text { return true }
@@ -47,7 +47,7 @@ import Testing
     }
     #expect(try sandbox.disk.kind("Generated/Screens/HelpViewModel.generated.swift") == .file)
     printed = try streams.read("errors")
-    // Mistakes are said once the file stays so.
+    // Mistakes are reported when the file doesn't change any more.
     try sandbox.write("Specs/Login.screen.json", #"{ "screen": "Login", "stat": [] }"#)
     printed += """
       Login.screen.json:\u{20}
@@ -57,7 +57,7 @@ import Testing
 
       """
     try #require(try waits(for: printed))
-    // What is generated, and files that are no specs, are no reason to run.
+    // Generated files, and files that aren't specs, don't start a run.
     try sandbox.write("Specs/notes.txt", "")
     try sandbox.write("Generated/more.json", "")
     usleep(200_000)
@@ -70,7 +70,7 @@ import Testing
     #expect(sandbox.run("check", pipeline: .standard).code == 1)
   }
 
-  /// A file that is saved by halves makes no noise.
+  /// A file that is only half saved reports nothing.
   @Test func halvesAreWaitedFor() throws {
     try process.run()
     defer { if process.isRunning { process.terminate() } }

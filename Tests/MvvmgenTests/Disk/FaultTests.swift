@@ -3,9 +3,9 @@ import Testing
 
 @testable import mvvmgen
 
-/// What becomes of a project when system calls fail, or a run ends between two of them.
+/// The state of a project after failed system calls, or after a run that ended between two of them.
 @Suite struct FaultTests {
-  /// Each call fails once, and from each call on all of them fail.
+  /// Each call fails once; then all calls fail from each one on.
   @Test(arguments: [ENOSPC, EACCES, EIO, EROFS, ENAMETOOLONG])
   func failures(_ code: Int32) throws {
     var faults = 0
@@ -21,7 +21,7 @@ import Testing
         let name = "\(kind) at call \(number)"
         let isExplained = explains(outcome, code, stakes)
         #expect(isExplained, "\(name): \(outcome)")
-        // Folders that nothing is in may stay.
+        // Empty folders may stay.
         let isDone = try outcome.code != 0 || stakes.sandbox.contents() == stakes.after
         #expect(isDone, "\(name)")
         try stakes.expectRepair(name)
@@ -31,7 +31,7 @@ import Testing
     #expect(losses == 0)
   }
 
-  /// One line that names a path of the project and says what couldn't be done, or no fault at all.
+  /// One line with a path of the project and what couldn't be done, or no error at all.
   private func explains(_ outcome: Outcome, _ code: Int32, _ stakes: Stakes) -> Bool {
     if outcome == Outcome() { return true }
     let path = outcome.errors.prefix { $0 != ":" }
@@ -43,7 +43,7 @@ import Testing
     return paths.contains { $0 == path || $0 == "\(path)/" } && errors.contains(outcome)
   }
 
-  /// What isn't an error: a signal, a file system without hard links, folders on two file systems.
+  /// These aren't errors: a signal, a file system without hard links, folders on two file systems.
   @Test(arguments: [EINTR, EPERM, EXDEV]) func detours(_ code: Int32) throws {
     for number in 1... {
       let stakes = try Stakes()
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  /// A process that is really killed, before each of the calls that it makes.
+  /// A real process, killed before each of its calls.
   @Test func killedBetweenEveryTwoChanges() async throws {
     var faults = 0
     var losses = 0

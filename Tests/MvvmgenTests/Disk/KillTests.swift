@@ -60,7 +60,7 @@ import Testing
     var losses = 0
     var runs = 0
     var killed = 0
-    // How long a run takes, in microseconds: it is learnt on the way.
+    // How long a run takes, in microseconds, measured during the test.
     var length: UInt32 = 20_000
     while killed < wanted, runs < 20 * wanted {
       let (old, new) = runs.isMultiple(of: 2) ? (Version.old, Version.new) : (.new, .old)
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  /// Killed or not, several runs at once leave what one leaves.
+  /// Killed or not, several simultaneous runs give the same result as one.
   @Test func eightAtOnceAndSomeKilled() throws {
     var losses = 0
     for round in 0..<20 {

@@ -74,7 +74,7 @@ import Testing
     )
   }
 
-  /// What has a leftover's name is deleted as what it is, and not followed.
+  /// Something with a leftover's name is deleted itself; links aren't followed.
   @Test func leftoversThatAreLinksOrFolders() throws {
     try sandbox.write("precious", "old")
     symlink(sandbox.path("precious"), sandbox.path("Generated/\(TemporaryFile.name)"))
@@ -107,7 +107,7 @@ import Testing
       try sandbox.tree() == before.filter { !$0.hasPrefix("Generated/Old/") })
   }
 
-  /// The folders that a configuration names may lie in each other.
+  /// The folders in a configuration may contain each other.
   @Test func namedFoldersStayEvenEmpty() throws {
     try sandbox.write(
       "mvvmgen.json", #"{ "specs": "App/Specs", "generated": "App", "sources": "App/Own" }"#)

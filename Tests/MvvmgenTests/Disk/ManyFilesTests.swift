@@ -68,7 +68,7 @@ import Testing
   }
 }
 
-/// Faults that several threads run into.
+/// Faults in several threads.
 private final class LockedFaults: Sendable {
   private let faults: Locked<Faults>
 

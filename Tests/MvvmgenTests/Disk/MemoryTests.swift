@@ -10,15 +10,15 @@ import Testing
   import Darwin
 #endif
 
-/// What a run reads and makes goes with it, so one process can make many runs.
+/// A run's memory is freed with it, so one process can make many runs.
 @Suite struct MemoryTests {
   /// After a thousand runs the process has needed no more memory than after the first two hundred. A
-  /// run needs 100 kB, so 2 % that is left behind would show.
+  /// run needs 100 kB, so a leak of 2 % would show.
   @Test func aThousandRunsLeaveNothing() async {
     await #expect(processExitsWith: .success) {
       let (small, large, wrong) = (try Sandbox(), try Sandbox(), try Sandbox())
       try small.writeApp(services: 1)
-      // So many that several threads share them.
+      // Enough for several threads.
       try large.writeApp(services: 130)
       try wrong.writeApp(services: 1)
       try wrong.write("Specs/Home.screen.json", #"{ "screen": "Home", "state": ["name: Strin"] }"#)

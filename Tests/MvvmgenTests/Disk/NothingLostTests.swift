@@ -3,7 +3,7 @@ import Testing
 
 @testable import mvvmgen
 
-/// What a run leaves as it is, however it was made.
+/// Files that a run doesn't change, however they were made.
 @Suite struct NothingLostTests {
   private let sandbox: Sandbox
   private let file = "Generated/Login/Login.generated.swift"
@@ -54,7 +54,7 @@ import Testing
     #expect(attributes[.posixPermissions] as? Int == Int(mode))
   }
 
-  /// Other people's folders and names beside a project.
+  /// Foreign folders and names next to a project.
   @Test func whatIsNoneOfOurBusinessBlocksNothing() throws {
     mkdir(sandbox.path("volume"), 0o000)
     defer { chmod(sandbox.path("volume"), 0o700) }
@@ -82,7 +82,7 @@ import Testing
         == Outcome(code: 2, errors: "\(config): error: is outside of the project\n"))
   }
 
-  /// By the file system's own way, not by the path's spelling.
+  /// As the file system resolves it, not as the path is spelled.
   @Test func directoriesBehindLinks() throws {
     try sandbox.makeFolder("deep/er")
     let outside = try Sandbox()

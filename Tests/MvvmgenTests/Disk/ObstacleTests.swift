@@ -90,7 +90,7 @@ import Testing
 
   // MARK: - Permissions
 
-  /// What an ordinary user may not do, and what is said of it.
+  /// Things that an ordinary user may not do, and the errors.
   @Test(arguments: [
     ("Generated", 0o555, "Generated/New: error: can't create the folder: Permission denied"),
     (
@@ -130,7 +130,7 @@ import Testing
       let lines = outcome.errors.split(separator: "\n", omittingEmptySubsequences: false)
       #expect(outcome.code == 2 && outcome.output.isEmpty)
       #expect(lines.first.map(String.init) == message && lines.last == "")
-      // What was done before is the last line.
+      // The last line says what was done before.
       let end = /stopped after \d+ changes?: run 'mvvmgen generate' to complete them/
       #expect(lines.count == 2 || (lines.count == 3 && lines[1].wholeMatch(of: end) != nil))
     }
@@ -185,7 +185,7 @@ import Testing
   }
 }
 
-/// What a test's process does as a user without rights.
+/// Runs a part of a test as a user without rights.
 private enum Ordinary {
   static func becomeUser() {
     guard getuid() == 0 else { return }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import mvvmgen
 
-/// Counts the system calls that change files, and lets some of them fail, or ends the process
+/// Counts the system calls that change files, and makes some of them fail, or ends the process
 /// before one.
 final class Faults: @unchecked Sendable {
   enum Kind: Hashable {
@@ -20,7 +20,7 @@ final class Faults: @unchecked Sendable {
   private let kind: Kind
   private let number: Int
   private(set) var count = 0
-  /// Whether the call that failed can be made in another way.
+  /// Whether there is another way to make the call that failed.
   private(set) var isDetour = false
 
   /// Faults at the call of that number, counted from 1.
@@ -57,7 +57,7 @@ final class Faults: @unchecked Sendable {
   }
 }
 
-/// A project in which a run has one of each thing to do, and what is at stake there.
+/// A project in which a run does one of each thing, with its expected files.
 struct Stakes {
   let sandbox: Sandbox
   let before: [String: String]
@@ -67,7 +67,7 @@ struct Stakes {
   var after: [String: String] { Stakes.after }
   var tree: [String] { Stakes.tree }
 
-  /// What the developer wrote: no run may touch it.
+  /// The developer's files, which no run may change.
   static let own = [
     "Screens/Kept/Kept+Actions.swift": "// By hand.\n",
     "Screens/Gone/Gone+Actions.swift": "// By hand, of a screen that is gone.\n",

@@ -69,11 +69,11 @@ struct NamedApp {
     return sandbox
   }
 
-  /// What the developer wrote.
+  /// The developer's files.
   static let own = [
     "Screens/Login/LoginDefaultViewModel+Actions.swift": """
     extension LoginDefaultViewModel: LoginViewModel {
-      // No words of ours: LoginView, Loginer, x.LoginViewModel
+      // Not names of ours: LoginView, Loginer, x.LoginViewModel
       var service: any HasAuthService { services as any AuthService }
     }
 

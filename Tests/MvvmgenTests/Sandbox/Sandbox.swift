@@ -5,7 +5,7 @@ import Testing
 
 @testable import mvvmgen
 
-/// A project in a folder of its own, which goes away with it.
+/// A project in its own folder, which is deleted with it.
 final class Sandbox {
   let root: String
 
@@ -85,7 +85,7 @@ final class Sandbox {
     }
   }
 
-  /// What changes when a file is written, be it to the same content.
+  /// The properties that change when a file is written, even with the same content.
   struct Stamp: Hashable {
     let inode: UInt64
     let seconds: Int
@@ -118,7 +118,7 @@ struct Outcome: Hashable {
 }
 
 extension Sandbox {
-  /// Runs a command in this process, with a pipeline that stands in for the real one.
+  /// Runs a command in this process, with a test pipeline.
   func run(
     _ words: String...,
     from folder: String = "",
@@ -151,14 +151,14 @@ extension Sandbox {
     run(words, pipeline: pipeline) { $0.perform = { faults.perform($0) } }
   }
 
-  /// The built program, which lies beside the tests.
+  /// The built program, in the same folder as the tests.
   static func program() throws -> String {
     let bundle = try #require(CommandLine.arguments.first { $0.hasSuffix(".xctest") })
     let folder = URL(fileURLWithPath: bundle).deletingLastPathComponent()
     return folder.appendingPathComponent("mvvmgen").path
   }
 
-  /// Starts a program here, and leaves it to itself.
+  /// Starts a program here, without waiting for it.
   func start(_ program: String, _ words: [String]) throws -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)

@@ -1,4 +1,4 @@
-/// What a delegate tells; the runtime's own needs all of UIKit.
+/// Receives the delegate's calls; the runtime's own type needs all of UIKit.
 @MainActor
 final class UIKitDrawing {
   func didShow(in container: UIViewController) {}

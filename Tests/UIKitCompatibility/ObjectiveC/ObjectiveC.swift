@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// As Foundation has them, but for what the compiler would need Apple's runtime for.
+// Like Foundation's, except for what needs Apple's runtime.
 
 public struct Selector: Equatable, Sendable {
   let name: String

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// What a view shows and takes, for tests: neither layout nor looks.
+/// The content and controls of a view, for tests; neither layout nor appearance.
 @MainActor
 public final class Drawing {
   /// Something that the user touches.

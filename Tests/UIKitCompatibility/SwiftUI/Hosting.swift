@@ -60,7 +60,7 @@ open class UIHostingController<Content: View>: UIViewController {
 /// What tests see of a hosting controller, whatever it hosts.
 @MainActor
 public protocol Hosting: UIViewController {
-  /// What it drew last.
+  /// Its last drawing.
   var shown: Drawing { get }
 
   /// How often it drew.

@@ -1,12 +1,12 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A view and what a modifier adds to it.
+/// A view and a modifier's addition.
 nonisolated struct Modified<Content: View>: View {
   let content: Content
   let modify: @MainActor (Drawing, _ content: @MainActor () -> Void) -> Void
 }
 
-/// What a view keeps and only the main actor uses.
+/// The storage of a view, used only on the main actor.
 private struct Kept<Value>: @unchecked Sendable {
   let value: Value
 
@@ -51,7 +51,7 @@ extension View {
     Modified(content: self) { $1() }
   }
 
-  /// Only declared: who calls the action isn't simulated.
+  /// Only declared: the trigger isn't simulated.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {

@@ -165,7 +165,7 @@ extension Environment: FromEnvironment {
   }
 }
 
-/// What is read before a view's body is.
+/// Reads dynamic properties before a view's body.
 protocol FromEnvironment {
   func read()
 }

@@ -8,7 +8,7 @@ import UIKit
 @Suite(.serialized)
 struct SwiftUIHostTests {}
 
-/// A window, and what its hosting controllers draw.
+/// A window, and the drawings of its hosting controllers.
 @MainActor
 final class Hands {
   let window: UIWindow
@@ -25,7 +25,7 @@ final class Hands {
     UIKitDrawing.later = { Simulation.later($0) }
   }
 
-  /// What the topmost screen draws.
+  /// The drawing of the topmost screen.
   var drawing: Drawing {
     get throws {
       Simulation.settle()
@@ -34,7 +34,7 @@ final class Hands {
     }
   }
 
-  /// Waits until something holds that a task makes so.
+  /// Waits until a task makes the condition true.
   func wait(until holds: () throws -> Bool) async rethrows {
     for _ in 0..<1_000 {
       if try holds() { return }

@@ -5,7 +5,7 @@ import UIKit
 @testable import GeneratedRuntime
 
 extension SwiftUIHostTests {
-  /// Apps that begin with SwiftUI.
+  /// Apps with SwiftUI's life cycle.
   @MainActor
   struct StageViewTests {
     private let log = Log()
@@ -59,7 +59,7 @@ extension SwiftUIHostTests {
       withExtendedLifetime(window) {}
     }
 
-    /// Tabs are the whole of what a window shows, in no navigation controller.
+    /// Tabs fill the window, without a navigation controller.
     @Test func tabsFillTheWindow() throws {
       Hands.reset()
       let (window, host) = try open(.tabs)
@@ -99,7 +99,7 @@ extension SwiftUIHostTests {
 }
 
 private struct TriedApp: App {
-  /// What its windows begin with.
+  /// The first screens of its windows.
   enum Kind { case page, tabs }
 
   let kind: Kind

@@ -75,7 +75,7 @@ extension SwiftUIHostTests {
       #expect(view.timesDrawn == count + 1)
     }
 
-    /// In a modal, too: the sheet goes, and its flow with it.
+    /// In a modal, too: the sheet is closed, and its flow ends.
     @Test func dismissInASheet() throws {
       Hands.reset()
       let window = UIWindow()
@@ -132,7 +132,7 @@ private struct NoteView: View {
   }
 }
 
-/// Services that let in whoever knows the password.
+/// Services that accept one password.
 final class Porters: AppServices, AuthService {
   var authService: any AuthService { self }
 

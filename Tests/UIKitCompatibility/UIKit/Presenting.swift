@@ -76,7 +76,7 @@ extension UIViewController {
     closing.transition = transition
   }
 
-  /// With what lies above it.
+  /// With everything above it.
   func endDismissal(of closing: UIViewController) {
     let closed = Array(sequence(first: closing) { $0.presented })
     presented = nil

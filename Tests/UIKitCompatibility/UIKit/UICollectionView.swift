@@ -109,7 +109,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) {}
 }
 
-// What the user sees and does.
+// What the user sees, and the user's actions.
 extension Simulation {
   /// The collection's cells, laid out.
   public static func cells(of collection: UICollectionView) -> [UICollectionViewCell] {
@@ -125,7 +125,7 @@ extension Simulation {
     return collection.cells.visible
   }
 
-  /// Taps an item, or what was one a moment ago.
+  /// Taps an item, or one that was just removed.
   public static func tap(item: Int, in collection: UICollectionView) {
     collection.delegate?.collectionView(
       collection, didSelectItemAt: IndexPath(item: item, section: 0))

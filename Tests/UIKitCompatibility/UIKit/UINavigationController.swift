@@ -27,7 +27,7 @@ public final class UINavigationBar: UIView {}
 
 @MainActor
 open class UINavigationController: UIViewController {
-  /// As in UIKit, what it responds to is asked when it is set: a test can count how often it was.
+  /// As in UIKit, its methods are looked up when it is set; a test can count how often.
   open weak var delegate: (any UINavigationControllerDelegate)? {
     didSet { delegatesAsked += 1 }
   }
@@ -147,7 +147,7 @@ open class UINavigationController: UIViewController {
     cameBack()
   }
 
-  /// What was set while it was covered or not yet on screen is shown now.
+  /// Shows what was set while it was covered or not yet on screen.
   override func cameBack() {
     guard isOnScreen, let top = stack.last else { return }
     guard top !== lastShown else { return top.cameBack() }

@@ -25,7 +25,7 @@ open class UIStoryboard: NSObject {
 }
 
 extension Simulation {
-  /// What lies in storyboards: the storyboard's name, a slash, the identifier.
+  /// The contents of storyboards: the storyboard's name, a slash, the identifier.
   public static var storyboards: [String: () -> UIViewController] = [:]
 
   /// The bundles that storyboards were looked for in.

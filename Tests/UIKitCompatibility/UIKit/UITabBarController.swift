@@ -67,7 +67,7 @@ open class UITabBarController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Selects again what was selected; where that is gone, what is in its place, or the first.
+  /// Restores the selection; if that tab is gone, selects the one in its place, or the first.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let next = viewControllers ?? []
     if next.contains(where: { $0.parent != nil && $0.parent !== self || $0.window != nil }) {

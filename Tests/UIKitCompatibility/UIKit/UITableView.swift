@@ -40,7 +40,7 @@ public protocol UITableViewDelegate: AnyObject {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 }
 
-/// Shows one section. As in UIKit, what was reloaded is asked for when the table is laid out.
+/// Shows one section. As in UIKit, reloaded rows are requested when the table is laid out.
 @MainActor
 open class UITableView: UIView {
   public enum Style: Int { case plain, grouped, insetGrouped }
@@ -128,7 +128,7 @@ struct ReusedCells<Cell: AnyObject> {
 
   mutating func reload() { isStale = true }
 
-  /// Takes the cells off the screen, so that they can be used again.
+  /// Removes the cells, so that they can be reused.
   mutating func clear() {
     waiting += visible
     visible = []
@@ -140,7 +140,7 @@ struct ReusedCells<Cell: AnyObject> {
   }
 }
 
-// What the user sees and does.
+// What the user sees, and the user's actions.
 extension Simulation {
   /// The table's cells, laid out.
   public static func cells(of table: UITableView) -> [UITableViewCell] {
@@ -152,7 +152,7 @@ extension Simulation {
     return table.cells.visible
   }
 
-  /// Taps a row, or what was one a moment ago.
+  /// Taps a row, or one that was just removed.
   public static func tap(row: Int, in table: UITableView) {
     table.delegate?.tableView(table, didSelectRowAt: IndexPath(row: row, section: 0))
   }

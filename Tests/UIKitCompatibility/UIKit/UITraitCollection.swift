@@ -34,7 +34,7 @@ extension UIViewController {
     window ?? parent?.anyWindow ?? presentingViewController?.anyWindow
   }
 
-  /// Tells what is on screen, and all views, that there is other room.
+  /// Tells everything on screen that the size has changed.
   func roomChanged(from previous: UITraitCollection, in order: Simulation.Order) {
     let controllers = sequence(first: self) { $0.presented }.flatMap(\.withChildren)
     func tellViews() {
@@ -49,7 +49,7 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// What isn't in a window hears nothing.
+  /// Views that aren't in a window aren't told.
   func tellTraits(changedFrom previous: UITraitCollection) {
     guard window != nil else { return }
     noticeTraits()

@@ -74,7 +74,7 @@ open class UIView: UIResponder {
   private weak var knownWindow: UIWindow?
   private var knownTraits: UITraitCollection?
 
-  /// Tells a view that was added to another where it has got to.
+  /// Tells a view that it was added to another.
   func noticeWindow() {
     let window = window
     guard window !== knownWindow else { return }
@@ -85,7 +85,7 @@ open class UIView: UIResponder {
 
   open func didMoveToWindow() {}
 
-  /// What isn't in a window keeps the traits that it had.
+  /// Views that aren't in a window keep their traits.
   open var traitCollection: UITraitCollection {
     window == nil ? knownTraits ?? currentTraits : currentTraits
   }
@@ -223,7 +223,7 @@ open class UIViewController: UIResponder {
   open func viewWillAppear(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// What is done when it comes on screen; containers have more to do.
+  /// Called when it appears; containers do more.
   func appear(animated: Bool) {
     _ = view
     viewWillAppear(animated)
@@ -231,7 +231,7 @@ open class UIViewController: UIResponder {
     for child in added { child.appear(animated: animated) }
   }
 
-  /// Told when nothing covers it any more.
+  /// Called when nothing covers it any more.
   func cameBack() {
     for child in added { child.cameBack() }
   }

@@ -16,7 +16,7 @@ final class Bench {
     host = UIKitHost(window: window)
   }
 
-  /// What the app had on screen before, and a host on its navigation controller.
+  /// The app's own screens, and a host on its navigation controller.
   init(on screens: UIViewController..., delegate: (any UINavigationControllerDelegate)? = nil) {
     Self.reset()
     let stack = UINavigationController()
@@ -89,7 +89,7 @@ final class Bench {
   }
 }
 
-/// What draws a sketched screen: it holds the view model, as an app's view controllers do.
+/// Draws a sketched screen; holds the view model, as an app's view controllers do.
 final class PageController: UIViewController {
   let viewModel: SketchModel
 

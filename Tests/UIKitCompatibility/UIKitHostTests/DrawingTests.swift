@@ -69,7 +69,7 @@ struct DrawingTests {
       Simulation.turn()
       if steps.last != bench.window.drawn { steps.append(bench.window.drawn) }
     }
-    // What is covered is set first, so that the dismissal shows how things are.
+    // Covered controllers are set first, so that the dismissal reveals the current state.
     #expect(
       steps == [
         "A › C | sheet B", "A › C | sheet D", "A › C | sheet D | sheet E",

@@ -63,7 +63,7 @@ struct LostCompletionTests {
     #expect(bench.shown == "A › C › D")
   }
 
-  /// A screen that is covered by what is gone: nothing else is drawn meanwhile.
+  /// A screen covered by something that is gone: nothing else is drawn meanwhile.
   @Test func beforeAnAnswerThatIsMuted() {
     let bench = bench(.delegateFirst)
     root.flow.present(b)

@@ -8,13 +8,13 @@ import UIKit
 /// same, also when they come during transitions.
 @MainActor
 struct WalkTests {
-  /// What the host stands on.
+  /// The base of the host.
   enum Ground: CaseIterable {
     case window
     case navigation
     case presenter
 
-    /// What UIKit shows where the stage says this, and the app has a screen X of its own.
+    /// What UIKit shows for this stage, if the app also has a screen X.
     func drawn(_ description: String) -> String {
       let lowest = description.hasPrefix("nothing") ? "X" : nil
       return switch self {

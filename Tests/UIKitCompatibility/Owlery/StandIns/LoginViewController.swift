@@ -1,7 +1,7 @@
 import GeneratedRuntime
 import UIKit
 
-/// Stands in for the one whose outlets and actions Swift knows only where there is Objective-C.
+/// Replaces the scaffold, whose outlets and actions need Objective-C.
 final class LoginViewController: UIViewController, GeneratedRuntime.ViewModelBased {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var viewModel: (any LoginViewModel)!

@@ -1,7 +1,7 @@
 import GeneratedRuntime
 import UIKit
 
-/// Stands in for the system's picker of images.
+/// A stand-in for the system's image picker.
 final class ImagePickerController: UIViewController {
   let result: SafeResultClosure<ImageRef>
 
@@ -15,7 +15,7 @@ final class ImagePickerController: UIViewController {
 }
 
 extension PictureScreen {
-  /// As an app would, where the scaffold leaves the picker to it.
+  /// The part of the scaffold that the app writes.
   func makePicker(_ result: SafeResultClosure<ImageRef>) -> UIViewController {
     ImagePickerController(result)
   }

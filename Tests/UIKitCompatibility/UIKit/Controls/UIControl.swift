@@ -107,9 +107,9 @@ open class UIBarButtonItem: NSObject, UIPopoverPresentationControllerSourceItem 
   }
 }
 
-// What the user does.
+// The user's actions.
 extension Simulation {
-  /// The control with an identifier, in a view or in what is in it.
+  /// The control with an identifier, in a view or its subviews.
   public static func control(_ identifier: String, in view: UIView) -> UIControl? {
     if let control = view as? UIControl, control.accessibilityIdentifier == identifier {
       return control

@@ -47,7 +47,7 @@ extension Simulation {
     beginSwipeDown(in: window)?.complete()
   }
 
-  /// Begins to swipe the topmost modal down; nil where there is none that goes.
+  /// Begins to swipe the topmost modal down; nil if none can be swiped down.
   public static func beginSwipeDown(in window: UIWindow) -> InteractiveTransition? {
     guard let modal = top(in: window), let below = modal.presentingViewController,
       let controller = modal.presentationController,

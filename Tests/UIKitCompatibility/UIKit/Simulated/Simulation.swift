@@ -12,7 +12,7 @@ public enum Simulation {
     case completionFirst
   }
 
-  /// Who hears first from now on.
+  /// Who is told first from now on.
   public static var order = Order.delegateFirst
 
   /// The scene that windows are in.

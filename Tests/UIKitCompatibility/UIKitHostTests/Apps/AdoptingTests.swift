@@ -134,7 +134,7 @@ struct AdoptingTests {
     #expect(drawn == "tabs { Home, *OrderListViewController }")
   }
 
-  /// The router presents something of its own while a flow goes on.
+  /// The router presents something itself while a flow continues.
   @Test func modalOfTheRouter() throws {
     router.tabs.selectedViewController = router.orders
     router.sessionExpired()

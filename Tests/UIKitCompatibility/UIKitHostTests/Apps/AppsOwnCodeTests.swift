@@ -98,7 +98,7 @@ struct AppsOwnCodeTests {
     #expect(bench.shown == "A | alert \"Sure?\"")
     bench.window.rootViewController?.dismiss(animated: true)
     Simulation.settle()
-    // Nothing else happens: the alert goes, and says so.
+    // Nothing else happens: the alert is closed, and reports it.
     for _ in 0..<1_000 where taps.isEmpty { await Task.yield() }
     #expect(taps == ["No"])
     #expect(bench.shown == "A")

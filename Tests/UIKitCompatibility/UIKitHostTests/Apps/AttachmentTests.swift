@@ -3,7 +3,7 @@ import GeneratedRuntime
 import Testing
 import UIKit
 
-/// A team adopts one flow at a time: the host stands where the app has something already.
+/// A team adopts one flow at a time: the host starts where the app already shows something.
 @MainActor
 struct AttachmentTests {
   final class Delegate: NSObject, UINavigationControllerDelegate {

@@ -87,7 +87,7 @@ struct ExternalTests {
     #expect(legacy() == nil)
   }
 
-  /// The parent shows something in its answer, which comes in the place of all that was pushed.
+  /// The parent shows something in its answer, which replaces everything that was pushed.
   @Test(arguments: Simulation.Order.allCases)
   func parentGoesOn(order: Simulation.Order) {
     Simulation.order = order
@@ -152,7 +152,7 @@ struct ExternalTests {
     #expect(stage.warnings == [])
   }
 
-  /// With a delegate of the app's, which goes on to hear.
+  /// With the app's own delegate, which is still called.
   @Test(arguments: Simulation.Order.allCases)
   func closesItself(order: Simulation.Order) {
     Simulation.order = order

@@ -2,7 +2,7 @@ import GeneratedRuntime
 import Testing
 import UIKit
 
-/// An app pushes view controllers of its own among a flow's screens. None goes without a warning.
+/// An app pushes its own view controllers among a flow's screens. None is removed without a warning.
 @MainActor
 struct NeighbourTests {
   let bench: Bench

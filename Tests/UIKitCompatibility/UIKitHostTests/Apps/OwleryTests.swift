@@ -4,9 +4,9 @@ import UIKit
 
 @testable import Owlery
 
-/// The example in a window: its generated code and its view controllers as they stand.
+/// The example in a window, with its real generated code and view controllers.
 ///
-/// What is awaited is on the main actor too, so that no other test comes between.
+/// Everything awaited is on the main actor, so that no other test runs in between.
 @MainActor
 struct OwleryTests {
   @Test(arguments: OwlListVariant.allCases, Simulation.Order.allCases)
@@ -17,7 +17,7 @@ struct OwleryTests {
     #expect(watch.alive == [])
   }
 
-  /// What it holds is let go when it returns.
+  /// What it holds is released when it returns.
   private func walk(_ walk: OwleryWalk) async throws {
     walk.start()
     try await walk.signIn()

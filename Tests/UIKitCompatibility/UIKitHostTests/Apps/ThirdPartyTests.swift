@@ -28,7 +28,7 @@ struct ThirdPartyTests {
   }
 }
 
-/// An app with code of its own, beside its flows and its user.
+/// An app with its own code, next to its flows and its user.
 @MainActor
 final class ThirdParty {
   private let bench: Bench
@@ -37,7 +37,7 @@ final class ThirdParty {
   private let player: Player
   private var dice: Dice
 
-  /// What the app pushed and presented itself, and what of it the app or the user took away.
+  /// What the app itself pushed and presented, and what was removed again.
   private var own: [UIViewController] = []
   private var taken: [UIViewController] = []
 
@@ -67,7 +67,7 @@ final class ThirdParty {
     elements.randomElement(using: &dice)
   }
 
-  /// Each is let alone with the next, or comes while it is under way.
+  /// Each happens alone, or during the next.
   func step() {
     switch Int.random(in: 0..<12, using: &dice) {
     case 0, 1, 2, 3: player.act()
@@ -113,7 +113,7 @@ final class ThirdParty {
 
   // MARK: - The app's own code
 
-  /// UIKit may refuse it, as it comes at any time: that is the app's own fault.
+  /// UIKit may refuse it at some times: that is the app's mistake.
   private func interfere() {
     let complaints = Simulation.complaints
     switch Int.random(in: 0..<12, using: &dice) {

@@ -2,7 +2,7 @@ import GeneratedRuntime
 import Testing
 import UIKit
 
-/// Promise 1, with the user's own hands: what the gestures leave, ends; and nothing else does.
+/// Promise 1 with the user's gestures: what they leave ends, and nothing else does.
 @MainActor
 struct GestureTests {
   let child = Q(showing: B(), C())

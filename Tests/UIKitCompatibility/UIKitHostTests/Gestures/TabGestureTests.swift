@@ -155,7 +155,7 @@ struct TabGestureTests {
   }
 }
 
-/// What the app sets on a tab itself.
+/// Properties of a tab that the app sets itself.
 @MainActor
 struct TabItemTests {
   @Test func badgesAndImagesStay() throws {
@@ -182,7 +182,7 @@ struct TabItemTests {
     #expect(item.selectedImage?.name == "system house.fill")
   }
 
-  /// UIKit shows what is in its list of more on a navigation controller of its own.
+  /// UIKit shows the items of its More list on its own navigation controller.
   @Test func moreTabsThanFit() throws {
     let bench = Bench()
     let stage = bench.recordingStage
