@@ -35,11 +35,11 @@ it from SwiftPM, Xcode, a shell, CI or a pre-commit hook.
 
     mvvmgen init
 
-looks around and writes `mvvmgen.json`, `.gitattributes` (what is generated is folded in
-reviews), the schemas and `.vscode/settings.json` for [editors](Installing.md#editors), and the specs
-of an example with all that follows from them. In a package the files go into the folder of its first
-target, beside an `.xcodeproj` into the folder of its name; where only SwiftUI is imported, it draws
-the screens. Files that exist are kept, and listed.
+inspects the folder and writes `mvvmgen.json`, `.gitattributes` (so that reviews collapse generated
+files), the schemas and `.vscode/settings.json` for [editors](Installing.md#editors), and the specs of
+an example with their output. In a package, the files go into the folder of its first target; next to
+an `.xcodeproj`, into the folder with the project's name. If the sources import only SwiftUI, it draws
+the screens. Existing files are kept, and listed.
 
 | option | |
 | --- | --- |
@@ -73,8 +73,8 @@ with `"stay"`. An existing answer is replaced only if it is `"stay"`.
     mvvmgen add state Login 'isBusy: Bool'
     mvvmgen add event Login 'cancelTapped()'
 
-edit the spec with that name (`Login.screen` or `Login.coordinator` if both exist). Flows that show
-it answer a new event with `"stay"`.
+edit the spec with that name (write `Login.screen` or `Login.coordinator` if both exist). Flows that
+show it answer a new event with `"stay"`.
 
 All three keep the formatting of the specs that they edit, and generate. With `--dry-run` they only
 print a diff. A mistake in an option is shown where it was typed:
@@ -98,8 +98,8 @@ written, not what is checked.
 | `--strict` | treat warnings as errors |
 
 `--watch` says in one line what was saved and what was written, or prints the errors. At a terminal
-the screen is cleared first. A file that is saved by halves is waited for. What is being written when
-you press Ctrl-C is written to its end, and the exit code is 0.
+the screen is cleared first. It waits for a file that is only half saved. If you press Ctrl-C
+while it writes, it finishes writing first; the exit code is 0.
 
 ## check
 
@@ -157,23 +157,24 @@ service without a spec has no path. `show` prints one object for each spec with 
 
 draws flows as areas, screens as phones, and an arrow for each event that shows something: a line for
 `push`, a dashed one for `present`, a double one for `replace`. The reports and the end of a
-flow are written at the foot of the screen. A flow is drawn inside the flow that starts it; where
+flow are shown at the bottom of the screen. A flow is drawn inside the flow that starts it; where
 another one starts it too, a label with `↗` refers to it. A screen whose events lead nowhere has a
-dashed frame, and so have screens and flows that can't be reached from the root. The same specs give the same picture on every machine.
+dashed frame; so do screens and flows that can't be reached from the root. The same specs give the
+same picture on every machine.
 
-The `html` is one file without a network: search (`/`), zoom (`+`, `-`, `0` for all, the wheel), fold
+The `html` is one file that works offline: search (`/`), zoom (`+`, `-`, `0` for all, the wheel), fold
 flows (`f`), and choose a screen or a flow to read its spec, its generated protocol, and what leads to
-it. All of it works by keyboard, and the list at the left by screen reader.
+it. Everything works with the keyboard, and the list on the left with a screen reader.
 
 | option | |
 | --- | --- |
-| `--format svg`, `html`, `mermaid`, `dot`, `json` | `svg` by itself. `mermaid` is what GitHub draws, `dot` what Graphviz does |
-| `--output FILE` | write FILE, not standard output |
-| `--highlight NAME` | let all ways to a screen or a flow stand out; may be repeated |
-| `--against REF` | show what differs from the specs at a commit: added, removed, changed, in colours; for pull requests |
-| `--theme auto`, `light`, `dark` | the colours; by itself those of the viewer |
+| `--format svg`, `html`, `mermaid`, `dot`, `json` | `svg` by default. GitHub draws `mermaid`, Graphviz draws `dot` |
+| `--output FILE` | write to FILE instead of standard output |
+| `--highlight NAME` | highlight all paths to a screen or a flow; may be repeated |
+| `--against REF` | show the differences from the specs at a commit: added, removed and changed, in colors; for pull requests |
+| `--theme auto`, `light`, `dark` | the colors; by default those of the viewer |
 
-`FLOW …` limits it to some flows and those inside them. `json` has all links, also those that show
+`FLOW …` limits it to some flows and those inside them. `json` has all links, even those that show
 nothing new, such as `back`, `finish` and `select`.
 
 ## rename
@@ -203,14 +204,15 @@ the files as they were before.
     mvvmgen rename event Login signUpTapped registerTapped
     mvvmgen remove state Login isBusy
 
-rename or remove a `state`, a `field`, an `action`, an `event`, an `input` or a `private` of a screen, an `event`
-or an `input` of a coordinator, or a `member` of a service. An event is renamed with the action that
-only passes it on, and in the answers of all flows, in `tell` and in `onSwipe`; an input in each `with`.
-A removed event takes its answers along. A rename is refused where an input that is bound by its name
-alone would be bound to something else, and where `"*"` answers the event for other screens, too. The
+rename or remove a `state`, a `field`, an `action`, an `event`, an `input` or a `private` of a screen,
+an `event` or an `input` of a coordinator, or a `member` of a service. An event is renamed together
+with the action that only forwards it, and in the answers of all flows, in `tell` and in `onSwipe`; an
+input in each `with`. Removing an event also removes its answers. A rename is refused if an input that
+is bound only by its name would be bound to something else, or if `"*"` answers the event for other
+screens, too. The
 places in your own files are listed; `--dry-run` shows the specs as a diff.
 
-The kind of a screen, a coordinator or a service may be left out where only one of them has the name.
+You can leave out the kind of a screen, a coordinator or a service if only one of them has the name.
 
 ## completions and docs
 
@@ -240,7 +242,6 @@ complete commands, options, their values, and the names of the project's screens
   the project: a scaffold that is found in another folder isn't created again.
 - If you change `generated` in the configuration, the files in the old folder stay. Delete that
   folder yourself.
-
 - Folders elsewhere in the project that can't be read, and names that aren't UTF-8, are skipped.
 
 When mvvmgen refuses, it writes nothing and exits with 2.

@@ -5,7 +5,7 @@ extension Option {
     switch self {
     case .example:
       .choice(
-        of: StarterExample.self, "What to begin with; 'sign-in' where there are no specs yet.")
+        of: StarterExample.self, "The example to begin with; 'sign-in' if there are no specs yet.")
     case .package:
       .text(
         "MVVMGEN", "Write a Package.swift and a test; MVVMGEN is the path or the URL of mvvmgen.")
@@ -17,9 +17,9 @@ extension Option {
     case .force: .flag("Replace generated files that were edited by hand.")
     case .edit: .flag("Change your own files too, where a name is unambiguous.")
     case .strict: .flag("Treat warnings as errors.")
-    case .fix: .flag("Apply the fix-its of what is found.")
+    case .fix: .flag("Apply the fix-its of the findings.")
     case .only: .text("CODE", "Fix only findings with this code.", isRepeatable: true)
-    case .check: .flag("Change nothing; fail where a spec isn't in its layout.")
+    case .check: .flag("Change nothing; fail if a spec isn't formatted.")
     case .start: .text("SCREEN", "The screen that it starts with.")
     case .root: .flag("The app starts with this coordinator.")
     case .parent: .text("NAME", "The coordinator that starts it, if several could.")
@@ -30,16 +30,16 @@ extension Option {
     case .action: .declaration("signIn() async", "What the view calls")
     case .flow: .declaration("didSignIn()", "An event for the flow to answer")
     case .from: .text("SCREEN.EVENT", "The event whose answer shows it.")
-    case .push: .flag("Let the answer push it, as it does by itself.")
+    case .push: .flag("Let the answer push it, the default.")
     case .present: .flag("Let the answer present it.")
     case .presentation:
-      .choice(of: FlowPresentation.self, "How the answer starts it; 'push' by itself.")
+      .choice(of: FlowPresentation.self, "How the answer starts it; 'push' by default.")
     case .into: .text("NAME", "The coordinator that answers, if several could.")
-    case .output: .text("FILE", "Write FILE, not standard output.")
+    case .output: .text("FILE", "Write to FILE instead of standard output.")
     case .highlight:
-      .text("NAME", "Let all ways to a screen or a flow stand out.", isRepeatable: true)
-    case .against: .text("REF", "Show what differs from the specs at a commit.")
-    case .theme: .choice(of: GraphTheme.self, "The colours; by itself the viewer's.")
+      .text("NAME", "Highlight all paths to a screen or a flow.", isRepeatable: true)
+    case .against: .text("REF", "Show the differences from the specs at a commit.")
+    case .theme: .choice(of: GraphTheme.self, "The colors; by default the viewer's.")
     case .directory: .text("DIR", "Look for the project from DIR.")
     case .config: .text("FILE", "Use this mvvmgen.json; its folder is the project.")
     case .format: .choice(of: OutputFormat.self, "How to report.")

@@ -32,18 +32,18 @@ extension Session {
     }
     let edits = SpecEdits(from: input.sources, to: formatted)
     return try arguments.has(.check)
-      ? checkLayout(edits, indices.count) : write(edits, indices.count)
+      ? checkFormat(edits, indices.count) : write(edits, indices.count)
   }
 
-  private mutating func checkLayout(_ edits: SpecEdits, _ count: Int) throws -> ExitCode {
-    show(edits, as: "not in its layout")
+  private mutating func checkFormat(_ edits: SpecEdits, _ count: Int) throws -> ExitCode {
+    show(edits, as: "not formatted")
     guard !edits.isEmpty else {
-      console.say("\(files(count)) in \(count == 1 ? "its" : "their") layout")
+      console.say("\(files(count)) \(count == 1 ? "is" : "are") formatted")
       return .success
     }
     console.error(
       (edits.count == 1
-        ? "1 file isn't in its layout:" : "\(edits.count) files aren't in their layout:")
+        ? "1 file isn't formatted:" : "\(edits.count) files aren't formatted:")
         + " run \(project.suggestion("format")) and commit the result")
     return .findings
   }

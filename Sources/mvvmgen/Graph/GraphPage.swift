@@ -104,13 +104,13 @@ extension GraphPage {
       :root { --paper: #10131a; --bar: #181d27; --edge: #38425a; --text: #e9edf6; --faint: #a3aec4; \
       --accent: #82a8ff; --mark: #82a8ff; }
       """
-    let colours =
+    let colors =
       switch theme {
       case .light: light
       case .dark: dark
       case .auto: "\(light)\n@media (prefers-color-scheme: dark) { \(dark) }"
       }
-    return colours + layout
+    return colors + layout
   }
 
   private static let layout = """

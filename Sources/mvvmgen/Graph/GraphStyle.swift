@@ -1,4 +1,4 @@
-/// The colours and fonts of a drawing.
+/// The colors and fonts of a drawing.
 enum GraphStyle {
   static func css(_ theme: GraphTheme) -> String {
     switch theme {
@@ -36,19 +36,19 @@ enum GraphStyle {
 
     """
 
-  private static let light = colours(
+  private static let light = colors(
     paper: "#ffffff", even: "#f3f5f9", odd: "#e9edf5", edge: "#cfd6e4", text: "#1b2333",
     faint: "#69758c", body: "#ffffff", bezel: "#9aa6bb", notch: "#dfe4ee", push: "#2f62d9",
     present: "#8a3fd1", replace: "#0b8a63", custom: "#a86a12", begin: "#7b879c", added: "#16a34a",
     removed: "#dc2626", changed: "#d97706", warning: "#b45309")
 
-  private static let dark = colours(
+  private static let dark = colors(
     paper: "#10131a", even: "#181d27", odd: "#202735", edge: "#38425a", text: "#e9edf6",
     faint: "#9aa6bd", body: "#2a3345", bezel: "#64728f", notch: "#475370", push: "#82a8ff",
     present: "#c69bff", replace: "#4fd6a8", custom: "#e8b15c", begin: "#8c99b3", added: "#4ade80",
     removed: "#f87171", changed: "#fbbf24", warning: "#fbbf24")
 
-  private static func colours(
+  private static func colors(
     paper: String, even: String, odd: String, edge: String, text: String, faint: String,
     body: String, bezel: String, notch: String, push: String, present: String, replace: String,
     custom: String, begin: String, added: String, removed: String, changed: String, warning: String

@@ -1,4 +1,4 @@
-/// Draws a scene as SVG, whose colours follow the viewer's theme.
+/// Draws a scene as SVG, whose colors follow the viewer's theme.
 struct SVGDrawing {
   private let scene: GraphScene
   private let caption: String

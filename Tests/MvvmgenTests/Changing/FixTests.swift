@@ -27,7 +27,7 @@ import Testing
     try sandbox.write("Specs/Auth.coordinator.json", coordinator)
   }
 
-  /// Round after round: what a misspelled key hides is found, and fixed, when it is right.
+  /// In several rounds: mistakes that a misspelled key hides are found and fixed after it.
   @Test func appliesAllFixIts() throws {
     let diff = """
       edit: Specs/Auth.coordinator.json
@@ -155,7 +155,7 @@ import Testing
 
     """
 
-  /// Whatever a spec says, be it wrong, is said the same in one layout.
+  /// Formatting doesn't change the findings of a spec, even of a wrong one.
   @Test func oneLayout() throws {
     try sandbox.write("Specs/Auth.coordinator.json", unformatted)
     let outcome = sandbox.run("format", "Specs/Auth.coordinator.json", pipeline: .standard)
@@ -171,7 +171,7 @@ import Testing
     #expect(try sandbox.stamp("Specs/Auth.coordinator.json") == stamp)
     #expect(
       sandbox.run("format", "--check", "Specs/Auth.coordinator.json", pipeline: .standard)
-        == Outcome(errors: "1 file in its layout\n"))
+        == Outcome(errors: "1 file is formatted\n"))
   }
 
   @Test func checkShowsTheDifference() throws {
@@ -180,7 +180,7 @@ import Testing
         == Outcome(
           code: 1,
           output: """
-            not in its layout: Specs/Login.screen.json
+            not formatted: Specs/Login.screen.json
             --- a/Specs/Login.screen.json
             +++ b/Specs/Login.screen.json
             @@ -1,4 +1,5 @@
@@ -192,7 +192,7 @@ import Testing
              }
 
             """,
-          errors: "1 file isn't in its layout: run 'mvvmgen format' and commit the result\n"))
+          errors: "1 file isn't formatted: run 'mvvmgen format' and commit the result\n"))
     #expect(try sandbox.read("Specs/Login.screen.json") == screen)
   }
 
@@ -211,11 +211,11 @@ import Testing
     #expect(try sandbox.read("Specs/Login.screen.json") == screen)
   }
 
-  /// The specs of the example are as `format` writes them.
+  /// The specs of the example are formatted.
   @Test func owleryIsInItsLayout() throws {
     let owlery = Repository.root.appending(path: "Examples/Owlery").path
     #expect(
       sandbox.run("format", "--check", "--directory", owlery, pipeline: .standard)
-        == Outcome(errors: "22 files in their layout\n"))
+        == Outcome(errors: "22 files are formatted\n"))
   }
 }

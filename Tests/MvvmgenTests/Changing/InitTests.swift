@@ -58,13 +58,13 @@ import Testing
 
         """)
     #expect(run("check", "--strict") == Outcome(errors: "11 files up to date\n"))
-    #expect(run("format", "--check") == Outcome(errors: "5 files in their layout\n"))
-    // What it says next works.
+    #expect(run("format", "--check") == Outcome(errors: "5 files are formatted\n"))
+    // The suggested next step works.
     #expect(run("new-screen", "About", "--from", "Home.aboutButtonTapped").code == 0)
     #expect(run("check", "--strict").code == 0)
   }
 
-  /// A second time it has nothing to do, and what is there is never replaced.
+  /// The second time, it has nothing to do; existing files are never replaced.
   /// The example's code is for the usual names: an app with others gets the scaffold.
   @Test func anAppThatReportsByClosuresGetsTheScaffold() throws {
     try sandbox.write("mvvmgen.json", #"{ "flowOutput": "closures" }"#)
@@ -160,7 +160,7 @@ import Testing
     #expect(try sandbox.read("AGENTS.md") == Manual.agents)
   }
 
-  /// The package that is made has all that its test needs; that it builds is tried by
+  /// The package has everything that its test needs; whether it builds is tested by
   /// `Scripts/check-plugins`.
   @Test func makesAPackage() throws {
     #expect(run("init", "--package", "../mvvmgen").code == 0)

@@ -189,7 +189,7 @@ import Testing
           --summary TEXT             What it is for, as documentation.
           --flow DECLARATION         An event for the flow to answer, such as 'didSignIn()'.
           --from SCREEN.EVENT        The event whose answer shows it.
-          --as push|present|replace  How the answer starts it; 'push' by itself.
+          --as push|present|replace  How the answer starts it; 'push' by default.
           --parent NAME              The coordinator that starts it, if several could.
           --dry-run                  Print what would happen, file by file.
 
@@ -212,7 +212,7 @@ import Testing
     )
   }
 
-  /// The examples in help are command lines that the parser takes.
+  /// The parser accepts the examples in the help.
   @Test(arguments: Command.allCases) func examplesWork(
     _ command: Command
   ) throws {
