@@ -263,6 +263,18 @@ def cases(count):
     return answered(1, lambda _: {"choose": {name: {"push": "Other"} for name in names(count)}})
 
 
+def data_of_a_case(count):
+    data = ", ".join(f"{name}: Int" for name in names(count))
+    push = {"push": "Sum", "with": {f"{name}Sum": name for name in names(count)}}
+    return answered(
+        1, lambda _: {"choose": {f"known({data})": push, "unknown": "custom"}}
+    ) | screen("Sum", inputs=[f"{name}Sum: Int" for name in names(count)])
+
+
+def choices_in_a_row(count):
+    return answered(1, lambda _: [{"choose": {"yes": "stay", "no": "custom"}}] * count)
+
+
 def customs(count):
     return answered(count, lambda name: "custom")
 
@@ -454,6 +466,8 @@ KINDS = {
     buttons: 100,
     choices: 100,
     cases: 100,
+    data_of_a_case: 50,
+    choices_in_a_row: 50,
     customs: 200,
     names_in_a_custom: 50,
     steps: 200,

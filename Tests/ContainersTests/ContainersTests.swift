@@ -203,7 +203,7 @@ struct ContainersTests {
     stage.user.tap("More…")
     #expect(
       stage.warnings == [
-        "OwlsCoordinator: owlShareButtonTapped(_:flow:services:) isn't written yet"
+        "OwlsCoordinator: owlShareButtonTappedMore(_:flow:services:) isn't written yet"
       ])
   }
 

@@ -66,6 +66,23 @@ struct ClosuresTests {
     #expect(stage.warnings == [])
   }
 
+  @Test func aChoiceBringsDataAndChoosesAgain() throws {
+    let library = try viewModel(LibraryScreen.self)
+    library.didSelectOwl(id: 3)
+    try viewModel(OwlScreen.self).rate(1)
+    #expect(stage.description == #"LibraryScreen › OwlScreen | alert "Sure?""#)
+    stage.user.tap("No, never")
+    #expect(library.names == [1: "never: Really?"])
+    try viewModel(OwlScreen.self).rate(1)
+    stage.user.tap("Yes")
+    #expect(stage.description == "LibraryScreen › OwlScreen › OwlScreen")
+    #expect(try viewModel(OwlScreen.self).id == 1)
+    #expect(library.names == [1: "yes: Really?"])
+    try viewModel(OwlScreen.self).rate(0)
+    #expect(stage.description == "LibraryScreen › OwlScreen › OwlScreen")
+    #expect(stage.warnings == [])
+  }
+
   @Test func whatHasLeftIsSilentAndFreed() throws {
     let library = try viewModel(LibraryScreen.self)
     library.didSelectOwl(id: 3)

@@ -28,7 +28,24 @@ extension SettingsDefaultViewModel: SettingsViewModel {}
 
 extension MainCoordinator: MainCoordinatorDecisions {
   func owlDidRateChoice(stars: Int) -> OwlDidRateChoice {
-    stars > 3 ? .praise : .ignore
+    switch stars {
+    case 0: .ask(id: 0, question: "")
+    case 1: .ask(id: 1, question: "Really?")
+    case 2: .ignore
+    default: .praise(id: owl)
+    }
+  }
+
+  func owlDidRateAskChoice(stars: Int, id: Int, question: String) -> OwlDidRateAskChoice {
+    id == 0 ? .never : .twice
+  }
+
+  func owlDidRateAskTwiceYes(stars: Int, id: Int, question: String) {
+    flow.screen(LibraryScreen.self)?.viewModel.rename(id: id, to: "yes: \(question)")
+  }
+
+  func owlDidRateAskTwiceNoNever(stars: Int, id: Int, question: String) {
+    flow.screen(LibraryScreen.self)?.viewModel.rename(id: id, to: "never: \(question)")
   }
 
   func settingsCoordinatorDidChange(theme: String) {

@@ -18,20 +18,18 @@ extension AnswerResolver {
     _ primary: [StepSpec], _ secondary: [StepSpec], in scope: inout AnswerScope
   ) -> Step? {
     if case .choose(let cases)? = primary.first?.kind, let span = primary.first?.span {
-      return choice(cases, at: span, in: scope) { $0.columns($1, secondary, &$2) }
+      return choice(cases, at: span, in: scope) {
+        ArenaList($0.split($1, secondary, in: &$2).map { [$0] } ?? [])
+      }
     }
     if case .choose(let cases)? = secondary.first?.kind, let span = secondary.first?.span {
-      return choice(cases, at: span, in: scope) { $0.columns(primary, $1, &$2) }
+      return choice(cases, at: span, in: scope) {
+        ArenaList($0.split(primary, $1, in: &$2).map { [$0] } ?? [])
+      }
     }
-    return columns(primary, secondary, &scope).first
-  }
-
-  private mutating func columns(
-    _ primary: [StepSpec], _ secondary: [StepSpec], _ scope: inout AnswerScope
-  ) -> ArenaList<Step> {
     let primary = column(primary, &scope)
     let secondary = column(secondary, &scope)
-    return primary.map { [.split(primary: $0, secondary: secondary)] } ?? []
+    return primary.map { .split(primary: $0, secondary: secondary) }
   }
 
   private mutating func column(_ steps: [StepSpec], _ scope: inout AnswerScope) -> Column? {

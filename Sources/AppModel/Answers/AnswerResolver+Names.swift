@@ -8,13 +8,13 @@ extension AnswerResolver {
     for step in spec.allSteps { checkNames(of: step, in: spec) }
     for sender in spec.screens where !sender.isForAll { checkIs(screen: sender.name) }
     for sender in spec.flows where !sender.isForAll { checkIs(flow: sender.name) }
-    check(sequence: spec.start)
+    checkOrder(of: spec.start)
     for senders in [spec.screens, spec.flows] {
       for sender in senders {
-        for answer in sender.answers { check(sequence: answer.steps) }
+        for answer in sender.answers { checkOrder(of: answer.steps) }
       }
     }
-    for event in spec.events { check(sequence: event.steps) }
+    for event in spec.events { checkOrder(of: event.steps) }
   }
 
   private mutating func checkNames(of step: StepSpec, in spec: CoordinatorSpec) {
@@ -119,41 +119,13 @@ extension AnswerResolver {
     return unknownNames <= Diagnostics.mostOfAKind
   }
 
-  private mutating func check(sequence steps: [StepSpec]) {
-    // These names are unique, so there can't be too many of them.
-    if steps.count <= 1, steps.first?.hasBranches != true { return }
-    checkOrder(of: steps)
-    let choices = steps.flattened.filter { if case .choose = $0.kind { true } else { false } }
-    for choice in choices.dropFirst() { diagnostics.report(.secondChoice(choice)) }
-    checkCustoms(in: steps)
-  }
-
   /// No step may follow the end of the flow.
   private mutating func checkOrder(of steps: [StepSpec]) {
+    if steps.count <= 1, steps.first?.hasBranches != true { return }
     for (step, next) in zip(steps, steps.dropFirst()) where step.mayEnd {
       diagnostics.report(.afterFinish(next))
     }
     for branch in steps.flatMap(\.branches) { checkOrder(of: branch) }
-  }
-
-  /// Steps whose methods would have the same name: each case and each width has its own.
-  private mutating func checkCustoms(in steps: [StepSpec]) {
-    let customs = steps.withButtons.filter { if case .custom = $0.kind { true } else { false } }
-    for custom in customs.dropFirst() { diagnostics.report(.secondCustom(custom)) }
-    for step in steps.withButtons {
-      if case .alert = step.kind { continue }
-      for branch in step.branches { checkCustoms(in: branch) }
-    }
-  }
-}
-
-extension [StepSpec] {
-  /// The steps, including those of alerts' buttons.
-  fileprivate var withButtons: [StepSpec] {
-    flatMap { step -> [StepSpec] in
-      guard case .alert(let alert) = step.kind else { return [step] }
-      return [step] + alert.buttons.flatMap(\.steps.withButtons)
-    }
   }
 }
 

@@ -72,10 +72,13 @@ extension AnswerResolver {
   }
 
   private mutating func alert(_ spec: AlertSpec, in scope: AnswerScope) -> Alert {
+    var number = 0
     let buttons = ArenaList(spec.buttons) { button in
-      Alert.Button(
+      number += 1
+      let way = button.steps.isEmpty ? "" : button.title.way ?? "Button\(number)"
+      return Alert.Button(
         title: button.title, role: button.role?.value,
-        steps: steps(button.steps, named: "", in: scope))
+        steps: steps(button.steps, named: way, in: scope))
     }
     return Alert(
       title: spec.title, message: spec.message, style: spec.style, anchor: spec.anchor,
@@ -175,14 +178,25 @@ extension AnswerResolver {
     _ specs: [StepSpec.ChoiceCase], at span: SourceSpan, in scope: AnswerScope,
     _ steps: (inout AnswerResolver, [StepSpec], inout AnswerScope) -> ArenaList<Step>
   ) -> Step {
-    let call = customCall(scope.choiceMethod, at: span, reaches: [])
+    let call = customCall(scope.choiceMethod, at: span, reaches: [], in: scope)
     var names: [String: Located<MemberName>] = [:]
     let cases = ArenaList(specs) { spec -> Choice.Case in
       if let first = names.updateValue(spec.name, forKey: spec.name.value.text.lowercased()) {
         diagnostics.reportClash(of: spec.name, first)
       }
       var inner = scope.branch(spec.name.value.capitalized.text)
-      return Choice.Case(name: spec.name.value, steps: steps(&self, spec.steps, &inner))
+      let parameters = spec.values.map { Signature.Parameter($0) }
+      let variables = inner.bind(parameters)
+      let known = eventData.used.count
+      let steps = steps(&self, spec.steps, &inner)
+      let used = eventData.used[known...]
+      return Choice.Case(
+        name: spec.name.value,
+        values: ArenaList(
+          zip(parameters, variables).map {
+            Choice.Value(parameter: $0, variable: used.contains($1) ? $1 : nil)
+          }),
+        steps: steps)
     }
     let name = call.name.capitalized
     // In a script without capitals, the type would have the method's name.
@@ -196,6 +210,6 @@ extension AnswerResolver {
     let reaches = ArenaList(compactMapping: names) { name in
       directory.screens[name.value]?.names.target ?? directory.flows[name.value]?.names.target
     }
-    return .custom(customCall(scope.customMethod, at: span, reaches: reaches))
+    return .custom(customCall(scope.customMethod, at: span, reaches: reaches, in: scope))
   }
 }

@@ -16,6 +16,8 @@ struct AnswerResolver {
   /// The methods for the developer to write: of all answers, and of the current one.
   private var ownMethods = NameTable<MemberName, Void>()
   private var ownMethodsOfAnswer = NameTable<MemberName, Void>()
+  /// For each name that was numbered, the next number: an answer may have very many decisions.
+  private var methodNumbers: [String: Int] = [:]
   /// The coordinator's members, whose names those methods avoid; nil until needed.
   private var members: NameTable<MemberName, Void>?
   /// The names of the local constants that any step of the answer may have.
@@ -50,6 +52,7 @@ struct AnswerResolver {
 
   mutating func answer(_ steps: [StepSpec], in occasion: Occasion) -> Answer {
     ownMethodsOfAnswer.removeAll()
+    methodNumbers.removeAll()
     eventData.removeAll()
     var scope = AnswerScope(occasion, coordinator: coordinator)
     let resolved = self.steps(steps, in: &scope)
@@ -99,18 +102,31 @@ struct AnswerResolver {
     return answers
   }
 
-  /// Registers a method for the developer to write. Its name depends on the sender and the event
-  /// only, so that no other answer ever changes it.
+  /// Registers a method for the developer to write. Its name depends on the sender, the event and
+  /// the way to the decision only, so that no other answer ever changes it.
   mutating func customCall(
-    _ name: String, at span: SourceSpan, reaches: ArenaList<Target>
+    _ way: String, at span: SourceSpan, reaches: ArenaList<Target>, in scope: AnswerScope
   ) -> CustomCall {
-    let name = MemberName(validated: name)
+    let name = ownMethod(way)
     eventData.isPassedOn = true
-    // A second one with the same name in one answer is reported separately.
-    if ownMethodsOfAnswer.insert(name), !ownMethods.insert(name) || isMember(name) {
+    eventData.used += scope.parameters.map(\.name)
+    if !ownMethods.insert(name) || isMember(name) {
       diagnostics.report(.customClash(name.text, at: span))
     }
-    return CustomCall(name: name, reaches: reaches)
+    return CustomCall(name: name, parameters: scope.parameters, reaches: reaches)
+  }
+
+  /// The name of the way, with a number for another decision on the same way.
+  private mutating func ownMethod(_ way: String) -> MemberName {
+    let name = MemberName(validated: way)
+    if ownMethodsOfAnswer.insert(name) { return name }
+    var number = methodNumbers[way] ?? 2
+    defer { methodNumbers[way] = number + 1 }
+    while true {
+      let next = MemberName(validated: way + "\(number)")
+      if ownMethodsOfAnswer.insert(next) { return next }
+      number += 1
+    }
   }
 
   private mutating func isMember(_ name: MemberName) -> Bool {

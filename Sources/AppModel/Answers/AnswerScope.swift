@@ -13,6 +13,10 @@ struct AnswerScope {
   private let asker: (name: MemberName, event: MemberName)?
   /// The names of the enclosing branches.
   private var branches = ""
+  /// The event's parameters, and the data of the enclosing cases.
+  private(set) var parameters: ArenaList<Signature.Parameter>
+  /// The data of the enclosing cases, and its index.
+  private var branchData: [(data: [Data], index: NameIndex)] = []
   private var constants = NameTable<MemberName, Void>()
   /// For each name that was numbered, the next number: an answer may show a screen very often.
   private var numbers: [MemberName: Int] = [:]
@@ -34,6 +38,7 @@ struct AnswerScope {
       (sender, summary) = (nil, nil)
       asker = (coordinator.names.variable, signature.name)
     }
+    parameters = signature.parameters
     parameterIndex = NameIndex(signature.parameters)
   }
 
@@ -42,11 +47,29 @@ struct AnswerScope {
   /// The flow's own inputs.
   var inputs: ArenaList<Property> { coordinator.inputs }
 
-  /// The scope of a branch, which can have its own `custom`.
+  /// The scope of a branch, whose decisions have methods of their own.
   func branch(_ name: String) -> AnswerScope {
     var inner = self
     inner.branches += name
     return inner
+  }
+
+  /// Adds the data that a branch brings, and returns the local constants that store it.
+  mutating func bind(_ values: [Signature.Parameter]) -> [MemberName] {
+    guard !values.isEmpty else { return [] }
+    let data = values.map { value in
+      var number = 2
+      let local = FixedName.local(value.name, from: &number) {
+        sender == $0 || constants.contains($0) || coordinator.hasClosure($0)
+      }
+      _ = constants.insert(local)
+      return Data(name: value.name, parameter: value.stored(as: local))
+    }
+    let hidden = Set(values.compactMap { parameter($0.name)?.name })
+    parameters = ArenaList(
+      parameters.filter { !hidden.contains($0.name) } + data.map(\.parameter))
+    branchData.append((data, NameIndex(data)))
+    return data.map(\.parameter.name)
   }
 
   // MARK: The developer's methods
@@ -66,8 +89,12 @@ struct AnswerScope {
 
   // MARK: What is in scope
 
+  /// The data of a name: of the nearest case, or of the event.
   func parameter(_ name: MemberName) -> Signature.Parameter? {
-    parameterIndex.first(name.interned, in: signature.parameters)
+    for (data, index) in branchData.reversed() {
+      if let found = index.first(name.interned, in: data) { return found.parameter }
+    }
+    return parameterIndex.first(name.interned, in: signature.parameters)
   }
 
   func input(_ name: MemberName) -> Property? {
@@ -75,7 +102,8 @@ struct AnswerScope {
   }
 
   func hides(_ name: MemberName) -> Bool {
-    parameter(name) != nil || sender == name || constants.contains(name)
+    parameterIndex.first(name.interned, in: signature.parameters) != nil || sender == name
+      || constants.contains(name)
   }
 
   /// A name for a local constant that shadows nothing.
@@ -96,5 +124,24 @@ struct AnswerScope {
 
   private func isTaken(_ name: MemberName, for type: TypeName) -> Bool {
     hides(name) || input(name) != nil || name.interned == type.interned
+  }
+}
+
+/// Data that a branch brings: the name that the spec uses, and how the developer's methods get it.
+private struct Data: Findable {
+  let name: MemberName
+  let parameter: Signature.Parameter
+
+  var searchName: InternedText { name.interned }
+}
+
+extension Signature.Parameter {
+  /// With the same label, under another name.
+  fileprivate func stored(as local: MemberName) -> Self {
+    local == name
+      ? self
+      : Self(
+        label: argumentLabel.map { .other($0) } ?? .none, name: local, type: type,
+        isEscaping: isEscaping)
   }
 }

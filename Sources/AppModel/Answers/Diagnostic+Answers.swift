@@ -15,8 +15,6 @@ extension Diagnostic.Code {
   fileprivate static let noSecondColumn = Self("MG424")
   /// A `select` of a flow that isn't a tab.
   fileprivate static let noSuchTab = Self("MG425")
-  /// More than one `choose` or `custom` in an answer.
-  fileprivate static let oncePerAnswer = Self("MG407")
 }
 
 extension Diagnostic {
@@ -121,15 +119,5 @@ extension Diagnostic {
 
   static func afterFinish(_ step: StepSpec) -> Diagnostic {
     Diagnostic(.afterFinish, at: step.span, "nothing can follow a `finish`: the flow has ended")
-  }
-
-  static func secondChoice(_ step: StepSpec) -> Diagnostic {
-    Diagnostic(.oncePerAnswer, at: step.span, "an answer can have only one `choose`")
-  }
-
-  static func secondCustom(_ step: StepSpec) -> Diagnostic {
-    Diagnostic(
-      .oncePerAnswer, at: step.span,
-      "an answer can have only one `custom`, its buttons included: one method can do both")
   }
 }

@@ -19,6 +19,11 @@ final class FlowInterface: Sendable {
   private let reportIndex: NameIndex
   private let tabIndex: NameIndex
 
+  /// Whether it has the closure of an event.
+  func hasClosure(_ name: MemberName) -> Bool {
+    reporting == .closures && reports.contains { $0.signature.name.closure == name }
+  }
+
   init(
     number: Int, names: Coordinator.Names, path: ProjectPath, spec: CoordinatorSpec,
     inputs: ArenaList<Property>, reports: ArenaList<Event>, reporting: Reporting

@@ -104,6 +104,7 @@ extension MemberResolver {
     survey.add(spec.inputs)
     for event in spec.events { survey.add(event.declaration) }
     survey.add(events: spec.flow)
+    survey.add(local: spec.valuesInAnswers)
     guard survey.mayClash || configuration.flowOutput == .closures else { return }
 
     var members = MemberNames(

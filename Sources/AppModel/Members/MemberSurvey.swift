@@ -54,6 +54,14 @@ struct MemberSurvey {
     if isBesideSwiftUI, HiddenTypes.byTypesBesideSwiftUI.contains(type) { namesHidden = true }
   }
 
+  /// Values within answers aren't members of the type.
+  mutating func add(local values: [ValueDeclaration]) {
+    for value in values {
+      noteCapitals(of: value.name.value)
+      add(value.type.value)
+    }
+  }
+
   /// Events aren't members of the type.
   mutating func add(events: [Documented<FunctionDeclaration>]) {
     for event in events {

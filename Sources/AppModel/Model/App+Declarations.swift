@@ -38,17 +38,24 @@ extension Signature {
     _ declaration: FunctionDeclaration, isEscaping: (ValueDeclaration) -> Bool
   ) {
     name = declaration.name.value
-    parameters = ArenaList(declaration.parameters) { parameter in
-      Parameter(
-        label: parameter.label,
-        name: parameter.value.name.value,
-        type: parameter.value.type.value,
-        isEscaping: isEscaping(parameter.value))
+    parameters = ArenaList(declaration.parameters) {
+      Parameter($0, isEscaping: isEscaping($0.value))
     }
   }
 }
 
 extension Signature.Parameter {
+  /// The value of a case, whose functions are stored.
+  init(_ declaration: FunctionDeclaration.Parameter) {
+    self.init(declaration, isEscaping: declaration.value.keepsFunction)
+  }
+
+  fileprivate init(_ declaration: FunctionDeclaration.Parameter, isEscaping: Bool) {
+    self.init(
+      label: declaration.label, name: declaration.value.name.value,
+      type: declaration.value.type.value, isEscaping: isEscaping)
+  }
+
   /// The label of an argument; nil for `_`.
   package var argumentLabel: MemberName? {
     switch label {

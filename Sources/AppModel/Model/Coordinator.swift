@@ -200,13 +200,25 @@ package struct Choice: Sendable {
 
   package struct Case: Sendable {
     package let name: MemberName
+    /// The data that it brings.
+    package let values: ArenaList<Value>
     package let steps: ArenaList<Step>
+  }
+
+  /// A value of a case.
+  package struct Value: Sendable {
+    /// As the case declares it.
+    package let parameter: Signature.Parameter
+    /// The local constant that stores it; nil if no step uses it.
+    package let variable: MemberName?
   }
 }
 
-/// A call to a method that the developer writes; it has the event's sender and parameters.
+/// A call to a method that the developer writes; it has the event's sender.
 package struct CustomCall: Sendable {
   package let name: MemberName
+  /// The event's parameters, and the data of the choices on the way.
+  package let parameters: ArenaList<Signature.Parameter>
   /// The screens and flows that it may show, according to the spec.
   package let reaches: ArenaList<Target>
 }

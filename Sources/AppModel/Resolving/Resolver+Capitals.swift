@@ -39,6 +39,7 @@ extension Resolver {
       for input in spec.inputs { add(input.declaration.name) }
       for event in spec.flow { add(event.declaration) }
       for event in spec.events { add(event.declaration) }
+      for value in spec.valuesInAnswers { add(value.name) }
     }
     for member in specs.services.lazy.flatMap(\.spec.members) {
       switch member.declaration {
@@ -64,6 +65,7 @@ extension Resolver {
     }
     for spec in specs.coordinators.map(\.spec) {
       for input in spec.inputs { add(input.declaration) }
+      for value in spec.valuesInAnswers { add(value) }
       let events = spec.flow.map(\.declaration) + spec.events.map(\.declaration)
       for event in events {
         for parameter in event.parameters { add(parameter.value) }

@@ -18,6 +18,8 @@ package struct CoordinatorSpec: Sendable {
   /// Whether it exists by hand: all that it does is the developer's.
   package internal(set) var isExternal = false
   package var invalidKeys = InvalidKeys.none
+  /// What is declared within answers: the data of choices.
+  package var valuesInAnswers: [ValueDeclaration] = []
   /// The steps of the start and of all answers, each followed by those of its branches.
   package private(set) var allSteps: [StepSpec] = []
   /// Where keys are added.
@@ -161,6 +163,7 @@ extension SpecDecoder {
     }
     coordinator.invalidKeys = invalidKeys
     coordinator.insertionPoint = object.insertionPoint
+    coordinator.valuesInAnswers = valuesInAnswers
     coordinator.gatherSteps()
     return coordinator
   }

@@ -1,8 +1,11 @@
+import Storage
 import Syntax
 
 extension Diagnostic.Code {
   /// A `choose` with fewer than two cases.
   static let tooFewCases = Self("MG212")
+  /// A case of a `choose` that can't be one.
+  fileprivate static let wrongCases = Self("MG241")
 }
 
 extension Diagnostic {
@@ -94,5 +97,25 @@ extension Diagnostic {
     Diagnostic(
       .tooFewCases, at: key.span,
       "`choose` needs at least two cases, and there \(count == 0 ? "are none" : "is one")")
+  }
+
+  static func allBringData(at key: JSONString) -> Diagnostic {
+    Diagnostic(
+      .wrongCases, at: key.span,
+      "one case of a `choose` brings no data, such as `\"unknown\": \"stay\"`: your method returns "
+        + "it until you write it")
+  }
+
+  static func labelledData(_ name: Located<MemberName>) -> Diagnostic {
+    Diagnostic(
+      .wrongCases, at: name.span,
+      "the data of a case has one name, as in `owl: Owl`, or `_ owl: Owl` without a label")
+  }
+
+  static func moreThanData(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .wrongCases, at: span,
+      "a case is a name and the data that it brings, such as `known(owl: Owl)`; where the decision "
+        + "waits, write `\"async\": true` beside `choose`")
   }
 }

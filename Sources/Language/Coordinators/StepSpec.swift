@@ -48,6 +48,8 @@ package struct StepSpec: Sendable {
 
   package struct ChoiceCase: Sendable {
     package let name: Located<MemberName>
+    /// The data that it brings.
+    package let values: ArenaList<FunctionDeclaration.Parameter>
     package let steps: [StepSpec]
   }
 }

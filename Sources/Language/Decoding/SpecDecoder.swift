@@ -9,6 +9,8 @@ struct SpecDecoder {
   /// The codes of the warnings that this spec allows.
   private(set) var allowed: [Located<String>] = []
   var invalidKeys: InvalidKeys
+  /// What is declared within answers.
+  var valuesInAnswers: [ValueDeclaration] = []
   /// Records names and references; nil if no command needs them.
   let recorder: SpecRecorder?
 

@@ -215,7 +215,11 @@ struct AnswerTemplate {
   }
 
   private func branch(_ branch: Choice.Case) -> Code {
-    self.branch("\(branch.name)", branch.steps)
+    guard branch.values.contains(where: { $0.variable != nil }) else {
+      return self.branch("\(branch.name)", branch.steps)
+    }
+    let values: CodeList = branch.values.map { $0.variable.map { "let \($0)" } ?? "_" }
+    return self.branch(.call("\(branch.name)", values), branch.steps)
   }
 
   private func branch(_ name: Code, _ steps: ArenaList<Step>) -> Code {
@@ -235,9 +239,9 @@ struct AnswerTemplate {
     """
   }
 
-  /// A call to a method that the developer writes, with the sender and the event's parameters.
+  /// A call to a method that the developer writes, with the sender and the data.
   private func own(_ call: CustomCall) -> Code {
-    let arguments = passedSender + Code.arguments(passing: signature.parameters)
+    let arguments = passedSender + Code.arguments(passing: call.parameters)
     return .call("\(member(.decisions)).\(call.name)", arguments)
   }
 

@@ -233,16 +233,24 @@ struct CoordinatorTemplate {
   }
 
   private var choices: CodeList {
-    coordinator.allAnswers.map { answer in
-      guard let choice = answer.choice else { return .empty }
-      return """
-        extension \(names.coordinator) {
-          /// The cases of `\(choice.call.name)`.
-          enum \(choice.type) {
-            \(lines: choice.cases.map { "case \($0.name)" })
-          }
+    coordinator.allAnswers.flatMap(\.choices).map { choice in
+      """
+      extension \(names.coordinator) {
+        /// The cases of `\(choice.call.name)`.
+        enum \(choice.type) {
+          \(lines: choice.cases.map { declaration(of: $0) })
         }
-        """
+      }
+      """
     }
+  }
+
+  private func declaration(of choice: Choice.Case) -> Code {
+    guard !choice.values.isEmpty else { return "case \(choice.name)" }
+    let values: CodeList = choice.values.map { value in
+      let type: Code = "\(value.parameter.type)"
+      return value.parameter.argumentLabel.map { "\(label: $0): \(type)" } ?? type
+    }
+    return .call("case \(choice.name)", values)
   }
 }

@@ -1,5 +1,6 @@
 import AppModel
 import Language
+import Storage
 
 /// `AuthCoordinator+Custom.swift`: decisions and steps that the developer writes.
 struct CustomTemplate {
@@ -34,7 +35,7 @@ struct CustomTemplate {
     case .choice(let choice):
       """
       // Yours to decide.
-      \(choice.cases.first.map { ".\($0.name)" } ?? "")
+      \(choice.cases.first { $0.values.isEmpty }.map { ".\($0.name)" } ?? "")
       """
     case .step(let call):
       """

@@ -23,7 +23,13 @@ struct Decision {
   /// The coordinator's position, whatever the parameters are called.
   var flow: Code { answer.signature.member(.flow) }
 
-  var parameters: ArenaList<Signature.Parameter> { answer.signature.parameters }
+  /// The event's parameters, and the data of the choices on the way.
+  var parameters: ArenaList<Signature.Parameter> {
+    switch kind {
+    case .choice(let choice): choice.call.parameters
+    case .step(let call): call.parameters
+    }
+  }
 
   /// - Parameter scope: what comes before the name of a type that is nested in the coordinator.
   func head(in scope: Code = "") -> Code {

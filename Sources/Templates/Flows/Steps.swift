@@ -12,13 +12,13 @@ extension Coordinator {
 }
 
 extension Answer {
-  /// The decision that the answer leaves to the developer, if any.
-  var choice: Choice? {
-    var first: Choice?
+  /// The decisions that the answer leaves to the developer.
+  var choices: [Choice] {
+    var choices: [Choice] = []
     visitSteps { step in
-      if case .choose(let choice) = step { first = first ?? choice }
+      if case .choose(let choice) = step { choices.append(choice) }
     }
-    return first
+    return choices
   }
 
   /// The steps, including those of their branches.
@@ -69,8 +69,12 @@ extension Imports {
     case .alert(let alert):
       for case let value? in [alert.title, alert.message, alert.anchor] { add(hidden: value) }
       for button in alert.buttons { add(hidden: button.title) }
+    case .choose(let choice):
+      for branch in choice.cases {
+        for value in branch.values { add(hidden: value.parameter.type) }
+      }
     case .browse, .back, .popTo, .popToRoot, .closeModals, .restart, .finish(nil, _), .select,
-      .choose, .width, .custom, .stay, .never:
+      .width, .custom, .stay, .never:
       break
     }
   }

@@ -2,9 +2,9 @@
 
 /// Answers that hold answers, and what else an answer to a modal may say.
 extension RandomAnswers {
-  /// One `choose` and one `custom` among all buttons.
   mutating func alert(_ occasion: Occasion) -> Written {
     var inner = occasion
+    inner.depth += 1
     let buttons = app.random.count(1...3).map { number in
       var button: [(key: String, value: JSONText)] = [
         ("title", text())
@@ -12,7 +12,6 @@ extension RandomAnswers {
       if number == 0, app.random.isTrue(1, in: 2) { button.append(("role", .string("cancel"))) }
       if app.random.isTrue(2, in: 3) {
         button.append(("do", answer(inner)))
-        (inner.mayChoose, inner.mayCustom) = (false, false)
       }
       return JSONText.object(button)
     }
@@ -22,16 +21,16 @@ extension RandomAnswers {
       : [("title", text())]
     let message = app.random.isTrue(1, in: 2) ? [("message", text())] : []
     let alert = JSONText.object(style + message + [("buttons", .array(buttons))])
-    return (.object([("alert", alert)]), false, true, true)
+    return (.object([("alert", alert)]), false)
   }
 
   mutating func width(_ occasion: Occasion) -> Written {
     var inner = occasion
+    inner.depth += 1
     let compact = answer(inner)
-    inner.mayChoose = false
     let json = JSONText.object([("compact", compact), ("regular", answer(inner))])
     // Both may end.
-    return (json, true, true, true)
+    return (json, true)
   }
 
   /// Some event of a screen that a swipe may become.

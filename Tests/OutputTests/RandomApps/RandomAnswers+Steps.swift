@@ -4,22 +4,19 @@
 extension RandomAnswers {
   mutating func answer(_ occasion: Occasion) -> JSONText {
     guard app.random.isTrue(1, in: 4) else { return step(occasion).json }
-    var occasion = occasion
     var steps: [JSONText] = []
     for _ in app.random.count(1...4) {
       let step = step(occasion)
       steps.append(step.json)
       if step.ends { break }
-      if step.isChoice { occasion.mayChoose = false }
-      if step.isCustom { occasion.mayCustom = false }
     }
     return .array(steps)
   }
 
-  typealias Written = (json: JSONText, ends: Bool, isChoice: Bool, isCustom: Bool)
+  typealias Written = (json: JSONText, ends: Bool)
 
   mutating func step(_ occasion: Occasion) -> Written {
-    let plain = { (json: JSONText) -> Written in (json, false, false, false) }
+    let plain = { (json: JSONText) -> Written in (json, false) }
     switch Int.random(in: 0..<18, using: &app.random) {
     case 0...4: return plain(show(occasion) ?? .string("stay"))
     case 5: return plain(startFlow(occasion) ?? .string("stay"))
@@ -31,24 +28,24 @@ extension RandomAnswers {
       return goBack(to: app.screens[flow.screens[0].index].name, occasion)
     case 9:
       guard !flow.reports.isEmpty, app.random.isTrue(3, in: 4) else {
-        return (.string("finish"), true, false, false)
+        return (.string("finish"), true)
       }
       let isEnd = app.random.isTrue(1, in: 2)
       guard let report = report(isEnd ? "finish" : "report", occasion) else {
         return plain(.string("stay"))
       }
-      return (report, isEnd, false, false)
+      return (report, isEnd)
     case 10: return plain(browse(occasion))
     case 11: return plain(tell(occasion) ?? tellFlow(occasion) ?? .string("stay"))
-    case 12 where occasion.mayChoose: return choice(occasion)
-    case 13 where occasion.mayCustom:
+    case 12 where occasion.mayBranch: return choice(occasion)
+    case 13:
       let names = flow.screens.prefix(2).map { JSONText.string(app.screens[$0.index].name) }
       let json =
         app.random.isTrue(1, in: 2)
         ? JSONText.string("custom") : .object([("custom", .array(names))])
-      return (json, false, false, true)
-    case 14 where occasion.mayChoose && occasion.mayCustom: return alert(occasion)
-    case 15 where occasion.mayChoose && occasion.mayCustom: return width(occasion)
+      return (json, false)
+    case 14 where occasion.mayBranch: return alert(occasion)
+    case 15 where occasion.mayBranch: return width(occasion)
     case 16 where flow.begin == .tabs:
       let tab = app.flows[app.random.element(of: flow.first)]
       return plain(.object([("select", .string(tab.name))] + animated()))
@@ -58,19 +55,41 @@ extension RandomAnswers {
 
   mutating func goBack(to name: String, _ occasion: Occasion) -> Written {
     let back: [(key: String, value: JSONText)] = [("popTo", .string(name))] + animated()
-    guard app.random.isTrue(1, in: 2) else { return (.object(back), false, false, false) }
+    guard app.random.isTrue(1, in: 2) else { return (.object(back), false) }
     let other = step(occasion)
-    return (.object(back + [("or", other.json)]), other.ends, other.isChoice, other.isCustom)
+    return (.object(back + [("or", other.json)]), other.ends)
   }
 
   mutating func choice(_ occasion: Occasion) -> Written {
     var inner = occasion
-    inner.mayChoose = false
-    let cases = ["known", "`default`", "unknown", "in"].prefix(app.random.count(2...4).count)
-    let answers = cases.map { name in (name.replacing("`", with: ""), answer(inner)) }
+    inner.depth += 1
+    let cases = ["known", "default", "unknown", "in"].prefix(app.random.count(2...4).count)
+    let answers = cases.enumerated().map { number, name -> (String, JSONText) in
+      guard number > 0, app.random.isTrue(1, in: 2) else { return (name, answer(inner)) }
+      return caseWithData(name, inner)
+    }
     let json = JSONText.object([("choose", .object(answers))])
     // Its cases may end.
-    return (json, true, true, true)
+    return (json, true)
+  }
+
+  /// A case whose data hides the event's of the same name.
+  private mutating func caseWithData(_ name: String, _ occasion: Occasion) -> (String, JSONText) {
+    var names: Set<String> = []
+    var function = app.function(avoiding: &names)
+    function.name = name
+    guard !function.parameters.isEmpty else { return (name, answer(occasion)) }
+    var inner = occasion
+    for index in function.parameters.indices {
+      function.parameters[index].label = app.random.isTrue(1, in: 4) ? "_ " : ""
+    }
+    let values = function.parameters.map(\.value)
+    inner.parameters =
+      values
+      + inner.parameters.filter { old in
+        !values.contains { $0.key == old.key }
+      }
+    return (function.declaration, answer(inner))
   }
 
   /// What the user reads.

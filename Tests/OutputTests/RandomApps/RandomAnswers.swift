@@ -16,8 +16,10 @@ struct RandomAnswers {
     var hasStack = true
     /// Whether there is something behind whoever asks.
     var canGoBack = false
-    var mayChoose = true
-    var mayCustom = true
+    /// How many answers it is within.
+    var depth = 0
+
+    var mayBranch: Bool { depth < 3 }
   }
 
   init(app: RandomApp, flow: RandomFlow) {

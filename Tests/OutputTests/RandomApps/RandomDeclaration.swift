@@ -20,7 +20,7 @@ struct RandomValue {
 
 /// `name(label name: Type, …)`
 struct RandomFunction {
-  let name: String
+  var name: String
   var parameters: [(label: String, value: RandomValue)] = []
 
   var declaration: String {

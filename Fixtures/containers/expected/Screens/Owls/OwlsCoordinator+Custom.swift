@@ -6,16 +6,16 @@ extension OwlsCoordinator: OwlsCoordinatorDecisions {
     .owl
   }
 
-  func owlShareButtonTapped(_ owl: any OwlViewModel, flow: Int, services: [String]) {
+  func owlShareButtonTappedMore(_ owl: any OwlViewModel, flow: Int, services: [String]) {
     // Yours to write: what comes next.
     self.flow.warnUnwritten()
   }
 
-  func owlShareButtonTappedChoice(
+  func owlShareButtonTappedAskAgainYesChoice(
     _ owl: any OwlViewModel,
     flow: Int,
     services: [String]
-  ) -> OwlShareButtonTappedChoice {
+  ) -> OwlShareButtonTappedAskAgainYesChoice {
     // Yours to decide.
     .link
   }

@@ -19,7 +19,62 @@ extension MainCoordinator: MainCoordinatorDecisions {
     library: Int
   ) -> LibraryDidFindLinkChoice {
     // Yours to decide.
-    .known
+    .unknown
+  }
+
+  func libraryDidFindLinkSharedChoice(
+    _ libraryViewModel: any LibraryViewModel,
+    flow: URL,
+    library: Int,
+    owl: Owl,
+    _ names: [String]
+  ) -> LibraryDidFindLinkSharedChoice {
+    // Yours to decide.
+    .refused
+  }
+
+  func libraryDidFindLinkSharedOfferedDontKeepIt(
+    _ libraryViewModel: any LibraryViewModel,
+    library: Int,
+    owl: Owl,
+    _ names: [String],
+    flow flow2: URL?
+  ) {
+    // Yours to write: what comes next.
+    self.flow.warnUnwritten()
+  }
+
+  func libraryDidFindLinkSharedOfferedOKChoice(
+    _ libraryViewModel: any LibraryViewModel,
+    library: Int,
+    owl: Owl,
+    _ names: [String],
+    flow flow2: URL?
+  ) -> LibraryDidFindLinkSharedOfferedOKChoice {
+    // Yours to decide.
+    .first
+  }
+
+  func libraryDidFindLinkSharedRefused(
+    _ libraryViewModel: any LibraryViewModel,
+    flow: URL,
+    library: Int,
+    owl: Owl,
+    _ names: [String]
+  ) {
+    // Yours to write: what comes next.
+    self.flow.warnUnwritten()
+  }
+
+  func libraryDidFindLinkSharedRefused2(
+    _ libraryViewModel: any LibraryViewModel,
+    flow: URL,
+    library: Int,
+    owl: Owl,
+    _ names: [String]
+  ) {
+    // Yours to write: what comes next.
+    self.flow.warnUnwritten()
   }
 
   func libraryDidFindLinkUnknown(

@@ -1,17 +1,17 @@
 import GeneratedRuntime
 
 extension QuestionCoordinator: QuestionCoordinatorDecisions {
-  func questionStart() {
+  func startMine() {
     // Yours to write: what comes next.
     flow.warnUnwritten()
   }
 
-  func startChoice() -> StartChoice {
+  func startTheirsChoice() -> StartTheirsChoice {
     // Yours to decide.
     .start
   }
 
-  func startStart() {
+  func startTheirsStart() {
     // Yours to write: what comes next.
     flow.warnUnwritten()
   }
