@@ -226,7 +226,7 @@ doesn't have: `PaymentCoordinator` is generated.
 | `{ "browse": "url", "in": "app" }` | opens a URL, in the `app` (default) or by the `system`; does nothing when it is nil |
 | `{ "tell": "Library", "call": "remove", "with": { "owl": "owl" } }` | calls an action of a screen that this flow shows; or, where `Library` is a flow below this one, one of its `events`, if it is running |
 | `{ "alert": { "title": "Discard changes?", "buttons": [{ "title": "Discard", "role": "destructive", "do": "back" }, { "title": "Keep editing", "role": "cancel" }] } }` | shows an alert; see below |
-| `{ "choose": { "known": { "push": "Owl" }, "unknown": "stay" } }` | you decide: a method that you write returns one of the cases |
+| `{ "choose": { "known(owl: Owl)": { "push": "Owl" }, "unknown": "stay" } }` | [you decide](#answers): a method that you write returns one of the cases |
 | `{ "compact": { "push": "Filter" }, "regular": { "present": "Filter", "style": "popover" } }` | one of two answers, depending on the flow's horizontal size class; both are required |
 | `"custom"`, `{ "custom": ["Settings"] }` | you write it; the list says which screens and flows it may show |
 | `"stay"` | does nothing, intentionally |
@@ -243,6 +243,10 @@ an action sheet is the same as its cancel button, so an action sheet without one
 written, which is a warning (MG237). All texts, including the titles of tabs, are literals, or, after an equals sign, values of
 type `String`: `"= L10n.discard"`. They can't include data of the event: for that, let the screen
 show the text, or present the alert in a `custom`.
+
+**A choice** is an enumeration of your coordinator, whose cases are written as in Swift. The data
+that a case brings is passed by name in its answer, before the event's. At least one case brings
+none (MG241): your method returns the first such case until you write it. A case may choose again.
 
 **A sheet** (`sheet` or `formSheet`) has `detents`, the heights at which it rests, the lowest first:
 `"medium"`, `"large"`, `"fit"` (as high as its content), a number of points, or a part of all that
@@ -270,16 +274,13 @@ for it: `{ "do": "back", "animated": false }`. A `start` is never animated. `"va
 be added to any answer that shows a screen with variants; the services are then not asked.
 
 **Data** is passed by name: each input of a shown screen or flow, and each parameter of a reported
-event, takes the parameter of the same name of the event being answered, or else the flow's own
-input of that name. `with` binds it to another name, to a path (`"user.name"`, whose type only the
+event, takes the parameter of the same name of the event being answered, or else the input of that
+name of the screen or child flow that sent it, or else the flow's own. `with` binds it to another name, to a path (`"user.name"`, whose type only the
 compiler checks) or to a value (`"= 3"`). The types must be equal, or the receiving type the
 optional of the other. An input with a default may stay unbound. `browse` opens a `URL` or a `URL?`.
 
 Rules that are easily missed:
 
-- An answer has at most one `choose` and one `custom`, including those in an alert's buttons,
-  because each becomes one method. Each case of a `choose`, and each width, may be `custom`, but
-  can't contain another `choose`.
 - `back` is an error (MG405) in `events`, which no screen sends, and for a screen that is always the
   first of a flow with nothing below it.
 - `push` from a screen that is only ever presented is an error (MG423): it has no stack. Present a
@@ -296,6 +297,8 @@ Rules that are easily missed:
 | its case `unknown`, when `custom` | `libraryDidFindLinkUnknown` | |
 | what its `popTo` does otherwise, when `custom` | `libraryDidFindLinkOr` | `libraryDidFindLinkOrChoice` |
 | where the width is `compact` | `libraryDidFindLinkCompact` | `libraryDidFindLinkCompactChoice` |
+| the button `Keep it`, or `= L10n.keepIt`, of an alert | `libraryDidFindLinkKeepIt` | `libraryDidFindLinkKeepItChoice` |
+| the second on the same way, such as in a list | `libraryDidFindLink2` | `libraryDidFindLinkChoice2` |
 | `didAuthenticate` of the flow `Auth` | `authCoordinatorDidAuthenticate` | `authCoordinatorDidAuthenticateChoice` |
 | the event `didReceiveLink` of the coordinator `Main` itself | `mainDidReceiveLink` | `mainDidReceiveLinkChoice` |
 
@@ -304,12 +307,14 @@ They are the requirements of a protocol, `MainCoordinatorDecisions`, to which th
 with its signature, and adds the stub for you. After the last one is gone from the spec, delete the
 extension.
 
-If something else in the coordinator has such a name, that is an error (MG408): the names depend on
-the sender and the event only, so no other answer ever changes them.
+A button's part of the name is the first four words of its title, or `Button2`, by its number, if the
+title isn't in ASCII. If something else in the coordinator has such a name, that is an error (MG408):
+the names depend on the sender, the event and the way to the decision, so no other answer ever changes
+them.
 
 A choice's type is named like its method, capitalized and nested in the coordinator:
 `MainCoordinator.LibraryDidFindLinkChoice`. The methods have the same parameters as the event's
-method, sender first.
+method, sender first, and then the data of the cases on the way.
 
 A sender is named after its screen or flow (`login`, `auth`); if a parameter has that name or it is
 reserved, `loginViewModel` or `authCoordinator`; if that is taken too, it gets a number. A local

@@ -14,7 +14,7 @@ extension LibraryDefaultViewModel: LibraryViewModel {
 
 extension OwlDefaultViewModel: OwlViewModel {
   public func rename(to name: String) {
-    onDidRename?(id, name)
+    onDidRename?(name)
   }
 
   public func rate(_ stars: Int) {

@@ -50,13 +50,14 @@ extension AnswerResolver {
         return nil
       }
       guard slot.takes(bound.type) else {
+        let owner = DataOwner(of: bound.value)
         diagnostics.report(
-          scope.parameter(slot.name) == nil
-            ? .inputDoesNotFit(slot, bound.type, at: target.name.span)
-            : .doesNotFit(slot, bound.type, at: target.name.span))
+          owner == .event
+            ? .doesNotFit(slot, bound.type, at: target.name.span)
+            : .inputDoesNotFit(slot, bound.type, of: owner, at: target.name.span))
         return nil
       }
-      if case .member = bound.value { eventData.note(slot, of: target.name, in: scope) }
+      eventData.note(slot, from: DataOwner(of: bound.value), of: target.name, in: scope)
       return Argument(label: slot.label, type: slot.type, value: bound.value)
     }
   }
@@ -73,13 +74,17 @@ extension AnswerResolver {
     }
   }
 
-  /// Looks up a name among the event's parameters and the flow's inputs.
+  /// Looks up a name among the event's parameters, the sender's inputs and the flow's.
   private mutating func value(
     named name: MemberName, path: ArenaList<MemberName> = [], in scope: AnswerScope
   ) -> (value: Expression, type: SwiftType)? {
     if let parameter = scope.parameter(name) {
       eventData.used.append(parameter.name)
       return (.parameter(parameter.name, path: path), parameter.type)
+    }
+    if let input = scope.senderInput(name) {
+      eventData.usesSender = true
+      return (.sender(input.name, path: path), input.type)
     }
     if let input = scope.input(name) {
       return (.member(input.name, path: path, isHidden: scope.hides(name)), input.type)
@@ -115,7 +120,9 @@ extension AnswerResolver {
       guard !coordinator.invalidKeys.contains("inputs"), !reportsMissingSign(source) else {
         return nil
       }
-      let known = scope.signature.parameters.map(\.name.text) + scope.inputs.map(\.name.text)
+      let known =
+        scope.parameters.map(\.name.text) + scope.senderInputs.map(\.name.text)
+        + scope.inputs.map(\.name.text)
       let span = source.span(of: 0..<head.text.utf8.count)
       diagnostics.report(.unknownValue(named: head.text, at: span, known: known))
       return nil
@@ -182,7 +189,7 @@ extension Diagnostic {
     Diagnostic(
       .unbound, at: target.span,
       "\(target.value.quoted) needs \("\(slot.name.text): \(slot.type.text)".quoted), "
-        + "which neither the event nor the flow has; bind it with `with`")
+        + "which neither the event, its sender nor the flow has; bind it with `with`")
   }
 
   fileprivate static func doesNotFit(
@@ -194,11 +201,11 @@ extension Diagnostic {
   }
 
   fileprivate static func inputDoesNotFit(
-    _ slot: Slot, _ type: SwiftType, at span: SourceSpan
+    _ slot: Slot, _ type: SwiftType, of owner: DataOwner, at span: SourceSpan
   ) -> Diagnostic {
     Diagnostic(
       .doesNotFit, at: span,
-      "\(slot.name.text.quoted) takes \(slot.type.text.quoted), but the flow's input of that name is "
+      "\(slot.name.text.quoted) takes \(slot.type.text.quoted), but the \(owner)'s input of that name is "
         + "\(type.text.quoted), and the event has none of that name; bind it with `with`")
   }
 
@@ -256,7 +263,8 @@ extension Diagnostic {
     let has = known.isEmpty ? "" : "; there is \(list(known))"
     let hint = nearest.map { "; did you mean \($0.quoted)?" } ?? has
     return Diagnostic(
-      .unknownData, at: span, "neither the event nor the flow has \(name.quoted)\(hint)",
+      .unknownData, at: span,
+      "neither the event, its sender nor the flow has \(name.quoted)\(hint)",
       fixIt: nearest.map { FixIt(at: span, replaceWith: $0) })
   }
 }

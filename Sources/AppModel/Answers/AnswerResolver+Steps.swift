@@ -35,6 +35,7 @@ extension AnswerResolver {
         diagnostics.report(.backFromNowhere(spec))
         return nil
       }
+      eventData.usesSender = true
       return .back(from: sender, animated: animated)
     case .popToRoot: return .popToRoot(animated: animated)
     case .popTo(let name, let or):

@@ -58,7 +58,8 @@ struct AnswerResolver {
     let resolved = self.steps(steps, in: &scope)
     checkForStaleData(in: scope)
     return Answer(
-      signature: scope.signature, sender: scope.sender, summary: scope.summary, steps: resolved)
+      signature: scope.signature, sender: scope.sender, summary: scope.summary, steps: resolved,
+      usesSender: eventData.usesSender)
   }
 
   mutating func screens(

@@ -5,6 +5,9 @@ import Syntax
 struct AnswerScope {
   let signature: Signature
   let sender: MemberName?
+  /// The screen or the child flow that sent the event.
+  private let sendingScreen: Screen?
+  private let sendingFlow: FlowInterface?
   let summary: Summary?
   private let coordinator: FlowInterface
   private let parameterIndex: NameIndex
@@ -27,16 +30,20 @@ struct AnswerScope {
     case .start:
       signature = Self.start
       (sender, summary, asker) = (nil, nil, nil)
+      (sendingScreen, sendingFlow) = (nil, nil)
     case .screen(let screen, let event):
       (signature, sender, summary) = (event.signature, event.sender, event.summary)
       asker = (screen.names.variable, event.signature.name)
+      (sendingScreen, sendingFlow) = (screen, nil)
     case .flow(let flow, let event):
       (signature, sender, summary) = (event.signature, event.sender, event.summary)
       asker = (flow.names.coordinator.lowercased, event.signature.name)
+      (sendingScreen, sendingFlow) = (nil, flow)
     case .outside(let signature):
       self.signature = signature
       (sender, summary) = (nil, nil)
       asker = (coordinator.names.variable, signature.name)
+      (sendingScreen, sendingFlow) = (nil, nil)
     }
     parameters = signature.parameters
     parameterIndex = NameIndex(signature.parameters)
@@ -96,6 +103,13 @@ struct AnswerScope {
     }
     return parameterIndex.first(name.interned, in: signature.parameters)
   }
+
+  /// An input of the sender.
+  func senderInput(_ name: MemberName) -> Property? {
+    sendingScreen?.input(name.interned) ?? sendingFlow?.input(name.interned)
+  }
+
+  var senderInputs: ArenaList<Property> { sendingScreen?.inputs ?? sendingFlow?.inputs ?? [] }
 
   func input(_ name: MemberName) -> Property? {
     coordinator.input(name.interned)

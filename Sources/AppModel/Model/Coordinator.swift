@@ -65,14 +65,18 @@ package struct Answer: Sendable {
   package let sender: MemberName?
   package let summary: Summary?
   package let steps: ArenaList<Step>
+  /// Whether any step refers to the sender.
+  package let usesSender: Bool
 
   package init(
-    signature: Signature, sender: MemberName?, summary: Summary?, steps: ArenaList<Step>
+    signature: Signature, sender: MemberName?, summary: Summary?, steps: ArenaList<Step>,
+    usesSender: Bool = false
   ) {
     self.signature = signature
     self.sender = sender
     self.summary = summary
     self.steps = steps
+    self.usesSender = usesSender
   }
 }
 
@@ -171,6 +175,8 @@ package struct Argument: Sendable {
 package enum Expression: Sendable {
   /// A parameter of the event, or a path from it.
   case parameter(MemberName, path: ArenaList<MemberName>)
+  /// An input of the event's sender, or a path from it.
+  case sender(MemberName, path: ArenaList<MemberName>)
   /// A member of the coordinator; written with `self.` if a parameter or a constant shadows it.
   case member(MemberName, path: ArenaList<MemberName>, isHidden: Bool)
   case value(SwiftValue)

@@ -33,6 +33,7 @@ package final class Screen: Sendable {
   package let variants: ArenaList<MemberName>
   /// States that it can be in.
   package let samples: ArenaList<Sample>
+  private let inputIndex: NameIndex
   private let actionIndex: NameIndex
   private let eventIndex: NameIndex
   private let variantIndex: NameIndex
@@ -64,10 +65,13 @@ package final class Screen: Sendable {
     self.picker = picker
     self.variants = variants
     self.samples = samples
+    inputIndex = NameIndex(inputs)
     actionIndex = NameIndex(actions)
     eventIndex = NameIndex(events)
     variantIndex = NameIndex(variants)
   }
+
+  func input(_ name: InternedText) -> Property? { inputIndex.first(name, in: inputs) }
 
   func action(_ name: InternedText) -> Action? { actionIndex.first(name, in: actions) }
 

@@ -115,7 +115,6 @@ extension Diagnostic {
   static func moreThanData(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .wrongCases, at: span,
-      "a case is a name and the data that it brings, such as `known(owl: Owl)`; where the decision "
-        + "waits, write `\"async\": true` beside `choose`")
+      "a case is a name and the data that it brings, such as `known(owl: Owl)`")
   }
 }

@@ -10,11 +10,7 @@ extension AnswerTemplate {
   var isEmpty: Bool { code.isEmpty }
 
   /// Whether it passes the sender: closures don't.
-  var namesSender: Bool {
-    answer.allSteps.contains { step in
-      if case .back = step { true } else { false }
-    }
-  }
+  var namesSender: Bool { answer.usesSender }
 
   /// The receiver of a new screen's events.
   func delegate(of screen: Destination) -> CodeList {

@@ -265,6 +265,8 @@ struct AnswerTemplate {
   func expression(_ expression: Expression) -> Code {
     switch expression {
     case .parameter(let name, let path): dotted([name] + path)
+    case .sender(let name, let path):
+      "\(answer.sender.map { reporter($0) } ?? "self").\(dotted([name] + path))"
     case .member(let name, let path, let isHidden):
       isHidden || saysSelf ? "self.\(dotted([name] + path))" : dotted([name] + path)
     case .value(let value): "\(value)"

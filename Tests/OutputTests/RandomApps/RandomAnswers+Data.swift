@@ -20,13 +20,18 @@ extension RandomAnswers {
     return bindings
   }
 
-  /// What a name stands for: the event's parameter, else the flow's input.
+  /// What a name stands for: the event's parameter, else the sender's input, else the flow's.
   private func named(_ name: String, _ occasion: Occasion) -> RandomValue? {
-    occasion.parameters.first { $0.key == name } ?? flow.inputs.first { $0.key == name }
+    data(occasion).first { $0.key == name }
+  }
+
+  /// All data, the nearest first.
+  func data(_ occasion: Occasion) -> [RandomValue] {
+    occasion.parameters + occasion.inputs + flow.inputs
   }
 
   private mutating func source(for slot: RandomValue, in occasion: Occasion) -> String? {
-    let names = Set((occasion.parameters + flow.inputs).map(\.key)).sorted()
+    let names = Set(data(occasion).map(\.key)).sorted()
     let values = names.compactMap { named($0, occasion) }
     var sources = values.filter { $0.fits(slot) }.map(\.key)
     for owl in values where owl.type.canonical == "Owl" {

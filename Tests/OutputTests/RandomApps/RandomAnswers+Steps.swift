@@ -161,15 +161,12 @@ extension RandomAnswers {
   }
 
   mutating func browse(_ occasion: Occasion) -> JSONText {
-    let urls = (occasion.parameters + flow.inputs).filter {
-      $0.type.canonical == "URL" || $0.type.canonical == "URL?"
+    let data = data(occasion)
+    let urls = data.filter { value in
+      guard value.type.canonical == "URL" || value.type.canonical == "URL?" else { return false }
+      return data.first { $0.key == value.key }?.type.canonical == value.type.canonical
     }
-    let isHidden = { (value: RandomValue) in
-      occasion.parameters.first { $0.key == value.key }.map {
-        $0.type.canonical != value.type.canonical
-      } ?? false
-    }
-    let source = urls.first { !isHidden($0) }?.key ?? "= URL.help"
+    let source = urls.first?.key ?? "= URL.help"
     let place = app.random.isTrue(1, in: 3) ? [("in", JSONText.string("system"))] : []
     return .object([("browse", .string(source))] + place + animated())
   }

@@ -11,6 +11,8 @@ struct RandomAnswers {
   /// What an answer is to, and so what may stand in it.
   struct Occasion {
     var parameters: [RandomValue] = []
+    /// What whoever asks was given.
+    var inputs: [RandomValue] = []
     var hasSender = false
     /// Whether it can push.
     var hasStack = true
@@ -32,7 +34,7 @@ struct RandomAnswers {
       let screen = app.screens[index]
       let answers = screen.events.map { event in
         let occasion = Occasion(
-          parameters: event.parameters.map(\.value), hasSender: true,
+          parameters: event.parameters.map(\.value), inputs: screen.inputs, hasSender: true,
           hasStack: flow.hasStack && role != .presented,
           // What an alert pushes at first is the first screen.
           canGoBack: role == .presented || role == .pushed && flow.begin != .alert)
@@ -45,12 +47,13 @@ struct RandomAnswers {
       var answers = child.reports.map { report in
         let parameters = report.parameters.map(\.value)
         let occasion = Occasion(
-          parameters: parameters, hasSender: true, hasStack: flow.hasStack,
+          parameters: parameters, inputs: child.inputs, hasSender: true, hasStack: flow.hasStack,
           canGoBack: !flow.first.contains(index))
         return (report.key, answer(occasion))
       }
       if app.random.isTrue(1, in: 2) {
-        let occasion = Occasion(hasSender: true, hasStack: flow.hasStack)
+        let occasion = Occasion(
+          inputs: child.inputs, hasSender: true, hasStack: flow.hasStack)
         answers.append(("cancelled", answer(occasion)))
       }
       return (child.name, JSONText.object(answers))

@@ -51,6 +51,8 @@ extension Expression {
     case .member(let name, let path, _):
       let first = name.text == renamed?.old ? renamed?.new ?? "" : name.text
       return "self." + ([first] + path.map(\.text)).joined(separator: ".")
+    case .sender(let name, let path):
+      return (["sender"] + ([name] + path).map(\.text)).joined(separator: ".")
     case .value(let value): return "= \(value.text)"
     }
   }
