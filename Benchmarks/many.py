@@ -150,6 +150,13 @@ def edited(count):
     return shown(screen("Home", view="swiftui", fields=declared, actions=taken))
 
 
+def derived(count):
+    """Each may follow from any state."""
+    return shown(screen(
+        "Home", state=[f"{name}: String" for name in names(10)],
+        derived=[f"derived{name}: Bool" for name in names(count)]))
+
+
 def samples(count):
     found = {f"sample {name}": {name: '= "x"'} for name in names(count)}
     declared = [f"{name}: String" for name in names(count)]
@@ -446,6 +453,7 @@ KINDS = {
     state: 200,
     fields: 100,
     edited: 50,
+    derived: 100,
     samples: 100,
     sample_values: 100,
     stored: 200,

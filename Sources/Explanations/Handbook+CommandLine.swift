@@ -14,7 +14,7 @@ it from SwiftPM, Xcode, a shell, CI or a pre-commit hook.
 | `mvvmgen init` | sets up a project, with an example that builds |
 | `mvvmgen new-screen NAME` | writes a screen's spec, generates its files, and lets a flow show it |
 | `mvvmgen coordinator NAME` | writes a coordinator's spec, generates its files, and lets another flow start it |
-| `mvvmgen add KIND NAME DECLARATION` | adds a `state`, `field`, `action`, `event`, `input`, `service` or `private` to a spec, or a `member` to a service's |
+| `mvvmgen add KIND NAME DECLARATION` | adds a `state`, `field`, `derived`, `action`, `event`, `input`, `service` or `private` to a spec, or a `member` to a service's |
 | `mvvmgen generate [path …]` | brings every generated file up to date |
 | `mvvmgen check [path …]` | changes nothing; fails when a file doesn't match its spec |
 | `mvvmgen lint [path …]` | checks only the specs; with `--fix`, applies the fix-its |
@@ -204,8 +204,8 @@ the files as they were before.
     mvvmgen rename event Login signUpTapped registerTapped
     mvvmgen remove state Login isBusy
 
-rename or remove a `state`, a `field`, an `action`, an `event`, an `input` or a `private` of a screen,
-an `event` or an `input` of a coordinator, or a `member` of a service. An event is renamed together
+rename or remove a `state`, a `field`, a `derived`, an `action`, an `event`, an `input` or a `private`
+of a screen, an `event` or an `input` of a coordinator, or a `member` of a service. An event is renamed together
 with the action that only forwards it, and in the answers of all flows, in `tell` and in `onSwipe`; an
 input in each `with`. Removing an event also removes its answers. A rename is refused if an input that
 is bound only by its name would be bound to something else, or if `"*"` answers the event for other

@@ -85,6 +85,7 @@ Declarations are written as in Swift, or as an object that adds a documentation 
 | `services` | the services it needs: `"AuthService"` (becomes `authService`; `URLOpener` becomes `urlOpener`), or `"auth: AuthService"` for another name in this view model. Each service only once |
 | `state` | what the view shows |
 | `fields` | what the view edits: `"email: String"` is `{ get set }` in the protocol, and observed as state is. A SwiftUI view has a control for it |
+| `derived` | what follows from the state and the fields: `"canSubmit: Bool"` is `{ get }` in the protocol, without a default (MG375), and observed as state is. You write it, as an expression of them, in an extension of the protocol, so that samples and stubs have it, too |
 | `actions` | what the view calls; may be `async`; no `throws` and no result: an action's outcome is state |
 | `flow` | flow events: what the user did, for the coordinator to answer; no `async`, no `throws`, no result |
 | `private` | the view model's own stored properties |

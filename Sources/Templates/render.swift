@@ -78,6 +78,11 @@ private struct FileList: ~Copyable {
         ActionsTemplate(screen: screen, configuration: $0).code
       }
     }
+    if !screen.derived.isEmpty {
+      addScaffold(names.base, names.viewModel, "+Derived", from: origin) {
+        DerivedTemplate(screen: screen, configuration: $0).code
+      }
+    }
     if screen.hasView { addViews(of: screen) }
   }
 

@@ -13,6 +13,23 @@ struct AuthenticationTests {
   private var stage: Stage { walk.stage }
   private var services: Services { Services(authService: members) }
 
+  /// What follows from the state is told with it, and holds nobody.
+  @Test func theButtonIsEnabledMeanwhile() async {
+    weak var gone: LoginDefaultViewModel?
+    var enabled: [Bool] = []
+    do {
+      let login = LoginDefaultViewModel(withServices: services)
+      gone = login
+      login.canSignInProperty.observe(walk) { _, canSignIn in enabled.append(canSignIn) }
+      await login.signIn(email: "ada", password: "guess")
+      #expect(login.canSignIn)
+    }
+    #expect(enabled.first == true)
+    #expect(enabled.contains(false))
+    #expect(enabled.last == true)
+    #expect(gone == nil)
+  }
+
   @Test func memberSignsInAndOut() async throws {
     let app = AppCoordinator(withServices: services)
 

@@ -44,6 +44,7 @@ let package = Package(
         "mvvmgen.json", "specs",
         "expected/Screens/Home/HomeDefaultViewModel+Actions.swift",
         "expected/Screens/Login/LoginDefaultViewModel+Actions.swift",
+        "expected/Screens/Login/LoginViewModel+Derived.swift",
         "expected/Screens/Register/RegisterDefaultViewModel+Actions.swift",
       ]),
     // Screens drawn by SwiftUI, in flows and windows.

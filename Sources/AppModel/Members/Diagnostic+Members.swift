@@ -21,6 +21,8 @@ extension Diagnostic.Code {
   fileprivate static let renamedService = Self("MG357")
   /// A default for a property of a service.
   fileprivate static let defaultInService = Self("MG358")
+  /// A default for what follows from state.
+  fileprivate static let derivedDefault = Self("MG375")
 }
 
 extension Diagnostic {
@@ -139,6 +141,12 @@ extension Diagnostic {
       .renamedService, at: property.span,
       "a coordinator reaches its services through `services`; "
         + "only a screen can give one another name")
+  }
+
+  static func derivedDefault(_ name: Located<MemberName>) -> Diagnostic {
+    Diagnostic(
+      .derivedDefault, at: name.span,
+      "\(name.value.text.quoted) can't have a default: it follows from the state, as you write it")
   }
 
   static func defaultInService(_ name: Located<MemberName>) -> Diagnostic {

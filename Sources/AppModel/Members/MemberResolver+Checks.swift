@@ -26,6 +26,7 @@ extension MemberResolver {
     survey.add(spec.services, services)
     survey.add(spec.state)
     survey.add(spec.fields)
+    survey.add(spec.derived)
     survey.add(spec.storage)
     survey.add(spec.modelControllers)
     survey.add(spec.actions)
@@ -70,6 +71,11 @@ extension MemberResolver {
         claimUnreserved(state.name.map(\.observed), in: &members)
       }
       claimUnreserved(state.name.map(\.stored), in: &members)
+    }
+    for name in spec.derived.map(\.declaration.name) where claim(name, in: &members) {
+      if configuration.observation == .property {
+        claimUnreserved(name.map(\.observed), in: &members)
+      }
     }
   }
 

@@ -26,6 +26,9 @@ struct MemberResolver {
     checkDefaults(spec.fields)
     checkDefaults(spec.storage)
     checkStarts(spec)
+    for value in spec.derived where value.declaration.defaultValue != nil {
+      diagnostics.report(.derivedDefault(value.declaration.name))
+    }
     let controllers = spec.modelControllers.map(\.madeAlone)
     for controller in controllers where controller.declaration.defaultValue == nil {
       diagnostics.report(.notMadeAlone(controller.declaration))
@@ -51,6 +54,7 @@ struct MemberResolver {
       inputs: ArenaList(spec.inputs) { Property($0) },
       services: ArenaList(spec.services) { ServiceUse($0, of: services[$0.service.value]) },
       state: state,
+      derived: ArenaList(spec.derived) { Property($0) },
       actions: actions,
       events: events,
       reporting: Reporting(by: configuration.flowOutput, unless: events.isEmpty),

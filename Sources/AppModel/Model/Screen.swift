@@ -19,6 +19,8 @@ package final class Screen: Sendable {
   package let services: ArenaList<ServiceUse>
   /// What the view observes: the list, what it shows, what it edits.
   package let state: ArenaList<Property>
+  /// What follows from the state, in the developer's words.
+  package let derived: ArenaList<Property>
   package let actions: ArenaList<Action>
   package let events: ArenaList<Event>
   package let reporting: Reporting
@@ -42,7 +44,8 @@ package final class Screen: Sendable {
     names: Names, origin: Origin, summary: Summary?, view: ScreenView, hasView: Bool,
     observation: Configuration.Observation, isExternal: Bool,
     inputs: ArenaList<Property>, services: ArenaList<ServiceUse>, state: ArenaList<Property>,
-    actions: ArenaList<Action>, events: ArenaList<Event>, reporting: Reporting,
+    derived: ArenaList<Property>, actions: ArenaList<Action>, events: ArenaList<Event>,
+    reporting: Reporting,
     storage: ArenaList<Property>, modelControllers: ArenaList<Property>, list: List?,
     picker: Picker?, variants: ArenaList<MemberName>, samples: ArenaList<Sample>
   ) {
@@ -56,6 +59,7 @@ package final class Screen: Sendable {
     self.inputs = inputs
     self.services = services
     self.state = state
+    self.derived = derived
     self.actions = actions
     self.events = events
     self.reporting = reporting

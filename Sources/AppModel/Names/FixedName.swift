@@ -66,6 +66,7 @@ extension FixedName {
 
   /// The runtime's module, and those of its types that are used without the module's name.
   package static let runtime = FixedName("GeneratedRuntime")
+  package static let derivedProperty = FixedName("DerivedProperty")
   package static let listViewModel = FixedName("ListViewModel")
   package static let observableProperty = FixedName("ObservableProperty")
   package static let presenceType = FixedName("Presence")

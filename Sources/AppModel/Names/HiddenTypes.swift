@@ -16,7 +16,8 @@ enum HiddenTypes {
     ].map { TypeName(constant: $0) }
 
   private static let ofRuntime: [FixedName] = [
-    .runtime, .observableProperty, .presenceType, .readOnlyProperty, .safeResultClosure,
+    .runtime, .derivedProperty, .observableProperty, .presenceType, .readOnlyProperty,
+    .safeResultClosure,
   ]
 
   /// Those that a type of the name would hide where SwiftUI draws a screen, or an `@Observable` class
@@ -30,6 +31,6 @@ enum HiddenTypes {
 
   /// Those whose names have another meaning in a view model or a screen.
   static let byAppTypes = [
-    FixedName.observableProperty, .presenceType, .readOnlyProperty, .ownServices,
+    FixedName.derivedProperty, .observableProperty, .presenceType, .readOnlyProperty, .ownServices,
   ].map { TypeName(constant: $0) }
 }

@@ -27,7 +27,7 @@ extension Resolver {
       for parameter in function.parameters { add(parameter.value.name) }
     }
     for spec in specs.screens.lazy.map(\.spec) {
-      for values in [spec.inputs, spec.state, spec.fields, spec.storage] {
+      for values in [spec.inputs, spec.state, spec.fields, spec.derived, spec.storage] {
         for value in values { add(value.declaration.name) }
       }
       for property in spec.services.lazy.compactMap(\.property) { add(property) }
@@ -58,7 +58,9 @@ extension Resolver {
       types.formUnion(value.defaultValue?.typeNames ?? [])
     }
     for spec in specs.screens.map(\.spec) {
-      for value in spec.inputs + spec.state + spec.fields + spec.storage { add(value.declaration) }
+      for value in spec.inputs + spec.state + spec.fields + spec.derived + spec.storage {
+        add(value.declaration)
+      }
       for function in spec.actions + spec.flow {
         for parameter in function.declaration.parameters { add(parameter.value) }
       }

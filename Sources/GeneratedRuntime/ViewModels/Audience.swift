@@ -20,9 +20,10 @@ final class Audience<Value> {
   private var hasEnded = false
 
   func add<Observer: AnyObject>(
-    _ observer: Observer, _ onChange: @escaping @MainActor (Observer, Value) -> Void
+    _ observer: Observer, until token: ObservationToken = ObservationToken(),
+    _ onChange: @escaping @MainActor (Observer, Value) -> Void
   ) -> Observation {
-    let observation = Observation(observer: observer, token: ObservationToken(), since: changes) {
+    let observation = Observation(observer: observer, token: token, since: changes) {
       [weak observer] value in
       guard let observer else { return false }
       onChange(observer, value)

@@ -77,6 +77,13 @@ public final class ReadOnlyProperty<Value> {
     return audience
   }
 
+  /// Calls `onChange` after every later change, until the observer is freed or the token ends it.
+  func whenChanged(
+    _ observer: AnyObject, _ token: ObservationToken, _ onChange: @escaping @MainActor () -> Void
+  ) {
+    _ = audienceForMore.add(observer, until: token) { _, _ in onChange() }
+  }
+
   fileprivate func change(to value: Value) {
     if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *), let tracker = tracker as? Tracker {
       tracker.noteChange { current = value }

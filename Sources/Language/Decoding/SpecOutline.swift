@@ -36,7 +36,7 @@ package struct SpecOutline: Sendable {
 
 /// The lists of declarations in specs.
 package enum MemberList: String, Sendable {
-  case inputs, services, state, fields, actions, flow, modelControllers, members
+  case inputs, services, state, fields, derived, actions, flow, modelControllers, members
   case storage = "private"
 }
 

@@ -10,6 +10,8 @@ package struct ScreenSpec {
   package var state: [Documented<ValueDeclaration>] = []
   /// What the view edits.
   package var fields: [Documented<ValueDeclaration>] = []
+  /// What follows from them, which nobody stores.
+  package var derived: [Documented<ValueDeclaration>] = []
   package var actions: [Documented<FunctionDeclaration>] = []
   package var flow: [Documented<FunctionDeclaration>] = []
   package var storage: [Documented<ValueDeclaration>] = []
@@ -32,9 +34,9 @@ package struct ScreenSpec {
 }
 
 extension ScreenSpec {
-  /// All stored properties of the view model.
+  /// All properties of the view model.
   package var values: [Documented<ValueDeclaration>] {
-    inputs + state + fields + storage + modelControllers
+    inputs + state + fields + derived + storage + modelControllers
   }
 }
 
@@ -52,7 +54,7 @@ package enum ScreenKey: String, SpecWord {
   package static let table = SpecWords<Self>()
 
   case schema = "$schema"
-  case screen, summary, allow, inputs, services, state, fields, actions, flow
+  case screen, summary, allow, inputs, services, state, fields, derived, actions, flow
   case storage = "private"
   case variants, list, modelControllers, view, launch, samples, external
 
@@ -97,7 +99,8 @@ extension SpecDecoder {
     _ known: ScreenKey, _ key: JSONString, _ value: JSON, into screen: inout ScreenSpec
   ) {
     switch known {
-    case .state, .fields, .actions, .storage, .variants, .list, .modelControllers, .samples:
+    case .state, .fields, .derived, .actions, .storage, .variants, .list, .modelControllers,
+      .samples:
       screen.ownKeys.append(key)
     default: break
     }
@@ -109,6 +112,7 @@ extension SpecDecoder {
     case .services: screen.services = services(value)
     case .state: screen.state = startedValues(value)
     case .fields: screen.fields = startedValues(value)
+    case .derived: screen.derived = values(value)
     case .actions: screen.actions = functions(value)
     case .flow: screen.flow = functions(value)
     case .storage: screen.storage = values(value)

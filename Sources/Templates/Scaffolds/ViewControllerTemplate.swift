@@ -50,13 +50,14 @@ struct ViewControllerTemplate {
   private var imports: Code {
     var modules = Imports(configuration)
     if needsRuntime { modules.add(Imports.runtime) }
-    for state in screen.state { modules.add(state.type) }
+    for shown in [screen.state, screen.derived].joined() { modules.add(shown.type) }
     modules.add(screen.actions)
     return modules.hidden(with: Imports.uiKit)
   }
 
   private var needsRuntime: Bool {
-    !screen.state.isEmpty || isInStoryboard || screen.actions.contains(where: \.isAsync)
+    !screen.state.isEmpty || !screen.derived.isEmpty || isInStoryboard
+      || screen.actions.contains(where: \.isAsync)
   }
 
   private var superclass: Code {

@@ -5,7 +5,7 @@ import Syntax
 /// What a screen's first view shows, edits and calls, whichever library draws it.
 struct ViewDraft {
   let screen: Screen
-  /// State that the view only shows. The list isn't among it.
+  /// State that the view only shows, and what follows from it. The list isn't among it.
   private(set) var shown: [Property] = []
   /// What the user edits: what the view model has, then what the view keeps for an action.
   private(set) var edited: [Edited] = []
@@ -51,6 +51,7 @@ struct ViewDraft {
     let state = screen.list == nil ? screen.state : ArenaList(screen.state.dropFirst())
     let changes = canEnter ? actions.filter(isChange) : []
     for state in state { add(state, changes, canEnter) }
+    shown += screen.derived
     if canEnter {
       for action in changes { enter(for: action, reserved) }
       for action in actions { enter(for: action, reserved) }

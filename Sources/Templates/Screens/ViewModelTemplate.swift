@@ -18,7 +18,7 @@ struct ViewModelTemplate {
     """
     \(imports.code)
 
-    \(sections: [services, viewModel, flowDelegate, defaultViewModel, forwards])
+    \(sections: [services, viewModel, observed(screen.derived), flowDelegate, defaultViewModel, forwards])
 
     """
   }
@@ -28,6 +28,7 @@ struct ViewModelTemplate {
     imports.add(conformanceTo: Imports.runtime)
     if screen.isObservable { imports.add(Imports.observation) }
     if !screen.state.isEmpty, !isTracked || screen.list != nil { imports.add(Imports.runtime) }
+    if !screen.derived.isEmpty, !isTracked { imports.add(Imports.runtime) }
     imports.add(screen.inputs)
     imports.add(screen.actions)
     imports.add(screen.events)
@@ -36,6 +37,7 @@ struct ViewModelTemplate {
       imports.add(state.type)
       if let value = state.defaultValue { imports.add(hidden: value) }
     }
+    for derived in screen.derived { imports.add(derived.type) }
     for own in [screen.storage, screen.modelControllers].joined() {
       imports.add(hidden: own.type)
       if let value = own.defaultValue { imports.add(hidden: value) }
@@ -63,6 +65,7 @@ struct ViewModelTemplate {
       isTracked
         ? .lines(screen.state.map { requirement($0) })
         : .sections(screen.state.map { stateRequirement($0) }),
+      .lines(screen.derived.map { requirement($0) }),
       .lines(screen.actions.map { requirement($0) }),
       .lines(screen.closures.map(\.closureRequirement)),
     ]
@@ -89,6 +92,27 @@ struct ViewModelTemplate {
     \(Code.required("\(state.name)", "\(state.type)", state.accessors))
     \(Code.required("\(state.observed)", "\(.readOnlyProperty)<\(state.type)>"))
     """
+  }
+
+  /// What follows from the state changes with any of it. Of the protocol, so that stubs and samples
+  /// have it.
+  private func observed(_ derived: ArenaList<Property>) -> Code {
+    guard !derived.isEmpty, !isTracked else { return .empty }
+    let first: CodeList = screen.state.first.map { ["from: \($0.observed)"] } ?? []
+    let others = ArenaList(screen.state.dropFirst()).map { "\($0.observed)" as Code }
+    let properties: CodeList = derived.map { value in
+      let made = Code.call("\(.derivedProperty)", ["of: self"] + first + others)
+      return """
+        \(Code.property("\(access)var \(value.observed)", "\(.derivedProperty)<\(value.type)>")) {
+          \(made) { $0.\(value.name) }
+        }
+        """
+    }
+    return """
+      extension \(names.viewModel) {
+        \(sections: properties)
+      }
+      """
   }
 
   private func requirement(_ action: Screen.Action) -> Code {

@@ -47,7 +47,7 @@ extension Command.Definition {
   static let add = Command.Definition(
     summary: "Adds a state, an action, an event, an input or a service to a spec.",
     details: [
-      "KIND is state, field, action, event, input, service or private, or member for a service's own.",
+      "KIND is state, field, derived, action, event, input, service or private, or member of a service.",
       "NAME is the name of a screen, coordinator or service; write 'Login.screen' if a screen and a",
       "coordinator share it. Flows that show it answer a new event with \"stay\".",
     ],
@@ -158,7 +158,7 @@ extension Command.Definition {
     summary: "Renames a screen, a coordinator, a service, or a member of one everywhere.",
     details: [
       "KIND is screen, coordinator or service, and can be omitted if only one of them has the name;",
-      "or state, field, action, event, input or private of OWNER; or member of a service. Changes all",
+      "or state, field, derived, action, event, input or private of OWNER; or member of a service. Changes all",
       "specs that refer to it, generates, renames your own files named after it, and lists the",
       "lines in them that use an old name; with --edit, it changes those that are unambiguous.",
       "Running the same command again completes an interrupted run, and lists what is left.",

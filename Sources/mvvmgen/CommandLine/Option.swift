@@ -115,7 +115,7 @@ enum ColorChoice: String, CaseIterable, Sendable {
 
 /// A member of a spec, by its name in commands.
 enum MemberKind: String, CaseIterable, Sendable {
-  case state, field, action, event, input, service
+  case state, field, derived, action, event, input, service
   case storage = "private"
   case member
 }

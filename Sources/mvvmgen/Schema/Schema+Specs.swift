@@ -19,6 +19,8 @@ extension Schema {
     case .services: services.described("What it needs from the app.")
     case .state: .reference("values").described("What the view shows and observes.")
     case .fields: .reference("values").described("What the view edits.")
+    case .derived:
+      .reference("values").described("What follows from state and fields, in your words.")
     case .actions: .reference("functions").described("What the view calls; may be async.")
     case .flow:
       .reference("functions").described("An event: what the user did, for the flow to answer.")

@@ -1,6 +1,59 @@
 import GeneratedRuntime
 import Testing
 
+/// What follows from two properties.
+@MainActor
+private final class Form {
+  @ObservableProperty var email = ""
+  @ObservableProperty var attempts = 0
+  var label: String { "\(email) \(attempts)" }
+  var labelProperty: DerivedProperty<String> {
+    DerivedProperty(of: self, from: $email, $attempts) { $0.label }
+  }
+  /// Of nothing: it never changes.
+  var kindProperty: DerivedProperty<Int> { DerivedProperty(of: self) { _ in 3 } }
+}
+
+@MainActor
+struct DerivedPropertyTests {
+  @Test func changesWithWhatItFollowsFrom() {
+    let form = Form()
+    let observer = Observer()
+    var seen: [String] = []
+    let token = form.labelProperty.observe(observer) { _, label in seen.append(label) }
+    form.email = "ada"
+    form.attempts = 1
+    #expect(form.labelProperty.value == "ada 1")
+    token.end()
+    form.attempts = 2
+    #expect(seen == [" 0", "ada 0", "ada 1"])
+    form.kindProperty.observe(observer) { _, kind in seen.append("\(kind)") }
+    #expect(seen.last == "3")
+  }
+
+  @Test func retainsNobody() {
+    var seen = 0
+    weak var form: Form?
+    weak var observer: Observer?
+    do {
+      let held = Form()
+      let watching = Observer()
+      (form, observer) = (held, watching)
+      held.labelProperty.observe(watching) { _, _ in seen += 1 }
+      do {
+        let other = Observer()
+        held.labelProperty.observe(other) { _, _ in seen += 10 }
+      }
+      held.email = "ada"
+    }
+    #expect(seen == 12)
+    #expect(form == nil)
+    #expect(observer == nil)
+  }
+
+  private final class Observer {}
+}
+
 @MainActor
 struct ObservablePropertyTests {
   @MainActor

@@ -113,6 +113,9 @@ extension RandomApp {
     }
     let state = random.count(0...3).map { _ in storedValue(avoiding: &taken) }
     let fields = random.count(0...2).map { _ in field(of: screen, avoiding: &taken) }
+    let derived = random.count(0...2).map { _ in
+      value(avoiding: &taken, mayHaveDefault: false)
+    }
     let storage = random.count(0...2).map { _ in storedValue(avoiding: &taken) }
     for _ in random.count(0...3) { screen.actions.append(function(avoiding: &taken)) }
     var eventNames: Set<String> = ["cancelled"]
@@ -132,8 +135,8 @@ extension RandomApp {
     if random.isTrue(1, in: 6) { screen.variants = ["grid", "`default`"] }
     screen.samples = samples(of: screen.inputs, state + fields)
     add(
-      screen, items, state: state, fields: fields, storage: storage, forwards: forwards,
-      helpers: helpers)
+      screen, items, state: state, fields: fields, derived: derived, storage: storage,
+      forwards: forwards, helpers: helpers)
     screens.append(screen)
   }
 
@@ -178,13 +181,14 @@ extension RandomApp {
 
   private mutating func add(
     _ screen: RandomScreen, _ services: [String], state: [RandomValue], fields: [RandomValue],
-    storage: [RandomValue], forwards: [RandomFunction], helpers: [String]
+    derived: [RandomValue], storage: [RandomValue], forwards: [RandomFunction], helpers: [String]
   ) {
     var members: [(key: String, value: JSONText)] = []
     if random.isTrue(1, in: 2) { members.append(("summary", summary())) }
     let lists: [(String, [String])] = [
       ("inputs", screen.inputs.map(\.declaration)),
       ("state", state.map(\.declaration)), ("fields", fields.map(\.declaration)),
+      ("derived", derived.map(\.declaration)),
       ("private", storage.map(\.declaration)),
       (
         "actions",

@@ -40,7 +40,7 @@ struct PresentationTests {
     let bench = bench()
     root.flow.present(B(), style: .sheet(detents: [.fit, .large]))
     let sheet = try #require(topSheet(in: bench))
-    let stack = try #require(Simulation.top(in: bench.window)?.navigationController)
+    let stack = try #require(Simulation.top(in: bench.window) as? UINavigationController)
     let screen = try #require(stack.topViewController)
     stack.navigationBar.frame.size.height = 44
     let view = FittingView()

@@ -3,11 +3,15 @@ import Storage
 import Syntax
 
 extension MemberKind {
+  /// Whether a property beside it, called after it, tells of its changes.
+  var isObserved: Bool { [.state, .field, .derived].contains(self) }
+
   /// The list that contains it in a spec of this kind; nil if there is none.
   func list(in kind: SpecKind) -> MemberList? {
     switch (self, kind) {
     case (.state, .screen): .state
     case (.field, .screen): .fields
+    case (.derived, .screen): .derived
     case (.action, .screen): .actions
     case (.storage, .screen): .storage
     case (.event, .screen), (.event, .coordinator): .flow

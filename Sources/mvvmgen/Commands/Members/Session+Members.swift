@@ -86,7 +86,7 @@ extension Session {
     var names = NewNames(
       GeneratedSymbols(found.app, of: subject), GeneratedSymbols(app, of: subject))
     names.add(old, new)
-    if kind == .state { names.add("\(old)Property", "\(new)Property") }
+    if kind.isObserved { names.add("\(old)Property", "\(new)Property") }
     return try carryOut(draft, naming: names, areGone: false)
   }
 
@@ -101,7 +101,7 @@ extension Session {
     }
     var names = NewNames()
     names.add(name, name)
-    if kind == .state { names.add("\(name)Property", "\(name)Property") }
+    if kind.isObserved { names.add("\(name)Property", "\(name)Property") }
     return try carryOut(draft, naming: names, areGone: true)
   }
 

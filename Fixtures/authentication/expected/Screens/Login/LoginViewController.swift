@@ -7,6 +7,7 @@
     private let viewModel: any LoginViewModel
     private let isSigningInLabel = UILabel()
     private let errorMessageLabel = UILabel()
+    private let canSignInLabel = UILabel()
     private let emailField = UITextField()
     private let passwordField = UITextField()
 
@@ -29,7 +30,7 @@
     }
 
     private func buildView() {
-      for label in [isSigningInLabel, errorMessageLabel] {
+      for label in [isSigningInLabel, errorMessageLabel, canSignInLabel] {
         label.font = .preferredFont(forTextStyle: .body)
         label.adjustsFontForContentSizeCategory = true
         label.numberOfLines = 0
@@ -59,6 +60,7 @@
       let rows = UIStackView(arrangedSubviews: [
         isSigningInLabel,
         errorMessageLabel,
+        canSignInLabel,
         emailField,
         passwordField,
         signInButton,
@@ -79,6 +81,7 @@
     private func update() {
       isSigningInLabel.text = "Is signing in: \(viewModel.isSigningIn)"
       errorMessageLabel.text = viewModel.errorMessage
+      canSignInLabel.text = "Can sign in: \(viewModel.canSignIn)"
     }
   }
 #endif

@@ -12,6 +12,10 @@
     private let countLabel = UILabel()
     private let defaultLabel = UILabel()
     private let lastRefreshLabel = UILabel()
+    private let isEmptyLabel = UILabel()
+    private let newestLabel = UILabel()
+    private let inLabel = UILabel()
+    private let sortedLabel = UILabel()
 
     init(viewModel: any LibraryViewModel) {
       self.viewModel = viewModel
@@ -39,6 +43,10 @@
         countLabel,
         defaultLabel,
         lastRefreshLabel,
+        isEmptyLabel,
+        newestLabel,
+        inLabel,
+        sortedLabel,
       ] {
         label.font = .preferredFont(forTextStyle: .body)
         label.adjustsFontForContentSizeCategory = true
@@ -63,6 +71,10 @@
         countLabel,
         defaultLabel,
         lastRefreshLabel,
+        isEmptyLabel,
+        newestLabel,
+        inLabel,
+        sortedLabel,
         refreshButton,
         helpButton,
       ])
@@ -88,6 +100,10 @@
       countLabel.text = "Count: \(viewModel.count)"
       defaultLabel.text = String(describing: viewModel.`default`)
       lastRefreshLabel.text = String(describing: viewModel.lastRefresh)
+      isEmptyLabel.text = "Is empty: \(viewModel.isEmpty)"
+      newestLabel.text = String(describing: viewModel.newest)
+      inLabel.text = "In: \(viewModel.`in`)"
+      sortedLabel.text = String(describing: viewModel.sorted)
     }
   }
 #endif

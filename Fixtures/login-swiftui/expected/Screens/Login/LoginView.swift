@@ -13,6 +13,9 @@
         if let errorText = viewModel.errorText {
           Text(errorText)
         }
+        if let hint = viewModel.hint {
+          Text(hint)
+        }
         TextField("Email", text: $email)
           .accessibilityIdentifier("login.email")
         SecureField("Password", text: $password)

@@ -1,0 +1,3 @@
+extension LoginViewModel {
+  var canSignIn: Bool { !isSigningIn }
+}

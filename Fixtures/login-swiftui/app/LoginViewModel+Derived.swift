@@ -1,0 +1,3 @@
+extension LoginViewModel {
+  var hint: String? { errorText == nil ? nil : "Or register." }
+}

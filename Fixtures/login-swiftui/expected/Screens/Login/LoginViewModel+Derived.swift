@@ -1,0 +1,6 @@
+extension LoginViewModel {
+  var hint: String? {
+    // Yours to write: an expression of the state and the fields.
+    nil
+  }
+}
