@@ -333,6 +333,12 @@ def popped_flows(count):
     return specs
 
 
+def titles(count):
+    specs = answered(count, lambda name: {"push": "Other", "title": name})
+    specs["Specs/Other.screen.json"]["title"] = "Other"
+    return specs
+
+
 def swipes(count):
     specs = shown(
         screen("Home", flow=events(count)) | screen("Other", flow=["closeTapped()"]),
@@ -482,6 +488,7 @@ KINDS = {
     told: 100,
     told_flows: 100,
     popped_flows: 100,
+    titles: 200,
     swipes: 200,
     inputs: 200,
     bound_inputs: 200,

@@ -80,6 +80,7 @@ Declarations are written as in Swift, or as an object that adds a documentation 
 | --- | --- |
 | `screen` | its name, UpperCamelCase |
 | `summary` | text for the documentation comments |
+| `title` | what the bar above it says: a literal, or after an equals sign a value. Without one, its view sets the title, as scaffolded |
 | `allow` | codes of warnings to silence in this file, such as `["MG355"]` |
 | `inputs` | what the flow passes in; an input without a default is required, even if it is optional |
 | `services` | the services it needs: `"AuthService"` (becomes `authService`; `URLOpener` becomes `urlOpener`), or `"auth: AuthService"` for another name in this view model. Each service only once |
@@ -172,7 +173,7 @@ see [Adopting.md](Adopting.md).
 | `coordinator`, `summary`, `inputs`, `allow` | as above |
 | `root` | `"window"` marks the coordinator that the app starts with |
 | `services` | what its own code needs, in addition to the services of its screens and child flows. They can't be given other names here |
-| `start` | a screen's name; or `{ "screen": "Login", "with": … }`, `{ "flow": "Home", "with": … }`, `{ "choose": { "tour": { "flow": "Tour" }, "library": "Library" } }`, or `{ "alert": … }` for a flow that begins with a question |
+| `start` | a screen's name; or `{ "screen": "Login", "with": …, "title": … }`, `{ "flow": "Home", "with": … }`, `{ "choose": { "tour": { "flow": "Tour" }, "library": "Library" } }`, or `{ "alert": … }` for a flow that begins with a question |
 | `tabs` | instead of `start`: a list of `{ "flow": "Home", "title": "Home", "image": "house", "with": … }`, each flow once. The first is selected, unless another has `"selected": true` |
 | `split` | instead of `start`: `{ "primary": …, "secondary": … }`, each written like a `start` without `alert`. Without `secondary` the second column is empty at first |
 | `flow` | the events that it reports to the coordinator that started it |
@@ -272,7 +273,8 @@ that the started flow begins with (MG426).
 
 `"animated": false` can be added to any answer that changes what is shown; a word becomes an object
 for it: `{ "do": "back", "animated": false }`. A `start` is never animated. `"variant": "grid"` can
-be added to any answer that shows a screen with variants; the services are then not asked.
+be added to any answer that shows a screen with variants; the services are then not asked. `"title":
+"= L10n.edit"` can be added to any that shows a screen with a title, in place of that (MG428).
 
 **Data** is passed by name: each input of a shown screen or flow, and each parameter of a reported
 event, takes the parameter of the same name of the event being answered, or else the input of that

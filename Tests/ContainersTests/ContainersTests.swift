@@ -69,6 +69,9 @@ struct ContainersTests {
         "show tabs { split { OwlListScreen, FavoriteScreen }, *split { ShelfScreen, BookScreen }, "
           + "ProfileScreen }"
       ])
+    #expect(stage.screen(BookScreen.self)?.presence.title == "A book")
+    #expect(
+      BookScreen(withServices: NoServices(), book: Book(title: "")).presence.title == L10n.reading)
   }
 
   /// A flow that another begins with has behind it what that one has.

@@ -96,11 +96,15 @@ extension AnswerResolver {
       for: screen.inputs.lazy.map(Slot.init), target,
       isComplete: recovery.knows(.inputs, of: screen),
       in: scope)
+    if let title = target.title, screen.title == nil, !screen.isExternal {
+      diagnostics.report(.titlesItself(title.span, screen.names.base))
+    }
     return Destination(
       variable: scope.constant(for: screen.names.variable, screen.names.screen),
       target: screen.names.target,
       arguments: arguments,
       variant: variant(of: screen, target),
+      title: target.title?.value,
       reporting: screen.reporting)
   }
 
@@ -126,6 +130,7 @@ extension AnswerResolver {
       target: flow.names.target,
       arguments: arguments,
       variant: nil,
+      title: nil,
       reporting: flow.reporting)
   }
 

@@ -15,6 +15,8 @@ extension Diagnostic.Code {
   fileprivate static let noSecondColumn = Self("MG424")
   /// A `select` of a flow that isn't a tab.
   fileprivate static let noSuchTab = Self("MG425")
+  /// A title for a screen whose view has its own.
+  fileprivate static let titlesItself = Self("MG428")
 }
 
 extension Diagnostic {
@@ -92,6 +94,13 @@ extension Diagnostic {
     Diagnostic(
       .notShown, at: name.span,
       "this flow never shows the screen \(name.value.quoted); it shows \(list(known))")
+  }
+
+  static func titlesItself(_ span: SourceSpan, _ screen: TypeName) -> Diagnostic {
+    Diagnostic(
+      .titlesItself, at: span,
+      "the view of the screen \(screen.text.quoted) sets its own title; give the screen a `title` in "
+        + "its spec first")
   }
 
   static func noSecondColumn(_ step: StepSpec) -> Diagnostic {

@@ -47,6 +47,7 @@ struct MemberResolver {
       names: names,
       origin: Origin(path: sourced.path, span: spec.name.span),
       summary: spec.summary,
+      title: spec.title,
       view: view,
       hasView: configuration.ui != .none,
       observation: configuration.observation,

@@ -152,6 +152,8 @@ package struct Destination: Sendable {
   package let arguments: ArenaList<Argument>
   /// Which variant of a screen is shown.
   package let variant: VariantChoice?
+  /// What a bar above a screen says, instead of the screen's own title.
+  package let title: SwiftValue?
   /// How it reports to the coordinator.
   package let reporting: Reporting
 }

@@ -8,6 +8,8 @@ package final class Screen: Sendable {
   package let names: Names
   package let origin: Origin
   package let summary: Summary?
+  /// What a bar above it says, unless the flow says something else.
+  package let title: SwiftValue?
   package let view: ScreenView
   /// Whether its view is written for it: not where the app draws all screens by other means.
   package let hasView: Bool
@@ -41,7 +43,8 @@ package final class Screen: Sendable {
   private let variantIndex: NameIndex
 
   init(
-    names: Names, origin: Origin, summary: Summary?, view: ScreenView, hasView: Bool,
+    names: Names, origin: Origin, summary: Summary?, title: SwiftValue?, view: ScreenView,
+    hasView: Bool,
     observation: Configuration.Observation, isExternal: Bool,
     inputs: ArenaList<Property>, services: ArenaList<ServiceUse>, state: ArenaList<Property>,
     derived: ArenaList<Property>, actions: ArenaList<Action>, events: ArenaList<Event>,
@@ -52,6 +55,7 @@ package final class Screen: Sendable {
     self.names = names
     self.origin = origin
     self.summary = summary
+    self.title = title
     self.view = view
     self.hasView = hasView
     self.observation = observation

@@ -58,6 +58,7 @@ extension Resolver {
       types.formUnion(value.defaultValue?.typeNames ?? [])
     }
     for spec in specs.screens.map(\.spec) {
+      types.formUnion(spec.title?.typeNames ?? [])
       for value in spec.inputs + spec.state + spec.fields + spec.derived + spec.storage {
         add(value.declaration)
       }
@@ -103,8 +104,11 @@ extension StepSpec {
     switch kind {
     case .alert(let alert):
       [alert.title, alert.message, alert.anchor].compactMap(\.self) + alert.buttons.map(\.title)
+    case .push(let target), .replace(let target), .detail(let target):
+      [target.title?.value].compactMap(\.self)
     case .tabs(let tabs): tabs.map(\.title) + tabs.compactMap(\.image)
-    case .present(_, let modal), .start(_, _, let modal): [modal.look?.anchor].compactMap(\.self)
+    case .present(let target, let modal), .start(let target, _, let modal):
+      [target.title?.value, modal.look?.anchor].compactMap(\.self)
     default: []
     }
   }

@@ -14,8 +14,14 @@ public final class Presence {
   /// The stage that it is on.
   var stage: Stage? { shown == nil ? nil : lastStage }
 
+  /// What a bar above the screen says; nil where its view decides. It is read when the screen is
+  /// shown.
+  public var title: String?
+
   /// Creates a link for a screen that isn't shown yet.
-  public init() {}
+  public init(title: String? = nil) {
+    self.title = title
+  }
 
   // A stage may be freed before its screens have left it.
   deinit {

@@ -44,6 +44,7 @@
       let controller: UIViewController
       if let screen = screen as? any ViewControllerScreen {
         controller = screen.makeViewController()
+        if let title = screen.presence.title { controller.navigationItem.title = title }
       } else {
         // UIKit can't show this screen, so its name is shown.
         controller = UIViewController()

@@ -41,8 +41,8 @@ extension SpecDecoder {
 
   private mutating func startCompanions(
     of key: StartKey, in object: JSON
-  ) -> (with: [BindingSpec], variant: JSONString?) {
-    var (with, variant): ([BindingSpec], JSONString?) = ([], nil)
+  ) -> StartCompanions {
+    var companions = StartCompanions()
     for (text, value) in object.members where text.text != key.rawValue {
       let companion = CompanionKey(text)
       guard let companion, key.companions.contains(companion) else {
@@ -50,14 +50,18 @@ extension SpecDecoder {
         diagnostics.report(.unknownKey(text, known: known, in: "a start"))
         continue
       }
-      if companion == .with { with = bindings(value) } else { variant = string(value) }
+      switch companion {
+      case .with: companions.with = bindings(value)
+      case .title: companions.title = self.text(value).map { Located($0, at: value.span) }
+      default: companions.variant = string(value)
+      }
     }
-    return (with, variant)
+    return companions
   }
 
   private mutating func kind(
     _ key: StartKey, _ text: JSONString, _ target: JSON,
-    _ companions: (with: [BindingSpec], variant: JSONString?), of kinds: [StartKey]
+    _ companions: StartCompanions, of kinds: [StartKey]
   ) -> StepSpec.Kind? {
     switch key {
     case .alert: return alert(target).map { .alert($0) }
@@ -66,7 +70,8 @@ extension SpecDecoder {
     case .screen, .flow:
       guard let name = string(target) else { return nil }
       recorder?.take(name, as: .spec(key == .screen ? .screen : .coordinator))
-      let spec = TargetSpec(name: name, with: companions.with, variant: companions.variant)
+      let spec = TargetSpec(
+        name: name, with: companions.with, variant: companions.variant, title: companions.title)
       return key == .screen ? .push(spec) : .start(spec, as: .push, ModalSpec())
     }
   }
@@ -112,6 +117,13 @@ extension SpecDecoder {
   }
 }
 
+/// The keys that accompany the main key of a start.
+private struct StartCompanions {
+  var with: [BindingSpec] = []
+  var variant: JSONString?
+  var title: Located<SwiftValue>?
+}
+
 /// The main keys of a start object, and the keys that can accompany them.
 package enum StartKey: String, SpecWord {
   package static let table = SpecWords<Self>()
@@ -123,7 +135,7 @@ package enum StartKey: String, SpecWord {
 
   package var companions: [CompanionKey] {
     switch self {
-    case .screen: [.with, .variant]
+    case .screen: [.with, .variant, .title]
     case .flow: [.with]
     case .choose, .alert: []
     }

@@ -83,6 +83,7 @@ private struct Companions {
   var call: JSONString?
   var variant: JSONString?
   var or: [StepSpec] = []
+  var title: Located<SwiftValue>?
   var animated = true
 }
 
@@ -106,6 +107,7 @@ extension SpecDecoder {
       case .variant: companions.variant = string(value)
       case .onSwipe: companions.onSwipe = string(value)
       case .or: companions.or = steps(value)
+      case .title: companions.title = self.text(value).map { Located($0, at: value.span) }
       }
     }
     checkModal(companions, of: key, in: object)
@@ -150,7 +152,8 @@ extension SpecDecoder {
     _ key: AnswerKey, naming name: JSONString, _ text: JSONString, _ companions: Companions
   ) -> StepSpec.Kind? {
     record(key, naming: name)
-    let target = TargetSpec(name: name, with: companions.with, variant: companions.variant)
+    let target = TargetSpec(
+      name: name, with: companions.with, variant: companions.variant, title: companions.title)
     let modal = ModalSpec(
       style: companions.style ?? .sheet,
       look: companions.look,

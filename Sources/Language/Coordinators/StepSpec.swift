@@ -113,16 +113,23 @@ package struct TargetSpec {
   package let with: [BindingSpec]
   /// The variant of the screen, if the spec chooses it.
   package let variant: Located<InternedText>?
+  /// What a bar above the screen says.
+  package let title: Located<SwiftValue>?
 
-  init(name: JSONString, with: [BindingSpec] = [], variant: JSONString? = nil) {
+  init(
+    name: JSONString, with: [BindingSpec] = [], variant: JSONString? = nil,
+    title: Located<SwiftValue>? = nil
+  ) {
     self.name = name.interned
     self.with = with
     self.variant = variant.map(\.interned)
+    self.title = title
   }
 
   package init(name: Located<InternedText>, with: [BindingSpec], variant: Located<InternedText>?) {
     self.name = name
     self.with = with
     self.variant = variant
+    title = nil
   }
 }

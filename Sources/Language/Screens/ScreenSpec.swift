@@ -5,6 +5,8 @@ package import Syntax
 package struct ScreenSpec {
   package let name: Located<TypeName>
   package var summary: Summary?
+  /// What a bar above it says, unless the flow says something else.
+  package var title: SwiftValue?
   package var inputs: [Documented<ValueDeclaration>] = []
   package var services: [ServiceItem] = []
   package var state: [Documented<ValueDeclaration>] = []
@@ -54,14 +56,14 @@ package enum ScreenKey: String, SpecWord {
   package static let table = SpecWords<Self>()
 
   case schema = "$schema"
-  case screen, summary, allow, inputs, services, state, fields, derived, actions, flow
+  case screen, summary, title, allow, inputs, services, state, fields, derived, actions, flow
   case storage = "private"
   case variants, list, modelControllers, view, launch, samples, external
 
   /// Whether a screen that exists by hand has it.
   var isOfExternal: Bool {
     switch self {
-    case .schema, .screen, .summary, .allow, .inputs, .flow, .external: true
+    case .schema, .screen, .summary, .title, .allow, .inputs, .flow, .external: true
     default: false
     }
   }
@@ -107,6 +109,7 @@ extension SpecDecoder {
     switch known {
     case .screen, .schema: break
     case .summary: screen.summary = summary(value)
+    case .title: screen.title = text(value)
     case .allow: allow(value)
     case .inputs: screen.inputs = values(value)
     case .services: screen.services = services(value)

@@ -113,7 +113,15 @@ struct AnswerTemplate {
   }
 
   func make(screen destination: Destination) -> Code {
-    .lines([make(destination, delegate(of: destination)), connect(screen: destination)])
+    .lines([
+      make(destination, delegate(of: destination)), title(destination),
+      connect(screen: destination),
+    ])
+  }
+
+  private func title(_ destination: Destination) -> Code {
+    guard let title = destination.title else { return .empty }
+    return .assignment("\(destination.variable).\(.presence).title", "\(title)")
   }
 
   private func start(

@@ -50,13 +50,13 @@ extension Imports {
   mutating func add(hidden step: Step) {
     switch step {
     case .push(let destination, _), .replace(let destination, _), .detail(let destination, _):
-      add(hidden: destination.arguments)
+      add(hidden: destination)
     case .present(let destination, let modal, _), .start(let destination, _, let modal, _):
-      add(hidden: destination.arguments)
+      add(hidden: destination)
       if let anchor = modal.look?.anchor { add(hidden: anchor) }
     case .split(let primary, let secondary):
-      add(hidden: primary.destination.arguments)
-      if let secondary { add(hidden: secondary.destination.arguments) }
+      add(hidden: primary.destination)
+      if let secondary { add(hidden: secondary.destination) }
     case .tabs(let tabs):
       for tab in tabs {
         add(hidden: tab.flow.arguments)
@@ -77,6 +77,11 @@ extension Imports {
       .width, .custom, .stay, .never:
       break
     }
+  }
+
+  private mutating func add(hidden destination: Destination) {
+    add(hidden: destination.arguments)
+    if let title = destination.title { add(hidden: title) }
   }
 
   mutating func add(hidden arguments: some Sequence<Argument>) {

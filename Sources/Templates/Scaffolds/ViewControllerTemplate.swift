@@ -127,12 +127,18 @@ struct ViewControllerTemplate {
     return """
       override func viewDidLoad() {
         super.viewDidLoad()
-        \(Code.assignment("navigationItem.title", "\"\(names.base.title)\""))
+        \(title)
         \(lines: preparation)
         \(lines: firsts)
         \(isUpdated ? "keepUpdated(self) { $0.update() }" : "")
       }
       """
+  }
+
+  /// The host sets a title that is in the specs.
+  private var title: Code {
+    guard screen.title == nil else { return .empty }
+    return .assignment("navigationItem.title", "\"\(names.base.title)\"")
   }
 
   /// Whether it shows anything that changes, apart from a list.

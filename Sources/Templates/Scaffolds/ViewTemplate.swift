@@ -34,7 +34,7 @@ struct ViewTemplate {
 
       var body: some View {
         \(content(parts))
-        .navigationTitle("\(names.base.title)")
+        \(screen.title == nil ? ".navigationTitle(\"\(names.base.title)\")" : "")
         \(lines: parts.modifiers.map(\.self))
       }
     }

@@ -28,6 +28,7 @@ struct ScreenTemplate {
     imports.add(Imports.runtime)
     imports.add(screen.inputs)
     imports.add(screen.events)
+    if let title = screen.title { imports.add(hidden: title) }
     guard hasViewController else { return imports.code }
     return """
       \(imports.code)
@@ -51,7 +52,7 @@ struct ScreenTemplate {
     @MainActor
     \(access)final class \(names.screen): \(wrap: "\(.runtime).Screen") {
       \(access)let \(.viewModel): \(names.defaultViewModel)
-      \(access)let \(.presence) = \(.presenceType)()
+      \(access)let \(.presence) = \(.presenceType)(\(list: title))
       \(screen.variants.isEmpty ? "" : "\(access)let \(.variant): \(names.variant)")
       \(reporting)
 
@@ -59,6 +60,8 @@ struct ScreenTemplate {
     }
     """
   }
+
+  private var title: CodeList { screen.title.map { ["title: \($0)"] } ?? [] }
 
   private var reporting: Code {
     switch screen.reporting {

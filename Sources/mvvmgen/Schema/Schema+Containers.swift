@@ -84,5 +84,5 @@ extension Schema {
   }
 
   /// A literal, or after `=` a value of type `String`.
-  private static var words: Schema { .text(".") }
+  static var words: Schema { .text(".") }
 }

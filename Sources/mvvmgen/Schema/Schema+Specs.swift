@@ -14,6 +14,7 @@ extension Schema {
     case .schema: .any
     case .screen: .reference("typeName").described("The screen's name, UpperCamelCase.")
     case .summary: .string.described("For the documentation comments.")
+    case .title: words.described("What a bar above it says, unless the flow says something else.")
     case .allow: .reference("codes").described("Warnings to silence in this spec.")
     case .inputs: .reference("values").described("Data that the flow passes in.")
     case .services: services.described("What it needs from the app.")

@@ -123,6 +123,7 @@ extension RandomAnswers {
     if let variant = screen.variants.first, app.random.isTrue(1, in: 2) {
       members.append(("variant", .string(variant)))
     }
+    if screen.hasTitle, app.random.isTrue(1, in: 3) { members.append(("title", text())) }
     return .object(members + companion("with", with) + animated())
   }
 

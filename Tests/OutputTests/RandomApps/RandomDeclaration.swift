@@ -93,6 +93,7 @@ struct RandomScreen {
   var events: [RandomFunction] = []
   var variants: [String] = []
   var samples: [(key: String, value: JSONText)] = []
+  var hasTitle = false
 }
 
 extension RandomApp {
@@ -134,6 +135,7 @@ extension RandomApp {
     }
     if random.isTrue(1, in: 6) { screen.variants = ["grid", "`default`"] }
     screen.samples = samples(of: screen.inputs, state + fields)
+    screen.hasTitle = random.isTrue(1, in: 3)
     add(
       screen, items, state: state, fields: fields, derived: derived, storage: storage,
       forwards: forwards, helpers: helpers)
@@ -206,6 +208,10 @@ extension RandomApp {
     if !screen.variants.isEmpty {
       let names = screen.variants.map { JSONText.string($0.replacing("`", with: "")) }
       members.append(("variants", .array(names)))
+    }
+    if screen.hasTitle {
+      let titles = ["Owl", "= L10n.text", "= Owl.title", "= .init()", "\\(x) \""]
+      members.append(("title", .string(random.element(of: titles))))
     }
     if !screen.samples.isEmpty { members.append(("samples", .object(screen.samples))) }
     if random.isTrue(1, in: 5) { members.append(("list", .string("Owl"))) }

@@ -48,6 +48,15 @@ extension SwiftUIHostTests {
         ])
     }
 
+    @Test func theFlowSaysTheTitle() throws {
+      let (hands, host) = start()
+      try hands.drawing.tap("login.registerButtonTapped")
+      Simulation.settle()
+      #expect(
+        Simulation.topStack(in: hands.window)?.topViewController?.navigationItem.title == "Join")
+      host.stage.screen(RegisterScreen.self)?.viewModel.loginButtonTapped()
+    }
+
     /// The view goes back, and the flow knows.
     @Test func dismissIsAWayOut() throws {
       let (hands, host) = start()

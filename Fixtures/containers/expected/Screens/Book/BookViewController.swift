@@ -17,7 +17,6 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Book"
       view.backgroundColor = .systemBackground
     }
   }

@@ -18,7 +18,6 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Owl"
       view.backgroundColor = .systemBackground
       buildView()
     }

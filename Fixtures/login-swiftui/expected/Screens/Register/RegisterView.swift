@@ -25,7 +25,6 @@
         }
         .accessibilityIdentifier("register.loginButtonTapped")
       }
-      .navigationTitle("Register")
     }
   }
 
