@@ -93,9 +93,9 @@ extension SpecDecoder {
     parse: (JSONString, inout Diagnostics) -> Declaration?
   ) -> Documented<Declaration>? {
     if let text = element.string {
-      return record(text, parse(text, &diagnostics)).map {
-        Documented(declaration: $0, summary: nil)
-      }
+      let declaration = parse(text, &diagnostics)
+      if let recorder { recorder.take(declaration, written: text) }
+      return declaration.map { Documented(declaration: $0, summary: nil) }
     }
     guard element.kind == .object else {
       diagnostics.report(.wrongKind(element, expected: "a declaration, as a string or an object"))
@@ -107,7 +107,9 @@ extension SpecDecoder {
     for (key, value) in element.members {
       if key == "declare" {
         isMissing = false
-        declaration = string(value).flatMap { record($0, parse($0, &diagnostics)) }
+        guard let text = string(value) else { continue }
+        declaration = parse(text, &diagnostics)
+        if let recorder { recorder.take(declaration, written: text) }
       } else if key == "summary" {
         summary = self.summary(value)
       } else {
@@ -116,15 +118,6 @@ extension SpecDecoder {
     }
     if isMissing { diagnostics.report(.missingKey("declare", in: element, "a declaration")) }
     return declaration.map { Documented(declaration: $0, summary: summary) }
-  }
-
-  private func record<Declaration: NamedDeclaration>(
-    _ text: JSONString, _ declaration: Declaration?
-  ) -> Declaration? {
-    guard let recorder else { return declaration }
-    recorder.take(code: text)
-    if let declaration { recorder.take(declaration, written: text) }
-    return declaration
   }
 
   mutating func services(_ value: JSON) -> [ServiceItem] {

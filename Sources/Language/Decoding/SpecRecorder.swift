@@ -17,8 +17,10 @@ final class SpecRecorder {
     references.append(SpecReference(kind: kind, name: name.value.text, span: name.span))
   }
 
-  func take(_ declaration: some NamedDeclaration, written text: JSONString) {
-    guard let list else { return }
+  /// Records a declaration, and the identifiers in it even if it is invalid.
+  func take(_ declaration: (some NamedDeclaration)?, written text: JSONString) {
+    take(code: text)
+    guard let list, let declaration else { return }
     members.append(
       SpecMember(
         list: list, name: declaration.name.value.text, span: declaration.name.span, text: text.text,
