@@ -238,8 +238,8 @@ import Testing
         == Outcome(
           code: 1,
           errors: """
-            Specs/Main.coordinator.json:8:45: error: `Edit` needs `id: Int`, which neither the event \
-            nor the flow has; bind it with `with` [MG411]
+            Specs/Main.coordinator.json:8:45: error: `Edit` needs `id: Int`, which neither the \
+            event, its sender nor the flow has; bind it with `with` [MG411]
               8 |       "Profile": { "editTapped": { "push": "Edit" } }
                 |                                             ^~~~
             nothing was written, not even Specs/Edit.screen.json
