@@ -282,6 +282,12 @@ def choices_in_a_row(count):
     return answered(1, lambda _: [{"choose": {"yes": "stay", "no": "custom"}}] * count)
 
 
+def state_of_a_flow(count):
+    held = [f"{name}Held: Int = 0" for name in names(count)]
+    change = {"set": {f"{name}Held": f"{name}Held" for name in names(count)}}
+    return answered(1, lambda _: change, state=held)
+
+
 def customs(count):
     return answered(count, lambda name: "custom")
 
@@ -482,6 +488,7 @@ KINDS = {
     cases: 100,
     data_of_a_case: 50,
     choices_in_a_row: 50,
+    state_of_a_flow: 100,
     customs: 200,
     names_in_a_custom: 50,
     steps: 200,

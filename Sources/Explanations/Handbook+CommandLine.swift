@@ -205,7 +205,7 @@ the files as they were before.
     mvvmgen remove state Login isBusy
 
 rename or remove a `state`, a `field`, a `derived`, an `action`, an `event`, an `input` or a `private`
-of a screen, an `event` or an `input` of a coordinator, or a `member` of a service. An event is renamed together
+of a screen, an `event`, an `input` or a `state` of a coordinator, or a `member` of a service. An event is renamed together
 with the action that only forwards it, and in the answers of all flows, in `tell` and in `onSwipe`; an
 input in each `with`. Removing an event also removes its answers. A rename is refused if an input that
 is bound only by its name would be bound to something else, or if `"*"` answers the event for other

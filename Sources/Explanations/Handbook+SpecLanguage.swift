@@ -172,6 +172,7 @@ see [Adopting.md](Adopting.md).
 | --- | --- |
 | `coordinator`, `summary`, `inputs`, `allow` | as above |
 | `root` | `"window"` marks the coordinator that the app starts with |
+| `state` | what it holds between events, private to it: `"draft: Draft?"`. Like a screen's, with the same defaults, and it may start from an input. Data is bound to it by name, `set` changes it, and your own code sees it. A flow that begins again (`restart`) has its first state again |
 | `services` | what its own code needs, in addition to the services of its screens and child flows. They can't be given other names here |
 | `start` | a screen's name; or `{ "screen": "Login", "with": …, "title": … }`, `{ "flow": "Home", "with": … }`, `{ "choose": { "tour": { "flow": "Tour" }, "library": "Library" } }`, or `{ "alert": … }` for a flow that begins with a question |
 | `tabs` | instead of `start`: a list of `{ "flow": "Home", "title": "Home", "image": "house", "with": … }`, each flow once. The first is selected, unless another has `"selected": true` |
@@ -227,6 +228,7 @@ doesn't have: `PaymentCoordinator` is generated.
 | `{ "report": "goHome" }` | reports the event and continues |
 | `{ "browse": "url", "in": "app" }` | opens a URL, in the `app` (default) or by the `system`; does nothing when it is nil |
 | `{ "tell": "Library", "call": "remove", "with": { "owl": "owl" } }` | calls an action of a screen that this flow shows; or, where `Library` is a flow below this one, one of its `events`, if it is running |
+| `{ "set": { "draft": "draft" } }` | changes what the flow holds (`state`), each from data or a value, in order |
 | `{ "alert": { "title": "Discard changes?", "buttons": [{ "title": "Discard", "role": "destructive", "do": "back" }, { "title": "Keep editing", "role": "cancel" }] } }` | shows an alert; see below |
 | `{ "choose": { "known(owl: Owl)": { "push": "Owl" }, "unknown": "stay" } }` | [you decide](#answers): a method that you write returns one of the cases |
 | `{ "compact": { "push": "Filter" }, "regular": { "present": "Filter", "style": "popover" } }` | one of two answers, depending on the flow's horizontal size class; both are required |
@@ -278,7 +280,7 @@ be added to any answer that shows a screen with variants; the services are then 
 
 **Data** is passed by name: each input of a shown screen or flow, and each parameter of a reported
 event, takes the parameter of the same name of the event being answered, or else the input of that
-name of the screen or child flow that sent it, or else the flow's own. `with` binds it to another name, to a path (`"user.name"`, whose type only the
+name of the screen or child flow that sent it, or else the flow's own input or state. `with` binds it to another name, to a path (`"user.name"`, whose type only the
 compiler checks) or to a value (`"= 3"`). The types must be equal, or the receiving type the
 optional of the other. An input with a default may stay unbound. `browse` opens a `URL` or a `URL?`.
 

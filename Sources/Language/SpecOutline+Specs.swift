@@ -78,6 +78,9 @@ private struct MemberReferenceCollector {
       references.append(MemberReference(call.name, .action(ofScreen: screen.value.string)))
       addSources(call)
     case .browse(let source, _): add(source)
+    case .set(let bindings):
+      references += bindings.map { MemberReference($0.input, .held) }
+      for binding in bindings { add(binding.source) }
     // Branches are visited by themselves.
     case .alert, .choose, .width, .split: break
     case .select, .back, .popToRoot, .popTo, .closeModals, .restart, .finish(nil), .custom, .stay,

@@ -66,6 +66,25 @@ struct ClosuresTests {
     #expect(stage.warnings == [])
   }
 
+  @Test func aFlowHoldsItsStateUntilItBeginsAgain() throws {
+    let main = try #require(stage.root as? MainCoordinator)
+    try viewModel(LibraryScreen.self).didSelectOwl(id: 3)
+    #expect(main.first == 7)
+    main.didAskForLast(id: 1)
+    try viewModel(OwlScreen.self).rename(to: "Athena")
+    main.didAskForLast(id: 2)
+    #expect(main.first == nil)
+    #expect(try viewModel(LibraryScreen.self).names == [1: "nobody", 2: "Athena", 3: "Athena"])
+    main.didForget(last: "Pallas")
+    main.didAskForLast(id: 4)
+    #expect(try viewModel(LibraryScreen.self).names == [4: "Pallas"])
+    main.didForgetAll()
+    main.didAskForLast(id: 5)
+    #expect(main.first == 7)
+    #expect(try viewModel(LibraryScreen.self).names == [5: "nobody"])
+    #expect(stage.warnings == [])
+  }
+
   @Test func aChoiceBringsDataAndChoosesAgain() throws {
     let library = try viewModel(LibraryScreen.self)
     library.didSelectOwl(id: 3)

@@ -34,14 +34,7 @@ extension AnswerResolver {
     let bindings = NameIndex(target.with)
     return ArenaList(compactMapping: slots) { slot in
       if let binding = bindings.first(slot.name.interned, in: target.with) {
-        guard let bound = value(binding.source, in: scope) else { return nil }
-        if let type = bound.type, !slot.takes(type) {
-          diagnostics.report(.doesNotFit(slot, type, at: binding.source.span))
-        }
-        if case .value(let literal) = bound.value, slot.type.refuses(literal) {
-          diagnostics.report(.refused(literal, by: slot, at: binding.source.span))
-        }
-        return Argument(label: slot.label, type: slot.type, value: bound.value)
+        return argument(for: slot, binding, in: scope)
       }
       guard let bound = value(named: slot.name, in: scope) else {
         if !slot.hasDefault, !coordinator.invalidKeys.contains("inputs") {
@@ -59,6 +52,32 @@ extension AnswerResolver {
       }
       eventData.note(slot, from: DataOwner(of: bound.value), of: target.name, in: scope)
       return Argument(label: slot.label, type: slot.type, value: bound.value)
+    }
+  }
+
+  private mutating func argument(
+    for slot: Slot, _ binding: BindingSpec, in scope: AnswerScope
+  ) -> Argument? {
+    guard let bound = value(binding.source, in: scope) else { return nil }
+    if let type = bound.type, !slot.takes(type) {
+      diagnostics.report(.doesNotFit(slot, type, at: binding.source.span))
+    }
+    if case .value(let literal) = bound.value, slot.type.refuses(literal) {
+      diagnostics.report(.refused(literal, by: slot, at: binding.source.span))
+    }
+    return Argument(label: slot.label, type: slot.type, value: bound.value)
+  }
+
+  /// New values of what the flow holds; unknown names are reported separately.
+  mutating func assignments(
+    _ bindings: [BindingSpec], in scope: AnswerScope
+  ) -> ArenaList<Assignment> {
+    ArenaList(compactMapping: bindings) { binding in
+      guard let state = coordinator.state(binding.input.value),
+        let argument = argument(for: Slot(state), binding, in: scope)
+      else { return nil }
+      let target = Expression.member(state.name, path: [], isHidden: scope.hides(state.name))
+      return Assignment(target: target, argument: argument)
     }
   }
 
@@ -205,7 +224,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .doesNotFit, at: span,
-      "\(slot.name.text.quoted) takes \(slot.type.text.quoted), but the \(owner)'s input of that name is "
+      "\(slot.name.text.quoted) takes \(slot.type.text.quoted), but the \(owner)'s value of that name is "
         + "\(type.text.quoted), and the event has none of that name; bind it with `with`")
   }
 

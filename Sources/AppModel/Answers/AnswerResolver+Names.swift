@@ -37,6 +37,8 @@ extension AnswerResolver {
     case .finish(let target?), .report(let target): checkReport(target.name)
     case .custom(let names):
       for name in names ?? [] { checkIsKnown(name) }
+    case .set(let bindings):
+      for binding in bindings { checkState(binding.input) }
     case .back, .popToRoot, .closeModals, .restart, .finish(nil), .browse, .alert, .choose, .width,
       .stay, .never, .split:
       break
@@ -87,6 +89,16 @@ extension AnswerResolver {
     else { return }
     let known = coordinator.reports.map(\.signature.name.text)
     diagnostics.report(.noSuchReport(name, of: coordinator.names.base.text, known: known))
+  }
+
+  private mutating func checkState(_ name: Located<InternedText>) {
+    guard coordinator.state(name.value) == nil,
+      !coordinator.invalidKeys.contains(CoordinatorKey.state.rawValue), isWorthReporting()
+    else { return }
+    if coordinator.input(name.value) != nil {
+      return diagnostics.report(.inputIsFixed(name))
+    }
+    diagnostics.report(.noSuchState(name, known: coordinator.state.map(\.name.text)))
   }
 
   private mutating func checkIsKnown(_ name: Located<InternedText>) {

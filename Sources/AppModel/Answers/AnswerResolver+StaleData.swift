@@ -76,8 +76,8 @@ extension Diagnostic {
     let (name, other) = (fallback.slot.name.text, parameter.name.text)
     return Diagnostic(
       .staleData, .warning, at: fallback.target.span,
-      "\(fallback.target.value.quoted) gets the \(fallback.owner)'s input \(name.quoted), and nothing uses the event's "
-        + "\(data); write `\"with\": { \"\(name)\": \"\(other)\" }` for that, or `\"\(name)\"` for the "
-        + "input")
+      "\(fallback.target.value.quoted) gets the \(fallback.owner)'s \(name.quoted), and nothing uses the event's "
+        + "\(data); write `\"with\": { \"\(name)\": \"\(other)\" }` for that, or `\"\(name)\"` for "
+        + "this")
   }
 }

@@ -50,6 +50,7 @@ extension AnswerResolver {
     case .browse(let source, let browser):
       return url(source, in: scope).map { .browse($0, in: browser, animated: animated) }
     case .tell(let name, let call): return actionCall(name, call, in: &scope)
+    case .set(let bindings): return .set(assignments(bindings, in: scope))
     case .alert(let alert): return .alert(self.alert(alert, in: scope))
     case .choose(let cases):
       return choice(cases, at: spec.span, in: scope) { $0.steps($1, in: &$2) }

@@ -160,7 +160,7 @@ struct AnswerResolver {
 
   private func gatherMembers() -> NameTable<MemberName, Void> {
     var members = NameTable<MemberName, Void>()
-    for input in coordinator.inputs { _ = members.insert(input.name) }
+    for input in coordinator.data { _ = members.insert(input.name) }
     for method in coordinator.spec.methodNames(showing: shown) { _ = members.insert(method) }
     return members
   }

@@ -51,8 +51,8 @@ struct AnswerScope {
 
   private static let start = Signature(name: MemberName(constant: .start), parameters: [])
 
-  /// The flow's own inputs.
-  var inputs: ArenaList<Property> { coordinator.inputs }
+  /// The flow's own inputs and state.
+  var inputs: ArenaList<Property> { coordinator.data }
 
   /// The scope of a branch, whose decisions have methods of their own.
   func branch(_ name: String) -> AnswerScope {
@@ -112,7 +112,7 @@ struct AnswerScope {
   var senderInputs: ArenaList<Property> { sendingScreen?.inputs ?? sendingFlow?.inputs ?? [] }
 
   func input(_ name: MemberName) -> Property? {
-    coordinator.input(name.interned)
+    coordinator.datum(name.interned)
   }
 
   func hides(_ name: MemberName) -> Bool {

@@ -77,6 +77,22 @@ extension Diagnostic {
       fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })
   }
 
+  static func noSuchState(_ name: Located<InternedText>, known: [String]) -> Diagnostic {
+    let nearest = closest(to: name.value.string, in: known)
+    let has = known.isEmpty ? "declare it in `state`" : "it has \(list(known))"
+    let hint = nearest.map { "did you mean \($0.quoted)?" } ?? has
+    return Diagnostic(
+      .unknownName, at: name.span, "this flow has no state \(name.value.quoted); \(hint)",
+      fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })
+  }
+
+  static func inputIsFixed(_ name: Located<InternedText>) -> Diagnostic {
+    Diagnostic(
+      .unknownName, at: name.span,
+      "\(name.value.quoted) is an input, which doesn't change; a state may start from it, as in "
+        + "`\"state\": [\"current: T = \(name.value.string)\"]`")
+  }
+
   static func noVariants(_ name: Located<InternedText>, of screen: TypeName) -> Diagnostic {
     Diagnostic(
       .unknownName, at: name.span,

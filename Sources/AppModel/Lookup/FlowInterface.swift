@@ -10,12 +10,17 @@ final class FlowInterface: Sendable {
   let path: ProjectPath
   let spec: CoordinatorSpec
   let inputs: ArenaList<Property>
+  /// What it holds between events.
+  let state: ArenaList<Property>
+  /// Its inputs and its state.
+  let data: ArenaList<Property>
   let reports: ArenaList<Event>
   /// How it reports, and how its children report to it.
   let reporting: Reporting
   /// The event that the parent receives when the flow ends without a report.
   let cancelled: Event
   private let inputIndex: NameIndex
+  private let stateIndex: NameIndex
   private let reportIndex: NameIndex
   private let tabIndex: NameIndex
 
@@ -26,16 +31,20 @@ final class FlowInterface: Sendable {
 
   init(
     number: Int, names: Coordinator.Names, path: ProjectPath, spec: CoordinatorSpec,
-    inputs: ArenaList<Property>, reports: ArenaList<Event>, reporting: Reporting
+    inputs: ArenaList<Property>, state: ArenaList<Property>, reports: ArenaList<Event>,
+    reporting: Reporting
   ) {
     self.number = number
     self.names = names
     self.path = path
     self.spec = spec
     self.inputs = inputs
+    self.state = state
+    data = state.isEmpty ? inputs : ArenaList(Array(inputs) + Array(state))
     self.reports = reports
     self.reporting = reporting
     inputIndex = NameIndex(inputs)
+    stateIndex = NameIndex(state)
     reportIndex = NameIndex(reports)
     tabIndex = NameIndex(spec.tabs)
     cancelled = Event(
@@ -47,6 +56,11 @@ final class FlowInterface: Sendable {
   var invalidKeys: InvalidKeys { spec.invalidKeys }
 
   func input(_ name: InternedText) -> Property? { inputIndex.first(name, in: inputs) }
+
+  func state(_ name: InternedText) -> Property? { stateIndex.first(name, in: state) }
+
+  /// An input or a state.
+  func datum(_ name: InternedText) -> Property? { input(name) ?? state(name) }
 
   func report(_ name: InternedText) -> Event? { reportIndex.first(name, in: reports) }
 

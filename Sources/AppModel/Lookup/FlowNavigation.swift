@@ -85,7 +85,7 @@ struct FlowNavigation {
       if !directory.hasAny(name.value) { isComplete = false }
     case .select(let name):
       if directory.flows[name.value] == nil { isComplete = false }
-    case .popToRoot, .closeModals, .restart, .report, .browse, .alert, .choose, .width, .stay,
+    case .popToRoot, .closeModals, .restart, .report, .browse, .set, .alert, .choose, .width, .stay,
       .never, .split:
       break
     }

@@ -108,6 +108,7 @@ extension MemberResolver {
   mutating func checkNames(in spec: CoordinatorSpec) {
     survey.reset()
     survey.add(spec.inputs)
+    survey.add(spec.state)
     for event in spec.events { survey.add(event.declaration) }
     survey.add(events: spec.flow)
     survey.add(local: spec.valuesInAnswers)
@@ -117,6 +118,7 @@ extension MemberResolver {
       .coordinator(
         hasDelegate: configuration.flowOutput == .delegate, hasDecisions: spec.hasDecisions))
     claim(spec.inputs, in: &members)
+    claim(spec.state, in: &members)
     for event in spec.events { claim(event.declaration, in: &members) }
     claimClosures(of: spec.flow, in: &members)
     if configuration.flowOutput == .closures {
@@ -216,16 +218,19 @@ extension MemberResolver {
   }
 
   /// What starts from an input takes its type, or the optional of it.
-  mutating func checkStarts(_ spec: ScreenSpec) {
-    let started = [spec.state, spec.fields].joined().filter { $0.declaration.input != nil }
+  mutating func checkStarts(
+    _ values: [Documented<ValueDeclaration>], from declared: [Documented<ValueDeclaration>],
+    unless invalidKeys: InvalidKeys
+  ) {
+    let started = values.filter { $0.declaration.input != nil }
     guard !started.isEmpty else { return }
-    let inputs = spec.inputs.map { Property($0) }
+    let inputs = declared.map { Property($0) }
     let index = NameIndex(inputs)
     for value in started {
       guard let name = value.declaration.input else { continue }
       guard let input = index.first(name.value.interned, in: inputs) else {
-        if spec.invalidKeys.contains(ScreenKey.inputs.rawValue) { continue }
-        let known = spec.inputs.map(\.declaration.name.value.text)
+        if invalidKeys.contains(ScreenKey.inputs.rawValue) { continue }
+        let known = declared.map(\.declaration.name.value.text)
         diagnostics.report(.noInput(name, known: known))
         continue
       }

@@ -25,7 +25,7 @@ struct MemberResolver {
     checkDefaults(spec.state)
     checkDefaults(spec.fields)
     checkDefaults(spec.storage)
-    checkStarts(spec)
+    checkStarts(spec.state + spec.fields, from: spec.inputs, unless: spec.invalidKeys)
     for value in spec.derived where value.declaration.defaultValue != nil {
       diagnostics.report(.derivedDefault(value.declaration.name))
     }
@@ -91,6 +91,8 @@ struct MemberResolver {
     let spec = sourced.spec
     let names = Coordinator.Names(spec.name.value, configuration.names)
     checkNames(in: spec)
+    checkDefaults(spec.state)
+    checkStarts(spec.state, from: spec.inputs, unless: spec.invalidKeys)
     for service in spec.services {
       if let property = service.property { diagnostics.report(.renamedService(property)) }
     }
@@ -100,6 +102,7 @@ struct MemberResolver {
     return FlowInterface(
       number: number, names: names, path: sourced.path, spec: spec,
       inputs: ArenaList(spec.inputs) { Property($0) },
+      state: ArenaList(spec.state) { Property($0) },
       reports: events(spec.flow, variable: names.variable, type: names.coordinator),
       reporting: Reporting(by: configuration.flowOutput))
   }

@@ -8,6 +8,8 @@ package struct Coordinator: Sendable {
   package let origin: Origin
   package let summary: Summary?
   package let inputs: ArenaList<Property>
+  /// What it holds between events.
+  package let state: ArenaList<Property>
   /// The services of the flow, its screens and all flows below it: sorted, without duplicates.
   package let services: ArenaList<ServiceReference>
   /// The flows that it starts.
@@ -97,6 +99,7 @@ package enum Step: Sendable {
   case report(Report)
   case browse(Expression, in: Browser, animated: Bool)
   case tell(ActionCall)
+  case set(ArenaList<Assignment>)
   case alert(Alert)
   case choose(Choice)
   case width(compact: ArenaList<Step>, regular: ArenaList<Step>)
@@ -171,6 +174,12 @@ package struct Argument: Sendable {
   /// The parameter's type.
   package let type: SwiftType
   package let value: Expression
+}
+
+/// A new value of something that a flow holds.
+package struct Assignment: Sendable {
+  package let target: Expression
+  package let argument: Argument
 }
 
 /// The source of a value.

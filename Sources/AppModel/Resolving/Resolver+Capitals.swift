@@ -36,7 +36,7 @@ extension Resolver {
       }
     }
     for spec in specs.coordinators.lazy.map(\.spec) {
-      for input in spec.inputs { add(input.declaration.name) }
+      for value in spec.inputs + spec.state { add(value.declaration.name) }
       for event in spec.flow { add(event.declaration) }
       for event in spec.events { add(event.declaration) }
       for value in spec.valuesInAnswers { add(value.name) }
@@ -67,7 +67,7 @@ extension Resolver {
       }
     }
     for spec in specs.coordinators.map(\.spec) {
-      for input in spec.inputs { add(input.declaration) }
+      for value in spec.inputs + spec.state { add(value.declaration) }
       for value in spec.valuesInAnswers { add(value) }
       let events = spec.flow.map(\.declaration) + spec.events.map(\.declaration)
       for event in events {
@@ -93,6 +93,7 @@ extension StepSpec {
       target.with.map(\.source)
     case .tabs(let tabs): tabs.flatMap(\.flow.with).map(\.source)
     case .browse(let source, _): [source]
+    case .set(let bindings): bindings.map(\.source)
     case .back, .popToRoot, .popTo, .closeModals, .restart, .select, .finish(nil), .alert, .choose,
       .width, .custom, .stay, .never, .split:
       []

@@ -26,6 +26,7 @@ extension Resolver {
       origin: Origin(path: flow.path, span: spec.name.span),
       summary: spec.summary,
       inputs: flow.inputs,
+      state: flow.state,
       services: services,
       children: ArenaList(shown.flows) { $0.flow.names.base },
       reports: flow.reports,

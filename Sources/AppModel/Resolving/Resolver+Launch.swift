@@ -13,7 +13,7 @@ extension Resolver {
     let spec = CoordinatorSpec(name: first.name)
     let launcher = FlowInterface(
       number: flows.count, names: Coordinator.Names(spec.name.value, configuration.names),
-      path: "", spec: spec, inputs: [], reports: [],
+      path: "", spec: spec, inputs: [], state: [], reports: [],
       reporting: Reporting(by: configuration.flowOutput))
     var resolver = AnswerResolver(
       coordinator: launcher, shown: FlowNavigation(spec, in: directory), directory: directory,

@@ -8,6 +8,8 @@ package struct CoordinatorSpec: Sendable {
   /// The span of `"root": "window"`.
   package var root: SourceSpan?
   package var inputs: [Documented<ValueDeclaration>] = []
+  /// What it holds between events.
+  package var state: [Documented<ValueDeclaration>] = []
   package var services: [ServiceItem] = []
   package var flow: [Documented<FunctionDeclaration>] = []
   package var start: [StepSpec] = []
@@ -106,7 +108,7 @@ package enum CoordinatorKey: String, SpecWord {
   package static let table = SpecWords<Self>()
 
   case schema = "$schema"
-  case coordinator, summary, allow, root, inputs, services, start, tabs, split, flow, screens
+  case coordinator, summary, allow, root, inputs, state, services, start, tabs, split, flow, screens
   case flows, events, launch, external
 
   /// Whether a flow that exists by hand has it.
@@ -178,6 +180,7 @@ extension SpecDecoder {
     case .allow: allow(value)
     case .root: coordinator.root = choice(value, of: RootWord.self).map { _ in value.span }
     case .inputs: coordinator.inputs = values(value)
+    case .state: coordinator.state = startedValues(value)
     case .services: coordinator.services = services(value)
     case .flow: coordinator.flow = functions(value)
     case .start: coordinator.start = start(value)

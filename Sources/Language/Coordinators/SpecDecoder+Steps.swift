@@ -135,6 +135,7 @@ extension SpecDecoder {
   ) -> StepSpec.Kind? {
     switch key {
     case .alert: return alert(value).map { .alert($0) }
+    case .set: return .set(bindings(value))
     case .choose:
       return choiceCases(value, at: text) { $0.steps($1) }.map { .choose($0) }
     case .custom:
@@ -175,7 +176,7 @@ extension SpecDecoder {
         return nil
       }
       return .tell(screen: target.name, call: TargetSpec(name: call, with: companions.with))
-    case .alert, .choose, .custom, .do: return nil
+    case .alert, .choose, .custom, .set, .do: return nil
     }
   }
 
@@ -186,7 +187,7 @@ extension SpecDecoder {
     case .popTo, .tell: recorder?.take(name, as: .screenOrFlow)
     case .select, .start: recorder?.take(name, as: .spec(.coordinator))
     case .browse: record(value: name)
-    case .finish, .report, .alert, .choose, .custom, .do: break
+    case .finish, .report, .alert, .choose, .custom, .set, .do: break
     }
   }
 

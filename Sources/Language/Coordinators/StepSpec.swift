@@ -32,6 +32,8 @@ package struct StepSpec: Sendable {
     case report(TargetSpec)
     case browse(JSONString, in: Browser)
     case tell(screen: Located<InternedText>, call: TargetSpec)
+    /// New values of what the flow holds.
+    case set([BindingSpec])
     case alert(AlertSpec)
     case choose([ChoiceCase])
     case width(compact: [StepSpec], regular: [StepSpec])

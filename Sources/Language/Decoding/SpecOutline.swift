@@ -85,8 +85,11 @@ package struct MemberReference: Sendable {
     case input(of: SpecKind, named: String)
     /// A value of the spec's own screen, in a sample.
     case value
-    /// The source of data: an input of the flow, unless the event has a parameter of the name.
+    /// The source of data: an input or a state of the flow, unless the event or its sender has the
+    /// name.
     case source
+    /// A state of the flow that gets another value.
+    case held
     case action(ofScreen: String)
     /// A report of the flow to its parent.
     case report

@@ -89,6 +89,9 @@ struct AnswerTemplate {
     case .browse(let value, let browser, let animated):
       call("browse", [expression(value)] + argument(browser), animated)
     case .tell(let call): tell(call)
+    case .set(let assignments):
+      .lines(
+        assignments.map { .assignment(expression($0.target), expression($0.argument.value)) })
     case .alert(let alert): ask(alert)
     case .choose(let choice): choose(choice)
     case .width(let compact, let regular): byWidth(compact, regular)

@@ -25,7 +25,7 @@ struct ConnectionTemplate {
   /// Shadows nothing that an answer uses.
   private var parameter: MemberName {
     let own = [FixedName.connect, .flow, .services].map { MemberName($0) }
-    let members = own + coordinator.inputs.map(\.name)
+    let members = own + (coordinator.inputs + coordinator.state).map(\.name)
     return variable.free(FreeSuffix.shown, avoiding: Set(members.map(\.text)))
   }
 

@@ -34,6 +34,10 @@ struct CoordinatorTemplate {
     var imports = Imports(configuration)
     imports.add(Imports.runtime)
     imports.add(coordinator.inputs)
+    for state in coordinator.state {
+      imports.add(hidden: state.type)
+      if let value = state.defaultValue { imports.add(hidden: value) }
+    }
     imports.add(coordinator.reports)
     if hearsClosures {
       // The closures with the answers are private to the coordinator.
@@ -161,6 +165,14 @@ struct CoordinatorTemplate {
     """
     let \(.services): any \(names.services)
     \(lines: coordinator.inputs.map { .property("let \($0.name)", "\($0.type)") })
+    \(lines: coordinator.state.map(held))
+    """
+  }
+
+  private func held(_ state: Property) -> Code {
+    """
+    \(Code.documentation(state.summary))
+    \(state.variable("var "))
     """
   }
 
@@ -171,6 +183,7 @@ struct CoordinatorTemplate {
       \(access)init(\(list: services, inputs)) {
         self.\(.services) = \(.services)
         \(lines: coordinator.inputs.map { "self.\($0.name) = \($0.name)" })
+        \(lines: coordinator.state.map { $0.beginning(isTracked: true) })
       }
       """
   }
@@ -178,6 +191,8 @@ struct CoordinatorTemplate {
   private var start: Code {
     """
     \(access)func \(.start)() {
+      \(coordinator.state.isEmpty ? "" : "// As at first, also if the flow begins again.")
+      \(lines: coordinator.state.map { .assignment("\($0.name)", $0.initialValue) })
       \(AnswerTemplate(answer: coordinator.start, of: coordinator).body)
     }
     """

@@ -66,6 +66,7 @@ extension Imports {
     case .finish(let report?, _), .report(let report): add(hidden: report.arguments)
     case .tell(let call): add(hidden: call.arguments)
     case .browse(.value(let value), _, _): add(hidden: value)
+    case .set(let assignments): add(hidden: assignments.map(\.argument))
     case .alert(let alert):
       for case let value? in [alert.title, alert.message, alert.anchor] { add(hidden: value) }
       for button in alert.buttons { add(hidden: button.title) }

@@ -73,6 +73,11 @@ extension Property {
     return .property("\(head)\(name)", "\(type)", value: value)
   }
 
+  /// The value that it begins with.
+  var initialValue: Code {
+    start.map { "\($0)" } ?? (defaultValue ?? type.emptyValue).map { "\($0)" } ?? "nil"
+  }
+
   /// What an initializer does where it starts from one of the inputs.
   ///
   /// - Parameter isTracked: whether the class is `@Observable`.

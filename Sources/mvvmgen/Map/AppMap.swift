@@ -219,7 +219,7 @@ private struct Walk {
     case .width(let compact, let regular):
       add(compact, conditions + ["compact"])
       add(regular, conditions + ["regular"])
-    case .stay, .never: break
+    case .set, .stay, .never: break
     }
   }
 

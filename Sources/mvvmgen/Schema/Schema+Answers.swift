@@ -37,6 +37,7 @@ extension Schema {
         "Calls an action of a screen that this flow shows, or an event of a flow below.")
     case .choose:
       map(to: .reference("answer"), fewest: 2).described("Your code decides between answers.")
+    case .set: .reference("with").described("Changes what the flow holds, by the state's name.")
     case .custom: .array(of: .string).described("Your code; the list says what it may show.")
     case .do: .oneOf(AnswerWord.allCases.map(\.rawValue)).described("A word, with further keys.")
     case .detail: .string.described("Shows a screen in the second column of the split.")

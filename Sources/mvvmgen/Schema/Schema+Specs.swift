@@ -74,6 +74,7 @@ extension Schema {
     case .root:
       .oneOf(RootWord.allCases.map(\.rawValue)).described("Marks the app's first coordinator.")
     case .inputs: .reference("values").described("Data that is passed in when it starts.")
+    case .state: .reference("values").described("What it holds between events.")
     case .services: services.described("What its own decisions and custom code need.")
     case .start: .reference("start").described("What it shows first.")
     case .flow: .reference("functions").described("The events that it reports to its parent.")

@@ -66,6 +66,35 @@ import Testing
     }.map { String($0.replacing(/\ +/, with: " ")) }
   }
 
+  @Test func aStateOfAFlowIsRenamedWhereItIsBoundAndSet() throws {
+    try sandbox.write(
+      "Specs/Auth.coordinator.json",
+      """
+      {
+        "coordinator": "Auth",
+        "inputs": ["mail: String"],
+        "state": ["last: String"],
+        "start": { "screen": "Login", "with": { "email": "mail" } },
+        "flow": ["didEnd(session: Int)"],
+        "screens": {
+          "Login": {
+            "helpTapped": { "push": "Login", "with": { "email": "last" } },
+            "didSignIn": [{ "set": { "last": "email" } }, { "finish": "didEnd" }]
+          }
+        }
+      }
+      """)
+    #expect(
+      try changes("rename", "state", "Auth", "last", "newest") == [
+        #"- "state": ["last: String"],"#,
+        #"+ "state": ["newest: String"],"#,
+        #"- "helpTapped": { "push": "Login", "with": { "email": "last" } },"#,
+        #"- "didSignIn": [{ "set": { "last": "email" } }, { "finish": "didEnd" }]"#,
+        #"+ "helpTapped": { "push": "Login", "with": { "email": "newest" } },"#,
+        #"+ "didSignIn": [{ "set": { "newest": "email" } }, { "finish": "didEnd" }]"#,
+      ])
+  }
+
   @Test func anEventIsRenamedWithTheActionThatSendsIt() throws {
     #expect(
       try changes("rename", "event", "Login", "helpTapped", "aidTapped") == [
@@ -172,7 +201,7 @@ import Testing
       "rename action Login sginIn a",
       "'Login' has no action 'sginIn', did you mean 'signIn'?\nnothing was written", 2
     ),
-    ("rename state Auth a b", "a coordinator has no states\nnothing was written", 2),
+    ("rename field Auth a b", "a coordinator has no fields\nnothing was written", 2),
   ])
   func unknown(_ line: String, _ message: String, _ code: Int) {
     let words = line.split(separator: " ").map(String.init)

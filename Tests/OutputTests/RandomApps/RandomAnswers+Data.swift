@@ -27,10 +27,10 @@ extension RandomAnswers {
 
   /// All data, the nearest first.
   func data(_ occasion: Occasion) -> [RandomValue] {
-    occasion.parameters + occasion.inputs + flow.inputs
+    occasion.parameters + occasion.inputs + flow.inputs + flow.state
   }
 
-  private mutating func source(for slot: RandomValue, in occasion: Occasion) -> String? {
+  mutating func source(for slot: RandomValue, in occasion: Occasion) -> String? {
     let names = Set(data(occasion).map(\.key)).sorted()
     let values = names.compactMap { named($0, occasion) }
     var sources = values.filter { $0.fits(slot) }.map(\.key)

@@ -17,7 +17,7 @@ extension RandomAnswers {
 
   mutating func step(_ occasion: Occasion) -> Written {
     let plain = { (json: JSONText) -> Written in (json, false) }
-    switch Int.random(in: 0..<18, using: &app.random) {
+    switch Int.random(in: 0..<19, using: &app.random) {
     case 0...4: return plain(show(occasion) ?? .string("stay"))
     case 5: return plain(startFlow(occasion) ?? .string("stay"))
     case 6 where occasion.hasSender && occasion.canGoBack:

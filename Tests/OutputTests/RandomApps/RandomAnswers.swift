@@ -74,7 +74,7 @@ struct RandomAnswers {
   /// What reaches the flow from outside; among it whatever nothing else shows.
   private mutating func events() -> [(String, JSONText)] {
     var names = RandomFlow.reserved
-    names.formUnion(flow.inputs.map(\.key))
+    names.formUnion((flow.inputs + flow.state).map(\.key))
     names.formUnion(flow.screens.flatMap { app.screens[$0.index].events.map(\.key) })
     names.formUnion(flow.children.flatMap { app.flows[$0].reports.map(\.key) })
     names.formUnion(flow.events.map(\.key))

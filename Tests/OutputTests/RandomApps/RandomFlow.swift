@@ -16,6 +16,8 @@ struct RandomFlow {
   let name: String
   var begin = Begin.screen
   var inputs: [RandomValue] = []
+  /// What it holds.
+  var state: [RandomValue] = []
   var reports: [RandomFunction] = []
   /// Its events from outside.
   var events: [RandomFunction] = []
@@ -95,13 +97,15 @@ extension RandomApp {
       if flow.take(flows[child].inputs, isFirst: isFirst) { flow.first.append(child) }
     }
     if flow.begin == .either, flow.first.isEmpty { flow.begin = .screen }
+    var taken = RandomFlow.reserved.union(flow.inputs.map(\.key))
+    for _ in random.count(0...2) { flow.state.append(storedValue(avoiding: &taken)) }
     addEvents(to: &flow)
     flows[index] = flow
   }
 
   private mutating func addEvents(to flow: inout RandomFlow) {
     var names = RandomFlow.reserved
-    names.formUnion(flow.inputs.map(\.key))
+    names.formUnion((flow.inputs + flow.state).map(\.key))
     names.formUnion(flow.screens.flatMap { screens[$0.index].events.map(\.key) })
     names.formUnion(flow.children.flatMap { flows[$0].reports.map(\.key) })
     for _ in random.count(0...2) { flow.events.append(function(avoiding: &names)) }
@@ -114,6 +118,9 @@ extension RandomApp {
     if random.isTrue(1, in: 3) { members.append(("summary", summary())) }
     if !flow.inputs.isEmpty {
       members.append(("inputs", .array(flow.inputs.map { documented($0.declaration) })))
+    }
+    if !flow.state.isEmpty {
+      members.append(("state", .array(flow.state.map { documented($0.declaration) })))
     }
     if !flow.reports.isEmpty {
       members.append(("flow", .array(flow.reports.map { documented($0.declaration) })))

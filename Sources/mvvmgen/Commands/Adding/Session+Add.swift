@@ -9,7 +9,7 @@ extension MemberKind {
   /// The list that contains it in a spec of this kind; nil if there is none.
   func list(in kind: SpecKind) -> MemberList? {
     switch (self, kind) {
-    case (.state, .screen): .state
+    case (.state, .screen), (.state, .coordinator): .state
     case (.field, .screen): .fields
     case (.derived, .screen): .derived
     case (.action, .screen): .actions

@@ -7,7 +7,7 @@ import Syntax
 struct DataProof: Hashable {
   private var lines: [String] = []
 
-  /// An input that has another name afterwards.
+  /// An input, or a state of a flow, that has another name afterwards.
   struct RenamedInput {
     let owner: AppMap.Node
     let old: String
@@ -39,6 +39,12 @@ struct DataProof: Hashable {
               + " \(value)")
         }
       }
+      for assignment in step.assignments {
+        let value = [assignment.target, assignment.argument.value].map {
+          $0.text(renaming: flow == renamed?.owner ? renamed : nil)
+        }
+        lines.append("\(flow.name) \(value)")
+      }
       for branch in step.branches { add(branch, flow, renamed) }
     }
   }
@@ -59,6 +65,10 @@ extension Expression {
 }
 
 extension Step {
+  fileprivate var assignments: ArenaList<Assignment> {
+    if case .set(let assignments) = self { assignments } else { [] }
+  }
+
   /// The screens and flows that it makes.
   fileprivate var destinations: [Destination] {
     switch self {

@@ -28,6 +28,8 @@ struct MemberUses {
   private let map: AppMap
   /// The parameters of each screen's and each flow's events.
   private let parameters: [AppMap.Node: [String: Set<String>]]
+  /// The inputs of each screen and each flow.
+  private let inputs: [AppMap.Node: Set<String>]
   /// The spans of the name.
   private(set) var spans: [SourceSpan] = []
   /// The spans of answers under `"*"`, to it and to others of the name.
@@ -36,6 +38,10 @@ struct MemberUses {
   init(_ member: MemberSubject, in outlines: [SpecOutline], _ map: AppMap) {
     (self.member, self.map) = (member, map)
     parameters = Self.parameters(outlines)
+    inputs = Dictionary(
+      outlines.filter { $0.kind != .service }
+        .map { (AppMap.Node($0.kind, $0.name), Set($0.names(in: .inputs))) },
+      uniquingKeysWith: { first, _ in first })
     let lists = member.lists
     spans = member.owner.members.filter { $0.name == member.name && lists.contains($0.list) }
       .map(\.span)
@@ -61,12 +67,13 @@ struct MemberUses {
     return result
   }
 
-  /// The parameters of the event, which hide inputs of the flow.
+  /// The parameters of the event and the inputs of its sender, which hide those of the flow.
   private func hidden(by trigger: SpecAnswer.Trigger) -> Set<String> {
     switch trigger {
     case .start: []
     case .event(let event, let kind, let sender):
-      parameters[AppMap.Node(kind, sender)]?[event.value] ?? []
+      (parameters[AppMap.Node(kind, sender)]?[event.value] ?? [])
+        .union(inputs[AppMap.Node(kind, sender)] ?? [])
     case .outside(let parameters): Set(parameters)
     }
   }
@@ -109,7 +116,9 @@ struct MemberUses {
     switch kind {
     case .input(of: owner.kind, named: owner.name): return member.kind == .input
     case .value: return isOwn && [.input, .state, .field].contains(member.kind)
-    case .source: return isOwn && member.kind == .input && !hidden.contains(member.name)
+    case .source:
+      return isOwn && [.input, .state].contains(member.kind) && !hidden.contains(member.name)
+    case .held: return isOwn && member.kind == .state
     case .action(ofScreen: owner.name):
       return owner.kind == .screen && member.lists.contains(.actions)
     case .report: return isOwn && member.isAnswered

@@ -75,7 +75,7 @@ extension Session {
     let owner = found.member.owner
     let renamed = DataProof.RenamedInput(
       owner: AppMap.Node(owner.kind, owner.name), old: old, new: new)
-    let before = DataProof(found.app, renamed: kind == .input ? renamed : nil)
+    let before = DataProof(found.app, renamed: kind == .input || kind == .state ? renamed : nil)
     guard before == DataProof(app) else {
       throw CommandError(
         .impossible,
