@@ -55,8 +55,8 @@ the screens. Existing files are kept, and listed.
       --flow 'didSignIn(session: Session)'
     mvvmgen coordinator Auth --start Login --root
 
-`--input`, `--service`, `--state`, `--action` and `--flow` are written as in a spec, and may be
-repeated; both commands take `--summary`, and `coordinator` takes `--flow`. They work in an empty
+`--input`, `--service`, `--state`, `--field`, `--action` and `--flow` are written as in a spec, and may
+be repeated; both commands take `--summary`, and `coordinator` takes `--flow`. They work in an empty
 folder. The coordinator answers each event of its first screen with `"stay"`: change its spec to
 what should happen. It has the inputs that its first screen needs. An existing spec is never
 replaced (exit 2). If any spec has an error, the new one isn't written.

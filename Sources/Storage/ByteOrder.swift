@@ -28,6 +28,10 @@ extension UnsafeRawBufferPointer {
     return memcmp(one, two, count) == 0
   }
 
+  package func equals(_ text: StaticString) -> Bool {
+    equals(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
   package func starts(with text: StaticString) -> Bool {
     let length = text.utf8CodeUnitCount
     guard let start = baseAddress, count >= length else { return length == 0 }

@@ -137,6 +137,12 @@ private struct FileList: ~Copyable {
 
   mutating func addDoubles(of app: App) {
     guard let folder = folders.doubles else { return }
+    let sampled = AppSampleTemplate.screens(of: app)
+    if !sampled.isEmpty {
+      addGenerated(folder, TypeName(.appSample), from: nil) {
+        AppSampleTemplate(screens: sampled, configuration: $0).code
+      }
+    }
     for screen in app.screens {
       addGenerated(folder, screen.names.base, "ScreenDoubles", from: screen.origin) {
         DoublesFile(screen, configuration: $0).code

@@ -33,8 +33,8 @@ import Testing
   /// Modules, attributes, conditions and macros, which no type hides, and the type that a protocol of
   /// the runtime declares.
   private static let others: Set = [
-    "DEBUG", "IBAction", "IBOutlet", "InternalImportsByDefault", "Preview", "SwiftUI", "UIKit",
-    "ViewModel",
+    "DEBUG", "IBAction", "IBOutlet", "InternalImportsByDefault", "Preview", "Swift", "SwiftUI",
+    "UIKit", "ViewModel",
   ]
 
   /// What the specs name, and what their output declares.

@@ -44,6 +44,9 @@ extension Resolver {
     if hasLaunchPoints {
       check(types, haveNo: .launchPoint, generatedForAll: "launch points", into: &diagnostics)
     }
+    if configuration.doubles != nil, screens.contains(where: { !$0.samples.isEmpty }) {
+      check(types, haveNo: .appSample, generatedForAll: "samples", into: &diagnostics)
+    }
     checkServices(against: types, into: &diagnostics)
   }
 

@@ -11,10 +11,11 @@ extension MemberName {
 
   /// `registerButtonTapped` is `register`.
   var withoutAct: MemberName {
-    let text = text
-    let acts = ["ButtonTapped", "ButtonPressed", "Tapped", "Pressed"]
-    let act = acts.first { text.hasSuffix($0) && text.utf8.count > $0.utf8.count }
-    return act.map { MemberName(validated: String(text.dropLast($0.count))) } ?? self
+    let acts: [StaticString] = ["ButtonTapped", "ButtonPressed", "Tapped", "Pressed"]
+    let bytes = interned.bytes
+    let act = acts.first { bytes.ends(with: $0) && bytes.count > $0.utf8CodeUnitCount }
+    guard let act else { return self }
+    return MemberName(validated: String(text.dropLast(act.utf8CodeUnitCount)))
   }
 }
 

@@ -77,6 +77,7 @@ struct ViewDraft {
   private func isChange(_ action: Screen.Action) -> Bool {
     let parameters = action.signature.parameters
     guard parameters.count == 1, let value = parameters.first,
+      action.signature.name.interned.bytes.ends(with: "Changed"),
       action.signature.name == value.name.changed, ViewEditor(value.type, name: value.name) != nil
     else { return false }
     guard let state = screen.state.first(where: { $0.name == value.name }) else { return true }
@@ -102,7 +103,7 @@ struct ViewDraft {
   private func isFree(_ value: Edited, _ reserved: [StaticString]) -> Bool {
     if let same = entered(value.name) { return same.type == value.type }
     let isTaken = edited.contains { $0.name == value.name }
-    return !isTaken && !reserved.contains { value.name.interned.bytes.equals($0.bytes) }
+    return !isTaken && !reserved.contains { value.name.interned.bytes.equals($0) }
   }
 
   private func entered(_ name: MemberName) -> Edited? {
@@ -150,9 +151,10 @@ extension Screen.Action {
     return isAsync && (begins("refresh") || begins("reload")) ? .refresh : .tap
   }
 
-  private func begins(_ verb: String) -> Bool {
-    let text = signature.name.text
-    return text.hasPrefix(verb)
-      && text.dropFirst(verb.count).unicodeScalars.first?.properties.isLowercase != true
+  private func begins(_ verb: StaticString) -> Bool {
+    let bytes = signature.name.interned.bytes
+    guard bytes.starts(with: verb) else { return false }
+    let rest = bytes.dropFirst(verb.utf8CodeUnitCount).first
+    return rest.map { !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } ?? true
   }
 }

@@ -97,13 +97,11 @@ extension Property {
   func shown(isOptional: Bool = false) -> Code {
     let value: Code = "\(.viewModel).\(name)"
     let text: Code = "\(name.label)\(isOptional ? "?" : "").text"
-    switch type.text {
-    case "String", "String?": return .assignment(text, value)
-    case "Bool", "Int", "Double":
-      return .fitting(
-        .assignment(text, "\"\(name.title): \\(\(value))\""),
-        .assignment(text, .call("String", ["describing: \(value)"])))
-    default: return .assignment(text, .call("String", ["describing: \(value)"]))
+    if type == .string || type.interned.bytes.equals("String?") { return .assignment(text, value) }
+    let described: Code = .assignment(text, .call("String", ["describing: \(value)"]))
+    guard type == .bool || type == .int || type.interned.bytes.equals("Double") else {
+      return described
     }
+    return .fitting(.assignment(text, "\"\(name.title): \\(\(value))\""), described)
   }
 }

@@ -8,19 +8,27 @@ enum ViewEditor {
 
   /// Nil for what only the developer can make an editor of.
   init?(_ type: SwiftType, name: MemberName) {
-    switch type.text {
-    case "String": self = Self.isSecret(name.text) ? .secret : .text
-    case "Bool": self = .flag
-    case "Int": self = .integer
-    case "Double": self = .number
-    case "Date": self = .date
-    default: return nil
+    if type == .string {
+      self = Self.isSecret(name.interned.bytes) ? .secret : .text
+    } else if type == .bool {
+      self = .flag
+    } else if type == .int {
+      self = .integer
+    } else if type.interned.bytes.equals("Double") {
+      self = .number
+    } else if type.interned.bytes.equals("Date") {
+      self = .date
+    } else {
+      return nil
     }
   }
 
-  private static func isSecret(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return ["password", "passcode", "secret"].contains { name.hasSuffix($0) } || name == "pin"
+  private static func isSecret(_ name: UnsafeRawBufferPointer) -> Bool {
+    if name.equals("pin") { return true }
+    for word in ["assword", "asscode", "ecret"] as [StaticString] where name.ends(with: word) {
+      return true
+    }
+    return false
   }
 
   /// What a view's own value starts as.

@@ -23,7 +23,8 @@ extension Command.Definition {
     ],
     operands: .one("NAME"),
     options: [
-      .summary, .input, .service, .state, .action, .flow, .from, .push, .present, .into, .dryRun,
+      .summary, .input, .service, .state, .field, .action, .flow, .from, .push, .present, .into,
+      .dryRun,
     ],
     examples: [
       "mvvmgen new-screen Login --service AuthService --state 'isSigningIn: Bool' \\",

@@ -27,6 +27,7 @@ extension Option {
     case .input: .declaration("email: String? = nil", "Data that the flow passes in")
     case .service: .declaration("AuthService", "What it needs from the app")
     case .state: .declaration("isSigningIn: Bool", "What the view shows")
+    case .field: .declaration("email: String", "What the view edits")
     case .action: .declaration("signIn() async", "What the view calls")
     case .flow: .declaration("didSignIn()", "An event for the flow to answer")
     case .from: .text("SCREEN.EVENT", "The event whose answer shows it.")

@@ -22,6 +22,7 @@ enum Option: String, CaseIterable, Sendable {
   case input = "--input"
   case service = "--service"
   case state = "--state"
+  case field = "--field"
   case action = "--action"
   case flow = "--flow"
   case from = "--from"

@@ -17,8 +17,8 @@ struct NewSpec: Sendable {
 
   /// The options that are lists of a screen.
   private static let lists: [(key: ScreenKey, option: Option)] = [
-    (.inputs, .input), (.services, .service), (.state, .state), (.actions, .action),
-    (.flow, .flow),
+    (.inputs, .input), (.services, .service), (.state, .state), (.fields, .field),
+    (.actions, .action), (.flow, .flow),
   ]
 
   /// A screen, with the members from the command line.

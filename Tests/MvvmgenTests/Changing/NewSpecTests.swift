@@ -37,7 +37,8 @@ import Testing
     let outcome = sandbox.run(
       "new-screen", "--flow", "didSignIn(session: Session)", "Login", "--action=signIn() async",
       "--state", "a: String = \"\\n\"", "--state", "b: Bool", "--service", "AuthService",
-      "--input", "email: String?", "--summary", "Signs in.\n\u{1}", "--quiet"
+      "--input", "email: String?", "--field", "name: String", "--summary", "Signs in.\n\u{1}",
+      "--quiet"
     )
     #expect(outcome == Outcome())
     #expect(
@@ -48,6 +49,7 @@ import Testing
           "inputs": ["email: String?"],
           "services": ["AuthService"],
           "state": ["a: String = \"\\n\"", "b: Bool"],
+          "fields": ["name: String"],
           "actions": ["signIn() async"],
           "flow": ["didSignIn(session: Session)"]
         }

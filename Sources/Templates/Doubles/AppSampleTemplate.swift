@@ -1,0 +1,107 @@
+import AppModel
+import Language
+import Storage
+
+/// `AppSample.generated.swift`: every sample of every screen with a view of its own, for tests that
+/// look at all of them.
+struct AppSampleTemplate {
+  /// Those with samples and a view.
+  let screens: [Screen]
+  let configuration: Configuration
+
+  /// The screens whose view can be made of a sample.
+  static func screens(of app: App) -> [Screen] {
+    app.screens.filter { screen in
+      switch screen.view {
+      case .uikit, .swiftui, .storyboard: screen.hasView && !screen.samples.isEmpty
+      case .picker, .none: false
+      }
+    }
+  }
+
+  var code: Code {
+    """
+    #if DEBUG && canImport(UIKit) && !os(watchOS)
+      \(imports)
+
+      /// A sample of any of the app's screens, for tests that look at all of them: snapshots, for
+      /// example.
+      struct \(.appSample): Swift.CustomStringConvertible, Sendable {
+        /// The screen and the sample: `Login, wrong password`.
+        let description: String
+
+        /// Makes its view, in a view controller.
+        let makeViewController: @MainActor @Sendable () -> UIViewController
+
+        /// All samples.
+        \(all)
+
+        \(sections: views.map(\.declaration))
+      }
+    #endif
+
+    """
+  }
+
+  private var all: Code {
+    guard views.count > 1 else { return .lines(views.map { "static let all = \($0.list)" }) }
+    return """
+      static let all = [
+        \(lines: views.map { "\($0.list)," })
+      ].flatMap(\\.self)
+      """
+  }
+
+  private var imports: Code {
+    var imports = Imports(configuration)
+    imports.add(hidden: Imports.uiKit)
+    if screens.contains(where: \.view.isSwiftUI) { imports.add(hidden: Imports.swiftUI) }
+    if screens.contains(where: { if case .storyboard = $0.view { true } else { false } }) {
+      imports.add(hidden: Imports.runtime)
+    }
+    guard let module = configuration.doubles?.module else { return imports.hidden() }
+    return .sections([imports.hidden(), "@testable import \(module)"])
+  }
+
+  private var views: [View] {
+    screens.flatMap { screen in
+      screen.views.map { View(screen: screen, name: $0.name, variant: $0.variant) }
+    }
+  }
+
+  /// A view of a screen: there is one for each of its variants.
+  private struct View {
+    let screen: Screen
+    let name: TypeName
+    let variant: MemberName?
+
+    var list: MemberName {
+      variant.map { screen.names.variable + $0.capitalized.text } ?? screen.names.variable
+    }
+
+    var declaration: Code {
+      let kind: Code = variant.map { " (\(unescaped: $0))" } ?? ""
+      let title: Code = "\"\(screen.names.base.title)\(kind), \\(sample.rawValue)\""
+      return """
+        private static var \(list): [Self] {
+          \(screen.names.sample).allCases.map { sample in
+            Self(\(list: ["description: \(title)"])) {
+              \(made)
+            }
+          }
+        }
+        """
+    }
+
+    private var made: Code {
+      let viewModel: Code = "sample.\(.viewModel)"
+      switch screen.view {
+      case .swiftui:
+        return .call(
+          "UIHostingController", ["rootView: \(name)(\(list: ["\(.viewModel): \(viewModel)"]))"])
+      case .storyboard: return "\(name).instantiate(\(list: ["with: \(viewModel)"]))"
+      default: return "\(name)(\(list: ["\(.viewModel): \(viewModel)"]))"
+      }
+    }
+  }
+}
