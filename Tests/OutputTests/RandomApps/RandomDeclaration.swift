@@ -163,7 +163,7 @@ extension RandomApp {
   ) -> RandomValue {
     let inputs = screen.inputs.filter { input in
       !["true", "false", "nil"].contains(input.key)
-        && input.key.unicodeScalars.first?.properties.isUppercase != true && input.key != "_x"
+        && input.key.unicodeScalars.first?.properties.isLowercase == true
     }
     if !inputs.isEmpty, random.isTrue(1, in: 3) {
       let input = random.element(of: inputs)
