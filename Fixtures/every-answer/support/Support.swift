@@ -21,3 +21,9 @@ public protocol URLOpener {}
 extension URL {
   public static let help = URL(fileURLWithPath: "/help")
 }
+
+public enum L10n {
+  public enum Button {
+    public static let open = "Open"
+  }
+}
