@@ -39,7 +39,8 @@ inspects the folder and writes `mvvmgen.json`, `.gitattributes` (so that reviews
 files), the schemas and `.vscode/settings.json` for [editors](Installing.md#editors), and the specs of
 an example with their output. In a package, the files go into the folder of its first target; next to
 an `.xcodeproj`, into the folder with the project's name. If the sources import only SwiftUI, it draws
-the screens. Existing files are kept, and listed.
+the screens. Existing files are kept, and listed. If the app doesn't use
+`GeneratedRuntime` yet, it says where to add it.
 
 | option | |
 | --- | --- |

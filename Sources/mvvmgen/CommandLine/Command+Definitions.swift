@@ -178,6 +178,6 @@ extension Command.Definition {
     ],
     operands: .byKind(spec: ["KIND", "NAME"], member: ["KIND", "OWNER", "NAME"]),
     options: [.dryRun, .force, .strict],
-    examples: ["mvvmgen remove screen Login --dry-run"]
+    examples: ["mvvmgen remove state Login isSigningIn --dry-run"]
   )
 }

@@ -142,7 +142,18 @@ final class FolderWatch {
   }
 #elseif canImport(Darwin)
   extension FolderWatch {
-    private static func open() -> Int32 { kqueue() }
+    private static func open() -> Int32 {
+      allowManyFiles()
+      return kqueue()
+    }
+
+    /// Each file that is watched is held open, and a shell allows 256 by itself.
+    private static func allowManyFiles() {
+      var limit = rlimit()
+      guard getrlimit(RLIMIT_NOFILE, &limit) == 0 else { return }
+      limit.rlim_cur = min(limit.rlim_max, rlim_t(OPEN_MAX))
+      setrlimit(RLIMIT_NOFILE, &limit)
+    }
 
     private func holdSignals() {
       for number in [SIGINT, SIGTERM] {
@@ -186,10 +197,14 @@ final class FolderWatch {
       var time = timespec(
         tv_sec: (milliseconds ?? 0) / 1000, tv_nsec: (milliseconds ?? 0) % 1000 * 1_000_000)
       var events = [kevent](repeating: kevent(), count: 64)
-      let count =
-        milliseconds == nil
-        ? kevent(descriptor, nil, 0, &events, 64, nil)
-        : kevent(descriptor, nil, 0, &events, 64, &time)
+      var count: Int32
+      repeat {
+        count =
+          milliseconds == nil
+          ? kevent(descriptor, nil, 0, &events, 64, nil)
+          : kevent(descriptor, nil, 0, &events, 64, &time)
+        // As after a stop by Ctrl-Z; Ctrl-C comes as an event.
+      } while count < 0 && errno == EINTR
       guard count != 0 else { return .nothing }
       let received = events.prefix(Int(max(count, 0)))
       if count < 0 || received.contains(where: { $0.filter == Int16(EVFILT_SIGNAL) }) {

@@ -114,6 +114,7 @@ import Testing
       outcome.errors == """
         found Habits.xcodeproj
         16 files written
+        first: add the package mvvmgen in Xcode, and GeneratedRuntime to the app's libraries
         next: 'mvvmgen new-screen About --from Settings.aboutButtonTapped', then 'mvvmgen check'
 
         """)
@@ -153,7 +154,15 @@ import Testing
 
         """)
     #expect(try sandbox.contents() == before)
-    #expect(run("init", "--example", "none", "--agents").code == 0)
+    #expect(
+      run("init", "--example", "none", "--agents").errors == """
+        found the target Shop of Package.swift
+        no files
+        first: in Package.swift, let Shop depend on '.product(name: "GeneratedRuntime", package: \
+        "mvvmgen")'
+        next: 'mvvmgen new-screen Login', then 'mvvmgen check'
+
+        """)
     let configuration = try sandbox.read("mvvmgen.json")
     #expect(configuration.contains(#""generated": "Sources/Shop/Generated""#))
     #expect(configuration.contains(#""ui": "swiftui""#))

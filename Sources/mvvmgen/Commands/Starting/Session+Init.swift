@@ -65,6 +65,7 @@ extension Session {
     let first =
       example.firstScreen.map { "new-screen About --from \($0).aboutButtonTapped" }
       ?? "new-screen Login"
+    if let missing = surroundings.missing, !setup.isPackage { console.say("first: \(missing)") }
     console.say("next: \(project.suggestion(first)), then \(second)")
     return .success
   }

@@ -1,3 +1,4 @@
+import AppModel
 import Language
 import Storage
 
@@ -8,6 +9,8 @@ struct Surroundings: Sendable {
   /// What was found, to be printed for the user.
   private(set) var reason: String?
   private(set) var ui: Configuration.UserInterface?
+  /// What the app still needs before the generated files compile.
+  private(set) var missing: String?
 
   init(_ disk: Disk) throws(DiskError) {
     let entries = try disk.entries("", skippingUnreadable: true) ?? []
@@ -18,24 +21,38 @@ struct Surroundings: Sendable {
       let name = String(project.dropLast(Self.xcode.utf8.count))
       folder = try disk.kind(name) == .folder ? name : ""
       reason = project
+      let text = try Self.text(of: "\(project)/project.pbxproj", disk) ?? ""
+      if !text.contains(Self.runtime) {
+        missing = "add the package mvvmgen in Xcode, and \(Self.runtime) to the app's libraries"
+      }
     }
     guard reason != nil else { return }
     try findUserInterface(disk)
   }
 
   private static let xcode = ".xcodeproj"
+  private static let runtime = FixedName.runtime.text.description
+
+  private static func text(of path: String, _ disk: Disk) throws(DiskError) -> String? {
+    var buffer = FileBuffer()
+    guard try disk.read(ProjectPath(path), into: &buffer) == .file else { return nil }
+    return String(decoding: buffer.bytes, as: UTF8.self)
+  }
 
   /// The folder of the first target; an app's target comes before a library's.
   private mutating func findTarget(_ disk: Disk) throws(DiskError) {
-    var buffer = FileBuffer()
-    guard try disk.read(ProjectPath("Package.swift"), into: &buffer) == .file else { return }
-    let text = String(decoding: buffer.bytes, as: UTF8.self)
+    guard let text = try Self.text(of: "Package.swift", disk) else { return }
     let targets =
       Self.names(in: text, of: ".executableTarget(") + Self.names(in: text, of: ".target(")
     reason = "Package.swift"
     for target in targets where try disk.kind("Sources/\(target)") == .folder {
       folder = "Sources/\(target)"
       reason = "the target \(target) of Package.swift"
+      if !text.contains(Self.runtime) {
+        missing =
+          "in Package.swift, let \(target) depend on '.product(name: \"\(Self.runtime)\", package: "
+          + "\"mvvmgen\")'"
+      }
       return
     }
   }

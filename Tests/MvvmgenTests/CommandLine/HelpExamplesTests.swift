@@ -1,0 +1,53 @@
+import Testing
+
+@testable import mvvmgen
+
+/// Every command that a help text shows runs as it is printed.
+struct HelpExamplesTests {
+  /// Those that create what the others are about come first.
+  private static let commands = {
+    let first: [Command] = [.initialize, .newScreen, .coordinator]
+    return first + Command.allCases.filter { !first.contains($0) }
+  }()
+
+  @Test func theExamplesOfCommandsRun() throws {
+    let sandbox = try Sandbox()
+    var failures: [String] = []
+    for command in Self.commands {
+      let commandLines = Self.commandLines(command.definition.examples)
+      if commandLines.isEmpty { failures.append("\(command.rawValue) has no example") }
+      for line in commandLines {
+        let outcome = sandbox.run(Self.words(of: line), pipeline: .standard)
+        if outcome.code != 0 { failures.append("\(line): \(outcome)") }
+      }
+    }
+    #expect(failures == [])
+  }
+
+  @Test func theFirstExamplesRun() throws {
+    let sandbox = try Sandbox()
+    let lines = Help.text(for: nil).split(separator: "\n").map(String.init)
+    let examples = lines.filter { $0.hasPrefix("  mvvmgen ") }.map { String($0.dropFirst(2)) }
+    #expect(examples.map { sandbox.run(Self.words(of: $0), pipeline: .standard).code } == [0, 0])
+  }
+
+  @Test func nothingIsPromised() {
+    let texts = [Help.text(for: nil)] + Command.allCases.map { Help.text(for: $0) }
+    #expect(texts.filter { $0.lowercased().contains("not built") } == [])
+  }
+
+  /// A backslash at the end of a line continues it.
+  private static func commandLines(_ lines: [String]) -> [String] {
+    lines.joined(separator: "\n").replacing("\\\n", with: "").split(separator: "\n")
+      .map(String.init)
+  }
+
+  /// Splits a command line as a shell does, with single quotes only, and without `mvvmgen`.
+  private static func words(of line: String) -> [String] {
+    let parts = line.split(separator: "'", omittingEmptySubsequences: false)
+    let words = parts.enumerated().flatMap { index, part in
+      index.isMultiple(of: 2) ? part.split(separator: " ").map(String.init) : [String(part)]
+    }
+    return Array(words.dropFirst())
+  }
+}
