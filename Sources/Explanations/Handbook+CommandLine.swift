@@ -77,6 +77,10 @@ with `"stay"`. An existing answer is replaced only if it is `"stay"`.
 edit the spec with that name (write `Login.screen` or `Login.coordinator` if both exist). Flows that
 show it answer a new event with `"stay"`.
 
+Where several flows show the screen, where a screen and a coordinator share the name, or where
+`coordinator` isn't told its first screen, a terminal offers the names by number. In a pipe and in CI
+(where `CI` is set) it is an error that says what to add.
+
 All three keep the formatting of the specs that they edit, and generate. With `--dry-run` they only
 print a diff. A mistake in an option is shown where it was typed:
 

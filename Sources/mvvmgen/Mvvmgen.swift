@@ -153,6 +153,7 @@ enum Mvvmgen {
         project: project,
         pipeline: pipeline,
         console: console,
+        terminal: environment.terminal,
         endsProcess: environment.endsProcess
       )
       defer { console = session.console }

@@ -159,9 +159,9 @@ extension Command.Definition {
     summary: "Renames a screen, a coordinator, a service, or a member of one everywhere.",
     details: [
       "KIND is screen, coordinator or service, and can be omitted if only one of them has the name;",
-      "or state, field, derived, action, event, input or private of OWNER; or member of a service. Changes all",
-      "specs that refer to it, generates, renames your own files named after it, and lists the",
-      "lines in them that use an old name; with --edit, it changes those that are unambiguous.",
+      "or state, field, derived, action, event, input or private of OWNER; or member of a service.",
+      "Changes all specs that refer to it, generates, renames your own files named after it, and lists",
+      "the lines in them that use an old name; with --edit, it changes those that are unambiguous.",
       "Running the same command again completes an interrupted run, and lists what is left.",
     ],
     operands: .byKind(

@@ -9,6 +9,8 @@ struct Session: Sendable {
   let project: Project
   let pipeline: Pipeline
   var console: Console
+  /// Nil where nobody can answer.
+  let terminal: Terminal?
   /// Whether the process ends with the run.
   let endsProcess: Bool
 

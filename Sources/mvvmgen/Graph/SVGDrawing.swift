@@ -33,11 +33,13 @@ struct SVGDrawing {
 
   static let markers: String = {
     let kinds = GraphScene.Arrow.Kind.allCases.map { kind in
-      """
-      <marker id="\(kind.rawValue)" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="7" \
-      markerHeight="7" markerUnits="userSpaceOnUse" orient="auto">\
-      <path class="head \(kind.rawValue)" d="M0 1 9.5 5 0 9z"/></marker>
-      """
+      // The head covers the end of a double line.
+      let size = kind == .replace ? 11 : 7
+      return """
+        <marker id="\(kind.rawValue)" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="\(size)" \
+        markerHeight="\(size)" markerUnits="userSpaceOnUse" orient="auto">\
+        <path class="head \(kind.rawValue)" d="M0 1 9.5 5 0 9z"/></marker>
+        """
     }
     return "<defs>\(kinds.joined())</defs>"
   }()
@@ -121,14 +123,20 @@ struct SVGDrawing {
   private func draw(_ arrow: GraphScene.Arrow) -> String {
     let marks = classes("arrow \(arrow.kind.rawValue)", arrow.change, arrow.isDimmed, [])
     let path = Self.pathData(of: arrow.path)
-    let under = arrow.kind == .replace ? "<path class=\"core\" d=\"\(path)\"/>" : ""
     let label =
       arrow.label.isEmpty
       ? "" : Self.text(arrow.label, "label", arrow.path.start.x + 6, arrow.path.start.y - 4)
     return """
       <g class="\(marks)"><title>\(arrow.title.escaped)</title>\
-      <path class="line" d="\(path)" marker-end="url(#\(arrow.kind.rawValue))"/>\(under)\(label)</g>
+      \(Self.line(path, arrow.kind))\(label)</g>
       """
+  }
+
+  /// The head is drawn last, above both strokes of a double line.
+  private static func line(_ path: String, _ kind: GraphScene.Arrow.Kind) -> String {
+    let head = "marker-end=\"url(#\(kind.rawValue))\""
+    guard kind == .replace else { return "<path class=\"line\" d=\"\(path)\" \(head)/>" }
+    return "<path class=\"line\" d=\"\(path)\"/><path class=\"core\" d=\"\(path)\" \(head)/>"
   }
 
   /// Straight below the label, then in curves, or at right angles with round corners.
@@ -201,10 +209,8 @@ struct SVGDrawing {
     ]
     for (kind, word) in kinds {
       let path = "M\(number(x)) \(number(y))h34"
-      let core = kind == .replace ? "<path class=\"core\" d=\"\(path)\"/>" : ""
       parts.append(
-        "<g class=\"arrow \(kind.rawValue)\"><path class=\"line\" d=\"\(path)\""
-          + " marker-end=\"url(#\(kind.rawValue))\"/>\(core)"
+        "<g class=\"arrow \(kind.rawValue)\">\(Self.line(path, kind))"
           + Self.text(word, "legend", x + 42, y + 4) + "</g>")
       x += 112
     }

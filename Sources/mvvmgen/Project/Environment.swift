@@ -15,6 +15,8 @@ struct Environment: Sendable {
   var isErrorTerminal = false
   /// Makes the system calls that change files.
   var perform: FileChange.Performer = { $0.perform() }
+  /// Nil where nobody can answer: in a pipe, and in CI.
+  var terminal: Terminal?
   /// Whether the process ends with the run, so that no memory needs to be freed.
   var endsProcess = false
 
@@ -28,8 +30,19 @@ struct Environment: Sendable {
       isColorUnwanted: isDumb || variable("NO_COLOR")?.isEmpty == false,
       isOutputTerminal: isatty(STDOUT_FILENO) == 1,
       isErrorTerminal: isatty(STDERR_FILENO) == 1,
+      terminal: terminal,
       endsProcess: true
     )
+  }
+
+  private static var terminal: Terminal? {
+    guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1, variable("CI") == nil else {
+      return nil
+    }
+    return Terminal { text in
+      _ = Disk.writeAll(Array(text.utf8)) { FileChange.write($0, to: STDERR_FILENO).perform() }
+      return readLine()
+    }
   }
 
   private static func variable(_ name: String) -> String? {

@@ -7,6 +7,7 @@ struct Router {
   let map: AppMap
   let outlines: [SpecOutline]
   let project: Project
+  let terminal: Terminal?
 
   struct Route {
     let flow: SpecOutline
@@ -42,6 +43,8 @@ struct Router {
     let names = flows.map(\.name)
     guard let flow = transition.flow else {
       if names.count == 1 { return names[0] }
+      let question = "several flows show the \(kind) '\(transition.sender)': which one answers?"
+      if names.count > 1, let name = terminal?.choose(question, among: names) { return name }
       let option = transition.key == "start" ? Option.parent : .into
       throw failure(
         names.isEmpty

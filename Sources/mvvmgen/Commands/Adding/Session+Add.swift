@@ -46,7 +46,8 @@ extension Session {
     draft.append(text, to: list, of: owner)
     guard kind == .event else { return try carryOut(draft) }
     guard let app = try app(of: input) else { return .findings }
-    let router = Router(map: AppMap(app, roots: []), outlines: outlines, project: project)
+    let router = Router(
+      map: AppMap(app, roots: []), outlines: outlines, project: project, terminal: terminal)
     let events = outline(ofFile: owner.span.file, in: draft)?.events ?? []
     for event in events where !owner.events.contains(event) {
       router.answer(event, of: owner, with: "stay", &draft)
@@ -72,6 +73,11 @@ extension Session {
         ? "there is no \(holders.joined(separator: " or ")) '\(typed.printable)'\(near)"
         : "a \(named[0].kind.rawValue) has no \(kind.rawValue)s"
       throw CommandError(.impossible, "mvvmgen: error: \(what)\nnothing was written")
+    }
+    let question = "a screen and a coordinator are called '\(typed)': which one?"
+    let kinds = owners.map(\.kind.rawValue)
+    if owners.count > 1, let kind = terminal?.choose(question, among: kinds) {
+      return owners.first { $0.kind.rawValue == kind } ?? owner
     }
     guard owners.count == 1 else {
       let choices = owners.map { "'\(typed).\($0.kind.rawValue)'" }.joined(separator: " or ")

@@ -39,7 +39,7 @@ extension Session {
     let outlines = pipeline.survey(input.sources, input.configuration).outlines
     try checkIsNew(.coordinator, name, among: outlines, input)
     let screens = outlines.filter { $0.kind == .screen }
-    let start = arguments.value(.start)
+    let start = arguments.value(.start) ?? chosenStart(of: name, among: screens.map(\.name))
     guard let screen = screens.first(where: { $0.name == start ?? name }) else {
       throw Session.unknownStart(start, name, screens.map(\.name), project)
     }
@@ -51,6 +51,12 @@ extension Session {
     let events =
       "each event of its first screen is answered with \"stay\": change that in the spec,"
     return try carryOut(draft, next: "\(events) then run \(project.suggestion("generate"))")
+  }
+
+  /// The screen that it starts with, if it isn't said by name.
+  private func chosenStart(of flow: String, among screens: [String]) -> String? {
+    guard !screens.isEmpty, !screens.contains(flow) else { return nil }
+    return terminal?.choose("which screen does the flow '\(flow)' start with?", among: screens)
   }
 
   /// A draft with one new spec.

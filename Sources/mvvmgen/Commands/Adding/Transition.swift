@@ -82,7 +82,8 @@ extension Session {
     let input = draft.before
     guard let app = try app(of: input) else { return false }
     let survey = pipeline.survey(input.sources, input.configuration)
-    let router = Router(map: AppMap(app, roots: []), outlines: survey.outlines, project: project)
+    let router = Router(
+      map: AppMap(app, roots: []), outlines: survey.outlines, project: project, terminal: terminal)
     let route = try router.route(for: transition)
     let new = outline(ofFile: Int32(draft.after.sources.count - 1), in: draft)
     if !route.isEventKnown {
