@@ -21,6 +21,7 @@ package enum Affix {
   static let picker = "Picker"
   static let button = "Button"
   static let row = "Row"
+  static let caption = "Caption"
   static let changed = "Changed"
 }
 
@@ -31,6 +32,8 @@ package enum FreeSuffix {
   // In a view controller: for a control, and for a method that one calls.
   package static let control = "Control"
   package static let action = "Action"
+  /// For a constant that holds what a control has.
+  package static let value = "Value"
   // In test doubles: for a method, for the closure that answers it, for the list of calls.
   package static let again = "Again"
   package static let answer = "Answer"
@@ -49,13 +52,14 @@ extension MemberName {
   /// The closure that reports an event, or implements a stub's method.
   package var closure: MemberName { capitalized(behind: Affix.closure) }
 
-  // The controls that show it, edit it, or call it, and the row with one and its title.
+  // The controls that show it, edit it, or call it, the row with one, and the title in that.
   package var label: MemberName { self + Affix.label }
   package var field: MemberName { self + Affix.field }
   package var toggle: MemberName { self + Affix.toggle }
   package var picker: MemberName { self + Affix.picker }
   package var button: MemberName { self + Affix.button }
   package var row: MemberName { self + Affix.row }
+  package var caption: MemberName { self + Affix.caption }
 
   /// What is called when the user changed it.
   package var changed: MemberName { self + Affix.changed }

@@ -11,8 +11,8 @@ enum HiddenTypes {
       "String", "Task", "Void",
       // UIKit's
       "NSLayoutConstraint", "UIAction", "UIBarButtonItem", "UIButton", "UICollectionViewCell",
-      "UILabel", "UIListContentConfiguration", "UIRefreshControl", "UIStackView", "UISwitch",
-      "UITableViewCell", "UITextField", "UIViewController",
+      "UIDatePicker", "UILabel", "UIListContentConfiguration", "UIRefreshControl", "UIScrollView",
+      "UIStackView", "UISwitch", "UITableViewCell", "UITextField", "UIViewController",
     ].map { TypeName(constant: $0) }
 
   private static let ofRuntime: [FixedName] = [
@@ -23,7 +23,7 @@ enum HiddenTypes {
   /// Those that a type of the name would hide where SwiftUI draws a screen, or an `@Observable` class
   /// is its view model.
   static let byTypesBesideSwiftUI = [
-    "Bindable", "Button", "DatePicker", "Date", "ForEach", "Form", "GridItem",
+    "Bindable", "Binding", "Button", "DatePicker", "Date", "ForEach", "Form", "GridItem",
     "LabeledContent", "LazyVGrid", "List", "Observable", "Observation", "ObservationIgnored",
     "ObservationTracked", "ScrollView", "SecureField", "State", "Text", "TextField", "Toggle",
     "UIHostingController", "View",

@@ -17,13 +17,9 @@ struct ControlPieces {
     self.draft = draft
     for state in draft.shown { show(state) }
     for value in draft.edited { edit(value) }
-    var taken: Set<String> = []
-    for tap in draft.taps {
-      let name = tap.action.signature.name
-      let button = name.withoutAct.button.free(FreeSuffix.control, avoiding: taken)
-      taken.insert(button.text)
-      buttons.append(tap.button(button, kind: "UIButton", draft))
-      rows.append("\(button)")
+    for (name, tap) in draft.buttons {
+      buttons.append(tap.button(name, kind: "UIButton", draft))
+      rows.append("\(name)")
     }
     hints += draft.others.map(\.hint)
   }
@@ -60,11 +56,11 @@ struct ControlPieces {
     }
     return """
       \(Code.assignment("\(control).accessibilityLabel", "\"\(value.name.title)\""))
-      let \(value.name.label) = UILabel()
-      \(Code.assignment("\(value.name.label).text", "\"\(value.name.title)\""))
+      let \(value.name.caption) = UILabel()
+      \(Code.assignment("\(value.name.caption).text", "\"\(value.name.title)\""))
       \(Code.assignment(
         "let \(value.name.row)",
-        "UIStackView(arrangedSubviews: [\(value.name.label), \(control)])"))
+        "UIStackView(arrangedSubviews: [\(value.name.caption), \(control)])"))
       """
   }
 
@@ -78,10 +74,14 @@ struct ControlPieces {
       UIAction {
         [\(.viewModel), unowned \(control)] _ in
       """)
+    let values = ControlValues([value], isAsync: value.change?.isAsync == true) {
+      "\($0.control)"
+    }
     return """
       \(control).addAction(
         \(head)
-          \(value.setting(to: value.editor.value(of: "\(control)")))
+          \(lines: values.reading)
+          \(value.setting(to: values[value]))
         }, for: \(value.editor.event))
       """
   }
@@ -164,7 +164,8 @@ extension ViewDraft.Tap {
   /// Makes what the user taps: a button, or an item of a bar.
   func button(_ name: MemberName, kind: Code, _ draft: ViewDraft) -> Code {
     let title = action.signature.name.titleOfAction
-    let call = call { $0.editor.value(of: "\($0.control)") }
+    let values = ControlValues(entered, isAsync: action.isAsync) { "\($0.control)" }
+    let call: Code = .lines(values.reading + [call { values[$0] }])
     let captured: CodeList = ["\(.viewModel)"] + entered.map { "\($0.control)" }
     let captures: Code = "[\(Code.joined(captured, by: ", "))] _ in"
     let head: Code = "primaryAction: UIAction(title: \"\(title)\") {"
@@ -188,18 +189,16 @@ extension ViewDraft.Tap {
   }
 
   /// Calls it with what the view model has, and with what the view has.
-  ///
-  /// - Parameter owner: `self.`, where that must be written.
-  func call(of owner: Code = "", _ value: (ViewDraft.Edited) -> Code) -> Code {
+  func call(_ value: (ViewDraft.Edited) -> Code) -> Code {
     let arguments: CodeList = arguments.map { argument in
-      let value = argument.entered.map(value) ?? "\(owner)\(.viewModel).\(argument.name)"
+      let value = argument.entered.map(value) ?? "\(.viewModel).\(argument.name)"
       return argument.label.map { "\(argument: $0): \(value)" } ?? value
     }
-    return action.call(arguments, of: owner)
+    return action.call(arguments)
   }
 
   /// Each once.
-  private var entered: [ViewDraft.Edited] {
+  var entered: [ViewDraft.Edited] {
     var entered: [ViewDraft.Edited] = []
     for argument in arguments {
       guard let value = argument.entered, !entered.contains(where: { $0.name == value.name })

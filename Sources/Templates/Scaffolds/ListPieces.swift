@@ -43,17 +43,11 @@ struct ListPieces {
 
   /// What is done when the view was loaded: buttons are in the bar.
   func preparation(_ draft: ViewDraft) -> CodeList {
-    var taken: Set<String> = []
-    var buttons: [MemberName] = []
-    for tap in draft.taps {
-      let name = tap.action.signature.name.withoutAct.button
-      buttons.append(name.free(FreeSuffix.control, avoiding: taken))
-      taken.insert(buttons[buttons.count - 1].text)
-    }
-    let made: CodeList = zip(buttons, draft.taps).map(\.self).map { name, tap in
+    let buttons = draft.buttons
+    let made: CodeList = buttons.map { name, tap in
       tap.button(name, kind: "UIBarButtonItem", draft)
     }
-    return made + [bar(buttons), pulling(draft.refreshes)] + draft.others.map(\.hint)
+    return made + [bar(buttons.map(\.name)), pulling(draft.refreshes)] + draft.others.map(\.hint)
   }
 
   private func bar(_ buttons: [MemberName]) -> Code {

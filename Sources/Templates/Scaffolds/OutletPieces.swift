@@ -14,11 +14,12 @@ struct OutletPieces {
     for state in draft.shown { outlets.append(outlet(state.name.label, "UILabel")) }
     for value in draft.edited { edit(value) }
     for tap in draft.taps {
-      let owner: Code = tap.action.isAsync ? "self." : ""
-      let call = tap.call(of: owner) {
-        $0.editor.value(of: "\(owner)\($0.control)", isOptional: true)
+      let isAsync = tap.action.isAsync
+      let values = ControlValues(tap.entered, isAsync: isAsync, isOptional: true) {
+        "\($0.control)"
       }
-      actions.append(action(tap.action.signature.name, "Any", call))
+      let calls = values.reading + [tap.call { values[$0] }]
+      actions.append(action(tap.action.signature.name, "Any", calls, isAsync))
     }
   }
 
@@ -30,31 +31,50 @@ struct OutletPieces {
     let type = value.editor.controlType
     outlets.append(outlet(value.control, type))
     guard value.isState || value.change != nil else { return }
-    let owner: Code = value.change?.isAsync == true ? "self." : ""
-    let call = value.setting(to: value.editor.value(of: "sender"), of: owner)
-    actions.append(action(value.change?.signature.name ?? value.name.changed, type, call))
+    let isAsync = value.change?.isAsync == true
+    let values = ControlValues([value], isAsync: isAsync) { _ in "sender" }
+    let calls = values.reading + [value.setting(to: values[value])]
+    actions.append(
+      action(value.change?.signature.name ?? value.name.changed, type, calls, isAsync))
   }
 
-  /// - Parameter name: unless responders have a method of that name.
-  private mutating func action(_ name: MemberName, _ sender: Code, _ call: Code) -> Code {
-    var name = name
-    while Self.commands.contains(name.text) || taken.contains(name.text) {
-      name = name + FreeSuffix.action
-    }
+  /// - Parameters:
+  ///   - name: unless Objective-C has a method of that name.
+  ///   - isAsync: whether it calls in a task, which must not hold the view controller.
+  private mutating func action(
+    _ name: MemberName, _ sender: Code, _ calls: CodeList, _ isAsync: Bool
+  ) -> Code {
+    let own = Self.isInherited(name) ? name + FreeSuffix.action : name
+    let name = own.free(FreeSuffix.action, avoiding: taken)
     taken.insert(name.text)
     return """
       @IBAction private func \(name)(\(list: ["_ sender: \(sender)"])) {
-        \(call)
+        \(isAsync ? Self.unwrapped : "")
+        \(lines: calls)
       }
       """
   }
 
+  /// The view model itself, for tasks.
+  static let unwrapped: Code = "guard let viewModel else { return }"
+
+  /// Whether a view controller may have a method with that selector: a command, or the setter of a
+  /// property, such as `setTitle:`.
+  private static func isInherited(_ name: MemberName) -> Bool {
+    let bytes = name.interned.bytes
+    if commands.contains(name.text) { return true }
+    guard bytes.starts(with: "set"), let next = bytes.dropFirst(3).first else { return false }
+    return !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(next)
+  }
+
   /// Methods with a sender that responders declare, such as menu actions.
   private static let commands = WordSet([
-    "copy", "cut", "decreaseSize", "delete", "duplicate", "export", "find", "findAndReplace",
-    "findNext", "findPrevious", "increaseSize", "move", "paste", "pasteAndGo",
-    "pasteAndMatchStyle", "pasteAndSearch", "print", "rename", "select", "selectAll",
-    "toggleBoldface", "toggleItalics", "toggleUnderline", "updateTextAttributes",
-    "useSelectionForFind",
+    "alignCenter", "alignJustified", "alignLeft", "alignRight", "copy", "cut", "decreaseSize",
+    "delete", "duplicate", "export", "find", "findAndReplace", "findNext", "findPrevious",
+    "increaseSize", "isEqual", "makeTextWritingDirectionLeftToRight",
+    "makeTextWritingDirectionRightToLeft", "move", "newFromPasteboard", "paste", "pasteAndGo",
+    "pasteAndMatchStyle", "pasteAndSearch", "performClose", "print", "rename", "select",
+    "selectAll", "showWritingTools", "toggleBoldface", "toggleInspector", "toggleItalics",
+    "toggleUnderline", "updateTextAttributes", "useSelectionForFind",
   ])
 }

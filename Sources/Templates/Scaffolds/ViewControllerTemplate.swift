@@ -120,15 +120,16 @@ struct ViewControllerTemplate {
   // MARK: - Both
 
   private func viewDidLoad(_ preparation: CodeList) -> Code {
-    let firsts: CodeList = draft.firsts.map { action in
-      isInStoryboard
-        ? action.call([], of: "self.") : action.call([], capturing: "[\(.viewModel)] in")
+    let firsts: CodeList = draft.firsts.map {
+      $0.call([], capturing: isInStoryboard ? "" : "[\(.viewModel)] in")
     }
+    let isUnwrapped = isInStoryboard && draft.firsts.contains(where: \.isAsync)
     return """
       override func viewDidLoad() {
         super.viewDidLoad()
         \(title)
         \(lines: preparation)
+        \(isUnwrapped ? OutletPieces.unwrapped : "")
         \(lines: firsts)
         \(isUpdated ? "keepUpdated(self) { $0.update() }" : "")
       }

@@ -130,6 +130,17 @@ struct ViewDraft {
     taps.append(Tap(action: action, arguments: arguments))
   }
 
+  /// What the user taps, with its name.
+  var buttons: [(name: MemberName, tap: Tap)] {
+    var taken: Set<String> = []
+    return taps.map { tap in
+      let name = tap.action.signature.name.withoutAct.button
+      let free = name.free(FreeSuffix.control, avoiding: taken)
+      taken.insert(free.text)
+      return (free, tap)
+    }
+  }
+
   /// Whether the view model has it, under the same name.
   private func isState(_ parameter: Signature.Parameter) -> Bool {
     screen.state.contains { $0.name == parameter.name && $0.type == parameter.type }

@@ -24,8 +24,7 @@ extension ViewEditor {
   var trait: Code? {
     switch self {
     case .secret: "isSecureTextEntry = true"
-    case .integer: "keyboardType = .numberPad"
-    case .number: "keyboardType = .decimalPad"
+    case .integer, .number: "keyboardType = .numbersAndPunctuation"
     case .text, .flag, .date: nil
     }
   }
@@ -33,18 +32,37 @@ extension ViewEditor {
   /// What the control reports.
   var event: Code { needsTitle ? ".valueChanged" : ".editingChanged" }
 
-  /// What the user has entered.
+  /// Whether the user may have entered what it isn't.
+  var isNumber: Bool {
+    switch self {
+    case .integer, .number: true
+    case .text, .secret, .flag, .date: false
+    }
+  }
+
+  /// What the user has entered; nil for a text that isn't a number.
   ///
-  /// - Parameter isOptional: whether the control may be missing, as an outlet may.
-  func value(of control: Code, isOptional: Bool = false) -> Code {
+  /// - Parameters:
+  ///   - isOptional: whether the control may be missing, as an outlet may.
+  ///   - isBroken: whether a long line is broken.
+  func value(of control: Code, isOptional: Bool = false, isBroken: Bool = false) -> Code {
     let control: Code = isOptional ? "\(control)?" : control
     switch self {
     case .text, .secret: return "\(control).text ?? \"\""
-    case .integer: return "Int(\(control).text ?? \"\") ?? 0"
-    case .number: return "Double(\(control).text ?? \"\") ?? 0"
+    case .integer: return Self.parse("Int", "\(control).text ?? \"\"", isBroken)
+    case .number: return Self.parse("Double", "\(control).text ?? \"\"", isBroken)
     case .flag: return isOptional ? "\(control).isOn ?? false" : "\(control).isOn"
     case .date: return isOptional ? "\(control).date ?? .now" : "\(control).date"
     }
+  }
+
+  /// As the user writes numbers, whose language may have a decimal comma.
+  private static func parse(_ type: Code, _ text: Code, _ isBroken: Bool) -> Code {
+    guard isBroken else { return "try? \(type)(\(text), format: .number)" }
+    return """
+      try? \(type)(
+        \(text), format: .number)
+      """
   }
 
   /// Shows the value. A text that is as it should be is left alone: the cursor is in it.
@@ -56,11 +74,21 @@ extension ViewEditor {
         if \(target).text != \(value) { \(block: "\(target).text = \(value)") }
         """
     case .integer, .number:
-      return """
-        if \(self.value(of: control, isOptional: isOptional)) != \(value) {
-          \(target).text = String(\(value))
-        }
+      let entered: Code = "(\(self.value(of: control, isOptional: isOptional)))"
+      let text: Code = .assignment("\(target).text", "\(value).formatted()")
+      return .fitting(
         """
+        if \(entered) != \(value) {
+          \(text)
+        }
+        """,
+        """
+        if \(entered)
+          != \(value)
+        {
+          \(text)
+        }
+        """)
     case .flag: return .assignment("\(target).isOn", value)
     case .date: return .assignment("\(target).date", value)
     }
@@ -78,10 +106,8 @@ extension ViewDraft.Edited {
   }
 
   /// Hands the view model what the user made of it.
-  ///
-  /// - Parameter owner: `self.`, where that must be written.
-  func setting(to value: Code, of owner: Code = "") -> Code {
-    change.map { $0.call(with: value, of: owner) } ?? .assignment("\(.viewModel).\(name)", value)
+  func setting(to value: Code) -> Code {
+    change.map { $0.call(with: value) } ?? .assignment("\(.viewModel).\(name)", value)
   }
 
   /// Shows what the view model has.

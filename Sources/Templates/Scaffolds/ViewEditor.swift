@@ -52,13 +52,43 @@ enum ViewEditor {
 
   /// - Parameter binding: `$email`, or `$viewModel.email`.
   func control(_ title: Code, _ binding: Code) -> Code {
+    .call(view, ["\"\(title)\"", "\(label): \(binding)", isNumber ? "format: .number" : ""])
+  }
+
+  /// - Parameters:
+  ///   - get: what a binding reads.
+  ///   - parameter: ` value in`, if `set` names it.
+  ///   - set: what is done with another value.
+  func control(_ title: Code, get: Code, parameter: Code, set: Code) -> Code {
+    """
+    \(view)(
+      "\(title)",
+      \(label): Binding {
+        \(get)
+      } set: {\(parameter)
+        \(set)
+      }\(isNumber ? "," : "")
+      \(isNumber ? "format: .number" : "")
+    )
+    """
+  }
+
+  private var view: Code {
     switch self {
-    case .text: .call("TextField", ["\"\(title)\"", "text: \(binding)"])
-    case .secret: .call("SecureField", ["\"\(title)\"", "text: \(binding)"])
-    case .flag: .call("Toggle", ["\"\(title)\"", "isOn: \(binding)"])
-    case .integer, .number:
-      .call("TextField", ["\"\(title)\"", "value: \(binding)", "format: .number"])
-    case .date: .call("DatePicker", ["\"\(title)\"", "selection: \(binding)"])
+    case .text, .integer, .number: "TextField"
+    case .secret: "SecureField"
+    case .flag: "Toggle"
+    case .date: "DatePicker"
+    }
+  }
+
+  /// Of what the view is bound to.
+  private var label: Code {
+    switch self {
+    case .text, .secret: "text"
+    case .flag: "isOn"
+    case .integer, .number: "value"
+    case .date: "selection"
     }
   }
 }

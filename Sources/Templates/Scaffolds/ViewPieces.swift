@@ -83,37 +83,36 @@ extension ViewPieces {
 
   private mutating func edit(_ value: ViewDraft.Edited) {
     if value.editor.needsFoundation { types.append(Self.date) }
-    rows.append(
-      """
-      \(control(value))
-        \(value.isState ? "" : telling(value))
-        .accessibilityIdentifier(\(list: [draft.identifier(value.name)]))
-      """)
+    let identifier: Code = ".accessibilityIdentifier(\(list: [draft.identifier(value.name)]))"
+    if value.isState, let change = value.change {
+      rows.append(
+        """
+        \(control(value, telling: change))
+        \(identifier)
+        """)
+    } else {
+      rows.append(
+        """
+        \(value.editor.control(value.name.title, binding(value)))
+          \(telling(value))
+          \(identifier)
+        """)
+    }
   }
 
-  private mutating func control(_ value: ViewDraft.Edited) -> Code {
-    let title = value.name.title
-    guard value.isState else {
-      return value.editor.control(title, "$\(unescaped: value.name)")
-    }
-    guard let change = value.change else {
-      return value.editor.control(title, "$\(.viewModel).\(value.name)")
-    }
+  private func binding(_ value: ViewDraft.Edited) -> Code {
+    value.isState ? "$\(.viewModel).\(value.name)" : "$\(unescaped: value.name)"
+  }
+
+  /// Shows what the view model has, and tells it what the user makes of it.
+  private mutating func control(
+    _ value: ViewDraft.Edited, telling change: Screen.Action
+  ) -> Code {
     if change.isAsync { needsRuntime = true }
-    let get: Code = "\(.viewModel).\(value.name)"
-    let set = change.call(with: change.isAsync ? "value" : "$0")
-    return .fitting(
-      value.editor.control(
-        title, "Binding { \(get) } set: {\(change.isAsync ? " value in" : "") \(set) }"),
-      value.editor.control(
-        title,
-        """
-        Binding {
-          \(get)
-        } set: {\(change.isAsync ? " value in" : "")
-          \(set)
-        }
-        """))
+    return value.editor.control(
+      value.name.title, get: "\(.viewModel).\(value.name)",
+      parameter: change.isAsync ? " value in" : "",
+      set: change.call(with: change.isAsync ? "value" : "$0"))
   }
 
   /// Tells the view model of each change of what the view keeps.
@@ -160,11 +159,9 @@ extension ViewPieces {
 extension Screen.Action {
   /// Calls it from a view: in a task that ends with the screen, if it waits.
   ///
-  /// - Parameters:
-  ///   - owner: `self.`, where that must be written.
-  ///   - captures: what such a task begins with: `[viewModel] in`.
-  func call(_ arguments: CodeList, of owner: Code = "", capturing captures: Code = "") -> Code {
-    let call: Code = "\(owner)\(.viewModel).\(signature.name)(\(list: arguments))"
+  /// - Parameter captures: what such a task begins with: `[viewModel] in`.
+  func call(_ arguments: CodeList, capturing captures: Code = "") -> Code {
+    let call: Code = "\(.viewModel).\(signature.name)(\(list: arguments))"
     guard isAsync else { return call }
     guard captures.isEmpty else {
       return .fitting(
@@ -179,9 +176,9 @@ extension Screen.Action {
   }
 
   /// Calls it with a value that the user changed.
-  func call(with value: Code, of owner: Code = "") -> Code {
+  func call(with value: Code) -> Code {
     let label = signature.parameters.first?.argumentLabel
-    return call([label.map { "\(argument: $0): \(value)" } ?? value], of: owner)
+    return call([label.map { "\(argument: $0): \(value)" } ?? value])
   }
 
   /// For one that takes what the view doesn't have.

@@ -17,3 +17,12 @@ extension String: _ObjectiveCBridgeable {
   { false }
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSString?) -> String { "" }
 }
+
+public struct NumberFormat: Sendable {
+  public static let number = NumberFormat()
+}
+
+extension Int {
+  public init(_ value: String, format: NumberFormat) throws { self = 0 }
+  public func formatted() -> String { "" }
+}

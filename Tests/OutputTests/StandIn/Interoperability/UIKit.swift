@@ -7,6 +7,8 @@
 @MainActor @objc open class UILabel: UIView { @objc open var text: String? }
 @MainActor @objc open class UIViewController: NSObject {
   @objc public let navigationItem = UINavigationItem()
+  @objc open var title: String?
+  @objc(editing) open var isEditing = false
   @objc public init(nibName: String?, bundle: Bundle?) {}
   @objc public required init?(coder: NSCoder) {}
   @objc open func viewDidLoad() {}

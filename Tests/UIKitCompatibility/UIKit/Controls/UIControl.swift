@@ -65,8 +65,7 @@ open class UIButton: UIControl {
 @MainActor
 public enum UIKeyboardType: Int {
   case `default` = 0
-  case numberPad = 4
-  case decimalPad = 8
+  case numbersAndPunctuation = 2
 }
 
 open class UITextField: UIControl {

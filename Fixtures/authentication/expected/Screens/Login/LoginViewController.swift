@@ -46,9 +46,9 @@
 
       let signInButton = UIButton(
         primaryAction: UIAction(title: "Sign in") { [viewModel, emailField, passwordField] _ in
-          Task(whileShown: viewModel) {
-            await viewModel.signIn(email: emailField.text ?? "", password: passwordField.text ?? "")
-          }
+          let email = emailField.text ?? ""
+          let password = passwordField.text ?? ""
+          Task(whileShown: viewModel) { await viewModel.signIn(email: email, password: password) }
         })
       signInButton.accessibilityIdentifier = "login.signIn"
       let registerButton = UIButton(

@@ -42,12 +42,9 @@
 
       let registerButton = UIButton(
         primaryAction: UIAction(title: "Register") { [viewModel, emailField, passwordField] _ in
-          Task(whileShown: viewModel) {
-            await viewModel.register(
-              email: emailField.text ?? "",
-              password: passwordField.text ?? ""
-            )
-          }
+          let email = emailField.text ?? ""
+          let password = passwordField.text ?? ""
+          Task(whileShown: viewModel) { await viewModel.register(email: email, password: password) }
         })
       registerButton.accessibilityIdentifier = "register.register"
       let signInButton = UIButton(

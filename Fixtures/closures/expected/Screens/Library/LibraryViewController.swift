@@ -37,7 +37,7 @@
 
       idField.placeholder = "Id"
       idField.borderStyle = .roundedRect
-      idField.keyboardType = .numberPad
+      idField.keyboardType = .numbersAndPunctuation
       idField.accessibilityIdentifier = "library.id"
       nameField.placeholder = "Name"
       nameField.borderStyle = .roundedRect
@@ -45,7 +45,8 @@
 
       let didSelectOwlButton = UIButton(
         primaryAction: UIAction(title: "Did select owl") { [viewModel, idField] _ in
-          viewModel.didSelectOwl(id: Int(idField.text ?? "") ?? 0)
+          guard let id = try? Int(idField.text ?? "", format: .number) else { return }
+          viewModel.didSelectOwl(id: id)
         })
       didSelectOwlButton.accessibilityIdentifier = "library.didSelectOwl"
       let settingsButton = UIButton(
@@ -60,7 +61,8 @@
       helpButton.accessibilityIdentifier = "library.helpTapped"
       let renameButton = UIButton(
         primaryAction: UIAction(title: "Rename") { [viewModel, idField, nameField] _ in
-          viewModel.rename(id: Int(idField.text ?? "") ?? 0, to: nameField.text ?? "")
+          guard let id = try? Int(idField.text ?? "", format: .number) else { return }
+          viewModel.rename(id: id, to: nameField.text ?? "")
         })
       renameButton.accessibilityIdentifier = "library.rename"
       let countVisitButton = UIButton(

@@ -30,7 +30,7 @@
       nameField.accessibilityIdentifier = "owl.name"
       starsField.placeholder = "Stars"
       starsField.borderStyle = .roundedRect
-      starsField.keyboardType = .numberPad
+      starsField.keyboardType = .numbersAndPunctuation
       starsField.accessibilityIdentifier = "owl.stars"
 
       let closeButton = UIButton(
@@ -50,7 +50,8 @@
       helpButton.accessibilityIdentifier = "owl.helpTapped"
       let rateButton = UIButton(
         primaryAction: UIAction(title: "Rate") { [viewModel, starsField] _ in
-          viewModel.rate(Int(starsField.text ?? "") ?? 0)
+          guard let stars = try? Int(starsField.text ?? "", format: .number) else { return }
+          viewModel.rate(stars)
         })
       rateButton.accessibilityIdentifier = "owl.rate"
       let photoButton = UIButton(

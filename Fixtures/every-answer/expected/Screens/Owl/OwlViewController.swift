@@ -25,12 +25,15 @@
     private func buildView() {
       durationField.placeholder = "Duration"
       durationField.borderStyle = .roundedRect
-      durationField.keyboardType = .decimalPad
+      durationField.keyboardType = .numbersAndPunctuation
       durationField.accessibilityIdentifier = "owl.duration"
 
       let highlightButton = UIButton(
         primaryAction: UIAction(title: "Highlight") { [viewModel, durationField] _ in
-          viewModel.highlight(for: Double(durationField.text ?? "") ?? 0)
+          guard let duration = try? Double(durationField.text ?? "", format: .number) else {
+            return
+          }
+          viewModel.highlight(for: duration)
         })
       highlightButton.accessibilityIdentifier = "owl.highlight"
 

@@ -1,3 +1,5 @@
+import Foundation
+
 extension LifecycleDefaultViewModel: LifecycleViewModel {
   func viewDidLoad() {
     // Yours to write: change the state, report to `flowDelegate`.
@@ -40,6 +42,26 @@ extension LifecycleDefaultViewModel: LifecycleViewModel {
   }
 
   func refresh(viewModel: Int) async {
+    // Yours to write: change the state, report to `flowDelegate`.
+  }
+
+  func isOnChanged(to isOn: Bool) async {
+    // Yours to write: change the state, report to `flowDelegate`.
+  }
+
+  func amountChanged(to amount: Double) {
+    // Yours to write: change the state, report to `flowDelegate`.
+  }
+
+  func dueChanged(to due: Date) async {
+    // Yours to write: change the state, report to `flowDelegate`.
+  }
+
+  func save(calls: Bool, viewModelValue: String) async {
+    // Yours to write: change the state, report to `flowDelegate`.
+  }
+
+  func remove(viewModel: Int, viewModelValue: String) async {
     // Yours to write: change the state, report to `flowDelegate`.
   }
 }

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+  import Foundation
   import GeneratedRuntime
   import UIKit
 
@@ -8,9 +9,14 @@
     private let titleLabel = UILabel()
     private let controllerLabel = UILabel()
     private let callsLabel = UILabel()
+    private let isOnSwitch = UISwitch()
+    private let amountField = UITextField()
+    private let duePicker = UIDatePicker()
     private let animatedSwitch = UISwitch()
     private let textField = UITextField()
     private let viewModelField = UITextField()
+    private let callsSwitch = UISwitch()
+    private let viewModelValueField = UITextField()
 
     init(viewModel: any LifecycleViewModel) {
       self.viewModel = viewModel
@@ -38,18 +44,55 @@
         label.numberOfLines = 0
       }
 
+      isOnSwitch.accessibilityLabel = "Is on"
+      let isOnCaption = UILabel()
+      isOnCaption.text = "Is on"
+      let isOnRow = UIStackView(arrangedSubviews: [isOnCaption, isOnSwitch])
+      isOnSwitch.accessibilityIdentifier = "lifecycle.isOn"
+      isOnSwitch.addAction(
+        UIAction { [viewModel, unowned isOnSwitch] _ in
+          let isOn = isOnSwitch.isOn
+          Task(whileShown: viewModel) { await viewModel.isOnChanged(to: isOn) }
+        }, for: .valueChanged)
+      amountField.placeholder = "Amount"
+      amountField.borderStyle = .roundedRect
+      amountField.keyboardType = .numbersAndPunctuation
+      amountField.accessibilityIdentifier = "lifecycle.amount"
+      amountField.addAction(
+        UIAction { [viewModel, unowned amountField] _ in
+          guard let amount = try? Double(amountField.text ?? "", format: .number) else { return }
+          viewModel.amountChanged(to: amount)
+        }, for: .editingChanged)
+      duePicker.accessibilityLabel = "Due"
+      let dueCaption = UILabel()
+      dueCaption.text = "Due"
+      let dueRow = UIStackView(arrangedSubviews: [dueCaption, duePicker])
+      duePicker.accessibilityIdentifier = "lifecycle.due"
+      duePicker.addAction(
+        UIAction { [viewModel, unowned duePicker] _ in
+          let due = duePicker.date
+          Task(whileShown: viewModel) { await viewModel.dueChanged(to: due) }
+        }, for: .valueChanged)
       animatedSwitch.accessibilityLabel = "Animated"
-      let animatedLabel = UILabel()
-      animatedLabel.text = "Animated"
-      let animatedRow = UIStackView(arrangedSubviews: [animatedLabel, animatedSwitch])
+      let animatedCaption = UILabel()
+      animatedCaption.text = "Animated"
+      let animatedRow = UIStackView(arrangedSubviews: [animatedCaption, animatedSwitch])
       animatedSwitch.accessibilityIdentifier = "lifecycle.animated"
       textField.placeholder = "Text"
       textField.borderStyle = .roundedRect
       textField.accessibilityIdentifier = "lifecycle.text"
       viewModelField.placeholder = "View model"
       viewModelField.borderStyle = .roundedRect
-      viewModelField.keyboardType = .numberPad
+      viewModelField.keyboardType = .numbersAndPunctuation
       viewModelField.accessibilityIdentifier = "lifecycle.viewModel"
+      callsSwitch.accessibilityLabel = "Calls"
+      let callsCaption = UILabel()
+      callsCaption.text = "Calls"
+      let callsRow = UIStackView(arrangedSubviews: [callsCaption, callsSwitch])
+      callsSwitch.accessibilityIdentifier = "lifecycle.calls"
+      viewModelValueField.placeholder = "View model value"
+      viewModelValueField.borderStyle = .roundedRect
+      viewModelValueField.accessibilityIdentifier = "lifecycle.viewModelValue"
 
       let viewDidLoadButton = UIButton(
         primaryAction: UIAction(title: "View did load") { [viewModel] _ in
@@ -93,24 +136,54 @@
       dismissButton.accessibilityIdentifier = "lifecycle.dismiss"
       let openButton = UIButton(
         primaryAction: UIAction(title: "Open") { [viewModel, viewModelField] _ in
-          viewModel.open(viewModel: Int(viewModelField.text ?? "") ?? 0, calls: viewModel.calls)
+          guard let viewModelValue = try? Int(viewModelField.text ?? "", format: .number) else {
+            return
+          }
+          viewModel.open(viewModel: viewModelValue, calls: viewModel.calls)
         })
       openButton.accessibilityIdentifier = "lifecycle.open"
       let refreshButton = UIButton(
         primaryAction: UIAction(title: "Refresh") { [viewModel, viewModelField] _ in
-          Task(whileShown: viewModel) {
-            await viewModel.refresh(viewModel: Int(viewModelField.text ?? "") ?? 0)
+          guard let viewModelValue = try? Int(viewModelField.text ?? "", format: .number) else {
+            return
           }
+          Task(whileShown: viewModel) { await viewModel.refresh(viewModel: viewModelValue) }
         })
       refreshButton.accessibilityIdentifier = "lifecycle.refresh"
+      let saveButton = UIButton(
+        primaryAction: UIAction(title: "Save") { [viewModel, callsSwitch, viewModelValueField] _ in
+          let calls = callsSwitch.isOn
+          let viewModelValue = viewModelValueField.text ?? ""
+          Task(whileShown: viewModel) {
+            await viewModel.save(calls: calls, viewModelValue: viewModelValue)
+          }
+        })
+      saveButton.accessibilityIdentifier = "lifecycle.save"
+      let removeButton = UIButton(
+        primaryAction: UIAction(title: "Remove") {
+          [viewModel, viewModelField, viewModelValueField] _ in
+          guard let viewModelValue = try? Int(viewModelField.text ?? "", format: .number) else {
+            return
+          }
+          let viewModelValueValue = viewModelValueField.text ?? ""
+          Task(whileShown: viewModel) {
+            await viewModel.remove(viewModel: viewModelValue, viewModelValue: viewModelValueValue)
+          }
+        })
+      removeButton.accessibilityIdentifier = "lifecycle.remove"
 
       let rows = UIStackView(arrangedSubviews: [
         titleLabel,
         controllerLabel,
         callsLabel,
+        isOnRow,
+        amountField,
+        dueRow,
         animatedRow,
         textField,
         viewModelField,
+        callsRow,
+        viewModelValueField,
         viewDidLoadButton,
         viewDidLoadActionButton,
         viewWillAppearButton,
@@ -121,6 +194,8 @@
         dismissButton,
         openButton,
         refreshButton,
+        saveButton,
+        removeButton,
       ])
       rows.axis = .vertical
       rows.spacing = 16
@@ -138,6 +213,11 @@
       titleLabel.text = viewModel.title
       controllerLabel.text = "Controller: \(viewModel.controller)"
       callsLabel.text = "Calls: \(viewModel.calls)"
+      isOnSwitch.isOn = viewModel.isOn
+      if (try? Double(amountField.text ?? "", format: .number)) != viewModel.amount {
+        amountField.text = viewModel.amount.formatted()
+      }
+      duePicker.date = viewModel.due
     }
   }
 #endif

@@ -36,7 +36,7 @@
 
       identifierField.placeholder = "Identifier"
       identifierField.borderStyle = .roundedRect
-      identifierField.keyboardType = .numberPad
+      identifierField.keyboardType = .numbersAndPunctuation
       identifierField.accessibilityIdentifier = "subscriptionPaymentConfirmation.identifier"
 
       let refreshSubscriptionPaymentConfirmationButton = UIButton(
@@ -54,9 +54,10 @@
         "subscriptionPaymentConfirmation.scrollToSubscriptionPaymentDetails"
       let highlightPaymentButton = UIButton(
         primaryAction: UIAction(title: "Highlight payment") { [viewModel, identifierField] _ in
-          Task(whileShown: viewModel) {
-            await viewModel.highlightPayment(identifier: Int(identifierField.text ?? "") ?? 0)
+          guard let identifier = try? Int(identifierField.text ?? "", format: .number) else {
+            return
           }
+          Task(whileShown: viewModel) { await viewModel.highlightPayment(identifier: identifier) }
         })
       highlightPaymentButton.accessibilityIdentifier =
         "subscriptionPaymentConfirmation.highlightPayment"

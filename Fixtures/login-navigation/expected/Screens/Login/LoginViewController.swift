@@ -42,11 +42,10 @@
 
       let loginButton = UIButton(
         primaryAction: UIAction(title: "Login") { [viewModel, emailField, passwordField] _ in
+          let email = emailField.text ?? ""
+          let password = passwordField.text ?? ""
           Task(whileShown: viewModel) {
-            await viewModel.loginButtonTapped(
-              email: emailField.text ?? "",
-              password: passwordField.text ?? ""
-            )
+            await viewModel.loginButtonTapped(email: email, password: password)
           }
         })
       loginButton.accessibilityIdentifier = "login.loginButtonTapped"

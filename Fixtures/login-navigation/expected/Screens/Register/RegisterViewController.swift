@@ -36,11 +36,10 @@
 
       let registerButton = UIButton(
         primaryAction: UIAction(title: "Register") { [viewModel, emailField, passwordField] _ in
+          let email = emailField.text ?? ""
+          let password = passwordField.text ?? ""
           Task(whileShown: viewModel) {
-            await viewModel.registerButtonTapped(
-              email: emailField.text ?? "",
-              password: passwordField.text ?? ""
-            )
+            await viewModel.registerButtonTapped(email: email, password: password)
           }
         })
       registerButton.accessibilityIdentifier = "register.registerButtonTapped"

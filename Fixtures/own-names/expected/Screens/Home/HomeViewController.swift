@@ -37,20 +37,21 @@
 
       servicesField.placeholder = "Services"
       servicesField.borderStyle = .roundedRect
-      servicesField.keyboardType = .numberPad
+      servicesField.keyboardType = .numbersAndPunctuation
       servicesField.accessibilityIdentifier = "home.services"
       viewModelField.placeholder = "View model"
       viewModelField.borderStyle = .roundedRect
-      viewModelField.keyboardType = .numberPad
+      viewModelField.keyboardType = .numbersAndPunctuation
       viewModelField.accessibilityIdentifier = "home.viewModel"
 
       let didStartButton = UIButton(
         primaryAction: UIAction(title: "Did start") {
           [viewModel, servicesField, viewModelField] _ in
-          viewModel.didStart(
-            services: Int(servicesField.text ?? "") ?? 0,
-            viewModel: Int(viewModelField.text ?? "") ?? 0
-          )
+          guard let services = try? Int(servicesField.text ?? "", format: .number) else { return }
+          guard let viewModelValue = try? Int(viewModelField.text ?? "", format: .number) else {
+            return
+          }
+          viewModel.didStart(services: services, viewModel: viewModelValue)
         })
       didStartButton.accessibilityIdentifier = "home.didStart"
 

@@ -36,7 +36,7 @@
 
       idField.placeholder = "Id"
       idField.borderStyle = .roundedRect
-      idField.keyboardType = .numberPad
+      idField.keyboardType = .numbersAndPunctuation
       idField.accessibilityIdentifier = "quiet.id"
 
       let viewModelButton = UIButton(
@@ -46,7 +46,8 @@
       viewModelButton.accessibilityIdentifier = "quiet.viewModel"
       let startButton = UIButton(
         primaryAction: UIAction(title: "Start") { [viewModel, idField] _ in
-          viewModel.start(id: Int(idField.text ?? "") ?? 0)
+          guard let id = try? Int(idField.text ?? "", format: .number) else { return }
+          viewModel.start(id: id)
         })
       startButton.accessibilityIdentifier = "quiet.start"
       let cancelledButton = UIButton(

@@ -23,7 +23,8 @@
     }
 
     @IBAction private func refreshButtonTapped(_ sender: Any) {
-      Task(whileShown: viewModel) { await self.viewModel.refreshButtonTapped() }
+      guard let viewModel else { return }
+      Task(whileShown: viewModel) { await viewModel.refreshButtonTapped() }
     }
   }
 #endif

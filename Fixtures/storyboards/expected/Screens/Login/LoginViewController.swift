@@ -9,6 +9,8 @@
     @IBOutlet private weak var isSigningInLabel: UILabel?
     @IBOutlet private weak var errorMessageLabel: UILabel?
     @IBOutlet private weak var emailLabel: UILabel?
+    @IBOutlet private weak var isRememberedSwitch: UISwitch?
+    @IBOutlet private weak var attemptsField: UITextField?
     @IBOutlet private weak var passwordField: UITextField?
 
     override func viewDidLoad() {
@@ -23,19 +25,34 @@
       isSigningInLabel?.text = "Is signing in: \(viewModel.isSigningIn)"
       errorMessageLabel?.text = viewModel.errorMessage
       emailLabel?.text = viewModel.email
+      isRememberedSwitch?.isOn = viewModel.isRemembered
+      if (try? Int(attemptsField?.text ?? "", format: .number)) != viewModel.attempts {
+        attemptsField?.text = viewModel.attempts.formatted()
+      }
+    }
+
+    @IBAction private func isRememberedChanged(_ sender: UISwitch) {
+      guard let viewModel else { return }
+      let isRemembered = sender.isOn
+      Task(whileShown: viewModel) { await viewModel.isRememberedChanged(to: isRemembered) }
+    }
+
+    @IBAction private func attemptsChanged(_ sender: UITextField) {
+      guard let attempts = try? Int(sender.text ?? "", format: .number) else { return }
+      viewModel.attemptsChanged(to: attempts)
     }
 
     @IBAction private func signIn(_ sender: Any) {
+      guard let viewModel else { return }
+      let password = passwordField?.text ?? ""
       Task(whileShown: viewModel) {
-        await self.viewModel.signIn(
-          email: self.viewModel.email,
-          password: self.passwordField?.text ?? ""
-        )
+        await viewModel.signIn(email: viewModel.email, password: password)
       }
     }
 
     @IBAction private func refresh(_ sender: Any) {
-      Task(whileShown: viewModel) { await self.viewModel.refresh() }
+      guard let viewModel else { return }
+      Task(whileShown: viewModel) { await viewModel.refresh() }
     }
 
     @IBAction private func registerButtonTapped(_ sender: Any) {

@@ -31,9 +31,9 @@
     }
 
     @IBAction private func loginButtonPressed(_ sender: Any) {
-      Task(whileShown: viewModel) {
-        await self.viewModel.loginButtonPressed(password: self.passwordField?.text ?? "")
-      }
+      guard let viewModel else { return }
+      let password = passwordField?.text ?? ""
+      Task(whileShown: viewModel) { await viewModel.loginButtonPressed(password: password) }
     }
 
     @IBAction private func registerButtonPressed(_ sender: Any) {

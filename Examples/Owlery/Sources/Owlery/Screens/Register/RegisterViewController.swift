@@ -26,11 +26,11 @@
     }
 
     @IBAction private func registerButtonPressed(_ sender: Any) {
+      guard let viewModel else { return }
+      let email = emailField?.text ?? ""
+      let password = passwordField?.text ?? ""
       Task(whileShown: viewModel) {
-        await self.viewModel.registerButtonPressed(
-          email: self.emailField?.text ?? "",
-          password: self.passwordField?.text ?? ""
-        )
+        await viewModel.registerButtonPressed(email: email, password: password)
       }
     }
 
