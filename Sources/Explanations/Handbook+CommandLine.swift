@@ -75,7 +75,8 @@ with `"stay"`. An existing answer is replaced only if it is `"stay"`.
     mvvmgen add event Login 'cancelTapped()'
 
 edit the spec with that name (write `Login.screen` or `Login.coordinator` if both exist). Flows that
-show it answer a new event with `"stay"`.
+show it answer a new event with `"stay"`. A new event of a button (`…Tapped`) gets an action that
+sends it, if the screen has actions.
 
 Where several flows show the screen, where a screen and a coordinator share the name, or where
 `coordinator` isn't told its first screen, a terminal offers the names by number. In a pipe and in CI

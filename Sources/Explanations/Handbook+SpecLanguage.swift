@@ -234,7 +234,7 @@ doesn't have: `PaymentCoordinator` is generated.
 | `{ "compact": { "push": "Filter" }, "regular": { "present": "Filter", "style": "popover" } }` | one of two answers, depending on the flow's horizontal size class; both are required |
 | `"custom"`, `{ "custom": ["Settings"] }` | you write it; the list says which screens and flows it may show |
 | `"stay"` | does nothing, intentionally |
-| `"never"` | an event that can't happen here: it stops a debug build, and does nothing in a release |
+| `"never"` | an event that can't happen here: it stops a debug build; in a release, it only warns on the stage |
 | `[ … ]` | several answers in order, drawn as one change; nothing may follow a `finish` |
 
 **An alert** has a `title`, a `message`, or both; an action sheet (`"style": "actionSheet"`) may
@@ -263,8 +263,8 @@ item that it points at; without one, it is in the middle and has no arrow.
 ```
 
 **Going back to a flow above.** If this flow doesn't show a screen of the name, `popTo` means the flow
-of that name above this one, and goes back to what that showed last; if there is no such flow, the
-nearest screen of the name in the flows above. The flows that end by that send `cancelled`. A method
+of that name above this one, and goes back to what that showed last; if no flow of the app has the
+name, the nearest screen of the name in the flows above. The flows that end by that send `cancelled`. A method
 of yours in an `or` is named like the answer's, with `Or` at its end.
 
 **`tell` and `popTo`** mean a screen first: a screen that this flow shows.

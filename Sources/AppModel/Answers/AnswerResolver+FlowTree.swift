@@ -19,7 +19,7 @@ extension AnswerResolver {
   }
 
   mutating func checkIsBehind(_ name: Located<InternedText>) {
-    guard directory.hasAny(name.value) else { return reportUnknown(screen: name) }
+    guard directory.hasAny(name.value) else { return checkIsKnown(name) }
     if let flow = directory.flows[name.value], shown.screen(name.value) == nil,
       flow.spec.showsNothingItself
     {
@@ -42,6 +42,7 @@ extension AnswerResolver {
   }
 
   mutating func checkTelling(_ name: Located<InternedText>, _ call: TargetSpec) {
+    guard directory.hasAny(name.value) else { return checkIsKnown(name) }
     guard shown.screen(name.value) == nil, let flow = directory.flows[name.value] else {
       checkIsShown(name)
       if let screen = directory.screens[name.value] { checkAction(call.name, of: screen) }

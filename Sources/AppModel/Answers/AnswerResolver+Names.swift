@@ -101,7 +101,7 @@ extension AnswerResolver {
     diagnostics.report(.noSuchState(name, known: coordinator.state.map(\.name.text)))
   }
 
-  private mutating func checkIsKnown(_ name: Located<InternedText>) {
+  mutating func checkIsKnown(_ name: Located<InternedText>) {
     guard directory.screens[name.value] == nil, directory.flows[name.value] == nil,
       !recovery.names.mayBeScreen(name.value), !recovery.names.mayBeFlow(name.value),
       isWorthReporting()

@@ -97,7 +97,7 @@ struct AnswerTemplate {
     case .width(let compact, let regular): byWidth(compact, regular)
     case .custom(let call): own(call)
     case .stay: .empty
-    case .never(let event): "\(flow).never(\"\(event)\")"
+    case .never(let event): "\(flow).never(\"\(unescaped: event)\")"
     case .tabs(let tabs): show(tabs)
     case .split(let primary, let secondary): split(primary, secondary)
     }
@@ -196,7 +196,7 @@ struct AnswerTemplate {
     let screen: Code = "\(action.listener.type).self"
     return """
       if let \(action.variable) = \(flow).screen(\(list: [screen])) {
-        Task { \(block: call) }
+        Task(whileShown: \(action.variable).\(.viewModel)) { \(block: call) }
       }
       """
   }

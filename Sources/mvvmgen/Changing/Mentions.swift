@@ -46,6 +46,8 @@ struct Mentions {
     case swift, interface, objectiveC
 
     init?(_ path: String) {
+      // A manifest has names of targets and products, and none of the app's code.
+      if path == "Package.swift" || path.hasSuffix("/Package.swift") { return nil }
       if path.hasSuffix(".swift") {
         self = .swift
       } else if [".storyboard", ".xib"].contains(where: path.hasSuffix) {
@@ -119,8 +121,9 @@ extension Mention {
   var message: String {
     let prefix = module.map { "\($0)." } ?? ""
     let condition = module.map { ", if '\($0)' is the app's module" } ?? ""
-    guard let newWord else { return "'\(prefix)\(word)' is gone\(condition)" }
-    return "'\(prefix)\(word)' is '\(prefix)\(newWord)' now\(condition)"
+    let verb = isCertain || module != nil ? "is" : "may be"
+    guard let newWord else { return "'\(prefix)\(word)' \(verb) gone\(condition)" }
+    return "'\(prefix)\(word)' \(verb) '\(prefix)\(newWord)' now\(condition)"
   }
 }
 

@@ -107,9 +107,11 @@ struct SpecDraft {
     edit(flow.span.file) { json, editor in
       guard let senders = json[sender.kind.answersKey.rawValue], let answers = senders[sender.name]
       else { return nil }
-      let isLast = Array(answers.members).count == 1
-      return isLast
-        ? editor.remove(sender.name, from: senders) : editor.remove(event, from: answers)
+      if Array(answers.members).count > 1 { return editor.remove(event, from: answers) }
+      let isOnlySender = Array(senders.members).count == 1
+      return isOnlySender
+        ? editor.remove(sender.kind.answersKey.rawValue, from: json)
+        : editor.remove(sender.name, from: senders)
     }
   }
 }

@@ -125,11 +125,39 @@ import Testing
       outcome.output == """
         edit: Specs/Auth.coordinator.json
         edit: Specs/Login.screen.json
-        Screens/Login/LoginDefaultViewModel+Actions.swift:2:8: note: 'signIn' is 'logIn' now
-        Screens/Login/LoginViewController.swift:35:21: note: 'signIn' is 'logIn' now
+        Screens/Login/LoginDefaultViewModel+Actions.swift:2:8: note: 'signIn' may be 'logIn' now
+        Screens/Login/LoginViewController.swift:35:21: note: 'signIn' may be 'logIn' now
 
         """)
     #expect(run("check").code == 0)
+  }
+
+  /// A `tell` means a screen only if its flow shows one of that name.
+  @Test func anActionIsNotRenamedWhereAFlowOfItsNameIsTold() throws {
+    try sandbox.write("Specs/Auth.screen.json", #"{ "screen": "Auth", "actions": ["open()"] }"#)
+    try sandbox.write(
+      "Specs/App.coordinator.json",
+      """
+      {
+        "coordinator": "App", "root": "window", "start": "Welcome",
+        "screens": {
+          "Welcome": {
+            "inTapped": [{ "start": "Auth", "with": { "mail": "= \\"\\"" } }, { "tell": "Auth", "call": "open" }]
+          }
+        },
+        "flows": { "Auth": { "didEnd": "stay" } }
+      }
+      """)
+    let auth = try sandbox.read("Specs/Auth.coordinator.json")
+    try sandbox.write(
+      "Specs/Auth.coordinator.json",
+      auth.replacing(#""flow": ["#, with: #""events": { "open()": "popToRoot", "shut()": "stay" }, "flow": ["#)
+    )
+    #expect(
+      try changes("rename", "action", "Auth.screen", "open", "shut") == [
+        #"-{ "screen": "Auth", "actions": ["open()"] }"#,
+        #"+{ "screen": "Auth", "actions": ["shut()"] }"#,
+      ])
   }
 
   @Test func inputsAreRenamedWhereTheyAreBound() throws {

@@ -61,7 +61,7 @@ import Testing
       run("rename", "service", "AuthService", "Door", "--quiet")
         == Outcome(
           output: """
-            App/Services.swift:1:16: note: 'authService' is 'door' now
+            App/Services.swift:1:16: note: 'authService' may be 'door' now
             App/Services.swift:1:33: note: 'AuthService' is 'Door' now
 
             """))
@@ -219,7 +219,7 @@ import Testing
     let lines: [String] = output.split(separator: "\n").map { String($0) }
     let expected = """
       {"kind":"mention","path":"App/Own.swift","line":3,"column":34,"endLine":3,"endColumn":44,\
-      "message":"'HomeScreen' is 'StartScreen' now","old":"HomeScreen","new":"StartScreen",\
+      "message":"'HomeScreen' may be 'StartScreen' now","old":"HomeScreen","new":"StartScreen",\
       "isCertain":false}
       """
     #expect(lines.last { $0.contains("mention") } == expected)
@@ -238,9 +238,9 @@ import Testing
       run("rename", "screen", "Home", "Start", "--edit", "--quiet")
         == Outcome(
           output: """
-            App/Own.swift:2:36: note: 'HomeViewModel' is 'StartViewModel' now
+            App/Own.swift:2:36: note: 'HomeViewModel' may be 'StartViewModel' now
             App/Own.swift:2:60: note: 'App.HomeScreen' is 'App.StartScreen' now, if 'App' is the app's module
-            App/Own.swift:3:35: note: 'HomeScreen' is 'StartScreen' now
+            App/Own.swift:3:35: note: 'HomeScreen' may be 'StartScreen' now
 
             """))
     #expect(

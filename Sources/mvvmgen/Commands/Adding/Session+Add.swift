@@ -1,3 +1,4 @@
+import AppModel
 import Language
 import Storage
 import Syntax
@@ -50,9 +51,17 @@ extension Session {
       map: AppMap(app, roots: []), outlines: outlines, project: project, terminal: terminal)
     let events = outline(ofFile: owner.span.file, in: draft)?.events ?? []
     for event in events where !owner.events.contains(event) {
+      if isSentByNewAction(event, of: owner) { draft.append(text, to: .actions, of: owner) }
       router.answer(event, of: owner, with: "stay", &draft)
     }
     return try carryOut(draft)
+  }
+
+  /// Whether the event is a button's, and needs an action to send it (MG439).
+  private func isSentByNewAction(_ event: String, of owner: SpecOutline) -> Bool {
+    let actions = owner.names(in: .actions)
+    return owner.kind == .screen && !actions.isEmpty && !actions.contains(event)
+      && MemberName(validated: event).isOfButton
   }
 
   /// The spec that a member belongs to: by its name, or as `Login.screen` if a screen and a flow

@@ -22,6 +22,8 @@ extension Session {
     let input = try readInput()
     let suffixes = NewSpec.suffixes(of: .screen, input.configuration.names)
     try Session.check(name, endsInNoneOf: suffixes, "new-screen", project)
+    let outlines = pipeline.survey(input.sources, input.configuration).outlines
+    try checkIsNew(.screen, name, among: outlines, input)
     var draft = try draft(of: NewSpec.screen(name, arguments), input)
     if let transition {
       guard try add(transition, to: name, &draft) else { return .findings }
@@ -59,11 +61,9 @@ extension Session {
     return terminal?.choose("which screen does the flow '\(flow)' start with?", among: screens)
   }
 
-  /// A draft with one new spec.
+  /// A draft with one new spec, whose name is new.
   private func draft(of spec: NewSpec, _ input: ProjectInput) throws -> SpecDraft {
     let path = spec.path(in: input.configuration)
-    let outlines = pipeline.survey(input.sources, input.configuration).outlines
-    try checkIsNew(spec.kind, spec.name, among: outlines, input)
     try checkIsFree(path, for: spec)
     var draft = SpecDraft(input)
     draft.typed = spec.typed(arguments, file: Int32(input.sources.count))

@@ -2,8 +2,8 @@ import AppModel
 import Storage
 import Syntax
 
-/// The data that is passed to each screen and flow that is shown, and its sources: renaming a member
-/// must not change them, though data is bound by its name.
+/// The data that is passed to each screen and flow that is shown or told, and in each report, with
+/// its sources: renaming a member must not change them, though data is bound by its name.
 struct DataProof: Hashable {
   private var lines: [String] = []
 
@@ -29,15 +29,13 @@ struct DataProof: Hashable {
   ) {
     for step in steps {
       for destination in step.destinations {
-        let target = AppMap.Node(destination.target)
-        for argument in destination.arguments {
-          let label = argument.label?.text ?? "_"
-          let isRenamed = target == renamed?.owner && label == renamed?.old
-          let value = argument.value.text(renaming: flow == renamed?.owner ? renamed : nil)
-          lines.append(
-            "\(flow.name) \(target.kind) \(target.name) \(isRenamed ? renamed?.new ?? "" : label)"
-              + " \(value)")
-        }
+        add(destination.arguments, of: AppMap.Node(destination.target), flow, renamed)
+      }
+      switch step {
+      case .tell(let call): add(call.arguments, of: nil, flow, renamed)
+      case .finish(let report?, _), .report(let report):
+        add(report.arguments, of: nil, flow, renamed)
+      default: break
       }
       for assignment in step.assignments {
         let value = [assignment.target, assignment.argument.value].map {
@@ -46,6 +44,21 @@ struct DataProof: Hashable {
         lines.append("\(flow.name) \(value)")
       }
       for branch in step.branches { add(branch, flow, renamed) }
+    }
+  }
+
+  /// - Parameter target: what has the arguments as inputs; nil for those of a call or a report.
+  private mutating func add(
+    _ arguments: some Sequence<Argument>, of target: AppMap.Node?, _ flow: AppMap.Node,
+    _ renamed: RenamedInput?
+  ) {
+    for argument in arguments {
+      let label = argument.label?.text ?? "_"
+      let isRenamed = target != nil && target == renamed?.owner && label == renamed?.old
+      let value = argument.value.text(renaming: flow == renamed?.owner ? renamed : nil)
+      let receiver = target.map { "\($0.kind) \($0.name)" } ?? "call"
+      lines.append(
+        "\(flow.name) \(receiver) \(isRenamed ? renamed?.new ?? "" : label) \(value)")
     }
   }
 }

@@ -120,13 +120,18 @@ struct MemberUses {
       return isOwn && [.input, .state].contains(member.kind) && !hidden.contains(member.name)
     case .held: return isOwn && member.kind == .state
     case .action(ofScreen: owner.name):
-      return owner.kind == .screen && member.lists.contains(.actions)
+      return owner.kind == .screen && member.lists.contains(.actions) && shows(spec, owner.name)
     case .report: return isOwn && member.isAnswered
     case .swipe(of: .screen, named: owner.name): return owner.kind == .screen && member.isAnswered
     case .swipe(of: .coordinator, named: let flow):
       return member.isAnswered && begins(flow, with: owner)
     case .input, .action, .swipe: return false
     }
+  }
+
+  /// Whether a `tell` of the flow means the screen; otherwise it means a flow of the name.
+  private func shows(_ flow: SpecOutline, _ screen: String) -> Bool {
+    map.flows.contains { $0.name == flow.name && $0.screens.contains(screen) }
   }
 
   private func begins(_ flow: String, with screen: SpecOutline) -> Bool {
