@@ -284,7 +284,7 @@ def choices_in_a_row(count):
 
 def state_of_a_flow(count):
     held = [f"{name}Held: Int = 0" for name in names(count)]
-    change = {"set": {f"{name}Held": f"{name}Held" for name in names(count)}}
+    change = {"set": {f"{name}Held": "= 1" for name in names(count)}}
     return answered(1, lambda _: change, state=held)
 
 

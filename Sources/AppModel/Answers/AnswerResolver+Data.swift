@@ -76,6 +76,10 @@ extension AnswerResolver {
       guard let state = coordinator.state(binding.input.value),
         let argument = argument(for: Slot(state), binding, in: scope)
       else { return nil }
+      if case .member(state.name, let path, _) = argument.value, path.isEmpty {
+        diagnostics.report(.setToItself(binding))
+        return nil
+      }
       let target = Expression.member(state.name, path: [], isHidden: scope.hides(state.name))
       return Assignment(target: target, argument: argument)
     }
@@ -273,6 +277,13 @@ extension Diagnostic {
     return Diagnostic(
       .noSuchInput, at: name.span, "\(target.quoted) takes no \(name.value.quoted); \(hint)",
       fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })
+  }
+
+  fileprivate static func setToItself(_ binding: BindingSpec) -> Diagnostic {
+    Diagnostic(
+      .unknownData, at: binding.source.span,
+      "neither the event nor its sender has \(binding.source.text.quoted), so this would set it to "
+        + "itself")
   }
 
   fileprivate static func unknownValue(

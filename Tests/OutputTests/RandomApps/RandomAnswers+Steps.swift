@@ -49,8 +49,18 @@ extension RandomAnswers {
     case 16 where flow.begin == .tabs:
       let tab = app.flows[app.random.element(of: flow.first)]
       return plain(.object([("select", .string(tab.name))] + animated()))
+    case 17: return plain(set(occasion) ?? .string("stay"))
     default: return plain(.string(app.random.element(of: ["stay", "never"])))
     }
+  }
+
+  /// A new value of what the flow holds.
+  private mutating func set(_ occasion: Occasion) -> JSONText? {
+    let others = (occasion.parameters + occasion.inputs).map(\.key)
+    guard let state = flow.state.randomElement(using: &app.random),
+      let source = source(for: state, in: occasion), source != state.key || others.contains(source)
+    else { return nil }
+    return .object([("set", .object([(state.key, .string(source))]))])
   }
 
   mutating func goBack(to name: String, _ occasion: Occasion) -> Written {

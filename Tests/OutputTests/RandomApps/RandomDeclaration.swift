@@ -161,6 +161,8 @@ extension RandomApp {
   private mutating func field(
     of screen: RandomScreen, avoiding taken: inout Set<String>
   ) -> RandomValue {
+    // A binding to a field of this name isn't found yet: `Bindable` has it itself.
+    taken.formUnion(["wrappedValue", "projectedValue"])
     let inputs = screen.inputs.filter { input in
       !["true", "false", "nil"].contains(input.key)
         && input.key.unicodeScalars.first?.properties.isLowercase == true
