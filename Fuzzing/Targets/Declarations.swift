@@ -19,7 +19,7 @@ func fuzzDeclarations(_ bytes: [UInt8]) throws {
   if let name = MemberName.parse(text, into: &diagnostics) {
     try demand(!name.value.capitalized.text.isEmpty, "a member name without a text")
   }
-  _ = MemberName.parsePath(text, into: &diagnostics)
+  _ = DataPath.parse(text, into: &diagnostics)
   _ = ValueDeclaration.parse(text, into: &diagnostics)
   _ = FunctionDeclaration.parse(text, into: &diagnostics)
   try demandPlaces(diagnostics, in: [source])

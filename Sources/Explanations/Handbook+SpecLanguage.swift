@@ -48,15 +48,17 @@ Declarations are written as in Swift, or as an object that adds a documentation 
   parameters have no defaults. The parts are separated by spaces only: no tabs, no line breaks.
 - **Types:** names with dots and generic arguments, optionals, arrays, dictionaries, tuples, `any
   P`, `P & Q`, metatypes, `Any`, functions with `@escaping`, `@Sendable`, `@MainActor`, `async`,
-  `throws` and `inout`. Not `some`, `!`, `Self`, `T...`, or `throws(E)`. They are compared and
-  printed in canonical form: `Array<Int>` is `[Int]`, `Optional<T>` is `T?`, `() -> ()` is `() ->
+  `throws` and `inout`. Not `some`, `!`, `Self`, `T...`, or, in the type of a function, `throws(E)`.
+  `TimeInterval` is `Double`. They are compared and printed in canonical form: `Array<Int>` is `[Int]`, `Optional<T>` is `T?`, `() -> ()` is `() ->
   Void`, `P & Q` is `any P & Q`. A composition keeps its order: `P & Q` and `Q & P` are different
   types to mvvmgen. All other protocols need `any`; mvvmgen reports where it is missing before
   well-known ones, such as `Error` (MG310).
 - **Values:** numbers, strings on one line, `true`, `false`, `nil`, `.member`, `Type.member`,
-  `Type(…)`, `.member(…)`, `Type.member(…)`, and arrays and dictionaries of these. No closures,
-  operators, `!`, tuples, interpolation, nothing after a call, and no path that begins with a
-  lowercase letter (`owl.name`): that would be a variable, and a default can't see variables. A
+  `Type(…)`, `.member(…)`, `Type.member(…)`, and arrays, dictionaries and tuples of these. What is
+  computed is Swift, not data: for closures, operators (`60 * 5`), `!`, interpolation, `#"raw"#`
+  strings and members of calls, declare a constant (`static let timeout = …` in an extension of the
+  type), and write `.timeout`. No path that begins with a lowercase letter (`owl.name`) is a default:
+  that would be a variable, and a default can't see variables. A
   literal must fit its type (MG323, and MG412 in `with`) where mvvmgen knows the type. For your own
   types, members and calls, the compiler checks it. Integers must be exact (`16777217` is
   no `Float`, but `16777217.0` is rounded), and `URL(string:)`, `UUID(uuidString:)` and the like
@@ -92,7 +94,7 @@ Declarations are written as in Swift, or as an object that adds a documentation 
 | `private` | the view model's own stored properties |
 | `variants` | two or more presentations of the same view model, such as `["list", "grid"]`, each with its own view controller. The generated coordinator asks the app's services which to show (`owlsVariant`); the default is the first |
 | `modelControllers` | helpers that only this screen uses, owned by its view model: `"search: OwlSearchController"`, or `"OwlSearchController"` (becomes `owlSearchController`), is created as `OwlSearchController()`. To create it in another way, give it a default. Whatever several screens share is a service |
-| `list` | the `Identifiable` type of the items that the screen lists: `"Owl"` adds the state `list`, a `ListViewModel<Owl>`. The view controller is scaffolded as a table; for the variant `grid`, as a collection. Selecting an item calls the action that takes an `Owl.ID`; if there are several, the one that is a flow event or begins with `select` or `didSelect` |
+| `list` | the `Identifiable` type of the items that the screen lists; not `String` or `Int`, which would make equal rows one: put them into a type with an `id`. `"Owl"` adds the state `list`, a `ListViewModel<Owl>`. The view controller is scaffolded as a table; for the variant `grid`, as a collection. Selecting an item calls the action that takes an `Owl.ID`; if there are several, the one that is a flow event or begins with `select` or `didSelect` |
 | `samples` | named states of the screen, for previews and snapshots: [samples](#samples) |
 | `external` | `true` for a [screen that exists by hand](#a-screen-that-exists-by-hand) |
 | `launch` | launch arguments that start the screen alone, for UI tests: [launch points](#launch-points) |
@@ -280,8 +282,9 @@ be added to any answer that shows a screen with variants; the services are then 
 
 **Data** is passed by name: each input of a shown screen or flow, and each parameter of a reported
 event, takes the parameter of the same name of the event being answered, or else the input of that
-name of the screen or child flow that sent it, or else the flow's own input or state. `with` binds it to another name, to a path (`"user.name"`, whose type only the
-compiler checks) or to a value (`"= 3"`). The types must be equal, or the receiving type the
+name of the screen or child flow that sent it, or else the flow's own input or state. `with` binds it
+to another name, to a path (`"user.name"`, `"user?.name"` or `"pair.0"`, whose type only the compiler
+checks) or to a value (`"= 3"`). The types must be equal, or the receiving type the
 optional of the other. An input with a default may stay unbound. `browse` opens a `URL` or a `URL?`.
 
 Rules that are easily missed:
@@ -359,7 +362,8 @@ coordinator, declares launch arguments that start it alone:
 }
 ```
 
-An argument is one word of lowercase letters, digits and hyphens (MG236), unique in the app. No
+An argument is words of letters and digits, joined by hyphens or underscores, as in `owl-list`,
+`owl_list` or `OwlList` (MG236). All three would be the case `owlList`, so it is one of them. No
 event provides data here, so `with` binds each input without a default to a value.
 `LaunchPoint.generated.swift` has a case for each argument, reads the launch arguments
 (`--launch-point owl-list-grid`), and creates the coordinator that is started instead of the root;
@@ -379,7 +383,11 @@ go nowhere.
 }
 ```
 
-generates the protocol, which is `@MainActor`, and its test doubles. A service without a spec is a
+generates the protocol, which is `@MainActor`, and its test doubles. A property is read only, unless
+`{ get set }` follows its type; its getter is neither `async` nor `throws`: write a function. Parameters
+may be `inout`, and functions may have `throws(LoadError)`. They aren't generic, since a stub couldn't
+answer for every type: write one for each type, or declare the protocol yourself. A service isn't
+called like a type of Swift's (MG359). A service without a spec is a
 protocol that you write, which must be `@MainActor` or `Sendable`; mvvmgen doesn't look for it.
 
 ## The app as a whole
@@ -414,7 +422,7 @@ Without one, the working directory is the project, with the defaults below. All 
 | `generated` | `Generated` | where generated files go |
 | `sources` | `Screens` | where scaffolds, the files that are yours, are created |
 | `doubles` | none | where test doubles go: a folder in the app's own module, or `{ "folder": "Tests/AppTests/Doubles", "module": "App" }` for a folder in another module, where the doubles import `App` |
-| `modules` | `{}` | which module declares which type: `{ "Models": ["Session", "Owl"] }`. The usual types of the standard library and Foundation are known; all others belong to the app's module |
+| `modules` | `{}` | which module declares which type: `{ "Models": ["Session", "Owl"] }`. The usual types of the standard library and Foundation are known; all others belong to the app's module. If the app has a type that is called like one of Foundation's, list it under the module without a name: `{ "": ["Notification"] }`. So are those called like `GeneratedRuntime`'s where doubles are in another module (MG361). Where a path in `with` has more than one dot, all these modules and Foundation are imported |
 | `access` | `internal` | `internal`, `package`, `public` |
 | `ui` | `uikit` | who draws the screens that don't say it: `uikit`, [`swiftui`](SwiftUI.md), or `none` for no views at all. With `swiftui`, no screen can be in a storyboard (MG372) |
 | `observation` | `property`; `observable` where `ui` is `swiftui` | how a view model tells about its state: `property`, by a `ReadOnlyProperty` beside each state; `observable`, by being [`@Observable`](SwiftUI.md#observable-view-models), which needs iOS 17, macOS 14, tvOS 17 or watchOS 10 |

@@ -51,10 +51,10 @@ import Testing
     ("f(a b c: Int)", "1:8: error: unexpected `c`: expected `:` and a type [MG305]"),
     ("f(x: Int,)", "1:11: error: unexpected `)`: expected a parameter's name [MG305]"),
     ("f(x: Int = 3)", "1:11: error: the parameter `x` can't have a default here [MG321]"),
-    (
-      "f(x: inout Int)",
-      "1:7: error: `inout` isn't supported in a spec: it isn't allowed here [MG309]"
-    ),
+    ("f(x: inout Int)", "f(x: inout Int)"), ("f(_ x:inout  [Int])", "f(_ x: inout [Int])"),
+    ("f() throws(E)", "f() throws(E) 1:6"),
+    ("f() async throws( A.E ) -> Int", "f() async 1:6 throws(A.E) 1:12 -> Int 1:29"),
+    ("f() throws(E", "1:14: error: the text ends too early: expected `)` [MG305]"),
     ("f(x: Int...)", "1:10: error: `...` isn't supported in a spec: use an array [MG309]"),
     ("f() {}", "1:6: error: unexpected `{`: expected nothing more [MG305]"),
     ("f() async async", "1:12: error: unexpected `async`: expected nothing more [MG305]"),
@@ -133,16 +133,18 @@ import Testing
         let parameters = function.parameters.map { parameter in
           let name = parameter.value.name.value.text
           let type =
-            (parameter.value.isEscaping ? "escaping " : "") + parameter.value.type.value.text
+            (parameter.value.inoutSpan == nil ? "" : "inout ")
+            + (parameter.value.isEscaping ? "escaping " : "") + parameter.value.type.value.text
           switch parameter.label {
           case .same: return "\(name): \(type)"
           case .none: return "_ \(name): \(type)"
           case .other(let label): return "\(label.text) \(name): \(type)"
           }
         }
+        let thrown = function.thrownType.map { "(\($0.text))" } ?? ""
         return "\(function.name.value.text)(\(parameters.joined(separator: ", ")))"
           + (function.asyncSpan.map { " async \(place($0))" } ?? "")
-          + (function.throwsSpan.map { " throws \(place($0))" } ?? "")
+          + (function.throwsSpan.map { " throws\(thrown) \(place($0))" } ?? "")
           + (function.result.map { " -> \($0.value.text) \(place($0.span))" } ?? "")
       }
     }

@@ -10,6 +10,8 @@ import Testing
   }
 
   static let canonicalValues: [(String, String)] = [
+    ("(1, 2)", "(1, 2)"), ("( a : 1,b: (.x,[]) )", "(a: 1, b: (.x, []))"), ("()", "()"),
+    ("(1)", "1"), ("((1))", "1"),
     ("0", "0"), ("-1", "-1"), ("007", "007"), ("1_000", "1_000"), ("1000000", "1_000_000"),
     ("-12345678", "-12_345_678"), ("123456", "123456"), ("0xFF", "0xFF"),
     ("0xdeadbeef", "0xdead_beef"), ("0b1010", "0b1010"), ("0b1111000011", "0b11_11000011"),
@@ -62,7 +64,7 @@ import Testing
     ("#\\\"x\\\"#", "1:2: error: unexpected `#`: expected a value [MG305]"),
     ("\\\\.name", "1:2: error: unexpected `\\`: expected a value [MG305]"),
     ("&x", "1:2: error: unexpected `&`: expected a value [MG305]"),
-    ("(1, 2)", "1:2: error: unexpected `(`: expected a value [MG305]"),
+    ("(1, 2", "1:7: error: the text ends too early: expected `,` or `)` [MG305]"),
     ("[1, ]", "1:6: error: unexpected `]`: expected a value [MG305]"),
     ("[1: 2, 3]", "1:10: error: unexpected `]`: expected `:` and a value [MG305]"),
     (

@@ -99,7 +99,7 @@ extension AnswerResolver {
 
   /// Looks up a name among the event's parameters, the sender's inputs and the flow's.
   private mutating func value(
-    named name: MemberName, path: ArenaList<MemberName> = [], in scope: AnswerScope
+    named name: MemberName, path: ArenaList<DataPath.Member> = [], in scope: AnswerScope
   ) -> (value: Expression, type: SwiftType)? {
     if let parameter = scope.parameter(name) {
       eventData.used.append(parameter.name)
@@ -131,26 +131,46 @@ extension AnswerResolver {
       return (bound.value, bound.type)
     }
     var findings = Diagnostics()
-    guard let names = MemberName.parsePath(source, into: &findings), let head = names.first else {
+    guard let path = DataPath.parse(source, into: &findings) else {
       if !reportsMissingSign(source) {
         for finding in findings.all { diagnostics.report(finding) }
       }
       return nil
     }
     for finding in findings.all { diagnostics.report(finding) }
-    let path = ArenaList(names.dropFirst())
-    guard let bound = value(named: head, path: path, in: scope) else {
+    guard let bound = value(named: path.head, path: path.members, in: scope) else {
       guard !coordinator.invalidKeys.contains("inputs"), !reportsMissingSign(source) else {
         return nil
       }
       let known =
         scope.parameters.map(\.name.text) + scope.senderInputs.map(\.name.text)
         + scope.inputs.map(\.name.text)
-      let span = source.span(of: 0..<head.text.utf8.count)
-      diagnostics.report(.unknownValue(named: head.text, at: span, known: known))
+      let span = source.span(of: 0..<path.head.text.utf8.count)
+      diagnostics.report(.unknownValue(named: path.head.text, at: span, known: known))
       return nil
     }
-    return (bound.value, path.isEmpty ? bound.type : nil)
+    guard let first = path.members.first else { return bound }
+    check(first, of: path.head, bound.type, in: source)
+    return (bound.value, nil)
+  }
+
+  /// What is known of a path's beginning: whether it may be `nil`, and a tuple's elements.
+  private mutating func check(
+    _ member: DataPath.Member, of head: MemberName, _ type: SwiftType, in source: JSONString
+  ) {
+    let span = source.span(of: 0..<head.text.utf8.count)
+    switch type.kind {
+    case .optional where !member.isChained && !SwiftType.hasOptional(member.name):
+      diagnostics.report(.mayBeNil(head, type, at: span))
+    case .optional: break
+    case .named where !type.traits.contains(.isConcrete): break
+    case .tuple(let elements) where !member.isChained:
+      guard !elements.hasElement(member.name) else { break }
+      diagnostics.report(.noElement(member.name, of: head, type, at: source.span))
+    default:
+      guard member.isChained else { break }
+      diagnostics.report(.neverNil(head, type, at: span))
+    }
   }
 
   /// Reports a value without its equals sign; false if it isn't a value.
@@ -182,10 +202,23 @@ extension Slot {
   /// Whether the types are equal, or the target is the optional of the other.
   func takes(_ type: SwiftType) -> Bool {
     self.type == type || self.type == .optional(type)
+      || self.type.withoutAliases == type.withoutAliases
+      || self.type.withoutAliases == .optional(type.withoutAliases)
+  }
+}
+
+extension ArenaList<SwiftType.TupleElement> {
+  fileprivate func hasElement(_ name: MemberName) -> Bool {
+    Int(name.text).map { $0 < count } ?? contains { $0.label == name }
   }
 }
 
 extension SwiftType {
+  /// Whether the member is one of `Optional` itself.
+  fileprivate static func hasOptional(_ member: MemberName) -> Bool {
+    ["unsafelyUnwrapped", "hashValue", "debugDescription"].contains(member.text)
+  }
+
   /// Whether the type is `URL`, or the optional of it.
   fileprivate var isURL: Bool {
     switch kind {
@@ -239,6 +272,31 @@ extension Diagnostic {
       .doesNotFit, at: span,
       "\(slot.name.text.quoted) takes \(slot.type.text.quoted), not \(value.text.quoted)"
         + slot.type.hint(about: value))
+  }
+
+  fileprivate static func mayBeNil(
+    _ head: MemberName, _ type: SwiftType, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .doesNotFit, at: span,
+      "\(head.text.quoted) is \(type.text.quoted), which may be `nil`: write `?.` after it",
+      fixIt: FixIt(at: span, replaceWith: head.text + "?"))
+  }
+
+  fileprivate static func neverNil(
+    _ head: MemberName, _ type: SwiftType, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .doesNotFit, at: span,
+      "\(head.text.quoted) is \(type.text.quoted), which is never `nil`: write `.` after it")
+  }
+
+  fileprivate static func noElement(
+    _ name: MemberName, of head: MemberName, _ type: SwiftType, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .doesNotFit, at: span,
+      "\(head.text.quoted) is \(type.text.quoted), which has no element \(name.text.quoted)")
   }
 
   fileprivate static func noURL(_ value: SwiftValue, at span: SourceSpan) -> Diagnostic {

@@ -192,6 +192,9 @@ extension AnswerResolver {
         diagnostics.reportClash(of: spec.name, first)
       }
       var inner = scope.branch(spec.name.value.capitalized.text)
+      for span in spec.values.compactMap(\.value.inoutSpan) {
+        diagnostics.report(.cannot("a case", "take `inout`", at: span))
+      }
       let parameters = spec.values.map { Signature.Parameter($0) }
       let variables = inner.bind(parameters)
       let known = eventData.used.count

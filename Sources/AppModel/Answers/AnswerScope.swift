@@ -156,6 +156,6 @@ extension Signature.Parameter {
       ? self
       : Self(
         label: argumentLabel.map { .other($0) } ?? .none, name: local, type: type,
-        isEscaping: isEscaping)
+        isEscaping: isEscaping, isInout: isInout)
   }
 }

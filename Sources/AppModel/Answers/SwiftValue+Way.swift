@@ -10,7 +10,7 @@ extension SwiftValue {
     case .member(_, let name): name.capitalized.text
     case .call(let callee, _): callee.way
     case .type(let type): Self.way(type.text)
-    case .nil, .array, .dictionary: nil
+    case .nil, .array, .dictionary, .tuple: nil
     }
   }
 

@@ -35,6 +35,11 @@ struct ServiceReferences {
     (self.all, self.isUsed, self.numbers) = (all, isUsed, numbers)
   }
 
+  /// Whether a spec declares the service.
+  func isDeclared(_ name: TypeName) -> Bool {
+    numbers[name].map { $0 < declaredCount } == true
+  }
+
   /// The services with a spec that nothing uses.
   var unused: [Located<ServiceReference>] {
     zip(all, isUsed).filter { !$0.1 }.map(\.0)

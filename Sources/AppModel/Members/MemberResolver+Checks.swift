@@ -235,7 +235,9 @@ extension MemberResolver {
         continue
       }
       let (given, taken) = (input.type, value.declaration.type.value)
-      if given != taken, SwiftType(.optional(given)) != taken {
+      if given.withoutAliases != taken.withoutAliases,
+        SwiftType(.optional(given.withoutAliases)) != taken.withoutAliases
+      {
         diagnostics.report(.otherInput(name, given, taken))
       }
     }
@@ -258,6 +260,10 @@ extension MemberResolver {
     if let span = function.throwsSpan {
       let reason = mayBeAsync ? ": put errors into state" : ""
       diagnostics.report(.cannot(kind, "throw\(reason)", at: span))
+    }
+    for parameter in function.parameters {
+      guard let span = parameter.value.inoutSpan else { continue }
+      diagnostics.report(.cannot(kind, "take `inout`", at: span))
     }
     if let result = function.result {
       let reason = mayBeAsync ? "put it into state" : "it only says what happened"

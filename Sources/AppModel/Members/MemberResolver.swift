@@ -36,6 +36,7 @@ struct MemberResolver {
     if !spec.isExternal { checkFunctions(spec.actions, of: "an action", mayBeAsync: true) }
     let events = events(spec.flow, variable: names.variable, type: names.viewModel)
     checkNames(in: spec, isSwiftUI: view.isSwiftUI)
+    checkDoubledTypes(of: spec)
     let picker = picker(spec, events)
     let state = state(of: spec)
     let samples = samples(of: spec, state: state, isSwiftUI: view.isSwiftUI)
@@ -93,6 +94,7 @@ struct MemberResolver {
     checkNames(in: spec)
     checkDefaults(spec.state)
     checkStarts(spec.state, from: spec.inputs, unless: spec.invalidKeys)
+    checkDoubledTypes(of: spec)
     for service in spec.services {
       if let property = service.property { diagnostics.report(.renamedService(property)) }
     }
@@ -110,6 +112,7 @@ struct MemberResolver {
   mutating func service(_ sourced: Sourced<ServiceSpec>) -> Service {
     let spec = sourced.spec
     checkNames(in: spec)
+    checkDoubledTypes(of: spec)
     let members = spec.members.map { member -> Service.Member in
       switch member.declaration {
       case .value(let value):

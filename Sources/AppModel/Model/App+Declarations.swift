@@ -11,6 +11,7 @@ extension Property {
     defaultValue = declaration.defaultValue
     start = declaration.input?.value
     self.isEdited = isEdited
+    isSettable = declaration.isSettable
     summary = documented.summary
   }
 }
@@ -53,7 +54,8 @@ extension Signature.Parameter {
   fileprivate init(_ declaration: FunctionDeclaration.Parameter, isEscaping: Bool) {
     self.init(
       label: declaration.label, name: declaration.value.name.value,
-      type: declaration.value.type.value, isEscaping: isEscaping)
+      type: declaration.value.type.value, isEscaping: isEscaping,
+      isInout: declaration.value.inoutSpan != nil)
   }
 
   /// The label of an argument; nil for `_`.
@@ -91,6 +93,7 @@ extension Service.Function {
     signature = Signature(asDeclared: declaration)
     isAsync = declaration.asyncSpan != nil
     isThrowing = declaration.throwsSpan != nil
+    thrownType = declaration.thrownType
     result = declaration.result?.value
     self.summary = summary
   }

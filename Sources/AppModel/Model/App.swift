@@ -34,6 +34,8 @@ package struct Property: Sendable {
   package let start: MemberName?
   /// Whether the view edits it.
   package let isEdited: Bool
+  /// Whether a service's property can be set.
+  package var isSettable = false
   package let summary: Summary?
 
   package init(
@@ -62,6 +64,7 @@ package struct Signature: Hashable, Sendable {
     package let name: MemberName
     package let type: SwiftType
     package let isEscaping: Bool
+    package let isInout: Bool
   }
 }
 

@@ -185,11 +185,11 @@ package struct Assignment: Sendable {
 /// The source of a value.
 package enum Expression: Sendable {
   /// A parameter of the event, or a path from it.
-  case parameter(MemberName, path: ArenaList<MemberName>)
+  case parameter(MemberName, path: ArenaList<DataPath.Member>)
   /// An input of the event's sender, or a path from it.
-  case sender(MemberName, path: ArenaList<MemberName>)
+  case sender(MemberName, path: ArenaList<DataPath.Member>)
   /// A member of the coordinator; written with `self.` if a parameter or a constant shadows it.
-  case member(MemberName, path: ArenaList<MemberName>, isHidden: Bool)
+  case member(MemberName, path: ArenaList<DataPath.Member>, isHidden: Bool)
   case value(SwiftValue)
 }
 

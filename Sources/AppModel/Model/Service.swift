@@ -21,6 +21,8 @@ package struct Service: Sendable {
     package let signature: Signature
     package let isAsync: Bool
     package let isThrowing: Bool
+    /// `LoadError` in `throws(LoadError)`.
+    package let thrownType: SwiftType?
     package let result: SwiftType?
     package let summary: Summary?
   }

@@ -9,6 +9,10 @@ package struct FixedName: Sendable {
     self.text = text
   }
 
+  package static func == (name: FixedName, other: TypeName) -> Bool {
+    other.interned.bytes.equals(name.text.bytes)
+  }
+
   package static func == (name: FixedName, other: MemberName) -> Bool {
     other.interned.bytes.equals(name.text.bytes)
   }

@@ -7,7 +7,9 @@ extension Screen.Names {
     variable = base.lowercased
     viewModel = base + suffixes.viewModel
     defaultViewModel = base + suffixes.defaultViewModel
-    services = base + suffixes.services
+    let plain = base + suffixes.services
+    // A screen called `App` leaves `AppServices` to the app.
+    services = FixedName.appServices == plain ? base + suffixes.screen + suffixes.services : plain
     flowDelegate = base + suffixes.flowDelegate
     screen = base + suffixes.screen
     view = base + (isSwiftUI ? suffixes.view : suffixes.viewController)

@@ -85,7 +85,8 @@ extension Diagnostic {
       .clash, at: argument.span,
       argument.value == other.value
         ? "the launch argument \(argument.value.quoted) is declared more than once"
-        : "\(argument.value.quoted) and \(other.value.quoted) differ only in hyphens",
+        : "\(argument.value.quoted) and \(other.value.quoted) differ only in hyphens, "
+          + "underscores or case",
       notes: [Note(at: other.span, "the other one is here")])
   }
 }

@@ -40,6 +40,9 @@ extension Resolver {
         diagnostics.report(.clash(first, with: type))
       }
     }
+    for name in self.specs.services.lazy.map(\.spec.name) where name.value.isOfSwift {
+      diagnostics.report(.usedByOutput(name))
+    }
     check(types, haveNo: .appServices, generatedForAll: "services", into: &diagnostics)
     if hasLaunchPoints {
       check(types, haveNo: .launchPoint, generatedForAll: "launch points", into: &diagnostics)

@@ -70,11 +70,21 @@ package struct Resolver {
     checkApp(into: &diagnostics)
     guard !diagnostics.hasErrors else { return nil }
     return App(
-      configuration: configuration,
+      configuration: configurationOfApp,
       screens: screens.sorted { $0.names.base < $1.names.base },
       coordinators: coordinators.sorted { $0.names.base < $1.names.base },
       services: allServices,
       launchPoints: launchPoints)
+  }
+
+  /// A service with a spec is the app's own, whatever other modules declare.
+  private var configurationOfApp: Configuration {
+    var configuration = configuration
+    for name in members.services.lazy.map(\.reference.name)
+    where configuration.modules[name] != nil || RuntimeTypes.contain(name) {
+      configuration.modules.addOwn(name)
+    }
+    return configuration
   }
 
   /// The services that specs declare, and those that only screens and coordinators refer to.

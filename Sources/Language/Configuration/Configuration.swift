@@ -95,6 +95,7 @@ extension Configuration {
     configuration.file = file
     if decoder.isObject(json, with: "the configuration's keys") {
       for (key, value) in json.members { configuration.decode(key, value, with: &decoder) }
+      if let app = configuration.doubles?.module { configuration.modules.addOwn(typesOf: app) }
     }
     diagnostics.append(decoder.diagnostics)
     return diagnostics.errorCount > errors ? nil : configuration
@@ -111,7 +112,7 @@ extension Configuration {
     case .generated: generated = decoder.folder(value) ?? generated
     case .sources: sources = decoder.folder(value) ?? sources
     case .doubles: doubles = decoder.doubles(value)
-    case .modules: modules = ModuleTable(decoder.modules(value))
+    case .modules: modules = decoder.modules(value)
     case .access: access = decoder.choice(value, of: Access.self) ?? access
     case .ui: ui = decoder.choice(value, of: UserInterface.self) ?? ui
     case .observation: ownObservation = decoder.choice(value, of: Observation.self)
@@ -164,24 +165,30 @@ extension SpecDecoder {
     return folder.map { Configuration.Doubles(folder: $0, module: module) }
   }
 
-  /// Decodes `{ "Models": ["Session", "Owl"] }` and inverts it.
-  fileprivate mutating func modules(_ value: JSON) -> [TypeName: TypeName] {
-    guard isObject(value, with: "the types of each module") else { return [:] }
+  /// Decodes `{ "Models": ["Session", "Owl"], "": ["Notification"] }` and inverts it. The module
+  /// without a name is the app's own.
+  fileprivate mutating func modules(_ value: JSON) -> ModuleTable {
+    guard isObject(value, with: "the types of each module") else { return .standard }
     var modules: [TypeName: TypeName] = [:]
-    var places: [TypeName: SourceSpan] = [:]
+    var own: [TypeName] = []
+    var first: [TypeName: (module: JSONString, span: SourceSpan)] = [:]
     for (module, types) in value.members {
-      guard let module = TypeName.parse(module, into: &diagnostics) else { continue }
+      let isOwn = module.text.isEmpty
+      let name = isOwn ? nil : TypeName.parse(module, into: &diagnostics)
+      guard isOwn || name != nil else { continue }
       for text in strings(types) {
         recorder?.take(code: text)
         guard let type = TypeName.parse(text, into: &diagnostics) else { continue }
-        if let other = modules.updateValue(module.value, forKey: type.value) {
-          let first = places[type.value] ?? type.span
-          diagnostics.report(.declaredTwice(type, modules: [other, module.value], first: first))
+        if let first = first.updateValue((module, type.span), forKey: type.value) {
+          diagnostics.report(
+            .declaredTwice(type, modules: [first.module, module], first: first.span))
         }
-        places[type.value] = type.span
+        if let name { modules[type.value] = name.value } else { own.append(type.value) }
       }
     }
-    return modules
+    var table = ModuleTable(modules)
+    for type in own { table.addOwn(type) }
+    return table
   }
 
   fileprivate mutating func severities(
@@ -217,11 +224,12 @@ extension Diagnostic {
   }
 
   fileprivate static func declaredTwice(
-    _ type: Located<TypeName>, modules: [TypeName], first: SourceSpan
+    _ type: Located<TypeName>, modules: [JSONString], first: SourceSpan
   ) -> Diagnostic {
-    Diagnostic(
+    let names = modules.map { $0.text.isEmpty ? "\"\"" : $0.text }
+    return Diagnostic(
       .declaredTwice, at: type.span,
-      "\(type.value.text.quoted) is declared by two modules, \(list(modules.map(\.text)))",
+      "\(type.value.text.quoted) is declared by two modules, \(list(names))",
       notes: [Note(at: first, "the first is here")])
   }
 }

@@ -3,21 +3,51 @@ package import Storage
 /// The modules that declare the types in specs.
 package struct ModuleTable: Sendable {
   private var modules = NameTable<TypeName, TypeName>()
+  /// Types of the app's own module whose names belong to other modules, too.
+  private var own = NameTable<TypeName, Void>()
+  /// The modules that declare types, each once; that of `Foundation` comes first.
+  package private(set) var all: [TypeName]
 
   /// - Parameter declared: the types listed in the configuration; others may be Foundation's.
   init(_ declared: [TypeName: TypeName]) {
-    for (type, module) in declared { modules.insert(module, for: type) }
     let foundation = TypeName(validated: "Foundation")
+    all = [foundation]
+    for (type, module) in declared {
+      modules.insert(module, for: type)
+      if !all.contains(module) { all.append(module) }
+    }
     for type in Self.foundationTypes { modules.insert(foundation, for: TypeName(validated: type)) }
     // The module before the dot in `Models.Owl`.
-    for module in [foundation] + declared.values { modules.insert(module, for: module) }
+    for module in [foundation, Self.runtime] + declared.values {
+      modules.insert(module, for: module)
+    }
   }
 
   /// The table of an empty configuration.
   static let standard = RunMemory.permanent { ModuleTable([:]) }
 
+  private static let runtime = TypeName(constant: "GeneratedRuntime")
+
   /// Nil for a type of the app's own module, or of the standard library.
-  package subscript(type: TypeName) -> TypeName? { modules[type] }
+  package subscript(type: TypeName) -> TypeName? {
+    own.contains(type) ? nil : modules[type]
+  }
+
+  /// Whether it is known that the app's own module declares the type.
+  package func isOwn(_ type: TypeName) -> Bool { own.contains(type) }
+
+  package var hasOwn: Bool { !own.isEmpty }
+
+  package mutating func addOwn(_ type: TypeName) {
+    _ = own.insert(type)
+  }
+
+  /// Takes a module for the app's own.
+  mutating func addOwn(typesOf module: TypeName) {
+    guard all.contains(module) else { return }
+    all.removeAll { $0 == module }
+    for type in modules.keys where modules[type] == module { addOwn(type) }
+  }
 
   /// `Foundation`'s types, which specs use without listing them.
   private static let foundationTypes = [

@@ -132,7 +132,7 @@ extension SwiftValue {
   fileprivate var canBeString: Bool {
     switch kind {
     case .literal(let text): text.bytes.first == UInt8(ascii: "\"")
-    case .nil, .array, .dictionary: false
+    case .nil, .array, .dictionary, .tuple: false
     case .member, .call, .type: true
     }
   }

@@ -47,30 +47,41 @@ extension SpecDecoder {
     return (with, variant)
   }
 
-  /// The argument's words as one camel-case name.
+  /// The argument's words as one camel-case name: `owlList` for `owl-list`, `owl_list` and
+  /// `OwlList`.
   private mutating func caseName(_ argument: JSONString) -> MemberName? {
-    let words = argument.text.split(separator: "-", omittingEmptySubsequences: false)
+    let words = argument.text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
     let isWellFormed = words.allSatisfy { word in
-      !word.isEmpty
-        && word.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
+      !word.isEmpty && word.utf8.allSatisfy { $0.isLetter || (0x30...0x39).contains($0) }
     }
-    guard isWellFormed, let first = words.first?.utf8.first, (0x61...0x7A).contains(first) else {
+    guard isWellFormed, let first = words.first, first.utf8.first?.isLetter == true else {
+      diagnostics.report(.noLaunchArgument(argument))
+      return nil
+    }
+    // `UI` as one word, and `OwlList` as two.
+    let isShouted = !first.utf8.contains { (0x61...0x7A).contains($0) }
+    let start = isShouted ? first.lowercased() : first.prefix(1).lowercased() + first.dropFirst()
+    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    let name = MemberName(validated: start + rest.joined())
+    guard !name.interned.isRefusedAsMember else {
       diagnostics.report(.noLaunchArgument(argument))
       return nil
     }
     // The property that lists all launch points.
-    if argument.text == "all-cases" {
+    if name.text == "allCases" {
       diagnostics.report(.takenArgument(argument))
       return nil
     }
-    if words.count == 1 { return MemberName.parse(argument, into: &diagnostics)?.value }
-    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    return MemberName(validated: words[0] + rest.joined())
+    return name
   }
 }
 
+extension UInt8 {
+  fileprivate var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
+}
+
 extension Diagnostic.Code {
-  /// A launch argument that isn't one word in lower case.
+  /// A launch argument that doesn't make a name.
   fileprivate static let noLaunchArgument = Self("MG236")
 }
 
@@ -78,8 +89,8 @@ extension Diagnostic {
   fileprivate static func noLaunchArgument(_ argument: JSONString) -> Diagnostic {
     Diagnostic(
       .noLaunchArgument, at: argument.span,
-      "\(argument.text.quoted) isn't a launch argument: expected words of lowercase letters and "
-        + "digits, joined by hyphens, such as `owl-list`")
+      "\(argument.text.quoted) isn't a launch argument: expected words of letters and digits, "
+        + "joined by hyphens or underscores, such as `owl-list`")
   }
 
   fileprivate static func takenArgument(_ argument: JSONString) -> Diagnostic {

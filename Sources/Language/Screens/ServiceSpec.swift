@@ -59,7 +59,7 @@ extension SpecDecoder {
       let isFunction = text.text.utf8.first { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ":") }
       return isFunction == UInt8(ascii: "(")
         ? FunctionDeclaration.parse(text, into: &diagnostics).map { .function($0) }
-        : ValueDeclaration.parse(text, into: &diagnostics).map { .value($0) }
+        : ValueDeclaration.parseRequirement(text, into: &diagnostics).map { .value($0) }
     }
   }
 }

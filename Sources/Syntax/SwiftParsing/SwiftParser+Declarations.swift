@@ -24,7 +24,7 @@ extension SwiftParser {
   private mutating func inputName() -> Located<MemberName>? {
     let start = self
     if let word = word(), !["true", "false", "nil"].contains(text(word.range)),
-      !Self.isCapitalized(text(word.range))
+      !text(word.range).beginsWithCapital
     {
       skipSpaces()
       if position == end {
@@ -33,6 +33,26 @@ extension SwiftParser {
     }
     self = start
     return nil
+  }
+
+  /// A property of a protocol: `{ get }` or `{ get set }` may follow its type.
+  mutating func requiredProperty() -> ValueDeclaration? {
+    guard var declaration = valueDeclaration() else { return nil }
+    guard take("{") else { return declaration }
+    let start = position
+    let accessors = "`get }` or `get set }`"
+    skipSpaces()
+    guard let get = word(), isWord(get, "get") else {
+      position = start
+      return fail(unexpected(accessors))
+    }
+    skipSpaces()
+    if let set = word() {
+      guard isWord(set, "set") else { return fail(unexpected(accessors)) }
+      declaration.isSettable = true
+    }
+    guard take("}") else { return fail(unexpected("`}`")) }
+    return declaration
   }
 
   mutating func functionDeclaration() -> FunctionDeclaration? {
@@ -48,7 +68,7 @@ extension SwiftParser {
     }
     return FunctionDeclaration(
       name: name, parameters: parameters, asyncSpan: effects.async.map(span),
-      throwsSpan: effects.throws.map(span), result: result)
+      throwsSpan: effects.throws.map(span), thrownType: effects.thrownType, result: result)
   }
 
   /// Parses the name at the start of a declaration, which isn't a keyword such as `var` or `func`.
@@ -66,7 +86,9 @@ extension SwiftParser {
     return declaredName(word)
   }
 
-  private mutating func typedValue(of name: Located<MemberName>) -> ValueDeclaration? {
+  private mutating func typedValue(
+    of name: Located<MemberName>, isParameter: Bool = false
+  ) -> ValueDeclaration? {
     guard take(":") else {
       let first = name.value.text.unicodeScalars.first
       guard current == UInt8(ascii: ")") || current == UInt8(ascii: ","),
@@ -75,14 +97,28 @@ extension SwiftParser {
       return fail(.unnamedParameter(name))
     }
     skipSpaces()
+    let inoutMark = isParameter ? inoutMark() : nil
     let start = position
     guard let written = writtenType(depth: 0) else { return nil }
     guard !written.type.traits.contains(.isUninhabited) else {
       return fail(.unsupportedType("`Never`", "it has no values", at: span(start..<position)))
     }
-    return ValueDeclaration(
+    var declaration = ValueDeclaration(
       name: name, type: Located(written.type, at: span(start..<position)),
       isEscaping: written.escaping != nil)
+    declaration.inoutSpan = inoutMark.map(span)
+    return declaration
+  }
+
+  private mutating func inoutMark() -> Range<Int>? {
+    guard current == UInt8(ascii: "i") else { return nil }
+    let start = position
+    guard let word = word(), isWord(word, "inout"), current == UInt8(ascii: " ") else {
+      position = start
+      return nil
+    }
+    skipSpaces()
+    return word.range
   }
 
   private mutating func declaredParameters() -> ArenaList<FunctionDeclaration.Parameter>? {
@@ -138,12 +174,19 @@ extension SwiftParser {
       label = .same
     }
     guard let name = declaredName(nameWord) else { return nil }
-    guard let value = typedValue(of: name) else { return nil }
+    guard let value = typedValue(of: name, isParameter: true) else { return nil }
     guard !take("=") else {
       return fail(.defaultOfParameter(name.value.text, at: span(position - 1..<position)))
     }
     let isSame = label == .other(name.value)
     return FunctionDeclaration.Parameter(label: isSame ? .same : label, value: value)
+  }
+}
+
+extension String {
+  /// Not of a script without cases, whose names can be those of inputs.
+  fileprivate var beginsWithCapital: Bool {
+    unicodeScalars.first { $0 != "_" }?.properties.isUppercase == true
   }
 }
 
@@ -157,6 +200,15 @@ extension ValueDeclaration {
     SwiftParser.parse(text, into: &diagnostics) {
       $0.valueDeclaration(mayNameInput: mayNameInput)
     }
+  }
+}
+
+extension ValueDeclaration {
+  /// Parses `name: Type`, `name: Type { get }` or `name: Type { get set }`.
+  package static func parseRequirement(
+    _ text: JSONString, into diagnostics: inout Diagnostics
+  ) -> ValueDeclaration? {
+    SwiftParser.parse(text, into: &diagnostics) { $0.requiredProperty() }
   }
 }
 

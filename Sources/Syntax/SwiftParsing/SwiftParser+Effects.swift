@@ -3,6 +3,7 @@ extension SwiftParser {
   struct Effects {
     var async: Range<Int>?
     var `throws`: Range<Int>?
+    var thrownType: SwiftType?
 
     var isEmpty: Bool { async == nil && `throws` == nil }
   }
@@ -26,12 +27,12 @@ extension SwiftParser {
         }
         effects.async = word.range
       } else if isWord(word, "throws"), effects.throws == nil {
-        guard !take("(") else {
-          return fail(
-            .unsupportedType(
-              "`throws(…)`", "write `throws`", at: span(word.range.lowerBound..<position)))
-        }
         effects.throws = word.range
+        guard take("(") else { continue }
+        skipSpaces()
+        guard let type = type(depth: 1) else { return nil }
+        guard take(")") else { return fail(unexpected("`)`")) }
+        effects.thrownType = type
       } else if isWord(word, "rethrows") || isWord(word, "reasync") {
         return fail(
           .unsupportedType(

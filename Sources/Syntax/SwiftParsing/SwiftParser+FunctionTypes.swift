@@ -74,6 +74,9 @@ extension SwiftParser {
     }
     let tupleEnd = position
     guard let effects = effects() else { return nil }
+    if effects.thrownType != nil, let range = effects.throws {
+      return fail(.unsupportedType("`throws(…)`", "write `throws`", at: span(range)))
+    }
     guard takeArrow() else {
       guard effects.isEmpty else { return fail(unexpected("`->` and a result")) }
       position = tupleEnd

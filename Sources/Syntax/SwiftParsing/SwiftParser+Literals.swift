@@ -137,6 +137,14 @@ extension SwiftParser {
     return position > start
   }
 
+  /// Reports `.5`, which Swift doesn't take.
+  mutating func fractionAlone() -> SwiftValue? {
+    let start = position
+    position += 1
+    skipDigits()
+    return fail(.fractionAlone(text(start..<position), at: span(start..<position)))
+  }
+
   private mutating func failNumber(_ start: Int) -> SwiftValue? {
     position = start
     while current.isWord || ".+-".utf8.contains(current) { position += 1 }
@@ -191,6 +199,13 @@ extension Diagnostic {
 
   fileprivate static func badNumberLiteral(_ text: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(.badNumberLiteral, at: span, "\(text.quoted) isn't a number that specs support")
+  }
+
+  fileprivate static func fractionAlone(_ text: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .badNumberLiteral, at: span,
+      "write \("0\(text)".quoted), not \(text.quoted): Swift needs a digit before the point",
+      fixIt: FixIt(at: span, replaceWith: "0\(text)"))
   }
 
   fileprivate static func unclosedString(at span: SourceSpan) -> Diagnostic {

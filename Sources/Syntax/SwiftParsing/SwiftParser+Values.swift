@@ -10,12 +10,14 @@ extension SwiftParser {
     case UInt8(ascii: "\""): return stringLiteral()
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return numberLiteral()
     case UInt8(ascii: "["): return collectionLiteral(depth: depth)
+    case UInt8(ascii: "("): return tupleLiteral(depth: depth)
     case UInt8(ascii: "."): return implicitMember(depth: depth)
     default: return wordValue(depth: depth)
     }
   }
 
   private mutating func implicitMember(depth: Int) -> SwiftValue? {
+    guard !byte(ahead: 1).isDigit else { return fractionAlone() }
     position += 1
     guard let word = word() else { return fail(unexpected("a member's name")) }
     guard let member = memberOfValue(word, canBeSelf: false) else { return nil }
@@ -111,6 +113,17 @@ extension SwiftParser {
     } while take(",")
     guard take(")") else { return fail(unexpected("`,` or `)`")) }
     return ArenaList(arguments)
+  }
+
+  /// Parses `(1, name: 2)`, or a value in parentheses, which are left out.
+  private mutating func tupleLiteral(depth: Int) -> SwiftValue? {
+    let start = position
+    guard let elements = arguments(depth: depth) else { return nil }
+    guard elements.count == 1, let only = elements.first else { return .tuple(elements) }
+    guard only.label == nil else {
+      return fail(.notAValue(text(start..<position), at: span(start..<position)))
+    }
+    return only.value
   }
 
   /// Parses `[Int](…)` or `[Int].member`. If there is neither, the position stays, without an

@@ -9,6 +9,10 @@ package struct ValueDeclaration: Sendable {
   package let defaultValue: SwiftValue?
   /// The input that it starts from: `name: Type = input`.
   package let input: Located<MemberName>?
+  /// Whether `{ get set }` is behind the type.
+  package var isSettable = false
+  /// The span of `inout` before the type of a parameter, if present.
+  package var inoutSpan: SourceSpan?
 
   package init(
     name: Located<MemberName>,
@@ -32,6 +36,8 @@ package struct FunctionDeclaration: Sendable {
   /// The span of `async`, if present.
   package let asyncSpan: SourceSpan?
   package let throwsSpan: SourceSpan?
+  /// `LoadError` in `throws(LoadError)`.
+  package let thrownType: SwiftType?
   /// The result's type, nil for none and for `Void`.
   package let result: Located<SwiftType>?
 
@@ -40,12 +46,14 @@ package struct FunctionDeclaration: Sendable {
     parameters: ArenaList<Parameter>,
     asyncSpan: SourceSpan? = nil,
     throwsSpan: SourceSpan? = nil,
+    thrownType: SwiftType? = nil,
     result: Located<SwiftType>? = nil
   ) {
     self.name = name
     self.parameters = parameters
     self.asyncSpan = asyncSpan
     self.throwsSpan = throwsSpan
+    self.thrownType = thrownType
     self.result = result
   }
 

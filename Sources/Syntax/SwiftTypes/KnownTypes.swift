@@ -53,6 +53,15 @@ enum KnownTypes {
   }
 }
 
+extension TypeName {
+  /// Whether specs mean a type of Swift's or Foundation's by the name, so that a protocol of the
+  /// name would take its place.
+  package var isOfSwift: Bool {
+    KnownTypes.isProtocol(text) || KnownTypes.isConcrete(text)
+      || ["ClosedRange", "KeyPath", "Range", "Result"].contains(text)
+  }
+}
+
 extension SwiftType {
   /// Whether the literal can't be a value of the type. False for unknown types, members and calls.
   package func refuses(_ value: SwiftValue) -> Bool {
@@ -67,11 +76,13 @@ extension SwiftType {
     case (.named(let parts), .call(let callee, _)):
       Self.differ(parts, callee) || isOptionalResult(of: value) || isAny && callee.isImplicit
     case (_, .call): false
+    case (.existential, .tuple), (.composition, .tuple): true
     case (.existential, _), (.composition, _): value == .nil
     case (.named(let parts), _): Self.refuses(value, parts)
     case (.array(let element), .array(let values)): values.contains(where: element.refuses)
     case (.dictionary(let key, let type), .dictionary(let entries)):
       entries.contains { key.refuses($0.key) || type.refuses($0.value) }
+    case (.tuple(let types), .tuple(let values)): Self.refuses(values, types)
     case (.dictionary, .array), (.array, _), (.dictionary, _), (.tuple, _), (.function, _),
       (.metatype, _):
       true
@@ -84,8 +95,11 @@ extension SwiftType {
       guard case .array(let values) = value.kind else { return true }
       return values.contains(where: part.arguments[0].refuses)
     }
-    guard KnownTypes.Literals(of: part.name.text) == nil else { return true }
     switch (part.name.text, value.kind) {
+    case ("Void", .tuple(let elements)): return !elements.isEmpty
+    case ("Any", .tuple(let elements)):
+      return elements.contains { refuses($0.value, parts) || $0.value.isImplicit }
+    case _ where KnownTypes.Literals(of: part.name.text) != nil: return true
     case ("AnyObject", _), ("Any", .nil): return true
     // Swift takes them for an `Int`, a `Double`, and arrays and dictionaries of `Any`.
     case ("Any", .literal(let literal)): return !literal.isHeldByAny
@@ -94,6 +108,17 @@ extension SwiftType {
       return entries.contains { refuses($0.value, parts) || $0.value.isImplicit }
     default: return false
     }
+  }
+
+  /// Values without labels take those of the type, and the other way round.
+  private static func refuses(
+    _ values: ArenaList<SwiftValue.Argument>, _ types: ArenaList<TupleElement>
+  ) -> Bool {
+    values.count != types.count
+      || zip(types, values).contains { type, value in
+        value.label != nil && type.label != nil && value.label != type.label
+          || type.type.refuses(value.value)
+      }
   }
 
   /// Whether both types are known, and a call of one isn't a value of the other.

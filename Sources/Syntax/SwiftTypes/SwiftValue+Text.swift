@@ -38,6 +38,7 @@ extension SwiftValue.Kind {
     case .call(let callee, let arguments):
       Array(callee.typeNames) + arguments.flatMap(\.value.typeNames)
     case .array(let elements): elements.flatMap(\.typeNames)
+    case .tuple(let elements): elements.flatMap(\.value.typeNames)
     case .dictionary(let entries): entries.flatMap { $0.key.typeNames + $0.value.typeNames }
     }
   }
@@ -52,13 +53,8 @@ extension SwiftValue.Kind {
     case .type(let type): text += type.interned.bytes
     case .call(let callee, let arguments):
       text += callee.interned.bytes
-      text += "(".utf8
-      for (index, argument) in arguments.enumerated() {
-        if index > 0 { text += ", ".utf8 }
-        if let label = argument.label { text += (label.argumentLabel + ": ").utf8 }
-        text += argument.value.interned.bytes
-      }
-      text += ")".utf8
+      Self.write(arguments, to: &text)
+    case .tuple(let elements): Self.write(elements, to: &text)
     case .array(let elements):
       text += "[".utf8
       for (index, element) in elements.enumerated() {
@@ -76,6 +72,18 @@ extension SwiftValue.Kind {
       }
       text += "]".utf8
     }
+  }
+}
+
+extension SwiftValue.Kind {
+  private static func write(_ arguments: ArenaList<SwiftValue.Argument>, to text: inout [UInt8]) {
+    text += "(".utf8
+    for (index, argument) in arguments.enumerated() {
+      if index > 0 { text += ", ".utf8 }
+      if let label = argument.label { text += (label.argumentLabel + ": ").utf8 }
+      text += argument.value.interned.bytes
+    }
+    text += ")".utf8
   }
 }
 

@@ -20,6 +20,8 @@ package struct SwiftValue: Sendable {
     case type(SwiftType)
     case array(ArenaList<SwiftValue>)
     case dictionary(ArenaList<Entry>)
+    /// `()`, or at least two elements.
+    case tuple(ArenaList<Argument>)
   }
 
   package struct Argument: Hashable, Sendable {
@@ -82,6 +84,10 @@ package struct SwiftValue: Sendable {
 
   package static func dictionary(_ entries: ArenaList<Entry>) -> SwiftValue {
     SwiftValue(.dictionary(entries))
+  }
+
+  package static func tuple(_ elements: ArenaList<Argument>) -> SwiftValue {
+    SwiftValue(.tuple(elements))
   }
 
   package static func literal(_ text: String) -> SwiftValue {

@@ -15,7 +15,7 @@ struct DoublesFile {
     """
     \(importsOfTests)
 
-    \(sections: doubles.map(\.code) + states)
+    \(sections: doubles.map { $0.qualified(for: configuration).code } + states)
 
     """
   }
@@ -27,6 +27,7 @@ struct DoublesFile {
     for state in state where !types.contains(state.type) { types.append(state.type) }
     return types.map { type in
       let named: CodeList = state.filter { $0.type == type }.map(\.awaited)
+      let type = configuration.typeInDoubles(type)
       return .fitting(
         """
         extension \(.runtime).AwaitedState
@@ -107,7 +108,7 @@ extension DoublesFile {
         functions.append(
           DoublesTemplate.Function(
             function.signature, isAsync: function.isAsync, isThrowing: function.isThrowing,
-            result: function.result))
+            thrownType: function.thrownType, result: function.result))
       }
     }
     let double = DoublesTemplate(

@@ -7,23 +7,26 @@ import Syntax
 /// records its calls.
 struct DoublesTemplate {
   let name: TypeName
+  /// The protocol's name as another module writes it; nil where that is its plain name.
+  var protocolName: Code?
   /// The parameters of the stub's initializer that it stores.
-  let inputs: ArenaList<Property>
+  var inputs: ArenaList<Property>
   /// The stub's properties, which tests can change.
-  let values: ArenaList<Property>
+  var values: ArenaList<Property>
   /// The closures through which it reports.
-  let closures: ArenaList<Event>
+  var closures: ArenaList<Event>
   /// How values are observed; nil where they aren't.
   let observation: Configuration.Observation?
   var functions: [Function]
 
   /// A requirement of the protocol.
   struct Function {
-    let signature: Signature
+    var signature: Signature
     /// The first parameter, which spies don't record.
     var sender: Code = ""
     var isAsync = false
     var isThrowing = false
+    var thrownType: SwiftType?
     var result: SwiftType?
     /// What distinguishes it from others with the same name.
     var key: MemberName
@@ -32,10 +35,10 @@ struct DoublesTemplate {
 
     init(
       _ signature: Signature, sender: Code = "", isAsync: Bool = false,
-      isThrowing: Bool = false, result: SwiftType? = nil
+      isThrowing: Bool = false, thrownType: SwiftType? = nil, result: SwiftType? = nil
     ) {
       (self.signature, self.sender, self.result) = (signature, sender, result)
-      (self.isAsync, self.isThrowing) = (isAsync, isThrowing)
+      (self.isAsync, self.isThrowing, self.thrownType) = (isAsync, isThrowing, thrownType)
       (key, handler) = (signature.name, signature.name)
     }
   }
@@ -52,7 +55,7 @@ struct DoublesTemplate {
       /// A stub of `\(name)` for tests.
       @MainActor
       \(isTracked ? "@Observable" : "")
-      class \(name.stub): \(wrap: "\(name)") {
+      class \(name.stub): \(wrap: protocolName ?? "\(name)") {
         \(sections: members)
       }
       """
@@ -112,7 +115,7 @@ struct DoublesTemplate {
 
   private func method(_ function: Function) -> Code {
     guard function.isHandled else { return "\(function.head) {}" }
-    let values = function.signature.parameters.map { "\($0.name)" as Code }
+    let values = function.signature.parameters.map(\.passed)
     return """
       \(function.head) {
         \(function.waiting)\(function.signature.member(function.handler))(\(list: values))
@@ -169,7 +172,9 @@ struct DoublesTemplate {
 
 extension DoublesTemplate.Function {
   /// Whether a test decides the result of a call.
-  fileprivate var isHandled: Bool { result != nil || isThrowing }
+  fileprivate var isHandled: Bool {
+    result != nil || isThrowing || signature.parameters.contains(where: \.isInout)
+  }
 
   /// The handler's declaration; a type that is too long is broken into lines.
   fileprivate func handler(_ name: Code, escaping: Code = "", value: Code = "") -> Code {
@@ -177,6 +182,7 @@ extension DoublesTemplate.Function {
     let parameters = signature.parameters.map { parameter -> Code in
       // Swift warns about `(Void) -> Int`, which looks like a function without parameters.
       guard parameter.type != .void else { return "()" }
+      guard !parameter.isInout else { return "inout \(parameter.type)" }
       return Code.escaping(parameter.type, parameter.isEscaping)
     }
     let result: Code = "\(effects) -> \(result ?? .void)\(value)"
@@ -205,7 +211,9 @@ extension DoublesTemplate.Function {
     "\(isThrowing ? "try " : "")\(isAsync ? "await " : "")"
   }
 
-  private var effects: Code { .effects(isAsync: isAsync, isThrowing: isThrowing) }
+  private var effects: Code {
+    .effects(isAsync: isAsync, isThrowing: isThrowing, thrown: thrownType)
+  }
 
   fileprivate var head: Code {
     let result: Code = result.map { " -> \($0)" } ?? ""

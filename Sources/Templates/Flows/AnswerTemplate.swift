@@ -1,6 +1,7 @@
 import AppModel
 import Language
 import Storage
+import Syntax
 
 /// The body of the method that answers an event.
 struct AnswerTemplate {
@@ -275,17 +276,17 @@ struct AnswerTemplate {
 
   func expression(_ expression: Expression) -> Code {
     switch expression {
-    case .parameter(let name, let path): dotted([name] + path)
+    case .parameter(let name, let path): dotted(name, path)
     case .sender(let name, let path):
-      "\(answer.sender.map { reporter($0) } ?? "self").\(dotted([name] + path))"
+      "\(answer.sender.map { reporter($0) } ?? "self").\(dotted(name, path))"
     case .member(let name, let path, let isHidden):
-      isHidden || saysSelf ? "self.\(dotted([name] + path))" : dotted([name] + path)
+      isHidden || saysSelf ? "self.\(dotted(name, path))" : dotted(name, path)
     case .value(let value): "\(value)"
     }
   }
 
-  private func dotted(_ names: [MemberName]) -> Code {
-    .joined(names.map { "\($0)" }, by: ".")
+  private func dotted(_ name: MemberName, _ path: ArenaList<DataPath.Member>) -> Code {
+    path.reduce("\(name)") { $1.isChained ? "\($0)?.\($1.name)" : "\($0).\($1.name)" }
   }
 
   /// An option, which is left out if it is the default.

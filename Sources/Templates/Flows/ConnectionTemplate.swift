@@ -24,7 +24,7 @@ struct ConnectionTemplate {
 
   /// Shadows nothing that an answer uses.
   private var parameter: MemberName {
-    let own = [FixedName.connect, .flow, .services].map { MemberName($0) }
+    let own = [FixedName.connect, .decisions, .flow, .services].map { MemberName($0) }
     let members = own + (coordinator.inputs + coordinator.state).map(\.name)
     return variable.free(FreeSuffix.shown, avoiding: Set(members.map(\.text)))
   }

@@ -67,6 +67,9 @@ extension Imports {
     case .tell(let call): add(hidden: call.arguments)
     case .browse(.value(let value), _, _): add(hidden: value)
     case .set(let assignments): add(hidden: assignments.map(\.argument))
+    case .browse(.parameter(_, let path), _, _) where path.count > 1,
+      .browse(.member(_, let path, _), _, _) where path.count > 1:
+      addModulesOfTypes()
     case .alert(let alert):
       for case let value? in [alert.title, alert.message, alert.anchor] { add(hidden: value) }
       for button in alert.buttons { add(hidden: button.title) }
@@ -87,9 +90,16 @@ extension Imports {
 
   mutating func add(hidden arguments: some Sequence<Argument>) {
     for argument in arguments {
-      guard case .value(let value) = argument.value else { continue }
-      add(hidden: value)
-      add(hidden: argument.type)
+      switch argument.value {
+      case .value(let value):
+        add(hidden: value)
+        add(hidden: argument.type)
+      // Only the compiler knows whose members these are: any module's that declares types.
+      case .parameter(_, let path) where path.count > 1,
+        .member(_, let path, _) where path.count > 1, .sender(_, let path) where !path.isEmpty:
+        addModulesOfTypes()
+      case .parameter, .member, .sender: break
+      }
     }
   }
 }

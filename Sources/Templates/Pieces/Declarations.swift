@@ -25,6 +25,7 @@ extension Code {
       case .none: "_ \(parameter.name)"
       case .other(let label): "\(label: label) \(parameter.name)"
       }
+    guard !parameter.isInout else { return .property(name, "inout \(parameter.type)") }
     return .parameter(name, parameter.type, isEscaping: parameter.isEscaping)
   }
 
@@ -50,15 +51,16 @@ extension Code {
   static func arguments(passing parameters: some Collection<Signature.Parameter>) -> CodeList {
     parameters.map { parameter in
       switch parameter.argumentLabel {
-      case nil: "\(parameter.name)"
-      case let label?: "\(argument: label): \(parameter.name)"
+      case nil: parameter.passed
+      case let label?: "\(argument: label): \(parameter.passed)"
       }
     }
   }
 
   /// ` async throws`, as written after a function's parameters.
-  static func effects(isAsync: Bool, isThrowing: Bool) -> Code {
-    switch (isAsync, isThrowing) {
+  static func effects(isAsync: Bool, isThrowing: Bool, thrown: SwiftType? = nil) -> Code {
+    if let thrown { return "\(isAsync ? " async" : "") throws(\(thrown))" }
+    return switch (isAsync, isThrowing) {
     case (false, false): ""
     case (true, false): " async"
     case (false, true): " throws"
@@ -97,6 +99,11 @@ extension Code {
         \(lines: types.dropFirst().map { "& \($0)" })
       """
   }
+}
+
+extension Signature.Parameter {
+  /// As its own function passes it on.
+  var passed: Code { isInout ? "&\(name)" : "\(name)" }
 }
 
 extension Signature {

@@ -69,6 +69,7 @@ struct Imports {
       case .function(let function):
         add(function.signature)
         if let result = function.result { add(result) }
+        if let thrown = function.thrownType { add(thrown) }
       }
     }
   }
@@ -93,6 +94,11 @@ struct Imports {
     for name in names {
       if let module = modules[name] { add(hidden: module) }
     }
+  }
+
+  /// All modules that declare types: a superfluous import that isn't visible is no warning.
+  mutating func addModulesOfTypes() {
+    for module in modules.all { add(hidden: module) }
   }
 
   // MARK: - Code

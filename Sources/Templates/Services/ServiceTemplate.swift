@@ -36,7 +36,7 @@ struct ServiceTemplate {
     case .value(let value):
       """
       \(Code.documentation(value.summary))
-      \(Code.required("\(value.name)", "\(value.type)"))
+      \(Code.required("\(value.name)", "\(value.type)", value.isSettable ? "{ get set }" : "{ get }"))
       """
     case .function(let function):
       """
@@ -47,7 +47,8 @@ struct ServiceTemplate {
   }
 
   private func effects(of function: Service.Function) -> Code {
-    .effects(isAsync: function.isAsync, isThrowing: function.isThrowing)
+    .effects(
+      isAsync: function.isAsync, isThrowing: function.isThrowing, thrown: function.thrownType)
   }
 
   private func result(of function: Service.Function) -> Code {

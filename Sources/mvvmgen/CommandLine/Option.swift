@@ -64,10 +64,15 @@ extension Option {
     case oneOf([String])
   }
 
-  /// What it takes: `--format` of a picture is another one than that of findings.
+  /// What it takes: `--format` of a picture is another one than that of findings, and descriptions
+  /// aren't findings.
   func value(in command: Command?) -> Value {
-    guard self == .format, command == .graph else { return definition.value }
-    return .oneOf(GraphFormat.allCases.map(\.rawValue))
+    switch (self, command) {
+    case (.format, .graph): .oneOf(GraphFormat.allCases.map(\.rawValue))
+    case (.format, .list), (.format, .show):
+      .oneOf([OutputFormat.text, .json].map(\.rawValue))
+    default: definition.value
+    }
   }
 
   /// In the form of the help: `--start SCREEN`.

@@ -106,7 +106,8 @@ extension Schema {
       map(to: typeName, names: .oneOf(Suffixes.keys))
         .described("The suffixes of generated types.")
     case .modules:
-      map(to: .array(of: typeName), names: typeName).described("Which module declares which type.")
+      map(to: .array(of: typeName), names: .any(of: [typeName, .oneOf([""])]))
+        .described("Which module declares which type; the module without a name is the app's own.")
     case .access: .oneOf(Words.Access.allCases.map(\.rawValue))
     case .ui: .oneOf(Words.UserInterface.allCases.map(\.rawValue))
     case .observation: .oneOf(Words.Observation.allCases.map(\.rawValue))

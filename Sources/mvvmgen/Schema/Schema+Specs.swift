@@ -114,7 +114,7 @@ extension Schema {
   private static func launch(_ keys: [LaunchKey]) -> Schema {
     let point = Schema.object(
       keys.map { ($0.rawValue, $0 == .with ? .reference("with") : .text(".")) }, required: [])
-    return map(to: point, names: .text("^[a-z][a-z0-9-]*$"))
+    return map(to: point, names: .text("^[A-Za-z][A-Za-z0-9]*([-_][A-Za-z0-9]+)*$"))
       .described("Launch arguments that start it alone, and its inputs.")
   }
 

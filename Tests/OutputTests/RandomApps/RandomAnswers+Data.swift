@@ -38,6 +38,10 @@ extension RandomAnswers {
       let paths = ["String": "name", "Int": "id", "Owl.ID": "id", "Int?": "mate"]
       if let path = paths[slot.type.canonical] { sources.append("\(owl.key).\(path)") }
     }
+    for owl in values where owl.type.canonical == "Owl?" {
+      let paths = ["String?": "?.name", "Int?": "?.mate"]
+      if let path = paths[slot.type.canonical] { sources.append(owl.key + path) }
+    }
     if !slot.type.values.isEmpty {
       sources.append("= " + app.random.element(of: slot.type.values))
     }

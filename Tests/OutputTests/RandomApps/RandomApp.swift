@@ -53,6 +53,15 @@ struct RandomApp: CustomStringConvertible {
   /// Who draws screens that don't say so.
   var ui: String { ["uikit", "swiftui", "uikit", "none"][Int(seed / 2 % 4)] }
 
+  /// Whether test doubles are in a module of their own.
+  var hasDoublesApart: Bool { seed % 3 == 2 }
+
+  /// Protocols of the app's own that are called like Foundation's say so.
+  private var modules: [String: [String]] {
+    let own = ownServices.filter(Self.namesOfFoundation.contains)
+    return RandomType.modules.merging(["": own]) { $0 + $1 }
+  }
+
   /// What `mvvmgen.json` says; each choice follows the seed, so that few apps have them all.
   private var configuration: JSONText {
     var members: [(key: String, value: JSONText)] = [
@@ -62,13 +71,20 @@ struct RandomApp: CustomStringConvertible {
       ("flowOutput", .string(hasClosures ? "closures" : "delegate")),
       (
         "modules",
-        .object(RandomType.modules.map { ($0.key, .array($0.value.map { .string($0) })) })
+        .object(
+          modules.sorted { $0.key < $1.key }
+            .map { ($0.key, .array($0.value.map { .string($0) })) })
       ),
     ]
     if seed % 5 < 3 {
       members.append(("observation", .string(seed % 5 == 0 ? "property" : "observable")))
     }
-    if !seed.isMultiple(of: 3) { members.append(("doubles", .string("Doubles"))) }
+    if hasDoublesApart {
+      members.append(
+        ("doubles", .object([("folder", .string("Doubles")), ("module", .string("App"))])))
+    } else if !seed.isMultiple(of: 3) {
+      members.append(("doubles", .string("Doubles")))
+    }
     if seed % 5 == 4 {
       let names = ["coordinator": "FlowController", "flowDelegate": "Navigation", "view": "Face"]
       members.append(
@@ -98,8 +114,11 @@ extension RandomApp {
     "Default", "Class", "View", "Window", "Return", "URLOpenerList", "IDs", "ÉcranPrincipal", "名前",
     "Item", "Button", "Connect", "Decisions", "Error", "Result", "Navigation", "Flow2Go", "X",
     "Self2", "Владимир",
+    "App", "Scanner", "Operation", "Thread",
     "Void2", "Switch", "Model", "Optional", "Tab", "Alert", "Text", "_Underscored", "İstanbul",
   ]
+
+  private static let namesOfFoundation = ["Scanner", "Operation", "Thread"]
 
   private static let words = [
     "owl", "list", "item", "value", "title", "user", "count", "name", "page", "text", "event",
@@ -180,7 +199,10 @@ extension RandomApp {
   }
 
   private mutating func launchArgument() -> String {
-    let hard = ["default", "self2", "x", "in", "is-on-2-owls", "a-1-b", "raw-value", "switch"]
+    let hard = [
+      "default", "self2", "x", "in", "is-on-2-owls", "a-1-b", "raw-value", "switch", "OwlList",
+      "owl_grid", "URL2", "a_B-c",
+    ]
     let argument = random.element(of: hard)
     if random.isTrue(1, in: 3), launchArguments.insert(argument).inserted { return argument }
     let plain = "\(random.element(of: Self.words))-at-\(launchArguments.count)"
@@ -208,14 +230,27 @@ extension RandomApp {
       let members = random.count(0...5).map { _ in
         random.isTrue(1, in: 2)
           ? value(avoiding: &taken, mayHaveDefault: false).declaration
-          : function(avoiding: &taken).declaration + effects()
+            + random.element(of: ["", "", " { get set }", " { get }"])
+          : served(avoiding: &taken).declaration + effects()
       }
       add("service", name, [("members", .array(members.map { .string($0) }))])
     }
   }
 
+  /// A function, some with a parameter that it changes.
+  private mutating func served(avoiding taken: inout Set<String>) -> RandomFunction {
+    var function = function(avoiding: &taken)
+    if random.isTrue(1, in: 4) {
+      let type = RandomType(random.element(of: ["inout Int", "inout [Owl?]", "inout Stage"]))
+      function.parameters.append(("", RandomValue(name: "sumOfOwls", type: type)))
+    }
+    return function
+  }
+
   private mutating func effects() -> String {
-    let effects = random.element(of: ["", " async", " throws", " async throws"])
+    let effects = random.element(of: [
+      "", " async", " throws", " async throws", " throws(Failure)", " async throws(Failure)",
+    ])
     let result = RandomType.random(using: &random).spelling
     return effects + (random.isTrue(1, in: 2) ? " -> \(result)" : "")
   }

@@ -25,10 +25,17 @@ struct RandomAppTests {
     let folder = Folders.built.appending(path: "random-\(seed)")
     let files = try write(app, into: folder)
     let mode = Mode.all[Int(seed) % Mode.all.count]
+    let uiKit = seed.isMultiple(of: 2) ? Compiler.UIKit.with : .without
+    let doubles = files.filter { $0.pathComponents.contains("Doubles") }
+    let isApart = app.hasDoublesApart
     let tool = try Compiler.compile(
-      files, mode, seed.isMultiple(of: 2) ? .with : .without, modules: [Self.models.get()],
-      in: folder)
+      isApart ? files.filter { !doubles.contains($0) } : files, mode, uiKit,
+      modules: [Self.models.get()], isImported: isApart, in: folder)
     if !tool.succeeded { Issue.record("\(app), \(mode):\n\(tool.output.prefix(8_000))") }
+    guard isApart, tool.succeeded, !doubles.isEmpty else { return }
+    let tests = try Compiler.compile(
+      doubles, as: "AppTests", mode, uiKit, modules: [Self.models.get(), folder], in: folder)
+    if !tests.succeeded { Issue.record("\(app), \(mode), doubles:\n\(tests.output.prefix(8_000))") }
   }
 
   /// The folder with the module that all of them import; made once.

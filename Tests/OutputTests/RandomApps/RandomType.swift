@@ -51,6 +51,11 @@ extension RandomType {
     RandomType("Owl.ID", "1", isHashable: true),
     RandomType("Owl.Feather.Color", ".grey", "Owl.Feather.Color.`default`", isHashable: true),
     RandomType("Mood", ".calm", "Mood.wild(level: 3)", ".wild(level: 2)", ".default"),
+    // The app's own, with names of Foundation's and of the runtime's.
+    RandomType("Notification", "Notification()", ".sample", isHashable: true),
+    RandomType("Stage", ".first", "Stage.last", isHashable: true),
+    RandomType("[Progress]", "[Progress(), .init()]"),
+    RandomType("any Browser", "Notification()"),
     RandomType("Flock", "Flock()", ".empty", "Flock.empty", isHashable: true),
     RandomType("Models.Nest", ".init(eggs: [1, 2])", "Models.Nest(eggs: [])"),
     RandomType("any Singer", "Owl()", "Owl.sample"),
@@ -105,6 +110,24 @@ extension RandomType {
       }
     }
 
+    nonisolated public protocol Browser {}
+
+    nonisolated public struct Notification: Hashable, Sendable, Browser {
+      public init() {}
+
+      public static var sample: Notification { Notification() }
+    }
+
+    nonisolated public struct Progress: Sendable {
+      public init() {}
+    }
+
+    nonisolated public enum Stage: Sendable {
+      case first, last
+    }
+
+    nonisolated public enum Failure: Error {}
+
     nonisolated public enum Mood: Sendable {
       case calm, wild(level: Int), `default`
     }
@@ -132,8 +155,10 @@ extension RandomType {
 
     """
 
-  /// The types of the module `Models`.
-  static let modules = ["Models": ["Flock"]]
+  /// The types of the module `Models`, and those of the app that are called like others'.
+  static let modules = [
+    "Models": ["Flock"], "": ["Notification", "Progress", "Stage", "Browser"],
+  ]
 
   static let models = """
     public struct Flock: Hashable, Sendable {
@@ -237,6 +262,10 @@ extension RandomType {
     var type = RandomType(
       "(\(labels.0)\(first.canonical), \(labels.1.replacing("`", with: ""))\(second.canonical))")
     type.spelling = "(\(labels.0)\(first.spelling), \(labels.1)\(second.spelling))"
+    let isLabeled = random.isTrue(1, in: 2)
+    type.values = zip(first.values, second.values).prefix(2).map { one, other in
+      isLabeled ? "(\(labels.0)\(one), \(labels.1)\(other))" : "(\(one), \(other))"
+    }
     return type
   }
 

@@ -66,12 +66,11 @@ struct DataProof: Hashable {
 extension Expression {
   fileprivate func text(renaming renamed: DataProof.RenamedInput?) -> String {
     switch self {
-    case .parameter(let name, let path): return ([name] + path).map(\.text).joined(separator: ".")
+    case .parameter(let name, let path): return name.text + path.map(\.text).joined()
     case .member(let name, let path, _):
       let first = name.text == renamed?.old ? renamed?.new ?? "" : name.text
-      return "self." + ([first] + path.map(\.text)).joined(separator: ".")
-    case .sender(let name, let path):
-      return (["sender"] + ([name] + path).map(\.text)).joined(separator: ".")
+      return "self.\(first)" + path.map(\.text).joined()
+    case .sender(let name, let path): return "sender.\(name.text)" + path.map(\.text).joined()
     case .value(let value): return "= \(value.text)"
     }
   }

@@ -6,4 +6,8 @@ extension PlainDefaultViewModel: PlainViewModel {
   func services() {
     // Yours to write: change the state.
   }
+
+  func open(in browser: (any Browser)?, after: @escaping (Stage) -> Progress) {
+    // Yours to write: change the state.
+  }
 }

@@ -1,9 +1,16 @@
 #if canImport(UIKit) && !os(watchOS)
+  import Foundation
+  import GeneratedRuntime
   import UIKit
 
   /// Draws the plain screen.
   final class PlainViewController: UIViewController {
     private let viewModel: any PlainViewModel
+    private let stageLabel = UILabel()
+    private let notificationLabel = UILabel()
+    private let notificationsLabel = UILabel()
+    private let dateLabel = UILabel()
+    private let pairsLabel = UILabel()
 
     init(viewModel: any PlainViewModel) {
       self.viewModel = viewModel
@@ -20,9 +27,16 @@
       navigationItem.title = "Plain"
       view.backgroundColor = .systemBackground
       buildView()
+      keepUpdated(self) { $0.update() }
     }
 
     private func buildView() {
+      for label in [stageLabel, notificationLabel, notificationsLabel, dateLabel, pairsLabel] {
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
+      }
+
       let delegateButton = UIButton(
         primaryAction: UIAction(title: "Delegate") { [viewModel] _ in
           viewModel.delegate()
@@ -34,7 +48,15 @@
         })
       servicesButton.accessibilityIdentifier = "plain.services"
 
-      let rows = UIStackView(arrangedSubviews: [delegateButton, servicesButton])
+      let rows = UIStackView(arrangedSubviews: [
+        stageLabel,
+        notificationLabel,
+        notificationsLabel,
+        dateLabel,
+        pairsLabel,
+        delegateButton,
+        servicesButton,
+      ])
       rows.axis = .vertical
       rows.spacing = 16
       rows.translatesAutoresizingMaskIntoConstraints = false
@@ -44,6 +66,16 @@
         rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
         rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
       ])
+      // Yours to call, unless a flow does: `viewModel.open`.
+    }
+
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      stageLabel.text = String(describing: viewModel.stage)
+      notificationLabel.text = String(describing: viewModel.notification)
+      notificationsLabel.text = String(describing: viewModel.notifications)
+      dateLabel.text = String(describing: viewModel.date)
+      pairsLabel.text = String(describing: viewModel.pairs)
     }
   }
 #endif

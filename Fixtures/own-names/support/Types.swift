@@ -1,0 +1,26 @@
+#if hasFeature(InternalImportsByDefault)
+  public import Foundation
+#else
+  import Foundation
+#endif
+
+// Types with names of Foundation's and of the runtime's.
+
+public struct Notification: Sendable {}
+
+public struct Progress: Sendable {}
+
+public enum Stage: Sendable { case first }
+
+public protocol Browser {}
+
+public struct Visit: Sendable {
+  public struct Guest: Sendable {
+    public let born: Date
+    public let name: String
+  }
+
+  public let guest: Guest
+}
+
+public enum ScanError: Error { case blurred }

@@ -1,0 +1,72 @@
+import Language
+import Storage
+import Syntax
+
+/// Doubles in another module import both the app and the runtime, so that a type's name that both
+/// may declare has to say whose it is.
+extension MemberResolver {
+  mutating func checkDoubledTypes(of spec: ScreenSpec) {
+    guard configuration.doubles?.module != nil else { return }
+    for value in spec.inputs + spec.state + spec.fields { checkDoubled(value.declaration.type) }
+    for function in spec.actions + spec.flow { checkDoubled(function.declaration) }
+  }
+
+  mutating func checkDoubledTypes(of spec: CoordinatorSpec) {
+    guard configuration.doubles?.module != nil else { return }
+    for event in spec.flow { checkDoubled(event.declaration) }
+  }
+
+  mutating func checkDoubledTypes(of spec: ServiceSpec) {
+    guard configuration.doubles?.module != nil else { return }
+    for member in spec.members {
+      switch member.declaration {
+      case .value(let value): checkDoubled(value.type)
+      case .function(let function): checkDoubled(function)
+      }
+    }
+  }
+
+  private mutating func checkDoubled(_ function: FunctionDeclaration) {
+    for parameter in function.parameters { checkDoubled(parameter.value.type) }
+    if let result = function.result { checkDoubled(result) }
+    if let span = function.throwsSpan, let thrown = function.thrownType {
+      checkDoubled(Located(thrown, at: span))
+    }
+  }
+
+  private mutating func checkDoubled(_ type: Located<SwiftType>) {
+    let modules = configuration.modules
+    for name in type.value.typeNames where modules[name] == nil && !modules.isOwn(name) {
+      guard RuntimeTypes.contain(name), !services.isDeclared(name) else { continue }
+      diagnostics.report(.appsOrRuntimes(Located(name, at: type.span)))
+    }
+  }
+}
+
+/// The public types of `GeneratedRuntime`.
+enum RuntimeTypes {
+  static func contain(_ name: TypeName) -> Bool { names.contains(name.interned.bytes) }
+
+  private static let names = WordSet([
+    "AwaitedState", "Browser", "Coordinator", "Flow", "FlowAlert", "FlowColumn", "FlowEnd",
+    "FlowPresentation",
+    "FlowTab", "ListModel", "ListViewModel", "ModalStyle", "ObservableProperty", "ObservationToken",
+    "Presence", "ReadOnlyProperty", "SafeResultClosure", "Screen", "ServicesViewModel",
+    "SingleScreenCoordinator", "Stage", "StageHost", "ViewModel", "WidthClass",
+  ])
+}
+
+extension Diagnostic.Code {
+  /// A type that both the app and the runtime may declare.
+  fileprivate static let appsOrRuntimes = Self("MG361")
+}
+
+extension Diagnostic {
+  fileprivate static func appsOrRuntimes(_ type: Located<TypeName>) -> Diagnostic {
+    let name = type.value.text
+    return Diagnostic(
+      .appsOrRuntimes, at: type.span,
+      "\(name.quoted) may be a type of the app's or of `GeneratedRuntime`'s: list it in `modules`, "
+        + "as `\"\": [\"\(name)\"]` if it is the app's")
+  }
+}
