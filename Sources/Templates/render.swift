@@ -137,10 +137,10 @@ private struct FileList: ~Copyable {
 
   mutating func addDoubles(of app: App) {
     guard let folder = folders.doubles else { return }
-    let sampled = AppSampleTemplate.screens(of: app)
+    let sampled = AnySampleTemplate.screens(of: app)
     if !sampled.isEmpty {
-      addGenerated(folder, TypeName(.appSample), from: nil) {
-        AppSampleTemplate(screens: sampled, configuration: $0).code
+      addGenerated(folder, TypeName(.anySample), from: nil) {
+        AnySampleTemplate(screens: sampled, configuration: $0).code
       }
     }
     for screen in app.screens {

@@ -38,7 +38,7 @@ struct ActionsTests {
       extension OwlsCoordinator: OwlsCoordinatorDecisions {
         func startChoice() -> StartChoice { .owl }
 
-        func owlShareButtonTapped(_ owl: any OwlViewModel, flow: Int, services: [String]) {}
+        func owlShareButtonTappedMore(_ owl: any OwlViewModel, flow: Int, services: [String]) {}
       }
 
       """
@@ -56,9 +56,9 @@ struct ActionsTests {
         protocol 'OwlsCoordinatorDecisions'
         """,
         """
-        OwlsCoordinator.generated.swift:147:8: note: protocol requires function \
-        'owlShareButtonTappedChoice(_:flow:services:)' with type '(any OwlViewModel, Int, \
-        [String]) -> OwlsCoordinator.OwlShareButtonTappedChoice'
+        OwlsCoordinator.generated.swift:151:8: note: protocol requires function \
+        'owlShareButtonTappedAskAgainYesChoice(_:flow:services:)' with type '(any OwlViewModel, \
+        Int, [String]) -> OwlsCoordinator.OwlShareButtonTappedAskAgainYesChoice'
         """,
       ], "\(tool)")
   }

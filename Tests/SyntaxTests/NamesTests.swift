@@ -65,7 +65,7 @@ import Testing
   @Test(arguments: [
     ("atuh", "auth"), ("Logn", "Login"), ("Loginn", "Login"), ("login", "Login"),
     ("Lgoin", "Login"),
-    ("Reg", nil), ("x", nil), ("", nil), ("Settings", nil), ("Regster", "Register"), ("ab", nil),
+    ("Reg", "Register"), ("x", nil), ("", nil), ("Settings", nil), ("Regster", "Register"), ("ab", nil),
     (String(repeating: "a", count: 5_000), nil),
   ])
   func theNearestNameIsSuggested(typed: String, expected: String?) {

@@ -63,7 +63,7 @@ extension FixedName {
 extension FixedName {
   package static let appServices = FixedName("AppServices")
   package static let launchPoint = FixedName("LaunchPoint")
-  package static let appSample = FixedName("AppSample")
+  package static let anySample = FixedName("AnySample")
   /// What a view model calls its screen's services.
   package static let ownServices = FixedName("Services")
   /// The enumeration of a spy's calls.

@@ -48,7 +48,7 @@ extension Resolver {
       check(types, haveNo: .launchPoint, generatedForAll: "launch points", into: &diagnostics)
     }
     if configuration.doubles != nil, screens.contains(where: { !$0.samples.isEmpty }) {
-      check(types, haveNo: .appSample, generatedForAll: "samples", into: &diagnostics)
+      check(types, haveNo: .anySample, generatedForAll: "samples", into: &diagnostics)
     }
     checkServices(against: types, into: &diagnostics)
   }

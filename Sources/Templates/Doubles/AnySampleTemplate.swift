@@ -2,9 +2,9 @@ import AppModel
 import Language
 import Storage
 
-/// `AppSample.generated.swift`: every sample of every screen with a view of its own, for tests that
+/// `AnySample.generated.swift`: every sample of every screen with a view of its own, for tests that
 /// look at all of them.
-struct AppSampleTemplate {
+struct AnySampleTemplate {
   /// Those with samples and a view.
   let screens: [Screen]
   let configuration: Configuration
@@ -26,7 +26,7 @@ struct AppSampleTemplate {
 
       /// A sample of any of the app's screens, for tests that look at all of them: snapshots, for
       /// example.
-      struct \(.appSample): Swift.CustomStringConvertible, Sendable {
+      struct \(.anySample): Swift.CustomStringConvertible, Sendable {
         /// The screen and the sample: `Login, wrong password`.
         let description: String
 
