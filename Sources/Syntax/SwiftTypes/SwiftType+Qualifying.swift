@@ -8,7 +8,8 @@ extension SwiftType {
 
   /// The same with what Foundation's aliases stand for.
   package var withoutAliases: SwiftType {
-    convertingNames(where: { $0 == Self.timeInterval }) { parts in
+    func isAlias(_ name: TypeName) -> Bool { name == Self.timeInterval }
+    return convertingNames(where: isAlias) { parts in
       parts.count == 1 ? [NamePart(name: Self.double)] : parts
     }
   }

@@ -96,7 +96,7 @@ struct Imports {
     }
   }
 
-  /// All modules that declare types: a superfluous import that isn't visible is no warning.
+  /// All modules that declare types: the compiler doesn't warn of a superfluous import that isn't visible.
   mutating func addModulesOfTypes() {
     for module in modules.all { add(hidden: module) }
   }

@@ -151,8 +151,8 @@ import Testing
     let auth = try sandbox.read("Specs/Auth.coordinator.json")
     try sandbox.write(
       "Specs/Auth.coordinator.json",
-      auth.replacing(#""flow": ["#, with: #""events": { "open()": "popToRoot", "shut()": "stay" }, "flow": ["#)
-    )
+      auth.replacing(
+        #""flow": ["#, with: #""events": { "open()": "popToRoot", "shut()": "stay" }, "flow": ["#))
     #expect(
       try changes("rename", "action", "Auth.screen", "open", "shut") == [
         #"-{ "screen": "Auth", "actions": ["open()"] }"#,
