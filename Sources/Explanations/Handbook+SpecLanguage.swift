@@ -255,9 +255,10 @@ that a case brings is passed by name in its answer, before the event's. At least
 none (MG241): your method returns the first such case until you write it. A case may choose again.
 
 **A sheet** (`sheet` or `formSheet`) has `detents`, the heights at which it rests, the lowest first:
-`"medium"`, `"large"`, `"fit"` (as high as its content), a number of points, or a part of all that
-it can take; a `grabber`; and a `cornerRadius`. **A popover** has an `anchor`: the accessibility identifier of the view or bar button
-item that it points at; without one, it is in the middle and has no arrow.
+`"medium"`, `"large"`, `"fit"` (as high as [its content when it appears](Runtime.md#uikit)), a number
+of points, or a part of all that it can take; a `grabber`; and a `cornerRadius`. **A popover** has an
+`anchor`: the accessibility identifier of the view or bar button item that it points at; without one,
+it is in the middle and has no arrow.
 
 ```json
 { "present": "Filter", "style": { "kind": "sheet", "detents": ["medium", 320, "40%"], "grabber": true } }

@@ -25,7 +25,8 @@ public struct ModalStyle: Sendable, Equatable {
     /// A fraction of the maximum height. Before iOS 16 it is `medium`.
     case fraction(Double)
     /// As high as the content of the visible screen: its `preferredContentSize`, else what its
-    /// constraints to the safe area result in. Before iOS 16 it is `medium`.
+    /// constraints to the safe area result in, when UIKit lays the sheet out. Afterwards, call
+    /// `invalidateDetents()`. Before iOS 16 it is `medium`.
     case fit
   }
 

@@ -107,7 +107,7 @@
           withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
         // The bar is part of the safe area once the view is laid out below it.
         let insets = view.safeAreaInsets
-        return size.height - insets.top - insets.bottom + (bar ?? 0)
+        return max(0, size.height - insets.top - insets.bottom) + (bar ?? 0)
       }
     }
 

@@ -3,6 +3,9 @@
 
   /// Shows a list in the rows of a table view: configures reused cells, moves them when the list
   /// changes, and reports the id of the selected item.
+  ///
+  /// Subclasses override methods of `UITableViewDelegate`. Overrides of `UITableViewDataSource`'s
+  /// methods are never called: the data source is a diffable one, not the view controller.
   open class ListTableViewController<Item: Identifiable, Cell: UITableViewCell>:
     UITableViewController
   {

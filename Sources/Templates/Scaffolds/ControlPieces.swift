@@ -8,6 +8,7 @@ struct ControlPieces {
   /// The controls that are read or changed after the view was built.
   private(set) var properties: [Code] = []
   private var labels: [MemberName] = []
+  private var textFields: [MemberName] = []
   private var rows: [Code] = []
   private var fields: [Code] = []
   private var buttons: [Code] = []
@@ -41,7 +42,11 @@ struct ControlPieces {
         .assignment("\(control).accessibilityIdentifier", draft.identifier(value.name)),
         value.isState || value.change != nil ? tell(value) : "",
       ]))
-    guard value.editor.needsTitle else { return rows.append("\(control)") }
+    guard value.editor.needsTitle else {
+      textFields.append(control)
+      return rows.append("\(control)")
+    }
+    labels.append(value.name.caption)
     rows.append("\(value.name.row)")
   }
 
@@ -50,8 +55,7 @@ struct ControlPieces {
     guard value.editor.needsTitle else {
       return """
         \(Code.assignment("\(control).placeholder", "\"\(value.name.title)\""))
-        \(control).borderStyle = .roundedRect
-        \(value.editor.trait.map { "\(control).\($0)" } ?? "")
+        \(lines: value.editor.traits.map { $0.isEmpty ? "" : "\(control).\($0)" })
         """
     }
     return """
@@ -98,7 +102,7 @@ struct ControlPieces {
     return """
       private func buildView() {
         \(sections: [
-          readable, .lines(fields.map(\.self)), .lines(buttons.map(\.self)), arrangement,
+          .lines(fields.map(\.self)), readable, bordered, .lines(buttons.map(\.self)), arrangement,
         ])
       }
       """
@@ -110,11 +114,26 @@ struct ControlPieces {
     rows.axis = .vertical
     rows.spacing = 16
     rows.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(rows)
+
+    let scrollView = UIScrollView()
+    scrollView.translatesAutoresizingMaskIntoConstraints = false
+    scrollView.addSubview(rows)
+    view.addSubview(scrollView)
+
+    let content = scrollView.contentLayoutGuide
+    let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
+    fits.priority = .defaultLow
     NSLayoutConstraint.activate([
-      rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-      rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-      rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      fits,
+      scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+      rows.topAnchor.constraint(equalTo: content.topAnchor),
+      rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
     ])
     \(lines: hints.map(\.self))
     """
@@ -133,78 +152,44 @@ struct ControlPieces {
 
   /// Makes labels that are as large as the user reads, and wrap.
   private var readable: Code {
-    guard let first = labels.first else { return .empty }
-    guard labels.count > 1 else { return Self.readable("\(first)") }
-    let all: CodeList = labels.map { "\($0)" }
+    Self.each(of: labels, "label") {
+      """
+      \($0).font = .preferredFont(forTextStyle: .body)
+      \($0).adjustsFontForContentSizeCategory = true
+      \($0).numberOfLines = 0
+      """
+    }
+  }
+
+  private var bordered: Code {
+    Self.each(of: textFields, "field") {
+      """
+      \($0).font = .preferredFont(forTextStyle: .body)
+      \($0).adjustsFontForContentSizeCategory = true
+      \($0).borderStyle = .roundedRect
+      """
+    }
+  }
+
+  /// Does the same to all, in a loop if there are several.
+  private static func each(
+    of names: [MemberName], _ variable: Code, _ code: (Code) -> Code
+  ) -> Code {
+    guard let first = names.first else { return .empty }
+    guard names.count > 1 else { return code("\(first)") }
+    let all: CodeList = names.map { "\($0)" }
     return .fitting(
       """
-      for label in [\(Code.joined(all, by: ", "))] {
-        \(Self.readable("label"))
+      for \(variable) in [\(Code.joined(all, by: ", "))] {
+        \(code(variable))
       }
       """,
       """
-      for label in [
+      for \(variable) in [
         \(lines: all.map { "\($0)," })
       ] {
-        \(Self.readable("label"))
+        \(code(variable))
       }
       """)
-  }
-
-  private static func readable(_ label: Code) -> Code {
-    """
-    \(label).font = .preferredFont(forTextStyle: .body)
-    \(label).adjustsFontForContentSizeCategory = true
-    \(label).numberOfLines = 0
-    """
-  }
-}
-
-extension ViewDraft.Tap {
-  /// Makes what the user taps: a button, or an item of a bar.
-  func button(_ name: MemberName, kind: Code, _ draft: ViewDraft) -> Code {
-    let title = action.signature.name.titleOfAction
-    let values = ControlValues(entered, isAsync: action.isAsync) { "\($0.control)" }
-    let call: Code = .lines(values.reading + [call { values[$0] }])
-    let captured: CodeList = ["\(.viewModel)"] + entered.map { "\($0.control)" }
-    let captures: Code = "[\(Code.joined(captured, by: ", "))] _ in"
-    let head: Code = "primaryAction: UIAction(title: \"\(title)\") {"
-    return """
-      let \(name) = \(kind)(
-        \(Code.fitting(
-          """
-          \(head) \(captures)
-            \(call)
-          })
-          """,
-          """
-          \(head)
-            \(captures)
-            \(call)
-          })
-          """))
-      \(Code.assignment(
-        "\(name).accessibilityIdentifier", draft.identifier(action.signature.name)))
-      """
-  }
-
-  /// Calls it with what the view model has, and with what the view has.
-  func call(_ value: (ViewDraft.Edited) -> Code) -> Code {
-    let arguments: CodeList = arguments.map { argument in
-      let value = argument.entered.map(value) ?? "\(.viewModel).\(argument.name)"
-      return argument.label.map { "\(argument: $0): \(value)" } ?? value
-    }
-    return action.call(arguments)
-  }
-
-  /// Each once.
-  var entered: [ViewDraft.Edited] {
-    var entered: [ViewDraft.Edited] = []
-    for argument in arguments {
-      guard let value = argument.entered, !entered.contains(where: { $0.name == value.name })
-      else { continue }
-      entered.append(value)
-    }
-    return entered
   }
 }

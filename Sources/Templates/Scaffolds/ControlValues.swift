@@ -58,3 +58,52 @@ struct ControlValues {
       """)
   }
 }
+
+extension ViewDraft.Tap {
+  /// Makes what the user taps: a button, or an item of a bar.
+  func button(_ name: MemberName, kind: Code, _ draft: ViewDraft) -> Code {
+    let title = action.signature.name.titleOfAction
+    let values = ControlValues(entered, isAsync: action.isAsync) { "\($0.control)" }
+    let call: Code = .lines(values.reading + [call { values[$0] }])
+    let captured: CodeList = ["\(.viewModel)"] + entered.map { "\($0.control)" }
+    let captures: Code = "[\(Code.joined(captured, by: ", "))] _ in"
+    let head: Code = "primaryAction: UIAction(title: \"\(title)\") {"
+    return """
+      let \(name) = \(kind)(
+        \(Code.fitting(
+          """
+          \(head) \(captures)
+            \(call)
+          })
+          """,
+          """
+          \(head)
+            \(captures)
+            \(call)
+          })
+          """))
+      \(Code.assignment(
+        "\(name).accessibilityIdentifier", draft.identifier(action.signature.name)))
+      """
+  }
+
+  /// Calls it with what the view model has, and with what the view has.
+  func call(_ value: (ViewDraft.Edited) -> Code) -> Code {
+    let arguments: CodeList = arguments.map { argument in
+      let value = argument.entered.map(value) ?? "\(.viewModel).\(argument.name)"
+      return argument.label.map { "\(argument: $0): \(value)" } ?? value
+    }
+    return action.call(arguments)
+  }
+
+  /// Each once.
+  var entered: [ViewDraft.Edited] {
+    var entered: [ViewDraft.Edited] = []
+    for argument in arguments {
+      guard let value = argument.entered, !entered.contains(where: { $0.name == value.name })
+      else { continue }
+      entered.append(value)
+    }
+    return entered
+  }
+}

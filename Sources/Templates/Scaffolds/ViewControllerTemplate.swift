@@ -3,7 +3,7 @@ import Language
 import Storage
 import Syntax
 
-/// `LoginViewController.swift`: shows every state and calls every action of the view model.
+/// `LoginViewController.swift`: shows the view model's state, edits its fields, and calls its actions.
 struct ViewControllerTemplate {
   let screen: Screen
   /// `LoginViewController`, or one for a variant of the screen.
@@ -129,6 +129,7 @@ struct ViewControllerTemplate {
         super.viewDidLoad()
         \(title)
         \(lines: preparation)
+        \(lines: list == nil ? [] : hints)
         \(isUnwrapped ? OutletPieces.unwrapped : "")
         \(lines: firsts)
         \(isUpdated ? "keepUpdated(self) { $0.update() }" : "")
@@ -142,19 +143,23 @@ struct ViewControllerTemplate {
     return .assignment("navigationItem.title", "\"\(names.base.title)\"")
   }
 
+  /// What a list leaves to the developer.
+  private var hints: CodeList {
+    draft.shown.map {
+      let use: Code = $0.isEdited ? "edit" : "show, with `keepUpdated`"
+      return "// Yours to \(use): `\(.viewModel).\(unescaped: $0.name)`."
+    }
+  }
+
   /// Whether it shows anything that changes, apart from a list.
   private var isUpdated: Bool {
-    !draft.shown.isEmpty || draft.edited.contains(where: \.isState)
+    list == nil && (!draft.shown.isEmpty || draft.edited.contains(where: \.isState))
   }
 
   /// - Parameter isOptional: whether controls may be missing, as outlets may.
   private func update(isOptional: Bool) -> Code {
     guard isUpdated else { return .empty }
-    let shown: CodeList = draft.shown.map { state in
-      list == nil
-        ? state.shown(isOptional: isOptional)
-        : "// Yours to show: `\(.viewModel).\(unescaped: state.name)`."
-    }
+    let shown: CodeList = draft.shown.map { StateText($0).shown(isOutlet: isOptional) }
     let edited: CodeList = draft.edited.map { $0.isState ? $0.shown(isOptional: isOptional) : "" }
     return """
       /// Shows the state as it is. Called again when something changed that it reads.

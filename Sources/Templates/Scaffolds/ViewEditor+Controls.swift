@@ -6,7 +6,7 @@ import Syntax
 extension ViewEditor {
   var controlType: Code {
     switch self {
-    case .text, .secret, .integer, .number: "UITextField"
+    case .text, .email, .secret, .integer, .number: "UITextField"
     case .flag: "UISwitch"
     case .date: "UIDatePicker"
     }
@@ -16,16 +16,22 @@ extension ViewEditor {
   var needsTitle: Bool {
     switch self {
     case .flag, .date: true
-    case .text, .secret, .integer, .number: false
+    case .text, .email, .secret, .integer, .number: false
     }
   }
 
   /// What is special about a text field of it.
-  var trait: Code? {
+  var traits: CodeList {
     switch self {
-    case .secret: "isSecureTextEntry = true"
-    case .integer, .number: "keyboardType = .numbersAndPunctuation"
-    case .text, .flag, .date: nil
+    case .email:
+      [
+        "keyboardType = .emailAddress", "textContentType = .emailAddress",
+        "autocapitalizationType = .none",
+      ]
+    case .secret(let isPassword):
+      ["isSecureTextEntry = true", isPassword ? "textContentType = .password" : ""]
+    case .integer, .number: ["keyboardType = .numbersAndPunctuation"]
+    case .text, .flag, .date: []
     }
   }
 
@@ -36,7 +42,7 @@ extension ViewEditor {
   var isNumber: Bool {
     switch self {
     case .integer, .number: true
-    case .text, .secret, .flag, .date: false
+    case .text, .email, .secret, .flag, .date: false
     }
   }
 
@@ -48,7 +54,7 @@ extension ViewEditor {
   func value(of control: Code, isOptional: Bool = false, isBroken: Bool = false) -> Code {
     let control: Code = isOptional ? "\(control)?" : control
     switch self {
-    case .text, .secret: return "\(control).text ?? \"\""
+    case .text, .email, .secret: return "\(control).text ?? \"\""
     case .integer: return Self.parse("Int", "\(control).text ?? \"\"", isBroken)
     case .number: return Self.parse("Double", "\(control).text ?? \"\"", isBroken)
     case .flag: return isOptional ? "\(control).isOn ?? false" : "\(control).isOn"
@@ -69,7 +75,7 @@ extension ViewEditor {
   func show(_ value: Code, in control: Code, isOptional: Bool = false) -> Code {
     let target: Code = isOptional ? "\(control)?" : control
     switch self {
-    case .text, .secret:
+    case .text, .email, .secret:
       return """
         if \(target).text != \(value) { \(block: "\(target).text = \(value)") }
         """
@@ -99,7 +105,7 @@ extension ViewDraft.Edited {
   /// The control that edits it.
   var control: MemberName {
     switch editor {
-    case .text, .secret, .integer, .number: name.field
+    case .text, .email, .secret, .integer, .number: name.field
     case .flag: name.toggle
     case .date: name.picker
     }
@@ -113,21 +119,5 @@ extension ViewDraft.Edited {
   /// Shows what the view model has.
   func shown(isOptional: Bool = false) -> Code {
     editor.show("\(.viewModel).\(name)", in: "\(control)", isOptional: isOptional)
-  }
-}
-
-extension Property {
-  /// Shows it in its label.
-  ///
-  /// - Parameter isOptional: whether the label may be missing, as an outlet may.
-  func shown(isOptional: Bool = false) -> Code {
-    let value: Code = "\(.viewModel).\(name)"
-    let text: Code = "\(name.label)\(isOptional ? "?" : "").text"
-    if type == .string || type.interned.bytes.equals("String?") { return .assignment(text, value) }
-    let described: Code = .assignment(text, .call("String", ["describing: \(value)"]))
-    guard type == .bool || type == .int || type.interned.bytes.equals("Double") else {
-      return described
-    }
-    return .fitting(.assignment(text, "\"\(name.title): \\(\(value))\""), described)
   }
 }

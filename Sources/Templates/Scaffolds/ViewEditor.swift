@@ -4,12 +4,13 @@ import Syntax
 
 /// What of SwiftUI's a value can be edited with.
 enum ViewEditor {
-  case text, secret, flag, integer, number, date
+  case text, email, flag, integer, number, date
+  case secret(isPassword: Bool)
 
   /// Nil for what only the developer can make an editor of.
   init?(_ type: SwiftType, name: MemberName) {
     if type == .string {
-      self = Self.isSecret(name.interned.bytes) ? .secret : .text
+      self = Self.text(name.interned.bytes)
     } else if type == .bool {
       self = .flag
     } else if type == .int {
@@ -23,18 +24,20 @@ enum ViewEditor {
     }
   }
 
-  private static func isSecret(_ name: UnsafeRawBufferPointer) -> Bool {
-    if name.equals("pin") { return true }
-    for word in ["assword", "asscode", "ecret"] as [StaticString] where name.ends(with: word) {
-      return true
+  /// A text, by what it is called.
+  private static func text(_ name: UnsafeRawBufferPointer) -> ViewEditor {
+    if name.ends(with: "assword") { return .secret(isPassword: true) }
+    if name.equals("email") || name.ends(with: "Email") { return .email }
+    if name.equals("pin") || name.ends(with: "asscode") || name.ends(with: "ecret") {
+      return .secret(isPassword: false)
     }
-    return false
+    return .text
   }
 
   /// What a view's own value starts as.
   var start: Code {
     switch self {
-    case .text, .secret: "\"\""
+    case .text, .email, .secret: "\"\""
     case .flag: "false"
     case .integer: "0"
     case .number: "0.0"
@@ -45,7 +48,7 @@ enum ViewEditor {
   /// Whether it takes members of Foundation's.
   var needsFoundation: Bool {
     switch self {
-    case .text, .secret, .flag: false
+    case .text, .email, .secret, .flag: false
     case .integer, .number, .date: true
     }
   }
@@ -75,7 +78,7 @@ enum ViewEditor {
 
   private var view: Code {
     switch self {
-    case .text, .integer, .number: "TextField"
+    case .text, .email, .integer, .number: "TextField"
     case .secret: "SecureField"
     case .flag: "Toggle"
     case .date: "DatePicker"
@@ -85,7 +88,7 @@ enum ViewEditor {
   /// Of what the view is bound to.
   private var label: Code {
     switch self {
-    case .text, .secret: "text"
+    case .text, .email, .secret: "text"
     case .flag: "isOn"
     case .integer, .number: "value"
     case .date: "selection"

@@ -44,21 +44,35 @@ struct ViewPieces {
 extension ViewPieces {
   private mutating func show(_ state: Property) {
     let value: Code = "\(.viewModel).\(state.name)"
-    switch state.type.text {
-    case "String": rows.append("Text(\(list: [value]))")
-    case "String?":
-      rows.append(
-        """
-        if let \(state.name) = \(value) {
-          Text(\(state.name))
-        }
-        """)
-    default:
-      let described: Code = "String(\(list: ["describing: \(value)"]))"
-      rows.append(.call("LabeledContent", ["\"\(state.name.title)\"", "value: \(described)"]))
-    }
+    let text = StateText(state)
+    if text.needsFoundation { types.append(Self.date) }
+    rows.append(
+      text.isOptional ? present(state, row(state, text, "\(state.name)")) : row(state, text, value))
     guard state.isEdited else { return }
     rows.append("// Yours to edit: `$\(.viewModel).\(unescaped: state.name)`.")
+  }
+
+  /// A row that there is only with a value.
+  private func present(_ state: Property, _ row: Code) -> Code {
+    let head: Code = "if let \(state.name) = \(.viewModel).\(state.name)"
+    return .fitting(
+      """
+      \(head) {
+        \(row)
+      }
+      """,
+      """
+      \(head)
+      {
+        \(row)
+      }
+      """)
+  }
+
+  private func row(_ state: Property, _ text: StateText, _ value: Code) -> Code {
+    if text.isText { return "Text(\(list: [value]))" }
+    return .call(
+      "LabeledContent", ["\"\(state.name.title)\"", "value: \(text.text(of: value))"])
   }
 
   private mutating func show(_ list: Screen.List) {

@@ -159,6 +159,7 @@ public struct UILayoutPriority: Sendable {
   public init(rawValue: Float) { self.rawValue = rawValue }
   public static let required = Self(rawValue: 1000)
   public static let fittingSizeLevel = Self(rawValue: 50)
+  public static let defaultLow = Self(rawValue: 250)
 }
 
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {

@@ -20,15 +20,28 @@ open class UIStackView: UIView {
 }
 
 @MainActor
+open class UIScrollView: UIView {
+  open var contentLayoutGuide: UILayoutGuide { UILayoutGuide() }
+}
+
+@MainActor
 open class UILayoutGuide: NSObject {
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
 }
+
+open class UIKeyboardLayoutGuide: UILayoutGuide {}
 
 extension UIView {
   public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide { UIKeyboardLayoutGuide() }
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
 }
@@ -38,13 +51,22 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     NSLayoutConstraint()
   }
+
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
 }
 
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {}
 
 @MainActor
 open class NSLayoutConstraint: NSObject {
+  open var priority = UILayoutPriority.required
+
   open class func activate(_ constraints: [NSLayoutConstraint]) {}
 }
 

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 
 public typealias UIActionHandler = (UIAction) -> Void
 
@@ -66,6 +67,17 @@ open class UIButton: UIControl {
 public enum UIKeyboardType: Int {
   case `default` = 0
   case numbersAndPunctuation = 2
+  case emailAddress = 7
+}
+
+@MainActor
+public enum UITextAutocapitalizationType: Int { case none, words, sentences }
+
+public struct UITextContentType: RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let emailAddress = Self(rawValue: "email")
+  public static let password = Self(rawValue: "password")
 }
 
 open class UITextField: UIControl {
@@ -76,6 +88,10 @@ open class UITextField: UIControl {
   open var borderStyle = BorderStyle.none
   open var isSecureTextEntry = false
   open var keyboardType = UIKeyboardType.default
+  open var textContentType: UITextContentType! = UITextContentType(rawValue: "")
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var font: UIFont? = UIFont()
+  open var adjustsFontForContentSizeCategory = false
 }
 
 open class UISwitch: UIControl {

@@ -23,7 +23,7 @@ struct ScaffoldTests {
     Simulation.type("Ada L", into: field)
     #expect(viewModel.name == "Ada L")
     await turn()
-    #expect(texts(in: view) == ["nil", "Can save: true"])
+    #expect(texts(in: view) == [nil, "Can save: true"])
 
     let delegate = Delegate()
     viewModel.flowDelegate = delegate

@@ -30,19 +30,27 @@
     }
 
     private func buildView() {
+      emailField.placeholder = "Email"
+      emailField.keyboardType = .emailAddress
+      emailField.textContentType = .emailAddress
+      emailField.autocapitalizationType = .none
+      emailField.accessibilityIdentifier = "login.email"
+      passwordField.placeholder = "Password"
+      passwordField.isSecureTextEntry = true
+      passwordField.textContentType = .password
+      passwordField.accessibilityIdentifier = "login.password"
+
       for label in [isSigningInLabel, errorMessageLabel, canSignInLabel] {
         label.font = .preferredFont(forTextStyle: .body)
         label.adjustsFontForContentSizeCategory = true
         label.numberOfLines = 0
       }
 
-      emailField.placeholder = "Email"
-      emailField.borderStyle = .roundedRect
-      emailField.accessibilityIdentifier = "login.email"
-      passwordField.placeholder = "Password"
-      passwordField.borderStyle = .roundedRect
-      passwordField.isSecureTextEntry = true
-      passwordField.accessibilityIdentifier = "login.password"
+      for field in [emailField, passwordField] {
+        field.font = .preferredFont(forTextStyle: .body)
+        field.adjustsFontForContentSizeCategory = true
+        field.borderStyle = .roundedRect
+      }
 
       let signInButton = UIButton(
         primaryAction: UIAction(title: "Sign in") { [viewModel, emailField, passwordField] _ in
@@ -69,11 +77,26 @@
       rows.axis = .vertical
       rows.spacing = 16
       rows.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(rows)
+
+      let scrollView = UIScrollView()
+      scrollView.translatesAutoresizingMaskIntoConstraints = false
+      scrollView.addSubview(rows)
+      view.addSubview(scrollView)
+
+      let content = scrollView.contentLayoutGuide
+      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
+      fits.priority = .defaultLow
       NSLayoutConstraint.activate([
-        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        fits,
+        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        rows.topAnchor.constraint(equalTo: content.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
       ])
     }
 

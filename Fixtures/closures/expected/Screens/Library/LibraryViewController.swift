@@ -29,19 +29,23 @@
     }
 
     private func buildView() {
+      idField.placeholder = "Id"
+      idField.keyboardType = .numbersAndPunctuation
+      idField.accessibilityIdentifier = "library.id"
+      nameField.placeholder = "Name"
+      nameField.accessibilityIdentifier = "library.name"
+
       for label in [namesLabel, visitsLabel] {
         label.font = .preferredFont(forTextStyle: .body)
         label.adjustsFontForContentSizeCategory = true
         label.numberOfLines = 0
       }
 
-      idField.placeholder = "Id"
-      idField.borderStyle = .roundedRect
-      idField.keyboardType = .numbersAndPunctuation
-      idField.accessibilityIdentifier = "library.id"
-      nameField.placeholder = "Name"
-      nameField.borderStyle = .roundedRect
-      nameField.accessibilityIdentifier = "library.name"
+      for field in [idField, nameField] {
+        field.font = .preferredFont(forTextStyle: .body)
+        field.adjustsFontForContentSizeCategory = true
+        field.borderStyle = .roundedRect
+      }
 
       let didSelectOwlButton = UIButton(
         primaryAction: UIAction(title: "Did select owl") { [viewModel, idField] _ in
@@ -85,18 +89,33 @@
       rows.axis = .vertical
       rows.spacing = 16
       rows.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(rows)
+
+      let scrollView = UIScrollView()
+      scrollView.translatesAutoresizingMaskIntoConstraints = false
+      scrollView.addSubview(rows)
+      view.addSubview(scrollView)
+
+      let content = scrollView.contentLayoutGuide
+      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
+      fits.priority = .defaultLow
       NSLayoutConstraint.activate([
-        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        fits,
+        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        rows.topAnchor.constraint(equalTo: content.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
       ])
     }
 
     /// Shows the state as it is. Called again when something changed that it reads.
     private func update() {
       namesLabel.text = String(describing: viewModel.names)
-      visitsLabel.text = "Visits: \(viewModel.visits)"
+      visitsLabel.text = "Visits: \(viewModel.visits.formatted())"
     }
   }
 #endif

@@ -28,15 +28,18 @@
     }
 
     private func buildView() {
+      nameField.placeholder = "Name"
+      nameField.accessibilityIdentifier = "profile.name"
+
       for label in [shownNameLabel, photoLabel] {
         label.font = .preferredFont(forTextStyle: .body)
         label.adjustsFontForContentSizeCategory = true
         label.numberOfLines = 0
       }
 
-      nameField.placeholder = "Name"
+      nameField.font = .preferredFont(forTextStyle: .body)
+      nameField.adjustsFontForContentSizeCategory = true
       nameField.borderStyle = .roundedRect
-      nameField.accessibilityIdentifier = "profile.name"
 
       let renameButton = UIButton(
         primaryAction: UIAction(title: "Rename") { [viewModel, nameField] _ in
@@ -77,11 +80,26 @@
       rows.axis = .vertical
       rows.spacing = 16
       rows.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(rows)
+
+      let scrollView = UIScrollView()
+      scrollView.translatesAutoresizingMaskIntoConstraints = false
+      scrollView.addSubview(rows)
+      view.addSubview(scrollView)
+
+      let content = scrollView.contentLayoutGuide
+      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
+      fits.priority = .defaultLow
       NSLayoutConstraint.activate([
-        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        fits,
+        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        rows.topAnchor.constraint(equalTo: content.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
       ])
       // Yours to call, unless a flow does: `viewModel.show`.
     }
@@ -89,7 +107,7 @@
     /// Shows the state as it is. Called again when something changed that it reads.
     private func update() {
       shownNameLabel.text = viewModel.shownName
-      photoLabel.text = String(describing: viewModel.photo)
+      photoLabel.text = viewModel.photo.map { String(describing: $0) }
     }
   }
 #endif

@@ -81,11 +81,26 @@
       rows.axis = .vertical
       rows.spacing = 16
       rows.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(rows)
+
+      let scrollView = UIScrollView()
+      scrollView.translatesAutoresizingMaskIntoConstraints = false
+      scrollView.addSubview(rows)
+      view.addSubview(scrollView)
+
+      let content = scrollView.contentLayoutGuide
+      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
+      fits.priority = .defaultLow
       NSLayoutConstraint.activate([
-        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        fits,
+        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        rows.topAnchor.constraint(equalTo: content.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
       ])
       // Yours to call, unless a flow does: `viewModel.remove`.
       // Yours to call, unless a flow does: `viewModel.didSelectOwl`.
@@ -96,13 +111,13 @@
     private func update() {
       owlsLabel.text = String(describing: viewModel.owls)
       selectionLabel.text = String(describing: viewModel.selection)
-      progressLabel.text = "Progress: \(viewModel.progress)"
-      countLabel.text = "Count: \(viewModel.count)"
-      defaultLabel.text = String(describing: viewModel.`default`)
-      lastRefreshLabel.text = String(describing: viewModel.lastRefresh)
+      progressLabel.text = "Progress: \(viewModel.progress.formatted())"
+      countLabel.text = "Count: \(viewModel.count.formatted())"
+      defaultLabel.text = viewModel.`default`.map { String(describing: $0) }
+      lastRefreshLabel.text = "Last refresh: \(viewModel.lastRefresh.formatted())"
       isEmptyLabel.text = "Is empty: \(viewModel.isEmpty)"
-      newestLabel.text = String(describing: viewModel.newest)
-      inLabel.text = "In: \(viewModel.`in`)"
+      newestLabel.text = viewModel.newest.map { String(describing: $0) }
+      inLabel.text = "In: \(viewModel.`in`.formatted())"
       sortedLabel.text = String(describing: viewModel.sorted)
     }
   }

@@ -9,6 +9,8 @@
     private let titleLabel = UILabel()
     private let controllerLabel = UILabel()
     private let callsLabel = UILabel()
+    private let sinceLabel = UILabel()
+    private let isReadyLabel = UILabel()
     private let isOnSwitch = UISwitch()
     private let amountField = UITextField()
     private let duePicker = UIDatePicker()
@@ -38,12 +40,6 @@
     }
 
     private func buildView() {
-      for label in [titleLabel, controllerLabel, callsLabel] {
-        label.font = .preferredFont(forTextStyle: .body)
-        label.adjustsFontForContentSizeCategory = true
-        label.numberOfLines = 0
-      }
-
       isOnSwitch.accessibilityLabel = "Is on"
       let isOnCaption = UILabel()
       isOnCaption.text = "Is on"
@@ -55,7 +51,6 @@
           Task(whileShown: viewModel) { await viewModel.isOnChanged(to: isOn) }
         }, for: .valueChanged)
       amountField.placeholder = "Amount"
-      amountField.borderStyle = .roundedRect
       amountField.keyboardType = .numbersAndPunctuation
       amountField.accessibilityIdentifier = "lifecycle.amount"
       amountField.addAction(
@@ -79,10 +74,8 @@
       let animatedRow = UIStackView(arrangedSubviews: [animatedCaption, animatedSwitch])
       animatedSwitch.accessibilityIdentifier = "lifecycle.animated"
       textField.placeholder = "Text"
-      textField.borderStyle = .roundedRect
       textField.accessibilityIdentifier = "lifecycle.text"
       viewModelField.placeholder = "View model"
-      viewModelField.borderStyle = .roundedRect
       viewModelField.keyboardType = .numbersAndPunctuation
       viewModelField.accessibilityIdentifier = "lifecycle.viewModel"
       callsSwitch.accessibilityLabel = "Calls"
@@ -91,8 +84,29 @@
       let callsRow = UIStackView(arrangedSubviews: [callsCaption, callsSwitch])
       callsSwitch.accessibilityIdentifier = "lifecycle.calls"
       viewModelValueField.placeholder = "View model value"
-      viewModelValueField.borderStyle = .roundedRect
       viewModelValueField.accessibilityIdentifier = "lifecycle.viewModelValue"
+
+      for label in [
+        titleLabel,
+        controllerLabel,
+        callsLabel,
+        sinceLabel,
+        isReadyLabel,
+        isOnCaption,
+        dueCaption,
+        animatedCaption,
+        callsCaption,
+      ] {
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
+      }
+
+      for field in [amountField, textField, viewModelField, viewModelValueField] {
+        field.font = .preferredFont(forTextStyle: .body)
+        field.adjustsFontForContentSizeCategory = true
+        field.borderStyle = .roundedRect
+      }
 
       let viewDidLoadButton = UIButton(
         primaryAction: UIAction(title: "View did load") { [viewModel] _ in
@@ -176,6 +190,8 @@
         titleLabel,
         controllerLabel,
         callsLabel,
+        sinceLabel,
+        isReadyLabel,
         isOnRow,
         amountField,
         dueRow,
@@ -200,19 +216,36 @@
       rows.axis = .vertical
       rows.spacing = 16
       rows.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(rows)
+
+      let scrollView = UIScrollView()
+      scrollView.translatesAutoresizingMaskIntoConstraints = false
+      scrollView.addSubview(rows)
+      view.addSubview(scrollView)
+
+      let content = scrollView.contentLayoutGuide
+      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
+      fits.priority = .defaultLow
       NSLayoutConstraint.activate([
-        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        fits,
+        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        rows.topAnchor.constraint(equalTo: content.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
       ])
     }
 
     /// Shows the state as it is. Called again when something changed that it reads.
     private func update() {
       titleLabel.text = viewModel.title
-      controllerLabel.text = "Controller: \(viewModel.controller)"
-      callsLabel.text = "Calls: \(viewModel.calls)"
+      controllerLabel.text = "Controller: \(viewModel.controller.formatted())"
+      callsLabel.text = "Calls: \(viewModel.calls.formatted())"
+      sinceLabel.text = viewModel.since.map { "Since: \($0.formatted())" }
+      isReadyLabel.text = viewModel.isReady.map { "Is ready: \($0)" }
       isOnSwitch.isOn = viewModel.isOn
       if (try? Double(amountField.text ?? "", format: .number)) != viewModel.amount {
         amountField.text = viewModel.amount.formatted()

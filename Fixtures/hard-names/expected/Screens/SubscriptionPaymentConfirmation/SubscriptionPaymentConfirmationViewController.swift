@@ -28,16 +28,19 @@
     }
 
     private func buildView() {
+      identifierField.placeholder = "Identifier"
+      identifierField.keyboardType = .numbersAndPunctuation
+      identifierField.accessibilityIdentifier = "subscriptionPaymentConfirmation.identifier"
+
       for label in [subscriptionPaymentConfirmationLabel, recentlyUsedShippingAddressesLabel] {
         label.font = .preferredFont(forTextStyle: .body)
         label.adjustsFontForContentSizeCategory = true
         label.numberOfLines = 0
       }
 
-      identifierField.placeholder = "Identifier"
+      identifierField.font = .preferredFont(forTextStyle: .body)
+      identifierField.adjustsFontForContentSizeCategory = true
       identifierField.borderStyle = .roundedRect
-      identifierField.keyboardType = .numbersAndPunctuation
-      identifierField.accessibilityIdentifier = "subscriptionPaymentConfirmation.identifier"
 
       let refreshSubscriptionPaymentConfirmationButton = UIButton(
         primaryAction: UIAction(title: "Refresh subscription payment confirmation") {
@@ -83,19 +86,34 @@
       rows.axis = .vertical
       rows.spacing = 16
       rows.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(rows)
+
+      let scrollView = UIScrollView()
+      scrollView.translatesAutoresizingMaskIntoConstraints = false
+      scrollView.addSubview(rows)
+      view.addSubview(scrollView)
+
+      let content = scrollView.contentLayoutGuide
+      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
+      fits.priority = .defaultLow
       NSLayoutConstraint.activate([
-        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        fits,
+        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        rows.topAnchor.constraint(equalTo: content.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
       ])
     }
 
     /// Shows the state as it is. Called again when something changed that it reads.
     private func update() {
-      subscriptionPaymentConfirmationLabel.text = String(
-        describing: viewModel.subscriptionPaymentConfirmation
-      )
+      subscriptionPaymentConfirmationLabel.text = viewModel.subscriptionPaymentConfirmation.map {
+        String(describing: $0)
+      }
       recentlyUsedShippingAddressesLabel.text = String(
         describing: viewModel.recentlyUsedShippingAddresses
       )

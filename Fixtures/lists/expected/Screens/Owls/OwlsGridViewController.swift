@@ -31,13 +31,8 @@
           }
         })
       // Yours to call, unless a flow does: `viewModel.remove`.
+      // Yours to show, with `keepUpdated`: `viewModel.isLoading`.
       Task(whileShown: viewModel) { [viewModel] in await viewModel.refresh() }
-      keepUpdated(self) { $0.update() }
-    }
-
-    /// Shows the state as it is. Called again when something changed that it reads.
-    private func update() {
-      // Yours to show: `viewModel.isLoading`.
     }
   }
 #endif

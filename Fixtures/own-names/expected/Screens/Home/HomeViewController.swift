@@ -29,20 +29,24 @@
     }
 
     private func buildView() {
+      servicesField.placeholder = "Services"
+      servicesField.keyboardType = .numbersAndPunctuation
+      servicesField.accessibilityIdentifier = "home.services"
+      viewModelField.placeholder = "View model"
+      viewModelField.keyboardType = .numbersAndPunctuation
+      viewModelField.accessibilityIdentifier = "home.viewModel"
+
       for label in [listLabel, connectLabel] {
         label.font = .preferredFont(forTextStyle: .body)
         label.adjustsFontForContentSizeCategory = true
         label.numberOfLines = 0
       }
 
-      servicesField.placeholder = "Services"
-      servicesField.borderStyle = .roundedRect
-      servicesField.keyboardType = .numbersAndPunctuation
-      servicesField.accessibilityIdentifier = "home.services"
-      viewModelField.placeholder = "View model"
-      viewModelField.borderStyle = .roundedRect
-      viewModelField.keyboardType = .numbersAndPunctuation
-      viewModelField.accessibilityIdentifier = "home.viewModel"
+      for field in [servicesField, viewModelField] {
+        field.font = .preferredFont(forTextStyle: .body)
+        field.adjustsFontForContentSizeCategory = true
+        field.borderStyle = .roundedRect
+      }
 
       let didStartButton = UIButton(
         primaryAction: UIAction(title: "Did start") {
@@ -65,18 +69,33 @@
       rows.axis = .vertical
       rows.spacing = 16
       rows.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(rows)
+
+      let scrollView = UIScrollView()
+      scrollView.translatesAutoresizingMaskIntoConstraints = false
+      scrollView.addSubview(rows)
+      view.addSubview(scrollView)
+
+      let content = scrollView.contentLayoutGuide
+      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
+      fits.priority = .defaultLow
       NSLayoutConstraint.activate([
-        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        fits,
+        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        rows.topAnchor.constraint(equalTo: content.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
       ])
     }
 
     /// Shows the state as it is. Called again when something changed that it reads.
     private func update() {
       listLabel.text = String(describing: viewModel.list)
-      connectLabel.text = "Connect: \(viewModel.connect)"
+      connectLabel.text = "Connect: \(viewModel.connect.formatted())"
     }
   }
 #endif

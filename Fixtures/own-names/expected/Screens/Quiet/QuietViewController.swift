@@ -28,16 +28,19 @@
     }
 
     private func buildView() {
+      idField.placeholder = "Id"
+      idField.keyboardType = .numbersAndPunctuation
+      idField.accessibilityIdentifier = "quiet.id"
+
       for label in [servicesLabel, servicesOfAppLabel] {
         label.font = .preferredFont(forTextStyle: .body)
         label.adjustsFontForContentSizeCategory = true
         label.numberOfLines = 0
       }
 
-      idField.placeholder = "Id"
+      idField.font = .preferredFont(forTextStyle: .body)
+      idField.adjustsFontForContentSizeCategory = true
       idField.borderStyle = .roundedRect
-      idField.keyboardType = .numbersAndPunctuation
-      idField.accessibilityIdentifier = "quiet.id"
 
       let viewModelButton = UIButton(
         primaryAction: UIAction(title: "View model") { [viewModel] _ in
@@ -73,18 +76,33 @@
       rows.axis = .vertical
       rows.spacing = 16
       rows.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(rows)
+
+      let scrollView = UIScrollView()
+      scrollView.translatesAutoresizingMaskIntoConstraints = false
+      scrollView.addSubview(rows)
+      view.addSubview(scrollView)
+
+      let content = scrollView.contentLayoutGuide
+      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
+      fits.priority = .defaultLow
       NSLayoutConstraint.activate([
-        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        fits,
+        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        rows.topAnchor.constraint(equalTo: content.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
       ])
     }
 
     /// Shows the state as it is. Called again when something changed that it reads.
     private func update() {
-      servicesLabel.text = "Services: \(viewModel.services)"
-      servicesOfAppLabel.text = "Services of app: \(viewModel.servicesOfApp)"
+      servicesLabel.text = "Services: \(viewModel.services.formatted())"
+      servicesOfAppLabel.text = "Services of app: \(viewModel.servicesOfApp.formatted())"
     }
   }
 #endif

@@ -9,9 +9,13 @@
 
     var body: some View {
       Form {
-        LabeledContent("Favorite", value: String(describing: viewModel.favorite))
-        LabeledContent("Default", value: String(describing: viewModel.`default`))
-        LabeledContent("Birthday", value: String(describing: viewModel.birthday))
+        if let favorite = viewModel.favorite {
+          LabeledContent("Favorite", value: String(describing: favorite))
+        }
+        LabeledContent("Default", value: viewModel.`default`.formatted())
+        if let birthday = viewModel.birthday {
+          LabeledContent("Birthday", value: birthday.formatted())
+        }
         // Yours to edit: `$viewModel.birthday`.
         LabeledContent("Choice", value: String(describing: viewModel.choice))
         // Yours to edit: `$viewModel.choice`.

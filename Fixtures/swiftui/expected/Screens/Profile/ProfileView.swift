@@ -19,8 +19,10 @@
         if let note = viewModel.note {
           Text(note)
         }
-        LabeledContent("Owl", value: String(describing: viewModel.owl))
-        LabeledContent("Default", value: String(describing: viewModel.`default`))
+        if let owl = viewModel.owl {
+          LabeledContent("Owl", value: String(describing: owl))
+        }
+        LabeledContent("Default", value: viewModel.`default`.formatted())
         TextField("Nickname", text: $nickname)
           .accessibilityIdentifier("profile.nickname")
         TextField("Age", value: $age, format: .number)

@@ -27,13 +27,8 @@
         })
       quietSwitchChangedButton.accessibilityIdentifier = "settings.quietSwitchChanged"
       navigationItem.rightBarButtonItems = [quietSwitchChangedButton]
-      keepUpdated(self) { $0.update() }
-    }
-
-    /// Shows the state as it is. Called again when something changed that it reads.
-    private func update() {
-      // Yours to show: `viewModel.isQuiet`.
-      // Yours to show: `viewModel.update`.
+      // Yours to show, with `keepUpdated`: `viewModel.isQuiet`.
+      // Yours to show, with `keepUpdated`: `viewModel.update`.
     }
   }
 

@@ -29,19 +29,22 @@
     }
 
     private func buildView() {
+      nameField.placeholder = "Name"
+      nameField.accessibilityIdentifier = "editProfile.name"
+      nameField.addAction(
+        UIAction { [viewModel, unowned nameField] _ in
+          viewModel.nameChanged(to: nameField.text ?? "")
+        }, for: .editingChanged)
+
       for label in [avatarLabel, canSaveLabel] {
         label.font = .preferredFont(forTextStyle: .body)
         label.adjustsFontForContentSizeCategory = true
         label.numberOfLines = 0
       }
 
-      nameField.placeholder = "Name"
+      nameField.font = .preferredFont(forTextStyle: .body)
+      nameField.adjustsFontForContentSizeCategory = true
       nameField.borderStyle = .roundedRect
-      nameField.accessibilityIdentifier = "editProfile.name"
-      nameField.addAction(
-        UIAction { [viewModel, unowned nameField] _ in
-          viewModel.nameChanged(to: nameField.text ?? "")
-        }, for: .editingChanged)
 
       let saveButton = UIButton(
         primaryAction: UIAction(title: "Save") { [viewModel] _ in
@@ -70,18 +73,33 @@
       rows.axis = .vertical
       rows.spacing = 16
       rows.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(rows)
+
+      let scrollView = UIScrollView()
+      scrollView.translatesAutoresizingMaskIntoConstraints = false
+      scrollView.addSubview(rows)
+      view.addSubview(scrollView)
+
+      let content = scrollView.contentLayoutGuide
+      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
+      fits.priority = .defaultLow
       NSLayoutConstraint.activate([
-        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        fits,
+        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        rows.topAnchor.constraint(equalTo: content.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
       ])
       // Yours to call, unless a flow does: `viewModel.avatarPicked`.
     }
 
     /// Shows the state as it is. Called again when something changed that it reads.
     private func update() {
-      avatarLabel.text = String(describing: viewModel.avatar)
+      avatarLabel.text = viewModel.avatar.map { String(describing: $0) }
       canSaveLabel.text = "Can save: \(viewModel.canSave)"
       if nameField.text != viewModel.name { nameField.text = viewModel.name }
     }
