@@ -33,11 +33,11 @@ def events(count):
     return [f"{name}Tapped()" for name in names(count)]
 
 
-def answered(count, answer):
-    """A screen with many events, each answered by itself."""
+def answered(count, answer, **keys):
+    """A screen with many events, each answered by itself, in a flow with these keys."""
     return shown(
         screen("Home", flow=events(count)) | screen("Other"),
-        screens={"Home": {f"{name}Tapped": answer(name) for name in names(count)}})
+        screens={"Home": {f"{name}Tapped": answer(name) for name in names(count)}}, **keys)
 
 
 # What an app consists of.

@@ -16,7 +16,10 @@ public struct AwaitedState<ViewModel, StateValue>: Sendable {
 ///     try await eventually(.errorText, of: viewModel) { $0 != nil }
 ///
 /// - Parameters:
+///   - state: the state that it reads.
+///   - viewModel: the view model that has it.
 ///   - limit: how long it waits, at most, before it throws ``AwaitedInVain``.
+///   - isExpected: whether a value is what the test waits for.
 /// - Returns: the expected value.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 @MainActor

@@ -126,7 +126,7 @@ extension DoublesTemplate {
 extension Property {
   /// It by its name, and how it is read.
   fileprivate var awaited: Code {
-    let head: Code = "static var \(name): Self {"
+    let head: Code = "@MainActor static var \(name): Self {"
     let named: Code = "Self(\"\(unescaped: name)\") {"
     return .fitting(
       "\(head) \(named) $0.\(name) } }",

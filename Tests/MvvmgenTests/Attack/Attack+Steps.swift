@@ -105,6 +105,7 @@ extension Attack {
 
   /// What is renamed and renamed back is as it was.
   private func changeAndTakeBack() throws {
+    guard run(["check", "--quiet"]) == Outcome() else { return }
     let (tree, before) = try (sandbox.tree(), sandbox.contents())
     let kind = random.element(["screen", "coordinator", "service"])
     let (old, new) = (random.element(names), random.element(names))
