@@ -6,7 +6,7 @@ struct ControlValues {
   /// Read before the call: a text may not be a number, and a task would read the controls later, when
   /// they may be gone.
   private(set) var reading: CodeList = []
-  private var values: [(name: MemberName, value: Code)] = []
+  private var values = NameTable<MemberName, Code>()
 
   /// - Parameters:
   ///   - isOptional: whether a control may be missing, as an outlet may.
@@ -20,7 +20,7 @@ struct ControlValues {
       let control = control(value)
       let read = value.editor.value(of: control, isOptional: isOptional)
       guard isAsync || value.editor.isNumber else {
-        values.append((value.name, read))
+        values.insert(read, for: value.name)
         continue
       }
       let name = value.name.free(FreeSuffix.value, avoiding: taken)
@@ -30,12 +30,12 @@ struct ControlValues {
         value.editor.isNumber
           ? Self.unwrap(name, read, broken) : .assignment("let \(name)", read)
       ]
-      values.append((value.name, "\(name)"))
+      values.insert("\(name)", for: value.name)
     }
   }
 
   subscript(value: ViewDraft.Edited) -> Code {
-    values.first { $0.name == value.name }?.value ?? .empty
+    values[value.name] ?? .empty
   }
 
   private static func unwrap(_ name: MemberName, _ value: Code, _ broken: Code) -> Code {
@@ -96,14 +96,6 @@ extension ViewDraft.Tap {
     return action.call(arguments)
   }
 
-  /// Each once.
-  var entered: [ViewDraft.Edited] {
-    var entered: [ViewDraft.Edited] = []
-    for argument in arguments {
-      guard let value = argument.entered, !entered.contains(where: { $0.name == value.name })
-      else { continue }
-      entered.append(value)
-    }
-    return entered
-  }
+  /// Each once, since no two parameters have the same name.
+  var entered: [ViewDraft.Edited] { arguments.compactMap(\.entered) }
 }

@@ -16,6 +16,9 @@ struct ViewDraft {
   private(set) var taps: [Tap] = []
   /// Those that take what the view doesn't have: a flow calls them, or what the developer writes.
   private(set) var others: [Screen.Action] = []
+  private var states = NameTable<MemberName, Property>()
+  /// The indices in `edited`.
+  private var places = NameTable<MemberName, Int>()
 
   struct Edited {
     let name: MemberName
@@ -49,8 +52,13 @@ struct ViewDraft {
     let selection = screen.list?.selection?.signature
     let actions = screen.actions.filter { $0.signature != selection }
     let state = screen.list == nil ? screen.state : ArenaList(screen.state.dropFirst())
+    for state in screen.state { states.insert(state, for: state.name) }
     let changes = canEnter ? actions.filter(isChange) : []
-    for state in state { add(state, changes, canEnter) }
+    var told = NameTable<MemberName, Screen.Action>()
+    for change in changes {
+      if let value = change.signature.parameters.first { told.insert(change, for: value.name) }
+    }
+    for state in state { add(state, change: told[state.name], canEnter) }
     shown += screen.derived
     if canEnter {
       for action in changes { enter(for: action, reserved) }
@@ -62,15 +70,19 @@ struct ViewDraft {
 
   // MARK: - State
 
-  private mutating func add(_ state: Property, _ changes: [Screen.Action], _ canEdit: Bool) {
-    let change = changes.first { $0.signature.parameters.first?.name == state.name }
+  private mutating func add(_ state: Property, change: Screen.Action?, _ canEdit: Bool) {
     guard canEdit, state.isEdited || change != nil,
       let editor = ViewEditor(state.type, name: state.name)
     else { return shown.append(state) }
-    edited.append(
+    edit(
       Edited(
         name: state.name, type: state.type, editor: editor, isState: true,
         change: state.isEdited ? nil : change))
+  }
+
+  private mutating func edit(_ value: Edited) {
+    places.insert(edited.count, for: value.name)
+    edited.append(value)
   }
 
   /// Whether it is told of what the user does to a value: `emailChanged(to email: String)`.
@@ -80,7 +92,7 @@ struct ViewDraft {
       action.signature.name.interned.bytes.ends(with: "Changed"),
       action.signature.name == value.name.changed, ViewEditor(value.type, name: value.name) != nil
     else { return false }
-    guard let state = screen.state.first(where: { $0.name == value.name }) else { return true }
+    guard let state = states[value.name] else { return true }
     return state.type == value.type && !state.isEdited
   }
 
@@ -97,22 +109,31 @@ struct ViewDraft {
       }
     }
     guard values.count == missing.count, values.allSatisfy({ isFree($0, reserved) }) else { return }
-    for value in values where entered(value.name) == nil { edited.append(value) }
+    for value in values where entered(value.name) == nil { edit(value) }
   }
 
   private func isFree(_ value: Edited, _ reserved: [StaticString]) -> Bool {
-    if let same = entered(value.name) { return same.type == value.type }
-    let isTaken = edited.contains { $0.name == value.name }
-    return !isTaken && !reserved.contains { value.name.interned.bytes.equals($0) }
+    if let place = places[value.name] {
+      return !edited[place].isState && edited[place].type == value.type
+    }
+    return !reserved.contains { value.name.interned.bytes.equals($0) }
   }
 
   private func entered(_ name: MemberName) -> Edited? {
-    edited.first { $0.name == name && !$0.isState }
+    places[name].flatMap { edited[$0].isState ? nil : edited[$0] }
+  }
+
+  /// Whether the action is told of the changes of a value.
+  private func isTold(_ signature: Signature) -> Bool {
+    guard let value = signature.parameters.first, let place = places[value.name] else {
+      return false
+    }
+    return edited[place].change?.signature == signature
   }
 
   private mutating func add(_ action: Screen.Action, _ canPull: Bool) {
     let signature = action.signature
-    if edited.contains(where: { $0.change?.signature == signature }) { return }
+    if isTold(signature) { return }
     switch action.moment {
     case .first: return firsts.append(action)
     case .refresh where canPull: return refreshes.append(action)
@@ -143,7 +164,7 @@ struct ViewDraft {
 
   /// Whether the view model has it, under the same name.
   private func isState(_ parameter: Signature.Parameter) -> Bool {
-    screen.state.contains { $0.name == parameter.name && $0.type == parameter.type }
+    states[parameter.name]?.type == parameter.type
   }
 
   /// `login.signIn`, for UI tests.
