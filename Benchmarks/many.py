@@ -40,6 +40,11 @@ def answered(count, answer, **keys):
         screens={"Home": {f"{name}Tapped": answer(name) for name in names(count)}}, **keys)
 
 
+def nothing(_):
+    """What each of the projects has at least."""
+    return shown(screen("Home"))
+
+
 # What an app consists of.
 
 def screens(count):
