@@ -43,7 +43,6 @@ import Testing
     ("f() -> (Int) -> Void", "f() -> (Int) -> Void 1:9"),
     ("f(x: @escaping () -> Void)", "f(x: escaping () -> Void)"),
     ("delete()", "delete()"), ("repeat()", "repeat()"),
-    ("f", "1:3: error: the text ends too early: expected `(`: this is a function [MG305]"),
     ("f: Int", "1:3: error: unexpected `:`: expected `(`: this is a function [MG305]"),
     ("f<T>(x: T)", "1:3: error: unexpected `<`: expected `(`: this is a function [MG305]"),
     ("f(", "1:4: error: the text ends too early: expected a parameter's name [MG305]"),
@@ -68,6 +67,11 @@ import Testing
   ])
   func aFunctionIsRead(text: String, expected: String) {
     #expect(functions(text) == [expected])
+  }
+
+  @Test func aFunctionWithoutParenthesesGetsThem() {
+    #expect(
+      functions("f") == ["1:3: error: `f` is a function here: write `f()` [MG305]", " -> ()"])
   }
 
   @Test func aParameterWithoutANameGetsOne() {

@@ -8,7 +8,7 @@ extension Resolver {
     checkRoots(into: &diagnostics)
     checkStartsOfRoot(into: &diagnostics)
     checkEndlessStarts(into: &diagnostics)
-    checkPlaces(into: &diagnostics)
+    checkStacks(into: &diagnostics)
     // Skips these warnings while there are errors: they would be unreliable.
     guard !diagnostics.hasErrors else { return }
     checkWaysOut(into: &diagnostics)

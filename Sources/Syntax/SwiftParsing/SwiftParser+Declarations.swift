@@ -57,7 +57,7 @@ extension SwiftParser {
 
   mutating func functionDeclaration() -> FunctionDeclaration? {
     guard let name = leadingName("a function's name") else { return nil }
-    guard take("(") else { return fail(unexpected("`(`: this is a function")) }
+    guard take("(") else { return fail(noParameters(of: name)) }
     guard let parameters = declaredParameters(), let effects = effects() else { return nil }
     var result: Located<SwiftType>?
     if takeArrow() {
@@ -69,6 +69,13 @@ extension SwiftParser {
     return FunctionDeclaration(
       name: name, parameters: parameters, asyncSpan: effects.async.map(span),
       throwsSpan: effects.throws.map(span), thrownType: effects.thrownType, result: result)
+  }
+
+  private func noParameters(of name: Located<MemberName>) -> Diagnostic {
+    var ahead = self
+    ahead.skipSpaces()
+    guard ahead.position == end else { return unexpected("`(`: this is a function") }
+    return .noParentheses(name, at: span(position..<end))
   }
 
   /// Parses the name at the start of a declaration, which isn't a keyword such as `var` or `func`.
@@ -235,6 +242,15 @@ extension Diagnostic {
     Diagnostic(
       .leadingKeyword, at: span, "remove `\(keyword)`: a declaration begins with its name",
       fixIt: FixIt(at: span, replaceWith: ""))
+  }
+
+  fileprivate static func noParentheses(
+    _ name: Located<MemberName>, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .unexpectedSwift, at: span,
+      "\(name.value.text.quoted) is a function here: write \("\(name.value.text)()".quoted)",
+      fixIt: FixIt(at: span, replaceWith: "()"))
   }
 
   /// A type where a parameter's name is expected.

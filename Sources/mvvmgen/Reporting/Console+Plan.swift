@@ -51,9 +51,11 @@ extension OutputPlan.Entry {
 
 extension OutputPlan {
   /// `3 files written, 1 deleted, 12 unchanged`.
-  func summary(isDone: Bool) -> String {
+  ///
+  /// - Parameter others: the number of files that the command itself writes.
+  func summary(isDone: Bool, beside others: Int = 0) -> String {
     let counts = [
-      (count(\.isWrite), isDone ? "written" : "to write"),
+      (count(\.isWrite) + others, isDone ? "written" : "to write"),
       (count(\.isDeletion), isDone ? "deleted" : "to delete"),
       (count(\.isUpToDate), "unchanged"),
     ].filter { $0.0 > 0 }

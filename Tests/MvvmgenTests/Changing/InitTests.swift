@@ -33,7 +33,7 @@ import Testing
         == Outcome(
           output: lines("create", created + signIn + [actions]),
           errors: """
-            10 files written
+            22 files written
             next: 'mvvmgen new-screen About --from Home.aboutButtonTapped', then 'mvvmgen check'
 
             """))
@@ -90,7 +90,7 @@ import Testing
           output: lines("create", created.filter { $0 != ".gitattributes" })
             + "keep: .gitattributes\n",
           errors: """
-            5 files written
+            11 files written
             next: 'mvvmgen new-screen Login', then 'mvvmgen check'
 
             """))
@@ -113,7 +113,7 @@ import Testing
     #expect(
       outcome.errors == """
         found Habits.xcodeproj
-        16 files written
+        29 files written
         first: add the package mvvmgen in Xcode, and GeneratedRuntime to the app's libraries
         next: 'mvvmgen new-screen About --from Settings.aboutButtonTapped', then 'mvvmgen check'
 
@@ -150,14 +150,14 @@ import Testing
     #expect(
       outcome.errors == """
         found the target Shop of Package.swift
-        no files, nothing was changed
+        7 files to write, nothing was changed
 
         """)
     #expect(try sandbox.contents() == before)
     #expect(
       run("init", "--example", "none", "--agents").errors == """
         found the target Shop of Package.swift
-        no files
+        8 files written
         first: in Package.swift, let Shop depend on '.product(name: "GeneratedRuntime", package: \
         "mvvmgen")'
         next: 'mvvmgen new-screen Login', then 'mvvmgen check'

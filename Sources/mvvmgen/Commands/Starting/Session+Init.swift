@@ -59,7 +59,9 @@ extension Session {
       try plan.apply(to: project.disk)
     }
     for path in setup.kept { report("keep", path) }
-    console.say(plan.summary(isDone: !isDryRun) + (isDryRun ? ", nothing was changed" : ""))
+    console.say(
+      plan.summary(isDone: !isDryRun, beside: setup.edits.all.count)
+        + (isDryRun ? ", nothing was changed" : ""))
     guard !isDryRun, !setup.edits.isEmpty else { return .success }
     let second = setup.isPackage ? "'swift test'" : project.suggestion("check")
     let first =

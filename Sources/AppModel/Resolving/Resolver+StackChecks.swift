@@ -5,7 +5,7 @@ import Syntax
 /// Checks that there is a stack for each push, something below for each `back`, and a way to close
 /// everything that covers the whole screen.
 extension Resolver {
-  func checkPlaces(into diagnostics: inout Diagnostics) {
+  func checkStacks(into diagnostics: inout Diagnostics) {
     let startedWays = startedWays()
     let knowsAll = recovery.knowsAllNavigation && recovery.names.flows.isEmpty
     for (flow, shown) in zip(flows, shown)

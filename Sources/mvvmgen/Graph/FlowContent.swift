@@ -1,0 +1,133 @@
+/// The nodes of one flow's area, and the arrows between them.
+struct FlowContent {
+  let name: String
+  let links: [AppMap.Link]
+  private var parts: [GraphScene] = []
+  private var index: [AppMap.Node: Int] = [:]
+  private var arrows: [(from: Int, to: Int, arrow: GraphScene.Arrow)] = []
+  /// The pills where the flow's start and events from outside begin, by their parts' numbers.
+  private var entry: Int?
+  private var outside: [String: Int] = [:]
+
+  init(name: String, links: [AppMap.Link]) {
+    (self.name, self.links) = (name, links)
+  }
+
+  mutating func add(_ node: AppMap.Node, _ scene: GraphScene) {
+    index[node] = add(scene)
+  }
+
+  private mutating func add(_ scene: GraphScene) -> Int {
+    parts.append(scene)
+    return parts.count - 1
+  }
+
+  private struct Bundle: Hashable {
+    let from: Int
+    let to: Int
+    let kind: GraphScene.Arrow.Kind
+  }
+
+  /// One arrow for all links with the same source and target.
+  mutating func addArrows(
+    pill: (GraphScene.Pill.Kind, String) -> GraphScene, isDimmed: (AppMap.Link) -> Bool,
+    change: (AppMap.Link) -> GraphScene.Change?
+  ) {
+    var bundles: [Bundle: [AppMap.Link]] = [:]
+    var order: [Bundle] = []
+    for link in links {
+      guard let kind = link.arrow, let to = link.target.flatMap({ index[$0] }),
+        let from = source(of: link.cause, pill: pill)
+      else { continue }
+      let bundle = Bundle(from: from, to: to, kind: kind)
+      if bundles[bundle] == nil { order.append(bundle) }
+      bundles[bundle, default: []].append(link)
+    }
+    if let entry { parts[entry].stretchEntry(to: order.count { $0.from == entry }) }
+    for bundle in order {
+      let arrow = Self.arrow(bundle.kind, for: bundles[bundle] ?? [], isDimmed, change)
+      arrows.append((bundle.from, bundle.to, arrow))
+    }
+  }
+
+  /// The part where an arrow begins: a screen or a flow, or a pill that is added for it.
+  private mutating func source(
+    of cause: AppMap.Cause, pill: (GraphScene.Pill.Kind, String) -> GraphScene
+  ) -> Int? {
+    switch cause {
+    case .event(_, let sender): return index[sender]
+    case .start:
+      let part = entry ?? add(pill(.entry, ""))
+      entry = part
+      return part
+    case .outside(let event):
+      let part = outside[event] ?? add(pill(.outside, event))
+      outside[event] = part
+      return part
+    }
+  }
+
+  private static func arrow(
+    _ kind: GraphScene.Arrow.Kind, for links: [AppMap.Link], _ isDimmed: (AppMap.Link) -> Bool,
+    _ change: (AppMap.Link) -> GraphScene.Change?
+  ) -> GraphScene.Arrow {
+    let changes = Set(links.map(change))
+    return GraphScene.Arrow(
+      kind: kind, label: label(of: links),
+      title: links.map { "\($0.occasion): \($0.deed)" }.joined(separator: "\n"),
+      path: .init(start: .init(x: 0, y: 0), labelEnd: 0, points: [], isAround: false),
+      change: changes.count == 1 ? changes.first ?? nil : .changed,
+      isDimmed: links.allSatisfy(isDimmed))
+  }
+
+  private static func label(of links: [AppMap.Link]) -> String {
+    guard let first = links.first else { return "" }
+    var words: [String] = []
+    if case .event(let event, _) = first.cause { words.append(event) }
+    words += first.conditions
+    let text = words.joined(separator: " › ")
+    let short = text.count > 34 ? "\(text.prefix(33))…" : text
+    return links.count > 1 ? "\(short) +\(links.count - 1)" : short
+  }
+
+  /// The area with its content at its place.
+  func area(
+    depth: Int, isRoot: Bool, isUnreached: Bool, change: GraphScene.Change?, isDimmed: Bool
+  ) -> GraphScene {
+    let edges = arrows.map { from, to, arrow in
+      let label = arrow.label.isEmpty ? 0 : GraphScene.width(of: arrow.label, at: 9.5) + 14
+      return LayeredGraph.Edge(from: from, to: to, label: label)
+    }
+    // A row of phones may be longer than an area of areas.
+    let isFlat = parts.allSatisfy { $0.size.height <= GraphScene.phone.height }
+    let graph = LayeredGraph(sizes: parts.map(\.size), edges: edges, aspect: isFlat ? 3 : 1.8)
+    let layout = graph.layout()
+    let paths = layout.paths
+    let points = paths.flatMap(\.points)
+    let least = points.reduce(0) { min($0, $1.x) }
+    let top = points.reduce(0) { min($0, $1.y) }
+    let offset = GraphScene.Point(x: 26 - least, y: 50 - top)
+    var scene = GraphScene()
+    for (part, point) in zip(parts, layout.nodes) {
+      var part = part
+      part.move(by: point)
+      scene.append(part)
+    }
+    for (arrow, path) in zip(arrows, paths) {
+      var arrow = arrow.arrow
+      arrow.path = path
+      scene.arrows.append(arrow)
+    }
+    scene.move(by: offset)
+    let title = GraphScene.width(of: name, at: 15) + 70
+    let right = points.reduce(layout.size.width) { max($0, $1.x) }
+    let bottom = points.reduce(layout.size.height) { max($0, $1.y) }
+    scene.size = GraphScene.Size(
+      width: max(right + offset.x + 26, title), height: max(bottom, 10) + offset.y + 26)
+    scene.areas.insert(
+      GraphScene.Area(
+        flow: name, origin: .init(x: 0, y: 0), size: scene.size, depth: depth, isRoot: isRoot,
+        isUnreached: isUnreached, change: change, isDimmed: isDimmed), at: 0)
+    return scene
+  }
+}
