@@ -385,8 +385,8 @@ go nowhere.
 ```
 
 generates the protocol, which is `@MainActor`, and its test doubles. A property is read only, unless
-`{ get set }` follows its type; its getter is neither `async` nor `throws`: write a function. Parameters
-may be `inout`, and functions may have `throws(LoadError)`. They aren't generic, since a stub couldn't
+`{ get set }` follows its type, as in `"pin: String? { get set }"`; the service is then a class. Its
+getter is neither `async` nor `throws`: write a function. Parameters may be `inout`, and functions may have `throws(LoadError)`. They aren't generic, since a stub couldn't
 answer for every type: write one for each type, or declare the protocol yourself. A service isn't
 called like a type of Swift's (MG359). A service without a spec is a
 protocol that you write, which must be `@MainActor` or `Sendable`; mvvmgen doesn't look for it.
@@ -402,6 +402,7 @@ flow that isn't a tab (MG425), and `back` or `push` where there is no stack, as 
 | warning | |
 | --- | --- |
 | MG415 | data is the flow's input, while the event brings data of that type that nothing uses |
+| MG416 | data is the sender's input, while the flow has a state of that name, which may be newer |
 | MG431 | a screen or flow can't be reached from the root. Not checked without a root, or where a reachable `"custom"` has no list |
 | MG432 | a reported event that no parent can receive |
 | MG433 | a service spec that nothing uses |

@@ -18,7 +18,7 @@ struct ServiceTemplate {
 
       \(summary == nil ? "/// \(subject)" : Code.documentation(summary))
       @MainActor
-      \(access)protocol \(name) {
+      \(access)protocol \(name)\(declaration.isChangedThroughReferences ? ": AnyObject" : "") {
         \(lines: declaration.members.map(requirement))
       }
 
@@ -53,5 +53,15 @@ struct ServiceTemplate {
 
   private func result(of function: Service.Function) -> Code {
     function.result.map { " -> \($0)" } ?? ""
+  }
+}
+
+extension Service.Declaration {
+  /// View models and coordinators hold services in constants, and a property is set through a
+  /// constant only if it holds an object.
+  fileprivate var isChangedThroughReferences: Bool {
+    members.contains { member in
+      if case .value(let value) = member { value.isSettable } else { false }
+    }
   }
 }
