@@ -25,7 +25,7 @@ struct CoordinatorTemplate {
     return """
       \(imports.code)
 
-      \(sections: [services, delegate, declaration] + answers + [events, decisions] + choices)
+      \(sections: [services, delegate, declaration] + answers + [events, decisions, choices])
 
       """
   }
@@ -191,7 +191,7 @@ struct CoordinatorTemplate {
   private var start: Code {
     """
     \(access)func \(.start)() {
-      \(coordinator.state.isEmpty ? "" : "// As at first, also if the flow begins again.")
+      \(coordinator.state.isEmpty ? "" : "// A flow that begins again has its first state again.")
       \(lines: coordinator.state.map { .assignment("\($0.name)", $0.initialValue) })
       \(AnswerTemplate(answer: coordinator.start, of: coordinator).body)
     }
@@ -247,17 +247,23 @@ struct CoordinatorTemplate {
       """
   }
 
-  private var choices: CodeList {
-    coordinator.allAnswers.flatMap(\.choices).map { choice in
-      """
+  private var choices: Code {
+    let choices = coordinator.allAnswers.flatMap(\.choices)
+    guard !choices.isEmpty else { return .empty }
+    return """
       extension \(names.coordinator) {
-        /// The cases of `\(choice.call.name)`.
-        enum \(choice.type) {
-          \(lines: choice.cases.map { declaration(of: $0) })
-        }
+        \(sections: choices.map(enumeration))
       }
       """
+  }
+
+  private func enumeration(of choice: Choice) -> Code {
+    """
+    /// The cases of `\(choice.call.name)`.
+    enum \(choice.type) {
+      \(lines: choice.cases.map { declaration(of: $0) })
     }
+    """
   }
 
   private func declaration(of choice: Choice.Case) -> Code {
