@@ -51,6 +51,7 @@ extension AnswerResolver {
         return nil
       }
       eventData.note(slot, from: DataOwner(of: bound.value), of: target.name, in: scope)
+      checkForHiddenState(slot, from: DataOwner(of: bound.value), of: target.name)
       return Argument(label: slot.label, type: slot.type, value: bound.value)
     }
   }

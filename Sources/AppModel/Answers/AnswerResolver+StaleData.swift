@@ -61,11 +61,24 @@ extension AnswerResolver {
       diagnostics.report(.staleData(fallback, unused: parameter))
     }
   }
+
+  /// The sender's input is what it was shown with. The flow's state of that name may have changed
+  /// since, and the developer may have meant that.
+  mutating func checkForHiddenState(
+    _ slot: Slot, from owner: DataOwner, of target: Located<InternedText>
+  ) {
+    guard owner == .sender, let state = coordinator.state(slot.name.interned),
+      slot.takes(state.type)
+    else { return }
+    diagnostics.report(.hiddenState(slot.name.text, from: target))
+  }
 }
 
 extension Diagnostic.Code {
   /// An input, while the event's is left unused.
   fileprivate static let staleData = Self("MG415")
+  /// An input of the sender, while the flow has a state of that name.
+  fileprivate static let hiddenState = Self("MG416")
 }
 
 extension Diagnostic {
@@ -79,5 +92,15 @@ extension Diagnostic {
       "\(fallback.target.value.quoted) gets the \(fallback.owner)'s \(name.quoted), and nothing uses the event's "
         + "\(data); write `\"with\": { \"\(name)\": \"\(other)\" }` for that, or `\"\(name)\"` for "
         + "this")
+  }
+
+  fileprivate static func hiddenState(
+    _ name: String, from target: Located<InternedText>
+  ) -> Diagnostic {
+    Diagnostic(
+      .hiddenState, .warning, at: target.span,
+      "\(target.value.quoted) gets the sender's \(name.quoted), which the flow's state of that name "
+        + "may be newer than; write `\"with\": { \"\(name)\": \"\(name)\" }` for this, or give the "
+        + "state another name")
   }
 }
