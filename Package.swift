@@ -52,6 +52,7 @@ let scenarios = [
   ("Entry", "entry"),
   ("LoginNavigation", "login-navigation"),
   ("Owls", "owls"),
+  ("Situations", "situations"),
   ("StoryboardMember", "storyboard-member"),
   ("Tutorial", "tutorial"),
 ]

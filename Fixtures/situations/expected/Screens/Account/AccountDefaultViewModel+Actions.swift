@@ -1,0 +1,9 @@
+extension AccountDefaultViewModel: AccountViewModel {
+  func load() {
+    // Yours to write: change the state, report to `flowDelegate`.
+  }
+
+  func logOutButtonTapped() {
+    // Yours to write: change the state, report to `flowDelegate`.
+  }
+}

@@ -1,0 +1,10 @@
+import GeneratedRuntime
+
+extension AddressBookCoordinator: AddressBookCoordinatorDecisions {
+  func addressesAddButtonTappedChoice(
+    _ addresses: any AddressesViewModel
+  ) -> AddressesAddButtonTappedChoice {
+    // Yours to decide.
+    .full
+  }
+}

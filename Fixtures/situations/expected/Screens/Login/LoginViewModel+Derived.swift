@@ -1,0 +1,6 @@
+extension LoginViewModel {
+  var canSignIn: Bool {
+    // Yours to write: an expression of the state and the fields.
+    false
+  }
+}

@@ -1,0 +1,5 @@
+extension OfficeListDefaultViewModel: OfficeListViewModel {
+  func select(office: Office) {
+    // Yours to write: change the state, report to `flowDelegate`.
+  }
+}

@@ -1,0 +1,5 @@
+extension ReceiptDefaultViewModel: ReceiptViewModel {
+  func signButtonTapped() {
+    // Yours to write: change the state, report to `flowDelegate`.
+  }
+}

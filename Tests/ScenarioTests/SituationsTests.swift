@@ -1,0 +1,224 @@
+import GeneratedRuntime
+import Testing
+
+@testable import SituationsFixture
+
+/// Twelve situations that many apps have, in one app. The page "From an app to specs" shows each.
+@MainActor
+struct SituationsTests {
+  private let stage = Stage()
+  private let living = Living()
+  private let post = PostOffice()
+
+  private var app: AppCoordinator {
+    get throws { try #require(stage.coordinator(AppCoordinator.self)) }
+  }
+
+  private func screen<S: Screen>(_ type: S.Type) throws -> S.ViewModelOnScreen {
+    try #require(stage.screen(type)).viewModel
+  }
+
+  /// What is shown meanwhile.
+  private func step(_ action: () async throws -> Void) async rethrows -> [String] {
+    let count = stage.transcript.count
+    try await action()
+    #expect(stage.warnings == [])
+    return Array(stage.transcript.dropFirst(count))
+  }
+
+  private func launch(signedIn isSignedIn: Bool = true) {
+    post.hasSeenTips = true
+    post.isSignedIn = isSignedIn
+    stage.start(AppCoordinator(withServices: post))
+  }
+
+  private func launchAtAccount() {
+    launch()
+    stage.user.selectTab(of: AccountCoordinator.self)
+  }
+
+  private func launchAtAddresses() throws {
+    launchAtAccount()
+    try screen(AccountScreen.self).addressesButtonTapped()
+    try screen(AddressesScreen.self).load()
+  }
+
+  // MARK: - In and out
+
+  @Test func tipsAreShownOnce() async throws {
+    stage.start(AppCoordinator(withServices: post))
+    #expect(stage.description == "TipsScreen")
+    try screen(TipsScreen.self).doneButtonTapped()
+    #expect(stage.description == "LoginScreen")
+
+    let second = Stage()
+    second.start(AppCoordinator(withServices: post))
+    #expect(second.description == "LoginScreen")
+  }
+
+  @Test func linkWaitsForTheSignIn() async throws {
+    launch(signedIn: false)
+    #expect(try await step { try app.didReceiveLink(letter: 1) } == [])
+    let login = try screen(LoginScreen.self)
+    login.name = "Ada"
+    #expect(
+      await step { await login.signInButtonTapped() } == [
+        "show tabs { *split { LettersScreen, LetterScreen }, \(Self.offices), AccountScreen }"
+      ])
+    #expect(try screen(LetterScreen.self).letter == .rent)
+  }
+
+  @Test func logOutLeavesEverything() async throws {
+    launchAtAccount()
+    try screen(AccountScreen.self).plusButtonTapped()
+    living.see(stage)
+    post.isSignedIn = false
+    let out = try await step { try app.sessionDidExpire() }
+    #expect(out.last == "show LoginScreen")
+    living.see(stage)
+    #expect(living.names == ["AppCoordinator", "LoginDefaultViewModel", "LoginScreen"])
+  }
+
+  // MARK: - Mail
+
+  private static let offices = "split { OfficeListScreen, OfficeMapScreen }"
+
+  private func mail(_ columns: String, above: String = "") -> [String] {
+    ["show tabs { *split { \(columns) }, \(Self.offices), AccountScreen }\(above)"]
+  }
+
+  @Test func lettersStandBesideTheirList() async throws {
+    stage.width = .regular
+    launch()
+    let letters = try screen(LettersScreen.self)
+    letters.load()
+    #expect(
+      await step { letters.selectLetter(id: 1) } == mail("LettersScreen, LetterScreen"))
+    stage.width = .compact
+    #expect(await step { stage.user.goBack() } == mail("LettersScreen, nothing"))
+  }
+
+  @Test func receiptIsSignedFirst() async throws {
+    launch()
+    let letters = try screen(LettersScreen.self)
+    letters.load()
+    #expect(
+      await step { letters.selectLetter(id: 2) }
+        == mail("LettersScreen, nothing", above: " | sheet ReceiptScreen"))
+    #expect(
+      try await step { try screen(ReceiptScreen.self).signButtonTapped() }
+        == mail("LettersScreen, LetterScreen"))
+    #expect(post.signed == [2])
+  }
+
+  @Test func linkOpensItsTab() async throws {
+    launchAtAccount()
+    try screen(AccountScreen.self).plusButtonTapped()
+    #expect(
+      try await step { try app.didReceiveLink(letter: 1) } == [
+        "end PlusCoordinator: dismissed",
+        "show tabs { *split { LettersScreen, LetterScreen }, \(Self.offices), AccountScreen }",
+      ])
+  }
+
+  @Test func draftIsKept() async throws {
+    launch()
+    try screen(LettersScreen.self).sendButtonTapped()
+    try screen(RecipientScreen.self).selectRecipient(name: "Grace")
+    stage.user.dismiss()
+    stage.user.tap("Keep")
+    try screen(LettersScreen.self).sendButtonTapped()
+    #expect(try screen(RecipientScreen.self).parcel.recipient == "Grace")
+    #expect(
+      await step { stage.user.dismiss() } == [
+        "end SendCoordinator: finishedWithoutReport",
+        "show tabs { *split { LettersScreen, nothing }, \(Self.offices), AccountScreen }",
+      ], "nothing has changed since")
+  }
+
+  // MARK: - Account
+
+  @Test func paywallLeadsToWhereItStood() async throws {
+    try launchAtAddresses()
+    try screen(AddressesScreen.self).addButtonTapped()
+    #expect(try screen(OfferScreen.self).reason == .moreAddresses)
+    await (try screen(OfferScreen.self)).subscribeButtonTapped()
+    #expect(stage.screen(AddressFormScreen.self) != nil)
+
+    post.isPlus = false
+    stage.user.goBack()
+    stage.user.goBack()
+    try screen(AccountScreen.self).plusButtonTapped()
+    #expect(try screen(OfferScreen.self).reason == .account)
+    await (try screen(OfferScreen.self)).subscribeButtonTapped()
+    #expect(try screen(AccountScreen.self).isPlus)
+  }
+
+  @Test func pickerFillsTheForm() async throws {
+    post.addresses = []
+    try launchAtAddresses()
+    try screen(AddressesScreen.self).addButtonTapped()
+    let form = try screen(AddressFormScreen.self)
+    form.contactsButtonTapped()
+    try #require(stage.screen(ContactPickerScreen.self)).makeResult()
+      .reportResult(Contact(name: "Grace", street: "Harbour 4"))
+    #expect(form.street == "Harbour 4")
+    form.saveButtonTapped()
+    #expect(try screen(AddressesScreen.self).list.items.map(\.name) == ["Grace"])
+  }
+
+  // MARK: - Offices
+
+  @Test func mapAndListSelectEachOther() throws {
+    launch()
+    stage.user.selectTab(of: OfficesCoordinator.self)
+    let office = Office(id: 4, name: "Harbour")
+    try screen(OfficeListScreen.self).didSelectOffice(office: office)
+    #expect(try screen(OfficeMapScreen.self).center == office)
+    try screen(OfficeMapScreen.self).didSelectOffice(office: office)
+    #expect(try screen(OfficeListScreen.self).selected == office.id)
+  }
+}
+
+extension Letter {
+  fileprivate static let rent = Letter(id: 1, subject: "Your rent")
+  fileprivate static let summons = Letter(id: 2, subject: "A summons", isRegistered: true)
+}
+
+/// The app's services, in memory.
+@MainActor
+private final class PostOffice: AppServices, LetterStore, MemberStore {
+  var letterStore: any LetterStore { self }
+  var memberStore: any MemberStore { self }
+
+  let letters = [Letter.rent, .summons]
+  private(set) var signed: Set<Letter.ID> = []
+
+  func needsSignature(letter: Letter) -> Bool {
+    letter.isRegistered && !signed.contains(letter.id)
+  }
+
+  func sign(letter: Letter) {
+    signed.insert(letter.id)
+  }
+
+  func send(parcel: Parcel) async {}
+
+  var hasSeenTips = false
+  var isSignedIn = false
+  var isPlus = false
+  var addresses = [Address(name: "Home", street: "Mill Lane 1")]
+
+  func signIn(name: String) async -> Bool {
+    isSignedIn = true
+    return true
+  }
+
+  func signOut() {
+    isSignedIn = false
+  }
+
+  func subscribe() async {
+    isPlus = true
+  }
+}
