@@ -49,7 +49,7 @@ extension WalkthroughTests {
       try viewModel(of: ProfileScreen.self).editButtonPressed()
       let editor = try viewModel(of: EditProfileScreen.self)
       editor.load()
-      editor.nameChanged(to: "Augusta")
+      editor.name = "Augusta"
       await editor.saveButtonPressed()
       await editor.saveButtonPressed()
       walk.note("name: \(try viewModel(of: ProfileScreen.self).profile.name)")

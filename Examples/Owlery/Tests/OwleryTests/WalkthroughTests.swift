@@ -38,7 +38,7 @@ extension WalkthroughTests {
       let login = try viewModel(of: LoginScreen.self)
       var emails: [String] = []
       let observation = login.emailProperty.observe(walk) { _, email in emails.append(email) }
-      login.emailChanged(to: "ada@example.org")
+      login.email = "ada@example.org"
       walk.note("observed: \(emails)")
       observation.end()
       login.registerButtonPressed()

@@ -97,7 +97,7 @@ extension OwleryWalk {
     expect("Login › Register")
     try viewModel(of: RegisterScreen.self).backToLoginButtonPressed()
     expect("Login")
-    login.emailChanged(to: "ada@example.org")
+    login.email = "ada@example.org"
     await login.loginButtonPressed(password: "hoot")
     expect("Login › Pin")
     try viewModel(of: PinScreen.self).pinChanged(to: "1234")
@@ -200,7 +200,7 @@ extension OwleryWalk {
     try viewModel(of: ProfileScreen.self).editButtonPressed()
     let editor = try viewModel(of: EditProfileScreen.self)
     editor.load()
-    editor.nameChanged(to: "Augusta")
+    editor.name = "Augusta"
     await editor.saveButtonPressed()
     expect(Self.profile)
     #expect(try viewModel(of: ProfileScreen.self).profile.name == "Augusta")

@@ -4,14 +4,8 @@ extension EditProfileDefaultViewModel: EditProfileViewModel {
     avatar = profile.avatar
   }
 
-  func nameChanged(to name: String) {
-    self.name = name
-    canSave = isWorthSaving
-  }
-
   func avatarPicked(image: ImageRef) {
     avatar = image
-    canSave = isWorthSaving
   }
 
   func saveButtonPressed() async {
@@ -20,11 +14,7 @@ extension EditProfileDefaultViewModel: EditProfileViewModel {
       try await profileStore.save(profile: edited)
       flowDelegate?.saveSucceeded(self, profile: edited)
     } catch {
-      canSave = true
+      // The member sees that it isn't saved, and may try again.
     }
   }
-
-  private var edited: Profile { Profile(name: name, avatar: avatar) }
-
-  private var isWorthSaving: Bool { !name.isEmpty && edited != profile }
 }

@@ -21,7 +21,6 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Edit profile"
       view.backgroundColor = .systemBackground
       buildView()
       viewModel.load()
@@ -33,7 +32,7 @@
       nameField.accessibilityIdentifier = "editProfile.name"
       nameField.addAction(
         UIAction { [viewModel, unowned nameField] _ in
-          viewModel.nameChanged(to: nameField.text ?? "")
+          viewModel.name = nameField.text ?? ""
         }, for: .editingChanged)
 
       for label in [avatarLabel, canSaveLabel] {

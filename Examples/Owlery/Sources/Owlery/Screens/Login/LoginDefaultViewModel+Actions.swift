@@ -1,8 +1,4 @@
 extension LoginDefaultViewModel: LoginViewModel {
-  func emailChanged(to email: String) {
-    self.email = email
-  }
-
   func loginButtonPressed(password: String) async {
     isBusy = true
     errorText = nil

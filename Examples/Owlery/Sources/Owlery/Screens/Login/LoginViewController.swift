@@ -14,7 +14,6 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Login"
       // Connect what is below in the storyboard. Controls get their identifiers there.
       keepUpdated(self) { $0.update() }
     }
@@ -27,7 +26,7 @@
     }
 
     @IBAction private func emailChanged(_ sender: UITextField) {
-      viewModel.emailChanged(to: sender.text ?? "")
+      viewModel.email = sender.text ?? ""
     }
 
     @IBAction private func loginButtonPressed(_ sender: Any) {

@@ -21,7 +21,6 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Owl list"
       tableView.refreshControl = UIRefreshControl(
         frame: .zero,
         primaryAction: UIAction { [viewModel] action in

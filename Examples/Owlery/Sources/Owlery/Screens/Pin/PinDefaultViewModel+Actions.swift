@@ -2,7 +2,7 @@ extension PinDefaultViewModel: PinViewModel {
   func pinChanged(to pin: String) {
     guard pin.count == 4, attemptsLeft > 0 else { return }
     if pinStore.isCorrect(pin: pin) {
-      flowDelegate?.pinAccepted(self, session: session)
+      flowDelegate?.pinAccepted(self)
     } else {
       attemptsLeft -= 1
     }

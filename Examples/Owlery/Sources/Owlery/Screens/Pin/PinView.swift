@@ -17,7 +17,6 @@
         .accessibilityIdentifier("pin.pinChanged")
         LabeledContent("Attempts left", value: "\(viewModel.attemptsLeft)")
       }
-      .navigationTitle("PIN")
     }
   }
 

@@ -17,7 +17,6 @@
         }
         .accessibilityIdentifier("profile.logoutButtonPressed")
       }
-      .navigationTitle("Profile")
       .task {
         viewModel.load()
       }

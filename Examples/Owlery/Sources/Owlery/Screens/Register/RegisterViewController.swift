@@ -14,7 +14,6 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Register"
       // Connect what is below in the storyboard. Controls get their identifiers there.
       keepUpdated(self) { $0.update() }
     }
