@@ -23,7 +23,7 @@ private func nearest(to name: String, in candidates: [String]) -> String? {
 
 /// The only candidate that begins with the name, such as `cancelButtonTapped` for `cancelButton`, or
 /// has its words and others, such as for `cancelTapped`; or the other way round.
-package func onlyRelative(of name: String, in candidates: [String]) -> String? {
+private func onlyRelative(of name: String, in candidates: [String]) -> String? {
   guard shortestName...longestName ~= name.utf8.count else { return nil }
   let words = name.words
   var found: String?

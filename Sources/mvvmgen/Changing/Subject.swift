@@ -45,8 +45,7 @@ struct Subject: Hashable, Sendable {
 
   /// The error for a name that doesn't exist.
   func unknown(in survey: SpecSurvey) -> CommandError {
-    let near = nearest(to: name, among: names(in: survey).sorted())
-    let hint = near.map { ", did you mean '\($0)'?" } ?? ""
+    let hint = suggestion(for: name, among: names(in: survey).sorted()) ?? ""
     return CommandError(
       .impossible, "mvvmgen: error: there is no \(kind.rawValue) '\(name.printable)'\(hint)")
   }

@@ -17,13 +17,13 @@ extension UsageError {
     let known = Command.allCases.map(\.rawValue)
     let other = ["delete": "remove", "new": "new-screen", "mv": "rename", "flow": "coordinator"][
       word]
-    let near = other.map { ", did you mean '\($0)'?" } ?? suggestion(for: word, among: known)
+    let near = other.map { ", did you mean '\($0)'?" } ?? suggestion(for: word, among: known) ?? ""
     return UsageError(message: "unknown command '\(word)'\(near)", command: nil)
   }
 
   static func unknownOption(_ name: String, _ command: Command?) -> UsageError {
     let known = command.map { $0.definition.options + Option.common } ?? Option.allCases
-    let near = suggestion(for: name, among: known.map(\.rawValue))
+    let near = suggestion(for: name, among: known.map(\.rawValue)) ?? ""
     return UsageError(message: "unknown option '\(name)'\(near)", command: command)
   }
 
@@ -33,8 +33,9 @@ extension UsageError {
     _ choices: [String],
     _ command: Command?
   ) -> UsageError {
-    let near = suggestion(for: value, among: choices)
-    let hint = near.isEmpty ? ", expected one of \(choices.joined(separator: ", "))" : near
+    let hint =
+      suggestion(for: value, among: choices)
+      ?? ", expected one of \(choices.joined(separator: ", "))"
     return UsageError(
       message: "unknown value '\(value)' of '\(option.rawValue)'\(hint)",
       command: command
@@ -45,8 +46,8 @@ extension UsageError {
     _ word: String, among kinds: [String] = ["screen", "coordinator", "service"],
     _ command: Command?
   ) -> UsageError {
-    let near = suggestion(for: word, among: kinds)
-    let hint = near.isEmpty ? ", expected one of \(kinds.joined(separator: ", "))" : near
+    let hint =
+      suggestion(for: word, among: kinds) ?? ", expected one of \(kinds.joined(separator: ", "))"
     return UsageError(message: "unknown kind '\(word)'\(hint)", command: command)
   }
 

@@ -11,20 +11,18 @@ enum Explaining {
       }
       return console.say("to read more about one of them, run 'mvvmgen explain MG301'")
     }
-    let code = typed.uppercased()
-    let known = Explanation.all.map(\.code)
-    guard let explanation = Explanation.of(code) ?? Explanation.of("MG" + code) else {
-      throw .unknownCode(typed, nearest(to: code, among: known), .explain)
-    }
+    let explanation = try Explanation.called(typed, .explain)
     console.output.write(explanation.text)
   }
 }
 
-extension UsageError {
-  static func unknownCode(
-    _ code: String, _ nearest: String?, _ command: Command
-  ) -> UsageError {
-    let near = nearest.map { ", did you mean '\($0)'?" } ?? ", run 'mvvmgen explain' to list them"
-    return UsageError(message: "no diagnostic has the code '\(code)'\(near)", command: command)
+extension Explanation {
+  /// That of a code as it is typed: `MG301`, `mg301` or `301`.
+  static func called(_ typed: String, _ command: Command) throws(UsageError) -> Explanation {
+    let code = typed.uppercased()
+    if let explanation = of(code) ?? of("MG" + code) { return explanation }
+    let near =
+      suggestion(for: code, among: all.map(\.code)) ?? ", run 'mvvmgen explain' to list them"
+    throw UsageError(message: "no diagnostic has the code '\(typed)'\(near)", command: command)
   }
 }

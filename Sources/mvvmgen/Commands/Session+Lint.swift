@@ -68,12 +68,7 @@ extension Session {
     guard arguments.has(.only) else { return nil }
     var codes: Set<String> = []
     for typed in arguments.values(.only) {
-      let explanation = Explanation.of(typed.uppercased()) ?? Explanation.of("MG\(typed)")
-      guard let explanation else {
-        let known = Explanation.all.map(\.code)
-        throw .unknownCode(typed, nearest(to: typed.uppercased(), among: known), .lint)
-      }
-      codes.insert(explanation.code)
+      codes.insert(try Explanation.called(typed, .lint).code)
     }
     return codes
   }

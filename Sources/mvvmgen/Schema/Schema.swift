@@ -96,8 +96,8 @@ enum SchemaPrinting {
     }
     guard let kind = Kind(rawValue: word) else {
       let known = Kind.allCases.map(\.rawValue)
-      let near = nearest(to: word, among: known).map { ", did you mean '\($0)'?" }
-      let hint = near ?? ", expected one of \(known.joined(separator: ", "))"
+      let hint =
+        suggestion(for: word, among: known) ?? ", expected one of \(known.joined(separator: ", "))"
       throw UsageError(message: "unknown kind '\(word)'\(hint)", command: .schema)
     }
     console.output.write(Schema.document(of: kind))

@@ -31,7 +31,7 @@ struct Router {
     let isKnown =
       sender.events.contains(transition.event) || (!isScreen && transition.event == "cancelled")
     guard isScreen || isKnown else {
-      let near = suggestion(for: transition.event, among: sender.events)
+      let near = suggestion(for: transition.event, among: sender.events) ?? ""
       throw failure("the flow '\(transition.sender)' has no report '\(transition.event)'\(near)")
     }
     return Route(flow: flow, sender: sender, isEventKnown: isKnown)
@@ -62,7 +62,7 @@ struct Router {
   private func outline(_ kind: SpecKind, _ name: String) throws -> SpecOutline {
     if let found = outlines.first(where: { $0.kind == kind && $0.name == name }) { return found }
     let known = outlines.filter { $0.kind == kind }.map(\.name)
-    let near = suggestion(for: name, among: known)
+    let near = suggestion(for: name, among: known) ?? ""
     throw failure("there is no \(kind.rawValue) '\(name.printable)'\(near)")
   }
 

@@ -75,7 +75,7 @@ extension Session {
     let owners = named.filter { kind.list(in: $0.kind) != nil }
     guard let owner = owners.first else {
       let known = outlines.filter { kind.list(in: $0.kind) != nil }.map(\.name)
-      let near = suggestion(for: typed, among: known)
+      let near = suggestion(for: typed, among: known) ?? ""
       let holders = SpecKind.allCases.filter { kind.list(in: $0) != nil }.map(\.rawValue)
       let what =
         named.isEmpty

@@ -19,14 +19,10 @@ extension Session {
   }
 
   private mutating func addScreen(_ name: String, _ transition: Transition?) throws -> ExitCode {
-    let input = try readInput()
-    let suffixes = NewSpec.suffixes(of: .screen, input.configuration.names)
-    try Session.check(name, endsInNoneOf: suffixes, "new-screen", project)
-    let outlines = pipeline.survey(input.sources, input.configuration).outlines
-    try checkIsNew(.screen, name, among: outlines, input)
+    let (input, outlines) = try readProject(before: .screen, name, .newScreen)
     var draft = try draft(of: NewSpec.screen(name, arguments), input)
     if let transition {
-      guard try add(transition, to: name, &draft) else { return .findings }
+      guard try add(transition, to: name, among: outlines, &draft) else { return .findings }
       return try carryOut(draft)
     }
     let next = project.suggestion("coordinator \(name)")
@@ -35,11 +31,7 @@ extension Session {
 
   private mutating func addCoordinator(_ name: String, _ transition: Transition?) throws -> ExitCode
   {
-    let input = try readInput()
-    let suffixes = NewSpec.suffixes(of: .coordinator, input.configuration.names)
-    try Session.check(name, endsInNoneOf: suffixes, "coordinator", project)
-    let outlines = pipeline.survey(input.sources, input.configuration).outlines
-    try checkIsNew(.coordinator, name, among: outlines, input)
+    let (input, outlines) = try readProject(before: .coordinator, name, .coordinator)
     let screens = outlines.filter { $0.kind == .screen }
     let start = arguments.value(.start) ?? chosenStart(of: name, among: screens.map(\.name))
     guard let screen = screens.first(where: { $0.name == start ?? name }) else {
@@ -48,11 +40,25 @@ extension Session {
     let spec = NewSpec.coordinator(name, start: screen, arguments)
     var draft = try draft(of: spec, input)
     if let transition {
-      guard try add(transition, to: name, &draft) else { return .findings }
+      guard try add(transition, to: name, among: outlines, &draft) else { return .findings }
     }
     let events =
       "each event of its first screen is answered with \"stay\": change that in the spec,"
     return try carryOut(draft, next: "\(events) then run \(project.suggestion("generate"))")
+  }
+
+  /// Reads the project that a spec is added to, where its name must not be taken.
+  private mutating func readProject(
+    before kind: SpecKind, _ name: String, _ command: Command
+  ) throws -> (input: ProjectInput, outlines: [SpecOutline]) {
+    let input = try readInput()
+    let suffixes = NewSpec.suffixes(of: kind, input.configuration.names)
+    try Session.check(name, endsInNoneOf: suffixes, command.rawValue, project)
+    let outlines = pipeline.survey(input.sources, input.configuration).outlines
+    if let existing = outlines.first(where: { $0.kind == kind && $0.name == name }) {
+      throw isThere(kind, name, at: input.sources[Int(existing.span.file)].path.text)
+    }
+    return (input, outlines)
   }
 
   /// The screen that it starts with, if it isn't said by name.
@@ -84,7 +90,7 @@ extension Session {
     _ project: Project
   ) -> CommandError {
     let wanted = start ?? name
-    let near = suggestion(for: wanted, among: screens)
+    let near = suggestion(for: wanted, among: screens) ?? ""
     let withStart = project.suggestion("coordinator \(name) --start SCREEN")
     let isName = NewSpec.problem(with: wanted) == nil
     let hint =
@@ -93,14 +99,6 @@ extension Session {
       : "to create it, run \(project.suggestion("new-screen \(Project.shellQuoted(wanted))"))"
     return CommandError(
       .impossible, "mvvmgen: error: there is no screen '\(wanted)'\(near)\n\(hint)")
-  }
-
-  private func checkIsNew(
-    _ kind: SpecKind, _ name: String, among outlines: [SpecOutline], _ input: ProjectInput
-  ) throws {
-    let existing = outlines.first { $0.kind == kind && $0.name == name }
-    guard let existing else { return }
-    throw isThere(kind, name, at: input.sources[Int(existing.span.file)].path.text)
   }
 
   private func checkIsFree(_ path: String, for spec: NewSpec) throws {

@@ -74,16 +74,15 @@ extension Session {
       command: arguments.command)
   }
 
-  /// Lets a flow show the new screen or flow. False if the specs already have errors, which are
+  /// Lets a flow show the new screen or flow, where the others are outlined. False if the specs already have errors, which are
   /// reported.
   mutating func add(
-    _ transition: Transition, to name: String, _ draft: inout SpecDraft
+    _ transition: Transition, to name: String, among outlines: [SpecOutline],
+    _ draft: inout SpecDraft
   ) throws -> Bool {
-    let input = draft.before
-    guard let app = try app(of: input) else { return false }
-    let survey = pipeline.survey(input.sources, input.configuration)
+    guard let app = try app(of: draft.before) else { return false }
     let router = Router(
-      map: AppMap(app, roots: []), outlines: survey.outlines, project: project, terminal: terminal)
+      map: AppMap(app, roots: []), outlines: outlines, project: project, terminal: terminal)
     let route = try router.route(for: transition)
     let new = outline(ofFile: Int32(draft.after.sources.count - 1), in: draft)
     if !route.isEventKnown {

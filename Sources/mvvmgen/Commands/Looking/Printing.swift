@@ -8,8 +8,8 @@ enum Printing {
     }
     guard let shell = Shell(rawValue: word) else {
       let known = Shell.allCases.map(\.rawValue)
-      let near = nearest(to: word, among: known).map { ", did you mean '\($0)'?" }
-      let hint = near ?? ", expected one of \(known.joined(separator: ", "))"
+      let hint =
+        suggestion(for: word, among: known) ?? ", expected one of \(known.joined(separator: ", "))"
       throw UsageError(message: "unknown shell '\(word)'\(hint)", command: .completions)
     }
     console.output.write(Completions.text(for: shell))

@@ -50,7 +50,7 @@ extension Session {
   }
 
   private func unknown(_ name: String, among known: [String], _ kind: String) -> CommandError {
-    let near = suggestion(for: name, among: known)
+    let near = suggestion(for: name, among: known) ?? ""
     return CommandError(
       .impossible, "mvvmgen: error: there is no \(kind) '\(name.printable)'\(near)")
   }

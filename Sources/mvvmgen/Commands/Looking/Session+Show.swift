@@ -16,7 +16,7 @@ extension Session {
     let survey = pipeline.survey(input.sources, input.configuration)
     let found = survey.outlines.filter { $0.name == name }
     guard !found.isEmpty else {
-      let hint = suggestion(for: name, among: Set(survey.outlines.map(\.name)).sorted())
+      let hint = suggestion(for: name, among: Set(survey.outlines.map(\.name)).sorted()) ?? ""
       throw CommandError(
         .impossible, "mvvmgen: error: no spec has the name '\(name.printable)'\(hint)")
     }

@@ -44,7 +44,7 @@ extension Session {
     let member = MemberSubject(kind: kind, owner: owner, name: name)
     let names = kind.list(in: owner.kind).map(owner.names(in:)) ?? []
     guard names.contains(name) else {
-      let near = suggestion(for: name, among: names)
+      let near = suggestion(for: name, among: names) ?? ""
       throw CommandError(
         .impossible,
         "mvvmgen: error: '\(owner.name)' has no \(kind.rawValue) '\(name.printable)'\(near)\n"
