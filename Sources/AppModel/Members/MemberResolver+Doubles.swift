@@ -48,8 +48,7 @@ enum RuntimeTypes {
   static func contain(_ name: TypeName) -> Bool { names.contains(name.interned.bytes) }
 
   private static let names = WordSet([
-    "AwaitedState", "Browser", "Coordinator", "Flow", "FlowAlert", "FlowColumn", "FlowEnd",
-    "FlowPresentation",
+    "Browser", "Coordinator", "Flow", "FlowAlert", "FlowColumn", "FlowEnd", "FlowPresentation",
     "FlowTab", "ListModel", "ListViewModel", "ModalStyle", "ObservableProperty", "ObservationToken",
     "Presence", "ReadOnlyProperty", "SafeResultClosure", "Screen", "ServicesViewModel",
     "SingleScreenCoordinator", "Stage", "StageHost", "ViewModel", "WidthClass",

@@ -7,8 +7,8 @@ enum HiddenTypes {
     ofRuntime.map { TypeName(constant: $0) }
     + [
       "Any", "AnyObject", "Array", "Bool", "CaseIterable", "Dictionary", "Double", "Int",
-      "MainActor", "NSCoder", "Optional", "Sendable", "Set", "StateValue",
-      "String", "Task", "Void",
+      "MainActor", "NSCoder", "Optional", "Sendable", "Set", "String", "Task",
+      "Void",
       // UIKit's
       "NSLayoutConstraint", "UIAction", "UIBarButtonItem", "UIButton", "UICollectionViewCell",
       "UIDatePicker", "UILabel", "UIListContentConfiguration", "UIRefreshControl", "UIScrollView",

@@ -1,41 +1,30 @@
-/// A state of a view model, by its name, for tests that wait for it. They are generated beside the
-/// test doubles.
-public struct AwaitedState<ViewModel, StateValue>: Sendable {
-  fileprivate let name: String
-  fileprivate let read: @MainActor @Sendable (ViewModel) -> StateValue
-
-  /// Names a state, and how it is read.
-  public init(_ name: String, _ read: @escaping @MainActor @Sendable (ViewModel) -> StateValue) {
-    (self.name, self.read) = (name, read)
-  }
-}
-
-/// Waits until a state is as expected, so that no test sleeps:
+/// Waits until a value is as expected, so that no test sleeps:
 ///
 ///     viewModel.signInButtonTapped()
-///     try await eventually(.errorText, of: viewModel) { $0 != nil }
+///     try await eventually(viewModel.errorText) { $0 != nil }
 ///
 /// - Parameters:
-///   - state: the state that it reads.
-///   - viewModel: the view model that has it.
+///   - value: what it reads again and again: a state of a view model, or anything else.
 ///   - limit: how long it waits, at most, before it throws ``AwaitedInVain``.
 ///   - isExpected: whether a value is what the test waits for.
 /// - Returns: the expected value.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 @MainActor
 @discardableResult
-public func eventually<ViewModel, StateValue>(
-  _ state: AwaitedState<ViewModel, StateValue>, of viewModel: ViewModel,
-  within limit: Duration = .seconds(1), _ isExpected: @MainActor (StateValue) -> Bool
-) async throws -> StateValue {
+public func eventually<Value>(
+  _ value: @autoclosure @MainActor () -> Value, within limit: Duration = .seconds(1),
+  filePath: String = #filePath, line: Int = #line, column: Int = #column,
+  _ isExpected: @MainActor (Value) -> Bool
+) async throws -> Value {
   let end = ContinuousClock.now + limit
   var turns = 0
   while true {
-    let value = state.read(viewModel)
-    if isExpected(value) { return value }
+    let current = value()
+    if isExpected(current) { return current }
     guard ContinuousClock.now < end else {
       throw AwaitedInVain(
-        state: state.name, viewModel: "\(type(of: viewModel))", value: "\(value)", limit: limit)
+        value: "\(current)", limit: limit,
+        call: SourcePlace(filePath: filePath, line: line, column: column))
     }
     turns += 1
     // Turn by turn at first, in order not to miss what lasts but a few of them.
@@ -43,20 +32,41 @@ public func eventually<ViewModel, StateValue>(
   }
 }
 
-/// A state that wasn't in time as a test expects it.
+/// Waits until a value equals another:
+///
+///     try await eventually(viewModel.isLoading, equals: false)
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+@MainActor
+public func eventually<Value: Equatable>(
+  _ value: @autoclosure @MainActor () -> Value, equals expected: Value,
+  within limit: Duration = .seconds(1),
+  filePath: String = #filePath, line: Int = #line, column: Int = #column
+) async throws {
+  try await eventually(
+    value(), within: limit, filePath: filePath, line: line, column: column
+  ) { $0 == expected }
+}
+
+/// A value that wasn't in time as a test expects it.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public struct AwaitedInVain: Error, CustomStringConvertible {
-  /// The name of the state.
-  public let state: String
-  /// The type of the view model.
-  public let viewModel: String
+  /// The value as the test wrote it, `viewModel.errorText`; nil where the test's source can't be
+  /// read, which is so on a device.
+  public let expression: String?
   /// The last value.
   public let value: String
   /// How long it was waited for.
   public let limit: Duration
+  /// Where the test waits: `LoginTests.swift:12`.
+  public let place: String
 
-  /// `errorText of LoginDefaultViewModel is still nil after 1.0 seconds`
+  init(value: String, limit: Duration, call: SourcePlace) {
+    (self.value, self.limit) = (value, limit)
+    (expression, place) = (call.firstArgument(of: "eventually"), call.description)
+  }
+
+  /// `LoginTests.swift:12: viewModel.errorText is still nil after 1.0 seconds`
   public var description: String {
-    "\(state) of \(viewModel) is still \(value) after \(limit)"
+    "\(place): \(expression ?? "the value") is still \(value) after \(limit)"
   }
 }

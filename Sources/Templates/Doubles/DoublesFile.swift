@@ -1,13 +1,10 @@
 import AppModel
 import Language
 import Storage
-import Syntax
 
 /// `LoginDoubles.generated.swift`: the test doubles of a screen, a coordinator or a service.
 struct DoublesFile {
   let doubles: [DoublesTemplate]
-  /// State that tests wait for, and of which view model.
-  var awaited: (viewModel: TypeName, state: ArenaList<Property>)?
   let imports: Imports
   let configuration: Configuration
 
@@ -15,36 +12,9 @@ struct DoublesFile {
     """
     \(importsOfTests)
 
-    \(sections: doubles.map { $0.qualified(for: configuration).code } + states)
+    \(sections: doubles.map { $0.qualified(for: configuration).code })
 
     """
-  }
-
-  /// The names of states, by their types.
-  private var states: CodeList {
-    guard let (viewModel, state) = awaited else { return [] }
-    var types: [SwiftType] = []
-    for state in state where !types.contains(state.type) { types.append(state.type) }
-    return types.map { type in
-      let named: CodeList = state.filter { $0.type == type }.map(\.awaited)
-      let type = configuration.typeInDoubles(type)
-      return .fitting(
-        """
-        extension \(.runtime).AwaitedState
-        where ViewModel: \(viewModel), StateValue == \(type) {
-          \(lines: named)
-        }
-        """,
-        """
-        extension \(.runtime).AwaitedState
-        where
-          ViewModel: \(viewModel),
-          StateValue == \(type)
-        {
-          \(lines: named)
-        }
-        """)
-    }
   }
 
   /// Includes the app's module if the doubles are in another one.
@@ -60,7 +30,9 @@ extension DoublesFile {
     var imports = Imports(configuration)
     let observation = screen.observation
     if observation == .observable { imports.add(Imports.observation) }
-    if !screen.state.isEmpty { imports.add(Imports.runtime) }
+    if !screen.state.isEmpty, observation == .property || screen.list != nil {
+      imports.add(Imports.runtime)
+    }
     imports.add(screen.inputs)
     imports.add(screen.state)
     imports.add(screen.actions)
@@ -79,8 +51,7 @@ extension DoublesFile {
       events: screen.delegated.map { ($0.signature, $0.sender(screen.names.viewModel)) })
     self.init(
       doubles: screen.delegated.isEmpty ? [viewModel] : [viewModel, delegate],
-      awaited: (screen.names.viewModel, screen.state), imports: imports,
-      configuration: configuration)
+      imports: imports, configuration: configuration)
   }
 
   init(_ coordinator: Coordinator, configuration: Configuration) {
@@ -120,27 +91,5 @@ extension DoublesFile {
 extension DoublesTemplate {
   fileprivate init(of name: TypeName, events: [(Signature, Code)]) {
     self.init(of: name, functions: events.map { Function($0, sender: $1) })
-  }
-}
-
-extension Property {
-  /// It by its name, and how it is read.
-  fileprivate var awaited: Code {
-    let head: Code = "@MainActor static var \(name): Self {"
-    let named: Code = "Self(\"\(unescaped: name)\") {"
-    return .fitting(
-      "\(head) \(named) $0.\(name) } }",
-      """
-      \(head)
-        \(named) $0.\(name) }
-      }
-      """,
-      """
-      \(head)
-        \(named)
-          $0.\(name)
-        }
-      }
-      """)
   }
 }

@@ -12,7 +12,7 @@ extension DoublesTemplate {
       return self
     }
     func isOwn(_ type: TypeName) -> Bool { configuration.isAmbiguousInDoubles(type) }
-    func qualify(_ type: SwiftType) -> SwiftType { configuration.typeInDoubles(type) }
+    func qualify(_ type: SwiftType) -> SwiftType { type.qualified(with: module, where: isOwn) }
     func qualify(_ property: Property) -> Property {
       property.converted(type: qualify(property.type)) { $0.qualified(with: module, where: isOwn) }
     }
@@ -31,12 +31,6 @@ extension DoublesTemplate {
 }
 
 extension Configuration {
-  /// A type as doubles write it.
-  func typeInDoubles(_ type: SwiftType) -> SwiftType {
-    guard let module = doubles?.module, modules.hasOwn else { return type }
-    return type.qualified(with: module, where: isAmbiguousInDoubles)
-  }
-
   fileprivate func isAmbiguousInDoubles(_ type: TypeName) -> Bool {
     type != doubles?.module && modules.isOwn(type)
   }

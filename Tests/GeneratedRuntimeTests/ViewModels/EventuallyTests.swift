@@ -8,11 +8,11 @@ struct EventuallyTests {
   final class Model {
     @ObservableProperty var isBusy = false
     @ObservableProperty var errorText: String?
+
+    func count(of texts: [String]) -> Int { texts.count }
   }
 
   private let model = Model()
-  private let isBusy = AwaitedState<Model, Bool>("isBusy") { $0.isBusy }
-  private let errorText = AwaitedState<Model, String?>("errorText") { $0.errorText }
 
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   @Test func whatLastsOneTurnIsNotMissed() async throws {
@@ -22,16 +22,43 @@ struct EventuallyTests {
       model.isBusy = false
       model.errorText = "Wrong password"
     }
-    try await eventually(isBusy, of: model) { $0 }
-    #expect(try await eventually(errorText, of: model) { $0 != nil } == "Wrong password")
+    try await eventually(model.isBusy, equals: true)
+    #expect(try await eventually(model.errorText) { $0 != nil } == "Wrong password")
     #expect(!model.isBusy)
   }
 
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-  @Test func inVain() async throws {
-    let error = await #expect(throws: AwaitedInVain.self) {
-      try await eventually(errorText, of: model, within: .milliseconds(5)) { $0 != nil }
+  @Test func inVain() async {
+    var message = ""
+    do {
+      try await eventually(model.errorText, within: .milliseconds(5)) { $0 != nil }
+    } catch {
+      message = "\(error)"
     }
-    #expect(error?.description == "errorText of Model is still nil after 0.005 seconds")
+    #expect(
+      message == "EventuallyTests.swift:34: model.errorText is still nil after 0.005 seconds")
+  }
+
+  /// There, the place is the macro's.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  @Test func inVainInAMacro() async {
+    var message = ""
+    do {
+      #expect(try await eventually(model.count(of: ["ä", "b"]), within: .zero) { $0 > 2 } > 2)
+    } catch {
+      message = "\(error)"
+    }
+    #expect(
+      message
+        == #"EventuallyTests.swift:47: model.count(of: ["ä", "b"]) is still 2 after 0.0 seconds"#)
+  }
+
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  @Test func inVainWithoutTheSource() async throws {
+    let error = await #expect(throws: AwaitedInVain.self) {
+      try await eventually(
+        model.isBusy, equals: true, within: .milliseconds(5), filePath: "/nowhere/A.swift", line: 3)
+    }
+    #expect(error?.description == "A.swift:3: the value is still false after 0.005 seconds")
   }
 }

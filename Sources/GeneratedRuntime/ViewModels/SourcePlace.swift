@@ -1,0 +1,48 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Where a test calls a function, for its message.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+struct SourcePlace: CustomStringConvertible {
+  let filePath: String
+  let line: Int
+  /// That of the parenthesis in bytes, as `#column` has it, counted from 1.
+  let column: Int
+
+  /// `LoginTests.swift:12`
+  var description: String {
+    "\(filePath.split(separator: "/").last ?? ""):\(line)"
+  }
+
+  /// The first argument of the call as it is written there; nil where the source can't be read.
+  ///
+  /// - Parameter function: the function that is called. In a macro's expansion, the place is the
+  ///   macro's, and the call comes after it.
+  func firstArgument(of function: String) -> String? {
+    guard let source = try? String(contentsOfFile: filePath, encoding: .utf8) else { return nil }
+    let lines = source.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    guard lines.indices.contains(line - 1) else { return nil }
+    let behind = String(decoding: lines[line - 1].dropFirst(column - 1), as: UTF8.self)
+    guard !behind.hasPrefix("(") else { return behind.dropFirst().firstArgument }
+    return behind.firstRange(of: "\(function)(").flatMap { behind[$0.upperBound...].firstArgument }
+  }
+}
+
+extension Substring {
+  /// Up to the comma or the parenthesis that ends it; nil if it isn't in this line.
+  fileprivate var firstArgument: String? {
+    var depth = 0
+    for index in indices {
+      switch self[index] {
+      case "(", "[", "{": depth += 1
+      case ")" where depth == 0, "," where depth == 0: return String(self[..<index])
+      case ")", "]", "}": depth -= 1
+      default: break
+      }
+    }
+    return nil
+  }
+}
