@@ -79,10 +79,18 @@ extension MemberResolver {
     }
   }
 
-  /// An app whose screens SwiftUI draws has no storyboards.
-  mutating func checkStoryboard(of spec: ScreenSpec) {
-    guard configuration.ui == .swiftui, let span = spec.viewSpan else { return }
-    diagnostics.report(.storyboardInSwiftUI(at: span))
+  /// An app whose screens SwiftUI draws has no storyboards, and SwiftUI needs a system with
+  /// Observation.
+  mutating func checkView(_ view: ScreenView, of spec: ScreenSpec) {
+    guard let span = spec.viewSpan else { return }
+    switch view {
+    case .storyboard where configuration.ui == .swiftui:
+      diagnostics.report(.storyboardInSwiftUI(at: span))
+    case .swiftui:
+      guard let oldest = configuration.platforms.withoutObservation else { return }
+      diagnostics.report(.withoutObservation("swiftui", at: span, oldest))
+    default: break
+    }
   }
 
   /// Types of the app that hide types which generated code refers to.

@@ -21,7 +21,7 @@ struct MemberResolver {
     let view = spec.view ?? configuration.usualView
     let names = Screen.Names(
       spec.name.value, configuration.names, isSwiftUI: view.isSwiftUI)
-    if case .storyboard = view { checkStoryboard(of: spec) }
+    checkView(view, of: spec)
     checkDefaults(spec.state)
     checkDefaults(spec.fields)
     checkDefaults(spec.storage)

@@ -13,6 +13,7 @@ package struct Configuration: Sendable {
   package var doubles: Doubles?
   /// The modules that declare types, by type.
   package var modules = ModuleTable.standard
+  package var platforms = Platforms()
   package var access = Access.internal
   package var ui = UserInterface.uikit
   /// Nil where what draws the app decides.
@@ -65,8 +66,8 @@ package struct Configuration: Sendable {
 /// The keys of `mvvmgen.json`.
 package enum ConfigurationKey: String, CaseIterable {
   case schema = "$schema"
-  case requiredVersion, specs, generated, sources, doubles, modules, access, ui, observation
-  case flowOutput, names, severity
+  case requiredVersion, specs, generated, sources, doubles, modules, platforms, access, ui
+  case observation, flowOutput, names, severity
 }
 
 extension Configuration {
@@ -96,6 +97,7 @@ extension Configuration {
     if decoder.isObject(json, with: "the configuration's keys") {
       for (key, value) in json.members { configuration.decode(key, value, with: &decoder) }
       if let app = configuration.doubles?.module { configuration.modules.addOwn(typesOf: app) }
+      decoder.checkObservation(json, configuration.platforms)
     }
     diagnostics.append(decoder.diagnostics)
     return diagnostics.errorCount > errors ? nil : configuration
@@ -113,6 +115,7 @@ extension Configuration {
     case .sources: sources = decoder.folder(value) ?? sources
     case .doubles: doubles = decoder.doubles(value)
     case .modules: modules = decoder.modules(value)
+    case .platforms: platforms = decoder.platforms(value)
     case .access: access = decoder.choice(value, of: Access.self) ?? access
     case .ui: ui = decoder.choice(value, of: UserInterface.self) ?? ui
     case .observation: ownObservation = decoder.choice(value, of: Observation.self)

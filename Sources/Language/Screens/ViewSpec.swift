@@ -40,6 +40,7 @@ extension SpecDecoder {
     guard let kind else {
       return diagnostics.report(.missingKey(ViewKey.kind.rawValue, in: value, "a view"))
     }
+    screen.viewSpan = kind.contentSpan
     let word = viewWord(kind)
     screen.view = view(word, storyboard)
     guard let word, word != .storyboard else { return }

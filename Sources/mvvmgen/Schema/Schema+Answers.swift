@@ -108,6 +108,9 @@ extension Schema {
     case .modules:
       map(to: .array(of: typeName), names: .any(of: [typeName, .oneOf([""])]))
         .described("Which module declares which type; the module without a name is the app's own.")
+    case .platforms:
+      map(to: .text(#"^[0-9]+(\.[0-9]+){0,2}$"#), names: .oneOf(Platforms.systems))
+        .described("The oldest systems that the app supports.")
     case .access: .oneOf(Words.Access.allCases.map(\.rawValue))
     case .ui: .oneOf(Words.UserInterface.allCases.map(\.rawValue))
     case .observation: .oneOf(Words.Observation.allCases.map(\.rawValue))

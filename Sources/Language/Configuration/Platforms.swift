@@ -1,0 +1,103 @@
+import Storage
+package import Syntax
+
+/// The oldest systems that the app supports, as its package or project has them.
+package struct Platforms: Sendable {
+  /// The first of them that has no Observation; nil if all have it, or none is known.
+  package private(set) var withoutObservation: Oldest?
+
+  /// The oldest version of a system, and the one that Observation came with.
+  package struct Oldest: Sendable {
+    let system: String
+    let version: String
+    let needed: Int
+  }
+
+  /// The first version of each with Observation.
+  private static let needed: KeyValuePairs<String, Int> = [
+    "iOS": 17, "macCatalyst": 17, "macOS": 14, "tvOS": 17, "visionOS": 1, "watchOS": 10,
+  ]
+
+  package static var systems: [String] { needed.map(\.key) }
+
+  fileprivate mutating func add(_ system: JSONString, _ version: String, _ major: Int) -> Bool {
+    guard let needed = Platforms.needed.first(where: { $0.key == system.text })?.value else {
+      return false
+    }
+    if major < needed, withoutObservation == nil {
+      withoutObservation = Oldest(system: system.text, version: version, needed: needed)
+    }
+    return true
+  }
+}
+
+extension SpecDecoder {
+  /// Decodes `{ "iOS": "16.0", "tvOS": "17" }`.
+  mutating func platforms(_ value: JSON) -> Platforms {
+    var platforms = Platforms()
+    guard isObject(value, with: "the oldest version of each system") else { return platforms }
+    for (system, value) in value.members {
+      guard let version = string(value) else { continue }
+      let numbers = version.text.split(separator: ".", omittingEmptySubsequences: false)
+      let parts = numbers.map { $0.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int($0) : nil }
+      guard parts.count <= 3, let major = parts[0], parts.allSatisfy({ $0 != nil }) else {
+        diagnostics.report(.notAVersion(version))
+        continue
+      }
+      if !platforms.add(system, version.text, major) {
+        diagnostics.report(.unknownKey(system, known: Platforms.systems, in: "`platforms`"))
+      }
+    }
+    return platforms
+  }
+
+  /// What a configuration says that the oldest systems don't support.
+  mutating func checkObservation(_ json: JSON, _ platforms: Platforms) {
+    guard let oldest = platforms.withoutObservation else { return }
+    for (key, value) in json.members {
+      guard let word = value.string?.text else { continue }
+      switch (ConfigurationKey(rawValue: key.text), word) {
+      case (.ui, Configuration.UserInterface.swiftui.rawValue):
+        diagnostics.report(.withoutObservation(word, at: value.contentSpan, oldest))
+      case (.observation, Configuration.Observation.observable.rawValue):
+        diagnostics.report(
+          .withoutObservation(
+            word, at: value.contentSpan, oldest, insteadOf: Configuration.Observation.property))
+      default: break
+      }
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  /// What needs Observation, in an app for systems without it.
+  fileprivate static let withoutObservation = Self("MG215")
+}
+
+extension Diagnostic {
+  fileprivate static func notAVersion(_ text: JSONString) -> Diagnostic {
+    Diagnostic(
+      .unknownValue, at: text.span,
+      "\(text.text.quoted) isn't a version; expected one such as `16.0`")
+  }
+
+  /// `"swiftui"` or `"observable"` where the oldest system has no Observation.
+  package static func withoutObservation(
+    _ word: String, at span: SourceSpan, _ oldest: Platforms.Oldest
+  ) -> Diagnostic {
+    withoutObservation(word, at: span, oldest, insteadOf: Configuration.UserInterface.uikit)
+  }
+
+  fileprivate static func withoutObservation(
+    _ word: String, at span: SourceSpan, _ oldest: Platforms.Oldest,
+    insteadOf other: some RawRepresentable<String>
+  ) -> Diagnostic {
+    let system = oldest.system
+    return Diagnostic(
+      .withoutObservation, at: span,
+      "\(word.quoted) needs Observation, which came with \(system) \(oldest.needed), but "
+        + "`platforms` says \(system) \(oldest.version); use \(other.rawValue.quoted), or raise "
+        + "the version",
+      fixIt: FixIt(at: span, replaceWith: other.rawValue))
+  }
+}
