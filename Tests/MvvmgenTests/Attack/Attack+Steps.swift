@@ -22,33 +22,60 @@ extension Attack {
 
   // MARK: - Commands
 
-  private var names: [String] {
-    ["Login", "SignIn", "Help", "App", "AuthService", "Brand", "Pin", "Größe", "no name", "../x"]
+  /// Names that mostly don't exist, or aren't allowed.
+  private static let strangers = [
+    "Login", "SignIn", "Help", "App", "AuthService", "Brand", "Pin", "Größe", "no name", "../x",
+  ]
+
+  private static let free = ["Brand", "Pin", "Entry", "Door", "Guide", "Größe"]
+
+  private static let kinds = ["screen", "coordinator", "service"]
+
+  /// The name of a spec of the kind; now and then another.
+  private func known(_ kind: String) throws -> String {
+    let ending = ".\(kind).json"
+    let names = try specFiles.filter { $0.hasSuffix(ending) }
+      .map { String($0.dropLast(ending.count).split(separator: "/").last ?? "") }
+    if random.isTrue(1, in: 5) { return random.element(Self.strangers) }
+    return random.anyElement(names) ?? random.element(Self.strangers)
   }
 
-  /// A command that changes the project; often one that is refused.
+  /// A name for something new; now and then one that exists, or isn't allowed.
+  private var fresh: String {
+    random.element(random.isTrue(1, in: 5) ? Self.strangers : Self.free)
+  }
+
+  /// A command that changes the project; sometimes one that is refused.
   private var changing: [String] {
-    let (one, other) = (random.element(names), random.element(names))
-    let kind = random.element(["screen", "coordinator", "service"])
-    return random.element([
-      ["generate"], ["generate"], ["generate", "--strict"], ["generate", "--force"],
-      ["generate", folders.specs], ["rename", kind, one, other], ["rename", kind, one, other],
-      ["rename", kind, one, other, "--edit"], ["rename", one, other], ["remove", kind, one],
-      ["rename", "event", one, "helpTapped", "askTapped"],
-      ["rename", "state", one, "a", "b"], ["remove", "event", one, "helpTapped"],
-      ["new-screen", one], ["new-screen", one, "--state", "a: Int = 0", "--flow", "closed()"],
-      ["new-screen", one, "--from", "\(other).helpTapped", "--present"],
-      ["coordinator", one, "--start", other], ["add", "state", one, "n: Int = 0"],
-      ["add", "event", one, "extraTapped(id: Int)"], ["add", "action", one, "f(x: [Int])"],
-      ["add", "input", one, "x: Int = 0"], ["lint", "--fix"], ["format"],
-    ])
+    get throws {
+      let kind = random.element(Self.kinds)
+      let (one, screen) = try (known(kind), known("screen"))
+      return random.element([
+        ["generate"], ["generate", "--strict"], ["generate", "--force"],
+        ["generate", folders.specs], ["rename", kind, one, fresh], ["rename", kind, one, fresh],
+        ["rename", kind, one, fresh, "--edit"], ["rename", one, fresh],
+        ["remove", kind, one], ["rename", "event", screen, "helpTapped", "askTapped"],
+        ["rename", "event", screen, "askTapped", "helpTapped"],
+        ["rename", "state", screen, "a", "b"], ["rename", "state", screen, "b", "a", "--edit"],
+        ["remove", "event", screen, "helpTapped"],
+        ["new-screen", fresh],
+        ["new-screen", fresh, "--state", "a: Int = 0", "--flow", "closed()"],
+        ["new-screen", fresh, "--from", "\(screen).helpTapped", "--present"],
+        ["new-screen", fresh, "--from", "\(screen).\(fresh.lowercased())Tapped"],
+        ["coordinator", fresh, "--start", screen], ["add", "state", screen, "n: Int = 0"],
+        ["add", "event", screen, "extraTapped(id: Int)"],
+        ["add", "action", screen, "f(x: [Int])"],
+        ["add", "input", screen, "x: Int = 0"], ["lint", "--fix"], ["format"],
+      ])
+    }
   }
 
   private func change() throws {
-    let words = changing
+    let words = try changing
     let before = try sandbox.contents()
     let outcome = run(words)
     note("\(words.joined(separator: " ")): \(outcome.code)")
+    if outcome.code == 0 { count("\(words[0])s done") }
     try check(words, outcome, from: before)
   }
 
@@ -72,7 +99,7 @@ extension Attack {
 
   /// Commands that change nothing, and print what programs can read.
   private func look() throws {
-    let name = random.element(names)
+    let name = try known("screen")
     var words = random.element([
       ["check"], ["lint"], ["list", "screens"], ["list", "flows"], ["show", name],
       ["graph", "--format", "json"], ["graph"], ["format", "--check"], ["schema", "screen"],
@@ -107,8 +134,8 @@ extension Attack {
   private func changeAndTakeBack() throws {
     guard run(["check", "--quiet"]) == Outcome() else { return }
     let (tree, before) = try (sandbox.tree(), sandbox.contents())
-    let kind = random.element(["screen", "coordinator", "service"])
-    let (old, new) = (random.element(names), random.element(names))
+    let kind = random.element(Self.kinds)
+    let (old, new) = (try known(kind), fresh)
     let outcome = run(["rename", kind, old, new, "--quiet"])
     note("rename \(kind) \(old) \(new) and back: \(outcome.code)")
     try check(["rename"], outcome, from: before)
