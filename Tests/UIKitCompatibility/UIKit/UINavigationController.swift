@@ -182,7 +182,7 @@ open class UINavigationController: UIViewController {
       if let top { delegate?.navigationController(self, didShow: top, animated: true) }
       transition.end()
     case .completionFirst:
-      // The worst that can be: the coordinator is there still.
+      // The worst case: the coordinator is still there.
       transition.end()
       if let top { delegate?.navigationController(self, didShow: top, animated: true) }
       if self.transition === transition { self.transition = nil }

@@ -50,10 +50,10 @@ open class UIPresentationController: NSObject {
     super.init()
   }
 
-  /// What it presents in, from the end of the transition on; real UIKit has it from its begin.
+  /// What it presents in, from the end of the transition on; real UIKit has it from the beginning.
   open internal(set) var containerView: UIView?
 
-  // Gone only if someone holds this longer than its view controller.
+  // Nil only if this outlives its view controller.
   open var presentedViewController: UIViewController { presented ?? UIViewController() }
   open var presentingViewController: UIViewController { presenting ?? UIViewController() }
 }
@@ -129,7 +129,7 @@ extension Simulation {
     let maximumDetentValue: CGFloat = 800
   }
 
-  /// The heights of a sheet, of 800 points that there are.
+  /// The heights of a sheet where there are 800 points.
   public static func heights(of sheet: UISheetPresentationController) -> [CGFloat?] {
     sheet.detents.map { $0.height(Room()) }
   }

@@ -105,7 +105,7 @@ open class UISplitViewController: UIViewController {
     for column in shownColumns { column.cameBack() }
   }
 
-  /// Collapses or expands, as there is room.
+  /// Collapses or expands to fit the width.
   override func adapt() {
     let collapses = traitCollection.horizontalSizeClass == .compact
     guard collapses != isCollapsed else { return }

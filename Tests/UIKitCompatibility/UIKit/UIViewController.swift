@@ -258,7 +258,7 @@ open class UIViewController: UIResponder {
     didMove(toParent: nil)
   }
 
-  /// Does what other room asks for.
+  /// Adapts to another size.
   func adapt() {}
 
   open var navigationController: UINavigationController? {

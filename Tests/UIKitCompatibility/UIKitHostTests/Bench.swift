@@ -3,7 +3,7 @@ import UIKit
 
 @testable import GeneratedRuntime
 
-/// A window with a host, and hands.
+/// A window with a host, and a user's gestures.
 @MainActor
 final class Bench {
   let window = UIWindow()

@@ -2,8 +2,8 @@ import GeneratedRuntime
 import Testing
 import UIKit
 
-/// A host that nobody holds, is started by its stage, or stands where nothing is on screen yet; and
-/// what is left of one that is through.
+/// A host that nobody holds, that its stage starts, or whose window shows nothing yet; and what a host
+/// leaves behind.
 @MainActor
 struct HoldingTests {
   let a = A()
@@ -143,7 +143,7 @@ struct HoldingTests {
     #expect(bench.drawn == "X | automatic Y › A | sheet B")
   }
 
-  // MARK: - How much room there is
+  // MARK: - Sizes
 
   @Test func roomUnderAModalThatTakesTheScreen() {
     let bench = Bench(on: .own("X"))

@@ -27,7 +27,7 @@ struct LifetimeTests {
 
   let watch = Watch()
 
-  /// Shows screens B and C of a child above screen A, and watches all that makes them up.
+  /// Shows screens B and C of a child above screen A, and watches every object that belongs to them.
   private func show(in bench: Bench, as presentation: FlowPresentation) {
     bench.host.start(P(showing: A()))
     let (b, c) = (B(), C())

@@ -105,7 +105,7 @@ struct ListTests {
     #expect(nest.selected == [])
   }
 
-  /// UIKit throws where two rows have one name; a list may have an item twice.
+  /// UIKit throws if two rows have the same identifier; a list may have an item twice.
   @Test func anItemThatIsThereTwice() {
     let (table, collection) = (makeTable(), makeCollection())
     nest.list.items.append(Owl(id: 7, name: "Barn owl's twin"))

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import GeneratedRuntime
 
-/// Promise 11: the same calls and gestures, thrown at a bare stage and at a window, come to the
-/// same, also when they come during transitions.
+/// Promise 11: the same calls and gestures have the same result on a bare stage and in a window,
+/// also during transitions.
 @MainActor
 struct WalkTests {
   /// The base of the host.

@@ -101,7 +101,7 @@ extension Simulation {
     return stacks.last { $0.viewControllers.count > 1 } ?? stacks.last
   }
 
-  /// The containers that are seen in a view controller, outermost first.
+  /// The visible containers in a view controller, outermost first.
   private static func containers(in controller: UIViewController) -> [UIViewController] {
     let shown = controller.children.filter { controller.isShowing($0) }
     return [controller] + shown.flatMap(containers)

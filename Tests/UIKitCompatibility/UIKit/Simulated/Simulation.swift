@@ -5,7 +5,7 @@ public enum Simulation {
   /// What UIKit logs or throws when it is used in a way that it doesn't allow.
   public static var complaints: [String] = []
 
-  /// Who hears first that a transition is through. UIKit doesn't say. With the completion first,
+  /// Who is told first that a transition has ended. UIKit doesn't say. With the completion first,
   /// transitions are as early and their coordinators as late as can be.
   public enum Order: Sendable, CaseIterable {
     case delegateFirst
@@ -42,7 +42,7 @@ public enum Simulation {
     noticeWindows()
   }
 
-  /// Lets the run loop turn until nothing is to happen any more.
+  /// Lets the run loop turn until nothing is pending.
   public static func settle() {
     var turns = 0
     noticeWindows()
@@ -53,7 +53,7 @@ public enum Simulation {
     }
   }
 
-  /// Whether nothing is to happen any more.
+  /// Whether nothing is pending.
   public static var isAtRest: Bool { waiting.isEmpty }
 
   /// Forgets what earlier tests left.

@@ -59,7 +59,7 @@ final class Transition: NSObject, UIViewControllerTransitionCoordinator {
       @MainActor @Sendable (any UIViewControllerTransitionCoordinatorContext) -> Void
     )?
   ) -> Bool {
-    // The worst that can be, in the other order: it is forgotten.
+    // The worst case of the other order: it is forgotten.
     guard !hasEnded else { return Simulation.order == .completionFirst }
     animation?(self)
     if let completion { completions.append(completion) }

@@ -126,7 +126,7 @@ struct AttachmentTests {
     #expect(window == nil)
   }
 
-  /// A view controller of the app's that is a screen itself.
+  /// A view controller of the app that is itself a screen.
   final class Legacy: UIViewController, ViewControllerScreen {
     let viewModel = SketchModel()
     let presence = Presence()

@@ -224,7 +224,7 @@ struct NeighbourTests {
     #expect(bench.stack?.delegate === delegate)
   }
 
-  /// UIKit reckons with all that the former delegate responded to until it is asked again.
+  /// UIKit remembers what the former delegate responded to, until a delegate is set again.
   @Test func formerDelegateThatIsFreed() {
     do {
       let delegate = Delegate()

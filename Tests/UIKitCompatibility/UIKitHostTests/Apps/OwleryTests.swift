@@ -17,7 +17,7 @@ struct OwleryTests {
     #expect(watch.alive == [])
   }
 
-  /// What it holds is released when it returns.
+  /// Everything that it holds is released when it returns.
   private func walk(_ walk: OwleryWalk) async throws {
     walk.start()
     try await walk.signIn()
@@ -50,7 +50,7 @@ private struct OwleryWalk {
     bench = Bench(order)
     self.watch = watch
     app = AppCoordinator(withServices: OwleryServices(owlListVariant: variant))
-    // Where sheets of actions are popovers, too.
+    // Where action sheets are popovers, too.
     Simulation.isPad = order == .completionFirst
     list = variant == .list ? "OwlListList" : "OwlListGrid"
     Simulation.storyboards["LoginViewController/LoginViewController"] = { LoginViewController() }

@@ -162,7 +162,7 @@ final class ThirdParty {
     stack.popViewController(animated: flip())
   }
 
-  /// Out from under others.
+  /// Removes a view controller below others.
   private func takeOut() {
     guard let stack = pick(stacks.filter { $0.viewControllers.count > 2 }) else { return }
     let row = Int.random(in: 1..<stack.viewControllers.count - 1, using: &dice)
