@@ -201,9 +201,10 @@ With `--edit`, unambiguous places are changed, and only the others are listed. W
 each place has the old and the new word (`old`, `new`, `isCertain`); with `sarif`, it is a result
 with a fix. Running the same command again completes an interrupted rename, and lists what is left
 to change. A rename that couldn't be undone is refused: where a file with the new name exists, where
-the folder of the new name has files already that would belong to the screen or the coordinator, or
-where a `custom` list names a screen and a coordinator that have the same name. Taken back, it leaves
-the files as they were before.
+the folder of the new name has files already that would belong to the screen or the coordinator,
+where a file would get into the folder of a coordinator with the new name, or where a `custom` list
+names a screen and a coordinator that have the same name. Taken back, it leaves the files as they
+were before.
 
 ### Members
 

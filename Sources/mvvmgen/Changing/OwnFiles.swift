@@ -48,10 +48,28 @@ struct OwnFiles {
   /// back would move it.
   func intruder(in newName: String, of subject: Subject) throws(DiskError) -> String? {
     guard subject.kind != .service else { return nil }
-    let renamed = Subject(kind: subject.kind, name: newName)
+    let (after, successor) = renaming(subject, to: newName)
+    return try all(in: folder(of: newName)).first { after.isOwn(Disk.name(of: $0), successor) }
+  }
+
+  /// A file of the subject that wouldn't belong to it under its new name, since a coordinator with
+  /// that name has the folder: renaming back wouldn't move it.
+  func stray(of subject: Subject, to newName: String) throws(DiskError) -> String? {
+    guard subject.kind != .service else { return nil }
+    let (after, successor) = renaming(subject, to: newName)
+    return try all(in: folder(of: subject.name)).first { path in
+      let name = Disk.name(of: path)
+      return isOwn(name, subject) && !after.isOwn(renamed(name, subject, newName), successor)
+    }
+  }
+
+  private func renaming(
+    _ subject: Subject, to newName: String
+  ) -> (after: OwnFiles, successor: Subject) {
+    let successor = Subject(kind: subject.kind, name: newName)
     var after = self
-    after.subjects = subjects.map { $0 == subject ? renamed : $0 }
-    return try all(in: folder(of: newName)).first { after.isOwn(Disk.name(of: $0), renamed) }
+    after.subjects = subjects.map { $0 == subject ? successor : $0 }
+    return (after, successor)
   }
 
   /// Whether one of the developer's Swift files has one of the names.

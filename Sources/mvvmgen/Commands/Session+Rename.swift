@@ -105,13 +105,21 @@ extension Session {
     return try own.contains(scaffolds.map { newName + $0.dropFirst(old.count) })
   }
 
-  /// Checks that no file would be taken for the subject's because of its new name.
+  /// Checks that the same files are the subject's under its new name.
   private func checkFolder(of newName: String, _ subject: Subject, _ own: OwnFiles) throws {
-    guard let path = try own.intruder(in: newName, of: subject) else { return }
-    throw CommandError(
+    if let path = try own.intruder(in: newName, of: subject) {
+      throw inTheWay(path, "would belong to the \(subject.kind.rawValue) '\(newName)' too")
+    }
+    if let path = try own.stray(of: subject, to: newName) {
+      throw inTheWay(path, "would get into the folder of the coordinator '\(newName)'")
+    }
+  }
+
+  private func inTheWay(_ path: String, _ reason: String) -> CommandError {
+    CommandError(
       .impossible,
-      "\(project.display(path).printable): error: would belong to the \(subject.kind.rawValue)"
-        + " '\(newName)' too: move it to another folder first; nothing was written")
+      "\(project.display(path).printable): error: \(reason): move it to another folder first;"
+        + " nothing was written")
   }
 
   private func settled(_ renaming: Renaming) -> Diagnostics {

@@ -69,6 +69,24 @@ import Testing
     #expect(try sandbox.stamps() == before)
   }
 
+  /// The screen couldn't take it along when it is renamed back.
+  @Test func aFileIsNotTakenIntoTheFolderOfACoordinator() throws {
+    try sandbox.write("Screens/Pin/Notes.md", "# Mine\n")
+    let before = try sandbox.stamps()
+    #expect(
+      run("rename", "screen", "Pin", "Auth")
+        == Outcome(
+          code: 2,
+          errors: "Screens/Pin/Notes.md: error: would get into the folder of the coordinator"
+            + " 'Auth': move it to another folder first; nothing was written\n"))
+    #expect(try sandbox.stamps() == before)
+    try sandbox.remove("Screens/Pin/Notes.md")
+    let tree = try sandbox.tree()
+    #expect(run("rename", "screen", "Pin", "Auth", "--quiet").code == 0)
+    #expect(run("rename", "screen", "Auth", "Pin", "--quiet").code == 0)
+    #expect(try sandbox.tree() == tree)
+  }
+
   /// Files of other specs stay in the folder; files without a spec's name are moved both ways.
   @Test func backIsTheSame() throws {
     for path in [
