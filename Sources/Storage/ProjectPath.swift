@@ -48,8 +48,14 @@ package struct ProjectPath: @unchecked Sendable {
 
   /// Whether it stays in the project: it is relative, and no component is empty, `.` or `..`.
   package var isInProject: Bool {
-    bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-      .allSatisfy { Self.isComponent(UnsafeRawBufferPointer(rebasing: $0)) }
+    var start = 0
+    for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: "/") {
+      guard Self.isComponent(UnsafeRawBufferPointer(rebasing: bytes[start..<end])) else {
+        return false
+      }
+      start = end + 1
+    }
+    return true
   }
 
   /// The same, faster for a path in the folder of another that stays in the project.

@@ -22,8 +22,13 @@ extension Code {
 extension TypeName {
   /// The name as words: `PasswordReset` is "password reset", `URLOpener` is "URL opener".
   var spoken: Code {
-    let name = interned.bytes
     guard interned.isASCII else { return Code(InternedText(Self.spoken(text))) }
+    return Code(.word, UnsafeRawBufferPointer(words))
+  }
+
+  /// The same in the file's memory, for a name in ASCII.
+  var words: UnsafeMutableRawBufferPointer {
+    let name = interned.bytes
     let spoken = UnsafeMutableRawBufferPointer(
       start: ScratchMemory.bytes(2 * name.count), count: 2 * name.count)
     var (count, isInitialism) = (0, false)
@@ -42,7 +47,7 @@ extension TypeName {
       spoken[count] = byte
       count += 1
     }
-    return Code(.word, UnsafeRawBufferPointer(rebasing: spoken[..<count]))
+    return UnsafeMutableRawBufferPointer(rebasing: spoken[..<count])
   }
 
   static func spoken(_ name: String) -> String {

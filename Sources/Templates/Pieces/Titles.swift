@@ -4,29 +4,40 @@ import Storage
 /// What a user reads in a scaffold, until the developer writes something better.
 extension MemberName {
   /// `isSigningIn` is "Is signing in".
-  var title: Code { .title(text) }
+  var title: Code { capitalized.asTitle }
 
   /// `registerButtonTapped` is "Register": what the user does goes without saying.
-  var titleOfAction: Code { .title(withoutAct.text) }
+  var titleOfAction: Code { withoutAct.title }
 
   /// `registerButtonTapped` is `register`.
   var withoutAct: MemberName {
-    let acts: [StaticString] = ["ButtonTapped", "ButtonPressed", "Tapped", "Pressed"]
     let bytes = interned.bytes
-    let act = acts.first { bytes.ends(with: $0) && bytes.count > $0.utf8CodeUnitCount }
-    guard let act else { return self }
-    return MemberName(validated: String(text.dropLast(act.utf8CodeUnitCount)))
+    var count = bytes.count
+    func drop(_ act: StaticString) {
+      guard count == bytes.count, bytes.ends(with: act) else { return }
+      count -= act.utf8CodeUnitCount
+    }
+    drop("ButtonTapped")
+    drop("ButtonPressed")
+    drop("Tapped")
+    drop("Pressed")
+    guard count > 0, count < bytes.count else { return self }
+    return MemberName(validated: InternedText(UnsafeRawBufferPointer(rebasing: bytes[..<count])))
   }
 }
 
 extension TypeName {
   /// `PasswordReset` is "Password reset".
-  var title: Code { .title(text) }
-}
+  var title: Code { MemberName(validated: interned).title }
 
-extension Code {
-  fileprivate static func title(_ name: String) -> Code {
-    let spoken = TypeName.spoken(MemberName(validated: name).capitalized.text)
-    return Code(InternedText(spoken.prefix(1).uppercased() + spoken.dropFirst()))
+  /// The name as words, the first with a capital.
+  fileprivate var asTitle: Code {
+    guard interned.isASCII else {
+      let spoken = Self.spoken(text)
+      return Code(InternedText(spoken.prefix(1).uppercased() + spoken.dropFirst()))
+    }
+    let words = words
+    if let first = words.first, first.isSmall { words[0] = first & ~0x20 }
+    return Code(.word, UnsafeRawBufferPointer(words))
   }
 }

@@ -19,14 +19,14 @@ extension Session {
     }
     let plan = try limited(plan(generation, input), input.sources)
     let outOfDate = plan.outOfDate
-    var reporter = CheckReport(session: self, sources: input.sources)
-    for entry in outOfDate { try reporter.report(entry, in: &console) }
     guard !outOfDate.isEmpty else {
       console.say("\(files(plan.entries.count)) up to date")
       guard !hasErrors(generation.diagnostics) else { return .findings }
       if let file = arguments.value(.stamp) { try project.writeStamp(file) }
       return .success
     }
+    var reporter = CheckReport(session: self, sources: input.sources)
+    for entry in outOfDate { try reporter.report(entry, in: &console) }
     console.error(remedy(for: plan, outOfDate.count))
     return .findings
   }

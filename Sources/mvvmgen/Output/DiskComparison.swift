@@ -9,14 +9,14 @@ struct DiskComparison {
   private var expected: [UInt8] = []
   private var actual = FileBuffer()
   /// The folders that were checked.
-  private var folderStates: [String: FolderState] = [:]
+  private var folderStates = NameTable<Spelling, FolderState>()
   /// The last file whose folder was checked: files are sorted by folder.
   private var last: (path: ProjectPath, state: FolderState)?
   /// The names of the project's Swift files: nil until a scaffold is missing. All threads share
   /// them.
-  private let fileNames: Locked<Set<String>?>
+  private let fileNames: Locked<SwiftFileNames?>
 
-  init(disk: Disk, isForced: Bool, fileNames: Locked<Set<String>?>) {
+  init(disk: Disk, isForced: Bool, fileNames: Locked<SwiftFileNames?>) {
     self.disk = disk
     self.fileNames = fileNames
     self.isForced = isForced
@@ -94,8 +94,7 @@ struct DiskComparison {
     let name = path.name.text
     return try fileNames.withLock { (names) throws(DiskError) in
       if let names { return names.contains(name) }
-      let found = Set(
-        try disk.list("", suffix: ".swift", skippingUnreadable: true).files.map(\.name.text))
+      let found = try SwiftFileNames(on: disk)
       names = found
       return found.contains(name)
     }
@@ -133,7 +132,8 @@ struct DiskComparison {
 
   mutating func state(ofFolder folder: String) throws(DiskError) -> FolderState {
     guard !folder.isEmpty, folder != "." else { return .open }
-    if let known = folderStates[folder] { return known }
+    let spelling = Spelling(InternedText(folder))
+    if let known = folderStates[spelling] { return known }
     var state = try state(ofFolder: Disk.folder(of: folder))
     if case .open = state {
       switch try disk.kind(folder) {
@@ -142,7 +142,19 @@ struct DiskComparison {
       case .file, .link, .other: state = .blocked(ProjectPath(folder))
       }
     }
-    folderStates[folder] = state
+    folderStates.insert(state, for: spelling)
     return state
   }
+}
+
+/// The names of the Swift files in the project.
+struct SwiftFileNames: Sendable {
+  private let names: Set<String>
+
+  fileprivate init(on disk: Disk) throws(DiskError) {
+    let listing = try disk.list("", suffix: ".swift", skippingUnreadable: true)
+    names = Set(listing.files.map(\.name.text))
+  }
+
+  fileprivate func contains(_ name: String) -> Bool { names.contains(name) }
 }

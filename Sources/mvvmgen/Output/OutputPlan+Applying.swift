@@ -44,7 +44,7 @@ private struct Writer {
   private var disk: Disk
   let staging: String?
   private var bytes: [UInt8] = []
-  private var folders: Set<String> = []
+  private var folders = NameTable<Spelling, Void>()
   /// The last file whose folder was prepared: files are sorted by folder.
   private var last: ProjectPath?
 
@@ -99,7 +99,7 @@ private struct Writer {
   }
 
   private mutating func prepare(_ folder: String) throws(DiskError) {
-    guard folders.insert(folder).inserted else { return }
+    guard folders.insert(Spelling(InternedText(folder))) else { return }
     let isNew = try disk.makeFolder(folder)
     guard !isNew else { return }
     for path in try disk.leftovers(in: folder) { try disk.delete(path) }

@@ -14,7 +14,7 @@ extension OutputPlan {
       files[index - 1].path.precedes(files[index].path)
     }
     let files = isSorted ? files : files.sorted { $0.path.precedes($1.path) }
-    let fileNames = Locked<Set<String>?>(nil)
+    let fileNames = Locked<SwiftFileNames?>(nil)
     let parts = try Parallel.map(
       count: files.count, stretch: 64,
       state: DiskComparison(disk: disk, isForced: isForced, fileNames: fileNames)

@@ -60,8 +60,9 @@ extension OutputPlan {
       (count(\.isUpToDate), "unchanged"),
     ].filter { $0.0 > 0 }
     guard let first = counts.first else { return "no files" }
-    let rest = counts.dropFirst().map { ", \($0.0) \($0.1)" }.joined()
-    return "\(files(first.0)) \(first.1)\(rest)"
+    return counts.dropFirst().reduce("\(files(first.0)) \(first.1)") {
+      "\($0), \($1.0) \($1.1)"
+    }
   }
 }
 
