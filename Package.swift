@@ -16,7 +16,8 @@ let package = Package(
   ],
   targets: [
     // From below to above: none needs one that comes later.
-    .target(name: "Storage"),
+    .target(name: "CStorage"),
+    .target(name: "Storage", dependencies: ["CStorage"]),
     .target(name: "Syntax", dependencies: ["Storage"]),
     .target(name: "Explanations"),
     .target(name: "Language", dependencies: ["Storage", "Syntax", "Explanations"]),
@@ -71,7 +72,7 @@ package.targets.append(
     name: "ScenarioTests",
     dependencies: ["GeneratedRuntime"] + scenarios.map { .byName(name: "\($0.0)Fixture") }))
 
-for target in package.targets {
+for target in package.targets where target.name != "CStorage" {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

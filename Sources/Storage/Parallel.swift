@@ -1,3 +1,5 @@
+import CStorage
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -28,6 +30,7 @@ package enum Parallel {
       while job.workOnNext(&state) {}
     }
     let run = RunMemory.current
+    shareHeap()
     let threads = (1..<min(processorCount, count / stretch)).compactMap { _ in
       start { if let run { run.use(work) } else { work() } }
     }
@@ -38,7 +41,7 @@ package enum Parallel {
     return values
   }
 
-  private static let processorCount = max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1)
+  private static let processorCount = max(usableProcessorCount(), 1)
 
   /// As large as the main thread's stack on most systems.
   private static let stackSize = 8 << 20

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CStorage
 
 /// The memory of one run: its names, types, specs and paths are allocated there, and freed with it.
 ///
@@ -101,16 +95,14 @@ struct ThreadMemory {
 
   /// The arena that this thread allocates from; nil before its first allocation.
   static var current: Pointer? {
-    get { pthread_getspecific(key)?.assumingMemoryBound(to: ThreadMemory.self) }
-    set { pthread_setspecific(key, newValue) }
+    get { threadVariables().pointee.run?.assumingMemoryBound(to: ThreadMemory.self) }
+    set { threadVariables().pointee.run = UnsafeMutableRawPointer(newValue) }
   }
 
   /// The arena that this thread allocates from.
   @inline(__always)
   static var ofThread: Pointer {
-    if let memory = pthread_getspecific(key) {
-      return memory.assumingMemoryBound(to: ThreadMemory.self)
-    }
+    if let memory = current { return memory }
     let memory = permanent
     current = memory
     return memory
@@ -118,20 +110,11 @@ struct ThreadMemory {
 
   /// Separate for each thread, since one constant may be created while another is being created.
   static var permanent: Pointer {
-    if let memory = pthread_getspecific(permanentKey) {
+    if let memory = threadVariables().pointee.permanent {
       return memory.assumingMemoryBound(to: ThreadMemory.self)
     }
     let memory = make(of: nil)
-    pthread_setspecific(permanentKey, memory)
+    threadVariables().pointee.permanent = UnsafeMutableRawPointer(memory)
     return memory
-  }
-
-  private static let key = makeKey()
-  private static let permanentKey = makeKey()
-
-  private static func makeKey() -> pthread_key_t {
-    var key = pthread_key_t()
-    pthread_key_create(&key, nil)
-    return key
   }
 }

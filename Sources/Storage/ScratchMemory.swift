@@ -1,3 +1,5 @@
+import CStorage
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -86,7 +88,7 @@ package struct ScratchMemory {
 
   @inline(__always)
   private static var ofThread: UnsafeMutablePointer<ScratchMemory> {
-    if let memory = pthread_getspecific(key) {
+    if let memory = threadVariables().pointee.scratch {
       return memory.assumingMemoryBound(to: ScratchMemory.self)
     }
     return makeForThread()
@@ -96,11 +98,13 @@ package struct ScratchMemory {
   private static func makeForThread() -> UnsafeMutablePointer<ScratchMemory> {
     let memory = UnsafeMutablePointer<ScratchMemory>.allocate(capacity: 1)
     memory.initialize(to: ScratchMemory(chunkSize: 1 << 16))
-    pthread_setspecific(key, memory)
+    threadVariables().pointee.scratch = UnsafeMutableRawPointer(memory)
+    pthread_setspecific(endOfThread, memory)
     return memory
   }
 
-  private static let key: pthread_key_t = {
+  /// Frees the memory when its thread ends.
+  private static let endOfThread: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key) { memory in
       ScratchMemory.free(memory)

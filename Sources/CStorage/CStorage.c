@@ -1,0 +1,29 @@
+#define _GNU_SOURCE
+#include "CStorage.h"
+
+#include <sched.h>
+#include <unistd.h>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+// Without debug information: the compiler's is newer than what valgrind reads.
+#define PLAIN __attribute__((nodebug))
+
+PLAIN _Thread_local struct ThreadVariables variablesOfThread;
+
+PLAIN long usableProcessorCount(void) {
+#ifdef __linux__
+  cpu_set_t usable;
+  if (sched_getaffinity(0, sizeof usable, &usable) == 0) return CPU_COUNT(&usable);
+#endif
+  return sysconf(_SC_NPROCESSORS_ONLN);
+}
+
+PLAIN void shareHeap(void) {
+#ifdef __GLIBC__
+  mallopt(M_ARENA_MAX, 1);
+  mallopt(M_TOP_PAD, 1 << 20);
+#endif
+}
