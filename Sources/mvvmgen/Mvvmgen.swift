@@ -67,9 +67,10 @@ enum Mvvmgen {
       guard !arguments.has(.help), !arguments.has(.version) else {
         return perform(words, in: environment, with: pipeline, console: &console)
       }
-      let watching = Watching(words: words, environment: environment) { words, console in
-        var ofRun = environment
-        ofRun.endsProcess = false
+      var ofRun = environment
+      ofRun.endsProcess = false
+      ofRun.memory = FileMemory()
+      let watching = Watching(words: words, environment: environment) { [ofRun] words, console in
         return RunMemory().use {
           perform(words, in: ofRun, with: pipeline, console: &console)
         }

@@ -19,13 +19,16 @@ struct Disk: Sendable {
   var temporaryName = TemporaryFile.name
   /// The open folder of the project, if possible: relative paths are shorter.
   private let folder: OpenFolder?
+  /// What is known from earlier runs.
+  private let memory: FileMemory?
 
   /// - Parameter isProbe: whether only existence is checked.
   init(
-    root: String, isProbe: Bool = false,
+    root: String, isProbe: Bool = false, memory: FileMemory? = nil,
     perform: @escaping FileChange.Performer = { $0.perform() }
   ) {
     self.root = root
+    self.memory = memory
     self.perform = perform
     folder = isProbe ? nil : OpenFolder(root.isEmpty ? "/" : root)
   }
@@ -147,6 +150,28 @@ struct Disk: Sendable {
     into buffer: inout FileBuffer,
     limit: Int = .max,
     followingLinks: Bool = false
+  ) throws(DiskError) -> Reading {
+    guard let memory, let state = state(of: path, followingLinks) else {
+      return try readFile(path, into: &buffer, limit, followingLinks)
+    }
+    if let bytes = memory.bytes(of: path, in: state) {
+      buffer.fill(with: bytes)
+      return .file
+    }
+    let reading = try readFile(path, into: &buffer, limit, followingLinks)
+    if reading == .file { memory.remember(buffer.bytes, of: path, in: state) }
+    return reading
+  }
+
+  private func state(of path: ProjectPath, _ followingLinks: Bool) -> FileMemory.State? {
+    var status = stat()
+    let flags = followingLinks ? 0 : AT_SYMLINK_NOFOLLOW
+    guard withLocation(of: path, { fstatat($0, $1, &status, flags) }) == 0 else { return nil }
+    return FileMemory.State(status)
+  }
+
+  private func readFile(
+    _ path: ProjectPath, into buffer: inout FileBuffer, _ limit: Int, _ followingLinks: Bool
   ) throws(DiskError) -> Reading {
     // Without O_NONBLOCK, opening a named pipe would block.
     let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followingLinks ? 0 : O_NOFOLLOW)

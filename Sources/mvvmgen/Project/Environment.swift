@@ -19,6 +19,8 @@ struct Environment: Sendable {
   var terminal: Terminal?
   /// Whether the process ends with the run, so that no memory needs to be freed.
   var endsProcess = false
+  /// What files held in earlier runs; nil without any.
+  var memory: FileMemory?
 
   static func ofProcess() -> Environment {
     let path = getcwd(nil, 0)

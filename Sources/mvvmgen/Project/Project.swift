@@ -106,7 +106,7 @@ struct Project: Sendable {
     let changes = Locked(0)
     self.changes = changes
     let perform = environment.perform
-    let disk = Disk(root: root == "/" ? "" : root) { change in
+    let disk = Disk(root: root == "/" ? "" : root, memory: environment.memory) { change in
       let result = perform(change)
       if result >= 0, change.isLasting { changes.withLock { $0 += 1 } }
       return result

@@ -27,6 +27,40 @@ import Testing
     #expect(try sandbox.disk.read("small/absent", into: &buffer) == .absent)
   }
 
+  /// Not even an edit that leaves the file its size and its time.
+  @Test func noticesEachChangeOfWhatItRemembers() throws {
+    let disk = Disk(root: sandbox.root, memory: FileMemory { Int.max })
+    var buffer = FileBuffer()
+    try sandbox.write("a", "one")
+    for _ in 1...2 {
+      #expect(try disk.read("a", into: &buffer) == .file)
+      #expect(Array(buffer.bytes) == Array("one".utf8))
+    }
+    let files = FileManager.default
+    let before = try #require(
+      try files.attributesOfItem(atPath: sandbox.path("a"))[.modificationDate])
+    usleep(20_000)
+    try Data("two".utf8).write(to: URL(fileURLWithPath: sandbox.path("a")))
+    try files.setAttributes([.modificationDate: before], ofItemAtPath: sandbox.path("a"))
+    #expect(try disk.read("a", into: &buffer) == .file)
+    #expect(Array(buffer.bytes) == Array("two".utf8))
+    try sandbox.remove("a")
+    #expect(try disk.read("a", into: &buffer) == .absent)
+  }
+
+  /// Its next change may come within the same tick of the clock.
+  @Test func remembersNothingThatHasJustChanged() throws {
+    let memory = FileMemory { 0 }
+    let disk = Disk(root: sandbox.root, memory: memory)
+    var buffer = FileBuffer()
+    var status = stat()
+    try sandbox.write("a", "one")
+    #expect(try disk.read("a", into: &buffer) == .file)
+    #expect(stat(sandbox.path("a"), &status) == 0)
+    let state = try #require(FileMemory.State(status))
+    #expect(memory.bytes(of: "a", in: state) == nil)
+  }
+
   @Test func listsInTheOrderOfBytes() throws {
     for path in ["b.json", "B.json", "a/z.json", "a.json", "ä.json", "a/b/c.json", "x.txt"] {
       try sandbox.write("Specs/\(path)", "")

@@ -1,0 +1,85 @@
+import Storage
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What files held when they were read, for the next run of `generate --watch`: a file that nobody
+/// has touched since isn't opened again.
+final class FileMemory: Sendable {
+  private let files = Locked(Files())
+  private let now: @Sendable () -> Int
+
+  private struct Files {
+    var contents: [String: Content] = [:]
+    /// In bytes.
+    var size = 0
+  }
+
+  private struct Content {
+    let state: State
+    let bytes: [UInt8]
+  }
+
+  /// A file that is written gets another state, but for what happens within one tick of the file
+  /// system's clock.
+  struct State: Hashable, Sendable {
+    private let identity: Disk.Identity
+    private let size: Int
+    /// In nanoseconds.
+    private let written: Int
+    fileprivate let changed: Int
+
+    /// Nil if it isn't a plain file.
+    init?(_ status: stat) {
+      guard status.st_mode & S_IFMT == S_IFREG else { return nil }
+      identity = Disk.Identity(
+        device: UInt64(truncatingIfNeeded: status.st_dev),
+        inode: UInt64(truncatingIfNeeded: status.st_ino))
+      size = Int(status.st_size)
+      #if canImport(Darwin)
+        (written, changed) = (Self.time(status.st_mtimespec), Self.time(status.st_ctimespec))
+      #else
+        (written, changed) = (Self.time(status.st_mtim), Self.time(status.st_ctim))
+      #endif
+    }
+
+    private static func time(_ time: timespec) -> Int {
+      Int(time.tv_sec) * FileMemory.second + Int(time.tv_nsec)
+    }
+  }
+
+  /// What is remembered at most, in bytes.
+  private static let capacity = 64 << 20
+
+  fileprivate static let second = 1_000_000_000
+
+  /// - Parameter now: the time in nanoseconds.
+  init(now: @escaping @Sendable () -> Int = { time(nil) * FileMemory.second }) {
+    self.now = now
+  }
+
+  /// Nil unless the file is as it was when it was read.
+  func bytes(of path: ProjectPath, in state: State) -> [UInt8]? {
+    files.withLock { files in
+      guard let content = files.contents[path.text], content.state == state else { return nil }
+      return content.bytes
+    }
+  }
+
+  /// - Parameter state: the state from before it was read.
+  func remember(_ bytes: ArraySlice<UInt8>, of path: ProjectPath, in state: State) {
+    // One that was changed a moment ago could be changed again without getting another state.
+    guard state.changed + 2 * Self.second <= now() else { return }
+    files.withLock { files in
+      let old = files.contents[path.text]?.bytes.count ?? 0
+      guard files.size - old + bytes.count <= Self.capacity else { return }
+      files.size += bytes.count - old
+      files.contents[path.text] = Content(state: state, bytes: Array(bytes))
+    }
+  }
+}
