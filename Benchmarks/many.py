@@ -101,6 +101,24 @@ def tabs(count):
     return specs
 
 
+def changing_tabs(count):
+    flows = [f"Flow{number}" for number in range(count)]
+    specs = screen("Home") | coordinator(
+        "Root", root="window",
+        state=[f"count{number}: Int" for number in range(count)]
+        + [f"has{number}: Bool" for number in range(count)],
+        tabs=[{"flow": "First", "title": "First"}] + [
+            {"flow": flow, "title": "Flow", "badge": f"count{number}", "when": f"has{number}"}
+            for number, flow in enumerate(flows)])
+    for flow in ["First", *flows]:
+        specs |= coordinator(flow, start="Home")
+    return specs
+
+
+def transitions(count):
+    return answered(count, lambda name: {"push": "Other", "transition": name})
+
+
 def selected_tabs(count):
     flows = [f"Flow{number}" for number in range(count)]
     specs = screen("Home", flow=["nextTapped()"]) | coordinator(
@@ -464,6 +482,7 @@ KINDS = {
     services: 100,
     services_without_a_spec: 200,
     tabs: 100,
+    changing_tabs: 100,
     selected_tabs: 50,
     launch_points: 200,
     launched_variants: 100,
@@ -501,6 +520,7 @@ KINDS = {
     told_flows: 100,
     popped_flows: 100,
     titles: 200,
+    transitions: 200,
     swipes: 200,
     inputs: 200,
     bound_inputs: 200,

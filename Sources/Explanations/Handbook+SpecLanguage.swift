@@ -177,7 +177,7 @@ see [Adopting.md](Adopting.md).
 | `state` | what it holds between events, private to it: `"draft: Draft?"`. Like a screen's, with the same defaults, and it may start from an input. Data is bound to it by name, `set` changes it, and your own code sees it. A flow that begins again (`restart`) has its first state again |
 | `services` | what its own code needs, in addition to the services of its screens and child flows. They can't be given other names here |
 | `start` | a screen's name; or `{ "screen": "Login", "with": …, "title": … }`, `{ "flow": "Home", "with": … }`, `{ "choose": { "tour": { "flow": "Tour" }, "library": "Library" } }`, or `{ "alert": … }` for a flow that begins with a question |
-| `tabs` | instead of `start`: a list of `{ "flow": "Home", "title": "Home", "image": "house", "with": … }`, each flow once. The first is selected, unless another has `"selected": true` |
+| `tabs` | instead of `start`: a list of `{ "flow": "Home", "title": "Home", "image": "house", "with": … }`, each flow once. The first is selected, unless another has `"selected": true`. [Tabs can count, come and go](#coordinator) |
 | `split` | instead of `start`: `{ "primary": …, "secondary": … }`, each written like a `start` without `alert`. Without `secondary` the second column is empty at first |
 | `flow` | the events that it reports to the coordinator that started it |
 | `screens`, `flows` | the answers to each screen that it shows, and to each flow that it starts |
@@ -193,6 +193,16 @@ child, answer the child's `cancelled`.
 
 A flow with tabs has no stack of its own, nor does a flow whose first column is another flow:
 pushing there is an error (MG423). Where the first column is a screen, the flow pushes onto it.
+
+**A tab follows what the flow holds.** `"badge": "unread"` names a state of the flow, an `Int` or a
+`String` or an optional of one, that counts on the tab: 0, `nil` and `""` show nothing. `"when":
+"isSpacesEnabled"` names a `Bool` of the flow: the tab is there while it is `true`. When it comes, its
+flow begins, with the data of that moment; when it goes, the flow ends with all that it shows, and sends
+nothing, not even `cancelled`. If it was selected, the next tab is. At least one tab is always there
+(MG235). `select` of a tab that isn't there does nothing, which [the log
+says](Runtime.md#follow-what-happens). Both follow at once when `set` or your own code changes the
+state. `"role": "search"` is what the system knows as its search tab: from iOS 18 on, it stands apart
+from the others; before, it is a tab like them.
 
 ### A flow that exists by hand
 
@@ -280,6 +290,11 @@ that the started flow begins with (MG426).
 for it: `{ "do": "back", "animated": false }`. A `start` is never animated. `"variant": "grid"` can
 be added to any answer that shows a screen with variants; the services are then not asked. `"title":
 "= L10n.edit"` can be added to any that shows a screen with a title, in place of that (MG428).
+
+`"transition": "fade"` can be added to `push`, `replace`, `detail`, `start`, and to `present` and a
+presented flow where they cover the whole screen (`fullScreen`, `overFullScreen`). The name is one
+under which the app [registers its animator](Runtime.md#uikit) with the host; the way back has it,
+too. A name that the app hasn't registered is a warning at run time, and the system's own transition.
 
 **Data** is passed by name: each input of a shown screen or flow, and each parameter of a reported
 event, takes the parameter of the same name of the event being answered, or else the input of that

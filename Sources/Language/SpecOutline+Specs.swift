@@ -70,7 +70,13 @@ private struct MemberReferenceCollector {
     case .push(let target), .replace(let target), .detail(let target): add(target, .screen)
     case .present(let target, let modal): add(target, .screen, modal)
     case .start(let target, _, let modal): add(target, .coordinator, modal)
-    case .tabs(let tabs): for tab in tabs { add(tab.flow, .coordinator) }
+    case .tabs(let tabs):
+      for tab in tabs {
+        add(tab.flow, .coordinator)
+        references += [tab.badge, tab.condition].compactMap(\.self).map {
+          MemberReference($0, .held)
+        }
+      }
     case .finish(let report?), .report(let report):
       references.append(MemberReference(report.name, .report))
       addSources(report)

@@ -49,6 +49,36 @@ struct ContainersTests {
     #expect(try screen(ProfileScreen.self).name == "Ada")
   }
 
+  @Test func tabsCountComeAndGo() {
+    stage.width = .regular
+    stage.start(main)
+    let owls = "split { OwlListScreen, FavoriteScreen }"
+    #expect(
+      step { main.didReceiveNews(unread: 3, status: "new") } == [
+        "show tabs { \(owls) (3), \(Self.reading) (new), *ProfileScreen }"
+      ])
+    var changes: [String] = []
+    stage.observe { changes.append("\($0)") }
+    let gone = step { main.didChangePlan(reads: false) }
+    #expect(
+      gone == [
+        "end ShelvesCoordinator: endedWithParent", "end ReadingCoordinator: removed",
+        "show tabs { \(owls) (3), *ProfileScreen }",
+      ])
+    #expect(
+      changes == [
+        "left ShelfScreen, ended ShelvesCoordinator (endedWithParent), "
+          + "ended ReadingCoordinator (removed), dropped select ReadingCoordinator (absent)"
+      ])
+    #expect(
+      step { main.didChangePlan(reads: true) } == [
+        "show tabs { \(owls) (3), *\(Self.reading) (new), ProfileScreen }"
+      ])
+    // It begins as at first.
+    main.canRead = false
+    #expect(step { main.didSignIn() }.last == Self.launch)
+  }
+
   @Test func detailsStandBesideTheirList() throws {
     startAtOwls()
     let detail = try step { try screen(OwlListScreen.self).didSelectOwl(owl: Owl(name: "Barn")) }

@@ -1,5 +1,6 @@
 import Language
 import Storage
+import Syntax
 
 /// Resolves tabs and splits.
 extension AnswerResolver {
@@ -8,9 +9,31 @@ extension AnswerResolver {
       let spec = specs[index]
       return destination(flow: spec.flow, in: &scope).map {
         Tab(
-          flow: $0, title: spec.title, image: spec.image, isSelected: spec.isSelected && index > 0)
+          flow: $0, title: spec.title, image: spec.image, isSelected: spec.isSelected && index > 0,
+          role: spec.role, badge: badge(spec.badge), condition: condition(spec.condition))
       }
     }
+  }
+
+  /// Unknown names are reported separately.
+  private mutating func badge(_ name: Located<InternedText>?) -> Tab.Badge? {
+    guard let name, let state = coordinator.state(name.value) else { return nil }
+    switch state.type.withoutAliases.wrapped {
+    case .int: return .count(state.name)
+    case .string: return .text(state.name)
+    default:
+      diagnostics.report(.noBadge(state, at: name.span))
+      return nil
+    }
+  }
+
+  private mutating func condition(_ name: Located<InternedText>?) -> MemberName? {
+    guard let name, let state = coordinator.state(name.value) else { return nil }
+    guard state.type.withoutAliases == .bool else {
+      diagnostics.report(.noCondition(state, at: name.span))
+      return nil
+    }
+    return state.name
   }
 
   /// A choice in a column becomes a choice between splits that share the other column.
@@ -38,5 +61,27 @@ extension AnswerResolver {
     case .start(let target, _, _): destination(flow: target, in: &scope).map { .flow($0) }
     default: nil
     }
+  }
+}
+
+extension SwiftType {
+  /// Without an optional around it.
+  fileprivate var wrapped: SwiftType {
+    if case .optional(let type) = kind { type } else { self }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noBadge(_ state: Property, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .doesNotFit, at: span,
+      "a badge is an `Int` or a `String`, or an optional of one, and \(state.name.text.quoted) is "
+        + state.type.text.quoted)
+  }
+
+  fileprivate static func noCondition(_ state: Property, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .doesNotFit, at: span,
+      "`when` is a `Bool`, and \(state.name.text.quoted) is \(state.type.text.quoted)")
   }
 }

@@ -234,7 +234,7 @@ extension Diagnostic.Code {
   /// Data without a source.
   fileprivate static let unbound = Self("MG411")
   /// Data of a type that doesn't fit its target.
-  fileprivate static let doesNotFit = Self("MG412")
+  static let doesNotFit = Self("MG412")
   /// A key in `with` that isn't an input of the target.
   fileprivate static let noSuchInput = Self("MG413")
   /// A name that is neither a parameter of the event nor an input of the flow.

@@ -28,7 +28,10 @@ extension AnswerResolver {
       }
     case .start(let target, _, _): checkIs(flow: target.name)
     case .tabs(let tabs):
-      for tab in tabs { checkIs(tab: tab.flow.name) }
+      for tab in tabs {
+        checkIs(tab: tab.flow.name)
+        for name in [tab.badge, tab.condition] { if let name { checkState(name) } }
+      }
     case .select(let name):
       checkIs(tab: name)
       if directory.flows[name.value] != nil { checkIsTab(name, in: spec) }

@@ -106,6 +106,7 @@ extension AnswerResolver {
       arguments: arguments,
       variant: variant(of: screen, target),
       title: target.title?.value,
+      transition: target.transition,
       reporting: screen.reporting)
   }
 
@@ -132,6 +133,7 @@ extension AnswerResolver {
       arguments: arguments,
       variant: nil,
       title: nil,
+      transition: target.transition,
       reporting: flow.reporting)
   }
 

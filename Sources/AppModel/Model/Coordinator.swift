@@ -157,6 +157,8 @@ package struct Destination: Sendable {
   package let variant: VariantChoice?
   /// What a bar above a screen says, instead of the screen's own title.
   package let title: SwiftValue?
+  /// The app's own transition to it.
+  package let transition: MemberName?
   /// How it reports to the coordinator.
   package let reporting: Reporting
 }

@@ -52,6 +52,22 @@ package struct Tab: Sendable {
   package let image: SwiftValue?
   /// Whether it is selected although it isn't the first.
   package let isSelected: Bool
+  package let role: TabRole?
+  package let badge: Badge?
+  /// The state that says whether it is there; nil for one that always is.
+  package let condition: MemberName?
+
+  /// The state that counts on it.
+  package enum Badge: Sendable {
+    case count(MemberName)
+    case text(MemberName)
+
+    package var state: MemberName {
+      switch self {
+      case .count(let name), .text(let name): name
+      }
+    }
+  }
 }
 
 /// The initial content of a column of a split.

@@ -1,20 +1,3 @@
-/// A tab with its child flow.
-public struct FlowTab {
-  let coordinator: any Coordinator
-  let tab: Stage.Tab
-  let isSelected: Bool
-
-  /// A tab; the first one is selected unless another has `isSelected`.
-  ///
-  /// `image` is the name of an image in the app, or of a system symbol.
-  public static func tab(
-    _ coordinator: any Coordinator, title: String, image: String? = nil, isSelected: Bool = false
-  ) -> Self {
-    Self(
-      coordinator: coordinator, tab: Stage.Tab(title: title, image: image), isSelected: isSelected)
-  }
-}
-
 /// The initial content of a column of a split.
 public enum FlowColumn {
   /// A screen of the flow that has the split.
@@ -47,48 +30,6 @@ public final class SingleScreenCoordinator: Coordinator {
   public func start() {
     if let screen { flow.push(screen, animated: false) }
     screen = nil
-  }
-}
-
-// MARK: - Tabs
-
-extension Flow {
-  /// Shows child flows side by side, each in a tab with its own stack. The flow itself then has no
-  /// stack: it can't push screens or child flows.
-  ///
-  /// A tab is removed when its flow ends, and the tab bar with the last tab. Tabs whose flows can't
-  /// be started (see ``start(_:as:style:animated:)``) are left out.
-  public func showTabs(_ tabs: [FlowTab]) {
-    guard let stage = stageForContainer(Call("show tabs")) else { return }
-    let all = tabs.map(\.coordinator)
-    let tabs = tabs.enumerated().filter { index, tab in
-      canStart(tab.coordinator, beside: all.prefix(index), on: stage)
-    }.map(\.element)
-    let stacks = tabs.map {
-      Stage.Stack(id: stage.makeID(), owner: $0.coordinator.flow, tab: $0.tab)
-    }
-    let pairs = zip(tabs, stacks)
-    guard let selected = (pairs.first { $0.0.isSelected } ?? pairs.first { _ in true })?.1 else {
-      return stage.warn("show tabs: \(name) has none")
-    }
-    stage.change(animated: false) {
-      let container = Stage.Container(kind: .tabs(selected: selected.id), stacks: stacks)
-      stage.insert(container, of: self, at: location)
-      for (tab, stack) in pairs { begin(tab.coordinator, on: stage, at: stack.id) }
-    }
-  }
-
-  /// Selects the tab of a child flow.
-  public func select<C: Coordinator>(_ child: C.Type, animated: Bool = true) {
-    let call = Call("select", child)
-    guard let stage = stage(for: call), stage.admits(call) else { return }
-    let tab = container?.entry?.container?.stacks.first {
-      $0.tab != nil && $0.owner?.coordinator is C
-    }
-    guard let tab, let item = container else {
-      return stage.warn("\(call): \(name) has no such tab")
-    }
-    stage.change(animated: animated) { stage.select(tab.id, in: item) }
   }
 }
 
@@ -135,7 +76,9 @@ extension Flow {
   }
 
   /// Shows a screen in the second column of the flow's split, replacing the column's content.
-  public func showDetail(_ screen: any Screen, animated: Bool = true) {
+  public func showDetail(
+    _ screen: any Screen, animated: Bool = true, transition: FlowTransition? = nil
+  ) {
     let call = Call("show detail", screen)
     guard let stage = stage(for: call), stage.admits(call) else { return }
     guard let container = container?.entry?.container, container.kind == .split,
@@ -144,7 +87,9 @@ extension Flow {
     guard canShow(screen, call, on: stage) else { return }
     stage.change(animated: animated) {
       stage.remove(as: .replaced) { $0.row(in: column.id) != nil }
-      stage.insert(screen, of: self, at: Stage.Location(stack: column.id, style: nil))
+      stage.show(with: transition) {
+        stage.insert(screen, of: self, at: Stage.Location(stack: column.id, style: nil))
+      }
     }
   }
 }
@@ -187,7 +132,7 @@ extension Flow {
     return Stage.Location(stack: (above ?? first).id, style: nil)
   }
 
-  private func stageForContainer(_ call: Call) -> Stage? {
+  func stageForContainer(_ call: Call) -> Stage? {
     guard let stage = stage(for: call), stage.admits(call) else { return nil }
     if container == nil { return stage }
     stage.warn("\(call): \(name) has tabs or a split already")
@@ -195,7 +140,7 @@ extension Flow {
   }
 
   /// Also checks children that start together: no two have the same type.
-  private func canStart(
+  func canStart(
     _ child: any Coordinator, beside others: some Collection<any Coordinator>, on stage: Stage
   ) -> Bool {
     guard !others.contains(where: { type(of: $0) == type(of: child) }) else {
@@ -205,7 +150,7 @@ extension Flow {
     return canStart(child, as: .push, on: stage)
   }
 
-  private func begin(_ child: any Coordinator, on stage: Stage, at stack: Int) {
+  func begin(_ child: any Coordinator, on stage: Stage, at stack: Int) {
     guard end == nil, child.flow.coordinator == nil else { return }
     begin(child, on: stage, at: Stage.Location(stack: stack, style: nil))
   }

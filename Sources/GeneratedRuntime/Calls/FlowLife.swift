@@ -10,14 +10,16 @@ extension Flow {
   /// by this start). No flow is removed to make room.
   public func start(
     _ child: any Coordinator, as presentation: FlowPresentation = .push,
-    style: ModalStyle = .sheet, animated: Bool = true
+    style: ModalStyle = .sheet, animated: Bool = true, transition: FlowTransition? = nil
   ) {
-    start(child, as: presentation, style: style, animated: animated, onSwipe: nil)
+    start(
+      child, as: presentation, style: style, animated: animated, transition: transition,
+      onSwipe: nil)
   }
 
   func start(
     _ child: any Coordinator, as presentation: FlowPresentation, style: ModalStyle,
-    animated: Bool, onSwipe: Swipe?
+    animated: Bool, transition: FlowTransition? = nil, onSwipe: Swipe?
   ) {
     let call = Call("start", child)
     guard let stage = stage(for: call) else { return }
@@ -27,13 +29,13 @@ extension Flow {
       switch presentation {
       case .push:
         guard let location = stackLocation else { return stage.warn(noStack(call)) }
-        begin(child, on: stage, at: location)
+        stage.show(with: transition) { begin(child, on: stage, at: location) }
       case .present:
         let location = stage.makeLocation(style: style, onSwipe: onSwipe, of: child.flow)
-        begin(child, on: stage, at: location)
+        stage.show(with: transition) { begin(child, on: stage, at: location) }
       case .replace:
         let (replaced, row) = (stage.items(of: self), stage.lowestRow(of: self))
-        begin(child, on: stage, at: location)
+        stage.show(with: transition) { begin(child, on: stage, at: location) }
         if child.flow.end == nil { stage.replace(replaced, of: self, with: child.flow, at: row) }
       }
     }

@@ -7,21 +7,35 @@
 extension Flow {
   /// Shows a screen on the flow's stack: the one that it was started on, or the first column of its
   /// split. Ignored with a warning if it has none: with tabs, or if the column is a child flow.
-  public func push(_ screen: any Screen, animated: Bool = true) {
+  ///
+  /// `transition` is one of the app's own, for the way there and back; a host that doesn't know it
+  /// warns, and the system's is used.
+  public func push(
+    _ screen: any Screen, animated: Bool = true, transition: FlowTransition? = nil
+  ) {
     let call = Call("push", screen)
-    show(screen, call, animated: animated) { stage in
+    show(screen, call, animated: animated, transition) { stage in
       guard let location = stackLocation else { return stage.warn(noStack(call)) }
       stage.insert(screen, of: self, at: location)
     }
   }
 
   /// Shows a screen in its own modal layer, above all others.
-  public func present(_ screen: any Screen, style: ModalStyle = .sheet, animated: Bool = true) {
-    present(screen, style: style, animated: animated, onSwipe: nil)
+  ///
+  /// A `transition` of the app's own is for styles that cover the whole screen: the system moves
+  /// sheets itself.
+  public func present(
+    _ screen: any Screen, style: ModalStyle = .sheet, animated: Bool = true,
+    transition: FlowTransition? = nil
+  ) {
+    present(screen, style: style, animated: animated, transition: transition, onSwipe: nil)
   }
 
-  func present(_ screen: any Screen, style: ModalStyle, animated: Bool, onSwipe: Swipe?) {
-    show(screen, Call("present", screen), animated: animated) { stage in
+  func present(
+    _ screen: any Screen, style: ModalStyle, animated: Bool, transition: FlowTransition? = nil,
+    onSwipe: Swipe?
+  ) {
+    show(screen, Call("present", screen), animated: animated, transition) { stage in
       stage.insert(screen, of: self, at: stage.makeLocation(style: style, onSwipe: onSwipe))
     }
   }
@@ -29,9 +43,11 @@ extension Flow {
   /// Shows a screen in place of everything that this flow and its children show, at the lowest
   /// position of any of it on the flow's stack. Children that had something on screen end; the flow
   /// doesn't.
-  public func replace(with screen: any Screen, animated: Bool = true) {
+  public func replace(
+    with screen: any Screen, animated: Bool = true, transition: FlowTransition? = nil
+  ) {
     stage?.unmute()
-    show(screen, Call("replace", screen), animated: animated) { stage in
+    show(screen, Call("replace", screen), animated: animated, transition) { stage in
       let row = stage.lowestRow(of: self)
       stage.remove(as: .replaced) { $0.flow.isWithin(self) }
       stage.insert(screen, of: self, at: location, row: row)
@@ -52,11 +68,12 @@ extension Flow {
   }
 
   private func show(
-    _ screen: any Screen, _ call: Call, animated: Bool, _ insert: (Stage) -> Void
+    _ screen: any Screen, _ call: Call, animated: Bool, _ transition: FlowTransition?,
+    _ insert: (Stage) -> Void
   ) {
     guard let stage = stage(for: call), stage.admits(call) else { return }
     guard canShow(screen, call, on: stage) else { return }
-    stage.change(animated: animated) { insert(stage) }
+    stage.change(animated: animated) { stage.show(with: transition) { insert(stage) } }
   }
 
   func canShow(_ screen: any Screen, _ call: Call, on stage: Stage) -> Bool {

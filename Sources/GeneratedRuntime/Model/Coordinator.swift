@@ -45,6 +45,8 @@ public enum FlowEnd: Sendable {
   case dismissed
   /// Its parent, or a flow above, replaced it.
   case replaced
+  /// Its tab was removed.
+  case removed
   /// Its parent, or a flow above, ended.
   case endedWithParent
 }

@@ -25,6 +25,9 @@ extension Stage {
     /// The style of a modal; nil for the lowest layer and for alerts.
     public let style: ModalStyle?
 
+    /// The app's own transition to it; nil for the system's.
+    public let transition: FlowTransition?
+
     /// Whether a swipe down is answered by ``Stage/didSwipeDown(layer:)``, and doesn't close the
     /// layer by itself.
     public let isHeld: Bool
@@ -43,7 +46,7 @@ extension Stage {
     public let owner: Flow?
 
     /// The item of its tab, if it is a tab.
-    public let tab: Tab?
+    public internal(set) var tab: Tab?
 
     /// Its entries, lowest first.
     public internal(set) var entries: [Entry]
@@ -54,12 +57,21 @@ extension Stage {
   }
 
   /// A tab on the bar.
-  public struct Tab: Sendable {
+  public struct Tab: Equatable, Sendable {
     /// The title.
     public let title: String
 
     /// The name of the image.
     public let image: String?
+
+    /// What the system knows it as.
+    public let role: FlowTab.Role?
+
+    /// What counts on it; nil for nothing.
+    public internal(set) var badge: String?
+
+    /// Its number among the tabs, those that aren't there included.
+    var place = 0
   }
 
   /// A screen on a stack, or a container.
@@ -78,6 +90,9 @@ extension Stage {
 
     /// The flow that shows it.
     public let flow: Flow
+
+    /// The app's own transition to it; nil for the system's.
+    public let transition: FlowTransition?
 
     /// The screen or the container.
     public internal(set) var content: Content
@@ -106,6 +121,9 @@ extension Stage {
 
     /// The initial screen of the second column, which is shown again when the column becomes empty.
     var placeholder: (any Screen)?
+
+    /// The tabs that come and go.
+    var passing: [FlowTab] = []
   }
 }
 
@@ -158,8 +176,10 @@ extension Stage.Container {
     if left.count == stacks.count { return self }
     let index = index(of: selected) ?? 0
     let next = left.contains { $0.id == selected } ? selected : nil
-    return Self(
-      kind: .tabs(selected: next ?? left.dropFirst(index).first?.id ?? first.id), stacks: left)
+    var pruned = self
+    pruned.kind = .tabs(selected: next ?? left.dropFirst(index).first?.id ?? first.id)
+    pruned.stacks = left
+    return pruned
   }
 }
 

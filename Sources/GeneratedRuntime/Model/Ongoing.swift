@@ -4,6 +4,8 @@ extension Stage {
     var depth = 0
     var answer: Answer?
     var isAnimated = false
+    /// The transition to what is shown next.
+    var transition: FlowTransition?
     /// The flows that lost something, which end if nothing else is left of them. Retained, since
     /// they may be released before the change is complete.
     var losers: [Flow] = []

@@ -27,7 +27,7 @@ public final class Stage: @MainActor CustomStringConvertible {
 
   /// The layers on screen, lowest first. While a change is made, layers may be empty.
   public internal(set) var layers = [
-    Layer(id: 0, style: nil, isHeld: false, content: .stack(Stack(id: 0)))
+    Layer(id: 0, style: nil, transition: nil, isHeld: false, content: .stack(Stack(id: 0)))
   ]
 
   /// The root flow, from its start to its end.

@@ -44,6 +44,8 @@ extension Stage {
         case left
         /// The flow has ended, or is about to.
         case ended
+        /// The tab comes and goes, and isn't there.
+        case absent
       }
 
       /// The call, such as `push HomeScreen` or `report`.

@@ -81,6 +81,7 @@ extension Stage.Change.Drop.Reason {
     case .covered: "something covers the screen"
     case .left: "the screen has left"
     case .ended: "the flow has ended"
+    case .absent: "the tab isn't there"
     }
   }
 }

@@ -8,6 +8,14 @@ extension Stage {
     if current.answer != nil { current.answer = .free }
   }
 
+  /// Makes a change that isn't on the screen of the event's sender, whatever covers that.
+  func regardless(_ changes: () -> Void) {
+    let outer = current.answer
+    unmute()
+    changes()
+    current.answer = outer
+  }
+
   func answer(to sender: Presence, named name: StaticString, _ event: () -> Void) {
     var isFree = isInSight(sender)
     if !isFree, current.answer == nil {

@@ -34,7 +34,9 @@ extension Stage.Layer {
 
 extension Stage.Stack {
   func isSame(as other: Self) -> Bool {
-    guard id == other.id, entries.count == other.entries.count else { return false }
+    guard id == other.id, tab == other.tab, entries.count == other.entries.count else {
+      return false
+    }
     if entries.isStored(with: other.entries) { return true }
     for (entry, another) in zip(entries, other.entries) where !entry.isSame(as: another) {
       return false
@@ -81,7 +83,10 @@ extension Stage.Container {
   var description: String {
     switch kind {
     case .tabs(let selected):
-      let tabs = stacks.map { ($0.id == selected ? "*" : "") + $0.description }
+      let tabs = stacks.map { stack in
+        let badge = stack.tab?.badge.map { " (\($0))" } ?? ""
+        return (stack.id == selected ? "*" : "") + stack.description + badge
+      }
       return "tabs { \(tabs.joined(separator: ", ")) }"
     case .split:
       return "split { \(stacks.map(\.description).joined(separator: ", ")) }"

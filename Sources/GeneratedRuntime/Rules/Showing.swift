@@ -22,8 +22,11 @@ extension Stage {
   }
 
   /// Above everything but alerts.
-  private func add(_ content: Layer.Content, id: Int, style: ModalStyle?) {
-    let layer = Layer(id: id, style: style, isHeld: swipes[id] != nil, content: content)
+  private func add(
+    _ content: Layer.Content, id: Int, style: ModalStyle?, transition: FlowTransition? = nil
+  ) {
+    let layer = Layer(
+      id: id, style: style, transition: transition, isHeld: swipes[id] != nil, content: content)
     let alert = layer.isAlert ? nil : layers.firstIndex { $0.isAlert }
     layers.insert(layer, at: alert ?? layers.count)
     hasChanged = true
@@ -31,7 +34,7 @@ extension Stage {
 
   func insert(_ screen: any Screen, of flow: Flow, at location: Location, row: Int? = nil) {
     let id = makeID()
-    if insert(Entry(id: id, flow: flow, content: .screen(screen)), at: location, row: row) {
+    if insert(entry(id, of: flow, .screen(screen)), at: location, row: row) {
       screen.presence.enter(
         self, at: Flow.Shown(id: id, stack: location.stack), as: type(of: screen))
       note(shown: id, "\(type(of: screen))")
@@ -40,12 +43,25 @@ extension Stage {
 
   func insert(_ container: Container, of flow: Flow, at location: Location) {
     let id = makeID()
-    guard insert(Entry(id: id, flow: flow, content: .container(container)), at: location) else {
-      return
-    }
+    guard insert(entry(id, of: flow, .container(container)), at: location) else { return }
     flow.containerShown = Flow.Shown(id: id, stack: location.stack)
     containers.append(Flow.Shown(id: id, stack: location.stack))
     for stack in container.stacks { homes[stack.id] = Home(container: id, stack: location.stack) }
+  }
+
+  /// Shows something with a transition of the app's own: the first of what `changes` shows has it,
+  /// which may be what a flow begins with.
+  func show(with transition: FlowTransition?, _ changes: () -> Void) {
+    guard let transition else { return changes() }
+    current.transition = transition
+    changes()
+    current.transition = nil
+  }
+
+  private func entry(_ id: Int, of flow: Flow, _ content: Entry.Content) -> Entry {
+    let transition = current.transition
+    current.transition = nil
+    return Entry(id: id, flow: flow, transition: transition, content: content)
   }
 
   /// Returns whether there was a stack for it.
@@ -56,7 +72,9 @@ extension Stage {
         warn("\(entry.flow.name): the tab or column that it was in is gone")
         return false
       }
-      add(.stack(Stack(id: location.stack, entries: [entry])), id: location.stack, style: style)
+      add(
+        .stack(Stack(id: location.stack, entries: [entry])), id: location.stack, style: style,
+        transition: entry.transition)
     }
     entry.flow.note(shown: Flow.Shown(id: entry.id, stack: location.stack))
     return true

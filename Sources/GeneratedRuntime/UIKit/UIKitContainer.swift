@@ -14,12 +14,9 @@
     private struct Child {
       let id: Int
       let stack: UIKitStack
-      /// The tab bar items: created once, since the app may set a badge or more on them.
-      var item: UITabBarItem?
     }
 
-    /// The tab that was last selected, by the stage or by the user.
-    private weak var selected: UIViewController?
+    private let bar: UIKitTabBar?
 
     /// The split's compact column, which shows both columns as one.
     private var compact: UIKitStack?
@@ -28,9 +25,11 @@
       self.id = id
       self.drawing = drawing
       let split = kind == .split ? drawing.makeSplit() : nil
-      controller = split ?? drawing.containers.tabBarController()
+      let tabs = split == nil ? drawing.containers.tabBarController() : nil
+      controller = split ?? tabs ?? UIViewController()
+      bar = tabs.map(UIKitTabBar.init)
       super.init()
-      (controller as? UITabBarController)?.delegate = self
+      tabs?.delegate = self
       guard let split else { return }
       split.delegate = self
       compact = makeColumn(.compact, of: split, for: drawing)
@@ -67,9 +66,8 @@
       _ container: Stage.Container, from views: UIKitViews, for drawing: UIKitDrawing,
       animated: Bool
     ) -> Bool {
-      if let tabs = controller as? UITabBarController, case .tabs(let selected) = container.kind {
-        return show(
-          container.stacks, on: tabs, selected: selected, from: views, animated: animated)
+      if let bar, case .tabs(let selected) = container.kind {
+        return show(container, on: bar, selected: selected, from: views, animated: animated)
       }
       if let split = controller as? UISplitViewController {
         return show(container, on: split, from: views, animated: animated)
@@ -82,43 +80,37 @@
 
   extension UIKitContainer: UITabBarControllerDelegate {
     private func show(
-      _ stacks: [Stage.Stack], on tabs: UITabBarController, selected: Int,
-      from views: UIKitViews, animated: Bool
+      _ container: Stage.Container, on bar: UIKitTabBar, selected: Int, from views: UIKitViews,
+      animated: Bool
     ) -> Bool {
       guard let drawing else { return false }
-      let before = tabs.viewControllers ?? []
-      renewChildren(for: stacks, on: tabs, in: drawing)
+      let stacks = container.stacks
+      renewChildren(for: stacks, on: bar, in: drawing)
       var hasChanged = false
       for (child, stack) in zip(children, stacks) {
-        let isSeen = child.stack.controller === tabs.selectedViewController
+        let isSeen = child.stack.controller === bar.selectedController
         let isDrawn = child.stack.show(
           stack, from: views, for: drawing, animated: animated && isSeen)
         hasChanged = hasChanged || isDrawn
-        let controller = child.stack.controller
-        if let item = child.item, let controller, !before.contains(controller) {
-          controller.tabBarItem = item
+      }
+      let tabs = zip(children, stacks).compactMap { child, stack in
+        child.stack.controller.map {
+          UIKitTabBar.Tab(id: child.id, controller: $0, look: stack.tab)
         }
       }
-      let controllers = children.compactMap(\.stack.controller)
-      if tabs.viewControllers != controllers { tabs.viewControllers = controllers }
-      let tab = children.first { $0.id == selected }?.stack.controller
-      if let tab, tabs.selectedViewController !== tab { tabs.selectedViewController = tab }
-      self.selected = tab
-      return hasChanged || before != controllers
+      return bar.show(tabs, selected: selected) || hasChanged
     }
 
     /// Gives each stack a child, an existing one if it has one.
     private func renewChildren(
-      for stacks: [Stage.Stack], on tabs: UITabBarController, in drawing: UIKitDrawing
+      for stacks: [Stage.Stack], on bar: UIKitTabBar, in drawing: UIKitDrawing
     ) {
       let kept = children.filter { child in
         stacks.contains { $0.id == child.id && child.stack.fits($0.entries) }
       }
       // A stack that gets another controller is removed from the bar first, since it may be put
       // inside that controller.
-      if kept.count < children.count {
-        tabs.viewControllers = kept.compactMap(\.stack.controller)
-      }
+      if kept.count < children.count { bar.keep(kept.compactMap(\.stack.controller)) }
       if stacks.count > max(Self.tabsThatFit, children.count) {
         drawing.stage?.warn(
           "\(stacks.count) tabs: those that don't fit go into UIKit's list of more, untested")
@@ -127,33 +119,34 @@
         if let child = children.first(where: { $0.id == stack.id }) { return child }
         return Child(
           id: stack.id,
-          stack: UIKitStack(own: drawing.containers.navigationController(), canBeBare: true),
-          item: stack.tab.map(UITabBarItem.init))
+          stack: UIKitStack(own: drawing.containers.navigationController(), canBeBare: true))
       }
     }
 
     func tabBarController(
       _ tabBarController: UITabBarController, didSelect viewController: UIViewController
     ) {
-      let index = children.firstIndex { $0.stack.controller === viewController }
-      guard let index else { return }
-      selected = viewController
-      drawing?.didSelect(tab: index, of: id)
+      didSelect { $0.didSelect(viewController) }
+    }
+
+    @available(iOS 18, tvOS 18, visionOS 2, *)
+    func tabBarController(
+      _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
+      previousTab: UITab?
+    ) {
+      didSelect { $0.didSelect(selectedTab) }
+    }
+
+    private func didSelect(_ id: (UIKitTabBar) -> Int?) {
+      guard let bar, let tab = id(bar), let index = children.firstIndex(where: { $0.id == tab })
+      else { return }
+      drawing?.didSelect(tab: index, of: self.id)
     }
 
     /// The tab that the app's own code selected, about which UIKit doesn't tell its delegate.
     var tabThatCodeSelected: Int? {
-      guard let tabs = controller as? UITabBarController, let selected,
-        let now = tabs.selectedViewController, now !== selected
-      else { return nil }
-      return children.firstIndex { $0.stack.controller === now }
-    }
-  }
-
-  extension UITabBarItem {
-    fileprivate convenience init(_ tab: Stage.Tab) {
-      let image = tab.image.flatMap { UIImage(named: $0) ?? UIImage(systemName: $0) }
-      self.init(title: tab.title, image: image, tag: 0)
+      guard let now = bar?.unknownSelection else { return nil }
+      return children.firstIndex { $0.id == now }
     }
   }
 

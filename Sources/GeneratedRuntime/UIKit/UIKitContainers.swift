@@ -29,6 +29,17 @@
       return split
     }
 
+    /// Transitions of the app's own, by the names that are given where a screen or a flow is shown.
+    /// Each makes an animator, for the way there or for the way back:
+    ///
+    ///     containers.transitions["fade"] = { FadeAnimator(isReversed: $0 == .leaving) }
+    ///
+    /// A swipe from the edge goes back with the system's own, which follows the finger. So do
+    /// changes of a whole window, from a stack to tabs.
+    public var transitions:
+      [FlowTransition: @MainActor (UIKitTransition) -> any UIViewControllerAnimatedTransitioning] =
+        [:]
+
     init(_ configure: (inout Self) -> Void) {
       configure(&self)
     }

@@ -13,6 +13,9 @@
     private weak var stack: UINavigationController?
     private let former = UIKitFormerDelegate()
 
+    /// Whether the app has transitions of its own. UIKit asks when this becomes the delegate.
+    nonisolated(unsafe) private var hasTransitions = false
+
     /// Whether the former delegate is being called, which may call this one.
     private var isTelling = false
 
@@ -21,6 +24,7 @@
     func listen(to stack: UINavigationController, for drawing: UIKitDrawing) {
       self.drawing = drawing
       self.stack = stack
+      hasTransitions = !drawing.transitions.isEmpty
       if stack.delegate === self {
         guard former.isGone else { return }
         former.delegate = nil
@@ -74,7 +78,16 @@
       // Methods that only the former delegate implements are forwarded, as if this one weren't
       // there.
       override func responds(to selector: Selector?) -> Bool {
-        super.responds(to: selector) || former.responds(to: selector)
+        if selector == Self.animation, !hasTransitions {
+          return former.responds(to: selector)
+        }
+        return super.responds(to: selector) || former.responds(to: selector)
+      }
+
+      private nonisolated static var animation: Selector {
+        NSSelectorFromString(
+          "navigationController:animationControllerForOperation:fromViewController:"
+            + "toViewController:")
       }
 
       override func forwardingTarget(for selector: Selector?) -> Any? {
@@ -94,6 +107,23 @@
       didShow?(navigationController, viewController, animated)
       isTelling = false
       drawing?.didShow(in: navigationController)
+    }
+  }
+
+  extension UIKitDelegate {
+    /// A transition of the app's own, or what the former delegate has.
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      let own = drawing?.transitions.animator(
+        for: operation, from: fromVC, to: toVC, in: navigationController)
+      guard own == nil, !isTelling else { return own }
+      isTelling = true
+      defer { isTelling = false }
+      let former = former.delegate?.navigationController(_:animationControllerFor:from:to:)
+      return former?(navigationController, operation, fromVC, toVC)
     }
   }
 

@@ -16,6 +16,10 @@
     private(set) weak var ruler: UIKitRuler?
     let containers: UIKitContainers
 
+    private(set) lazy var transitions = UIKitTransitions(containers.transitions) {
+      [weak self] in self?.stage?.warn($0)
+    }
+
     /// The style of the lowest layer if it is a modal too.
     let style: ModalStyle?
 

@@ -122,6 +122,9 @@
       var anchor: String?
       if case .alert(let alert, _) = layer.content { anchor = alert.anchor }
       container.prepare(as: style, anchor: anchor, over: presenter)
+      if drawing.transitions.note(layer.transition, of: container) {
+        container.transitioningDelegate = drawing.transitions
+      }
       // The app may hear itself of what is its own; that it leaves is seen in any case.
       if isExternal, container.presentationController?.delegate != nil { return }
       if !isExternal { container.isModalInPresentation = layer.isHeld }

@@ -25,6 +25,7 @@
       let id: Int
       weak var screen: (any Screen)?
       let controller: UIViewController
+      var transition: FlowTransition?
       /// Whether a coordinator of the app's own pushed it, and owns all view controllers above it.
       var isExternal = false
     }
@@ -108,6 +109,7 @@
           let controller = entry.screen.map { views.controller(of: $0, on: stack) }
           return Shown(
             id: entry.id, screen: entry.screen, controller: controller ?? .init(),
+            transition: entry.transition,
             isExternal: entry.screen is any UIKitExternal)
         }
         let view = views.container(entry.id, container.kind, for: drawing)
@@ -117,7 +119,8 @@
           hasChanged = true
         }
         let controller = bareEntry == nil ? view.framedController : view.controller
-        return Shown(id: entry.id, screen: nil, controller: controller)
+        return Shown(
+          id: entry.id, screen: nil, controller: controller, transition: entry.transition)
       }
       containers = drawn
       bare = bareEntry == nil ? nil : drawn.first
@@ -163,6 +166,9 @@
         externals: shown.filter(\.isExternal).map(\.controller))
       shown = next
       guard neighbours.haveChanged else { return false }
+      if animated {
+        for entry in next { drawing.transitions.note(entry.transition, of: entry.controller) }
+      }
       navigation.setViewControllers(neighbours.joined, animated: animated)
       return true
     }

@@ -7,10 +7,10 @@ package enum AnswerKey: String, SpecWord {
 
   package var companions: [CompanionKey] {
     switch self {
-    case .push, .replace: [.with, .title, .animated, .variant]
-    case .present: [.with, .title, .style, .onSwipe, .animated, .variant]
-    case .start: [.as, .with, .style, .onSwipe, .animated]
-    case .detail: [.with, .title, .animated, .variant]
+    case .push, .replace: [.with, .title, .animated, .transition, .variant]
+    case .present: [.with, .title, .style, .onSwipe, .animated, .transition, .variant]
+    case .start: [.as, .with, .style, .onSwipe, .animated, .transition]
+    case .detail: [.with, .title, .animated, .transition, .variant]
     case .select, .do: [.animated]
     case .popTo: [.or, .animated]
     case .finish: [.with, .animated]
@@ -34,7 +34,7 @@ package enum WidthKey: String, SpecWord {
 package enum CompanionKey: String, SpecWord {
   package static let table = SpecWords<Self>()
 
-  case with, animated, style, `as`, `in`, call, onSwipe, variant, or, title
+  case with, animated, style, `as`, `in`, call, onSwipe, variant, or, title, transition
 }
 
 /// An answer that consists of one word.

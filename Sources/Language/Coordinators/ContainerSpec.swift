@@ -1,4 +1,4 @@
-import Storage
+package import Storage
 package import Syntax
 
 /// A tab in a spec: a flow, and its item in the tab bar.
@@ -8,11 +8,21 @@ package struct TabSpec {
   /// The name of an image.
   package let image: SwiftValue?
   package let isSelected: Bool
+  package internal(set) var role: TabRole?
+  /// The state of the flow that counts on it.
+  package internal(set) var badge: Located<InternedText>?
+  /// The state of the flow that says whether it is there.
+  package internal(set) var condition: Located<InternedText>?
 }
 
 /// The keys of a tab.
 package enum TabKey: String, CaseIterable {
-  case flow, title, image, with, selected
+  case flow, title, image, with, selected, badge, role, when
+}
+
+/// What the system knows a tab as.
+package enum TabRole: String, CaseIterable, Sendable {
+  case search
 }
 
 /// The columns of a split. Without the second one, that column is empty at first.
@@ -42,6 +52,9 @@ extension SpecDecoder {
       }
       return tab
     }
+    if !tabs.isEmpty, tabs.count == elements.count, tabs.allSatisfy({ $0.condition != nil }) {
+      diagnostics.report(.noLastingTab(at: key.span))
+    }
     return [StepSpec(.tabs(tabs), at: key.span, isAnimated: false)]
   }
 
@@ -54,6 +67,8 @@ extension SpecDecoder {
     var with: [BindingSpec] = []
     var (title, image): (SwiftValue?, SwiftValue?)
     var selection: SourceSpan?
+    var role: TabRole?
+    var (badge, condition): (JSONString?, JSONString?)
     var isMissing: Set<TabKey> = [.flow, .title]
     for (text, value) in object.members {
       guard let key = TabKey(rawValue: text.text) else {
@@ -69,6 +84,9 @@ extension SpecDecoder {
       case .image: image = self.text(value)
       case .with: with = bindings(value)
       case .selected: selection = bool(value) == true ? text.span : nil
+      case .badge: badge = string(value)
+      case .role: role = choice(value, of: TabRole.self)
+      case .when: condition = string(value)
       }
     }
     for key in TabKey.allCases where isMissing.contains(key) {
@@ -77,7 +95,8 @@ extension SpecDecoder {
     if let flow { recorder?.take(flow, as: .spec(.coordinator)) }
     guard let flow, let title else { return nil }
     let target = TargetSpec(name: flow, with: with)
-    let tab = TabSpec(flow: target, title: title, image: image, isSelected: selection != nil)
+    var tab = TabSpec(flow: target, title: title, image: image, isSelected: selection != nil)
+    (tab.role, tab.badge, tab.condition) = (role, badge?.interned, condition?.interned)
     return (tab, selection)
   }
 
@@ -117,6 +136,11 @@ extension Diagnostic.Code {
 extension Diagnostic {
   fileprivate static func noTabs(at span: SourceSpan) -> Diagnostic {
     Diagnostic(.noTabs, at: span, "a flow with tabs needs at least one")
+  }
+
+  fileprivate static func noLastingTab(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .noTabs, at: span, "a flow with tabs needs at least one that is always there, without `when`")
   }
 
   /// - Parameter what: the rule that the second one breaks.

@@ -1,3 +1,4 @@
+import Storage
 import Syntax
 
 extension SpecDecoder {
@@ -84,6 +85,7 @@ private struct Companions {
   var variant: JSONString?
   var or: [StepSpec] = []
   var title: Located<SwiftValue>?
+  var transition: MemberName?
   var animated = true
 }
 
@@ -108,9 +110,11 @@ extension SpecDecoder {
       case .onSwipe: companions.onSwipe = string(value)
       case .or: companions.or = steps(value)
       case .title: companions.title = self.text(value).map { Located($0, at: value.span) }
+      case .transition: companions.transition = transition(value)
       }
     }
     checkModal(companions, of: key, in: object)
+    checkTransition(companions, of: key, in: object)
     return companions
   }
 
@@ -126,6 +130,28 @@ extension SpecDecoder {
       } else if key.text == "onSwipe", let style = companions.style, style.coversAll {
         let reason = "isn't valid here: the user can't swipe a \(style.rawValue.quoted) away"
         diagnostics.report(.misplacedKey(key, reason))
+      }
+    }
+  }
+
+  /// The name under which the app registers it.
+  private mutating func transition(_ value: JSON) -> MemberName? {
+    string(value).flatMap { MemberName.parse($0, into: &diagnostics)?.value }
+  }
+
+  /// The system has its own transitions for modals that don't cover all, and none where nothing is
+  /// animated.
+  private mutating func checkTransition(
+    _ companions: Companions, of answer: AnswerKey, in object: JSON
+  ) {
+    for (key, _) in object.members where key.text == CompanionKey.transition.rawValue {
+      let isModal = answer == .present || answer == .start && companions.presentation == .present
+      if isModal, companions.style?.coversAll != true {
+        let styles = "\"style\": \"fullScreen\" or \"overFullScreen\""
+        diagnostics.report(
+          .misplacedKey(key, "is only valid with \(styles): the system moves the others itself"))
+      } else if !companions.animated {
+        diagnostics.report(.misplacedKey(key, "can't be combined with \"animated\": false"))
       }
     }
   }
@@ -154,7 +180,8 @@ extension SpecDecoder {
   ) -> StepSpec.Kind? {
     record(key, naming: name)
     let target = TargetSpec(
-      name: name, with: companions.with, variant: companions.variant, title: companions.title)
+      name: name, with: companions.with, variant: companions.variant, title: companions.title,
+      transition: companions.transition)
     let modal = ModalSpec(
       style: companions.style ?? .sheet,
       look: companions.look,

@@ -117,21 +117,24 @@ package struct TargetSpec {
   package let variant: Located<InternedText>?
   /// What a bar above the screen says.
   package let title: Located<SwiftValue>?
+  /// The app's own transition to it.
+  package let transition: MemberName?
 
   init(
     name: JSONString, with: [BindingSpec] = [], variant: JSONString? = nil,
-    title: Located<SwiftValue>? = nil
+    title: Located<SwiftValue>? = nil, transition: MemberName? = nil
   ) {
     self.name = name.interned
     self.with = with
     self.variant = variant.map(\.interned)
     self.title = title
+    self.transition = transition
   }
 
   package init(name: Located<InternedText>, with: [BindingSpec], variant: Located<InternedText>?) {
     self.name = name
     self.with = with
     self.variant = variant
-    title = nil
+    (title, transition) = (nil, nil)
   }
 }

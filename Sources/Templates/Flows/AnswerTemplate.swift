@@ -53,7 +53,9 @@ struct AnswerTemplate {
 
   /// Several steps are one change, which is drawn once.
   private func steps(_ steps: ArenaList<Step>) -> Code {
-    guard steps.count > 1 else { return .lines(steps.map(step)) }
+    guard steps.count > 1 || steps.contains(where: changesTabs) else {
+      return .lines(steps.map(step))
+    }
     return """
       \(flow).change {
         \(Code.lines(steps.map(inner.step)))
@@ -112,7 +114,7 @@ struct AnswerTemplate {
   ) -> Code {
     """
     \(make(screen: destination))
-    \(call(method, arguments, animated, swipe: swipe))
+    \(call(method, arguments, animated, destination.transition, swipe: swipe))
     """
   }
 
@@ -133,7 +135,7 @@ struct AnswerTemplate {
   ) -> Code {
     """
     \(make(flow: destination))
-    \(call("start", arguments, animated, swipe: swipe))
+    \(call("start", arguments, animated, destination.transition, swipe: swipe))
     """
   }
 
@@ -260,9 +262,11 @@ struct AnswerTemplate {
   // MARK: - Arguments
 
   private func call(
-    _ method: StaticString, _ arguments: CodeList, _ animated: Bool, swipe: Modal.Swipe? = nil
+    _ method: StaticString, _ arguments: CodeList, _ animated: Bool,
+    _ transition: MemberName? = nil, swipe: Modal.Swipe? = nil
   ) -> Code {
-    let animation: CodeList = animated ? [] : ["animated: false"]
+    let own: CodeList = transition.map { ["transition: \"\(unescaped: $0)\""] } ?? []
+    let animation: CodeList = animated ? own : ["animated: false"]
     let swipe: CodeList = swipe.map { ["onSwipe: \(self.method($0))"] } ?? []
     return .call("\(flow).\(Code(stringLiteral: method))", arguments + animation + swipe)
   }

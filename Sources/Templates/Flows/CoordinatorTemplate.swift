@@ -162,18 +162,30 @@ struct CoordinatorTemplate {
   }
 
   private var stored: Code {
-    """
-    let \(.services): any \(names.services)
-    \(lines: coordinator.inputs.map { .property("let \($0.name)", "\($0.type)") })
-    \(lines: coordinator.state.map(held))
-    """
+    let changes = TabChanges(of: coordinator)
+    return """
+      let \(.services): any \(names.services)
+      \(lines: coordinator.inputs.map { .property("let \($0.name)", "\($0.type)") })
+      \(lines: coordinator.state.map { held($0, changes) })
+      """
   }
 
-  private func held(_ state: Property) -> Code {
-    """
-    \(Code.documentation(state.summary))
-    \(state.variable("var "))
-    """
+  private func held(_ state: Property, _ changes: TabChanges) -> Code {
+    let changes = changes[state.name]
+    guard changes.isEmpty else {
+      return """
+        \(Code.documentation(state.summary))
+        \(state.variable("var ")) {
+          didSet {
+            \(lines: changes)
+          }
+        }
+        """
+    }
+    return """
+      \(Code.documentation(state.summary))
+      \(state.variable("var "))
+      """
   }
 
   private var initializer: Code {

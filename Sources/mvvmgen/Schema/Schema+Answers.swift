@@ -57,6 +57,7 @@ extension Schema {
     case .or: .reference("answer").described("What happens if there is nothing to go back to.")
     case .variant: .string.described("How the screen is shown.")
     case .title: words.described("What a bar above the screen says here.")
+    case .transition: .text(".").described("The app's own transition, by its name.")
     case .onSwipe:
       .string.described("The event of the shown screen that a swipe down sends; `stay` for none.")
     }

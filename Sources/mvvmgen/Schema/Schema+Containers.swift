@@ -74,6 +74,9 @@ extension Schema {
     case .image: words.described("The name of an image.")
     case .with: .reference("with").described("Where data comes from, by the input's name.")
     case .selected: .bool
+    case .badge: .string.described("The state of this flow that counts on it.")
+    case .role: .oneOf(TabRole.allCases.map(\.rawValue)).described("What the system knows it as.")
+    case .when: .string.described("The state of this flow that says whether it is there.")
     }
   }
 

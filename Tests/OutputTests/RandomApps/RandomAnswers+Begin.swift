@@ -20,7 +20,8 @@ extension RandomAnswers {
       ]
     case .alert:
       [("start", alert(Occasion(hasStack: flow.hasStack)).json)]
-    case .tabs: [("tabs", .array(flow.first.map { tab($0) }))]
+    case .tabs:
+      [("tabs", .array(flow.first.enumerated().map { tab($1, isLasting: $0 == 0) }))]
     case .split:
       [("split", .object([("primary", firstScreen())] + secondary()))]
     }
@@ -46,13 +47,30 @@ extension RandomAnswers {
     ]
   }
 
-  private mutating func tab(_ index: Int) -> JSONText {
+  private mutating func tab(_ index: Int, isLasting: Bool) -> JSONText {
     let child = app.flows[index]
     shownFlows.insert(index)
     let with = bind(child.inputs, in: Occasion()) ?? []
     let image = app.random.isTrue(1, in: 2) ? [("image", JSONText.string("owl"))] : []
     return .object(
-      [("flow", .string(child.name)), ("title", text())] + image + companion("with", with))
+      [("flow", .string(child.name)), ("title", text())] + image + companion("with", with)
+        + changes(isLasting: isLasting))
+  }
+
+  /// How a tab follows what the flow holds.
+  private mutating func changes(isLasting: Bool) -> [(key: String, value: JSONText)] {
+    var changes: [(key: String, value: JSONText)] = []
+    let countable = ["Int", "Int?", "String", "String?"]
+    let counts = flow.state.filter { countable.contains($0.type.spelling) }
+    if let count = counts.randomElement(using: &app.random) {
+      changes.append(("badge", .string(count.key)))
+    }
+    let conditions = isLasting ? [] : flow.state.filter { $0.type.spelling == "Bool" }
+    if let condition = conditions.randomElement(using: &app.random) {
+      changes.append(("when", .string(condition.key)))
+    }
+    if app.random.isTrue(1, in: 4) { changes.append(("role", .string("search"))) }
+    return changes
   }
 
   /// The flow has the inputs of what it begins with.

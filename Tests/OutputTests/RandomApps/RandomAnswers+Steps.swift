@@ -119,6 +119,8 @@ extension RandomAnswers {
     guard let with = bind(screen.inputs, in: occasion) else { return nil }
     shownScreens.insert(index)
     var members: [(key: String, value: JSONText)] = []
+    // The system moves other modals itself.
+    var isFree = true
     switch role {
     case .start, .replacing: members.append(("replace", .string(screen.name)))
     case .pushed: members.append(("push", .string(screen.name)))
@@ -128,13 +130,20 @@ extension RandomAnswers {
       let styles = ["sheet", "formSheet", "fullScreen", "overFullScreen", "popover"]
       let style = app.random.isTrue(1, in: 2) ? app.random.element(of: styles) : nil
       if let style { members.append(("style", look(style))) }
+      isFree = style == "fullScreen" || style == "overFullScreen"
       members += onSwipe(screen, style: style ?? "sheet")
     }
     if let variant = screen.variants.first, app.random.isTrue(1, in: 2) {
       members.append(("variant", .string(variant)))
     }
+    let animation = transition(isPossible: isFree)
     if screen.hasTitle, app.random.isTrue(1, in: 3) { members.append(("title", text())) }
-    return .object(members + companion("with", with) + animated())
+    return .object(members + companion("with", with) + animation)
+  }
+
+  private mutating func transition(isPossible: Bool) -> [(key: String, value: JSONText)] {
+    guard isPossible, app.random.isTrue(1, in: 4) else { return animated() }
+    return [("transition", .string(app.random.element(of: ["fade", "default", "zoomIn"])))]
   }
 
   /// A style, as a word or with more about it.

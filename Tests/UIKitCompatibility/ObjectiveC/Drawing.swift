@@ -1,8 +1,19 @@
 /// Receives the delegate's calls; the runtime's own type needs all of UIKit.
 @MainActor
 final class UIKitDrawing {
+  let transitions = UIKitTransitions()
   func didShow(in container: UIViewController) {}
   func didClose(_ container: UIViewController) {}
   func didSwipe(_ container: UIViewController) {}
   func isClosing(_ container: UIViewController) {}
+}
+
+@MainActor
+final class UIKitTransitions {
+  var isEmpty: Bool { true }
+
+  func animator(
+    for operation: UINavigationController.Operation, from: UIViewController,
+    to: UIViewController, in stack: UINavigationController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }

@@ -6,6 +6,11 @@ public struct Selector: Equatable, Sendable {
   let name: String
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector {
+  Selector(name: aSelectorName)
+}
+
 @objc public protocol NSObjectProtocol {}
 
 extension NSObjectProtocol {

@@ -15,7 +15,15 @@ extension UIViewController {
     let transition = flag ? Transition() : nil
     presenter.transition = transition
     controller.transition = transition
-    Simulation.later(animated: flag) {
+    let animator =
+      flag
+      ? controller.transitioningDelegate?.animationController(
+        forPresented: controller, presenting: presenter, source: self) : nil
+    let run = { (end: @escaping @MainActor () -> Void) in
+      if animator == nil { return Simulation.later(animated: flag, end) }
+      Simulation.animate(with: animator, end)
+    }
+    run {
       controller.isBeingPresented = false
       controller.appear(animated: flag)
       let container = UIView()
@@ -64,7 +72,14 @@ extension UIViewController {
     }
     let transition = flag ? Transition() : nil
     presenter.beginDismissal(of: closing, transition)
-    Simulation.later(animated: flag) {
+    let animator =
+      flag
+      ? closing.transitioningDelegate?.animationController(forDismissed: closing) : nil
+    let run = { (end: @escaping @MainActor () -> Void) in
+      if animator == nil { return Simulation.later(animated: flag, end) }
+      Simulation.animate(with: animator, end)
+    }
+    run {
       presenter.endDismissal(of: closing)
       self.end(transition, of: [presenter, closing]) { completion?() }
     }

@@ -8,9 +8,19 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
 }
 
 extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
@@ -27,6 +37,11 @@ public final class UINavigationBar: UIView {}
 
 @MainActor
 open class UINavigationController: UIViewController {
+  public enum Operation: Int, Sendable { case none, push, pop }
+
+  public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+  public let interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+
   /// As in UIKit, its methods are looked up when it is set; a test can count how often.
   open weak var delegate: (any UINavigationControllerDelegate)? {
     didSet { delegatesAsked += 1 }
@@ -88,6 +103,7 @@ open class UINavigationController: UIViewController {
   private func change(to controllers: [UIViewController], animated: Bool) {
     if let complaint = complaint(showing: controllers) { return Simulation.complain(complaint) }
     let gone = stack.filter { !controllers.contains($0) }
+    let operation: Operation = controllers.last.map(stack.contains) == true ? .pop : .push
     for controller in controllers where controller.parent == nil { controller.move(to: self) }
     stack = controllers
     let top = controllers.last
@@ -99,7 +115,10 @@ open class UINavigationController: UIViewController {
     }
     let transition = Transition()
     self.transition = transition
-    Simulation.later(Simulation.duration) { self.end(transition, leaving: gone) }
+    let animator = lastShown.flatMap {
+      delegate?.navigationController(self, animationControllerFor: operation, from: $0, to: top)
+    }
+    Simulation.animate(with: animator) { self.end(transition, leaving: gone) }
   }
 
   private func complaint(showing controllers: [UIViewController]) -> String? {
@@ -193,6 +212,12 @@ open class UINavigationController: UIViewController {
   func beginInteractivePop() -> InteractiveTransition? {
     guard stack.count > 1, transition == nil, isOnScreen else { return nil }
     let before = stack
+    interactivePopGestureRecognizer?.state = .began
+    if let from = stack.last, let to = stack.dropLast().last,
+      delegate?.navigationController(self, animationControllerFor: .pop, from: from, to: to) != nil
+    {
+      Simulation.complain("the swipe doesn't follow the finger: it has another animator")
+    }
     let transition = Transition(isInteractive: true)
     self.transition = transition
     stack.removeLast()
@@ -200,6 +225,7 @@ open class UINavigationController: UIViewController {
       delegate?.navigationController(self, willShow: top, animated: true)
     }
     return InteractiveTransition { completes in
+      self.interactivePopGestureRecognizer?.state = .ended
       transition.isInteractive = false
       Simulation.later(Simulation.duration) {
         if completes { return self.end(transition, leaving: Array(before.suffix(1))) }

@@ -45,6 +45,8 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   ) -> Bool
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
 }
 
 extension UITabBarControllerDelegate {
@@ -54,7 +56,32 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {}
 }
+
+/// A tab that makes its view controller when it is first needed.
+@MainActor
+open class UITab: NSObject {
+  public let title: String
+  public let image: UIImage?
+  public let identifier: String
+  open var badgeValue: String?
+  private let provider: ((UITab) -> UIViewController)?
+  open private(set) lazy var viewController: UIViewController? = provider?(self)
+
+  public init(
+    title: String, image: UIImage?, identifier: String,
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    (self.title, self.image, self.identifier) = (title, image, identifier)
+    provider = viewControllerProvider
+    super.init()
+  }
+}
+
+open class UISearchTab: UITab {}
 
 @MainActor
 open class UITabBarController: UIViewController {
@@ -79,6 +106,21 @@ open class UITabBarController: UIViewController {
     controllers = next
     if let selected, next.contains(selected) { return }
     show(next.indices.contains(index) ? next[index] : next.first)
+  }
+
+  /// What fills the bar instead of view controllers, which then aren't set.
+  open var tabs: [UITab] = [] {
+    didSet { setViewControllers(tabs.compactMap(\.viewController), animated: false) }
+  }
+
+  open var selectedTab: UITab? {
+    get { tabs.first { $0.viewController === selected } }
+    set {
+      guard let newValue, tabs.contains(newValue) else {
+        return Simulation.complain("NSInvalidArgumentException: only a tab can be selected")
+      }
+      show(newValue.viewController)
+    }
   }
 
   open var selectedViewController: UIViewController? {
@@ -124,11 +166,14 @@ open class UITabBarController: UIViewController {
     guard controllers.indices.contains(index) else { return }
     let controller = controllers[index]
     guard delegate?.tabBarController(self, shouldSelect: controller) != false else { return }
+    let previous = selectedTab
     if controller === selected {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
       show(controller)
     }
     delegate?.tabBarController(self, didSelect: controller)
+    guard let tab = tabs.first(where: { $0.viewController === controller }) else { return }
+    delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
   }
 }

@@ -175,6 +175,7 @@ open class UIViewController: UIResponder {
   open var title: String?
   open var isModalInPresentation = false
   open var preferredContentSize = CGSize.zero
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   public let navigationItem = UINavigationItem()
   open var toolbarItems: [UIBarButtonItem]?

@@ -10,10 +10,13 @@ final class Bench {
   let host: UIKitHost
 
   /// A window that the host has for itself.
-  init(_ order: Simulation.Order = .delegateFirst) {
+  init(
+    _ order: Simulation.Order = .delegateFirst,
+    configure: (inout UIKitContainers) -> Void = { _ in }
+  ) {
     Self.reset()
     Simulation.order = order
-    host = UIKitHost(window: window)
+    host = UIKitHost(window: window, configure: configure)
   }
 
   /// The app's own screens, and a host on its navigation controller.

@@ -88,7 +88,9 @@ extension Simulation {
     guard let top = top(in: window) else { return }
     let bars = containers(in: top).compactMap { $0 as? UITabBarController }
     for bar in bars.reversed() {
-      let index = bar.viewControllers?.firstIndex { $0.tabBarItem.title == title }
+      let index =
+        bar.tabs.firstIndex { $0.title == title }
+        ?? bar.viewControllers?.firstIndex { $0.tabBarItem.title == title }
       if let index, bar.transitionCoordinator == nil { return bar.tap(index) }
     }
   }

@@ -1,0 +1,57 @@
+/// A tab with its child flow.
+public struct FlowTab {
+  /// What the system knows a tab as, and shows in its own place.
+  public enum Role: Sendable {
+    /// A search.
+    case search
+  }
+
+  /// What counts on a tab.
+  public struct Badge: Sendable {
+    let text: String?
+
+    /// A number; none for 0 and for nil.
+    public static func count(_ count: Int?) -> Self {
+      Self(text: count.flatMap { $0 == 0 ? nil : "\($0)" })
+    }
+
+    /// A short text; none for an empty one and for nil.
+    public static func text(_ text: String?) -> Self {
+      Self(text: text.flatMap { $0.isEmpty ? nil : $0 })
+    }
+  }
+
+  let type: any Coordinator.Type
+  var tab: Stage.Tab
+  let isShown: Bool
+  let isSelected: Bool
+  /// Whether it comes and goes.
+  let passes: Bool
+  let make: @MainActor () -> any Coordinator
+
+  /// A tab; the first one is selected unless another has `isSelected`.
+  ///
+  /// `image` is the name of an image in the app, or of a system symbol.
+  @MainActor
+  public static func tab(
+    _ coordinator: any Coordinator, title: String, image: String? = nil,
+    badge: Badge = .count(nil), role: Role? = nil, isSelected: Bool = false
+  ) -> Self {
+    Self(
+      type: Swift.type(of: coordinator),
+      tab: Stage.Tab(title: title, image: image, role: role, badge: badge.text),
+      isShown: true, isSelected: isSelected, passes: false, make: { coordinator })
+  }
+
+  /// A tab that comes and goes with ``Flow/showTab(of:if:)``. Its flow is made each time it comes.
+  @MainActor
+  public static func tab<C: Coordinator>(
+    _ child: C.Type, if isShown: Bool, title: String, image: String? = nil,
+    badge: Badge = .count(nil), role: Role? = nil, isSelected: Bool = false,
+    make: @escaping @MainActor () -> C
+  ) -> Self {
+    Self(
+      type: child, tab: Stage.Tab(title: title, image: image, role: role, badge: badge.text),
+      isShown: isShown, isSelected: isSelected, passes: true, make: make)
+  }
+}

@@ -1,0 +1,64 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@MainActor
+public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+  func completeTransition(_ didComplete: Bool)
+}
+
+@MainActor
+public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> Double
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+}
+
+@MainActor
+public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+}
+
+@MainActor
+open class UIGestureRecognizer: NSObject {
+  public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
+
+  open var state = State.possible
+}
+
+extension Simulation {
+  /// Lets an animator animate, which says when it is done; without one, the system does.
+  static func animate(
+    with animator: (any UIViewControllerAnimatedTransitioning)?,
+    _ completion: @escaping @MainActor () -> Void
+  ) {
+    guard let animator else { return later(duration, completion) }
+    _ = animator.transitionDuration(using: nil)
+    animator.animateTransition(using: Context(animator, completion))
+  }
+}
+
+/// Retains the animator until it is done.
+@MainActor
+private final class Context: NSObject, UIViewControllerContextTransitioning {
+  private var animator: (any UIViewControllerAnimatedTransitioning)?
+  private let completion: @MainActor () -> Void
+
+  init(
+    _ animator: any UIViewControllerAnimatedTransitioning,
+    _ completion: @escaping @MainActor () -> Void
+  ) {
+    (self.animator, self.completion) = (animator, completion)
+  }
+
+  func completeTransition(_ didComplete: Bool) {
+    guard animator != nil else { return Simulation.complain("a transition was completed twice") }
+    animator = nil
+    completion()
+  }
+}
