@@ -31,8 +31,8 @@ let package = Package(
       name: "ContainersFixture",
       dependencies: ["GeneratedRuntime"],
       path: "Fixtures/containers",
-      exclude: ["mvvmgen.json", "specs"],
-      sources: ["expected", "support"]
+      exclude: ["mvvmgen.json", "specs", "expected/Tests"],
+      sources: ["expected/Generated", "expected/Screens", "support"]
     ),
     .testTarget(name: "SyntaxTests", dependencies: ["Storage", "Syntax"]),
     .testTarget(name: "TemplatesTests", dependencies: tool),

@@ -438,7 +438,7 @@ Without one, the working directory is the project, with the defaults below. All 
 | `specs` | `Specs` | where specs are |
 | `generated` | `Generated` | where generated files go |
 | `sources` | `Screens` | where scaffolds, the files that are yours, are created |
-| `doubles` | none | where test doubles go: a folder in the app's own module, or `{ "folder": "Tests/AppTests/Doubles", "module": "App" }` for a folder in another module, where the doubles import `App` |
+| `doubles` | none | where test doubles go: a folder in the app's own module, or `{ "folder": "Tests/AppTests/Doubles", "module": "App" }` for a folder in another module, where the doubles import `App`. There, `"tests": "Tests/AppTests"` beside `module` is where [a test for each screen and each flow](Output.md#scaffolded-tests) is created |
 | `modules` | `{}` | which module declares which type: `{ "Models": ["Session", "Owl"] }`. The usual types of the standard library and Foundation are known; all others belong to the app's module. If the app has a type that is called like one of Foundation's, list it under the module without a name: `{ "": ["Notification"] }`. So are those called like `GeneratedRuntime`'s where doubles are in another module (MG361). Where a path in `with` has more than one dot, all these modules and Foundation are imported |
 | `platforms` | none | the oldest systems that the app supports, as its package or project has them: `{ "iOS": "16.0" }`, also `macCatalyst`, `macOS`, `tvOS`, `visionOS` and `watchOS`. What they don't support is an error in the spec (MG215), not in generated code |
 | `access` | `internal` | `internal`, `package`, `public` |

@@ -16,6 +16,7 @@ package func render(_ app: App) -> [GeneratedFile] {
   for screen in app.screens { list.addScaffolds(of: screen) }
   for coordinator in app.coordinators { list.addScaffold(of: coordinator) }
   list.addDoubles(of: app)
+  list.addTests(of: app)
   list.files.sort { $0.path.precedes($1.path) }
   return list.files
 }
@@ -41,6 +42,7 @@ private struct FileList: ~Copyable {
     let generated, coordinators, screens, services, sources: String
     /// Nil without doubles.
     let doubles: String?
+    let tests: String?
 
     init(_ configuration: Configuration) {
       generated = "\(configuration.generated)/"
@@ -49,6 +51,7 @@ private struct FileList: ~Copyable {
       services = "\(generated)Services/"
       sources = "\(configuration.sources)/"
       doubles = configuration.doubles.map { "\($0.folder)/" }
+      tests = configuration.doubles?.tests.map { "\($0)/" }
     }
   }
 
@@ -162,6 +165,25 @@ private struct FileList: ~Copyable {
     }
   }
 
+  /// A test for each action of a screen, and for each answer of a flow.
+  mutating func addTests(of app: App) {
+    guard let folder = folders.tests else { return }
+    let values = TestValues(app)
+    for screen in app.screens where !screen.isExternal && !screen.actions.isEmpty {
+      addTest(folder, screen.names.tests, from: screen.origin) {
+        ScreenTestsTemplate(screen: screen, values: values, configuration: $0).code
+      }
+    }
+    for coordinator in app.coordinators {
+      guard let tests = FlowTestsTemplate.tests(of: coordinator, values) else { continue }
+      addTest(folder, coordinator.names.tests, from: coordinator.origin) {
+        FlowTestsTemplate(
+          coordinator: coordinator, answers: tests, values: values, configuration: $0
+        ).code
+      }
+    }
+  }
+
   mutating func addFiles(of app: App) {
     let choices = app.screens.filter { !$0.variants.isEmpty }
       .map { ServiceReference($0.names.variant) }
@@ -203,6 +225,22 @@ private struct FileList: ~Copyable {
     paths.append("/")
     paths.append(name.interned.bytes)
     paths.append(ending)
+    addOwn(from: origin, code: code)
+  }
+
+  private mutating func addTest(
+    _ folder: String, _ name: TypeName, from origin: Origin,
+    code: @escaping @Sendable (Configuration) -> Code
+  ) {
+    paths.append(folder)
+    paths.append(name.interned.bytes)
+    addOwn(from: origin, code: code)
+  }
+
+  /// Adds a file of the developer's, whose path is complete but for its suffix.
+  private mutating func addOwn(
+    from origin: Origin, code: @escaping @Sendable (Configuration) -> Code
+  ) {
     paths.append(".swift")
     let configuration = configuration
     let file = GeneratedFile(path: paths.finish(), owner: .developer, origin: origin.span) {

@@ -34,6 +34,7 @@ import Testing
   /// the runtime declares.
   private static let others: Set = [
     "DEBUG", "IBAction", "IBOutlet", "InternalImportsByDefault", "Preview", "Swift", "SwiftUI",
+    "Test",
     "UIKit", "ViewModel",
   ]
 

@@ -59,9 +59,11 @@ struct Project: CustomTestStringConvertible {
         configuration.ownObservation = isObservable ? .observable : .property
       }
       configuration.flowOutput = flowOutput ?? configuration.flowOutput
-      guard hasDoublesApart else { return }
-      configuration.doubles = Configuration.Doubles(
-        folder: Self.doubles, module: TypeName(validated: "App"))
+      // Scaffolded tests are run, in `ContainersTests`.
+      configuration.doubles =
+        hasDoublesApart
+        ? Configuration.Doubles(folder: Self.doubles, module: TypeName(validated: "App"))
+        : configuration.doubles.map { Configuration.Doubles(folder: $0.folder, module: nil) }
     }
     try #require(texts.count > 1 || texts["diagnostics.txt"] == nil, "\(texts)")
     return texts.filter { $0.key != "diagnostics.txt" }

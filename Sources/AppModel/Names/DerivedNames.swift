@@ -13,6 +13,7 @@ package enum Affix {
   static let decisions = "Decisions"
   static let stub = "Stub"
   static let spy = "Spy"
+  static let tests = "Tests"
   /// `titleLabel`, `emailField` and `closeButton` belong to a view controller, for `title`, `email`
   /// and `close`; `emailChanged` is what it calls when the user changed `email`.
   static let label = "Label"

@@ -26,6 +26,9 @@ extension Screen.Names {
     [variant, ServiceReference(variant).has] + variants.map { view(of: $0) }
   }
 
+  /// `LoginTests`
+  package var tests: TypeName { base + Affix.tests }
+
   /// `OwlsGridViewController` for the variant `grid`.
   package func view(of variant: MemberName) -> TypeName {
     let suffix = view.text.dropFirst(base.text.count)
@@ -43,6 +46,9 @@ extension Coordinator.Names {
   }
 
   var types: [TypeName] { [coordinator, delegate, services] }
+
+  /// `AuthCoordinatorTests`
+  package var tests: TypeName { coordinator + Affix.tests }
 
   /// The protocol of the methods that the developer writes.
   package var decisions: TypeName { coordinator + Affix.decisions }

@@ -32,6 +32,8 @@ package struct Configuration: Sendable {
     package let folder: String
     /// The app's module, which the doubles must import; nil if they are part of it.
     package let module: TypeName?
+    /// Where tests are scaffolded; nil for none.
+    package var tests: String?
   }
 
   package enum Access: String, CaseIterable, Sendable {
@@ -147,12 +149,12 @@ extension SpecDecoder {
   }
 
   /// Decodes a folder in the app's own module, or `{ "folder": "Tests/Doubles", "module": "Owlery"
-  /// }`.
+  /// }`, with `tests` for a folder of tests.
   fileprivate mutating func doubles(_ value: JSON) -> Configuration.Doubles? {
     guard value.kind == .object else {
       return folder(value).map { Configuration.Doubles(folder: $0, module: nil) }
     }
-    var (folder, module): (String?, TypeName?)
+    var (folder, module, tests): (String?, TypeName?, String?)
     var isMissing = true
     for (key, value) in value.members {
       switch key.text {
@@ -161,11 +163,17 @@ extension SpecDecoder {
         folder = self.folder(value)
       case "module":
         module = string(value).flatMap { TypeName.parse($0, into: &diagnostics) }?.value
-      default: diagnostics.report(.unknownKey(key, known: ["folder", "module"], in: "`doubles`"))
+      case "tests": tests = self.folder(value)
+      default:
+        diagnostics.report(
+          .unknownKey(key, known: ["folder", "module", "tests"], in: "`doubles`"))
       }
     }
+    if tests != nil, module == nil {
+      diagnostics.report(.missingKey("module", in: value, "`doubles` with `tests`"))
+    }
     if isMissing { diagnostics.report(.missingKey("folder", in: value, "`doubles`")) }
-    return folder.map { Configuration.Doubles(folder: $0, module: module) }
+    return folder.map { Configuration.Doubles(folder: $0, module: module, tests: tests) }
   }
 
   /// Decodes `{ "Models": ["Session", "Owl"], "": ["Notification"] }` and inverts it. The module

@@ -74,6 +74,9 @@ package struct SwiftType: Sendable {
   @inlinable package var emptyValue: SwiftValue? { node.value.emptyValue }
 
   package var traits: Traits { node.value.traits }
+  /// Whether `0` is a value of the type.
+  package var takesZero: Bool { literals?.contains(.integer) == true }
+
   var literals: KnownTypes.Literals? { node.value.literals }
 
   /// The first components of all dotted names in the type, in order: modules that a file using it

@@ -46,30 +46,53 @@ extension DoublesFile {
       functions: screen.actions.map { action in
         DoublesTemplate.Function(action.signature, isAsync: action.isAsync)
       })
-    let delegate = DoublesTemplate(
-      of: screen.names.flowDelegate,
-      events: screen.delegated.map { ($0.signature, $0.sender(screen.names.viewModel)) })
     self.init(
-      doubles: screen.delegated.isEmpty ? [viewModel] : [viewModel, delegate],
+      doubles: screen.delegated.isEmpty
+        ? [viewModel] : [viewModel, DoublesTemplate(reportsOf: screen)],
       imports: imports, configuration: configuration)
   }
 
   init(_ coordinator: Coordinator, configuration: Configuration) {
     var imports = Imports(configuration)
     imports.add(coordinator.reports)
-    let type = coordinator.names.coordinator
-    let cancelled = Signature(name: MemberName(.cancelled), parameters: [])
-    let events =
-      coordinator.reports.map { ($0.signature, "_ \($0.sender): \(type)" as Code) }
-      + [(cancelled, "_ \(coordinator.names.variable): \(type)" as Code)]
     self.init(
-      doubles: [DoublesTemplate(of: coordinator.names.delegate, events: events)],
-      imports: imports, configuration: configuration)
+      doubles: [DoublesTemplate(reportsOf: coordinator)], imports: imports,
+      configuration: configuration)
   }
 
   init(_ service: Service, _ declaration: Service.Declaration, configuration: Configuration) {
     var imports = Imports(configuration)
     imports.add(declaration)
+    self.init(
+      doubles: [DoublesTemplate(service.reference.name, declaration)], imports: imports,
+      configuration: configuration)
+  }
+}
+
+extension DoublesTemplate {
+  /// Of what a screen reports to its flow.
+  init(reportsOf screen: Screen) {
+    self.init(
+      of: screen.names.flowDelegate,
+      functions: screen.delegated.map {
+        Function($0.signature, sender: $0.sender(screen.names.viewModel))
+      })
+  }
+
+  /// Of what a flow reports to the one that started it.
+  init(reportsOf coordinator: Coordinator) {
+    let type = coordinator.names.coordinator
+    let cancelled = Signature(name: MemberName(.cancelled), parameters: [])
+    self.init(
+      of: coordinator.names.delegate,
+      functions: coordinator.reports.map {
+        Function($0.signature, sender: "_ \($0.sender): \(type)")
+      }
+        + [Function(cancelled, sender: "_ \(coordinator.names.variable): \(type)")])
+  }
+
+  /// Of a service.
+  init(_ name: TypeName, _ declaration: Service.Declaration) {
     var values: [Property] = []
     var functions: [DoublesTemplate.Function] = []
     for member in declaration.members {
@@ -82,14 +105,6 @@ extension DoublesFile {
             thrownType: function.thrownType, result: function.result))
       }
     }
-    let double = DoublesTemplate(
-      of: service.reference.name, values: ArenaList(values), functions: functions)
-    self.init(doubles: [double], imports: imports, configuration: configuration)
-  }
-}
-
-extension DoublesTemplate {
-  fileprivate init(of name: TypeName, events: [(Signature, Code)]) {
-    self.init(of: name, functions: events.map { Function($0, sender: $1) })
+    self.init(of: name, values: ArenaList(values), functions: functions)
   }
 }

@@ -172,7 +172,7 @@ struct DoublesTemplate {
 
 extension DoublesTemplate.Function {
   /// Whether a test decides the result of a call.
-  fileprivate var isHandled: Bool {
+  var isHandled: Bool {
     result != nil || isThrowing || signature.parameters.contains(where: \.isInout)
   }
 

@@ -26,9 +26,12 @@ struct GeneratedSymbols {
 
   private(set) var symbols: [[String]: Symbol] = [:]
   private let subject: Subject
+  /// Whether tests are scaffolded.
+  private let hasTests: Bool
 
   init(_ app: App, of subject: Subject) {
     self.subject = subject
+    hasTests = app.configuration.doubles?.tests != nil
     let hasDoubles = app.configuration.doubles != nil
     for screen in app.screens { add(screen, hasDoubles) }
     for coordinator in app.coordinators { add(coordinator, hasDoubles) }
@@ -73,6 +76,7 @@ struct GeneratedSymbols {
     add(names.services, role + ["services"])
     add(names.screen, role + ["screen"])
     add(names.view, role + ["view"])
+    if hasTests { add(names.tests, role + ["tests"]) }
     if !screen.samples.isEmpty {
       add(names.sample, role + ["sample"])
       add(names.sampleViewModel, role + ["sampleViewModel"])
@@ -90,6 +94,7 @@ struct GeneratedSymbols {
     add(names.coordinator, role + ["coordinator"])
     add(names.delegate, role + ["delegate"], hasDoubles: hasDoubles)
     add(names.services, role + ["services"])
+    if hasTests { add(names.tests, role + ["tests"]) }
     if coordinator.hasDecisions { add(names.decisions, role + ["decisions"]) }
     add(coordinator.start, role + ["start"])
     for (number, event) in coordinator.events.enumerated() {

@@ -113,6 +113,7 @@ struct Session: Sendable {
     let folders = [
       ("specs", configuration.specs), ("generated", configuration.generated),
       ("sources", configuration.sources), ("doubles", configuration.doubles?.folder),
+      ("tests", configuration.doubles?.tests),
     ]
     for case (let key, let folder?) in folders where !ProjectPath(folder).isInProject {
       let location = project.configurationPath.printable

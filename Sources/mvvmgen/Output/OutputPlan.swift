@@ -59,7 +59,9 @@ struct ProjectFolders: Sendable {
 
   init(_ configuration: Configuration) {
     tool = [configuration.generated] + (configuration.doubles.map { [$0.folder] } ?? [])
-    others = [configuration.specs, configuration.sources]
+    others =
+      [configuration.specs, configuration.sources]
+      + (configuration.doubles?.tests.map { [$0] } ?? [])
   }
 
   func contain(_ folder: String) -> Bool {

@@ -126,8 +126,10 @@ extension Schema {
 
   private static var doubles: Schema {
     let elsewhere = Schema.object(
-      [("folder", folder("Where they go.")), ("module", typeName.described("The app's module."))],
-      required: ["folder"])
+      [
+        ("folder", folder("Where they go.")), ("module", typeName.described("The app's module.")),
+        ("tests", folder("Where tests are first created; needs `module`.")),
+      ], required: ["folder"])
     return .any(of: [folder("Where test doubles go."), elsewhere])
   }
 

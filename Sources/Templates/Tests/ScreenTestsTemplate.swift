@@ -1,0 +1,113 @@
+import AppModel
+import Language
+import Storage
+import Syntax
+
+/// `LoginTests.swift`: a test for each action of a screen, for the developer to complete.
+struct ScreenTestsTemplate {
+  let screen: Screen
+  let values: TestValues
+  let configuration: Configuration
+
+  private var names: Screen.Names { screen.names }
+
+  var code: Code {
+    let members: CodeList
+    do throws(TestValues.Unknown) {
+      let stubs = try values.stubs(screen.services.map(\.service))
+      let inputs = try values.arguments(for: screen.inputs, of: screen)
+      members =
+        [setUp(inputs)] + actions.map { test($0.function, $0.action) }
+        + [.services(screen.services.isEmpty ? nil : names.services, stubs)]
+    } catch {
+      members = actions.map { function, action in
+        .disabled(function.key, error, "call `\(action.signature.name)`.")
+      }
+    }
+    return """
+      \(Code.importsOfTests(imports, configuration))
+
+      /// What the user can do on the \(names.base.spoken) screen.
+      @MainActor
+      struct \(names.tests) {
+        \(sections: members)
+      }
+
+      """
+  }
+
+  private var imports: Imports {
+    var imports = Imports(configuration)
+    for type in screen.actions.flatMap(\.signature.parameters).map(\.type) {
+      if let value = type.emptyValue { imports.add(hidden: value) }
+    }
+    return imports
+  }
+
+  /// Each with the name that distinguishes it from others.
+  private var actions: [(function: DoublesTemplate.Function, action: Screen.Action)] {
+    let functions = DoublesTemplate(
+      of: names.viewModel, functions: screen.actions.map { DoublesTemplate.Function($0.signature) }
+    ).functions
+    return Array(zip(functions, screen.actions))
+  }
+
+  private func setUp(_ inputs: CodeList) -> Code {
+    let made: Code = .call(
+      "\(names.defaultViewModel)", ["\(.withServices): \(.ownServices)()"] + inputs)
+    let viewModel: Code = .assignment("private let \(.viewModel)", made)
+    guard screen.reporting == .delegate else { return viewModel }
+    return .sections([
+      .lines(["private let \(.flow) = \(names.flowDelegate.spy)()", viewModel]),
+      """
+      init() {
+        \(.viewModel).\(.flowDelegate) = \(.flow)
+      }
+      """,
+    ])
+  }
+
+  private func test(_ function: DoublesTemplate.Function, _ action: Screen.Action) -> Code {
+    let taken: Set = [FixedName.flow.text.description, FixedName.viewModel.text.description]
+    let name = function.key.free(FreeSuffix.action, avoiding: taken)
+    do throws(TestValues.Unknown) {
+      let arguments = try values.arguments(action.signature.parameters)
+      let call: Code = .call("\(.viewModel).\(action.signature.name)", arguments)
+      guard let event = action.forwarded else {
+        return """
+          @Test func \(name)()\(action.isAsync ? " async" : "") {
+            \(action.isAsync ? "await " : "")\(call)
+            // Yours to write: expect what changes\(heard).
+          }
+          """
+      }
+      return screen.reporting == .closures ? confirmed(name, event, call) : heard(name, call)
+    } catch {
+      return .disabled(name, error, "call `\(.viewModel).\(action.signature.name)`.")
+    }
+  }
+
+  private var heard: Code { screen.reporting == .none ? "" : ", and what the flow hears" }
+
+  private func heard(_ name: MemberName, _ call: Code) -> Code {
+    """
+    @Test func \(name)() {
+      \(call)
+      #expect(\(.flow).\(DoublesTemplate(reportsOf: screen).calls).count == 1)
+    }
+    """
+  }
+
+  private func confirmed(_ name: MemberName, _ event: Event, _ call: Code) -> Code {
+    let ignored = event.signature.parameters.map { _ in "_" as Code }
+    let head: Code = ignored.isEmpty ? "" : "\(Code.joined(ignored, by: ", ")) in "
+    return """
+      @Test func \(name)() async {
+        await confirmation { isHeard in
+          \(.viewModel).\(event.closure) = { \(head)isHeard() }
+          \(call)
+        }
+      }
+      """
+  }
+}

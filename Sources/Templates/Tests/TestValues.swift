@@ -1,0 +1,137 @@
+import AppModel
+import Language
+import Storage
+import Syntax
+
+/// The values that scaffolded tests can make: those with a default, those whose types have an empty
+/// value, and stubs.
+final class TestValues: Sendable {
+  private let screens: [TypeName: Screen]
+  private let coordinators: [TypeName: Coordinator]
+  private let services: [TypeName: Service]
+  /// What decides how a screen is shown, which has a default.
+  private let choices: Set<TypeName>
+
+  init(_ app: App) {
+    screens = Dictionary(
+      app.screens.map { ($0.names.base, $0) }, uniquingKeysWith: { first, _ in first })
+    coordinators = Dictionary(
+      app.coordinators.map { ($0.names.base, $0) }, uniquingKeysWith: { first, _ in first })
+    services = Dictionary(
+      app.services.map { ($0.reference.name, $0) }, uniquingKeysWith: { first, _ in first })
+    choices = Set(app.screens.lazy.filter { !$0.variants.isEmpty }.map(\.names.variant))
+  }
+
+  /// What only the developer can write.
+  struct Unknown: Error {
+    /// What is missing, as text in a literal.
+    let need: Code
+
+    init(type: Code) { need = "a value of \(type)" }
+
+    init(shown screen: TypeName) { need = "the \(screen.spoken) screen to be shown" }
+  }
+
+  func screen(_ name: TypeName) -> Screen? { screens[name] }
+
+  func coordinator(_ name: TypeName) -> Coordinator? { coordinators[name] }
+
+  /// The arguments of a call.
+  func arguments(_ parameters: ArenaList<Signature.Parameter>) throws(Unknown) -> CodeList {
+    var arguments: CodeList = []
+    for parameter in parameters {
+      let value = try value(parameter.type)
+      arguments += [parameter.argumentLabel.map { "\(argument: $0): \(value)" } ?? value]
+    }
+    return arguments
+  }
+
+  /// The arguments for the inputs that have no default, from the first sample that has them.
+  func arguments(
+    for inputs: ArenaList<Property>, of screen: Screen? = nil
+  ) throws(Unknown) -> CodeList {
+    var arguments: CodeList = []
+    for input in inputs where input.defaultValue == nil {
+      let sampled = screen?.samples.first.flatMap { $0[input.name] }
+      let value = if let sampled { "\(sampled)" as Code } else { try value(input.type) }
+      arguments += ["\(argument: input.name): \(value)"]
+    }
+    return arguments
+  }
+
+  /// Stubs of services, each in a property.
+  func stubs(_ uses: [ServiceReference]) throws(Unknown) -> CodeList {
+    var stubs: CodeList = []
+    for use in uses where !choices.contains(use.name) {
+      let head: Code = "let \(use.property): any \(use.name)"
+      stubs += [.assignment(head, try stub(use))]
+    }
+    return stubs
+  }
+
+  private func stub(_ use: ServiceReference) throws(Unknown) -> Code {
+    guard let service = services[use.name], let declaration = service.declaration else {
+      throw Unknown(type: "\(use.name)")
+    }
+    var arguments: CodeList = []
+    for member in declaration.members {
+      guard case .value(let property) = member, property.type.emptyValue == nil else { continue }
+      throw Unknown(type: "\(property.type)")
+    }
+    for function in DoublesTemplate(service.reference.name, declaration).functions
+    where function.isHandled && function.result != nil {
+      let result = try result(of: function)
+      arguments += ["\(argument: function.handler): \(result)"]
+    }
+    return .call("\(use.name.stub)", arguments)
+  }
+
+  /// A closure in place of a method: it fails if it can.
+  private func result(of function: DoublesTemplate.Function) throws(Unknown) -> Code {
+    let names = function.signature.parameters.map { _ in "_" as Code }
+    let head: Code = names.isEmpty ? "" : "\(Code.joined(names, by: ", ")) in "
+    if function.isThrowing, function.thrownType == nil {
+      return "{ \(head)throw CancellationError() }"
+    }
+    guard let type = function.result else { return "{ \(head)}" }
+    return "{ \(head)\(try value(type)) }"
+  }
+
+  private func value(_ type: SwiftType) throws(Unknown) -> Code {
+    if let value = type.emptyValue { return "\(value)" }
+    guard type.takesZero else { throw Unknown(type: "\(type)") }
+    return "0"
+  }
+}
+
+extension Code {
+  /// A test that can't run before the developer has written something.
+  static func disabled(_ name: MemberName, _ unknown: TestValues.Unknown, _ subject: Code) -> Code {
+    """
+    @Test(.disabled("needs \(unknown.need)"))
+    func \(name)() {
+      // Yours to write: \(subject)
+    }
+    """
+  }
+
+  /// What the initializers of screens and flows take in tests.
+  ///
+  /// - Parameter type: the protocols that they conform to; nil for none.
+  static func services(_ type: TypeName?, _ stubs: CodeList) -> Code {
+    guard let type else { return "private struct \(.ownServices) {}" }
+    return """
+      private struct \(.ownServices): \(wrap: "\(type)") {
+        \(lines: stubs)
+      }
+      """
+  }
+
+  /// The imports of tests.
+  static func importsOfTests(_ imports: Imports, _ configuration: Configuration) -> Code {
+    let testing = TypeName(constant: "Testing")
+    guard let module = configuration.doubles?.module else { return imports.hidden(with: testing) }
+    guard configuration.access == .internal else { return imports.hidden(with: testing, module) }
+    return .sections([imports.hidden(with: testing), "@testable import \(module)"])
+  }
+}
