@@ -25,7 +25,8 @@ public struct ModalStyle: Sendable, Equatable {
     /// A fraction of the maximum height. Before iOS 16 it is `medium`.
     case fraction(Double)
     /// As high as the content of the visible screen: its `preferredContentSize`, else what its
-    /// constraints to the safe area result in, when UIKit lays the sheet out. Afterwards, call
+    /// constraints to the safe area result in, when UIKit lays the sheet out, another screen is
+    /// shown in it, or ``keepUpdated(_:_:)`` updated the view controller. After other changes, call
     /// `invalidateDetents()`. Before iOS 16 it is `medium`.
     case fit
   }

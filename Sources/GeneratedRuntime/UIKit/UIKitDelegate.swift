@@ -107,6 +107,9 @@
       didShow?(navigationController, viewController, animated)
       isTelling = false
       drawing?.didShow(in: navigationController)
+      #if !os(tvOS)
+        navigationController.remeasureSheet()
+      #endif
     }
   }
 

@@ -111,6 +111,25 @@
       }
     }
 
+    extension UIViewController {
+      /// Lets the sheet that it is in be measured again, if that is as high as its content.
+      func remeasureSheet() {
+        guard #available(iOS 16, *) else { return }
+        var container = self
+        while let parent = container.parent { container = parent }
+        // Where nothing is presented, asking for a presentation controller would create one.
+        guard container.presentingViewController != nil,
+          let sheet = container.sheetPresentationController,
+          sheet.detents.contains(where: { $0.identifier == .fit })
+        else { return }
+        sheet.animateChanges { sheet.invalidateDetents() }
+      }
+    }
+
+    extension UISheetPresentationController.Detent.Identifier {
+      fileprivate static let fit = Self("GeneratedRuntime.fit")
+    }
+
     extension ModalStyle.Detent {
       @MainActor
       fileprivate func detent(
@@ -122,7 +141,10 @@
         case .large: .large()
         case .height(let height): .custom { _ in CGFloat(height) }
         case .fraction(let part): .custom { CGFloat(part) * $0.maximumDetentValue }
-        case .fit: .custom { [weak container] _ in container?.screensInSight.last?.fittingHeight }
+        case .fit:
+          .custom(identifier: .fit) { [weak container] _ in
+            container?.screensInSight.last?.fittingHeight
+          }
         }
       }
     }

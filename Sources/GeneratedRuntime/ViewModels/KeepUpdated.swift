@@ -1,6 +1,9 @@
 #if canImport(Observation)
   import Observation
 #endif
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#endif
 
 /// Calls `update` at once, and again when something has changed that it read: once for each turn of
 /// the run loop, however much changed in it. So a UIKit view shows a view model:
@@ -13,6 +16,9 @@
 /// What is noticed is reading an ``ObservableProperty`` or a ``ReadOnlyProperty``, on all systems,
 /// and whatever else Observation tracks, such as an `@Observable` view model, on systems that have
 /// it.
+///
+/// If the observer is a view controller in a sheet that is as high as its content, the sheet is
+/// measured again then.
 ///
 /// The observer is held weakly, and handed to `update` so that it need not be captured. It goes on
 /// until the observer is gone, or the token ends it.
@@ -54,6 +60,10 @@ final class UpdateLoop {
       UpdateLoop { [weak observer, token] in
         guard let observer, !token.hasEnded else { return }
         update(observer)
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+          // What it shows may be higher now.
+          (observer as? UIViewController)?.remeasureSheet()
+        #endif
       })
     return token
   }

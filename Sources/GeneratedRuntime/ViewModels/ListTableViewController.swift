@@ -4,8 +4,8 @@
   /// Shows a list in the rows of a table view: configures reused cells, moves them when the list
   /// changes, and reports the id of the selected item.
   ///
-  /// Subclasses override methods of `UITableViewDelegate`. Overrides of `UITableViewDataSource`'s
-  /// methods are never called: the data source is a diffable one, not the view controller.
+  /// The data source is a diffable one. Subclasses override methods of `UITableViewDelegate`, and
+  /// those of `UITableViewDataSource` that are declared here.
   open class ListTableViewController<Item: Identifiable, Cell: UITableViewCell>:
     UITableViewController
   {
@@ -14,7 +14,7 @@
     private let fill: @MainActor (Cell, Item) -> Void
     private let onSelect: @MainActor (Item.ID) -> Void
     private var shown = ListRows<Item>()
-    private var source: UITableViewDiffableDataSource<Int, ListRows<Item>.Row>?
+    private var source: ListTableDataSource<ListRows<Item>.Row>?
 
     /// Creates a table view of a list.
     ///
@@ -64,11 +64,12 @@
     open override func viewDidLoad() {
       super.viewDidLoad()
       tableView.register(Cell.self, forCellReuseIdentifier: "item")
-      source = UITableViewDiffableDataSource(tableView: tableView) { [weak self] table, path, row in
+      source = ListTableDataSource(tableView: tableView) { [weak self] table, path, row in
         let cell = table.dequeueReusableCell(withIdentifier: "item", for: path)
         if let self, let cell = cell as? Cell, let item = shown[row] { fill(cell, item) }
         return cell
       }
+      source?.controller = self
       begin(self)
     }
 
@@ -86,5 +87,29 @@
     open override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
       if let item = item(at: indexPath) { onSelect(item.id) }
     }
+
+    // MARK: - What the data source passes on
+
+    /// Whether a row can be swiped and deleted; by default, none can.
+    open override func tableView(
+      _ tableView: UITableView, canEditRowAt indexPath: IndexPath
+    ) -> Bool { false }
+
+    /// Called when the user deletes a row; by default, it does nothing. Let the view model change
+    /// the list.
+    open override func tableView(
+      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+      forRowAt indexPath: IndexPath
+    ) {}
+
+    /// The title above the list; by default, there is none.
+    open override func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? { nil }
+
+    /// The title below the list; by default, there is none.
+    open override func tableView(
+      _ tableView: UITableView, titleForFooterInSection section: Int
+    ) -> String? { nil }
   }
 #endif

@@ -48,6 +48,21 @@ extension SwiftUIHostTests {
         ])
     }
 
+    /// Each makes its view, which shows what the sample says.
+    @Test func allSamplesOfTheAppAreDrawn() throws {
+      let drawn = try AnySample.all.map { sample in
+        let view = try #require(sample.makeViewController() as? any Hosting)
+        return "\(sample): \(view.shown.texts) \(view.shown.controls.map(\.title))"
+      }
+      let login = #"["Email", "Password", "Login", "Register"]"#
+      #expect(
+        drawn == [
+          "Login, empty: [] \(login)",
+          #"Login, wrong password: ["Wrong e-mail or password.", "Or register."] "# + login,
+          #"Register, defaults: [] ["Email", "Password", "Register", "Login"]"#,
+        ])
+    }
+
     @Test func theFlowSaysTheTitle() throws {
       let (hands, host) = start()
       try hands.drawing.tap("login.registerButtonTapped")

@@ -103,30 +103,50 @@ open class UISheetPresentationController: UIPresentationController {
     /// The part of the screen that it takes, or a height.
     let height: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
-    init(_ height: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)
-    {
-      self.height = height
+    public let identifier: Identifier
+
+    init(
+      _ identifier: Identifier,
+      _ height: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) {
+      (self.identifier, self.height) = (identifier, height)
     }
 
-    open class func medium() -> Detent { Detent { $0.maximumDetentValue / 2 } }
-    open class func large() -> Detent { Detent { $0.maximumDetentValue } }
+    open class func medium() -> Detent {
+      Detent(Identifier("medium")) { $0.maximumDetentValue / 2 }
+    }
+    open class func large() -> Detent {
+      Detent(Identifier("large")) { $0.maximumDetentValue }
+    }
 
     open class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent {
-      Detent(resolver)
+      Detent(identifier ?? Identifier("custom"), resolver)
     }
   }
 
   open var detents: [Detent] = [.large()]
   open var prefersGrabberVisible = false
   open var preferredCornerRadius: CGFloat?
+
+  /// How often it was measured again.
+  fileprivate var measurements = 0
+
+  open func invalidateDetents() { measurements += 1 }
+
+  open func animateChanges(_ changes: () -> Void) { changes() }
 }
 
 extension Simulation {
   private final class Room: NSObject, UISheetPresentationControllerDetentResolutionContext {
     let maximumDetentValue: CGFloat = 800
+  }
+
+  /// How often a sheet was measured after it appeared.
+  public static func measurements(of sheet: UISheetPresentationController) -> Int {
+    sheet.measurements
   }
 
   /// The heights of a sheet where there are 800 points.

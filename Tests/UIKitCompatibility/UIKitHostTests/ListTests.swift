@@ -116,6 +116,44 @@ struct ListTests {
     #expect(Simulation.complaints == [])
   }
 
+  /// Deletes rows, under a title.
+  final class Nests: ListTableViewController<Owl, OwlRow> {
+    var deleted: [Int] = []
+
+    override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+      item(at: indexPath)?.id != 7
+    }
+
+    override func tableView(
+      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+      forRowAt indexPath: IndexPath
+    ) {
+      if let item = item(at: indexPath) { deleted.append(item.id) }
+    }
+
+    override func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? { "Owls" }
+  }
+
+  @Test func theDataSourceAsksTheSubclass() throws {
+    let nests = Nests(nest.property) { row, owl in
+      row.text = owl.name
+    } select: { _ in
+    }
+    let table = try #require(nests.tableView)
+    let source = try #require(table.dataSource)
+    let rows = (0...1).map { IndexPath(row: $0, section: 0) }
+    #expect(rows.map { source.tableView(table, canEditRowAt: $0) } == [false, true])
+    source.tableView(table, commit: .delete, forRowAt: rows[1])
+    #expect(nests.deleted == [3])
+    #expect(source.tableView(table, titleForHeaderInSection: 0) == "Owls")
+    #expect(source.tableView(table, titleForFooterInSection: 0) == nil)
+    let plain = makeTable()
+    let others = try #require(plain.tableView)
+    #expect(others.dataSource?.tableView(others, canEditRowAt: rows[1]) == false)
+  }
+
   /// The view model's property doesn't keep the table alive.
   @Test func tableIsFreed() {
     weak var table: UIViewController?

@@ -53,6 +53,33 @@ struct PresentationTests {
     #expect(Simulation.heights(of: sheet) == [300, 800])
   }
 
+  /// When another screen is shown in it, and when what a view controller shows has changed.
+  @Test(arguments: [ModalStyle.Detent.fit, .medium])
+  func sheetFitsItsContentAgain(detent: ModalStyle.Detent) async throws {
+    let bench = bench()
+    let modal = Q(showing: B())
+    root.flow.start(modal, as: .present, style: .sheet(detents: [detent]))
+    let sheet = try #require(topSheet(in: bench))
+    let appeared = Simulation.measurements(of: sheet)
+    modal.flow.push(C())
+    Simulation.settle()
+    let pushed = Simulation.measurements(of: sheet)
+    #expect(pushed - appeared == (detent == .fit ? 1 : 0))
+
+    let model = Model()
+    let view = try #require(bench.top)
+    keepUpdated(view) { _ in _ = model.text }
+    let begun = Simulation.measurements(of: sheet)
+    model.text = "Longer"
+    for _ in 0..<10 { await Task.yield() }
+    #expect(Simulation.measurements(of: sheet) - begun == (detent == .fit ? 1 : 0))
+  }
+
+  @MainActor
+  private final class Model {
+    @ObservableProperty var text = ""
+  }
+
   private final class FittingView: UIView {
     override func systemLayoutSizeFitting(
       _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,

@@ -36,8 +36,12 @@
   }
 
   #if DEBUG
-    #Preview("defaults") {
-      LoginView(viewModel: LoginSample.defaults.viewModel)
+    #Preview("empty") {
+      LoginView(viewModel: LoginSample.empty.viewModel)
+    }
+
+    #Preview("wrong password") {
+      LoginView(viewModel: LoginSample.wrongPassword.viewModel)
     }
   #endif
 #endif
