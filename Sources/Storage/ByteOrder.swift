@@ -51,3 +51,9 @@ extension UnsafeRawBufferPointer {
     return order == 0 ? count < other.count : order < 0
   }
 }
+
+extension ArenaList where Element == UInt8 {
+  package func bytes(in range: Range<Int>) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: elements[range]))
+  }
+}

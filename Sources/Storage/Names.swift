@@ -6,6 +6,10 @@
 public struct TypeName: Hashable, Sendable {
   public let interned: InternedText
 
+  // What the compiler derives can't be inlined in other targets.
+  @inlinable
+  public static func == (one: TypeName, other: TypeName) -> Bool { one.interned == other.interned }
+
   /// Creates a name from text that is known to be an identifier, because the parser or another name
   /// produced it.
   public init(validated text: String) {
@@ -57,6 +61,10 @@ public struct TypeName: Hashable, Sendable {
 /// The name of a Swift member or parameter, as the developer wrote it, without backticks.
 public struct MemberName: Hashable, Sendable {
   public let interned: InternedText
+
+  // What the compiler derives can't be inlined in other targets.
+  @inlinable
+  public static func == (one: MemberName, other: MemberName) -> Bool { one.interned == other.interned }
 
   /// Creates a name from text that is known to be an identifier, because the parser or another name
   /// produced it.

@@ -92,7 +92,7 @@ private struct Companions {
 extension SpecDecoder {
   private mutating func companions(of key: AnswerKey, in object: JSON) -> Companions {
     var companions = Companions()
-    for (text, value) in object.members where text.text != key.rawValue {
+    for (text, value) in object.members where AnswerKey(text) != key {
       let companion = CompanionKey(text)
       guard let companion, key.companions.contains(companion) else {
         let known = [key.rawValue] + key.companions.map(\.rawValue)
@@ -124,10 +124,11 @@ extension SpecDecoder {
     _ companions: Companions, of answer: AnswerKey, in object: JSON
   ) {
     for (key, _) in object.members {
-      guard key.text == "style" || key.text == "onSwipe" else { continue }
+      let isSwipe = key == "onSwipe"
+      guard isSwipe || key == "style" else { continue }
       if answer == .start, companions.presentation != .present {
         diagnostics.report(.misplacedKey(key, "is only valid with \"as\": \"present\""))
-      } else if key.text == "onSwipe", let style = companions.style, style.coversAll {
+      } else if isSwipe, let style = companions.style, style.coversAll {
         let reason = "isn't valid here: the user can't swipe a \(style.rawValue.quoted) away"
         diagnostics.report(.misplacedKey(key, reason))
       }

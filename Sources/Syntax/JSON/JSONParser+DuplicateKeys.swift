@@ -1,3 +1,5 @@
+import Storage
+
 extension JSONParser {
   /// Whether two keys of an object look the same, or there are too many keys to compare each pair.
   func mayHaveDuplicateKeys(_ index: Int) -> Bool {
@@ -22,9 +24,8 @@ extension JSONParser {
 
   private func mayBeSame(_ one: JSONNode, _ other: JSONNode) -> Bool {
     if one.hasEscapes || other.hasEscapes { return true }
-    guard one.end - one.start == other.end - other.start else { return false }
-    return bytes[Int(one.start)..<Int(one.end)]
-      .elementsEqual(bytes[Int(other.start)..<Int(other.end)])
+    return bytes.bytes(in: Int(one.start)..<Int(one.end))
+      .equals(bytes.bytes(in: Int(other.start)..<Int(other.end)))
   }
 
   /// The keys found so far, compared by their texts' bytes.

@@ -25,10 +25,8 @@ package struct JSONString: Sendable {
   /// Whether the text equals these bytes, without creating a String.
   package static func == (string: JSONString, text: StaticString) -> Bool {
     guard text.hasPointerRepresentation else { return string.text == text.description }
-    return text.withUTF8Buffer { expected in
-      guard !string.node.hasEscapes else { return string.decoded.elementsEqual(expected) }
-      return string.bytes.elementsEqual(expected)
-    }
+    guard !string.node.hasEscapes else { return string.decoded.elementsEqual(text.bytes) }
+    return UnsafeRawBufferPointer(string.bytes).equals(text)
   }
 
   /// The decoded text.

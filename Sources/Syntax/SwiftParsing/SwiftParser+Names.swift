@@ -33,7 +33,7 @@ extension SwiftParser {
 
   func isWord(_ word: Word, _ text: StaticString) -> Bool {
     !word.isEscaped && word.range.count == text.utf8CodeUnitCount
-      && text.withUTF8Buffer { bytes[word.range].elementsEqual($0) }
+      && bytes.bytes(in: word.range).equals(text)
   }
 
   /// Parses the name of a declaration in a spec.

@@ -189,8 +189,9 @@ extension KnownTypes.Literals {
 extension TypeName {
   /// Whether a literal of the right kind isn't too large for the type.
   fileprivate func holds(_ literal: InternedText) -> Bool {
-    // Two digits fit into every number type.
-    if literal.bytes.count <= 2, literal.bytes.first?.isDigit == true { return true }
+    // Two digits fit into every number type, and words are no numbers.
+    guard let first = literal.bytes.first, !first.isLetter else { return true }
+    if literal.bytes.count <= 2, first.isDigit { return true }
     let literal = literal.string
     // Taken apart for numbers alone.
     var number: NumberLiteral { NumberLiteral(literal) }
