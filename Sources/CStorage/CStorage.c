@@ -4,10 +4,6 @@
 #include <sched.h>
 #include <unistd.h>
 
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
-
 // Without debug information: the compiler's is newer than what valgrind reads.
 #define PLAIN __attribute__((nodebug))
 
@@ -19,11 +15,4 @@ PLAIN long usableProcessorCount(void) {
   if (sched_getaffinity(0, sizeof usable, &usable) == 0) return CPU_COUNT(&usable);
 #endif
   return sysconf(_SC_NPROCESSORS_ONLN);
-}
-
-PLAIN void shareHeap(void) {
-#ifdef __GLIBC__
-  mallopt(M_ARENA_MAX, 1);
-  mallopt(M_TOP_PAD, 1 << 20);
-#endif
 }

@@ -64,7 +64,9 @@ public struct MemberName: Hashable, Sendable {
 
   // What the compiler derives can't be inlined in other targets.
   @inlinable
-  public static func == (one: MemberName, other: MemberName) -> Bool { one.interned == other.interned }
+  public static func == (one: MemberName, other: MemberName) -> Bool {
+    one.interned == other.interned
+  }
 
   /// Creates a name from text that is known to be an identifier, because the parser or another name
   /// produced it.

@@ -30,7 +30,6 @@ package enum Parallel {
       while job.workOnNext(&state) {}
     }
     let run = RunMemory.current
-    shareHeap()
     let threads = (1..<min(processorCount, count / stretch)).compactMap { _ in
       start { if let run { run.use(work) } else { work() } }
     }
