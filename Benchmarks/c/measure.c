@@ -1,5 +1,5 @@
 // Runs a command and prints its wall time, its user and system time (all in milliseconds), its peak
-// memory in KiB and its exit code. A program of its own, since what the kernel calls a process's peak
+// memory in KiB, its page faults and its exit code. A program of its own, since what the kernel calls a process's peak
 // memory includes that of the process that started it, which Python's would outweigh.
 #define _GNU_SOURCE
 #include <fcntl.h>
@@ -31,8 +31,8 @@ int main(int count, char **words) {
   if (wait4(child, &status, 0, &usage) < 0) return 1;
   clock_gettime(CLOCK_MONOTONIC, &end);
   double wall = (end.tv_sec - start.tv_sec) * 1e3 + (end.tv_nsec - start.tv_nsec) / 1e6;
-  printf("%.3f %.3f %.3f %ld %d\n", wall, milliseconds(usage.ru_utime),
-         milliseconds(usage.ru_stime), usage.ru_maxrss,
+  printf("%.3f %.3f %.3f %ld %ld %d\n", wall, milliseconds(usage.ru_utime),
+         milliseconds(usage.ru_stime), usage.ru_maxrss, usage.ru_minflt,
          WIFEXITED(status) ? WEXITSTATUS(status) : 128);
   return 0;
 }
