@@ -289,6 +289,11 @@ def choices(count):
     return answered(count, lambda name: {"choose": {"yes": {"push": "Other"}, "no": "stay"}})
 
 
+def choices_that_wait(count):
+    choice = {"choose": {"yes": {"push": "Other"}, "no": "stay"}, "async": True}
+    return answered(count, lambda name: choice)
+
+
 def cases(count):
     return answered(1, lambda _: {"choose": {name: {"push": "Other"} for name in names(count)}})
 
@@ -509,6 +514,7 @@ KINDS = {
     alerts: 100,
     buttons: 100,
     choices: 100,
+    choices_that_wait: 50,
     cases: 100,
     data_of_a_case: 50,
     choices_in_a_row: 50,

@@ -243,6 +243,7 @@ doesn't have: `PaymentCoordinator` is generated.
 | `{ "set": { "draft": "draft" } }` | changes what the flow holds (`state`), each from data or a value, in order |
 | `{ "alert": { "title": "Discard changes?", "buttons": [{ "title": "Discard", "role": "destructive", "do": "back" }, { "title": "Keep editing", "role": "cancel" }] } }` | shows an alert; see below |
 | `{ "choose": { "known(owl: Owl)": { "push": "Owl" }, "unknown": "stay" } }` | [you decide](#answers): a method that you write returns one of the cases |
+| `{ "choose": { "joined(room: Room)": { "push": "Room" }, "failed": "stay" }, "async": true }` | the same, but [your method may wait](#answers) |
 | `{ "compact": { "push": "Filter" }, "regular": { "present": "Filter", "style": "popover" } }` | one of two answers, depending on the flow's horizontal size class; both are required |
 | `"custom"`, `{ "custom": ["Settings"] }` | you write it; the list says which screens and flows it may show |
 | `"stay"` | does nothing, intentionally |
@@ -263,6 +264,14 @@ show the text, or present the alert in a `custom`.
 **A choice** is an enumeration of your coordinator, whose cases are written as in Swift. The data
 that a case brings is passed by name in its answer, before the event's. At least one case brings
 none (MG241): your method returns the first such case until you write it. A case may choose again.
+
+**A choice that waits** (`"async": true`): your method is `async`, and the answer to what it returns is
+one change. It is the last step of its answer (MG406). If the screen that sent the event leaves first,
+the task is cancelled, and what it returns has no effect but [a trace](Runtime.md#follow-what-happens).
+For an event of a child flow it is the child that counts, unless that ends with the event; for that
+and for an event from outside, this flow. If the event comes again meanwhile, the first task is
+cancelled: the newer one counts. A start can't wait (MG207): let the flow begin with a screen that
+shows that it is loading, and an event of that screen choose.
 
 **A sheet** (`sheet` or `formSheet`) has `detents`, the heights at which it rests, the lowest first:
 `"medium"`, `"large"`, `"fit"` (as high as [its content when it appears](Runtime.md#uikit)), a number

@@ -6,12 +6,15 @@ import Testing
 /// Flows whose screens report by closures behave like those with delegates.
 @MainActor
 struct ClosuresTests {
-  private struct Services {}
+  private struct Services: HasFriends {
+    let friends: any Friends
+  }
 
   private let stage = Stage()
+  private let friends = Acquaintances()
 
   init() {
-    stage.start(MainCoordinator(withServices: Services()))
+    stage.start(MainCoordinator(withServices: Services(friends: friends)))
   }
 
   private func viewModel<S: Screen>(_ type: S.Type) throws -> S.ViewModelOnScreen {
@@ -102,6 +105,46 @@ struct ClosuresTests {
     #expect(stage.warnings == [])
   }
 
+  @Test func aFlowWaitsForADecision() async throws {
+    let library = try viewModel(LibraryScreen.self)
+    library.didSelectOwl(id: 3)
+    try viewModel(OwlScreen.self).friendButtonTapped()
+    #expect(stage.description == "LibraryScreen › OwlScreen")
+    await friends.answer([4])
+    await stage.waitForDecisions()
+    #expect(try viewModel(OwlScreen.self).id == 4)
+    try viewModel(OwlScreen.self).friendButtonTapped()
+    await friends.answer([5, 6])
+    await stage.waitForDecisions()
+    #expect(try viewModel(OwlScreen.self).id == 5)
+    #expect(stage.description == "LibraryScreen › OwlScreen › OwlScreen › OwlScreen")
+
+    try viewModel(OwlScreen.self).photoButtonTapped()
+    try #require(stage.root as? MainCoordinator).didReceiveInvite(owl: 1)
+    await friends.answer([8])
+    await stage.waitForDecisions()
+    #expect(try viewModel(OwlScreen.self).id == 8)
+    #expect(
+      stage.transcript.suffix(2) == [
+        "show LibraryScreen › OwlScreen › OwlScreen › OwlScreen | sheet PhotoPickerScreen",
+        "show LibraryScreen › OwlScreen › OwlScreen › OwlScreen › OwlScreen",
+      ])
+    #expect(stage.warnings == [])
+  }
+
+  @Test func aDecisionThatComesTooLateIsSilent() async throws {
+    var traces: [String] = []
+    try viewModel(LibraryScreen.self).didSelectOwl(id: 3)
+    try viewModel(OwlScreen.self).friendButtonTapped()
+    await friends.isAsked()
+    stage.user.goBack()
+    stage.observe { traces.append("\($0)") }
+    await friends.answer([4])
+    await stage.waitForDecisions()
+    #expect(stage.description == "LibraryScreen")
+    #expect(traces == ["OwlScreen.init(withServices:id:): dropped decide (left)"])
+  }
+
   @Test func whatHasLeftIsSilentAndFreed() throws {
     let library = try viewModel(LibraryScreen.self)
     library.didSelectOwl(id: 3)
@@ -151,12 +194,33 @@ struct ClosuresTests {
     weak var main: MainCoordinator?
     do {
       let stage = Stage()
-      let coordinator = MainCoordinator(withServices: Services())
+      let coordinator = MainCoordinator(withServices: Services(friends: Acquaintances()))
       main = coordinator
       stage.start(coordinator)
       stage.screen(LibraryScreen.self)?.viewModel.didSelectOwl(id: 1)
       stage.screen(LibraryScreen.self)?.viewModel.settingsButtonTapped()
     }
     #expect(main == nil)
+  }
+}
+
+/// Waits until the test answers.
+@MainActor
+private final class Acquaintances: Friends {
+  private var waiting: CheckedContinuation<[Int], Never>?
+
+  func friends(of id: Int) async -> [Int] {
+    await withCheckedContinuation { waiting = $0 }
+  }
+
+  func isAsked() async {
+    for _ in 0..<10_000 where waiting == nil { await Task.yield() }
+    #expect(waiting != nil)
+  }
+
+  func answer(_ friends: [Int]) async {
+    await isAsked()
+    waiting?.resume(returning: friends)
+    waiting = nil
   }
 }

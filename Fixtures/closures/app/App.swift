@@ -48,6 +48,22 @@ extension MainCoordinator: MainCoordinatorDecisions {
     flow.screen(LibraryScreen.self)?.viewModel.rename(id: id, to: "never: \(question)")
   }
 
+  func owlFriendButtonTappedChoice() async -> OwlFriendButtonTappedChoice {
+    let friends = await services.friends.friends(of: owl)
+    guard let friend = friends.first else { return .alone }
+    return friends.count == 1 ? .found(friend: friend) : .several(ids: friends)
+  }
+
+  func owlFriendButtonTappedSeveralChoice(
+    ids: [Int]
+  ) async -> OwlFriendButtonTappedSeveralChoice {
+    ids.count == 2 ? .first(id: ids[0]) : .none
+  }
+
+  func mainDidReceiveInviteChoice(owl: Int) async -> MainDidReceiveInviteChoice {
+    await services.friends.friends(of: owl).first.map { .known(id: $0) } ?? .unknown
+  }
+
   func settingsCoordinatorDidChange(theme: String) {
     flow.screen(LibraryScreen.self)?.viewModel.rename(id: 0, to: theme)
   }

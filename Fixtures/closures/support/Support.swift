@@ -7,3 +7,8 @@
 extension URL {
   public static let help = URL(fileURLWithPath: "/help")
 }
+
+@MainActor
+public protocol Friends {
+  func friends(of id: Int) async -> [Int]
+}

@@ -40,12 +40,12 @@ extension AnswerResolver {
   mutating func split(
     _ primary: [StepSpec], _ secondary: [StepSpec], in scope: inout AnswerScope
   ) -> Step? {
-    if case .choose(let cases)? = primary.first?.kind, let span = primary.first?.span {
+    if case .choose(let cases, _)? = primary.first?.kind, let span = primary.first?.span {
       return choice(cases, at: span, in: scope) {
         ArenaList($0.split($1, secondary, in: &$2).map { [$0] } ?? [])
       }
     }
-    if case .choose(let cases)? = secondary.first?.kind, let span = secondary.first?.span {
+    if case .choose(let cases, _)? = secondary.first?.kind, let span = secondary.first?.span {
       return choice(cases, at: span, in: scope) {
         ArenaList($0.split(primary, $1, in: &$2).map { [$0] } ?? [])
       }

@@ -134,23 +134,37 @@ extension AnswerResolver {
     return unknownNames <= Diagnostics.mostOfAKind
   }
 
-  /// No step may follow the end of the flow.
+  /// No step may follow the end of the flow, or a decision that it waits for.
   private mutating func checkOrder(of steps: [StepSpec]) {
     if steps.count <= 1, steps.first?.hasBranches != true { return }
-    for (step, next) in zip(steps, steps.dropFirst()) where step.mayEnd {
-      diagnostics.report(.afterFinish(next))
+    for (step, next) in zip(steps, steps.dropFirst()) {
+      if step.mayEnd {
+        diagnostics.report(.afterFinish(next))
+      } else if step.mayWait {
+        diagnostics.report(.afterWaiting(next))
+      }
     }
     for branch in steps.flatMap(\.branches) { checkOrder(of: branch) }
   }
 }
 
 extension StepSpec {
-  /// Whether the flow has ended after the step, possibly in one of its branches. Alerts' buttons
-  /// are tapped later.
+  /// Whether the flow has ended after the step, possibly in one of its branches.
   fileprivate var mayEnd: Bool {
-    switch kind {
-    case .finish: true
-    case .choose, .width, .popTo: branches.contains { $0.contains(where: \.mayEnd) }
+    mayBe { if case .finish = $0.kind { true } else { false } }
+  }
+
+  /// Whether the flow waits for a decision after the step, possibly in one of its branches.
+  fileprivate var mayWait: Bool {
+    mayBe { if case .choose(_, isAsync: true) = $0.kind { true } else { false } }
+  }
+
+  /// Whether the step is such a one, or one that it does at once: alerts' buttons are tapped later.
+  private func mayBe(_ isSuch: (StepSpec) -> Bool) -> Bool {
+    if isSuch(self) { return true }
+    return switch kind {
+    case .choose, .width, .popTo:
+      branches.contains { $0.contains { $0.mayBe(isSuch) } }
     default: false
     }
   }

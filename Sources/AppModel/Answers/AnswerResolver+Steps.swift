@@ -52,8 +52,8 @@ extension AnswerResolver {
     case .tell(let name, let call): return actionCall(name, call, in: &scope)
     case .set(let bindings): return .set(assignments(bindings, in: scope))
     case .alert(let alert): return .alert(self.alert(alert, in: scope))
-    case .choose(let cases):
-      return choice(cases, at: spec.span, in: scope) { $0.steps($1, in: &$2) }
+    case .choose(let cases, let isAsync):
+      return choice(cases, isAsync: isAsync, at: spec.span, in: scope) { $0.steps($1, in: &$2) }
     case .width(let compact, let regular):
       return .width(
         compact: steps(compact, named: "Compact", in: scope),
@@ -184,7 +184,8 @@ extension AnswerResolver {
 
   /// - Parameter steps: resolves the steps of a case, in its scope.
   mutating func choice(
-    _ specs: [StepSpec.ChoiceCase], at span: SourceSpan, in scope: AnswerScope,
+    _ specs: [StepSpec.ChoiceCase], isAsync: Bool = false, at span: SourceSpan,
+    in scope: AnswerScope,
     _ steps: (inout AnswerResolver, [StepSpec], inout AnswerScope) -> ArenaList<Step>
   ) -> Step {
     let call = customCall(scope.choiceMethod, at: span, reaches: [], in: scope)
@@ -213,7 +214,9 @@ extension AnswerResolver {
     let name = call.name.capitalized
     // In a script without capitals, the type would have the method's name.
     let type = name.text == call.name.text ? name + "Case" : name
-    return .choose(Choice(call: call, type: type, cases: cases))
+    let wait = isAsync ? scope.wait : nil
+    if isAsync, scope.sender != nil { eventData.usesSender = true }
+    return .choose(Choice(call: call, type: type, cases: cases, wait: wait))
   }
 
   private mutating func custom(

@@ -94,6 +94,12 @@ struct AnswerScope {
   /// The method of a `choose`.
   var choiceMethod: String { ownPrefix + "Choice" }
 
+  /// How long a flow waits for a decision.
+  var wait: Choice.Wait {
+    guard let sender else { return .whileThisRuns }
+    return sendingScreen == nil ? .whileRunning(sender) : .whileShown(sender)
+  }
+
   // MARK: What is in scope
 
   /// The data of a name: of the nearest case, or of the event.

@@ -142,6 +142,13 @@ extension Diagnostic {
         + "`finish`")
   }
 
+  static func afterWaiting(_ step: StepSpec) -> Diagnostic {
+    Diagnostic(
+      .afterFinish, at: step.span,
+      "nothing can follow a `choose` that is `async`: write it in the cases, which run when it is "
+        + "decided")
+  }
+
   static func afterFinish(_ step: StepSpec) -> Diagnostic {
     Diagnostic(.afterFinish, at: step.span, "nothing can follow a `finish`: the flow has ended")
   }

@@ -216,6 +216,17 @@ package struct Choice: Sendable {
   /// The generated enumeration that the method returns.
   package let type: TypeName
   package let cases: ArenaList<Case>
+  /// How long the flow waits for it; nil if the method returns at once.
+  package let wait: Wait?
+
+  package enum Wait: Sendable {
+    /// While the screen that sent the event is shown.
+    case whileShown(MemberName)
+    /// While the child flow that sent the event runs.
+    case whileRunning(MemberName)
+    /// While the flow itself runs.
+    case whileThisRuns
+  }
 
   package struct Case: Sendable {
     package let name: MemberName

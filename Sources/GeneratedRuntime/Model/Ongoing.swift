@@ -22,3 +22,50 @@ extension Stage {
     case muted
   }
 }
+
+extension Stage {
+  /// A decision that a flow waits for.
+  @MainActor
+  struct Decision {
+    /// The sender of the event that is decided about.
+    enum Sender {
+      case screen(Presence)
+      case flow(Flow)
+    }
+
+    /// Where in the code it is asked for.
+    struct Place {
+      let file: StaticString
+      let line: UInt
+    }
+
+    let sender: Sender
+    let place: Place
+    let origin: Trace.Origin?
+    /// The change in which the event came, if it came in one.
+    let change: Int?
+
+    /// Why its result will have no effect.
+    var lateness: Change.Drop.Reason?
+
+    /// Whether the event came again.
+    func isSame(as other: Self) -> Bool {
+      guard place.line == other.place.line, "\(place.file)" == "\(other.place.file)" else {
+        return false
+      }
+      return switch (sender, other.sender) {
+      case (.screen(let one), .screen(let other)): one === other
+      case (.flow(let one), .flow(let other)): one === other
+      case (.screen, .flow), (.flow, .screen): false
+      }
+    }
+
+    /// Why the sender can't be answered any more.
+    var end: Change.Drop.Reason? {
+      switch sender {
+      case .screen(let presence): presence.isShown ? nil : .left
+      case .flow(let flow): flow.end == nil ? nil : .ended
+      }
+    }
+  }
+}

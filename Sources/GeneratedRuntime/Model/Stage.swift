@@ -66,6 +66,10 @@ public final class Stage: @MainActor CustomStringConvertible {
   var trace = Trace()
   var isTelling = false
 
+  /// The decisions that flows wait for, and their tasks, by the same numbers.
+  var decisions: [Int: Decision] = [:]
+  var decisionTasks: [Int: Task<Void, Never>] = [:]
+
   /// Whether the layers may differ from the drawn ones.
   var hasChanged = false
   private var drawn: (layers: [Layer], width: WidthClass)
@@ -86,6 +90,10 @@ public final class Stage: @MainActor CustomStringConvertible {
     self.isRecording = isRecording ?? (host == nil)
     drawn = (layers, width)
     StageList.add(self)
+  }
+
+  deinit {
+    for task in decisionTasks.values { task.cancel() }
   }
 
   /// Starts the root flow and retains it until it ends. Refused with a warning if there is a root

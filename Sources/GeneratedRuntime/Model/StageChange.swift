@@ -46,6 +46,8 @@ extension Stage {
         case ended
         /// The tab comes and goes, and isn't there.
         case absent
+        /// The event came again before its answer was decided.
+        case repeated
       }
 
       /// The call, such as `push HomeScreen` or `report`.

@@ -62,9 +62,14 @@ extension Stage {
 
   /// An event of a screen that has left.
   func drop(_ event: StaticString, of sender: Any.Type) {
+    drop(Call("report"), .left, of: Trace.Origin(sender: sender, event: event))
+  }
+
+  /// A call without effect in the answer to an event, unless it is within another answer.
+  func drop(_ call: Call, _ reason: Change.Drop.Reason, of origin: Trace.Origin?) {
     let isFirst = trace.origin == nil
-    if isFirst { trace.origin = Trace.Origin(sender: sender, event: event) }
-    drop(Call("report"), .left)
+    if isFirst { trace.origin = origin }
+    drop(call, reason)
     if isFirst { trace.origin = nil }
   }
 
@@ -82,6 +87,7 @@ extension Stage.Change.Drop.Reason {
     case .left: "the screen has left"
     case .ended: "the flow has ended"
     case .absent: "the tab isn't there"
+    case .repeated: "the event came again"
     }
   }
 }

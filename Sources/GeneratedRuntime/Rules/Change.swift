@@ -73,6 +73,7 @@ extension Stage {
           layers.remove(at: index)
         }
         if !swipes.isEmpty { forgetSwipes() }
+        if !decisions.isEmpty { cancelDecisions(\.end) }
         return
       }
     }

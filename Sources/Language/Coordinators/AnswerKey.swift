@@ -18,7 +18,8 @@ package enum AnswerKey: String, SpecWord {
     case .alert: []
     case .browse: [.in, .animated]
     case .tell: [.call, .with]
-    case .choose, .custom, .set: []
+    case .choose: [.async]
+    case .custom, .set: []
     }
   }
 }
@@ -34,7 +35,7 @@ package enum WidthKey: String, SpecWord {
 package enum CompanionKey: String, SpecWord {
   package static let table = SpecWords<Self>()
 
-  case with, animated, style, `as`, `in`, call, onSwipe, variant, or, title, transition
+  case with, animated, style, `as`, `in`, call, onSwipe, variant, or, title, transition, `async`
 }
 
 /// An answer that consists of one word.

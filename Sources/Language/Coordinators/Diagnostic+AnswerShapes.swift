@@ -93,6 +93,13 @@ extension Diagnostic {
       "`tell` also needs the key `call`: the action of the screen to call")
   }
 
+  static func waitsAtStart(_ key: JSONString) -> Diagnostic {
+    .misplacedKey(
+      key,
+      "isn't valid in a start: a flow that waits shows nothing; let it begin with a screen that says "
+        + "so, and an event of that screen choose")
+  }
+
   static func tooFewCases(_ count: Int, at key: JSONString) -> Diagnostic {
     Diagnostic(
       .tooFewCases, at: key.span,

@@ -46,6 +46,10 @@ extension SpecDecoder {
     for (text, value) in object.members where text.text != key.rawValue {
       let companion = CompanionKey(text)
       guard let companion, key.companions.contains(companion) else {
+        if key == .choose, companion == .async {
+          diagnostics.report(.waitsAtStart(text))
+          continue
+        }
         let known = [key.rawValue] + key.companions.map(\.rawValue)
         diagnostics.report(.unknownKey(text, known: known, in: "a start"))
         continue
@@ -66,7 +70,9 @@ extension SpecDecoder {
     switch key {
     case .alert: return alert(target).map { .alert($0) }
     case .choose:
-      return choiceCases(target, at: text) { $0.start($1, of: kinds) }.map { .choose($0) }
+      return choiceCases(target, at: text) { $0.start($1, of: kinds) }.map {
+        .choose($0, isAsync: false)
+      }
     case .screen, .flow:
       guard let name = string(target) else { return nil }
       recorder?.take(name, as: .spec(key == .screen ? .screen : .coordinator))

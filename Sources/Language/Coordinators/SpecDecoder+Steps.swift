@@ -87,6 +87,7 @@ private struct Companions {
   var title: Located<SwiftValue>?
   var transition: MemberName?
   var animated = true
+  var isAsync = false
 }
 
 extension SpecDecoder {
@@ -111,6 +112,7 @@ extension SpecDecoder {
       case .or: companions.or = steps(value)
       case .title: companions.title = self.text(value).map { Located($0, at: value.span) }
       case .transition: companions.transition = transition(value)
+      case .async: companions.isAsync = bool(value) ?? false
       }
     }
     checkModal(companions, of: key, in: object)
@@ -164,7 +166,9 @@ extension SpecDecoder {
     case .alert: return alert(value).map { .alert($0) }
     case .set: return .set(bindings(value))
     case .choose:
-      return choiceCases(value, at: text) { $0.steps($1) }.map { .choose($0) }
+      return choiceCases(value, at: text) { $0.steps($1) }.map {
+        .choose($0, isAsync: companions.isAsync)
+      }
     case .custom:
       let names = strings(value)
       for name in names { recorder?.take(name, as: .shown) }

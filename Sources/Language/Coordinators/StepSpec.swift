@@ -35,7 +35,8 @@ package struct StepSpec: Sendable {
     /// New values of what the flow holds.
     case set([BindingSpec])
     case alert(AlertSpec)
-    case choose([ChoiceCase])
+    /// Asynchronous if the developer's method may wait.
+    case choose([ChoiceCase], isAsync: Bool)
     case width(compact: [StepSpec], regular: [StepSpec])
     /// The screens and flows that it may show; nil without a list.
     case custom([Located<InternedText>]?)
@@ -77,7 +78,7 @@ extension StepSpec {
   /// columns of a split, the alternative of a `popTo`.
   package var branches: [[StepSpec]] {
     switch kind {
-    case .choose(let cases): cases.map(\.steps)
+    case .choose(let cases, _): cases.map(\.steps)
     case .alert(let alert): alert.buttons.map(\.steps)
     case .width(let compact, let regular): [compact, regular]
     case .split(let primary, let secondary): [primary, secondary]

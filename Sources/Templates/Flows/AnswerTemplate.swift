@@ -221,14 +221,15 @@ struct AnswerTemplate {
   }
 
   private func choose(_ choice: Choice) -> Code {
-    """
-    switch \(own(choice.call)) {
-    \(lines: choice.cases.map(branch))
-    }
-    """
+    if let wait = choice.wait { return self.wait(wait, for: choice) }
+    return """
+      switch \(own(choice.call)) {
+      \(lines: choice.cases.map(branch))
+      }
+      """
   }
 
-  private func branch(_ branch: Choice.Case) -> Code {
+  func branch(_ branch: Choice.Case) -> Code {
     guard branch.values.contains(where: { $0.variable != nil }) else {
       return self.branch("\(branch.name)", branch.steps)
     }
@@ -254,7 +255,7 @@ struct AnswerTemplate {
   }
 
   /// A call to a method that the developer writes, with the sender and the data.
-  private func own(_ call: CustomCall) -> Code {
+  func own(_ call: CustomCall) -> Code {
     let arguments = passedSender + Code.arguments(passing: call.parameters)
     return .call("\(member(.decisions)).\(call.name)", arguments)
   }

@@ -34,9 +34,22 @@ struct Decision {
   /// - Parameter scope: what comes before the name of a type that is nested in the coordinator.
   func head(in scope: Code = "") -> Code {
     switch kind {
-    case .choice(let choice): "\(function(choice.call)) -> \(scope)\(choice.type)"
+    case .choice(let choice):
+      result("\(function(choice.call))\(choice.wait == nil ? "" : " async")", scope, choice)
     case .step(let call): function(call)
     }
+  }
+
+  private func result(_ head: Code, _ scope: Code, _ choice: Choice) -> Code {
+    let onOneLine: Code = "\(head) -> \(scope)\(choice.type)"
+    // Only parameters can be broken.
+    guard parameters.isEmpty, sender.isEmpty else { return onOneLine }
+    return .fitting(
+      onOneLine,
+      """
+      \(head)
+        -> \(scope)\(choice.type)
+      """)
   }
 
   private func function(_ call: CustomCall) -> Code {

@@ -50,6 +50,7 @@ extension Schema {
     switch key {
     case .with: .reference("with").described("Where data comes from, by the input's name.")
     case .animated: .bool
+    case .async: .bool.described("Your code may wait; the cases run when it is decided.")
     case .style: .any(of: [styleWord, style])
     case .as: .oneOf(FlowPresentation.allCases.map(\.rawValue))
     case .in: .oneOf(Browser.allCases.map(\.rawValue))

@@ -78,8 +78,9 @@ extension RandomAnswers {
       guard number > 0, app.random.isTrue(1, in: 2) else { return (name, answer(inner)) }
       return caseWithData(name, inner)
     }
-    let json = JSONText.object([("choose", .object(answers))])
-    // Its cases may end.
+    let waits = app.random.isTrue(1, in: 4) ? [("async", JSONText.bool(true))] : []
+    let json = JSONText.object([("choose", .object(answers))] + waits)
+    // Its cases may end, and nothing follows where the flow waits.
     return (json, true)
   }
 

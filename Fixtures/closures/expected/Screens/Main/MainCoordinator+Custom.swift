@@ -1,6 +1,11 @@
 import GeneratedRuntime
 
 extension MainCoordinator: MainCoordinatorDecisions {
+  func mainDidReceiveInviteChoice(owl: Int) async -> MainDidReceiveInviteChoice {
+    // Yours to decide.
+    .unknown
+  }
+
   func owlDidRateChoice(stars: Int) -> OwlDidRateChoice {
     // Yours to decide.
     .ignore
@@ -19,6 +24,16 @@ extension MainCoordinator: MainCoordinatorDecisions {
   func owlDidRateAskTwiceNoNever(stars: Int, id: Int, question: String) {
     // Yours to write: what comes next.
     flow.warnUnwritten()
+  }
+
+  func owlFriendButtonTappedChoice() async -> OwlFriendButtonTappedChoice {
+    // Yours to decide.
+    .alone
+  }
+
+  func owlFriendButtonTappedSeveralChoice(ids: [Int]) async -> OwlFriendButtonTappedSeveralChoice {
+    // Yours to decide.
+    .none
   }
 
   func settingsCoordinatorDidChange(theme: String) {

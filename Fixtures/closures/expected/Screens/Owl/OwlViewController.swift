@@ -63,6 +63,11 @@
           viewModel.photoButtonTapped()
         })
       photoButton.accessibilityIdentifier = "owl.photoButtonTapped"
+      let friendButton = UIButton(
+        primaryAction: UIAction(title: "Friend") { [viewModel] _ in
+          viewModel.friendButtonTapped()
+        })
+      friendButton.accessibilityIdentifier = "owl.friendButtonTapped"
 
       let rows = UIStackView(arrangedSubviews: [
         nameField,
@@ -72,6 +77,7 @@
         helpButton,
         rateButton,
         photoButton,
+        friendButton,
       ])
       rows.axis = .vertical
       rows.spacing = 16

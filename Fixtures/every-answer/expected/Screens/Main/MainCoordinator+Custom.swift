@@ -7,9 +7,21 @@ extension MainCoordinator: MainCoordinatorDecisions {
     .tour
   }
 
-  func mainDidReceiveMemoryWarning() {
+  func mainDidReceiveMemoryWarningChoice() async -> MainDidReceiveMemoryWarningChoice {
+    // Yours to decide.
+    .grave
+  }
+
+  func mainDidReceiveMemoryWarningGrave() {
     // Yours to write: what comes next.
     flow.warnUnwritten()
+  }
+
+  func librarySignOutButtonTappedChoice(
+    _ library: any LibraryViewModel
+  ) async -> LibrarySignOutButtonTappedChoice {
+    // Yours to decide.
+    .unsure
   }
 
   func libraryDidFindLinkChoice(
@@ -95,5 +107,12 @@ extension MainCoordinator: MainCoordinatorDecisions {
   ) {
     // Yours to write: what comes next. It may show `Settings`.
     flow.warnUnwritten()
+  }
+
+  func farewellCoordinatorCancelledChoice(
+    _ farewell: FarewellCoordinator
+  ) async -> FarewellCoordinatorCancelledChoice {
+    // Yours to decide.
+    .tour
   }
 }

@@ -1,0 +1,77 @@
+// Decisions that take time: the flow waits, and then answers as one change.
+
+extension Flow {
+  /// Waits for a decision about an event of the screen with this view model, then answers it as one
+  /// change.
+  ///
+  ///     flow.decide(whileShown: invite) { [self] in
+  ///       await decisions.inviteDidEnterChoice(invite, code: code)
+  ///     } then: { [self] in
+  ///       switch $0 {
+  ///       case .joined(let room): flow.push(RoomScreen(room: room))
+  ///       case .failed: break
+  ///       }
+  ///     }
+  ///
+  /// When the screen leaves, the task is cancelled and its result has no effect; ``Stage/observe(_:)``
+  /// reports that it came too late. Without the screen from the beginning, because the same answer
+  /// removed it before, this flow counts instead. If the same call is made again while it waits (the
+  /// event came again), the older task is cancelled, and only the newer result counts.
+  ///
+  /// A result that comes while something covers the screen is like any event of a covered screen:
+  /// see ``Presence/report(named:_:)``.
+  public func decide<Choice>(
+    whileShown viewModel: AnyObject, _ choose: @escaping @MainActor () async -> Choice,
+    then answer: @escaping @MainActor (Choice) -> Void,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    let screen = stage?.highest { $0.screen?.viewModel === viewModel }?.screen
+    let sender = screen.map { Stage.Decision.Sender.screen($0.presence) }
+    decide(for: sender ?? .flow(self), at: .init(file: file, line: line), choose, answer)
+  }
+
+  /// The same for an event of a child flow: while the child runs, or, if it ends with the event,
+  /// while this flow does.
+  public func decide<Choice>(
+    whileRunning child: any Coordinator, _ choose: @escaping @MainActor () async -> Choice,
+    then answer: @escaping @MainActor (Choice) -> Void,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    let isEnding = child.flow.end != nil || child.flow.ending != nil
+    let sender = isEnding ? self : child.flow
+    decide(for: .flow(sender), at: .init(file: file, line: line), choose, answer)
+  }
+
+  /// The same for an event from outside: while this flow runs.
+  public func decide<Choice>(
+    _ choose: @escaping @MainActor () async -> Choice,
+    then answer: @escaping @MainActor (Choice) -> Void,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    decide(for: .flow(self), at: .init(file: file, line: line), choose, answer)
+  }
+
+  private func decide<Choice>(
+    for sender: Stage.Decision.Sender, at place: Stage.Decision.Place,
+    _ choose: @escaping @MainActor () async -> Choice,
+    _ answer: @escaping @MainActor (Choice) -> Void
+  ) {
+    guard let stage = stage(for: Call("decide")) else { return }
+    let decision = Stage.Decision(
+      sender: sender, place: place, origin: stage.trace.origin,
+      change: stage.current.depth > 0 ? stage.settled : nil)
+    stage.decide(decision, choose, then: answer)
+  }
+}
+
+extension Stage {
+  /// Waits until no flow waits for a decision any more, not even for one whose result will have no
+  /// effect: so that no test sleeps.
+  ///
+  ///     invite.didEnter(code: "owls")
+  ///     await stage.waitForDecisions()
+  ///     #expect(stage.description == "InviteScreen › RoomScreen")
+  public func waitForDecisions() async {
+    while let task = decisionTasks.values.first { await task.value }
+  }
+}
