@@ -280,6 +280,25 @@ def alerts(count):
     return answered(count, lambda name: {"alert": {"title": name, "buttons": [{"title": "Yes"}]}})
 
 
+def data_of_a_text(count):
+    taken = ", ".join(f"{name}Text: String" for name in names(count))
+    text = f"= L10n.sum({', '.join(f'{name}Text' for name in names(count))})"
+    return shown(
+        screen("Home", flow=[f"savedTapped({taken})"]),
+        screens={"Home": {"savedTapped": {
+            "alert": {"title": text, "buttons": [{"title": "Yes"}]}}}})
+
+
+def fields_of_an_alert(count):
+    declared = [f"{name}: String" for name in names(count)]
+    text = f"= L10n.sum({', '.join(names(count))})"
+    yes = {"title": "Yes", "do": {"push": "Other", "title": text}}
+    specs = answered(1, lambda _: {
+        "alert": {"title": "Who?", "fields": declared, "buttons": [yes]}})
+    specs["Specs/Other.screen.json"]["title"] = "Other"
+    return specs
+
+
 def buttons(count):
     many = [{"title": name, "do": {"push": "Other"}} for name in names(count)]
     return answered(1, lambda _: {"alert": {"title": "Which?", "buttons": many}})
@@ -330,6 +349,13 @@ def names_in_a_custom(count):
 
 def steps(count):
     return answered(1, lambda _: [{"push": "Other"}] * count)
+
+
+def calls_of_a_service(count):
+    return answered(count, lambda name: {
+        "call": f"store.{name}", "with": {"text": f"store.{name}Text"}
+    }) | service("Store", members=[
+        text for name in names(count) for text in (f"{name}(text: String)", f"{name}Text: String")])
 
 
 def told(count):
@@ -512,6 +538,8 @@ KINDS = {
     answers_of_presented_screens: 200,
     events_from_outside: 200,
     alerts: 100,
+    data_of_a_text: 100,
+    fields_of_an_alert: 100,
     buttons: 100,
     choices: 100,
     choices_that_wait: 50,
@@ -522,6 +550,7 @@ KINDS = {
     customs: 200,
     names_in_a_custom: 50,
     steps: 200,
+    calls_of_a_service: 100,
     told: 100,
     told_flows: 100,
     popped_flows: 100,

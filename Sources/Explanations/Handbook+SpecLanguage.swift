@@ -240,6 +240,7 @@ doesn't have: `PaymentCoordinator` is generated.
 | `{ "report": "goHome" }` | reports the event and continues |
 | `{ "browse": "url", "in": "app" }` | opens a URL, in the `app` (default) or by the `system`; does nothing when it is nil |
 | `{ "tell": "Library", "call": "remove", "with": { "owl": "owl" } }` | calls an action of a screen that this flow shows; or, where `Library` is a flow below this one, one of its `events`, if it is running |
+| `{ "call": "consentService.giveConsent", "with": … }` | calls a function of a service that has a spec; the flow then needs the service. An `async` or throwing one is an error (MG441): waiting is a view model's work |
 | `{ "set": { "draft": "draft" } }` | changes what the flow holds (`state`), each from data or a value, in order |
 | `{ "alert": { "title": "Discard changes?", "buttons": [{ "title": "Discard", "role": "destructive", "do": "back" }, { "title": "Keep editing", "role": "cancel" }] } }` | shows an alert; see below |
 | `{ "choose": { "known(owl: Owl)": { "push": "Owl" }, "unknown": "stay" } }` | [you decide](#answers): a method that you write returns one of the cases |
@@ -256,10 +257,14 @@ iPad, in the screen that sent the event. Each of its `buttons` has a `title`, op
 (`destructive`, or `cancel` for at most one button), and optionally `do`: any answer, with the data
 of the event that showed the alert. Without `do`, the button only closes the alert. Tapping outside
 an action sheet is the same as its cancel button, so an action sheet without one is a warning
-(MG233). A name in braces is shown as it is
-written, which is a warning (MG237). All texts, including the titles of tabs, are literals, or, after an equals sign, values of
-type `String`: `"= L10n.discard"`. They can't include data of the event: for that, let the screen
-show the text, or present the alert in a `custom`.
+(MG233). An alert, not an action sheet, may have `fields` to type into: `"name: String = owl.name"`, what it begins
+with being any text; or `{ "declare": "pin: String", "placeholder": "PIN", "secret": true }`, typed
+unseen. The answers of its buttons have the text in each field as data of its name. A name in braces is shown as it is
+written, which is a warning (MG237).
+
+**A text** (of an alert, a button, a tab, a bar) is a literal, or after an equals sign a value of type
+`String`: `"= L10n.discard"`. In answers it may contain [data](#data): `"= reason"`,
+`"= L10n.discard(owl.name)"`.
 
 **A choice** is an enumeration of your coordinator, whose cases are written as in Swift. The data
 that a case brings is passed by name in its answer, before the event's. At least one case brings
@@ -305,11 +310,16 @@ presented flow where they cover the whole screen (`fullScreen`, `overFullScreen`
 under which the app [registers its animator](Runtime.md#uikit) with the host; the way back has it,
 too. A name that the app hasn't registered is a warning at run time, and the system's own transition.
 
-**Data** is passed by name: each input of a shown screen or flow, and each parameter of a reported
+### Data
+
+Data is passed by name: each input of a shown screen or flow, and each parameter of a reported
 event, takes the parameter of the same name of the event being answered, or else the input of that
 name of the screen or child flow that sent it, or else the flow's own input or state. `with` binds it
 to another name, to a path (`"user.name"`, `"user?.name"` or `"pair.0"`, whose type only the compiler
-checks) or to a value (`"= 3"`). The types must be equal, or the receiving type the
+checks) or to a value (`"= 3"`). In all answers, a value after an equals sign is Swift in which names
+that begin with a lowercase letter are data, alone, in the arguments of a call, or in a collection:
+`"= .linkMobile(progress)"`, `"= [owl, related.owl]"`. An unknown one is an error (MG414). A path may also begin with a service that has a spec, as in
+`"appSettings.hidesProfiles"`: it is read when the answer runs, and the flow then needs the service. The types must be equal, or the receiving type the
 optional of the other. An input with a default may stay unbound. `browse` opens a `URL` or a `URL?`.
 
 Rules that are easily missed:

@@ -56,7 +56,7 @@ extension SpecAnswer {
     self.trigger = trigger
     isStay = if case .stay? = steps.first?.kind { steps.count == 1 } else { false }
     var collector = MemberReferenceCollector()
-    steps.visit { collector.add($0.kind) }
+    collector.add(steps, hiding: [])
     references = collector.references
   }
 }
@@ -65,7 +65,29 @@ extension SpecAnswer {
 private struct MemberReferenceCollector {
   private(set) var references: [MemberReference] = []
 
-  mutating func add(_ step: StepSpec.Kind) {
+  /// - Parameter hidden: the names of the data of enclosing cases and alerts.
+  mutating func add(_ steps: [StepSpec], hiding hidden: Set<String>) {
+    for step in steps {
+      let known = references.count
+      add(step.kind)
+      let isHidden = { $0.kind == .source && hidden.contains($0.name) } as (MemberReference) -> Bool
+      let found = references[known...].filter { !isHidden($0) }
+      references.replaceSubrange(known..., with: found)
+      switch step.kind {
+      case .choose(let cases, _):
+        for branch in cases {
+          let names = branch.values.map { $0.value.name.value.text }
+          add(branch.steps, hiding: hidden.union(names))
+        }
+      case .alert(let alert):
+        let names = alert.fields.map(\.declaration.name.value.text)
+        for button in alert.buttons { add(button.steps, hiding: hidden.union(names)) }
+      default: for branch in step.branches { add(branch, hiding: hidden) }
+      }
+    }
+  }
+
+  private mutating func add(_ step: StepSpec.Kind) {
     switch step {
     case .push(let target), .replace(let target), .detail(let target): add(target, .screen)
     case .present(let target, let modal): add(target, .screen, modal)
@@ -76,6 +98,7 @@ private struct MemberReferenceCollector {
         references += [tab.badge, tab.condition].compactMap(\.self).map {
           MemberReference($0, .held)
         }
+        add(dataOf: tab.title)
       }
     case .finish(let report?), .report(let report):
       references.append(MemberReference(report.name, .report))
@@ -83,12 +106,16 @@ private struct MemberReferenceCollector {
     case .tell(let screen, let call):
       references.append(MemberReference(call.name, .action(ofScreen: screen.value.string)))
       addSources(call)
+    case .call(let path, let call):
+      add([path])
+      addSources(call)
     case .browse(let source, _): add(source)
     case .set(let bindings):
       references += bindings.map { MemberReference($0.input, .held) }
       for binding in bindings { add(binding.source) }
     // Branches are visited by themselves.
-    case .alert, .choose, .width, .split: break
+    case .alert(let alert): for text in alert.texts { add(dataOf: text) }
+    case .choose, .width, .split: break
     case .select, .back, .popToRoot, .popTo, .closeModals, .restart, .finish(nil), .custom, .stay,
       .never:
       break
@@ -99,6 +126,7 @@ private struct MemberReferenceCollector {
     let name = target.name.value.string
     references += target.with.map { MemberReference($0.input, .input(of: kind, named: name)) }
     addSources(target)
+    add(dataOf: target.title?.value)
     if case .event(let event)? = modal?.onSwipe {
       references.append(MemberReference(event, .swipe(of: kind, named: name)))
     }
@@ -110,10 +138,23 @@ private struct MemberReferenceCollector {
 
   /// Adds the first name of a source such as `session.user`.
   private mutating func add(_ source: JSONString) {
-    let name = source.text.prefix { $0 != "." }
-    guard !name.hasPrefix("=") else { return }
-    references.append(
-      MemberReference(
-        kind: .source, name: String(name), span: source.span(of: 0..<name.utf8.count)))
+    guard source.text.utf8.first != UInt8(ascii: "=") else {
+      return add(SwiftValue.data(in: source))
+    }
+    var ignored = Diagnostics()
+    if let path = DataPath.parse(source, into: &ignored) { add([path]) }
+  }
+
+  private mutating func add(dataOf text: SwiftValue?) {
+    if let text, text.hasData { add(text.data) }
+  }
+
+  private mutating func add(_ data: [DataPath]) {
+    for path in data {
+      references.append(MemberReference(kind: .source, name: path.head.text, span: path.span))
+      guard let member = path.members.first, let span = path.memberSpan else { continue }
+      references.append(
+        MemberReference(kind: .served(by: path.head.text), name: member.name.text, span: span))
+    }
   }
 }

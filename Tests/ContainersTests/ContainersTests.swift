@@ -128,7 +128,7 @@ struct ContainersTests {
     try screen(OwlListScreen.self).didSelectOwl(owl: owl)
     let shown = "OwlListScreen, OwlScreen"
     let asked = try step { try screen(OwlScreen.self).deleteButtonTapped(owl: owl) }
-    #expect(asked == Self.owls(shown, above: " | alert \"Delete this owl?\""))
+    #expect(asked == Self.owls(shown, above: " | alert \"Delete Barn?\""))
     #expect(step { stage.user.tap(L10n.keep) } == Self.owls(shown))
     try screen(OwlScreen.self).deleteButtonTapped(owl: owl)
     #expect(step { stage.user.tap("Delete") } == Self.owls("OwlListScreen, FavoriteScreen"))

@@ -22,9 +22,12 @@ struct OwlsTests {
     try #require(stage.screen(OwlListScreen.self)).viewModel.selectOwl(id: id)
   }
 
-  private func start(_ variant: OwlListVariant = .list) async throws {
-    stage.start(MainCoordinator(withServices: Aviary(owlListVariant: variant)))
+  @discardableResult
+  private func start(_ variant: OwlListVariant = .list) async throws -> Aviary {
+    let aviary = Aviary(owlListVariant: variant)
+    stage.start(MainCoordinator(withServices: aviary))
     await (try #require(stage.screen(OwlListScreen.self))).viewModel.refresh()
+    return aviary
   }
 
   @Test(arguments: OwlListVariant.allCases)
@@ -58,7 +61,7 @@ struct OwlsTests {
 
   @Test func owlLiesAboveWhereItIsNarrow() async throws {
     stage.width = .compact
-    try await start()
+    let aviary = try await start()
     let owl = try await walk.step { try select(7) }
     #expect(owl.shown.last == "show OwlListScreen | overFullScreen OwlDetailScreen")
     #expect(owl.living == atOwl)
@@ -68,6 +71,7 @@ struct OwlsTests {
     #expect(
       close.shown == ["end OwlDetailCoordinator: finishedWithoutReport", "show OwlListScreen"])
     #expect(close.living == atList)
+    #expect(aviary.noted == ["Snowy owl after 0"])
   }
 
   @Test(arguments: [
@@ -92,6 +96,13 @@ private final class Aviary: AppServices, OwlStore {
   }
 
   var owlStore: any OwlStore { self }
+  private(set) var noted: [String] = []
+  var visits: Int { noted.count }
+
+  func note(visitTo owl: Owl, after visits: Int) -> Bool {
+    noted.append("\(owl.name) after \(visits)")
+    return true
+  }
 
   func owls() async -> [Owl] { Self.owls }
 }

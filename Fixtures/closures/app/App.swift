@@ -40,12 +40,16 @@ extension MainCoordinator: MainCoordinatorDecisions {
     id == 0 ? .never : .twice
   }
 
-  func owlDidRateAskTwiceYes(stars: Int, id: Int, question: String) {
-    flow.screen(LibraryScreen.self)?.viewModel.rename(id: id, to: "yes: \(question)")
+  func owlDidRateAskTwiceYes(
+    stars: Int, id: Int, question: String, reason: String, password: String
+  ) {
+    flow.screen(LibraryScreen.self)?.viewModel.rename(id: id, to: "yes: \(reason)\(password)")
   }
 
-  func owlDidRateAskTwiceNoNever(stars: Int, id: Int, question: String) {
-    flow.screen(LibraryScreen.self)?.viewModel.rename(id: id, to: "never: \(question)")
+  func owlDidRateAskTwiceNoNever(
+    stars: Int, id: Int, question: String, reason: String, password: String
+  ) {
+    flow.screen(LibraryScreen.self)?.viewModel.rename(id: id, to: "never: \(reason)")
   }
 
   func owlFriendButtonTappedChoice() async -> OwlFriendButtonTappedChoice {

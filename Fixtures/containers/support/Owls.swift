@@ -40,6 +40,8 @@ public enum L10n {
   public static let reading = "Reading"
   public static let keep = "Keep it"
   public static let signOutQuestion = "You will have to sign in again."
+
+  public static func deleteQuestion(_ name: String) -> String { "Delete \(name)?" }
 }
 
 public enum Images {

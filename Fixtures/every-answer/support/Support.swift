@@ -23,6 +23,12 @@ extension URL {
 }
 
 public enum L10n {
+  public static func title(owl: Owl) -> String { "\(owl.id)" }
+
+  public static func found(
+    _ owl: Owl, _ ids: [Owl.ID], names: [String], _ places: [String: Int]
+  ) -> String { "\(ids)" }
+
   public enum Button {
     public static let open = "Open"
   }

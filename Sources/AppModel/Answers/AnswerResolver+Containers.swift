@@ -7,11 +7,11 @@ extension AnswerResolver {
   mutating func tabs(_ specs: [TabSpec], in scope: inout AnswerScope) -> ArenaList<Tab> {
     ArenaList(compactMapping: specs.indices) { index in
       let spec = specs[index]
-      return destination(flow: spec.flow, in: &scope).map {
-        Tab(
-          flow: $0, title: spec.title, image: spec.image, isSelected: spec.isSelected && index > 0,
-          role: spec.role, badge: badge(spec.badge), condition: condition(spec.condition))
-      }
+      let title = text(spec.title, in: scope)
+      guard let title, let flow = destination(flow: spec.flow, in: &scope) else { return nil }
+      return Tab(
+        flow: flow, title: title, image: spec.image, isSelected: spec.isSelected && index > 0,
+        role: spec.role, badge: badge(spec.badge), condition: condition(spec.condition))
     }
   }
 

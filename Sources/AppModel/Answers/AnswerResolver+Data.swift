@@ -63,8 +63,12 @@ extension AnswerResolver {
     if let type = bound.type, !slot.takes(type) {
       diagnostics.report(.doesNotFit(slot, type, at: binding.source.span))
     }
-    if case .value(let literal) = bound.value, slot.type.refuses(literal) {
-      diagnostics.report(.refused(literal, by: slot, at: binding.source.span))
+    if let value = bound.value.written {
+      if slot.type.refuses(value) {
+        diagnostics.report(.refused(value, by: slot, at: binding.source.span))
+      } else if let misfit = misfit(in: value, for: slot.type, in: scope) {
+        diagnostics.report(.misfit(misfit))
+      }
     }
     return Argument(label: slot.label, type: slot.type, value: bound.value)
   }
@@ -78,7 +82,7 @@ extension AnswerResolver {
         let argument = argument(for: Slot(state), binding, in: scope)
       else { return nil }
       if case .member(state.name, let path, _) = argument.value, path.isEmpty {
-        diagnostics.report(.setToItself(binding))
+        diagnostics.report(.setToItself(state.name, at: binding.source.span))
         return nil
       }
       let target = Expression.member(state.name, path: [], isHidden: scope.hides(state.name))
@@ -99,7 +103,7 @@ extension AnswerResolver {
   }
 
   /// Looks up a name among the event's parameters, the sender's inputs and the flow's.
-  private mutating func value(
+  mutating func value(
     named name: MemberName, path: ArenaList<DataPath.Member> = [], in scope: AnswerScope
   ) -> (value: Expression, type: SwiftType)? {
     if let parameter = scope.parameter(name) {
@@ -122,7 +126,9 @@ extension AnswerResolver {
     _ source: JSONString, in scope: AnswerScope
   ) -> (value: Expression, type: SwiftType?)? {
     if source.text.utf8.first == UInt8(ascii: "=") {
-      return SwiftValue.parse(source, from: 1, into: &diagnostics).map { (.value($0), nil) }
+      return SwiftValue.parseWithData(source, from: 1, into: &diagnostics).flatMap {
+        value($0, in: scope)
+      }
     }
     // Fast path: a name in scope that isn't a keyword needs no parsing.
     let name = MemberName(validated: source.interned.value)
@@ -139,27 +145,32 @@ extension AnswerResolver {
       return nil
     }
     for finding in findings.all { diagnostics.report(finding) }
+    let isKnown = scope.hasData(path.head) || directory.service(path.head) != nil
+    guard isKnown || !reportsMissingSign(source) else { return nil }
+    return value(of: path, in: scope)
+  }
+
+  /// The type is nil if only the compiler can know it.
+  mutating func value(
+    of path: DataPath, in scope: AnswerScope
+  ) -> (value: Expression, type: SwiftType?)? {
     guard let bound = value(named: path.head, path: path.members, in: scope) else {
-      guard !coordinator.invalidKeys.contains("inputs"), !reportsMissingSign(source) else {
-        return nil
-      }
+      if let service = directory.service(path.head) { return value(of: path, in: service) }
+      guard !coordinator.invalidKeys.contains("inputs") else { return nil }
       let known =
         scope.parameters.map(\.name.text) + scope.senderInputs.map(\.name.text)
         + scope.inputs.map(\.name.text)
-      let span = source.span(of: 0..<path.head.text.utf8.count)
-      diagnostics.report(.unknownValue(named: path.head.text, at: span, known: known))
+      diagnostics.report(.unknownValue(named: path.head.text, at: path.span, known: known))
       return nil
     }
     guard let first = path.members.first else { return bound }
-    check(first, of: path.head, bound.type, in: source)
+    check(first, of: path, bound.type)
     return (bound.value, nil)
   }
 
   /// What is known of a path's beginning: whether it may be `nil`, and a tuple's elements.
-  private mutating func check(
-    _ member: DataPath.Member, of head: MemberName, _ type: SwiftType, in source: JSONString
-  ) {
-    let span = source.span(of: 0..<head.text.utf8.count)
+  private mutating func check(_ member: DataPath.Member, of path: DataPath, _ type: SwiftType) {
+    let (head, span) = (path.head, path.span)
     switch type.kind {
     case .optional where !member.isChained && !SwiftType.hasOptional(member.name):
       diagnostics.report(.mayBeNil(head, type, at: span))
@@ -167,7 +178,7 @@ extension AnswerResolver {
     case .named where !type.traits.contains(.isConcrete): break
     case .tuple(let elements) where !member.isChained:
       guard !elements.hasElement(member.name) else { break }
-      diagnostics.report(.noElement(member.name, of: head, type, at: source.span))
+      diagnostics.report(.noElement(member.name, of: head, type, at: span))
     default:
       guard member.isChained else { break }
       diagnostics.report(.neverNil(head, type, at: span))
@@ -177,7 +188,8 @@ extension AnswerResolver {
   /// Reports a value without its equals sign; false if it isn't a value.
   private mutating func reportsMissingSign(_ source: JSONString) -> Bool {
     var ignored = Diagnostics()
-    guard SwiftValue.parse(source, into: &ignored) != nil else { return false }
+    let value = SwiftValue.parseWithData(source, into: &ignored)
+    guard let value, !value.isData else { return false }
     diagnostics.report(.missingSign(source))
     return true
   }
@@ -192,7 +204,7 @@ extension AnswerResolver {
     if let type = bound.type, !type.isURL {
       diagnostics.report(.noURL(source, type))
     }
-    if case .value(let literal) = bound.value, SwiftType.url.refuses(literal) {
+    if let literal = bound.value.written, SwiftType.url.refuses(literal) {
       diagnostics.report(.noURL(literal, at: source.span))
     }
     return bound.value
@@ -202,9 +214,15 @@ extension AnswerResolver {
 extension Slot {
   /// Whether the types are equal, or the target is the optional of the other.
   func takes(_ type: SwiftType) -> Bool {
-    self.type == type || self.type == .optional(type)
-      || self.type.withoutAliases == type.withoutAliases
-      || self.type.withoutAliases == .optional(type.withoutAliases)
+    self.type.takes(type)
+  }
+}
+
+extension SwiftType {
+  /// Whether the types are equal, or this is the optional of the other.
+  func takes(_ type: SwiftType) -> Bool {
+    self == type || self == .optional(type) || withoutAliases == type.withoutAliases
+      || withoutAliases == .optional(type.withoutAliases)
   }
 }
 
@@ -338,10 +356,10 @@ extension Diagnostic {
       fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })
   }
 
-  fileprivate static func setToItself(_ binding: BindingSpec) -> Diagnostic {
+  fileprivate static func setToItself(_ name: MemberName, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .unknownData, at: binding.source.span,
-      "neither the event nor its sender has \(binding.source.text.quoted), so this would set it to "
+      .unknownData, at: span,
+      "neither the event nor its sender has \(name.text.quoted), so this would set it to "
         + "itself")
   }
 

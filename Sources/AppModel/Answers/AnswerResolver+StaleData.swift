@@ -41,7 +41,7 @@ enum DataOwner: String {
 
   init(of value: Expression) {
     switch value {
-    case .parameter, .value: self = .event
+    case .parameter, .value, .built, .service: self = .event
     case .sender: self = .sender
     case .member: self = .flow
     }

@@ -50,8 +50,9 @@ extension AnswerResolver {
     case .browse(let source, let browser):
       return url(source, in: scope).map { .browse($0, in: browser, animated: animated) }
     case .tell(let name, let call): return actionCall(name, call, in: &scope)
+    case .call(let path, let call): return serviceCall(path, call, in: scope)
     case .set(let bindings): return .set(assignments(bindings, in: scope))
-    case .alert(let alert): return .alert(self.alert(alert, in: scope))
+    case .alert(let alert): return .alert(self.alert(alert, in: &scope))
     case .choose(let cases, let isAsync):
       return choice(cases, isAsync: isAsync, at: spec.span, in: scope) { $0.steps($1, in: &$2) }
     case .width(let compact, let regular):
@@ -66,25 +67,11 @@ extension AnswerResolver {
     }
   }
 
-  private mutating func steps(
+  mutating func steps(
     _ specs: [StepSpec], named name: String, in scope: AnswerScope
   ) -> ArenaList<Step> {
     var inner = scope.branch(name)
     return steps(specs, in: &inner)
-  }
-
-  private mutating func alert(_ spec: AlertSpec, in scope: AnswerScope) -> Alert {
-    var number = 0
-    let buttons = ArenaList(spec.buttons) { button in
-      number += 1
-      let way = button.steps.isEmpty ? "" : button.title.way ?? "Button\(number)"
-      return Alert.Button(
-        title: button.title, role: button.role?.value,
-        steps: steps(button.steps, named: way, in: scope))
-    }
-    return Alert(
-      title: spec.title, message: spec.message, style: spec.style, anchor: spec.anchor,
-      buttons: buttons)
   }
 
   // MARK: Screens and flows
@@ -100,12 +87,13 @@ extension AnswerResolver {
     if let title = target.title, screen.title == nil, !screen.isExternal {
       diagnostics.report(.titlesItself(title.span, screen.names.base))
     }
+    let title = target.title.flatMap { text($0.value, in: scope) }
     return Destination(
       variable: scope.constant(for: screen.names.variable, screen.names.screen),
       target: screen.names.target,
       arguments: arguments,
       variant: variant(of: screen, target),
-      title: target.title?.value,
+      title: title,
       transition: target.transition,
       reporting: screen.reporting)
   }

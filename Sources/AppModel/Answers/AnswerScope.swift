@@ -117,6 +117,14 @@ struct AnswerScope {
 
   var senderInputs: ArenaList<Property> { sendingScreen?.inputs ?? sendingFlow?.inputs ?? [] }
 
+  /// Whether the event, its sender or the flow has data of the name.
+  func hasData(_ name: MemberName) -> Bool { type(of: name) != nil }
+
+  /// The type of the data of a name.
+  func type(of name: MemberName) -> SwiftType? {
+    parameter(name)?.type ?? senderInput(name)?.type ?? input(name)?.type
+  }
+
   func input(_ name: MemberName) -> Property? {
     coordinator.datum(name.interned)
   }
@@ -133,6 +141,14 @@ struct AnswerScope {
       ? numbered(type.lowercased, for: type) : variable
     _ = constants.insert(name)
     return name
+  }
+
+  /// A name for a local constant that shadows nothing.
+  mutating func constant(for name: MemberName) -> MemberName {
+    var number = 2
+    let free = FixedName.local(name, from: &number) { hides($0) || input($0) != nil }
+    _ = constants.insert(free)
+    return free
   }
 
   private mutating func numbered(_ name: MemberName, for type: TypeName) -> MemberName {

@@ -85,8 +85,8 @@ struct FlowNavigation {
       if !directory.hasAny(name.value) { isComplete = false }
     case .select(let name):
       if directory.flows[name.value] == nil { isComplete = false }
-    case .popToRoot, .closeModals, .restart, .report, .browse, .set, .alert, .choose, .width, .stay,
-      .never, .split:
+    case .popToRoot, .closeModals, .restart, .report, .browse, .call, .set, .alert, .choose, .width,
+      .stay, .never, .split:
       break
     }
   }

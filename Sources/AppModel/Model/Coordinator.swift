@@ -11,7 +11,7 @@ package struct Coordinator: Sendable {
   /// What it holds between events.
   package let state: ArenaList<Property>
   /// The services of the flow, its screens and all flows below it: sorted, without duplicates.
-  package let services: ArenaList<ServiceReference>
+  package internal(set) var services: ArenaList<ServiceReference>
   /// The flows that it starts.
   package let children: ArenaList<TypeName>
   /// The events that it reports to the coordinator that started it.
@@ -99,6 +99,7 @@ package enum Step: Sendable {
   case report(Report)
   case browse(Expression, in: Browser, animated: Bool)
   case tell(ActionCall)
+  case call(ServiceCall)
   case set(ArenaList<Assignment>)
   case alert(Alert)
   case choose(Choice)
@@ -156,7 +157,7 @@ package struct Destination: Sendable {
   /// Which variant of a screen is shown.
   package let variant: VariantChoice?
   /// What a bar above a screen says, instead of the screen's own title.
-  package let title: SwiftValue?
+  package let title: Expression?
   /// The app's own transition to it.
   package let transition: MemberName?
   /// How it reports to the coordinator.
@@ -192,7 +193,19 @@ package enum Expression: Sendable {
   case sender(MemberName, path: ArenaList<DataPath.Member>)
   /// A member of the coordinator; written with `self.` if a parameter or a constant shadows it.
   case member(MemberName, path: ArenaList<DataPath.Member>, isHidden: Bool)
+  /// A member of a service, or a path from it, which is read when the answer runs.
+  case service(MemberName, path: ArenaList<DataPath.Member>)
   case value(SwiftValue)
+  /// A value with data in it: an expression for each bound name, in order.
+  case built(SwiftValue, of: ArenaList<Expression>)
+
+  /// What the spec writes, unless it is data alone.
+  package var written: SwiftValue? {
+    switch self {
+    case .value(let value), .built(let value, _): value
+    case .parameter, .sender, .member, .service: nil
+    }
+  }
 }
 
 package struct Report: Sendable {
@@ -207,6 +220,15 @@ package struct ActionCall: Sendable {
   package let action: MemberName
   package let arguments: ArenaList<Argument>
   package let isAsync: Bool
+}
+
+/// A call to a function of a service.
+package struct ServiceCall: Sendable {
+  /// The service, as the app's services have it.
+  package let service: MemberName
+  package let function: MemberName
+  package let arguments: ArenaList<Argument>
+  package let hasResult: Bool
 }
 
 /// A decision by the developer's code between the answers in the spec.

@@ -4,7 +4,7 @@ import Syntax
 
 /// Checks that need all specs.
 extension Resolver {
-  func checkApp(into diagnostics: inout Diagnostics) {
+  func checkApp(servicesOfAnswers used: [[TypeName]], into diagnostics: inout Diagnostics) {
     checkRoots(into: &diagnostics)
     checkStartsOfRoot(into: &diagnostics)
     checkEndlessStarts(into: &diagnostics)
@@ -15,7 +15,7 @@ extension Resolver {
     checkReachability(into: &diagnostics)
     checkNeverShown(into: &diagnostics)
     checkReports(into: &diagnostics)
-    checkServices(into: &diagnostics)
+    checkServices(usedByAnswers: used, into: &diagnostics)
     checkTabs(into: &diagnostics)
     checkButtons(into: &diagnostics)
   }

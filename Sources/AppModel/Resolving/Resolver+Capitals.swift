@@ -75,7 +75,7 @@ extension Resolver {
       }
       var ignored = Diagnostics()
       for source in spec.allSteps.flatMap(\.sources) where source.text.hasPrefix("=") {
-        let value = SwiftValue.parse(source, from: 1, into: &ignored)
+        let value = SwiftValue.parseWithData(source, from: 1, into: &ignored)
         types.formUnion(value?.typeNames ?? [])
       }
       types.formUnion(spec.allSteps.flatMap(\.texts).flatMap(\.typeNames))
@@ -89,7 +89,8 @@ extension StepSpec {
   fileprivate var sources: [JSONString] {
     switch kind {
     case .push(let target), .present(let target, _), .replace(let target), .detail(let target),
-      .start(let target, _, _), .finish(let target?), .report(let target), .tell(_, let target):
+      .start(let target, _, _), .finish(let target?), .report(let target), .tell(_, let target),
+      .call(_, let target):
       target.with.map(\.source)
     case .tabs(let tabs): tabs.flatMap(\.flow.with).map(\.source)
     case .browse(let source, _): [source]
@@ -104,7 +105,7 @@ extension StepSpec {
   fileprivate var texts: [SwiftValue] {
     switch kind {
     case .alert(let alert):
-      [alert.title, alert.message, alert.anchor].compactMap(\.self) + alert.buttons.map(\.title)
+      alert.texts + [alert.anchor].compactMap(\.self)
     case .push(let target), .replace(let target), .detail(let target):
       [target.title?.value].compactMap(\.self)
     case .tabs(let tabs): tabs.map(\.title) + tabs.compactMap(\.image)

@@ -4,10 +4,11 @@ import Syntax
 
 /// Resolves a coordinator: an answer to every event of every screen and flow that it shows.
 extension Resolver {
+  /// The coordinator, whose services aren't known yet, and those that its answers use.
   func coordinator(
     _ flow: FlowInterface, _ shown: FlowNavigation, isStarted: Bool, _ tree: FlowTree,
-    services: ArenaList<ServiceReference>, into diagnostics: inout Diagnostics
-  ) -> Coordinator {
+    into diagnostics: inout Diagnostics
+  ) -> (Coordinator, services: [TypeName]) {
     let spec = flow.spec
     var answers = AnswerResolver(
       coordinator: flow, shown: shown, directory: directory, shownByFlow: self.shown,
@@ -21,13 +22,13 @@ extension Resolver {
     }
     let hasParent = spec.root == nil || !flow.reports.isEmpty || isStarted
     diagnostics.append(answers.diagnostics)
-    return Coordinator(
+    let coordinator = Coordinator(
       names: flow.names,
       origin: Origin(path: flow.path, span: spec.name.span),
       summary: spec.summary,
       inputs: flow.inputs,
       state: flow.state,
-      services: services,
+      services: [],
       children: ArenaList(shown.flows) { $0.flow.names.base },
       reports: flow.reports,
       reporting: hasParent ? flow.reporting : .none,
@@ -39,6 +40,7 @@ extension Resolver {
       flows: flows,
       events: events,
       flowIndex: NameIndex(flows))
+    return (coordinator, answers.usedServices)
   }
 }
 

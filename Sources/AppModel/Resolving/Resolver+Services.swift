@@ -6,7 +6,9 @@ extension Resolver {
   /// For each flow, the services of the flow, its screens and all flows below it: sorted, without
   /// duplicates. They are listed one by one, since type aliases that refer to each other in a cycle
   /// don't compile.
-  func requirements() -> [ArenaList<ServiceReference>] {
+  ///
+  /// - Parameter used: the services that the answers of each flow use.
+  func requirements(ofAnswers used: [[TypeName]]) -> [ArenaList<ServiceReference>] {
     let variants = screens.filter { !$0.variants.isEmpty }.map(\.variantReference)
     let all = (services.all.map(\.value) + variants).sorted()
     var numbers = NameTable<TypeName, Int>(capacity: all.count)
@@ -17,6 +19,7 @@ extension Resolver {
         if let number = numbers[service] { needed.insert(number) }
       }
       for item in flow.spec.services { add(item.service.value) }
+      for service in used[flow.number] { add(service) }
       for screen in shown.screens.lazy.map(\.screen) {
         for use in screen.services { add(use.service.name) }
         if !screen.variants.isEmpty { add(screen.variantReference.name) }

@@ -9,8 +9,11 @@ extension Resolver {
   /// The maximum number of pairs of names that are compared.
   private static let mostCompared = 4096
 
-  func checkServices(into diagnostics: inout Diagnostics) {
-    let unused = services.unused.map { $0.map(\.name) }
+  func checkServices(
+    usedByAnswers used: [[TypeName]], into diagnostics: inout Diagnostics
+  ) {
+    let used = Set(used.joined())
+    let unused = services.unused.map { $0.map(\.name) }.filter { !used.contains($0.value) }
     let declared = services.all.prefix(services.declaredCount).map(\.value.name)
     let hasOthers = !declared.isEmpty && declared.count < services.all.count
     guard !unused.isEmpty || hasOthers else { return }

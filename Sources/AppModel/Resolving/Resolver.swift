@@ -28,7 +28,8 @@ package struct Resolver {
     services = ServiceReferences(specs)
     members = AppMembers(specs, configuration, services, into: &diagnostics)
     let uncertain = UncertainNames(specs)
-    let directory = Directory(members.screens, members.flows, without: uncertain)
+    let directory = Directory(
+      members.screens, members.flows, members.services, without: uncertain)
     self.directory = directory
     shown = members.flows.map { FlowNavigation($0.spec, in: directory) }
     var isStarted = Array(repeating: false, count: shown.count)
@@ -57,17 +58,20 @@ package struct Resolver {
     let tree = FlowTree(shown)
     for flow in members.unnamedFlows {
       let navigation = FlowNavigation(flow.spec, in: directory)
-      _ = coordinator(
-        flow, navigation, isStarted: false, tree, services: [], into: &diagnostics)
+      _ = coordinator(flow, navigation, isStarted: false, tree, into: &diagnostics)
     }
-    let requirements = requirements()
-    let coordinators = zip(flows, shown).map {
-      coordinator(
-        $0, $1, isStarted: isStarted[$0.number], tree, services: requirements[$0.number],
-        into: &diagnostics)
+    var used: [[TypeName]] = []
+    var coordinators = zip(flows, shown).map { flow, shown in
+      let (coordinator, services) = coordinator(
+        flow, shown, isStarted: isStarted[flow.number], tree, into: &diagnostics)
+      used.append(services)
+      return coordinator
+    }
+    for (number, needed) in requirements(ofAnswers: used).enumerated() {
+      coordinators[number].services = needed
     }
     let launchPoints = launchPoints(into: &diagnostics)
-    checkApp(into: &diagnostics)
+    checkApp(servicesOfAnswers: used, into: &diagnostics)
     guard !diagnostics.hasErrors else { return nil }
     return App(
       configuration: configurationOfApp,

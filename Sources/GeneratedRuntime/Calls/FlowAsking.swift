@@ -10,17 +10,29 @@ extension Flow {
   ///         .button("Keep editing", role: .cancel),
   ///       ])
   ///
-  /// `anchor` is the accessibility identifier of the view that an action sheet points at on an
+  /// A field's `text` is the user's by then:
+  ///
+  ///     let nameField = FlowAlert.Field("name", text: owl.name)
+  ///     flow.alert(
+  ///       "Rename",
+  ///       fields: [nameField],
+  ///       buttons: [.button("Rename") { [self] in rename(owl, to: nameField.text) }])
+  ///
+  /// Action sheets have no fields. `anchor` is the accessibility identifier of the view that an action sheet points at on an
   /// iPad; by default, it points at nothing.
   public func alert(
     _ title: String? = nil, message: String? = nil, style: FlowAlert.Style = .alert,
-    anchor: String? = nil, buttons: [FlowAlert.Button], animated: Bool = true
+    anchor: String? = nil, fields: [FlowAlert.Field] = [], buttons: [FlowAlert.Button],
+    animated: Bool = true
   ) {
     let call = Call("alert")
     guard let stage = stage(for: call), stage.admits(call) else { return }
     guard !buttons.isEmpty else { return stage.warn("alert: \(name) gives it no button") }
+    let canType = style == .alert
+    if !canType, !fields.isEmpty { stage.warn("alert: the action sheet of \(name) has no fields") }
     let alert = FlowAlert(
-      style: style, title: title, message: message, anchor: anchor, buttons: buttons)
+      style: style, title: title, message: message, anchor: anchor,
+      fields: canType ? fields : [], buttons: buttons)
     stage.change(animated: animated) { stage.add(.alert(alert, self), of: self) }
   }
 }

@@ -1,4 +1,4 @@
-/// An alert and its buttons.
+/// An alert, its fields and its buttons.
 public struct FlowAlert {
   /// The style.
   public let style: Style
@@ -12,6 +12,9 @@ public struct FlowAlert {
   /// The accessibility identifier of the view that it points at, on an iPad.
   public let anchor: String?
 
+  /// The fields, in order.
+  public let fields: [Field]
+
   /// The buttons, in order.
   public let buttons: [Button]
 
@@ -21,6 +24,30 @@ public struct FlowAlert {
     case alert
     /// At the edge of the screen, or a popover that points at a view.
     case actionSheet
+  }
+
+  /// A field of an alert, and the text in it.
+  @MainActor
+  public final class Field {
+    /// Its name, which is also its accessibility identifier.
+    public let name: String
+
+    /// What is in it.
+    public var text: String
+
+    /// What is shown while it is empty.
+    public let placeholder: String?
+
+    /// Whether its text is hidden.
+    public let isSecret: Bool
+
+    /// A field with the text that it begins with.
+    public init(
+      _ name: String, text: String = "", placeholder: String? = nil, isSecret: Bool = false
+    ) {
+      (self.name, self.text) = (name, text)
+      (self.placeholder, self.isSecret) = (placeholder, isSecret)
+    }
   }
 
   /// A button of an alert.

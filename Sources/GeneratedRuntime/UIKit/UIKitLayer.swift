@@ -155,6 +155,7 @@
       self.init(
         title: alert.title, message: alert.message,
         preferredStyle: alert.style == .alert ? .alert : .actionSheet)
+      for field in alert.fields { addTextField { $0.show(field) } }
       let cancel = alert.buttons.firstIndex { $0.role == .cancel }
       let farewell = UIKitFarewell(to: drawing)
       for (index, button) in alert.buttons.enumerated() {
@@ -166,6 +167,17 @@
             farewell.drawing?.didTap(button: index, layer: layer)
           })
       }
+    }
+  }
+
+  extension UITextField {
+    /// Shows a field of an alert, and stores what is typed.
+    fileprivate func show(_ field: FlowAlert.Field) {
+      (text, placeholder) = (field.text, field.placeholder)
+      isSecureTextEntry = field.isSecret
+      accessibilityIdentifier = field.name
+      addAction(
+        UIAction { [weak self] _ in field.text = self?.text ?? "" }, for: .editingChanged)
     }
   }
 

@@ -8,7 +8,14 @@ package struct AlertSpec {
   package var style = AlertStyle.alert
   /// The accessibility identifier of the view that an action sheet points at.
   package var anchor: SwiftValue?
+  package var fields: [AlertFieldSpec] = []
   package var buttons: [Button] = []
+
+  /// The texts that the user sees.
+  package var texts: [SwiftValue] {
+    let fields = fields.flatMap { [$0.declaration.defaultValue, $0.placeholder] }
+    return ([title, message] + fields).compactMap(\.self) + buttons.map(\.title)
+  }
 
   package struct Button {
     package let title: SwiftValue
@@ -20,7 +27,7 @@ package struct AlertSpec {
 
 /// The keys of an alert.
 package enum AlertKey: String, CaseIterable {
-  case title, message, style, anchor, buttons
+  case title, message, style, anchor, fields, buttons
 }
 
 /// The keys of an alert's button.
@@ -41,10 +48,11 @@ extension SpecDecoder {
       }
       places[key] = (text, value)
       switch key {
-      case .title: alert.title = self.text(value)
-      case .message: alert.message = self.text(value)
+      case .title: alert.title = self.text(value, takingData: true)
+      case .message: alert.message = self.text(value, takingData: true)
       case .style: alert.style = choice(value, of: AlertStyle.self) ?? .alert
       case .anchor: alert.anchor = self.text(value)
+      case .fields: alert.fields = alertFields(value)
       case .buttons: alert.buttons = buttons(value)
       }
     }
@@ -65,6 +73,9 @@ extension SpecDecoder {
         diagnostics.report(.noneOf(["title", "message"], in: object, "an alert"))
       }
     case .actionSheet:
+      if let fields = places[.fields] {
+        diagnostics.report(.misplacedKey(fields.key, "isn't valid in an action sheet"))
+      }
       let hasCancel = alert.buttons.contains { $0.role?.value == .cancel }
       if let style = places[.style], !alert.buttons.isEmpty, !hasCancel {
         diagnostics.report(.noCancelButton(at: style.value.contentSpan))
@@ -97,7 +108,7 @@ extension SpecDecoder {
       switch ButtonKey(rawValue: text.text) {
       case .title:
         hasTitle = true
-        title = self.text(value)
+        title = self.text(value, takingData: true)
       case .role:
         role = choice(value, of: ButtonRole.self).map { Located($0, at: value.contentSpan) }
       case .do: steps = self.steps(value)
@@ -113,7 +124,9 @@ extension SpecDecoder {
   }
 
   /// Decodes a text that the user sees: a literal, or after `=` a value of type `String`.
-  mutating func text(_ value: JSON) -> SwiftValue? {
+  ///
+  /// - Parameter takingData: whether the value may contain names that an answer binds.
+  mutating func text(_ value: JSON, takingData: Bool = false) -> SwiftValue? {
     guard let text = string(value) else { return nil }
     record(value: text)
     guard text.text.utf8.first == UInt8(ascii: "=") else {
@@ -121,7 +134,11 @@ extension SpecDecoder {
       if let name = text.text.nameInBraces { diagnostics.report(.braces(name, at: text.span)) }
       return SwiftValue(string: text.text)
     }
-    guard let value = SwiftValue.parse(text, from: 1, into: &diagnostics) else { return nil }
+    let parsed =
+      takingData
+      ? SwiftValue.parseWithData(text, from: 1, into: &diagnostics)
+      : SwiftValue.parse(text, from: 1, into: &diagnostics)
+    guard let value = parsed else { return nil }
     if !value.canBeString { diagnostics.report(.noText(value, at: text.span)) }
     return value
   }
@@ -133,7 +150,7 @@ extension SwiftValue {
     switch kind {
     case .literal(let text): text.bytes.first == UInt8(ascii: "\"")
     case .nil, .array, .dictionary, .tuple: false
-    case .member, .call, .type: true
+    case .member, .call, .type, .data: true
     }
   }
 }
@@ -160,7 +177,7 @@ extension Diagnostic.Code {
   /// A warning: a text for the user that seems to contain the name of data.
   fileprivate static let braces = Self("MG237")
   /// A text for the user that isn't a `String`.
-  fileprivate static let noText = Self("MG234")
+  package static let noText = Self("MG234")
 }
 
 extension Diagnostic {
@@ -182,8 +199,8 @@ extension Diagnostic {
   fileprivate static func braces(_ name: Substring, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .braces, .warning, at: span,
-      "`{\(name)}` is shown as it is written: a text has no data; let the screen show it, or "
-        + "present the alert in a `custom`")
+      "`{\(name)}` is shown as it is written; to show data, write a function that makes the text, and "
+        + "call it: `\"= L10n.title(\(name))\"`")
   }
 
   fileprivate static func noText(_ value: SwiftValue, at span: SourceSpan) -> Diagnostic {

@@ -3,7 +3,7 @@ package enum AnswerKey: String, SpecWord {
   package static let table = SpecWords<Self>()
 
   case push, present, replace, detail, select, popTo, start, finish, report, alert, browse, tell
-  case choose, custom, set, `do`
+  case call, choose, custom, set, `do`
 
   package var companions: [CompanionKey] {
     switch self {
@@ -18,6 +18,7 @@ package enum AnswerKey: String, SpecWord {
     case .alert: []
     case .browse: [.in, .animated]
     case .tell: [.call, .with]
+    case .call: [.with]
     case .choose: [.async]
     case .custom, .set: []
     }

@@ -80,7 +80,7 @@ extension SpecDecoder {
       isMissing.remove(key)
       switch key {
       case .flow: flow = string(value)
-      case .title: title = self.text(value)
+      case .title: title = self.text(value, takingData: true)
       case .image: image = self.text(value)
       case .with: with = bindings(value)
       case .selected: selection = bool(value) == true ? text.span : nil

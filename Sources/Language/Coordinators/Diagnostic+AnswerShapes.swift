@@ -74,6 +74,14 @@ extension Diagnostic {
       "\(word.text.quoted) alone isn't an answer: write `{ \"\(nearest)\": … }`")
   }
 
+  /// `[]`
+  static func emptyAnswer(_ list: JSON) -> Diagnostic {
+    Diagnostic(
+      .missingKey, at: list.span,
+      "an empty list doesn't say what happens: write `\"stay\"` for nothing",
+      fixIt: FixIt(at: list.span, replaceWith: "\"stay\""))
+  }
+
   static func noAnswer(_ object: JSON) -> Diagnostic {
     let known = AnswerKey.allCases.map(\.rawValue) + WidthKey.allCases.map(\.rawValue)
     let keys = object.members.map(\.key)

@@ -56,7 +56,8 @@ extension SpecDecoder {
       }
       switch companion {
       case .with: companions.with = bindings(value)
-      case .title: companions.title = self.text(value).map { Located($0, at: value.span) }
+      case .title:
+        companions.title = self.text(value, takingData: true).map { Located($0, at: value.span) }
       default: companions.variant = string(value)
       }
     }

@@ -6,6 +6,7 @@ extension SpecDecoder {
   mutating func steps(_ value: JSON) -> [StepSpec] {
     switch value.kind {
     case .array:
+      if Array(value.elements).isEmpty { diagnostics.report(.emptyAnswer(value)) }
       return value.elements.flatMap { element -> [StepSpec] in
         guard element.kind != .array else {
           diagnostics.report(.wrongKind(element, expected: "an answer"))
@@ -31,7 +32,7 @@ extension SpecDecoder {
     var found: (key: AnswerKey, text: JSONString, value: JSON)?
     var width: JSONString?
     for (text, value) in object.members {
-      let key = AnswerKey(text)
+      let key = mainKey(text, of: object)
       let isWidth = WidthKey(text) != nil
       guard key != nil || isWidth else { continue }
       if let other = found?.text ?? (isWidth ? nil : width) {
@@ -50,6 +51,15 @@ extension SpecDecoder {
     return kind(found.key, found.text, found.value, companions).map {
       StepSpec($0, at: found.value.string?.span ?? found.text.span, isAnimated: companions.animated)
     }
+  }
+
+  /// `call` goes with `tell`, or is an answer by itself.
+  private func mainKey(_ text: JSONString, of object: JSON) -> AnswerKey? {
+    let key = AnswerKey(text)
+    guard key == .call, object.members.contains(where: { AnswerKey($0.key) == .tell }) else {
+      return key
+    }
+    return nil
   }
 
   /// `{ "compact": …, "regular": … }`
@@ -110,7 +120,8 @@ extension SpecDecoder {
       case .variant: companions.variant = string(value)
       case .onSwipe: companions.onSwipe = string(value)
       case .or: companions.or = steps(value)
-      case .title: companions.title = self.text(value).map { Located($0, at: value.span) }
+      case .title:
+        companions.title = self.text(value, takingData: true).map { Located($0, at: value.span) }
       case .transition: companions.transition = transition(value)
       case .async: companions.isAsync = bool(value) ?? false
       }
@@ -208,6 +219,9 @@ extension SpecDecoder {
         return nil
       }
       return .tell(screen: target.name, call: TargetSpec(name: call, with: companions.with))
+    case .call:
+      guard let path = DataPath.parse(name, into: &diagnostics) else { return nil }
+      return .call(path, target)
     case .alert, .choose, .custom, .set, .do: return nil
     }
   }
@@ -218,7 +232,8 @@ extension SpecDecoder {
       recorder?.take(name, as: .spec(.screen))
     case .popTo, .tell: recorder?.take(name, as: .screenOrFlow)
     case .select, .start: recorder?.take(name, as: .spec(.coordinator))
-    case .browse: record(value: name)
+    case .browse: record(source: name)
+    case .call: recorder?.take(service: name)
     case .finish, .report, .alert, .choose, .custom, .set, .do: break
     }
   }
@@ -230,7 +245,7 @@ extension SpecDecoder {
         diagnostics.report(.noSource(source))
         return nil
       }
-      record(value: text)
+      record(source: text)
       return BindingSpec(input: input.interned, source: text)
     }
   }

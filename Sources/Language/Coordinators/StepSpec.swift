@@ -32,6 +32,8 @@ package struct StepSpec: Sendable {
     case report(TargetSpec)
     case browse(JSONString, in: Browser)
     case tell(screen: Located<InternedText>, call: TargetSpec)
+    /// A function of a service: `authService.signOut`.
+    case call(DataPath, TargetSpec)
     /// New values of what the flow holds.
     case set([BindingSpec])
     case alert(AlertSpec)

@@ -211,6 +211,16 @@ extension ValueDeclaration {
 }
 
 extension ValueDeclaration {
+  /// Parses `name: Type = default`, where the default may contain names that the surroundings bind.
+  package static func parseWithData(
+    _ text: JSONString, into diagnostics: inout Diagnostics
+  ) -> ValueDeclaration? {
+    SwiftParser.parse(text, into: &diagnostics) {
+      $0.takesData = true
+      return $0.valueDeclaration()
+    }
+  }
+
   /// Parses `name: Type`, `name: Type { get }` or `name: Type { get set }`.
   package static func parseRequirement(
     _ text: JSONString, into diagnostics: inout Diagnostics

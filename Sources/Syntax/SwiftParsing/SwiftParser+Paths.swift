@@ -1,19 +1,4 @@
-package import Storage
-
-/// A value's name and the way to a part of it: `user`, `user.name`, `user?.name` or `pair.0`.
-package struct DataPath: Sendable {
-  package let head: MemberName
-  package let members: ArenaList<Member>
-
-  package struct Member: Hashable, Sendable {
-    /// A number for a tuple's element.
-    package let name: MemberName
-    /// Whether what comes before may be `nil`: `?.name`.
-    package let isChained: Bool
-
-    package var text: String { (isChained ? "?." : ".") + name.text }
-  }
-}
+import Storage
 
 extension DataPath {
   package static func parse(
@@ -24,17 +9,34 @@ extension DataPath {
 }
 
 extension SwiftParser {
+  /// Parses a bound name or a path in a value.
+  mutating func data() -> SwiftValue? {
+    let start = position
+    guard let path = dataPath() else { return nil }
+    guard current != UInt8(ascii: "(") else {
+      return fail(.isCalled(path, at: span(start..<position)))
+    }
+    return SwiftValue(.data(path))
+  }
+
   fileprivate mutating func dataPath() -> DataPath? {
+    skipSpaces()
+    let start = position
     guard let head = pathMember() else { return nil }
+    let span = span(start..<position)
     var members: [DataPath.Member] = []
+    var memberSpan: SourceSpan?
     while true {
       let isChained = current == UInt8(ascii: "?") && byte(ahead: 1) == UInt8(ascii: ".")
       if isChained { position += 1 }
       guard take(".") else { break }
+      skipSpaces()
+      let first = position
       guard let name = tupleElement() ?? pathMember() else { return nil }
+      memberSpan = memberSpan ?? self.span(first..<position)
       members.append(DataPath.Member(name: name, isChained: isChained))
     }
-    return DataPath(head: head, members: ArenaList(members))
+    return DataPath(head: head, members: ArenaList(members), span: span, memberSpan: memberSpan)
   }
 
   private mutating func pathMember() -> MemberName? {
@@ -53,5 +55,15 @@ extension SwiftParser {
     while current.isDigit { position += 1 }
     guard position > start else { return nil }
     return MemberName(validated: text(start..<position))
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func isCalled(_ path: DataPath, at span: SourceSpan) -> Diagnostic {
+    let owner = path.head.text + path.members.dropLast().map(\.text).joined()
+    return Diagnostic(
+      .notAValue, at: span,
+      "\(path.text.quoted) is data, whose methods aren't called here: pass it to a function of a type, "
+        + "as in `L10n.title(\(owner))`")
   }
 }

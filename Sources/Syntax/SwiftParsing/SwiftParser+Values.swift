@@ -31,6 +31,10 @@ extension SwiftParser {
     if isWord(word, "true") || isWord(word, "false") { return .literal(text(word.range)) }
     if isWord(word, "nil") { return .nil }
     let first = text(word.range)
+    if takesData, !Self.isCapitalized(first) {
+      position = start
+      return data()
+    }
     guard Self.isCapitalized(first), !Keywords.isRefusedAsType(first) else {
       return fail(.notAValue(first, at: span(word.whole)))
     }
@@ -208,10 +212,26 @@ extension SwiftValue {
   ) -> SwiftValue? {
     SwiftParser.parse(text, from: offset, into: &diagnostics) { $0.value(depth: 0) }
   }
+
+  /// Parses a value that may contain names that the surroundings bind.
+  package static func parseWithData(
+    _ text: JSONString, from offset: Int = 0, into diagnostics: inout Diagnostics
+  ) -> SwiftValue? {
+    SwiftParser.parse(text, from: offset, into: &diagnostics) {
+      $0.takesData = true
+      return $0.value(depth: 0)
+    }
+  }
+
+  /// The bound names in a text that is a value after an equals sign; none if it is invalid.
+  package static func data(in text: JSONString) -> [DataPath] {
+    var ignored = Diagnostics()
+    return parseWithData(text, from: 1, into: &ignored)?.data ?? []
+  }
 }
 
 extension Diagnostic.Code {
-  fileprivate static let notAValue = Self("MG314")
+  static let notAValue = Self("MG314")
 }
 
 extension Diagnostic {

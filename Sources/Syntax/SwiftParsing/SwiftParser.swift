@@ -7,6 +7,8 @@ struct SwiftParser {
   let bytes: ArenaList<UInt8>
   let end: Int
   var position: Int
+  /// Whether values may contain names that the surroundings bind.
+  var takesData = false
   /// The error, if there is one. An array because it is nearly always empty and moved often.
   private var failure: [Diagnostic] = []
   var warnings: [Diagnostic] = []

@@ -70,7 +70,7 @@ extension SwiftType {
       literals?.takes(literal) == false || parts.first?.name.holds(literal) == false
     case (.named, .member(of: .some, let name)) where name.text == "self": literals != nil
     case (.named, .member(of: nil, _)): isAny
-    case (_, .member), (_, .type): false
+    case (_, .member), (_, .type), (_, .data): false
     case (.optional(let type), _):
       value != .nil && !type.isOptionalResult(of: value) && type.refuses(value)
     case (.named(let parts), .call(let callee, _)):

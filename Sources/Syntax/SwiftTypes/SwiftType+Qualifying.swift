@@ -65,7 +65,7 @@ extension SwiftValue {
     }
     guard typeNames.contains(where: isDeclaredThere) else { return self }
     switch kind {
-    case .literal, .nil, .member(of: nil, _): return self
+    case .literal, .nil, .member(of: nil, _), .data: return self
     case .member(of: let type?, let name):
       return .member(of: type.qualified(with: module, where: isDeclaredThere), name)
     case .type(let type): return .type(type.qualified(with: module, where: isDeclaredThere))

@@ -33,7 +33,7 @@ extension SwiftValue.Kind {
   /// The first components of all dotted names in the value, in order.
   var typeNames: [TypeName] {
     switch self {
-    case .literal, .nil, .member(of: nil, _): []
+    case .literal, .nil, .member(of: nil, _), .data: []
     case .member(of: let type?, _), .type(let type): Array(type.typeNames)
     case .call(let callee, let arguments):
       Array(callee.typeNames) + arguments.flatMap(\.value.typeNames)
@@ -47,6 +47,7 @@ extension SwiftValue.Kind {
     switch self {
     case .literal(let literal): text += literal.bytes
     case .nil: text += "nil".utf8
+    case .data(let path): text += path.text.utf8
     case .member(let type, let name):
       if let type { text += type.textOfOwner.utf8 }
       text += ("." + name.label).utf8

@@ -22,6 +22,8 @@ package struct SwiftValue: Sendable {
     case dictionary(ArenaList<Entry>)
     /// `()`, or at least two elements.
     case tuple(ArenaList<Argument>)
+    /// A name that the surroundings bind, or a path from it: only in answers.
+    case data(DataPath)
   }
 
   package struct Argument: Hashable, Sendable {
@@ -48,11 +50,13 @@ package struct SwiftValue: Sendable {
     @usableFromInline let kind: Kind
     @usableFromInline let text: InternedText
     @usableFromInline let typeNames: ArenaList<TypeName>
+    let hasData: Bool
   }
 
   package init(_ kind: Kind) {
     node = Kept(
-      Node(kind: kind, text: kind.text, typeNames: ArenaList(kind.typeNames)))
+      Node(
+        kind: kind, text: kind.text, typeNames: ArenaList(kind.typeNames), hasData: kind.hasData))
   }
 
   @inlinable package var kind: Kind { node.value.kind }
@@ -65,6 +69,9 @@ package struct SwiftValue: Sendable {
   /// The first components of all dotted names in the value, in order: modules that a file using it
   /// may have to import.
   @inlinable package var typeNames: ArenaList<TypeName> { node.value.typeNames }
+
+  /// Whether a bound name is in it.
+  package var hasData: Bool { node.value.hasData }
 
   package static let `nil` = RunMemory.permanent { SwiftValue(.nil) }
 

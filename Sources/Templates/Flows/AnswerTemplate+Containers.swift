@@ -3,42 +3,9 @@ import Language
 import Storage
 import Syntax
 
-/// Steps that show more than a screen or a flow: alerts, tabs and splits. Each entry has its own
+/// Steps that show more than a screen or a flow: tabs and splits. Each entry has its own
 /// lines, so that adding one leaves the others alone.
 extension AnswerTemplate {
-  func ask(_ alert: Alert) -> Code {
-    var arguments: CodeList = []
-    if let title = alert.title { arguments += ["\(title)"] }
-    if let message = alert.message { arguments += [labelled("message", message)] }
-    if alert.style == .actionSheet { arguments += ["style: .actionSheet"] }
-    if let anchor = alert.anchor { arguments += [labelled("anchor", anchor)] }
-    return """
-      \(flow).alert(
-        \(lines: arguments.map { "\($0)," })
-        buttons: [
-          \(lines: alert.buttons.map { "\(button($0))," })
-        ]
-      )
-      """
-  }
-
-  /// The stage stores the button's action, so the closure states that it captures the coordinator.
-  private func button(_ button: Alert.Button) -> Code {
-    var arguments: CodeList = ["\(button.title)"]
-    switch button.role {
-    case .destructive: arguments += ["role: .destructive"]
-    case .cancel: arguments += ["role: .cancel"]
-    case nil: break
-    }
-    let action = Code.lines(button.steps.map(inner.step))
-    guard !action.isEmpty else { return .call(".button", arguments) }
-    return """
-      .button(\(list: arguments)) {\(isInClosure ? "" : " [self] in")
-        \(action)
-      }
-      """
-  }
-
   func show(_ tabs: ArenaList<Tab>) -> Code {
     let lasting = tabs.filter { $0.condition == nil }
     return """
@@ -73,8 +40,8 @@ extension AnswerTemplate {
   }
 
   private func look(_ tab: Tab) -> CodeList {
-    var arguments: CodeList = [labelled("title", tab.title)]
-    if let image = tab.image { arguments += [labelled("image", image)] }
+    var arguments: CodeList = [labelled("title", expression(tab.title))]
+    if let image = tab.image { arguments += [labelled("image", "\(image)")] }
     if let badge = tab.badge { arguments += ["badge: \(badge.code("\(badge.state)"))"] }
     switch tab.role {
     case .search: arguments += ["role: .search"]
@@ -109,7 +76,7 @@ extension AnswerTemplate {
     }
   }
 
-  private func labelled(_ label: StaticString, _ value: SwiftValue) -> Code {
+  func labelled(_ label: StaticString, _ value: Code) -> Code {
     let label = Code(stringLiteral: label)
     return .fitting(
       "\(label): \(value)",

@@ -92,6 +92,7 @@ struct AnswerTemplate {
     case .browse(let value, let browser, let animated):
       call("browse", [expression(value)] + argument(browser), animated)
     case .tell(let call): tell(call)
+    case .call(let call): callService(call)
     case .set(let assignments):
       .lines(
         assignments.map { .assignment(expression($0.target), expression($0.argument.value)) })
@@ -127,7 +128,7 @@ struct AnswerTemplate {
 
   private func title(_ destination: Destination) -> Code {
     guard let title = destination.title else { return .empty }
-    return .assignment("\(destination.variable).\(.presence).title", "\(title)")
+    return .assignment("\(destination.variable).\(.presence).title", expression(title))
   }
 
   private func start(
@@ -182,6 +183,12 @@ struct AnswerTemplate {
         \(others)
       }
       """
+  }
+
+  private func callService(_ call: ServiceCall) -> Code {
+    let code = self.call(
+      call.function, of: "\(services).\(call.service)", arguments(call.arguments))
+    return call.hasResult ? .assignment("_", code) : code
   }
 
   private func tell(_ action: ActionCall) -> Code {
@@ -286,7 +293,9 @@ struct AnswerTemplate {
       "\(answer.sender.map { reporter($0) } ?? "self").\(dotted(name, path))"
     case .member(let name, let path, let isHidden):
       isHidden || saysSelf ? "self.\(dotted(name, path))" : dotted(name, path)
+    case .service(let service, let path): "\(services).\(dotted(service, path))"
     case .value(let value): "\(value)"
+    case .built(let value, let data): built(value, of: data)
     }
   }
 

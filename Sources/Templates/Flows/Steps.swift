@@ -65,19 +65,17 @@ extension Imports {
       }
     case .finish(let report?, _), .report(let report): add(hidden: report.arguments)
     case .tell(let call): add(hidden: call.arguments)
-    case .browse(.value(let value), _, _): add(hidden: value)
+    case .call(let call): add(hidden: call.arguments)
     case .set(let assignments): add(hidden: assignments.map(\.argument))
-    case .browse(.parameter(_, let path), _, _) where path.count > 1,
-      .browse(.member(_, let path, _), _, _) where path.count > 1:
-      addModulesOfTypes()
+    case .browse(let url, _, _): add(hidden: url)
     case .alert(let alert):
-      for case let value? in [alert.title, alert.message, alert.anchor] { add(hidden: value) }
-      for button in alert.buttons { add(hidden: button.title) }
+      for text in alert.texts { add(hidden: text) }
+      if let anchor = alert.anchor { add(hidden: anchor) }
     case .choose(let choice):
       for branch in choice.cases {
         for value in branch.values { add(hidden: value.parameter.type) }
       }
-    case .browse, .back, .popTo, .popToRoot, .closeModals, .restart, .finish(nil, _), .select,
+    case .back, .popTo, .popToRoot, .closeModals, .restart, .finish(nil, _), .select,
       .width, .custom, .stay, .never:
       break
     }
@@ -90,16 +88,23 @@ extension Imports {
 
   mutating func add(hidden arguments: some Sequence<Argument>) {
     for argument in arguments {
-      switch argument.value {
-      case .value(let value):
-        add(hidden: value)
-        add(hidden: argument.type)
-      // Only the compiler knows whose members these are: any module's that declares types.
-      case .parameter(_, let path) where path.count > 1,
-        .member(_, let path, _) where path.count > 1, .sender(_, let path) where !path.isEmpty:
-        addModulesOfTypes()
-      case .parameter, .member, .sender: break
-      }
+      add(hidden: argument.value)
+      if argument.value.written != nil { add(hidden: argument.type) }
+    }
+  }
+
+  private mutating func add(hidden expression: Expression) {
+    switch expression {
+    case .value(let value): add(hidden: value)
+    case .built(let value, let data):
+      add(hidden: value)
+      for part in data { add(hidden: part) }
+    // Only the compiler knows whose members these are: any module's that declares types.
+    case .parameter(_, let path) where path.count > 1,
+      .member(_, let path, _) where path.count > 1, .sender(_, let path) where !path.isEmpty,
+      .service(_, let path) where path.count > 1:
+      addModulesOfTypes()
+    case .parameter, .member, .sender, .service: break
     }
   }
 }

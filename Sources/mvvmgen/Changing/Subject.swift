@@ -1,4 +1,6 @@
+import AppModel
 import Language
+import Storage
 import Syntax
 
 /// The screen, coordinator or service in the command line.
@@ -9,6 +11,9 @@ struct Subject: Hashable, Sendable {
   init(kind: SpecKind, name: String) {
     (self.kind, self.name) = (kind, name)
   }
+
+  /// The name under which flows have a service.
+  var property: String { ServiceReference(TypeName(validated: name)).property.text }
 
   /// The one that is named, by its kind or, where only one thing has the name, without it.
   static func named(_ arguments: Arguments, in survey: () throws -> SpecSurvey) throws -> Subject {

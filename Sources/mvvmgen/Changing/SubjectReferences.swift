@@ -36,6 +36,9 @@ struct SubjectReferences {
         return nil
       }
       return newName
+    case .owner:
+      guard subject.kind == .service, reference.name == subject.property else { return nil }
+      return Subject(kind: .service, name: newName).property
     case .word: return names.type(reference.name)
     case .member(let qualifier):
       return qualifier == module ? names.type(reference.name) : nil

@@ -219,7 +219,7 @@ private struct Walk {
     case .width(let compact, let regular):
       add(compact, conditions + ["compact"])
       add(regular, conditions + ["regular"])
-    case .set, .stay, .never: break
+    case .call, .set, .stay, .never: break
     }
   }
 
@@ -234,10 +234,16 @@ private struct Walk {
   }
 }
 
-extension SwiftValue {
+extension Expression {
   /// A text as the user sees it; any other value as Swift source.
   fileprivate var shown: String {
-    let text = text
+    let text =
+      switch self {
+      case .value(let value), .built(let value, _): value.text
+      case .parameter(let name, let path), .sender(let name, let path),
+        .service(let name, let path), .member(let name, let path, _):
+        name.text + path.map(\.text).joined()
+      }
     let isQuoted = text.utf8.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")
     return isQuoted ? String(text.dropFirst().dropLast()) : text
   }

@@ -4,7 +4,7 @@ import Language
 extension Schema {
   /// A step, or several in order.
   static var answer: Schema {
-    .any(of: [.reference("step"), .array(of: .reference("step"))])
+    .any(of: [.reference("step"), .array(of: .reference("step"), fewest: 1)])
   }
 
   static var step: Schema {
@@ -35,6 +35,9 @@ extension Schema {
     case .tell:
       .string.described(
         "Calls an action of a screen that this flow shows, or an event of a flow below.")
+    case .call:
+      .text(#"^[^.]+\.[^.]+$"#)
+        .described("Calls a function of a service, such as `authService.signOut`.")
     case .choose:
       map(to: .reference("answer"), fewest: 2).described("Your code decides between answers.")
     case .set: .reference("with").described("Changes what the flow holds, by the state's name.")

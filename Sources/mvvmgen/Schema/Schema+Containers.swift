@@ -15,7 +15,23 @@ extension Schema {
     case .style: .oneOf(AlertStyle.allCases.map(\.rawValue))
     case .anchor:
       words.described("The accessibility identifier of the view to point at on an iPad.")
+    case .fields: .array(of: .any(of: [.string, field]))
     case .buttons: .array(of: button, fewest: 1)
+    }
+  }
+
+  /// A field in long form.
+  private static var field: Schema {
+    .object(
+      AlertFieldKey.allCases.map { ($0.rawValue, of($0)) },
+      required: [AlertFieldKey.declare.rawValue])
+  }
+
+  private static func of(_ key: AlertFieldKey) -> Schema {
+    switch key {
+    case .declare: .string.described("Its name, `String`, and what it begins with.")
+    case .placeholder: words
+    case .secret: .bool.described("Whether what is typed isn't shown.")
     }
   }
 

@@ -34,7 +34,8 @@ struct RenamedSpecs {
     for texts: [String], _ random: inout SeededGenerator
   ) -> [String: String] {
     let names = Set(texts.flatMap(declaredNames)).sorted()
-    let words = Set(texts.flatMap(\.words)).filter { $0.first?.isUppercase == true }.sorted()
+    let words = Set(texts.flatMap(\.words).map { serviceName($0) ?? $0 })
+      .filter { $0.first?.isUppercase == true }.sorted()
     var prefixes: [String: String] = [:]
     for name in names where prefixes[name] == nil {
       // One of another length would change which names are the nearest to a misspelt one.
@@ -47,6 +48,13 @@ struct RenamedSpecs {
       }
     }
     return prefixes
+  }
+
+  /// The service that flows have as `logService`, also if that is misspelt.
+  private static func serviceName(_ word: String) -> String? {
+    let isService = word.hasSuffix("Service") || word.hasSuffix("Servic")
+    return isService && word.first?.isLowercase == true
+      ? word.prefix(1).uppercased() + word.dropFirst() : nil
   }
 
   private static func declaredNames(in text: String) -> [String] {
@@ -63,6 +71,9 @@ struct RenamedSpecs {
     text.replacing(/[A-Za-z][A-Za-z0-9_]*/) { match in
       let word = String(match.output)
       if let prefix = prefixes[word] { return prefix + word }
+      if let service = serviceName(word), let prefix = prefixes[service] {
+        return prefix.lowercased() + service
+      }
       let isSmall = word.first?.isLowercase == true
       let name = prefixes.keys.filter { name in
         isSmall

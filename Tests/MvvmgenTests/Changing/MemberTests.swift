@@ -178,6 +178,35 @@ import Testing
       ])
   }
 
+  /// In values after an equals sign, too, also where the sender has the input.
+  @Test func inputsAreRenamedInTexts() throws {
+    try sandbox.edit("Specs/Auth.coordinator.json") {
+      $0.replacing(
+        #""helpTapped": { "tell": "Login", "call": "signIn" }"#,
+        with: #""helpTapped": { "alert": { "title": "= L10n.of(email, [mail])","#
+          + #" "message": "= email", "buttons": [{ "title": "OK" }] } }"#)
+    }
+    #expect(
+      try changes("rename", "input", "Login", "email", "address") == [
+        #"- "start": { "screen": "Login", "with": { "email": "mail" } },"#,
+        #"+ "start": { "screen": "Login", "with": { "address": "mail" } },"#,
+        #"- "helpTapped": { "alert": { "title": "= L10n.of(email, [mail])", "message": "= email", "buttons": [{ "title": "OK" }] } },"#,
+        #"+ "helpTapped": { "alert": { "title": "= L10n.of(address, [mail])", "message": "= address", "buttons": [{ "title": "OK" }] } },"#,
+        #"- "inputs": ["email: String"],"#, #"+ "inputs": ["address: String"],"#,
+      ])
+    #expect(
+      try changes("rename", "input", "Auth", "mail", "name") == [
+        #"- "inTapped": { "start": "Auth", "as": "present", "onSwipe": "helpTapped", "with": { "mail": "= \"\"" } }"#,
+        #"+ "inTapped": { "start": "Auth", "as": "present", "onSwipe": "helpTapped", "with": { "name": "= \"\"" } }"#,
+        #"- "inputs": ["mail: String"],"#,
+        #"- "start": { "screen": "Login", "with": { "email": "mail" } },"#,
+        #"+ "inputs": ["name: String"],"#,
+        #"+ "start": { "screen": "Login", "with": { "email": "name" } },"#,
+        #"- "helpTapped": { "alert": { "title": "= L10n.of(email, [mail])", "message": "= email", "buttons": [{ "title": "OK" }] } },"#,
+        #"+ "helpTapped": { "alert": { "title": "= L10n.of(email, [name])", "message": "= email", "buttons": [{ "title": "OK" }] } },"#,
+      ])
+  }
+
   /// Data that is bound only by its name would get lost, or come from a default.
   @Test func whatIsPassedNeverChanges() throws {
     try sandbox.edit("Specs/Auth.coordinator.json") {

@@ -5,9 +5,12 @@ extension RandomAnswers {
   mutating func alert(_ occasion: Occasion) -> Written {
     var inner = occasion
     inner.depth += 1
+    let isSheet = app.random.isTrue(1, in: 3)
+    let fields = isSheet ? [] : self.fields(occasion, &inner)
     let buttons = app.random.count(1...3).map { number in
       var button: [(key: String, value: JSONText)] = [
-        ("title", text())
+        // What it says isn't typed yet.
+        ("title", text(occasion))
       ]
       if number == 0, app.random.isTrue(1, in: 2) { button.append(("role", .string("cancel"))) }
       if app.random.isTrue(2, in: 3) {
@@ -16,12 +19,32 @@ extension RandomAnswers {
       return JSONText.object(button)
     }
     let style: [(key: String, value: JSONText)] =
-      app.random.isTrue(1, in: 3)
+      isSheet
       ? [("style", .string("actionSheet")), ("anchor", .string("button"))]
-      : [("title", text())]
-    let message = app.random.isTrue(1, in: 2) ? [("message", text())] : []
-    let alert = JSONText.object(style + message + [("buttons", .array(buttons))])
+      : [("title", text(occasion))]
+    let message = app.random.isTrue(1, in: 2) ? [("message", text(occasion))] : []
+    let alert = JSONText.object(style + message + fields + [("buttons", .array(buttons))])
     return (.object([("alert", alert)]), false)
+  }
+
+  /// The fields of an alert, whose texts its buttons' answers have as data.
+  private mutating func fields(
+    _ occasion: Occasion, _ inner: inout Occasion
+  ) -> [(key: String, value: JSONText)] {
+    guard app.random.isTrue(1, in: 2) else { return [] }
+    var names: Set<String> = []
+    var texts: [RandomValue] = []
+    let fields = app.random.count(1...3).map { _ -> JSONText in
+      let name = app.memberName(avoiding: &names)
+      texts.append(RandomValue(name: name, type: RandomType("String")))
+      guard app.random.isTrue(1, in: 2) else { return .string("\(name): String") }
+      return .object([
+        ("declare", .string("\(name): String = L10n.text")), ("placeholder", text(occasion)),
+        ("secret", .bool(app.random.isTrue(1, in: 2))),
+      ])
+    }
+    inner.parameters = texts + inner.parameters.filter { !names.contains($0.key) }
+    return [("fields", .array(fields))]
   }
 
   mutating func width(_ occasion: Occasion) -> Written {

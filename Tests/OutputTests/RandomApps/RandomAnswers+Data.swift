@@ -42,6 +42,11 @@ extension RandomAnswers {
       let paths = ["String?": "?.name", "Int?": "?.mate"]
       if let path = paths[slot.type.canonical] { sources.append(owl.key + path) }
     }
+    for (service, value) in app.readings where value.fits(slot) && !names.contains(service) {
+      sources.append("\(service).\(value.key)")
+    }
+    let signed = values.filter { $0.fits(slot) && $0.maySign }
+    sources += signed.map { "= \($0.key)" }
     if !slot.type.values.isEmpty {
       sources.append("= " + app.random.element(of: slot.type.values))
     }
@@ -49,7 +54,29 @@ extension RandomAnswers {
   }
 }
 
+extension RandomAnswers {
+  /// What the user reads, some of it made of data.
+  mutating func text(_ occasion: Occasion) -> JSONText {
+    let names = Set(data(occasion).map(\.key)).sorted()
+    let values = names.compactMap { named($0, occasion) }
+      .filter { $0.maySign && !$0.type.canonical.contains("->") }
+    guard app.random.isTrue(1, in: 3), let value = values.randomElement(using: &app.random) else {
+      return text()
+    }
+    if value.type.canonical == "String", app.random.isTrue(1, in: 2) {
+      return .string("= \(value.key)")
+    }
+    return .string("= L10n.made(of: \(value.key), [\(value.key), \(value.key)])")
+  }
+}
+
 extension RandomValue {
+  /// Whether its name is data after an equals sign, and no type.
+  fileprivate var maySign: Bool {
+    key.unicodeScalars.first?.properties.isLowercase == true
+      && !["true", "false", "nil"].contains(key)
+  }
+
   /// Whether what takes the slot's type takes this: the same, or the optional of it.
   fileprivate func fits(_ slot: RandomValue) -> Bool {
     var parenthesized = type.canonical

@@ -17,7 +17,7 @@ extension RandomAnswers {
 
   mutating func step(_ occasion: Occasion) -> Written {
     let plain = { (json: JSONText) -> Written in (json, false) }
-    switch Int.random(in: 0..<19, using: &app.random) {
+    switch Int.random(in: 0..<20, using: &app.random) {
     case 0...4: return plain(show(occasion) ?? .string("stay"))
     case 5: return plain(startFlow(occasion) ?? .string("stay"))
     case 6 where occasion.hasSender && occasion.canGoBack:
@@ -50,15 +50,27 @@ extension RandomAnswers {
       let tab = app.flows[app.random.element(of: flow.first)]
       return plain(.object([("select", .string(tab.name))] + animated()))
     case 17: return plain(set(occasion) ?? .string("stay"))
+    case 18: return plain(call(occasion) ?? .string("stay"))
     default: return plain(.string(app.random.element(of: ["stay", "never"])))
     }
+  }
+
+  /// A call of a service.
+  private mutating func call(_ occasion: Occasion) -> JSONText? {
+    guard let (service, function) = app.calls.randomElement(using: &app.random),
+      !data(occasion).contains(where: { $0.key == service }),
+      let with = bind(function.parameters.map(\.value), in: occasion)
+    else { return nil }
+    return .object(
+      [("call", .string("\(service).\(function.key)"))] + companion("with", with))
   }
 
   /// A new value of what the flow holds.
   private mutating func set(_ occasion: Occasion) -> JSONText? {
     let others = (occasion.parameters + occasion.inputs).map(\.key)
     guard let state = flow.state.randomElement(using: &app.random),
-      let source = source(for: state, in: occasion), source != state.key || others.contains(source)
+      let source = source(for: state, in: occasion),
+      source.trimmingPrefix("= ") != state.key || others.contains(state.key)
     else { return nil }
     return .object([("set", .object([(state.key, .string(source))]))])
   }
@@ -138,7 +150,7 @@ extension RandomAnswers {
       members.append(("variant", .string(variant)))
     }
     let animation = transition(isPossible: isFree)
-    if screen.hasTitle, app.random.isTrue(1, in: 3) { members.append(("title", text())) }
+    if screen.hasTitle, app.random.isTrue(1, in: 3) { members.append(("title", text(occasion))) }
     return .object(members + companion("with", with) + animation)
   }
 

@@ -17,6 +17,10 @@ struct RandomApp: CustomStringConvertible {
   /// Protocols that no spec declares.
   private(set) var ownServices: [String] = []
   var services: [String] = []
+  /// What answers can call of services, by the names under which flows have these.
+  var calls: [(service: String, function: RandomFunction)] = []
+  /// What answers can read of them.
+  var readings: [(service: String, value: RandomValue)] = []
   var screens: [RandomScreen] = []
   var flows: [RandomFlow] = []
   private var typeNumber = 0
@@ -227,31 +231,32 @@ extension RandomApp {
         continue
       }
       var taken: Set<String> = []
-      let members = random.count(0...5).map { _ in
-        random.isTrue(1, in: 2)
-          ? value(avoiding: &taken, mayHaveDefault: false).declaration
-            + random.element(of: ["", "", " { get set }", " { get }"])
-          : served(avoiding: &taken).declaration + effects()
+      let property = ServiceReference(TypeName(validated: name)).property.text
+      let members = random.count(0...5).map { _ -> String in
+        guard random.isTrue(1, in: 2) else { return served(avoiding: &taken, by: property) }
+        let value = value(avoiding: &taken, mayHaveDefault: false)
+        readings.append((property, value))
+        return value.declaration + random.element(of: ["", "", " { get set }", " { get }"])
       }
       add("service", name, [("members", .array(members.map { .string($0) }))])
     }
   }
 
   /// A function, some with a parameter that it changes.
-  private mutating func served(avoiding taken: inout Set<String>) -> RandomFunction {
+  private mutating func served(
+    avoiding taken: inout Set<String>, by property: String
+  ) -> String {
     var function = function(avoiding: &taken)
     if random.isTrue(1, in: 4) {
       let type = RandomType(random.element(of: ["inout Int", "inout [Owl?]", "inout Stage"]))
       function.parameters.append(("", RandomValue(name: "sumOfOwls", type: type)))
     }
-    return function
-  }
-
-  private mutating func effects() -> String {
     let effects = random.element(of: [
       "", " async", " throws", " async throws", " throws(Failure)", " async throws(Failure)",
     ])
+    let isChanging = function.parameters.contains { $0.value.type.spelling.hasPrefix("inout ") }
+    if effects.isEmpty, !isChanging { calls.append((property, function)) }
     let result = RandomType.random(using: &random).spelling
-    return effects + (random.isTrue(1, in: 2) ? " -> \(result)" : "")
+    return function.declaration + effects + (random.isTrue(1, in: 2) ? " -> \(result)" : "")
   }
 }

@@ -88,6 +88,7 @@ extension RandomType {
     public protocol Flyer {}
 
     nonisolated public enum L10n {
+      public static func made<Value>(of value: Value, _ values: [Value]) -> String { "" }
       public static let text = "Text"
     }
 

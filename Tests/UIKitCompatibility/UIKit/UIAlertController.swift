@@ -42,6 +42,19 @@ open class UIAlertController: UIViewController {
 
   public required init?(coder: NSCoder) { nil }
 
+  open private(set) var textFields: [UITextField]?
+
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      return Simulation.complain(
+        "NSInternalInconsistencyException: Text fields can only be added to an alert controller of "
+          + "style UIAlertControllerStyleAlert")
+    }
+    let field = UITextField()
+    textFields = (textFields ?? []) + [field]
+    configurationHandler?(field)
+  }
+
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       return Simulation.complain(
@@ -74,6 +87,17 @@ extension Simulation {
       let action = alert.actions.first(where: { $0.title == title })
     else { return }
     alert.close(with: action)
+  }
+
+  /// Types into a field of the alert on top.
+  public static func type(
+    _ text: String, intoFieldOfAlert identifier: String, in window: UIWindow
+  ) {
+    guard let alert = top(in: window) as? UIAlertController,
+      let field = alert.textFields?.first(where: { $0.accessibilityIdentifier == identifier })
+    else { return }
+    field.text = text
+    field.sendActions(for: .editingChanged)
   }
 
   /// Taps beside the action sheet on top; one without a cancel button only closes as a popover.

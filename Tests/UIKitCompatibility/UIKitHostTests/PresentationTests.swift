@@ -156,6 +156,30 @@ struct PresentationTests {
     #expect(popover.sourceView === button)
   }
 
+  @Test func whatIsTypedIntoAnAlertIsThereWhenAButtonIsTapped() throws {
+    let bench = bench()
+    let name = FlowAlert.Field("name", text: "Ada", placeholder: "Name")
+    let pin = FlowAlert.Field("pin", isSecret: true)
+    var saved: [String] = []
+    root.flow.alert(
+      "Who?", fields: [name, pin], buttons: [.button("Save") { saved = [name.text, pin.text] }])
+    #expect(bench.shown == "A | alert \"Who?\"")
+    let alert = try #require(Simulation.top(in: bench.window) as? UIAlertController)
+    #expect(alert.textFields?.map(\.text) == ["Ada", ""])
+    #expect(alert.textFields?.map(\.placeholder) == ["Name", nil])
+    #expect(alert.textFields?.map(\.isSecureTextEntry) == [false, true])
+    Simulation.type("Grace", intoFieldOfAlert: "name", in: bench.window)
+    Simulation.tapAlert("Save", in: bench.window)
+    #expect(saved == ["Grace", ""])
+  }
+
+  @Test func anActionSheetHasNoFields() {
+    let bench = bench()
+    root.flow.alert(
+      "Who?", style: .actionSheet, fields: [FlowAlert.Field("name")], buttons: [.button("OK")])
+    #expect(bench.shown == "A | actionSheet \"Who?\"")
+  }
+
   @Test func stylesAreToldApart() {
     #expect(ModalStyle.sheet != .sheet(detents: [.medium]))
     #expect(ModalStyle.sheet == .sheet(detents: []))

@@ -50,6 +50,7 @@ struct MemberUses {
       for answer in flow.answers {
         addTrigger(answer.trigger, flow)
         add(answer.references, of: flow, hidden: hidden(by: answer.trigger))
+        addSources(answer)
       }
     }
   }
@@ -89,6 +90,16 @@ struct MemberUses {
     }
   }
 
+  /// Adds where an answer to the owner itself uses its input.
+  private mutating func addSources(_ answer: SpecAnswer) {
+    guard member.kind == .input,
+      case .event(let event, member.owner.kind, named: member.owner.name) = answer.trigger,
+      parameters[AppMap.Node(member.owner.kind, member.owner.name)]?[event.value]?
+        .contains(member.name) != true
+    else { return }
+    spans += answer.references.filter { $0.kind == .source && $0.name == member.name }.map(\.span)
+  }
+
   private mutating func addShared(_ span: SourceSpan, _ flow: SpecOutline) {
     let node = AppMap.Node(member.owner.kind, member.owner.name)
     guard let shown = map.flows.first(where: { $0.name == flow.name }) else { return }
@@ -118,6 +129,9 @@ struct MemberUses {
     case .value: return isOwn && [.input, .state, .field].contains(member.kind)
     case .source:
       return isOwn && [.input, .state].contains(member.kind) && !hidden.contains(member.name)
+    case .served(by: let property):
+      guard owner.kind == .service, !hidden.contains(property) else { return false }
+      return Subject(kind: .service, name: owner.name).property == property
     case .held: return isOwn && member.kind == .state
     case .action(ofScreen: owner.name):
       return owner.kind == .screen && member.lists.contains(.actions) && shows(spec, owner.name)

@@ -16,12 +16,24 @@ extension MainCoordinator: MainCoordinatorDecisions {
     .twice
   }
 
-  func owlDidRateAskTwiceYes(stars: Int, id: Int, question: String) {
+  func owlDidRateAskTwiceYes(
+    stars: Int,
+    id: Int,
+    question: String,
+    reason: String,
+    password: String
+  ) {
     // Yours to write: what comes next.
     flow.warnUnwritten()
   }
 
-  func owlDidRateAskTwiceNoNever(stars: Int, id: Int, question: String) {
+  func owlDidRateAskTwiceNoNever(
+    stars: Int,
+    id: Int,
+    question: String,
+    reason: String,
+    password: String
+  ) {
     // Yours to write: what comes next.
     flow.warnUnwritten()
   }

@@ -47,10 +47,12 @@ extension MainCoordinator: MainCoordinatorDecisions {
 
   func libraryDidFindLinkSharedOfferedDontKeepIt(
     _ libraryViewModel: any LibraryViewModel,
-    library: Int,
     owl: Owl,
     _ names: [String],
-    flow flow2: URL?
+    flow flow2: URL?,
+    library: String,
+    `default`: String,
+    services services2: String
   ) {
     // Yours to write: what comes next.
     self.flow.warnUnwritten()
@@ -58,10 +60,12 @@ extension MainCoordinator: MainCoordinatorDecisions {
 
   func libraryDidFindLinkSharedOfferedOKChoice(
     _ libraryViewModel: any LibraryViewModel,
-    library: Int,
     owl: Owl,
     _ names: [String],
-    flow flow2: URL?
+    flow flow2: URL?,
+    library: String,
+    `default`: String,
+    services services2: String
   ) -> LibraryDidFindLinkSharedOfferedOKChoice {
     // Yours to decide.
     .first

@@ -1,0 +1,181 @@
+import Language
+import Storage
+import Syntax
+
+/// Resolves what answers use of services: calls of functions, and values of properties.
+extension AnswerResolver {
+  mutating func serviceCall(
+    _ path: DataPath, _ call: TargetSpec, in scope: AnswerScope
+  ) -> Step? {
+    guard let service = directory.service(path.head), let function = function(path, of: service)
+    else { return nil }
+    usedServices.append(service.reference.name)
+    return .call(
+      ServiceCall(
+        service: service.reference.property, function: function.signature.name,
+        arguments: arguments(
+          for: function.signature.parameters.lazy.map(Slot.init), call, in: scope),
+        hasResult: function.result != nil))
+  }
+
+  /// The function that is called, if an answer can call it.
+  private func function(_ path: DataPath, of service: Service) -> Service.Function? {
+    guard let name = path.members.first?.name, path.members.count == 1 else { return nil }
+    let functions = service.functions(named: name)
+    guard functions.count == 1, let function = functions.first, !function.isAsync,
+      !function.isThrowing, !function.signature.parameters.contains(where: \.isInout)
+    else { return nil }
+    return function
+  }
+
+  /// A property of a service. The type is nil if only the compiler can know it.
+  mutating func value(
+    of path: DataPath, in service: Service
+  ) -> (value: Expression, type: SwiftType?)? {
+    guard let member = path.members.first, !member.isChained else {
+      diagnostics.report(.namesNoMember(path, known: service.memberNames))
+      return nil
+    }
+    guard let property = service.property(named: member.name) else {
+      diagnostics.report(.noProperty(path, member.name, of: service))
+      return nil
+    }
+    usedServices.append(service.reference.name)
+    let value = Expression.service(service.reference.property, path: path.members)
+    return (value, path.members.count == 1 ? property.type : nil)
+  }
+
+  // MARK: Checks
+
+  mutating func checkCall(of path: DataPath, _ call: TargetSpec) {
+    guard let service = directory.service(path.head) else {
+      let name = Located(path.head.interned, at: path.span)
+      let known = directory.services.map(\.reference.property.text)
+      return diagnostics.report(.noService(name, known: known))
+    }
+    guard let name = path.members.first?.name, path.members.count == 1 else {
+      return diagnostics.report(.namesNoMember(path, known: service.memberNames))
+    }
+    let functions = service.functions(named: name)
+    guard let function = functions.first else {
+      return diagnostics.report(.noFunction(path, name, of: service))
+    }
+    let span = path.memberSpan ?? path.span
+    if functions.count > 1 {
+      diagnostics.report(.severalFunctions(name, at: span))
+    } else if function.isAsync {
+      diagnostics.report(.waits(name, at: span))
+    } else if function.isThrowing {
+      diagnostics.report(.mayFail(name, at: span))
+    } else if function.signature.parameters.contains(where: \.isInout) {
+      diagnostics.report(.changesItsArguments(name, at: span))
+    }
+  }
+}
+
+extension Service {
+  fileprivate func functions(named name: MemberName) -> [Function] {
+    (declaration?.members ?? []).compactMap { member in
+      guard case .function(let function) = member, function.signature.name == name else {
+        return nil
+      }
+      return function
+    }
+  }
+
+  fileprivate func property(named name: MemberName) -> Property? {
+    (declaration?.members ?? []).lazy.compactMap { member in
+      guard case .value(let property) = member, property.name == name else { return nil }
+      return property
+    }.first
+  }
+
+  fileprivate var memberNames: [String] {
+    (declaration?.members ?? []).map { member in
+      switch member {
+      case .value(let property): property.name.text
+      case .function(let function): function.signature.name.text
+      }
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  /// A function of a service that an answer can't call.
+  fileprivate static let cannotCall = Self("MG441")
+}
+
+extension Diagnostic {
+  fileprivate static func noService(_ name: Located<InternedText>, known: [String]) -> Diagnostic {
+    let nearest = closest(to: name.value.string, in: known)
+    let hint =
+      nearest.map { "did you mean \($0.quoted)?" }
+      ?? "`call` names a service that has a spec, and its function: `\"authService.signOut\"`"
+    return Diagnostic(
+      .unknownName, at: name.span, "no service is called \(name.value.quoted) here; \(hint)",
+      fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })
+  }
+
+  fileprivate static func namesNoMember(_ path: DataPath, known: [String]) -> Diagnostic {
+    let has = known.isEmpty ? "it has none" : "it has \(list(known))"
+    return Diagnostic(
+      .unknownName, at: path.span,
+      "\(path.head.text.quoted) is a service: write one of its members after a dot; \(has)")
+  }
+
+  fileprivate static func noFunction(
+    _ path: DataPath, _ name: MemberName, of service: Service
+  ) -> Diagnostic {
+    noMember("function", path, name, of: service)
+  }
+
+  fileprivate static func noProperty(
+    _ path: DataPath, _ name: MemberName, of service: Service
+  ) -> Diagnostic {
+    noMember("property", path, name, of: service)
+  }
+
+  private static func noMember(
+    _ kind: String, _ path: DataPath, _ name: MemberName, of service: Service
+  ) -> Diagnostic {
+    let known = service.memberNames
+    let span = path.memberSpan ?? path.span
+    let nearest = closest(to: name.text, in: known)
+    let has = known.isEmpty ? "it has no members" : "it has \(list(known))"
+    let hint = nearest.map { "did you mean \($0.quoted)?" } ?? has
+    return Diagnostic(
+      .unknownName, at: span,
+      "the service \(service.reference.name.text.quoted) has no \(kind) \(name.text.quoted); \(hint)",
+      fixIt: nearest.map { FixIt(at: span, replaceWith: $0) })
+  }
+
+  fileprivate static func severalFunctions(_ name: MemberName, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .cannotCall, at: span,
+      "several functions are called \(name.text.quoted): give the one that is meant a name of its own, "
+        + "or call it in a `custom`")
+  }
+
+  fileprivate static func waits(_ name: MemberName, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .cannotCall, at: span,
+      "\(name.text.quoted) is `async`, and an answer doesn't wait: let a view model call it, and send "
+        + "an event when it is done")
+  }
+
+  fileprivate static func mayFail(_ name: MemberName, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .cannotCall, at: span,
+      "\(name.text.quoted) `throws`, and an answer handles no errors: let a view model call it, or a "
+        + "`custom`")
+  }
+
+  fileprivate static func changesItsArguments(
+    _ name: MemberName, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .cannotCall, at: span,
+      "\(name.text.quoted) changes its arguments (`inout`), and data doesn't change: call it in a "
+        + "`custom`")
+  }
+}

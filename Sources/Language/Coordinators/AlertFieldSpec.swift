@@ -1,0 +1,69 @@
+import Storage
+package import Syntax
+
+/// A field of an alert in a spec: `name: String = owl.name`.
+package struct AlertFieldSpec: Sendable {
+  /// Its default is the text that it begins with, which may contain data.
+  package let declaration: ValueDeclaration
+  package var placeholder: SwiftValue?
+  /// Whether what is typed isn't shown.
+  package var isSecret = false
+}
+
+/// The keys of an alert's field in long form.
+package enum AlertFieldKey: String, CaseIterable {
+  case declare, placeholder, secret
+}
+
+extension SpecDecoder {
+  mutating func alertFields(_ value: JSON) -> [AlertFieldSpec] {
+    let fields = array(value, of: "declarations").compactMap { alertField($0) }
+    valuesInAnswers += fields.map(\.declaration)
+    return fields
+  }
+
+  private mutating func alertField(_ value: JSON) -> AlertFieldSpec? {
+    if let text = value.string { return declaredField(text) }
+    guard isObject(value, with: "a declaration") else { return nil }
+    var field: AlertFieldSpec?
+    var placeholder: SwiftValue?
+    var isSecret = false
+    var isMissing = true
+    for (text, value) in value.members {
+      switch AlertFieldKey(rawValue: text.text) {
+      case .declare:
+        isMissing = false
+        field = string(value).flatMap { declaredField($0) }
+      case .placeholder: placeholder = self.text(value, takingData: true)
+      case .secret: isSecret = bool(value) ?? false
+      case nil:
+        isMissing = false
+        let known = AlertFieldKey.allCases.map(\.rawValue)
+        diagnostics.report(.unknownKey(text, known: known, in: "a field"))
+      }
+    }
+    if isMissing { diagnostics.report(.missingKey("declare", in: value, "a field")) }
+    field?.placeholder = placeholder
+    field?.isSecret = isSecret
+    return field
+  }
+
+  private mutating func declaredField(_ text: JSONString) -> AlertFieldSpec? {
+    recorder?.take(code: text)
+    guard let declaration = ValueDeclaration.parseWithData(text, into: &diagnostics) else {
+      return nil
+    }
+    if declaration.type.value.text != "String" {
+      diagnostics.report(.typesNoText(declaration.type))
+    }
+    return AlertFieldSpec(declaration: declaration)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func typesNoText(_ type: Located<SwiftType>) -> Diagnostic {
+    Diagnostic(
+      .noText, at: type.span,
+      "the user types a `String` into the field of an alert, not \(type.value.text.quoted)")
+  }
+}

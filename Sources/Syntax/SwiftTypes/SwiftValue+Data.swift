@@ -1,0 +1,60 @@
+package import Storage
+
+extension SwiftValue {
+  /// The bound names in it, with their paths, in order.
+  package var data: [DataPath] {
+    guard hasData else { return [] }
+    return switch kind {
+    case .data(let path): [path]
+    case .literal, .nil, .member, .type: []
+    case .call(_, let arguments), .tuple(let arguments): arguments.flatMap(\.value.data)
+    case .array(let elements): elements.flatMap(\.data)
+    case .dictionary(let entries): entries.flatMap { $0.key.data + $0.value.data }
+    }
+  }
+}
+
+/// A value's name and the way to a part of it: `user`, `user.name`, `user?.name` or `pair.0`.
+package struct DataPath: Sendable {
+  package let head: MemberName
+  package let members: ArenaList<Member>
+  /// The span of the name at its beginning.
+  package let span: SourceSpan
+  /// The span of the name after the first dot, if there is one.
+  package let memberSpan: SourceSpan?
+
+  /// As written, without spaces.
+  package var text: String { head.text + members.map(\.text).joined() }
+
+  package struct Member: Hashable, Sendable {
+    /// A number for a tuple's element.
+    package let name: MemberName
+    /// Whether what comes before may be `nil`: `?.name`.
+    package let isChained: Bool
+
+    package var text: String { (isChained ? "?." : ".") + name.text }
+  }
+}
+
+extension DataPath: Hashable {
+  package static func == (one: DataPath, other: DataPath) -> Bool {
+    one.head == other.head && one.members == other.members
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(head)
+    hasher.combine(members)
+  }
+}
+
+extension SwiftValue.Kind {
+  var hasData: Bool {
+    switch self {
+    case .data: true
+    case .literal, .nil, .member, .type: false
+    case .call(_, let arguments), .tuple(let arguments): arguments.contains(where: \.value.hasData)
+    case .array(let elements): elements.contains(where: \.hasData)
+    case .dictionary(let entries): entries.contains { $0.key.hasData || $0.value.hasData }
+    }
+  }
+}
