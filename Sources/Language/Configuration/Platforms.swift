@@ -20,6 +20,11 @@ package struct Platforms: Sendable {
 
   package static var systems: [String] { needed.map(\.key) }
 
+  /// Whether a version of a system came before Observation.
+  package static func lacksObservation(_ system: String, _ major: Int) -> Bool {
+    needed.first { $0.key == system }.map { major < $0.value } ?? false
+  }
+
   fileprivate mutating func add(_ system: JSONString, _ version: String, _ major: Int) -> Bool {
     guard let needed = Platforms.needed.first(where: { $0.key == system.text })?.value else {
       return false

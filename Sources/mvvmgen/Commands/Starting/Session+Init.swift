@@ -109,6 +109,7 @@ private struct Setup {
       for (path, text) in example.sources { try add("\(configuration.sources)/\(path)", text) }
     }
     guard let package else { return }
+    try add(".gitignore", ".build/\n.swiftpm/\nxcuserdata/\n.DS_Store\n")
     try add("Package.swift", Self.manifest(package, project, hasTests: example.tests != nil))
     if let tests = example.tests { try add("Tests/AppTests/FlowTests.swift", tests) }
   }

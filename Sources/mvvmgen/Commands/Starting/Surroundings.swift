@@ -9,6 +9,8 @@ struct Surroundings: Sendable {
   /// What was found, to be printed for the user.
   private(set) var reason: String?
   private(set) var ui: Configuration.UserInterface?
+  /// The oldest version of iOS that the app supports, where SwiftUI can't draw its screens.
+  private(set) var olderIOS: String?
   /// What the app still needs before the generated files compile.
   private(set) var missing: String?
 
@@ -25,6 +27,7 @@ struct Surroundings: Sendable {
       if !text.contains(Self.runtime) {
         missing = "add the package mvvmgen in Xcode, and \(Self.runtime) to the app's libraries"
       }
+      findVersion(behind: "IPHONEOS_DEPLOYMENT_TARGET = ", in: text)
     }
     guard reason != nil else { return }
     try findUserInterface(disk)
@@ -45,6 +48,7 @@ struct Surroundings: Sendable {
     let targets =
       Self.names(in: text, of: ".executableTarget(") + Self.names(in: text, of: ".target(")
     reason = "Package.swift"
+    findVersion(behind: ".iOS(", in: text)
     for target in targets where try disk.kind("Sources/\(target)") == .folder {
       folder = "Sources/\(target)"
       reason = "the target \(target) of Package.swift"
@@ -66,7 +70,17 @@ struct Surroundings: Sendable {
     }
   }
 
-  /// UIKit, unless only SwiftUI is imported.
+  /// The version of iOS, as `16.4`, `"16.4"` or `.v16_4`.
+  private mutating func findVersion(behind start: String, in text: String) {
+    let parts = text.split(separator: start, omittingEmptySubsequences: false).dropFirst()
+    let version = parts.first?.drop { !$0.isNumber }.prefix { $0.isNumber || "._".contains($0) }
+    guard let version, let major = Int(version.prefix(while: \.isNumber)),
+      Platforms.lacksObservation("iOS", major)
+    else { return }
+    olderIOS = String(version.replacing("_", with: "."))
+  }
+
+  /// UIKit, unless only SwiftUI is imported, and can draw screens.
   private mutating func findUserInterface(_ disk: Disk) throws(DiskError) {
     var imported: Set<Configuration.UserInterface> = []
     var buffer = FileBuffer()
@@ -77,7 +91,7 @@ struct Surroundings: Sendable {
       if text.contains("import UIKit") { imported.insert(.uikit) }
       if text.contains("import SwiftUI") { imported.insert(.swiftui) }
     }
-    guard imported == [.swiftui] else { return }
+    guard imported == [.swiftui], olderIOS == nil else { return }
     ui = .swiftui
   }
 
@@ -90,6 +104,7 @@ struct Surroundings: Sendable {
       members.append(("generated", .string("\(folder)/Generated")))
       members.append(("sources", .string("\(folder)/Screens")))
     }
+    if let olderIOS { members.append(("platforms", .object([("iOS", .string(olderIOS))]))) }
     if let ui { members.append(("ui", .string(ui.rawValue))) }
     return SpecTree(.object(members)).document
   }
