@@ -53,6 +53,20 @@ enum ViewEditor {
     }
   }
 
+  /// What the keyboard and password managers need to know.
+  var modifiers: CodeList {
+    switch self {
+    case .email:
+      [
+        ".keyboardType(.emailAddress)", ".textContentType(.emailAddress)",
+        ".textInputAutocapitalization(.never)", ".autocorrectionDisabled()",
+      ]
+    case .secret(let isPassword): [isPassword ? ".textContentType(.password)" : ""]
+    case .integer, .number: [".keyboardType(.numbersAndPunctuation)"]
+    case .text, .flag, .date: []
+    }
+  }
+
   /// - Parameter binding: `$email`, or `$viewModel.email`.
   func control(_ title: Code, _ binding: Code) -> Code {
     .call(view, ["\"\(title)\"", "\(label): \(binding)", isNumber ? "format: .number" : ""])

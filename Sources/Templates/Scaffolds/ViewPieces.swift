@@ -102,12 +102,14 @@ extension ViewPieces {
       rows.append(
         """
         \(control(value, telling: change))
+        \(lines: value.editor.modifiers)
         \(identifier)
         """)
     } else {
       rows.append(
         """
         \(value.editor.control(value.name.title, binding(value)))
+          \(lines: value.editor.modifiers)
           \(telling(value))
           \(identifier)
         """)

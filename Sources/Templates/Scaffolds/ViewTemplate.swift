@@ -16,7 +16,7 @@ struct ViewTemplate {
   var code: Code {
     let parts = ViewPieces(screen, isGrid: variant?.text == "grid")
     return """
-      #if canImport(SwiftUI)
+      #if canImport(UIKit) && !os(watchOS)
         \(imports(of: parts))
 
         \(sections: [view(parts), screen.previews { "\(name)(\(list: ["viewModel: \($0)"]))" }])

@@ -20,6 +20,18 @@ extension View {
     Modified(content: self) { $0.name($1, identifier) }
   }
 
+  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
+
+  public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
+    self
+  }
+
+  public nonisolated func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?
+  ) -> some View { self }
+
+  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+
   public nonisolated func disabled(_ disabled: Bool) -> some View {
     Modified(content: self) { drawing, content in
       let isEnabled = drawing.isEnabled
@@ -86,6 +98,10 @@ extension View {
       drawing.refreshes.append(action)
     }
   }
+}
+
+public struct TextInputAutocapitalization: Sendable {
+  public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
 }
 
 public struct SafeAreaRegions: OptionSet, Sendable {

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if canImport(UIKit) && !os(watchOS)
   import GeneratedRuntime
   import SwiftUI
 
@@ -17,8 +17,13 @@
           Text(hint)
         }
         TextField("Email", text: $email)
+          .keyboardType(.emailAddress)
+          .textContentType(.emailAddress)
+          .textInputAutocapitalization(.never)
+          .autocorrectionDisabled()
           .accessibilityIdentifier("login.email")
         SecureField("Password", text: $password)
+          .textContentType(.password)
           .accessibilityIdentifier("login.password")
         Button("Login") {
           Task(whileShown: viewModel) {

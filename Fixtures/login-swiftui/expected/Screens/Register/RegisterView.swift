@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if canImport(UIKit) && !os(watchOS)
   import GeneratedRuntime
   import SwiftUI
 
@@ -11,8 +11,13 @@
     var body: some View {
       Form {
         TextField("Email", text: $email)
+          .keyboardType(.emailAddress)
+          .textContentType(.emailAddress)
+          .textInputAutocapitalization(.never)
+          .autocorrectionDisabled()
           .accessibilityIdentifier("register.email")
         SecureField("Password", text: $password)
+          .textContentType(.password)
           .accessibilityIdentifier("register.password")
         Button("Register") {
           Task(whileShown: viewModel) {

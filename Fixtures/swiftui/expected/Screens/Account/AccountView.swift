@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if canImport(UIKit) && !os(watchOS)
   import Foundation
   import GeneratedRuntime
   import SwiftUI
@@ -22,8 +22,10 @@
         TextField("Address", text: $viewModel.address)
           .accessibilityIdentifier("account.address")
         SecureField("Password", text: $viewModel.password)
+          .textContentType(.password)
           .accessibilityIdentifier("account.password")
         TextField("Age", value: $viewModel.age, format: .number)
+          .keyboardType(.numbersAndPunctuation)
           .accessibilityIdentifier("account.age")
         Toggle("Is public", isOn: $viewModel.isPublic)
           .accessibilityIdentifier("account.isPublic")

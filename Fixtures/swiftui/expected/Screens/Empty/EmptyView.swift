@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if canImport(UIKit) && !os(watchOS)
   import SwiftUI
 
   /// Draws the empty screen.

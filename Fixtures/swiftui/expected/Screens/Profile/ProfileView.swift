@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if canImport(UIKit) && !os(watchOS)
   import Foundation
   import GeneratedRuntime
   import SwiftUI
@@ -26,14 +26,17 @@
         TextField("Nickname", text: $nickname)
           .accessibilityIdentifier("profile.nickname")
         TextField("Age", value: $age, format: .number)
+          .keyboardType(.numbersAndPunctuation)
           .accessibilityIdentifier("profile.age")
         DatePicker("Birthday", selection: $birthday)
           .accessibilityIdentifier("profile.birthday")
         Toggle("Is public", isOn: $isPublic)
           .accessibilityIdentifier("profile.isPublic")
         SecureField("Password", text: $password)
+          .textContentType(.password)
           .accessibilityIdentifier("profile.password")
         SecureField("New password", text: $newPassword)
+          .textContentType(.password)
           .accessibilityIdentifier("profile.newPassword")
         Button("Save") {
           Task(whileShown: viewModel) {
