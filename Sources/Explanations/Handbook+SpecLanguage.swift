@@ -98,7 +98,7 @@ Declarations are written as in Swift, or as an object that adds a documentation 
 | `samples` | named states of the screen, for previews and snapshots: [samples](#samples) |
 | `external` | `true` for a [screen that exists by hand](#a-screen-that-exists-by-hand) |
 | `launch` | launch arguments that start the screen alone, for UI tests: [launch points](#launch-points) |
-| `view` | who makes the view, unless it is what `ui` says. `"uikit"`: a view controller is scaffolded; `"swiftui"`: [a SwiftUI view](SwiftUI.md) is scaffolded, which a hosting controller shows in the same flows; `"storyboard"`: one that is loaded from a storyboard is scaffolded; `{ "kind": "storyboard", "storyboard": "Auth", "identifier": "Login" }` names the storyboard and the identifier where they differ from the view controller's type; `"picker"`: you create a system view controller that returns one result; `"none"`: you create the view controller |
+| `view` | who makes the view, unless it is what `ui` says. `"uikit"`: a view controller is scaffolded; `"swiftui"`: [a SwiftUI view](SwiftUI.md) is scaffolded, which a hosting controller shows in the same flows; `"storyboard"`: one that is loaded from a storyboard is scaffolded; `{ "kind": "storyboard", "storyboard": "Auth", "identifier": "Login" }` names the storyboard and the identifier where they differ from the view controller's type; `"picker"`: you create a system view controller that returns one result; `"session"`: you begin what the system shows by itself; `"none"`: you create the view controller |
 
 A list's type is written as its plain name, and can't be a standard type without an `id`, such as
 `String` (MG221). The view model changes the list through
@@ -121,6 +121,41 @@ are its result, and one without parameters for cancellation, such as `["didPick(
 when there is a result, the second when the user cancels or the callback is dropped unused. Like
 every screen, a picker that has left the screen sends nothing; to send the second event on a swipe
 down, use `"onSwipe": "didCancel"`.
+
+A **session** is what the system shows above the app, in no view controller of a flow's: web
+authentication, Sign in with Apple, Face ID, a permission; and what must be presented, as share sheets
+and mail composers must. It has the same two events, and is presented (MG429), without a style. Nothing
+is seen of the screen itself. You write one method, which gets the window, a view controller to present
+over, and the callback, and returns what ends the session: that is called when the screen leaves, so
+when its flow ends, too.
+
+```swift
+extension WebLoginScreen {
+  func startSession(
+    in window: UIWindow, over presenter: UIViewController, _ result: SafeResultClosure<URL>
+  ) -> @MainActor () -> Void {
+    let anchor = Anchor(window)
+    let session = ASWebAuthenticationSession(url: viewModel.page, callbackURLScheme: "owlery") { url, _ in
+      Task { @MainActor in if let url { result.reportResult(url) } else { result.cancel() } }
+    }
+    session.presentationContextProvider = anchor
+    session.start()
+    return { _ = anchor; session.cancel() }
+  }
+}
+
+extension ShareScreen {
+  func startSession(
+    in window: UIWindow, over presenter: UIViewController, _ result: SafeResultClosure<Bool>
+  ) -> @MainActor () -> Void {
+    let sheet = UIActivityViewController(activityItems: [viewModel.link], applicationActivities: nil)
+    sheet.popoverPresentationController?.sourceView = presenter.view
+    sheet.completionWithItemsHandler = { _, isShared, _, _ in result.reportResult(isShared) }
+    presenter.present(sheet, animated: true)
+    return { sheet.dismiss(animated: true) }
+  }
+}
+```
 
 ### A screen that exists by hand
 

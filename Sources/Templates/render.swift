@@ -110,6 +110,11 @@ private struct FileList: ~Copyable {
       addScaffold(names.base, names.screen, "+Picker", from: origin) {
         PickerTemplate(screen: screen, picker: picker, configuration: $0).code
       }
+    case .session:
+      guard let picker = screen.picker else { return }
+      addScaffold(names.base, names.screen, "+Session", from: origin) {
+        SessionTemplate(screen: screen, picker: picker, configuration: $0).code
+      }
     case .none:
       addScaffold(names.base, names.screen, "+ViewController", from: origin) {
         OwnViewControllerTemplate(screen: screen, configuration: $0).code

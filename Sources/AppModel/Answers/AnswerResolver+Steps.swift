@@ -13,6 +13,11 @@ extension AnswerResolver {
     switch spec.kind {
     case .push(let target):
       return destination(screen: target, in: &scope).map { .push($0, animated: animated) }
+    case .present(let target, let modal) where isSession(target.name):
+      if !modal.isPlain { diagnostics.report(.session(target.name)) }
+      return destination(screen: target, isPresented: true, in: &scope).map {
+        .present($0, .ofSession, animated: false)
+      }
     case .present(let target, let modal):
       return destination(screen: target, in: &scope).map {
         .present($0, self.modal(modal, ofScreen: target.name, in: scope), animated: animated)
@@ -77,9 +82,10 @@ extension AnswerResolver {
   // MARK: Screens and flows
 
   mutating func destination(
-    screen target: TargetSpec, in scope: inout AnswerScope
+    screen target: TargetSpec, isPresented: Bool = false, in scope: inout AnswerScope
   ) -> Destination? {
     guard let screen = directory.screens[target.name.value] else { return nil }
+    if screen.view.isSession, !isPresented { diagnostics.report(.session(target.name)) }
     let arguments = arguments(
       for: screen.inputs.lazy.map(Slot.init), target,
       isComplete: recovery.knows(.inputs, of: screen),
@@ -96,6 +102,10 @@ extension AnswerResolver {
       title: title,
       transition: target.transition,
       reporting: screen.reporting)
+  }
+
+  private func isSession(_ name: Located<InternedText>) -> Bool {
+    directory.screens[name.value]?.view.isSession == true
   }
 
   private mutating func variant(of screen: Screen, _ target: TargetSpec) -> VariantChoice? {

@@ -15,6 +15,8 @@ extension Diagnostic.Code {
   fileprivate static let noSecondColumn = Self("MG424")
   /// A `select` of a flow that isn't a tab.
   fileprivate static let noSuchTab = Self("MG425")
+  /// A session that isn't presented, or in a style.
+  fileprivate static let session = Self("MG429")
   /// A title for a screen whose view has its own.
   fileprivate static let titlesItself = Self("MG428")
 }
@@ -110,6 +112,13 @@ extension Diagnostic {
     Diagnostic(
       .notShown, at: name.span,
       "this flow never shows the screen \(name.value.quoted); it shows \(list(known))")
+  }
+
+  static func session(_ name: Located<InternedText>) -> Diagnostic {
+    Diagnostic(
+      .session, at: name.span,
+      "\(name.value.quoted) is a session, which the system shows above everything: write "
+        + "`{ \"present\": \"\(name.value.string)\" }`, without a style")
   }
 
   static func titlesItself(_ span: SourceSpan, _ screen: TypeName) -> Diagnostic {

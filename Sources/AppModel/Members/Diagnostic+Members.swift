@@ -77,10 +77,10 @@ extension Diagnostic {
       fixIt: meant.map { FixIt(at: type.span, replaceWith: $0) })
   }
 
-  static func notAPicker(at span: SourceSpan) -> Diagnostic {
+  static func notAPicker(_ view: ScreenView, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .notAPicker, at: span,
-      "a picker needs two flow events: one whose parameters are the result, and one without "
+      "a \(view.isSession ? "session" : "picker") needs two flow events: one whose parameters are the result, and one without "
         + "parameters, for cancellation")
   }
 

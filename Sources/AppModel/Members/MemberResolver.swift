@@ -78,10 +78,10 @@ struct MemberResolver {
 
   /// The picker's events: a result, or a cancellation.
   private mutating func picker(_ spec: ScreenSpec, _ events: ArenaList<Event>) -> Screen.Picker? {
-    guard case .picker? = spec.view, let span = spec.viewSpan else { return nil }
+    guard let view = spec.view, view.isOfSystem, let span = spec.viewSpan else { return nil }
     let picker = Screen.Picker(events)
     if picker == nil, !spec.invalidKeys.contains(ScreenKey.flow.rawValue) {
-      diagnostics.report(.notAPicker(at: span))
+      diagnostics.report(.notAPicker(view, at: span))
     }
     return picker
   }

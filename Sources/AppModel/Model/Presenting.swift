@@ -14,6 +14,9 @@ package struct Modal: Sendable {
     case answer(SwipeAnswer)
     case stay
   }
+
+  /// Nothing is seen of what the system's own is shown above.
+  static let ofSession = Self(style: .overFullScreen, look: nil, onSwipe: nil)
 }
 
 /// The method that answers a screen's event when the user swipes the screen down.

@@ -43,6 +43,7 @@ extension FixedName {
   package static let pickerDelegate = FixedName("pickerDelegate")
   package static let makeResult = FixedName("makeResult")
   package static let makePicker = FixedName("makePicker")
+  package static let startSession = FixedName("startSession")
 
   // Of a coordinator.
   package static let flow = FixedName("flow")

@@ -13,6 +13,7 @@ enum HiddenTypes {
       "NSLayoutConstraint", "UIAction", "UIBarButtonItem", "UIButton", "UICollectionViewCell",
       "UIDatePicker", "UILabel", "UIListContentConfiguration", "UIRefreshControl", "UIScrollView",
       "UIStackView", "UISwitch", "UITableViewCell", "UITextField", "UIViewController",
+      "UIWindow",
     ].map { TypeName(constant: $0) }
 
   private static let ofRuntime: [FixedName] = [

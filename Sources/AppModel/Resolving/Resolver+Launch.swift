@@ -23,7 +23,7 @@ extension Resolver {
       let target = start.spec.target(start.name)
       let destination =
         switch start.kind {
-        case .screen: resolver.destination(screen: target, in: &scope)
+        case .screen: resolver.destination(screen: target, isPresented: true, in: &scope)
         case .flow: resolver.destination(flow: target, in: &scope)
         }
       return destination.map { LaunchPoint(start.spec, $0) }

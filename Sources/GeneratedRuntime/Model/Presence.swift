@@ -4,6 +4,7 @@ public final class Presence {
   private weak var lastStage: Stage?
   private var tasks: [Int: Task<Void, Never>] = [:]
   private var begun = 0
+  private var ending: (@MainActor () -> Void)?
 
   /// Its position; nil if it isn't on screen.
   private(set) var shown: Flow.Shown?
@@ -26,6 +27,7 @@ public final class Presence {
   // A stage may be freed before its screens have left it.
   deinit {
     for task in tasks.values { task.cancel() }
+    if let ending { Task { @MainActor in ending() } }
   }
 
   /// Whether the screen is on a stage, covered or not.
@@ -68,6 +70,14 @@ public final class Presence {
     let tasks = tasks.values
     self.tasks = [:]
     for task in tasks { task.cancel() }
+    let ending = ending
+    self.ending = nil
+    ending?()
+  }
+
+  /// Calls this once when the screen has left; at once if it has already.
+  func whenLeft(_ end: @escaping @MainActor () -> Void) {
+    if isShown { ending = end } else { end() }
   }
 }
 

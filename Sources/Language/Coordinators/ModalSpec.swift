@@ -9,6 +9,9 @@ package struct ModalSpec {
   /// What a swipe down does, unless it closes the modal.
   package var onSwipe: SwipeSpec?
 
+  /// Whether nothing is said of it.
+  package var isPlain: Bool { style == .sheet && look == nil && onSwipe == nil }
+
   /// Whether the user can't swipe it away.
   package var isHeldFast: Bool {
     if case .stay? = onSwipe { true } else { style.coversAll }

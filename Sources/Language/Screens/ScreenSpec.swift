@@ -81,7 +81,7 @@ extension SpecDecoder {
       }
       decoder.decode(known, key, value, into: &screen)
     }
-    if case .picker = screen.view {
+    if screen.view?.isOfSystem == true {
       for key in screen.ownKeys { diagnostics.report(.partOfPicker(key)) }
     }
     if let key = screen.identifierKey, !screen.variants.isEmpty {

@@ -10,8 +10,24 @@ package enum ScreenView: Sendable {
   case storyboard(Storyboard)
   /// A system view controller that returns one result.
   case picker
+  /// Something that the system shows by itself, and that returns one result.
+  case session
   /// A view controller that the developer creates.
   case none
+}
+
+extension ScreenView {
+  /// Whether the system draws it, and it returns one result.
+  package var isOfSystem: Bool {
+    switch self {
+    case .picker, .session: true
+    default: false
+    }
+  }
+
+  package var isSession: Bool {
+    if case .session = self { true } else { false }
+  }
 }
 
 /// Where a storyboard's view controller is; by default, both names are that of its type.

@@ -2,7 +2,7 @@ import Syntax
 
 /// How a screen's view is created, as a word.
 package enum ViewWord: String, CaseIterable {
-  case uikit, swiftui, storyboard, picker, none
+  case uikit, swiftui, storyboard, picker, session, none
 }
 
 /// The keys of a view object.
@@ -65,6 +65,7 @@ extension SpecDecoder {
     case ViewWord.none?: ScreenView.none
     case .storyboard: .storyboard(storyboard)
     case .picker: .picker
+    case .session: .session
     }
   }
 
@@ -104,7 +105,7 @@ extension Diagnostic {
   }
 
   static func partOfPicker(_ key: JSONString) -> Diagnostic {
-    misplacedKey(key, "isn't allowed in a picker, which the system draws")
+    misplacedKey(key, "isn't allowed in a picker or a session, which the system draws")
   }
 
   static func identifierOfVariants(_ key: JSONString) -> Diagnostic {

@@ -14,7 +14,7 @@ struct AnySampleTemplate {
     app.screens.filter { screen in
       switch screen.view {
       case .uikit, .swiftui, .storyboard: screen.hasView && !screen.samples.isEmpty
-      case .picker, .none: false
+      case .picker, .session, .none: false
       }
     }
   }

@@ -56,7 +56,7 @@ struct ScreenTemplate {
       \(screen.variants.isEmpty ? "" : "\(access)let \(.variant): \(names.variant)")
       \(reporting)
 
-      \(sections: [picker?.delegate ?? "", initializer])
+      \(sections: [screen.view.isSession ? "" : picker?.delegate ?? "", initializer])
     }
     """
   }
@@ -150,6 +150,7 @@ struct ScreenTemplate {
 
   private func make(_ view: TypeName) -> Code {
     if case .picker = screen.view { return "\(.makePicker)(\(.makeResult)())" }
+    if screen.view.isSession { return SessionTemplate.start }
     if case .storyboard = screen.view {
       return "\(view).instantiate(\(list: ["with: \(.viewModel)"]))"
     }

@@ -138,6 +138,9 @@ extension RandomAnswers {
     case .start, .replacing: members.append(("replace", .string(screen.name)))
     case .pushed: members.append(("push", .string(screen.name)))
     case .detail: members.append(("detail", .string(screen.name)))
+    case .presented where screen.isSession:
+      members.append(("present", .string(screen.name)))
+      isFree = false
     case .presented:
       members.append(("present", .string(screen.name)))
       let styles = ["sheet", "formSheet", "fullScreen", "overFullScreen", "popover"]

@@ -94,6 +94,7 @@ struct RandomScreen {
   var variants: [String] = []
   var samples: [(key: String, value: JSONText)] = []
   var hasTitle = false
+  var isSession = false
 }
 
 extension RandomApp {
@@ -257,7 +258,11 @@ extension RandomApp {
     let lists = [
       ("inputs", screen.inputs.map(\.declaration)), ("flow", screen.events.map(\.declaration)),
     ]
-    var members: [(key: String, value: JSONText)] = [("view", .string("picker"))]
+    // Not all are sessions, which can only be presented.
+    screen.isSession = screens.contains { !$0.isSession } && random.isTrue(1, in: 3)
+    var members: [(key: String, value: JSONText)] = [
+      ("view", .string(screen.isSession ? "session" : "picker"))
+    ]
     for (key, declarations) in lists where !declarations.isEmpty {
       members.append((key, .array(declarations.map { documented($0) })))
     }

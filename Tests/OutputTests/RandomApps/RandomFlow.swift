@@ -86,9 +86,11 @@ extension RandomApp {
     var names: Set<String> = []
     for _ in random.count(1...5) {
       let screen = Int.random(in: 0..<screens.count, using: &random)
-      guard names.insert(screens[screen].name).inserted else { continue }
       let isStart = isFirstScreen && flow.screens.isEmpty
-      flow.screens.append((screen, isStart ? .start : random.element(of: roles)))
+      let role = isStart ? .start : random.element(of: roles)
+      let isSession = screens[screen].isSession
+      guard !isSession || !isStart, names.insert(screens[screen].name).inserted else { continue }
+      flow.screens.append((screen, isSession ? .presented : role))
       if isStart { _ = flow.take(screens[screen].inputs) }
     }
     for child in flow.children where flow.begin == .tabs || flow.first.isEmpty {

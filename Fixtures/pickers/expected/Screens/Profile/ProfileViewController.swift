@@ -35,8 +35,13 @@
           viewModel.avatarButtonTapped()
         })
       avatarButton.accessibilityIdentifier = "profile.avatarButtonTapped"
+      let signInButton = UIButton(
+        primaryAction: UIAction(title: "Sign in") { [viewModel] _ in
+          viewModel.signInButtonTapped()
+        })
+      signInButton.accessibilityIdentifier = "profile.signInButtonTapped"
 
-      let rows = UIStackView(arrangedSubviews: [avatarLabel, avatarButton])
+      let rows = UIStackView(arrangedSubviews: [avatarLabel, avatarButton, signInButton])
       rows.axis = .vertical
       rows.spacing = 16
       rows.translatesAutoresizingMaskIntoConstraints = false

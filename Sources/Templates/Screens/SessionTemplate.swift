@@ -1,0 +1,46 @@
+import AppModel
+import Language
+import Storage
+
+/// `WebLoginScreen+Session.swift`: what the system shows by itself, for the developer to begin.
+struct SessionTemplate {
+  let screen: Screen
+  let picker: Screen.Picker
+  let configuration: Configuration
+
+  /// Begins it when there is a window for it.
+  static var start: Code {
+    """
+    \(.presence).session { [self] window, presenter in
+      \(.startSession)(in: window, over: presenter, \(.makeResult)())
+    }
+    """
+  }
+
+  var code: Code {
+    var imports = Imports(configuration)
+    imports.add(Imports.runtime)
+    imports.add(picker.result)
+    let parameters: CodeList = [
+      "in window: UIWindow", "over presenter: UIViewController",
+      "_ result: \(.safeResultClosure)<\(picker.result)>",
+    ]
+    return """
+      #if canImport(UIKit) && !os(watchOS)
+        \(imports.hidden(with: Imports.uiKit))
+
+        extension \(screen.names.screen) {
+          /// Begins what the system shows in `window`, or what you present over `presenter`. The
+          /// result goes to `result`, once.
+          ///
+          /// - Returns: ends it; called when the screen leaves. What it captures is kept until then.
+          func \(.startSession)(\(list: parameters)) -> @MainActor () -> Void {
+            // Yours to write. Unused, `result` is cancelled.
+            return {}
+          }
+        }
+      #endif
+
+      """
+  }
+}
