@@ -144,6 +144,13 @@ def flows_that_cover_the_display(count):
     return specs | screen("Other", flow=["nextTapped()"])
 
 
+def flows_that_begin_with_a_modal(count):
+    specs = answered(count, lambda name: {"start": f"Flow{name.removeprefix('item')}"})
+    for number in range(count):
+        specs |= coordinator(f"Flow{number}", start={"present": "Other"})
+    return specs | screen("Other")
+
+
 def flows_in_closures(count):
     return flows_that_cover_the_display(count) | {"mvvmgen.json": {"flowOutput": "closures"}}
 
@@ -509,6 +516,7 @@ KINDS = {
     flows_in_a_chain: 100,
     flows_that_begin_with_each_other: 100,
     flows_that_cover_the_display: 50,
+    flows_that_begin_with_a_modal: 50,
     flows_in_closures: 50,
     services: 100,
     services_without_a_spec: 200,

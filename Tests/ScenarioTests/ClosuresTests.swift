@@ -135,6 +135,26 @@ struct ClosuresTests {
     #expect(stage.warnings == [])
   }
 
+  @Test func aFlowBeginsWithAModal() throws {
+    let main = try #require(stage.root as? MainCoordinator)
+    main.didReceiveVisit(owl: 9)
+    #expect(try viewModel(OwlScreen.self).id == 9)
+    stage.user.dismiss()
+    main.didReceiveVisit(owl: 1)
+    try viewModel(OwlScreen.self).closeButtonTapped()
+    #expect(
+      stage.transcript == [
+        "show LibraryScreen",
+        "show LibraryScreen | formSheet OwlScreen",
+        "end VisitCoordinator: dismissed",
+        "show LibraryScreen",
+        "show LibraryScreen | formSheet OwlScreen",
+        "end VisitCoordinator: finishedWithoutReport",
+        "show LibraryScreen",
+      ])
+    #expect(stage.warnings == [])
+  }
+
   @Test func aDecisionThatComesTooLateIsSilent() async throws {
     var traces: [String] = []
     try viewModel(LibraryScreen.self).didSelectOwl(id: 3)

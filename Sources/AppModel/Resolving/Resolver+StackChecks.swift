@@ -14,7 +14,7 @@ extension Resolver {
       let answers = AnswersToScreens(flow.spec)
       for screen in shown.screens {
         switch screen.ways.subtracting(.reached) {
-        case .inPlace where knowsAll && startedWays[flow.number] == .replaced:
+        case .inPlace where knowsAll && startedWays[flow.number].isInPlace:
           checkBack(from: screen.screen, answers, into: &diagnostics)
         case .presented:
           if case .own = stack { checkPush(from: screen.screen, answers, into: &diagnostics) }
@@ -23,6 +23,7 @@ extension Resolver {
       }
       checkPushWithoutStack(in: flow.spec, stack, into: &diagnostics)
     }
+    if knowsAll { checkFirstModals(startedWays, into: &diagnostics) }
   }
 
   func checkWaysOut(into diagnostics: inout Diagnostics) {
@@ -58,12 +59,17 @@ extension Resolver {
   }
 
   /// How a flow is started, anywhere in the app.
-  private struct StartedWays: OptionSet {
+  struct StartedWays: OptionSet {
     let rawValue: UInt8
 
     static let pushed = StartedWays(rawValue: 1)
     static let presented = StartedWays(rawValue: 2)
     static let replaced = StartedWays(rawValue: 4)
+    /// As the first column of a split.
+    static let column = StartedWays(rawValue: 8)
+
+    /// Whether nothing is ever below it.
+    var isInPlace: Bool { subtracting(.column) == .replaced }
 
     init(rawValue: UInt8) {
       self.rawValue = rawValue
@@ -89,6 +95,9 @@ extension Resolver {
           ways[start.flow.number].formUnion(StartedWays(presentation))
         } else {
           heirs[flow.number].append(start.flow.number)
+          if flow.spec.beginsInFirstColumn(start.flow.names.base) {
+            ways[start.flow.number].insert(.column)
+          }
         }
       }
     }

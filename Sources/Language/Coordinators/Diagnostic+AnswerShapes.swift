@@ -33,7 +33,7 @@ extension Diagnostic {
     Diagnostic(
       .unknownName, at: word.span,
       "\(word.text.quoted) is an answer, not a start: a flow begins with a screen, a flow, a "
-        + "`choose` between them, or an `alert`")
+        + "`choose` between them, a modal (`present`), or an `alert`")
   }
 
   /// A word that isn't an answer. The keys of answers are included, for those who forget the

@@ -33,6 +33,8 @@ extension SpecDecoder {
       diagnostics.report(.noneOf(kinds.map(\.rawValue), in: value, "a `start` object"))
       return []
     }
+    // As an answer says it.
+    if found.key == .present { return steps(value) }
     let companions = startCompanions(of: found.key, in: value)
     return kind(found.key, found.text, found.target, companions, of: kinds).map {
       [StepSpec($0, at: found.target.string?.span ?? found.text.span, isAnimated: false)]
@@ -74,7 +76,7 @@ extension SpecDecoder {
       return choiceCases(target, at: text) { $0.start($1, of: kinds) }.map {
         .choose($0, isAsync: false)
       }
-    case .screen, .flow:
+    case .screen, .present, .flow:
       guard let name = string(target) else { return nil }
       recorder?.take(name, as: .spec(key == .screen ? .screen : .coordinator))
       let spec = TargetSpec(
@@ -135,7 +137,7 @@ private struct StartCompanions {
 package enum StartKey: String, SpecWord {
   package static let table = SpecWords<Self>()
 
-  case screen, flow, choose, alert
+  case screen, flow, present, choose, alert
 
   /// The keys that a column of a split can have.
   package static let ofColumn: [StartKey] = [.screen, .flow, .choose]
@@ -144,6 +146,7 @@ package enum StartKey: String, SpecWord {
     switch self {
     case .screen: [.with, .variant, .title]
     case .flow: [.with]
+    case .present: AnswerKey.present.companions
     case .choose, .alert: []
     }
   }

@@ -82,6 +82,7 @@ extension Schema {
         case .choose: map(to: .reference(name), fewest: 2)
         case .alert: .reference("alert")
         case .screen, .flow: .string
+        case .present: .string.described("Begins with a screen that is presented.")
         }
       return Schema.object(
         [(key.rawValue, target)] + key.companions.map { ($0.rawValue, of($0)) },

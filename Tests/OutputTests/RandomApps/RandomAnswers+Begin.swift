@@ -18,6 +18,7 @@ extension RandomAnswers {
           ])
         )
       ]
+    case .modal: [("start", begin("present", flow.screens[0].index, look("sheet")))]
     case .alert:
       [("start", alert(Occasion(hasStack: flow.hasStack)).json)]
     case .tabs:
@@ -74,12 +75,15 @@ extension RandomAnswers {
   }
 
   /// The flow has the inputs of what it begins with.
-  private mutating func begin(_ key: String, _ index: Int) -> JSONText {
+  private mutating func begin(
+    _ key: String, _ index: Int, _ style: JSONText? = nil
+  ) -> JSONText {
     let isFlow = key == "flow"
     let name = isFlow ? app.flows[index].name : app.screens[index].name
     let inputs = isFlow ? app.flows[index].inputs : app.screens[index].inputs
     if isFlow { shownFlows.insert(index) } else { shownScreens.insert(index) }
     let with = bind(inputs, in: Occasion()) ?? []
-    return .object([(key, .string(name))] + companion("with", with))
+    let look = style.map { [("style", $0)] } ?? []
+    return .object([(key, .string(name))] + look + companion("with", with))
   }
 }

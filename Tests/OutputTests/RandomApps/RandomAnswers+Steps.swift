@@ -163,7 +163,7 @@ extension RandomAnswers {
   }
 
   /// A style, as a word or with more about it.
-  private mutating func look(_ style: String) -> JSONText {
+  mutating func look(_ style: String) -> JSONText {
     var members: [(key: String, value: JSONText)] = [("kind", .string(style))]
     if style == "popover", app.random.isTrue(1, in: 2) { members.append(("anchor", text())) }
     if style.lowercased().hasSuffix("sheet") {
@@ -183,7 +183,8 @@ extension RandomAnswers {
     let child = app.flows[index]
     guard let with = bind(child.inputs, in: occasion) else { return nil }
     shownFlows.insert(index)
-    let kinds = occasion.hasStack ? ["push", "present", "replace"] : ["present"]
+    let replaces = child.begin == .modal ? [] : ["replace"]
+    let kinds = occasion.hasStack ? ["push", "present"] + replaces : ["present"]
     let kind = app.random.element(of: kinds)
     let way = kind == "push" && app.random.isTrue(1, in: 2) ? [] : [("as", JSONText.string(kind))]
     return .object(

@@ -5,7 +5,7 @@ import AppModel
 /// A coordinator: what it shows, and how.
 struct RandomFlow {
   enum Begin {
-    case screen, flow, either, alert, tabs, split
+    case screen, flow, either, alert, modal, tabs, split
   }
 
   /// How a flow shows a screen of its; always the same, so that it is clear what may follow.
@@ -72,11 +72,14 @@ extension RandomApp {
       return
     }
     let begins: [RandomFlow.Begin] = [
-      .screen, .screen, .screen, .flow, .either, .alert, .tabs, .split,
+      .screen, .screen, .screen, .flow, .either, .alert, .modal, .tabs, .split,
     ]
     flow.begin = random.element(of: begins)
-    if flow.children.isEmpty, [.flow, .either, .tabs].contains(flow.begin) { flow.begin = .split }
-    let isFirstScreen = [.screen, .either, .split].contains(flow.begin)
+    // Nothing would be below it.
+    if index == 0, flow.begin == .modal { flow.begin = .screen }
+    let firsts = flow.children.filter { flows[$0].begin != .modal }
+    if firsts.isEmpty, [.flow, .either, .tabs].contains(flow.begin) { flow.begin = .split }
+    let isFirstScreen = [.screen, .either, .modal, .split].contains(flow.begin)
     let roles: [RandomFlow.Role] =
       switch flow.begin {
       case .tabs: [.presented, .replacing]
@@ -87,13 +90,14 @@ extension RandomApp {
     for _ in random.count(1...5) {
       let screen = Int.random(in: 0..<screens.count, using: &random)
       let isStart = isFirstScreen && flow.screens.isEmpty
-      let role = isStart ? .start : random.element(of: roles)
+      let start: RandomFlow.Role = flow.begin == .modal ? .presented : .start
+      let role = isStart ? start : random.element(of: roles)
       let isSession = screens[screen].isSession
       guard !isSession || !isStart, names.insert(screens[screen].name).inserted else { continue }
       flow.screens.append((screen, isSession ? .presented : role))
       if isStart { _ = flow.take(screens[screen].inputs) }
     }
-    for child in flow.children where flow.begin == .tabs || flow.first.isEmpty {
+    for child in firsts where flow.begin == .tabs || flow.first.isEmpty {
       guard [.flow, .either, .tabs].contains(flow.begin) else { break }
       let isFirst = !isFirstScreen && flow.first.isEmpty
       if flow.take(flows[child].inputs, isFirst: isFirst) { flow.first.append(child) }
@@ -133,7 +137,7 @@ extension RandomApp {
     guard !flow.isExternal else {
       return add("coordinator", flow.name, members + [("external", .bool(true))])
     }
-    members += launch(flow.inputs)
+    if flow.begin != .modal { members += launch(flow.inputs) }
     var writer = RandomAnswers(app: self, flow: flow)
     members += writer.answers()
     random = writer.app.random

@@ -1,0 +1,49 @@
+import Language
+import Storage
+import Syntax
+
+/// Checks that something is below a modal that a flow begins with.
+extension Resolver {
+  func checkFirstModals(_ ways: [StartedWays], into diagnostics: inout Diagnostics) {
+    for flow in flows {
+      let isLowest = !ways[flow.number].isDisjoint(with: [.replaced, .column])
+      guard isLowest || !flow.spec.launch.isEmpty else { continue }
+      for step in flow.spec.start.flatMap(\.firstModals) {
+        diagnostics.report(.nothingBelow(step, in: flow.names.base))
+      }
+    }
+  }
+}
+
+extension CoordinatorSpec {
+  /// Whether the first column of its split begins with the flow.
+  func beginsInFirstColumn(_ flow: TypeName) -> Bool {
+    guard case .split(let primary, _)? = start.first?.kind else { return false }
+    return primary.flatMap(\.firstFlows).contains { $0.value == flow.interned }
+  }
+}
+
+extension StepSpec {
+  /// The modals that it shows at once, whichever branch is taken.
+  fileprivate var firstModals: [StepSpec] {
+    switch kind {
+    case .present: [self]
+    case .choose: branches.joined().flatMap(\.firstModals)
+    default: []
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  /// A flow that begins with a modal where nothing is below it.
+  fileprivate static let nothingBelow = Self("MG430")
+}
+
+extension Diagnostic {
+  fileprivate static func nothingBelow(_ step: StepSpec, in flow: TypeName) -> Diagnostic {
+    Diagnostic(
+      .nothingBelow, at: step.span,
+      "a modal needs something below it, but \(flow.text.quoted) is also the first on screen: the "
+        + "root, a tab or a column, started alone, or in place of everything")
+  }
+}
