@@ -42,6 +42,52 @@ import Testing
     ("Swift.Z.l", "Z.l"), ("Swift.bSwift.b", "Swift.bSwift.b"),
   ]
 
+  @Test(arguments: wide)
+  func aWideTypeHoldsWhatItHasBitsFor(type: String, written: String, isHeld: Bool) throws {
+    let value = try #require(
+      Grammar(written).read { SwiftValue.parse($0, from: $1, into: &$2) })
+    let type = try #require(
+      Grammar(type).read { text, _, findings in
+        SwiftType.parse(text, into: &findings)
+      })
+    #expect(type.refuses(value) == !isHeld)
+  }
+
+  static let wide: [(String, String, Bool)] = [
+    ("UInt64", "18446744073709551615", true), ("UInt64", "18446744073709551616", false),
+    ("UInt64", "0xFFFF_FFFF_FFFF_FFFF", true), ("UInt64", "0x1_0000_0000_0000_0000", false),
+    ("UInt64", "0o1777777777777777777777", true), ("UInt64", "0o2000000000000000000000", false),
+    ("UInt64", "-1", false), ("UInt64", "-0", true), ("Int64", "-9223372036854775808", true),
+    ("Int64", "-9223372036854775809", false), ("Int64", "18446744073709551616", false),
+    ("Int128", "170141183460469231731687303715884105727", true),
+    ("Int128", "170141183460469231731687303715884105728", false),
+    ("Int128", "-170141183460469231731687303715884105728", true),
+    ("Int128", "-170141183460469231731687303715884105729", false),
+    ("Int128", "0x7FFFFFFFFFFFFFFFFFFFFFFFFFFFFFFF", true),
+    ("Int128", "0x80000000000000000000000000000000", false),
+    ("Int128", "-0x80000000000000000000000000000000", true),
+    ("Int128", "00000000000000000000000000000000000000000000001", true),
+    ("UInt128", "340282366920938463463374607431768211455", true),
+    ("UInt128", "340282366920938463463374607431768211456", false),
+    ("UInt128", "0xFFFF_FFFF_FFFF_FFFF_FFFF_FFFF_FFFF_FFFF", true),
+    ("UInt128", "0x1_0000_0000_0000_0000_0000_0000_0000_0000", false),
+    ("UInt128", "0b1" + String(repeating: "0", count: 127), true),
+    ("UInt128", "0b1" + String(repeating: "0", count: 128), false),
+    ("UInt128", "-1", false), ("Double", "0x1_0000_0000_0000_0000", true),
+    ("Double", "0x1_0000_0000_0000_0001", false), ("Double", "18446744073709551616", true),
+  ]
+
+  @Test(arguments: [
+    ("[18446744073709551616: 1, 18446744073709551617: 2]", true),
+    ("[0x1_0000_0000_0000_0000: 1, 18446744073709551616: 2]", false),
+    ("[0x1_0000_0000_0000_0001: 1, 18446744073709551617: 2]", false),
+    ("[18446744073709551617: 1, -18446744073709551617: 2]", true),
+  ])
+  func wideKeysAreToldApart(written: String, isTaken: Bool) {
+    let value = Grammar(written).read { SwiftValue.parse($0, from: $1, into: &$2) }
+    #expect((value != nil) == isTaken)
+  }
+
   @Test(arguments: refused)
   func nothingElseGetsThrough(json: String, expected: String) {
     #expect(Grammar(json).value == [expected])

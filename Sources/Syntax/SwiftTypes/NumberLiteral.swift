@@ -10,14 +10,41 @@ struct NumberLiteral {
     var rest = Substring(literal.filter { $0 != "_" })
     isNegative = rest.hasPrefix("-")
     if isNegative { rest.removeFirst() }
-    switch rest.prefix(2) {
-    case "0x": radix = 16
-    case "0o": radix = 8
-    case "0b": radix = 2
-    default: radix = 10
+    let written =
+      switch rest.prefix(2) {
+      case "0x": 16
+      case "0o": 8
+      case "0b": 2
+      default: 10
+      }
+    isInteger = written != 10 || !rest.contains { ".eE".contains($0) }
+    if written != 10 { rest = rest.dropFirst(2) }
+    let number = rest.drop { $0 == "0" }
+    // No type holds more than 128 bits.
+    if written != 10, UInt64(rest, radix: written) == nil, number.count <= 128 {
+      (digits, radix) = (Self.decimal(number, radix: written), 10)
+    } else {
+      (digits, radix) = (String(rest), written)
     }
-    digits = String(radix == 10 ? rest : rest.dropFirst(2))
-    isInteger = radix != 10 || !digits.contains { ".eE".contains($0) }
+  }
+
+  /// The digits of a large integer to the base ten.
+  private static func decimal(_ number: Substring, radix: Int) -> String {
+    // The last first.
+    var digits: [Int] = []
+    for digit in number {
+      var carry = digit.hexDigitValue ?? 0
+      for place in digits.indices {
+        carry += radix * digits[place]
+        digits[place] = carry % 10
+        carry /= 10
+      }
+      while carry > 0 {
+        digits.append(carry % 10)
+        carry /= 10
+      }
+    }
+    return digits.reversed().map(String.init).joined()
   }
 
   /// Nil where it is larger than any.
@@ -31,7 +58,7 @@ struct NumberLiteral {
     magnitude.map { $0 <= most && ($0 == 0 || !isNegative) } ?? false
   }
 
-  /// Whether a type of 128 bits holds it. Of other radices than ten, such large ones are refused.
+  /// Whether a type of 128 bits holds it.
   func isWide(isSigned: Bool) -> Bool {
     if magnitude != nil { return isSigned || isNatural(to: .max) }
     guard radix == 10, isSigned || !isNegative else { return false }
@@ -83,6 +110,11 @@ struct NumberLiteral {
     }
     let value = magnitude.map(Double.init) ?? Double(digits)
     guard let value else { return digits }
+    if magnitude == nil, isInteger {
+      let whole = digits.drop { $0 == "0" }
+      let isExact = value.isFinite && Self.digits(of: value) == whole
+      if !isExact { return (isNegative ? "-" : "") + whole }
+    }
     return String(isNegative && value != 0 ? -value : value)
   }
 }
