@@ -254,13 +254,14 @@ struct CoordinatorTemplate {
       }
 
       extension \(names.coordinator) {
+        /// By way of the protocol, so that what isn't written is missed in that file.
         \(Code.computed("private var \(.decisions)", "any \(names.decisions)", "self"))
       }
       """
   }
 
   private var choices: Code {
-    let choices = coordinator.allAnswers.flatMap(\.choices)
+    let choices = coordinator.decisions.compactMap(\.choice)
     guard !choices.isEmpty else { return .empty }
     return """
       extension \(names.coordinator) {

@@ -20,6 +20,10 @@ struct Decision {
     self.sender = sender
   }
 
+  var choice: Choice? {
+    if case .choice(let choice) = kind { choice } else { nil }
+  }
+
   /// The coordinator's position, whatever the parameters are called.
   var flow: Code { answer.signature.member(.flow) }
 

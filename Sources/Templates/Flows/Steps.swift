@@ -12,15 +12,6 @@ extension Coordinator {
 }
 
 extension Answer {
-  /// The decisions that the answer leaves to the developer.
-  var choices: [Choice] {
-    var choices: [Choice] = []
-    visitSteps { step in
-      if case .choose(let choice) = step { choices.append(choice) }
-    }
-    return choices
-  }
-
   /// The steps, including those of their branches.
   var allSteps: [Step] {
     var all: [Step] = []
