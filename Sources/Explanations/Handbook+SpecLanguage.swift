@@ -6,7 +6,8 @@ extension Handbook {
   static let specLanguage = #"""
 # The spec language
 
-How to describe an app's screens, flows and services.
+How to describe an app's screens, flows and services. [From an app to specs](Situations.md) shows it by
+twelve situations of real apps.
 
 ## Files
 

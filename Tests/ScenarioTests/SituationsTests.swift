@@ -124,16 +124,34 @@ struct SituationsTests {
   @Test func draftIsKept() async throws {
     launch()
     try screen(LettersScreen.self).sendButtonTapped()
-    try screen(RecipientScreen.self).selectRecipient(name: "Grace")
+    try screen(RecipientScreen.self).didSelectRecipient(name: "Grace")
     stage.user.dismiss()
     stage.user.tap("Keep")
+
     try screen(LettersScreen.self).sendButtonTapped()
-    #expect(try screen(RecipientScreen.self).parcel.recipient == "Grace")
+    #expect(try screen(RecipientScreen.self).recipient == "Grace")
     #expect(
       await step { stage.user.dismiss() } == [
         "end SendCoordinator: finishedWithoutReport",
         "show tabs { *split { LettersScreen, nothing }, \(Self.offices), AccountScreen }",
       ], "nothing has changed since")
+  }
+
+  @Test func draftIsGoneOnceItIsSent() async throws {
+    launch()
+    try screen(LettersScreen.self).sendButtonTapped()
+    try screen(RecipientScreen.self).didSelectRecipient(name: "Ada")
+    stage.user.dismiss()
+    stage.user.tap("Keep")
+
+    try screen(LettersScreen.self).sendButtonTapped()
+    try screen(RecipientScreen.self).didSelectRecipient(name: "Grace")
+    try screen(SizeScreen.self).didSelectSize(size: .large)
+    await (try screen(SummaryScreen.self)).sendButtonTapped()
+    #expect(post.sent == [Parcel(recipient: "Grace", size: .large)])
+
+    try screen(LettersScreen.self).sendButtonTapped()
+    #expect(try screen(RecipientScreen.self).recipient == nil)
   }
 
   // MARK: - Account
@@ -167,22 +185,50 @@ struct SituationsTests {
     #expect(try screen(AddressesScreen.self).list.items.map(\.name) == ["Grace"])
   }
 
+  @Test func deletionNamesTheAddress() throws {
+    try launchAtAddresses()
+    let addresses = try screen(AddressesScreen.self)
+    addresses.deleteButtonTapped(address: .home)
+    #expect(stage.description.hasSuffix(#"| alert "Delete “Home”?""#))
+    stage.user.tap("Delete")
+    #expect(post.addresses == [])
+  }
+
+  @Test func addressIsRenamed() throws {
+    try launchAtAddresses()
+    let addresses = try screen(AddressesScreen.self)
+    addresses.renameButtonTapped(address: .home)
+    stage.user.type("Mill", into: "name")
+    stage.user.tap("Rename")
+    #expect(addresses.list.items.map(\.name) == ["Mill"])
+  }
+
   // MARK: - Offices
 
   @Test func mapAndListSelectEachOther() throws {
+    let (harbour, mill) = (Office(id: 4, name: "Harbour"), Office(id: 5, name: "Mill"))
+    stage.width = .regular
     launch()
     stage.user.selectTab(of: OfficesCoordinator.self)
-    let office = Office(id: 4, name: "Harbour")
-    try screen(OfficeListScreen.self).didSelectOffice(office: office)
-    #expect(try screen(OfficeMapScreen.self).center == office)
-    try screen(OfficeMapScreen.self).didSelectOffice(office: office)
-    #expect(try screen(OfficeListScreen.self).selected == office.id)
+    let list = try screen(OfficeListScreen.self)
+    list.didSelectOffice(office: harbour)
+    #expect(try screen(OfficeMapScreen.self).center == harbour)
+    try screen(OfficeMapScreen.self).didSelectOffice(office: mill)
+    #expect(list.selected == mill.id)
+
+    stage.width = .compact
+    list.didSelectOffice(office: harbour)
+    #expect(try screen(OfficeMapScreen.self).center == harbour)
   }
 }
 
 extension Letter {
   fileprivate static let rent = Letter(id: 1, subject: "Your rent")
   fileprivate static let summons = Letter(id: 2, subject: "A summons", isRegistered: true)
+}
+
+extension Address {
+  fileprivate static let home = Address(name: "Home", street: "Mill Lane 1")
 }
 
 /// The app's services, in memory.
@@ -202,16 +248,24 @@ private final class PostOffice: AppServices, LetterStore, MemberStore {
     signed.insert(letter.id)
   }
 
-  func send(parcel: Parcel) async {}
+  private(set) var sent: [Parcel] = []
+
+  func send(parcel: Parcel) async {
+    sent.append(parcel)
+  }
 
   var hasSeenTips = false
   var isSignedIn = false
   var isPlus = false
-  var addresses = [Address(name: "Home", street: "Mill Lane 1")]
+  var addresses = [Address.home]
 
   func signIn(name: String) async -> Bool {
     isSignedIn = true
     return true
+  }
+
+  func markTipsAsSeen() {
+    hasSeenTips = true
   }
 
   func signOut() {

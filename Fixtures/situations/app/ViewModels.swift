@@ -1,11 +1,6 @@
 import GeneratedRuntime
 
-extension TipsDefaultViewModel: TipsViewModel {
-  func doneButtonTapped() {
-    memberStore.hasSeenTips = true
-    flowDelegate?.didReadTips(self)
-  }
-}
+extension TipsDefaultViewModel: TipsViewModel {}
 
 extension LoginDefaultViewModel: LoginViewModel {
   func signInButtonTapped() async {
@@ -33,28 +28,11 @@ extension LettersDefaultViewModel: LettersViewModel {
 
 extension LetterDefaultViewModel: LetterViewModel {}
 
-extension ReceiptDefaultViewModel: ReceiptViewModel {
-  func signButtonTapped() {
-    letterStore.sign(letter: letter)
-    flowDelegate?.didSign(self, letter: letter)
-  }
-}
+extension ReceiptDefaultViewModel: ReceiptViewModel {}
 
-extension RecipientDefaultViewModel: RecipientViewModel {
-  func selectRecipient(name: String) {
-    var parcel = parcel
-    parcel.recipient = name
-    flowDelegate?.didChooseRecipient(self, parcel: parcel)
-  }
-}
+extension RecipientDefaultViewModel: RecipientViewModel {}
 
-extension SizeDefaultViewModel: SizeViewModel {
-  func selectSize(_ size: Parcel.Size) {
-    var parcel = parcel
-    parcel.size = size
-    flowDelegate?.didChooseSize(self, parcel: parcel)
-  }
-}
+extension SizeDefaultViewModel: SizeViewModel {}
 
 extension SummaryDefaultViewModel: SummaryViewModel {
   func sendButtonTapped() async {
@@ -68,11 +46,6 @@ extension SummaryDefaultViewModel: SummaryViewModel {
 extension AccountDefaultViewModel: AccountViewModel {
   func load() {
     isPlus = memberStore.isPlus
-  }
-
-  func logOutButtonTapped() {
-    memberStore.signOut()
-    flowDelegate?.didLogOut(self)
   }
 }
 

@@ -14,10 +14,13 @@ public struct Letter: Identifiable, Hashable, Sendable {
 public struct Parcel: Hashable, Sendable {
   public enum Size: Sendable { case small, large }
 
-  public var recipient: String?
-  public var size = Size.small
+  public let recipient: String?
+  public let size: Size
 
-  public init() {}
+  public init(recipient: String? = nil, size: Size = .small) {
+    self.recipient = recipient
+    self.size = size
+  }
 }
 
 public struct Address: Identifiable, Hashable, Sendable {
@@ -55,3 +58,8 @@ public struct Office: Identifiable, Hashable, Sendable {
 
 /// Why Plus is offered.
 public enum PlusReason: Sendable { case account, moreAddresses }
+
+/// The app's texts.
+public enum L10n {
+  public static func deleteQuestion(_ name: String) -> String { "Delete “\(name)”?" }
+}

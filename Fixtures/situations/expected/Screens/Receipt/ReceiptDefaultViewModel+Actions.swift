@@ -1,5 +1,1 @@
-extension ReceiptDefaultViewModel: ReceiptViewModel {
-  func signButtonTapped() {
-    // Yours to write: change the state, report to `flowDelegate`.
-  }
-}
+extension ReceiptDefaultViewModel: ReceiptViewModel {}

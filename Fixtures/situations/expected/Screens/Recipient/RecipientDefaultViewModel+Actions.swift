@@ -1,5 +1,1 @@
-extension RecipientDefaultViewModel: RecipientViewModel {
-  func selectRecipient(name: String) {
-    // Yours to write: change the state, report to `flowDelegate`.
-  }
-}
+extension RecipientDefaultViewModel: RecipientViewModel {}

@@ -1,5 +1,1 @@
-extension SizeDefaultViewModel: SizeViewModel {
-  func selectSize(_ size: Parcel.Size) {
-    // Yours to write: change the state, report to `flowDelegate`.
-  }
-}
+extension SizeDefaultViewModel: SizeViewModel {}

@@ -1,5 +1,1 @@
-extension TipsDefaultViewModel: TipsViewModel {
-  func doneButtonTapped() {
-    // Yours to write: change the state, report to `flowDelegate`.
-  }
-}
+extension TipsDefaultViewModel: TipsViewModel {}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+/// The code on the pages that quote the fixtures and their tests is theirs. The pages are excerpts, so
+/// they are edited by hand: recording doesn't change them.
+struct QuotedCodeTests {
+  static let pages = [
+    "Origins/Closures", "Origins/ListsAndGrids", "Origins/NavigationProtocols",
+    "Origins/Storyboards", "Origins/UseCases", "Situations",
+  ]
+
+  /// Each code block is below the name of the file that it is copied from. A line with `…` stands for
+  /// lines that are left out.
+  @Test(.disabled(if: Recording.isOn), arguments: pages)
+  func codeIsTakenFromItsFile(page: String) throws {
+    let text = try text(of: "Documentation/\(page).md")
+    let blocks = text.split(separator: "```", omittingEmptySubsequences: false)
+    try #require(blocks.count > 2 && blocks.count % 2 == 1, "a block is not closed")
+    for index in stride(from: 1, to: blocks.count, by: 2) {
+      let above = blocks[index - 1].split(separator: "`", omittingEmptySubsequences: false)
+      let path = try #require(
+        above.last { $0.hasPrefix("Fixtures/") || $0.hasPrefix("Tests/") }, "no file above a block")
+      let file = try self.text(of: String(path))
+      for code in Self.excerpts(in: blocks[index]) where !file.contains(code) {
+        let lines = Set(file.split(separator: "\n"))
+        let missing = code.split(separator: "\n").first { !lines.contains($0) }
+        Issue.record(
+          """
+          Documentation/\(page).md shows code that isn't in \(path): edit the page by hand.
+          \(missing.map { "Its first line that isn't there: \($0)" } ?? "Its lines are apart there.")
+          """,
+          sourceLocation: SourceLocation(
+            fileID: "Documentation/\(page).md", filePath: "Documentation/\(page).md",
+            line: 1 + blocks[...(index - 1)].joined().count { $0.isNewline }, column: 1))
+      }
+    }
+  }
+
+  /// Each situation shows its spec, what comes out, and its test.
+  @Test func situationsAreComplete() throws {
+    let sections = try text(of: "Documentation/Situations.md").split(separator: "\n## ")
+      .filter { $0.first?.isNumber == true }
+    #expect(sections.count == 12)
+    for section in sections {
+      let title = section.prefix { $0 != "\n" }
+      for folder in ["specs", "expected/Generated"] {
+        #expect(section.contains("`Fixtures/situations/\(folder)/"), "\(title)")
+      }
+      #expect(section.contains("  @Test func "), "\(title)")
+    }
+  }
+
+  /// The parts of a block between lines with `…`.
+  private static func excerpts(in block: Substring) -> [String] {
+    let lines = block.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+    return lines.split { $0.trimmingCharacters(in: .whitespaces) == "…" }.map { part in
+      let code = part.drop(while: \.isEmpty).reversed().drop(while: \.isEmpty).reversed()
+      return code.map { "\($0)\n" }.joined()
+    }
+  }
+
+  private func text(of path: String) throws -> String {
+    let root = Fixture.root.deletingLastPathComponent()
+    return try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+}
