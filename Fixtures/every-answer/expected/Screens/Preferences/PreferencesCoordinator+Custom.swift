@@ -1,0 +1,8 @@
+import GeneratedRuntime
+
+extension PreferencesCoordinator: PreferencesCoordinatorDecisions {
+  func startChoice() -> StartChoice {
+    // Yours to decide.
+    .settings
+  }
+}
