@@ -212,7 +212,7 @@ see [Adopting.md](Adopting.md).
 | `root` | `"window"` marks the coordinator that the app starts with |
 | `state` | what it holds between events, private to it: `"draft: Draft?"`. Like a screen's, with the same defaults, and it may start from an input. Data is bound to it by name, `set` changes it, and your own code sees it. A flow that begins again (`restart`) has its first state again |
 | `services` | what its own code needs, in addition to the services of its screens and child flows. They can't be given other names here |
-| `start` | a screen's name; or `{ "screen": "Login", "with": …, "title": … }`, `{ "flow": "Home", "with": … }`, `{ "choose": { "tour": { "flow": "Tour" }, "library": "Library" } }`, `{ "present": "PIN" }`, written like the answer, for a flow that begins with a modal above what is there (MG430), or `{ "alert": … }` for one that begins with a question |
+| `start` | a screen's name; or `{ "screen": "Login", "with": …, "title": … }`, `{ "flow": "Home", "with": … }`, `{ "choose": { "tour": { "flow": "Tour" }, "library": "Library" } }`, `{ "present": "PIN" }`, written like the answer, for a flow that begins with a modal above its parent (MG430), or `{ "alert": … }` for one that begins with a question |
 | `tabs` | instead of `start`: a list of `{ "flow": "Home", "title": "Home", "image": "house", "with": … }`, each flow once. The first is selected, unless another has `"selected": true`. [Tabs can count, come and go](#coordinator) |
 | `split` | instead of `start`: `{ "primary": …, "secondary": … }`, each written like a `start` without `present` and `alert`. Without `secondary` the second column is empty at first |
 | `flow` | the events that it reports to the coordinator that started it |
