@@ -126,6 +126,10 @@
       }
     }
 
+    extension UIViewController: UpdateFollower {
+      func followUpdate() { remeasureSheet() }
+    }
+
     extension UISheetPresentationController.Detent.Identifier {
       fileprivate static let fit = Self("GeneratedRuntime.fit")
     }

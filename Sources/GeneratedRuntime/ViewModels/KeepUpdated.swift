@@ -1,9 +1,6 @@
 #if canImport(Observation)
   import Observation
 #endif
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#endif
 
 /// Calls `update` at once, and again when something has changed that it read: once for each turn of
 /// the run loop, however much changed in it. So a UIKit view shows a view model:
@@ -35,6 +32,13 @@ public func keepUpdated<Observer: AnyObject>(
   return UpdateLoop.begin(observer, update) { $0.turn(for: observer) }
 }
 
+/// An observer around which something depends on what it shows, such as the height of a sheet.
+@MainActor
+protocol UpdateFollower: AnyObject {
+  /// Called after each update.
+  func followUpdate()
+}
+
 /// Repeats an update.
 @MainActor
 final class UpdateLoop {
@@ -60,10 +64,7 @@ final class UpdateLoop {
       UpdateLoop { [weak observer, token] in
         guard let observer, !token.hasEnded else { return }
         update(observer)
-        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-          // What it shows may be higher now.
-          (observer as? UIViewController)?.remeasureSheet()
-        #endif
+        (observer as? any UpdateFollower)?.followUpdate()
       })
     return token
   }
