@@ -170,6 +170,7 @@ struct PresentationTests {
     #expect(alert.textFields?.map(\.isSecureTextEntry) == [false, true])
     Simulation.type("Grace", intoFieldOfAlert: "name", in: bench.window)
     Simulation.tapAlert("Save", in: bench.window)
+    #expect(bench.shown == "A")
     #expect(saved == ["Grace", ""])
   }
 
