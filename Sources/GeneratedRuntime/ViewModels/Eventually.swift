@@ -6,6 +6,9 @@
 /// - Parameters:
 ///   - value: what it reads again and again: a state of a view model, or anything else.
 ///   - limit: how long it waits, at most, before it throws ``AwaitedInVain``.
+///   - filePath: the test's file, for the message.
+///   - line: the test's line, for the message.
+///   - column: the test's column, for the message.
 ///   - isExpected: whether a value is what the test waits for.
 /// - Returns: the expected value.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
@@ -35,6 +38,14 @@ public func eventually<Value>(
 /// Waits until a value equals another:
 ///
 ///     try await eventually(viewModel.isLoading, equals: false)
+///
+/// - Parameters:
+///   - value: what it reads again and again.
+///   - expected: the value that the test waits for.
+///   - limit: how long it waits, at most, before it throws ``AwaitedInVain``.
+///   - filePath: the test's file, for the message.
+///   - line: the test's line, for the message.
+///   - column: the test's column, for the message.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 @MainActor
 public func eventually<Value: Equatable>(
