@@ -3,7 +3,7 @@ extension Flow {
   /// stack: it can't push screens or child flows.
   ///
   /// A tab is removed when its flow ends, and the tab bar with the last tab. Tabs whose flows can't
-  /// be started (see ``start(_:as:style:animated:)``) are left out.
+  /// be started (see ``start(_:as:style:animated:transition:)``) are left out.
   public func showTabs(_ tabs: [FlowTab]) {
     guard let stage = stageForContainer(Call("show tabs")) else { return }
     let tabs = tabs.enumerated().map { place, tab in

@@ -2,7 +2,7 @@
 /// child flows.
 ///
 /// A coordinator is started by ``Stage/start(_:)`` or by its parent's
-/// ``Flow/start(_:as:style:animated:)``, never by calling `start()` directly: a flow without a
+/// ``Flow/start(_:as:style:animated:transition:)``, never by calling `start()` directly: a flow without a
 /// stage shows nothing.
 @MainActor
 public protocol Coordinator: AnyObject {

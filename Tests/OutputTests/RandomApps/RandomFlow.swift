@@ -87,13 +87,15 @@ extension RandomApp {
       default: [.pushed, .pushed, .presented, .replacing]
       }
     var names: Set<String> = []
+    // A session can't be the first: nothing of the app is seen of it.
+    let firstScreens = screens.indices.filter { !screens[$0].isSession }
     for _ in random.count(1...5) {
-      let screen = Int.random(in: 0..<screens.count, using: &random)
       let isStart = isFirstScreen && flow.screens.isEmpty
+      let screen = random.element(of: isStart ? firstScreens : Array(screens.indices))
       let start: RandomFlow.Role = flow.begin == .modal ? .presented : .start
       let role = isStart ? start : random.element(of: roles)
       let isSession = screens[screen].isSession
-      guard !isSession || !isStart, names.insert(screens[screen].name).inserted else { continue }
+      guard names.insert(screens[screen].name).inserted else { continue }
       flow.screens.append((screen, isSession ? .presented : role))
       if isStart { _ = flow.take(screens[screen].inputs) }
     }

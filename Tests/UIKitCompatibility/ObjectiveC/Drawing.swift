@@ -17,3 +17,7 @@ final class UIKitTransitions {
     to: UIViewController, in stack: UINavigationController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }
+
+extension UIViewController {
+  func remeasureSheet() {}
+}
