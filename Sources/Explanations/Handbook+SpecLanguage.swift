@@ -134,7 +134,7 @@ when its flow ends, too.
 extension WebLoginScreen {
   func startSession(
     in window: UIWindow, over presenter: UIViewController, _ result: SafeResultClosure<URL>
-  ) -> @MainActor () -> Void {
+  ) -> () -> Void {
     let anchor = Anchor(window)
     let session = ASWebAuthenticationSession(url: viewModel.page, callbackURLScheme: "owlery") { url, _ in
       Task { @MainActor in if let url { result.reportResult(url) } else { result.cancel() } }
@@ -148,7 +148,7 @@ extension WebLoginScreen {
 extension ShareScreen {
   func startSession(
     in window: UIWindow, over presenter: UIViewController, _ result: SafeResultClosure<Bool>
-  ) -> @MainActor () -> Void {
+  ) -> () -> Void {
     let sheet = UIActivityViewController(activityItems: [viewModel.link], applicationActivities: nil)
     sheet.popoverPresentationController?.sourceView = presenter.view
     sheet.completionWithItemsHandler = { _, isShared, _, _ in result.reportResult(isShared) }

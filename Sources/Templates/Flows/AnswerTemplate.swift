@@ -13,6 +13,8 @@ struct AnswerTemplate {
   /// Nil for a launch point, which receives no events.
   let coordinator: Coordinator?
   private var saysSelf = false
+  /// Whether the closure that this is in has captured what the flow holds.
+  private var hasCaptured = false
 
   init(
     answer: Answer, of coordinator: Coordinator?, sendsViewModel: Bool = false,
@@ -200,15 +202,34 @@ struct AnswerTemplate {
     guard action.isAsync else {
       return call(action.action, of: "\(find)?.\(.viewModel)", arguments(action.arguments))
     }
+    var later = self
+    (later.saysSelf, later.hasCaptured) = (true, true)
     let call = call(
       action.action, of: "await \(action.variable).\(.viewModel)",
-      inner.arguments(action.arguments))
+      later.arguments(action.arguments))
+    // The values of this moment, which may change before the task begins.
+    let held = Self.held(in: action.arguments)
+    let captures: Code = held.isEmpty ? "" : " [\(Code.joined(held, by: ", "))] in"
     let screen: Code = "\(action.listener.type).self"
     return """
       if let \(action.variable) = \(flow).screen(\(list: [screen])) {
-        Task(whileShown: \(action.variable).\(.viewModel)) { \(block: call) }
+        Task(whileShown: \(action.variable).\(.viewModel)) {\(captures) \(block: call) }
       }
       """
+  }
+
+  /// The names of the flow's inputs and state in values, each once.
+  private static func held(in arguments: ArenaList<Argument>) -> CodeList {
+    var names: [MemberName] = []
+    func add(_ expression: Expression) {
+      switch expression {
+      case .member(let name, _, isHidden: false) where !names.contains(name): names.append(name)
+      case .built(_, let data): data.forEach(add)
+      case .member, .parameter, .sender, .service, .value: break
+      }
+    }
+    for argument in arguments { add(argument.value) }
+    return names.map { "\($0)" }
   }
 
   private func call(_ method: MemberName, of object: Code, _ arguments: CodeList) -> Code {
@@ -292,7 +313,7 @@ struct AnswerTemplate {
     case .sender(let name, let path):
       "\(answer.sender.map { reporter($0) } ?? "self").\(dotted(name, path))"
     case .member(let name, let path, let isHidden):
-      isHidden || saysSelf ? "self.\(dotted(name, path))" : dotted(name, path)
+      isHidden || saysSelf && !hasCaptured ? "self.\(dotted(name, path))" : dotted(name, path)
     case .service(let service, let path): "\(services).\(dotted(service, path))"
     case .value(let value): "\(value)"
     case .built(let value, let data): built(value, of: data)

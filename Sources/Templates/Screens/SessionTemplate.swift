@@ -34,7 +34,7 @@ struct SessionTemplate {
           /// result goes to `result`, once.
           ///
           /// - Returns: ends it; called when the screen leaves. What it captures is kept until then.
-          func \(.startSession)(\(list: parameters)) -> @MainActor () -> Void {
+          func \(.startSession)(\(list: parameters)) -> () -> Void {
             // Yours to write. Unused, `result` is cancelled.
             return {}
           }

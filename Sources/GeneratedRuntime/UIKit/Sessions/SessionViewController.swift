@@ -9,7 +9,7 @@
     /// - Parameter begin: begins it, in the window or over the view controller, as soon as that is on
     ///   screen. It returns what ends it, which is called once when the screen leaves.
     public func session(
-      _ begin: @escaping @MainActor (UIWindow, UIViewController) -> @MainActor () -> Void
+      _ begin: @escaping @MainActor (UIWindow, UIViewController) -> () -> Void
     ) -> UIViewController {
       SessionViewController(self, begin)
     }
@@ -17,11 +17,11 @@
 
   private final class SessionViewController: UIViewController {
     private weak var presence: Presence?
-    private var begin: (@MainActor (UIWindow, UIViewController) -> @MainActor () -> Void)?
+    private var begin: (@MainActor (UIWindow, UIViewController) -> () -> Void)?
 
     init(
       _ presence: Presence,
-      _ begin: @escaping @MainActor (UIWindow, UIViewController) -> @MainActor () -> Void
+      _ begin: @escaping @MainActor (UIWindow, UIViewController) -> () -> Void
     ) {
       (self.presence, self.begin) = (presence, begin)
       super.init(nibName: nil, bundle: nil)
@@ -39,7 +39,8 @@
       super.viewDidAppear(animated)
       guard let begin, let window = view.window, let presence, presence.isShown else { return }
       self.begin = nil
-      presence.whenLeft(begin(window, self))
+      let end = begin(window, self)
+      presence.whenLeft { end() }
     }
   }
 #endif

@@ -11,7 +11,7 @@
       in window: UIWindow,
       over presenter: UIViewController,
       _ result: SafeResultClosure<Avatar>
-    ) -> @MainActor () -> Void {
+    ) -> () -> Void {
       // Yours to write. Unused, `result` is cancelled.
       return {}
     }
