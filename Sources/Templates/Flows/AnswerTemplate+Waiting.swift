@@ -6,10 +6,11 @@ extension AnswerTemplate {
   /// The stage stores what comes after it, so the closures state that they capture the coordinator.
   func wait(_ wait: Choice.Wait, for choice: Choice) -> Code {
     let capture: Code = isInClosure ? "" : " [self] in"
+    let isIdle = choice.cases.allSatisfy { Code.lines($0.steps.map(inner.step)).isEmpty }
     return """
       \(head(wait)) {\(capture)
         await \(inner.own(choice.call))
-      } then: {\(capture)
+      } then: {\(isIdle ? "" : capture)
         switch $0 {
         \(lines: choice.cases.map(inner.branch))
         }
