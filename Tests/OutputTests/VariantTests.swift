@@ -17,7 +17,7 @@ struct VariantTests {
   }
 
   @Test func eachFixtureMeetsEveryMode() {
-    #expect(Set(Self.byFixture.keys) == Set(Project.fixtures.map(\.name)))
+    #expect(Set(Self.byFixture.keys) == Set(Variant.fixtures.map(\.name)))
     for (fixture, variants) in Self.byFixture {
       #expect(Set(variants.map(\.mode)) == Set(Mode.all), "\(fixture)")
     }
