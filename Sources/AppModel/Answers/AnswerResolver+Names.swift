@@ -40,7 +40,7 @@ extension AnswerResolver {
     case .finish(let target?), .report(let target): checkReport(target.name)
     case .custom(let names):
       for name in names ?? [] { checkIsKnown(name) }
-    case .call(let path, let call): checkCall(of: path, call)
+    case .call(let path, _): checkCall(of: path)
     case .set(let bindings):
       for binding in bindings { checkState(binding.input) }
     case .back, .popToRoot, .closeModals, .restart, .finish(nil), .browse, .alert, .choose, .width,

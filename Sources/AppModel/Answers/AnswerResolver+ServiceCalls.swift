@@ -7,7 +7,8 @@ extension AnswerResolver {
   mutating func serviceCall(
     _ path: DataPath, _ call: TargetSpec, in scope: AnswerScope
   ) -> Step? {
-    guard let service = directory.service(path.head), let function = function(path, of: service)
+    guard let service = directory.service(path.head),
+      case .function(let function) = service.callee(path)
     else { return nil }
     usedServices.append(service.reference.name)
     return .call(
@@ -16,16 +17,6 @@ extension AnswerResolver {
         arguments: arguments(
           for: function.signature.parameters.lazy.map(Slot.init), call, in: scope),
         hasResult: function.result != nil))
-  }
-
-  /// The function that is called, if an answer can call it.
-  private func function(_ path: DataPath, of service: Service) -> Service.Function? {
-    guard let name = path.members.first?.name, path.members.count == 1 else { return nil }
-    let functions = service.functions(named: name)
-    guard functions.count == 1, let function = functions.first, !function.isAsync,
-      !function.isThrowing, !function.signature.parameters.contains(where: \.isInout)
-    else { return nil }
-    return function
   }
 
   /// A property of a service. The type is nil if only the compiler can know it.
@@ -45,35 +36,42 @@ extension AnswerResolver {
     return (value, path.members.count == 1 ? property.type : nil)
   }
 
-  // MARK: Checks
-
-  mutating func checkCall(of path: DataPath, _ call: TargetSpec) {
+  /// What `serviceCall` leaves out is reported here.
+  mutating func checkCall(of path: DataPath) {
     guard let service = directory.service(path.head) else {
       let name = Located(path.head.interned, at: path.span)
-      let known = directory.services.map(\.reference.property.text)
-      return diagnostics.report(.noService(name, known: known))
+      return diagnostics.report(.noService(name, known: directory.serviceNames))
     }
-    guard let name = path.members.first?.name, path.members.count == 1 else {
-      return diagnostics.report(.namesNoMember(path, known: service.memberNames))
-    }
-    let functions = service.functions(named: name)
-    guard let function = functions.first else {
-      return diagnostics.report(.noFunction(path, name, of: service))
-    }
-    let span = path.memberSpan ?? path.span
-    if functions.count > 1 {
-      diagnostics.report(.severalFunctions(name, at: span))
-    } else if function.isAsync {
-      diagnostics.report(.waits(name, at: span))
-    } else if function.isThrowing {
-      diagnostics.report(.mayFail(name, at: span))
-    } else if function.signature.parameters.contains(where: \.isInout) {
-      diagnostics.report(.changesItsArguments(name, at: span))
-    }
+    if case .refusal(let refusal) = service.callee(path) { diagnostics.report(refusal) }
   }
 }
 
+/// What an answer calls.
+private enum Callee {
+  case function(Service.Function)
+  /// Why an answer can't call it.
+  case refusal(Diagnostic)
+}
+
 extension Service {
+  fileprivate func callee(_ path: DataPath) -> Callee {
+    guard let name = path.members.first?.name, path.members.count == 1 else {
+      return .refusal(.namesNoMember(path, known: memberNames))
+    }
+    let functions = functions(named: name)
+    guard let function = functions.first else {
+      return .refusal(.noFunction(path, name, of: self))
+    }
+    let span = path.memberSpan ?? path.span
+    if functions.count > 1 { return .refusal(.severalFunctions(name, at: span)) }
+    if function.isAsync { return .refusal(.waits(name, at: span)) }
+    if function.isThrowing { return .refusal(.mayFail(name, at: span)) }
+    if function.signature.parameters.contains(where: \.isInout) {
+      return .refusal(.changesItsArguments(name, at: span))
+    }
+    return .function(function)
+  }
+
   fileprivate func functions(named name: MemberName) -> [Function] {
     (declaration?.members ?? []).compactMap { member in
       guard case .function(let function) = member, function.signature.name == name else {

@@ -15,10 +15,10 @@ extension Diagnostic.Code {
   fileprivate static let noSecondColumn = Self("MG424")
   /// A `select` of a flow that isn't a tab.
   fileprivate static let noSuchTab = Self("MG425")
-  /// A session that isn't presented, or in a style.
-  fileprivate static let session = Self("MG429")
   /// A title for a screen whose view has its own.
   fileprivate static let titlesItself = Self("MG428")
+  /// A session that isn't presented, or in a style.
+  fileprivate static let session = Self("MG429")
 }
 
 extension Diagnostic {

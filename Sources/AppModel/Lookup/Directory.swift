@@ -5,15 +5,18 @@ import Syntax
 struct Directory {
   private(set) var screens = NameTable<InternedText, Screen>()
   private(set) var flows = NameTable<InternedText, FlowInterface>()
-  /// Those with a spec.
-  let services: [Service]
+  /// The services with a spec, by the names that flows have them under.
+  private var services = NameTable<MemberName, Service>()
+  private let allServices: [Service]
 
   /// Uncertain names are left out, and references to them aren't diagnosed.
   init(
     _ allScreens: [Screen], _ allFlows: [FlowInterface], _ services: [Service],
     without uncertain: UncertainNames
   ) {
-    self.services = services
+    allServices = services
+    self.services = NameTable(capacity: services.count)
+    for service in services { self.services.insert(service, for: service.reference.property) }
     screens = NameTable(capacity: allScreens.count)
     flows = NameTable(capacity: allFlows.count)
     for screen in allScreens where !uncertain.screens.contains(screen.names.base.interned) {
@@ -24,10 +27,11 @@ struct Directory {
     }
   }
 
-  /// The service that flows have under this name. Few answers ask for one.
-  func service(_ name: MemberName) -> Service? {
-    services.first { $0.reference.property == name }
-  }
+  /// The service that flows have under this name.
+  func service(_ name: MemberName) -> Service? { services[name] }
+
+  /// The names that flows have services under.
+  var serviceNames: [String] { allServices.map(\.reference.property.text) }
 
   /// Whether a screen or a flow has the name.
   func hasAny(_ name: InternedText) -> Bool { screens[name] != nil || flows[name] != nil }

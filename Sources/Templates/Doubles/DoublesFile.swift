@@ -10,18 +10,11 @@ struct DoublesFile {
 
   var code: Code {
     """
-    \(importsOfTests)
+    \(imports.ofTests(configuration))
 
     \(sections: doubles.map { $0.qualified(for: configuration).code })
 
     """
-  }
-
-  /// Includes the app's module if the doubles are in another one.
-  private var importsOfTests: Code {
-    guard let module = configuration.doubles?.module else { return imports.hidden() }
-    guard configuration.access == .internal else { return imports.hidden(with: module) }
-    return .sections([imports.hidden(), "@testable import \(module)"])
   }
 }
 

@@ -21,6 +21,7 @@ struct Imports {
   static let uiKit = TypeName(constant: "UIKit")
   static let swiftUI = TypeName(constant: "SwiftUI")
   static let observation = TypeName(constant: "Observation")
+  static let testing = TypeName(constant: "Testing")
 
   /// A module that appears in the interface.
   mutating func add(_ module: TypeName) {
@@ -117,6 +118,13 @@ struct Imports {
     for module in visible { all.add(hidden: module) }
     for module in modules { all.add(hidden: module) }
     return .lines(all.hidden.map { "import \($0)" })
+  }
+
+  /// The imports of test code, with the app's module if that is another one.
+  func ofTests(_ configuration: Configuration) -> Code {
+    guard let module = configuration.doubles?.module else { return hidden() }
+    guard access == .internal else { return hidden(with: module) }
+    return .sections([hidden(), "@testable import \(module)"])
   }
 
   /// The imports of modules in the interface: with an access level if the compiler supports it.

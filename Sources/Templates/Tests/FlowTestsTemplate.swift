@@ -23,7 +23,7 @@ struct FlowTestsTemplate {
       members = answers.map { disabled($0, error) }
     }
     return """
-      \(Code.importsOfTests(imports, configuration))
+      \(imports.ofTests(configuration))
 
       /// The answers of the \(names.base.spoken) flow, each on a stage that draws nothing.
       @MainActor
@@ -36,6 +36,7 @@ struct FlowTestsTemplate {
 
   private var imports: Imports {
     var imports = Imports(configuration)
+    imports.add(hidden: Imports.testing)
     imports.add(hidden: Imports.runtime)
     return imports
   }

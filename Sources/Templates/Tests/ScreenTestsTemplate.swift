@@ -25,7 +25,7 @@ struct ScreenTestsTemplate {
       }
     }
     return """
-      \(Code.importsOfTests(imports, configuration))
+      \(imports.ofTests(configuration))
 
       /// What the user can do on the \(names.base.spoken) screen.
       @MainActor
@@ -38,6 +38,7 @@ struct ScreenTestsTemplate {
 
   private var imports: Imports {
     var imports = Imports(configuration)
+    imports.add(hidden: Imports.testing)
     for type in screen.actions.flatMap(\.signature.parameters).map(\.type) {
       if let value = type.emptyValue { imports.add(hidden: value) }
     }

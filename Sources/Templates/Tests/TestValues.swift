@@ -126,12 +126,4 @@ extension Code {
       }
       """
   }
-
-  /// The imports of tests.
-  static func importsOfTests(_ imports: Imports, _ configuration: Configuration) -> Code {
-    let testing = TypeName(constant: "Testing")
-    guard let module = configuration.doubles?.module else { return imports.hidden(with: testing) }
-    guard configuration.access == .internal else { return imports.hidden(with: testing, module) }
-    return .sections([imports.hidden(with: testing), "@testable import \(module)"])
-  }
 }

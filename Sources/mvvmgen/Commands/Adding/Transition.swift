@@ -74,8 +74,10 @@ extension Session {
       command: arguments.command)
   }
 
-  /// Lets a flow show the new screen or flow, where the others are outlined. False if the specs already have errors, which are
+  /// Lets a flow show the new screen or flow. False if the specs already have errors, which are
   /// reported.
+  ///
+  /// - Parameter outlines: the specs that there are without it.
   mutating func add(
     _ transition: Transition, to name: String, among outlines: [SpecOutline],
     _ draft: inout SpecDraft
