@@ -54,8 +54,19 @@ extension Disk {
   func replace(
     _ path: String, with bytes: [UInt8], likeFileAt model: String? = nil
   ) throws(DiskError) {
+    try replace(path, with: bytes, like: try access(to: model ?? path))
+  }
+
+  /// Writes a file in one step where there was none, with the usual permissions.
+  func writeNew(_ path: String, with bytes: [UInt8]) throws(DiskError) {
+    try replace(path, with: bytes, like: nil)
+  }
+
+  private func replace(
+    _ path: String, with bytes: [UInt8], like access: Access?
+  ) throws(DiskError) {
     let temporary = Disk.joined(Disk.folder(of: path), temporaryName)
-    try writeTemporary(temporary, for: path, bytes, like: try access(to: model ?? path))
+    try writeTemporary(temporary, for: path, bytes, like: access)
     guard perform(.rename(location(of: temporary), to: location(of: path))) != 0 else { return }
     let error = DiskError.last("write", path)
     _ = perform(.delete(location(of: temporary)))

@@ -115,8 +115,10 @@ struct Disk: Sendable {
   }
 
   private func status(_ path: String) throws(DiskError) -> stat? {
+    let location = location(of: path)
     var status = stat()
-    guard lstat(absolute(path), &status) != 0 else { return status }
+    guard fstatat(location.folder, location.path, &status, AT_SYMLINK_NOFOLLOW) != 0
+    else { return status }
     try checkAbsence(path)
     return nil
   }

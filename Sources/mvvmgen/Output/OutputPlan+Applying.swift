@@ -86,6 +86,7 @@ private struct Writer {
     case .createScaffold:
       if let staging { try prepare(staging) }
       try disk.create(path, with: bytes, staging: staging)
+    case .create where entry.predecessor == nil: try disk.writeNew(path, with: bytes)
     case .create, .update, .edited:
       try disk.replace(path, with: bytes, likeFileAt: entry.predecessor?.text)
     case .keep, .delete, .foreign, .keepScaffold: break
