@@ -1,5 +1,11 @@
 import Foundation
+import Language
+import Storage
+import Syntax
+import Templates
 import Testing
+
+@testable import mvvmgen
 
 /// The code on the pages that quote the fixtures and their tests is theirs. The pages are excerpts, so
 /// they are edited by hand: recording doesn't change them.
@@ -34,6 +40,27 @@ struct QuotedCodeTests {
             line: 1 + blocks[...(index - 1)].joined().count { $0.isNewline }, column: 1))
       }
     }
+  }
+
+  /// The page has a spec, what is generated from it, and the same by hand.
+  @Test func theSignInScreenIsWhatIsGenerated() throws {
+    let blocks = try text(of: "Documentation/SignInScreen.md").split(separator: "```").map(
+      String.init)
+    try #require(blocks.count == 7)
+    let spec = SourceFile(
+      path: "Specs/Login.screen.json", bytes: Array(blocks[1].dropFirst("json\n".count).utf8))
+    var configuration = Configuration()
+    configuration.ui = .swiftui
+    let view = try #require(
+      generate([spec], configuration: configuration).files.first {
+        $0.path.text.hasSuffix("LoginView.swift")
+      })
+    var bytes: [UInt8] = []
+    view.render(into: &bytes)
+    #expect(blocks[3] == "swift\n" + String(decoding: bytes, as: UTF8.self))
+
+    let byHand = try text(of: "Tests/UIKitCompatibility/SwiftUIHostTests/SignInByHand.swift")
+    #expect(byHand.hasSuffix(blocks[5].dropFirst("swift".count)))
   }
 
   /// Each situation shows its spec, what comes out, and its test.

@@ -24,10 +24,10 @@ enum HiddenTypes {
   /// Those that a type of the name would hide where SwiftUI draws a screen, or an `@Observable` class
   /// is its view model.
   static let byTypesBesideSwiftUI = [
-    "Bindable", "Binding", "Button", "DatePicker", "Date", "ForEach", "Form", "GridItem",
-    "LabeledContent", "LazyVGrid", "List", "Observable", "Observation", "ObservationIgnored",
-    "ObservationTracked", "ScrollView", "SecureField", "State", "Text", "TextField", "Toggle",
-    "UIHostingController", "View",
+    "Bindable", "Binding", "Button", "DatePicker", "Date", "FocusState", "ForEach", "Form",
+    "GridItem", "LabeledContent", "LazyVGrid", "List", "Observable", "Observation",
+    "ObservationIgnored", "ObservationTracked", "ProgressView", "ScrollView", "SecureField",
+    "State", "Text", "TextField", "Toggle", "UIHostingController", "View",
   ].map { TypeName(constant: $0) }
 
   /// Those whose names have another meaning in a view model or a screen.

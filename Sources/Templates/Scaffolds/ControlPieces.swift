@@ -18,6 +18,7 @@ struct ControlPieces {
     self.draft = draft
     for state in draft.shown { show(state) }
     for value in draft.edited { edit(value) }
+    for state in draft.errors { show(state) }
     for (name, tap) in draft.buttons {
       buttons.append(tap.button(name, kind: "UIButton", draft))
       rows.append("\(name)")
@@ -102,7 +103,7 @@ struct ControlPieces {
     return """
       private func buildView() {
         \(sections: [
-          .lines(fields.map(\.self)), readable, bordered, .lines(buttons.map(\.self)), arrangement,
+          .lines(fields.map(\.self)), readable, alarming, bordered, .lines(buttons.map(\.self)), arrangement,
         ])
       }
       """
@@ -159,6 +160,10 @@ struct ControlPieces {
       \($0).numberOfLines = 0
       """
     }
+  }
+
+  private var alarming: Code {
+    .lines(draft.errors.map { .assignment("\($0.name.label).textColor", ".systemRed") })
   }
 
   private var bordered: Code {

@@ -7,6 +7,7 @@ struct ViewPieces {
   /// Whether its list is a grid.
   let isGrid: Bool
   private let draft: ViewDraft
+  let returnKey: ReturnKeyPieces
   private(set) var rows: [Code] = []
   /// Behind the content: what is done when it appears, or is pulled down.
   private(set) var modifiers: [Code] = []
@@ -16,16 +17,14 @@ struct ViewPieces {
 
   init(_ screen: Screen, isGrid: Bool) {
     self.isGrid = isGrid && screen.list != nil
-    draft = ViewDraft(screen, canEnter: true, canPull: true, reserved: ["body", "viewModel"])
+    draft = ViewDraft(
+      screen, canEnter: true, canPull: true, canDisable: true, reserved: ["body", "viewModel"])
+    returnKey = ReturnKeyPieces(draft)
     for state in draft.shown { show(state) }
     if let list = screen.list { show(list) }
     for value in draft.edited { edit(value) }
-    for tap in draft.taps {
-      if tap.action.isAsync { needsRuntime = true }
-      let name = tap.action.signature.name
-      let call = tap.call { "\($0.name)" }
-      rows.append(button("\"\(name.titleOfAction)\"", draft.identifier(name), call))
-    }
+    for state in draft.errors { show(state) }
+    for tap in draft.taps { show(tap) }
     rows += draft.others.map(\.hint)
     if rows.isEmpty { rows = ["Text(\"\(screen.names.base.title)\")"] }
     modify("task", draft.firsts)
@@ -44,6 +43,14 @@ struct ViewPieces {
 extension ViewPieces {
   private mutating func show(_ state: Property) {
     let value: Code = "\(.viewModel).\(state.name)"
+    if (draft.firsts + draft.refreshes).contains(where: { $0.isUnderWay(while: state) }) {
+      return rows.append(
+        """
+        if \(value) {
+          ProgressView()
+        }
+        """)
+    }
     let text = StateText(state)
     if text.needsFoundation { types.append(Self.date) }
     rows.append(
@@ -70,6 +77,12 @@ extension ViewPieces {
   }
 
   private func row(_ state: Property, _ text: StateText, _ value: Code) -> Code {
+    if state.isError {
+      return """
+        Text(\(list: [value]))
+          .foregroundStyle(.red)
+        """
+    }
     if text.isText { return "Text(\(list: [value]))" }
     return .call(
       "LabeledContent", ["\"\(state.name.title)\"", "value: \(text.text(of: value))"])
@@ -83,7 +96,10 @@ extension ViewPieces {
     if let action = list.selection, let parameter = action.signature.parameters.first {
       let label: Code = parameter.argumentLabel.map { "\(argument: $0): " } ?? ""
       let call = action.call(["\(label)\(list.variable).id"])
-      row = button(text, draft.identifier(action.signature.name), call)
+      row = """
+        \(Self.button(text, call))
+        \(identified(action.signature.name))
+        """
     } else {
       row = "Text(\(text))"
     }
@@ -97,19 +113,19 @@ extension ViewPieces {
 
   private mutating func edit(_ value: ViewDraft.Edited) {
     if value.editor.needsFoundation { types.append(Self.date) }
-    let identifier: Code = ".accessibilityIdentifier(\(list: [draft.identifier(value.name)]))"
+    let identifier = identified(value.name)
     if value.isState, let change = value.change {
       rows.append(
         """
         \(control(value, telling: change))
-        \(lines: value.editor.modifiers)
+        \(lines: value.editor.modifiers + returnKey.modifiers(of: value))
         \(identifier)
         """)
     } else {
       rows.append(
         """
         \(value.editor.control(value.name.title, binding(value)))
-          \(lines: value.editor.modifiers)
+          \(lines: value.editor.modifiers + returnKey.modifiers(of: value))
           \(telling(value))
           \(identifier)
         """)
@@ -162,43 +178,29 @@ extension ViewPieces {
       """)
   }
 
-  private func button(_ title: Code, _ identifier: Code, _ call: Code) -> Code {
+  private mutating func show(_ tap: ViewDraft.Tap) {
+    if tap.action.isAsync { needsRuntime = true }
+    let name = tap.action.signature.name
+    let title: Code = "\"\(name.titleOfAction)\""
+    let busy: Code? = tap.busy.map { ".disabled(\(list: ["\(.viewModel).\($0.name)"]))" }
+    let call = returnKey.method(for: tap).map { "\($0)()" } ?? tap.call { "\($0.name)" }
+    rows.append(
+      """
+      \(Self.button(title, call))
+      \(busy ?? "")
+      \(identified(name))
+      """)
+  }
+
+  private static func button(_ title: Code, _ call: Code) -> Code {
     """
     Button(\(title)) {
       \(call)
     }
-    .accessibilityIdentifier(\(list: [identifier]))
     """
   }
-}
 
-extension Screen.Action {
-  /// Calls it from a view: in a task that ends with the screen, if it waits.
-  ///
-  /// - Parameter captures: what such a task begins with: `[viewModel] in`.
-  func call(_ arguments: CodeList, capturing captures: Code = "") -> Code {
-    let call: Code = "\(.viewModel).\(signature.name)(\(list: arguments))"
-    guard isAsync else { return call }
-    guard captures.isEmpty else {
-      return .fitting(
-        "Task(whileShown: \(.viewModel)) { \(captures) await \(call) }",
-        """
-        Task(whileShown: \(.viewModel)) { \(captures)
-          await \(call)
-        }
-        """)
-    }
-    return "Task(whileShown: \(.viewModel)) { \(block: "await \(call)") }"
-  }
-
-  /// Calls it with a value that the user changed.
-  func call(with value: Code) -> Code {
-    let label = signature.parameters.first?.argumentLabel
-    return call([label.map { "\(argument: $0): \(value)" } ?? value])
-  }
-
-  /// For one that takes what the view doesn't have.
-  var hint: Code {
-    "// Yours to call, unless a flow does: `\(.viewModel).\(unescaped: signature.name)`."
+  private func identified(_ name: MemberName) -> Code {
+    ".accessibilityIdentifier(\(list: [draft.identifier(name)]))"
   }
 }

@@ -29,14 +29,25 @@ struct ViewTemplate {
     """
     /// Draws the \(names.base.spoken) screen.
     \(head)
-      \(parts.isBindable ? "@Bindable var" : "let") \(.viewModel): ViewModel
-      \(lines: parts.entered.map(\.declaration))
+      \(sections: [properties(parts), parts.returnKey.enumeration, body(parts), parts.returnKey.method])
+    }
+    """
+  }
 
-      var body: some View {
-        \(content(parts))
-        \(screen.title == nil ? ".navigationTitle(\"\(names.base.title)\")" : "")
-        \(lines: parts.modifiers.map(\.self))
-      }
+  private func properties(_ parts: ViewPieces) -> Code {
+    """
+    \(parts.isBindable ? "@Bindable var" : "let") \(.viewModel): ViewModel
+    \(lines: parts.entered.map(\.declaration))
+    \(parts.returnKey.property)
+    """
+  }
+
+  private func body(_ parts: ViewPieces) -> Code {
+    """
+    var body: some View {
+      \(content(parts))
+      \(screen.title == nil ? ".navigationTitle(\"\(names.base.title)\")" : "")
+      \(lines: parts.modifiers.map(\.self))
     }
     """
   }

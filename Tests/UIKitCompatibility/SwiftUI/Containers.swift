@@ -11,6 +11,7 @@ public nonisolated struct Form<Content: View>: View {
 public nonisolated struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
+  let footer: Footer
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -19,7 +20,15 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
   public nonisolated init(@ViewBuilder content: () -> Content) {
-    (header, self.content) = (EmptyView(), content())
+    (header, self.content, footer) = (EmptyView(), content(), EmptyView())
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  public nonisolated init(
+    @ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer
+  ) {
+    (header, self.content, self.footer) = (EmptyView(), content(), footer())
   }
 }
 

@@ -55,6 +55,10 @@ extension Button where Label == Text {
   }
 }
 
+public nonisolated struct ProgressView: View {
+  public init() {}
+}
+
 public nonisolated struct TextField<Label: View>: View {
   let label: Label
   let text: Binding<String>

@@ -45,6 +45,10 @@ extension Text: Drawable {
   @MainActor func draw(into drawing: Drawing) { drawing.texts.append(content) }
 }
 
+extension ProgressView: Drawable {
+  @MainActor func draw(into drawing: Drawing) { drawing.texts.append("…") }
+}
+
 extension Button: Drawable {
   @MainActor func draw(into drawing: Drawing) {
     drawing.add(label, nil) { _ in action() }
@@ -96,6 +100,7 @@ extension Section: Drawable where Parent: View, Content: View, Footer: View {
   @MainActor func draw(into drawing: Drawing) {
     drawing.add(header)
     drawing.add(content)
+    drawing.add(footer)
   }
 }
 

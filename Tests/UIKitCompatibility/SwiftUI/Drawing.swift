@@ -11,6 +11,8 @@ public final class Drawing {
     /// What it shows; nil for a button.
     public let value: String?
     let touch: @MainActor (String) -> Void
+    var submit: (() -> Void)?
+    var hasFocus: (@MainActor () -> Bool)?
   }
 
   /// The texts, from top to bottom, without those of controls.
@@ -38,6 +40,14 @@ public final class Drawing {
   public func enter(_ text: String, into identifier: String) {
     control(identifier)?.touch(text)
   }
+
+  /// Presses the return key in a field.
+  public func pressReturn(in identifier: String) {
+    control(identifier)?.submit?()
+  }
+
+  /// The control that the user is in, as far as views say so.
+  public var focus: String? { controls.first { $0.hasFocus?() == true }?.identifier }
 
   /// Opens a link in the window that shows this.
   public func open(_ url: URL) {
@@ -73,11 +83,21 @@ public final class Drawing {
   }
 
   func name(_ content: @MainActor () -> Void, _ identifier: String) {
+    change(content) { $0.identifier = $0.identifier ?? identifier }
+  }
+
+  func submit(_ content: @MainActor () -> Void, _ action: @escaping () -> Void) {
+    change(content) { $0.submit = action }
+  }
+
+  func focus(_ content: @MainActor () -> Void, _ hasFocus: @escaping @MainActor () -> Bool) {
+    change(content) { $0.hasFocus = hasFocus }
+  }
+
+  private func change(_ content: @MainActor () -> Void, _ change: (inout Control) -> Void) {
     let first = controls.count
     content()
-    for index in controls.indices[first...] where controls[index].identifier == nil {
-      controls[index].identifier = identifier
-    }
+    for index in controls.indices[first...] { change(&controls[index]) }
   }
 
   private func add(representable: some UIViewControllerRepresentable) {

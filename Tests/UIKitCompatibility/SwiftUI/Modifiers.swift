@@ -41,6 +41,24 @@ extension View {
     }
   }
 
+  public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+
+  public nonisolated func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+  ) -> some View {
+    let kept = Kept(action)
+    return Modified(content: self) { $0.submit($1, kept.value) }
+  }
+
+  public nonisolated func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    let kept = Kept((binding, value))
+    return Modified(content: self) { $0.focus($1) { kept.value.0.wrappedValue == kept.value.1 } }
+  }
+
+  public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
+
   public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     Modified(content: self) { drawing, content in
       content()
@@ -69,6 +87,9 @@ extension View {
   ) -> some View {
     Modified(content: self) { $1() }
   }
+
+  /// Only declared: nothing disappears.
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
 
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     let kept = Kept(action)
@@ -102,6 +123,30 @@ extension View {
 
 public struct TextInputAutocapitalization: Sendable {
   public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
+}
+
+public struct SubmitLabel: Sendable {
+  public static var go: SubmitLabel { SubmitLabel() }
+  public static var next: SubmitLabel { SubmitLabel() }
+}
+
+public struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let text = SubmitTriggers(rawValue: 1)
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+public protocol ShapeStyle: Sendable {}
+
+public struct Color: ShapeStyle {}
+
+extension ShapeStyle where Self == Color {
+  public static var red: Color { Color() }
 }
 
 public struct SafeAreaRegions: OptionSet, Sendable {

@@ -141,6 +141,39 @@ extension State where Value: ExpressibleByNilLiteral {
   }
 }
 
+/// Kept with the value of the view that declares it, and changed by tests.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  @propertyWrapper
+  public struct Binding {
+    fileprivate let box: State<Value>.Box
+
+    public var wrappedValue: Value {
+      get { box.value }
+      nonmutating set { box.value = newValue }
+    }
+
+    public var projectedValue: Binding { self }
+  }
+
+  private let box: State<Value>.Box
+
+  public init<T: Hashable>() where Value == T? {
+    box = State<Value>.Box(nil)
+  }
+
+  public init() where Value == Bool {
+    box = State<Value>.Box(false)
+  }
+
+  public var wrappedValue: Value {
+    get { box.value }
+    nonmutating set { box.value = newValue }
+  }
+
+  public var projectedValue: Binding { Binding(box: box) }
+}
+
 // MARK: - The environment
 
 @propertyWrapper

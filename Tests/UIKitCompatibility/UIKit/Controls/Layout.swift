@@ -72,6 +72,7 @@ open class NSLayoutConstraint: NSObject {
 
 open class UIColor: NSObject, @unchecked Sendable {
   open class var systemBackground: UIColor { UIColor() }
+  open class var systemRed: UIColor { UIColor() }
 }
 
 open class UIFont: NSObject, @unchecked Sendable {

@@ -6,10 +6,10 @@
   final class LoginViewController: UIViewController {
     private let viewModel: any LoginViewModel
     private let isSigningInLabel = UILabel()
-    private let errorMessageLabel = UILabel()
     private let canSignInLabel = UILabel()
     private let emailField = UITextField()
     private let passwordField = UITextField()
+    private let errorMessageLabel = UILabel()
 
     init(viewModel: any LoginViewModel) {
       self.viewModel = viewModel
@@ -40,11 +40,13 @@
       passwordField.textContentType = .password
       passwordField.accessibilityIdentifier = "login.password"
 
-      for label in [isSigningInLabel, errorMessageLabel, canSignInLabel] {
+      for label in [isSigningInLabel, canSignInLabel, errorMessageLabel] {
         label.font = .preferredFont(forTextStyle: .body)
         label.adjustsFontForContentSizeCategory = true
         label.numberOfLines = 0
       }
+
+      errorMessageLabel.textColor = .systemRed
 
       for field in [emailField, passwordField] {
         field.font = .preferredFont(forTextStyle: .body)
@@ -67,10 +69,10 @@
 
       let rows = UIStackView(arrangedSubviews: [
         isSigningInLabel,
-        errorMessageLabel,
         canSignInLabel,
         emailField,
         passwordField,
+        errorMessageLabel,
         signInButton,
         registerButton,
       ])
@@ -103,8 +105,8 @@
     /// Shows the state as it is. Called again when something changed that it reads.
     private func update() {
       isSigningInLabel.text = "Is signing in: \(viewModel.isSigningIn)"
-      errorMessageLabel.text = viewModel.errorMessage
       canSignInLabel.text = "Can sign in: \(viewModel.canSignIn)"
+      errorMessageLabel.text = viewModel.errorMessage
     }
   }
 #endif

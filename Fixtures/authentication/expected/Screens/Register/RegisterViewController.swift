@@ -5,9 +5,9 @@
   /// Draws the register screen.
   final class RegisterViewController: UIViewController {
     private let viewModel: any RegisterViewModel
-    private let errorMessageLabel = UILabel()
     private let emailField = UITextField()
     private let passwordField = UITextField()
+    private let errorMessageLabel = UILabel()
 
     init(viewModel: any RegisterViewModel) {
       self.viewModel = viewModel
@@ -42,6 +42,8 @@
       errorMessageLabel.adjustsFontForContentSizeCategory = true
       errorMessageLabel.numberOfLines = 0
 
+      errorMessageLabel.textColor = .systemRed
+
       for field in [emailField, passwordField] {
         field.font = .preferredFont(forTextStyle: .body)
         field.adjustsFontForContentSizeCategory = true
@@ -62,9 +64,9 @@
       signInButton.accessibilityIdentifier = "register.signInButtonTapped"
 
       let rows = UIStackView(arrangedSubviews: [
-        errorMessageLabel,
         emailField,
         passwordField,
+        errorMessageLabel,
         registerButton,
         signInButton,
       ])

@@ -5,9 +5,9 @@
   /// Draws the login screen.
   final class LoginViewController: UIViewController {
     private let viewModel: any LoginViewModel
-    private let errorTextLabel = UILabel()
     private let emailField = UITextField()
     private let passwordField = UITextField()
+    private let errorTextLabel = UILabel()
 
     init(viewModel: any LoginViewModel) {
       self.viewModel = viewModel
@@ -42,6 +42,8 @@
       errorTextLabel.adjustsFontForContentSizeCategory = true
       errorTextLabel.numberOfLines = 0
 
+      errorTextLabel.textColor = .systemRed
+
       for field in [emailField, passwordField] {
         field.font = .preferredFont(forTextStyle: .body)
         field.adjustsFontForContentSizeCategory = true
@@ -64,9 +66,9 @@
       registerButton.accessibilityIdentifier = "login.registerButtonTapped"
 
       let rows = UIStackView(arrangedSubviews: [
-        errorTextLabel,
         emailField,
         passwordField,
+        errorTextLabel,
         loginButton,
         registerButton,
       ])

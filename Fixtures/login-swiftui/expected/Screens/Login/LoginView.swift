@@ -7,12 +7,12 @@
     let viewModel: ViewModel
     @State private var email = ""
     @State private var password = ""
+    @FocusState private var focus: Field?
+
+    private enum Field { case email, password }
 
     var body: some View {
       Form {
-        if let errorText = viewModel.errorText {
-          Text(errorText)
-        }
         if let hint = viewModel.hint {
           Text(hint)
         }
@@ -21,14 +21,22 @@
           .textContentType(.emailAddress)
           .textInputAutocapitalization(.never)
           .autocorrectionDisabled()
+          .submitLabel(.next)
+          .focused($focus, equals: .email)
+          .onSubmit { focus = .password }
           .accessibilityIdentifier("login.email")
         SecureField("Password", text: $password)
           .textContentType(.password)
+          .submitLabel(.go)
+          .focused($focus, equals: .password)
+          .onSubmit { loginButtonTapped() }
           .accessibilityIdentifier("login.password")
+        if let errorText = viewModel.errorText {
+          Text(errorText)
+            .foregroundStyle(.red)
+        }
         Button("Login") {
-          Task(whileShown: viewModel) {
-            await viewModel.loginButtonTapped(email: email, password: password)
-          }
+          loginButtonTapped()
         }
         .accessibilityIdentifier("login.loginButtonTapped")
         Button("Register") {
@@ -37,6 +45,12 @@
         .accessibilityIdentifier("login.registerButtonTapped")
       }
       .navigationTitle("Login")
+    }
+
+    private func loginButtonTapped() {
+      Task(whileShown: viewModel) {
+        await viewModel.loginButtonTapped(email: email, password: password)
+      }
     }
   }
 

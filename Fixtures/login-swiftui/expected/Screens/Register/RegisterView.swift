@@ -7,6 +7,9 @@
     let viewModel: ViewModel
     @State private var email = ""
     @State private var password = ""
+    @FocusState private var focus: Field?
+
+    private enum Field { case email, password }
 
     var body: some View {
       Form {
@@ -15,20 +18,30 @@
           .textContentType(.emailAddress)
           .textInputAutocapitalization(.never)
           .autocorrectionDisabled()
+          .submitLabel(.next)
+          .focused($focus, equals: .email)
+          .onSubmit { focus = .password }
           .accessibilityIdentifier("register.email")
         SecureField("Password", text: $password)
           .textContentType(.password)
+          .submitLabel(.go)
+          .focused($focus, equals: .password)
+          .onSubmit { registerButtonTapped() }
           .accessibilityIdentifier("register.password")
         Button("Register") {
-          Task(whileShown: viewModel) {
-            await viewModel.registerButtonTapped(email: email, password: password)
-          }
+          registerButtonTapped()
         }
         .accessibilityIdentifier("register.registerButtonTapped")
         Button("Login") {
           viewModel.loginButtonTapped()
         }
         .accessibilityIdentifier("register.loginButtonTapped")
+      }
+    }
+
+    private func registerButtonTapped() {
+      Task(whileShown: viewModel) {
+        await viewModel.registerButtonTapped(email: email, password: password)
       }
     }
   }

@@ -6,9 +6,9 @@
   final class LoginViewController: UIViewController {
     private let viewModel: any LoginViewModel
     private let isSigningInLabel = UILabel()
-    private let errorMessageLabel = UILabel()
     private let emailField = UITextField()
     private let passwordField = UITextField()
+    private let errorMessageLabel = UILabel()
 
     init(viewModel: any LoginViewModel) {
       self.viewModel = viewModel
@@ -45,6 +45,8 @@
         label.numberOfLines = 0
       }
 
+      errorMessageLabel.textColor = .systemRed
+
       for field in [emailField, passwordField] {
         field.font = .preferredFont(forTextStyle: .body)
         field.adjustsFontForContentSizeCategory = true
@@ -66,9 +68,9 @@
 
       let rows = UIStackView(arrangedSubviews: [
         isSigningInLabel,
-        errorMessageLabel,
         emailField,
         passwordField,
+        errorMessageLabel,
         signInButton,
         registerButton,
       ])

@@ -7,8 +7,8 @@
     var viewModel: (any LoginViewModel)!
 
     @IBOutlet private weak var isSigningInLabel: UILabel?
-    @IBOutlet private weak var errorMessageLabel: UILabel?
     @IBOutlet private weak var emailLabel: UILabel?
+    @IBOutlet private weak var errorMessageLabel: UILabel?
     @IBOutlet private weak var isRememberedSwitch: UISwitch?
     @IBOutlet private weak var attemptsField: UITextField?
     @IBOutlet private weak var passwordField: UITextField?
@@ -23,8 +23,8 @@
     /// Shows the state as it is. Called again when something changed that it reads.
     private func update() {
       isSigningInLabel?.text = "Is signing in: \(viewModel.isSigningIn)"
-      errorMessageLabel?.text = viewModel.errorMessage
       emailLabel?.text = viewModel.email
+      errorMessageLabel?.text = viewModel.errorMessage
       isRememberedSwitch?.isOn = viewModel.isRemembered
       if (try? Int(attemptsField?.text ?? "", format: .number)) != viewModel.attempts {
         attemptsField?.text = viewModel.attempts.formatted()

@@ -6,6 +6,9 @@
   /// Draws the account screen.
   struct AccountView<ViewModel: AccountViewModel>: View {
     @Bindable var viewModel: ViewModel
+    @FocusState private var focus: Field?
+
+    private enum Field { case address, password, age }
 
     var body: some View {
       Form {
@@ -20,19 +23,26 @@
         LabeledContent("Choice", value: String(describing: viewModel.choice))
         // Yours to edit: `$viewModel.choice`.
         TextField("Address", text: $viewModel.address)
+          .submitLabel(.next)
+          .focused($focus, equals: .address)
+          .onSubmit { focus = .password }
           .accessibilityIdentifier("account.address")
         SecureField("Password", text: $viewModel.password)
           .textContentType(.password)
+          .submitLabel(.next)
+          .focused($focus, equals: .password)
+          .onSubmit { focus = .age }
           .accessibilityIdentifier("account.password")
         TextField("Age", value: $viewModel.age, format: .number)
           .keyboardType(.numbersAndPunctuation)
+          .submitLabel(.go)
+          .focused($focus, equals: .age)
+          .onSubmit { save() }
           .accessibilityIdentifier("account.age")
         Toggle("Is public", isOn: $viewModel.isPublic)
           .accessibilityIdentifier("account.isPublic")
         Button("Save") {
-          Task(whileShown: viewModel) {
-            await viewModel.save(address: viewModel.address, password: viewModel.password)
-          }
+          save()
         }
         .accessibilityIdentifier("account.save")
         Button("Close") {
@@ -41,6 +51,12 @@
         .accessibilityIdentifier("account.closeButtonTapped")
       }
       .navigationTitle("Account")
+    }
+
+    private func save() {
+      Task(whileShown: viewModel) {
+        await viewModel.save(address: viewModel.address, password: viewModel.password)
+      }
     }
   }
 

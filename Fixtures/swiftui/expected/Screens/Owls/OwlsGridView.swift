@@ -9,7 +9,9 @@
     var body: some View {
       ScrollView {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 120))]) {
-          LabeledContent("Is loading", value: String(describing: viewModel.isLoading))
+          if viewModel.isLoading {
+            ProgressView()
+          }
           if let message = viewModel.message {
             Text(message)
           }

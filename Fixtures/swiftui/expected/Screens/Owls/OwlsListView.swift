@@ -8,7 +8,9 @@
 
     var body: some View {
       List {
-        LabeledContent("Is loading", value: String(describing: viewModel.isLoading))
+        if viewModel.isLoading {
+          ProgressView()
+        }
         if let message = viewModel.message {
           Text(message)
         }

@@ -12,6 +12,9 @@
     @State private var isPublic = false
     @State private var password = ""
     @State private var newPassword = ""
+    @FocusState private var focus: Field?
+
+    private enum Field { case nickname, age }
 
     var body: some View {
       Form {
@@ -24,9 +27,15 @@
         }
         LabeledContent("Default", value: viewModel.`default`.formatted())
         TextField("Nickname", text: $nickname)
+          .submitLabel(.next)
+          .focused($focus, equals: .nickname)
+          .onSubmit { focus = .age }
           .accessibilityIdentifier("profile.nickname")
         TextField("Age", value: $age, format: .number)
           .keyboardType(.numbersAndPunctuation)
+          .submitLabel(.go)
+          .focused($focus, equals: .age)
+          .onSubmit { save() }
           .accessibilityIdentifier("profile.age")
         DatePicker("Birthday", selection: $birthday)
           .accessibilityIdentifier("profile.birthday")
@@ -39,15 +48,7 @@
           .textContentType(.password)
           .accessibilityIdentifier("profile.newPassword")
         Button("Save") {
-          Task(whileShown: viewModel) {
-            await viewModel.save(
-              name: viewModel.name,
-              nickname: nickname,
-              age: age,
-              birthday: birthday,
-              isPublic: isPublic
-            )
-          }
+          save()
         }
         .accessibilityIdentifier("profile.save")
         Button("Change") {
@@ -65,6 +66,18 @@
         // Yours to call, unless a flow does: `viewModel.take`.
       }
       .navigationTitle("Profile")
+    }
+
+    private func save() {
+      Task(whileShown: viewModel) {
+        await viewModel.save(
+          name: viewModel.name,
+          nickname: nickname,
+          age: age,
+          birthday: birthday,
+          isPublic: isPublic
+        )
+      }
     }
   }
 #endif

@@ -20,6 +20,9 @@ extension ViewEditor {
     }
   }
 
+  /// Whether the user types in it.
+  var isTyped: Bool { !needsTitle }
+
   /// What is special about a text field of it.
   var traits: CodeList {
     switch self {

@@ -7,6 +7,8 @@ struct ViewDraft {
   let screen: Screen
   /// State that the view only shows, and what follows from it. The list isn't among it.
   private(set) var shown: [Property] = []
+  /// What went wrong, in words: shown below what the user has entered.
+  private(set) var errors: [Property] = []
   /// What the user edits: what the view model has, then what the view keeps for an action.
   private(set) var edited: [Edited] = []
   /// What is called when the view appears first.
@@ -34,6 +36,8 @@ struct ViewDraft {
   struct Tap {
     let action: Screen.Action
     let arguments: [Argument]
+    /// A state that says that the action is under way, when nobody can tap.
+    var busy: Property?
   }
 
   struct Argument {
@@ -46,8 +50,12 @@ struct ViewDraft {
   /// - Parameters:
   ///   - canEnter: whether the view has room for controls that edit.
   ///   - canPull: whether the user can pull it down.
+  ///   - canDisable: whether a state can disable what the user taps, in place of being shown.
   ///   - reserved: names that the view can't give to what it keeps.
-  init(_ screen: Screen, canEnter: Bool, canPull: Bool, reserved: [StaticString] = []) {
+  init(
+    _ screen: Screen, canEnter: Bool, canPull: Bool, canDisable: Bool = false,
+    reserved: [StaticString] = []
+  ) {
     self.screen = screen
     let selection = screen.list?.selection?.signature
     let actions = screen.actions.filter { $0.signature != selection }
@@ -59,13 +67,14 @@ struct ViewDraft {
       if let value = change.signature.parameters.first { told.insert(change, for: value.name) }
     }
     for state in state { add(state, change: told[state.name], canEnter) }
-    shown += screen.derived
+    for value in screen.derived { show(value) }
     if canEnter {
       for action in changes { enter(for: action, reserved) }
       for action in actions { enter(for: action, reserved) }
     }
     for action in actions { add(action, canPull) }
     if firsts.isEmpty, screen.list != nil { firsts = refreshes }
+    if canDisable { disableTaps() }
   }
 
   // MARK: - State
@@ -73,11 +82,15 @@ struct ViewDraft {
   private mutating func add(_ state: Property, change: Screen.Action?, _ canEdit: Bool) {
     guard canEdit, state.isEdited || change != nil,
       let editor = ViewEditor(state.type, name: state.name)
-    else { return shown.append(state) }
+    else { return show(state) }
     edit(
       Edited(
         name: state.name, type: state.type, editor: editor, isState: true,
         change: state.isEdited ? nil : change))
+  }
+
+  private mutating func show(_ state: Property) {
+    if state.isError { errors.append(state) } else { shown.append(state) }
   }
 
   private mutating func edit(_ value: Edited) {
@@ -151,6 +164,17 @@ struct ViewDraft {
     taps.append(Tap(action: action, arguments: arguments))
   }
 
+  /// Lets states that say what is under way disable its tap, and not show it as well.
+  private mutating func disableTaps() {
+    var disabling: [MemberName] = []
+    for (index, tap) in taps.enumerated() {
+      guard let state = shown.first(where: tap.action.isUnderWay) else { continue }
+      taps[index].busy = state
+      disabling.append(state.name)
+    }
+    shown.removeAll { disabling.contains($0.name) }
+  }
+
   /// What the user taps, with its name.
   var buttons: [(name: MemberName, tap: Tap)] {
     var taken: Set<String> = []
@@ -170,23 +194,5 @@ struct ViewDraft {
   /// `login.signIn`, for UI tests.
   func identifier(_ name: MemberName) -> Code {
     "\"\(unescaped: screen.names.variable).\(unescaped: name)\""
-  }
-}
-
-extension Screen.Action {
-  fileprivate enum Moment { case first, refresh, tap }
-
-  /// When it is called, by its name.
-  fileprivate var moment: Moment {
-    guard signature.parameters.isEmpty else { return .tap }
-    if begins("load"), !begins("loadMore"), !begins("loadNext") { return .first }
-    return isAsync && (begins("refresh") || begins("reload")) ? .refresh : .tap
-  }
-
-  private func begins(_ verb: StaticString) -> Bool {
-    let bytes = signature.name.interned.bytes
-    guard bytes.starts(with: verb) else { return false }
-    let rest = bytes.dropFirst(verb.utf8CodeUnitCount).first
-    return rest.map { !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } ?? true
   }
 }

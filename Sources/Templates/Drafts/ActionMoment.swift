@@ -1,0 +1,45 @@
+import AppModel
+import Storage
+import Syntax
+
+extension Screen.Action {
+  enum Moment { case first, refresh, tap }
+
+  /// When it is called, by its name.
+  var moment: Moment {
+    guard signature.parameters.isEmpty else { return .tap }
+    if begins("load"), !begins("loadMore"), !begins("loadNext") { return .first }
+    return isAsync && (begins("refresh") || begins("reload")) ? .refresh : .tap
+  }
+
+  /// Whether it takes what the user has typed, by its name.
+  var isSubmission: Bool { Self.submissions.contains(where: begins) }
+
+  private static let submissions: [StaticString] = [
+    "add", "confirm", "continue", "create", "join", "logIn", "post", "register", "save", "search",
+    "send", "signIn", "signUp", "submit", "update", "verify",
+  ]
+
+  private func begins(_ verb: StaticString) -> Bool {
+    let bytes = signature.name.interned.bytes
+    guard bytes.starts(with: verb) else { return false }
+    let rest = bytes.dropFirst(verb.utf8CodeUnitCount).first
+    return rest.map { !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } ?? true
+  }
+
+  /// Whether a state says that the action is under way: `isSigningIn` of `signIn`, `isSaving` of
+  /// `saveButtonTapped`.
+  func isUnderWay(while state: Property) -> Bool {
+    guard state.type == .bool, state.name.interned.bytes.starts(with: "is") else { return false }
+    let words = state.name.text.dropFirst(2)
+    let gerund = words.prefix(1).lowercased() + words.dropFirst().prefix(while: \.isLowercase)
+    guard gerund.hasSuffix("ing") else { return false }
+    let stem = gerund.dropLast(3)
+    let action = signature.name.text
+    let verb = action.prefix(while: \.isLowercase)
+    guard let last = verb.last else { return false }
+    let inflected = verb.dropLast() + (last == "e" ? "" : "\(last)\(last)")
+    return (stem == verb || stem == inflected)
+      && action.dropFirst(verb.count).hasPrefix(words.dropFirst(gerund.count))
+  }
+}
