@@ -137,10 +137,10 @@ struct ViewControllerTemplate {
       """
   }
 
-  /// The host sets a title that is in the specs.
+  /// The host has set a title that is in the specs, maybe one that is added later.
   private var title: Code {
     guard screen.title == nil else { return .empty }
-    return .assignment("navigationItem.title", "\"\(names.base.title)\"")
+    return .assignment("navigationItem.title", "navigationItem.title ?? \"\(names.base.title)\"")
   }
 
   /// What a list leaves to the developer.

@@ -17,7 +17,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Connect"
+      navigationItem.title = navigationItem.title ?? "Connect"
       view.backgroundColor = .systemBackground
     }
   }

@@ -19,7 +19,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Owl"
+      navigationItem.title = navigationItem.title ?? "Owl"
       view.backgroundColor = .systemBackground
       buildView()
     }

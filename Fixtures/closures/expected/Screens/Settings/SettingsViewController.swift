@@ -18,7 +18,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Settings"
+      navigationItem.title = navigationItem.title ?? "Settings"
       view.backgroundColor = .systemBackground
       buildView()
     }

@@ -17,7 +17,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Album"
+      navigationItem.title = navigationItem.title ?? "Album"
       view.backgroundColor = .systemBackground
       buildView()
     }

@@ -17,7 +17,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Camera"
+      navigationItem.title = navigationItem.title ?? "Camera"
       view.backgroundColor = .systemBackground
       buildView()
     }

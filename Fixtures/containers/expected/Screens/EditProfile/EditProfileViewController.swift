@@ -18,7 +18,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Edit profile"
+      navigationItem.title = navigationItem.title ?? "Edit profile"
       view.backgroundColor = .systemBackground
       buildView()
     }

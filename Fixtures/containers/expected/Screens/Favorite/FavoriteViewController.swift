@@ -17,7 +17,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Favorite"
+      navigationItem.title = navigationItem.title ?? "Favorite"
       view.backgroundColor = .systemBackground
     }
   }

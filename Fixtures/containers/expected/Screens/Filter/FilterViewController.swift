@@ -17,7 +17,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Filter"
+      navigationItem.title = navigationItem.title ?? "Filter"
       view.backgroundColor = .systemBackground
       buildView()
     }

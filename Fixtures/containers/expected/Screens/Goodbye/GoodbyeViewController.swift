@@ -17,7 +17,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Goodbye"
+      navigationItem.title = navigationItem.title ?? "Goodbye"
       view.backgroundColor = .systemBackground
       buildView()
     }

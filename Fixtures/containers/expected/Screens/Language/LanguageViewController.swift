@@ -17,7 +17,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Language"
+      navigationItem.title = navigationItem.title ?? "Language"
       view.backgroundColor = .systemBackground
       buildView()
     }

@@ -17,7 +17,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "No owl"
+      navigationItem.title = navigationItem.title ?? "No owl"
       view.backgroundColor = .systemBackground
     }
   }

@@ -19,7 +19,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Owl list"
+      navigationItem.title = navigationItem.title ?? "Owl list"
       view.backgroundColor = .systemBackground
       buildView()
       keepUpdated(self) { $0.update() }

@@ -17,7 +17,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Shelf"
+      navigationItem.title = navigationItem.title ?? "Shelf"
       view.backgroundColor = .systemBackground
       buildView()
     }

@@ -19,7 +19,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Entry"
+      navigationItem.title = navigationItem.title ?? "Entry"
       view.backgroundColor = .systemBackground
       buildView()
       keepUpdated(self) { $0.update() }

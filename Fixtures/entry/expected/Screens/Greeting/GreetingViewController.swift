@@ -19,7 +19,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Greeting"
+      navigationItem.title = navigationItem.title ?? "Greeting"
       view.backgroundColor = .systemBackground
       buildView()
       viewModel.load()

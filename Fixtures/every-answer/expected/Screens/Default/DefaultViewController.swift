@@ -17,7 +17,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Default"
+      navigationItem.title = navigationItem.title ?? "Default"
       view.backgroundColor = .systemBackground
       buildView()
     }

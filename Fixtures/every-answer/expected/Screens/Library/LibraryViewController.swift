@@ -29,7 +29,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Library"
+      navigationItem.title = navigationItem.title ?? "Library"
       view.backgroundColor = .systemBackground
       buildView()
       keepUpdated(self) { $0.update() }

@@ -17,7 +17,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Page"
+      navigationItem.title = navigationItem.title ?? "Page"
       view.backgroundColor = .systemBackground
     }
   }

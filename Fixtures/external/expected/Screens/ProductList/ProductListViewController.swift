@@ -19,7 +19,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Product list"
+      navigationItem.title = navigationItem.title ?? "Product list"
       view.backgroundColor = .systemBackground
       buildView()
       keepUpdated(self) { $0.update() }

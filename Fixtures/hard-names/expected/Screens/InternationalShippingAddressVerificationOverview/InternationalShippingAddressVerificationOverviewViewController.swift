@@ -20,7 +20,8 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "International shipping address verification overview"
+      navigationItem.title =
+        navigationItem.title ?? "International shipping address verification overview"
       view.backgroundColor = .systemBackground
       buildView()
       keepUpdated(self) { $0.update() }

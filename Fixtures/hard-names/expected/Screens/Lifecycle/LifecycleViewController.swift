@@ -32,7 +32,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Lifecycle"
+      navigationItem.title = navigationItem.title ?? "Lifecycle"
       view.backgroundColor = .systemBackground
       buildView()
       viewModel.loadView()

@@ -21,7 +21,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Subscription payment confirmation"
+      navigationItem.title = navigationItem.title ?? "Subscription payment confirmation"
       view.backgroundColor = .systemBackground
       buildView()
       keepUpdated(self) { $0.update() }

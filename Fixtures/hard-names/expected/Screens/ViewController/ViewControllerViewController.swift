@@ -17,7 +17,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "View controller"
+      navigationItem.title = navigationItem.title ?? "View controller"
       view.backgroundColor = .systemBackground
     }
   }

@@ -19,7 +19,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Cells"
+      navigationItem.title = navigationItem.title ?? "Cells"
     }
   }
 #endif

@@ -21,7 +21,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Feathers"
+      navigationItem.title = navigationItem.title ?? "Feathers"
       let closeButton = UIBarButtonItem(
         primaryAction: UIAction(title: "Close") { [viewModel] _ in
           viewModel.closeButtonTapped()

@@ -21,7 +21,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Owls"
+      navigationItem.title = navigationItem.title ?? "Owls"
       collectionView.refreshControl = UIRefreshControl(
         frame: .zero,
         primaryAction: UIAction { [viewModel] action in

@@ -20,7 +20,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Owls"
+      navigationItem.title = navigationItem.title ?? "Owls"
       tableView.refreshControl = UIRefreshControl(
         frame: .zero,
         primaryAction: UIAction { [viewModel] action in

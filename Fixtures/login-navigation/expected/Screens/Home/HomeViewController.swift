@@ -17,7 +17,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Home"
+      navigationItem.title = navigationItem.title ?? "Home"
       view.backgroundColor = .systemBackground
       buildView()
     }

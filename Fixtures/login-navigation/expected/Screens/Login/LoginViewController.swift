@@ -21,7 +21,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Login"
+      navigationItem.title = navigationItem.title ?? "Login"
       view.backgroundColor = .systemBackground
       buildView()
       keepUpdated(self) { $0.update() }

@@ -20,7 +20,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Register"
+      navigationItem.title = navigationItem.title ?? "Register"
       view.backgroundColor = .systemBackground
       buildView()
     }

@@ -17,7 +17,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Clock"
+      navigationItem.title = navigationItem.title ?? "Clock"
       view.backgroundColor = .systemBackground
     }
   }

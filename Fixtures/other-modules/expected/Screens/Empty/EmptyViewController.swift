@@ -17,7 +17,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Empty"
+      navigationItem.title = navigationItem.title ?? "Empty"
       view.backgroundColor = .systemBackground
     }
   }

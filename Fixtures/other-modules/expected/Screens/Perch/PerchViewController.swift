@@ -21,7 +21,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Perch"
+      navigationItem.title = navigationItem.title ?? "Perch"
       view.backgroundColor = .systemBackground
       buildView()
       keepUpdated(self) { $0.update() }

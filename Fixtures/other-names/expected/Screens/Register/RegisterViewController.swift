@@ -21,7 +21,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Register"
+      navigationItem.title = navigationItem.title ?? "Register"
       view.backgroundColor = .systemBackground
       buildView()
       keepUpdated(self) { $0.update() }

@@ -17,7 +17,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Owl detail"
+      navigationItem.title = navigationItem.title ?? "Owl detail"
       view.backgroundColor = .systemBackground
       buildView()
     }

@@ -21,7 +21,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Owl list"
+      navigationItem.title = navigationItem.title ?? "Owl list"
       tableView.refreshControl = UIRefreshControl(
         frame: .zero,
         primaryAction: UIAction { [viewModel] action in

@@ -17,7 +17,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "App"
+      navigationItem.title = navigationItem.title ?? "App"
       view.backgroundColor = .systemBackground
     }
   }

@@ -22,7 +22,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Home"
+      navigationItem.title = navigationItem.title ?? "Home"
       view.backgroundColor = .systemBackground
       buildView()
       keepUpdated(self) { $0.update() }

@@ -24,7 +24,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Plain"
+      navigationItem.title = navigationItem.title ?? "Plain"
       view.backgroundColor = .systemBackground
       buildView()
       keepUpdated(self) { $0.update() }

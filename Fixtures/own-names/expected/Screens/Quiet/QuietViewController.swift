@@ -21,7 +21,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Quiet"
+      navigationItem.title = navigationItem.title ?? "Quiet"
       view.backgroundColor = .systemBackground
       buildView()
       keepUpdated(self) { $0.update() }

@@ -19,7 +19,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Profile"
+      navigationItem.title = navigationItem.title ?? "Profile"
       view.backgroundColor = .systemBackground
       buildView()
       keepUpdated(self) { $0.update() }

@@ -11,7 +11,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Member"
+      navigationItem.title = navigationItem.title ?? "Member"
       // Connect what is below in the storyboard. Controls get their identifiers there.
       keepUpdated(self) { $0.update() }
     }

@@ -15,7 +15,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Login"
+      navigationItem.title = navigationItem.title ?? "Login"
       // Connect what is below in the storyboard. Controls get their identifiers there.
       keepUpdated(self) { $0.update() }
     }

@@ -8,7 +8,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Owls"
+      navigationItem.title = navigationItem.title ?? "Owls"
       // Connect what is below in the storyboard. Controls get their identifiers there.
     }
   }

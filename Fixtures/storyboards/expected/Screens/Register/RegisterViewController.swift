@@ -11,7 +11,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Register"
+      navigationItem.title = navigationItem.title ?? "Register"
       // Connect what is below in the storyboard. Controls get their identifiers there.
       guard let viewModel else { return }
       Task(whileShown: viewModel) { await viewModel.load() }

@@ -20,7 +20,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Help"
+      navigationItem.title = navigationItem.title ?? "Help"
       view.backgroundColor = .systemBackground
       buildView()
       Task(whileShown: viewModel) { [viewModel] in await viewModel.load() }

@@ -20,7 +20,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Settings"
+      navigationItem.title = navigationItem.title ?? "Settings"
       let quietSwitchChangedButton = UIBarButtonItem(
         primaryAction: UIAction(title: "Quiet switch changed") { [viewModel] _ in
           viewModel.quietSwitchChanged(to: viewModel.isQuiet)

@@ -17,7 +17,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Farewell"
+      navigationItem.title = navigationItem.title ?? "Farewell"
       view.backgroundColor = .systemBackground
       buildView()
     }

@@ -19,7 +19,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Main"
+      navigationItem.title = navigationItem.title ?? "Main"
       view.backgroundColor = .systemBackground
       buildView()
       keepUpdated(self) { $0.update() }

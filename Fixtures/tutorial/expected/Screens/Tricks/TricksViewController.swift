@@ -17,7 +17,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Tricks"
+      navigationItem.title = navigationItem.title ?? "Tricks"
       view.backgroundColor = .systemBackground
       buildView()
     }

@@ -17,7 +17,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Welcome"
+      navigationItem.title = navigationItem.title ?? "Welcome"
       view.backgroundColor = .systemBackground
       buildView()
     }

@@ -19,7 +19,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Owls"
+      navigationItem.title = navigationItem.title ?? "Owls"
       view.backgroundColor = .systemBackground
       buildView()
       keepUpdated(self) { $0.update() }
