@@ -83,7 +83,7 @@ Declarations are written as in Swift, or as an object that adds a documentation 
 | --- | --- |
 | `screen` | its name, UpperCamelCase |
 | `summary` | text for the documentation comments |
-| `title` | what the bar above it says: a literal, or after an equals sign a value. Without one, its view sets the title, as scaffolded |
+| `title` | what the bar above it says: a literal, or after an equals sign a value. Without one, its view sets the title, as scaffolded. When you add one later, remove `.navigationTitle` from a SwiftUI view: it would win |
 | `allow` | codes of warnings to silence in this file, such as `["MG355"]` |
 | `inputs` | what the flow passes in; an input without a default is required, even if it is optional |
 | `services` | the services it needs: `"AuthService"` (becomes `authService`; `URLOpener` becomes `urlOpener`), or `"auth: AuthService"` for another name in this view model. Each service only once |
@@ -210,7 +210,7 @@ see [Adopting.md](Adopting.md).
 | --- | --- |
 | `coordinator`, `summary`, `inputs`, `allow` | as above |
 | `root` | `"window"` marks the coordinator that the app starts with |
-| `state` | what it holds between events, private to it: `"draft: Draft?"`. Like a screen's, with the same defaults, and it may start from an input. Data is bound to it by name, `set` changes it, and your own code sees it. A flow that begins again (`restart`) has its first state again |
+| `state` | what it holds between events, private to it: `"draft: Draft?"`. Like a screen's, with the same defaults, and it may start from an input. Data is bound to it by name, `set` changes it, and your own code sees it. `restart` gives it its first values again |
 | `services` | what its own code needs, in addition to the services of its screens and child flows. They can't be given other names here |
 | `start` | a screen's name; or `{ "screen": "Login", "with": …, "title": … }`, `{ "flow": "Home", "with": … }`, `{ "choose": { "tour": { "flow": "Tour" }, "library": "Library" } }`, `{ "present": "PIN" }`, written like the answer, for a flow that begins with a modal above its parent (MG430), or `{ "alert": … }` for one that begins with a question |
 | `tabs` | instead of `start`: a list of `{ "flow": "Home", "title": "Home", "image": "house", "with": … }`, each flow once. The first is selected, unless another has `"selected": true`. [Tabs can count, come and go](#coordinator) |
@@ -234,7 +234,8 @@ pushing there is an error (MG423). Where the first column is a screen, the flow 
 `String` or an optional of one, that counts on the tab: 0, `nil` and `""` show nothing. `"when":
 "isSpacesEnabled"` names a `Bool` of the flow: the tab is there while it is `true`. When it comes, its
 flow begins, with the data of that moment; when it goes, the flow ends with all that it shows, and sends
-nothing, not even `cancelled`. If it was selected, the next tab is. At least one tab is always there
+nothing, not even `cancelled`. A flow that finishes takes its tab along, until the state is set to
+`true` the next time. If it was selected, the next tab is. At least one tab is always there
 (MG235). `select` of a tab that isn't there does nothing, which [the log
 says](Runtime.md#follow-what-happens). Both follow at once when `set` or your own code changes the
 state. `"role": "search"` is what the system knows as its search tab: from iOS 18 on, it stands apart
@@ -293,8 +294,8 @@ iPad, in the screen that sent the event. Each of its `buttons` has a `title`, op
 (`destructive`, or `cancel` for at most one button), and optionally `do`: any answer, with the data
 of the event that showed the alert. Without `do`, the button only closes the alert. Tapping outside
 an action sheet is the same as its cancel button, so an action sheet without one is a warning
-(MG233). An alert, not an action sheet, may have `fields` to type into: `"name: String = owl.name"`, what it begins
-with being any text; or `{ "declare": "pin: String", "placeholder": "PIN", "secret": true }`, typed
+(MG233). An alert, not an action sheet, may have `fields` to type into: `"name: String = owl.name"`, whose
+default can be any text; or `{ "declare": "pin: String", "placeholder": "PIN", "secret": true }`, typed
 unseen. The answers of its buttons have the text in each field as data of its name. A name in braces is shown as it is
 written, which is a warning (MG237).
 
@@ -311,7 +312,8 @@ one change. It is the last step of its answer (MG406). If the screen that sent t
 the task is cancelled, and what it returns has no effect but [a trace](Runtime.md#follow-what-happens).
 For an event of a child flow it is the child that counts, unless that ends with the event; for that
 and for an event from outside, this flow. If the event comes again meanwhile, the first task is
-cancelled: the newer one counts. A start can't wait (MG207): let the flow begin with a screen that
+cancelled: the newer one counts. If something covers the screen when your method returns, the answer
+waits until the screen is in sight again. A start can't wait (MG207): let the flow begin with a screen that
 shows that it is loading, and an event of that screen choose.
 
 **A sheet** (`sheet` or `formSheet`) has `detents`, the heights at which it rests, the lowest first:

@@ -8,8 +8,11 @@ struct RestartTests {
   final class Again: Coordinator {
     let flow = Flow()
     var starts = 0
+    var resets: [Int] = []
     var child: Sketch?
     var cancelled: [Int] = []
+
+    func resetState() { resets.append(starts) }
 
     func start() {
       starts += 1
@@ -36,6 +39,15 @@ struct RestartTests {
       stage.transcript.suffix(3) == ["end R: endedWithParent", "end Q: replaced", "show A › B"])
     #expect(child.cancelledCount == 0)
     #expect(again.flow.end == nil)
+    #expect(stage.warnings == [])
+  }
+
+  @Test func resetsWhatTheFlowHoldsFirst() {
+    let stage = Stage(again)
+    #expect(again.resets == [])
+    again.flow.restart()
+    again.flow.restart()
+    #expect(again.resets == [1, 2])
     #expect(stage.warnings == [])
   }
 

@@ -50,6 +50,7 @@ extension FixedName {
   package static let decisions = FixedName("decisions")
   package static let delegate = FixedName("delegate")
   package static let start = FixedName("start")
+  package static let resetState = FixedName("resetState")
   package static let cancelled = FixedName("cancelled")
   package static let connect = FixedName("connect")
   /// Its full name, by which Swift tells it from others.

@@ -20,7 +20,7 @@ struct ReservedNames {
     ReservedNames(
       properties: [.flow, .services] + (hasDelegate ? [.delegate] : [])
         + (hasDecisions ? [.decisions] : []),
-      functions: [.start, .cancelled] + (hasDelegate ? [] : [.connecting]),
+      functions: [.start, .resetState, .cancelled] + (hasDelegate ? [] : [.connecting]),
       calls: hasDelegate ? [] : [.connect])
   }
 

@@ -18,8 +18,8 @@ extension Flow {
   /// removed it before, this flow counts instead. If the same call is made again while it waits (the
   /// event came again), the older task is cancelled, and only the newer result counts.
   ///
-  /// A result that comes while something covers the screen is like any event of a covered screen:
-  /// see ``Presence/report(named:_:)``.
+  /// A result that comes while something covers the screen waits until nothing does: until the user
+  /// has closed the modal or come back to the tab.
   public func decide<Choice>(
     whileShown viewModel: AnyObject, _ choose: @escaping @MainActor () async -> Choice,
     then answer: @escaping @MainActor (Choice) -> Void,
@@ -66,7 +66,7 @@ extension Flow {
 
 extension Stage {
   /// Waits until no flow waits for a decision any more, not even for one whose result will have no
-  /// effect: so that no test sleeps.
+  /// effect: so that no test sleeps. A result that waits for its screen to be in sight is decided.
   ///
   ///     invite.didEnter(code: "owls")
   ///     await stage.waitForDecisions()

@@ -1,18 +1,21 @@
 // Showing something in place of what a flow shows.
 
 extension Flow {
-  /// Begins again: calls the coordinator's `start()`, and what that shows is in place of everything
-  /// that this flow and its children show. The children end; the flow doesn't.
+  /// Begins again: calls the coordinator's `resetState()` and `start()`, and what that shows is in
+  /// place of everything that this flow and its children show. The children end; the flow doesn't.
+  /// Decisions that it or they wait for have no effect any more.
   public func restart() {
     guard let stage, let coordinator, end == nil, ending == nil else { return }
     stage.unmute()
     stage.change(animated: false) {
+      stage.cancelDecisions { $0.isOf(self) ? .restarted : nil }
       let row = stage.lowestRow(of: self)
       let before = stage.lastID
       for child in children.reversed() where child.flow.ending == nil {
         child.flow.close(as: .replaced)
       }
       stage.remove(as: .replaced) { $0.flow.isWithin(self) }
+      coordinator.resetState()
       coordinator.start()
       if let row, end == nil {
         stage.move(to: row, on: location.stack) { $0.flow.isWithin(self) && $0.id > before }

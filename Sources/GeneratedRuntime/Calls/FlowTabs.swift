@@ -71,7 +71,8 @@ extension Flow {
 
   /// Shows a tab that comes and goes, in its place among the others, or removes it. A flow whose
   /// tab is removed ends with all that it shows, and doesn't report that; if its tab was selected,
-  /// the next one is. Does nothing if the tab is, or isn't, there already.
+  /// the next one is. Does nothing if the tab is, or isn't, there already. The tab of a flow that
+  /// has finished isn't there: it comes back with a new flow the next time that this shows it.
   public func showTab<C: Coordinator>(of child: C.Type, if isShown: Bool) {
     guard let stage, end == nil, let item = container,
       let container = item.entry?.container, let passing = container.passing(child)
@@ -79,7 +80,7 @@ extension Flow {
     let owner = container.tab(of: child)?.owner
     stage.change(animated: false) {
       switch (owner, isShown) {
-      case (let owner?, false): if owner.ending == nil { owner.close(as: .removed) }
+      case (let owner?, false): owner.close(as: .removed)
       case (nil, true): stage.regardless { add(passing, to: item, on: stage) }
       default: break
       }
@@ -112,11 +113,12 @@ extension Stage {
 }
 
 extension Stage.Container {
-  /// The tab of a child flow that hasn't ended.
+  /// The tab of a child flow that neither has ended nor is about to.
   fileprivate func tab(of child: any Coordinator.Type) -> Stage.Stack? {
     stacks.first { stack in
       guard stack.tab != nil, let coordinator = stack.owner?.coordinator else { return false }
       return type(of: coordinator) == child && stack.owner?.end == nil
+        && stack.owner?.ending == nil
     }
   }
 

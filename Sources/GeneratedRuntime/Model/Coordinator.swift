@@ -9,8 +9,13 @@ public protocol Coordinator: AnyObject {
   /// The coordinator's position in the tree of flows, and the calls that show things.
   var flow: Flow { get }
 
-  /// Shows the first screen or starts the first child. Called once, by the runtime.
+  /// Shows the first screen or starts the first child. Called by the runtime: once, and again
+  /// after each ``Flow/restart()``.
   func start()
+
+  /// Gives what the flow holds between events its first values again. Called by ``Flow/restart()``,
+  /// before `start()`. The default does nothing.
+  func resetState()
 
   /// Reports to the parent that the flow ended without a report: it was popped, dismissed, or
   /// finished without one. Called by the runtime, at most once; never for a flow that ended with
@@ -19,6 +24,9 @@ public protocol Coordinator: AnyObject {
 }
 
 extension Coordinator {
+  /// Does nothing.
+  public func resetState() {}
+
   /// Does nothing.
   public func cancelled() {}
 }

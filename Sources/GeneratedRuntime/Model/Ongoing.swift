@@ -46,7 +46,10 @@ extension Stage {
     let change: Int?
 
     /// Why its result will have no effect.
-    var lateness: Change.Drop.Reason?
+    var cancellation: Change.Drop.Reason?
+
+    /// Runs its answer, which waits until nothing covers the sender's screen.
+    var answer: (@MainActor () -> Void)?
 
     /// Whether the event came again.
     func isSame(as other: Self) -> Bool {
@@ -58,6 +61,12 @@ extension Stage {
       case (.flow(let one), .flow(let other)): one === other
       case (.screen, .flow), (.flow, .screen): false
       }
+    }
+
+    /// Whether its sender is the flow, or one within it.
+    func isOf(_ flow: Flow) -> Bool {
+      guard case .flow(let sender) = sender else { return false }
+      return sender.isWithin(flow)
     }
 
     /// Why the sender can't be answered any more.

@@ -48,6 +48,8 @@ extension Stage {
         case absent
         /// The event came again before its answer was decided.
         case repeated
+        /// The flow was restarted before its answer was decided.
+        case restarted
       }
 
       /// The call, such as `push HomeScreen` or `report`.

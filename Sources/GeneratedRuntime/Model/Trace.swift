@@ -88,6 +88,7 @@ extension Stage.Change.Drop.Reason {
     case .ended: "the flow has ended"
     case .absent: "the tab isn't there"
     case .repeated: "the event came again"
+    case .restarted: "the flow was restarted"
     }
   }
 }

@@ -56,6 +56,7 @@ extension Stage {
     }
     current.depth -= 1
     if !trace.isEmpty { tellOfChange() }
+    if current.depth == 0, !decisions.isEmpty { runWaitingAnswers() }
   }
 
   private func settle() {

@@ -1,7 +1,8 @@
-// Decisions that flows wait for: each ends with its sender, and its result counts once.
+// Decisions that flows wait for: each ends with its sender, and its result counts once, as soon as
+// the sender's screen is in sight.
 
 extension Stage {
-  /// Until it has returned, the task retains what `choose` and `answer` do.
+  /// Until it has returned, the task retains everything that `choose` and `answer` capture.
   func decide<Choice>(
     _ decision: Decision, _ choose: @escaping @MainActor () async -> Choice,
     then answer: @escaping @MainActor (Choice) -> Void
@@ -17,19 +18,47 @@ extension Stage {
 
   /// Cancels the decisions for which there is a reason.
   func cancelDecisions(_ reason: (Decision) -> Change.Drop.Reason?) {
-    for (id, decision) in decisions where decision.lateness == nil {
+    for (id, decision) in decisions where decision.cancellation == nil {
       guard let reason = reason(decision) else { continue }
-      decisions[id]?.lateness = reason
-      decisionTasks[id]?.cancel()
+      if decision.answer == nil {
+        decisions[id]?.cancellation = reason
+        decisionTasks[id]?.cancel()
+      } else {
+        decisions[id] = nil
+        drop(Call("decide"), reason, of: decision.origin)
+      }
     }
   }
 
-  private func complete(_ id: Int, _ answer: () -> Void) {
+  /// Runs the answers that have waited for their screens, in the order of the events.
+  func runWaitingAnswers() {
+    while let id = decisions.filter({ $0.value.canBeAnswered(on: self) }).keys.min(),
+      let decision = decisions.removeValue(forKey: id), let answer = decision.answer
+    {
+      run(answer, of: decision)
+    }
+  }
+
+  private func complete(_ id: Int, _ answer: @escaping @MainActor () -> Void) {
     decisionTasks[id] = nil
     guard let decision = decisions.removeValue(forKey: id) else { return }
-    if let lateness = decision.lateness {
-      return drop(Call("decide"), lateness, of: decision.origin)
+    if let reason = decision.cancellation {
+      return drop(Call("decide"), reason, of: decision.origin)
     }
+    if case .screen(let presence) = decision.sender, !isInSight(presence) {
+      // Something may have left that the host hasn't told of.
+      catchUp()
+      guard presence.stage === self else { return drop(Call("decide"), .left, of: decision.origin) }
+      if !isInSight(presence) {
+        decisions[id] = decision
+        decisions[id]?.answer = answer
+        return
+      }
+    }
+    run(answer, of: decision)
+  }
+
+  private func run(_ answer: @MainActor () -> Void, of decision: Decision) {
     switch decision.sender {
     case .screen(let presence):
       self.answer(to: presence, named: decision.origin?.event ?? "decide", answer)
@@ -46,7 +75,7 @@ extension Stage {
   func isWaiting(_ flow: Flow) -> Bool {
     decisions.values.contains { decision in
       guard case .flow(let sender) = decision.sender else { return false }
-      return decision.change == settled && sender.isWithin(flow) && decision.lateness == nil
+      return decision.change == settled && sender.isWithin(flow) && decision.cancellation == nil
     }
   }
 
@@ -57,5 +86,13 @@ extension Stage {
     batch += 1
     current.hasLost = true
     noteLoss(of: flow, as: loss.end, keeping: nil, batch: batch)
+  }
+}
+
+extension Stage.Decision {
+  @MainActor
+  fileprivate func canBeAnswered(on stage: Stage) -> Bool {
+    guard answer != nil, case .screen(let presence) = sender else { return false }
+    return stage.isInSight(presence)
   }
 }

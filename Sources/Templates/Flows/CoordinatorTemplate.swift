@@ -122,7 +122,7 @@ struct CoordinatorTemplate {
       \(access)let \(.flow) = \(.runtime).Flow()
       \(reporting)
 
-      \(sections: [stored, initializer, start, cancelled])
+      \(sections: [stored, initializer, start, reset, cancelled])
     }
     """
   }
@@ -203,11 +203,19 @@ struct CoordinatorTemplate {
   private var start: Code {
     """
     \(access)func \(.start)() {
-      \(coordinator.state.isEmpty ? "" : "// A flow that begins again has its first state again.")
-      \(lines: coordinator.state.map { .assignment("\($0.name)", $0.initialValue) })
       \(AnswerTemplate(answer: coordinator.start, of: coordinator).body)
     }
     """
+  }
+
+  /// Called when the flow restarts.
+  private var reset: Code {
+    guard !coordinator.state.isEmpty else { return .empty }
+    return """
+      \(access)func \(.resetState)() {
+        \(lines: coordinator.state.map { .assignment("\($0.name)", $0.initialValue) })
+      }
+      """
   }
 
   // MARK: - Answers

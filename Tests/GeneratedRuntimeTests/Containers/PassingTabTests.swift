@@ -96,6 +96,14 @@ struct PassingTabTests {
       ])
   }
 
+  @Test func aTabComesAgainInTheChangeInWhichItsFlowEnds() throws {
+    let first = try #require(stage.coordinator(S.self))
+    first.flow.finish { [root] in root.flow.showTab(of: S.self, if: true) }
+    #expect(
+      stage.transcript.suffix(2) == ["end S: finished", "show tabs { *A (3), C › D (new) }"])
+    #expect(stage.coordinator(S.self) !== first)
+  }
+
   @Test func nothingChangesWithoutTabs() {
     let flow = Flow()
     flow.setBadge(.count(1), of: Q.self)

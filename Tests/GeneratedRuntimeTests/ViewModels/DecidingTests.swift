@@ -143,7 +143,60 @@ struct DecidingTests {
     await stage.waitForDecisions()
     #expect(decider.cancelled == [])
     #expect(stage.description == "A › B › F")
-    #expect(log.lines.contains("A.tapped: dropped push F (covered) [B]"))
+  }
+
+  @Test func aResultWaitsUntilItsScreenIsInSight() async {
+    ask(a)
+    push(B())
+    root.flow.present(C())
+    log.changes = []
+    await decider.answer()
+    await stage.waitForDecisions()
+    #expect(log.lines == [])
+    stage.user.dismiss()
+    #expect(stage.description == "A › B")
+    stage.user.goBack()
+    #expect(stage.description == "A › F")
+    stage.user.goBack()
+    #expect(stage.transcript.suffix(3) == ["show A", "show A › F", "show A"])
+    #expect(
+      log.lines == ["left C [B]", "left B [A]", "A.tapped: shown F [F]", "left F [A]"])
+  }
+
+  @Test func aResultThatWaitsIsLostWithItsScreen() async {
+    let b = B()
+    push(b)
+    ask(b)
+    root.flow.push(C())
+    await decider.answer()
+    await stage.waitForDecisions()
+    log.changes = []
+    root.flow.popToRoot()
+    #expect(stage.description == "A")
+    #expect(log.lines == ["left C, left B, dropped decide (left) [A]"])
+  }
+
+  @Test func restartCancelsWhatItsFlowsDecide() async {
+    let again = RestartTests.Again()
+    let child = Q(showing: B())
+    root.flow.start(again)
+    again.flow.start(child)
+    for flow in [again.flow, child.flow] {
+      flow.decide { [decider] in
+        await decider.choice()
+      } then: { [root] _ in
+        root.flow.push(F())
+      }
+    }
+    await decider.isAsked(2)
+    again.flow.restart()
+    log.changes = []
+    await decider.answer(1)
+    await decider.answer(2)
+    await stage.waitForDecisions()
+    #expect(decider.cancelled == [1, 2])
+    #expect(stage.description == "A › A › B")
+    #expect(log.lines == ["dropped decide (restarted) [B]", "dropped decide (restarted) [B]"])
   }
 
   @Test func whoHasLeftBeforeItBeganDoesntCount() async {
