@@ -119,6 +119,24 @@ def transitions(count):
     return answered(count, lambda name: {"push": "Other", "transition": name})
 
 
+def roles(count):
+    pushes = {f"{name}Tapped": {"push": f"Other:{name}"} for name in names(count)}
+    return shown(
+        screen("Home", flow=events(count)) | screen("Other", flow=["closeTapped()"]),
+        screens={"Home": pushes} | {f"Other:{name}": {"closeTapped": "back"} for name in names(count)})
+
+
+def screens_in_roles(count):
+    known = [name.capitalize() for name in names(count)]
+    specs = shown(
+        screen("Home", flow=[f"show{name}Tapped()" for name in known]),
+        screens={"Home": {f"show{name}Tapped": {"push": f"{name}:own"} for name in known}}
+        | {f"{name}:own": {"closeTapped": {"popTo": f"{name}:own"}} for name in known})
+    for name in known:
+        specs |= screen(name, flow=["closeTapped()"])
+    return specs
+
+
 def selected_tabs(count):
     flows = [f"Flow{number}" for number in range(count)]
     specs = screen("Home", flow=["nextTapped()"]) | coordinator(
@@ -564,6 +582,8 @@ KINDS = {
     popped_flows: 100,
     titles: 200,
     transitions: 200,
+    roles: 100,
+    screens_in_roles: 50,
     swipes: 200,
     inputs: 200,
     bound_inputs: 200,

@@ -216,7 +216,7 @@ see [Adopting.md](Adopting.md).
 | `tabs` | instead of `start`: a list of `{ "flow": "Home", "title": "Home", "image": "house", "with": … }`, each flow once. The first is selected, unless another has `"selected": true`. [Tabs can count, come and go](#coordinator) |
 | `split` | instead of `start`: `{ "primary": …, "secondary": … }`, each written like a `start` without `present` and `alert`. Without `secondary` the second column is empty at first |
 | `flow` | the events that it reports to the coordinator that started it |
-| `screens`, `flows` | the answers to each screen that it shows, and to each flow that it starts |
+| `screens`, `flows` | the answers to each screen that it shows, in [each of its roles](#a-screen-in-several-roles) if it has some, and to each flow that it starts |
 | `events` | events from outside (a link, a notification): methods of the coordinator, with their answers |
 | `external` | `true` for a [flow that exists by hand](#a-flow-that-exists-by-hand) |
 
@@ -241,6 +241,35 @@ says](Runtime.md#follow-what-happens). Both follow at once when `set` or your ow
 state. `"role": "search"` is what the system knows as its search tab: from iOS 18 on, it stands apart
 from the others; before, it is a tab like them.
 
+### A screen in several roles
+
+A flow may show one screen as several things, whose events have other answers in each: what a menu
+calls *About* and what it calls *Help* are one page. The role's name stands after a colon:
+
+```json
+"screens": {
+  "Menu": {
+    "aboutButtonTapped": { "push": "Content:about", "with": { "page": "= .about" } },
+    "helpButtonTapped": { "present": "Content:help", "with": { "page": "= .help" } }
+  },
+  "Content:about": { "doneButtonTapped": "back" },
+  "Content:help": { "doneButtonTapped": { "popTo": "Menu" } },
+  "*": { "linkTapped": { "browse": "url" } }
+}
+```
+
+It stands wherever this coordinator names the screen, after `push`, `popTo` and `tell` as in its
+`start`; without it, the name is an error there (MG450). Each role is checked like a screen of its own:
+one that nothing shows is a warning (MG435), and so on. Other flows may show the same screen in other
+roles, or in none; a flow below may `popTo` a role of this one. Flows have no roles (MG451), and the
+screen itself knows nothing of its roles.
+
+The screen still has one method for each event, which asks for the role where the answers differ. The
+roles are an enumeration in the coordinator, `MainCoordinator.ContentRole`; your own code that shows the
+screen sets `content.presence.role = ContentRole.about` first. A screen that it shows without one gets
+no answer but a warning on the stage. An answer under `"*"` is the same for all roles that have no
+other. A role is a name like a state's, but not `none` or `some` (MG248).
+
 ### A flow that exists by hand
 
 ```json
@@ -262,6 +291,7 @@ doesn't have: `PaymentCoordinator` is generated.
 | answer | what it does |
 | --- | --- |
 | `{ "push": "Register" }` | shows the screen on the flow's stack |
+| `{ "push": "Content:about" }` | shows it in [one of its roles](#a-screen-in-several-roles) in this flow |
 | `{ "present": "Help", "style": "sheet" }` | shows it modally: `sheet` (default), `formSheet`, `fullScreen`, `overFullScreen`, `popover`; [more about the look](#answers) in an object. With `"onSwipe": "cancelButtonTapped"` a swipe down sends that event of the screen; with `"stay"` it does nothing |
 | `{ "replace": "Login" }` | shows the screen in place of everything that this flow shows |
 | `{ "detail": "Post" }` | shows the screen in the second column of this flow's split, replacing the column's content |
@@ -380,6 +410,7 @@ Rules that are easily missed:
 | where the width is `compact` | `libraryDidFindLinkCompact` | `libraryDidFindLinkCompactChoice` |
 | the button `Keep it`, or `= L10n.keepIt`, of an alert | `libraryDidFindLinkKeepIt` | `libraryDidFindLinkKeepItChoice` |
 | the second on the same way, such as in a list | `libraryDidFindLink2` | `libraryDidFindLinkChoice2` |
+| `doneButtonTapped` of the screen `Content` in the role `help` | `contentHelpDoneButtonTapped` | `contentHelpDoneButtonTappedChoice` |
 | `didAuthenticate` of the flow `Auth` | `authCoordinatorDidAuthenticate` | `authCoordinatorDidAuthenticateChoice` |
 | the event `didReceiveLink` of the coordinator `Main` itself | `mainDidReceiveLink` | `mainDidReceiveLinkChoice` |
 

@@ -27,7 +27,9 @@ extension SpecOutline {
         answers += sender.answers.map { answer in
           let event = Located(answer.event.value.string, at: answer.event.span)
           return SpecAnswer(
-            .event(event, of: kind, named: sender.name.value.string), answer.steps)
+            .event(
+              event, of: kind, named: sender.name.value.string, as: sender.shown.role?.value.text),
+            answer.steps)
         }
       }
     }
@@ -104,7 +106,7 @@ private struct MemberReferenceCollector {
       references.append(MemberReference(report.name, .report))
       addSources(report)
     case .tell(let screen, let call):
-      references.append(MemberReference(call.name, .action(ofScreen: screen.value.string)))
+      references.append(MemberReference(call.name, .action(ofScreen: screen.name.value.string)))
       addSources(call)
     case .call(let path, let call):
       add([path])

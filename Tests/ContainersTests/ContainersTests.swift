@@ -174,7 +174,7 @@ struct ContainersTests {
     #expect(step { stage.user.tap("Keep editing") } == [editing])
     try screen(EditProfileScreen.self).languageButtonTapped()
     #expect(
-      step { stage.user.dismiss() } == ["\(editing) › LanguageScreen\(question)"],
+      step { stage.user.dismiss() } == ["\(editing) › LanguageScreen:shown\(question)"],
       "the first screen's event, though the second has one of the name")
     #expect(
       step { stage.user.tap("Discard") } == [
@@ -195,8 +195,30 @@ struct ContainersTests {
     stage.start(main)
     try screen(ProfileScreen.self).editButtonTapped()
     try screen(EditProfileScreen.self).languageButtonTapped()
+    try screen(LanguageScreen.self).doneButtonTapped()
     let back = try step { try screen(LanguageScreen.self).doneButtonTapped() }
     #expect(back == ["end EditProfileCoordinator: dismissed", Self.launch])
+  }
+
+  @Test func aScreenAnswersByItsRole() throws {
+    stage.start(main)
+    try screen(ProfileScreen.self).editButtonTapped()
+    let profile = stage.description
+    try screen(EditProfileScreen.self).languageButtonTapped()
+    var changes: [String] = []
+    stage.observe { changes.append("\($0)") }
+    let spoken = try step { try screen(LanguageScreen.self).doneButtonTapped() }
+    #expect(
+      spoken == ["show \(profile) › LanguageScreen:shown › LanguageScreen:spoken"])
+    let shown = try step { try screen(LanguageScreen.self).cancelButtonTapped() }
+    #expect(shown == ["show \(profile) › LanguageScreen:shown"])
+    #expect(
+      changes == [
+        "LanguageScreen:shown.doneButtonTapped(_:): shown LanguageScreen:spoken",
+        "LanguageScreen:spoken.cancelButtonTapped(_:): left LanguageScreen:spoken",
+      ])
+    let back = try step { try screen(LanguageScreen.self).cancelButtonTapped() }
+    #expect(back == ["show \(profile)"])
   }
 
   /// What lies above is closed, whatever a swipe would have asked.

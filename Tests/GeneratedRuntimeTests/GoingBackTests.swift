@@ -43,6 +43,54 @@ struct GoingBackTests {
     #expect((inner.cancelledCount, child.cancelledCount) == (0, 1))
   }
 
+  private enum Part: String, ScreenRole {
+    case about, help
+  }
+
+  /// Shown in the same role by another flow.
+  private enum Other: String, ScreenRole {
+    case help
+  }
+
+  private func screen(as role: some ScreenRole) -> A {
+    let screen = A()
+    screen.presence.role = role
+    return screen
+  }
+
+  @Test func toAScreenInItsRole() throws {
+    let (about, help) = (screen(as: Part.about), screen(as: Part.help))
+    for screen in [about, help, A()] { root.flow.push(screen) }
+    #expect(stage.description == "A › B › A:about › A:help › A")
+    #expect(root.flow.screen(A.self, as: Part.help) === help)
+    #expect(root.flow.screen(B.self, as: Part.help) == nil)
+    #expect(root.flow.role(of: help.viewModel, as: Part.self) == .help)
+    #expect(root.flow.pop(to: A.self, as: Part.help))
+    root.flow.start(child)
+    #expect(child.flow.pop(toScreenAbove: A.self, as: Part.about))
+    #expect(stage.transcript.suffix(2) == ["end Q: popped", "show A › B › A:about"])
+    #expect(!root.flow.pop(to: A.self, as: Part.help))
+    root.flow.push(screen(as: Other.help))
+    root.flow.push(B())
+    #expect(root.flow.pop(to: A.self, as: Part.help), "roles are compared by their names")
+    #expect(stage.warnings == [])
+  }
+
+  @Test func whatHasNoRoleHasNoAnswer() throws {
+    let (first, left) = (try #require(root.flow.screen(A.self)), A())
+    let other = screen(as: Other.help)
+    root.flow.push(other)
+    for screen in [first, other, left] {
+      #expect(root.flow.role(of: screen.viewModel, as: Part.self) == nil)
+    }
+    #expect(
+      stage.warnings == [
+        "P: A has no Part, so its event has no answer",
+        "P: A:help has no Part, so its event has no answer",
+        "P: a screen that isn't shown has no Part, so its event has no answer",
+      ])
+  }
+
   @Test func toTheNearestFlowAboveThatShowsIt() {
     child.onStart = { $0.push(A()) }
     let inner = R(showing: D(), A())

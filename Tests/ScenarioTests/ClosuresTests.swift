@@ -69,6 +69,20 @@ struct ClosuresTests {
     #expect(stage.warnings == [])
   }
 
+  @Test func aScreenAnswersByItsRole() throws {
+    try viewModel(LibraryScreen.self).settingsButtonTapped()
+    try viewModel(SettingsScreen.self).onDeviceTapped?(true)
+    try viewModel(ConnectScreen.self).onDoneTapped?()
+    try viewModel(ConnectScreen.self).onDoneTapped?()
+    #expect(
+      stage.transcript.suffix(3) == [
+        "show LibraryScreen | sheet SettingsScreen › ConnectScreen:phone",
+        "show LibraryScreen | sheet SettingsScreen › ConnectScreen:phone › ConnectScreen:watch",
+        "show LibraryScreen | sheet SettingsScreen › ConnectScreen:phone",
+      ])
+    #expect(stage.warnings == [])
+  }
+
   @Test func aFlowHoldsItsStateUntilItBeginsAgain() throws {
     let main = try #require(stage.root as? MainCoordinator)
     try viewModel(LibraryScreen.self).didSelectOwl(id: 3)

@@ -8,48 +8,61 @@ extension AnswerResolver {
 
   /// What a `popTo` goes back to: a screen of this flow; else a flow above of the name; else, if no
   /// flow has the name, a screen of a flow above.
-  func wayBack(_ name: InternedText) -> WayBack? {
-    if let screen = shown.screen(name) { return .screen(screen.names.target) }
-    if let flow = directory.flows[name] {
+  func wayBack(_ name: ShownName) -> WayBack? {
+    if let screen = shown.screen(name.written.value) { return .screen(screen.target) }
+    if name.role == nil, let flow = directory.flows[name.name.value] {
       let isAbove = flowTree.firstAbove(coordinator.number) { $0 == flow.number ? true : nil }
       return isAbove == true ? .flowAbove(flow.names.target) : nil
     }
-    return flowTree.firstAbove(coordinator.number) { shownByFlow[$0].screen(name) }
-      .map { .screenAbove($0.names.target) }
+    return flowTree.firstAbove(coordinator.number) { number in
+      shownByFlow[number].screen(name.written.value).map { .screenAbove(target($0, in: number)) }
+    }
   }
 
-  mutating func checkIsBehind(_ name: Located<InternedText>) {
-    guard directory.hasAny(name.value) else { return checkIsKnown(name) }
-    if let flow = directory.flows[name.value], shown.screen(name.value) == nil,
-      flow.spec.showsNothingItself
+  /// A screen of another flow, whose roles are that flow's.
+  private func target(_ shown: ShownScreen, in flow: Int) -> Target {
+    var target = shown.target
+    target.role?.owner = directory.flows[shownByFlow[flow].name]?.names.coordinator
+    return target
+  }
+
+  mutating func checkIsBehind(_ name: ShownName) {
+    let isFlow = name.role == nil && directory.flows[name.name.value] != nil
+    guard isFlow || directory.screens[name.name.value] != nil else { return checkIsKnown(name) }
+    if shown.hasRoles, reportsMissingRole(name) { return }
+    if isFlow, shown.screen(name.written.value) == nil,
+      directory.flows[name.name.value]?.spec.showsNothingItself == true
     {
-      diagnostics.report(.showsNothingItself(name))
-    } else if wayBack(name.value) == nil, recovery.knowsAllNavigation {
-      let isFlow = directory.flows[name.value] != nil
+      diagnostics.report(.showsNothingItself(name.written))
+    } else if wayBack(name) == nil, recovery.knowsAllNavigation, !reportsMissingRole(name) {
       diagnostics.report(
         isFlow
-          ? .notAbove(name, coordinator.names.base)
-          : .notBehind(name, known: shown.screens.map(\.screen.names.base.text)))
+          ? .notAbove(name.written, coordinator.names.base)
+          : .notBehind(name.written, known: shown.screens.map(\.name.string)))
     }
   }
 
   // MARK: Telling
 
   /// The flow below that a `tell` means, if it doesn't mean a screen of this flow.
-  func told(_ name: InternedText) -> FlowInterface? {
-    guard shown.screen(name) == nil, let flow = directory.flows[name] else { return nil }
+  func told(_ name: ShownName) -> FlowInterface? {
+    guard let flow = toldFlow(name) else { return nil }
     return flowTree.firstBelow(shown) { $0 == flow.number ? flow : nil }
   }
 
-  mutating func checkTelling(_ name: Located<InternedText>, _ call: TargetSpec) {
-    guard directory.hasAny(name.value) else { return checkIsKnown(name) }
-    guard shown.screen(name.value) == nil, let flow = directory.flows[name.value] else {
+  private func toldFlow(_ name: ShownName) -> FlowInterface? {
+    name.role == nil && shown.screen(name.written.value) == nil
+      ? directory.flows[name.name.value] : nil
+  }
+
+  mutating func checkTelling(_ name: ShownName, _ call: TargetSpec) {
+    guard let flow = toldFlow(name) else {
+      guard let screen = directory.screens[name.name.value] else { return checkIsKnown(name) }
       checkIsShown(name)
-      if let screen = directory.screens[name.value] { checkAction(call.name, of: screen) }
-      return
+      return checkAction(call.name, of: screen)
     }
-    if told(name.value) == nil, recovery.knowsAllNavigation {
-      diagnostics.report(.notBelow(name, coordinator.names.base))
+    if told(name) == nil, recovery.knowsAllNavigation {
+      diagnostics.report(.notBelow(name.written, coordinator.names.base))
     }
     let known = flow.spec.events.map(\.declaration.name.value)
     let isKnown = known.contains { $0.interned == call.name.value }

@@ -6,8 +6,9 @@ import Syntax
 extension AnswerResolver {
   mutating func checkNames(of spec: CoordinatorSpec) {
     for step in spec.allSteps { checkNames(of: step, in: spec) }
-    for sender in spec.screens where !sender.isForAll { checkIs(screen: sender.name) }
+    for sender in spec.screens where !sender.isForAll { checkIs(screen: sender.shown) }
     for sender in spec.flows where !sender.isForAll { checkIs(flow: sender.name) }
+    checkRoleTypes(of: spec)
     checkOrder(of: spec.start)
     for senders in [spec.screens, spec.flows] {
       for sender in senders {
@@ -20,9 +21,9 @@ extension AnswerResolver {
   private mutating func checkNames(of step: StepSpec, in spec: CoordinatorSpec) {
     switch step.kind {
     case .push(let target), .present(let target, _), .replace(let target):
-      checkIs(screen: target.name)
+      checkIs(screen: target.shown)
     case .detail(let target):
-      checkIs(screen: target.name)
+      checkIs(screen: target.shown)
       if !spec.hasSplit, !coordinator.invalidKeys.contains(CoordinatorKey.split.rawValue) {
         diagnostics.report(.noSecondColumn(step))
       }
@@ -49,8 +50,10 @@ extension AnswerResolver {
     }
   }
 
-  private mutating func checkIs(screen name: Located<InternedText>) {
-    if directory.screens[name.value] == nil { reportUnknown(screen: name) }
+  private mutating func checkIs(screen name: ShownName) {
+    if name.isUnread { return }
+    if directory.screens[name.name.value] == nil { return reportUnknown(screen: name.name) }
+    if shown.hasRoles { _ = reportsMissingRole(name) }
   }
 
   private mutating func checkIs(flow name: Located<InternedText>) {
@@ -71,12 +74,12 @@ extension AnswerResolver {
     diagnostics.report(.noSuchTab(name, known: spec.tabs.map(\.flow.name.value.string)))
   }
 
-  mutating func checkIsShown(_ name: Located<InternedText>) {
-    guard directory.screens[name.value] != nil else { return reportUnknown(screen: name) }
-    guard shown.screen(name.value) == nil,
+  mutating func checkIsShown(_ name: ShownName) {
+    if shown.hasRoles, reportsMissingRole(name) { return }
+    guard shown.screen(name.written.value) == nil,
       recovery.knowsNavigation(of: coordinator, shown)
     else { return }
-    diagnostics.report(.notShown(name, known: shown.screens.map(\.screen.names.base.text)))
+    diagnostics.report(.notShown(name.written, known: shown.screens.map(\.name.string)))
   }
 
   mutating func checkAction(_ name: Located<InternedText>, of screen: Screen) {
@@ -105,13 +108,22 @@ extension AnswerResolver {
     diagnostics.report(.noSuchState(name, known: coordinator.state.map(\.name.text)))
   }
 
-  mutating func checkIsKnown(_ name: Located<InternedText>) {
-    guard directory.screens[name.value] == nil, directory.flows[name.value] == nil,
-      !recovery.names.mayBeScreen(name.value), !recovery.names.mayBeFlow(name.value),
-      isWorthReporting()
+  mutating func checkIsKnown(_ shown: ShownName) {
+    let name = shown.name
+    if shown.isUnread { return }
+    if directory.screens[name.value] != nil {
+      if self.shown.hasRoles { _ = reportsMissingRole(shown) }
+      return
+    }
+    let isFlow = directory.flows[name.value] != nil
+    guard !isFlow || shown.role != nil, !recovery.names.mayBeScreen(name.value),
+      isFlow || !recovery.names.mayBeFlow(name.value), isWorthReporting()
     else { return }
     let known = directory.screens.keys + directory.flows.keys
-    diagnostics.report(.unknown("screen or flow", name, known: known.map(\.string)))
+    diagnostics.report(
+      isFlow
+        ? .roleOfFlow(shown.written)
+        : .unknown("screen or flow", name, known: known.map(\.string)))
   }
 
   mutating func reportUnknown(screen name: Located<InternedText>) {
@@ -123,6 +135,7 @@ extension AnswerResolver {
 
   private mutating func reportUnknown(flow name: Located<InternedText>) {
     guard !recovery.names.mayBeFlow(name.value), isWorthReporting() else { return }
+    if name.value.bytes.contains(UInt8(ascii: ":")) { return diagnostics.report(.roleOfFlow(name)) }
     // The root can be started by the window only.
     let known = directory.flows.values.filter { $0.spec.root == nil }.map(\.names.base.text)
     diagnostics.report(

@@ -45,7 +45,7 @@ extension AnswerResolver {
     case .popToRoot: return .popToRoot(animated: animated)
     case .popTo(let name, let or):
       let others = or.isEmpty ? [] : steps(or, named: "Or", in: scope)
-      return wayBack(name.value).map { .popTo($0, or: others, animated: animated) }
+      return wayBack(name).map { .popTo($0, or: others, animated: animated) }
     case .closeModals: return .closeModals(animated: animated)
     case .restart: return .restart
     case .finish(nil): return .finish(nil, animated: animated)
@@ -96,7 +96,7 @@ extension AnswerResolver {
     let title = target.title.flatMap { text($0.value, in: scope) }
     return Destination(
       variable: scope.constant(for: screen.names.variable, screen.names.screen),
-      target: screen.names.target,
+      target: screen.names.target(as: target.shown.role?.value),
       arguments: arguments,
       variant: variant(of: screen, target),
       title: title,
@@ -136,17 +136,19 @@ extension AnswerResolver {
   }
 
   private mutating func actionCall(
-    _ name: Located<InternedText>, _ call: TargetSpec, in scope: inout AnswerScope
+    _ name: ShownName, _ call: TargetSpec, in scope: inout AnswerScope
   ) -> Step? {
-    if let flow = told(name.value) { return telling(flow, call, in: scope) }
-    guard let screen = shown.screen(name.value), let action = screen.action(call.name.value)
+    if let flow = told(name) { return telling(flow, call, in: scope) }
+    guard let shown = shown.screen(name.written.value),
+      let action = shown.screen.action(call.name.value)
     else { return nil }
+    let names = shown.screen.names
     let arguments = arguments(
       for: action.signature.parameters.lazy.map(Slot.init), call, in: scope)
     return .tell(
       ActionCall(
-        variable: scope.constant(for: screen.names.variable, screen.names.screen),
-        listener: screen.names.target,
+        variable: scope.constant(for: names.variable, names.screen),
+        listener: shown.target,
         action: action.signature.name,
         arguments: arguments,
         isAsync: action.isAsync))
@@ -218,10 +220,11 @@ extension AnswerResolver {
   }
 
   private mutating func custom(
-    _ names: [Located<InternedText>], at span: SourceSpan, in scope: AnswerScope
+    _ names: [ShownName], at span: SourceSpan, in scope: AnswerScope
   ) -> Step {
     let reaches = ArenaList(compactMapping: names) { name in
-      directory.screens[name.value]?.names.target ?? directory.flows[name.value]?.names.target
+      directory.screens[name.name.value]?.names.target(as: name.role?.value)
+        ?? directory.flows[name.name.value]?.names.target
     }
     return .custom(customCall(scope.customMethod, at: span, reaches: reaches, in: scope))
   }

@@ -47,7 +47,8 @@ struct AnswerResolver {
   /// The sender of the event that is being answered.
   enum Occasion {
     case start
-    case screen(Screen, Event)
+    /// In a role, if its answer depends on that.
+    case screen(Screen, Event, as: MemberName?)
     case flow(FlowInterface, Event)
     case outside(Signature)
   }
@@ -69,20 +70,27 @@ struct AnswerResolver {
   ) -> ArenaList<Coordinator.ScreenAnswers> {
     var table = AnswerTable(specs, mayLackAnswers: coordinator.invalidKeys.isEverywhere)
     var mayLackEvents = !recovery.knowsAllNavigation || !recovery.names.screens.isEmpty
-    let answers = ArenaList(compactMapping: shown) { shown -> Coordinator.ScreenAnswers? in
+    var inRoles = self.shown.inRoles.map { AnsweredInRoles($0.screen) }
+    let answers = shown.compactMap { shown -> Coordinator.ScreenAnswers? in
       let screen = shown.screen
-      let sender = Sender(
-        name: screen.names.base, span: shown.span, kind: .screen, events: screen.events,
-        isComplete: recovery.knows(.flow, of: screen))
+      let sender = Sender(shown, isComplete: recovery.knows(.flow, of: screen))
       if !sender.isComplete { mayLackEvents = true }
-      if let missing = table.answer(sender, into: &diagnostics) { report(missing) }
+      if lacksRole(shown) { return nil }
+      let missing = table.answer(sender, into: &diagnostics)
+      if let missing, !mayBeAnsweredWithoutRole(shown) { report(missing) }
       guard !screen.events.isEmpty else { return nil }
+      if let role = shown.role, let place = self.shown.placeInRoles(screen.names.base.interned) {
+        inRoles[place].add(table.answered, as: role)
+        return nil
+      }
       return Coordinator.ScreenAnswers(
         screen: screen.names,
-        answers: ArenaList(table.answered) { answer($0.steps, in: .screen(screen, $0.event)) })
+        answers: ArenaList(table.answered) {
+          answer($0.steps, in: .screen(screen, $0.event, as: nil))
+        })
     }
     if !mayLackEvents { table.checkAnswersToAll(into: &diagnostics) }
-    return answers
+    return ArenaList(answers + inRoles.filter { !$0.isEmpty }.map { self.answers($0) })
   }
 
   mutating func flows(
@@ -93,7 +101,7 @@ struct AnswerResolver {
     let answers = ArenaList(shown) { shown in
       let flow = shown.flow
       let sender = Sender(
-        name: flow.names.base, span: shown.span, kind: .flow, events: flow.reports,
+        name: flow.names.base.interned, span: shown.span, kind: .flow, events: flow.reports,
         isComplete: !flow.invalidKeys.contains("flow"), optional: flow.cancelled)
       if !sender.isComplete { mayLackEvents = true }
       if let missing = table.answer(sender, into: &diagnostics) { report(missing) }

@@ -31,9 +31,10 @@ struct AnswerScope {
       signature = Self.start
       (sender, summary, asker) = (nil, nil, nil)
       (sendingScreen, sendingFlow) = (nil, nil)
-    case .screen(let screen, let event):
+    case .screen(let screen, let event, let role):
       (signature, sender, summary) = (event.signature, event.sender, event.summary)
-      asker = (screen.names.variable, event.signature.name)
+      let variable = screen.names.variable
+      asker = (role.map { variable + $0.capitalized.text } ?? variable, event.signature.name)
       (sendingScreen, sendingFlow) = (screen, nil)
     case .flow(let flow, let event):
       (signature, sender, summary) = (event.signature, event.sender, event.summary)

@@ -16,10 +16,10 @@ struct AnswersToScreens {
   }
 
   /// The answers to a screen's events, including those under `"*"`.
-  func answers(to screen: Screen) -> [[StepSpec]] {
-    let own = index.first(screen.names.base.interned, in: screens)?.answers ?? []
+  func answers(to shown: ShownScreen) -> [[StepSpec]] {
+    let own = index.first(shown.name, in: screens)?.answers ?? []
     let ownIndex = NameIndex(own)
-    return screen.events.compactMap { event in
+    return shown.screen.events.compactMap { event in
       let name = event.signature.name.interned
       return (ownIndex.first(name, in: own) ?? indexForAll.first(name, in: forAll))?.steps
     }

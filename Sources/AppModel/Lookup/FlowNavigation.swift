@@ -5,6 +5,8 @@ import Syntax
 /// The screens and flows that a coordinator shows and starts, and how: collected in one pass over
 /// its steps. Unknown names are skipped; `AnswerResolver` reports them.
 struct FlowNavigation {
+  /// The flow's name.
+  let name: InternedText
   /// In the order in which its spec first refers to them.
   private(set) var screens: [ShownScreen] = []
   private(set) var flows: [ShownFlow] = []
@@ -20,6 +22,10 @@ struct FlowNavigation {
   /// Whether the list is complete, even after the errors of its spec are fixed: all names are
   /// known.
   private(set) var isComplete: Bool
+  /// The screens that it shows in roles.
+  private(set) var inRoles: [(screen: Screen, roles: [MemberName])] = []
+  private var rolePlaces = NameTable<InternedText, Int>()
+  /// By their names with their roles.
   private var screenPlaces = NameTable<InternedText, Int>()
   private var flowPlaces = NameTable<InternedText, Int>()
   /// What its steps go back to: what isn't its own belongs to a flow above, which ends this one.
@@ -28,8 +34,9 @@ struct FlowNavigation {
 
   init(_ spec: CoordinatorSpec, in directory: Directory) {
     self.directory = directory
+    name = spec.name.value.interned
     isComplete = !spec.invalidKeys.mayLackNavigation
-    for sender in spec.screens where !sender.isForAll { add(screen: sender.name) }
+    for sender in spec.screens where !sender.isForAll { add(screen: sender.shown) }
     for sender in spec.flows where !sender.isForAll { add(flow: sender.name) }
     if case .split(let primary, let secondary)? = spec.start.first?.kind {
       for step in primary.flattened { add(step, .primary) }
@@ -41,9 +48,26 @@ struct FlowNavigation {
     if popped.contains(where: { screenPlaces[$0] == nil }) { mayEnd = true }
   }
 
-  /// A screen, if the coordinator shows it.
-  func screen(_ name: InternedText) -> Screen? {
-    screenPlaces[name].map { screens[$0].screen }
+  /// A screen, if the coordinator shows it, in the role of the name if that has one.
+  func screen(_ name: InternedText) -> ShownScreen? {
+    screenPlaces[name].map { screens[$0] }
+  }
+
+  var hasRoles: Bool { !inRoles.isEmpty }
+
+  /// The roles in which it shows a screen.
+  func roles(of screen: InternedText) -> [MemberName] {
+    placeInRoles(screen).map { inRoles[$0].roles } ?? []
+  }
+
+  /// The place of a screen among those with roles.
+  func placeInRoles(_ screen: InternedText) -> Int? { hasRoles ? rolePlaces[screen] : nil }
+
+  private mutating func add(_ role: MemberName, of screen: Screen) {
+    let name = screen.names.base.interned
+    let place = rolePlaces.insert(inRoles.count, for: name) ?? inRoles.count
+    if place == inRoles.count { inRoles.append((screen, [])) }
+    inRoles[place].roles.append(role)
   }
 
   /// The context of a step.
@@ -57,12 +81,12 @@ struct FlowNavigation {
 
   private mutating func add(_ step: StepSpec, _ part: Part) {
     switch step.kind {
-    case .push(let target): add(screen: target.name, part == .primary ? .inPlace : .pushed)
+    case .push(let target): add(screen: target.shown, part == .primary ? .inPlace : .pushed)
     // Going back from the second column leaves it empty.
-    case .detail(let target): add(screen: target.name, .pushed)
-    case .replace(let target): add(screen: target.name, .inPlace)
+    case .detail(let target): add(screen: target.shown, .pushed)
+    case .replace(let target): add(screen: target.shown, .inPlace)
     case .present(let target, let modal):
-      add(screen: target.name, .presented, coversAll: modal.isHeldFast)
+      add(screen: target.shown, .presented, coversAll: modal.isHeldFast)
     case .start(let target, let presentation, let modal):
       add(flow: target.name, by: presentation, modal, part)
     case .tabs(let tabs):
@@ -75,14 +99,14 @@ struct FlowNavigation {
       // Each name is either a screen or a flow.
       for name in names ?? [] {
         addKnown(screen: name, .reached)
-        addKnown(flow: name, isStep: true)
+        if name.role == nil { addKnown(flow: name.name, isStep: true) }
       }
     case .back, .finish: mayEnd = true
     case .popTo(let name, _):
-      popped.append(name.value)
-      if !directory.hasAny(name.value) { isComplete = false }
+      popped.append(name.written.value)
+      if !directory.hasAny(name.name.value) { isComplete = false }
     case .tell(let name, _):
-      if !directory.hasAny(name.value) { isComplete = false }
+      if !directory.hasAny(name.name.value) { isComplete = false }
     case .select(let name):
       if directory.flows[name.value] == nil { isComplete = false }
     case .popToRoot, .closeModals, .restart, .report, .browse, .call, .set, .alert, .choose, .width,
@@ -107,20 +131,26 @@ struct FlowNavigation {
   }
 
   private mutating func add(
-    screen name: Located<InternedText>, _ ways: ShownScreen.Ways = [], coversAll: Bool = false
+    screen name: ShownName, _ ways: ShownScreen.Ways = [], coversAll: Bool = false
   ) {
     if !addKnown(screen: name, ways, coversAll: coversAll) { isComplete = false }
   }
 
   @discardableResult
   private mutating func addKnown(
-    screen name: Located<InternedText>, _ ways: ShownScreen.Ways, coversAll: Bool = false
+    screen name: ShownName, _ ways: ShownScreen.Ways, coversAll: Bool = false
   ) -> Bool {
-    guard let screen = directory.screens[name.value] else { return false }
-    let place = screenPlaces.insert(screens.count, for: name.value) ?? screens.count
-    if place == screens.count { screens.append(ShownScreen(screen: screen, span: name.span)) }
+    guard let screen = directory.screens[name.name.value] else { return false }
+    let written = name.written
+    let place = screenPlaces.insert(screens.count, for: written.value) ?? screens.count
+    if place == screens.count {
+      if let role = name.role?.value { add(role, of: screen) }
+      screens.append(
+        ShownScreen(
+          screen: screen, role: name.role?.value, name: written.value, span: written.span))
+    }
     screens[place].ways.formUnion(ways)
-    if coversAll { screens[place].coversAll = name.span }
+    if coversAll { screens[place].coversAll = written.span }
     return true
   }
 
@@ -145,13 +175,17 @@ struct FlowNavigation {
   }
 }
 
-/// A screen that a coordinator shows, or answers.
+/// A screen that a coordinator shows, or answers; once for each role.
 struct ShownScreen {
   let screen: Screen
+  let role: MemberName?
+  /// Its name with its role.
+  let name: InternedText
   /// The span of its first mention.
   let span: SourceSpan
   /// Empty if it is only answered.
   var ways: Ways = []
+  var target: Target { screen.names.target(as: role) }
   /// The span of its mention where it can't be swiped down.
   var coversAll: SourceSpan?
 
@@ -202,7 +236,7 @@ extension CoordinatorSpec {
 
 extension InvalidKeys {
   /// Whether one of the keys says what a flow shows.
-  fileprivate var mayLackNavigation: Bool {
+  var mayLackNavigation: Bool {
     let keys: [CoordinatorKey] = [.start, .tabs, .split, .screens, .flows, .events]
     return !isEmpty && keys.contains { contains($0.rawValue) }
   }

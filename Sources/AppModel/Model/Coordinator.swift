@@ -26,6 +26,8 @@ package struct Coordinator: Sendable {
   package let hasDecisions: Bool
   package let start: Answer
   package let screens: ArenaList<ScreenAnswers>
+  /// The screens that it shows in several roles.
+  package let roles: ArenaList<ScreenRoles>
   package let flows: ArenaList<FlowAnswers>
   /// The events from outside.
   package let events: ArenaList<Answer>
@@ -50,6 +52,12 @@ package struct Coordinator: Sendable {
   package struct ScreenAnswers: Sendable {
     package let screen: Screen.Names
     package let answers: ArenaList<Answer>
+  }
+
+  /// The roles in which it shows one screen.
+  package struct ScreenRoles: Sendable {
+    package let screen: Screen.Names
+    package let roles: ArenaList<MemberName>
   }
 
   /// The answers to the events of one child flow, and to `cancelled` if it is answered.
@@ -103,6 +111,7 @@ package enum Step: Sendable {
   case set(ArenaList<Assignment>)
   case alert(Alert)
   case choose(Choice)
+  case byRole(AnswersByRole)
   case width(compact: ArenaList<Step>, regular: ArenaList<Step>)
   case custom(CustomCall)
   case stay
@@ -122,14 +131,47 @@ package struct Target: Sendable {
   package let base: TypeName
   /// The type that is generated for it: `LoginScreen`
   package let type: TypeName
+  /// The role in which a screen is shown.
+  package var role: Role?
 }
 
 extension Screen.Names {
-  var target: Target { Target(kind: .screen, base: base, type: screen) }
+  /// - Parameter role: its role in the flow.
+  func target(as role: MemberName? = nil) -> Target {
+    let role = role.map { Role(type: self.role, name: $0) }
+    return Target(kind: .screen, base: base, type: screen, role: role)
+  }
 }
 
 extension Coordinator.Names {
   var target: Target { Target(kind: .flow, base: base, type: coordinator) }
+}
+
+/// A role in which a flow shows a screen.
+package struct Role: Sendable {
+  /// The generated enumeration of the screen's roles: `ContentRole`.
+  package let type: TypeName
+  /// The coordinator that has it, where that isn't the one that names the role.
+  package var owner: TypeName?
+  package let name: MemberName
+
+  package init(type: TypeName, name: MemberName) {
+    (self.type, self.name) = (type, name)
+  }
+}
+
+/// The answers to an event of a screen that its flow shows in several roles.
+package struct AnswersByRole: Sendable {
+  /// The name of the screen that sends it.
+  package let sender: MemberName
+  /// The enumeration of its roles.
+  package let type: TypeName
+  package let cases: ArenaList<Case>
+
+  package struct Case: Sendable {
+    package let roles: ArenaList<MemberName>
+    package let steps: ArenaList<Step>
+  }
 }
 
 /// What a `popTo` goes back to.

@@ -65,7 +65,7 @@ extension TabSpec: Findable {
 }
 
 extension CoordinatorSpec.SenderSpec: Findable {
-  var searchName: InternedText { name.value }
+  var searchName: InternedText { shown.written.value }
 }
 
 extension CoordinatorSpec.AnswerSpec: Findable {

@@ -113,11 +113,12 @@ package enum Column: Sendable {
 }
 
 extension Step {
-  /// The branches of the step: the cases of a choice, the buttons of an alert, the widths, the
+  /// The branches of the step: the cases of a choice, the roles of the sender, the buttons of an alert, the widths, the
   /// alternative of a `popTo`.
   package var branches: [ArenaList<Step>] {
     switch self {
     case .choose(let choice): choice.cases.map(\.steps)
+    case .byRole(let answers): answers.cases.map(\.steps)
     case .alert(let alert): alert.buttons.map(\.steps)
     case .width(let compact, let regular): [compact, regular]
     case .popTo(_, let or, _): or.isEmpty ? [] : [or]

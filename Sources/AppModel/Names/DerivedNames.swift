@@ -10,6 +10,7 @@ package enum Affix {
   /// `HasAuthService` has `authService`.
   static let has: StaticString = "Has"
   static let variant = "Variant"
+  static let role = "Role"
   static let decisions = "Decisions"
   static let stub = "Stub"
   static let spy = "Spy"

@@ -29,6 +29,9 @@ extension Screen.Names {
   /// `LoginTests`
   package var tests: TypeName { base + Affix.tests }
 
+  /// The enumeration of its roles in a flow.
+  package var role: TypeName { base + Affix.role }
+
   /// `OwlsGridViewController` for the variant `grid`.
   package func view(of variant: MemberName) -> TypeName {
     let suffix = view.text.dropFirst(base.text.count)

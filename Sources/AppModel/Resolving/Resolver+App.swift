@@ -87,11 +87,11 @@ extension Resolver {
   private func checkNeverShown(into diagnostics: inout Diagnostics) {
     for (flow, shown) in zip(flows, shown) where !shown.isOpen {
       for screen in shown.screens where screen.ways.isEmpty {
-        let name = Located(screen.screen.names.base, at: screen.span)
+        let name = Located(screen.name, at: screen.span)
         diagnostics.report(.neverShown("screen", name, in: flow.names.base))
       }
       for child in shown.flows where !child.isShownByStep {
-        let name = Located(child.flow.names.base, at: child.span)
+        let name = Located(child.flow.names.base.interned, at: child.span)
         diagnostics.report(.neverShown("flow", name, in: flow.names.base))
       }
     }
@@ -163,12 +163,12 @@ extension Diagnostic {
   }
 
   fileprivate static func neverShown(
-    _ kind: String, _ name: Located<TypeName>, in flow: TypeName
+    _ kind: String, _ name: Located<InternedText>, in flow: TypeName
   ) -> Diagnostic {
     Diagnostic(
       .neverShown, .warning, at: name.span,
       "these answers are never used: nothing in \(flow.text.quoted) shows the \(kind) "
-        + name.value.text.quoted)
+        + name.value.quoted)
   }
 
   fileprivate static func tooManyTabs(_ count: Int, at span: SourceSpan) -> Diagnostic {

@@ -37,6 +37,7 @@ extension Resolver {
       hasDecisions: spec.hasDecisions,
       start: start,
       screens: screens,
+      roles: shown.screenRoles,
       flows: flows,
       events: events,
       flowIndex: NameIndex(flows))
@@ -47,7 +48,7 @@ extension Resolver {
 extension CoordinatorSpec {
   /// The names of the methods that answer events, repeated for each method with that name.
   func methodNames(showing shown: FlowNavigation) -> [MemberName] {
-    let events = shown.screens.flatMap(\.screen.events) + shown.flows.flatMap(\.flow.reports)
+    let events = shown.screensOnce.flatMap(\.events) + shown.flows.flatMap(\.flow.reports)
     return events.map(\.signature.name) + self.events.map(\.declaration.name.value)
   }
 }

@@ -15,9 +15,9 @@ extension Resolver {
       for screen in shown.screens {
         switch screen.ways.subtracting(.reached) {
         case .inPlace where knowsAll && startedWays[flow.number].isInPlace:
-          checkBack(from: screen.screen, answers, into: &diagnostics)
+          checkBack(from: screen, answers, into: &diagnostics)
         case .presented:
-          if case .own = stack { checkPush(from: screen.screen, answers, into: &diagnostics) }
+          if case .own = stack { checkPush(from: screen, answers, into: &diagnostics) }
         default: break
         }
       }
@@ -32,7 +32,7 @@ extension Resolver {
         let answers = AnswersToScreens(flow.spec)
         for screen in shown.screens {
           guard let place = screen.coversAll else { continue }
-          checkWayOut(of: screen.screen, answers, at: place, into: &diagnostics)
+          checkWayOut(of: screen, answers, at: place, into: &diagnostics)
         }
       }
       if shown.coveringFlows.isEmpty { continue }
@@ -116,22 +116,22 @@ extension Resolver {
   }
 
   private func checkBack(
-    from screen: Screen, _ answers: AnswersToScreens, into diagnostics: inout Diagnostics
+    from screen: ShownScreen, _ answers: AnswersToScreens, into diagnostics: inout Diagnostics
   ) {
     for steps in answers.answers(to: screen) {
       steps.visit { step in
         if case .back = step.kind {
-          diagnostics.report(.nothingBehind(step, screen: screen.names.base))
+          diagnostics.report(.nothingBehind(step, screen: screen.name))
         }
       }
     }
   }
 
   private func checkPush(
-    from screen: Screen, _ answers: AnswersToScreens, into diagnostics: inout Diagnostics
+    from screen: ShownScreen, _ answers: AnswersToScreens, into diagnostics: inout Diagnostics
   ) {
     for step in answers.answers(to: screen).flatMap({ $0.pushes(before: \.leaves) }) {
-      diagnostics.report(.noStack(step, screen: screen.names.base))
+      diagnostics.report(.noStack(step, screen: screen.name))
     }
   }
 
@@ -157,13 +157,13 @@ extension Resolver {
   }
 
   private func checkWayOut(
-    of screen: Screen, _ answers: AnswersToScreens, at place: SourceSpan,
+    of screen: ShownScreen, _ answers: AnswersToScreens, at place: SourceSpan,
     into diagnostics: inout Diagnostics
   ) {
     let steps = answers.answers(to: screen).flatMap(\.flattened)
     let isOwnCode = steps.contains { if case .custom = $0.kind { true } else { false } }
     if !isOwnCode, !steps.contains(where: \.leaves) {
-      diagnostics.report(.noWayOut("screen", screen.names.base.interned, at: place))
+      diagnostics.report(.noWayOut("screen", screen.name, at: place))
     }
   }
 }
@@ -228,17 +228,17 @@ extension Diagnostic.Code {
 }
 
 extension Diagnostic {
-  fileprivate static func nothingBehind(_ step: StepSpec, screen: TypeName) -> Diagnostic {
+  fileprivate static func nothingBehind(_ step: StepSpec, screen: InternedText) -> Diagnostic {
     Diagnostic(
       .noWayBack, at: step.span,
-      "\(screen.text.quoted) is the first screen here, with nothing to go back to: "
+      "\(screen.quoted) is the first screen here, with nothing to go back to: "
         + "it is neither pushed nor presented")
   }
 
-  fileprivate static func noStack(_ step: StepSpec, screen: TypeName) -> Diagnostic {
+  fileprivate static func noStack(_ step: StepSpec, screen: InternedText) -> Diagnostic {
     Diagnostic(
       .noStack, at: step.span,
-      "\(screen.text.quoted) is presented by itself, without a stack to push onto; "
+      "\(screen.quoted) is presented by itself, without a stack to push onto; "
         + "present a flow instead, or go back first")
   }
 

@@ -30,6 +30,15 @@ extension Flow {
     pop(in: [self], animated: animated) { $0.last { $0.screen is S } }
   }
 
+  /// Goes back to the nearest screen of this type that this flow shows in this role, like
+  /// ``pop(to:animated:)``.
+  @discardableResult
+  public func pop<S: Screen>(
+    to type: S.Type, as role: some ScreenRole, animated: Bool = true
+  ) -> Bool {
+    pop(in: [self], animated: animated) { $0.last { $0.isScreen(type, as: role) } }
+  }
+
   /// Goes back to the nearest screen of this type that a flow above shows, the nearest flow first:
   /// everything above it that belongs to that flow or its children is removed. The flows that end
   /// by that send `cancelled`.
@@ -38,6 +47,15 @@ extension Flow {
   @discardableResult
   public func pop<S: Screen>(toScreenAbove type: S.Type, animated: Bool = true) -> Bool {
     pop(in: lineage.dropFirst(), animated: animated) { $0.last { $0.screen is S } }
+  }
+
+  /// Goes back to the nearest screen of this type that a flow above shows in a role of this name,
+  /// like ``pop(toScreenAbove:animated:)``.
+  @discardableResult
+  public func pop<S: Screen>(
+    toScreenAbove type: S.Type, as role: some ScreenRole, animated: Bool = true
+  ) -> Bool {
+    pop(in: lineage.dropFirst(), animated: animated) { $0.last { $0.isScreen(type, as: role) } }
   }
 
   /// Goes back to what the nearest flow of this type above this one showed last: a screen, or its
@@ -83,5 +101,11 @@ extension Flow {
     guard let stage, end == nil else { return }
     stage.unmute()
     stage.change(animated: animated) { leave(stage) }
+  }
+}
+
+extension Stage.Item {
+  fileprivate func isScreen<S: Screen>(_ type: S.Type, as role: some ScreenRole) -> Bool {
+    screen is S && screen?.isShown(as: role) == true
   }
 }

@@ -19,6 +19,9 @@ public final class Presence {
   /// shown.
   public var title: String?
 
+  /// What the flow shows the screen as, if it shows it as several things; set before it is shown.
+  public var role: (any ScreenRole)?
+
   /// Creates a link for a screen that isn't shown yet.
   public init(title: String? = nil) {
     self.title = title
@@ -55,7 +58,7 @@ public final class Presence {
   }
 
   func drop(_ event: StaticString) {
-    if let lastStage, let screenType { return lastStage.drop(event, of: screenType) }
+    if let lastStage, let screenType { return lastStage.drop(event, of: screenType, as: role) }
     #if DEBUG
       Log.write("\(event) has no effect, since its screen wasn't shown yet")
     #endif

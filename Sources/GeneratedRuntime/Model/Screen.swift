@@ -18,6 +18,27 @@ public protocol Screen: AnyObject {
   var presence: Presence { get }
 }
 
+/// What a flow shows a screen as, where it shows one screen as several things: their events have
+/// other answers.
+///
+///     enum ContentRole: String, ScreenRole {
+///       case about, help
+///     }
+public protocol ScreenRole: RawRepresentable where RawValue == String {}
+
+extension Screen {
+  /// The type, and the role in which the screen is shown: `ContentScreen:about`.
+  var typeAndRole: String { Presence.name(of: type(of: self), as: presence.role) }
+
+  func isShown(as role: some ScreenRole) -> Bool { presence.role?.rawValue == role.rawValue }
+}
+
+extension Presence {
+  static func name(of type: Any.Type, as role: (any ScreenRole)?) -> String {
+    role.map { "\(type):\($0.rawValue)" } ?? "\(type)"
+  }
+}
+
 #if canImport(UIKit) && !os(watchOS)
   /// A screen that UIKit shows.
   @MainActor

@@ -7,7 +7,8 @@ extension Stage {
     /// The event's method, such as `didSignIn(_:session:)`.
     public let event: String?
 
-    /// What appeared: screens by their types, and `browser` or `alert`.
+    /// What appeared: screens by their types, with their roles if they have any
+    /// (`ContentScreen:about`), and `browser` or `alert`.
     public let shown: [String]
 
     /// What left the screen.
@@ -85,7 +86,7 @@ extension Stage {
     guard current.depth == 0, !isTelling else { return }
     isTelling = true
     while !watchers.isEmpty, !trace.isEmpty {
-      let change = Change(trace, inSight: screensInSight.map { "\(type(of: $0))" })
+      let change = Change(trace, inSight: screensInSight.map { $0.typeAndRole })
       trace = Trace()
       watchers.removeAll { $0.token.hasEnded }
       for watcher in watchers where !watcher.token.hasEnded { watcher.tell(change) }
@@ -96,8 +97,9 @@ extension Stage {
 }
 
 extension Stage.Change {
+  @MainActor
   fileprivate init(_ trace: Stage.Trace, inSight: [String]) {
-    sender = trace.origin.map { "\($0.sender)" }
+    sender = trace.origin?.sender
     event = trace.origin.map { "\($0.event)" }
     shown = trace.shown.map(\.name)
     (left, ended, dropped) = (trace.left, trace.ended, trace.dropped)

@@ -5,8 +5,11 @@ extension Stage {
   struct Trace {
     /// The sender of the event that is answered.
     struct Origin {
-      let sender: Any.Type
+      let type: Any.Type
+      let role: (any ScreenRole)?
       let event: StaticString
+
+      @MainActor var sender: String { Presence.name(of: type, as: role) }
     }
 
     var origin: Origin?
@@ -32,7 +35,7 @@ extension Stage {
     if let index = trace.shown.firstIndex(where: { $0.id == item.id }) {
       trace.shown.remove(at: index)
     } else if let screen = item.screen {
-      trace.left.append("\(type(of: screen))")
+      trace.left.append(screen.typeAndRole)
     } else if item.entry == nil {
       trace.left.append(layers[item.layer].isAlert ? "alert" : "browser")
     }
@@ -61,8 +64,8 @@ extension Stage {
   }
 
   /// An event of a screen that has left.
-  func drop(_ event: StaticString, of sender: Any.Type) {
-    drop(Call("report"), .left, of: Trace.Origin(sender: sender, event: event))
+  func drop(_ event: StaticString, of sender: Any.Type, as role: (any ScreenRole)?) {
+    drop(Call("report"), .left, of: Trace.Origin(type: sender, role: role, event: event))
   }
 
   /// A call without effect in the answer to an event, unless it is within another answer.

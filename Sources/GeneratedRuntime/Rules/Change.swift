@@ -24,7 +24,7 @@ extension Stage {
       isFree = isInSight(sender)
     }
     if trace.origin == nil, let type = sender.screenType {
-      trace.origin = Trace.Origin(sender: type, event: name)
+      trace.origin = Trace.Origin(type: type, role: sender.role, event: name)
     }
     answer(isFree: isFree, event)
   }

@@ -64,7 +64,7 @@ extension Stage.Entry {
 
   var description: String {
     switch content {
-    case .screen(let screen): "\(type(of: screen))"
+    case .screen(let screen): screen.typeAndRole
     case .container(let container): container.description
     }
   }

@@ -37,7 +37,7 @@ extension Stage {
     if insert(entry(id, of: flow, .screen(screen)), at: location, row: row) {
       screen.presence.enter(
         self, at: Flow.Shown(id: id, stack: location.stack), as: type(of: screen))
-      note(shown: id, "\(type(of: screen))")
+      note(shown: id, screen.typeAndRole)
     }
   }
 

@@ -33,7 +33,7 @@ package struct CoordinatorSpec: Sendable {
 
   /// The answers to one screen or child flow, or under `"*"` to all of them.
   package struct SenderSpec: Sendable {
-    package let name: Located<InternedText>
+    package let shown: ShownName
     package let answers: [AnswerSpec]
     /// Whether all answers could be decoded.
     package let isComplete: Bool
@@ -41,15 +41,17 @@ package struct CoordinatorSpec: Sendable {
     /// Where answers are added.
     package let insertionPoint: InsertionPoint
 
+    /// Without its role.
+    package var name: Located<InternedText> { shown.name }
+
     init(
-      name: Located<InternedText>, answers: [AnswerSpec], isComplete: Bool,
-      insertionPoint: InsertionPoint
+      _ shown: ShownName, answers: [AnswerSpec], isComplete: Bool, insertionPoint: InsertionPoint
     ) {
-      self.name = name
+      self.shown = shown
       self.answers = answers
       self.isComplete = isComplete
       self.insertionPoint = insertionPoint
-      isForAll = name.value.bytes.elementsEqual("*".utf8)
+      isForAll = shown.written.value.bytes.elementsEqual("*".utf8)
     }
   }
 
@@ -203,15 +205,20 @@ extension SpecDecoder {
   ) -> [CoordinatorSpec.SenderSpec] {
     guard isObject(value, with: "answers under each name") else { return [] }
     return value.members.map { name, answers in
-      recorder?.take(name, as: .spec(kind))
+      let shown = kind == .screen ? shownName(name, as: .spec(kind)) : flowName(name)
       let isComplete = isObject(answers, with: "an answer to each event")
       let specs = answers.members.map { event, answer in
         CoordinatorSpec.AnswerSpec(event: event.interned, steps: steps(answer))
       }
       return CoordinatorSpec.SenderSpec(
-        name: name.interned, answers: specs, isComplete: isComplete,
+        shown, answers: specs, isComplete: isComplete,
         insertionPoint: answers.insertionPoint)
     }
+  }
+
+  private func flowName(_ name: JSONString) -> ShownName {
+    recorder?.take(name, as: .spec(.coordinator))
+    return ShownName(name)
   }
 
   private mutating func events(_ value: JSON) -> [CoordinatorSpec.EventSpec] {

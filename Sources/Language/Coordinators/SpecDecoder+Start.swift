@@ -14,8 +14,8 @@ extension SpecDecoder {
         diagnostics.report(.noStart(name))
         return []
       }
-      recorder?.take(name, as: .spec(.screen))
-      return [StepSpec(.push(TargetSpec(name: name)), at: name.span, isAnimated: false)]
+      let target = TargetSpec(shownName(name, as: .spec(.screen)))
+      return [StepSpec(.push(target), at: name.span, isAnimated: false)]
     }
     guard isObject(value, with: Diagnostic.list(kinds.map(\.rawValue), last: "or")) else {
       return []
@@ -76,12 +76,16 @@ extension SpecDecoder {
       return choiceCases(target, at: text) { $0.start($1, of: kinds) }.map {
         .choose($0, isAsync: false)
       }
-    case .screen, .present, .flow:
+    case .screen, .present:
       guard let name = string(target) else { return nil }
-      recorder?.take(name, as: .spec(key == .screen ? .screen : .coordinator))
-      let spec = TargetSpec(
-        name: name, with: companions.with, variant: companions.variant, title: companions.title)
-      return key == .screen ? .push(spec) : .start(spec, as: .push, ModalSpec())
+      return .push(
+        TargetSpec(
+          shownName(name, as: .spec(.screen)), with: companions.with, variant: companions.variant,
+          title: companions.title))
+    case .flow:
+      guard let name = string(target) else { return nil }
+      recorder?.take(name, as: .spec(.coordinator))
+      return .start(TargetSpec(name: name, with: companions.with), as: .push, ModalSpec())
     }
   }
 

@@ -181,9 +181,7 @@ extension SpecDecoder {
         .choose($0, isAsync: companions.isAsync)
       }
     case .custom:
-      let names = strings(value)
-      for name in names { recorder?.take(name, as: .shown) }
-      return .custom(names.map(\.interned))
+      return .custom(strings(value).map { shownName($0, as: .shown) })
     case .do:
       return choice(value, of: AnswerWord.self)?.kind
     default:
@@ -194,9 +192,9 @@ extension SpecDecoder {
   private mutating func kind(
     _ key: AnswerKey, naming name: JSONString, _ text: JSONString, _ companions: Companions
   ) -> StepSpec.Kind? {
-    record(key, naming: name)
     let target = TargetSpec(
-      name: name, with: companions.with, variant: companions.variant, title: companions.title,
+      shownName(name, after: key), with: companions.with, variant: companions.variant,
+      title: companions.title,
       transition: companions.transition)
     let modal = ModalSpec(
       style: companions.style ?? .sheet,
@@ -209,7 +207,7 @@ extension SpecDecoder {
     case .detail: return .detail(target)
     case .select: return .select(target.name)
     case .start: return .start(target, as: companions.presentation, modal)
-    case .popTo: return .popTo(target.name, or: companions.or)
+    case .popTo: return .popTo(target.shown, or: companions.or)
     case .finish: return .finish(target)
     case .report: return .report(target)
     case .browse: return .browse(name, in: companions.browser)
@@ -218,7 +216,7 @@ extension SpecDecoder {
         diagnostics.report(.tellsNothing(text))
         return nil
       }
-      return .tell(screen: target.name, call: TargetSpec(name: call, with: companions.with))
+      return .tell(target.shown, call: TargetSpec(name: call, with: companions.with))
     case .call:
       guard let path = DataPath.parse(name, into: &diagnostics) else { return nil }
       return .call(path, target)
@@ -226,16 +224,17 @@ extension SpecDecoder {
     }
   }
 
-  private func record(_ key: AnswerKey, naming name: JSONString) {
+  /// Decodes what an answer names: only screens have roles.
+  private mutating func shownName(_ name: JSONString, after key: AnswerKey) -> ShownName {
     switch key {
-    case .push, .present, .replace, .detail:
-      recorder?.take(name, as: .spec(.screen))
-    case .popTo, .tell: recorder?.take(name, as: .screenOrFlow)
+    case .push, .present, .replace, .detail: return shownName(name, as: .spec(.screen))
+    case .popTo, .tell: return shownName(name, as: .screenOrFlow)
     case .select, .start: recorder?.take(name, as: .spec(.coordinator))
     case .browse: record(source: name)
     case .call: recorder?.take(service: name)
     case .finish, .report, .alert, .choose, .custom, .set, .do: break
     }
+    return ShownName(name)
   }
 
   mutating func bindings(_ value: JSON) -> [BindingSpec] {

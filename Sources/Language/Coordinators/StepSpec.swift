@@ -24,14 +24,14 @@ package struct StepSpec: Sendable {
     case back
     case popToRoot
     /// The answer where there is nothing to go back to is empty without one.
-    case popTo(Located<InternedText>, or: [StepSpec])
+    case popTo(ShownName, or: [StepSpec])
     case closeModals
     case restart
     /// Nil for a bare `"finish"`.
     case finish(TargetSpec?)
     case report(TargetSpec)
     case browse(JSONString, in: Browser)
-    case tell(screen: Located<InternedText>, call: TargetSpec)
+    case tell(ShownName, call: TargetSpec)
     /// A function of a service: `authService.signOut`.
     case call(DataPath, TargetSpec)
     /// New values of what the flow holds.
@@ -41,7 +41,7 @@ package struct StepSpec: Sendable {
     case choose([ChoiceCase], isAsync: Bool)
     case width(compact: [StepSpec], regular: [StepSpec])
     /// The screens and flows that it may show; nil without a list.
-    case custom([Located<InternedText>]?)
+    case custom([ShownName]?)
     case stay
     /// An event that can't happen.
     case never
@@ -114,7 +114,7 @@ extension [StepSpec] {
 
 /// The screen or flow that a step refers to, and its data.
 package struct TargetSpec {
-  package let name: Located<InternedText>
+  package let shown: ShownName
   package let with: [BindingSpec]
   /// The variant of the screen, if the spec chooses it.
   package let variant: Located<InternedText>?
@@ -123,11 +123,22 @@ package struct TargetSpec {
   /// The app's own transition to it.
   package let transition: MemberName?
 
+  /// Without its role.
+  package var name: Located<InternedText> { shown.name }
+
   init(
     name: JSONString, with: [BindingSpec] = [], variant: JSONString? = nil,
     title: Located<SwiftValue>? = nil, transition: MemberName? = nil
   ) {
-    self.name = name.interned
+    self.init(
+      ShownName(name), with: with, variant: variant, title: title, transition: transition)
+  }
+
+  init(
+    _ shown: ShownName, with: [BindingSpec] = [], variant: JSONString? = nil,
+    title: Located<SwiftValue>? = nil, transition: MemberName? = nil
+  ) {
+    self.shown = shown
     self.with = with
     self.variant = variant.map(\.interned)
     self.title = title
@@ -135,7 +146,7 @@ package struct TargetSpec {
   }
 
   package init(name: Located<InternedText>, with: [BindingSpec], variant: Located<InternedText>?) {
-    self.name = name
+    shown = ShownName(name)
     self.with = with
     self.variant = variant
     (title, transition) = (nil, nil)

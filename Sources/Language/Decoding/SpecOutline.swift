@@ -65,8 +65,9 @@ package struct SpecMember: Sendable {
 package struct SpecAnswer: Sendable {
   package enum Trigger: Sendable {
     case start
-    /// An event of a screen, or a report of a child flow. The sender may be `*`.
-    case event(Located<String>, of: SpecKind, named: String)
+    /// An event of a screen, in a role if it has one there, or a report of a child flow. The sender
+    /// may be `*`.
+    case event(Located<String>, of: SpecKind, named: String, as: String? = nil)
     /// An event from outside, with the names of its parameters.
     case outside(parameters: [String])
   }

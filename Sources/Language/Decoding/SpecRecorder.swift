@@ -13,6 +13,10 @@ final class SpecRecorder {
     references.append(SpecReference(kind: kind, name: name.text, span: name.span))
   }
 
+  func take(_ name: Located<InternedText>, as kind: SpecReference.Kind) {
+    references.append(SpecReference(kind: kind, name: name.value.string, span: name.span))
+  }
+
   func take(_ name: Located<TypeName>, as kind: SpecReference.Kind) {
     references.append(SpecReference(kind: kind, name: name.value.text, span: name.span))
   }

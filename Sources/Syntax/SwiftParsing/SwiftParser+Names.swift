@@ -116,11 +116,11 @@ extension TypeName {
 }
 
 extension MemberName {
-  /// Parses the name of a declaration in a spec.
+  /// Parses the name of a declaration in a spec, from an offset of the text's UTF-8.
   package static func parse(
-    _ text: JSONString, into diagnostics: inout Diagnostics
+    _ text: JSONString, from offset: Int = 0, into diagnostics: inout Diagnostics
   ) -> Located<MemberName>? {
-    SwiftParser.parse(text, into: &diagnostics) { $0.declaredName("a name") }
+    SwiftParser.parse(text, from: offset, into: &diagnostics) { $0.declaredName("a name") }
   }
 }
 

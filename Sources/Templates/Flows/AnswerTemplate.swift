@@ -100,6 +100,7 @@ struct AnswerTemplate {
         assignments.map { .assignment(expression($0.target), expression($0.argument.value)) })
     case .alert(let alert): ask(alert)
     case .choose(let choice): choose(choice)
+    case .byRole(let answers): byRole(answers)
     case .width(let compact, let regular): byWidth(compact, regular)
     case .custom(let call): own(call)
     case .stay: .empty
@@ -123,7 +124,7 @@ struct AnswerTemplate {
 
   func make(screen destination: Destination) -> Code {
     .lines([
-      make(destination, delegate(of: destination)), title(destination),
+      make(destination, delegate(of: destination)), role(destination), title(destination),
       connect(screen: destination),
     ])
   }
@@ -177,7 +178,7 @@ struct AnswerTemplate {
       case .screenAbove: "toScreenAbove: \(type)"
       case .flowAbove: "toFlowAbove: \(type)"
       }
-    let pop = call("pop", [argument], animated)
+    let pop = call("pop", [argument] + role(way.target), animated)
     let others = self.steps(steps)
     guard !others.isEmpty else { return pop }
     return """
@@ -198,7 +199,8 @@ struct AnswerTemplate {
       let flow: Code = "\(flow).child(\(action.listener.type).self)?"
       return call(action.action, of: flow, arguments(action.arguments))
     }
-    let find: Code = "\(flow).screen(\(action.listener.type).self)"
+    let sought: CodeList = ["\(action.listener.type).self"] + role(action.listener)
+    let find: Code = "\(flow).screen(\(Code.joined(sought, by: ", ")))"
     guard action.isAsync else {
       return call(action.action, of: "\(find)?.\(.viewModel)", arguments(action.arguments))
     }
@@ -210,9 +212,8 @@ struct AnswerTemplate {
     // The values of this moment, which may change before the task begins.
     let held = Self.held(in: action.arguments)
     let captures: Code = held.isEmpty ? "" : " [\(Code.joined(held, by: ", "))] in"
-    let screen: Code = "\(action.listener.type).self"
     return """
-      if let \(action.variable) = \(flow).screen(\(list: [screen])) {
+      if let \(action.variable) = \(flow).screen(\(list: sought)) {
         Task(whileShown: \(action.variable).\(.viewModel)) {\(captures) \(block: call) }
       }
       """
@@ -265,7 +266,7 @@ struct AnswerTemplate {
     return self.branch(.call("\(branch.name)", values), branch.steps)
   }
 
-  private func branch(_ name: Code, _ steps: ArenaList<Step>) -> Code {
+  func branch(_ name: Code, _ steps: ArenaList<Step>) -> Code {
     let code = self.steps(steps)
     return """
       case .\(name):

@@ -25,7 +25,7 @@ struct CoordinatorTemplate {
     return """
       \(imports.code)
 
-      \(sections: [services, delegate, declaration] + answers + [events, decisions, choices])
+      \(sections: [services, delegate, declaration] + answers + [events, decisions, roles, choices])
 
       """
   }
@@ -266,6 +266,24 @@ struct CoordinatorTemplate {
         \(Code.computed("private var \(.decisions)", "any \(names.decisions)", "self"))
       }
       """
+  }
+
+  private var roles: Code {
+    guard !coordinator.roles.isEmpty else { return .empty }
+    return """
+      extension \(names.coordinator) {
+        \(sections: coordinator.roles.map(enumeration))
+      }
+      """
+  }
+
+  private func enumeration(of roles: Coordinator.ScreenRoles) -> Code {
+    """
+    /// What the flow shows the \(roles.screen.base.spoken) screen as.
+    enum \(roles.screen.role): String, \(.runtime).ScreenRole {
+      \(lines: roles.roles.map { "case \($0)" })
+    }
+    """
   }
 
   private var choices: Code {

@@ -54,7 +54,13 @@ struct CustomTemplate {
 
   private func reaches(_ call: CustomCall) -> Code {
     guard !call.reaches.isEmpty else { return "" }
-    let names = Code.joined(call.reaches.map { "`\($0.base)`" }, by: ", ")
+    let names = Code.joined(call.reaches.map(name), by: ", ")
     return " It may show \(names)."
+  }
+
+  /// As in the spec.
+  private func name(_ target: Target) -> Code {
+    let role: Code = target.role.map { ":\(unescaped: $0.name)" } ?? ""
+    return "`\(target.base)\(role)`"
   }
 }

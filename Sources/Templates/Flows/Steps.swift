@@ -67,7 +67,7 @@ extension Imports {
         for value in branch.values { add(hidden: value.parameter.type) }
       }
     case .back, .popTo, .popToRoot, .closeModals, .restart, .finish(nil, _), .select,
-      .width, .custom, .stay, .never:
+      .byRole, .width, .custom, .stay, .never:
       break
     }
   }

@@ -44,7 +44,10 @@ struct FlowTestsTemplate {
   /// An answer to an event of a screen.
   struct Answered: Sendable {
     let screen: Screen
+    /// Its role, if the answer is that of one.
+    let role: Role?
     let answer: Answer
+    let steps: ArenaList<Step>
     let name: MemberName
   }
 
@@ -55,12 +58,13 @@ struct FlowTestsTemplate {
     var taken: Set<String> = []
     let answers = coordinator.screens.flatMap { answers -> [Answered] in
       guard let screen = values.screen(answers.screen.base) else { return [] }
-      return answers.answers.compactMap { answer in
-        if case .never? = answer.steps.first { return nil }
-        let name = (screen.names.variable + answer.signature.name.capitalized.text)
+      return answers.answers.flatMap(\.byRole).compactMap { answer, role, steps in
+        if case .never? = steps.first { return nil }
+        let words = [role?.name, answer.signature.name].compactMap { $0?.capitalized.text }
+        let name = (screen.names.variable + words.joined())
           .free(FreeSuffix.again, avoiding: taken)
         taken.insert(name.text)
-        return Answered(screen: screen, answer: answer, name: name)
+        return Answered(screen: screen, role: role, answer: answer, steps: steps, name: name)
       }
     }
     return answers.isEmpty ? nil : answers
@@ -85,7 +89,7 @@ struct FlowTestsTemplate {
   }
 
   /// What the flow shows first.
-  private var start: (screens: [TypeName], isStack: Bool) {
+  private var start: (screens: [Target], isStack: Bool) {
     guard coordinator.start.steps.count == 1 else { return ([], false) }
     let shown: [Destination]
     switch coordinator.start.steps.first {
@@ -95,18 +99,21 @@ struct FlowTestsTemplate {
     default: shown = []
     }
     let isStack = if case .push? = coordinator.start.steps.first { true } else { false }
-    return (shown.filter { $0.target.kind == .screen }.map(\.target.base), isStack)
+    return (shown.map(\.target).filter { $0.kind == .screen }, isStack)
   }
 
   private func test(_ answered: Answered) -> Code {
     let (screen, variable) = (answered.screen.names, answered.screen.names.variable)
     do throws(TestValues.Unknown) {
-      let isFirst = start.screens.contains(screen.base)
+      let isFirst = start.screens.contains { shown in
+        shown.base == screen.base
+          && (answered.role == nil || shown.role?.name == answered.role?.name)
+      }
       guard isFirst || start.isStack else { throw TestValues.Unknown(shown: screen.base) }
       let arguments = try values.arguments(answered.answer.signature.parameters)
       let send: Code = .call(
         "\(variable).\(answered.answer.signature.name)", ["\(variable).\(.viewModel)"] + arguments)
-      let shown = isFirst ? "" as Code : try show(answered.screen)
+      let shown = isFirst ? "" as Code : try show(answered.screen, as: answered.role)
       return """
         @Test func \(answered.name)()\(isFirst ? " throws" : "") {
           \(isFirst ? "let \(variable) = try #require(stage.screen(\(screen.screen).self))" : shown)
@@ -125,14 +132,20 @@ struct FlowTestsTemplate {
   }
 
   /// Shows a screen above the first one.
-  private func show(_ screen: Screen) throws(TestValues.Unknown) -> Code {
+  private func show(_ screen: Screen, as role: Role?) throws(TestValues.Unknown) -> Code {
     guard screen.variants.isEmpty else { throw TestValues.Unknown(shown: screen.names.base) }
     let inputs = try values.arguments(for: screen.inputs, of: screen)
     let last: CodeList = screen.reporting == .delegate ? ["\(.flowDelegate): coordinator"] : []
     let made: Code = .call(
       "\(screen.names.screen)", ["\(.withServices): \(.ownServices)()"] + inputs + last)
+    let variable = screen.names.variable
+    let setRole = role.map { role in
+      Code.assignment(
+        "\(variable).\(.presence).role", "\(names.coordinator).\(role.type).\(label: role.name)")
+    }
     return """
-      \(Code.assignment("let \(screen.names.variable)", made))
+      \(Code.assignment("let \(variable)", made))
+      \(setRole ?? "")
       coordinator.\(.flow).push(\(screen.names.variable))
       """
   }
@@ -140,7 +153,7 @@ struct FlowTestsTemplate {
   /// What is known to be shown or heard then.
   private func expectation(_ answered: Answered, isFirst: Bool) -> Code {
     let unknown: Code = "// Yours to write: expect what is shown then."
-    let steps = answered.answer.steps
+    let steps = answered.steps
     guard steps.count == 1, let step = steps.first else { return unknown }
     switch step {
     case .push(let shown, _), .present(let shown, _, _), .replace(let shown, _),
@@ -164,5 +177,15 @@ struct FlowTestsTemplate {
       case .push? = flow.start.steps.first
     else { return nil }
     return "#expect(coordinator.\(.flow).children.first is \(shown.type))"
+  }
+}
+
+extension Answer {
+  /// The answer to each role that has its own.
+  fileprivate var byRole: [(answer: Answer, role: Role?, steps: ArenaList<Step>)] {
+    guard case .byRole(let roles)? = steps.first else { return [(self, nil, steps)] }
+    return roles.cases.flatMap { branch in
+      branch.roles.map { (self, Role(type: roles.type, name: $0), branch.steps) }
+    }
   }
 }

@@ -104,6 +104,10 @@ struct GeneratedSymbols {
       let sender = role + ["screen", part(.screen, screen.screen.base)]
       for (number, answer) in screen.answers.enumerated() { add(answer, sender + ["\(number)"]) }
     }
+    for roles in coordinator.roles {
+      symbols[role + ["screen", part(.screen, roles.screen.base), "role"]] = Symbol(
+        text: roles.screen.role.text, kind: .nestedType)
+    }
     for flow in coordinator.flows {
       let sender = role + ["flow", part(.coordinator, flow.flow.base)]
       for (number, answer) in flow.answers.enumerated() { add(answer, sender + ["\(number)"]) }

@@ -70,7 +70,7 @@ struct SpecDraft {
 
   /// Sets the answer of a flow to an event of a screen or a child flow, replacing an existing one.
   mutating func answer(
-    _ event: String, of sender: SpecOutline, in flow: SpecOutline, with answer: JSONText
+    _ event: String, of sender: AppMap.Node, in flow: SpecOutline, with answer: JSONText
   ) {
     let tree = SpecTree(answer)
     let quoted = JSONText.quoted(event)
@@ -79,11 +79,11 @@ struct SpecDraft {
       guard let senders = json[key] else {
         let answers = SpecTree.object([(quoted, tree)])
         return editor.insert(
-          key, .object([(JSONText.quoted(sender.name), answers)]), into: json,
+          key, .object([(JSONText.quoted(sender.text), answers)]), into: json,
           order: SpecKind.coordinator.keys)
       }
-      guard let answers = senders[sender.name] else {
-        return editor.insert(sender.name, .object([(quoted, tree)]), into: senders)
+      guard let answers = senders[sender.text] else {
+        return editor.insert(sender.text, .object([(quoted, tree)]), into: senders)
       }
       guard let old = answers[event] else { return editor.insert(event, tree, into: answers) }
       return editor.rewrite(old, as: tree)
@@ -101,17 +101,19 @@ struct SpecDraft {
     }
   }
 
-  /// Removes the answer of a flow to an event of a screen or a child flow.
-  mutating func removeAnswer(to event: String, of sender: SpecOutline, in flow: SpecOutline) {
-    guard flow.answer(to: event, of: sender) != nil else { return }
-    edit(flow.span.file) { json, editor in
-      guard let senders = json[sender.kind.answersKey.rawValue], let answers = senders[sender.name]
-      else { return nil }
-      if Array(answers.members).count > 1 { return editor.remove(event, from: answers) }
-      let isOnlySender = Array(senders.members).count == 1
-      return isOnlySender
-        ? editor.remove(sender.kind.answersKey.rawValue, from: json)
-        : editor.remove(sender.name, from: senders)
+  /// Removes the answers of a flow to an event of a screen, in all of its roles, or of a child flow.
+  mutating func removeAnswers(to event: String, of owner: SpecOutline, in flow: SpecOutline) {
+    for sender in flow.senders(of: event, ofOwner: owner) {
+      edit(flow.span.file) { json, editor in
+        guard let senders = json[sender.kind.answersKey.rawValue],
+          let answers = senders[sender.text]
+        else { return nil }
+        if Array(answers.members).count > 1 { return editor.remove(event, from: answers) }
+        let isOnlySender = Array(senders.members).count == 1
+        return isOnlySender
+          ? editor.remove(sender.kind.answersKey.rawValue, from: json)
+          : editor.remove(sender.text, from: senders)
+      }
     }
   }
 }
@@ -126,6 +128,9 @@ extension SpecKind {
     }
   }
 
+}
+
+extension AppMap.Node.Kind {
   /// Where a flow answers the events of screens, or the reports of child flows.
   fileprivate var answersKey: CoordinatorKey { self == .screen ? .screens : .flows }
 }

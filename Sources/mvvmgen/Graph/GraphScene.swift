@@ -22,6 +22,8 @@ struct GraphScene {
 
   struct Phone {
     let screen: String
+    /// With the role in which it is shown here.
+    let name: String
     /// The flow that shows it here; nil where none does.
     let flow: String?
     var origin: Point

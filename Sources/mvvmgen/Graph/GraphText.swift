@@ -6,7 +6,7 @@ enum GraphText {
       .object([
         ("name", .string(flow.name)), ("isRoot", .bool(flow.isRoot)),
         ("isReached", .bool(reached?.contains(.flow(flow.name)) != false)),
-        ("screens", .array(flow.screens.map(JSONText.string))),
+        ("screens", .array(flow.screens.map { .string($0.text) })),
         ("flows", .array(flow.children.map(JSONText.string))),
       ])
     }
@@ -46,7 +46,10 @@ enum GraphText {
   }
 
   private static func node(_ node: AppMap.Node) -> JSONText {
-    .object([("kind", .string(node.kind.rawValue)), ("name", .string(node.name))])
+    let role = node.role.map { [(key: "role", value: JSONText.string($0))] } ?? []
+    return .object(
+      [(key: "kind", value: .string(node.kind.rawValue)), (key: "name", value: .string(node.name))]
+        + role)
   }
 
   // MARK: - Mermaid
@@ -56,7 +59,7 @@ enum GraphText {
     for flow in map.flows {
       lines.append("  subgraph \(flow.name)Flow[\"\(flow.name)\"]")
       for screen in flow.screens {
-        lines.append("    \(flow.name)_\(screen)([\"\(screen)\"])")
+        lines.append("    \(flow.name)_\(screen.identifier)([\"\(screen.text)\"])")
       }
       if flow.screens.isEmpty { lines.append("    \(flow.name)_start(( ))") }
       lines.append("  end")
@@ -80,13 +83,15 @@ enum GraphText {
     guard let target = link.target else { return nil }
     let from: String
     switch link.sender {
-    case let sender? where sender.kind == .screen: from = "\(link.flow)_\(sender.name)"
+    case let sender? where sender.kind == .screen: from = "\(link.flow)_\(sender.identifier)"
     case let sender?: from = "\(sender.name)Flow"
     case nil:
       if target.kind == .screen { return nil }
       from = "\(link.flow)Flow"
     }
-    return (from, target.kind == .screen ? "\(link.flow)_\(target.name)" : "\(target.name)Flow")
+    return (
+      from, target.kind == .screen ? "\(link.flow)_\(target.identifier)" : "\(target.name)Flow"
+    )
   }
 
   private static func label(of link: AppMap.Link) -> String {
@@ -109,7 +114,7 @@ enum GraphText {
       lines.append("    label=\"\(flow.name)\";")
       lines.append("    \"\(flow.name)Flow\" [shape=point];")
       for screen in flow.screens {
-        lines.append("    \"\(flow.name)_\(screen)\" [label=\"\(screen)\"];")
+        lines.append("    \"\(flow.name)_\(screen.identifier)\" [label=\"\(screen.text)\"];")
       }
       lines.append("  }")
     }
@@ -127,6 +132,11 @@ enum GraphText {
     }
     return (lines + ["}"]).map { "\($0)\n" }.joined()
   }
+}
+
+extension AppMap.Node {
+  /// Its name in a language without colons in names.
+  fileprivate var identifier: String { role.map { "\(name)_\($0)" } ?? name }
 }
 
 extension AppMap.Act {

@@ -10,7 +10,7 @@ struct MapDifference {
     let links: Set<AppMap.Link>
 
     init(_ map: AppMap) {
-      nodes = Set(map.flows.map { .flow($0.name) } + map.screens.map { .screen($0) })
+      nodes = Set(map.nodes)
       links = Set(map.links)
     }
 

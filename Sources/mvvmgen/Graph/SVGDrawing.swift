@@ -93,7 +93,7 @@ struct SVGDrawing {
       (phone.isDeadEnd ? ["dead"] : []) + (phone.isUnreached ? ["unreached"] : []))
     let (x, y, size) = (phone.origin.x, phone.origin.y, GraphScene.phone)
     let middle = x + size.width / 2
-    let words = phone.screen.wrapped(at: 12)
+    let words = phone.name.wrapped(at: 12)
     let first = y + 56 - Double(words.count - 1) * 7
     var parts = [
       "<rect class=\"body\" x=\"\(number(x))\" y=\"\(number(y))\" width=\"\(number(size.width))\""

@@ -46,11 +46,11 @@ struct SceneBuilder {
       wanted.isEmpty
       ? map.flows.map(\.name).filter { owner[$0] == nil }.sorted(by: isFirst) : wanted
     var parts = tops.map { scene(ofFlow: $0, depth: 0) }
-    let shown = Set(map.flows.flatMap(\.screens))
+    let shown = Set(map.flows.flatMap(\.screens).map(\.name))
     let lost = wanted.isEmpty ? map.screens.filter { !shown.contains($0) } : []
     parts += lost.map { screen in
       var scene = GraphScene()
-      scene.phones = [phone(screen, in: nil, [])]
+      scene.phones = [phone(.screen(screen), in: nil, [])]
       scene.size = GraphScene.phone
       return scene
     }
@@ -74,9 +74,8 @@ struct SceneBuilder {
   private func isDimmed(_ node: AppMap.Node) -> Bool { lit.map { !$0.contains(node) } ?? false }
 
   private func phone(
-    _ screen: String, in flow: String?, _ links: [AppMap.Link]
+    _ node: AppMap.Node, in flow: String?, _ links: [AppMap.Link]
   ) -> GraphScene.Phone {
-    let node = AppMap.Node.screen(screen)
     let own = links.filter { $0.sender == node }
     var exits: [String] = []
     for link in own {
@@ -86,8 +85,8 @@ struct SceneBuilder {
       if case .report(let report) = link.act, !exits.contains(report) { exits.append(report) }
     }
     return GraphScene.Phone(
-      screen: screen, flow: flow, origin: .init(x: 0, y: 0), exits: exits,
-      isDeadEnd: map.isDeadEnd(screen), isUnreached: reached?.contains(node) == false,
+      screen: node.name, name: node.text, flow: flow, origin: .init(x: 0, y: 0), exits: exits,
+      isDeadEnd: map.isDeadEnd(node.name), isUnreached: reached?.contains(node) == false,
       change: difference?.change(of: node), isDimmed: isDimmed(node))
   }
 
@@ -97,7 +96,7 @@ struct SceneBuilder {
       var scene = GraphScene()
       scene.phones = [phone(screen, in: name, content.links)]
       scene.size = GraphScene.phone
-      content.add(.screen(screen), scene)
+      content.add(screen, scene)
     }
     for child in flows[name]?.children ?? [] {
       let isOwn = owner[child] == name

@@ -6,8 +6,8 @@ extension AppMap.Link {
 }
 
 extension AppMap {
-  /// What can be shown, from the roots on; nil where that can't be said: without a root, or where
-  /// own code may show anything.
+  /// What can be shown, from the roots on, a screen with roles also without them; nil where that
+  /// can't be said: without a root, or where own code may show anything.
   var reached: Set<Node>? {
     let roots = flows.filter(\.isRoot).map { Node.flow($0.name) }
     guard !roots.isEmpty else { return nil }
@@ -18,7 +18,9 @@ extension AppMap {
       guard node.kind == .flow else { continue }
       for link in byFlow[node.name] ?? [] {
         guard let target = link.target else { return nil }
-        if reached.insert(target).inserted { queue.append(target) }
+        guard reached.insert(target).inserted else { continue }
+        reached.insert(target.withoutRole)
+        queue.append(target)
       }
     }
     return reached
@@ -26,7 +28,8 @@ extension AppMap {
 
   /// Whether a screen has events and none of them leads anywhere, in no flow.
   func isDeadEnd(_ screen: String) -> Bool {
-    eventCounts[screen, default: 0] > 0 && !links.contains { $0.sender == .screen(screen) }
+    eventCounts[screen, default: 0] > 0
+      && !links.contains { $0.sender?.withoutRole == .screen(screen) }
   }
 
   /// Some screens or flows, and everything on a way to them from where the app begins.

@@ -1,7 +1,7 @@
 extension AppMap.Link {
   /// The action, in the words of a spec: `push Register`.
   var deed: String {
-    let target = target.map { " \($0.name)" } ?? ""
+    let target = target.map { " \($0.text)" } ?? ""
     let word: String =
       switch act {
       case .begin: "begin with\(target)"
@@ -31,7 +31,7 @@ extension AppMap.Link {
   var occasion: String {
     switch cause {
     case .start: "at its start"
-    case .event(let event, let sender): "\(event) of \(sender.name)"
+    case .event(let event, let sender): "\(event) of \(sender.text)"
     case .outside(let event): "\(event) from outside"
     }
   }

@@ -13,9 +13,11 @@ struct AppMap: Sendable {
 
     let kind: Kind
     let name: String
+    /// What a flow shows a screen as.
+    let role: String?
 
-    init(kind: Kind, name: String) {
-      (self.kind, self.name) = (kind, name)
+    init(kind: Kind, name: String, role: String? = nil) {
+      (self.kind, self.name, self.role) = (kind, name, role)
     }
 
     init(_ kind: SpecKind, _ name: String) {
@@ -23,10 +25,23 @@ struct AppMap: Sendable {
     }
 
     init(_ target: Target) {
-      self.init(kind: target.kind == .screen ? .screen : .flow, name: target.base.text)
+      self.init(
+        kind: target.kind == .screen ? .screen : .flow, name: target.base.text,
+        role: target.role?.name.text)
     }
 
+    /// As specs call it: `Content`, or `Content:about`.
+    var text: String { role.map { "\(name):\($0)" } ?? name }
+
+    /// It in whatever role.
+    var withoutRole: Node { role == nil ? self : Node(kind: kind, name: name) }
+
     static func screen(_ name: String) -> Node { Node(kind: .screen, name: name) }
+
+    static func screen(_ name: String, as role: MemberName) -> Node {
+      Node(kind: .screen, name: name, role: role.text)
+    }
+
     static func flow(_ name: String) -> Node { Node(kind: .flow, name: name) }
   }
 
@@ -69,8 +84,10 @@ struct AppMap: Sendable {
     var isRoot = false
     /// The screens and flows that it shows and starts, in the order in which its spec first refers
     /// to them.
-    var screens: [String] = []
+    var screens: [Node] = []
     var children: [String] = []
+
+    func shows(screen: String) -> Bool { screens.contains { $0.name == screen } }
   }
 
   private(set) var flows: [Flow] = []
@@ -91,7 +108,7 @@ struct AppMap: Sendable {
       for case let target? in walk.links[first...].filter(\.isShowing).map(\.target)
       where seen.insert(target).inserted {
         switch target.kind {
-        case .screen: flow.screens.append(target.name)
+        case .screen: flow.screens.append(target)
         case .flow: flow.children.append(target.name)
         }
       }
@@ -127,12 +144,20 @@ struct AppMap: Sendable {
     var map = self
     map.flows = flows.filter { names.contains($0.name) }
     map.links = links.filter { names.contains($0.flow) }
-    let shown = Set(map.flows.flatMap(\.screens))
+    let shown = Set(map.flows.flatMap(\.screens).map(\.name))
     map.screens = screens.filter(shown.contains)
     return map
   }
 
-  var nodes: [Node] { flows.map { .flow($0.name) } + screens.map { .screen($0) } }
+  /// The flows, the screens, and the roles in which flows show them.
+  var nodes: [Node] {
+    var nodes: [Node] = flows.map { .flow($0.name) } + screens.map { .screen($0) }
+    var seen: Set<Node> = []
+    for node in flows.flatMap(\.screens) where node.role != nil && seen.insert(node).inserted {
+      nodes.append(node)
+    }
+    return nodes
+  }
 }
 
 extension AppMap.Link {
@@ -157,20 +182,29 @@ private struct Walk {
     flow = coordinator.names.base.text
     cause = .start
     add(coordinator.start.steps, [])
+    let roles = Dictionary(
+      coordinator.roles.map { ($0.screen.base, $0.roles) }, uniquingKeysWith: { one, _ in one })
     for screen in coordinator.screens {
-      add(screen.answers, of: .screen(screen.screen.base.text))
+      let name = screen.screen.base.text
+      let senders =
+        roles[screen.screen.base]?.map { AppMap.Node.screen(name, as: $0) }
+        ?? [.screen(name)]
+      add(screen.answers, of: senders)
     }
-    for child in coordinator.flows { add(child.answers, of: .flow(child.flow.base.text)) }
+    for child in coordinator.flows { add(child.answers, of: [.flow(child.flow.base.text)]) }
     for event in coordinator.events {
       cause = .outside(event.signature.name.text)
       add(event.steps, [])
     }
   }
 
-  private mutating func add(_ answers: ArenaList<Answer>, of sender: AppMap.Node) {
+  /// - Parameter senders: the screen in each of its roles, whose answers may be the same.
+  private mutating func add(_ answers: ArenaList<Answer>, of senders: [AppMap.Node]) {
     for answer in answers {
-      cause = .event(answer.signature.name.text, of: sender)
-      add(answer.steps, [])
+      for sender in senders {
+        cause = .event(answer.signature.name.text, of: sender)
+        add(answer.steps, [])
+      }
     }
   }
 
@@ -214,6 +248,11 @@ private struct Walk {
       if let secondary { links += link(.secondary, AppMap.Node(secondary.destination.target)) }
     case .choose(let choice):
       for branch in choice.cases { add(branch.steps, conditions + [branch.name.text]) }
+    case .byRole(let answers):
+      guard case .event(_, let sender) = cause else { return }
+      for answer in answers.cases where answer.roles.contains(where: { $0.text == sender.role }) {
+        add(answer.steps, conditions)
+      }
     case .alert(let alert):
       for button in alert.buttons { add(button.steps, conditions + [button.title.shown]) }
     case .width(let compact, let regular):

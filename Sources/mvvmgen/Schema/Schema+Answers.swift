@@ -22,7 +22,7 @@ extension Schema {
 
   private static func of(_ key: AnswerKey) -> Schema {
     switch key {
-    case .push: .string.described("Shows a screen on the flow's stack.")
+    case .push: .string.described("Shows a screen on the flow's stack; `Content:about` in a role.")
     case .present: .string.described("Shows a screen modally.")
     case .replace: .string.described("Shows a screen in place of everything that this flow shows.")
     case .popTo:

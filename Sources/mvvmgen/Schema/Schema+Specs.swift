@@ -80,7 +80,9 @@ extension Schema {
     case .flow: .reference("functions").described("The events that it reports to its parent.")
     case .screens:
       map(to: map(to: .reference("answer")))
-        .described("For each screen, an answer to each of its events; under * for all screens.")
+        .described(
+          "For each screen, or each of its roles, an answer to each of its events; under * for all."
+        )
     case .flows:
       map(to: map(to: .reference("answer")))
         .described("For each child flow, an answer to each of its reports; under * for all.")

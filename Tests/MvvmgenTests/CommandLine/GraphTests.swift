@@ -77,6 +77,42 @@ import Testing
         """)
   }
 
+  /// Each role has a place of its own, with its own arrows.
+  @Test func rolesAreApart() throws {
+    try sandbox.write(
+      "Specs/Tour.coordinator.json",
+      """
+      {
+        "coordinator": "Tour", "start": "Page:first", "flow": ["didEnd()"],
+        "screens": {
+          "Page:first": { "nextTapped": { "push": "Page:last" } },
+          "Page:last": { "nextTapped": { "finish": "didEnd" } },
+          "*": { "moreTapped": { "popTo": "Page:first" } }
+        }
+      }
+      """)
+    let lines = run("graph", "Tour", "--format", "mermaid").output.split(separator: "\n")
+    #expect(
+      lines.dropFirst() == [
+        #"  subgraph TourFlow["Tour"]"#,
+        #"    Tour_Page_first(["Page:first"])"#,
+        #"    Tour_Page_last(["Page:last"])"#,
+        "  end",
+        #"  Tour_Page_first -->|"nextTapped"| Tour_Page_last"#,
+      ])
+    let shown = run("show", "Page").output.split(separator: "\n")
+    #expect(
+      shown.dropFirst(4).prefix(6) == [
+        "  shown by   Tour: begin with Page:first",
+        "             Tour, nextTapped of Page:first: push Page:last",
+        "  answers    nextTapped as first: push Page:last, by Tour",
+        "             nextTapped as last: finish with didEnd, by Tour",
+        "             moreTapped as first: pop to Page:first, by Tour",
+        "             moreTapped as last: pop to Page:first, by Tour",
+      ])
+    #expect(run("graph", "--highlight", "Page").code == 0)
+  }
+
   @Test func asMermaid() {
     #expect(
       run("graph", "--format", "mermaid").output == """

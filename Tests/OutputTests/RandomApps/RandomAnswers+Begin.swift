@@ -5,7 +5,7 @@ extension RandomAnswers {
   mutating func begin() -> [(key: String, value: JSONText)] {
     switch flow.begin {
     case .screen: [("start", firstScreen())]
-    case .flow: [("start", begin("flow", flow.first[0]))]
+    case .flow: [("start", begin(flow: flow.first[0]))]
     case .either:
       [
         (
@@ -13,12 +13,12 @@ extension RandomAnswers {
           .object([
             (
               "choose",
-              .object([("one", firstScreen()), ("default", begin("flow", flow.first[0]))])
+              .object([("one", firstScreen()), ("default", begin(flow: flow.first[0]))])
             )
           ])
         )
       ]
-    case .modal: [("start", begin("present", flow.screens[0].index, look("sheet")))]
+    case .modal: [("start", begin("present", flow.screens[0], look("sheet")))]
     case .alert:
       [("start", alert(Occasion(hasStack: flow.hasStack)).json)]
     case .tabs:
@@ -29,21 +29,22 @@ extension RandomAnswers {
   }
 
   private mutating func firstScreen() -> JSONText {
-    let index = flow.screens[0].index
-    let isShort = app.screens[index].inputs.isEmpty && app.random.isTrue(1, in: 2)
-    let long = begin("screen", index)
-    return isShort ? .string(app.screens[index].name) : long
+    let shown = flow.screens[0]
+    let isShort = app.screens[shown.index].inputs.isEmpty && app.random.isTrue(1, in: 2)
+    let long = begin("screen", shown)
+    return isShort ? .string(name(of: shown)) : long
   }
 
   private mutating func secondary() -> [(key: String, value: JSONText)] {
-    guard let (index, _) = flow.screens.first(where: { $0.role == .detail }),
-      app.random.isTrue(1, in: 2), let with = bind(app.screens[index].inputs, in: Occasion())
+    guard let shown = flow.screens.first(where: { $0.role == .detail }),
+      app.random.isTrue(1, in: 2),
+      let with = bind(app.screens[shown.index].inputs, in: Occasion())
     else { return [] }
-    shownScreens.insert(index)
+    shownScreens.insert(name(of: shown))
     return [
       (
         "secondary",
-        .object([("screen", .string(app.screens[index].name))] + companion("with", with))
+        .object([("screen", .string(name(of: shown)))] + companion("with", with))
       )
     ]
   }
@@ -76,14 +77,18 @@ extension RandomAnswers {
 
   /// The flow has the inputs of what it begins with.
   private mutating func begin(
-    _ key: String, _ index: Int, _ style: JSONText? = nil
+    _ key: String, _ shown: RandomFlow.Shown, _ style: JSONText? = nil
   ) -> JSONText {
-    let isFlow = key == "flow"
-    let name = isFlow ? app.flows[index].name : app.screens[index].name
-    let inputs = isFlow ? app.flows[index].inputs : app.screens[index].inputs
-    if isFlow { shownFlows.insert(index) } else { shownScreens.insert(index) }
-    let with = bind(inputs, in: Occasion()) ?? []
+    let name = name(of: shown)
+    shownScreens.insert(name)
+    let with = bind(app.screens[shown.index].inputs, in: Occasion()) ?? []
     let look = style.map { [("style", $0)] } ?? []
     return .object([(key, .string(name))] + look + companion("with", with))
+  }
+
+  private mutating func begin(flow index: Int) -> JSONText {
+    shownFlows.insert(index)
+    let with = bind(app.flows[index].inputs, in: Occasion()) ?? []
+    return .object([("flow", .string(app.flows[index].name))] + companion("with", with))
   }
 }

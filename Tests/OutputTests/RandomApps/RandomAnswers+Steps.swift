@@ -25,7 +25,7 @@ extension RandomAnswers {
       return plain(app.random.isTrue(1, in: 3) ? silently : .string("back"))
     case 7: return plain(.string(app.random.element(of: ["popToRoot", "closeModals", "restart"])))
     case 8 where flow.screens.first?.role == .start:
-      return goBack(to: app.screens[flow.screens[0].index].name, occasion)
+      return goBack(to: name(of: flow.screens[0]), occasion)
     case 9:
       guard !flow.reports.isEmpty, app.random.isTrue(3, in: 4) else {
         return (.string("finish"), true)
@@ -39,7 +39,7 @@ extension RandomAnswers {
     case 11: return plain(tell(occasion) ?? tellFlow(occasion) ?? .string("stay"))
     case 12 where occasion.mayBranch: return choice(occasion)
     case 13:
-      let names = flow.screens.prefix(2).map { JSONText.string(app.screens[$0.index].name) }
+      let names = flow.screens.prefix(2).map { JSONText.string(name(of: $0)) }
       let json =
         app.random.isTrue(1, in: 2)
         ? JSONText.string("custom") : .object([("custom", .array(names))])
@@ -126,23 +126,23 @@ extension RandomAnswers {
   }
 
   mutating func show(_ occasion: Occasion) -> JSONText? {
-    guard let (index, role) = flow.screens.randomElement(using: &app.random) else { return nil }
-    let screen = app.screens[index]
+    guard let shown = flow.screens.randomElement(using: &app.random) else { return nil }
+    let (screen, role, name) = (app.screens[shown.index], shown.role, name(of: shown))
     guard occasion.hasStack || role == .presented || !flow.hasStack else { return nil }
     guard let with = bind(screen.inputs, in: occasion) else { return nil }
-    shownScreens.insert(index)
+    shownScreens.insert(name)
     var members: [(key: String, value: JSONText)] = []
     // The system moves other modals itself.
     var isFree = true
     switch role {
-    case .start, .replacing: members.append(("replace", .string(screen.name)))
-    case .pushed: members.append(("push", .string(screen.name)))
-    case .detail: members.append(("detail", .string(screen.name)))
+    case .start, .replacing: members.append(("replace", .string(name)))
+    case .pushed: members.append(("push", .string(name)))
+    case .detail: members.append(("detail", .string(name)))
     case .presented where screen.isSession:
-      members.append(("present", .string(screen.name)))
+      members.append(("present", .string(name)))
       isFree = false
     case .presented:
-      members.append(("present", .string(screen.name)))
+      members.append(("present", .string(name)))
       let styles = ["sheet", "formSheet", "fullScreen", "overFullScreen", "popover"]
       let style = app.random.isTrue(1, in: 2) ? app.random.element(of: styles) : nil
       if let style { members.append(("style", look(style))) }
@@ -209,13 +209,13 @@ extension RandomAnswers {
   }
 
   mutating func tell(_ occasion: Occasion) -> JSONText? {
-    guard let (index, _) = flow.screens.randomElement(using: &app.random) else { return nil }
-    let screen = app.screens[index]
+    guard let shown = flow.screens.randomElement(using: &app.random) else { return nil }
+    let screen = app.screens[shown.index]
     guard !screen.actions.isEmpty else { return nil }
     let action = app.random.element(of: screen.actions)
     guard let with = bind(action.parameters.map(\.value), in: occasion) else { return nil }
     return .object(
-      [("tell", .string(screen.name)), ("call", .string(action.key))] + companion("with", with))
+      [("tell", .string(name(of: shown))), ("call", .string(action.key))] + companion("with", with))
   }
 
   /// An event from outside of a child flow.

@@ -4,8 +4,8 @@
 struct RandomAnswers {
   var app: RandomApp
   let flow: RandomFlow
-  /// The indices of screens and flows that some step shows.
-  var shownScreens: Set<Int> = []
+  /// The names of screens and the indices of flows that some step shows.
+  var shownScreens: Set<String> = []
   var shownFlows: Set<Int> = []
 
   /// What an answer is to, and so what may stand in it.
@@ -28,10 +28,15 @@ struct RandomAnswers {
     (self.app, self.flow) = (app, flow)
   }
 
+  /// As the flow calls a screen: with its role, if it has one.
+  func name(of shown: RandomFlow.Shown) -> String {
+    app.screens[shown.index].name + (shown.part.map { ":\($0)" } ?? "")
+  }
+
   mutating func answers() -> [(key: String, value: JSONText)] {
     let begin = begin()
-    var screens = flow.screens.map { index, role in
-      let screen = app.screens[index]
+    var screens = flow.screens.map { shown in
+      let (screen, role) = (app.screens[shown.index], shown.role)
       let answers = screen.events.map { event in
         let occasion = Occasion(
           parameters: event.parameters.map(\.value), inputs: screen.inputs, hasSender: true,
@@ -40,7 +45,7 @@ struct RandomAnswers {
           canGoBack: role == .presented || role == .pushed && flow.begin != .alert)
         return (event.key, answer(occasion))
       }
-      return (screen.name, JSONText.object(answers))
+      return (name(of: shown), JSONText.object(answers))
     }
     let flows = flow.children.map { index in
       let child = app.flows[index]
@@ -94,16 +99,16 @@ struct RandomAnswers {
       event.parameters = inputs.map { ("", RandomValue(name: $0.name, type: $0.type)) }
       events.append((event.declaration, answer))
     }
-    for (index, role) in flow.screens where !shownScreens.contains(index) {
-      let screen = app.screens[index]
+    for shown in flow.screens where !shownScreens.contains(name(of: shown)) {
+      let screen = app.screens[shown.index]
       let word =
-        switch role {
+        switch shown.role {
         case .start, .replacing: "replace"
         case .pushed: "push"
         case .presented: "present"
         case .detail: "detail"
         }
-      add(screen.inputs, &app, .object([(word, .string(screen.name))]))
+      add(screen.inputs, &app, .object([(word, .string(name(of: shown)))]))
     }
     for index in flow.children where !shownFlows.contains(index) {
       let child = app.flows[index]

@@ -13,6 +13,15 @@ struct RandomFlow {
     case start, pushed, presented, replacing, detail
   }
 
+  /// A screen that a flow shows, once for each role that it has there.
+  struct Shown {
+    /// The place among the app's screens.
+    let index: Int
+    let role: Role
+    /// What the flow shows it as, if it shows it as several things.
+    let part: String?
+  }
+
   let name: String
   var begin = Begin.screen
   var inputs: [RandomValue] = []
@@ -21,8 +30,8 @@ struct RandomFlow {
   var reports: [RandomFunction] = []
   /// Its events from outside.
   var events: [RandomFunction] = []
-  /// Places among the app's screens. The first is the start, where it starts with a screen.
-  var screens: [(index: Int, role: Role)] = []
+  /// The first is the start, where it starts with a screen.
+  var screens: [Shown] = []
   /// Places among the app's flows, which come later there: no flow leads back to itself by starts.
   var children: [Int] = []
   /// Those of them that it begins with.
@@ -95,8 +104,11 @@ extension RandomApp {
       let start: RandomFlow.Role = flow.begin == .modal ? .presented : .start
       let role = isStart ? start : random.element(of: roles)
       let isSession = screens[screen].isSession
-      guard names.insert(screens[screen].name).inserted else { continue }
-      flow.screens.append((screen, isSession ? .presented : role))
+      let part = part(of: screen, in: flow)
+      let isTaken = !names.insert(screens[screen].name).inserted
+      guard part != nil || !isTaken else { continue }
+      flow.screens.append(
+        RandomFlow.Shown(index: screen, role: isSession ? .presented : role, part: part))
       if isStart { _ = flow.take(screens[screen].inputs) }
     }
     for child in firsts where flow.begin == .tabs || flow.first.isEmpty {
@@ -109,6 +121,17 @@ extension RandomApp {
     for _ in random.count(0...2) { flow.state.append(storedValue(avoiding: &taken)) }
     addEvents(to: &flow)
     flows[index] = flow
+  }
+
+  /// What a flow shows a screen as, if as something, which then is always said.
+  private mutating func part(of screen: Int, in flow: RandomFlow) -> String? {
+    let others = flow.screens.filter { screens[$0.index].name == screens[screen].name }
+    guard !others.isEmpty else {
+      return random.isTrue(1, in: 3) ? random.element(of: ["about", "in"]) : nil
+    }
+    return ["about", "help", "default"].first { part in
+      others.allSatisfy { $0.index == screen && $0.part != nil && $0.part != part }
+    }
   }
 
   private mutating func addEvents(to flow: inout RandomFlow) {

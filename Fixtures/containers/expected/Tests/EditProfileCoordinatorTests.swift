@@ -33,15 +33,33 @@ struct EditProfileCoordinatorTests {
     // Yours to write: expect what is shown then.
   }
 
-  @Test func languageCancelButtonTapped() {
+  @Test func languageShownCancelButtonTapped() {
     let language = LanguageScreen(withServices: Services(), flowDelegate: coordinator)
+    language.presence.role = EditProfileCoordinator.LanguageRole.shown
     coordinator.flow.push(language)
     language.cancelButtonTapped(language.viewModel)
     #expect(stage.screen(LanguageScreen.self) == nil)
   }
 
-  @Test func languageDoneButtonTapped() {
+  @Test func languageSpokenCancelButtonTapped() {
     let language = LanguageScreen(withServices: Services(), flowDelegate: coordinator)
+    language.presence.role = EditProfileCoordinator.LanguageRole.spoken
+    coordinator.flow.push(language)
+    language.cancelButtonTapped(language.viewModel)
+    // Yours to write: expect what is shown then.
+  }
+
+  @Test func languageShownDoneButtonTapped() {
+    let language = LanguageScreen(withServices: Services(), flowDelegate: coordinator)
+    language.presence.role = EditProfileCoordinator.LanguageRole.shown
+    coordinator.flow.push(language)
+    language.doneButtonTapped(language.viewModel)
+    #expect(stage.screen(LanguageScreen.self) != nil)
+  }
+
+  @Test func languageSpokenDoneButtonTapped() {
+    let language = LanguageScreen(withServices: Services(), flowDelegate: coordinator)
+    language.presence.role = EditProfileCoordinator.LanguageRole.spoken
     coordinator.flow.push(language)
     language.doneButtonTapped(language.viewModel)
     // Yours to write: expect what is shown then.

@@ -12,29 +12,46 @@ struct Router {
   struct Route {
     let flow: SpecOutline
     let sender: SpecOutline
+    /// It, in the role in which the flow shows it, if it has one there.
+    let node: AppMap.Node
     let isEventKnown: Bool
 
     /// The existing answer of the flow.
-    func answer(to event: String) -> SpecAnswer? { flow.answer(to: event, of: sender) }
+    func answer(to event: String) -> SpecAnswer? { flow.answer(to: event, of: node) }
   }
 
   /// The flow that shows the sender, or else the one in the command line.
   func route(for transition: Transition) throws -> Route {
     if let flow = transition.flow { _ = try outline(.coordinator, flow) }
-    let screens = map.flows.filter { $0.screens.contains(transition.sender) }
-    let flows = map.flows.filter { $0.children.contains(transition.sender) }
+    let screens = map.flows.filter { flow in
+      flow.screens.contains { $0.text == transition.sender.text }
+    }
+    let flows = map.flows.filter { $0.children.contains(transition.sender.text) }
+    if screens.isEmpty, flows.isEmpty { try checkForRoles(of: transition.sender) }
     let isScreen = !screens.isEmpty || flows.isEmpty
     let kind: SpecKind = isScreen ? .screen : .coordinator
-    let sender = try outline(kind, transition.sender)
+    let sender = try outline(kind, transition.sender.name)
     let flow = try outline(
       .coordinator, choose(isScreen ? screens : flows, transition, isScreen ? "screen" : "flow"))
     let isKnown =
       sender.events.contains(transition.event) || (!isScreen && transition.event == "cancelled")
     guard isScreen || isKnown else {
       let near = suggestion(for: transition.event, among: sender.events) ?? ""
-      throw failure("the flow '\(transition.sender)' has no report '\(transition.event)'\(near)")
+      throw failure(
+        "the flow '\(transition.sender.text)' has no report '\(transition.event)'\(near)")
     }
-    return Route(flow: flow, sender: sender, isEventKnown: isKnown)
+    let node = AppMap.Node(
+      kind: isScreen ? .screen : .flow, name: sender.name, role: transition.sender.role)
+    return Route(flow: flow, sender: sender, node: node, isEventKnown: isKnown)
+  }
+
+  /// A screen that flows show in roles is named with one.
+  private func checkForRoles(of screen: AppMap.Node) throws {
+    let names = Set(map.flows.flatMap(\.screens).filter { $0.name == screen.name }.map(\.text))
+    guard !names.isEmpty else { return }
+    throw failure(
+      "no flow shows the screen '\(screen.text.printable)': say "
+        + names.sorted().map { "'\($0)'" }.joined(separator: " or "))
   }
 
   private func choose(_ flows: [AppMap.Flow], _ transition: Transition, _ kind: String) throws
@@ -43,18 +60,20 @@ struct Router {
     let names = flows.map(\.name)
     guard let flow = transition.flow else {
       if names.count == 1 { return names[0] }
-      let question = "several flows show the \(kind) '\(transition.sender)': which one answers?"
+      let question =
+        "several flows show the \(kind) '\(transition.sender.text)': which one answers?"
       if names.count > 1, let name = terminal?.choose(question, among: names) { return name }
       let option = transition.key == "start" ? Option.parent : .into
       throw failure(
         names.isEmpty
-          ? "no flow shows the \(kind) '\(transition.sender)'"
-          : "several flows show the \(kind) '\(transition.sender)': say which one answers, with "
+          ? "no flow shows the \(kind) '\(transition.sender.text)'"
+          : "several flows show the \(kind) '\(transition.sender.text)': say which one answers, with "
             + names.map { "'\(option.rawValue) \($0)'" }.joined(separator: " or "))
     }
     guard names.contains(flow) else {
       let shown = names.isEmpty ? "no flow does" : "\(names.joined(separator: " and ")) does"
-      throw failure("the flow '\(flow)' doesn't show the \(kind) '\(transition.sender)'; \(shown)")
+      throw failure(
+        "the flow '\(flow)' doesn't show the \(kind) '\(transition.sender.text)'; \(shown)")
     }
     return flow
   }
@@ -86,30 +105,48 @@ struct Router {
       draft.append(event, to: .actions, of: route.sender)
     }
     draft.append(event, to: .flow, of: route.sender)
-    answer(transition.event, of: route.sender, with: "stay", except: route.flow, &draft)
+    answer(transition.event, of: route.sender, with: "stay", except: route, &draft)
   }
 
   /// Answers a new event in all flows that show its sender and don't answer it yet.
   func answer(
-    _ event: String, of sender: SpecOutline, with word: String, except flow: SpecOutline? = nil,
+    _ event: String, of sender: SpecOutline, with word: String, except route: Route? = nil,
     _ draft: inout SpecDraft
   ) {
-    for shower in map.flows where shower.name != flow?.name {
-      let shown = sender.kind == .screen ? shower.screens : shower.children
+    for shower in map.flows {
       let outline = outlines.first { $0.kind == .coordinator && $0.name == shower.name }
-      guard shown.contains(sender.name), let outline,
-        outline.answer(to: event, of: sender) == nil,
-        outline.answer(to: event, ofAny: sender.kind) == nil
-      else { continue }
-      draft.answer(event, of: sender, in: outline, with: .string(word))
+      guard let outline, outline.answer(to: event, ofAny: sender.kind) == nil else { continue }
+      for node in shower.nodes(of: sender) where outline.answer(to: event, of: node) == nil {
+        if shower.name == route?.flow.name, node == route?.node { continue }
+        draft.answer(event, of: node, in: outline, with: .string(word))
+      }
     }
+  }
+}
+
+extension AppMap.Flow {
+  /// A screen, in each of the roles in which the flow shows it, or a child flow.
+  fileprivate func nodes(of sender: SpecOutline) -> [AppMap.Node] {
+    guard sender.kind != .screen else { return screens.filter { $0.name == sender.name } }
+    return children.contains(sender.name) ? [.flow(sender.name)] : []
   }
 }
 
 extension SpecOutline {
   /// The answer to an event of a screen, or to a report of a child flow.
-  func answer(to event: String, of sender: SpecOutline) -> SpecAnswer? {
-    answer(to: event, of: sender.kind, named: sender.name)
+  func answer(to event: String, of sender: AppMap.Node) -> SpecAnswer? {
+    answer(to: event, of: sender.kind == .screen ? .screen : .coordinator, named: sender.text)
+  }
+
+  /// What a flow answers an event of, as its spec names it.
+  func senders(of event: String, ofOwner owner: SpecOutline) -> [AppMap.Node] {
+    answers.compactMap { answer in
+      guard case .event(let name, owner.kind, named: owner.name, let role) = answer.trigger,
+        name.value == event
+      else { return nil }
+      return AppMap.Node(
+        kind: owner.kind == .screen ? .screen : .flow, name: owner.name, role: role)
+    }
   }
 
   /// The answer to an event of whichever screen or child flow sends it.
@@ -119,8 +156,8 @@ extension SpecOutline {
 
   private func answer(to event: String, of kind: SpecKind, named sender: String) -> SpecAnswer? {
     answers.first { answer in
-      if case .event(let name, kind, named: sender) = answer.trigger {
-        name.value == event
+      if case .event(let name, kind, let base, let role) = answer.trigger {
+        name.value == event && (role.map { "\(base):\($0)" } ?? base) == sender
       } else {
         false
       }

@@ -4,7 +4,8 @@ import Syntax
 
 /// How a new screen or flow is reached: the event that leads to it, and the answer.
 struct Transition: Sendable {
-  let sender: String
+  /// A screen, possibly in a role, or a flow: which of them isn't known yet.
+  let sender: AppMap.Node
   let event: String
   /// The flow that answers; nil if only one can.
   let flow: String?
@@ -62,8 +63,12 @@ extension Session {
         message: "'\(typed)' isn't an event of a screen, such as 'Login.registerButtonTapped'",
         command: arguments.command)
     }
+    let name = parts[0].prefix { $0 != ShownName.separator }
+    let role = parts[0].dropFirst(name.count).dropFirst()
     return Transition(
-      sender: String(parts[0]), event: String(parts[1]), flow: arguments.value(flow), key: key)
+      sender: AppMap.Node(
+        kind: .screen, name: String(name), role: role.isEmpty ? nil : String(role)),
+      event: String(parts[1]), flow: arguments.value(flow), key: key)
   }
 
   private func missingEvent(_ option: Option) -> UsageError {
@@ -92,10 +97,11 @@ extension Session {
     }
     try checkIsUnanswered(transition, route, draft)
     draft.answer(
-      transition.event, of: route.sender, in: route.flow, with: transition.answer(name))
+      transition.event, of: route.node, in: route.flow, with: transition.answer(name))
     if let new {
       for event in new.events {
-        draft.answer(event, of: new, in: route.flow, with: .string("stay"))
+        draft.answer(
+          event, of: AppMap.Node(new.kind, new.name), in: route.flow, with: .string("stay"))
       }
     }
     return true
@@ -106,13 +112,13 @@ extension Session {
     _ transition: Transition, _ route: Router.Route, _ draft: SpecDraft
   ) throws {
     guard let answer = route.answer(to: transition.event), !answer.isStay,
-      case .event(let event, _, _) = answer.trigger
+      case .event(let event, _, _, _) = answer.trigger
     else { return }
     let found = SourceLocations(sources: draft.before.sources, project: project)
       .location(of: event.span)
     throw CommandError(
       .impossible,
-      "\(found.text): error: '\(transition.sender).\(transition.event)' has an answer already,"
+      "\(found.text): error: '\(transition.sender.text).\(transition.event)' has an answer already,"
         + " nothing was written")
   }
 }

@@ -14,7 +14,9 @@ struct SpecDetails {
     switch outline.kind {
     case .screen:
       let node = AppMap.Node.screen(outline.name)
-      add("shown by", map.links.filter { $0.isShowing && $0.target == node }.map(\.sentence))
+      add(
+        "shown by",
+        map.links.filter { $0.isShowing && $0.target?.withoutRole == node }.map(\.sentence))
       addAnswers(map.links.filter { $0.isAnswer(to: node) }, withSender: false)
     case .coordinator:
       let node = AppMap.Node.flow(outline.name)
@@ -43,7 +45,8 @@ struct SpecDetails {
       "answers",
       links.map { link in
         withSender
-          ? "\(link.occasion): \(link.deed)" : "\(link.event): \(link.deed), by \(link.flow)"
+          ? "\(link.occasion): \(link.deed)"
+          : "\(link.event)\(link.inRole): \(link.deed), by \(link.flow)"
       })
   }
 
@@ -111,11 +114,14 @@ extension AppMap.Link {
     }
   }
 
+  /// The role of the sender, if it has one.
+  fileprivate var inRole: String { sender?.role.map { " as \($0)" } ?? "" }
+
   fileprivate var event: String {
     if case .event(let event, _) = cause { event } else { "" }
   }
 
   fileprivate func isAnswer(to sender: AppMap.Node) -> Bool {
-    if case .event(_, sender) = cause { true } else { false }
+    self.sender?.withoutRole == sender
   }
 }

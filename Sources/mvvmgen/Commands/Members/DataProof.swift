@@ -63,7 +63,7 @@ struct DataProof: Hashable {
   private mutating func add(_ steps: some Sequence<Step>, _ place: Place) {
     for step in steps {
       for destination in step.destinations {
-        add(destination.arguments, of: AppMap.Node(destination.target), place)
+        add(destination.arguments, of: AppMap.Node(destination.target).withoutRole, place)
       }
       lines += step.texts.map { "\(place.flow.name) \(place.text($0))" }
       switch step {

@@ -72,7 +72,7 @@ struct MemberUses {
   private func hidden(by trigger: SpecAnswer.Trigger) -> Set<String> {
     switch trigger {
     case .start: []
-    case .event(let event, let kind, let sender):
+    case .event(let event, let kind, let sender, _):
       (parameters[AppMap.Node(kind, sender)]?[event.value] ?? [])
         .union(inputs[AppMap.Node(kind, sender)] ?? [])
     case .outside(let parameters): Set(parameters)
@@ -80,7 +80,7 @@ struct MemberUses {
   }
 
   private mutating func addTrigger(_ trigger: SpecAnswer.Trigger, _ flow: SpecOutline) {
-    guard member.isAnswered, case .event(let event, member.owner.kind, let sender) = trigger,
+    guard member.isAnswered, case .event(let event, member.owner.kind, let sender, _) = trigger,
       event.value == member.name
     else { return }
     switch sender {
@@ -93,7 +93,7 @@ struct MemberUses {
   /// Adds where an answer to the owner itself uses its input.
   private mutating func addSources(_ answer: SpecAnswer) {
     guard member.kind == .input,
-      case .event(let event, member.owner.kind, named: member.owner.name) = answer.trigger,
+      case .event(let event, member.owner.kind, named: member.owner.name, _) = answer.trigger,
       parameters[AppMap.Node(member.owner.kind, member.owner.name)]?[event.value]?
         .contains(member.name) != true
     else { return }
@@ -103,7 +103,7 @@ struct MemberUses {
   private mutating func addShared(_ span: SourceSpan, _ flow: SpecOutline) {
     let node = AppMap.Node(member.owner.kind, member.owner.name)
     guard let shown = map.flows.first(where: { $0.name == flow.name }) else { return }
-    let others = node.kind == .screen ? shown.screens : shown.children
+    let others = node.kind == .screen ? Set(shown.screens.map(\.name)) : Set(shown.children)
     let namesakes = others.filter { other in
       parameters[AppMap.Node(kind: node.kind, name: other)]?[member.name] != nil
     }
@@ -145,13 +145,13 @@ struct MemberUses {
 
   /// Whether a `tell` of the flow means the screen; otherwise it means a flow of the name.
   private func shows(_ flow: SpecOutline, _ screen: String) -> Bool {
-    map.flows.contains { $0.name == flow.name && $0.screens.contains(screen) }
+    map.flows.contains { $0.name == flow.name && $0.shows(screen: screen) }
   }
 
   private func begins(_ flow: String, with screen: SpecOutline) -> Bool {
     screen.kind == .screen
       && map.links.contains {
-        $0.flow == flow && $0.cause == .start && $0.target == .screen(screen.name)
+        $0.flow == flow && $0.cause == .start && $0.target?.withoutRole == .screen(screen.name)
       }
   }
 }

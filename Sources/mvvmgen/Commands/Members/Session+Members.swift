@@ -97,7 +97,7 @@ extension Session {
     let lists = kind == .event ? member.lists : kind.list(in: owner.kind).map { [$0] } ?? []
     for list in lists { draft.remove(name, from: list, of: owner) }
     for flow in found.outlines where kind == .event {
-      draft.removeAnswer(to: name, of: owner, in: flow)
+      draft.removeAnswers(to: name, of: owner, in: flow)
     }
     var names = NewNames()
     names.add(name, name)

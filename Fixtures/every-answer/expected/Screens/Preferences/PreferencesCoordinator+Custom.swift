@@ -5,4 +5,9 @@ extension PreferencesCoordinator: PreferencesCoordinatorDecisions {
     // Yours to decide.
     .settings
   }
+
+  func settingsInCloseButtonTapped(_ settings: any SettingsViewModel) {
+    // Yours to write: what comes next. It may show `Settings:in`.
+    flow.warnUnwritten()
+  }
 }

@@ -2,22 +2,38 @@ import Language
 import Storage
 import Syntax
 
-/// An event of a screen or a child flow, and the steps that answer it.
-typealias AnsweredEvent = (event: Event, steps: [StepSpec])
+/// An event of a screen or a child flow, and the steps that answer it; whether those answer it for
+/// all senders.
+typealias AnsweredEvent = (event: Event, steps: [StepSpec], isForAll: Bool)
 
 /// A screen or a child flow that a coordinator shows.
 struct Sender {
-  let name: TypeName
+  /// With the role, if it has one.
+  let name: InternedText
   let span: SourceSpan
   let kind: Kind
   let events: ArenaList<Event>
   /// Whether its spec is incomplete, so that it may have other events.
   let isComplete: Bool
   /// An event that needn't be answered.
-  var optional: Event?
+  let optional: Event?
 
   enum Kind: String {
     case screen, flow
+  }
+
+  init(
+    name: InternedText, span: SourceSpan, kind: Kind, events: ArenaList<Event>, isComplete: Bool,
+    optional: Event? = nil
+  ) {
+    (self.name, self.span, self.kind, self.events) = (name, span, kind, events)
+    (self.isComplete, self.optional) = (isComplete, optional)
+  }
+
+  init(_ shown: ShownScreen, isComplete: Bool) {
+    self.init(
+      name: shown.name, span: shown.span, kind: .screen, events: shown.screen.events,
+      isComplete: isComplete)
   }
 
   var eventNames: [MemberName] {
@@ -46,7 +62,7 @@ struct AnswerTable {
     self.mayLackAnswers = mayLackAnswers
     forAll = specs.first { $0.isForAll }
     isAsked = Array(repeating: false, count: forAll?.answers.count ?? 0)
-    for (place, spec) in specs.enumerated() { senders.insert(place, for: spec.name.value) }
+    for (place, spec) in specs.enumerated() { senders.insert(place, for: spec.searchName) }
     Self.enter(forAll, in: &common)
   }
 
@@ -63,7 +79,7 @@ struct AnswerTable {
   mutating func answer(
     _ sender: Sender, into diagnostics: inout Diagnostics
   ) -> UnansweredEvents? {
-    let spec = senders[sender.name.interned].map { specs[$0] }
+    let spec = senders[sender.name].map { specs[$0] }
     Self.enter(spec, in: &own)
     answered.removeAll(keepingCapacity: true)
     isOwnAsked.removeAll(keepingCapacity: true)
@@ -91,11 +107,11 @@ struct AnswerTable {
     if let shared { isAsked[shared] = true }
     if let spec, let place = own[name] {
       isOwnAsked[place] = true
-      answered.append((event, spec.answers[place].steps))
+      answered.append((event, spec.answers[place].steps, false))
       return true
     }
     guard let forAll, let shared else { return false }
-    answered.append((event, forAll.answers[shared].steps))
+    answered.append((event, forAll.answers[shared].steps, true))
     return true
   }
 
@@ -125,6 +141,22 @@ struct AnswerTable {
   }
 }
 
+/// The events of a screen or a child flow that a coordinator doesn't answer.
+struct UnansweredEvents {
+  let names: [String]
+  let sender: Sender
+  /// The coordinator's answers to the sender, if it has any.
+  let spec: CoordinatorSpec.SenderSpec?
+
+  var span: SourceSpan { spec?.shown.written.span ?? sender.span }
+
+  /// What the specs should have said.
+  var problem: String {
+    let names = Diagnostic.list(names)
+    return "no answer to \(names) of the \(sender.kind) \(sender.name.quoted)"
+  }
+}
+
 extension Diagnostic.Code {
   /// An answer to an event that the screen or flow doesn't have.
   fileprivate static let noSuchEvent = Self("MG402")
@@ -135,7 +167,7 @@ extension Diagnostic {
     _ event: Located<InternedText>, of sender: Sender
   ) -> Diagnostic {
     noSuchEvent(
-      event, ofThe: sender.kind, sender.name.text,
+      event, ofThe: sender.kind, sender.name.string,
       known: sender.eventNames.map(\.text))
   }
 

@@ -1,0 +1,181 @@
+import Language
+import Storage
+import Syntax
+
+/// The answers to a screen in each of the roles in which a flow shows it.
+struct AnsweredInRoles {
+  let screen: Screen
+  /// For each event, the answers and their roles.
+  private var answers: [[(role: MemberName, answered: AnsweredEvent)]] = []
+  private var places = NameTable<MemberName, Int>()
+
+  var isEmpty: Bool { answers.isEmpty }
+
+  init(_ screen: Screen) {
+    self.screen = screen
+  }
+
+  mutating func add(_ answered: [AnsweredEvent], as role: MemberName) {
+    for event in answered {
+      let name = event.event.signature.name
+      let place = places.insert(answers.count, for: name) ?? answers.count
+      if place == answers.count { answers.append([]) }
+      answers[place].append((role, event))
+    }
+  }
+
+  /// What answers an event, with the roles for which it does: one under `"*"` for all that have no
+  /// other.
+  func answers(to event: Event) -> [(roles: [MemberName], answered: AnsweredEvent)] {
+    var cases: [(roles: [MemberName], answered: AnsweredEvent)] = []
+    guard let place = places[event.signature.name] else { return [] }
+    var shared: Int?
+    for (role, answered) in answers[place] {
+      if answered.isForAll, let shared {
+        cases[shared].roles.append(role)
+      } else {
+        if answered.isForAll { shared = cases.count }
+        cases.append(([role], answered))
+      }
+    }
+    return cases
+  }
+}
+
+/// Resolves the answers to screens that the flow shows in several roles.
+extension AnswerResolver {
+  /// Each event has one method, which asks for the role where the answers differ.
+  mutating func answers(_ sender: AnsweredInRoles) -> Coordinator.ScreenAnswers {
+    let screen = sender.screen
+    return Coordinator.ScreenAnswers(
+      screen: screen.names,
+      answers: ArenaList(compactMapping: screen.events) { event -> Answer? in
+        let cases = sender.answers(to: event)
+        guard let first = cases.first else { return nil }
+        guard cases.count > 1 || !first.answered.isForAll else {
+          return answer(first.answered.steps, in: .screen(screen, event, as: nil))
+        }
+        return answer(
+          ArenaList(cases) { roles, answered in
+            let role = answered.isForAll ? nil : roles.first
+            let answer = self.answer(answered.steps, in: .screen(screen, event, as: role))
+            return AnswersByRole.Case(roles: ArenaList(roles), steps: answer.steps)
+          }, to: event, of: screen)
+      })
+  }
+
+  private func answer(
+    _ cases: ArenaList<AnswersByRole.Case>, to event: Event, of screen: Screen
+  ) -> Answer {
+    let byRole = AnswersByRole(sender: event.sender, type: screen.names.role, cases: cases)
+    return Answer(
+      signature: event.signature, sender: event.sender, summary: event.summary,
+      steps: [.byRole(byRole)], usesSender: true)
+  }
+
+  // MARK: Checks
+
+  /// Whether it is named without a role, and has roles elsewhere in the flow.
+  func lacksRole(_ screen: ShownScreen) -> Bool {
+    screen.role == nil && !shown.roles(of: screen.name).isEmpty
+  }
+
+  /// Whether some answers to a screen in a role may be those without one, which are reported.
+  func mayBeAnsweredWithoutRole(_ screen: ShownScreen) -> Bool {
+    screen.role != nil && shown.screen(screen.screen.names.base.interned) != nil
+  }
+
+  /// Reports a screen without a role, if this flow, or else the nearest above that shows it, shows it
+  /// in roles.
+  mutating func reportsMissingRole(_ name: ShownName) -> Bool {
+    guard name.role == nil else { return false }
+    var roles = shown.roles(of: name.name.value)
+    if roles.isEmpty, shown.screen(name.written.value) == nil {
+      roles =
+        flowTree.firstAbove(coordinator.number) { number in
+          let roles = shownByFlow[number].roles(of: name.name.value)
+          return roles.isEmpty ? nil : roles
+        } ?? []
+    }
+    guard !roles.isEmpty else { return false }
+    if !coordinator.invalidKeys.mayLackNavigation, isWorthReporting() {
+      diagnostics.report(.roleMissing(name.name, roles))
+    }
+    return true
+  }
+
+  /// Within the coordinator, the enumeration of a screen's roles hides a type of its name.
+  mutating func checkRoleTypes(of spec: CoordinatorSpec) {
+    guard shown.hasRoles else { return }
+    var used = NameTable<TypeName, Void>()
+    func add(_ type: SwiftType) {
+      for name in type.typeNames { _ = used.insert(name) }
+    }
+    for property in coordinator.data { add(property.type) }
+    let events = shown.screensOnce.flatMap(\.events) + shown.flows.flatMap(\.flow.reports)
+    for event in events + Array(coordinator.reports) {
+      for parameter in event.signature.parameters { add(parameter.type) }
+    }
+    let outside = spec.events.flatMap(\.declaration.parameters)
+    for parameter in outside { add(parameter.value.type.value) }
+    for value in spec.valuesInAnswers { add(value.type.value) }
+    for shown in shown.screens where shown.role != nil {
+      let isFirst = shown.role == self.shown.roles(of: shown.screen.names.base.interned).first
+      guard isFirst, used.contains(shown.screen.names.role) else { continue }
+      diagnostics.report(.roleTypeIsHidden(shown))
+    }
+  }
+}
+
+extension FlowNavigation {
+  /// Its screens, each once, whatever its roles.
+  var screensOnce: [Screen] {
+    guard hasRoles else { return screens.map(\.screen) }
+    var seen = NameTable<InternedText, Void>()
+    return screens.map(\.screen).filter { seen.insert($0.names.base.interned) }
+  }
+
+  /// The screens that it shows in roles.
+  var screenRoles: ArenaList<Coordinator.ScreenRoles> {
+    ArenaList(inRoles) {
+      Coordinator.ScreenRoles(screen: $0.screen.names, roles: ArenaList($0.roles))
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  /// A screen without a role in a flow that shows it in roles.
+  fileprivate static let roleMissing = Self("MG450")
+  /// A role of a flow.
+  fileprivate static let roleOfFlow = Self("MG451")
+  /// A type of the app with the name of the enumeration of a screen's roles.
+  fileprivate static let roleTypeIsHidden = Self("MG452")
+}
+
+extension Diagnostic {
+  fileprivate static func roleMissing(
+    _ name: Located<InternedText>, _ roles: [MemberName]
+  ) -> Diagnostic {
+    let names = roles.map { "\(name.value.string):\($0.text)" }
+    return Diagnostic(
+      .roleMissing, at: name.span,
+      "\(name.value.quoted) is shown in roles here: say which, \(list(names, last: "or"))",
+      fixIt: names.count == 1 ? FixIt(at: name.span, replaceWith: names[0]) : nil)
+  }
+
+  static func roleOfFlow(_ name: Located<InternedText>) -> Diagnostic {
+    let flow = name.value.string.prefix { $0 != ShownName.separator }
+    return Diagnostic(
+      .roleOfFlow, at: name.span,
+      "\(name.value.quoted) isn't a flow's name: only screens have roles",
+      fixIt: FixIt(at: name.span, replaceWith: String(flow)))
+  }
+
+  fileprivate static func roleTypeIsHidden(_ shown: ShownScreen) -> Diagnostic {
+    let (screen, type) = (shown.screen.names.base.text, shown.screen.names.role.text)
+    return Diagnostic(
+      .roleTypeIsHidden, at: shown.span,
+      "the roles of \(screen.quoted) become the type \(type.quoted) in this flow, which hides the "
+        + "app's type of that name: write that with its module, or rename one of them")
+  }
+}

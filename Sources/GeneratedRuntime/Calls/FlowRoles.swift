@@ -1,0 +1,26 @@
+// Screens that a flow shows in several roles.
+
+extension Flow {
+  /// The role in which the screen with this view model is shown, so that its events can have other
+  /// answers in each.
+  ///
+  ///     switch flow.role(of: content, as: ContentRole.self) {
+  ///     case .about: flow.back(from: content)
+  ///     case .help: flow.popToRoot()
+  ///     case nil: break
+  ///     }
+  ///
+  /// - Returns: nil, with a warning, for a screen that was shown without such a role.
+  public func role<Role: ScreenRole>(of viewModel: AnyObject, as type: Role.Type) -> Role? {
+    let screen = stage?.highest { $0.screen?.viewModel === viewModel }?.screen
+    if let role = screen?.presence.role as? Role { return role }
+    let subject = screen.map { $0.typeAndRole } ?? "a screen that isn't shown"
+    stage?.warn("\(name): \(subject) has no \(type), so its event has no answer")
+    return nil
+  }
+
+  /// The topmost screen of a type that this flow itself shows in this role.
+  public func screen<S: Screen>(_ type: S.Type, as role: some ScreenRole) -> S? {
+    screens.last { $0 is S && $0.isShown(as: role) } as? S
+  }
+}

@@ -1,0 +1,86 @@
+package import Storage
+package import Syntax
+
+/// What a coordinator names: a screen or a flow. `Content:about` is a screen in one of the roles in
+/// which the coordinator shows it.
+package struct ShownName: Sendable {
+  /// The name as written.
+  package let written: Located<InternedText>
+  /// Its part before the colon.
+  package let name: Located<InternedText>
+  package let role: Located<MemberName>?
+
+  init(_ text: JSONString) {
+    self.init(text.interned)
+  }
+
+  /// A name without a role.
+  package init(_ name: Located<InternedText>) {
+    (written, self.name, role) = (name, name, nil)
+  }
+
+  fileprivate init(
+    _ written: Located<InternedText>, name: Located<InternedText>, role: Located<MemberName>?
+  ) {
+    (self.written, self.name, self.role) = (written, name, role)
+  }
+
+  /// Names nothing, since what is written can't be read, which is reported.
+  static func unread(at span: SourceSpan) -> ShownName {
+    ShownName(Located(InternedText(""), at: span))
+  }
+
+  package var isUnread: Bool { name.value.bytes.isEmpty }
+
+  /// What comes between a screen and its role.
+  package static let separator: Character = ":"
+}
+
+extension SpecDecoder {
+  /// Decodes the name of something that may have a role.
+  mutating func shownName(
+    _ text: JSONString, as kind: SpecReference.Kind
+  ) -> ShownName {
+    guard text.contains(UInt8(ascii: ":")) else {
+      recorder?.take(text, as: kind)
+      return ShownName(text)
+    }
+    let base = text.text.prefix { $0 != ShownName.separator }
+    let length = base.utf8.count
+    let name = Located(InternedText(String(base)), at: text.span(of: 0..<length))
+    recorder?.take(name, as: kind)
+    if base.isEmpty { diagnostics.report(.roleOfNothing(text)) }
+    let role = MemberName.parse(text, from: length + 1, into: &diagnostics)
+    if let role, role.value.isCaseOfOptional { diagnostics.report(.noRole(role)) }
+    guard !base.isEmpty, let role else { return .unread(at: text.span) }
+    return ShownName(text.interned, name: name, role: role)
+  }
+}
+
+extension MemberName {
+  /// The role of a screen may also be unknown.
+  fileprivate var isCaseOfOptional: Bool {
+    interned.bytes.equals("none") || interned.bytes.equals("some")
+  }
+}
+
+extension Diagnostic.Code {
+  /// A role without a screen, or with a name that it can't have.
+  fileprivate static let role = Self("MG248")
+}
+
+extension Diagnostic {
+  fileprivate static func roleOfNothing(_ text: JSONString) -> Diagnostic {
+    Diagnostic(
+      .role, at: text.span,
+      "\(text.text.quoted) names no screen: a role stands after the screen's name and a colon, as "
+        + "in `Content:about`")
+  }
+
+  fileprivate static func noRole(_ role: Located<MemberName>) -> Diagnostic {
+    Diagnostic(
+      .role, at: role.span,
+      "a role can't be called \(role.value.text.quoted), which Swift takes for a case of "
+        + "`Optional`: choose another name")
+  }
+}

@@ -1,0 +1,35 @@
+import AppModel
+import Storage
+
+/// Screens that the flow shows in several roles.
+extension AnswerTemplate {
+  /// What the sender is shown as decides. A screen that the developer's code shows in no role has no
+  /// answer, of which the flow warns.
+  func byRole(_ answers: AnswersByRole) -> Code {
+    """
+    switch \(flow).role(of: \(reporter(answers.sender)), as: \(answers.type).self) {
+    \(lines: answers.cases.map { branch(Code.joined($0.roles.map { "\(label: $0)" }, by: ", ."), $0.steps) })
+    case nil:
+      break
+    }
+    """
+  }
+
+  /// Says in which role a new screen is shown.
+  func role(_ destination: Destination) -> Code {
+    guard let role = destination.target.role else { return .empty }
+    return .assignment("\(destination.variable).\(.presence).role", role.code)
+  }
+
+  /// The role of a screen that is shown already.
+  func role(_ target: Target) -> CodeList {
+    target.role.map { ["as: \($0.code)"] } ?? []
+  }
+}
+
+extension Role {
+  fileprivate var code: Code {
+    let scope: Code = owner.map { "\($0)." } ?? ""
+    return "\(scope)\(type).\(label: name)"
+  }
+}
