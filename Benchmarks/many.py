@@ -314,6 +314,12 @@ def data_of_a_text(count):
             "alert": {"title": text, "buttons": [{"title": "Yes"}]}}}})
 
 
+def alerts_of_a_screen(count):
+    ok = [{"title": "OK", "do": "retry"}]
+    told = {f"alert{name}(text: String)": {"message": "= text", "buttons": ok} for name in names(count)}
+    return shown(screen("Home", actions=["retry()"], alerts=told))
+
+
 def fields_of_an_alert(count):
     declared = [f"{name}: String" for name in names(count)]
     text = f"= L10n.sum({', '.join(names(count))})"
@@ -565,6 +571,7 @@ KINDS = {
     events_from_outside: 200,
     alerts: 100,
     data_of_a_text: 100,
+    alerts_of_a_screen: 100,
     fields_of_an_alert: 100,
     buttons: 100,
     choices: 100,

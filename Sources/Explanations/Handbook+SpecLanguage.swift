@@ -70,7 +70,7 @@ Declarations are written as in Swift, or as an object that adds a documentation 
 - **Reserved names** are those of the generated type's own members (MG351). In a coordinator:
   `flow`, `services`, `start()`, `cancelled()`, `decisions` where an answer is `choose` or `custom`,
   and `delegate`, or where flows report by closures `connect`. In a screen with flow events:
-  `flowDelegate`, unless they are closures. In a screen with a list: `list`. A flow event may have
+  `flowDelegate`, unless they are closures. In a screen with a list: `list`; with alerts: `alert`. A flow event may have
   such a name, except `cancelled`. No member or parameter may have the name of a type that specs or
   generated code refer to, such as `Owl` (MG360).
 - **Duplicates** are reported where the second one is (MG352), or in both specs: two members with the same name and
@@ -93,6 +93,7 @@ Declarations are written as in Swift, or as an object that adds a documentation 
 | `actions` | what the view calls; may be `async`; no `throws` and no result: an action's outcome is state |
 | `flow` | flow events: what the user did, for the coordinator to answer; no `async`, no `throws`, no result |
 | `private` | the view model's own stored properties |
+| `alerts` | what it tells or asks in an alert above itself: the cases of `LoginAlert`, of which the view model sets one, `alert = .offline`. See [alerts of a screen's own](#alerts-of-a-screens-own) |
 | `variants` | two or more presentations of the same view model, such as `["list", "grid"]`, each with its own view controller. The generated coordinator asks the app's services which to show (`owlsVariant`); the default is the first |
 | `modelControllers` | helpers that only this screen uses, owned by its view model: `"search: OwlSearchController"`, or `"OwlSearchController"` (becomes `owlSearchController`), is created as `OwlSearchController()`. To create it in another way, give it a default. Whatever several screens share is a service |
 | `list` | the `Identifiable` type of the items that the screen lists; not `String` or `Int`, which would make equal rows one: put them into a type with an `id`. `"Owl"` adds the state `list`, a `ListViewModel<Owl>`. The view controller is scaffolded as a table; for the variant `grid`, as a collection. Selecting an item calls the action that takes an `Owl.ID`; if there are several, the one that is a flow event or begins with `select` or `didSelect` |
@@ -157,6 +158,42 @@ extension ShareScreen {
   }
 }
 ```
+
+### Alerts of a screen's own
+
+```json
+"alerts": {
+  "offline": {
+    "title": "= L10n.offline",
+    "buttons": [
+      { "title": "= L10n.retry", "do": "retryTapped" },
+      { "title": "= L10n.cancel", "role": "cancel" }
+    ]
+  },
+  "deletes(owl: Owl)": {
+    "message": "= L10n.deletes(owl.name)",
+    "buttons": [
+      { "title": "= L10n.delete", "role": "destructive", "do": "delete" },
+      { "title": "= L10n.cancel", "role": "cancel" }
+    ]
+  }
+}
+```
+
+What went wrong, and other questions that don't lead to another screen. Each is a case, written as in
+Swift with the data that it brings (MG242), of a generated enumeration. The view model says `alert =
+.deletes(owl: owl)`, and the stage shows that above the screen, whoever draws it, [while it is in
+sight](Runtime.md#decisions). A tap on a button, or the end of the screen, sets `alert`
+to `nil`; setting another one, or `nil`, takes it away, too.
+
+They are written like the [alerts of flows](#answers), with the same keys, but `do` names an action of the
+screen (MG442), which is called when the alert is gone. It gets its parameters by name: the text of a
+field, the data of the case, or an input, a state, a field or a derived value of the screen (MG443). So do
+the texts.
+
+The enumeration is `Equatable`, so your own types in its data must be, unless some of the data can't be
+compared, such as a function or an `any Error`. `alert` isn't in the protocol that the view knows: a test
+of the view model reads it, `#expect(viewModel.alert == .offline)`, and one on a stage taps its buttons.
 
 ### A screen that exists by hand
 

@@ -14,6 +14,7 @@ extension SpecOutline {
     for sample in spec.samples {
       references += sample.values.map { MemberReference($0.input, .value) }
     }
+    for alert in spec.alerts { references += alert.references }
   }
 
   init(_ spec: CoordinatorSpec) {
@@ -158,5 +159,19 @@ private struct MemberReferenceCollector {
       references.append(
         MemberReference(kind: .served(by: path.head.text), name: member.name.text, span: span))
     }
+  }
+}
+
+extension ScreenAlertSpec {
+  /// The actions that its buttons call, and the members of the view model in its texts.
+  fileprivate var references: [MemberReference] {
+    let fields = content.fields.map(\.declaration.name.value)
+    let hidden = Set(declaration.values.map(\.value.name.value) + fields)
+    let actions = content.buttons.compactMap { button -> MemberReference? in
+      guard case .action(let action?) = button.reply else { return nil }
+      return MemberReference(action, .ownAction)
+    }
+    let data = content.texts.flatMap(\.data).filter { !hidden.contains($0.head) }
+    return actions + data.map { MemberReference(kind: .value, name: $0.head.text, span: $0.span) }
   }
 }

@@ -68,6 +68,23 @@ struct SituationsTests {
     #expect(try screen(LetterScreen.self).letter == .rent)
   }
 
+  @Test func refusalIsToldAboveTheScreen() async throws {
+    launch(signedIn: false)
+    post.refusals = 2
+    let login = try screen(LoginScreen.self)
+    login.name = "Ada"
+    let told = "LoginScreen | alert \"“Ada” isn’t known.\""
+    #expect(await step { await login.signInButtonTapped() } == ["show \(told)"])
+    #expect(login.alert == .refused(name: "Ada"))
+
+    stage.user.tap("Try again")
+    #expect(login.alert == nil)
+    #expect(stage.description == "LoginScreen")
+    try await eventually(stage.description, equals: told)
+    stage.user.tap("OK")
+    #expect(await step { await login.signInButtonTapped() }.first?.hasPrefix("show tabs") == true)
+  }
+
   @Test func logOutLeavesEverything() async throws {
     launchAtAccount()
     try screen(AccountScreen.self).plusButtonTapped()
@@ -259,9 +276,12 @@ private final class PostOffice: AppServices, LetterStore, MemberStore {
   var isPlus = false
   var addresses = [Address.home]
 
+  var refusals = 0
+
   func signIn(name: String) async -> Bool {
-    isSignedIn = true
-    return true
+    refusals -= 1
+    isSignedIn = refusals < 0
+    return isSignedIn
   }
 
   func markTipsAsSeen() {

@@ -29,6 +29,8 @@ public enum L10n {
     _ owl: Owl, _ ids: [Owl.ID], names: [String], _ places: [String: Int]
   ) -> String { "\(ids)" }
 
+  public static func code(_ code: Int, _ count: Int, _ owl: Owl.ID?) -> String { "\(code)" }
+
   public enum Button {
     public static let open = "Open"
   }

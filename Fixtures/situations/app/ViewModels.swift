@@ -4,7 +4,10 @@ extension TipsDefaultViewModel: TipsViewModel {}
 
 extension LoginDefaultViewModel: LoginViewModel {
   func signInButtonTapped() async {
-    guard await memberStore.signIn(name: name) else { return }
+    guard await memberStore.signIn(name: name) else {
+      alert = .refused(name: name)
+      return
+    }
     flowDelegate?.didSignIn(self)
   }
 }

@@ -61,5 +61,6 @@ public enum PlusReason: Sendable { case account, moreAddresses }
 
 /// The app's texts.
 public enum L10n {
+  public static func refused(_ name: String) -> String { "“\(name)” isn’t known." }
   public static func deleteQuestion(_ name: String) -> String { "Delete “\(name)”?" }
 }

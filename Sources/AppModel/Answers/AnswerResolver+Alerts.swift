@@ -56,10 +56,11 @@ extension AnswerResolver {
     return title.map {
       Alert.Button(
         title: $0, role: spec.role?.value,
-        values: ArenaList(
-          zip(variables, fields).filter { used.contains($0.0) }
-            .map { Alert.Value(variable: $0, field: $1.variable) }),
-        steps: steps)
+        reply: .answer(
+          steps,
+          ArenaList(
+            zip(variables, fields).filter { used.contains($0.0) }
+              .map { Alert.Value(variable: $0, field: $1.variable) })))
     }
   }
 }

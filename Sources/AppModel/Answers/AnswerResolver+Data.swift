@@ -25,7 +25,9 @@ extension Slot: Findable {
 }
 
 /// Binds data to slots: by name, or as specified in `with`.
-extension AnswerResolver {
+extension AnswerResolver: DataResolver {
+  typealias Scope = AnswerScope
+
   mutating func arguments(
     for slots: some RandomAccessCollection<Slot>, _ target: TargetSpec, isComplete: Bool = true,
     in scope: AnswerScope
@@ -168,23 +170,6 @@ extension AnswerResolver {
     return (bound.value, nil)
   }
 
-  /// What is known of a path's beginning: whether it may be `nil`, and a tuple's elements.
-  private mutating func check(_ member: DataPath.Member, of path: DataPath, _ type: SwiftType) {
-    let (head, span) = (path.head, path.span)
-    switch type.kind {
-    case .optional where !member.isChained && !SwiftType.hasOptional(member.name):
-      diagnostics.report(.mayBeNil(head, type, at: span))
-    case .optional: break
-    case .named where !type.traits.contains(.isConcrete): break
-    case .tuple(let elements) where !member.isChained:
-      guard !elements.hasElement(member.name) else { break }
-      diagnostics.report(.noElement(member.name, of: head, type, at: span))
-    default:
-      guard member.isChained else { break }
-      diagnostics.report(.neverNil(head, type, at: span))
-    }
-  }
-
   /// Reports a value without its equals sign; false if it isn't a value.
   private mutating func reportsMissingSign(_ source: JSONString) -> Bool {
     var ignored = Diagnostics()
@@ -219,25 +204,6 @@ extension Slot {
 }
 
 extension SwiftType {
-  /// Whether the types are equal, or this is the optional of the other.
-  func takes(_ type: SwiftType) -> Bool {
-    self == type || self == .optional(type) || withoutAliases == type.withoutAliases
-      || withoutAliases == .optional(type.withoutAliases)
-  }
-}
-
-extension ArenaList<SwiftType.TupleElement> {
-  fileprivate func hasElement(_ name: MemberName) -> Bool {
-    Int(name.text).map { $0 < count } ?? contains { $0.label == name }
-  }
-}
-
-extension SwiftType {
-  /// Whether the member is one of `Optional` itself.
-  fileprivate static func hasOptional(_ member: MemberName) -> Bool {
-    ["unsafelyUnwrapped", "hashValue", "debugDescription"].contains(member.text)
-  }
-
   /// Whether the type is `URL`, or the optional of it.
   fileprivate var isURL: Bool {
     switch kind {
@@ -251,12 +217,8 @@ extension SwiftType {
 extension Diagnostic.Code {
   /// Data without a source.
   fileprivate static let unbound = Self("MG411")
-  /// Data of a type that doesn't fit its target.
-  static let doesNotFit = Self("MG412")
   /// A key in `with` that isn't an input of the target.
   fileprivate static let noSuchInput = Self("MG413")
-  /// A name that is neither a parameter of the event nor an input of the flow.
-  fileprivate static let unknownData = Self("MG414")
 }
 
 extension Diagnostic {
@@ -291,31 +253,6 @@ extension Diagnostic {
       .doesNotFit, at: span,
       "\(slot.name.text.quoted) takes \(slot.type.text.quoted), not \(value.text.quoted)"
         + slot.type.hint(about: value))
-  }
-
-  fileprivate static func mayBeNil(
-    _ head: MemberName, _ type: SwiftType, at span: SourceSpan
-  ) -> Diagnostic {
-    Diagnostic(
-      .doesNotFit, at: span,
-      "\(head.text.quoted) is \(type.text.quoted), which may be `nil`: write `?.` after it",
-      fixIt: FixIt(at: span, replaceWith: head.text + "?"))
-  }
-
-  fileprivate static func neverNil(
-    _ head: MemberName, _ type: SwiftType, at span: SourceSpan
-  ) -> Diagnostic {
-    Diagnostic(
-      .doesNotFit, at: span,
-      "\(head.text.quoted) is \(type.text.quoted), which is never `nil`: write `.` after it")
-  }
-
-  fileprivate static func noElement(
-    _ name: MemberName, of head: MemberName, _ type: SwiftType, at span: SourceSpan
-  ) -> Diagnostic {
-    Diagnostic(
-      .doesNotFit, at: span,
-      "\(head.text.quoted) is \(type.text.quoted), which has no element \(name.text.quoted)")
   }
 
   fileprivate static func noURL(_ value: SwiftValue, at span: SourceSpan) -> Diagnostic {

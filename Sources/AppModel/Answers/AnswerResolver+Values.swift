@@ -2,29 +2,8 @@ import Language
 import Storage
 import Syntax
 
-/// Resolves values that contain data: `= L10n.discard(owl.name)`.
+/// What is known of values that contain data.
 extension AnswerResolver {
-  /// A text that the user sees.
-  mutating func text(_ text: SwiftValue, in scope: AnswerScope) -> Expression? {
-    guard text.hasData else { return .value(text) }
-    guard let bound = value(text, in: scope) else { return nil }
-    if let type = bound.type, !SwiftType.string.takes(type), case .data(let path) = text.kind {
-      diagnostics.report(.noText(path, type))
-    }
-    return bound.value
-  }
-
-  /// A value with the data in it. The type is nil if only the compiler can know it.
-  mutating func value(
-    _ value: SwiftValue, in scope: AnswerScope
-  ) -> (value: Expression, type: SwiftType?)? {
-    guard value.hasData else { return (.value(value), nil) }
-    if case .data(let path) = value.kind { return self.value(of: path, in: scope) }
-    let paths = value.data
-    let data = ArenaList(compactMapping: paths) { self.value(of: $0, in: scope)?.value }
-    return data.count == paths.count ? (.built(value, of: data), nil) : nil
-  }
-
   /// Data in a collection whose type is known not to fit.
   struct Misfit {
     let data: DataPath
@@ -59,18 +38,7 @@ extension SwiftValue {
   }
 }
 
-extension SwiftType {
-  static let string = RunMemory.permanent { SwiftType(TypeName(validated: "String")) }
-}
-
 extension Diagnostic {
-  fileprivate static func noText(_ data: DataPath, _ type: SwiftType) -> Diagnostic {
-    Diagnostic(
-      .noText, at: data.span,
-      "\(data.text.quoted) is \(type.text.quoted), not a `String`: write a function that makes the "
-        + "text, and call it, as in `= L10n.title(\(data.text))`")
-  }
-
   static func misfit(_ misfit: AnswerResolver.Misfit) -> Diagnostic {
     Diagnostic(
       .doesNotFit, at: misfit.data.span,

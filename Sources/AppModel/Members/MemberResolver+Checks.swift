@@ -33,6 +33,10 @@ extension MemberResolver {
     survey.add(events: spec.flow)
     if let list = spec.list { survey.add(list.value) }
     if !spec.variants.isEmpty { survey.add(Self.variant) }
+    if !spec.alerts.isEmpty {
+      survey.add(Self.alert)
+      survey.add(local: spec.valuesInAlerts)
+    }
     if survey.mayClash || hasClosures(spec.flow) { checkClashes(in: spec) }
     if survey.namesHidden { checkOwnTypes(in: spec, isSwiftUI: isSwiftUI) }
   }
@@ -40,11 +44,16 @@ extension MemberResolver {
   private mutating func checkClashes(in spec: ScreenSpec) {
     let hasFlowDelegate = configuration.flowOutput == .delegate && !spec.flow.isEmpty
     var members = MemberNames(
-      .viewModel(hasFlowDelegate: hasFlowDelegate, hasList: spec.list != nil))
+      .viewModel(
+        hasFlowDelegate: hasFlowDelegate, hasList: spec.list != nil,
+        hasAlerts: !spec.alerts.isEmpty))
     if let list = spec.list {
       for name in [MemberName(.list).observed, MemberName(.list).stored] {
         claimUnreserved(Located(name, at: list.span), in: &members)
       }
+    }
+    if let alert = spec.alerts.first?.declaration.name {
+      claimUnreserved(Located(Self.alert.stored, at: alert.span), in: &members)
     }
     claim(spec.inputs, in: &members)
     claim(spec.services, in: &members)
@@ -102,7 +111,9 @@ extension MemberResolver {
           && configuration.modules[name] == nil
     }
     let parameters = (spec.actions + spec.flow).flatMap(\.declaration.parameters)
-    let types = spec.values.map(\.declaration.type) + parameters.map(\.value.type)
+    let types =
+      spec.values.map(\.declaration.type) + parameters.map(\.value.type)
+      + spec.valuesInAlerts.map(\.type)
     for type in types + [spec.list].compactMap(\.self) {
       for name in type.value.typeNames where isHidden(name) {
         diagnostics.report(.usedByOutput(Located(name, at: type.span)))
@@ -155,6 +166,7 @@ extension MemberResolver {
   }
 
   private static let variant = MemberName(constant: .variant)
+  private static let alert = MemberName(constant: .alert)
 
   private mutating func claim(
     _ values: [Documented<ValueDeclaration>], in members: inout MemberNames

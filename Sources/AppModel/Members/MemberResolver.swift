@@ -9,6 +9,8 @@ struct MemberResolver {
   let services: ServiceReferences
   var diagnostics = Diagnostics()
   var survey = MemberSurvey()
+  /// The data that the alert that is being resolved uses.
+  var usedInAlert: [MemberName] = []
   private var eventNames = NameTable<MemberName, Located<MemberName>>()
 
   init(_ configuration: Configuration, _ services: ServiceReferences) {
@@ -44,6 +46,7 @@ struct MemberResolver {
     let actions = ArenaList(spec.actions) { action in
       Screen.Action(action) { index.first($0, in: events) }
     }
+    let alerts = spec.alerts.isEmpty ? nil : alerts(of: spec, names, state, actions)
     return Screen(
       names: names,
       origin: Origin(path: sourced.path, span: spec.name.span),
@@ -62,6 +65,7 @@ struct MemberResolver {
       reporting: Reporting(by: configuration.flowOutput, unless: events.isEmpty),
       storage: ArenaList(spec.storage) { Property($0) },
       modelControllers: ArenaList(controllers) { Property($0) },
+      alerts: alerts,
       list: spec.list.map { Screen.List(of: $0.value, actions) },
       picker: picker,
       variants: ArenaList(spec.variants) { $0.value },

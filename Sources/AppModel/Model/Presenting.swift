@@ -33,48 +33,6 @@ package struct SwipeAnswer: Sendable {
   package let sender: TypeName
 }
 
-/// An alert.
-package struct Alert: Sendable {
-  package let title: Expression?
-  package let message: Expression?
-  package let style: AlertStyle
-  package let anchor: SwiftValue?
-  package let fields: ArenaList<Field>
-  package let buttons: ArenaList<Button>
-
-  package struct Button: Sendable {
-    package let title: Expression
-    package let role: ButtonRole?
-    /// The fields whose text its steps use.
-    package let values: ArenaList<Value>
-    package let steps: ArenaList<Step>
-  }
-
-  /// A field that the user types into.
-  package struct Field: Sendable {
-    package let name: MemberName
-    /// The local constant that stores it.
-    package let variable: MemberName
-    /// What it begins with.
-    package let text: Expression?
-    package let placeholder: Expression?
-    package let isSecret: Bool
-  }
-
-  /// The text in a field when the button was tapped.
-  package struct Value: Sendable {
-    /// The local constant that stores it.
-    package let variable: MemberName
-    package let field: MemberName
-  }
-
-  /// The texts that the user sees.
-  package var texts: [Expression] {
-    let fields = fields.flatMap { [$0.text, $0.placeholder] }
-    return ([title, message] + fields).compactMap(\.self) + buttons.map(\.title)
-  }
-}
-
 /// A tab that a flow begins with.
 package struct Tab: Sendable {
   package let flow: Destination

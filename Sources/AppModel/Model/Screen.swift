@@ -29,6 +29,8 @@ package final class Screen: Sendable {
   package let storage: ArenaList<Property>
   /// Helpers that the view model owns, with their initial values.
   package let modelControllers: ArenaList<Property>
+  /// The alerts of its own, if it has any.
+  package let alerts: Alerts?
   /// The list, if it has one; it is also the first state.
   package let list: List?
   /// Its events, if it is a picker.
@@ -49,7 +51,8 @@ package final class Screen: Sendable {
     inputs: ArenaList<Property>, services: ArenaList<ServiceUse>, state: ArenaList<Property>,
     derived: ArenaList<Property>, actions: ArenaList<Action>, events: ArenaList<Event>,
     reporting: Reporting,
-    storage: ArenaList<Property>, modelControllers: ArenaList<Property>, list: List?,
+    storage: ArenaList<Property>, modelControllers: ArenaList<Property>, alerts: Alerts?,
+    list: List?,
     picker: Picker?, variants: ArenaList<MemberName>, samples: ArenaList<Sample>
   ) {
     self.names = names
@@ -69,6 +72,7 @@ package final class Screen: Sendable {
     self.reporting = reporting
     self.storage = storage
     self.modelControllers = modelControllers
+    self.alerts = alerts
     self.list = list
     self.picker = picker
     self.variants = variants

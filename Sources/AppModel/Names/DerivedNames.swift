@@ -11,6 +11,7 @@ package enum Affix {
   static let has: StaticString = "Has"
   static let variant = "Variant"
   static let role = "Role"
+  static let alert = "Alert"
   static let decisions = "Decisions"
   static let stub = "Stub"
   static let spy = "Spy"

@@ -35,6 +35,7 @@ extension FixedName {
   // Of a view model.
   package static let flowDelegate = FixedName("flowDelegate")
   package static let list = FixedName("list")
+  package static let alert = FixedName("alert")
 
   // Of a screen.
   package static let viewModel = FixedName("viewModel")

@@ -26,6 +26,9 @@ extension Screen.Names {
     [variant, ServiceReference(variant).has] + variants.map { view(of: $0) }
   }
 
+  /// `LoginAlert`
+  var alert: TypeName { base + Affix.alert }
+
   /// `LoginTests`
   package var tests: TypeName { base + Affix.tests }
 

@@ -10,9 +10,12 @@ struct ReservedNames {
   /// Methods that generated code calls: a property of the name would shadow them.
   var calls: [FixedName] = []
 
-  static func viewModel(hasFlowDelegate: Bool, hasList: Bool) -> ReservedNames {
+  static func viewModel(
+    hasFlowDelegate: Bool, hasList: Bool, hasAlerts: Bool
+  ) -> ReservedNames {
     ReservedNames(
-      properties: (hasFlowDelegate ? [.flowDelegate] : []) + (hasList ? [.list] : []),
+      properties: (hasFlowDelegate ? [.flowDelegate] : []) + (hasList ? [.list] : [])
+        + (hasAlerts ? [.alert] : []),
       functions: [])
   }
 

@@ -30,6 +30,7 @@ extension Resolver {
       for values in [spec.inputs, spec.state, spec.fields, spec.derived, spec.storage] {
         for value in values { add(value.declaration.name) }
       }
+      for value in spec.valuesInAlerts { add(value.name) }
       for property in spec.services.lazy.compactMap(\.property) { add(property) }
       for functions in [spec.actions, spec.flow] {
         for function in functions { add(function.declaration) }
@@ -62,6 +63,8 @@ extension Resolver {
       for value in spec.inputs + spec.state + spec.fields + spec.derived + spec.storage {
         add(value.declaration)
       }
+      for value in spec.valuesInAlerts { add(value) }
+      for alert in spec.alerts { types.formUnion(alert.content.texts.flatMap(\.typeNames)) }
       for function in spec.actions + spec.flow {
         for parameter in function.declaration.parameters { add(parameter.value) }
       }

@@ -82,6 +82,7 @@ extension Resolver {
         screen.variants.isEmpty
           ? names.types : names.types + names.variantTypes(screen.variants),
         doubled: [names.viewModel, names.flowDelegate], at: screen.origin.span)
+      if screen.alerts != nil { add([names.alert], doubled: [], at: screen.origin.span) }
       if !screen.samples.isEmpty {
         add([names.sample, names.sampleViewModel], doubled: [], at: screen.origin.span)
       }

@@ -31,8 +31,8 @@ extension Flow {
     let canType = style == .alert
     if !canType, !fields.isEmpty { stage.warn("alert: the action sheet of \(name) has no fields") }
     let alert = FlowAlert(
-      style: style, title: title, message: message, anchor: anchor,
-      fields: canType ? fields : [], buttons: buttons)
+      title, message: message, style: style, anchor: anchor, fields: canType ? fields : [],
+      buttons: buttons)
     stage.change(animated: animated) { stage.add(.alert(alert, self), of: self) }
   }
 }

@@ -6,6 +6,9 @@ public final class Presence {
   private var begun = 0
   private var ending: (@MainActor () -> Void)?
 
+  /// What it shows above the screen, or will show when nothing covers that.
+  var alert: ScreenAlert?
+
   /// Its position; nil if it isn't on screen.
   private(set) var shown: Flow.Shown?
 
@@ -66,6 +69,7 @@ public final class Presence {
 
   func enter(_ stage: Stage, at shown: Flow.Shown, as type: Any.Type) {
     (lastStage, self.shown, screenType) = (stage, shown, type)
+    if alert != nil { stage.alerting.append(self) }
   }
 
   func leave() {
@@ -110,6 +114,50 @@ extension Presence {
     }
     if screenType != nil, !isShown { task.cancel() } else { tasks[number] = task }
     return task
+  }
+}
+
+// MARK: - An alert
+
+extension Presence {
+  /// Shows an alert of the screen's own, above everything else, in place of its former one; nil for
+  /// none. It is there while nothing covers the screen but alerts, and waits as long as anything
+  /// does, or the screen isn't shown.
+  ///
+  ///     func show(_ alert: LoginAlert?) {
+  ///       presence.show(alert.map(flowAlert)) { [viewModel] in viewModel.alert = nil }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - alert: the alert; it has a button.
+  ///   - end: called when it is over, but not when this was called again: the user tapped a button,
+  ///     whose action runs afterwards, or the screen has left, or a flow has closed what is above
+  ///     its stack.
+  public func show(_ alert: FlowAlert?, whenOver end: @escaping @MainActor () -> Void) {
+    let former = self.alert
+    guard alert != nil || former != nil else { return }
+    self.alert = alert.map { ScreenAlert($0, whenOver: end) }
+    stage?.change(animated: true) { stage?.noteAlert(of: self, insteadOf: former) }
+  }
+
+  func endAlert() {
+    let former = alert
+    alert = nil
+    former?.end()
+  }
+}
+
+/// An alert of a screen's own.
+@MainActor
+final class ScreenAlert {
+  let content: FlowAlert
+  /// Called when it is over.
+  let end: @MainActor () -> Void
+  /// Its layer; nil while it waits.
+  var layer: Int?
+
+  init(_ content: FlowAlert, whenOver end: @escaping @MainActor () -> Void) {
+    (self.content, self.end) = (content, end)
   }
 }
 

@@ -66,6 +66,9 @@ public final class Stage: @MainActor CustomStringConvertible {
   var trace = Trace()
   var isTelling = false
 
+  /// The screens with an alert of their own, shown or not yet, in the order in which they asked.
+  var alerting: [Presence] = []
+
   /// The decisions that flows wait for, and their tasks, by the same numbers.
   var decisions: [Int: Decision] = [:]
   var decisionTasks: [Int: Task<Void, Never>] = [:]

@@ -49,6 +49,7 @@ extension Stage {
       var animated = false
       repeat {
         settle()
+        if !alerting.isEmpty { followSight() }
         animated = current.isAnimated
         current = Ongoing(depth: 1)
         settled += 1

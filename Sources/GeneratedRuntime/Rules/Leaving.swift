@@ -84,6 +84,7 @@ extension Stage {
     _ leaving: [Item], as end: FlowEnd?, keeping keeper: Flow?, _ isClosed: (Item) -> Bool
   ) {
     guard !leaving.isEmpty else { return }
+    let leaving = alerting.isEmpty ? leaving : leaving + ownAlerts(of: leaving)
     current.hasLost = true
     hasChanged = true
     var last: FlowEnd?
@@ -99,6 +100,7 @@ extension Stage {
     }
     takeOut(leaving)
     for item in leaving { item.screen?.presence.leave() }
+    if !alerting.isEmpty { endAlerts(with: leaving) }
   }
 
   private func forget(_ item: Item) {

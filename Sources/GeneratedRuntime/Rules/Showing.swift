@@ -13,12 +13,14 @@ extension Stage {
     return location
   }
 
-  /// A browser or an alert.
-  func add(_ content: Layer.Content, of flow: Flow, style: ModalStyle? = nil) {
+  /// A browser or an alert. Returns the id of its layer.
+  @discardableResult
+  func add(_ content: Layer.Content, of flow: Flow, style: ModalStyle? = nil) -> Int {
     let id = makeID()
     add(content, id: id, style: style)
     flow.note(shown: Flow.Shown(id: id, stack: id))
     if case .alert = content { note(shown: id, "alert") } else { note(shown: id, "browser") }
+    return id
   }
 
   /// Above everything but alerts.

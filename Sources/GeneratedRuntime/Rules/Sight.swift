@@ -2,9 +2,11 @@
 
 extension Stage {
   /// Whether nothing covers the screen: it is the top one, or that of a column.
-  func isInSight(_ presence: Presence) -> Bool {
+  ///
+  /// - Parameter alerts: whether alerts count as a cover.
+  func isInSight(_ presence: Presence, below alerts: Bool = false) -> Bool {
     guard presence.stage === self else { return false }
-    for layer in layers.reversed() where !layer.isEmpty {
+    for layer in layers.reversed() where !layer.isEmpty && !(alerts && layer.isAlert) {
       return layer.stack.map { isInSight(presence, on: $0.entries) } ?? false
     }
     return false

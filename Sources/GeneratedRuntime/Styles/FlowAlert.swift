@@ -1,4 +1,4 @@
-/// An alert, its fields and its buttons.
+/// An alert, its fields and its buttons: of a flow, or of a screen.
 public struct FlowAlert {
   /// The style.
   public let style: Style
@@ -17,6 +17,16 @@ public struct FlowAlert {
 
   /// The buttons, in order.
   public let buttons: [Button]
+
+  /// An alert that a screen shows, like one that ``Flow/alert(_:message:style:anchor:fields:buttons:animated:)``
+  /// shows.
+  public init(
+    _ title: String? = nil, message: String? = nil, style: Style = .alert, anchor: String? = nil,
+    fields: [Field] = [], buttons: [Button]
+  ) {
+    (self.style, self.title, self.message, self.anchor) = (style, title, message, anchor)
+    (self.fields, self.buttons) = (fields, buttons)
+  }
 
   /// The style of an alert.
   public enum Style: Sendable {

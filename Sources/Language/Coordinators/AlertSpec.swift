@@ -1,7 +1,7 @@
-import Storage
+package import Storage
 package import Syntax
 
-/// An alert in a spec.
+/// An alert in a spec: in an answer, or of a screen's own.
 package struct AlertSpec {
   package var title: SwiftValue?
   package var message: SwiftValue?
@@ -20,8 +20,24 @@ package struct AlertSpec {
   package struct Button {
     package let title: SwiftValue
     package let role: Located<ButtonRole>?
-    /// Nil for a button that only closes the alert.
-    package let steps: [StepSpec]
+    package let reply: Reply
+
+    /// What a tap does.
+    package enum Reply {
+      /// Empty for a button that only closes the alert.
+      case answer([StepSpec])
+      /// Calls an action of the screen; nil for a button that only closes the alert.
+      case action(Located<InternedText>?)
+    }
+
+    package var steps: [StepSpec] {
+      if case .answer(let steps) = reply { steps } else { [] }
+    }
+  }
+
+  /// Who shows it.
+  enum Owner {
+    case flow, screen
   }
 }
 
@@ -36,7 +52,7 @@ package enum ButtonKey: String, CaseIterable {
 }
 
 extension SpecDecoder {
-  mutating func alert(_ object: JSON) -> AlertSpec? {
+  mutating func alert(_ object: JSON, of owner: AlertSpec.Owner = .flow) -> AlertSpec? {
     guard isObject(object, with: "a title, a message and buttons") else { return nil }
     var alert = AlertSpec()
     var places: [AlertKey: (key: JSONString, value: JSON)] = [:]
@@ -53,7 +69,7 @@ extension SpecDecoder {
       case .style: alert.style = choice(value, of: AlertStyle.self) ?? .alert
       case .anchor: alert.anchor = self.text(value)
       case .fields: alert.fields = alertFields(value)
-      case .buttons: alert.buttons = buttons(value)
+      case .buttons: alert.buttons = buttons(value, owner)
       }
     }
     check(alert, object, places)
@@ -94,15 +110,17 @@ extension SpecDecoder {
     }
   }
 
-  private mutating func buttons(_ value: JSON) -> [AlertSpec.Button] {
-    array(value, of: "buttons").compactMap { button($0) }
+  private mutating func buttons(
+    _ value: JSON, _ owner: AlertSpec.Owner
+  ) -> [AlertSpec.Button] {
+    array(value, of: "buttons").compactMap { button($0, owner) }
   }
 
-  private mutating func button(_ object: JSON) -> AlertSpec.Button? {
+  private mutating func button(_ object: JSON, _ owner: AlertSpec.Owner) -> AlertSpec.Button? {
     guard isObject(object, with: "a title") else { return nil }
     var title: SwiftValue?
     var role: Located<ButtonRole>?
-    var steps: [StepSpec] = []
+    var reply = owner == .flow ? AlertSpec.Button.Reply.answer([]) : .action(nil)
     var hasTitle = false
     for (text, value) in object.members {
       switch ButtonKey(rawValue: text.text) {
@@ -111,7 +129,8 @@ extension SpecDecoder {
         title = self.text(value, takingData: true)
       case .role:
         role = choice(value, of: ButtonRole.self).map { Located($0, at: value.contentSpan) }
-      case .do: steps = self.steps(value)
+      case .do:
+        reply = owner == .flow ? .answer(steps(value)) : .action(action(value))
       case nil:
         let known = ButtonKey.allCases.map(\.rawValue)
         diagnostics.report(.unknownKey(text, known: known, in: "a button"))
@@ -120,7 +139,14 @@ extension SpecDecoder {
       }
     }
     if !hasTitle { diagnostics.report(.missingKey("title", in: object, "a button")) }
-    return title.map { AlertSpec.Button(title: $0, role: role, steps: steps) }
+    return title.map { AlertSpec.Button(title: $0, role: role, reply: reply) }
+  }
+
+  /// Decodes the name of an action of the screen.
+  private mutating func action(_ value: JSON) -> Located<InternedText>? {
+    if let name = value.string { return name.interned }
+    diagnostics.report(.wrongKind(value, expected: "the name of an action of this screen"))
+    return nil
   }
 
   /// Decodes a text that the user sees: a literal, or after `=` a value of type `String`.

@@ -98,35 +98,14 @@ extension SpecDecoder {
     if members.count < 2 { diagnostics.report(.tooFewCases(members.count, at: key)) }
     let cases = members.compactMap { name, value in
       let steps = answer(&self, value)
-      return choiceCase(name, steps)
+      return caseDeclaration(name).map {
+        StepSpec.ChoiceCase(name: $0.name, values: $0.values, steps: steps)
+      }
     }
     if cases.count == members.count, cases.allSatisfy({ !$0.values.isEmpty }), !cases.isEmpty {
       diagnostics.report(.allBringData(at: key))
     }
     return cases
-  }
-
-  /// Decodes the name of a case, as in Swift with the data that it brings.
-  private mutating func choiceCase(
-    _ text: JSONString, _ steps: [StepSpec]
-  ) -> StepSpec.ChoiceCase? {
-    guard text.text.contains("("), !text.text.hasSuffix("()") else {
-      return MemberName.parse(text, into: &diagnostics).map {
-        StepSpec.ChoiceCase(name: $0, values: [], steps: steps)
-      }
-    }
-    recorder?.take(code: text)
-    guard let declaration = FunctionDeclaration.parse(text, into: &diagnostics) else { return nil }
-    for span in [declaration.asyncSpan, declaration.throwsSpan, declaration.result?.span] {
-      if let span { diagnostics.report(.moreThanData(at: span)) }
-    }
-    for value in declaration.parameters {
-      guard case .other = value.label else { continue }
-      diagnostics.report(.labelledData(value.value.name))
-    }
-    valuesInAnswers += declaration.parameters.map(\.value)
-    return StepSpec.ChoiceCase(
-      name: declaration.name, values: declaration.parameters, steps: steps)
   }
 }
 

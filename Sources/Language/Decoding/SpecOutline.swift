@@ -36,7 +36,7 @@ package struct SpecOutline: Sendable {
 
 /// The lists of declarations in specs.
 package enum MemberList: String, Sendable {
-  case inputs, services, state, fields, derived, actions, flow, modelControllers, members
+  case inputs, services, state, fields, derived, actions, flow, alerts, modelControllers, members
   case storage = "private"
 }
 
@@ -84,8 +84,10 @@ package struct MemberReference: Sendable {
   package enum Kind: Hashable, Sendable {
     /// An input of a screen or a flow that is shown.
     case input(of: SpecKind, named: String)
-    /// A value of the spec's own screen, in a sample.
+    /// A value of the spec's own screen, in a sample or an alert.
     case value
+    /// An action of the spec's own screen, in an alert.
+    case ownAction
     /// The source of data: an input or a state of the flow, unless the event or its sender has the
     /// name.
     case source

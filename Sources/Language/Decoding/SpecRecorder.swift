@@ -24,7 +24,12 @@ final class SpecRecorder {
   /// Records a declaration, and the identifiers in it even if it is invalid.
   func take(_ declaration: (some NamedDeclaration)?, written text: JSONString) {
     take(code: text)
-    guard let list, let declaration else { return }
+    if let declaration { add(declaration, written: text) }
+  }
+
+  /// Records a declaration whose identifiers are recorded.
+  func add(_ declaration: some NamedDeclaration, written text: JSONString) {
+    guard let list else { return }
     members.append(
       SpecMember(
         list: list, name: declaration.name.value.text, span: declaration.name.span, text: text.text,

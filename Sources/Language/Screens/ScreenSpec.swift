@@ -17,6 +17,10 @@ package struct ScreenSpec {
   package var actions: [Documented<FunctionDeclaration>] = []
   package var flow: [Documented<FunctionDeclaration>] = []
   package var storage: [Documented<ValueDeclaration>] = []
+  /// What it shows above itself.
+  package var alerts: [ScreenAlertSpec] = []
+  /// What is declared within its alerts: the data of cases, and fields.
+  package var valuesInAlerts: [ValueDeclaration] = []
   package var modelControllers: [Documented<ValueDeclaration>] = []
   /// The type of the items.
   package var list: Located<SwiftType>?
@@ -58,7 +62,7 @@ package enum ScreenKey: String, SpecWord {
   case schema = "$schema"
   case screen, summary, title, allow, inputs, services, state, fields, derived, actions, flow
   case storage = "private"
-  case variants, list, modelControllers, view, launch, samples, external
+  case alerts, variants, list, modelControllers, view, launch, samples, external
 
   /// Whether a screen that exists by hand has it.
   var isOfExternal: Bool {
@@ -94,6 +98,7 @@ extension SpecDecoder {
       screen.callEvents()
     }
     screen.invalidKeys = invalidKeys
+    screen.valuesInAlerts = valuesInAnswers
     return screen
   }
 
@@ -101,7 +106,8 @@ extension SpecDecoder {
     _ known: ScreenKey, _ key: JSONString, _ value: JSON, into screen: inout ScreenSpec
   ) {
     switch known {
-    case .state, .fields, .derived, .actions, .storage, .variants, .list, .modelControllers,
+    case .state, .fields, .derived, .actions, .storage, .alerts, .variants, .list,
+      .modelControllers,
       .samples:
       screen.ownKeys.append(key)
     default: break
@@ -119,6 +125,7 @@ extension SpecDecoder {
     case .actions: screen.actions = functions(value)
     case .flow: screen.flow = functions(value)
     case .storage: screen.storage = values(value)
+    case .alerts: screen.alerts = alerts(value)
     case .view: view(value, into: &screen)
     case .variants: screen.variants = variants(value)
     case .list: screen.list = list(value)

@@ -32,6 +32,10 @@ package struct DataPath: Sendable {
     /// Whether what comes before may be `nil`: `?.name`.
     package let isChained: Bool
 
+    package init(name: MemberName, isChained: Bool) {
+      (self.name, self.isChained) = (name, isChained)
+    }
+
     package var text: String { (isChained ? "?." : ".") + name.text }
   }
 }

@@ -40,8 +40,8 @@ extension AnswerTemplate {
   }
 
   private func look(_ tab: Tab) -> CodeList {
-    var arguments: CodeList = [labelled("title", expression(tab.title))]
-    if let image = tab.image { arguments += [labelled("image", "\(image)")] }
+    var arguments: CodeList = [.labelled("title", expression(tab.title))]
+    if let image = tab.image { arguments += [.labelled("image", "\(image)")] }
     if let badge = tab.badge { arguments += ["badge: \(badge.code("\(badge.state)"))"] }
     switch tab.role {
     case .search: arguments += ["role: .search"]
@@ -74,16 +74,6 @@ extension AnswerTemplate {
     case .screen(let destination): ".screen(\(destination.variable))"
     case .flow(let destination): ".flow(\(destination.variable))"
     }
-  }
-
-  func labelled(_ label: StaticString, _ value: Code) -> Code {
-    let label = Code(stringLiteral: label)
-    return .fitting(
-      "\(label): \(value)",
-      """
-      \(label):
-        \(value)
-      """)
   }
 }
 

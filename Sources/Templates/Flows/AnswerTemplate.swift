@@ -310,19 +310,16 @@ struct AnswerTemplate {
 
   func expression(_ expression: Expression) -> Code {
     switch expression {
-    case .parameter(let name, let path): dotted(name, path)
+    case .parameter(let name, let path): .dotted(name, path)
     case .sender(let name, let path):
-      "\(answer.sender.map { reporter($0) } ?? "self").\(dotted(name, path))"
+      "\(answer.sender.map { reporter($0) } ?? "self").\(Code.dotted(name, path))"
     case .member(let name, let path, let isHidden):
-      isHidden || saysSelf && !hasCaptured ? "self.\(dotted(name, path))" : dotted(name, path)
-    case .service(let service, let path): "\(services).\(dotted(service, path))"
+      isHidden || saysSelf && !hasCaptured
+        ? "self.\(Code.dotted(name, path))" : .dotted(name, path)
+    case .service(let service, let path): "\(services).\(Code.dotted(service, path))"
     case .value(let value): "\(value)"
-    case .built(let value, let data): built(value, of: data)
+    case .built(let value, let data): .built(value, data.map(self.expression))
     }
-  }
-
-  private func dotted(_ name: MemberName, _ path: ArenaList<DataPath.Member>) -> Code {
-    path.reduce("\(name)") { $1.isChained ? "\($0)?.\($1.name)" : "\($0).\($1.name)" }
   }
 
   /// An option, which is left out if it is the default.

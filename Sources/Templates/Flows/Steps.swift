@@ -59,9 +59,7 @@ extension Imports {
     case .call(let call): add(hidden: call.arguments)
     case .set(let assignments): add(hidden: assignments.map(\.argument))
     case .browse(let url, _, _): add(hidden: url)
-    case .alert(let alert):
-      for text in alert.texts { add(hidden: text) }
-      if let anchor = alert.anchor { add(hidden: anchor) }
+    case .alert(let alert): add(hidden: alert)
     case .choose(let choice):
       for branch in choice.cases {
         for value in branch.values { add(hidden: value.parameter.type) }
@@ -75,27 +73,5 @@ extension Imports {
   private mutating func add(hidden destination: Destination) {
     add(hidden: destination.arguments)
     if let title = destination.title { add(hidden: title) }
-  }
-
-  mutating func add(hidden arguments: some Sequence<Argument>) {
-    for argument in arguments {
-      add(hidden: argument.value)
-      if argument.value.written != nil { add(hidden: argument.type) }
-    }
-  }
-
-  private mutating func add(hidden expression: Expression) {
-    switch expression {
-    case .value(let value): add(hidden: value)
-    case .built(let value, let data):
-      add(hidden: value)
-      for part in data { add(hidden: part) }
-    // Only the compiler knows whose members these are: any module's that declares types.
-    case .parameter(_, let path) where path.count > 1,
-      .member(_, let path, _) where path.count > 1, .sender(_, let path) where !path.isEmpty,
-      .service(_, let path) where path.count > 1:
-      addModulesOfTypes()
-    case .parameter, .member, .sender, .service: break
-    }
   }
 }

@@ -13,6 +13,17 @@ extension Code {
     return "\(modifiers)func \(signature.name)(\(list: sender, parameters))"
   }
 
+  /// `label: value`, an argument on lines of its own.
+  static func labelled(_ label: StaticString, _ value: Code) -> Code {
+    let label = Code(stringLiteral: label)
+    return .fitting(
+      "\(label): \(value)",
+      """
+      \(label):
+        \(value)
+      """)
+  }
+
   /// `name(label: value, …)`
   static func call(_ function: Code, _ arguments: CodeList) -> Code {
     "\(function)(\(list: arguments))"

@@ -14,7 +14,7 @@ struct ScreenTemplate {
     """
     \(imports)
 
-    \(sections: [variants, declaration, relay, picker?.makeResult ?? "", viewController])
+    \(sections: [variants, declaration, relay, alerts?.code ?? "", picker?.makeResult ?? "", viewController])
 
     """
   }
@@ -23,12 +23,17 @@ struct ScreenTemplate {
     screen.picker.map { PickerPieces(screen: screen, picker: $0) }
   }
 
+  private var alerts: ScreenAlertsTemplate? {
+    screen.alerts.map { ScreenAlertsTemplate(screen: screen, alerts: $0) }
+  }
+
   private var imports: Code {
     var imports = Imports(configuration)
     imports.add(Imports.runtime)
     imports.add(screen.inputs)
     imports.add(screen.events)
     if let title = screen.title { imports.add(hidden: title) }
+    for alert in screen.alerts?.cases ?? [] { imports.add(hidden: alert.content) }
     guard hasViewController else { return imports.code }
     return """
       \(imports.code)
@@ -90,6 +95,7 @@ struct ScreenTemplate {
         \(hasDelegate ? "self.\(.flowDelegate) = \(.flowDelegate)" : "")
         \(hasDelegate ? "\(viewModel).\(.flowDelegate) = self" : "")
         \(lines: screen.closures.map { $0.relay(from: viewModel) })
+        \(alerts?.observation(of: viewModel) ?? "")
       }
       """
   }

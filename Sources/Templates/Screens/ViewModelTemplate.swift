@@ -18,7 +18,7 @@ struct ViewModelTemplate {
     """
     \(imports.code)
 
-    \(sections: [services, viewModel, observed(screen.derived), flowDelegate, defaultViewModel, forwards])
+    \(sections: [services, viewModel, observed(screen.derived), flowDelegate, alerts, defaultViewModel, forwards])
 
     """
   }
@@ -38,6 +38,10 @@ struct ViewModelTemplate {
       if let value = state.defaultValue { imports.add(hidden: value) }
     }
     for derived in screen.derived { imports.add(derived.type) }
+    if let alerts = screen.alerts {
+      imports.add(Imports.runtime)
+      for value in alerts.cases.flatMap(\.values) { imports.add(value.parameter.type) }
+    }
     for own in [screen.storage, screen.modelControllers].joined() {
       imports.add(hidden: own.type)
       if let value = own.defaultValue { imports.add(hidden: value) }
@@ -140,6 +144,20 @@ struct ViewModelTemplate {
     """
   }
 
+  private var alerts: Code {
+    guard let alerts = screen.alerts else { return .empty }
+    let cases: CodeList = alerts.cases.map { alert in
+      let values: CodeList = alert.values.map { .parameter($0.parameter) }
+      return values.isEmpty ? "case \(alert.name)" : .call("case \(alert.name)", values)
+    }
+    return """
+      /// What the \(names.base.spoken) screen tells or asks in an alert.
+      \(access)enum \(alerts.type)\(alerts.isEquatable ? ": \(wrap: "Equatable")" : "") {
+        \(lines: cases)
+      }
+      """
+  }
+
   // MARK: - The view model
 
   private var defaultViewModel: Code {
@@ -150,7 +168,7 @@ struct ViewModelTemplate {
     \(access)final class \(names.defaultViewModel): \(wrap: superclass) {
       \(access)typealias \(.ownServices) = any \(names.services)
 
-      \(sections: [reporting, stored, observed, storage, initializer])
+      \(sections: [reporting, stored, observed, alert, storage, initializer])
     }
     """
   }
@@ -203,6 +221,17 @@ struct ViewModelTemplate {
         screen.state.map { $0.observable(access, setting: $0.isEdited ? access : setting) })
     }
     return .lines(screen.state.map { $0.tracked($0.isEdited ? access : setting) })
+  }
+
+  /// Observed by its screen at once, in both ways to tell of state.
+  private var alert: Code {
+    guard let alerts = screen.alerts else { return .empty }
+    let setting = configuration.access.readOnly
+    let head: Code = "\(untracked)@\(.observableProperty) \(setting)var \(.alert)"
+    return """
+      /// What the stage shows above the screen; nil when it is over.
+      \(Code.property(head, "\(alerts.type)?"))
+      """
   }
 
   private var storage: Code {

@@ -77,6 +77,7 @@ struct GeneratedSymbols {
     add(names.screen, role + ["screen"])
     add(names.view, role + ["view"])
     if hasTests { add(names.tests, role + ["tests"]) }
+    if let alerts = screen.alerts { add(alerts.type, role + ["alert"]) }
     if !screen.samples.isEmpty {
       add(names.sample, role + ["sample"])
       add(names.sampleViewModel, role + ["sampleViewModel"])

@@ -3,20 +3,33 @@ import Language
 /// Alerts, tabs and splits.
 extension Schema {
   static var alert: Schema {
+    alert(
+      reply: .reference("answer").described("What a tap does; without it, the alert only closes."))
+  }
+
+  /// An alert of a screen's own.
+  static var screenAlert: Schema {
+    alert(
+      reply: .text(".").described("The action that a tap calls; without it, the alert only closes.")
+    )
+  }
+
+  private static func alert(reply: Schema) -> Schema {
     let some: [AlertKey] = [.title, .message, .style]
     return .object(
-      AlertKey.allCases.map { ($0.rawValue, of($0)) }, required: [AlertKey.buttons.rawValue],
+      AlertKey.allCases.map { ($0.rawValue, of($0, reply)) },
+      required: [AlertKey.buttons.rawValue],
       some: some.map(\.rawValue))
   }
 
-  private static func of(_ key: AlertKey) -> Schema {
+  private static func of(_ key: AlertKey, _ reply: Schema) -> Schema {
     switch key {
     case .title, .message: words
     case .style: .oneOf(AlertStyle.allCases.map(\.rawValue))
     case .anchor:
       words.described("The accessibility identifier of the view to point at on an iPad.")
     case .fields: .array(of: .any(of: [.string, field]))
-    case .buttons: .array(of: button, fewest: 1)
+    case .buttons: .array(of: button(reply), fewest: 1)
     }
   }
 
@@ -35,16 +48,17 @@ extension Schema {
     }
   }
 
-  private static var button: Schema {
+  private static func button(_ reply: Schema) -> Schema {
     .object(
-      ButtonKey.allCases.map { ($0.rawValue, of($0)) }, required: [ButtonKey.title.rawValue])
+      ButtonKey.allCases.map { ($0.rawValue, $0 == .do ? reply : of($0)) },
+      required: [ButtonKey.title.rawValue])
   }
 
   private static func of(_ key: ButtonKey) -> Schema {
     switch key {
     case .title: words
     case .role: .oneOf(ButtonRole.allCases.map(\.rawValue))
-    case .do: .reference("answer").described("What a tap does; without it, the alert only closes.")
+    case .do: .any
     }
   }
 

@@ -26,6 +26,9 @@ extension Schema {
     case .flow:
       .reference("functions").described("An event: what the user did, for the flow to answer.")
     case .storage: .reference("values").described("The view model's own stored properties.")
+    case .alerts:
+      map(to: screenAlert)
+        .described("What it shows above itself, under each case that its view model sets.")
     case .variants:
       .array(of: .text("."), fewest: 2).described("Presentations that the app chooses between.")
     case .modelControllers:

@@ -207,6 +207,33 @@ import Testing
       ])
   }
 
+  /// In the alerts of a screen's own: its actions, and its members unless a case has data of the name.
+  @Test func membersAreRenamedInAlerts() throws {
+    try sandbox.edit("Specs/Login.screen.json") {
+      $0.replacing(
+        #""state": ["isBusy: Bool"],"#,
+        with: """
+          "state": ["isBusy: Bool"],
+            "alerts": {
+              "offline": { "title": "= email", "buttons": [{ "title": "OK", "do": "signIn" }] },
+              "failed(email: String)": { "title": "= email", "buttons": [{ "title": "OK" }] }
+            },
+          """)
+    }
+    #expect(
+      try changes("rename", "action", "Login", "signIn", "retry").filter { $0.contains("title") }
+        == [
+          #"- "offline": { "title": "= email", "buttons": [{ "title": "OK", "do": "signIn" }] },"#,
+          #"+ "offline": { "title": "= email", "buttons": [{ "title": "OK", "do": "retry" }] },"#,
+        ])
+    #expect(
+      try changes("rename", "input", "Login", "email", "address").filter { $0.contains("title") }
+        == [
+          #"- "offline": { "title": "= email", "buttons": [{ "title": "OK", "do": "signIn" }] },"#,
+          #"+ "offline": { "title": "= address", "buttons": [{ "title": "OK", "do": "signIn" }] },"#,
+        ])
+  }
+
   /// Data that is bound only by its name would get lost, or come from a default.
   @Test func whatIsPassedNeverChanges() throws {
     try sandbox.edit("Specs/Auth.coordinator.json") {

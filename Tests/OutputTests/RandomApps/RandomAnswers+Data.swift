@@ -72,7 +72,7 @@ extension RandomAnswers {
 
 extension RandomValue {
   /// Whether its name is data after an equals sign, and no type.
-  fileprivate var maySign: Bool {
+  var maySign: Bool {
     key.unicodeScalars.first?.properties.isLowercase == true
       && !["true", "false", "nil"].contains(key)
   }

@@ -93,6 +93,7 @@ struct RandomScreen {
   var events: [RandomFunction] = []
   var variants: [String] = []
   var samples: [(key: String, value: JSONText)] = []
+  var alerts: [(key: String, value: JSONText)] = []
   var hasTitle = false
   var isSession = false
 }
@@ -100,7 +101,7 @@ struct RandomScreen {
 extension RandomApp {
   /// The members that a view model may have itself.
   private static let reserved = Set(
-    [FixedName.flowDelegate, .list, .variant].map { "\($0.text)" })
+    [FixedName.alert, .flowDelegate, .list, .variant].map { "\($0.text)" })
 
   mutating func addScreen() {
     guard !random.isTrue(1, in: 8) else { return addPicker() }
@@ -136,6 +137,7 @@ extension RandomApp {
     }
     if random.isTrue(1, in: 6) { screen.variants = ["grid", "`default`"] }
     screen.samples = samples(of: screen.inputs, state + fields)
+    screen.alerts = alerts(of: screen, forwards, state + fields + derived)
     screen.hasTitle = random.isTrue(1, in: 3)
     add(
       screen, items, state: state, fields: fields, derived: derived, storage: storage,
@@ -216,6 +218,7 @@ extension RandomApp {
       let titles = ["Owl", "= L10n.text", "= Owl.title", "= .init()", "\\(x) \""]
       members.append(("title", .string(random.element(of: titles))))
     }
+    if !screen.alerts.isEmpty { members.append(("alerts", .object(screen.alerts))) }
     if !screen.samples.isEmpty { members.append(("samples", .object(screen.samples))) }
     if random.isTrue(1, in: 5) { members.append(("list", .string("Owl"))) }
     members += helpers.isEmpty ? [] : [("modelControllers", .array(helpers.map { .string($0) }))]

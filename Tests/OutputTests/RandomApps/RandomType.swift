@@ -210,7 +210,7 @@ extension RandomType {
     return type
   }
 
-  private static func hashable(_ random: inout SeededGenerator) -> RandomType {
+  static func hashable(_ random: inout SeededGenerator) -> RandomType {
     random.element(of: simple.filter(\.isHashable))
   }
 

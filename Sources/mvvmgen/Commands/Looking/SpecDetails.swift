@@ -62,7 +62,7 @@ struct SpecDetails {
   /// Nil for what only the screen itself uses.
   private func label(_ list: MemberList) -> String? {
     switch list {
-    case .inputs, .services, .state, .fields, .derived, .actions, .members: list.rawValue
+    case .inputs, .services, .state, .fields, .derived, .actions, .alerts, .members: list.rawValue
     case .flow: outline.kind == .screen ? "events" : "reports"
     case .storage, .modelControllers: nil
     }

@@ -126,7 +126,8 @@ struct MemberUses {
     let isOwn = spec.kind == owner.kind && spec.name == owner.name
     switch kind {
     case .input(of: owner.kind, named: owner.name): return member.kind == .input
-    case .value: return isOwn && [.input, .state, .field].contains(member.kind)
+    case .value: return isOwn && [.input, .state, .field, .derived].contains(member.kind)
+    case .ownAction: return isOwn && member.lists.contains(.actions)
     case .source:
       return isOwn && [.input, .state].contains(member.kind) && !hidden.contains(member.name)
     case .served(by: let property):

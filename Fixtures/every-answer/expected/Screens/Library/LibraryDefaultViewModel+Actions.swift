@@ -1,4 +1,8 @@
 extension LibraryDefaultViewModel: LibraryViewModel {
+  func search(_ text: String, with pin: String) async {
+    // Yours to write: change the state, report to `flowDelegate`.
+  }
+
   /// Fetches the owls anew.
   func refresh() async {
     // Yours to write: change the state, report to `flowDelegate`.

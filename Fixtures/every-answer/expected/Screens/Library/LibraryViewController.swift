@@ -10,12 +10,15 @@
     private let selectionLabel = UILabel()
     private let progressLabel = UILabel()
     private let countLabel = UILabel()
+    private let viewModelLabel = UILabel()
     private let defaultLabel = UILabel()
     private let lastRefreshLabel = UILabel()
     private let isEmptyLabel = UILabel()
     private let newestLabel = UILabel()
     private let inLabel = UILabel()
     private let sortedLabel = UILabel()
+    private let textField = UITextField()
+    private let pinField = UITextField()
 
     init(viewModel: any LibraryViewModel) {
       self.viewModel = viewModel
@@ -36,11 +39,18 @@
     }
 
     private func buildView() {
+      textField.placeholder = "Text"
+      textField.accessibilityIdentifier = "library.text"
+      pinField.placeholder = "Pin"
+      pinField.isSecureTextEntry = true
+      pinField.accessibilityIdentifier = "library.pin"
+
       for label in [
         owlsLabel,
         selectionLabel,
         progressLabel,
         countLabel,
+        viewModelLabel,
         defaultLabel,
         lastRefreshLabel,
         isEmptyLabel,
@@ -53,6 +63,19 @@
         label.numberOfLines = 0
       }
 
+      for field in [textField, pinField] {
+        field.font = .preferredFont(forTextStyle: .body)
+        field.adjustsFontForContentSizeCategory = true
+        field.borderStyle = .roundedRect
+      }
+
+      let searchButton = UIButton(
+        primaryAction: UIAction(title: "Search") { [viewModel, textField, pinField] _ in
+          let text = textField.text ?? ""
+          let pin = pinField.text ?? ""
+          Task(whileShown: viewModel) { await viewModel.search(text, with: pin) }
+        })
+      searchButton.accessibilityIdentifier = "library.search"
       let refreshButton = UIButton(
         primaryAction: UIAction(title: "Refresh") { [viewModel] _ in
           Task(whileShown: viewModel) { await viewModel.refresh() }
@@ -69,12 +92,16 @@
         selectionLabel,
         progressLabel,
         countLabel,
+        viewModelLabel,
         defaultLabel,
         lastRefreshLabel,
         isEmptyLabel,
         newestLabel,
         inLabel,
         sortedLabel,
+        textField,
+        pinField,
+        searchButton,
         refreshButton,
         helpButton,
       ])
@@ -113,6 +140,7 @@
       selectionLabel.text = String(describing: viewModel.selection)
       progressLabel.text = "Progress: \(viewModel.progress.formatted())"
       countLabel.text = "Count: \(viewModel.count.formatted())"
+      viewModelLabel.text = "View model: \(viewModel.viewModel.formatted())"
       defaultLabel.text = viewModel.`default`.map { String(describing: $0) }
       lastRefreshLabel.text = "Last refresh: \(viewModel.lastRefresh.formatted())"
       isEmptyLabel.text = "Is empty: \(viewModel.isEmpty)"

@@ -2,15 +2,21 @@ import AppModel
 import Storage
 import Syntax
 
-/// Values that contain data of the event.
-extension AnswerTemplate {
-  func built(_ value: SwiftValue, of data: ArenaList<Expression>) -> Code {
-    var data = data.map(expression)[...]
-    return code(value, &data)
+/// Values that contain data.
+extension Code {
+  /// - Parameter data: what the value's names are where it is written, in order.
+  static func built(_ value: SwiftValue, _ data: CodeList) -> Code {
+    var data = data[...]
+    return filled(value, &data)
   }
 
-  /// - Parameter data: what the value's names are in the method; those that are written are taken.
-  private func code(_ value: SwiftValue, _ data: inout Slice<CodeList>) -> Code {
+  /// A path from a value: `owl.name`
+  static func dotted(_ name: MemberName, _ path: ArenaList<DataPath.Member>) -> Code {
+    path.reduce("\(name)") { $1.isChained ? "\($0)?.\($1.name)" : "\($0).\($1.name)" }
+  }
+
+  /// - Parameter data: those names that are written are taken.
+  private static func filled(_ value: SwiftValue, _ data: inout Slice<CodeList>) -> Code {
     guard value.hasData else { return "\(value)" }
     switch value.kind {
     case .data: return data.popFirst() ?? .empty
@@ -19,22 +25,22 @@ extension AnswerTemplate {
       return .call("\(callee)", self.arguments(arguments, &data))
     case .tuple(let elements): return "(\(list: arguments(elements, &data)))"
     case .array(let elements):
-      let elements = elements.map { code($0, &data) }
+      let elements = elements.map { filled($0, &data) }
       return "[\(Code.joined(elements, by: ", "))]"
     case .dictionary(let entries):
       let entries = entries.map { entry -> Code in
-        let key = code(entry.key, &data)
-        return "\(key): \(code(entry.value, &data))"
+        let key = filled(entry.key, &data)
+        return "\(key): \(filled(entry.value, &data))"
       }
       return "[\(Code.joined(entries, by: ", "))]"
     }
   }
 
-  private func arguments(
+  private static func arguments(
     _ arguments: ArenaList<SwiftValue.Argument>, _ data: inout Slice<CodeList>
   ) -> CodeList {
     arguments.map { argument in
-      let value = code(argument.value, &data)
+      let value = filled(argument.value, &data)
       return argument.label.map { "\(argument: $0): \(value)" } ?? value
     }
   }

@@ -1,0 +1,248 @@
+import Language
+import Storage
+import Syntax
+
+/// Resolves the alerts of a screen's own: their texts, and the actions that their buttons call.
+extension MemberResolver: DataResolver {
+  typealias Scope = AlertScope
+
+  mutating func alerts(
+    of spec: ScreenSpec, _ names: Screen.Names, _ state: ArenaList<Property>,
+    _ actions: ArenaList<Screen.Action>
+  ) -> Screen.Alerts {
+    let members = spec.inputs.map { Property($0) } + state + spec.derived.map { Property($0) }
+    let cases = ArenaList(spec.alerts) { alert -> Screen.Alerts.Case in
+      var scope = AlertScope(alert, members: members, actions: actions, of: spec)
+      let content = content(alert.content, in: &scope)
+      return Screen.Alerts.Case(
+        name: alert.declaration.name.value,
+        values: ArenaList(scope.data) { data in
+          let isUsed = usedInAlert.contains(data.variable)
+          return Choice.Value(parameter: data.parameter, variable: isUsed ? data.variable : nil)
+        },
+        content: content)
+    }
+    let data = cases.flatMap(\.values).map(\.parameter.type)
+    return Screen.Alerts(
+      type: names.alert, isEquatable: data.allSatisfy(\.mayBeEquatable), cases: cases)
+  }
+
+  private mutating func content(_ spec: AlertSpec, in scope: inout AlertScope) -> Alert {
+    usedInAlert = []
+    let title = spec.title.flatMap { text($0, in: scope) }
+    let message = spec.message.flatMap { text($0, in: scope) }
+    let fields = fields(spec.fields, in: &scope)
+    let buttons = ArenaList(compactMapping: spec.buttons) { button -> Alert.Button? in
+      let reply = reply(button.reply, in: scope)
+      return text(button.title, in: scope).map {
+        Alert.Button(title: $0, role: button.role?.value, reply: .action(reply))
+      }
+    }
+    return Alert(
+      title: title, message: message, style: spec.style, anchor: spec.anchor, fields: fields,
+      buttons: buttons)
+  }
+
+  private mutating func fields(
+    _ specs: [AlertFieldSpec], in scope: inout AlertScope
+  ) -> ArenaList<Alert.Field> {
+    // What one begins with is data of the alert, never another field.
+    let outer = scope
+    return ArenaList(specs) { spec in
+      if let first = scope.add(field: spec.declaration.name) {
+        diagnostics.reportClash(of: spec.declaration.name, first)
+      }
+      return Alert.Field(
+        name: spec.declaration.name.value,
+        variable: scope.variable(ofField: spec.declaration.name.value),
+        text: spec.declaration.defaultValue.flatMap { text($0, in: outer) },
+        placeholder: spec.placeholder.flatMap { text($0, in: outer) },
+        isSecret: spec.isSecret)
+    }
+  }
+
+  private mutating func reply(
+    _ reply: AlertSpec.Button.Reply, in scope: AlertScope
+  ) -> Alert.ActionReply? {
+    guard case .action(let name?) = reply else { return nil }
+    guard let action = scope.actions.first(where: { $0.signature.name.interned == name.value })
+    else {
+      if !scope.spec.invalidKeys.contains(ScreenKey.actions.rawValue) {
+        diagnostics.report(.noAction(name, of: scope.spec))
+      }
+      return nil
+    }
+    let arguments = ArenaList(compactMapping: action.signature.parameters) { parameter in
+      argument(for: parameter, of: name, in: scope)
+    }
+    return Alert.ActionReply(
+      action: action.signature.name, arguments: arguments, isAsync: action.isAsync)
+  }
+
+  private mutating func argument(
+    for parameter: Signature.Parameter, of action: Located<InternedText>, in scope: AlertScope
+  ) -> Argument? {
+    guard let bound = value(named: parameter.name, path: [], in: scope) else {
+      if !scope.mayLackMembers { diagnostics.report(.unbound(parameter, of: action)) }
+      return nil
+    }
+    guard parameter.type.takes(bound.type) else {
+      diagnostics.report(.unfit(parameter, bound.type, of: action))
+      return nil
+    }
+    return Argument(label: parameter.argumentLabel, type: parameter.type, value: bound.value)
+  }
+
+  // MARK: - Data
+
+  /// A name of the alert's fields and data, or of the view model's members.
+  private mutating func value(
+    named name: MemberName, path: ArenaList<DataPath.Member>, in scope: AlertScope
+  ) -> (value: Expression, type: SwiftType)? {
+    if scope.fields[name] != nil {
+      let text = DataPath.Member(name: Self.text, isChained: false)
+      let value = Expression.parameter(
+        scope.variable(ofField: name), path: ArenaList([text] + path))
+      return (value, .string)
+    }
+    if let data = scope.data.first(where: { $0.parameter.name == name }) {
+      usedInAlert.append(data.variable)
+      return (.parameter(data.variable, path: path), data.parameter.type)
+    }
+    return scope.members.first { $0.name == name }.map {
+      (.sender($0.name, path: path), $0.type)
+    }
+  }
+
+  private static let text = MemberName(constant: "text")
+
+  mutating func value(
+    of path: DataPath, in scope: AlertScope
+  ) -> (value: Expression, type: SwiftType?)? {
+    guard let bound = value(named: path.head, path: path.members, in: scope) else {
+      if !scope.mayLackMembers { diagnostics.report(.unknownData(path, known: scope.names)) }
+      return nil
+    }
+    guard let first = path.members.first else { return bound }
+    check(first, of: path, bound.type)
+    return (bound.value, nil)
+  }
+}
+
+/// The names that are visible in an alert of a screen's own.
+struct AlertScope {
+  /// What a case brings, and the local constants that store it.
+  let data: [(parameter: Signature.Parameter, variable: MemberName)]
+  let members: [Property]
+  let actions: ArenaList<Screen.Action>
+  let spec: ScreenSpec
+  private(set) var fields: [MemberName: Located<MemberName>] = [:]
+
+  init(
+    _ alert: ScreenAlertSpec, members: [Property], actions: ArenaList<Screen.Action>,
+    of spec: ScreenSpec
+  ) {
+    var taken: Set<MemberName> = []
+    data = alert.declaration.values.map { value in
+      let parameter = Signature.Parameter(value)
+      var number = 2
+      let variable = FixedName.local(parameter.name, from: &number, unless: taken.contains)
+      taken.insert(variable)
+      return (parameter, variable)
+    }
+    (self.members, self.actions, self.spec) = (members, actions, spec)
+  }
+
+  /// The field that has the name already, if any.
+  mutating func add(field name: Located<MemberName>) -> Located<MemberName>? {
+    fields.updateValue(name, forKey: name.value)
+  }
+
+  /// The local constant that stores a field.
+  func variable(ofField name: MemberName) -> MemberName {
+    var number = 2
+    return FixedName.local(name.field, from: &number) { free in
+      data.contains { $0.variable == free }
+    }
+  }
+
+  /// Whether a member may only be missing because of an error.
+  var mayLackMembers: Bool {
+    [ScreenKey.inputs, .state, .fields, .derived].contains { key in
+      spec.invalidKeys.contains(key.rawValue)
+    }
+  }
+
+  var names: [String] {
+    fields.keys.map(\.text).sorted()
+      + (data.map(\.parameter.name) + members.map(\.name)).map(\.text)
+  }
+}
+
+extension SwiftType {
+  /// False for types that can't be compared; the compiler knows the app's own.
+  fileprivate var mayBeEquatable: Bool {
+    switch kind {
+    case .optional(let type), .array(let type): type.mayBeEquatable
+    case .dictionary(_, let type): type.mayBeEquatable
+    case .named(let parts):
+      !["Any", "AnyObject", "Void"].contains(parts.last?.name.text)
+        && parts.allSatisfy { $0.arguments.allSatisfy(\.mayBeEquatable) }
+    case .existential, .composition, .function, .metatype, .tuple: false
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  /// An alert's button that calls no action.
+  fileprivate static let noAction = Self("MG442")
+  /// An action that an alert's button lacks data for.
+  fileprivate static let unboundAction = Self("MG443")
+}
+
+extension Diagnostic {
+  fileprivate static func noAction(
+    _ name: Located<InternedText>, of spec: ScreenSpec
+  ) -> Diagnostic {
+    let known = spec.actions.map(\.declaration.name.value.text)
+    let isEvent = spec.flow.contains { $0.declaration.name.value.interned == name.value }
+    let nearest = isEvent ? nil : closest(to: name.value.string, in: known)
+    let hint =
+      isEvent
+      ? "it is an event, which an action of that name sends"
+      : nearest.map { "did you mean \($0.quoted)?" }
+        ?? (known.isEmpty ? "it has none" : "expected \(list(known, last: "or"))")
+    return Diagnostic(
+      .noAction, at: name.span,
+      "the screen has no action \(name.value.quoted) that this button can call; \(hint)",
+      fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })
+  }
+
+  fileprivate static func unbound(
+    _ parameter: Signature.Parameter, of action: Located<InternedText>
+  ) -> Diagnostic {
+    Diagnostic(
+      .unboundAction, at: action.span,
+      "\(action.value.quoted) needs \("\(parameter.name.text): \(parameter.type.text)".quoted), "
+        + "which neither the alert nor the screen has")
+  }
+
+  fileprivate static func unfit(
+    _ parameter: Signature.Parameter, _ type: SwiftType, of action: Located<InternedText>
+  ) -> Diagnostic {
+    Diagnostic(
+      .unboundAction, at: action.span,
+      "\(action.value.quoted) takes \(parameter.name.text.quoted) as "
+        + "\(parameter.type.text.quoted), not as \(type.text.quoted)")
+  }
+
+  fileprivate static func unknownData(_ path: DataPath, known: [String]) -> Diagnostic {
+    let nearest = closest(to: path.head.text, in: known)
+    let has = known.isEmpty ? "" : "; there is \(list(known))"
+    let hint = nearest.map { "; did you mean \($0.quoted)?" } ?? has
+    return Diagnostic(
+      .unknownData, at: path.span,
+      "neither the alert nor the screen has \(path.head.text.quoted)\(hint)",
+      fixIt: nearest.map { FixIt(at: path.span, replaceWith: $0) })
+  }
+}

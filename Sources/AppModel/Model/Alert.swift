@@ -1,0 +1,80 @@
+package import Language
+package import Storage
+package import Syntax
+
+/// An alert: in an answer, or of a screen's own.
+package struct Alert: Sendable {
+  package let title: Expression?
+  package let message: Expression?
+  package let style: AlertStyle
+  package let anchor: SwiftValue?
+  package let fields: ArenaList<Field>
+  package let buttons: ArenaList<Button>
+
+  package struct Button: Sendable {
+    package let title: Expression
+    package let role: ButtonRole?
+    package let reply: Reply
+
+    /// What a tap does, if not only close the alert.
+    package enum Reply: Sendable {
+      /// The steps of an answer, and the fields whose text they use.
+      case answer(ArenaList<Step>, ArenaList<Value>)
+      /// Calls an action of the screen.
+      case action(ActionReply?)
+    }
+
+    package var steps: ArenaList<Step> {
+      if case .answer(let steps, _) = reply { steps } else { [] }
+    }
+  }
+
+  /// A call to an action of the screen that shows the alert.
+  package struct ActionReply: Sendable {
+    package let action: MemberName
+    package let arguments: ArenaList<Argument>
+    package let isAsync: Bool
+  }
+
+  /// A field that the user types into.
+  package struct Field: Sendable {
+    package let name: MemberName
+    /// The local constant that stores it.
+    package let variable: MemberName
+    /// What it begins with.
+    package let text: Expression?
+    package let placeholder: Expression?
+    package let isSecret: Bool
+  }
+
+  /// The text in a field when the button was tapped.
+  package struct Value: Sendable {
+    /// The local constant that stores it.
+    package let variable: MemberName
+    package let field: MemberName
+  }
+
+  /// The texts that the user sees.
+  package var texts: [Expression] {
+    let fields = fields.flatMap { [$0.text, $0.placeholder] }
+    return ([title, message] + fields).compactMap(\.self) + buttons.map(\.title)
+  }
+}
+
+extension Screen {
+  /// The alerts of a screen's own: an enumeration, of which its view model sets a case.
+  package struct Alerts: Sendable {
+    /// `LoginAlert`
+    package let type: TypeName
+    /// Whether the data of all cases may be compared.
+    package let isEquatable: Bool
+    package let cases: ArenaList<Case>
+
+    package struct Case: Sendable {
+      package let name: MemberName
+      /// The data that it brings.
+      package let values: ArenaList<Choice.Value>
+      package let content: Alert
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package import Storage
+package import Syntax
+
+/// The case of an enumeration, as in Swift: `unknown(reason: String)`.
+package struct CaseDeclaration: Sendable {
+  package let name: Located<MemberName>
+  /// The data that it brings.
+  package let values: ArenaList<FunctionDeclaration.Parameter>
+}
+
+extension CaseDeclaration: NamedDeclaration {
+  var parameterNames: [String] { values.map(\.value.name.value.text) }
+  var hasDefault: Bool { false }
+}
+
+extension SpecDecoder {
+  /// Decodes the name of a case, with the data that it brings.
+  mutating func caseDeclaration(_ text: JSONString) -> CaseDeclaration? {
+    guard text.text.contains("("), !text.text.hasSuffix("()") else {
+      return MemberName.parse(text, into: &diagnostics).map {
+        CaseDeclaration(name: $0, values: [])
+      }
+    }
+    recorder?.take(code: text)
+    guard let declaration = FunctionDeclaration.parse(text, into: &diagnostics) else { return nil }
+    for span in [declaration.asyncSpan, declaration.throwsSpan, declaration.result?.span] {
+      if let span { diagnostics.report(.moreThanData(at: span)) }
+    }
+    for value in declaration.parameters {
+      guard case .other = value.label else { continue }
+      diagnostics.report(.labelledData(value.value.name))
+    }
+    valuesInAnswers += declaration.parameters.map(\.value)
+    return CaseDeclaration(name: declaration.name, values: declaration.parameters)
+  }
+}

@@ -1,0 +1,63 @@
+import Storage
+import Syntax
+
+/// An alert of a screen's own: a case that its view model sets.
+package struct ScreenAlertSpec {
+  package let declaration: CaseDeclaration
+  package let content: AlertSpec
+}
+
+extension SpecDecoder {
+  /// `{ "unknown(reason: String)": { "message": "= reason", "buttons": … } }`
+  mutating func alerts(_ value: JSON) -> [ScreenAlertSpec] {
+    guard isObject(value, with: "an alert under each case") else { return [] }
+    let members = Array(value.members)
+    if members.isEmpty { diagnostics.report(.noAlerts(value)) }
+    var places: [String: Located<MemberName>] = [:]
+    return members.compactMap { name, object in
+      let declaration = caseDeclaration(name)
+      let content = alert(object, of: .screen)
+      guard let declaration, let content else { return nil }
+      check(declaration, &places)
+      recorder?.add(declaration, written: name)
+      return ScreenAlertSpec(declaration: declaration, content: content)
+    }
+  }
+
+  private mutating func check(
+    _ declaration: CaseDeclaration, _ places: inout [String: Located<MemberName>]
+  ) {
+    let name = declaration.name
+    if let first = places.updateValue(name, forKey: name.value.text.lowercased()) {
+      diagnostics.reportClash(of: name, first)
+    }
+    if ["none", "some"].contains(name.value.text) { diagnostics.report(.caseOfOptional(name)) }
+    for value in declaration.values {
+      guard let span = value.value.inoutSpan else { continue }
+      diagnostics.report(.inoutInAlert(at: span))
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  /// Alerts of a screen's own that can't be set.
+  fileprivate static let impossibleAlert = Self("MG242")
+}
+
+extension Diagnostic {
+  fileprivate static func noAlerts(_ value: JSON) -> Diagnostic {
+    Diagnostic(
+      .impossibleAlert, at: value.span,
+      "`alerts` needs at least one; for a screen without any, leave it out")
+  }
+
+  fileprivate static func caseOfOptional(_ name: Located<MemberName>) -> Diagnostic {
+    Diagnostic(
+      .impossibleAlert, at: name.span,
+      "`alert = .\(name.value.text)` would mean a case of `Optional`; choose another name")
+  }
+
+  fileprivate static func inoutInAlert(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.impossibleAlert, at: span, "the data of an alert can't be `inout`")
+  }
+}

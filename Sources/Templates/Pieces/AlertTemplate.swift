@@ -1,0 +1,62 @@
+import AppModel
+import Language
+import Storage
+
+/// An alert, in an answer or of a screen's own. Each entry has its own lines, so that adding one
+/// leaves the others alone.
+struct AlertTemplate {
+  let alert: Alert
+  /// A value where the alert is made.
+  let expression: (Expression) -> Code
+  /// A button, with these arguments and what it does.
+  let button: (Alert.Button, CodeList) -> Code
+
+  /// The fields, each in a constant.
+  var fields: Code { .lines(alert.fields.map(make)) }
+
+  /// A call to a function that takes an alert.
+  func call(_ function: Code) -> Code {
+    // Formatters put no comma behind a single one.
+    let separator: Code = alert.buttons.count > 1 ? "," : ""
+    return """
+      \(function)(
+        \(lines: arguments.map { "\($0)," })
+        buttons: [
+          \(lines: alert.buttons.map { "\(button($0, title($0)))\(separator)" })
+        ]
+      )
+      """
+  }
+
+  private var arguments: CodeList {
+    var arguments: CodeList = []
+    if let title = alert.title { arguments += [expression(title)] }
+    if let message = alert.message { arguments += [.labelled("message", expression(message))] }
+    if alert.style == .actionSheet { arguments += ["style: .actionSheet"] }
+    if let anchor = alert.anchor { arguments += [.labelled("anchor", "\(anchor)")] }
+    if !alert.fields.isEmpty {
+      let fields = Code.joined(alert.fields.map { "\($0.variable)" }, by: ", ")
+      arguments += [.labelled("fields", "[\(fields)]")]
+    }
+    return arguments
+  }
+
+  private func make(_ field: Alert.Field) -> Code {
+    var arguments: CodeList = ["\"\(unescaped: field.name)\""]
+    if let text = field.text { arguments += ["text: \(expression(text))"] }
+    if let placeholder = field.placeholder {
+      arguments += ["placeholder: \(expression(placeholder))"]
+    }
+    if field.isSecret { arguments += ["isSecret: true"] }
+    return .assignment(
+      "let \(field.variable)", .call("\(.runtime).FlowAlert.Field", arguments))
+  }
+
+  private func title(_ button: Alert.Button) -> CodeList {
+    switch button.role {
+    case .destructive: [expression(button.title), "role: .destructive"]
+    case .cancel: [expression(button.title), "role: .cancel"]
+    case nil: [expression(button.title)]
+    }
+  }
+}

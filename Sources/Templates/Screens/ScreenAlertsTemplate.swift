@@ -1,0 +1,83 @@
+import AppModel
+import Storage
+
+/// How a screen shows its own alerts.
+struct ScreenAlertsTemplate {
+  let screen: Screen
+  let alerts: Screen.Alerts
+
+  private var property: Code { "$\(.alert)" }
+
+  /// What its initializer does.
+  func observation(of viewModel: Code) -> Code {
+    "\(viewModel).\(property).observe(self) { screen, \(.alert) in screen.show(\(.alert)) }"
+  }
+
+  var code: Code {
+    let alert: CodeList = ["for \(.alert): \(alerts.type)"]
+    return """
+      // Its own alerts, while nothing covers it.
+      extension \(screen.names.screen) {
+        private func show(\(list: ["_ \(.alert): \(alerts.type)?"])) {
+          \(.presence).show(\(.alert).map(flowAlert)) { [\(.viewModel)] in \(.viewModel).\(.alert) = nil }
+        }
+
+        private func flowAlert(\(list: alert)) -> \(.runtime).FlowAlert {
+          switch \(.alert) {
+          \(lines: alerts.cases.map(made))
+          }
+        }
+      }
+      """
+  }
+
+  private func made(_ alert: Screen.Alerts.Case) -> Code {
+    let template = AlertTemplate(alert: alert.content, expression: expression, button: button)
+    return """
+      case .\(pattern(of: alert)):
+        \(template.fields)
+        return \(template.call("\(.runtime).FlowAlert"))
+      """
+  }
+
+  private func pattern(of alert: Screen.Alerts.Case) -> Code {
+    guard alert.values.contains(where: { $0.variable != nil }) else { return "\(alert.name)" }
+    let values: CodeList = alert.values.map { $0.variable.map { "let \($0)" } ?? "_" }
+    return .call("\(alert.name)", values)
+  }
+
+  /// The screen keeps the closure, so it captures the view model only.
+  private func button(_ button: Alert.Button, _ title: CodeList) -> Code {
+    guard case .action(let reply?) = button.reply else { return .call(".button", title) }
+    let arguments: CodeList = reply.arguments.map { argument in
+      let value = expression(argument.value)
+      return argument.label.map { "\(argument: $0): \(value)" } ?? value
+    }
+    let call: Code = .call("\(.viewModel).\(reply.action)", arguments)
+    let head: Code = ".button(\(list: title)) { [\(.viewModel)] in"
+    guard reply.isAsync else {
+      return .fitting(
+        "\(head) \(call) }",
+        """
+        \(head)
+          \(call)
+        }
+        """)
+    }
+    return """
+      \(head)
+        Task(whileShown: \(.viewModel)) { \(block: "await \(call)") }
+      }
+      """
+  }
+
+  private func expression(_ expression: Expression) -> Code {
+    switch expression {
+    case .parameter(let name, let path): .dotted(name, path)
+    case .sender(let name, let path): "\(.viewModel).\(Code.dotted(name, path))"
+    case .member(let name, let path, _), .service(let name, let path): .dotted(name, path)
+    case .value(let value): "\(value)"
+    case .built(let value, let data): .built(value, data.map(self.expression))
+    }
+  }
+}
