@@ -61,7 +61,7 @@ public final class Presence {
   }
 
   func drop(_ event: StaticString) {
-    if let lastStage, let screenType { return lastStage.drop(event, of: screenType, as: role) }
+    if let lastStage { return lastStage.drop(event, of: self) }
     #if DEBUG
       Log.write("\(event) has no effect, since its screen wasn't shown yet")
     #endif

@@ -28,13 +28,16 @@ public protocol ScreenRole: RawRepresentable where RawValue == String {}
 
 extension Screen {
   /// The type, and the role in which the screen is shown: `ContentScreen:about`.
-  var typeAndRole: String { Presence.name(of: type(of: self), as: presence.role) }
+  var typeAndRole: String { presence.name(of: type(of: self)) }
 
   func isShown(as role: some ScreenRole) -> Bool { presence.role?.rawValue == role.rawValue }
 }
 
 extension Presence {
-  static func name(of type: Any.Type, as role: (any ScreenRole)?) -> String {
+  /// The name of the screen that was shown with it.
+  var screenName: String { screenType.map(name) ?? "a screen" }
+
+  fileprivate func name(of type: Any.Type) -> String {
     role.map { "\(type):\($0.rawValue)" } ?? "\(type)"
   }
 }

@@ -99,7 +99,7 @@ extension Stage {
 extension Stage.Change {
   @MainActor
   fileprivate init(_ trace: Stage.Trace, inSight: [String]) {
-    sender = trace.origin?.sender
+    sender = trace.origin?.sender.screenName
     event = trace.origin.map { "\($0.event)" }
     shown = trace.shown.map(\.name)
     (left, ended, dropped) = (trace.left, trace.ended, trace.dropped)

@@ -3,13 +3,10 @@
 
 extension Stage {
   struct Trace {
-    /// The sender of the event that is answered.
+    /// The event that is answered.
     struct Origin {
-      let type: Any.Type
-      let role: (any ScreenRole)?
+      let sender: Presence
       let event: StaticString
-
-      @MainActor var sender: String { Presence.name(of: type, as: role) }
     }
 
     var origin: Origin?
@@ -55,7 +52,7 @@ extension Stage {
   /// Records a call without effect. That is of no interest to the user, so the developer is told.
   func drop(_ call: Call, _ reason: Change.Drop.Reason) {
     #if DEBUG
-      let origin = trace.origin.map { "\($0.sender).\($0.event): " } ?? ""
+      let origin = trace.origin.map { "\($0.sender.screenName).\($0.event): " } ?? ""
       Log.write("\(origin)\(call) has no effect, since \(reason.explanation)")
     #endif
     guard !watchers.isEmpty else { return }
@@ -64,8 +61,8 @@ extension Stage {
   }
 
   /// An event of a screen that has left.
-  func drop(_ event: StaticString, of sender: Any.Type, as role: (any ScreenRole)?) {
-    drop(Call("report"), .left, of: Trace.Origin(type: sender, role: role, event: event))
+  func drop(_ event: StaticString, of sender: Presence) {
+    drop(Call("report"), .left, of: Trace.Origin(sender: sender, event: event))
   }
 
   /// A call without effect in the answer to an event, unless it is within another answer.

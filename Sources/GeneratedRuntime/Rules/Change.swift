@@ -23,9 +23,7 @@ extension Stage {
       guard sender.stage === self else { return sender.drop(name) }
       isFree = isInSight(sender)
     }
-    if trace.origin == nil, let type = sender.screenType {
-      trace.origin = Trace.Origin(type: type, role: sender.role, event: name)
-    }
+    if trace.origin == nil { trace.origin = Trace.Origin(sender: sender, event: name) }
     answer(isFree: isFree, event)
   }
 
