@@ -240,6 +240,13 @@ def variants(count):
     return shown(screen("Home", variants=names(count)))
 
 
+def embedded(count):
+    specs = shown(screen("Home", embeds=[name.capitalize() for name in names(count)]))
+    for name in names(count):
+        specs |= screen(name.capitalize(), inputs=["title: String = \"\""])
+    return specs
+
+
 def launched_variants(count):
     launch = {f"home-{number}": {"variant": name} for number, name in enumerate(names(count))}
     return shown(screen("Home", variants=names(count), launch=launch))
@@ -548,6 +555,7 @@ KINDS = {
     changing_tabs: 100,
     selected_tabs: 50,
     launch_points: 200,
+    embedded: 50,
     launched_variants: 100,
     state: 200,
     fields: 100,

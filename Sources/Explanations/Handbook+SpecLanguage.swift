@@ -98,6 +98,7 @@ Declarations are written as in Swift, or as an object that adds a documentation 
 | `modelControllers` | helpers that only this screen uses, owned by its view model: `"search: OwlSearchController"`, or `"OwlSearchController"` (becomes `owlSearchController`), is created as `OwlSearchController()`. To create it in another way, give it a default. Whatever several screens share is a service |
 | `list` | the `Identifiable` type of the items that the screen lists; not `String` or `Int`, which would make equal rows one: put them into a type with an `id`. `"Owl"` adds the state `list`, a `ListViewModel<Owl>`. The view controller is scaffolded as a table; for the variant `grid`, as a collection. Selecting an item calls the action that takes an `Owl.ID`; if there are several, the one that is a flow event or begins with `select` or `didSelect` |
 | `samples` | named states of the screen, for previews and snapshots: [samples](#samples) |
+| `embeds` | other screens whose views its view contains: `["Map", "List"]`. See [embedded screens](#embedded-screens) |
 | `external` | `true` for a [screen that exists by hand](#a-screen-that-exists-by-hand) |
 | `launch` | launch arguments that start the screen alone, for UI tests: [launch points](#launch-points) |
 | `view` | who makes the view, unless it is what `ui` says. `"uikit"`: a view controller is scaffolded; `"swiftui"`: [a SwiftUI view](SwiftUI.md) is scaffolded, which a hosting controller shows in the same flows; `"storyboard"`: one that is loaded from a storyboard is scaffolded; `{ "kind": "storyboard", "storyboard": "Auth", "identifier": "Login" }` names the storyboard and the identifier where they differ from the view controller's type; `"picker"`: you create a system view controller that returns one result; `"session"`: you begin what the system shows by itself; `"none"`: you create the view controller |
@@ -194,6 +195,30 @@ the texts.
 The enumeration is `Equatable`, so your own types in its data must be, unless some of the data can't be
 compared, such as a function or an `any Error`. `alert` isn't in the protocol that the view knows: a test
 of the view model reads it, `#expect(viewModel.alert == .offline)`, and one on a stage taps its buttons.
+### Embedded screens
+
+A screen can be made of others: `"embeds": ["Map", "List"]`. Each has its own view model, view and events,
+and may be shown by itself elsewhere; the screen around them arranges their views, and has members of its
+own or none.
+
+```json
+{ "screen": "Places", "embeds": ["Map", "List"] }
+```
+
+- **Wherever a coordinator shows `Places`**, it makes `Map` and `List`, too. They are there exactly as long
+  as `Places` is, whatever ends it.
+- **Their inputs** are those of `Places` with the same names, or else bound as its own are: by name, or with
+  the `with` of the answer that shows it.
+- **Their events** are answered by the same coordinator, under their own names in `screens` (MG403). There,
+  they stand where `Places` stands: `push` shows above it, `back` leaves it, `popTo` finds it, `tell` reaches
+  them while it is there, and while something covers it, their answers show nothing.
+- **Views.** A view controller gets its children's view controllers (`mapViewController`), a SwiftUI view its
+  children's views (`mapView`); both are scaffolded with the children one below the other. UIKit's and
+  SwiftUI's mix. Their titles aren't shown.
+
+A storyboard can't contain them, and neither can a screen with a `list` (MG249); pickers, sessions and flows
+can't be embedded, nor a screen in itself or twice in another (MG454). An embedded screen has no role (MG455). To embed something twice, give the
+second a spec of its own.
 
 ### A screen that exists by hand
 

@@ -11,9 +11,9 @@ package func render(_ app: App) -> [GeneratedFile] {
   // Nearly sorted already.
   list.addFiles(of: app)
   for coordinator in app.coordinators { list.addFile(of: coordinator) }
-  for screen in app.screens { list.addFiles(of: screen) }
+  for screen in app.screens { list.addFiles(of: screen, app.embedded) }
   for service in app.services { list.addFile(of: service) }
-  for screen in app.screens { list.addScaffolds(of: screen) }
+  for screen in app.screens { list.addScaffolds(of: screen, app.embedded) }
   for coordinator in app.coordinators { list.addScaffold(of: coordinator) }
   list.addDoubles(of: app)
   list.addTests(of: app)
@@ -60,10 +60,10 @@ private struct FileList: ~Copyable {
     folders = Folders(configuration)
   }
 
-  mutating func addFiles(of screen: Screen) {
+  mutating func addFiles(of screen: Screen, _ embedded: EmbeddedScreens) {
     let (names, origin) = (screen.names, screen.origin)
     addGenerated(folders.screens, names.screen, from: origin) {
-      ScreenTemplate(screen: screen, configuration: $0).code
+      ScreenTemplate(screen: screen, embedded: embedded, configuration: $0).code
     }
     addGenerated(folders.screens, names.viewModel, from: origin) {
       ViewModelTemplate(screen: screen, configuration: $0).code
@@ -74,7 +74,7 @@ private struct FileList: ~Copyable {
     }
   }
 
-  mutating func addScaffolds(of screen: Screen) {
+  mutating func addScaffolds(of screen: Screen, _ embedded: EmbeddedScreens) {
     let (names, origin) = (screen.names, screen.origin)
     if !screen.isExternal {
       addScaffold(names.base, names.defaultViewModel, "+Actions", from: origin) {
@@ -86,23 +86,26 @@ private struct FileList: ~Copyable {
         DerivedTemplate(screen: screen, configuration: $0).code
       }
     }
-    if screen.hasView { addViews(of: screen) }
+    if screen.hasView { addViews(of: screen, embedded) }
   }
 
-  private mutating func addViews(of screen: Screen) {
+  private mutating func addViews(of screen: Screen, _ embedded: EmbeddedScreens) {
     let (names, origin) = (screen.names, screen.origin)
     switch screen.view {
     case .swiftui:
       for (name, variant) in screen.views {
         addScaffold(names.base, name, from: origin) {
-          ViewTemplate(screen: screen, name: name, variant: variant, configuration: $0).code
+          ViewTemplate(
+            screen: screen, name: name, variant: variant, embedded: embedded, configuration: $0
+          ).code
         }
       }
     case .uikit, .storyboard:
       for (name, variant) in screen.views {
         addScaffold(names.base, name, from: origin) {
-          ViewControllerTemplate(screen: screen, name: name, variant: variant, configuration: $0)
-            .code
+          ViewControllerTemplate(
+            screen: screen, name: name, variant: variant, embedded: embedded, configuration: $0
+          ).code
         }
       }
     case .picker:
@@ -148,7 +151,7 @@ private struct FileList: ~Copyable {
     let sampled = AnySampleTemplate.screens(of: app)
     if !sampled.isEmpty {
       addGenerated(folder, TypeName(.anySample), from: nil) {
-        AnySampleTemplate(screens: sampled, configuration: $0).code
+        AnySampleTemplate(screens: sampled, embedded: app.embedded, configuration: $0).code
       }
     }
     for screen in app.screens {

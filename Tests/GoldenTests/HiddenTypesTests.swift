@@ -47,7 +47,12 @@ import Testing
         }
       })
     let declaration = /\b(?:class|struct|enum|protocol|typealias|associatedtype) (\w+)/
-    for text in files.values { own.formUnion(text.matches(of: declaration).map { String($0.1) }) }
+    // The views of embedded screens, in the view around them.
+    let parameter = /(\w+): View\b/
+    for text in files.values {
+      own.formUnion(text.matches(of: declaration).map { String($0.1) })
+      own.formUnion(text.matches(of: parameter).map { String($0.1) })
+    }
     return own
   }
 

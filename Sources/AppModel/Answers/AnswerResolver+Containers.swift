@@ -2,7 +2,7 @@ import Language
 import Storage
 import Syntax
 
-/// Resolves tabs and splits.
+/// Resolves tabs, splits and embedded screens.
 extension AnswerResolver {
   mutating func tabs(_ specs: [TabSpec], in scope: inout AnswerScope) -> ArenaList<Tab> {
     ArenaList(compactMapping: specs.indices) { index in
@@ -61,6 +61,93 @@ extension AnswerResolver {
     case .start(let target, _, _): destination(flow: target, in: &scope).map { .flow($0) }
     default: nil
     }
+  }
+}
+
+// MARK: - Embedded screens
+
+extension AnswerResolver {
+  /// An input of a screen, for those that it embeds.
+  struct OuterInput {
+    let type: SwiftType
+    /// Nil if it has errors.
+    let value: Expression?
+  }
+
+  /// The screens that a screen embeds. Their inputs are its inputs of the same names, or else bound
+  /// as its own are.
+  mutating func embedded(
+    in container: Screen, with arguments: ArenaList<Argument>, _ target: TargetSpec,
+    under outer: [MemberName: OuterInput] = [:], scope: inout AnswerScope
+  ) -> ArenaList<Destination> {
+    let screens = directory.embedded[container]
+    guard !screens.isEmpty else { return [] }
+    var outer = outer
+    for input in container.inputs {
+      outer[input.name] = OuterInput(
+        type: input.type, value: input.defaultValue.map { .value($0) })
+    }
+    for argument in arguments {
+      guard let name = argument.label else { continue }
+      outer[name] = OuterInput(type: argument.type, value: argument.value)
+    }
+    return ArenaList(screens) { screen in
+      if !shown.roles(of: screen.names.base.interned).isEmpty {
+        diagnostics.report(.embeddedWithoutRole(screen.names.base, at: target.name))
+      }
+      let arguments = self.arguments(of: screen, target, under: outer, in: scope)
+      return Destination(
+        variable: scope.constant(for: screen.names.variable, screen.names.screen),
+        target: screen.names.target(),
+        arguments: arguments,
+        variant: screen.variants.isEmpty ? nil : .asked(screen.variantReference.property),
+        title: nil,
+        transition: nil,
+        reporting: screen.reporting,
+        embedded: embedded(in: screen, with: arguments, target, under: outer, scope: &scope))
+    }
+  }
+
+  private mutating func arguments(
+    of screen: Screen, _ target: TargetSpec, under outer: [MemberName: OuterInput],
+    in scope: AnswerScope
+  ) -> ArenaList<Argument> {
+    let name = Located(screen.names.base.interned, at: target.name.span)
+    let place = TargetSpec(name: name, with: target.with, variant: nil)
+    return ArenaList(compactMapping: screen.inputs) { input in
+      let slot = Slot(input, of: screen.names.base)
+      guard let known = outer[input.name], slot.takes(known.type) else {
+        return self.arguments(for: [slot], place, isComplete: false, in: scope).first
+      }
+      return known.value.map { Argument(label: slot.label, type: slot.type, value: $0) }
+    }
+  }
+
+  /// What is bound must be an input of the screen, or of one that it embeds.
+  mutating func checkInputs(of screen: Screen, bound target: TargetSpec) {
+    let screens = [screen] + directory.embedded.all(in: screen)
+    guard !target.with.isEmpty, screens.allSatisfy({ recovery.knows(.inputs, of: $0) }) else {
+      return
+    }
+    var known = NameTable<InternedText, Void>()
+    let slots = screens.flatMap(\.inputs).filter { known.insert($0.name.interned) }
+    checkInputs(bound: target, known: slots.map { Slot($0) })
+  }
+}
+
+extension Diagnostic.Code {
+  /// An embedded screen in a flow that shows it in roles.
+  fileprivate static let embeddedWithoutRole = Self("MG455")
+}
+
+extension Diagnostic {
+  fileprivate static func embeddedWithoutRole(
+    _ screen: TypeName, at container: Located<InternedText>
+  ) -> Diagnostic {
+    Diagnostic(
+      .embeddedWithoutRole, at: container.span,
+      "\(container.value.quoted) embeds \(screen.text.quoted), which has no role there, but this flow "
+        + "shows it in roles: leave them out, or let another flow show one of the two")
   }
 }
 

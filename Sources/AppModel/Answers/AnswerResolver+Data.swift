@@ -8,15 +8,30 @@ struct Slot {
   let name: MemberName
   let type: SwiftType
   let hasDefault: Bool
+  /// The embedded screen that it is of, for messages about the screen that contains it.
+  private let owner: TypeName?
 
   init(_ input: Property) {
+    self.init(input, of: nil)
+  }
+
+  init(_ input: Property, of owner: TypeName?) {
+    self.owner = owner
     (label, name, type) = (input.name, input.name, input.type)
     hasDefault = input.defaultValue != nil
   }
 
   init(_ parameter: Signature.Parameter) {
+    owner = nil
     (label, name, type) = (parameter.argumentLabel, parameter.name, parameter.type)
     hasDefault = false
+  }
+}
+
+extension Slot {
+  /// For messages.
+  fileprivate var quoted: String {
+    name.text.quoted + (owner.map { " of the embedded \($0.text.quoted)" } ?? "")
   }
 }
 
@@ -92,7 +107,7 @@ extension AnswerResolver: DataResolver {
     }
   }
 
-  private mutating func checkInputs(
+  mutating func checkInputs(
     bound target: TargetSpec, known slots: some RandomAccessCollection<Slot>
   ) {
     let slots = Array(slots)
@@ -234,7 +249,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .doesNotFit, at: span,
-      "\(slot.name.text.quoted) takes \(slot.type.text.quoted), not \(type.text.quoted)")
+      "\(slot.quoted) takes \(slot.type.text.quoted), not \(type.text.quoted)")
   }
 
   fileprivate static func inputDoesNotFit(
@@ -242,7 +257,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .doesNotFit, at: span,
-      "\(slot.name.text.quoted) takes \(slot.type.text.quoted), but the \(owner)'s value of that name is "
+      "\(slot.quoted) takes \(slot.type.text.quoted), but the \(owner)'s value of that name is "
         + "\(type.text.quoted), and the event has none of that name; bind it with `with`")
   }
 
@@ -251,7 +266,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .doesNotFit, at: span,
-      "\(slot.name.text.quoted) takes \(slot.type.text.quoted), not \(value.text.quoted)"
+      "\(slot.quoted) takes \(slot.type.text.quoted), not \(value.text.quoted)"
         + slot.type.hint(about: value))
   }
 

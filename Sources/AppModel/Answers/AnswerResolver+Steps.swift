@@ -86,10 +86,12 @@ extension AnswerResolver {
   ) -> Destination? {
     guard let screen = directory.screens[target.name.value] else { return nil }
     if screen.view.isSession, !isPresented { diagnostics.report(.session(target.name)) }
+    let isAlone = directory.embedded[screen].isEmpty
     let arguments = arguments(
       for: screen.inputs.lazy.map(Slot.init), target,
-      isComplete: recovery.knows(.inputs, of: screen),
+      isComplete: isAlone && recovery.knows(.inputs, of: screen),
       in: scope)
+    if !isAlone { checkInputs(of: screen, bound: target) }
     if let title = target.title, screen.title == nil, !screen.isExternal {
       diagnostics.report(.titlesItself(title.span, screen.names.base))
     }
@@ -101,7 +103,8 @@ extension AnswerResolver {
       variant: variant(of: screen, target),
       title: title,
       transition: target.transition,
-      reporting: screen.reporting)
+      reporting: screen.reporting,
+      embedded: embedded(in: screen, with: arguments, target, scope: &scope))
   }
 
   private func isSession(_ name: Located<InternedText>) -> Bool {
@@ -132,7 +135,8 @@ extension AnswerResolver {
       variant: nil,
       title: nil,
       transition: target.transition,
-      reporting: flow.reporting)
+      reporting: flow.reporting,
+      embedded: [])
   }
 
   private mutating func actionCall(

@@ -17,9 +17,18 @@ struct AnswersToScreens {
 
   /// The answers to a screen's events, including those under `"*"`.
   func answers(to shown: ShownScreen) -> [[StepSpec]] {
-    let own = index.first(shown.name, in: screens)?.answers ?? []
+    answers(to: shown.screen, named: shown.name)
+  }
+
+  /// Those to the events of an embedded screen, which has no role.
+  func answers(toEmbedded screen: Screen) -> [[StepSpec]] {
+    answers(to: screen, named: screen.names.base.interned)
+  }
+
+  private func answers(to screen: Screen, named name: InternedText) -> [[StepSpec]] {
+    let own = index.first(name, in: screens)?.answers ?? []
     let ownIndex = NameIndex(own)
-    return shown.screen.events.compactMap { event in
+    return screen.events.compactMap { event in
       let name = event.signature.name.interned
       return (ownIndex.first(name, in: own) ?? indexForAll.first(name, in: forAll))?.steps
     }

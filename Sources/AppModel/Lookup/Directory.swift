@@ -8,6 +8,8 @@ struct Directory {
   /// The services with a spec, by the names that flows have them under.
   private var services = NameTable<MemberName, Service>()
   private let allServices: [Service]
+  /// The screens that others embed.
+  var embedded = EmbeddedScreens()
 
   /// Uncertain names are left out, and references to them aren't diagnosed.
   init(

@@ -151,6 +151,11 @@ struct FlowNavigation {
     }
     screens[place].ways.formUnion(ways)
     if coversAll { screens[place].coversAll = written.span }
+    guard !ways.isEmpty else { return true }
+    for embedded in directory.embedded[screen] {
+      let name = Located(embedded.names.base.interned, at: written.span)
+      addKnown(screen: ShownName(name), ways)
+    }
     return true
   }
 

@@ -37,6 +37,7 @@ extension MemberResolver {
       survey.add(Self.alert)
       survey.add(local: spec.valuesInAlerts)
     }
+    for name in spec.embeds { survey.add(property(of: name.value)) }
     if survey.mayClash || hasClosures(spec.flow) { checkClashes(in: spec) }
     if survey.namesHidden { checkOwnTypes(in: spec, isSwiftUI: isSwiftUI) }
   }
@@ -64,7 +65,13 @@ extension MemberResolver {
     if let first = spec.variants.first {
       claimUnreserved(Located(Self.variant, at: first.span), in: &members)
     }
+    for name in spec.embeds { claimUnreserved(name.map(property), in: &members) }
     claimClosures(of: spec.flow, in: &members)
+  }
+
+  /// The name under which a screen has one that it embeds.
+  private func property(of embedded: TypeName) -> MemberName {
+    Screen.Names(embedded, configuration.names, isSwiftUI: false).property
   }
 
   private mutating func claimState(of spec: ScreenSpec, in members: inout MemberNames) {

@@ -8,6 +8,8 @@ package struct App: Sendable {
   package let configuration: Configuration
   /// Sorted by name, like coordinators and services.
   package let screens: [Screen]
+  /// The screens whose views those of others contain.
+  package let embedded: EmbeddedScreens
   package let coordinators: [Coordinator]
   /// Every service that a screen or a coordinator uses or that a spec declares.
   package let services: [Service]
@@ -15,6 +17,31 @@ package struct App: Sendable {
   package let launchPoints: [LaunchPoint]
 
   package var isEmpty: Bool { screens.isEmpty && coordinators.isEmpty && services.isEmpty }
+}
+
+/// The screens whose views the views of other screens contain. Without errors, no screen contains
+/// another twice, or itself.
+package struct EmbeddedScreens: Sendable {
+  private var screens = NameTable<InternedText, [Screen]>()
+  private var isEmpty = true
+
+  init() {}
+
+  /// Those that a screen contains itself, in the order of its spec.
+  package subscript(container: Screen) -> [Screen] {
+    isEmpty ? [] : screens[container.names.base.interned] ?? []
+  }
+
+  mutating func add(_ embedded: [Screen], to container: Screen) {
+    guard !embedded.isEmpty else { return }
+    isEmpty = false
+    screens.insert(embedded, for: container.names.base.interned)
+  }
+
+  /// All that a screen contains, each after what contains it.
+  func all(in container: Screen) -> [Screen] {
+    self[container].flatMap { [$0] + all(in: $0) }
+  }
 }
 
 /// The origin of something in a spec: the path, and the span of its name.

@@ -204,6 +204,16 @@ package struct Destination: Sendable {
   package let transition: MemberName?
   /// How it reports to the coordinator.
   package let reporting: Reporting
+  /// The screens whose views a screen's view contains.
+  package let embedded: ArenaList<Destination>
+}
+
+extension Destination {
+  /// The name under which a screen that embeds it has it.
+  package var property: MemberName { target.type.lowercased }
+
+  /// It, and those that it embeds.
+  package var withEmbedded: [Destination] { [self] + embedded.flatMap(\.withEmbedded) }
 }
 
 /// How the variant of a screen is chosen.

@@ -71,6 +71,20 @@ package enum Column: Sendable {
 }
 
 extension Step {
+  /// The screens that the step itself shows, without those of its branches.
+  package var destinations: [Destination] {
+    switch self {
+    case .push(let screen, _), .present(let screen, _, _), .replace(let screen, _),
+      .detail(let screen, _):
+      [screen]
+    case .split(let primary, let secondary):
+      [primary, secondary].compactMap { column in
+        if case .screen(let screen)? = column { screen } else { nil }
+      }
+    default: []
+    }
+  }
+
   /// The branches of the step: the cases of a choice, the roles of the sender, the buttons of an alert, the widths, the
   /// alternative of a `popTo`.
   package var branches: [ArenaList<Step>] {

@@ -35,6 +35,26 @@ extension Screen.Names {
   /// The enumeration of its roles in a flow.
   package var role: TypeName { base + Affix.role }
 
+  /// `loginScreen`, in a screen that embeds it.
+  package var property: MemberName { screen.lowercased }
+
+  /// Its view controller, in that of a screen that embeds it.
+  package var child: MemberName {
+    let name = variable + Affix.child
+    return Self.ofViewControllers.contains(name.text) ? name + FreeSuffix.control : name
+  }
+
+  private static let ofViewControllers = WordSet([
+    "parentViewController", "presentedViewController", "presentingViewController",
+    "splitViewController",
+  ])
+
+  /// Its view, in that of a screen that embeds it.
+  package var childView: MemberName { variable + Affix.childView }
+
+  /// The type of its view there.
+  package var content: TypeName { base + Affix.content }
+
   /// `OwlsGridViewController` for the variant `grid`.
   package func view(of variant: MemberName) -> TypeName {
     let suffix = view.text.dropFirst(base.text.count)

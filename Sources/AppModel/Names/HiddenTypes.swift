@@ -26,7 +26,7 @@ enum HiddenTypes {
     "Bindable", "Binding", "Button", "DatePicker", "Date", "FocusState", "ForEach", "Form",
     "GridItem", "LabeledContent", "LazyVGrid", "List", "Observable", "Observation",
     "ObservationIgnored", "ObservationTracked", "ProgressView", "ScrollView", "SecureField",
-    "State", "Text", "TextField", "Toggle", "UIHostingController", "View",
+    "State", "Text", "TextField", "Toggle", "UIHostingController", "VStack", "View",
   ].map { TypeName(constant: $0) }
 
   /// Those whose names have another meaning in a view model or a screen.

@@ -160,7 +160,9 @@ extension Resolver {
     of screen: ShownScreen, _ answers: AnswersToScreens, at place: SourceSpan,
     into diagnostics: inout Diagnostics
   ) {
-    let steps = answers.answers(to: screen).flatMap(\.flattened)
+    let embedded = directory.embedded.all(in: screen.screen)
+    let own = answers.answers(to: screen) + embedded.flatMap { answers.answers(toEmbedded: $0) }
+    let steps = own.flatMap(\.flattened)
     let isOwnCode = steps.contains { if case .custom = $0.kind { true } else { false } }
     if !isOwnCode, !steps.contains(where: \.leaves) {
       diagnostics.report(.noWayOut("screen", screen.name, at: place))

@@ -28,10 +28,14 @@ package struct Resolver {
     services = ServiceReferences(specs)
     members = AppMembers(specs, configuration, services, into: &diagnostics)
     let uncertain = UncertainNames(specs)
-    let directory = Directory(
+    var directory = Directory(
       members.screens, members.flows, members.services, without: uncertain)
+    let embedding = EmbeddingSurvey(
+      specs.screens.map(\.spec), members.screens, in: directory, uncertain)
+    diagnostics.append(embedding.diagnostics)
+    directory.embedded = embedding.embedded
     self.directory = directory
-    shown = members.flows.map { FlowNavigation($0.spec, in: directory) }
+    shown = members.flows.map { [directory] in FlowNavigation($0.spec, in: directory) }
     var isStarted = Array(repeating: false, count: shown.count)
     for child in shown.lazy.flatMap(\.flows) { isStarted[child.flow.number] = true }
     self.isStarted = isStarted
@@ -76,6 +80,7 @@ package struct Resolver {
     return App(
       configuration: configurationOfApp,
       screens: screens.sorted { $0.names.base < $1.names.base },
+      embedded: directory.embedded,
       coordinators: coordinators.sorted { $0.names.base < $1.names.base },
       services: allServices,
       launchPoints: launchPoints)

@@ -25,7 +25,7 @@ extension Flow {
     then answer: @escaping @MainActor (Choice) -> Void,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    let screen = stage?.highest { $0.screen?.viewModel === viewModel }?.screen
+    let screen = stage?.screen(with: viewModel)
     let sender = screen.map { Stage.Decision.Sender.screen($0.presence) }
     decide(for: sender ?? .flow(self), at: .init(file: file, line: line), choose, answer)
   }

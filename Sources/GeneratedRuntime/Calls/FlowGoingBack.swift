@@ -1,10 +1,12 @@
 extension Flow {
-  /// Removes the screen with this view model, however it was shown, and everything above it in its
-  /// stack; modals above stay. Does nothing if it isn't a screen of this flow or its children, or
+  /// Removes the screen with this view model, or the screen that embeds it, however it was shown,
+  /// and everything above it in its stack; modals above stay. Does nothing if it isn't a screen of this flow or its children, or
   /// if the user has left it already.
   public func back(from viewModel: AnyObject, animated: Bool = true) {
     goBack(animated: animated) { stage in
-      let item = stage.highest { $0.flow.isWithin(self) && $0.screen?.viewModel === viewModel }
+      let item = stage.highest {
+        $0.flow.isWithin(self) && $0.screen(with: viewModel) != nil
+      }
       if let item { stage.remove(from: item) }
     }
   }
@@ -27,7 +29,7 @@ extension Flow {
   /// - Returns: whether there is such a screen; if there is none, nothing happens.
   @discardableResult
   public func pop<S: Screen>(to type: S.Type, animated: Bool = true) -> Bool {
-    pop(in: [self], animated: animated) { $0.last { $0.screen is S } }
+    pop(in: [self], animated: animated) { $0.last { $0.entry?.screen(type) != nil } }
   }
 
   /// Goes back to the nearest screen of this type that this flow shows in this role, like
@@ -46,7 +48,7 @@ extension Flow {
   /// - Returns: whether there is such a screen; if there is none, nothing happens.
   @discardableResult
   public func pop<S: Screen>(toScreenAbove type: S.Type, animated: Bool = true) -> Bool {
-    pop(in: lineage.dropFirst(), animated: animated) { $0.last { $0.screen is S } }
+    pop(in: lineage.dropFirst(), animated: animated) { $0.last { $0.entry?.screen(type) != nil } }
   }
 
   /// Goes back to the nearest screen of this type that a flow above shows in a role of this name,

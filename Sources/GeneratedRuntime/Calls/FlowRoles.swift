@@ -12,7 +12,7 @@ extension Flow {
   ///
   /// - Returns: nil, with a warning, for a screen that was shown without such a role.
   public func role<Role: ScreenRole>(of viewModel: AnyObject, as type: Role.Type) -> Role? {
-    let screen = stage?.highest { $0.screen?.viewModel === viewModel }?.screen
+    let screen = stage?.screen(with: viewModel)
     if let role = screen?.presence.role as? Role { return role }
     let subject = screen.map { $0.typeAndRole } ?? "a screen that isn't shown"
     stage?.warn("\(name): \(subject) has no \(type), so its event has no answer")

@@ -77,9 +77,9 @@ extension Flow {
   }
 
   func canShow(_ screen: any Screen, _ call: Call, on stage: Stage) -> Bool {
-    if screen.presence.isShown { stage.catchUp() }
-    if screen.presence.isShown { stage.warn("\(call): shown already") }
-    return !screen.presence.isShown
+    if screen.presence.isAnyShown { stage.catchUp() }
+    if screen.presence.isAnyShown { stage.warn("\(call): shown already") }
+    return !screen.presence.isAnyShown
   }
 
   func noStack(_ call: Call) -> String {

@@ -57,9 +57,9 @@ public final class Flow {
     stage?.items.filter { $0.flow === self }.compactMap(\.screen) ?? []
   }
 
-  /// The topmost screen of a type that this flow itself shows.
+  /// The topmost screen of a type that this flow itself shows, or that one of its screens embeds.
   public func screen<S: Screen>(_ type: S.Type) -> S? {
-    screens.last { $0 is S } as? S
+    screens.last { $0.first { $0 is S } != nil }?.first { $0 is S } as? S
   }
 
   /// The first running flow of a type below this one, children before their own children: to tell

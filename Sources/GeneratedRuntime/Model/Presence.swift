@@ -25,9 +25,18 @@ public final class Presence {
   /// What the flow shows the screen as, if it shows it as several things; set before it is shown.
   public var role: (any ScreenRole)?
 
+  /// The screens whose views the screen's view contains. They are on a stage as long as it is, at
+  /// its position.
+  let embedded: [any Screen]
+
   /// Creates a link for a screen that isn't shown yet.
-  public init(title: String? = nil) {
-    self.title = title
+  ///
+  /// - Parameters:
+  ///   - title: what a bar above the screen says.
+  ///   - embedded: the screens whose views the screen's view contains, which are shown with it and
+  ///     leave with it.
+  public init(title: String? = nil, embedding embedded: [any Screen] = []) {
+    (self.title, self.embedded) = (title, embedded)
   }
 
   // A stage may be freed before its screens have left it.
@@ -38,6 +47,9 @@ public final class Presence {
 
   /// Whether the screen is on a stage, covered or not.
   public var isShown: Bool { stage != nil }
+
+  /// Whether it, or a screen that it embeds, is on a stage.
+  var isAnyShown: Bool { isShown || embedded.contains { $0.presence.isAnyShown } }
 
   /// Runs `event`, which reports what the user did, as one answer: everything that it changes is
   /// drawn as one change. Does nothing if the screen isn't shown yet or has left.
@@ -70,9 +82,11 @@ public final class Presence {
   func enter(_ stage: Stage, at shown: Flow.Shown, as type: Any.Type) {
     (lastStage, self.shown, screenType) = (stage, shown, type)
     if alert != nil { stage.alerting.append(self) }
+    for screen in embedded { screen.presence.enter(stage, at: shown, as: Swift.type(of: screen)) }
   }
 
   func leave() {
+    for screen in embedded { screen.presence.leave() }
     shown = nil
     let tasks = tasks.values
     self.tasks = [:]
@@ -199,8 +213,7 @@ enum StageList {
 
   static func presence(of viewModel: AnyObject) -> Presence? {
     for ref in stages {
-      let item = ref.stage?.highest { $0.screen?.viewModel === viewModel }
-      if let presence = item?.screen?.presence { return presence }
+      if let screen = ref.stage?.screen(with: viewModel) { return screen.presence }
     }
     return nil
   }

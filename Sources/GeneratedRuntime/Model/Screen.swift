@@ -42,6 +42,36 @@ extension Presence {
   }
 }
 
+extension Screen {
+  /// The screen itself, or one that it embeds, which is wanted.
+  func first(where isWanted: (any Screen) -> Bool) -> (any Screen)? {
+    if isWanted(self) { return self }
+    for screen in presence.embedded {
+      if let found = screen.first(where: isWanted) { return found }
+    }
+    return nil
+  }
+}
+
+extension Stage.Entry {
+  /// The screen of a type, or one that it embeds.
+  func screen<S: Screen>(_ type: S.Type) -> S? {
+    screen?.first { $0 is S } as? S
+  }
+
+  /// The screen with this view model, or one that it embeds.
+  func screen(with viewModel: AnyObject) -> (any Screen)? {
+    screen?.first { $0.viewModel === viewModel }
+  }
+}
+
+extension Stage {
+  /// The screen with this view model.
+  func screen(with viewModel: AnyObject) -> (any Screen)? {
+    highest { $0.screen(with: viewModel) != nil }?.entry?.screen(with: viewModel)
+  }
+}
+
 #if canImport(UIKit) && !os(watchOS)
   /// A screen that UIKit shows.
   @MainActor

@@ -125,7 +125,7 @@ public final class Stage: @MainActor CustomStringConvertible {
 
   /// The topmost shown screen of a type, for calling its view model like its view would.
   public func screen<S: Screen>(_ type: S.Type) -> S? {
-    highest { $0.screen is S }?.screen as? S
+    highest { $0.screen(type) != nil }?.entry?.screen(type)
   }
 
   /// The first coordinator of a type, from the root on, for sending it events from outside.

@@ -64,7 +64,7 @@ extension Stage.Entry {
 
   var description: String {
     switch content {
-    case .screen(let screen): screen.typeAndRole
+    case .screen(let screen): screen.description
     case .container(let container): container.description
     }
   }
@@ -100,6 +100,14 @@ extension Array {
     withUnsafeBufferPointer { own in
       other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress && own.count == $0.count }
     }
+  }
+}
+
+extension Screen {
+  fileprivate var description: String {
+    let embedded = presence.embedded
+    guard !embedded.isEmpty else { return typeAndRole }
+    return "\(typeAndRole) { \(embedded.map { $0.description }.joined(separator: ", ")) }"
   }
 }
 

@@ -40,7 +40,7 @@ extension Stage {
     var alerts: [Item] = []
     for presence in alerting {
       guard let id = presence.alert?.layer, !leaving.contains(where: { $0.id == id }),
-        leaving.contains(where: { $0.screen?.presence === presence }),
+        leaving.contains(where: { $0.id == presence.shown?.id }),
         let index = layers.firstIndex(where: { $0.id == id })
       else { continue }
       gather(layer: index, into: &alerts)

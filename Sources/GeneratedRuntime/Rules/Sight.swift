@@ -28,7 +28,8 @@ extension Stage {
 
   private func isInSight(_ presence: Presence, on entries: [Entry]) -> Bool {
     guard let top = entries.last else { return false }
-    guard let container = top.container else { return top.screen?.presence === presence }
+    // An embedded screen has the position of the one that embeds it.
+    guard let container = top.container else { return top.id == presence.shown?.id }
     for entries in container.stacksInSight(width) where isInSight(presence, on: entries) {
       return true
     }

@@ -34,6 +34,8 @@ package struct ScreenSpec {
   package var variants: [Located<MemberName>] = []
   package var launch: [LaunchSpec] = []
   package var samples: [SampleSpec] = []
+  /// The screens whose views its view contains.
+  package var embeds: [Located<TypeName>] = []
   /// Whether it exists by hand: its events are all that its view calls.
   package internal(set) var isExternal = false
   package var invalidKeys = InvalidKeys.none
@@ -62,7 +64,7 @@ package enum ScreenKey: String, SpecWord {
   case schema = "$schema"
   case screen, summary, title, allow, inputs, services, state, fields, derived, actions, flow
   case storage = "private"
-  case alerts, variants, list, modelControllers, view, launch, samples, external
+  case alerts, variants, list, modelControllers, view, launch, samples, embeds, external
 
   /// Whether a screen that exists by hand has it.
   var isOfExternal: Bool {
@@ -88,6 +90,7 @@ extension SpecDecoder {
     if screen.view?.isOfSystem == true {
       for key in screen.ownKeys { diagnostics.report(.partOfPicker(key)) }
     }
+    if !screen.embeds.isEmpty { checkEmbeds(of: screen) }
     if let key = screen.identifierKey, !screen.variants.isEmpty {
       diagnostics.report(.identifierOfVariants(key))
     }
@@ -107,8 +110,7 @@ extension SpecDecoder {
   ) {
     switch known {
     case .state, .fields, .derived, .actions, .storage, .alerts, .variants, .list,
-      .modelControllers,
-      .samples:
+      .modelControllers, .samples, .embeds:
       screen.ownKeys.append(key)
     default: break
     }
@@ -132,6 +134,7 @@ extension SpecDecoder {
     case .modelControllers: screen.modelControllers = modelControllers(value)
     case .launch: screen.launch = launch(value, hasVariants: true)
     case .samples: screen.samples = samples(value)
+    case .embeds: screen.embeds = embeds(value)
     case .external: screen.isExternal = isExternal(value)
     }
   }

@@ -7,6 +7,7 @@ import Storage
 struct AnySampleTemplate {
   /// Those with samples and a view.
   let screens: [Screen]
+  let embedded: EmbeddedScreens
   let configuration: Configuration
 
   /// The screens whose view can be made of a sample.
@@ -65,7 +66,10 @@ struct AnySampleTemplate {
 
   private var views: [View] {
     screens.flatMap { screen in
-      screen.views.map { View(screen: screen, name: $0.name, variant: $0.variant) }
+      let children = screen.childrenInPreview(embedded)
+      return screen.views.map {
+        View(screen: screen, name: $0.name, variant: $0.variant, children: children)
+      }
     }
   }
 
@@ -74,6 +78,8 @@ struct AnySampleTemplate {
     let screen: Screen
     let name: TypeName
     let variant: MemberName?
+    /// The views of embedded screens, as arguments.
+    let children: CodeList
 
     var list: MemberName {
       variant.map { screen.names.variable + $0.capitalized.text } ?? screen.names.variable
@@ -95,12 +101,12 @@ struct AnySampleTemplate {
 
     private var made: Code {
       let viewModel: Code = "sample.\(.viewModel)"
+      let view = Code.call("\(name)", ["\(.viewModel): \(viewModel)"] + children)
       switch screen.view {
       case .swiftui:
-        return .call(
-          "UIHostingController", ["rootView: \(name)(\(list: ["\(.viewModel): \(viewModel)"]))"])
+        return .call("UIHostingController", ["rootView: \(view)"])
       case .storyboard: return "\(name).instantiate(\(list: ["with: \(viewModel)"]))"
-      default: return "\(name)(\(list: ["\(.viewModel): \(viewModel)"]))"
+      default: return view
       }
     }
   }

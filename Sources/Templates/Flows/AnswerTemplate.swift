@@ -122,11 +122,13 @@ struct AnswerTemplate {
     """
   }
 
+  /// The screens that it embeds come before it, and have the same receiver of their events.
   func make(screen destination: Destination) -> Code {
-    .lines([
-      make(destination, delegate(of: destination)), role(destination), title(destination),
-      connect(screen: destination),
-    ])
+    .lines(
+      destination.embedded.map(make(screen:)) + [
+        make(destination, delegate(of: destination)), role(destination), title(destination),
+        connect(screen: destination),
+      ])
   }
 
   private func title(_ destination: Destination) -> Code {
@@ -155,7 +157,10 @@ struct AnswerTemplate {
   }
 
   func made(_ destination: Destination, _ delegate: CodeList, head: Code = "") -> Code {
-    let inputs = variant(destination) + arguments(destination.arguments)
+    let embedded: CodeList = destination.embedded.map {
+      "\(argument: $0.property): \($0.variable)"
+    }
+    let inputs = variant(destination) + arguments(destination.arguments) + embedded
     return .call(
       "\(head)\(destination.target.type)", ["\(.withServices): \(services)"] + inputs + delegate)
   }

@@ -48,13 +48,11 @@ struct LaunchPointTemplate {
 
   private func made(_ point: LaunchPoint) -> Code {
     let template = AnswerTemplate(answer: .launch, of: nil)
-    let delegate: CodeList =
-      point.destination.reporting == .delegate ? ["\(.flowDelegate): nil"] : []
     let made: Code =
       switch point.destination.target.kind {
       case .screen:
         """
-        \(template.make(point.destination, delegate))
+        \(make(point.destination, template))
         return \(.runtime).SingleScreenCoordinator(\(point.destination.variable))
         """
       case .flow: template.made(point.destination, [], head: "return ")
@@ -63,6 +61,13 @@ struct LaunchPointTemplate {
       case .\(point.name):
         \(made)
       """
+  }
+
+  /// Nobody hears the events of a screen alone, or of those that it embeds.
+  private func make(_ screen: Destination, _ template: AnswerTemplate) -> Code {
+    let delegate: CodeList = screen.reporting == .delegate ? ["\(.flowDelegate): nil"] : []
+    return .lines(
+      screen.embedded.map { make($0, template) } + [template.make(screen, delegate)])
   }
 }
 

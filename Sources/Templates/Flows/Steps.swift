@@ -72,6 +72,7 @@ extension Imports {
 
   private mutating func add(hidden destination: Destination) {
     add(hidden: destination.arguments)
+    for screen in destination.embedded { add(hidden: screen) }
     if let title = destination.title { add(hidden: title) }
   }
 }

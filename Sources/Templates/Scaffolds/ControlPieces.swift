@@ -5,6 +5,8 @@ import Storage
 /// The controls of a view controller that is written in code.
 struct ControlPieces {
   private let draft: ViewDraft
+  /// Whether the lower half of the view is that of embedded screens.
+  private let isAboveChildren: Bool
   /// The controls that are read or changed after the view was built.
   private(set) var properties: [Code] = []
   private var labels: [MemberName] = []
@@ -14,8 +16,9 @@ struct ControlPieces {
   private var buttons: [Code] = []
   private var hints: [Code] = []
 
-  init(_ draft: ViewDraft) {
+  init(_ draft: ViewDraft, isAboveChildren: Bool = false) {
     self.draft = draft
+    self.isAboveChildren = isAboveChildren
     for state in draft.shown { show(state) }
     for value in draft.edited { edit(value) }
     for state in draft.errors { show(state) }
@@ -91,6 +94,8 @@ struct ControlPieces {
       """
   }
 
+  var isEmpty: Bool { rows.isEmpty }
+
   /// What is done when the view was loaded.
   var preparation: CodeList {
     let rest: CodeList = rows.isEmpty ? hints.map(\.self) : ["buildView()"]
@@ -129,7 +134,7 @@ struct ControlPieces {
       scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
       scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
       scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-      scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: \(bottom)),
       rows.topAnchor.constraint(equalTo: content.topAnchor),
       rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
       rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
@@ -138,6 +143,10 @@ struct ControlPieces {
     ])
     \(lines: hints.map(\.self))
     """
+  }
+
+  private var bottom: Code {
+    isAboveChildren ? "view.centerYAnchor" : "view.keyboardLayoutGuide.topAnchor"
   }
 
   private var arranged: Code {

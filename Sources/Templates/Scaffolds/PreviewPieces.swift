@@ -1,4 +1,5 @@
 import AppModel
+import Language
 import Storage
 
 extension Screen {
@@ -22,5 +23,29 @@ extension Screen {
         \(sections: previews)
       #endif
       """
+  }
+}
+
+extension Screen {
+  /// The embedded screens of a preview: as their first samples, or their names.
+  func childrenInPreview(_ embedded: EmbeddedScreens) -> CodeList {
+    embedded[self].map { child in
+      let isAlone = child.variants.isEmpty && embedded[child].isEmpty
+      let sample = isAlone ? child.samples.first : nil
+      let model = sample.map { "\(child.names.sample).\($0.name).\(.viewModel)" as Code }
+      return view.isSwiftUI
+        ? "\(child.names.childView): \(child.viewInPreview(model))"
+        : "\(child.names.child): \(child.controllerInPreview(model))"
+    }
+  }
+
+  private func viewInPreview(_ model: Code?) -> Code {
+    guard view.isSwiftUI, let model else { return "Text(\"\(names.base.title)\")" }
+    return .call("\(names.view)", ["\(.viewModel): \(model)"])
+  }
+
+  private func controllerInPreview(_ model: Code?) -> Code {
+    guard case .uikit = view, let model else { return "UIViewController()" }
+    return .call("\(names.view)", ["\(.viewModel): \(model)"])
   }
 }

@@ -9,15 +9,20 @@ struct ViewControllerTemplate {
   /// `LoginViewController`, or one for a variant of the screen.
   let name: TypeName
   let configuration: Configuration
+  private let embedded: EmbeddedScreens
+  private let children: ChildPieces
   private let list: ListPieces?
   private let draft: ViewDraft
 
   init(
-    screen: Screen, name: TypeName, variant: MemberName? = nil, configuration: Configuration
+    screen: Screen, name: TypeName, variant: MemberName? = nil,
+    embedded: EmbeddedScreens, configuration: Configuration
   ) {
     self.screen = screen
     self.name = name
     self.configuration = configuration
+    self.embedded = embedded
+    children = ChildPieces(embedded[screen])
     list = ListPieces(screen, variant)
     draft = ViewDraft(screen, canEnter: list == nil, canPull: list != nil)
   }
@@ -68,7 +73,7 @@ struct ViewControllerTemplate {
   private func preview(_ viewModel: Code) -> Code {
     isInStoryboard
       ? "\(name).instantiate(\(list: ["with: \(viewModel)"]))"
-      : "\(name)(\(list: ["\(.viewModel): \(viewModel)"]))"
+      : .call("\(name)", ["\(.viewModel): \(viewModel)"] + screen.childrenInPreview(embedded))
   }
 
   // MARK: - In a storyboard
@@ -90,19 +95,22 @@ struct ViewControllerTemplate {
   // MARK: - In code
 
   private var members: CodeList {
-    let controls = list == nil ? ControlPieces(draft) : nil
+    let controls = list == nil ? ControlPieces(draft, isAboveChildren: !children.isEmpty) : nil
     let viewModel: Code = "private let \(.viewModel): \(wrap: "any \(names.viewModel)")"
     return [
-      .lines([viewModel] + (controls?.properties.map(\.self) ?? [])), initializer,
-      viewDidLoad(list?.preparation(draft) ?? controls?.preparation ?? []),
-      controls?.buildView ?? "", update(isOptional: false),
+      .lines([viewModel] + children.properties + (controls?.properties.map(\.self) ?? [])),
+      initializer,
+      viewDidLoad((list?.preparation(draft) ?? controls?.preparation ?? []) + children.preparation),
+      controls?.buildView ?? "", children.methods(isBelowControls: controls?.isEmpty == false),
+      update(isOptional: false),
     ]
   }
 
   private var initializer: Code {
     let made: Code = """
-      init(\(list: ["\(.viewModel): any \(names.viewModel)"])) {
+      init(\(list: ["\(.viewModel): any \(names.viewModel)"] + children.parameters)) {
         self.\(.viewModel) = \(.viewModel)
+        \(lines: children.assignments)
         \(list?.initialization ?? "super.init(nibName: nil, bundle: nil)")
       }
       """

@@ -15,7 +15,7 @@ struct ViewPieces {
   private(set) var types: [SwiftType] = []
   private(set) var needsRuntime = false
 
-  init(_ screen: Screen, isGrid: Bool) {
+  init(_ screen: Screen, isGrid: Bool, hasChildren: Bool = false) {
     self.isGrid = isGrid && screen.list != nil
     draft = ViewDraft(
       screen, canEnter: true, canPull: true, canDisable: true, reserved: ["body", "viewModel"])
@@ -26,7 +26,7 @@ struct ViewPieces {
     for state in draft.errors { show(state) }
     for tap in draft.taps { show(tap) }
     rows += draft.others.map(\.hint)
-    if rows.isEmpty { rows = ["Text(\"\(screen.names.base.title)\")"] }
+    if rows.isEmpty, !hasChildren { rows = ["Text(\"\(screen.names.base.title)\")"] }
     modify("task", draft.firsts)
     modify("refreshable", draft.refreshes)
   }

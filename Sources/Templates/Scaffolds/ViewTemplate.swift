@@ -9,20 +9,28 @@ struct ViewTemplate {
   /// `LoginView`, or that of one of the screen's variants.
   let name: TypeName
   var variant: MemberName?
+  let embedded: EmbeddedScreens
   let configuration: Configuration
 
   private var names: Screen.Names { screen.names }
 
   var code: Code {
-    let parts = ViewPieces(screen, isGrid: variant?.text == "grid")
+    let parts = ViewPieces(
+      screen, isGrid: variant?.text == "grid", hasChildren: !children.isEmpty)
     return """
       #if canImport(UIKit) && !os(watchOS)
         \(imports(of: parts))
 
-        \(sections: [view(parts), screen.previews { "\(name)(\(list: ["viewModel: \($0)"]))" }])
+        \(sections: [view(parts), screen.previews(of: preview)])
       #endif
 
       """
+  }
+
+  private var children: [Screen] { embedded[screen] }
+
+  private func preview(_ viewModel: Code) -> Code {
+    .call("\(name)", ["\(.viewModel): \(viewModel)"] + screen.childrenInPreview(embedded))
   }
 
   private func view(_ parts: ViewPieces) -> Code {
@@ -37,6 +45,7 @@ struct ViewTemplate {
   private func properties(_ parts: ViewPieces) -> Code {
     """
     \(parts.isBindable ? "@Bindable var" : "let") \(.viewModel): ViewModel
+    \(lines: children.map { "let \($0.names.childView): \($0.names.content)" })
     \(lines: parts.entered.map(\.declaration))
     \(parts.returnKey.property)
     """
@@ -53,11 +62,13 @@ struct ViewTemplate {
   }
 
   private var head: Code {
-    .fitting(
-      "struct \(name)<ViewModel: \(names.viewModel)>: View {",
+    let contents: CodeList = children.map { "\($0.names.content): View" }
+    let types = ["ViewModel: \(names.viewModel)"] + contents
+    return .fitting(
+      "struct \(name)<\(Code.joined(types, by: ", "))>: View {",
       """
       struct \(name)<
-        ViewModel: \(names.viewModel)
+        \(Code.joined(types, by: ",\n"))
       >: View {
       """)
   }
@@ -72,9 +83,19 @@ struct ViewTemplate {
         }
         """
     }
-    return """
+    let rows: Code =
+      parts.rows.isEmpty
+      ? .empty
+      : """
       \(screen.list == nil ? "Form" : "List") {
         \(lines: parts.rows.map(\.self))
+      }
+      """
+    guard !children.isEmpty else { return rows }
+    return """
+      VStack(spacing: 0) {
+        \(rows)
+        \(lines: children.map { "\($0.names.childView)" })
       }
       """
   }

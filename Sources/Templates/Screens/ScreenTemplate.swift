@@ -5,6 +5,7 @@ import Storage
 /// `LoginScreen.generated.swift`: the object that a flow shows.
 struct ScreenTemplate {
   let screen: Screen
+  let embedded: EmbeddedScreens
   let configuration: Configuration
 
   private var access: Code { configuration.access.modifier }
@@ -57,13 +58,23 @@ struct ScreenTemplate {
     @MainActor
     \(access)final class \(names.screen): \(wrap: "\(.runtime).Screen") {
       \(access)let \(.viewModel): \(names.defaultViewModel)
-      \(access)let \(.presence) = \(.presenceType)(\(list: title))
+      \(access)let \(.presence)\(embedding.isEmpty ? " = \(link)" : ": \(.presenceType)")
       \(screen.variants.isEmpty ? "" : "\(access)let \(.variant): \(names.variant)")
+      \(embedding.properties(access))
       \(reporting)
 
       \(sections: [screen.view.isSession ? "" : picker?.delegate ?? "", initializer])
     }
     """
+  }
+
+  private var embedding: EmbeddingPieces { EmbeddingPieces(of: screen, embedded) }
+
+  /// Its link to the stage.
+  private var link: Code {
+    let names: Code = "[\(Code.joined(embedding.names, by: ", "))]"
+    return .call(
+      "\(.presenceType)", title + (embedding.isEmpty ? [] : ["embedding: \(names)"]))
   }
 
   private var title: CodeList { screen.title.map { ["title: \($0)"] } ?? [] }
@@ -86,11 +97,15 @@ struct ScreenTemplate {
       screen.variants.isEmpty ? "" : "\(.variant): \(names.variant)",
     ]
     let last: CodeList = [hasDelegate ? "\(.flowDelegate): (any \(names.flowDelegate))?" : ""]
-    let parameters = first + screen.inputs.map { Code.parameter($0) } + last
+    let parameters =
+      first + screen.inputs.map { Code.parameter($0) } + embedding.parameters + last
+    let isPresenceHidden = screen.inputs.contains { .presence == $0.name }
     let passed: CodeList = screen.inputs.map { "\(argument: $0.name): \($0.name)" }
     return """
       \(access)init(\(list: parameters)) {
         \(viewModel) = \(names.defaultViewModel)(\(list: "\(.withServices): \(services)", passed))
+        \(lines: embedding.assignments)
+        \(embedding.isEmpty ? "" : .assignment("\(isPresenceHidden ? "self." : "")\(.presence)", link))
         \(screen.variants.isEmpty ? "" : "self.\(.variant) = \(.variant)")
         \(hasDelegate ? "self.\(.flowDelegate) = \(.flowDelegate)" : "")
         \(hasDelegate ? "\(viewModel).\(.flowDelegate) = self" : "")
@@ -160,7 +175,7 @@ struct ScreenTemplate {
     if case .storyboard = screen.view {
       return "\(view).instantiate(\(list: ["with: \(.viewModel)"]))"
     }
-    let made: Code = "\(view)(\(list: ["\(.viewModel): \(.viewModel)"]))"
+    let made: Code = .call("\(view)", ["\(.viewModel): \(.viewModel)"] + embedding.children)
     return screen.view.isSwiftUI ? "UIHostingController(\(list: ["rootView: \(made)"]))" : made
   }
 

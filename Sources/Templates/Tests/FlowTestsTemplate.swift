@@ -99,7 +99,8 @@ struct FlowTestsTemplate {
     default: shown = []
     }
     let isStack = if case .push? = coordinator.start.steps.first { true } else { false }
-    return (shown.map(\.target).filter { $0.kind == .screen }, isStack)
+    let screens = shown.filter { $0.target.kind == .screen }
+    return (screens.flatMap(\.withEmbedded).map(\.target), isStack)
   }
 
   private func test(_ answered: Answered) -> Code {
@@ -133,7 +134,9 @@ struct FlowTestsTemplate {
 
   /// Shows a screen above the first one.
   private func show(_ screen: Screen, as role: Role?) throws(TestValues.Unknown) -> Code {
-    guard screen.variants.isEmpty else { throw TestValues.Unknown(shown: screen.names.base) }
+    guard screen.variants.isEmpty, values.isAlone(screen) else {
+      throw TestValues.Unknown(shown: screen.names.base)
+    }
     let inputs = try values.arguments(for: screen.inputs, of: screen)
     let last: CodeList = screen.reporting == .delegate ? ["\(.flowDelegate): coordinator"] : []
     let made: Code = .call(

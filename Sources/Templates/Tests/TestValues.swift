@@ -9,6 +9,7 @@ final class TestValues: Sendable {
   private let screens: [TypeName: Screen]
   private let coordinators: [TypeName: Coordinator]
   private let services: [TypeName: Service]
+  private let embedded: EmbeddedScreens
   /// What decides how a screen is shown, which has a default.
   private let choices: Set<TypeName>
 
@@ -19,6 +20,7 @@ final class TestValues: Sendable {
       app.coordinators.map { ($0.names.base, $0) }, uniquingKeysWith: { first, _ in first })
     services = Dictionary(
       app.services.map { ($0.reference.name, $0) }, uniquingKeysWith: { first, _ in first })
+    embedded = app.embedded
     choices = Set(app.screens.lazy.filter { !$0.variants.isEmpty }.map(\.names.variant))
   }
 
@@ -33,6 +35,9 @@ final class TestValues: Sendable {
   }
 
   func screen(_ name: TypeName) -> Screen? { screens[name] }
+
+  /// Whether a screen embeds no others.
+  func isAlone(_ screen: Screen) -> Bool { embedded[screen].isEmpty }
 
   func coordinator(_ name: TypeName) -> Coordinator? { coordinators[name] }
 

@@ -33,7 +33,10 @@ struct GeneratedSymbols {
     self.subject = subject
     hasTests = app.configuration.doubles?.tests != nil
     let hasDoubles = app.configuration.doubles != nil
-    for screen in app.screens { add(screen, hasDoubles) }
+    for screen in app.screens {
+      add(screen, hasDoubles)
+      for embedded in app.embedded[screen] { add(embedded, in: screen) }
+    }
     for coordinator in app.coordinators { add(coordinator, hasDoubles) }
     for service in app.services {
       add(
@@ -86,6 +89,18 @@ struct GeneratedSymbols {
     add(ServiceReference(names.variant), role + ["variant"], hasDoubles: false)
     for variant in screen.variants {
       add(names.view(of: variant), role + ["view", variant.text])
+    }
+  }
+
+  /// What the containing screen, and its view, have of an embedded one.
+  private mutating func add(_ embedded: Screen, in screen: Screen) {
+    let names = embedded.names
+    let role = ["screen", part(.screen, screen.names.base), "embeds", part(.screen, names.base)]
+    symbols[role] = Symbol(text: names.property.text, kind: .property)
+    let view = screen.view.isSwiftUI ? names.childView : names.child
+    symbols[role + ["view"]] = Symbol(text: view.text, kind: .property)
+    if screen.view.isSwiftUI {
+      symbols[role + ["content"]] = Symbol(text: names.content.text, kind: .nestedType)
     }
   }
 

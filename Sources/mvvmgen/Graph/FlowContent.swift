@@ -55,7 +55,7 @@ struct FlowContent {
     of cause: AppMap.Cause, pill: (GraphScene.Pill.Kind, String) -> GraphScene
   ) -> Int? {
     switch cause {
-    case .event(_, let sender): return index[sender]
+    case .event(_, let sender), .shown(let sender): return index[sender]
     case .start:
       let part = entry ?? add(pill(.entry, ""))
       entry = part
@@ -83,7 +83,11 @@ struct FlowContent {
   private static func label(of links: [AppMap.Link]) -> String {
     guard let first = links.first else { return "" }
     var words: [String] = []
-    if case .event(let event, _) = first.cause { words.append(event) }
+    switch first.cause {
+    case .event(let event, _): words.append(event)
+    case .shown: words.append("embeds")
+    case .start, .outside: break
+    }
     words += first.conditions
     let text = words.joined(separator: " › ")
     let short = text.count > 34 ? "\(text.prefix(33))…" : text

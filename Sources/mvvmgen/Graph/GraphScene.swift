@@ -113,7 +113,7 @@ extension AppMap.Link {
   /// How it is drawn; nil for what shows nothing new.
   var arrow: GraphScene.Arrow.Kind? {
     switch act {
-    case .begin, .tab, .primary, .secondary: .begin
+    case .begin, .tab, .primary, .secondary, .embed: .begin
     case .push, .detail: .push
     case .present: .present
     case .replace: .replace

@@ -33,6 +33,7 @@ enum GraphText {
       ]
     case .outside(let event):
       members += [("cause", .string("outside")), ("event", .string(event))]
+    case .shown(let screen): members += [("cause", .string("shown")), ("sender", node(screen))]
     }
     members.append(("act", .string(link.act.word)))
     if case .present(let style) = link.act { members.append(("style", .string(style))) }
@@ -98,6 +99,7 @@ enum GraphText {
     var words = link.conditions
     switch link.cause {
     case .event(let event, _), .outside(let event): words.insert(event, at: 0)
+    case .shown: words.insert("embeds", at: 0)
     case .start: break
     }
     return words.joined(separator: " › ")
@@ -150,6 +152,7 @@ extension AppMap.Act {
     case .push: "push"
     case .replace: "replace"
     case .detail: "detail"
+    case .embed: "embed"
     case .present: "present"
     case .select: "select"
     case .popTo: "popTo"

@@ -1,7 +1,10 @@
 extension AppMap.Link {
   /// The screen or the flow whose event it is.
   var sender: AppMap.Node? {
-    if case .event(_, let sender) = cause { sender } else { nil }
+    switch cause {
+    case .event(_, let sender), .shown(let sender): sender
+    case .start, .outside: nil
+    }
   }
 }
 
@@ -26,10 +29,19 @@ extension AppMap {
     return reached
   }
 
+  /// The screens that a screen embeds, where any flow shows it.
+  func embedded(in screen: String) -> [String] {
+    var names: [String] = []
+    for link in links where link.act == .embed && link.sender?.withoutRole == .screen(screen) {
+      if let target = link.target, !names.contains(target.name) { names.append(target.name) }
+    }
+    return names
+  }
+
   /// Whether a screen has events and none of them leads anywhere, in no flow.
   func isDeadEnd(_ screen: String) -> Bool {
     eventCounts[screen, default: 0] > 0
-      && !links.contains { $0.sender?.withoutRole == .screen(screen) }
+      && !links.contains { $0.act != .embed && $0.sender?.withoutRole == .screen(screen) }
   }
 
   /// Some screens or flows, and everything on a way to them from where the app begins.

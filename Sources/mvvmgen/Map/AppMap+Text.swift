@@ -10,6 +10,7 @@ extension AppMap.Link {
       case .secondary: "begin with\(target) in the second column"
       case .push: "push\(target)"
       case .replace: "replace all by\(target)"
+      case .embed: "embed\(target)"
       case .detail: "show\(target) in the second column"
       case .present(let style): "present\(target)\(style == "sheet" ? "" : ", \(style)")"
       case .select: "select\(target)"
@@ -33,6 +34,7 @@ extension AppMap.Link {
     case .start: "at its start"
     case .event(let event, let sender): "\(event) of \(sender.text)"
     case .outside(let event): "\(event) from outside"
+    case .shown(let screen): "in \(screen.name)"
     }
   }
 }

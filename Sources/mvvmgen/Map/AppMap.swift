@@ -52,13 +52,15 @@ struct AppMap: Sendable {
     case event(String, of: Node)
     /// An event from outside.
     case outside(String)
+    /// The screen that embeds another is shown.
+    case shown(Node)
   }
 
   /// An action.
   enum Act: Hashable, Sendable {
     /// The start of a flow.
     case begin, tab, primary, secondary
-    case push, replace, detail
+    case push, replace, detail, embed
     case present(style: String)
     case select, popTo, tell
     case back, popToRoot, closeModals, restart
@@ -164,7 +166,8 @@ extension AppMap.Link {
   /// Whether it makes its target appear, which wasn't on screen before.
   var isShowing: Bool {
     switch act {
-    case .begin, .tab, .primary, .secondary, .push, .replace, .detail, .present, .custom: true
+    case .begin, .tab, .primary, .secondary, .push, .replace, .detail, .embed, .present, .custom:
+      true
     case .select, .popTo, .tell, .back, .popToRoot, .closeModals, .restart, .finish, .report,
       .browse:
       false
@@ -175,6 +178,7 @@ extension AppMap.Link {
 /// Visits the answers of an app's coordinators.
 private struct Walk {
   private(set) var links: [AppMap.Link] = []
+  private var embedded: Set<AppMap.Link> = []
   private var flow = ""
   private var cause = AppMap.Cause.start
 
@@ -259,6 +263,22 @@ private struct Walk {
       add(compact, conditions + ["compact"])
       add(regular, conditions + ["regular"])
     case .call, .set, .stay, .never: break
+    }
+    addEmbedded(of: step)
+  }
+
+  /// The screens in those that a step shows, each once in a flow.
+  private mutating func addEmbedded(of step: Step) {
+    for destination in step.destinations { addEmbedded(in: destination) }
+  }
+
+  private mutating func addEmbedded(in destination: Destination) {
+    for screen in destination.embedded {
+      let link = AppMap.Link(
+        flow: flow, cause: .shown(AppMap.Node(destination.target)), act: .embed,
+        target: AppMap.Node(screen.target), conditions: [])
+      if embedded.insert(link).inserted { links.append(link) }
+      addEmbedded(in: screen)
     }
   }
 

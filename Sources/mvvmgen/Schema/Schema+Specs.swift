@@ -39,6 +39,8 @@ extension Schema {
     case .samples:
       map(to: .reference("with"), names: .text("^[A-Za-z][A-Za-z0-9 ]*$"))
         .described("States that it can be in, by name, for previews and snapshots.")
+    case .embeds:
+      .array(of: .reference("typeName")).described("Screens whose views its view contains.")
     case .external:
       yes.described("For a screen that exists by hand, which has `inputs` and `flow` alone.")
     }

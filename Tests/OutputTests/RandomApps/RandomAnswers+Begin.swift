@@ -30,7 +30,7 @@ extension RandomAnswers {
 
   private mutating func firstScreen() -> JSONText {
     let shown = flow.screens[0]
-    let isShort = app.screens[shown.index].inputs.isEmpty && app.random.isTrue(1, in: 2)
+    let isShort = app.screens[shown.index].needs.isEmpty && app.random.isTrue(1, in: 2)
     let long = begin("screen", shown)
     return isShort ? .string(name(of: shown)) : long
   }
@@ -38,7 +38,7 @@ extension RandomAnswers {
   private mutating func secondary() -> [(key: String, value: JSONText)] {
     guard let shown = flow.screens.first(where: { $0.role == .detail }),
       app.random.isTrue(1, in: 2),
-      let with = bind(app.screens[shown.index].inputs, in: Occasion())
+      let with = bind(app.screens[shown.index].needs, in: Occasion())
     else { return [] }
     shownScreens.insert(name(of: shown))
     return [
@@ -81,7 +81,7 @@ extension RandomAnswers {
   ) -> JSONText {
     let name = name(of: shown)
     shownScreens.insert(name)
-    let with = bind(app.screens[shown.index].inputs, in: Occasion()) ?? []
+    let with = bind(app.screens[shown.index].needs, in: Occasion()) ?? []
     let look = style.map { [("style", $0)] } ?? []
     return .object([(key, .string(name))] + look + companion("with", with))
   }

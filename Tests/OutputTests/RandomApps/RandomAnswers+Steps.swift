@@ -129,7 +129,7 @@ extension RandomAnswers {
     guard let shown = flow.screens.randomElement(using: &app.random) else { return nil }
     let (screen, role, name) = (app.screens[shown.index], shown.role, name(of: shown))
     guard occasion.hasStack || role == .presented || !flow.hasStack else { return nil }
-    guard let with = bind(screen.inputs, in: occasion) else { return nil }
+    guard let with = bind(screen.needs, in: occasion) else { return nil }
     shownScreens.insert(name)
     var members: [(key: String, value: JSONText)] = []
     // The system moves other modals itself.

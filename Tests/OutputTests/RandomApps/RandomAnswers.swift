@@ -108,7 +108,7 @@ struct RandomAnswers {
         case .presented: "present"
         case .detail: "detail"
         }
-      add(screen.inputs, &app, .object([(word, .string(name(of: shown)))]))
+      add(screen.needs, &app, .object([(word, .string(name(of: shown)))]))
     }
     for index in flow.children where !shownFlows.contains(index) {
       let child = app.flows[index]

@@ -96,6 +96,15 @@ struct RandomScreen {
   var alerts: [(key: String, value: JSONText)] = []
   var hasTitle = false
   var isSession = false
+  /// Whether it is a picker or a session.
+  var isOfSystem = false
+  /// The screens that it embeds, by their indices.
+  var embeds: [Int] = []
+  /// Their inputs.
+  var embeddedInputs: [RandomValue] = []
+
+  /// What showing it takes.
+  var needs: [RandomValue] { inputs + embeddedInputs }
 }
 
 extension RandomApp {
@@ -139,11 +148,32 @@ extension RandomApp {
     screen.samples = samples(of: screen.inputs, state + fields)
     screen.alerts = alerts(of: screen, forwards, state + fields + derived)
     screen.hasTitle = random.isTrue(1, in: 3)
+    if random.isTrue(1, in: 5) { embed(in: &screen) }
     add(
       screen, items, state: state, fields: fields, derived: derived, storage: storage,
       forwards: forwards, helpers: helpers)
     screens.append(screen)
   }
+
+  /// Screens of whose inputs none has the name of another.
+  private mutating func embed(in screen: inout RandomScreen) {
+    var (names, contained) = (Set(screen.inputs.map(\.key)), Set<Int>())
+    for _ in random.count(1...3) {
+      guard let index = screens.indices.randomElement(using: &random) else { return }
+      let content = contents(of: index)
+      let needs = screens[index].needs
+      guard !screens[index].isOfSystem, contained.isDisjoint(with: content),
+        names.isDisjoint(with: needs.map(\.key))
+      else { continue }
+      contained.formUnion(content)
+      names.formUnion(needs.map(\.key))
+      screen.embeds.append(index)
+      screen.embeddedInputs += needs
+    }
+  }
+
+  /// A screen and all that it embeds.
+  func contents(of index: Int) -> [Int] { [index] + screens[index].embeds.flatMap(contents) }
 
   /// States that it can be in; none where only code can make an input.
   private mutating func samples(
@@ -220,10 +250,14 @@ extension RandomApp {
     }
     if !screen.alerts.isEmpty { members.append(("alerts", .object(screen.alerts))) }
     if !screen.samples.isEmpty { members.append(("samples", .object(screen.samples))) }
-    if random.isTrue(1, in: 5) { members.append(("list", .string("Owl"))) }
+    if screen.embeds.isEmpty {
+      if random.isTrue(1, in: 5) { members.append(("list", .string("Owl"))) }
+    } else {
+      members.append(("embeds", .array(screen.embeds.map { .string(screens[$0].name) })))
+    }
     members += helpers.isEmpty ? [] : [("modelControllers", .array(helpers.map { .string($0) }))]
     members += view(of: screen)
-    add("screen", screen.name, members + launch(screen.inputs, variants: screen.variants))
+    add("screen", screen.name, members + launch(screen.needs, variants: screen.variants))
   }
 
   /// A screen that exists by hand, whose events are members as well.
@@ -261,6 +295,7 @@ extension RandomApp {
     let lists = [
       ("inputs", screen.inputs.map(\.declaration)), ("flow", screen.events.map(\.declaration)),
     ]
+    screen.isOfSystem = true
     // Not all are sessions, which can only be presented.
     screen.isSession = screens.contains { !$0.isSession } && random.isTrue(1, in: 3)
     var members: [(key: String, value: JSONText)] = [
@@ -282,8 +317,10 @@ extension RandomApp {
     let identifier = screen.variants.isEmpty ? [("identifier", JSONText.string("owl-1"))] : []
     switch Int.random(in: 0..<10, using: &random) {
     case 0: return [("view", .string("none"))]
-    case 1 where ui != "swiftui": return [("view", .string("storyboard"))]
-    case 2 where ui != "swiftui": return [("view", .object(storyboard + identifier))]
+    case 1 where ui != "swiftui" && screen.embeds.isEmpty:
+      return [("view", .string("storyboard"))]
+    case 2 where ui != "swiftui" && screen.embeds.isEmpty:
+      return [("view", .object(storyboard + identifier))]
     case 3: return [("view", .string("swiftui"))]
     case 4: return [("view", .string("uikit"))]
     default: return []

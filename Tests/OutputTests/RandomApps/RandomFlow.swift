@@ -107,9 +107,19 @@ extension RandomApp {
       let part = part(of: screen, in: flow)
       let isTaken = !names.insert(screens[screen].name).inserted
       guard part != nil || !isTaken else { continue }
+      // What is embedded has no role.
+      let embedded = contents(of: screen).dropFirst()
+      guard !flow.screens.contains(where: { $0.part != nil && embedded.contains($0.index) })
+      else { continue }
       flow.screens.append(
         RandomFlow.Shown(index: screen, role: isSession ? .presented : role, part: part))
-      if isStart { _ = flow.take(screens[screen].inputs) }
+      if isStart { _ = flow.take(screens[screen].needs) }
+      for embedded in embedded
+      where names.insert(screens[embedded].name).inserted {
+        flow.screens.append(
+          RandomFlow.Shown(
+            index: embedded, role: role == .start ? .replacing : role, part: nil))
+      }
     }
     for child in firsts where flow.begin == .tabs || flow.first.isEmpty {
       guard [.flow, .either, .tabs].contains(flow.begin) else { break }

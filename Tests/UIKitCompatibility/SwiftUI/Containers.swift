@@ -8,6 +8,14 @@ public nonisolated struct Form<Content: View>: View {
   }
 }
 
+public nonisolated struct VStack<Content: View>: View {
+  let content: Content
+
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
 public nonisolated struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content

@@ -96,6 +96,10 @@ extension Form: Drawable {
   @MainActor func draw(into drawing: Drawing) { drawing.add(content) }
 }
 
+extension VStack: Drawable {
+  @MainActor func draw(into drawing: Drawing) { drawing.add(content) }
+}
+
 extension Section: Drawable where Parent: View, Content: View, Footer: View {
   @MainActor func draw(into drawing: Drawing) {
     drawing.add(header)

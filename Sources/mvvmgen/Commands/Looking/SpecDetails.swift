@@ -14,6 +14,7 @@ struct SpecDetails {
     switch outline.kind {
     case .screen:
       let node = AppMap.Node.screen(outline.name)
+      add("embeds", map.embedded(in: outline.name))
       add(
         "shown by",
         map.links.filter { $0.isShowing && $0.target?.withoutRole == node }.map(\.sentence))

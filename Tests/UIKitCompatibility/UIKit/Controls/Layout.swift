@@ -7,13 +7,23 @@ open class UIStackView: UIView {
   public enum Axis: Int { case horizontal, vertical }
 
   open var axis = Axis.horizontal
+  public enum Distribution: Int { case fill, fillEqually }
+
   open var spacing: CGFloat = 0
+  open var distribution = Distribution.fill
   open private(set) var arrangedSubviews: [UIView]
+
+  public convenience init() { self.init(arrangedSubviews: []) }
 
   public init(arrangedSubviews views: [UIView]) {
     arrangedSubviews = views
     super.init(frame: .zero)
     for view in views { addSubview(view) }
+  }
+
+  open func addArrangedSubview(_ view: UIView) {
+    arrangedSubviews.append(view)
+    addSubview(view)
   }
 
   public required init?(coder: NSCoder) { nil }
@@ -38,6 +48,8 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {}
 extension UIView {
   public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide { UIKeyboardLayoutGuide() }
+  public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
+  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }

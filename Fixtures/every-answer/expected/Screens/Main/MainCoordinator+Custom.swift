@@ -113,6 +113,11 @@ extension MainCoordinator: MainCoordinatorDecisions {
     flow.warnUnwritten()
   }
 
+  func pageCloseButtonTappedChoice(_ page: any PageViewModel) async -> PageCloseButtonTappedChoice {
+    // Yours to decide.
+    .now
+  }
+
   func farewellCoordinatorCancelledChoice(
     _ farewell: FarewellCoordinator
   ) async -> FarewellCoordinatorCancelledChoice {

@@ -4,10 +4,18 @@
   /// Draws the owl screen.
   final class OwlViewController: UIViewController {
     private let viewModel: any OwlViewModel
+    private let defaultViewController: UIViewController
+    private let pageViewController: UIViewController
     private let durationField = UITextField()
 
-    init(viewModel: any OwlViewModel) {
+    init(
+      viewModel: any OwlViewModel,
+      defaultViewController: UIViewController,
+      pageViewController: UIViewController
+    ) {
       self.viewModel = viewModel
+      self.defaultViewController = defaultViewController
+      self.pageViewController = pageViewController
       super.init(nibName: nil, bundle: nil)
     }
 
@@ -20,6 +28,7 @@
       super.viewDidLoad()
       view.backgroundColor = .systemBackground
       buildView()
+      addChildren()
     }
 
     private func buildView() {
@@ -58,12 +67,32 @@
         scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
         scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
         scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        scrollView.bottomAnchor.constraint(equalTo: view.centerYAnchor),
         rows.topAnchor.constraint(equalTo: content.topAnchor),
         rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
         rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
         rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
         rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
+      ])
+    }
+
+    /// Contains the embedded screens, one below the other.
+    private func addChildren() {
+      let rows = UIStackView()
+      rows.axis = .vertical
+      rows.distribution = .fillEqually
+      rows.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(rows)
+      for child in [defaultViewController, pageViewController] {
+        addChild(child)
+        rows.addArrangedSubview(child.view)
+        child.didMove(toParent: self)
+      }
+      NSLayoutConstraint.activate([
+        rows.topAnchor.constraint(equalTo: view.centerYAnchor),
+        rows.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        rows.bottomAnchor.constraint(equalTo: view.bottomAnchor),
       ])
     }
   }

@@ -1,0 +1,124 @@
+import Language
+import Storage
+import Syntax
+
+/// Looks up the screens that others embed, and finds those that can't be.
+struct EmbeddingSurvey {
+  private(set) var embedded = EmbeddedScreens()
+  private(set) var diagnostics = Diagnostics()
+  private let screens: NameTable<InternedText, Screen>
+  private let names: UncertainNames
+  /// What each spec writes.
+  private var written = NameTable<InternedText, [Located<TypeName>]>()
+
+  /// - Parameters:
+  ///   - specs: all screens, in the order of `all`.
+  ///   - screens: those whose names are certain.
+  ///   - flows: the names of all flows.
+  init(
+    _ specs: [ScreenSpec], _ all: [Screen], in directory: Directory, _ names: UncertainNames
+  ) {
+    screens = directory.screens
+    self.names = names
+    let containers = specs.indices.filter { !specs[$0].embeds.isEmpty }
+    guard !containers.isEmpty else { return }
+    for place in containers {
+      written.insert(specs[place].embeds, for: specs[place].name.value.interned)
+    }
+    for place in containers { add(specs[place].embeds, to: all[place], in: directory) }
+  }
+
+  private mutating func add(
+    _ entries: [Located<TypeName>], to container: Screen, in directory: Directory
+  ) {
+    let name = container.names.base
+    /// What the view contains, with the entry by way of which it does.
+    var contained: [InternedText: TypeName] = [:]
+    var valid: [Screen] = []
+    for entry in entries {
+      guard let screen = screens[entry.value.interned] else {
+        reportUnknown(entry, in: directory)
+        continue
+      }
+      guard !screen.view.isOfSystem else {
+        diagnostics.report(.drawnBySystem(entry, screen.view))
+        continue
+      }
+      let content = contents(of: entry.value)
+      if content.contains(name.interned) {
+        diagnostics.report(.embedsItself(entry, in: name))
+      } else if let twice = content.first(where: { contained[$0] != nil }) {
+        diagnostics.report(
+          .embeddedTwice(entry, TypeName(validated: twice), first: contained[twice]))
+      } else {
+        for screen in content { contained[screen] = entry.value }
+        valid.append(screen)
+      }
+    }
+    embedded.add(valid, to: container)
+  }
+
+  /// A screen with all that it embeds, whether it can or not.
+  private func contents(of name: TypeName) -> [InternedText] {
+    var contents = [name.interned]
+    var known: Set = [name.interned]
+    var next = 0
+    while next < contents.count {
+      for entry in written[contents[next]] ?? [] where known.insert(entry.value.interned).inserted {
+        contents.append(entry.value.interned)
+      }
+      next += 1
+    }
+    return contents
+  }
+
+  private mutating func reportUnknown(_ entry: Located<TypeName>, in directory: Directory) {
+    let name = Located(entry.value.interned, at: entry.span)
+    guard !names.mayBeScreen(name.value) else { return }
+    guard directory.flows[name.value] == nil else { return diagnostics.report(.embedsFlow(entry)) }
+    diagnostics.report(.unknown("screen", name, known: screens.keys.map(\.string)))
+  }
+}
+
+extension Diagnostic.Code {
+  /// A screen that can't be embedded where it is.
+  fileprivate static let cannotBeEmbedded = Self("MG454")
+}
+
+extension Diagnostic {
+  fileprivate static func drawnBySystem(
+    _ entry: Located<TypeName>, _ view: ScreenView
+  ) -> Diagnostic {
+    Diagnostic(
+      .cannotBeEmbedded, at: entry.span,
+      "\(entry.value.text.quoted) can't be embedded: a \(view.isSession ? "session" : "picker") is drawn "
+        + "by the system; let the flow `present` it")
+  }
+
+  fileprivate static func embedsItself(
+    _ entry: Located<TypeName>, in container: TypeName
+  ) -> Diagnostic {
+    let way = entry.value == container ? "" : ", by way of \(entry.value.text.quoted)"
+    return Diagnostic(
+      .cannotBeEmbedded, at: entry.span,
+      "\(container.text.quoted) would contain itself\(way), without end")
+  }
+
+  fileprivate static func embeddedTwice(
+    _ entry: Located<TypeName>, _ screen: TypeName, first: TypeName?
+  ) -> Diagnostic {
+    let ways = [first, entry.value].compactMap(\.self).filter { $0 != screen }
+    let by = ways.isEmpty ? "" : ", by way of \(list(ways.map(\.text)))"
+    return Diagnostic(
+      .cannotBeEmbedded, at: entry.span,
+      "\(screen.text.quoted) would be embedded twice\(by), and nothing could tell one from the other; "
+        + "give the second a spec of its own")
+  }
+
+  fileprivate static func embedsFlow(_ entry: Located<TypeName>) -> Diagnostic {
+    Diagnostic(
+      .cannotBeEmbedded, at: entry.span,
+      "\(entry.value.text.quoted) is a flow, and only screens can be embedded; for flows side by "
+        + "side, write `split`, or `tabs`")
+  }
+}

@@ -1,0 +1,59 @@
+import Storage
+import Syntax
+
+extension SpecDecoder {
+  /// Decodes the names of the screens whose views a screen's view contains.
+  mutating func embeds(_ value: JSON) -> [Located<TypeName>] {
+    var places: [TypeName: Located<TypeName>] = [:]
+    return strings(value).compactMap { text in
+      guard let name = TypeName.parse(text, into: &diagnostics) else { return nil }
+      recorder?.take(name, as: .spec(.screen))
+      if let first = places.updateValue(name, forKey: name.value) {
+        diagnostics.report(.embeddedTwice(name, first: first))
+        return nil
+      }
+      return name
+    }
+  }
+
+  /// A storyboard says itself what its view contains, and a list is all of a view.
+  mutating func checkEmbeds(of screen: ScreenSpec) {
+    guard let first = screen.embeds.first else { return }
+    if case .storyboard? = screen.view {
+      diagnostics.report(.embedsInStoryboard(first))
+    } else if screen.list != nil, screen.view?.isOfSystem != true {
+      diagnostics.report(.embedsBesideList(first))
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  /// Embedded screens in a view that can't contain them.
+  fileprivate static let cannotEmbed = Self("MG249")
+}
+
+extension Diagnostic {
+  fileprivate static func embeddedTwice(
+    _ name: Located<TypeName>, first: Located<TypeName>
+  ) -> Diagnostic {
+    Diagnostic(
+      .cannotEmbed, at: name.span,
+      "\(name.value.text.quoted) is embedded already, and nothing could tell one from the other; give "
+        + "the second a spec of its own",
+      notes: [Note(at: first.span, "first embedded here")])
+  }
+
+  fileprivate static func embedsInStoryboard(_ first: Located<TypeName>) -> Diagnostic {
+    Diagnostic(
+      .cannotEmbed, at: first.span,
+      "a view controller in a storyboard can't have embedded screens: write `\"view\": \"uikit\"`, and "
+        + "load what the storyboard draws from there")
+  }
+
+  fileprivate static func embedsBesideList(_ first: Located<TypeName>) -> Diagnostic {
+    Diagnostic(
+      .cannotEmbed, at: first.span,
+      "a screen with a `list` can't embed others, since its view is the list: let an embedded screen "
+        + "have the `list`")
+  }
+}

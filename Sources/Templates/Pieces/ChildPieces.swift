@@ -1,0 +1,69 @@
+import AppModel
+import Storage
+
+/// The additional pieces of a view controller that contains those of embedded screens.
+struct ChildPieces {
+  private let screens: [Screen]
+
+  init(_ screens: [Screen]) {
+    self.screens = screens
+  }
+
+  var isEmpty: Bool { screens.isEmpty }
+
+  var properties: CodeList { screens.map { "private let \($0.names.child): UIViewController" } }
+
+  var parameters: CodeList { screens.map { "\($0.names.child): UIViewController" } }
+
+  var assignments: CodeList {
+    screens.map { .assignment("self.\($0.names.child)", "\($0.names.child)") }
+  }
+
+  /// What is done when the view was loaded.
+  var preparation: CodeList { isEmpty ? [] : ["addChildren()"] }
+
+  /// - Parameter isBelowControls: whether the upper half of the view has controls.
+  func methods(isBelowControls: Bool) -> Code {
+    guard !isEmpty else { return .empty }
+    let top: Code = isBelowControls ? "view.centerYAnchor" : "view.safeAreaLayoutGuide.topAnchor"
+    return """
+      /// Contains the embedded screens, one below the other.
+      private func addChildren() {
+        let rows = UIStackView()
+        rows.axis = .vertical
+        rows.distribution = .fillEqually
+        rows.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(rows)
+        \(each)
+        NSLayoutConstraint.activate([
+          rows.topAnchor.constraint(equalTo: \(top)),
+          rows.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          rows.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+          rows.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
+      }
+      """
+  }
+
+  private var each: Code {
+    let names: CodeList = screens.map { "\($0.names.child)" }
+    let added: Code = """
+      addChild(child)
+      rows.addArrangedSubview(child.view)
+      child.didMove(toParent: self)
+      """
+    return .fitting(
+      """
+      for child in [\(Code.joined(names, by: ", "))] {
+        \(added)
+      }
+      """,
+      """
+      for child in [
+        \(lines: names.map { "\($0)," })
+      ] {
+        \(added)
+      }
+      """)
+  }
+}

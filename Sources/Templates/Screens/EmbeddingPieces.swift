@@ -1,0 +1,54 @@
+import AppModel
+import Storage
+
+/// The additional pieces of a screen whose view contains those of others.
+struct EmbeddingPieces {
+  private let screen: Screen
+  private let screens: [Screen]
+  private let all: EmbeddedScreens
+
+  init(of screen: Screen, _ all: EmbeddedScreens) {
+    (self.screen, self.all) = (screen, all)
+    screens = all[screen]
+  }
+
+  var isEmpty: Bool { screens.isEmpty }
+
+  var names: CodeList { screens.map { "\($0.names.property)" } }
+
+  func properties(_ access: Code) -> Code {
+    .lines(screens.map { .property("\(access)let \($0.names.property)", "\($0.names.screen)") })
+  }
+
+  var parameters: CodeList { screens.map { "\($0.names.property): \($0.names.screen)" } }
+
+  var assignments: CodeList {
+    screens.map { .assignment("self.\($0.names.property)", "\($0.names.property)") }
+  }
+
+  /// What the view takes: view controllers, or views.
+  var children: CodeList {
+    screen.view.isSwiftUI
+      ? views(in: screen, "")
+      : screens.map {
+        "\($0.names.child): \($0.names.property).makeViewController()"
+      }
+  }
+
+  /// - Parameter path: where the screen is found.
+  private func views(in screen: Screen, _ path: Code) -> CodeList {
+    all[screen].map { embedded in
+      let place: Code = "\(path)\(embedded.names.property)"
+      return "\(embedded.names.childView): \(view(of: embedded, place))"
+    }
+  }
+
+  private func view(of screen: Screen, _ place: Code) -> Code {
+    guard screen.view.isSwiftUI, screen.variants.isEmpty else {
+      return .call("\(.runtime).EmbeddedScreenView", [place])
+    }
+    return .call(
+      "\(screen.names.view)",
+      ["\(.viewModel): \(place).\(.viewModel)"] + views(in: screen, "\(place)."))
+  }
+}
