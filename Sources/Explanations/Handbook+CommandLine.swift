@@ -138,7 +138,9 @@ Line endings that a checkout has changed to CRLF make no difference.
 | `--only CODE` | fix only findings with this code; may be repeated |
 | `--dry-run` | with `--fix`: print a diff; change nothing |
 
-Paths of specs or folders limit what is reported and fixed. Nothing is generated.
+Paths of specs or folders limit what is reported and fixed. Nothing is generated. Only `lint` also reads
+your own files: it warns of an action `load…` that none of those of its screen calls
+([MG506](Diagnostics/MG506.md)).
 
 ## format
 

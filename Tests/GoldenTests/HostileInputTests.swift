@@ -17,7 +17,7 @@ struct HostileInputTests {
     let seconds = environment["HOSTILE_SECONDS"].flatMap(Double.init) ?? 3
     var random = SeededGenerator(seed: environment["HOSTILE_SEED"].flatMap(UInt64.init) ?? 1)
     let seeds =
-      try Fixture.all.map { try $0.sources() } + DiagnosticCase.all.map(\.sources)
+      try Fixture.all.map { try $0.sources() } + DiagnosticCase.all.map(\.specs)
     let pieces = Self.pieces(of: seeds)
     let clock = ContinuousClock()
     let end = clock.now + .seconds(seconds)

@@ -14,7 +14,7 @@ struct ReplayTests {
         let configuration = try? Data(contentsOf: fixture.folder.appending(path: "mvvmgen.json"))
         let own = configuration.map { [SourceFile(path: "mvvmgen.json", bytes: Array($0))] }
         return try fixture.sources() + (own ?? [])
-      } + DiagnosticCase.all.map(\.sources)
+      } + DiagnosticCase.all.map(\.specs)
     try #require(cases.count > 400)
   }
 

@@ -52,7 +52,7 @@ struct SchemaTests {
   /// Every JSON file of every fixture.
   private func cases() throws -> [Case] {
     let good = try Fixture.all.map { ($0.name, try $0.sources()) }
-    let bad = try DiagnosticCase.all.map { ($0.name, $0.sources) }
+    let bad = try DiagnosticCase.all.map { ($0.name, $0.specs) }
     return (good + bad).flatMap { name, sources -> [Case] in
       let findings = Findings(of: sources).diagnostics.filter { $0.severity == .error }
       return sources.enumerated().compactMap { index, source in

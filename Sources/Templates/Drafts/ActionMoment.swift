@@ -1,5 +1,5 @@
 import AppModel
-import Storage
+package import Storage
 import Syntax
 
 extension Screen.Action {
@@ -8,7 +8,7 @@ extension Screen.Action {
   /// When it is called, by its name.
   var moment: Moment {
     guard signature.parameters.isEmpty else { return .tap }
-    if begins("load"), !begins("loadMore"), !begins("loadNext") { return .first }
+    if signature.name.isOfLoading { return .first }
     return isAsync && (begins("refresh") || begins("reload")) ? .refresh : .tap
   }
 
@@ -20,12 +20,7 @@ extension Screen.Action {
     "send", "signIn", "signUp", "submit", "update", "verify",
   ]
 
-  private func begins(_ verb: StaticString) -> Bool {
-    let bytes = signature.name.interned.bytes
-    guard bytes.starts(with: verb) else { return false }
-    let rest = bytes.dropFirst(verb.utf8CodeUnitCount).first
-    return rest.map { !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } ?? true
-  }
+  private func begins(_ verb: StaticString) -> Bool { signature.name.begins(with: verb) }
 
   /// Whether a state says that the action is under way: `isSigningIn` of `signIn`, `isSaving` of
   /// `saveButtonTapped`.
@@ -41,5 +36,19 @@ extension Screen.Action {
     let inflected = verb.dropLast() + (last == "e" ? "" : "\(last)\(last)")
     return (stem == verb || stem == inflected)
       && action.dropFirst(verb.count).hasPrefix(words.dropFirst(gerund.count))
+  }
+}
+
+extension MemberName {
+  /// Whether an action of this name loads what a screen shows first.
+  package var isOfLoading: Bool {
+    begins(with: "load") && !begins(with: "loadMore") && !begins(with: "loadNext")
+  }
+
+  fileprivate func begins(with verb: StaticString) -> Bool {
+    let bytes = interned.bytes
+    guard bytes.starts(with: verb) else { return false }
+    let rest = bytes.dropFirst(verb.utf8CodeUnitCount).first
+    return rest.map { !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } ?? true
   }
 }

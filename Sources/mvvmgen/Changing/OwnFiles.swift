@@ -151,7 +151,7 @@ struct OwnFiles {
   }
 
   /// The developer's Swift files.
-  private func sources() throws(DiskError) -> [String] {
+  func sources() throws(DiskError) -> [String] {
     try disk.list("", suffix: ".swift", skippingUnreadable: true).files.map(\.text)
       .filter { !isGenerated($0) }
   }

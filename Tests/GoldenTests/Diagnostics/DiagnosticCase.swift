@@ -22,12 +22,20 @@ struct DiagnosticCase: Sendable, CustomTestStringConvertible {
   struct File {
     let path: String
     let bytes: [UInt8]
+
+    /// Whether it is the developer's Swift.
+    var isOwn: Bool { path.hasSuffix(".swift") }
   }
 
   var testDescription: String { name }
 
+  /// The specs and the configuration, and after them the developer's files.
   var sources: [SourceFile] {
-    files.map { SourceFile(path: ProjectPath($0.path), bytes: $0.bytes) }
+    specs + files.filter(\.isOwn).map { SourceFile(path: ProjectPath($0.path), bytes: $0.bytes) }
+  }
+
+  var specs: [SourceFile] {
+    files.filter { !$0.isOwn }.map { SourceFile(path: ProjectPath($0.path), bytes: $0.bytes) }
   }
 
   var actual: String { Findings(of: sources).text }

@@ -4,7 +4,7 @@ import Syntax
 
 @testable import mvvmgen
 
-/// The findings in some files, in the format of a terminal.
+/// The findings in some specs, and in the developer's files after them, in the format of a terminal.
 struct Findings {
   let diagnostics: [Diagnostic]
   let findings: [Finding]
@@ -21,9 +21,12 @@ struct Findings {
       isRead = decoded != nil
       configuration = decoded ?? configuration
     }
+    let own = sources.filter { $0.path.text.hasSuffix(".swift") }
     if isRead {
-      var generated = generate(sources, configuration: configuration).diagnostics
+      let specs = Array(sources.dropLast(own.count))
+      var generated = generate(specs, configuration: configuration).diagnostics
       for diagnostic in diagnostics.all { generated.report(diagnostic) }
+      for finding in Self.uncalled(specs, own, configuration) { generated.report(finding) }
       diagnostics = generated
     }
     let settled = diagnostics.settled(configuration)
@@ -32,5 +35,16 @@ struct Findings {
     let locations = SourceLocations(sources: sources, project: project)
     findings = Finding.sorted(settled, in: locations) { _ in true }
     text = findings.map { $0.text(isColored: false) }.joined()
+  }
+
+  /// As `lint` finds them.
+  private static func uncalled(
+    _ specs: [SourceFile], _ own: [SourceFile], _ configuration: Configuration
+  ) -> [Diagnostic] {
+    guard !own.isEmpty else { return [] }
+    var actions = UncalledActions(
+      survey(specs, configuration: configuration).outlines, configuration)
+    for source in own { actions.read(Array(source.bytes), of: source.path.text) }
+    return actions.findings
   }
 }

@@ -123,7 +123,9 @@ struct PageParser {
         throw error("this case has '\(path)' more than once")
       }
       index += 1
-      files.append(DiagnosticCase.File(path: path, bytes: try block("json")))
+      files.append(
+        DiagnosticCase.File(
+          path: path, bytes: try block(path.hasSuffix(".swift") ? "swift" : "json")))
       end = index
     }
     if files.isEmpty { throw error("expected a file, such as `Login.screen.json`") }

@@ -20,11 +20,13 @@ struct RenamedSpecs {
     let texts = example.files.map { String(bytes: $0.bytes, encoding: .utf8) }
     let prefixes = Self.prefixes(for: texts.compactMap(\.self), &random)
     self.prefixes = prefixes
-    sources = zip(example.files, texts).map { file, text in
+    let renamed = zip(example.files, texts).map { file, text in
       let path = Self.renamed(file.path, prefixes)
       let bytes = text.map { Array(Self.renamed($0, prefixes).utf8) } ?? file.bytes
       return SourceFile(path: ProjectPath(path), bytes: bytes)
     }.shuffled(using: &random)
+    let isOwn = { (source: SourceFile) in source.path.text.hasSuffix(".swift") }
+    sources = renamed.filter { !isOwn($0) } + renamed.filter(isOwn)
   }
 
   /// A text that names what the case names, under the new names; it doesn't change those.

@@ -27,6 +27,38 @@ import Testing
     try sandbox.write("Specs/Auth.coordinator.json", coordinator)
   }
 
+  /// Scaffolds call it, and so may a coordinator.
+  @Test func lintFindsLoadsThatNothingCalls() throws {
+    func lint() -> String { sandbox.run("lint", pipeline: .standard).errors }
+    let clean = "2 files read, nothing to report\n"
+    try sandbox.write(
+      "Specs/Login.screen.json", #"{ "screen": "Login", "allow": [], "actions": ["load()"] }"#)
+    let coordinator =
+      #"{ "coordinator": "Auth", "start": "Login", "events": { "didWake()": "stay" } }"#
+    try sandbox.write("Specs/Auth.coordinator.json", coordinator)
+    #expect(lint() == clean, "there is no view yet")
+    #expect(sandbox.run("generate", pipeline: .standard).code == 0)
+    #expect(lint() == clean)
+    try sandbox.edit("Screens/Login/LoginViewController.swift") {
+      $0.replacing("viewModel.load()", with: "")
+    }
+    let warning = """
+      Specs/Login.screen.json:1:48: warning: nothing in your files of the screen `Login` calls \
+      `load`, and no flow tells it to: call it when the view appears [MG506]
+      1 warning: run 'mvvmgen explain CODE' to read what a code means
+
+      """
+    #expect(lint() == warning)
+    #expect(sandbox.run("check", pipeline: .standard).errors == "6 files up to date\n")
+    try sandbox.write(
+      "Specs/Auth.coordinator.json",
+      coordinator.replacing(#""stay""#, with: #"{ "tell": "Login", "call": "load" }"#))
+    #expect(lint() == clean)
+    try sandbox.write("Specs/Auth.coordinator.json", coordinator)
+    try sandbox.edit("Specs/Login.screen.json") { $0.replacing("[]", with: #"["MG506"]"#) }
+    #expect(lint() == clean)
+  }
+
   /// In several rounds: mistakes that a misspelled key hides are found and fixed after it.
   @Test func appliesAllFixIts() throws {
     let diff = """

@@ -30,6 +30,8 @@ extension Session {
   private mutating func report(
     _ input: ProjectInput, _ selected: Set<Int32>?
   ) throws -> ExitCode {
+    var input = input
+    for finding in try uncalledActions(input) { input.diagnostics.report(finding) }
     let diagnostics = try generate(from: input, reporting: selected).diagnostics
     let errors = diagnostics.errorCount
     let warnings = diagnostics.all.count - errors
@@ -42,6 +44,21 @@ extension Session {
           + ": run \(project.suggestion("explain CODE")) to read what a code means")
     }
     return hasErrors(diagnostics) ? .findings : .success
+  }
+
+  /// What only the developer's files show, which no other command reads for its findings.
+  private func uncalledActions(_ input: ProjectInput) throws -> [Diagnostic] {
+    let outlines = pipeline.survey(input.sources, input.configuration).outlines
+    var actions = UncalledActions(outlines, input.configuration)
+    guard !actions.isEmpty else { return [] }
+    let own = OwnFiles(
+      disk: project.disk, configuration: input.configuration, outlines: outlines)
+    var buffer = FileBuffer()
+    for path in try own.sources() where actions.concerns(path) {
+      guard (try? own.disk.read(ProjectPath(path), into: &buffer)) == .file else { continue }
+      actions.read(Array(buffer.bytes), of: path)
+    }
+    return actions.findings
   }
 
   /// The indices of the files in the command line's paths; nil for all.
