@@ -18,6 +18,9 @@ final class Player {
   var flows: [Sketch] = []
   var screens: [SketchScreen] = []
   let stage: Stage
+  /// What screens tell in alerts of their own, by the titles.
+  private var told: [String: SketchScreen] = [:]
+  private var tellings = 0
   private var depth = 0
   private var tabs = 0
 
@@ -75,7 +78,7 @@ final class Player {
 
   /// A call for tabs, columns, alerts or swipes.
   private func actBeside(_ flow: Flow) {
-    switch Int.random(in: 0..<12, using: &dice) {
+    switch Int.random(in: 0..<14, using: &dice) {
     case 0, 1: flow.showTabs([makeTab(), makeTab(), makeTab()])
     case 2: flow.showSplit(primary: .screen(makeScreen()), secondary: .flow(makeFlow()))
     case 3: flow.showSplit(primary: .flow(makeFlow()))
@@ -86,7 +89,8 @@ final class Player {
       flow.start(
         makeFlow(), as: .present, onSwipe: { [weak self] (_: SketchModel) in self?.act() })
     case 9: stage.user.selectTab(of: P.self)
-    case 10: stage.user.tap("1")
+    case 10: stage.user.tap(Bool.random(using: &dice) ? "0" : "1")
+    case 11, 12: if let screen = screens.randomElement(using: &dice) { tell(above: screen) }
     default: ask(flow)
     }
   }
@@ -105,6 +109,30 @@ final class Player {
       buttons: roles.enumerated().map { index, role in
         .button("\(index)", role: role) { [weak self] in self?.act() }
       })
+  }
+
+  /// Shows an alert of the screen's own, or takes it away.
+  private func tell(above screen: SketchScreen) {
+    for (title, owner) in told where owner === screen { told[title] = nil }
+    guard Int.random(in: 0..<4, using: &dice) > 0 else {
+      return screen.presence.show(nil) {}
+    }
+    tellings += 1
+    let title = "Told \(tellings)"
+    told[title] = screen
+    let alert = FlowAlert(title, buttons: [.button("0") { [weak self] in self?.act() }])
+    screen.presence.show(alert) { [weak self] in self?.told[title] = nil }
+  }
+
+  /// Only what a screen on the stage still tells is told.
+  private func checkTold() {
+    for layer in stage.layers {
+      guard case .alert(let alert, let flow) = layer.content, let title = alert.title,
+        title.hasPrefix("Told")
+      else { continue }
+      #expect(told[title]?.presence.isShown == true)
+      #expect(flow.screens.contains { $0 === told[title] })
+    }
   }
 
   /// Invariants that hold after every change.
@@ -131,6 +159,7 @@ final class Player {
       #expect(flow.flow.screens.isEmpty && flow.flow.children.isEmpty)
     }
     #expect(flows.allSatisfy { $0.cancelledCount <= 1 })
+    checkTold()
   }
 }
 
