@@ -31,10 +31,12 @@ extension MemberResolver: DataResolver {
     usedInAlert = []
     let title = spec.title.flatMap { text($0, in: scope) }
     let message = spec.message.flatMap { text($0, in: scope) }
+    // What a button says isn't typed yet.
+    let outer = scope
     let fields = fields(spec.fields, in: &scope)
     let buttons = ArenaList(compactMapping: spec.buttons) { button -> Alert.Button? in
       let reply = reply(button.reply, in: scope)
-      return text(button.title, in: scope).map {
+      return text(button.title, in: outer).map {
         Alert.Button(title: $0, role: button.role?.value, reply: .action(reply))
       }
     }
