@@ -103,7 +103,7 @@ extension AnswerResolver: DataResolver {
         return nil
       }
       let target = Expression.member(state.name, path: [], isHidden: scope.hides(state.name))
-      return Assignment(target: target, argument: argument)
+      return Assignment(state: state.name, target: target, argument: argument)
     }
   }
 

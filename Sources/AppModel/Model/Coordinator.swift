@@ -10,6 +10,7 @@ package struct Coordinator: Sendable {
   package let inputs: ArenaList<Property>
   /// What it holds between events.
   package let state: ArenaList<Property>
+  package let tabChanges: TabChanges
   /// The services of the flow, its screens and all flows below it: sorted, without duplicates.
   package internal(set) var services: ArenaList<ServiceReference>
   /// The flows that it starts.
@@ -233,6 +234,8 @@ package struct Argument: Sendable {
 
 /// A new value of something that a flow holds.
 package struct Assignment: Sendable {
+  package let state: MemberName
+  /// The state, as the answer names it.
   package let target: Expression
   package let argument: Argument
 }

@@ -58,6 +58,38 @@ package struct Tab: Sendable {
   }
 }
 
+extension Tab {
+  /// What changes at a tab when a state of the flow does.
+  package enum Change: Sendable {
+    case badge(Badge, of: Target)
+    /// Whether it is there.
+    case presence(by: MemberName, of: Target)
+  }
+}
+
+/// What changes at a flow's tabs when a state of it does.
+package struct TabChanges: Sendable {
+  private var places = NameTable<MemberName, Int>()
+  private var changes: [[Tab.Change]] = []
+
+  /// - Parameter start: what the flow begins with.
+  init(_ start: ArenaList<Step>) {
+    guard case .tabs(let tabs)? = start.first else { return }
+    for tab in tabs {
+      if let badge = tab.badge { add(.badge(badge, of: tab.flow.target), for: badge.state) }
+      if let state = tab.condition { add(.presence(by: state, of: tab.flow.target), for: state) }
+    }
+  }
+
+  private mutating func add(_ change: Tab.Change, for state: MemberName) {
+    let place = places.insert(changes.count, for: state) ?? changes.count
+    if place == changes.count { changes.append([]) }
+    changes[place].append(change)
+  }
+
+  package subscript(state: MemberName) -> [Tab.Change] { places[state].map { changes[$0] } ?? [] }
+}
+
 /// The initial content of a column of a split.
 package enum Column: Sendable {
   case screen(Destination)

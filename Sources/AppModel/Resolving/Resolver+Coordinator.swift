@@ -28,6 +28,7 @@ extension Resolver {
       summary: spec.summary,
       inputs: flow.inputs,
       state: flow.state,
+      tabChanges: TabChanges(start.steps),
       services: [],
       children: ArenaList(shown.flows) { $0.flow.names.base },
       reports: flow.reports,

@@ -33,10 +33,8 @@ extension AnswerTemplate {
 
   /// Whether the step changes tabs more than once.
   func changesTabs(_ step: Step) -> Bool {
-    guard case .set(let assignments) = step, assignments.count > 1, let coordinator,
-      case .tabs(let tabs)? = coordinator.start.steps.first
-    else { return false }
-    return tabs.contains { $0.badge != nil || $0.condition != nil }
+    guard case .set(let assignments) = step, let coordinator else { return false }
+    return assignments.reduce(0) { $0 + coordinator.tabChanges[$1.state].count } > 1
   }
 
   private func look(_ tab: Tab) -> CodeList {
@@ -77,32 +75,16 @@ extension AnswerTemplate {
   }
 }
 
-extension Tab.Badge {
-  fileprivate func code(_ value: Code) -> Code {
+extension Tab.Change {
+  /// What a coordinator does when the state has changed.
+  var code: Code {
     switch self {
-    case .count: ".count(\(value))"
-    case .text: ".text(\(value))"
-    }
-  }
-}
-
-/// What a coordinator's tabs do when a state of it has changed.
-struct TabChanges {
-  private var places = NameTable<MemberName, Int>()
-  private var changes: [CodeList] = []
-
-  init(of coordinator: Coordinator) {
-    guard case .tabs(let tabs)? = coordinator.start.steps.first else { return }
-    for tab in tabs {
-      let type: Code = "\(tab.flow.target.type).self"
-      if let badge = tab.badge {
-        let value = badge.code(Self.value(of: badge.state))
-        add(.call("\(.flow).setBadge", [value, "of: \(type)"]), for: badge.state)
-      }
-      if let state = tab.condition {
-        let value = Self.value(of: state)
-        add(.call("\(.flow).showTab", ["of: \(type)", "if: \(value)"]), for: state)
-      }
+    case .badge(let badge, let flow):
+      let value = badge.code(Self.value(of: badge.state))
+      return .call("\(.flow).setBadge", [value, "of: \(flow.type).self"])
+    case .presence(let state, let flow):
+      let value = Self.value(of: state)
+      return .call("\(.flow).showTab", ["of: \(flow.type).self", "if: \(value)"])
     }
   }
 
@@ -110,12 +92,13 @@ struct TabChanges {
   private static func value(of state: MemberName) -> Code {
     state.text == "oldValue" ? "self.\(state)" : "\(state)"
   }
+}
 
-  private mutating func add(_ change: Code, for state: MemberName) {
-    let place = places.insert(changes.count, for: state) ?? changes.count
-    if place == changes.count { changes.append([]) }
-    changes[place] += [change]
+extension Tab.Badge {
+  fileprivate func code(_ value: Code) -> Code {
+    switch self {
+    case .count: ".count(\(value))"
+    case .text: ".text(\(value))"
+    }
   }
-
-  subscript(state: MemberName) -> CodeList { places[state].map { changes[$0] } ?? [] }
 }

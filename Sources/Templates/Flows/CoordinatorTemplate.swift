@@ -162,22 +162,21 @@ struct CoordinatorTemplate {
   }
 
   private var stored: Code {
-    let changes = TabChanges(of: coordinator)
-    return """
-      let \(.services): any \(names.services)
-      \(lines: coordinator.inputs.map { .property("let \($0.name)", "\($0.type)") })
-      \(lines: coordinator.state.map { held($0, changes) })
-      """
+    """
+    let \(.services): any \(names.services)
+    \(lines: coordinator.inputs.map { .property("let \($0.name)", "\($0.type)") })
+    \(lines: coordinator.state.map { held($0) })
+    """
   }
 
-  private func held(_ state: Property, _ changes: TabChanges) -> Code {
-    let changes = changes[state.name]
+  private func held(_ state: Property) -> Code {
+    let changes = coordinator.tabChanges[state.name]
     guard changes.isEmpty else {
       return """
         \(Code.documentation(state.summary))
         \(state.variable("var ")) {
           didSet {
-            \(lines: changes)
+            \(lines: changes.map(\.code))
           }
         }
         """
