@@ -402,8 +402,9 @@ none (MG241): your method returns the first such case until you write it. A case
 **A choice that waits** (`"async": true`): your method is `async`, and the answer to what it returns is
 one change. It is the last step of its answer (MG406). If the screen that sent the event leaves first,
 the task is cancelled, and what it returns has no effect but [a trace](Runtime.md#follow-what-happens).
-For an event of a child flow it is the child that counts, unless that ends with the event; for that
-and for an event from outside, this flow. If the event comes again meanwhile, the first task is
+For an event of a child flow it is the child that counts, unless that ends with the event; for that,
+for the events of a picker or a session, which the system may close with them, and for an event from
+outside, this flow. If the event comes again meanwhile, the first task is
 cancelled: the newer one counts. If something covers the screen when your method returns, the answer
 waits until the screen is in sight again. A start can't wait (MG207): let the flow begin with a screen that
 shows that it is loading, and an event of that screen choose.

@@ -219,7 +219,7 @@ extension AnswerResolver {
     // In a script without capitals, the type would have the method's name.
     let type = name.text == call.name.text ? name + "Case" : name
     let wait = isAsync ? scope.wait : nil
-    if isAsync, scope.sender != nil { eventData.usesSender = true }
+    if wait?.sender != nil { eventData.usesSender = true }
     return .choose(Choice(call: call, type: type, cases: cases, wait: wait))
   }
 

@@ -1,3 +1,4 @@
+import Language
 import Storage
 import Syntax
 
@@ -98,7 +99,9 @@ struct AnswerScope {
   /// How long a flow waits for a decision.
   var wait: Choice.Wait {
     guard let sender else { return .whileThisRuns }
-    return sendingScreen == nil ? .whileRunning(sender) : .whileShown(sender)
+    guard let sendingScreen else { return .whileRunning(sender) }
+    // What the system draws may close itself with its result.
+    return sendingScreen.view.isOfSystem ? .whileThisRuns : .whileShown(sender)
   }
 
   // MARK: What is in scope

@@ -303,6 +303,13 @@ package struct Choice: Sendable {
     case whileRunning(MemberName)
     /// While the flow itself runs.
     case whileThisRuns
+
+    var sender: MemberName? {
+      switch self {
+      case .whileShown(let sender), .whileRunning(let sender): sender
+      case .whileThisRuns: nil
+      }
+    }
   }
 
   package struct Case: Sendable {
