@@ -37,7 +37,7 @@ extension AnswerResolver {
       }
     case .back:
       guard let sender = scope.sender else {
-        diagnostics.report(.backFromNowhere(spec))
+        diagnostics.report(scope.isStart ? .backInStart(spec) : .backFromNowhere(spec))
         return nil
       }
       eventData.usesSender = true

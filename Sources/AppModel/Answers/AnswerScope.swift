@@ -51,6 +51,9 @@ struct AnswerScope {
     parameterIndex = NameIndex(signature.parameters)
   }
 
+  /// Whether nothing was sent.
+  var isStart: Bool { asker == nil }
+
   private static let start = Signature(name: MemberName(constant: .start), parameters: [])
 
   /// The flow's own inputs and state.

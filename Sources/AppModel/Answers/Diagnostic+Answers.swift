@@ -151,6 +151,13 @@ extension Diagnostic {
         + "`finish`")
   }
 
+  static func backInStart(_ step: StepSpec) -> Diagnostic {
+    Diagnostic(
+      .noWayBack, at: step.span,
+      "`back` leaves the screen that sent the event, and this is the start, which no event leads to; "
+        + "use `finish` to end the flow, or nothing: the button closes the alert anyway")
+  }
+
   static func afterWaiting(_ step: StepSpec) -> Diagnostic {
     Diagnostic(
       .afterFinish, at: step.span,
