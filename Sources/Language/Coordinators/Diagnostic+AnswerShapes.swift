@@ -83,6 +83,9 @@ extension Diagnostic {
   }
 
   static func noAnswer(_ object: JSON) -> Diagnostic {
+    if let word = object.members.lazy.map(\.key).first(where: { AnswerWord($0) != nil }) {
+      return .wordAsKey(word, of: object)
+    }
     let known = AnswerKey.allCases.map(\.rawValue) + WidthKey.allCases.map(\.rawValue)
     let keys = object.members.map(\.key)
     guard let key = keys.first(where: { closest(to: $0.text, in: known) != nil }) ?? keys.first
@@ -93,6 +96,15 @@ extension Diagnostic {
           + "or `\"stay\"` for nothing")
     }
     return .unknownKey(key, known: known, in: "an answer")
+  }
+
+  /// `{ "restart": true }`
+  private static func wordAsKey(_ word: JSONString, of object: JSON) -> Diagnostic {
+    let isAlone = object.members.reduce(0) { count, _ in count + 1 } == 1
+    let right = isAlone ? "\"\(word.text)\"" : "{ \"do\": \"\(word.text)\", … }"
+    return Diagnostic(
+      .unknownKey, at: word.span, "\(word.text.quoted) is a word, not a key: write `\(right)`",
+      fixIt: isAlone ? FixIt(at: object.span, replaceWith: right) : nil)
   }
 
   static func tellsNothing(_ key: JSONString) -> Diagnostic {
