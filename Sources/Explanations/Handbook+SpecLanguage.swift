@@ -431,8 +431,8 @@ of yours in an `or` is named like the answer's, with `Or` at its end.
 event decides. The event has no parameters, and belongs to the presented screen, or to the screen
 that the started flow begins with (MG426).
 
-`"animated": false` can be added to any answer that changes what is shown; a word becomes an object
-for it: `{ "do": "back", "animated": false }`. A `start` is never animated. `"variant": "grid"` can
+`"animated": false` can be added to any answer that changes what is shown, except `restart`; a word
+becomes an object for it: `{ "do": "back", "animated": false }`. A `start` is never animated. `"variant": "grid"` can
 be added to any answer that shows a screen with variants; the services are then not asked. `"title":
 "= L10n.edit"` can be added to any that shows a screen with a title, in place of that (MG428).
 

@@ -4,7 +4,9 @@ import Syntax
 
 /// Resolves alerts: their texts, and the answers of their buttons.
 extension AnswerResolver {
-  mutating func alert(_ spec: AlertSpec, in scope: inout AnswerScope) -> Alert {
+  mutating func alert(
+    _ spec: AlertSpec, animated: Bool, in scope: inout AnswerScope
+  ) -> Alert {
     let title = spec.title.flatMap { text($0, in: scope) }
     let message = spec.message.flatMap { text($0, in: scope) }
     let fields = fields(spec.fields, in: &scope)
@@ -15,7 +17,7 @@ extension AnswerResolver {
     }
     return Alert(
       title: title, message: message, style: spec.style, anchor: spec.anchor, fields: fields,
-      buttons: buttons)
+      buttons: buttons, isAnimated: animated)
   }
 
   private mutating func fields(

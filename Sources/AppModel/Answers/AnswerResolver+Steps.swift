@@ -57,7 +57,8 @@ extension AnswerResolver {
     case .tell(let name, let call): return actionCall(name, call, in: &scope)
     case .call(let path, let call): return serviceCall(path, call, in: scope)
     case .set(let bindings): return .set(assignments(bindings, in: scope))
-    case .alert(let alert): return .alert(self.alert(alert, in: &scope))
+    case .alert(let alert):
+      return .alert(self.alert(alert, animated: animated, in: &scope))
     case .choose(let cases, let isAsync):
       return choice(cases, isAsync: isAsync, at: spec.span, in: scope) { $0.steps($1, in: &$2) }
     case .width(let compact, let regular):

@@ -10,6 +10,7 @@ package struct Alert: Sendable {
   package let anchor: SwiftValue?
   package let fields: ArenaList<Field>
   package let buttons: ArenaList<Button>
+  package internal(set) var isAnimated = true
 
   package struct Button: Sendable {
     package let title: Expression

@@ -1,3 +1,5 @@
+import Syntax
+
 /// The keys of answers, and the keys that can accompany each of them.
 package enum AnswerKey: String, SpecWord {
   package static let table = SpecWords<Self>()
@@ -15,13 +17,21 @@ package enum AnswerKey: String, SpecWord {
     case .popTo: [.or, .animated]
     case .finish: [.with, .animated]
     case .report: [.with]
-    case .alert: []
+    case .alert: [.animated]
     case .browse: [.in, .animated]
     case .tell: [.call, .with]
     case .call: [.with]
     case .choose: [.async]
     case .custom, .set: []
     }
+  }
+}
+
+extension AnswerKey {
+  /// ``an `alert` ``
+  var withArticle: String {
+    let isVowel = rawValue.first.map { "aeiou".contains($0) } ?? false
+    return "\(isVowel ? "an" : "a") \(rawValue.quoted)"
   }
 }
 
@@ -44,6 +54,14 @@ package enum AnswerWord: String, SpecWord {
   package static let table = SpecWords<Self>()
 
   case back, popToRoot, closeModals, restart, finish, stay, never, custom
+
+  /// Whether it changes what is shown, and so can do that without an animation.
+  package var isAnimated: Bool {
+    switch self {
+    case .back, .popToRoot, .closeModals, .finish: true
+    case .restart, .stay, .never, .custom: false
+    }
+  }
 
   var kind: StepSpec.Kind {
     switch self {

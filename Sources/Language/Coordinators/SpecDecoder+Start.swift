@@ -37,7 +37,11 @@ extension SpecDecoder {
     if found.key == .present { return steps(value) }
     let companions = startCompanions(of: found.key, in: value)
     return kind(found.key, found.text, found.target, companions, of: kinds).map {
-      [StepSpec($0, at: found.target.string?.span ?? found.text.span, isAnimated: false)]
+      // What it shows is there from the beginning; an alert comes above that.
+      [
+        StepSpec(
+          $0, at: found.target.string?.span ?? found.text.span, isAnimated: found.key == .alert)
+      ]
     } ?? []
   }
 

@@ -107,7 +107,7 @@ extension SpecDecoder {
       let companion = CompanionKey(text)
       guard let companion, key.companions.contains(companion) else {
         let known = [key.rawValue] + key.companions.map(\.rawValue)
-        diagnostics.report(.unknownKey(text, known: known, in: "a \(key.rawValue.quoted)"))
+        diagnostics.report(.unknownKey(text, known: known, in: key.withArticle))
         continue
       }
       switch companion {
@@ -128,7 +128,17 @@ extension SpecDecoder {
     }
     checkModal(companions, of: key, in: object)
     checkTransition(companions, of: key, in: object)
+    checkAnimation(of: key, in: object)
     return companions
+  }
+
+  /// Some words change nothing that could be animated.
+  private mutating func checkAnimation(of answer: AnswerKey, in object: JSON) {
+    guard answer == .do, let (key, _) = object.members.first(where: { $0.key == "animated" }),
+      let name = object.members.first(where: { AnswerKey($0.key) == .do })?.value.string,
+      let word = AnswerWord(name), !word.isAnimated
+    else { return }
+    diagnostics.report(.misplacedKey(key, "has no effect on \(word.rawValue.quoted)"))
   }
 
   /// Keys of a presentation are valid only if something is presented, and `onSwipe` only if that

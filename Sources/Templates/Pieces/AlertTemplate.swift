@@ -23,7 +23,8 @@ struct AlertTemplate {
         \(lines: arguments.map { "\($0)," })
         buttons: [
           \(lines: alert.buttons.map { "\(button($0, title($0)))\(separator)" })
-        ]
+        ]\(alert.isAnimated ? "" : ",")
+        \(alert.isAnimated ? "" : "animated: false")
       )
       """
   }
