@@ -256,6 +256,25 @@ import Testing
     #expect(try sandbox.contents() == before)
   }
 
+  /// A page is opened that the event brings, after the rename.
+  @Test func whatIsBrowsedNeverChanges() throws {
+    try sandbox.edit("Specs/Auth.coordinator.json") {
+      $0.replacing(
+        #""start":"#,
+        with: #""state": ["page: URL?"], "#
+          + #""events": { "didOpen(help: URL)": { "browse": "page" } }, "start":"#
+      )
+    }
+    #expect(run("generate", "--quiet").code == 0)
+    #expect(
+      run("rename", "state", "Auth", "page", "help")
+        == Outcome(
+          code: 2,
+          errors:
+            "mvvmgen: error: 'page' is bound by its name: say where it comes from with `with`"
+            + " first, or something else would be passed\nnothing was written\n"))
+  }
+
   @Test func reportsAreRenamedOneLevelUp() throws {
     #expect(
       try changes("rename", "event", "Auth", "didEnd", "didFinish") == [

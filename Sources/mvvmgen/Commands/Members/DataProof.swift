@@ -70,11 +70,18 @@ struct DataProof: Hashable {
       case .tell(let call): add(call.arguments, of: nil, place)
       case .call(let call): add(call.arguments, of: nil, place)
       case .finish(let report?, _), .report(let report): add(report.arguments, of: nil, place)
-      default: break
-      }
-      for assignment in step.assignments {
-        let value = [assignment.target, assignment.argument.value].map(place.text)
-        lines.append("\(place.flow.name) \(value)")
+      case .browse(let address, _, _):
+        lines.append("\(place.flow.name) browse \(place.text(address))")
+      case .set(let assignments):
+        for assignment in assignments {
+          let value = [assignment.target, assignment.argument.value].map(place.text)
+          lines.append("\(place.flow.name) \(value)")
+        }
+      // They have no data but that of what they show, their texts and their branches.
+      case .push, .present, .replace, .detail, .start, .tabs, .split, .select, .back, .popTo,
+        .popToRoot, .closeModals, .restart, .finish(nil, _), .alert, .choose, .byRole, .width,
+        .custom, .stay, .never:
+        break
       }
       for branch in step.branches { add(branch, place) }
     }
@@ -118,10 +125,6 @@ extension Step {
     case .tabs(let tabs): tabs.map(\.title)
     default: destinations.compactMap(\.title)
     }
-  }
-
-  fileprivate var assignments: ArenaList<Assignment> {
-    if case .set(let assignments) = self { assignments } else { [] }
   }
 
   /// The screens and flows that it makes.
