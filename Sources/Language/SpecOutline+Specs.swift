@@ -10,7 +10,7 @@ extension SpecOutline {
   init(_ spec: ScreenSpec) {
     self.init(.screen, spec.name, spec.summary)
     launch = spec.launch.map(\.argument)
-    references = launchInputs(spec.launch)
+    references = launchInputs(spec.launch) + startingInputs(spec.state + spec.fields)
     for sample in spec.samples {
       references += sample.values.map { MemberReference($0.input, .value) }
     }
@@ -20,7 +20,7 @@ extension SpecOutline {
   init(_ spec: CoordinatorSpec) {
     self.init(.coordinator, spec.name, spec.summary)
     launch = spec.launch.map(\.argument)
-    references = launchInputs(spec.launch)
+    references = launchInputs(spec.launch) + startingInputs(spec.state)
     isRoot = spec.root != nil
     answers = [SpecAnswer(.start, spec.start)]
     for (kind, senders) in [(SpecKind.screen, spec.screens), (.coordinator, spec.flows)] {
@@ -41,6 +41,14 @@ extension SpecOutline {
 
   init(_ spec: ServiceSpec) {
     self.init(.service, spec.name, spec.summary)
+  }
+
+  /// The inputs from which states and fields start.
+  private func startingInputs(_ values: [Documented<ValueDeclaration>]) -> [MemberReference] {
+    values.compactMap(\.declaration.input).map {
+      MemberReference(
+        kind: .input(of: kind, named: name), name: $0.value.text, span: $0.span)
+    }
   }
 
   private func launchInputs(_ points: [LaunchSpec]) -> [MemberReference] {

@@ -91,11 +91,14 @@ extension Diagnostic {
         + "and write \"view\": \"swiftui\" in the screens that SwiftUI draws")
   }
 
-  static func noInput(_ name: Located<MemberName>, known: [String]) -> Diagnostic {
+  static func noInput(
+    _ name: Located<MemberName>, of kind: SpecKind, known: [String]
+  ) -> Diagnostic {
+    let owner = kind == .screen ? "screen" : "flow"
     let nearest = closest(to: name.value.text, in: known)
     let hint =
       nearest.map { "did you mean \($0.quoted)?" }
-      ?? "a state starts from a value or from an input of the screen"
+      ?? "a state starts from a value or from an input of the \(owner)"
     return Diagnostic(
       .noInput, at: name.span, "no input is called \(name.value.text.quoted); \(hint)",
       fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })

@@ -247,7 +247,7 @@ extension MemberResolver {
   /// What starts from an input takes its type, or the optional of it.
   mutating func checkStarts(
     _ values: [Documented<ValueDeclaration>], from declared: [Documented<ValueDeclaration>],
-    unless invalidKeys: InvalidKeys
+    of kind: SpecKind, unless invalidKeys: InvalidKeys
   ) {
     let started = values.filter { $0.declaration.input != nil }
     guard !started.isEmpty else { return }
@@ -258,7 +258,7 @@ extension MemberResolver {
       guard let input = index.first(name.value.interned, in: inputs) else {
         if invalidKeys.contains(ScreenKey.inputs.rawValue) { continue }
         let known = declared.map(\.declaration.name.value.text)
-        diagnostics.report(.noInput(name, known: known))
+        diagnostics.report(.noInput(name, of: kind, known: known))
         continue
       }
       let (given, taken) = (input.type, value.declaration.type.value)

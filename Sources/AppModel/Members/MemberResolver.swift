@@ -27,7 +27,8 @@ struct MemberResolver {
     checkDefaults(spec.state)
     checkDefaults(spec.fields)
     checkDefaults(spec.storage)
-    checkStarts(spec.state + spec.fields, from: spec.inputs, unless: spec.invalidKeys)
+    checkStarts(
+      spec.state + spec.fields, from: spec.inputs, of: .screen, unless: spec.invalidKeys)
     for value in spec.derived where value.declaration.defaultValue != nil {
       diagnostics.report(.derivedDefault(value.declaration.name))
     }
@@ -97,7 +98,7 @@ struct MemberResolver {
     let names = Coordinator.Names(spec.name.value, configuration.names)
     checkNames(in: spec)
     checkDefaults(spec.state)
-    checkStarts(spec.state, from: spec.inputs, unless: spec.invalidKeys)
+    checkStarts(spec.state, from: spec.inputs, of: .coordinator, unless: spec.invalidKeys)
     checkDoubledTypes(of: spec)
     for service in spec.services {
       if let property = service.property { diagnostics.report(.renamedService(property)) }

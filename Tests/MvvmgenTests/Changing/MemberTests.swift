@@ -275,6 +275,33 @@ import Testing
             + " first, or something else would be passed\nnothing was written\n"))
   }
 
+  @Test func inputsAreRenamedWhereStateStartsFromThem() throws {
+    try sandbox.edit("Specs/Login.screen.json") {
+      $0.replacing(
+        #""state": ["isBusy: Bool"]"#,
+        with: #""fields": ["typed: String = email"], "state": ["first: String = email"]"#)
+    }
+    #expect(
+      try changes("rename", "input", "Login", "email", "address") == [
+        #"- "start": { "screen": "Login", "with": { "email": "mail" } },"#,
+        #"+ "start": { "screen": "Login", "with": { "address": "mail" } },"#,
+        #"- "inputs": ["email: String"],"#,
+        #"- "fields": ["typed: String = email"], "state": ["first: String = email"],"#,
+        #"+ "inputs": ["address: String"],"#,
+        #"+ "fields": ["typed: String = address"], "state": ["first: String = address"],"#,
+      ])
+    try sandbox.edit("Specs/Auth.coordinator.json") {
+      $0.replacing(#""start":"#, with: #""state": ["last: String = mail"], "start":"#)
+    }
+    #expect(
+      try changes("rename", "input", "Auth", "mail", "name").suffix(4) == [
+        #"- "inputs": ["mail: String"],"#,
+        #"- "state": ["last: String = mail"], "start": { "screen": "Login", "with": { "email": "mail" } },"#,
+        #"+ "inputs": ["name: String"],"#,
+        #"+ "state": ["last: String = name"], "start": { "screen": "Login", "with": { "email": "name" } },"#,
+      ])
+  }
+
   @Test func reportsAreRenamedOneLevelUp() throws {
     #expect(
       try changes("rename", "event", "Auth", "didEnd", "didFinish") == [
