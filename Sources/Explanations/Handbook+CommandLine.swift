@@ -216,8 +216,8 @@ were before.
 
 rename or remove a `state`, a `field`, a `derived`, an `action`, an `event`, an `input` or a `private`
 of a screen, an `event`, an `input` or a `state` of a coordinator, or a `member` of a service. An event is renamed together
-with the action that only forwards it, and in the answers of all flows, in `tell` and in `onSwipe`; an
-input in each `with`. Removing an event also removes its answers. A rename is refused if an input that
+with the action that only forwards it, and in the answers of all flows, in `tell` and in `onSwipe`, also
+one from outside; an input in each `with`, and where a state starts from it. Removing an event also removes its answers. A rename is refused if an input that
 is bound only by its name would be bound to something else, or if `"*"` answers the event for other
 screens, too. The
 places in your own files are listed; `--dry-run` shows the specs as a diff.

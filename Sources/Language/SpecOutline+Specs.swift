@@ -37,6 +37,9 @@ extension SpecOutline {
     answers += spec.events.map {
       SpecAnswer(.outside(parameters: $0.declaration.parameterNames), $0.steps)
     }
+    outsideEvents = spec.events.map {
+      Located($0.declaration.name.value.text, at: $0.declaration.name.span)
+    }
   }
 
   init(_ spec: ServiceSpec) {
@@ -115,7 +118,7 @@ private struct MemberReferenceCollector {
       references.append(MemberReference(report.name, .report))
       addSources(report)
     case .tell(let screen, let call):
-      references.append(MemberReference(call.name, .action(ofScreen: screen.name.value.string)))
+      references.append(MemberReference(call.name, .action(of: screen.name.value.string)))
       addSources(call)
     case .call(let path, let call):
       add([path])

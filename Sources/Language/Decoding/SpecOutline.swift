@@ -14,6 +14,8 @@ package struct SpecOutline: Sendable {
   package var isRoot = false
   /// The declarations in its lists, in the order of the spec.
   package internal(set) var members: [SpecMember]
+  /// The names of the events that a flow receives from outside.
+  package var outsideEvents: [Located<String>] = []
   /// The answers of a flow, beginning with its start.
   package var answers: [SpecAnswer] = []
   /// The members that its samples and launch points name.
@@ -95,7 +97,8 @@ package struct MemberReference: Sendable {
     case served(by: String)
     /// A state of the flow that gets another value.
     case held
-    case action(ofScreen: String)
+    /// An action of a screen, or an event from outside of a flow below.
+    case action(of: String)
     /// A report of the flow to its parent.
     case report
     /// The event of a screen, or of the first screen of a flow, that a swipe down sends.

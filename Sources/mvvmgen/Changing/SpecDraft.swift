@@ -101,6 +101,20 @@ struct SpecDraft {
     }
   }
 
+  /// Removes an event from outside with its answer, and the key with the last one.
+  mutating func removeOutsideEvent(_ name: String, of spec: SpecOutline) {
+    guard let index = spec.outsideEvents.firstIndex(where: { $0.value == name }) else { return }
+    edit(spec.span.file) { json, editor in
+      let key = CoordinatorKey.events.rawValue
+      guard let events = json[key] else { return nil }
+      let names = events.members.map(\.key.text)
+      guard names.count > 1, names.indices.contains(index) else {
+        return editor.remove(key, from: json)
+      }
+      return editor.remove(names[index], from: events)
+    }
+  }
+
   /// Removes the answers of a flow to an event of a screen, in all of its roles, or of a child flow.
   mutating func removeAnswers(to event: String, of owner: SpecOutline, in flow: SpecOutline) {
     for sender in flow.senders(of: event, ofOwner: owner) {

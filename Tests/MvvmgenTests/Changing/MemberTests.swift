@@ -302,6 +302,35 @@ import Testing
       ])
   }
 
+  @Test func eventsFromOutsideAreRenamedWhereTheyAreTold() throws {
+    try sandbox.edit("Specs/Auth.coordinator.json") {
+      $0.replacing(
+        #""start":"#,
+        with: #""events": { "didOpen(code: Int)": "popToRoot", "didClose()": "stay" }, "start":"#)
+    }
+    try sandbox.edit("Specs/App.coordinator.json") {
+      $0.replacing(
+        #""flows": { "Auth": { "didEnd": "stay" } }"#,
+        with: #""flows": { "Auth": { "didEnd": { "tell": "Auth", "call": "didOpen", "#
+          + #""with": { "code": "session" } } } }"#
+      )
+    }
+    #expect(
+      try changes("rename", "event", "Auth", "didOpen", "didOpenLink") == [
+        #"- "flows": { "Auth": { "didEnd": { "tell": "Auth", "call": "didOpen", "with": { "code": "session" } } } }"#,
+        #"+ "flows": { "Auth": { "didEnd": { "tell": "Auth", "call": "didOpenLink", "with": { "code": "session" } } } }"#,
+        #"- "events": { "didOpen(code: Int)": "popToRoot", "didClose()": "stay" }, "start": { "screen": "Login", "with": { "email": "mail" } },"#,
+        #"+ "events": { "didOpenLink(code: Int)": "popToRoot", "didClose()": "stay" }, "start": { "screen": "Login", "with": { "email": "mail" } },"#,
+      ])
+    #expect(run("rename", "event", "Auth", "didOpen", "didOpenLink", "--quiet").code == 0)
+    #expect(run("check").code == 0)
+    #expect(
+      try changes("remove", "event", "Auth", "didClose") == [
+        #"- "events": { "didOpenLink(code: Int)": "popToRoot", "didClose()": "stay" }, "start": { "screen": "Login", "with": { "email": "mail" } },"#,
+        #"+ "events": { "didOpenLink(code: Int)": "popToRoot" }, "start": { "screen": "Login", "with": { "email": "mail" } },"#,
+      ])
+  }
+
   @Test func reportsAreRenamedOneLevelUp() throws {
     #expect(
       try changes("rename", "event", "Auth", "didEnd", "didFinish") == [

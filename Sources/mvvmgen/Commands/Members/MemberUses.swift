@@ -12,8 +12,15 @@ struct MemberSubject {
   var lists: [MemberList] {
     switch (kind, owner.kind) {
     case (.event, .screen), (.action, .screen): [.actions, .flow]
+    case (.event, .coordinator) where isFromOutside: []
     default: kind.list(in: owner.kind).map { [$0] } ?? []
     }
+  }
+
+  /// Whether it is an event that a flow receives from outside, and answers itself.
+  var isFromOutside: Bool {
+    kind == .event && !owner.events.contains(name)
+      && owner.outsideEvents.contains { $0.value == name }
   }
 
   /// Whether it is an event of a screen or a flow, which others answer.
@@ -45,6 +52,9 @@ struct MemberUses {
     let lists = member.lists
     spans = member.owner.members.filter { $0.name == member.name && lists.contains($0.list) }
       .map(\.span)
+    if member.isFromOutside {
+      spans += member.owner.outsideEvents.filter { $0.value == member.name }.map(\.span)
+    }
     add(member.owner.references, of: member.owner, hidden: [])
     for flow in outlines {
       for answer in flow.answers {
@@ -134,8 +144,9 @@ struct MemberUses {
       guard owner.kind == .service, !hidden.contains(property) else { return false }
       return Subject(kind: .service, name: owner.name).property == property
     case .held: return isOwn && member.kind == .state
-    case .action(ofScreen: owner.name):
-      return owner.kind == .screen && member.lists.contains(.actions) && shows(spec, owner.name)
+    case .action(of: owner.name):
+      return shows(spec, owner.name)
+        ? owner.kind == .screen && member.lists.contains(.actions) : member.isFromOutside
     case .report: return isOwn && member.isAnswered
     case .swipe(of: .screen, named: owner.name): return owner.kind == .screen && member.isAnswered
     case .swipe(of: .coordinator, named: let flow):

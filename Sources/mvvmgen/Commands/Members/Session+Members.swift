@@ -42,7 +42,8 @@ extension Session {
     }
     guard let app = try app(of: input) else { return nil }
     let member = MemberSubject(kind: kind, owner: owner, name: name)
-    let names = kind.list(in: owner.kind).map(owner.names(in:)) ?? []
+    var names = kind.list(in: owner.kind).map(owner.names(in:)) ?? []
+    if kind == .event { names += owner.outsideEvents.map(\.value) }
     guard names.contains(name) else {
       let near = suggestion(for: name, among: names) ?? ""
       throw CommandError(
@@ -96,6 +97,7 @@ extension Session {
     var draft = SpecDraft(found.input)
     let lists = kind == .event ? member.lists : kind.list(in: owner.kind).map { [$0] } ?? []
     for list in lists { draft.remove(name, from: list, of: owner) }
+    if member.isFromOutside { draft.removeOutsideEvent(name, of: owner) }
     for flow in found.outlines where kind == .event {
       draft.removeAnswers(to: name, of: owner, in: flow)
     }
