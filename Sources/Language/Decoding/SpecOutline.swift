@@ -52,14 +52,16 @@ package struct SpecMember: Sendable {
   package let text: String
   /// The names of a function's parameters.
   package let parameters: [String]
+  /// The type of a value.
+  package let type: SwiftType?
   package let hasDefault: Bool
 
   package init(
     list: MemberList, name: String, span: SourceSpan, text: String, parameters: [String] = [],
-    hasDefault: Bool = false
+    type: SwiftType? = nil, hasDefault: Bool = false
   ) {
     (self.list, self.name, self.span, self.text) = (list, name, span, text)
-    (self.parameters, self.hasDefault) = (parameters, hasDefault)
+    (self.parameters, self.type, self.hasDefault) = (parameters, type, hasDefault)
   }
 }
 
@@ -114,11 +116,17 @@ package struct MemberReference: Sendable {
 protocol NamedDeclaration: Sendable {
   var name: Located<MemberName> { get }
   var parameterNames: [String] { get }
+  var valueType: SwiftType? { get }
   var hasDefault: Bool { get }
+}
+
+extension NamedDeclaration {
+  var valueType: SwiftType? { nil }
 }
 
 extension ValueDeclaration: NamedDeclaration {
   var parameterNames: [String] { [] }
+  var valueType: SwiftType? { type.value }
   var hasDefault: Bool { defaultValue != nil }
 }
 

@@ -33,7 +33,8 @@ final class SpecRecorder {
     members.append(
       SpecMember(
         list: list, name: declaration.name.value.text, span: declaration.name.span, text: text.text,
-        parameters: declaration.parameterNames, hasDefault: declaration.hasDefault))
+        parameters: declaration.parameterNames, type: declaration.valueType,
+        hasDefault: declaration.hasDefault))
   }
 
   func take(_ service: ServiceItem, written text: JSONString) {

@@ -278,6 +278,28 @@ import Testing
             """))
   }
 
+  @Test func whatAnswersHaveIsNotPassedByTheEvent() throws {
+    try sandbox.write(
+      "Specs/Main.coordinator.json",
+      #"{ "coordinator": "Main", "root": "window", "inputs": ["id: Int = 0"], "state": ["member: String?", "count: Int = 0"], "start": { "screen": "Profile", "with": { "id": "= \"a\"" } } }"#
+    )
+    try sandbox.write(
+      "Specs/Profile.screen.json", #"{ "screen": "Profile", "inputs": ["id: String = \"\""] }"#)
+    let inputs = ["member: String?", "count: String", "id: Int"].flatMap { ["--input", $0] }
+    let words = ["new-screen", "Den", "--from", "Profile.denTapped", "--quiet"] + inputs
+    #expect(sandbox.run(words, pipeline: .standard) == Outcome())
+    #expect(
+      try sandbox.read("Specs/Profile.screen.json") == #"""
+        {
+          "screen": "Profile",
+          "inputs": ["id: String = \"\""],
+          "actions": ["denTapped(count: String, id: Int)"],
+          "flow": ["denTapped(count: String, id: Int)"]
+        }
+        """#)
+    #expect(run("check").code == 0)
+  }
+
   // MARK: - add
 
   @Test func membersAreAdded() throws {

@@ -1,13 +1,20 @@
+import AppModel
 import Language
 import Storage
 import Syntax
 
 /// Finds the flow that answers an event.
 struct Router {
+  let app: App
   let map: AppMap
   let outlines: [SpecOutline]
   let project: Project
   let terminal: Terminal?
+
+  init(_ app: App, outlines: [SpecOutline], project: Project, terminal: Terminal?) {
+    (self.app, self.map) = (app, AppMap(app, roots: []))
+    (self.outlines, self.project, self.terminal) = (outlines, project, terminal)
+  }
 
   struct Route {
     let flow: SpecOutline
@@ -93,19 +100,26 @@ struct Router {
   /// show the screen.
   ///
   /// - Parameter inputs: the inputs of the new screen or flow, which become parameters of the event
-  ///   unless the flow has them.
+  ///   unless the sender or the flow has them.
   func addEvent(
     _ transition: Transition, _ route: Route, needing inputs: [SpecMember],
     _ draft: inout SpecDraft
   ) {
-    let known = Set(route.flow.names(in: .inputs))
-    let parameters = inputs.filter { !known.contains($0.name) }.map(\.text)
+    let parameters = inputs.filter { !isBound($0, route) }.map(\.text)
     let event = "\(transition.event)(\(parameters.joined(separator: ", ")))"
     if !route.sender.names(in: .actions).contains(transition.event) {
       draft.append(event, to: .actions, of: route.sender)
     }
     draft.append(event, to: .flow, of: route.sender)
     answer(transition.event, of: route.sender, with: "stay", except: route, &draft)
+  }
+
+  /// Whether an input gets its value by its name, without a parameter of the event.
+  private func isBound(_ input: SpecMember, _ route: Route) -> Bool {
+    guard let type = input.type else { return false }
+    return app.binds(
+      input.name, type, in: route.flow.name, from: route.sender.name,
+      isScreen: route.sender.kind == .screen)
   }
 
   /// Answers a new event in all flows that show its sender and don't answer it yet.

@@ -47,8 +47,7 @@ extension Session {
     draft.append(text, to: list, of: owner)
     guard kind == .event else { return try carryOut(draft) }
     guard let app = try app(of: input) else { return .findings }
-    let router = Router(
-      map: AppMap(app, roots: []), outlines: outlines, project: project, terminal: terminal)
+    let router = Router(app, outlines: outlines, project: project, terminal: terminal)
     let events = outline(ofFile: owner.span.file, in: draft)?.events ?? []
     for event in events where !owner.events.contains(event) {
       if isSentByNewAction(event, of: owner) { draft.append(text, to: .actions, of: owner) }

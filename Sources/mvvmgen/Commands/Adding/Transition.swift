@@ -88,8 +88,7 @@ extension Session {
     _ draft: inout SpecDraft
   ) throws -> Bool {
     guard let app = try app(of: draft.before) else { return false }
-    let router = Router(
-      map: AppMap(app, roots: []), outlines: outlines, project: project, terminal: terminal)
+    let router = Router(app, outlines: outlines, project: project, terminal: terminal)
     let route = try router.route(for: transition)
     let new = outline(ofFile: Int32(draft.after.sources.count - 1), in: draft)
     if !route.isEventKnown {
