@@ -41,12 +41,12 @@ an example with their output. In a package, the files go into the folder of its 
 an `.xcodeproj`, into the folder with the project's name. If the sources import only SwiftUI, it draws
 the screens, unless the app supports an iOS before 17: then the configuration says so in `platforms`.
 Existing files are kept, and listed. If the app doesn't use
-`GeneratedRuntime` yet, it says where to add it.
+`GeneratedRuntime` yet, it prints the lines that `Package.swift` needs, or what to add in Xcode.
 
 | option | |
 | --- | --- |
 | `--example sign-in`, `tabs`, `none` | the example to begin with; `sign-in` if there are no specs yet |
-| `--package MVVMGEN` | write a `Package.swift`, a `.gitignore` and a test of the example's flow, too; MVVMGEN is the path or the URL of mvvmgen |
+| `--package MVVMGEN` | write a `Package.swift`, a `.gitignore` and a test of the example's flow, too; MVVMGEN is the path or the URL of mvvmgen. A `Package.swift` that exists is kept: the lines for it are printed |
 | `--agents` | write an `AGENTS.md` for coding assistants |
 | `--dry-run` | print the files as a diff; change nothing |
 

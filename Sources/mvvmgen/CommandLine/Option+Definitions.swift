@@ -8,7 +8,8 @@ extension Option {
         of: StarterExample.self, "The example to begin with; 'sign-in' if there are no specs yet.")
     case .package:
       .text(
-        "MVVMGEN", "Write a Package.swift and a test; MVVMGEN is the path or the URL of mvvmgen.")
+        "MVVMGEN",
+        "Write a Package.swift and the example's test; MVVMGEN is mvvmgen's path or URL.")
     case .agents: .flag("Write an AGENTS.md for coding assistants.")
     case .write: .flag("Write the schemas beside the specs.")
     case .dryRun: .flag("Print what would happen, file by file.")

@@ -38,4 +38,14 @@ enum AbsolutePath {
     guard here.starts(with: there) else { return "\(target)/" }
     return String(repeating: "../", count: here.count - there.count)
   }
+
+  /// The path as it is written in a file of `folder`; nil where they have only the root in common.
+  static func relative(_ path: String, from folder: String) -> String? {
+    let (here, there) = (folder.split(separator: "/"), path.split(separator: "/"))
+    let shared = zip(here, there).prefix { $0 == $1 }.count
+    guard shared > 0 else { return nil }
+    let up = Array(repeating: "..", count: here.count - shared)
+    let parts = up + there.dropFirst(shared).map(String.init)
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
 }

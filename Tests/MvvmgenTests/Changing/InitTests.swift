@@ -91,7 +91,7 @@ import Testing
             + "keep: .gitattributes\n",
           errors: """
             11 files written
-            next: 'mvvmgen new-screen Login', then 'mvvmgen check'
+            next: 'mvvmgen new-screen NAME', then 'mvvmgen check'
 
             """))
     #expect(try sandbox.read(".gitattributes") == "mine\n")
@@ -185,8 +185,10 @@ import Testing
       run("init", "--example", "none", "--agents").errors == """
         found the target Shop of Package.swift
         8 files written
-        first: in Package.swift, let Shop depend on '.product(name: "GeneratedRuntime", package: \
-        "mvvmgen")'
+        first: in Package.swift, add to the 'dependencies' of the package
+          .package(url: "https://github.com/OWNER/mvvmgen", from: "\(mvvmgenVersion)"),
+        and to those of the target Shop
+          .product(name: "GeneratedRuntime", package: "mvvmgen"),
         next: 'mvvmgen new-screen Login', then 'mvvmgen check'
 
         """)
@@ -196,10 +198,54 @@ import Testing
     #expect(try sandbox.read("AGENTS.md") == Manual.agents)
   }
 
+  /// The line with mvvmgen's place is the one that compiles where mvvmgen is known.
+  @Test(arguments: [
+    (
+      "", ["--package", "../Tools/mvvmgen/"],
+      """
+      add to the 'dependencies' of the package
+        .package(path: "../Tools/mvvmgen"),
+      and to those of its target
+        .product(name: "GeneratedRuntime", package: "mvvmgen"),
+
+      """
+    ),
+    (
+      #"dependencies: [.package(url: "https://example.com/me/mvvmgen.git", from: "0.1.0")]"#, [],
+      """
+      add to those of its target
+        .product(name: "GeneratedRuntime", package: "mvvmgen"),
+
+      """
+    ),
+    (#"["GeneratedRuntime"]"#, ["--package", "."], nil),
+  ])
+  func inAPackageThatNeedsLess(text: String, words: [String], missing: String?) throws {
+    try sandbox.write("Package.swift", "let package = Package(name: \"Shop\", \(text))\n")
+    #expect(
+      sandbox.run(["init", "--example", "none"] + words, pipeline: .standard)
+        == Outcome(
+          output: lines("create", created),
+          errors: """
+            found Package.swift
+            7 files written
+            \(missing.map { "first: in Package.swift, \($0)" } ?? "")\
+            next: 'mvvmgen new-screen Login', then 'mvvmgen check'
+
+            """))
+  }
+
   /// The package has everything that its test needs; whether it builds is tested by
   /// `Scripts/check-plugins`.
   @Test func makesAPackage() throws {
-    #expect(run("init", "--package", "../mvvmgen").code == 0)
+    let outcome = run("init", "--package", "../mvvmgen")
+    #expect(outcome.code == 0)
+    #expect(
+      outcome.errors == """
+        25 files written
+        next: 'mvvmgen new-screen About --from Home.aboutButtonTapped', then 'swift test'
+
+        """)
     #expect(
       try sandbox.tree().filter { $0.hasSuffix(".swift") && !$0.contains("Generated") } == [
         "Package.swift", "Sources/App/Screens/Home/HomeDefaultViewModel+Actions.swift",
@@ -207,13 +253,68 @@ import Testing
         "Sources/App/Screens/Login/LoginDefaultViewModel+Actions.swift",
         "Sources/App/Screens/Login/LoginViewController.swift", "Tests/AppTests/FlowTests.swift",
       ])
-    let manifest = try sandbox.read("Package.swift")
     #expect(
-      manifest.contains(
-        "dependencies: [.package(path: \"\(Disk.folder(of: sandbox.root))/mvvmgen\")]"))
+      try sandbox.read("Package.swift") == """
+        // swift-tools-version: 6.2
+
+        import PackageDescription
+
+        let runtime = Target.Dependency.product(name: "GeneratedRuntime", package: "mvvmgen")
+
+        let package = Package(
+          name: "App",
+          platforms: [.iOS(.v15), .macOS(.v13)],
+          products: [.library(name: "App", targets: ["App"])],
+          dependencies: [.package(path: "../mvvmgen")],
+          targets: [
+            .target(name: "App", dependencies: [runtime]),
+            .testTarget(name: "AppTests", dependencies: ["App", runtime]),
+          ]
+        )
+
+        """)
+    #expect(
+      try sandbox.read("mvvmgen.json") == """
+        {
+          "$schema": "Specs/.schemas/config.schema.json",
+          "generated": "Sources/App/Generated",
+          "sources": "Sources/App/Screens",
+          "platforms": { "iOS": "15", "macOS": "13" }
+        }
+
+        """)
     #expect(
       try sandbox.read(".gitignore") == ".build/\n.swiftpm/\nxcuserdata/\n.DS_Store\n")
     #expect(run("check", "--strict").code == 0)
+    // SwiftUI can't draw the screens of an app for these systems.
+    try sandbox.edit("mvvmgen.json") { $0.replacing("\n}", with: ",\n  \"ui\": \"swiftui\"\n}") }
+    #expect(run("lint").errors.contains("`platforms` says iOS 15"))
+  }
+
+  @Test func aPackageWithoutAnExampleHasNoTest() throws {
+    #expect(
+      run("init", "--example", "none", "--package", "https://example.com/mvvmgen")
+        == Outcome(
+          output: lines("create", created + [".gitignore", "Package.swift"]),
+          errors: """
+            9 files written
+            next: 'mvvmgen new-screen Login', then 'swift build'
+
+            """))
+    let manifest = try sandbox.read("Package.swift")
+    #expect(
+      manifest.split(separator: "\n").filter { $0.contains("arget(") || $0.contains("url:") } == [
+        #"  dependencies: [.package(url: "https://example.com/mvvmgen", from: "0.1.0")],"#,
+        "    .target(name: \"App\", dependencies: [runtime]),",
+      ])
+  }
+
+  @Test(arguments: [
+    ("/a/mvvmgen", "/a/app", "../mvvmgen"), ("/a/mvvmgen", "/a/mvvmgen/Examples/One", "../.."),
+    ("/a/b", "/a", "b"), ("/a", "/a", "."), ("/a/b", "/c/d", nil), ("/a/b", "/ab/d", nil),
+  ])
+  func pathsInAManifestAreRelative(_ path: String, _ folder: String, _ written: String?) {
+    #expect(AbsolutePath.relative(path, from: folder) == written)
   }
 
   @Test func schemasAreWrittenBesideTheSpecs() throws {

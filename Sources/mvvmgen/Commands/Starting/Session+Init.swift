@@ -10,9 +10,9 @@ extension Session {
 
   private mutating func initialize() throws -> ExitCode {
     let surroundings = try Surroundings(project.disk)
-    var setup = Setup(project: project, package: arguments.value(.package))
+    var setup = Setup(project: project, newPackage: surroundings.isPackage ? nil : package)
     let configurationName = project.configurationName ?? Project.configurationName
-    let text = setup.isPackage ? Setup.packageConfiguration : surroundings.configuration
+    let text = setup.isPackage ? MvvmgenPackage.configuration : surroundings.configuration
     if project.configurationName == nil { try setup.add(configurationName, text) }
     var input = try readInput()
     if let source = setup.source(of: configurationName) {
@@ -36,6 +36,11 @@ extension Session {
       return .findings
     }
     return try carryOut(setup, try plan(generation, input), input, surroundings, example)
+  }
+
+  /// What the command line says about where mvvmgen is.
+  private var package: MvvmgenPackage? {
+    arguments.value(.package).map { MvvmgenPackage($0, for: project) }
   }
 
   private mutating func carryOut(
@@ -63,12 +68,13 @@ extension Session {
       plan.summary(isDone: !isDryRun, beside: setup.edits.all.count)
         + (isDryRun ? ", nothing was changed" : ""))
     guard !isDryRun, !setup.edits.isEmpty else { return .success }
-    let second = setup.isPackage ? "'swift test'" : project.suggestion("check")
+    if !setup.isPackage, let missing = surroundings.missing {
+      console.say("first: \(missing.text(package ?? .published))")
+    }
     let first =
       example.firstScreen.map { "new-screen About --from \($0).aboutButtonTapped" }
-      ?? "new-screen Login"
-    if let missing = surroundings.missing, !setup.isPackage { console.say("first: \(missing)") }
-    console.say("next: \(project.suggestion(first)), then \(second)")
+      ?? "new-screen \(input.sources.count > 1 ? "NAME" : "Login")"
+    console.say("next: \(project.suggestion(first)), then \(setup.check(example))")
     return .success
   }
 }
@@ -76,16 +82,22 @@ extension Session {
 /// The files that a project is set up with. Existing files are kept.
 private struct Setup {
   private let project: Project
-  /// The location of the runtime's package, if a package that uses it is created.
-  private let package: String?
+  /// What a package that is created depends on; nil if none is.
+  private let newPackage: MvvmgenPackage?
   private(set) var edits = SpecEdits()
   private(set) var kept: [String] = []
 
-  init(project: Project, package: String?) {
-    (self.project, self.package) = (project, package)
+  init(project: Project, newPackage: MvvmgenPackage?) {
+    (self.project, self.newPackage) = (project, newPackage)
   }
 
-  var isPackage: Bool { package != nil }
+  var isPackage: Bool { newPackage != nil }
+
+  /// The command that says whether all is well.
+  func check(_ example: StarterExample) -> String {
+    guard isPackage else { return project.suggestion("check") }
+    return example.tests == nil ? "'swift build'" : "'swift test'"
+  }
 
   mutating func add(_ path: String, _ text: String) throws(DiskError) {
     if try project.disk.kind(path) == nil { edits.create(path, text) } else { kept.append(path) }
@@ -108,45 +120,9 @@ private struct Setup {
     if configuration.flowOutput == .delegate, configuration.names == Suffixes() {
       for (path, text) in example.sources { try add("\(configuration.sources)/\(path)", text) }
     }
-    guard let package else { return }
+    guard let newPackage else { return }
     try add(".gitignore", ".build/\n.swiftpm/\nxcuserdata/\n.DS_Store\n")
-    try add("Package.swift", Self.manifest(package, project, hasTests: example.tests != nil))
+    try add("Package.swift", newPackage.manifest(hasTests: example.tests != nil))
     if let tests = example.tests { try add("Tests/AppTests/FlowTests.swift", tests) }
-  }
-
-  static let packageConfiguration = SpecTree(
-    .object([
-      ("$schema", .string("Specs/\(SchemaFiles.folder)/config.schema.json")),
-      ("generated", .string("Sources/App/Generated")), ("sources", .string("Sources/App/Screens")),
-    ])
-  ).document
-
-  private static func manifest(_ package: String, _ project: Project, hasTests: Bool) -> String {
-    let isAddress = package.contains("://") || package.hasPrefix("git@")
-    let path = project.absolutePath(ofTyped: package) ?? package
-    let (source, name) =
-      isAddress
-      ? ("url: \(JSONText.quoted(package)), from: \"\(mvvmgenVersion)\"", "mvvmgen")
-      : ("path: \(JSONText.quoted(path))", Disk.name(of: path))
-    let tests =
-      hasTests ? "\n    .testTarget(name: \"AppTests\", dependencies: [\"App\", runtime])," : ""
-    return """
-      // swift-tools-version: 6.2
-
-      import PackageDescription
-
-      let runtime = Target.Dependency.product(name: "GeneratedRuntime", package: \(JSONText.quoted(name)))
-
-      let package = Package(
-        name: "App",
-        platforms: [.macOS(.v13), .iOS(.v15)],
-        products: [.library(name: "App", targets: ["App"])],
-        dependencies: [.package(\(source))],
-        targets: [
-          .target(name: "App", dependencies: [runtime]),\(tests)
-        ]
-      )
-
-      """
   }
 }

@@ -11,8 +11,16 @@ struct Surroundings: Sendable {
   private(set) var ui: Configuration.UserInterface?
   /// The oldest version of iOS that the app supports, where SwiftUI can't draw its screens.
   private(set) var olderIOS: String?
+  /// Whether it is a package.
+  private(set) var isPackage = false
   /// What the app still needs before the generated files compile.
-  private(set) var missing: String?
+  private(set) var missing: Missing?
+
+  enum Missing {
+    /// The library, and the package unless the app's depends on it already.
+    case inPackage(target: String?, isDependency: Bool)
+    case inXcode
+  }
 
   init(_ disk: Disk) throws(DiskError) {
     let entries = try disk.entries("", skippingUnreadable: true) ?? []
@@ -25,7 +33,7 @@ struct Surroundings: Sendable {
       reason = project
       let text = try Self.text(of: "\(project)/project.pbxproj", disk) ?? ""
       if !text.contains(Self.runtime) {
-        missing = "add the package mvvmgen in Xcode, and \(Self.runtime) to the app's libraries"
+        missing = .inXcode
       }
       findVersion(behind: "IPHONEOS_DEPLOYMENT_TARGET = ", in: text)
     }
@@ -34,7 +42,7 @@ struct Surroundings: Sendable {
   }
 
   private static let xcode = ".xcodeproj"
-  private static let runtime = FixedName.runtime.text.description
+  fileprivate static let runtime = FixedName.runtime.text.description
 
   private static func text(of path: String, _ disk: Disk) throws(DiskError) -> String? {
     var buffer = FileBuffer()
@@ -47,18 +55,19 @@ struct Surroundings: Sendable {
     guard let text = try Self.text(of: "Package.swift", disk) else { return }
     let targets =
       Self.names(in: text, of: ".executableTarget(") + Self.names(in: text, of: ".target(")
+    isPackage = true
     reason = "Package.swift"
     findVersion(behind: ".iOS(", in: text)
-    for target in targets where try disk.kind("Sources/\(target)") == .folder {
-      folder = "Sources/\(target)"
-      reason = "the target \(target) of Package.swift"
-      if !text.contains(Self.runtime) {
-        missing =
-          "in Package.swift, let \(target) depend on '.product(name: \"\(Self.runtime)\", package: "
-          + "\"mvvmgen\")'"
-      }
-      return
+    var found: String?
+    for target in targets where found == nil {
+      if try disk.kind("Sources/\(target)") == .folder { found = target }
     }
+    if !text.contains(Self.runtime) {
+      missing = .inPackage(target: found, isDependency: text.contains("/mvvmgen"))
+    }
+    guard let target = found else { return }
+    folder = "Sources/\(target)"
+    reason = "the target \(target) of Package.swift"
   }
 
   /// The first string in each call: a target's name.
@@ -107,5 +116,20 @@ struct Surroundings: Sendable {
     if let olderIOS { members.append(("platforms", .object([("iOS", .string(olderIOS))]))) }
     if let ui { members.append(("ui", .string(ui.rawValue))) }
     return SpecTree(.object(members)).document
+  }
+}
+
+extension Surroundings.Missing {
+  /// What to add, and where.
+  func text(_ package: MvvmgenPackage) -> String {
+    switch self {
+    case .inXcode:
+      "add the package mvvmgen in Xcode, and \(Surroundings.runtime) to the app's libraries"
+    case .inPackage(let target, let isDependency):
+      "in Package.swift, add"
+        + (isDependency
+          ? "" : " to the 'dependencies' of the package\n  \(package.dependency),\nand")
+        + " to those of \(target.map { "the target \($0)" } ?? "its target")\n  \(package.product),"
+    }
   }
 }

@@ -1,0 +1,76 @@
+import AppModel
+import Language
+
+/// Where an app's package gets mvvmgen from, as its `Package.swift` has it.
+struct MvvmgenPackage: Sendable {
+  /// `.package(path: "../mvvmgen")`
+  let dependency: String
+  /// The name that products are looked up by.
+  private let name: String
+
+  /// As in Documentation/Installing.md, for an app that wasn't told a place.
+  static let published = MvvmgenPackage(url: "https://github.com/OWNER/mvvmgen")
+
+  private init(url: String) {
+    self.init(source: "url: \(JSONText.quoted(url)), from: \"\(mvvmgenVersion)\"", name: "mvvmgen")
+  }
+
+  private init(source: String, name: String) {
+    (dependency, self.name) = (".package(\(source))", name)
+  }
+
+  /// - Parameter typed: a path or a URL.
+  init(_ typed: String, for project: Project) {
+    guard !typed.contains("://"), !typed.hasPrefix("git@") else {
+      self.init(url: typed)
+      return
+    }
+    let path = AbsolutePath.resolved(project.absolutePath(ofTyped: typed) ?? typed)
+    let written = AbsolutePath.relative(path, from: project.disk.root) ?? path
+    self.init(source: "path: \(JSONText.quoted(written))", name: Disk.name(of: path))
+  }
+
+  /// `.product(name: "GeneratedRuntime", package: "mvvmgen")`
+  var product: String { ".product(\(productArguments))" }
+
+  private var productArguments: String {
+    "name: \"\(FixedName.runtime.text)\", package: \(JSONText.quoted(name))"
+  }
+
+  /// The `Package.swift` of a new app.
+  func manifest(hasTests: Bool) -> String {
+    let tests =
+      hasTests ? "\n    .testTarget(name: \"AppTests\", dependencies: [\"App\", runtime])," : ""
+    let platforms = Self.platforms.map { ".\($0)(.v\($1))" }.joined(separator: ", ")
+    return """
+      // swift-tools-version: 6.2
+
+      import PackageDescription
+
+      let runtime = Target.Dependency.product(\(productArguments))
+
+      let package = Package(
+        name: "App",
+        platforms: [\(platforms)],
+        products: [.library(name: "App", targets: ["App"])],
+        dependencies: [\(dependency)],
+        targets: [
+          .target(name: "App", dependencies: [runtime]),\(tests)
+        ]
+      )
+
+      """
+  }
+
+  /// The oldest systems that the runtime supports.
+  private static let platforms: KeyValuePairs = ["iOS": "15", "macOS": "13"]
+
+  /// The `mvvmgen.json` of a new app.
+  static let configuration = SpecTree(
+    .object([
+      ("$schema", .string("Specs/\(SchemaFiles.folder)/config.schema.json")),
+      ("generated", .string("Sources/App/Generated")), ("sources", .string("Sources/App/Screens")),
+      ("platforms", .object(platforms.map { ($0.key, .string($0.value)) })),
+    ])
+  ).document
+}
