@@ -64,13 +64,12 @@ what should happen. It has the inputs that its first screen needs. An existing s
 replaced (exit 2). If any spec has an error, the new one isn't written.
 
     mvvmgen new-screen Settings --from Profile.settingsTapped --present
-    mvvmgen coordinator Auth --start Login --from Welcome.signInTapped --as present
+    mvvmgen coordinator Auth --start Login --from Welcome.signInTapped --present
 
-also write the answer to that event into the flow that shows the screen: `--push` (the default) or
-`--present` for a screen, `--as push`, `present` or `replace` for a flow. If several flows show the
-screen, `--in` or `--parent` says which one answers. A missing event is created, with an action that
-sends it and with the data that the new screen needs; other flows that show the screen answer it
-with `"stay"`. An existing answer is replaced only if it is `"stay"`.
+also write the answer to that event into the flow that shows the screen, with `--push` (the default),
+`--present` or `--replace`. If several flows show the screen, `--in` says which one answers. A missing
+event is created, with an action that sends it and with the data that the new screen needs; other flows
+that show the screen answer it with `"stay"`. An existing answer is replaced only if it is `"stay"`.
 
     mvvmgen add state Login 'isBusy: Bool'
     mvvmgen add event Login 'cancelTapped()'

@@ -78,9 +78,11 @@ extension Arguments {
   ) throws(UsageError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts[0] == "-h" ? Option.help.rawValue : String(parts[0])
-    guard let option = Option(rawValue: name) else { throw .unknownOption(name, command) }
-    let definition = option.definition
     let inlineValue = parts.count > 1 ? String(parts[1]) : nil
+    guard let option = Option(rawValue: name) else {
+      throw .unknownOption(name, before: inlineValue ?? rest.first, command)
+    }
+    let definition = option.definition
     guard definition.value != .none else {
       guard inlineValue == nil else { throw .unexpectedValue(option, command) }
       values[option] = []

@@ -29,12 +29,7 @@ enum Help {
   }
 
   private static func table(_ options: [Option], _ command: Command? = nil) -> [String] {
-    rows(
-      options.map { option in
-        let definition = option.definition
-        return (option.usage(in: command), definition.summary)
-      }
-    )
+    rows(options.map { ($0.usage(in: command), $0.summary(in: command)) })
   }
 
   /// Two columns; if the first is too wide, the second gets a line of its own.

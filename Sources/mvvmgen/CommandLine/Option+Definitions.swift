@@ -23,7 +23,6 @@ extension Option {
     case .check: .flag("Change nothing; fail if a spec isn't formatted.")
     case .start: .text("SCREEN", "The screen that it starts with.")
     case .root: .flag("The app starts with this coordinator.")
-    case .parent: .text("NAME", "The coordinator that starts it, if several could.")
     case .summary: .text("TEXT", "What it is for, as documentation.")
     case .input: .declaration("email: String? = nil", "Data that the flow passes in")
     case .service: .declaration("AuthService", "What it needs from the app")
@@ -34,8 +33,7 @@ extension Option {
     case .from: .text("SCREEN.EVENT", "The event whose answer shows it.")
     case .push: .flag("Let the answer push it, the default.")
     case .present: .flag("Let the answer present it.")
-    case .presentation:
-      .choice(of: FlowPresentation.self, "How the answer starts it; 'push' by default.")
+    case .replace: .flag("Let the answer replace all screens of the flow by it.")
     case .into: .text("NAME", "The coordinator that answers, if several could.")
     case .output: .text("FILE", "Write to FILE instead of standard output.")
     case .highlight:
@@ -53,6 +51,14 @@ extension Option {
     case .help: .flag("Print this help.")
     case .version: .flag("Print mvvmgen's version.")
     }
+  }
+}
+
+extension Option {
+  /// What the help says about it: a flow's events are for the flow that starts it.
+  func summary(in command: Command?) -> String {
+    command == .coordinator && self == .flow
+      ? "A report to the flow that starts it, such as 'didFinish()'." : definition.summary
   }
 }
 

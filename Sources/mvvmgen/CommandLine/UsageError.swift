@@ -15,15 +15,29 @@ extension UsageError {
 
   static func unknownCommand(_ word: String) -> UsageError {
     let known = Command.allCases.map(\.rawValue)
-    let other = ["delete": "remove", "new": "new-screen", "mv": "rename", "flow": "coordinator"][
-      word]
+    let other = [
+      "delete": "remove", "new": "new-screen", "mv": "rename", "flow": "coordinator",
+      "screen": "new-screen", "new-coordinator": "coordinator",
+    ][word]
     let near = other.map { ", did you mean '\($0)'?" } ?? suggestion(for: word, among: known) ?? ""
     return UsageError(message: "unknown command '\(word)'\(near)", command: nil)
   }
 
-  static func unknownOption(_ name: String, _ command: Command?) -> UsageError {
+  /// - Parameter next: the word after it.
+  static func unknownOption(_ name: String, before next: String?, _ command: Command?)
+    -> UsageError
+  {
     let known = command.map { $0.definition.options + Option.common } ?? Option.allCases
-    let near = suggestion(for: name, among: known.map(\.rawValue)) ?? ""
+    let other: Option? =
+      switch name {
+      // As the spec says it: `"as": "present"`.
+      case "--as": next.flatMap { Option(rawValue: "--\($0)") } ?? .push
+      case "--parent": .into
+      default: nil
+      }
+    let near =
+      other.flatMap { known.contains($0) ? ", did you mean '\($0.rawValue)'?" : nil }
+      ?? suggestion(for: name, among: known.map(\.rawValue)) ?? ""
     return UsageError(message: "unknown option '\(name)'\(near)", command: command)
   }
 
@@ -51,9 +65,12 @@ extension UsageError {
     return UsageError(message: "unknown kind '\(word)'\(hint)", command: command)
   }
 
+  /// Names the only command that takes it.
   static func foreignOption(_ option: Option, _ command: Command) -> UsageError {
-    UsageError(
-      message: "'\(command.rawValue)' takes no option '\(option.rawValue)'",
+    let others = Command.allCases.filter { $0.definition.options.contains(option) }
+    let hint = others.count == 1 ? "; '\(others[0].rawValue)' does" : ""
+    return UsageError(
+      message: "'\(command.rawValue)' takes no option '\(option.rawValue)'\(hint)",
       command: command
     )
   }

@@ -119,8 +119,8 @@ import Testing
       #"{ "screen": "Edit", "inputs": ["userID: Int", "a: Int = 1"], "flow": ["didEdit()"] }"#)
     #expect(
       run(
-        "coordinator", "Editing", "--start", "Edit", "--from", "Profile.renameTapped", "--as",
-        "present", "--flow", "didFinish()"
+        "coordinator", "Editing", "--start", "Edit", "--from", "Profile.renameTapped",
+        "--present", "--in", "Main", "--flow", "didFinish()"
       ).code == 0)
     #expect(
       try sandbox.read("Specs/Editing.coordinator.json") == """
@@ -150,12 +150,12 @@ import Testing
         """)
     #expect(run("check").code == 0)
     // The report of a child flow is answered one level up.
-    #expect(run("new-screen", "Thanks", "--from", "Editing.didFinish").code == 0)
+    #expect(run("new-screen", "Thanks", "--from", "Editing.didFinish", "--replace").code == 0)
     #expect(
       try sandbox.read("Specs/Main.coordinator.json").hasSuffix(
         """
             "flows": {
-              "Editing": { "didFinish": { "push": "Thanks" } }
+              "Editing": { "didFinish": { "replace": "Thanks" } }
             }
         }
 

@@ -16,7 +16,10 @@ import Testing
     ("frobnicate", "unknown command 'frobnicate'", ""),
     ("generate --dryrun", "unknown option '--dryrun', did you mean '--dry-run'?", "generate"),
     ("generate -x", "unknown option '-x'", "generate"),
-    ("generate --start Login", "'generate' takes no option '--start'", "generate"),
+    (
+      "generate --start Login", "'generate' takes no option '--start'; 'coordinator' does",
+      "generate"
+    ),
     ("--force check", "'check' takes no option '--force'", "check"),
     ("generate --force=1", "'--force' takes no value", "generate"),
     ("generate --directory", "'--directory DIR' needs a value", "generate"),
@@ -48,14 +51,33 @@ import Testing
       "'--push' and '--present' can't both be: give one of them", "new-screen"
     ),
     (
-      "coordinator A --parent B --as present",
-      "'--parent' needs the event that it answers:"
-        + " mvvmgen coordinator A --parent B --as present --from SCREEN.EVENT", "coordinator"
+      "coordinator A --present --replace",
+      "'--present' and '--replace' can't both be: give one of them", "coordinator"
     ),
     (
-      "coordinator A --parent B --root",
-      "'--root' and '--parent' can't both be: nothing starts the root", "coordinator"
+      "coordinator A --present",
+      "'--present' needs the event that it answers:"
+        + " mvvmgen coordinator A --present --from SCREEN.EVENT", "coordinator"
     ),
+    (
+      "coordinator A --in B --root",
+      "'--root' and '--in' can't both be: nothing starts the root", "coordinator"
+    ),
+    (
+      "new-screen A --from B.c --as present",
+      "unknown option '--as', did you mean '--present'?", "new-screen"
+    ),
+    (
+      "coordinator A --from B.c --as=replace",
+      "unknown option '--as', did you mean '--replace'?", "coordinator"
+    ),
+    ("coordinator A --as", "unknown option '--as', did you mean '--push'?", "coordinator"),
+    ("coordinator A --parent B", "unknown option '--parent', did you mean '--in'?", "coordinator"),
+    (
+      "new-screen A --root", "'new-screen' takes no option '--root'; 'coordinator' does",
+      "new-screen"
+    ),
+    ("check --as push", "unknown option '--as'", "check"),
     ("add stat A b", "unknown kind 'stat', did you mean 'state'?", "add"),
     ("add state A", "'add' needs a DECLARATION", "add"),
     ("lint --only MG401", "'--only' goes with '--fix'", "lint"),
@@ -184,14 +206,16 @@ import Testing
         the inputs that its first screen needs. With --from, the answer to that event starts it.
 
         options:
-          --start SCREEN             The screen that it starts with.
-          --root                     The app starts with this coordinator.
-          --summary TEXT             What it is for, as documentation.
-          --flow DECLARATION         An event for the flow to answer, such as 'didSignIn()'.
-          --from SCREEN.EVENT        The event whose answer shows it.
-          --as push|present|replace  How the answer starts it; 'push' by default.
-          --parent NAME              The coordinator that starts it, if several could.
-          --dry-run                  Print what would happen, file by file.
+          --start SCREEN       The screen that it starts with.
+          --root               The app starts with this coordinator.
+          --summary TEXT       What it is for, as documentation.
+          --flow DECLARATION   A report to the flow that starts it, such as 'didFinish()'.
+          --from SCREEN.EVENT  The event whose answer shows it.
+          --push               Let the answer push it, the default.
+          --present            Let the answer present it.
+          --replace            Let the answer replace all screens of the flow by it.
+          --in NAME            The coordinator that answers, if several could.
+          --dry-run            Print what would happen, file by file.
 
         options of every command:
           --directory DIR            Look for the project from DIR.

@@ -70,12 +70,11 @@ struct Router {
       let question =
         "several flows show the \(kind) '\(transition.sender.text)': which one answers?"
       if names.count > 1, let name = terminal?.choose(question, among: names) { return name }
-      let option = transition.key == "start" ? Option.parent : .into
       throw failure(
         names.isEmpty
           ? "no flow shows the \(kind) '\(transition.sender.text)'"
           : "several flows show the \(kind) '\(transition.sender.text)': say which one answers, with "
-            + names.map { "'\(option.rawValue) \($0)'" }.joined(separator: " or "))
+            + names.map { "'\(Option.into.rawValue) \($0)'" }.joined(separator: " or "))
     }
     guard names.contains(flow) else {
       let shown = names.isEmpty ? "no flow does" : "\(names.joined(separator: " and ")) does"

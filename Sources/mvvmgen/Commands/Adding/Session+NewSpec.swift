@@ -7,14 +7,14 @@ extension Session {
   /// `mvvmgen new-screen`
   mutating func runNewScreen() throws -> ExitCode {
     let name = try checkedName()
-    let transition = try transitionToScreen()
+    let transition = try transition()
     return try drafting { try $0.addScreen(name, transition) }
   }
 
   /// `mvvmgen coordinator`
   mutating func runCoordinator() throws -> ExitCode {
     let name = try checkedName()
-    let transition = try transitionToFlow()
+    let transition = try transition()
     return try drafting { try $0.addCoordinator(name, transition) }
   }
 
@@ -22,7 +22,9 @@ extension Session {
     let (input, outlines) = try readProject(before: .screen, name, .newScreen)
     var draft = try draft(of: NewSpec.screen(name, arguments), input)
     if let transition {
-      guard try add(transition, to: name, among: outlines, &draft) else { return .findings }
+      guard try add(transition, to: name, .screen, among: outlines, &draft) else {
+        return .findings
+      }
       return try carryOut(draft)
     }
     let next = project.suggestion("coordinator \(name)")
@@ -40,7 +42,9 @@ extension Session {
     let spec = NewSpec.coordinator(name, start: screen, arguments)
     var draft = try draft(of: spec, input)
     if let transition {
-      guard try add(transition, to: name, among: outlines, &draft) else { return .findings }
+      guard try add(transition, to: name, .coordinator, among: outlines, &draft) else {
+        return .findings
+      }
     }
     let events =
       "each event of its first screen is answered with \"stay\": change that in the spec,"

@@ -9,53 +9,45 @@ struct Transition: Sendable {
   let event: String
   /// The flow that answers; nil if only one can.
   let flow: String?
-  /// The answer without its target: `{ "push": … }`.
-  let key: String
-  var presentation: String?
+  let presentation: FlowPresentation
 
-  func answer(_ name: String) -> JSONText {
-    let presentation = presentation.map { [(key: "as", value: JSONText.string($0))] } ?? []
-    return .object([(key: key, value: .string(name))] + presentation)
+  /// The answer that shows the screen or starts the flow.
+  func answer(_ name: String, _ kind: SpecKind) -> JSONText {
+    var members: [(key: String, value: JSONText)] = []
+    if kind == .screen {
+      members.append((presentation.rawValue, .string(name)))
+    } else {
+      members.append(("start", .string(name)))
+      if presentation != .push { members.append(("as", .string(presentation.rawValue))) }
+    }
+    return .object(members)
   }
 }
 
 extension Session {
-  /// From `--in`, `--from`, `--push` and `--present`; nil without any of them.
-  func transitionToScreen() throws(UsageError) -> Transition? {
-    guard !arguments.has(.push) || !arguments.has(.present) else {
+  /// From the options of `new-screen` and `coordinator`; nil without any of them.
+  func transition() throws(UsageError) -> Transition? {
+    let ways = FlowPresentation.allCases.filter { arguments.has($0.option) }
+    guard ways.count < 2 else {
       throw UsageError(
-        message: "'--push' and '--present' can't both be: give one of them", command: .newScreen)
+        message: "'\(ways[0].option.rawValue)' and '\(ways[1].option.rawValue)' can't both be: give"
+          + " one of them", command: arguments.command)
     }
-    let options: [Option] = [.into, .push, .present]
-    guard let typed = arguments.value(.from) else {
-      if let option = options.first(where: { arguments.has($0) }) {
-        throw missingEvent(option)
-      }
-      return nil
-    }
-    return try transition(from: typed, arguments.has(.present) ? "present" : "push", .into)
-  }
-
-  /// From `--parent`, `--from` and `--as`; nil without any of them.
-  func transitionToFlow() throws(UsageError) -> Transition? {
-    guard !arguments.has(.parent) || !arguments.has(.root) else {
+    guard !arguments.has(.into) || !arguments.has(.root) else {
       throw UsageError(
-        message: "'--root' and '--parent' can't both be: nothing starts the root",
+        message: "'--root' and '--in' can't both be: nothing starts the root",
         command: .coordinator)
     }
     guard let typed = arguments.value(.from) else {
-      let option = [Option.parent, .presentation].first { arguments.has($0) }
+      let option = ([.into] + ways.map(\.option)).first { arguments.has($0) }
       guard let option else { return nil }
       throw missingEvent(option)
     }
-    var transition = try transition(from: typed, "start", .parent)
-    let presentation = arguments.value(.presentation)
-    transition.presentation = presentation == "push" ? nil : presentation
-    return transition
+    return try transition(from: typed, ways.first ?? .push)
   }
 
   private func transition(
-    from typed: String, _ key: String, _ flow: Option
+    from typed: String, _ presentation: FlowPresentation
   ) throws(UsageError) -> Transition {
     let parts = typed.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
@@ -68,7 +60,7 @@ extension Session {
     return Transition(
       sender: AppMap.Node(
         kind: .screen, name: String(name), role: role.isEmpty ? nil : String(role)),
-      event: String(parts[1]), flow: arguments.value(flow), key: key)
+      event: String(parts[1]), flow: arguments.value(.into), presentation: presentation)
   }
 
   private func missingEvent(_ option: Option) -> UsageError {
@@ -84,7 +76,7 @@ extension Session {
   ///
   /// - Parameter outlines: the specs that there are without it.
   mutating func add(
-    _ transition: Transition, to name: String, among outlines: [SpecOutline],
+    _ transition: Transition, to name: String, _ kind: SpecKind, among outlines: [SpecOutline],
     _ draft: inout SpecDraft
   ) throws -> Bool {
     guard let app = try app(of: draft.before) else { return false }
@@ -96,7 +88,7 @@ extension Session {
     }
     try checkIsUnanswered(transition, route, draft)
     draft.answer(
-      transition.event, of: route.node, in: route.flow, with: transition.answer(name))
+      transition.event, of: route.node, in: route.flow, with: transition.answer(name, kind))
     if let new {
       for event in new.events {
         draft.answer(
@@ -119,5 +111,15 @@ extension Session {
       .impossible,
       "\(found.text): error: '\(transition.sender.text).\(transition.event)' has an answer already,"
         + " nothing was written")
+  }
+}
+
+extension FlowPresentation {
+  fileprivate var option: Option {
+    switch self {
+    case .push: .push
+    case .present: .present
+    case .replace: .replace
+    }
   }
 }

@@ -1,3 +1,5 @@
+import Language
+
 /// Completions, made from the tables of commands and options. The names of screens and flows are
 /// asked for when they are needed.
 enum Completions {
@@ -21,7 +23,7 @@ enum Completions {
   static func words(of option: Option, in command: Command) -> Words? {
     switch option {
     case .start, .highlight: return .names("screens")
-    case .into, .parent: return .names("flows")
+    case .into: return .names("flows")
     case .directory, .config, .output, .stamp, .package: return .files
     default: break
     }
@@ -40,12 +42,12 @@ enum Completions {
     case .list: .fixed(ListedKind.allCases.map(\.rawValue))
     case .completions: .fixed(Shell.allCases.map(\.rawValue))
     case .schema: .fixed(["screen", "coordinator", "service", "config"])
-    case .add:
-      .fixed(["state", "field", "action", "event", "input", "service", "private", "member"])
+    case .add: .fixed(MemberKind.allCases.map(\.rawValue))
     case .rename, .remove:
-      .fixed([
-        "screen", "coordinator", "service", "state", "field", "action", "event", "input", "member",
-      ])
+      // A member's kind may be a spec's, too.
+      .fixed(
+        SpecKind.allCases.map(\.rawValue)
+          + MemberKind.allCases.filter { $0 != .service }.map(\.rawValue))
     default: .nothing
     }
   }
@@ -119,7 +121,7 @@ extension Completions {
     let cases = Command.allCases.map { command -> String in
       let options = options(of: command).map { option -> String in
         let repeats = option.definition.isRepeatable ? "*" : ""
-        let summary = option.definition.summary.withoutStop.replacing("[", with: "(")
+        let summary = option.summary(in: command).withoutStop.replacing("[", with: "(")
           .replacing("]", with: ")").replacing(":", with: ",")
         let value = words(of: option, in: command).map { ":value:\(zsh($0))" } ?? ""
         return "        \(quoted("\(repeats)\(option.rawValue)[\(summary)]\(value)")) \\"
@@ -180,7 +182,7 @@ extension Completions {
       let options = options(of: command).map { option -> String in
         let value = words(of: option, in: command).map { fish($0, isOption: true) } ?? ""
         return "complete -c mvvmgen \(condition) -l \(option.rawValue.dropFirst(2))\(value)"
-          + " -d \(quoted(option.definition.summary.withoutStop))"
+          + " -d \(quoted(option.summary(in: command).withoutStop))"
       }
       let operand = fish(operands(of: command), isOption: false)
       return (operand.isEmpty ? [] : ["complete -c mvvmgen \(condition)\(operand)"]) + options

@@ -15,7 +15,7 @@ enum ManPage {
       }
       for option in definition.options {
         lines += [".RS", ".TP", ".B \(escaped(option.usage(in: command)))"]
-        lines += [escaped(option.definition.summary), ".RE"]
+        lines += [escaped(option.summary(in: command)), ".RE"]
       }
     }
     lines.append(".SH OPTIONS OF EVERY COMMAND")
