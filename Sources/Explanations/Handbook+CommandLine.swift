@@ -14,6 +14,7 @@ it from SwiftPM, Xcode, a shell, CI or a pre-commit hook.
 | `mvvmgen init` | sets up a project, with an example that builds |
 | `mvvmgen new-screen NAME` | writes a screen's spec, generates its files, and lets a flow show it |
 | `mvvmgen coordinator NAME` | writes a coordinator's spec, generates its files, and lets another flow start it |
+| `mvvmgen service NAME` | writes a service's spec, and generates its protocol |
 | `mvvmgen add KIND NAME DECLARATION` | adds a `state`, `field`, `derived`, `action`, `event`, `input`, `service` or `private` to a spec, or a `member` to a service's |
 | `mvvmgen generate [path …]` | brings every generated file up to date |
 | `mvvmgen check [path …]` | changes nothing; fails when a file doesn't match its spec |
@@ -50,18 +51,20 @@ Existing files are kept, and listed. If the app doesn't use
 | `--agents` | write an `AGENTS.md` for coding assistants |
 | `--dry-run` | print the files as a diff; change nothing |
 
-## new-screen and coordinator
+## new-screen, coordinator, service and add
 
     mvvmgen new-screen Login --service AuthService --state 'isSigningIn: Bool' \
       --action 'signIn(email: String, password: String) async' \
       --flow 'didSignIn(session: Session)'
     mvvmgen coordinator Auth --start Login --root
+    mvvmgen service AuthService --member 'logIn(email: String, password: String) async throws'
 
 `--input`, `--service`, `--state`, `--field`, `--action` and `--flow` are written as in a spec, and may
-be repeated; both commands take `--summary`, and `coordinator` takes `--flow`. They work in an empty
-folder. The coordinator answers each event of its first screen with `"stay"`: change its spec to
-what should happen. It has the inputs that its first screen needs. An existing spec is never
-replaced (exit 2). If any spec has an error, the new one isn't written.
+be repeated; so are `coordinator`'s `--flow` and `service`'s `--member`. All take `--summary`, and work
+in an empty folder. The coordinator answers each event of its first screen with `"stay"`: change its spec
+to what should happen. It has the inputs that its first screen needs. A service needs a spec only if its
+protocol is to be generated: where one of a new screen has none, the last line says how to write one. An
+existing spec is never replaced (exit 2). If any spec has an error, the new one isn't written.
 
     mvvmgen new-screen Settings --from Profile.settingsTapped --present
     mvvmgen coordinator Auth --start Login --from Welcome.signInTapped --present
@@ -82,7 +85,7 @@ Where several flows show the screen, where a screen and a coordinator share the 
 `coordinator` isn't told its first screen, a terminal offers the names by number. In a pipe and in CI
 (where `CI` is set) it is an error that says what to add.
 
-All three keep the formatting of the specs that they edit, and generate. With `--dry-run` they only
+All of them keep the formatting of the specs that they edit, and generate. With `--dry-run` they only
 print a diff. A mistake in an option is shown where it was typed:
 
     mvvmgen: error: an action can't throw: put errors into state [MG354]

@@ -197,6 +197,7 @@ extension Session {
     case .check: try runCheck()
     case .newScreen: try runNewScreen()
     case .coordinator: try runCoordinator()
+    case .service: try runService()
     case .add: try runAdd()
     case .lint: try runLint()
     case .format: try runFormat()

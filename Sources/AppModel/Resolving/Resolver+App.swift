@@ -1,6 +1,6 @@
 import Language
 import Storage
-import Syntax
+package import Syntax
 
 /// Checks that need all specs.
 extension Resolver {
@@ -120,7 +120,7 @@ extension Diagnostic.Code {
   fileprivate static let severalRoots = Self("MG421")
   fileprivate static let startedRoot = Self("MG427")
   /// A warning: a screen or flow that can't be reached.
-  fileprivate static let unreachable = Self("MG431")
+  package static let unreachable = Self("MG431")
   /// A warning: an event that no parent can receive.
   fileprivate static let unheardReport = Self("MG432")
   /// A warning: answers to a screen or flow that its flow never shows.

@@ -1,6 +1,6 @@
 import Language
 import Storage
-import Syntax
+package import Syntax
 
 /// Service specs that nothing uses, and services without a spec whose names are nearly those of one.
 extension Resolver {
@@ -63,7 +63,7 @@ extension TypeName {
 
 extension Diagnostic.Code {
   /// A warning: a service spec that nothing uses.
-  fileprivate static let unusedService = Self("MG433")
+  package static let unusedService = Self("MG433")
   /// A warning: a service that no spec declares, with a name similar to that of one.
   fileprivate static let unknownService = Self("MG436")
 }

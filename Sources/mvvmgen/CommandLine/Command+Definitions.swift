@@ -45,6 +45,18 @@ extension Command.Definition {
     examples: ["mvvmgen coordinator Auth --start Login --root"]
   )
 
+  static let service = Command.Definition(
+    summary: "Writes a service's spec, and generates its protocol.",
+    details: [
+      "A service that has a spec gets a protocol and test doubles. An existing spec is never replaced."
+    ],
+    operands: .one("NAME"),
+    options: [.summary, .member, .dryRun],
+    examples: [
+      "mvvmgen service CartService --member 'items: [String]' --member 'add(item: String) async throws'"
+    ]
+  )
+
   static let add = Command.Definition(
     summary: "Adds a state, an action, an event, an input or a service to a spec.",
     details: [

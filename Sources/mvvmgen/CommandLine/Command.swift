@@ -4,6 +4,7 @@ enum Command: String, CaseIterable, Sendable {
   case initialize = "init"
   case newScreen = "new-screen"
   case coordinator
+  case service
   case add
   case generate
   case check
@@ -45,6 +46,7 @@ extension Command {
     switch self {
     case .newScreen: .newScreen
     case .coordinator: .coordinator
+    case .service: .service
     case .add: .add
     case .generate: .generate
     case .check: .check

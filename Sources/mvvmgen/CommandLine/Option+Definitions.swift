@@ -29,6 +29,7 @@ extension Option {
     case .state: .declaration("isSigningIn: Bool", "What the view shows")
     case .field: .declaration("email: String", "What the view edits")
     case .action: .declaration("signIn() async", "What the view calls")
+    case .member: .declaration("items() -> [String]", "What it offers")
     case .flow: .declaration("didSignIn()", "An event for the flow to answer")
     case .from: .text("SCREEN.EVENT", "The event whose answer shows it.")
     case .push: .flag("Let the answer push it, the default.")

@@ -23,6 +23,7 @@ enum Option: String, CaseIterable, Sendable {
   case state = "--state"
   case field = "--field"
   case action = "--action"
+  case member = "--member"
   case flow = "--flow"
   case from = "--from"
   case push = "--push"

@@ -17,7 +17,7 @@ extension UsageError {
     let known = Command.allCases.map(\.rawValue)
     let other = [
       "delete": "remove", "new": "new-screen", "mv": "rename", "flow": "coordinator",
-      "screen": "new-screen", "new-coordinator": "coordinator",
+      "screen": "new-screen", "new-coordinator": "coordinator", "new-service": "service",
     ][word]
     let near = other.map { ", did you mean '\($0)'?" } ?? suggestion(for: word, among: known) ?? ""
     return UsageError(message: "unknown command '\(word)'\(near)", command: nil)

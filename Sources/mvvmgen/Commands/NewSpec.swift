@@ -6,29 +6,49 @@ struct NewSpec: Sendable {
   let name: String
   let text: String
 
+  /// - Parameter members: all but the name.
   private init(_ kind: SpecKind, _ name: String, _ members: [(key: String, value: JSONText)]) {
     (self.kind, self.name) = (kind, name)
-    text = SpecTree(.object(members)).document
+    text = SpecTree(.object([(kind.rawValue, .string(name))] + members)).document
   }
 
   func path(in configuration: Configuration) -> String {
     Disk.joined(configuration.specs, kind.fileName(of: name))
   }
 
-  /// The options that are lists of a screen.
-  private static let lists: [(key: ScreenKey, option: Option)] = [
-    (.inputs, .input), (.services, .service), (.state, .state), (.fields, .field),
-    (.actions, .action), (.flow, .flow),
-  ]
+  /// The options that become keys of a spec, in the order in which these are written.
+  private static func options(of kind: SpecKind) -> [(key: String, option: Option)] {
+    switch kind {
+    case .screen:
+      let keys: [(ScreenKey, Option)] = [
+        (.summary, .summary), (.inputs, .input), (.services, .service), (.state, .state),
+        (.fields, .field), (.actions, .action), (.flow, .flow),
+      ]
+      return keys.map { ($0.rawValue, $1) }
+    case .coordinator:
+      let keys: [(CoordinatorKey, Option)] = [
+        (.summary, .summary), (.start, .start), (.flow, .flow),
+      ]
+      return keys.map { ($0.rawValue, $1) }
+    case .service:
+      let keys: [(ServiceKey, Option)] = [(.summary, .summary), (.members, .member)]
+      return keys.map { ($0.rawValue, $1) }
+    }
+  }
+
+  /// What the options add to a spec.
+  private static func content(
+    of kind: SpecKind, _ arguments: Arguments
+  ) -> [(key: String, value: JSONText)] {
+    options(of: kind).compactMap { key, option in
+      let values = arguments.values(option).map(JSONText.string)
+      return values.last.map { (key, option.definition.isRepeatable ? .array(values) : $0) }
+    }
+  }
 
   /// A screen, with the members from the command line.
   static func screen(_ name: String, _ arguments: Arguments) -> NewSpec {
-    var members: [(key: ScreenKey, value: JSONText)] = [(.screen, .string(name))]
-    if let summary = arguments.value(.summary) { members.append((.summary, .string(summary))) }
-    for (key, option) in lists where arguments.has(option) {
-      members.append((key, .array(arguments.values(option).map(JSONText.string))))
-    }
-    return NewSpec(.screen, name, members.map { ($0.key.rawValue, $0.value) })
+    NewSpec(.screen, name, content(of: .screen, arguments))
   }
 
   /// What the command line puts into it.
@@ -36,13 +56,8 @@ struct NewSpec: Sendable {
   /// - Parameter file: its index among the sources.
   func typed(_ arguments: Arguments, file: Int32) -> [TypedText] {
     let name = TypedText(option: nil, value: name, key: kind.rawValue, file: file)
-    let lists = NewSpec.lists.map { (key: $0.key.rawValue, option: $0.option) }
-    let options =
-      lists + [
-        (ScreenKey.summary.rawValue, .summary), (CoordinatorKey.start.rawValue, .start),
-      ]
     return [name]
-      + options.flatMap { key, option in
+      + NewSpec.options(of: kind).flatMap { key, option in
         arguments.values(option).map {
           TypedText(option: option.rawValue, value: $0, key: key, file: file)
         }
@@ -54,7 +69,7 @@ struct NewSpec: Sendable {
     _ name: String, start: SpecOutline, _ arguments: Arguments
   ) -> NewSpec {
     let strings = { (texts: [String]) in JSONText.array(texts.map(JSONText.string)) }
-    var members: [(key: CoordinatorKey, value: JSONText)] = [(.coordinator, .string(name))]
+    var members: [(key: CoordinatorKey, value: JSONText)] = []
     if let summary = arguments.value(.summary) { members.append((.summary, .string(summary))) }
     if arguments.has(.root) { members.append((.root, .string(RootWord.window.rawValue))) }
     let inputs = start.requiredInputs.map(\.text)
@@ -66,6 +81,11 @@ struct NewSpec: Sendable {
     let screens = answers.isEmpty ? [] : [(start.name, JSONText.object(answers))]
     members.append((.screens, .object(screens)))
     return NewSpec(.coordinator, name, members.map { ($0.key.rawValue, $0.value) })
+  }
+
+  /// A service, with the members from the command line.
+  static func service(_ name: String, _ arguments: Arguments) -> NewSpec {
+    NewSpec(.service, name, content(of: .service, arguments))
   }
 
   /// The suffixes of a spec's generated types, which aren't part of its name.

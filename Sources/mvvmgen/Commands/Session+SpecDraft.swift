@@ -33,6 +33,7 @@ extension Session {
   ///
   /// - Parameter next: the message at the end, if it was applied.
   mutating func carryOut(_ draft: SpecDraft, next: String? = nil) throws -> ExitCode {
+    let services = newServices(in: draft)
     let generation = try generate(from: draft)
     guard !hasErrors(generation.diagnostics) else {
       let paths = draft.newPaths.map { project.display($0).printable }
@@ -53,7 +54,26 @@ extension Session {
     try edits.apply(to: project.disk)
     for edit in edits.all { report(edit.old == nil ? "create" : "edit", edit.path) }
     _ = try apply(plan, draft.after)
+    if let first = services.first {
+      let names = services.map { "'\($0)'" }.joined(separator: " and ")
+      let command = project.suggestion("service \(first) --member DECLARATION")
+      console.say(
+        "\(names) \(services.count == 1 ? "has" : "have") no spec: declare the protocol yourself, or"
+          + " let it be generated with \(command)")
+    }
     if let next { console.say(next) }
     return .success
+  }
+
+  /// The services that a draft adds to screens and flows, and that neither a spec nor another module
+  /// declares.
+  private func newServices(in draft: SpecDraft) -> [String] {
+    let after = pipeline.survey(draft.after.sources, draft.after.configuration)
+    let before = pipeline.survey(draft.before.sources, draft.before.configuration)
+    var known = after.declaredServices.union(before.usedServices)
+    let modules = draft.after.configuration.modules
+    return after.usedServices.filter {
+      known.insert($0).inserted && modules[TypeName(validated: $0)] == nil
+    }
   }
 }

@@ -1,3 +1,4 @@
+import AppModel
 import Language
 import Storage
 import Syntax
@@ -54,7 +55,14 @@ struct Session: Sendable {
   /// The same for specs that aren't written yet: their lines are shown.
   mutating func generate(from draft: SpecDraft) throws -> Generation {
     let input = draft.after
-    let generation = settled(pipeline.generate(input.sources, input.configuration), input, nil)
+    var generation = pipeline.generate(input.sources, input.configuration)
+    // Nothing uses a new spec yet: that needs no warning.
+    for file in input.sources.indices.dropFirst(draft.before.sources.count) {
+      for code in [Diagnostic.Code.unreachable, .unusedService] {
+        generation.diagnostics.allowed[Int32(file), default: []].insert(code.rawValue)
+      }
+    }
+    generation = settled(generation, input, nil)
     let locations = SourceLocations(sources: input.sources, project: project, typed: draft.typed)
     let findings = findings(
       of: generation.diagnostics, in: locations, withExcerptsIn: draft.changedFiles)

@@ -16,6 +16,18 @@ struct Generation: Sendable {
 struct SpecSurvey: Sendable {
   var outlines: [SpecOutline]
   var references: SpecReferences
+
+  /// The services that have a spec.
+  var declaredServices: Set<String> {
+    Set(outlines.lazy.filter { $0.kind == .service }.map(\.name))
+  }
+
+  /// The services that screens and flows have, in the order of the specs; some more than once.
+  var usedServices: [String] {
+    let declarations = Set(outlines.lazy.filter { $0.kind == .service }.map(\.span))
+    return references.all.lazy
+      .filter { $0.kind == .spec(.service) && !declarations.contains($0.span) }.map(\.name)
+  }
 }
 
 /// Spec text in, files out: the only place where the stages meet. The commands decide what to do

@@ -63,6 +63,8 @@ extension Attack {
         ["new-screen", fresh, "--from", "\(screen).helpTapped", "--present"],
         ["new-screen", fresh, "--from", "\(screen).\(fresh.lowercased())Tapped"],
         ["coordinator", fresh, "--start", screen], ["add", "state", screen, "n: Int = 0"],
+        ["coordinator", fresh, "--start", screen, "--from", "\(screen).helpTapped", "--replace"],
+        ["service", fresh, "--member", "f()"], ["add", "service", screen, fresh],
         ["add", "event", screen, "extraTapped(id: Int)"],
         ["add", "action", screen, "f(x: [Int])"],
         ["add", "input", screen, "x: Int = 0"], ["lint", "--fix"], ["format"],

@@ -378,6 +378,7 @@ import Testing
     ("state", "Profil", "there is no screen or coordinator 'Profil', did you mean 'Profile'?"),
     ("field", "Main", "a coordinator has no fields"),
     ("member", "Profile", "a screen has no members"),
+    ("member", "profile", "there is no service 'profile'"),
     (
       "input", "Twice",
       "a screen and a coordinator are called 'Twice': write 'Twice.screen' or 'Twice.coordinator'"

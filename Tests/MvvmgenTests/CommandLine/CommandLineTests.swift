@@ -77,6 +77,8 @@ import Testing
       "new-screen A --root", "'new-screen' takes no option '--root'; 'coordinator' does",
       "new-screen"
     ),
+    ("new-service A", "unknown command 'new-service', did you mean 'service'?", ""),
+    ("service", "'service' needs a NAME", "service"),
     ("check --as push", "unknown option '--as'", "check"),
     ("add stat A b", "unknown kind 'stat', did you mean 'state'?", "add"),
     ("add state A", "'add' needs a DECLARATION", "add"),
@@ -157,6 +159,7 @@ import Testing
       "lint": "usage: mvvmgen lint [path …] [options], see 'mvvmgen lint --help'",
       "list": "usage: mvvmgen list KIND [options], see 'mvvmgen list --help'",
       "show": "usage: mvvmgen show NAME [options], see 'mvvmgen show --help'",
+      "service": "usage: mvvmgen service NAME [options], see 'mvvmgen service --help'",
       "coordinator": "usage: mvvmgen coordinator NAME [options], see 'mvvmgen coordinator --help'",
     ]
     #expect(code == .usage)

@@ -37,6 +37,7 @@ import Testing
     ("mvvmgen graph --format m", ["mermaid"]),
     ("mvvmgen check --format x", ["xcode"]),
     ("mvvmgen lint --fi", ["--fix"]),
+    ("mvvmgen service --m", ["--member"]),
     ("mvvmgen add d", ["derived"]),
     ("mvvmgen completions ", ["bash", "fish", "zsh"]),
   ]

@@ -6,7 +6,7 @@ import Testing
 struct HelpExamplesTests {
   /// Those that create what the others are about come first.
   private static let commands = {
-    let first: [Command] = [.initialize, .newScreen, .coordinator]
+    let first: [Command] = [.initialize, .newScreen, .coordinator, .service]
     return first + Command.allCases.filter { !first.contains($0) }
   }()
 

@@ -63,6 +63,16 @@ extension Session {
       && MemberName(validated: event).isOfButton
   }
 
+  /// How a service that doesn't exist yet gets its first member, if that was meant.
+  private func way(to kind: MemberKind, of typed: String, _ named: [SpecOutline]) -> String? {
+    let declaration = arguments.operands.count == 3 ? arguments.operands[2] : nil
+    guard kind == .member, named.isEmpty, arguments.command == .add, let declaration,
+      NewSpec.problem(with: typed) == nil
+    else { return nil }
+    let member = "--member \(Project.shellQuoted(declaration))"
+    return "to create it, run \(project.suggestion("service \(typed) \(member)"))"
+  }
+
   /// The spec that a member belongs to: by its name, or as `Login.screen` if a screen and a flow
   /// share the name.
   func owner(
@@ -80,7 +90,9 @@ extension Session {
         named.isEmpty
         ? "there is no \(holders.joined(separator: " or ")) '\(typed.printable)'\(near)"
         : "a \(named[0].kind.rawValue) has no \(kind.rawValue)s"
-      throw CommandError(.impossible, "mvvmgen: error: \(what)\nnothing was written")
+      throw CommandError(
+        .impossible,
+        "mvvmgen: error: \(what)\n\(way(to: kind, of: typed, named) ?? "nothing was written")")
     }
     let question = "a screen and a coordinator are called '\(typed)': which one?"
     let kinds = owners.map(\.kind.rawValue)

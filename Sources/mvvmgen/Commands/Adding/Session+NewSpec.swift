@@ -18,6 +18,20 @@ extension Session {
     return try drafting { try $0.addCoordinator(name, transition) }
   }
 
+  /// `mvvmgen service`
+  mutating func runService() throws -> ExitCode {
+    let name = try checkedName()
+    return try drafting { try $0.addService(name) }
+  }
+
+  private mutating func addService(_ name: String) throws -> ExitCode {
+    let (input, _) = try readProject(before: .service, name, .service)
+    let isUsed = pipeline.survey(input.sources, input.configuration).usedServices.contains(name)
+    let draft = try draft(of: NewSpec.service(name, arguments), input)
+    let use = project.suggestion("add service SCREEN \(name)")
+    return try carryOut(draft, next: isUsed ? nil : "to let a screen use it, run \(use)")
+  }
+
   private mutating func addScreen(_ name: String, _ transition: Transition?) throws -> ExitCode {
     let (input, outlines) = try readProject(before: .screen, name, .newScreen)
     var draft = try draft(of: NewSpec.screen(name, arguments), input)

@@ -72,13 +72,9 @@ private struct ListedItem {
   }
 
   private static func undeclaredServices(_ survey: SpecSurvey) -> [ListedItem] {
-    var known = Set(survey.outlines.lazy.filter { $0.kind == .service }.map(\.name))
-    return survey.references.all.compactMap { reference in
-      guard reference.kind == .spec(.service), known.insert(reference.name).inserted else {
-        return nil
-      }
-      return ListedItem(name: reference.name, span: nil)
-    }
+    var known = survey.declaredServices
+    return survey.usedServices.filter { known.insert($0).inserted }
+      .map { ListedItem(name: $0, span: nil) }
   }
 
   func json(_ kind: ListedKind, _ location: Finding.Location?) -> JSONText {

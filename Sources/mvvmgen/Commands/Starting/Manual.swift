@@ -15,8 +15,8 @@ enum Manual {
     - `mvvmgen docs` prints the spec language and all commands. `mvvmgen explain CODE` says what a
       finding means. `mvvmgen schema screen` (or `coordinator`, `service`, `config`) is the JSON Schema.
     - `mvvmgen list screens`, `list flows` and `show NAME` describe the app, with `--format json`.
-    - `mvvmgen new-screen NAME --from SCREEN.EVENT`, `coordinator`, `add`, `rename` and `remove` edit
-      specs; with `--dry-run` they print the differences.
+    - `mvvmgen new-screen NAME --from SCREEN.EVENT`, `coordinator`, `service`, `add`, `rename` and
+      `remove` edit specs; with `--dry-run` they print the differences.
 
     """
 }
