@@ -59,20 +59,23 @@ Existing files are kept, and listed. If the app doesn't use
     mvvmgen coordinator Auth --start Login --root
     mvvmgen service AuthService --member 'logIn(email: String, password: String) async throws'
 
-`--input`, `--service`, `--state`, `--field`, `--action` and `--flow` are written as in a spec, and may
-be repeated; so are `coordinator`'s `--flow` and `service`'s `--member`. All take `--summary`, and work
-in an empty folder. The coordinator answers each event of its first screen with `"stay"`: change its spec
-to what should happen. It has the inputs that its first screen needs. A service needs a spec only if its
-protocol is to be generated: where one of a new screen has none, the last line says how to write one. An
-existing spec is never replaced (exit 2). If any spec has an error, the new one isn't written.
+`--input`, `--service`, `--state`, `--field`, `--derived`, `--action`, `--flow` and `--private` are
+written as in a spec, and may be repeated; so are `coordinator`'s `--flow` and `service`'s `--member`.
+`--title`, `--list` and `--view` are a screen's; all take `--summary`, and work in an empty folder. The
+coordinator answers each event of its first screen with `"stay"`: change its spec to what should happen.
+It has the inputs that its first screen needs. A service needs a spec only if its protocol is to be
+generated: where one of a new screen has none, the last line says how to write one. An existing spec is
+never replaced (exit 2). If any spec has an error, the new one isn't written.
 
-    mvvmgen new-screen Settings --from Profile.settingsTapped --present
+    mvvmgen new-screen Filter --from List.filterTapped --present --with selected=filter
     mvvmgen coordinator Auth --start Login --from Welcome.signInTapped --present
 
 also write the answer to that event into the flow that shows the screen, with `--push` (the default),
-`--present` or `--replace`. If several flows show the screen, `--in` says which one answers. A missing
-event is created, with an action that sends it and with the data that the new screen needs; other flows
-that show the screen answer it with `"stay"`. An existing answer is replaced only if it is `"stay"`.
+`--present` or `--replace`. If several flows show the screen, `--in` says which one answers. `--with`
+binds an input to data, as `with` does in a spec: `--with 'isNew== true'` passes the value `true`. A
+missing event is created, with an action that sends it and with the data that the new screen needs and
+nothing binds; other flows that show the screen answer it with `"stay"`. An existing answer is replaced
+only if it is `"stay"`.
 
     mvvmgen add state Login 'isBusy: Bool'
     mvvmgen add event Login 'cancelTapped()'
@@ -91,6 +94,8 @@ print a diff. A mistake in an option is shown where it was typed:
     mvvmgen: error: an action can't throw: put errors into state [MG354]
       --action 'register(email: String, password: String) async throws'
                                                                 ^~~~~~
+
+and one in a line that only the command would write, with that line.
 
 ## generate
 

@@ -23,8 +23,8 @@ extension Command.Definition {
     ],
     operands: .one("NAME"),
     options: [
-      .summary, .input, .service, .state, .field, .action, .flow, .from, .push, .present,
-      .replace, .into, .dryRun,
+      .summary, .title, .input, .service, .state, .field, .derived, .action, .flow, .storage,
+      .list, .view, .from, .push, .present, .replace, .into, .with, .dryRun,
     ],
     examples: [
       "mvvmgen new-screen Login --service AuthService --state 'isSigningIn: Bool' \\",
@@ -41,7 +41,9 @@ extension Command.Definition {
       "the inputs that its first screen needs. With --from, the answer to that event starts it.",
     ],
     operands: .one("NAME"),
-    options: [.start, .root, .summary, .flow, .from, .push, .present, .replace, .into, .dryRun],
+    options: [
+      .start, .root, .summary, .flow, .from, .push, .present, .replace, .into, .with, .dryRun,
+    ],
     examples: ["mvvmgen coordinator Auth --start Login --root"]
   )
 

@@ -28,7 +28,13 @@ extension Option {
     case .service: .declaration("AuthService", "What it needs from the app")
     case .state: .declaration("isSigningIn: Bool", "What the view shows")
     case .field: .declaration("email: String", "What the view edits")
+    case .derived: .declaration("canSave: Bool", "What follows from state and fields")
     case .action: .declaration("signIn() async", "What the view calls")
+    case .storage: .declaration("task: Task<Void, Never>?", "What only its code uses")
+    case .title: .text("TEXT", "What the bar above it says, such as '= L10n.profile'.")
+    case .list: .text("TYPE", "The type of the items that it lists.")
+    case .view:
+      .choice(of: ViewWord.self, "How its view is made, if not as the configuration says.")
     case .member: .declaration("items() -> [String]", "What it offers")
     case .flow: .declaration("didSignIn()", "An event for the flow to answer")
     case .from: .text("SCREEN.EVENT", "The event whose answer shows it.")
@@ -36,6 +42,9 @@ extension Option {
     case .present: .flag("Let the answer present it.")
     case .replace: .flag("Let the answer replace all screens of the flow by it.")
     case .into: .text("NAME", "The coordinator that answers, if several could.")
+    case .with:
+      .text(
+        "INPUT=DATA", "Where an input comes from, such as 'owl=selectedOwl'.", isRepeatable: true)
     case .output: .text("FILE", "Write to FILE instead of standard output.")
     case .highlight:
       .text("NAME", "Highlight all paths to a screen or a flow.", isRepeatable: true)

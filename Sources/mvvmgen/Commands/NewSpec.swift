@@ -21,8 +21,9 @@ struct NewSpec: Sendable {
     switch kind {
     case .screen:
       let keys: [(ScreenKey, Option)] = [
-        (.summary, .summary), (.inputs, .input), (.services, .service), (.state, .state),
-        (.fields, .field), (.actions, .action), (.flow, .flow),
+        (.summary, .summary), (.title, .title), (.inputs, .input), (.services, .service),
+        (.state, .state), (.fields, .field), (.derived, .derived), (.actions, .action),
+        (.flow, .flow), (.storage, .storage), (.list, .list), (.view, .view),
       ]
       return keys.map { ($0.rawValue, $1) }
     case .coordinator:

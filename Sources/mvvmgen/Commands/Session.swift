@@ -63,7 +63,9 @@ struct Session: Sendable {
       }
     }
     generation = settled(generation, input, nil)
-    let locations = SourceLocations(sources: input.sources, project: project, typed: draft.typed)
+    let locations = SourceLocations(
+      sources: input.sources, project: project, typed: draft.typed,
+      written: WrittenLines(draft.before.sources, beforeDraft: input.sources))
     let findings = findings(
       of: generation.diagnostics, in: locations, withExcerptsIn: draft.changedFiles)
     console.report(findings, as: arguments.format)

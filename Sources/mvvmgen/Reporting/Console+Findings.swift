@@ -19,11 +19,20 @@ extension Finding {
   func text(isColored: Bool) -> String {
     let word = isColored ? severity.colored : severity.rawValue + ":"
     var text = location.line("\(word) \(message.printable) [\(code)]")
-    if location.typed == nil, let excerpt { text += excerpt.text }
-    for note in notes { text += note.location.line("note: \(note.message.printable)") }
+    if location.typed == nil, let excerpt {
+      if location.isDraft { text += "  in \(location.path.printable), which isn't written:\n" }
+      text += excerpt.text
+    }
+    for note in notes {
+      let line = "note: \(note.message.printable)"
+      let isInDraft = note.location.isDraft && note.location.typed == nil
+      text +=
+        isInDraft ? "\(note.location.path.printable): \(line)\n" : note.location.line(line)
+    }
     if let fixIt {
       let line = "fix-it: \(fixIt.message.printable)"
-      text += fixIt.location.typed == nil ? fixIt.location.line(line) : "\(line)\n"
+      let isInFile = fixIt.location.typed == nil && !fixIt.location.isDraft
+      text += isInFile ? fixIt.location.line(line) : "\(line)\n"
     }
     return text
   }
@@ -66,8 +75,8 @@ extension Finding {
 extension Finding.Location {
   /// The message after the position, or before the typed text.
   fileprivate func line(_ message: String) -> String {
-    guard let typed else { return "\(text): \(message)\n" }
-    return "mvvmgen: \(message)\n\(typed.text)"
+    if let typed { return "mvvmgen: \(message)\n\(typed.text)" }
+    return isDraft ? "mvvmgen: \(message)\n" : "\(text): \(message)\n"
   }
 
   var text: String { "\(path.printable):\(start.line):\(start.column)" }

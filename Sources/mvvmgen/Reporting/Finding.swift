@@ -21,6 +21,21 @@ struct Finding: Hashable, Sendable {
     let scalarEnd: SourcePosition
     /// The typed text, if the file was never written.
     var typed: TypedText.Excerpt?
+    /// Whether the line is in a file only if a command goes on.
+    var isDraft = false
+
+    /// The same place in another line.
+    func moved(by lines: Int) -> Location {
+      guard lines != 0 else { return self }
+      func moved(_ position: SourcePosition) -> SourcePosition {
+        SourcePosition(line: position.line + lines, column: position.column)
+      }
+      var location = Location(
+        path: path, start: moved(start), end: moved(end), scalarStart: moved(scalarStart),
+        scalarEnd: moved(scalarEnd))
+      location.typed = typed
+      return location
+    }
 
     init(
       path: String, start: SourcePosition, end: SourcePosition,
@@ -99,12 +114,18 @@ struct SourceLocations: Sendable {
   let project: Project
   private var lines: [Int32: LineTable] = [:]
   private let typed: [TypedText]
+  private let written: WrittenLines?
 
-  /// - Parameter typed: what the command line puts into the sources.
-  init(sources: [SourceFile], project: Project, typed: [TypedText] = []) {
+  /// - Parameters:
+  ///   - typed: what the command line puts into the sources.
+  ///   - written: the lines that are on disk; nil for all.
+  init(
+    sources: [SourceFile], project: Project, typed: [TypedText] = [], written: WrittenLines? = nil
+  ) {
     self.sources = sources
     self.project = project
     self.typed = typed
+    self.written = written
   }
 
   /// Resolves the same spans faster: a file with thousands of findings is scanned once.
@@ -131,7 +152,12 @@ struct SourceLocations: Sendable {
       scalarEnd: table.scalarPosition(of: end)
     )
     if !typed.isEmpty { location.typed = TypedText.excerpt(of: span, in: source, typed) }
-    return location
+    guard let written else { return location }
+    guard let line = written.number(of: location.start.line, in: span.file) else {
+      location.isDraft = true
+      return location
+    }
+    return location.moved(by: line - location.start.line)
   }
 
   func text(of span: SourceSpan) -> String {

@@ -269,8 +269,9 @@ import Testing
         == Outcome(
           code: 1,
           errors: """
-            Specs/Main.coordinator.json:8:45: error: `Edit` needs `id: Int`, which neither the \
-            event, its sender nor the flow has; bind it with `with` [MG411]
+            mvvmgen: error: `Edit` needs `id: Int`, which neither the event, its sender nor the flow \
+            has; bind it with `with` [MG411]
+              in Specs/Main.coordinator.json, which isn't written:
               8 |       "Profile": { "editTapped": { "push": "Edit" } }
                 |                                             ^~~~
             nothing was written, not even Specs/Edit.screen.json

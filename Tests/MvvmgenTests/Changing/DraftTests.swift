@@ -39,6 +39,135 @@ import Testing
 
   private func run(_ words: String...) -> Outcome { sandbox.run(words, pipeline: .standard) }
 
+  /// What `add` can do, `new-screen` can, too; and it has an option for each word about the view.
+  @Test func aScreenWithEverything() throws {
+    #expect(
+      run(
+        "new-screen", "Owls", "--view", "swiftui", "--list", "Owl", "--title", "Owls",
+        "--private", "task: Task<Void, Never>?", "--field", "query: String", "--derived",
+        "isSearching: Bool", "--from", "Profile.editTapped", "--quiet") == Outcome())
+    #expect(
+      try sandbox.read("Specs/Owls.screen.json") == """
+        {
+          "screen": "Owls",
+          "title": "Owls",
+          "fields": ["query: String"],
+          "derived": ["isSearching: Bool"],
+          "private": ["task: Task<Void, Never>?"],
+          "list": "Owl",
+          "view": "swiftui"
+        }
+
+        """)
+    #expect(run("check", "--strict").code == 0)
+    #expect(
+      run("new-screen", "Bad", "--list", "[Owl]", "--title", "= name")
+        == Outcome(
+          code: 1,
+          errors: """
+            mvvmgen: error: `name` isn't a value: expected a literal, `nil`, `.member`, \
+            `Type.member`, `Type(…)` or a collection of these [MG314]
+              --title '= name'
+                         ^~~~
+            mvvmgen: error: a list can't contain `[Owl]`: expected the name of an `Identifiable` \
+            type [MG221]
+              --list '[Owl]'
+                      ^~~~~
+            nothing was written, not even Specs/Bad.screen.json
+
+            """))
+  }
+
+  /// A line that is in the file already has the number that it has there.
+  @Test func findingsAreInLinesThatExist() throws {
+    try sandbox.write("mvvmgen.json", #"{ "severity": { "MG439": "off", "MG431": "off" } }"# + "\n")
+    try sandbox.edit("Specs/Main.coordinator.json") {
+      $0.replacing("\"inputs\": []", with: "\"state\": [\"count: Int = 0\"]")
+        .replacing("stay\" } }\n", with: "stay\" },\n      \"Lost\": {} }\n")
+    }
+    try sandbox.write("Specs/Lost.screen.json", #"{ "screen": "Lost" }"#)
+    let words = [
+      "new-screen", "Edit", "--input", "id: Int", "--from", "Profile.editTapped", "--with",
+      "id=count",
+    ]
+    #expect(
+      sandbox.run(words + ["--with", "ids=count"], pipeline: .standard)
+        == Outcome(
+          code: 1,
+          errors: """
+            mvvmgen: error: `Edit` takes no `ids`; did you mean `id`? [MG413]
+              in Specs/Main.coordinator.json, which isn't written:
+              8 | …  "editTapped": { "push": "Edit", "with": { "id": "count", "ids": "count" } }
+                |                                                              ^~~
+            fix-it: replace 'ids' with 'id'
+            nothing was written, not even Specs/Edit.screen.json
+
+            """))
+    #expect(
+      sandbox.run(words + ["--dry-run"], pipeline: .standard).errors == """
+        Specs/Main.coordinator.json:8:8: warning: these answers are never used: nothing in `Main` \
+        shows the screen `Lost` [MG435]
+          8 |       "Lost": {} }
+            |        ^~~~
+        9 files to write, 5 unchanged, nothing was changed
+
+        """)
+  }
+
+  @Test func dataIsBoundByName() throws {
+    try sandbox.edit("Specs/Main.coordinator.json") {
+      $0.replacing("\"inputs\": []", with: "\"state\": [\"filter: Int = 0\"]")
+    }
+    #expect(
+      run(
+        "new-screen", "Filter", "--input", "selected: Int", "--input", "isNew: Bool", "--from",
+        "Profile.filterTapped", "--present", "--with", "selected=filter", "--with",
+        "isNew== true", "--quiet") == Outcome())
+    #expect(
+      run(
+        "coordinator", "Filtering", "--start", "Filter", "--from", "Profile.editTapped",
+        "--replace", "--with", "selected = filter", "--with", "isNew== false", "--quiet")
+        == Outcome())
+    #expect(
+      try sandbox.read("Specs/Main.coordinator.json") == """
+        {
+            "coordinator": "Main",
+            "root": "window",
+            "state": ["filter: Int = 0"],
+            "start": "Profile",
+
+            "screens": {
+              "Profile": {
+                "editTapped": {
+                  "start": "Filtering",
+                  "as": "replace",
+                  "with": { "selected": "filter", "isNew": "= false" }
+                },
+                "filterTapped": {
+                  "present": "Filter",
+                  "with": { "selected": "filter", "isNew": "= true" }
+                }
+              }
+            }
+        }
+
+        """)
+    // Data that is bound needn't come with the event.
+    #expect(
+      try sandbox.read("Specs/Profile.screen.json") == """
+        {
+          "screen": "Profile",
+          "actions": ["filterTapped()"],
+          "flow": [
+            "editTapped()",
+            "filterTapped()"
+          ]
+        }
+
+        """)
+    #expect(run("check", "--strict").code == 0)
+  }
+
   // MARK: - service
 
   /// The command that a message suggests works.

@@ -115,7 +115,7 @@ import Testing
             mvvmgen: error: unexpected '!' in 'a!' [MG301]
               --state 'a!'
                        ^~
-            Specs/Login.screen.json:2:3: note: in this screen
+            Specs/Login.screen.json: note: in this screen
             fix-it: replace 'a!' with 'a'
             nothing was written, not even Specs/Login.screen.json
 

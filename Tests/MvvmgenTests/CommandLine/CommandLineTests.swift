@@ -47,6 +47,19 @@ import Testing
       "new-screen"
     ),
     (
+      "new-screen A --with a=b",
+      "'--with' needs the event that it answers:"
+        + " mvvmgen new-screen A --with 'a=b' --from SCREEN.EVENT", "new-screen"
+    ),
+    (
+      "new-screen A --from B.c --with a=",
+      "'a=' doesn't say what an input is, such as 'owl=selectedOwl'", "new-screen"
+    ),
+    (
+      "coordinator A --from B.c --with a=b --with a=c",
+      "'--with' says more than once what 'a' is", "coordinator"
+    ),
+    (
       "new-screen A --push --present",
       "'--push' and '--present' can't both be: give one of them", "new-screen"
     ),
@@ -218,6 +231,7 @@ import Testing
           --present            Let the answer present it.
           --replace            Let the answer replace all screens of the flow by it.
           --in NAME            The coordinator that answers, if several could.
+          --with INPUT=DATA    Where an input comes from, such as 'owl=selectedOwl'.
           --dry-run            Print what would happen, file by file.
 
         options of every command:

@@ -10,6 +10,8 @@ struct Transition: Sendable {
   /// The flow that answers; nil if only one can.
   let flow: String?
   let presentation: FlowPresentation
+  /// Where inputs come from, in the order of the command line.
+  let bindings: [(input: String, source: String)]
 
   /// The answer that shows the screen or starts the flow.
   func answer(_ name: String, _ kind: SpecKind) -> JSONText {
@@ -19,6 +21,9 @@ struct Transition: Sendable {
     } else {
       members.append(("start", .string(name)))
       if presentation != .push { members.append(("as", .string(presentation.rawValue))) }
+    }
+    if !bindings.isEmpty {
+      members.append(("with", .object(bindings.map { ($0.input, .string($0.source)) })))
     }
     return .object(members)
   }
@@ -39,7 +44,7 @@ extension Session {
         command: .coordinator)
     }
     guard let typed = arguments.value(.from) else {
-      let option = ([.into] + ways.map(\.option)).first { arguments.has($0) }
+      let option = ([.into] + ways.map(\.option) + [.with]).first { arguments.has($0) }
       guard let option else { return nil }
       throw missingEvent(option)
     }
@@ -60,7 +65,28 @@ extension Session {
     return Transition(
       sender: AppMap.Node(
         kind: .screen, name: String(name), role: role.isEmpty ? nil : String(role)),
-      event: String(parts[1]), flow: arguments.value(.into), presentation: presentation)
+      event: String(parts[1]), flow: arguments.value(.into), presentation: presentation,
+      bindings: try bindings())
+  }
+
+  /// From `--with`: the text before the first `=`, and the one after it.
+  private func bindings() throws(UsageError) -> [(input: String, source: String)] {
+    var bindings: [(input: String, source: String)] = []
+    for typed in arguments.values(.with) {
+      let input = typed.prefix { $0 != "=" }.filter { $0 != " " }
+      let source = typed.drop { $0 != "=" }.dropFirst().drop { $0 == " " }
+      guard !input.isEmpty, !source.isEmpty else {
+        throw UsageError(
+          message: "'\(typed)' doesn't say what an input is, such as 'owl=selectedOwl'",
+          command: arguments.command)
+      }
+      guard !bindings.contains(where: { $0.input == input }) else {
+        throw UsageError(
+          message: "'--with' says more than once what '\(input)' is", command: arguments.command)
+      }
+      bindings.append((input, String(source)))
+    }
+    return bindings
   }
 
   private func missingEvent(_ option: Option) -> UsageError {
@@ -84,7 +110,9 @@ extension Session {
     let route = try router.route(for: transition)
     let new = outline(ofFile: Int32(draft.after.sources.count - 1), in: draft)
     if !route.isEventKnown {
-      router.addEvent(transition, route, needing: new?.requiredInputs ?? [], &draft)
+      let bound = transition.bindings.map(\.input)
+      let needed = new?.requiredInputs.filter { !bound.contains($0.name) } ?? []
+      router.addEvent(transition, route, needing: needed, &draft)
     }
     try checkIsUnanswered(transition, route, draft)
     draft.answer(

@@ -1,0 +1,35 @@
+import Storage
+import Syntax
+
+/// Which lines of a draft's sources are on disk, and where.
+struct WrittenLines: Sendable {
+  private let written: [SourceFile]
+  private let draft: [SourceFile]
+
+  /// - Parameter draft: the same sources in the same order, followed by the new ones.
+  init(_ written: [SourceFile], beforeDraft draft: [SourceFile]) {
+    (self.written, self.draft) = (written, draft)
+  }
+
+  /// The number of a line in the file as it is on disk; nil if only the draft has the line.
+  func number(of line: Int, in file: Int32) -> Int? {
+    guard written.indices.contains(Int(file)) else { return nil }
+    var numbers: [ArraySlice<UInt8>: Int] = [:]
+    func lines(_ source: SourceFile) -> [Int] {
+      Array(source.bytes).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        .map { text in
+          let number = numbers[text] ?? numbers.count
+          numbers[text] = number
+          return number
+        }
+    }
+    let (old, new) = (lines(written[Int(file)]), lines(draft[Int(file)]))
+    var (oldLine, newLine) = (0, 0)
+    for edit in lineEdits(from: old, to: new) {
+      if edit != .insert { oldLine += 1 }
+      if edit != .delete { newLine += 1 }
+      if newLine == line, edit != .delete { return edit == .keep ? oldLine : nil }
+    }
+    return nil
+  }
+}
