@@ -169,7 +169,7 @@ service without a spec has no path. `show` prints one object for each spec with 
 ## graph
 
     mvvmgen graph --output app.svg
-    mvvmgen graph --format html --output app.html
+    mvvmgen graph --output app.html
 
 draws flows as areas, screens as phones, and an arrow for each event that shows something: a line for
 `push`, a dashed one for `present`, a double one for `replace`. The reports and the end of a
@@ -185,7 +185,7 @@ it. Everything works with the keyboard, and the list on the left with a screen r
 | option | |
 | --- | --- |
 | `--format svg`, `html`, `mermaid`, `dot`, `json` | `svg` by default. GitHub draws `mermaid`, Graphviz draws `dot` |
-| `--output FILE` | write to FILE instead of standard output |
+| `--output FILE` | write to FILE instead of standard output. Its ending says the format: `svg`, `html`, `mmd`, `dot` or `json`; another one, or one that contradicts `--format`, is refused |
 | `--highlight NAME` | highlight all paths to a screen or a flow; may be repeated |
 | `--against REF` | show the differences from the specs at a commit: added, removed and changed, in colors; for pull requests |
 | `--theme auto`, `light`, `dark` | the colors; by default those of the viewer |

@@ -91,7 +91,7 @@ extension Command.Definition {
     ],
     operands: .any("FLOW"),
     options: [.output, .highlight, .against, .theme],
-    examples: ["mvvmgen graph --format html --output app.html"]
+    examples: ["mvvmgen graph --output app.html"]
   )
 
   static let list = Command.Definition(

@@ -45,7 +45,8 @@ extension Option {
     case .with:
       .text(
         "INPUT=DATA", "Where an input comes from, such as 'owl=selectedOwl'.", isRepeatable: true)
-    case .output: .text("FILE", "Write to FILE instead of standard output.")
+    case .output:
+      .text("FILE", "Write to FILE, whose ending says the format: svg, html, mmd, dot or json.")
     case .highlight:
       .text("NAME", "Highlight all paths to a screen or a flow.", isRepeatable: true)
     case .against: .text("REF", "Show the differences from the specs at a commit.")

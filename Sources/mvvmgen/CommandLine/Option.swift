@@ -143,6 +143,17 @@ enum StarterExample: String, CaseIterable, Sendable {
 enum GraphFormat: String, CaseIterable, Sendable {
   case svg, html, mermaid, dot, json
 
+  /// The endings of its files, the usual one first.
+  var endings: [String] {
+    switch self {
+    case .svg: ["svg"]
+    case .html: ["html", "htm"]
+    case .mermaid: ["mmd", "mermaid"]
+    case .dot: ["dot", "gv"]
+    case .json: ["json"]
+    }
+  }
+
   /// Whether it is a picture, drawn here.
   var isDrawn: Bool { self == .svg || self == .html }
 }

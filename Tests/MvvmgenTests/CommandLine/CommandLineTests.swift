@@ -118,6 +118,24 @@ import Testing
       "graph"
     ),
     (
+      "graph --output app.json --theme dark", "'--theme' goes with '--format svg' or 'html'",
+      "graph"
+    ),
+    (
+      "graph --output app.png",
+      "'app.png' has no ending of a format that can be drawn: .svg, .html, .mmd, .dot, .json",
+      "graph"
+    ),
+    (
+      "graph --output x/app.d/app",
+      "'x/app.d/app' has no ending that says the format, such as '.svg' or '.html'", "graph"
+    ),
+    (
+      "graph --output app.html --format mermaid",
+      "'app.html' is html by its ending: leave '--format' out, or give it the ending '.mmd'",
+      "graph"
+    ),
+    (
       "generate --watch --dry-run",
       "'--watch' writes what changes: it can't be with '--dry-run'", "generate"
     ),

@@ -150,6 +150,17 @@ import Testing
         """)
   }
 
+  @Test(arguments: [
+    (["app.SVG"], "svg"), (["app.html"], "html"), (["app.htm", "--format", "html"], "html"),
+    (["app.mmd"], "mermaid"), (["app.mermaid"], "mermaid"), (["app.gv"], "dot"),
+    (["app.dot"], "dot"), (["my.app.json"], "json"), (["app", "--format", "json"], "json"),
+  ])
+  func theEndingSaysTheFormat(words: [String], format: String) throws {
+    let outcome = sandbox.run(["graph", "--output"] + words, pipeline: .standard)
+    #expect(outcome == Outcome(errors: "\(words[0]): 4 screens, 2 flows\n"))
+    #expect(try sandbox.read(words[0]) == run("graph", "--format", format).output)
+  }
+
   /// The drawn elements by kind, with their classes, in the order of the picture.
   private func marks(_ picture: String) -> [String] {
     picture.matches(of: /<g class="([^"]*)"[^>]* data-node="([^"]*)"/).map {

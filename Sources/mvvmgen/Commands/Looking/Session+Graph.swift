@@ -7,7 +7,7 @@ import Templates
 extension Session {
   /// `mvvmgen graph`
   mutating func runGraph() throws -> ExitCode {
-    let format = arguments.value(.format).flatMap(GraphFormat.init) ?? .svg
+    let format = try graphFormat()
     for option in [Option.highlight, .against, .theme] where arguments.has(option) {
       guard format.isDrawn else {
         throw UsageError(
@@ -17,6 +17,32 @@ extension Session {
     var session = self
     defer { console = session.console }
     return try reading { try session.graph(as: format) }
+  }
+
+  /// From the ending of `--output`, or else from `--format`.
+  private func graphFormat() throws(UsageError) -> GraphFormat {
+    let typed = arguments.value(.format).flatMap(GraphFormat.init)
+    guard let file = arguments.value(.output) else { return typed ?? .svg }
+    let name = Disk.name(of: file)
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else {
+      if let typed { return typed }
+      throw UsageError(
+        message: "'\(file)' has no ending that says the format, such as '.svg' or '.html'",
+        command: .graph)
+    }
+    let ending = name[name.index(after: dot)...].lowercased()
+    guard let format = GraphFormat.allCases.first(where: { $0.endings.contains(ending) }) else {
+      let known = GraphFormat.allCases.map { ".\($0.endings[0])" }.joined(separator: ", ")
+      throw UsageError(
+        message: "'\(file)' has no ending of a format that can be drawn: \(known)", command: .graph)
+    }
+    guard typed == nil || typed == format else {
+      throw UsageError(
+        message:
+          "'\(file)' is \(format.rawValue) by its ending: leave '--format' out, or give it the"
+          + " ending '.\(typed?.endings[0] ?? "")'", command: .graph)
+    }
+    return format
   }
 
   private mutating func graph(as format: GraphFormat) throws -> ExitCode {
