@@ -172,11 +172,11 @@ service without a spec has no path. `show` prints one object for each spec with 
     mvvmgen graph --output app.html
 
 draws flows as areas, screens as phones, and an arrow for each event that shows something: a line for
-`push`, a dashed one for `present`, a double one for `replace`. The reports and the end of a
-flow are shown at the bottom of the screen. A flow is drawn inside the flow that starts it; where
-another one starts it too, a label with `↗` refers to it. A screen whose events lead nowhere has a
-dashed frame; so do screens and flows that can't be reached from the root. The same specs give the
-same picture on every machine.
+`push`, a dashed one for `present`, a double one for `replace` and for `restart`, which leads back to
+the flow's start. On the arrow to a tab is its title. The reports and the end of a flow are shown at the
+bottom of the screen. A flow is drawn inside the flow that starts it; where another one starts it too, a
+label with `↗` refers to it. A screen whose events lead nowhere has a dashed frame; so do screens and
+flows that can't be reached from the root. The same specs give the same picture on every machine.
 
 The `html` is one file that works offline: search (`/`), zoom (`+`, `-`, `0` for all, the wheel), fold
 flows (`f`), and choose a screen or a flow to read its spec, its generated protocol, and what leads to
@@ -184,7 +184,7 @@ it. Everything works with the keyboard, and the list on the left with a screen r
 
 | option | |
 | --- | --- |
-| `--format svg`, `html`, `mermaid`, `dot`, `json` | `svg` by default. GitHub draws `mermaid`, Graphviz draws `dot` |
+| `--format svg`, `html`, `mermaid`, `dot`, `json` | `svg` by default. GitHub draws `mermaid`, Graphviz draws `dot`, with the same areas and arrows |
 | `--output FILE` | write to FILE instead of standard output. Its ending says the format: `svg`, `html`, `mmd`, `dot` or `json`; another one, or one that contradicts `--format`, is refused |
 | `--highlight NAME` | highlight all paths to a screen or a flow; may be repeated |
 | `--against REF` | show the differences from the specs at a commit: added, removed and changed, in colors; for pull requests |

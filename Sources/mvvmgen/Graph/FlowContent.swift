@@ -36,8 +36,8 @@ struct FlowContent {
     var bundles: [Bundle: [AppMap.Link]] = [:]
     var order: [Bundle] = []
     for link in links {
-      guard let kind = link.arrow, let to = link.target.flatMap({ index[$0] }),
-        let from = source(of: link.cause, pill: pill)
+      guard let kind = link.arrow, let from = source(of: link.cause, pill: pill),
+        let to = target(of: link, pill: pill)
       else { continue }
       let bundle = Bundle(from: from, to: to, kind: kind)
       if bundles[bundle] == nil { order.append(bundle) }
@@ -48,6 +48,13 @@ struct FlowContent {
       let arrow = Self.arrow(bundle.kind, for: bundles[bundle] ?? [], isDimmed, change)
       arrows.append((bundle.from, bundle.to, arrow))
     }
+  }
+
+  /// The part where an arrow ends: a flow that begins again begins at its start.
+  private mutating func target(
+    of link: AppMap.Link, pill: (GraphScene.Pill.Kind, String) -> GraphScene
+  ) -> Int? {
+    link.act == .restart ? source(of: .start, pill: pill) : link.target.flatMap { index[$0] }
   }
 
   /// The part where an arrow begins: a screen or a flow, or a pill that is added for it.
@@ -81,15 +88,7 @@ struct FlowContent {
   }
 
   private static func label(of links: [AppMap.Link]) -> String {
-    guard let first = links.first else { return "" }
-    var words: [String] = []
-    switch first.cause {
-    case .event(let event, _): words.append(event)
-    case .shown: words.append("embeds")
-    case .start, .outside: break
-    }
-    words += first.conditions
-    let text = words.joined(separator: " › ")
+    guard let text = links.first?.label else { return "" }
     let short = text.count > 34 ? "\(text.prefix(33))…" : text
     return links.count > 1 ? "\(short) +\(links.count - 1)" : short
   }

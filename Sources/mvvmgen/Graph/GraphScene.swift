@@ -110,15 +110,27 @@ struct GraphScene {
 }
 
 extension AppMap.Link {
+  /// What is written on its arrow: the event, the conditions, or the tab.
+  var label: String {
+    var words = conditions
+    switch cause {
+    case .event(let event, _): words.insert(event, at: 0)
+    case .shown: words.insert("embeds", at: 0)
+    case .start where act == .tab: words.insert(title ?? target?.name ?? "", at: 0)
+    case .start, .outside: break
+    }
+    return words.joined(separator: " › ")
+  }
+
   /// How it is drawn; nil for what shows nothing new.
   var arrow: GraphScene.Arrow.Kind? {
     switch act {
     case .begin, .tab, .primary, .secondary, .embed: .begin
     case .push, .detail: .push
     case .present: .present
-    case .replace: .replace
+    case .replace, .restart: .replace
     case .custom: .custom
-    case .select, .popTo, .tell, .back, .popToRoot, .closeModals, .restart, .finish, .report,
+    case .select, .popTo, .tell, .back, .popToRoot, .closeModals, .finish, .report,
       .browse:
       nil
     }

@@ -7,7 +7,7 @@ struct SceneBuilder {
   private let flows: [String: AppMap.Flow]
   private let links: [String: [AppMap.Link]]
   /// The flow whose area contains a flow.
-  private var owner: [String: String] = [:]
+  private let owner: [String: String]
   private let reached: Set<AppMap.Node>?
 
   /// - Parameters:
@@ -18,26 +18,7 @@ struct SceneBuilder {
     flows = Dictionary(map.flows.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     links = Dictionary(grouping: map.links, by: \.flow)
     reached = map.reached
-    findOwners()
-  }
-
-  /// Level by level from the roots, then from what no flow starts, then from what is left.
-  private mutating func findOwners() {
-    let children = Set(map.flows.flatMap(\.children))
-    let names = map.flows.map(\.name)
-    var tops = map.flows.filter(\.isRoot).map(\.name)
-    tops += names.filter { !tops.contains($0) && !children.contains($0) }
-    var seen = Set<String>()
-    for top in tops + names where seen.insert(top).inserted {
-      var queue = [top][...]
-      while let flow = queue.popFirst() {
-        for child in flows[flow]?.children ?? [] where flows[child] != nil {
-          guard seen.insert(child).inserted else { continue }
-          owner[child] = flow
-          queue.append(child)
-        }
-      }
-    }
+    owner = map.owners
   }
 
   /// The whole app, or only some flows and those inside them.

@@ -38,6 +38,29 @@ extension AppMap {
     return names
   }
 
+  /// The flow in whose area each flow is drawn: the first that starts it, level by level from the
+  /// roots, then from what no flow starts, then from what is left.
+  var owners: [String: String] {
+    let children = Set(flows.flatMap(\.children))
+    let names = flows.map(\.name)
+    let byName = Dictionary(flows.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    var tops = flows.filter(\.isRoot).map(\.name)
+    tops += names.filter { !tops.contains($0) && !children.contains($0) }
+    var owners: [String: String] = [:]
+    var seen = Set<String>()
+    for top in tops + names where seen.insert(top).inserted {
+      var queue = [top][...]
+      while let flow = queue.popFirst() {
+        for child in byName[flow]?.children ?? [] where byName[child] != nil {
+          guard seen.insert(child).inserted else { continue }
+          owners[child] = flow
+          queue.append(child)
+        }
+      }
+    }
+    return owners
+  }
+
   /// Whether a screen has events and none of them leads anywhere, in no flow.
   func isDeadEnd(_ screen: String) -> Bool {
     eventCounts[screen, default: 0] > 0

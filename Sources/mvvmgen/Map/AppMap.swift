@@ -77,6 +77,8 @@ struct AppMap: Sendable {
     let cause: Cause
     let act: Act
     let target: Node?
+    /// The title of a tab; nil for one that only the app's code knows.
+    var title: String?
     /// The conditions: the case of a choice, the button of an alert, a width.
     let conditions: [String]
   }
@@ -140,12 +142,16 @@ struct AppMap: Sendable {
     return map
   }
 
-  /// The part of some flows; the whole without any.
+  /// The part of some flows and those inside them; the whole without any.
   func limited(to names: [String]) -> AppMap {
     guard !names.isEmpty else { return self }
     var map = self
-    map.flows = flows.filter { names.contains($0.name) }
-    map.links = links.filter { names.contains($0.flow) }
+    let owners = owners
+    let isInside = { (flow: String) in
+      sequence(first: flow) { owners[$0] }.contains(where: names.contains)
+    }
+    map.flows = flows.filter { isInside($0.name) }
+    map.links = links.filter { isInside($0.flow) }
     let shown = Set(map.flows.flatMap(\.screens).map(\.name))
     map.screens = screens.filter(shown.contains)
     return map
@@ -246,7 +252,11 @@ private struct Walk {
       // Without a list it may show anything.
       if call.reaches.isEmpty { links += link(.custom) }
       for target in call.reaches { links += link(.custom, AppMap.Node(target)) }
-    case .tabs(let tabs): for tab in tabs { links += link(.tab, AppMap.Node(tab.flow.target)) }
+    case .tabs(let tabs):
+      for tab in tabs {
+        links += link(.tab, AppMap.Node(tab.flow.target))
+        links[links.count - 1].title = tab.title.literal
+      }
     case .split(let primary, let secondary):
       links += link(.primary, AppMap.Node(primary.destination.target))
       if let secondary { links += link(.secondary, AppMap.Node(secondary.destination.target)) }
@@ -295,15 +305,20 @@ private struct Walk {
 
 extension Expression {
   /// A text as the user sees it; any other value as Swift source.
-  fileprivate var shown: String {
-    let text =
-      switch self {
-      case .value(let value), .built(let value, _): value.text
-      case .parameter(let name, let path), .sender(let name, let path),
-        .service(let name, let path), .member(let name, let path, _):
-        name.text + path.map(\.text).joined()
-      }
+  fileprivate var shown: String { literal ?? text }
+
+  /// The content of a string literal.
+  fileprivate var literal: String? {
     let isQuoted = text.utf8.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")
-    return isQuoted ? String(text.dropFirst().dropLast()) : text
+    return isQuoted ? String(text.dropFirst().dropLast()) : nil
+  }
+
+  private var text: String {
+    switch self {
+    case .value(let value), .built(let value, _): value.text
+    case .parameter(let name, let path), .sender(let name, let path),
+      .service(let name, let path), .member(let name, let path, _):
+      name.text + path.map(\.text).joined()
+    }
   }
 }

@@ -95,9 +95,11 @@ import Testing
     #expect(
       lines.dropFirst() == [
         #"  subgraph TourFlow["Tour"]"#,
+        "    Tour_start(( ))",
         #"    Tour_Page_first(["Page:first"])"#,
         #"    Tour_Page_last(["Page:last"])"#,
         "  end",
+        "  Tour_start --> Tour_Page_first",
         #"  Tour_Page_first -->|"nextTapped"| Tour_Page_last"#,
       ])
     let shown = run("show", "Page").output.split(separator: "\n")
@@ -118,17 +120,23 @@ import Testing
       run("graph", "--format", "mermaid").output == """
         flowchart LR
           subgraph AppFlow["App"]
+            App_start(( ))
+            App_on_didReceiveLink>"didReceiveLink"]
             App_Login(["Login"])
             App_Home(["Home"])
             App_Help(["Help"])
+            subgraph TourFlow["Tour"]
+              Tour_start(( ))
+              Tour_Page(["Page"])
+            end
           end
-          subgraph TourFlow["Tour"]
-            Tour_Page(["Page"])
-          end
+          App_start --> App_Login
           App_Login ==>|"didSignIn › known"| App_Home
           App_Login -->|"didSignIn › new"| TourFlow
           App_Login -.->|"helpTapped"| App_Help
           TourFlow -->|"didEnd"| App_Home
+          App_on_didReceiveLink --> App_Help
+          Tour_start --> Tour_Page
 
         """)
   }
@@ -142,12 +150,95 @@ import Testing
           edge [fontname=Helvetica, fontsize=10];
           subgraph "cluster_Tour" {
             label="Tour";
-            "TourFlow" [shape=point];
+            "Tour_start" [shape=point];
             "Tour_Page" [label="Page"];
           }
+          "Tour_start" -> "Tour_Page" [label=""];
         }
 
         """)
+  }
+
+  /// Tabs have their titles, or else their names; what begins again leads to its start, and what is
+  /// inside a flow belongs to it. A flow that starts itself leads nowhere but to its start.
+  @Test func tabsAndRestarts() throws {
+    try sandbox.write(
+      "Specs/Tabs.coordinator.json",
+      """
+      {
+        "coordinator": "Tabs",
+        "tabs": [
+          { "flow": "Tour", "title": "Guide", "image": "map" },
+          { "flow": "News", "title": "= L10n.news", "image": "newspaper" }
+        ],
+        "flows": { "Tour": { "didEnd": "restart" } }
+      }
+      """)
+    try sandbox.write(
+      "Specs/News.coordinator.json",
+      """
+      {
+        "coordinator": "News", "start": "Login", "screens": {
+          "Login": { "didSignIn": { "present": "Login" }, "helpTapped": { "start": "News" } }
+        }
+      }
+      """)
+    #expect(
+      run("graph", "Tabs", "--format", "mermaid").output == """
+        flowchart LR
+          subgraph TabsFlow["Tabs"]
+            Tabs_start(( ))
+            subgraph NewsFlow["News"]
+              News_start(( ))
+              News_Login(["Login"])
+            end
+          end
+          TourFlow["Tour ↗"]
+          News_start --> News_Login
+          News_Login -.->|"didSignIn"| News_Login
+          News_Login -->|"helpTapped"| News_start
+          Tabs_start -->|"Guide"| TourFlow
+          Tabs_start -->|"News"| NewsFlow
+          TourFlow ==>|"didEnd"| Tabs_start
+
+        """)
+    #expect(
+      run("graph", "Tabs", "--format", "dot").output == """
+        digraph app {
+          rankdir=LR; compound=true; fontname=Helvetica;
+          node [shape=box, style=rounded, fontname=Helvetica];
+          edge [fontname=Helvetica, fontsize=10];
+          subgraph "cluster_Tabs" {
+            label="Tabs";
+            "Tabs_start" [shape=point];
+            subgraph "cluster_News" {
+              label="News";
+              "News_start" [shape=point];
+              "News_Login" [label="Login"];
+            }
+          }
+          "Tour_start" [label="Tour ↗"];
+          "News_start" -> "News_Login" [label=""];
+          "News_Login" -> "News_Login" [label="didSignIn", style=dashed];
+          "News_Login" -> "News_start" [label="helpTapped"];
+          "Tabs_start" -> "Tour_start" [label="Guide"];
+          "Tabs_start" -> "News_start" [label="News", lhead="cluster_News"];
+          "Tour_start" -> "Tabs_start" [label="didEnd", color="black:invis:black"];
+        }
+
+        """)
+    let picture = run("graph", "Tabs").output
+    let arrows = picture.matches(of: /<g class="arrow ([a-z]*)"><title>([^<]*)</).map {
+      "\($0.output.1): \($0.output.2)"
+    }
+    #expect(
+      arrows == [
+        "begin: at its start: begin with Login", "present: didSignIn of Login: present Login",
+        "push: helpTapped of Login: push News", "begin: at its start: begin with the tab Tour",
+        "begin: at its start: begin with the tab News", "replace: didEnd of Tour: restart",
+      ])
+    let labels = picture.matches(of: /<text class="label"[^>]*>([^<]*)</).map { "\($0.output.1)" }
+    #expect(labels == ["didSignIn", "helpTapped", "Guide", "News", "didEnd"])
   }
 
   @Test(arguments: [

@@ -62,8 +62,8 @@ extension Session {
       switch format {
       case .svg: picture.drawing.document()
       case .html: page(picture, map, survey, input, generation).text
-      case .mermaid: GraphText.mermaid(map.limited(to: arguments.operands))
-      case .dot: GraphText.dot(map.limited(to: arguments.operands))
+      case .mermaid: GraphDiagram(map.limited(to: arguments.operands)).mermaid()
+      case .dot: GraphDiagram(map.limited(to: arguments.operands)).dot()
       case .json: GraphText.json(map.limited(to: arguments.operands)).indented
       }
     guard let file = arguments.value(.output) else {

@@ -1,0 +1,178 @@
+/// A map as a diagram that other tools lay out: flows within flows, as in the picture.
+struct GraphDiagram {
+  private let map: AppMap
+  private let owners: [String: String]
+
+  init(_ map: AppMap) {
+    (self.map, owners) = (map, map.owners)
+  }
+
+  /// What an arrow begins or ends at.
+  private enum End {
+    case start(flow: String)
+    case screen(AppMap.Node, flow: String)
+    case outside(String, flow: String)
+    case flow(String)
+  }
+
+  private struct Arrow {
+    let kind: GraphScene.Arrow.Kind
+    let from: End
+    let to: End
+    let label: String
+  }
+
+  private var arrows: [Arrow] {
+    map.links.compactMap { link in
+      guard let kind = link.arrow else { return nil }
+      let from: End =
+        switch link.cause {
+        case .start: .start(flow: link.flow)
+        case .outside(let event): .outside(event, flow: link.flow)
+        case .event(_, let sender), .shown(let sender): end(sender, of: link.flow)
+        }
+      let to = link.target.map { end($0, of: link.flow) } ?? .start(flow: link.flow)
+      let isRestart = link.act == .restart
+      guard isRestart || link.target != nil else { return nil }
+      return Arrow(kind: kind, from: from, to: to, label: link.label)
+    }
+  }
+
+  /// No arrow can lead out of a flow into its own area: it ends at the start.
+  private func end(_ node: AppMap.Node, of flow: String) -> End {
+    guard node.kind == .flow else { return .screen(node, flow: flow) }
+    let areas = sequence(first: flow) { owners[$0] }
+    return areas.contains(node.name) ? .start(flow: node.name) : .flow(node.name)
+  }
+
+  /// The events from outside that a flow answers by showing something.
+  private func outside(_ flow: String) -> [String] {
+    var events: [String] = []
+    for link in map.links where link.flow == flow && link.arrow != nil {
+      if case .outside(let event) = link.cause, !events.contains(event) { events.append(event) }
+    }
+    return events
+  }
+
+  /// The flows that are drawn in a flow; those that are in none for nil.
+  private func flows(in owner: String?) -> [AppMap.Flow] {
+    map.flows.filter { owners[$0.name] == owner }
+  }
+
+  /// The flows that are in another part of the map.
+  private var elsewhere: [String] {
+    let known = Set(map.flows.map(\.name))
+    var found: [String] = []
+    for link in map.links where link.arrow != nil {
+      for case let node? in [link.sender, link.target] where node.kind == .flow {
+        if !known.contains(node.name), !found.contains(node.name) { found.append(node.name) }
+      }
+    }
+    return found
+  }
+
+  // MARK: - Mermaid
+
+  func mermaid() -> String {
+    var lines = ["flowchart LR"]
+    for flow in flows(in: nil) { appendMermaid(flow, "  ", &lines) }
+    for flow in elsewhere { lines.append("  \(name(.flow(flow)))[\"\(flow) ↗\"]") }
+    for arrow in arrows {
+      let line =
+        switch arrow.kind {
+        case .present, .custom: "-.->"
+        case .replace: "==>"
+        case .begin, .push: "-->"
+        }
+      let label = arrow.label.replacing("\"", with: "'").replacing("|", with: "/")
+      let text = label.isEmpty ? "" : "|\"\(label)\"|"
+      lines.append("  \(name(arrow.from)) \(line)\(text) \(name(arrow.to))")
+    }
+    return lines.map { "\($0)\n" }.joined()
+  }
+
+  private func appendMermaid(_ flow: AppMap.Flow, _ indent: String, _ lines: inout [String]) {
+    lines.append("\(indent)subgraph \(name(.flow(flow.name)))[\"\(flow.name)\"]")
+    lines.append("\(indent)  \(name(.start(flow: flow.name)))(( ))")
+    for event in outside(flow.name) {
+      lines.append("\(indent)  \(name(.outside(event, flow: flow.name)))>\"\(event)\"]")
+    }
+    for screen in flow.screens {
+      lines.append("\(indent)  \(name(.screen(screen, flow: flow.name)))([\"\(screen.text)\"])")
+    }
+    for child in flows(in: flow.name) { appendMermaid(child, "\(indent)  ", &lines) }
+    lines.append("\(indent)end")
+  }
+
+  /// The events and `start` begin with a lowercase letter, as no screen does.
+  private func name(_ end: End) -> String {
+    switch end {
+    case .start(let flow): "\(flow)_start"
+    case .screen(let screen, let flow): "\(flow)_\(screen.identifier)"
+    case .outside(let event, let flow): "\(flow)_on_\(event)"
+    case .flow(let flow): "\(flow)Flow"
+    }
+  }
+
+  // MARK: - DOT
+
+  func dot() -> String {
+    var lines = ["digraph app {", "  rankdir=LR; compound=true; fontname=Helvetica;"]
+    lines.append("  node [shape=box, style=rounded, fontname=Helvetica];")
+    lines.append("  edge [fontname=Helvetica, fontsize=10];")
+    for flow in flows(in: nil) { appendDOT(flow, "  ", &lines) }
+    for flow in elsewhere { lines.append("  \(dot(.flow(flow))) [label=\"\(flow) ↗\"];") }
+    let elsewhere = elsewhere
+    for arrow in arrows {
+      var attributes = ["label=\(quoted(arrow.label))"]
+      switch arrow.kind {
+      case .present: attributes.append("style=dashed")
+      case .custom: attributes.append("style=dotted")
+      case .replace: attributes.append("color=\"black:invis:black\"")
+      case .begin, .push: break
+      }
+      // Graphviz draws no arrow to an area, but cuts one off at it.
+      if case .flow(let flow) = arrow.from, !elsewhere.contains(flow) {
+        attributes.append("ltail=\"cluster_\(flow)\"")
+      }
+      if case .flow(let flow) = arrow.to, !elsewhere.contains(flow) {
+        attributes.append("lhead=\"cluster_\(flow)\"")
+      }
+      let ends = "\(dot(arrow.from)) -> \(dot(arrow.to))"
+      lines.append("  \(ends) [\(attributes.joined(separator: ", "))];")
+    }
+    return (lines + ["}"]).map { "\($0)\n" }.joined()
+  }
+
+  private func appendDOT(_ flow: AppMap.Flow, _ indent: String, _ lines: inout [String]) {
+    lines.append("\(indent)subgraph \"cluster_\(flow.name)\" {")
+    lines.append("\(indent)  label=\"\(flow.name)\";")
+    lines.append("\(indent)  \(dot(.flow(flow.name))) [shape=point];")
+    for event in outside(flow.name) {
+      let node = dot(.outside(event, flow: flow.name))
+      lines.append("\(indent)  \(node) [label=\(quoted(event)), shape=cds, style=solid];")
+    }
+    for screen in flow.screens {
+      lines.append(
+        "\(indent)  \(dot(.screen(screen, flow: flow.name))) [label=\"\(screen.text)\"];")
+    }
+    for child in flows(in: flow.name) { appendDOT(child, "\(indent)  ", &lines) }
+    lines.append("\(indent)}")
+  }
+
+  private func dot(_ end: End) -> String {
+    switch end {
+    case .flow(let flow): "\"\(name(.start(flow: flow)))\""
+    default: "\"\(name(end))\""
+    }
+  }
+
+  private func quoted(_ text: String) -> String {
+    "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+  }
+}
+
+extension AppMap.Node {
+  /// Its name in a language without colons in names.
+  fileprivate var identifier: String { role.map { "\(name)_\($0)" } ?? name }
+}
