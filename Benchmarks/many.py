@@ -169,6 +169,15 @@ def flows_that_begin_with_a_modal(count):
     return specs | screen("Other")
 
 
+def beginnings(count):
+    """Each of one flow, with data of its own."""
+    specs = answered(count, lambda name: {"start": "Child", "at": name, "with": {f"{name}Text": '= ""'}})
+    starts = {
+        f"{name}(_ {name}Text: String)": {"screen": "Title", "with": {"text": f"{name}Text"}}
+        for name in names(count)}
+    return specs | coordinator("Child", starts=starts) | screen("Title", inputs=["text: String"])
+
+
 def flows_in_closures(count):
     return flows_that_cover_the_display(count) | {"mvvmgen.json": {"flowOutput": "closures"}}
 
@@ -548,6 +557,7 @@ KINDS = {
     flows_that_begin_with_each_other: 100,
     flows_that_cover_the_display: 50,
     flows_that_begin_with_a_modal: 50,
+    beginnings: 100,
     flows_in_closures: 50,
     services: 100,
     services_without_a_spec: 200,

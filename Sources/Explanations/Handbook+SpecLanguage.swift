@@ -69,7 +69,7 @@ Declarations are written as in Swift, or as an object that adds a documentation 
   ASCII) is a warning (MG303, MG304).
 - **Reserved names** are those of the generated type's own members (MG351). In a coordinator:
   `flow`, `services`, `start()`, `cancelled()`, `decisions` where an answer is `choose` or `custom`,
-  and `delegate`, or where flows report by closures `connect`. In a screen with flow events:
+  `beginning` where it has `starts`, and `delegate`, or where flows report by closures `connect`. In a screen with flow events:
   `flowDelegate`, unless they are closures. In a screen with a list: `list`; with alerts: `alert`. A flow event may have
   such a name, except `cancelled`. No member or parameter may have the name of a type that specs or
   generated code refer to, such as `Owl` (MG360).
@@ -275,6 +275,7 @@ see [Adopting.md](Adopting.md).
 | `state` | what it holds between events, private to it: `"draft: Draft?"`. Like a screen's, with the same defaults, and it may start from an input. Data is bound to it by name, `set` changes it, and your own code sees it. `restart` gives it its first values again |
 | `services` | what its own code needs, in addition to the services of its screens and child flows. They can't be given other names here |
 | `start` | a screen's name; or `{ "screen": "Login", "with": …, "title": … }`, `{ "flow": "Home", "with": … }`, `{ "choose": { "tour": { "flow": "Tour" }, "library": "Library" } }`, `{ "present": "PIN" }`, written like the answer, for a flow that begins with a modal above its parent (MG430), or `{ "alert": … }` for one that begins with a question |
+| `starts` | [other ways to begin](#several-beginnings), each with data of its own: `"starts": { "thread(message: Message.ID)": "Thread", "members": "Members" }` |
 | `tabs` | instead of `start`: a list of `{ "flow": "Home", "title": "Home", "image": "house", "with": … }`, each flow once. The first is selected, unless another has `"selected": true`. [Tabs can count, come and go](#coordinator) |
 | `split` | instead of `start`: `{ "primary": …, "secondary": … }`, each written like a `start` without `present` and `alert`. Without `secondary` the second column is empty at first |
 | `flow` | the events that it reports to the coordinator that started it |
@@ -332,6 +333,40 @@ screen sets `content.presence.role = ContentRole.about` first. A screen that it 
 no answer but a warning on the stage. An answer under `"*"` is the same for all roles that have no
 other. A role is a name like a state's, but not `none` or `some` (MG248).
 
+### Several beginnings
+
+```json
+{
+  "coordinator": "Room",
+  "inputs": ["room: Room.ID"],
+  "start": "Chat",
+  "starts": {
+    "thread(message: Message.ID)": { "screen": "Thread", "with": { "root": "message" } },
+    "members": "Members"
+  }
+}
+```
+
+Each beginning has a name and its data, declared as the cases of a choice are, and a `start`. Whoever
+starts the flow says with `at` which one it is, and passes the data with the inputs:
+
+```json
+"Inbox": {
+  "roomTapped": { "start": "Room" },
+  "mentionTapped": { "start": "Room", "at": "thread", "with": { "message": "mention.message" } }
+}
+```
+
+`at` also goes with `flow` in a `start` and in a tab, and with a launch point of the flow. Without `at`, the flow
+begins with its `start`; a flow may have `starts` alone, and then each of these says `at` (MG446). Both
+are passed by name, so an input and the data of a beginning have different names; the data is what the
+`start` of its beginning gets by name, and no later answer: give what these need to the `inputs`. A flow with
+tabs or a split has no `starts`. `"restart"` begins at the same beginning again.
+
+In Swift, `RoomBeginning` is an enumeration with a case for each, and your own code starts the flow
+with `RoomCoordinator(withServices: services, room: room, at: .members)`. No beginning is called `none` or
+`some` (MG247).
+
 ### A flow that exists by hand
 
 ```json
@@ -363,8 +398,8 @@ doesn't have: `PaymentCoordinator` is generated.
 | `"back"` | leaves the screen that sent the event, or removes the child flow that sent it |
 | `"popToRoot"` | back to this flow's first screen; modals of flows above stay |
 | `"closeModals"` | closes all modals and alerts above this flow's stack, whoever shows them, without asking: so that what comes from outside isn't shown below them |
-| `"restart"` | this flow begins again: its `start` replaces everything that it shows |
-| `{ "start": "PasswordReset", "as": "push" }` | starts a child flow: `push` (default), `present` (with a stack of its own; `style`, `onSwipe`), or `replace` |
+| `"restart"` | this flow begins again: its `start`, or [the beginning](#several-beginnings) that was chosen, replaces everything that it shows |
+| `{ "start": "PasswordReset", "as": "push" }` | starts a child flow: `push` (default), `present` (with a stack of its own; `style`, `onSwipe`), or `replace`; with `at`, [at another of its beginnings](#several-beginnings) |
 | `{ "finish": "didAuthenticate" }`, `"finish"` | reports the event and ends this flow; ends it without a report |
 | `{ "report": "goHome" }` | reports the event and continues |
 | `{ "browse": "url", "in": "app" }` | opens a URL, in the `app` (default) or by the `system`; does nothing when it is nil |
@@ -467,6 +502,7 @@ Rules that are easily missed:
 | --- | --- | --- |
 | the start of the external coordinator `Payment` | `paymentStart` | |
 | the start of the coordinator `Photo` | `photoStart` | `startChoice` |
+| its beginning `camera` | | `startCameraChoice` |
 | `didFindLink` of the screen `Library` | `libraryDidFindLink` | `libraryDidFindLinkChoice` |
 | its case `unknown`, when `custom` | `libraryDidFindLinkUnknown` | |
 | what its `popTo` does otherwise, when `custom` | `libraryDidFindLinkOr` | `libraryDidFindLinkOrChoice` |
@@ -531,7 +567,8 @@ coordinator, declares launch arguments that start it alone:
 
 An argument is words of letters and digits, joined by hyphens or underscores, as in `owl-list`,
 `owl_list` or `OwlList` (MG236). All three would be the case `owlList`, so it is one of them. No
-event provides data here, so `with` binds each input without a default to a value.
+event provides data here, so `with` binds each input without a default to a value. A flow is started [at one
+of its beginnings](#several-beginnings) with `"at": "thread"`.
 `LaunchPoint.generated.swift` has a case for each argument, reads the launch arguments
 (`--launch-point owl-list-grid`), and creates the coordinator that is started instead of the root;
 the app passes it the services, stubs in a UI test. The events of a screen that is started this way
@@ -563,7 +600,7 @@ Errors: unknown names (MG401), missing answers and answers to unknown events (MG
 that this flow never shows (MG404), data that isn't bound or doesn't fit (MG411 to MG414), two roots
 (MG421), a flow that starts the root (MG427), flows that start each other with no screen between
 (MG422; also through tabs, a column or a `choose`), `detail` without a split (MG424), `select` of a
-flow that isn't a tab (MG425), and `back` or `push` where there is no stack, as above.
+flow that isn't a tab (MG425), a flow without a `start` where nothing says `at` (MG446), and `back` or `push` where there is no stack, as above.
 
 | warning | |
 | --- | --- |
@@ -577,6 +614,7 @@ flow that isn't a tab (MG425), and `back` or `push` where there is no stack, as 
 | MG437 | more than five tabs: the bar of an iPhone has room for five |
 | MG438 | `popToRoot` in a flow with tabs, which does nothing |
 | MG439 | an event called like a button, such as `closeButtonTapped`, that no action sends |
+| MG447 | a beginning at which nothing starts its flow. Not checked where a `"custom"` may start it |
 
 ## Configuration: `mvvmgen.json`
 

@@ -23,6 +23,9 @@ extension SpecOutline {
     references = launchInputs(spec.launch) + startingInputs(spec.state)
     isRoot = spec.root != nil
     answers = [SpecAnswer(.start, spec.start)]
+    answers += spec.starts.map { beginning in
+      SpecAnswer(.start, beginning.steps, hiding: beginning.values.map(\.value.name.value.text))
+    }
     for (kind, senders) in [(SpecKind.screen, spec.screens), (.coordinator, spec.flows)] {
       for sender in senders {
         answers += sender.answers.map { answer in
@@ -66,11 +69,12 @@ extension MemberReference {
 }
 
 extension SpecAnswer {
-  fileprivate init(_ trigger: Trigger, _ steps: [StepSpec]) {
+  /// - Parameter data: what a beginning brings.
+  fileprivate init(_ trigger: Trigger, _ steps: [StepSpec], hiding data: [String] = []) {
     self.trigger = trigger
     isStay = if case .stay? = steps.first?.kind { steps.count == 1 } else { false }
     var collector = MemberReferenceCollector()
-    collector.add(steps, hiding: [])
+    collector.add(steps, hiding: Set(data))
     references = collector.references
   }
 }

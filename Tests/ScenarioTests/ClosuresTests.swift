@@ -169,6 +169,36 @@ struct ClosuresTests {
     #expect(stage.warnings == [])
   }
 
+  @Test func aTaskHasWhatTheFlowHeld() async throws {
+    let main = try #require(stage.root as? MainCoordinator)
+    let library = try viewModel(LibraryScreen.self)
+    main.didNoteBefore(name: "Athena")
+    while library.notes.isEmpty { await Task.yield() }
+    main.didNoteBefore(name: "Strix")
+    while library.notes.count == 1 { await Task.yield() }
+    #expect(library.notes == ["nobody", "Athena"])
+  }
+
+  @Test func aFlowBeginsElsewhereAndAgain() throws {
+    let main = try #require(stage.root as? MainCoordinator)
+    main.didReceiveFriend(friend: 4)
+    let first = try viewModel(OwlScreen.self)
+    #expect(first.id == 4)
+    first.photoButtonTapped()
+    let second = try viewModel(OwlScreen.self)
+    #expect(second !== first && second.id == 4)
+    second.closeButtonTapped()
+    #expect(
+      stage.transcript == [
+        "show LibraryScreen",
+        "show LibraryScreen › OwlScreen",
+        "show LibraryScreen › OwlScreen",
+        "end VisitCoordinator: finishedWithoutReport",
+        "show LibraryScreen",
+      ])
+    #expect(stage.warnings == [])
+  }
+
   @Test func aDecisionThatComesTooLateIsSilent() async throws {
     var traces: [String] = []
     try viewModel(LibraryScreen.self).didSelectOwl(id: 3)

@@ -10,6 +10,10 @@ extension LibraryDefaultViewModel: LibraryViewModel {
   public func countVisit() async {
     visits += 1
   }
+
+  public func note(text: String) async {
+    notes.append(text)
+  }
 }
 
 extension OwlDefaultViewModel: OwlViewModel {

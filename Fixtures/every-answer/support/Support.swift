@@ -31,6 +31,8 @@ public enum L10n {
 
   public static func code(_ code: Int, _ count: Int, _ owl: Owl.ID?) -> String { "\(code)" }
 
+  public static func page(_ number: Int) -> String { "\(number)" }
+
   public enum Button {
     public static let open = "Open"
   }

@@ -2,7 +2,7 @@ import Language
 import Storage
 import Syntax
 
-/// Resolves tabs, splits and embedded screens.
+/// Resolves tabs, splits, embedded screens, and one of several beginnings.
 extension AnswerResolver {
   mutating func tabs(_ specs: [TabSpec], in scope: inout AnswerScope) -> ArenaList<Tab> {
     ArenaList(compactMapping: specs.indices) { index in
@@ -62,6 +62,76 @@ extension AnswerResolver {
     default: nil
     }
   }
+
+  // MARK: Several beginnings
+
+  mutating func beginnings() -> ArenaList<Beginning> {
+    let specs = coordinator.spec.starts
+    if specs.isEmpty { return [] }
+    checkNames(ofBeginnings: specs)
+    return ArenaList(specs) { beginning($0) }
+  }
+
+  private mutating func beginning(_ spec: StepSpec.ChoiceCase) -> Beginning {
+    clearAnswer()
+    let scope = AnswerScope(.start, coordinator: coordinator)
+    let branch = branch(spec, "a beginning", in: scope) { $0.steps($1, in: &$2) }
+    return Beginning(
+      name: branch.name, values: branch.values,
+      start: Answer(signature: scope.signature, sender: nil, summary: nil, steps: branch.steps))
+  }
+
+  /// They differ, and so do the flow's inputs from their data, since both are passed by name.
+  private mutating func checkNames(ofBeginnings specs: [StepSpec.ChoiceCase]) {
+    var names: [String: Located<MemberName>] = [:]
+    for spec in specs {
+      if let first = names.updateValue(spec.name, forKey: spec.name.value.text.lowercased()) {
+        diagnostics.reportClash(of: spec.name, first)
+      }
+    }
+    var inputs = NameTable<MemberName, Located<MemberName>>()
+    for name in coordinator.spec.inputs.map(\.declaration.name) {
+      inputs.insert(name, for: name.value)
+    }
+    for name in specs.flatMap(\.values).map(\.value.name) {
+      if let input = inputs[name.value] { diagnostics.reportClash(of: name, input) }
+    }
+  }
+
+  /// The beginning that a step chooses, with its data. What is wrong with it is reported by
+  /// `checkBeginning`.
+  mutating func beginning(
+    of flow: FlowInterface, _ target: TargetSpec, in scope: AnswerScope
+  ) -> BeginningChoice? {
+    guard let chosen = target.beginning, let place = flow.beginning(chosen.value) else {
+      return nil
+    }
+    let beginning = flow.spec.starts[place]
+    let slots = beginning.slots
+    if !target.with.isEmpty, !flow.invalidKeys.contains("inputs") {
+      checkInputs(bound: target, known: flow.inputs.map(Slot.init) + slots)
+    }
+    return BeginningChoice(
+      name: beginning.name.value,
+      arguments: arguments(for: slots, target, isComplete: false, in: scope))
+  }
+
+  mutating func checkBeginning(of target: TargetSpec) {
+    guard let flow = directory.flows[target.name.value],
+      target.beginning != nil || !flow.spec.starts.isEmpty,
+      !flow.invalidKeys.contains(CoordinatorKey.starts.rawValue)
+    else { return }
+    if let chosen = target.beginning {
+      guard flow.beginning(chosen.value) == nil, isWorthReporting() else { return }
+      let known = flow.spec.starts.map(\.name.value.text)
+      diagnostics.report(.noSuchBeginning(chosen, of: flow.names.base, known: known))
+    } else if flow.spec.start.isEmpty, !flow.invalidKeys.contains(CoordinatorKey.start.rawValue),
+      isWorthReporting()
+    {
+      let known = flow.spec.starts.map(\.name.value.text)
+      diagnostics.report(.beginsNowhere(target.name, known: known))
+    }
+  }
 }
 
 // MARK: - Embedded screens
@@ -100,6 +170,7 @@ extension AnswerResolver {
         variable: scope.constant(for: screen.names.variable, screen.names.screen),
         target: screen.names.target(),
         arguments: arguments,
+        beginning: nil,
         variant: screen.variants.isEmpty ? nil : .asked(screen.variantReference.property),
         title: nil,
         transition: nil,
@@ -158,6 +229,16 @@ extension SwiftType {
   }
 }
 
+extension StepSpec.ChoiceCase {
+  /// What its data is passed to.
+  var slots: [Slot] { values.map { Slot(Signature.Parameter($0)) } }
+}
+
+extension Diagnostic.Code {
+  /// A flow that is started without saying where, and has no `start`.
+  fileprivate static let beginsNowhere = Self("MG446")
+}
+
 extension Diagnostic {
   fileprivate static func noBadge(_ state: Property, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
@@ -170,5 +251,26 @@ extension Diagnostic {
     Diagnostic(
       .doesNotFit, at: span,
       "`when` is a `Bool`, and \(state.name.text.quoted) is \(state.type.text.quoted)")
+  }
+
+  fileprivate static func noSuchBeginning(
+    _ name: Located<InternedText>, of flow: TypeName, known: [String]
+  ) -> Diagnostic {
+    let nearest = closest(to: name.value.string, in: known)
+    let has = known.isEmpty ? "it has no `starts`" : "it has \(list(known))"
+    let hint = nearest.map { "did you mean \($0.quoted)?" } ?? has
+    return Diagnostic(
+      .unknownName, at: name.span,
+      "the flow \(flow.text.quoted) has no beginning \(name.value.quoted); \(hint)",
+      fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })
+  }
+
+  fileprivate static func beginsNowhere(
+    _ flow: Located<InternedText>, known: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      .beginsNowhere, at: flow.span,
+      "\(flow.value.quoted) has no `start`; say with `at` where it begins: \(list(known, last: "or"))"
+    )
   }
 }

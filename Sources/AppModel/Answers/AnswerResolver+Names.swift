@@ -10,6 +10,7 @@ extension AnswerResolver {
     for sender in spec.flows where !sender.isForAll { checkIs(flow: sender.name) }
     checkRoleTypes(of: spec)
     checkOrder(of: spec.start)
+    for beginning in spec.starts { checkOrder(of: beginning.steps) }
     for senders in [spec.screens, spec.flows] {
       for sender in senders {
         for answer in sender.answers { checkOrder(of: answer.steps) }
@@ -27,10 +28,13 @@ extension AnswerResolver {
       if !spec.hasSplit, !coordinator.invalidKeys.contains(CoordinatorKey.split.rawValue) {
         diagnostics.report(.noSecondColumn(step))
       }
-    case .start(let target, _, _): checkIs(flow: target.name)
+    case .start(let target, _, _):
+      checkIs(flow: target.name)
+      checkBeginning(of: target)
     case .tabs(let tabs):
       for tab in tabs {
         checkIs(tab: tab.flow.name)
+        checkBeginning(of: tab.flow)
         for name in [tab.badge, tab.condition] { if let name { checkState(name) } }
       }
     case .select(let name):

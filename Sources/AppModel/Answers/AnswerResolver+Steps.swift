@@ -32,7 +32,7 @@ extension AnswerResolver {
       }
     case .start(let target, let presentation, let modal):
       return destination(flow: target, in: &scope).map {
-        let modal = self.modal(modal, ofFlow: target.name, held: $0.variable)
+        let modal = self.modal(modal, ofFlow: target, held: $0.variable)
         return .start($0, as: presentation, modal, animated: animated)
       }
     case .back:
@@ -101,6 +101,7 @@ extension AnswerResolver {
       variable: scope.constant(for: screen.names.variable, screen.names.screen),
       target: screen.names.target(as: target.shown.role?.value),
       arguments: arguments,
+      beginning: nil,
       variant: variant(of: screen, target),
       title: title,
       transition: target.transition,
@@ -126,13 +127,15 @@ extension AnswerResolver {
 
   mutating func destination(flow target: TargetSpec, in scope: inout AnswerScope) -> Destination? {
     guard let flow = directory.flows[target.name.value] else { return nil }
-    let isComplete = !flow.invalidKeys.contains("inputs")
+    // The data of a beginning is passed with the inputs.
+    let isComplete = target.beginning == nil && !flow.invalidKeys.contains("inputs")
     let arguments = arguments(
       for: flow.inputs.lazy.map(Slot.init), target, isComplete: isComplete, in: scope)
     return Destination(
       variable: scope.constant(for: flow.names.variable, flow.names.coordinator),
       target: flow.names.target,
       arguments: arguments,
+      beginning: beginning(of: flow, target, in: scope),
       variant: nil,
       title: nil,
       transition: target.transition,
@@ -199,22 +202,7 @@ extension AnswerResolver {
       if let first = names.updateValue(spec.name, forKey: spec.name.value.text.lowercased()) {
         diagnostics.reportClash(of: spec.name, first)
       }
-      var inner = scope.branch(spec.name.value.capitalized.text)
-      for span in spec.values.compactMap(\.value.inoutSpan) {
-        diagnostics.report(.cannot("a case", "take `inout`", at: span))
-      }
-      let parameters = spec.values.map { Signature.Parameter($0) }
-      let variables = inner.bind(parameters)
-      let known = eventData.used.count
-      let steps = steps(&self, spec.steps, &inner)
-      let used = eventData.used[known...]
-      return Choice.Case(
-        name: spec.name.value,
-        values: ArenaList(
-          zip(parameters, variables).map {
-            Choice.Value(parameter: $0, variable: used.contains($1) ? $1 : nil)
-          }),
-        steps: steps)
+      return branch(spec, "a case", in: scope, steps)
     }
     let name = call.name.capitalized
     // In a script without capitals, the type would have the method's name.
@@ -222,6 +210,29 @@ extension AnswerResolver {
     let wait = isAsync ? scope.wait : nil
     if wait?.sender != nil { eventData.usesSender = true }
     return .choose(Choice(call: call, type: type, cases: cases, wait: wait))
+  }
+
+  /// Resolves a case or a beginning, whose steps have the data that it brings.
+  mutating func branch(
+    _ spec: StepSpec.ChoiceCase, _ what: String, in scope: AnswerScope,
+    _ steps: (inout AnswerResolver, [StepSpec], inout AnswerScope) -> ArenaList<Step>
+  ) -> Choice.Case {
+    var inner = scope.branch(spec.name.value.capitalized.text)
+    for span in spec.values.compactMap(\.value.inoutSpan) {
+      diagnostics.report(.cannot(what, "take `inout`", at: span))
+    }
+    let parameters = spec.values.map { Signature.Parameter($0) }
+    let variables = inner.bind(parameters)
+    let known = eventData.used.count
+    let steps = steps(&self, spec.steps, &inner)
+    let used = eventData.used[known...]
+    return Choice.Case(
+      name: spec.name.value,
+      values: ArenaList(
+        zip(parameters, variables).map {
+          Choice.Value(parameter: $0, variable: used.contains($1) ? $1 : nil)
+        }),
+      steps: steps)
   }
 
   private mutating func custom(

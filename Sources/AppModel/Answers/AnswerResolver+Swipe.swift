@@ -27,21 +27,21 @@ extension AnswerResolver {
   }
 
   /// - Parameters:
-  ///   - name: the started flow, whose first screen has the event.
+  ///   - target: the started flow, whose first screen has the event.
   ///   - variable: the constant that stores the flow.
   mutating func modal(
-    _ spec: ModalSpec, ofFlow name: Located<InternedText>, held variable: MemberName
+    _ spec: ModalSpec, ofFlow target: TargetSpec, held variable: MemberName
   ) -> Modal {
     if case .stay? = spec.onSwipe {
       return Modal(style: spec.style, look: spec.look, onSwipe: .stay)
     }
     var answer: SwipeAnswer?
-    if case .event(let event)? = spec.onSwipe, let flow = directory.flows[name.value],
+    if case .event(let event)? = spec.onSwipe, let flow = directory.flows[target.name.value],
       recovery.knowsNavigation(of: flow, shownByFlow[flow.number])
     {
-      let first = firstScreens(of: flow)
+      let first = firstScreens(of: flow, at: target.beginning)
       if first.isEmpty {
-        diagnostics.report(.beginsWithoutScreen(event, name.value))
+        diagnostics.report(.beginsWithoutScreen(event, target.name.value))
       } else if let screen = isAnswered(event, by: first) {
         let method = MemberName(validated: event.value)
         answer = SwipeAnswer(
@@ -57,9 +57,11 @@ extension AnswerResolver {
 
   /// The screens that a flow begins with, not counting those of its child flows, without
   /// duplicates.
-  private func firstScreens(of flow: FlowInterface) -> [Screen] {
+  private func firstScreens(
+    of flow: FlowInterface, at beginning: Located<InternedText>?
+  ) -> [Screen] {
     var seen: Set<InternedText> = []
-    return flow.spec.start.flattened.compactMap { step in
+    return flow.firstSteps(at: beginning).flattened.compactMap { step in
       guard case .push(let target) = step.kind, seen.insert(target.name.value).inserted else {
         return nil
       }

@@ -54,15 +54,20 @@ struct AnswerResolver {
   }
 
   mutating func answer(_ steps: [StepSpec], in occasion: Occasion) -> Answer {
-    ownMethodsOfAnswer.removeAll()
-    methodNumbers.removeAll()
-    eventData.removeAll()
+    clearAnswer()
     var scope = AnswerScope(occasion, coordinator: coordinator)
     let resolved = self.steps(steps, in: &scope)
     checkForStaleData(in: scope)
     return Answer(
       signature: scope.signature, sender: scope.sender, summary: scope.summary, steps: resolved,
       usesSender: eventData.usesSender)
+  }
+
+  /// Forgets the answer that was resolved before.
+  mutating func clearAnswer() {
+    ownMethodsOfAnswer.removeAll()
+    methodNumbers.removeAll()
+    eventData.removeAll()
   }
 
   mutating func screens(

@@ -23,6 +23,7 @@ final class FlowInterface: Sendable {
   private let stateIndex: NameIndex
   private let reportIndex: NameIndex
   private let tabIndex: NameIndex
+  private let beginningIndex: NameIndex
 
   /// Whether it has the closure of an event.
   func hasClosure(_ name: MemberName) -> Bool {
@@ -47,6 +48,7 @@ final class FlowInterface: Sendable {
     stateIndex = NameIndex(state)
     reportIndex = NameIndex(reports)
     tabIndex = NameIndex(spec.tabs)
+    beginningIndex = NameIndex(spec.starts)
     cancelled = Event(
       signature: Signature(name: MemberName(.cancelled), parameters: []),
       sender: FixedName.local(names.variable, names.coordinator.lowercased) { _ in false },
@@ -63,6 +65,15 @@ final class FlowInterface: Sendable {
   func datum(_ name: InternedText) -> Property? { input(name) ?? state(name) }
 
   func report(_ name: InternedText) -> Event? { reportIndex.first(name, in: reports) }
+
+  /// The place among its `starts` of the one with this name.
+  func beginning(_ name: InternedText) -> Int? { beginningIndex.place(name, in: spec.starts) }
+
+  /// What it begins with: its `start` without a name.
+  func firstSteps(at name: Located<InternedText>?) -> [StepSpec] {
+    guard let name else { return spec.start }
+    return beginning(name.value).map { spec.starts[$0].steps } ?? []
+  }
 
   /// Whether a flow is one of its tabs.
   func hasTab(_ name: InternedText) -> Bool { tabIndex.first(name, in: spec.tabs) != nil }

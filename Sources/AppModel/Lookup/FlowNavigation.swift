@@ -10,9 +10,8 @@ struct FlowNavigation {
   /// In the order in which its spec first refers to them.
   private(set) var screens: [ShownScreen] = []
   private(set) var flows: [ShownFlow] = []
-  /// The flows that its steps start, and how; nil for those that are in the place of this flow
-  /// itself.
-  private(set) var starts: [(flow: FlowInterface, presentation: FlowPresentation?)] = []
+  /// The flows that its steps start.
+  private(set) var starts: [FlowStart] = []
   /// The spans of answers that start flows that can't be swiped down.
   private(set) var coveringFlows: [Located<FlowInterface>] = []
   /// Whether the developer's code may show anything else.
@@ -39,10 +38,14 @@ struct FlowNavigation {
     for sender in spec.screens where !sender.isForAll { add(screen: sender.shown) }
     for sender in spec.flows where !sender.isForAll { add(flow: sender.name) }
     if case .split(let primary, let secondary)? = spec.start.first?.kind {
-      for step in primary.flattened { add(step, .primary) }
+      for step in primary.flattened { add(step, .primary(at: nil)) }
       for step in secondary.flattened { add(step, .secondary) }
     } else {
-      for step in spec.start.flattened { add(step, .primary) }
+      for step in spec.start.flattened { add(step, .primary(at: nil)) }
+    }
+    for beginning in spec.starts {
+      let part = Part.primary(at: beginning.name.value.interned)
+      for step in beginning.steps.flattened { add(step, part) }
     }
     for step in spec.answerSteps { add(step, .answer) }
     if popped.contains(where: { screenPlaces[$0] == nil }) { mayEnd = true }
@@ -72,27 +75,29 @@ struct FlowNavigation {
 
   /// The context of a step.
   private enum Part {
-    /// In the start of the flow, possibly in the first column.
-    case primary
+    /// In the start of the flow, or in a beginning with this name, possibly in the first column.
+    case primary(at: InternedText?)
     /// In the second column of the start.
     case secondary
     case answer
+
+    var isPrimary: Bool { if case .primary = self { true } else { false } }
   }
 
   private mutating func add(_ step: StepSpec, _ part: Part) {
     switch step.kind {
-    case .push(let target): add(screen: target.shown, part == .primary ? .inPlace : .pushed)
+    case .push(let target): add(screen: target.shown, part.isPrimary ? .inPlace : .pushed)
     // Going back from the second column leaves it empty.
     case .detail(let target): add(screen: target.shown, .pushed)
     case .replace(let target): add(screen: target.shown, .inPlace)
     case .present(let target, let modal):
       add(screen: target.shown, .presented, coversAll: modal.isHeldFast)
     case .start(let target, let presentation, let modal):
-      add(flow: target.name, by: presentation, modal, part)
+      add(flow: target, by: presentation, modal, part)
     case .tabs(let tabs):
       for tab in tabs {
         guard let flow = add(flow: tab.flow.name, isStep: true) else { continue }
-        starts.append((flow, .replace))
+        starts.append(FlowStart(flow, at: tab.flow, .replace))
       }
     case .custom(let names):
       (isOpen, mayEnd) = (isOpen || names == nil, true)
@@ -116,17 +121,18 @@ struct FlowNavigation {
   }
 
   private mutating func add(
-    flow name: Located<InternedText>, by presentation: FlowPresentation, _ modal: ModalSpec,
-    _ part: Part
+    flow target: TargetSpec, by presentation: FlowPresentation, _ modal: ModalSpec, _ part: Part
   ) {
-    guard let flow = add(flow: name, isStep: true) else { return }
+    guard let flow = add(flow: target.name, isStep: true) else { return }
     switch (presentation, part) {
-    case (.present, _): starts.append((flow, .present))
-    case (.push, .answer), (_, .secondary): starts.append((flow, .push))
-    case (.replace, _), (.push, .primary): starts.append((flow, nil))
-    }
-    if presentation == .present, part == .answer, modal.isHeldFast {
-      coveringFlows.append(Located(flow, at: name.span))
+    case (.present, .answer):
+      starts.append(FlowStart(flow, at: target, .present))
+      if modal.isHeldFast { coveringFlows.append(Located(flow, at: target.name.span)) }
+    case (.present, _): starts.append(FlowStart(flow, at: target, .present))
+    case (.push, .answer), (_, .secondary): starts.append(FlowStart(flow, at: target, .push))
+    case (.replace, .answer): starts.append(FlowStart(flow, at: target, nil))
+    case (.replace, .primary(let own)), (.push, .primary(let own)):
+      starts.append(FlowStart(flow, at: target, nil, of: .beginning(own)))
     }
   }
 
@@ -207,6 +213,31 @@ struct ShownScreen {
   }
 }
 
+/// A step that starts a flow.
+struct FlowStart {
+  let flow: FlowInterface
+  /// The beginning that it chooses.
+  let beginning: InternedText?
+  /// Nil for a flow in the place of the one that starts it.
+  let presentation: FlowPresentation?
+  let owner: Owner
+
+  /// What has the step.
+  enum Owner {
+    /// The start of the flow itself, or its beginning with this name.
+    case beginning(InternedText?)
+    case answer
+  }
+
+  init(
+    _ flow: FlowInterface, at target: TargetSpec, _ presentation: FlowPresentation?,
+    of owner: Owner = .answer
+  ) {
+    (self.flow, beginning) = (flow, target.beginning?.value)
+    (self.presentation, self.owner) = (presentation, owner)
+  }
+}
+
 /// A flow that a coordinator starts, or answers.
 struct ShownFlow {
   let flow: FlowInterface
@@ -242,7 +273,9 @@ extension CoordinatorSpec {
 extension InvalidKeys {
   /// Whether one of the keys says what a flow shows.
   var mayLackNavigation: Bool {
-    let keys: [CoordinatorKey] = [.start, .tabs, .split, .screens, .flows, .events]
+    let keys: [CoordinatorKey] = [
+      .start, .starts, .tabs, .split, .screens, .flows, .events,
+    ]
     return !isEmpty && keys.contains { contains($0.rawValue) }
   }
 }

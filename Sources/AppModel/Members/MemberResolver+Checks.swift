@@ -138,11 +138,13 @@ extension MemberResolver {
     for event in spec.events { survey.add(event.declaration) }
     survey.add(events: spec.flow)
     survey.add(local: spec.valuesInAnswers)
-    guard survey.mayClash || configuration.flowOutput == .closures else { return }
+    let hasBeginnings = !spec.starts.isEmpty
+    guard survey.mayClash || configuration.flowOutput == .closures || hasBeginnings else { return }
 
     var members = MemberNames(
       .coordinator(
-        hasDelegate: configuration.flowOutput == .delegate, hasDecisions: spec.hasDecisions))
+        hasDelegate: configuration.flowOutput == .delegate, hasDecisions: spec.hasDecisions,
+        hasBeginnings: hasBeginnings))
     claim(spec.inputs, in: &members)
     claim(spec.state, in: &members)
     for event in spec.events { claim(event.declaration, in: &members) }

@@ -25,7 +25,10 @@ package struct Coordinator: Sendable {
   package let isExternal: Bool
   /// Whether the developer writes methods for it: for each `choose` and each `custom`.
   package let hasDecisions: Bool
+  /// Nothing if each way to begin is one of `beginnings`.
   package let start: Answer
+  /// The other ways to begin, of which whoever starts it chooses one.
+  package let beginnings: ArenaList<Beginning>
   package let screens: ArenaList<ScreenAnswers>
   /// The screens that it shows in several roles.
   package let roles: ArenaList<ScreenRoles>
@@ -47,6 +50,8 @@ package struct Coordinator: Sendable {
     package let coordinator: TypeName
     package let delegate: TypeName
     package let services: TypeName
+    /// `AuthBeginning`
+    package let beginning: TypeName
   }
 
   /// The answers to one screen's events.
@@ -89,6 +94,14 @@ package struct Answer: Sendable {
     self.steps = steps
     self.usesSender = usesSender
   }
+}
+
+/// A way to begin that has a name.
+package struct Beginning: Sendable {
+  package let name: MemberName
+  /// The data that it brings.
+  package let values: ArenaList<Choice.Value>
+  package let start: Answer
 }
 
 /// One step of an answer.
@@ -197,6 +210,8 @@ package struct Destination: Sendable {
   package let variable: MemberName
   package let target: Target
   package let arguments: ArenaList<Argument>
+  /// Where a flow begins; nil for its `start`.
+  package let beginning: BeginningChoice?
   /// Which variant of a screen is shown.
   package let variant: VariantChoice?
   /// What a bar above a screen says, instead of the screen's own title.
@@ -217,6 +232,12 @@ extension Destination {
   package var withEmbedded: [Destination] { [self] + embedded.flatMap(\.withEmbedded) }
 }
 
+/// One of several beginnings of a flow, with its data.
+package struct BeginningChoice: Sendable {
+  package let name: MemberName
+  package let arguments: ArenaList<Argument>
+}
+
 /// How the variant of a screen is chosen.
 package enum VariantChoice: Sendable {
   /// By this property of the app's services.
@@ -230,6 +251,10 @@ package struct Argument: Sendable {
   /// The parameter's type.
   package let type: SwiftType
   package let value: Expression
+
+  package init(label: MemberName?, type: SwiftType, value: Expression) {
+    (self.label, self.type, self.value) = (label, type, value)
+  }
 }
 
 /// A new value of something that a flow holds.
@@ -284,6 +309,16 @@ package struct ServiceCall: Sendable {
   package let function: MemberName
   package let arguments: ArenaList<Argument>
   package let hasResult: Bool
+}
+
+extension Coordinator {
+  /// Whether it may begin without a name.
+  package var hasStart: Bool { beginnings.isEmpty || !start.steps.isEmpty }
+
+  /// The start at one of its beginnings.
+  package func start(at choice: BeginningChoice?) -> Answer {
+    beginnings.first { $0.name == choice?.name }?.start ?? start
+  }
 }
 
 /// A decision by the developer's code between the answers in the spec.

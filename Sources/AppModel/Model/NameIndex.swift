@@ -22,8 +22,17 @@ struct NameIndex: Sendable {
   func first<List: RandomAccessCollection>(
     _ name: InternedText, in list: List
   ) -> List.Element? where List.Index == Int, List.Element: Findable {
-    guard let places else { return list.first { $0.searchName == name } }
-    return places[name].map { list[$0] }
+    place(name, in: list).map { list[$0] }
+  }
+
+  /// The place of the first element with the name.
+  ///
+  /// - Parameter list: the list that the index was built from.
+  func place<List: RandomAccessCollection>(
+    _ name: InternedText, in list: List
+  ) -> Int? where List.Index == Int, List.Element: Findable {
+    guard let places else { return list.firstIndex { $0.searchName == name } }
+    return places[name]
   }
 }
 
@@ -62,6 +71,10 @@ extension BindingSpec: Findable {
 
 extension TabSpec: Findable {
   var searchName: InternedText { flow.name.value }
+}
+
+extension StepSpec.ChoiceCase: Findable {
+  var searchName: InternedText { name.value.interned }
 }
 
 extension CoordinatorSpec.SenderSpec: Findable {

@@ -13,6 +13,7 @@ package enum Affix {
   static let role = "Role"
   static let alert = "Alert"
   static let decisions = "Decisions"
+  static let beginning = "Beginning"
   static let stub = "Stub"
   static let spy = "Spy"
   static let tests = "Tests"
@@ -46,6 +47,8 @@ package enum FreeSuffix {
   package static let again = "Again"
   package static let answer = "Answer"
   package static let ofSpy = "OfSpy"
+  /// For what a task takes along as it is when an answer runs.
+  package static let now = "Now"
   /// For the constant that holds the screen or flow that is shown.
   package static let shown = "Shown"
 }

@@ -49,6 +49,7 @@ extension FixedName {
   // Of a coordinator.
   package static let flow = FixedName("flow")
   package static let decisions = FixedName("decisions")
+  package static let beginning = FixedName("beginning")
   package static let delegate = FixedName("delegate")
   package static let start = FixedName("start")
   package static let resetState = FixedName("resetState")

@@ -69,6 +69,7 @@ extension Coordinator.Names {
     coordinator = base + suffixes.coordinator
     delegate = base + suffixes.coordinatorDelegate
     services = coordinator + suffixes.services
+    beginning = base + Affix.beginning
   }
 
   var types: [TypeName] { [coordinator, delegate, services] }

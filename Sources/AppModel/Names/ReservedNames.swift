@@ -19,10 +19,12 @@ struct ReservedNames {
       functions: [])
   }
 
-  static func coordinator(hasDelegate: Bool, hasDecisions: Bool) -> ReservedNames {
+  static func coordinator(
+    hasDelegate: Bool, hasDecisions: Bool, hasBeginnings: Bool
+  ) -> ReservedNames {
     ReservedNames(
       properties: [.flow, .services] + (hasDelegate ? [.delegate] : [])
-        + (hasDecisions ? [.decisions] : []),
+        + (hasDecisions ? [.decisions] : []) + (hasBeginnings ? [.beginning] : []),
       functions: [.start, .resetState, .cancelled] + (hasDelegate ? [] : [.connecting]),
       calls: hasDelegate ? [] : [.connect])
   }

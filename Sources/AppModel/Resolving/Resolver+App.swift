@@ -14,6 +14,7 @@ extension Resolver {
     checkWaysOut(into: &diagnostics)
     checkReachability(into: &diagnostics)
     checkNeverShown(into: &diagnostics)
+    checkBeginnings(into: &diagnostics)
     checkReports(into: &diagnostics)
     checkServices(usedByAnswers: used, into: &diagnostics)
     checkTabs(into: &diagnostics)

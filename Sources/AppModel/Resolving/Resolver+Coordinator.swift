@@ -15,6 +15,7 @@ extension Resolver {
       recovery: recovery, flowTree: tree)
     answers.checkNames(of: spec)
     let start = answers.answer(spec.start, in: .start)
+    let beginnings = answers.beginnings()
     let screens = answers.screens(spec.screens, shown: shown.screens)
     let flows = answers.flows(spec.flows, shown: shown.flows)
     let events = ArenaList(spec.events) { event in
@@ -37,6 +38,7 @@ extension Resolver {
       isExternal: spec.isExternal,
       hasDecisions: spec.hasDecisions,
       start: start,
+      beginnings: beginnings,
       screens: screens,
       roles: shown.screenRoles,
       flows: flows,

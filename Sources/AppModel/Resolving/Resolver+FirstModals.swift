@@ -4,11 +4,18 @@ import Syntax
 
 /// Checks that something is below a modal that a flow begins with.
 extension Resolver {
-  func checkFirstModals(_ ways: [StartedWays], into diagnostics: inout Diagnostics) {
-    for flow in flows {
-      let isLowest = !ways[flow.number].isDisjoint(with: [.replaced, .column])
-      guard isLowest || !flow.spec.launch.isEmpty else { continue }
-      for step in flow.spec.start.flatMap(\.firstModals) {
+  /// - Parameter ways: how each beginning of a flow is started.
+  func checkFirstModals(
+    _ ways: [StartedWays], _ numbers: BeginningNumbers, into diagnostics: inout Diagnostics
+  ) {
+    for number in numbers.all {
+      let flow = numbers.flow(number)
+      let isLowest = !ways[number].isDisjoint(with: [.replaced, .column])
+      let isLaunched = flow.spec.launch.contains {
+        $0.beginning?.value == numbers.name(number)?.interned
+      }
+      guard isLowest || isLaunched else { continue }
+      for step in numbers.steps(number).flatMap(\.firstModals) {
         diagnostics.report(.nothingBelow(step, in: flow.names.base))
       }
     }
@@ -19,7 +26,7 @@ extension CoordinatorSpec {
   /// Whether the first column of its split begins with the flow.
   func beginsInFirstColumn(_ flow: TypeName) -> Bool {
     guard case .split(let primary, _)? = start.first?.kind else { return false }
-    return primary.flatMap(\.firstFlows).contains { $0.value == flow.interned }
+    return primary.flatMap(\.firstFlows).contains { $0.name.value == flow.interned }
   }
 }
 

@@ -21,6 +21,7 @@ extension Resolver {
     let points = starts.compactMap { start -> LaunchPoint? in
       var scope = AnswerScope(.start, coordinator: launcher)
       let target = start.spec.target(start.name)
+      if start.kind == .flow { resolver.checkBeginning(of: target) }
       let destination =
         switch start.kind {
         case .screen: resolver.destination(screen: target, isPresented: true, in: &scope)
@@ -65,7 +66,9 @@ extension Resolver {
 extension LaunchSpec {
   /// The screen or flow that is started, with the argument's span.
   fileprivate func target(_ name: Located<TypeName>) -> TargetSpec {
-    TargetSpec(name: Located(name.value.interned, at: argument.span), with: with, variant: variant)
+    TargetSpec(
+      name: Located(name.value.interned, at: argument.span), with: with, variant: variant,
+      beginning: beginning)
   }
 }
 

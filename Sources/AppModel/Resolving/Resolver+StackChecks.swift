@@ -6,7 +6,8 @@ import Syntax
 /// everything that covers the whole screen.
 extension Resolver {
   func checkStacks(into diagnostics: inout Diagnostics) {
-    let startedWays = startedWays()
+    let numbers = BeginningNumbers(flows)
+    let startedWays = startedWays(numbers)
     let knowsAll = recovery.knowsAllNavigation && recovery.names.flows.isEmpty
     for (flow, shown) in zip(flows, shown)
     where recovery.knowsNavigation(of: flow, shown) {
@@ -14,7 +15,7 @@ extension Resolver {
       let answers = AnswersToScreens(flow.spec)
       for screen in shown.screens {
         switch screen.ways.subtracting(.reached) {
-        case .inPlace where knowsAll && startedWays[flow.number].isInPlace:
+        case .inPlace where knowsAll && startedWays.isInPlace(flow, numbers):
           checkBack(from: screen, answers, into: &diagnostics)
         case .presented:
           if case .own = stack { checkPush(from: screen, answers, into: &diagnostics) }
@@ -23,7 +24,7 @@ extension Resolver {
       }
       checkPushWithoutStack(in: flow.spec, stack, into: &diagnostics)
     }
-    if knowsAll { checkFirstModals(startedWays, into: &diagnostics) }
+    if knowsAll { checkFirstModals(startedWays, numbers, into: &diagnostics) }
   }
 
   func checkWaysOut(into diagnostics: inout Diagnostics) {
@@ -68,9 +69,6 @@ extension Resolver {
     /// As the first column of a split.
     static let column = StartedWays(rawValue: 8)
 
-    /// Whether nothing is ever below it.
-    var isInPlace: Bool { subtracting(.column) == .replaced }
-
     init(rawValue: UInt8) {
       self.rawValue = rawValue
     }
@@ -84,27 +82,33 @@ extension Resolver {
     }
   }
 
-  /// For each flow, how it is started. A flow that another one begins with, or that replaces
-  /// another, is started like that one; the root has nothing below it.
-  private func startedWays() -> [StartedWays] {
-    var ways = flows.map { $0.spec.root == nil ? StartedWays() : .replaced }
-    var heirs: [[Int]] = Array(repeating: [], count: flows.count)
+  /// For each beginning of a flow, how it is started. A flow that another one begins with, or that
+  /// replaces another, is started like that one; the root has nothing below it.
+  private func startedWays(_ numbers: BeginningNumbers) -> [StartedWays] {
+    var ways = numbers.all.map {
+      numbers.flow($0).spec.root == nil ? StartedWays() : .replaced
+    }
+    var heirs: [[Int]] = Array(repeating: [], count: ways.count)
     for (flow, shown) in zip(flows, shown) {
       for start in shown.starts {
+        let started = numbers.number(start.flow, at: start.beginning)
         if let presentation = start.presentation {
-          ways[start.flow.number].formUnion(StartedWays(presentation))
-        } else {
-          heirs[flow.number].append(start.flow.number)
-          if flow.spec.beginsInFirstColumn(start.flow.names.base) {
-            ways[start.flow.number].insert(.column)
-          }
+          ways[started].formUnion(StartedWays(presentation))
+          continue
         }
+        switch start.owner {
+        case .beginning(let own): heirs[numbers.number(flow, at: own)].append(started)
+        case .answer: for own in numbers.of(flow) { heirs[own].append(started) }
+        }
+        if flow.spec.beginsInFirstColumn(start.flow.names.base) { ways[started].insert(.column) }
       }
     }
     // If nothing starts a flow, nothing is known about it; its start is assumed to be the first
     // screen.
-    let unknown = ways.indices.filter { ways[$0].isEmpty }
-    for heir in unknown.flatMap({ heirs[$0] }) { ways[heir].insert(.replaced) }
+    let unknown = flows.filter { flow in
+      ways[flow.number].isEmpty && numbers.of(flow).allSatisfy { ways[$0].isEmpty }
+    }
+    for heir in unknown.flatMap(numbers.of).flatMap({ heirs[$0] }) { ways[heir].insert(.replaced) }
     var pending = heirs.indices.filter { !heirs[$0].isEmpty }
     while let flow = pending.popLast() {
       for heir in heirs[flow] where !ways[heir].isSuperset(of: ways[flow]) {
@@ -141,7 +145,7 @@ extension Resolver {
     in spec: CoordinatorSpec, _ stack: FlowStack, into diagnostics: inout Diagnostics
   ) {
     if case .own = stack { return }
-    let children = Set(spec.start.flatMap { $0.firstFlows.map(\.value) })
+    let children = Set(spec.start.flatMap { $0.firstFlows.map(\.name.value) })
     let isReplaced = spec.answerSteps.contains(where: \.replaces)
     let senders = (isReplaced ? [] : spec.screens) + spec.flows
     var answers = senders.filter { !isReplaced || children.contains($0.name.value) }
@@ -167,6 +171,15 @@ extension Resolver {
     if !isOwnCode, !steps.contains(where: \.leaves) {
       diagnostics.report(.noWayOut("screen", screen.name, at: place))
     }
+  }
+}
+
+extension [Resolver.StartedWays] {
+  /// Whether nothing is ever below a flow, however it begins.
+  fileprivate func isInPlace(_ flow: FlowInterface, _ numbers: BeginningNumbers) -> Bool {
+    var ways: Resolver.StartedWays = []
+    for number in numbers.of(flow) { ways.formUnion(self[number]) }
+    return ways.subtracting(.column) == .replaced
   }
 }
 

@@ -5,32 +5,32 @@ import Syntax
 /// Finds cycles of flows that start each other without showing a screen.
 extension Resolver {
   func checkEndlessStarts(into diagnostics: inout Diagnostics) {
-    var numbers = NameTable<InternedText, Int>(capacity: flows.count)
-    for flow in flows where !recovery.names.flows.contains(flow.names.base.interned) {
-      numbers.insert(flow.number, for: flow.names.base.interned)
-    }
-    let starts = endless(
-      flows.map { flow in
-        numbers[flow.names.base.interned] == nil ? [] : firstFlows(of: flow, numbers)
-      })
-    let endless = flows.filter { !starts[$0.number].isEmpty }
-    for flow in endless.sorted(by: { $0.names.base < $1.names.base }) {
-      guard let chain = chain(from: flow.number, starts), let first = chain.first else { continue }
-      let names = ([flow.number] + chain.map(\.value)).map { flows[$0].names.base.text }
+    let numbers = BeginningNumbers(flows)
+    let starts = endless(numbers.all.map { firstFlows(of: $0, numbers) })
+    let endless = numbers.all.filter { !starts[$0].isEmpty }
+    for number in endless.sorted(by: {
+      numbers.flow($0).names.base < numbers.flow($1).names.base
+    }) {
+      guard let chain = chain(from: number, starts), let first = chain.first else { continue }
+      let names = ([number] + chain.map(\.value)).map { number in
+        let flow = numbers.flow(number).names.base.text
+        return numbers.name(number).map { "\(flow) at \($0.text)" } ?? flow
+      }
       diagnostics.report(.endlessStart(first.span, chain: names))
     }
   }
 
-  /// The flows that a flow may begin with, before the user can do anything.
-  private func firstFlows(
-    of flow: FlowInterface, _ numbers: NameTable<InternedText, Int>
-  ) -> [Located<Int>] {
-    flow.spec.start.flatMap(\.firstFlows).compactMap { name in
-      numbers[name.value].map { Located($0, at: name.span) }
+  /// The beginnings of flows that a beginning leads to before the user can do anything.
+  private func firstFlows(of number: Int, _ numbers: BeginningNumbers) -> [Located<Int>] {
+    guard directory.flows[numbers.flow(number).names.base.interned] != nil else { return [] }
+    return numbers.steps(number).flatMap(\.firstFlows).compactMap { target in
+      directory.flows[target.name.value].map {
+        Located(numbers.number($0, at: target.beginning?.value), at: target.name.span)
+      }
     }
   }
 
-  /// The flows that each flow begins with, only for flows whose start might not lead to a screen.
+  /// What each beginning leads to, only for those that might not lead to a screen.
   private func endless(_ starts: [[Located<Int>]]) -> [[Located<Int>]] {
     var parents: [[Int]] = Array(repeating: [], count: starts.count)
     for (flow, children) in starts.enumerated() {
@@ -72,10 +72,10 @@ extension Resolver {
 
 extension StepSpec {
   /// The flows that it starts at once, whichever branch is taken.
-  var firstFlows: [Located<InternedText>] {
+  var firstFlows: [TargetSpec] {
     switch kind {
-    case .start(let target, _, _): [target.name]
-    case .tabs(let tabs): tabs.map(\.flow.name)
+    case .start(let target, _, _): [target]
+    case .tabs(let tabs): tabs.map(\.flow)
     case .choose, .split: branches.joined().flatMap(\.firstFlows)
     default: []
     }

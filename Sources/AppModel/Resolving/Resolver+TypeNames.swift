@@ -91,6 +91,9 @@ extension Resolver {
       let names = flow.names
       add(names.types, doubled: [names.delegate], at: flow.spec.name.span)
       if flow.spec.hasDecisions { add([names.decisions], doubled: [], at: flow.spec.name.span) }
+      if !flow.spec.starts.isEmpty {
+        add([names.beginning], doubled: [], at: flow.spec.name.span)
+      }
     }
     for name in specs.services.lazy.map(\.spec.name) {
       add([name.value], doubled: [name.value], at: name.span)

@@ -11,7 +11,7 @@ package enum AnswerKey: String, SpecWord {
     switch self {
     case .push, .replace: [.with, .title, .animated, .transition, .variant]
     case .present: [.with, .title, .style, .onSwipe, .animated, .transition, .variant]
-    case .start: [.as, .with, .style, .onSwipe, .animated, .transition]
+    case .start: [.as, .at, .with, .style, .onSwipe, .animated, .transition]
     case .detail: [.with, .title, .animated, .transition, .variant]
     case .select, .do: [.animated]
     case .popTo: [.or, .animated]
@@ -46,7 +46,8 @@ package enum WidthKey: String, SpecWord {
 package enum CompanionKey: String, SpecWord {
   package static let table = SpecWords<Self>()
 
-  case with, animated, style, `as`, `in`, call, onSwipe, variant, or, title, transition, `async`
+  case with, animated, style, `as`, at, `in`, call, onSwipe, variant, or, title, transition
+  case `async`
 }
 
 /// An answer that consists of one word.

@@ -17,7 +17,7 @@ package struct TabSpec {
 
 /// The keys of a tab.
 package enum TabKey: String, CaseIterable {
-  case flow, title, image, with, selected, badge, role, when
+  case flow, at, title, image, with, selected, badge, role, when
 }
 
 /// What the system knows a tab as.
@@ -63,7 +63,7 @@ extension SpecDecoder {
     guard isObject(object, with: "a title and a flow, which may begin with a screen") else {
       return nil
     }
-    var flow: JSONString?
+    var (flow, beginning): (JSONString?, JSONString?)
     var with: [BindingSpec] = []
     var (title, image): (SwiftValue?, SwiftValue?)
     var selection: SourceSpan?
@@ -80,6 +80,7 @@ extension SpecDecoder {
       isMissing.remove(key)
       switch key {
       case .flow: flow = string(value)
+      case .at: beginning = string(value)
       case .title: title = self.text(value, takingData: true)
       case .image: image = self.text(value)
       case .with: with = bindings(value)
@@ -94,7 +95,7 @@ extension SpecDecoder {
     }
     if let flow { recorder?.take(flow, as: .spec(.coordinator)) }
     guard let flow, let title else { return nil }
-    let target = TargetSpec(name: flow, with: with)
+    let target = TargetSpec(name: flow, with: with, beginning: beginning)
     var tab = TabSpec(flow: target, title: title, image: image, isSelected: selection != nil)
     (tab.role, tab.badge, tab.condition) = (role, badge?.interned, condition?.interned)
     return (tab, selection)

@@ -12,7 +12,10 @@ package struct CoordinatorSpec: Sendable {
   package var state: [Documented<ValueDeclaration>] = []
   package var services: [ServiceItem] = []
   package var flow: [Documented<FunctionDeclaration>] = []
+  /// Empty if each way to begin is in `starts`.
   package var start: [StepSpec] = []
+  /// Other ways to begin, which whoever starts the flow chooses by name.
+  package var starts: [StepSpec.ChoiceCase] = []
   package var screens: [SenderSpec] = []
   package var flows: [SenderSpec] = []
   package var events: [EventSpec] = []
@@ -22,7 +25,7 @@ package struct CoordinatorSpec: Sendable {
   package var invalidKeys = InvalidKeys.none
   /// What is declared within answers: the data of choices.
   package var valuesInAnswers: [ValueDeclaration] = []
-  /// The steps of the start and of all answers, each followed by those of its branches.
+  /// The steps of all ways to begin and of all answers, each followed by those of its branches.
   package private(set) var allSteps: [StepSpec] = []
   /// Where keys are added.
   package fileprivate(set) var insertionPoint: InsertionPoint?
@@ -58,6 +61,11 @@ package struct CoordinatorSpec: Sendable {
   /// The steps of all answers, each followed by those of its branches.
   package var answerSteps: ArraySlice<StepSpec> { allSteps[startStepCount...] }
 
+  /// The steps of all ways to begin.
+  package var firstSteps: [StepSpec] {
+    starts.isEmpty ? start : start + starts.flatMap(\.steps)
+  }
+
   /// Whether the developer writes methods for it.
   package var hasDecisions: Bool { allSteps.contains(where: \.isDecision) }
 
@@ -76,7 +84,7 @@ package struct CoordinatorSpec: Sendable {
 
   /// Collects all steps of all answers, when the spec is complete.
   mutating func gatherSteps() {
-    var steps = start.flattened
+    var steps = firstSteps.flattened
     startStepCount = steps.count
     for senders in [screens, flows] {
       for sender in senders {
@@ -110,8 +118,8 @@ package enum CoordinatorKey: String, SpecWord {
   package static let table = SpecWords<Self>()
 
   case schema = "$schema"
-  case coordinator, summary, allow, root, inputs, state, services, start, tabs, split, flow, screens
-  case flows, events, launch, external
+  case coordinator, summary, allow, root, inputs, state, services, start, starts, tabs, split, flow
+  case screens, flows, events, launch, external
 
   /// Whether a flow that exists by hand has it.
   var isOfExternal: Bool {
@@ -124,9 +132,14 @@ package enum CoordinatorKey: String, SpecWord {
   /// Whether the key says what the flow begins with.
   var isBegin: Bool {
     switch self {
-    case .start, .tabs, .split: true
+    case .start, .starts, .tabs, .split: true
     default: false
     }
+  }
+
+  /// Whether both keys can say it: one way to begin, and others by name.
+  func mayBegin(beside other: CoordinatorKey) -> Bool {
+    self == .start && other == .starts || self == .starts && other == .start
   }
 }
 
@@ -140,7 +153,7 @@ extension SpecDecoder {
   mutating func decodeCoordinator(_ object: JSON) -> CoordinatorSpec {
     let name = typeName(of: object, key: CoordinatorKey.coordinator)
     var coordinator = CoordinatorSpec(name: name ?? .unread(object))
-    var begin: JSONString?
+    var begin: (key: CoordinatorKey, text: JSONString)?
     var hasUnknownKeys = false
     members(of: object) { decoder, key, value in
       guard let known = CoordinatorKey(key) else {
@@ -149,11 +162,12 @@ extension SpecDecoder {
         return decoder.reportUnknown(key, known: known, in: "a coordinator")
       }
       if known.isBegin {
-        if let begin {
-          let reason = "can't be combined with \(begin.text.quoted): a flow begins with one of them"
+        if let begin, !known.mayBegin(beside: begin.key) {
+          let other = begin.text.text.quoted
+          let reason = "can't be combined with \(other): a flow begins with one of them"
           return decoder.diagnostics.report(.misplacedKey(key, reason))
         }
-        begin = key
+        begin = (known, key)
       }
       decoder.decode(known, key, value, into: &coordinator)
     }
@@ -186,6 +200,7 @@ extension SpecDecoder {
     case .services: coordinator.services = services(value)
     case .flow: coordinator.flow = functions(value)
     case .start: coordinator.start = start(value)
+    case .starts: coordinator.starts = starts(value, at: key)
     case .screens:
       coordinator.screens = senders(value, .screen)
       coordinator.screensInsertionPoint = value.insertionPoint
@@ -193,7 +208,7 @@ extension SpecDecoder {
       coordinator.flows = senders(value, .coordinator)
       coordinator.flowsInsertionPoint = value.insertionPoint
     case .events: coordinator.events = events(value)
-    case .launch: coordinator.launch = launch(value, hasVariants: false)
+    case .launch: coordinator.launch = launch(value, LaunchKey.ofFlow)
     case .tabs: coordinator.start = tabs(value, at: key)
     case .split: coordinator.start = split(value, at: key)
     case .external: coordinator.isExternal = isExternal(value)

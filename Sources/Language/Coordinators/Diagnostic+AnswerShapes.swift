@@ -4,7 +4,11 @@ import Syntax
 extension Diagnostic.Code {
   /// A `choose` with fewer than two cases.
   static let tooFewCases = Self("MG212")
-  /// A case of a `choose` that can't be one.
+  /// Several beginnings of a flow, and none of them written.
+  fileprivate static let noBeginning = Self("MG246")
+  /// A beginning with the name of a case of `Optional`.
+  fileprivate static let namedLikeOptional = Self("MG247")
+  /// A case of a `choose`, or a beginning, that can't be one.
   fileprivate static let wrongCases = Self("MG241")
 }
 
@@ -126,6 +130,21 @@ extension Diagnostic {
       "`choose` needs at least two cases, and there \(count == 0 ? "are none" : "is one")")
   }
 
+  /// `"starts": {}`
+  static func noBeginning(at key: JSONString) -> Diagnostic {
+    Diagnostic(
+      .noBeginning, at: key.span,
+      "`starts` needs a beginning, such as `\"thread\": \"Thread\"`; a flow with one way to begin "
+        + "has a `start`")
+  }
+
+  static func namedLikeOptional(_ name: Located<MemberName>) -> Diagnostic {
+    Diagnostic(
+      .namedLikeOptional, at: name.span,
+      "a beginning can't be called \(name.value.text.quoted), which is a case of every optional: choose "
+        + "another name")
+  }
+
   static func allBringData(at key: JSONString) -> Diagnostic {
     Diagnostic(
       .wrongCases, at: key.span,
@@ -133,15 +152,15 @@ extension Diagnostic {
         + "it until you write it")
   }
 
-  static func labelledData(_ name: Located<MemberName>) -> Diagnostic {
+  static func labelledData(of what: String, _ name: Located<MemberName>) -> Diagnostic {
     Diagnostic(
       .wrongCases, at: name.span,
-      "the data of a case has one name, as in `owl: Owl`, or `_ owl: Owl` without a label")
+      "the data of \(what) has one name, as in `owl: Owl`, or `_ owl: Owl` without a label")
   }
 
-  static func moreThanData(at span: SourceSpan) -> Diagnostic {
+  static func moreThanData(of what: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .wrongCases, at: span,
-      "a case is a name and the data that it brings, such as `known(owl: Owl)`")
+      "\(what) is a name and the data that it brings, such as `known(owl: Owl)`")
   }
 }

@@ -64,6 +64,7 @@ extension SpecDecoder {
       case .with: companions.with = bindings(value)
       case .title:
         companions.title = self.text(value, takingData: true).map { Located($0, at: value.span) }
+      case .at: companions.beginning = string(value)
       default: companions.variant = string(value)
       }
     }
@@ -89,7 +90,24 @@ extension SpecDecoder {
     case .flow:
       guard let name = string(target) else { return nil }
       recorder?.take(name, as: .spec(.coordinator))
-      return .start(TargetSpec(name: name, with: companions.with), as: .push, ModalSpec())
+      let spec = TargetSpec(
+        name: name, with: companions.with, beginning: companions.beginning)
+      return .start(spec, as: .push, ModalSpec())
+    }
+  }
+
+  /// Decodes the ways to begin that have names, at least one.
+  mutating func starts(_ value: JSON, at key: JSONString) -> [StepSpec.ChoiceCase] {
+    guard isObject(value, with: "a start under each name") else { return [] }
+    let members = Array(value.members)
+    if members.isEmpty { diagnostics.report(.noBeginning(at: key)) }
+    return members.compactMap { name, value in
+      let steps = start(value)
+      let beginning = named(name, "a beginning", steps)
+      if let name = beginning?.name, ["none", "some"].contains(name.value.text) {
+        diagnostics.report(.namedLikeOptional(name))
+      }
+      return beginning
     }
   }
 
@@ -102,14 +120,21 @@ extension SpecDecoder {
     if members.count < 2 { diagnostics.report(.tooFewCases(members.count, at: key)) }
     let cases = members.compactMap { name, value in
       let steps = answer(&self, value)
-      return caseDeclaration(name).map {
-        StepSpec.ChoiceCase(name: $0.name, values: $0.values, steps: steps)
-      }
+      return named(name, "a case", steps)
     }
     if cases.count == members.count, cases.allSatisfy({ !$0.values.isEmpty }), !cases.isEmpty {
       diagnostics.report(.allBringData(at: key))
     }
     return cases
+  }
+
+  /// Decodes the name of a case or a beginning, as in Swift with the data that it brings.
+  private mutating func named(
+    _ text: JSONString, _ what: String, _ steps: [StepSpec]
+  ) -> StepSpec.ChoiceCase? {
+    caseDeclaration(text, of: what).map {
+      StepSpec.ChoiceCase(name: $0.name, values: $0.values, steps: steps)
+    }
   }
 }
 
@@ -117,6 +142,7 @@ extension SpecDecoder {
 private struct StartCompanions {
   var with: [BindingSpec] = []
   var variant: JSONString?
+  var beginning: JSONString?
   var title: Located<SwiftValue>?
 }
 
@@ -132,7 +158,7 @@ package enum StartKey: String, SpecWord {
   package var companions: [CompanionKey] {
     switch self {
     case .screen: [.with, .variant, .title]
-    case .flow: [.with]
+    case .flow: [.at, .with]
     case .present: AnswerKey.present.companions
     case .choose, .alert: []
     }

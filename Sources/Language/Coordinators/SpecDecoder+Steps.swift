@@ -93,6 +93,7 @@ private struct Companions {
   var browser = Browser.app
   var call: JSONString?
   var variant: JSONString?
+  var beginning: JSONString?
   var or: [StepSpec] = []
   var title: Located<SwiftValue>?
   var transition: MemberName?
@@ -118,6 +119,7 @@ extension SpecDecoder {
       case .in: companions.browser = choice(value, of: Browser.self) ?? .app
       case .call: companions.call = string(value)
       case .variant: companions.variant = string(value)
+      case .at: companions.beginning = string(value)
       case .onSwipe: companions.onSwipe = string(value)
       case .or: companions.or = steps(value)
       case .title:
@@ -204,8 +206,7 @@ extension SpecDecoder {
   ) -> StepSpec.Kind? {
     let target = TargetSpec(
       shownName(name, after: key), with: companions.with, variant: companions.variant,
-      title: companions.title,
-      transition: companions.transition)
+      beginning: companions.beginning, title: companions.title, transition: companions.transition)
     let modal = ModalSpec(
       style: companions.style ?? .sheet,
       look: companions.look,

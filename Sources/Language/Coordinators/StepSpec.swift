@@ -118,6 +118,8 @@ package struct TargetSpec {
   package let with: [BindingSpec]
   /// The variant of the screen, if the spec chooses it.
   package let variant: Located<InternedText>?
+  /// The beginning of the flow, if the spec chooses one.
+  package let beginning: Located<InternedText>?
   /// What a bar above the screen says.
   package let title: Located<SwiftValue>?
   /// The app's own transition to it.
@@ -128,27 +130,33 @@ package struct TargetSpec {
 
   init(
     name: JSONString, with: [BindingSpec] = [], variant: JSONString? = nil,
-    title: Located<SwiftValue>? = nil, transition: MemberName? = nil
+    beginning: JSONString? = nil, title: Located<SwiftValue>? = nil, transition: MemberName? = nil
   ) {
     self.init(
-      ShownName(name), with: with, variant: variant, title: title, transition: transition)
+      ShownName(name), with: with, variant: variant, beginning: beginning, title: title,
+      transition: transition)
   }
 
   init(
     _ shown: ShownName, with: [BindingSpec] = [], variant: JSONString? = nil,
-    title: Located<SwiftValue>? = nil, transition: MemberName? = nil
+    beginning: JSONString? = nil, title: Located<SwiftValue>? = nil, transition: MemberName? = nil
   ) {
     self.shown = shown
     self.with = with
     self.variant = variant.map(\.interned)
+    self.beginning = beginning.map(\.interned)
     self.title = title
     self.transition = transition
   }
 
-  package init(name: Located<InternedText>, with: [BindingSpec], variant: Located<InternedText>?) {
+  package init(
+    name: Located<InternedText>, with: [BindingSpec], variant: Located<InternedText>?,
+    beginning: Located<InternedText>? = nil
+  ) {
     shown = ShownName(name)
     self.with = with
     self.variant = variant
+    self.beginning = beginning
     (title, transition) = (nil, nil)
   }
 }

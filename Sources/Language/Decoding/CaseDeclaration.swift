@@ -15,7 +15,9 @@ extension CaseDeclaration: NamedDeclaration {
 
 extension SpecDecoder {
   /// Decodes the name of a case, with the data that it brings.
-  mutating func caseDeclaration(_ text: JSONString) -> CaseDeclaration? {
+  mutating func caseDeclaration(
+    _ text: JSONString, of what: String = "a case"
+  ) -> CaseDeclaration? {
     guard text.text.contains("("), !text.text.hasSuffix("()") else {
       return MemberName.parse(text, into: &diagnostics).map {
         CaseDeclaration(name: $0, values: [])
@@ -24,11 +26,11 @@ extension SpecDecoder {
     recorder?.take(code: text)
     guard let declaration = FunctionDeclaration.parse(text, into: &diagnostics) else { return nil }
     for span in [declaration.asyncSpan, declaration.throwsSpan, declaration.result?.span] {
-      if let span { diagnostics.report(.moreThanData(at: span)) }
+      if let span { diagnostics.report(.moreThanData(of: what, at: span)) }
     }
     for value in declaration.parameters {
       guard case .other = value.label else { continue }
-      diagnostics.report(.labelledData(value.value.name))
+      diagnostics.report(.labelledData(of: what, value.value.name))
     }
     valuesInAnswers += declaration.parameters.map(\.value)
     return CaseDeclaration(name: declaration.name, values: declaration.parameters)

@@ -9,42 +9,49 @@ package struct LaunchSpec {
   package let name: MemberName
   package let with: [BindingSpec]
   package let variant: Located<InternedText>?
+  /// The beginning of a flow.
+  package let beginning: Located<InternedText>?
 }
 
 /// The keys of a launch point.
 package enum LaunchKey: String, CaseIterable {
-  case with, variant
+  case with, variant, at
+
+  /// The keys of one of these: a screen has variants, and a flow beginnings.
+  package static let (ofScreen, ofFlow): ([Self], [Self]) = ([.with, .variant], [.with, .at])
 }
 
 extension SpecDecoder {
-  mutating func launch(_ value: JSON, hasVariants: Bool) -> [LaunchSpec] {
+  mutating func launch(_ value: JSON, _ keys: [LaunchKey]) -> [LaunchSpec] {
     guard isObject(value, with: "a launch point under each argument") else { return [] }
     return value.members.compactMap { argument, value in
-      let point = point(value, hasVariants: hasVariants)
+      let point = point(value, keys)
       guard let name = caseName(argument) else { return nil }
       return LaunchSpec(
         argument: Located(argument.text, at: argument.span), name: name, with: point.with,
-        variant: point.variant)
+        variant: point.variant, beginning: point.beginning)
     }
   }
 
   private mutating func point(
-    _ value: JSON, hasVariants: Bool
-  ) -> (with: [BindingSpec], variant: Located<InternedText>?) {
+    _ value: JSON, _ keys: [LaunchKey]
+  ) -> (
+    with: [BindingSpec], variant: Located<InternedText>?, beginning: Located<InternedText>?
+  ) {
     var with: [BindingSpec] = []
-    var variant: Located<InternedText>?
-    guard isObject(value, with: "a launch point's keys") else { return (with, variant) }
-    let known = LaunchKey.allCases.filter { hasVariants || $0 != .variant }
+    var (variant, beginning): (Located<InternedText>?, Located<InternedText>?)
+    guard isObject(value, with: "a launch point's keys") else { return (with, nil, nil) }
     for (key, value) in value.members {
-      switch known.first(where: { $0.rawValue == key.text }) {
+      switch keys.first(where: { $0.rawValue == key.text }) {
       case .with: with = bindings(value)
       case .variant: variant = string(value).map(\.interned)
+      case .at: beginning = string(value).map(\.interned)
       case nil:
-        let known = known.map(\.rawValue)
+        let known = keys.map(\.rawValue)
         diagnostics.report(.unknownKey(key, known: known, in: "a launch point"))
       }
     }
-    return (with, variant)
+    return (with, variant, beginning)
   }
 
   /// The argument's words as one camel-case name: `owlList` for `owl-list`, `owl_list` and

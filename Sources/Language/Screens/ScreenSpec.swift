@@ -132,7 +132,7 @@ extension SpecDecoder {
     case .variants: screen.variants = variants(value)
     case .list: screen.list = list(value)
     case .modelControllers: screen.modelControllers = modelControllers(value)
-    case .launch: screen.launch = launch(value, hasVariants: true)
+    case .launch: screen.launch = launch(value, LaunchKey.ofScreen)
     case .samples: screen.samples = samples(value)
     case .embeds: screen.embeds = embeds(value)
     case .external: screen.isExternal = isExternal(value)

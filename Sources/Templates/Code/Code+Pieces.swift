@@ -1,5 +1,4 @@
 import Storage
-
 import Syntax
 
 extension Code {

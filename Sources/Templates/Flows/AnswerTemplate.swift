@@ -12,9 +12,8 @@ struct AnswerTemplate {
   let isInClosure: Bool
   /// Nil for a launch point, which receives no events.
   let coordinator: Coordinator?
-  private var saysSelf = false
-  /// Whether the closure that this is in has captured what the flow holds.
-  private var hasCaptured = false
+  /// Whether members are written with `self`.
+  private(set) var saysSelf = false
 
   init(
     answer: Answer, of coordinator: Coordinator?, sendsViewModel: Bool = false,
@@ -160,7 +159,9 @@ struct AnswerTemplate {
     let embedded: CodeList = destination.embedded.map {
       "\(argument: $0.property): \($0.variable)"
     }
-    let inputs = variant(destination) + arguments(destination.arguments) + embedded
+    let inputs =
+      variant(destination) + arguments(destination.arguments) + embedded
+      + beginning(destination.beginning)
     return .call(
       "\(head)\(destination.target.type)", ["\(.withServices): \(services)"] + inputs + delegate)
   }
@@ -171,6 +172,12 @@ struct AnswerTemplate {
     case .asked(let property): ["\(.variant): \(services).\(property)"]
     case .fixed(let variant): ["\(.variant): .\(variant)"]
     }
+  }
+
+  private func beginning(_ choice: BeginningChoice?) -> CodeList {
+    guard let choice else { return [] }
+    guard !choice.arguments.isEmpty else { return ["at: .\(choice.name)"] }
+    return ["at: \(Code.call(".\(choice.name)", arguments(choice.arguments)))"]
   }
 
   private func pop(
@@ -199,46 +206,7 @@ struct AnswerTemplate {
     return call.hasResult ? .assignment("_", code) : code
   }
 
-  private func tell(_ action: ActionCall) -> Code {
-    if case .flow = action.listener.kind {
-      let flow: Code = "\(flow).child(\(action.listener.type).self)?"
-      return call(action.action, of: flow, arguments(action.arguments))
-    }
-    let sought: CodeList = ["\(action.listener.type).self"] + role(action.listener)
-    let find: Code = "\(flow).screen(\(Code.joined(sought, by: ", ")))"
-    guard action.isAsync else {
-      return call(action.action, of: "\(find)?.\(.viewModel)", arguments(action.arguments))
-    }
-    var later = self
-    (later.saysSelf, later.hasCaptured) = (true, true)
-    let call = call(
-      action.action, of: "await \(action.variable).\(.viewModel)",
-      later.arguments(action.arguments))
-    // The values of this moment, which may change before the task begins.
-    let held = Self.held(in: action.arguments)
-    let captures: Code = held.isEmpty ? "" : " [\(Code.joined(held, by: ", "))] in"
-    return """
-      if let \(action.variable) = \(flow).screen(\(list: sought)) {
-        Task(whileShown: \(action.variable).\(.viewModel)) {\(captures) \(block: call) }
-      }
-      """
-  }
-
-  /// The names of the flow's inputs and state in values, each once.
-  private static func held(in arguments: ArenaList<Argument>) -> CodeList {
-    var names: [MemberName] = []
-    func add(_ expression: Expression) {
-      switch expression {
-      case .member(let name, _, isHidden: false) where !names.contains(name): names.append(name)
-      case .built(_, let data): data.forEach(add)
-      case .member, .parameter, .sender, .service, .value: break
-      }
-    }
-    for argument in arguments { add(argument.value) }
-    return names.map { "\($0)" }
-  }
-
-  private func call(_ method: MemberName, of object: Code, _ arguments: CodeList) -> Code {
+  func call(_ method: MemberName, of object: Code, _ arguments: CodeList) -> Code {
     .fitting(
       .call("\(object).\(method)", arguments),
       """
@@ -264,11 +232,7 @@ struct AnswerTemplate {
   }
 
   func branch(_ branch: Choice.Case) -> Code {
-    guard branch.values.contains(where: { $0.variable != nil }) else {
-      return self.branch("\(branch.name)", branch.steps)
-    }
-    let values: CodeList = branch.values.map { $0.variable.map { "let \($0)" } ?? "_" }
-    return self.branch(.call("\(branch.name)", values), branch.steps)
+    self.branch(branch.values.pattern(of: branch.name), branch.steps)
   }
 
   func branch(_ name: Code, _ steps: ArenaList<Step>) -> Code {
@@ -319,8 +283,7 @@ struct AnswerTemplate {
     case .sender(let name, let path):
       "\(answer.sender.map { reporter($0) } ?? "self").\(Code.dotted(name, path))"
     case .member(let name, let path, let isHidden):
-      isHidden || saysSelf && !hasCaptured
-        ? "self.\(Code.dotted(name, path))" : .dotted(name, path)
+      isHidden || saysSelf ? "self.\(Code.dotted(name, path))" : .dotted(name, path)
     case .service(let service, let path): "\(services).\(Code.dotted(service, path))"
     case .value(let value): "\(value)"
     case .built(let value, let data): .built(value, data.map(self.expression))

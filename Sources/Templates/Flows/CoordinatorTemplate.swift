@@ -25,10 +25,12 @@ struct CoordinatorTemplate {
     return """
       \(imports.code)
 
-      \(sections: [services, delegate, declaration] + answers + [events, decisions, roles, choices])
+      \(sections: types + answers + [events, decisions, roles, choices])
 
       """
   }
+
+  private var types: CodeList { [services, delegate, beginning.type, declaration] }
 
   private var imports: Imports {
     var imports = Imports(configuration)
@@ -39,6 +41,7 @@ struct CoordinatorTemplate {
       if let value = state.defaultValue { imports.add(hidden: value) }
     }
     imports.add(coordinator.reports)
+    for value in coordinator.beginnings.flatMap(\.values) { imports.add(value.parameter.type) }
     if hearsClosures {
       // The closures with the answers are private to the coordinator.
       for answer in coordinator.events { imports.add(answer.signature) }
@@ -52,6 +55,10 @@ struct CoordinatorTemplate {
       answer.visitSteps { imports.add(hidden: $0) }
     }
     return imports
+  }
+
+  private var beginning: BeginningTemplate {
+    BeginningTemplate(coordinator: coordinator, configuration: configuration)
   }
 
   private var services: Code {
@@ -165,6 +172,7 @@ struct CoordinatorTemplate {
     """
     let \(.services): any \(names.services)
     \(lines: coordinator.inputs.map { .property("let \($0.name)", "\($0.type)") })
+    \(beginning.stored)
     \(lines: coordinator.state.map { held($0) })
     """
   }
@@ -191,9 +199,10 @@ struct CoordinatorTemplate {
     let services: Code = "\(.withServices) \(.services): any \(names.services)"
     let inputs = coordinator.inputs.map { Code.parameter($0) }
     return """
-      \(access)init(\(list: services, inputs)) {
+      \(access)init(\(list: services, inputs + beginning.parameter)) {
         self.\(.services) = \(.services)
         \(lines: coordinator.inputs.map { "self.\($0.name) = \($0.name)" })
+        \(coordinator.beginnings.isEmpty ? "" : "self.\(.beginning) = \(.beginning)")
         \(lines: coordinator.state.map { $0.beginning(isTracked: true) })
       }
       """
@@ -202,9 +211,13 @@ struct CoordinatorTemplate {
   private var start: Code {
     """
     \(access)func \(.start)() {
-      \(AnswerTemplate(answer: coordinator.start, of: coordinator).body)
+      \(coordinator.beginnings.isEmpty ? plainStart : beginning.steps)
     }
     """
+  }
+
+  private var plainStart: Code {
+    AnswerTemplate(answer: coordinator.start, of: coordinator).body
   }
 
   /// Called when the flow restarts.
@@ -305,11 +318,6 @@ struct CoordinatorTemplate {
   }
 
   private func declaration(of choice: Choice.Case) -> Code {
-    guard !choice.values.isEmpty else { return "case \(choice.name)" }
-    let values: CodeList = choice.values.map { value in
-      let type: Code = "\(value.parameter.type)"
-      return value.parameter.argumentLabel.map { "\(label: $0): \(type)" } ?? type
-    }
-    return .call("case \(choice.name)", values)
+    choice.values.declaration(of: choice.name)
   }
 }

@@ -63,7 +63,7 @@ struct Decision {
 
 extension Coordinator {
   var decisions: [Decision] {
-    let own = ([start] + events).flatMap { decisions($0, sender: nil) }
+    let own = ([start] + beginnings.map(\.start) + events).flatMap { decisions($0, sender: nil) }
     let ofScreens = screens.flatMap { screen in
       screen.answers.flatMap { decisions($0, sender: "any \(screen.screen.viewModel)") }
     }

@@ -42,7 +42,7 @@ struct LaunchPointTemplate {
   private var imports: Imports {
     var imports = Imports(configuration)
     imports.add(Imports.runtime)
-    for point in points { imports.add(hidden: point.destination.arguments) }
+    for point in points { imports.add(hidden: point.destination) }
     return imports
   }
 
@@ -83,7 +83,8 @@ extension LaunchPoint {
     let name = destination.target.base.spoken
     return switch destination.target.kind {
     case .screen: "The \(name) screen"
-    case .flow: "The \(name) flow"
+    case .flow:
+      "The \(name) flow\(destination.beginning.map { ", at `\(unescaped: $0.name)`" } ?? "")"
     }
   }
 }

@@ -4,7 +4,7 @@ import Storage
 
 extension Coordinator {
   var allAnswers: [Answer] {
-    var answers = [start]
+    var answers = [start] + beginnings.map(\.start)
     for screen in screens { answers += screen.answers }
     for flow in flows { answers += flow.answers }
     return answers + events
@@ -50,7 +50,7 @@ extension Imports {
       if let secondary { add(hidden: secondary.destination) }
     case .tabs(let tabs):
       for tab in tabs {
-        add(hidden: tab.flow.arguments)
+        add(hidden: tab.flow)
         add(hidden: tab.title)
         if let image = tab.image { add(hidden: image) }
       }
@@ -70,9 +70,10 @@ extension Imports {
     }
   }
 
-  private mutating func add(hidden destination: Destination) {
+  mutating func add(hidden destination: Destination) {
     add(hidden: destination.arguments)
     for screen in destination.embedded { add(hidden: screen) }
+    if let beginning = destination.beginning { add(hidden: beginning.arguments) }
     if let title = destination.title { add(hidden: title) }
   }
 }

@@ -16,7 +16,7 @@ struct FlowTestsTemplate {
     let members: CodeList
     do throws(TestValues.Unknown) {
       let stubs = try values.stubs(Array(coordinator.services))
-      let inputs = try values.arguments(for: coordinator.inputs)
+      let inputs = try values.arguments(for: coordinator.inputs) + beginning()
       let services = Code.services(coordinator.services.isEmpty ? nil : names.services, stubs)
       members = [setUp(inputs)] + answers.map(test) + [services]
     } catch {
@@ -88,17 +88,27 @@ struct FlowTestsTemplate {
     ])
   }
 
+  /// Where it begins if it has no `start`: the first of its beginnings.
+  private func beginning() throws(TestValues.Unknown) -> CodeList {
+    guard !coordinator.hasStart, let first = coordinator.beginnings.first else { return [] }
+    let data = try values.arguments(first.values.map(\.parameter))
+    return [data.isEmpty ? "at: .\(first.name)" : "at: \(Code.call(".\(first.name)", data))"]
+  }
+
   /// What the flow shows first.
   private var start: (screens: [Target], isStack: Bool) {
-    guard coordinator.start.steps.count == 1 else { return ([], false) }
+    let steps =
+      (coordinator.hasStart ? nil : coordinator.beginnings.first)?.start.steps
+      ?? coordinator.start.steps
+    guard steps.count == 1 else { return ([], false) }
     let shown: [Destination]
-    switch coordinator.start.steps.first {
+    switch steps.first {
     case .push(let destination, _)?, .present(let destination, _, _)?: shown = [destination]
     case .split(let primary, let secondary)?:
       shown = [primary, secondary].compactMap(\.self).map(\.destination)
     default: shown = []
     }
-    let isStack = if case .push? = coordinator.start.steps.first { true } else { false }
+    let isStack = if case .push? = steps.first { true } else { false }
     let screens = shown.filter { $0.target.kind == .screen }
     return (screens.flatMap(\.withEmbedded).map(\.target), isStack)
   }
@@ -161,7 +171,7 @@ struct FlowTestsTemplate {
     switch step {
     case .push(let shown, _), .present(let shown, _, _), .replace(let shown, _),
       .start(let shown, _, _, _):
-      return expectation(shown.target) ?? unknown
+      return expectation(shown) ?? unknown
     case .back where !isFirst:
       return "#expect(stage.screen(\(answered.screen.names.screen).self) == nil)"
     case .finish, .report:
@@ -174,12 +184,13 @@ struct FlowTestsTemplate {
     }
   }
 
-  private func expectation(_ shown: Target) -> Code? {
-    guard shown.kind == .flow else { return "#expect(stage.screen(\(shown.type).self) != nil)" }
-    guard let flow = values.coordinator(shown.base), !flow.isExternal,
-      case .push? = flow.start.steps.first
+  private func expectation(_ shown: Destination) -> Code? {
+    let target = shown.target
+    guard target.kind == .flow else { return "#expect(stage.screen(\(target.type).self) != nil)" }
+    guard let flow = values.coordinator(target.base), !flow.isExternal,
+      case .push? = flow.start(at: shown.beginning).steps.first
     else { return nil }
-    return "#expect(coordinator.\(.flow).children.first is \(shown.type))"
+    return "#expect(coordinator.\(.flow).children.first is \(target.type))"
   }
 }
 

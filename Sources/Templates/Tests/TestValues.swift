@@ -42,7 +42,9 @@ final class TestValues: Sendable {
   func coordinator(_ name: TypeName) -> Coordinator? { coordinators[name] }
 
   /// The arguments of a call.
-  func arguments(_ parameters: ArenaList<Signature.Parameter>) throws(Unknown) -> CodeList {
+  func arguments(
+    _ parameters: some Sequence<Signature.Parameter>
+  ) throws(Unknown) -> CodeList {
     var arguments: CodeList = []
     for parameter in parameters {
       let value = try value(parameter.type)

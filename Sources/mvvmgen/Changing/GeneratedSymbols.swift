@@ -113,6 +113,10 @@ struct GeneratedSymbols {
     if hasTests { add(names.tests, role + ["tests"]) }
     if coordinator.hasDecisions { add(names.decisions, role + ["decisions"]) }
     add(coordinator.start, role + ["start"])
+    if !coordinator.beginnings.isEmpty { add(names.beginning, role + ["beginning"]) }
+    for (number, beginning) in coordinator.beginnings.enumerated() {
+      add(beginning.start, role + ["beginning", "\(number)"])
+    }
     for (number, event) in coordinator.events.enumerated() {
       add(event, role + ["event", "\(number)"])
     }

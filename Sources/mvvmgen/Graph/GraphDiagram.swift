@@ -31,11 +31,19 @@ struct GraphDiagram {
         case .outside(let event): .outside(event, flow: link.flow)
         case .event(_, let sender), .shown(let sender): end(sender, of: link.flow)
         }
-      let to = link.target.map { end($0, of: link.flow) } ?? .start(flow: link.flow)
+      let to = link.target.map { end(of: link, at: $0) } ?? .start(flow: link.flow)
       let isRestart = link.act == .restart
       guard isRestart || link.target != nil else { return nil }
       return Arrow(kind: kind, from: from, to: to, label: link.label)
     }
+  }
+
+  /// A flow that begins at a beginning with a name is entered at its first screen there.
+  private func end(of link: AppMap.Link, at target: AppMap.Node) -> End {
+    guard let first = map.firstScreen(of: target.name, at: link.beginning) else {
+      return end(target, of: link.flow)
+    }
+    return .screen(first, flow: target.name)
   }
 
   /// No arrow can lead out of a flow into its own area: it ends at the start.

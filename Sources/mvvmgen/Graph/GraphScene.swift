@@ -110,16 +110,18 @@ struct GraphScene {
 }
 
 extension AppMap.Link {
-  /// What is written on its arrow: the event, the conditions, or the tab.
+  /// What is written on its arrow: the event, the beginning, the conditions, or the tab.
   var label: String {
-    var words = conditions
+    var words: [String] = []
     switch cause {
-    case .event(let event, _): words.insert(event, at: 0)
-    case .shown: words.insert("embeds", at: 0)
-    case .start where act == .tab: words.insert(title ?? target?.name ?? "", at: 0)
-    case .start, .outside: break
+    case .event(let event, _): words.append(event)
+    case .shown: words.append("embeds")
+    case .start where act == .tab: words.append(title ?? target?.name ?? "")
+    case .start(let beginning): words += [beginning].compactMap(\.self)
+    case .outside: break
     }
-    return words.joined(separator: " › ")
+    if let beginning { words.append("at \(beginning)") }
+    return (words + conditions).joined(separator: " › ")
   }
 
   /// How it is drawn; nil for what shows nothing new.

@@ -26,7 +26,9 @@ enum GraphText {
   private static func json(_ link: AppMap.Link) -> JSONText {
     var members: [(key: String, value: JSONText)] = [("flow", .string(link.flow))]
     switch link.cause {
-    case .start: members.append(("cause", .string("start")))
+    case .start(let beginning):
+      members.append(("cause", .string("start")))
+      if let beginning { members.append(("beginning", .string(beginning))) }
     case .event(let event, let sender):
       members += [
         ("cause", .string("event")), ("sender", node(sender)), ("event", .string(event)),
@@ -41,6 +43,7 @@ enum GraphText {
     if case .finish(let report?) = link.act { members.append(("report", .string(report))) }
     if case .report(let report) = link.act { members.append(("report", .string(report))) }
     if let target = link.target { members.append(("target", node(target))) }
+    if let beginning = link.beginning { members.append(("at", .string(beginning))) }
     if !link.conditions.isEmpty {
       members.append(("conditions", .array(link.conditions.map(JSONText.string))))
     }

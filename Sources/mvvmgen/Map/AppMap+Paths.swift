@@ -61,6 +61,16 @@ extension AppMap {
     return owners
   }
 
+  /// The screen that a flow begins with at a beginning with a name; nil if it has none there, and
+  /// without a name.
+  func firstScreen(of flow: String, at beginning: String?) -> Node? {
+    guard let beginning else { return nil }
+    let first = links.first {
+      $0.flow == flow && $0.cause == .start(at: beginning) && $0.target?.kind == .screen
+    }
+    return first?.target
+  }
+
   /// Whether a screen has events and none of them leads anywhere, in no flow.
   func isDeadEnd(_ screen: String) -> Bool {
     eventCounts[screen, default: 0] > 0

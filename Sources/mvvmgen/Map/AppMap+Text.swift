@@ -1,7 +1,8 @@
 extension AppMap.Link {
   /// The action, in the words of a spec: `push Register`.
   var deed: String {
-    let target = target.map { " \($0.text)" } ?? ""
+    let target =
+      target.map { " \($0.text)" + (beginning.map { " at \($0)" } ?? "") } ?? ""
     let word: String =
       switch act {
       case .begin: "begin with\(target)"
@@ -31,7 +32,8 @@ extension AppMap.Link {
   /// The trigger: `didSignIn of Login`.
   var occasion: String {
     switch cause {
-    case .start: "at its start"
+    case .start(nil): "at its start"
+    case .start(let name?): "at its beginning \(name)"
     case .event(let event, let sender): "\(event) of \(sender.text)"
     case .outside(let event): "\(event) from outside"
     case .shown(let screen): "in \(screen.name)"

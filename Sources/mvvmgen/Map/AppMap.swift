@@ -47,7 +47,8 @@ struct AppMap: Sendable {
 
   /// The trigger of an answer.
   enum Cause: Hashable, Sendable {
-    case start
+    /// The start of a flow, or its beginning with this name.
+    case start(at: String?)
     /// An event of a screen, or a report of a child flow.
     case event(String, of: Node)
     /// An event from outside.
@@ -79,6 +80,8 @@ struct AppMap: Sendable {
     let target: Node?
     /// The title of a tab; nil for one that only the app's code knows.
     var title: String?
+    /// Where the flow that it starts begins.
+    let beginning: String?
     /// The conditions: the case of a choice, the button of an alert, a width.
     let conditions: [String]
   }
@@ -168,6 +171,10 @@ struct AppMap: Sendable {
   }
 }
 
+extension AppMap.Cause {
+  var isStart: Bool { if case .start = self { true } else { false } }
+}
+
 extension AppMap.Link {
   /// Whether it makes its target appear, which wasn't on screen before.
   var isShowing: Bool {
@@ -186,12 +193,16 @@ private struct Walk {
   private(set) var links: [AppMap.Link] = []
   private var embedded: Set<AppMap.Link> = []
   private var flow = ""
-  private var cause = AppMap.Cause.start
+  private var cause = AppMap.Cause.start(at: nil)
 
   mutating func add(_ coordinator: Coordinator) {
     flow = coordinator.names.base.text
-    cause = .start
+    cause = .start(at: nil)
     add(coordinator.start.steps, [])
+    for beginning in coordinator.beginnings {
+      cause = .start(at: beginning.name.text)
+      add(beginning.start.steps, [])
+    }
     let roles = Dictionary(
       coordinator.roles.map { ($0.screen.base, $0.roles) }, uniquingKeysWith: { one, _ in one })
     for screen in coordinator.screens {
@@ -223,19 +234,28 @@ private struct Walk {
   }
 
   private mutating func add(_ step: Step, _ conditions: [String]) {
-    let isStart = cause == .start
-    func link(_ act: AppMap.Act, _ target: AppMap.Node? = nil) -> [AppMap.Link] {
-      [AppMap.Link(flow: flow, cause: cause, act: act, target: target, conditions: conditions)]
+    let isStart = cause.isStart
+    func link(
+      _ act: AppMap.Act, _ target: AppMap.Node? = nil, at beginning: MemberName? = nil
+    ) -> [AppMap.Link] {
+      [
+        AppMap.Link(
+          flow: flow, cause: cause, act: act, target: target, beginning: beginning?.text,
+          conditions: conditions)
+      ]
+    }
+    func link(_ act: AppMap.Act, _ destination: Destination) -> [AppMap.Link] {
+      link(act, AppMap.Node(destination.target), at: destination.beginning?.name)
     }
     switch step {
     case .push(let destination, _):
-      links += link(isStart ? .begin : .push, AppMap.Node(destination.target))
-    case .replace(let destination, _): links += link(.replace, AppMap.Node(destination.target))
-    case .detail(let destination, _): links += link(.detail, AppMap.Node(destination.target))
+      links += link(isStart ? .begin : .push, destination)
+    case .replace(let destination, _): links += link(.replace, destination)
+    case .detail(let destination, _): links += link(.detail, destination)
     case .present(let destination, let modal, _):
-      links += link(.present(style: modal.style.rawValue), AppMap.Node(destination.target))
+      links += link(.present(style: modal.style.rawValue), destination)
     case .start(let destination, let presentation, let modal, _):
-      links += link(act(presentation, modal, isStart), AppMap.Node(destination.target))
+      links += link(act(presentation, modal, isStart), destination)
     case .select(let flow, _): links += link(.select, AppMap.Node(flow))
     case .popTo(let way, let or, _):
       links += link(.popTo, AppMap.Node(way.target))
@@ -254,12 +274,12 @@ private struct Walk {
       for target in call.reaches { links += link(.custom, AppMap.Node(target)) }
     case .tabs(let tabs):
       for tab in tabs {
-        links += link(.tab, AppMap.Node(tab.flow.target))
+        links += link(.tab, tab.flow)
         links[links.count - 1].title = tab.title.literal
       }
     case .split(let primary, let secondary):
-      links += link(.primary, AppMap.Node(primary.destination.target))
-      if let secondary { links += link(.secondary, AppMap.Node(secondary.destination.target)) }
+      links += link(.primary, primary.destination)
+      if let secondary { links += link(.secondary, secondary.destination) }
     case .choose(let choice):
       for branch in choice.cases { add(branch.steps, conditions + [branch.name.text]) }
     case .byRole(let answers):
@@ -286,7 +306,7 @@ private struct Walk {
     for screen in destination.embedded {
       let link = AppMap.Link(
         flow: flow, cause: .shown(AppMap.Node(destination.target)), act: .embed,
-        target: AppMap.Node(screen.target), conditions: [])
+        target: AppMap.Node(screen.target), beginning: nil, conditions: [])
       if embedded.insert(link).inserted { links.append(link) }
       addEmbedded(in: screen)
     }

@@ -56,6 +56,7 @@ extension Schema {
     case .async: .bool.described("Your code may wait; the cases run when it is decided.")
     case .style: .any(of: [styleWord, style])
     case .as: .oneOf(FlowPresentation.allCases.map(\.rawValue))
+    case .at: .string.described("Which of its `starts` the flow begins with.")
     case .in: .oneOf(Browser.allCases.map(\.rawValue))
     case .call: .string.described("The action or the event to call.")
     case .or: .reference("answer").described("What happens if there is nothing to go back to.")

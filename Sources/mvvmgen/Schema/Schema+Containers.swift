@@ -100,6 +100,7 @@ extension Schema {
   private static func of(_ key: TabKey) -> Schema {
     switch key {
     case .flow: .string.described("The flow that the tab shows.")
+    case .at: .string.described("Which of its `starts` the flow begins with.")
     case .title: words
     case .image: words.described("The name of an image.")
     case .with: .reference("with").described("Where data comes from, by the input's name.")

@@ -35,7 +35,7 @@ extension Schema {
       declarations(.text(".")).described("Helpers that the view model owns.")
     case .list: .text(".").described("The `Identifiable` type of the items that it lists.")
     case .view: .any(of: [viewWord, view]).described("How the view is created.")
-    case .launch: launch(LaunchKey.allCases)
+    case .launch: launch(LaunchKey.ofScreen)
     case .samples:
       map(to: .reference("with"), names: .text("^[A-Za-z][A-Za-z0-9 ]*$"))
         .described("States that it can be in, by name, for previews and snapshots.")
@@ -61,10 +61,10 @@ extension Schema {
   }
 
   static var coordinator: Schema {
-    let begins: [CoordinatorKey] = [.start, .tabs, .split, .external]
+    let begins: [[CoordinatorKey]] = [[.start, .starts], [.tabs], [.split], [.external]]
     return .object(
       CoordinatorKey.allCases.map { ($0.rawValue, of($0)) },
-      required: [CoordinatorKey.coordinator.rawValue], one: begins.map(\.rawValue)
+      required: [CoordinatorKey.coordinator.rawValue], one: begins.map { $0.map(\.rawValue) }
     ).described("A coordinator: what it shows, and its answer to every event.")
   }
 
@@ -82,6 +82,9 @@ extension Schema {
     case .state: .reference("values").described("What it holds between events.")
     case .services: services.described("What its own decisions and custom code need.")
     case .start: .reference("start").described("What it shows first.")
+    case .starts:
+      map(to: .reference("start"), fewest: 1)
+        .described("Other ways to begin, each with its data; `at` chooses one where it is started.")
     case .flow: .reference("functions").described("The events that it reports to its parent.")
     case .screens:
       map(to: map(to: .reference("answer")))
@@ -94,7 +97,7 @@ extension Schema {
     case .events:
       map(to: .reference("answer"), names: function)
         .described("Events from outside, such as links.")
-    case .launch: launch([.with])
+    case .launch: launch(LaunchKey.ofFlow)
     case .external:
       yes.described("For a flow that exists by hand, which has `inputs`, `services` and `flow`.")
     }

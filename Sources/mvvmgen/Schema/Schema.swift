@@ -53,14 +53,17 @@ struct Schema {
   /// An object with these keys and no others.
   ///
   /// - Parameters:
-  ///   - one: keys of which exactly one is required.
+  ///   - one: keys of which exactly one is required, or several in a place of one.
   ///   - some: keys of which at least one is required.
   static func object(
-    _ properties: [(key: String, value: Schema)], required: [String], one: [String] = [],
+    _ properties: [(key: String, value: Schema)], required: [String], one: [[String]] = [],
     some: [String] = []
   ) -> Schema {
-    func choice(_ word: String, of keys: [String]) -> [(key: String, value: JSONText)] {
-      let choices = keys.map { JSONText.object([("required", .array([.string($0)]))]) }
+    func choice(_ word: String, of keys: [[String]]) -> [(key: String, value: JSONText)] {
+      let choices = keys.map { keys in
+        let required = keys.map { JSONText.object([("required", .array([.string($0)]))]) }
+        return required.count == 1 ? required[0] : .object([("anyOf", .array(required))])
+      }
       return keys.isEmpty ? [] : [(word, .array(choices))]
     }
     return Schema(
@@ -68,7 +71,7 @@ struct Schema {
         ("type", .string("object")),
         ("properties", .object(properties.map { ($0.key, $0.value.json) })),
         ("required", .array(required.map(JSONText.string))),
-      ] + choice("oneOf", of: one) + choice("anyOf", of: some) + [
+      ] + choice("oneOf", of: one) + choice("anyOf", of: some.map { [$0] }) + [
         ("additionalProperties", .bool(false))
       ])
   }

@@ -3,6 +3,29 @@
 /// What a flow begins with.
 extension RandomAnswers {
   mutating func begin() -> [(key: String, value: JSONText)] {
+    let starts = starts()
+    return flow.hasStart ? start() + starts : starts
+  }
+
+  private mutating func starts() -> [(key: String, value: JSONText)] {
+    let starts = flow.beginnings.map { function, shown -> (String, JSONText) in
+      let data = Occasion(parameters: function.parameters.map(\.value))
+      let name = function.parameters.isEmpty ? function.key : function.declaration
+      guard let with = bind(app.screens[shown.index].inputs, in: data) else {
+        let message = ("message", text(data))
+        let button = JSONText.object([("title", text(data))])
+        return (
+          name, .object([("alert", .object([message, ("buttons", .array([button]))]))])
+        )
+      }
+      return (
+        name, .object([("screen", .string(self.name(of: shown)))] + companion("with", with))
+      )
+    }
+    return companion("starts", starts)
+  }
+
+  private mutating func start() -> [(key: String, value: JSONText)] {
     switch flow.begin {
     case .screen: [("start", firstScreen())]
     case .flow: [("start", begin(flow: flow.first[0]))]
@@ -32,7 +55,7 @@ extension RandomAnswers {
     let shown = flow.screens[0]
     let isShort = app.screens[shown.index].needs.isEmpty && app.random.isTrue(1, in: 2)
     let long = begin("screen", shown)
-    return isShort ? .string(name(of: shown)) : long
+    return isShort ? .string(self.name(of: shown)) : long
   }
 
   private mutating func secondary() -> [(key: String, value: JSONText)] {
@@ -44,7 +67,7 @@ extension RandomAnswers {
     return [
       (
         "secondary",
-        .object([("screen", .string(name(of: shown)))] + companion("with", with))
+        .object([("screen", .string(self.name(of: shown)))] + companion("with", with))
       )
     ]
   }

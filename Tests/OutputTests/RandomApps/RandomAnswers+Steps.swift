@@ -181,14 +181,23 @@ extension RandomAnswers {
   mutating func startFlow(_ occasion: Occasion) -> JSONText? {
     guard let index = flow.children.randomElement(using: &app.random) else { return nil }
     let child = app.flows[index]
-    guard let with = bind(child.inputs, in: occasion) else { return nil }
+    let beginning = beginning(of: child)
+    let data = beginning?.parameters.map(\.value) ?? []
+    guard let with = bind(child.inputs + data, in: occasion) else { return nil }
     shownFlows.insert(index)
     let replaces = child.begin == .modal ? [] : ["replace"]
     let kinds = occasion.hasStack ? ["push", "present"] + replaces : ["present"]
     let kind = app.random.element(of: kinds)
     let way = kind == "push" && app.random.isTrue(1, in: 2) ? [] : [("as", JSONText.string(kind))]
+    let place = beginning.map { [("at", JSONText.string($0.key))] } ?? []
     return .object(
-      [("start", .string(child.name))] + way + companion("with", with) + animated())
+      [("start", .string(child.name))] + way + place + companion("with", with) + animated())
+  }
+
+  /// Where a flow begins; nil for its start.
+  mutating func beginning(of flow: RandomFlow) -> RandomFunction? {
+    guard !flow.hasStart || app.random.isTrue(2, in: 3) else { return nil }
+    return flow.beginnings.randomElement(using: &app.random)?.function
   }
 
   mutating func report(_ key: String, _ occasion: Occasion) -> JSONText? {

@@ -113,7 +113,10 @@ struct RandomAnswers {
     for index in flow.children where !shownFlows.contains(index) {
       let child = app.flows[index]
       let way = flow.hasStack ? [] : [("as", JSONText.string("present"))]
-      add(child.inputs, &app, .object([("start", .string(child.name))] + way))
+      let beginning = beginning(of: child)
+      let place = beginning.map { [("at", JSONText.string($0.key))] } ?? []
+      let data = beginning?.parameters.map(\.value) ?? []
+      add(child.inputs + data, &app, .object([("start", .string(child.name))] + way + place))
     }
     return events
   }

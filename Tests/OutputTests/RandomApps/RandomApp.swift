@@ -174,13 +174,14 @@ extension RandomApp {
 extension RandomApp {
   /// Points that start what has the inputs alone; few have any.
   mutating func launch(
-    _ inputs: [RandomValue], variants: [String] = []
+    _ inputs: [RandomValue], variants: [String] = [], at beginning: String? = nil
   ) -> [(key: String, value: JSONText)] {
     guard random.isTrue(1, in: 4) else { return [] }
     var points: [(key: String, value: JSONText)] = []
     for _ in random.count(1...2) {
       guard let with = launchData(for: inputs) else { break }
       var point: [(key: String, value: JSONText)] = with.isEmpty ? [] : [("with", .object(with))]
+      if let beginning { point.append(("at", .string(beginning))) }
       if let variant = variants.first, random.isTrue(1, in: 2) {
         point.append(("variant", .string(variant.replacing("`", with: ""))))
       }

@@ -37,6 +37,11 @@ struct RandomFlow {
   /// Those of them that it begins with.
   var first: [Int] = []
 
+  /// Where else it may begin: with what data, and with which of the app's screens.
+  var beginnings: [(function: RandomFunction, screen: Shown)] = []
+  /// Whether it may also begin without a name.
+  var hasStart = true
+
   /// Whether it exists by hand.
   var isExternal = false
 
@@ -44,7 +49,7 @@ struct RandomFlow {
 
   /// The members that a coordinator has itself.
   static let reserved = Set(
-    [FixedName.connect, .decisions, .delegate, .flow, .services, .start, .cancelled]
+    [FixedName.beginning, .connect, .decisions, .delegate, .flow, .services, .start, .cancelled]
       .map { "\($0.text)" })
 
   init(name: String, in app: inout RandomApp) {
@@ -86,7 +91,7 @@ extension RandomApp {
     flow.begin = random.element(of: begins)
     // Nothing would be below it.
     if index == 0, flow.begin == .modal { flow.begin = .screen }
-    let firsts = flow.children.filter { flows[$0].begin != .modal }
+    let firsts = flow.children.filter { flows[$0].begin != .modal && flows[$0].hasStart }
     if firsts.isEmpty, [.flow, .either, .tabs].contains(flow.begin) { flow.begin = .split }
     let isFirstScreen = [.screen, .either, .modal, .split].contains(flow.begin)
     let roles: [RandomFlow.Role] =
@@ -130,6 +135,9 @@ extension RandomApp {
     var taken = RandomFlow.reserved.union(flow.inputs.map(\.key))
     for _ in random.count(0...2) { flow.state.append(storedValue(avoiding: &taken)) }
     addEvents(to: &flow)
+    if flow.begin != .tabs, flow.begin != .split, random.isTrue(1, in: 3) {
+      addBeginnings(to: &flow)
+    }
     flows[index] = flow
   }
 
@@ -142,6 +150,26 @@ extension RandomApp {
     return ["about", "help", "default"].first { part in
       others.allSatisfy { $0.index == screen && $0.part != nil && $0.part != part }
     }
+  }
+
+  /// Each with one of the flow's own screens.
+  private mutating func addBeginnings(to flow: inout RandomFlow) {
+    // `none` and `some` are cases of an optional.
+    var names: Set<String> = ["none", "some"]
+    let inputs = Set(flow.inputs.map(\.key))
+    let possible = flow.screens.filter { !screens[$0.index].isSession }
+    for _ in random.count(1...3) where !possible.isEmpty {
+      var function = function(avoiding: &names)
+      let isTaken = flow.beginnings.contains {
+        $0.function.key.lowercased() == function.key.lowercased()
+      }
+      if isTaken { continue }
+      function.parameters = function.parameters
+        .filter { !inputs.contains($0.value.key) }
+        .map { (random.isTrue(1, in: 4) ? "_ " : "", $0.value) }
+      flow.beginnings.append((function, random.element(of: possible)))
+    }
+    flow.hasStart = flow.beginnings.isEmpty || random.isTrue(2, in: 3)
   }
 
   private mutating func addEvents(to flow: inout RandomFlow) {
@@ -172,7 +200,11 @@ extension RandomApp {
     guard !flow.isExternal else {
       return add("coordinator", flow.name, members + [("external", .bool(true))])
     }
-    if flow.begin != .modal { members += launch(flow.inputs) }
+    if flow.begin != .modal {
+      let start = flow.hasStart ? nil : flow.beginnings.first?.function
+      let data = start?.parameters.map(\.value) ?? []
+      members += launch(flow.inputs + data, at: start?.key)
+    }
     var writer = RandomAnswers(app: self, flow: flow)
     members += writer.answers()
     random = writer.app.random

@@ -21,9 +21,10 @@ struct SpecDetails {
       addAnswers(map.links.filter { $0.isAnswer(to: node) }, withSender: false)
     case .coordinator:
       let node = AppMap.Node.flow(outline.name)
-      add("start", map.links.filter { $0.flow == outline.name && $0.cause == .start }.map(\.deed))
-      addAnswers(
-        map.links.filter { $0.flow == outline.name && $0.cause != .start }, withSender: true)
+      let own = map.links.filter { $0.flow == outline.name }
+      add("start", own.filter { $0.cause == .start(at: nil) }.map(\.deed))
+      add("starts", own.compactMap(\.namedDeed))
+      addAnswers(own.filter { !$0.cause.isStart }, withSender: true)
       add("started by", map.links.filter { $0.isShowing && $0.target == node }.map(\.sentence))
     case .service: break
     }
@@ -109,14 +110,20 @@ struct SpecDetails {
 extension AppMap.Link {
   /// How its flow shows its target.
   fileprivate var sentence: String {
-    switch act {
-    case .begin, .tab, .primary, .secondary: "\(flow): \(deed)"
+    switch (act, cause) {
+    case (.begin, .start(let beginning?)): "\(flow) at \(beginning): \(deed)"
+    case (.begin, _), (.tab, _), (.primary, _), (.secondary, _): "\(flow): \(deed)"
     default: "\(flow), \(occasion): \(deed)"
     }
   }
 
   /// The role of the sender, if it has one.
   fileprivate var inRole: String { sender?.role.map { " as \($0)" } ?? "" }
+
+  /// Nil unless it is what its flow does at a beginning with a name.
+  fileprivate var namedDeed: String? {
+    if case .start(let beginning?) = cause { "\(beginning): \(deed)" } else { nil }
+  }
 
   fileprivate var event: String {
     if case .event(let event, _) = cause { event } else { "" }

@@ -48,7 +48,8 @@ struct DataProof: Hashable {
     for coordinator in app.coordinators {
       let flow = AppMap.Node.flow(coordinator.names.base.text)
       var place = Place(flow: flow, renamed: renamed)
-      for answer in [coordinator.start] + coordinator.events { add(answer.steps, place) }
+      let own = [coordinator.start] + coordinator.beginnings.map(\.start) + coordinator.events
+      for answer in own { add(answer.steps, place) }
       for screen in coordinator.screens {
         place.sender = .screen(screen.screen.base.text)
         for answer in screen.answers { add(answer.steps, place) }
@@ -64,6 +65,7 @@ struct DataProof: Hashable {
     for step in steps {
       for destination in step.destinations {
         add(destination.arguments, of: AppMap.Node(destination.target).withoutRole, place)
+        add(destination.beginning?.arguments ?? [], of: nil, place)
       }
       lines += step.texts.map { "\(place.flow.name) \(place.text($0))" }
       switch step {

@@ -163,7 +163,7 @@ struct MemberUses {
   private func begins(_ flow: String, with screen: SpecOutline) -> Bool {
     screen.kind == .screen
       && map.links.contains {
-        $0.flow == flow && $0.cause == .start && $0.target?.withoutRole == .screen(screen.name)
+        $0.flow == flow && $0.cause.isStart && $0.target?.withoutRole == .screen(screen.name)
       }
   }
 }

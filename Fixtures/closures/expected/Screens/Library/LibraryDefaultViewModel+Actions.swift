@@ -6,4 +6,8 @@ extension LibraryDefaultViewModel: LibraryViewModel {
   public func countVisit() async {
     // Yours to write: change the state, report with an `on…` closure.
   }
+
+  public func note(text: String) async {
+    // Yours to write: change the state, report with an `on…` closure.
+  }
 }

@@ -7,8 +7,10 @@
     private let viewModel: any LibraryViewModel
     private let namesLabel = UILabel()
     private let visitsLabel = UILabel()
+    private let notesLabel = UILabel()
     private let idField = UITextField()
     private let nameField = UITextField()
+    private let textField = UITextField()
 
     init(viewModel: any LibraryViewModel) {
       self.viewModel = viewModel
@@ -34,14 +36,16 @@
       idField.accessibilityIdentifier = "library.id"
       nameField.placeholder = "Name"
       nameField.accessibilityIdentifier = "library.name"
+      textField.placeholder = "Text"
+      textField.accessibilityIdentifier = "library.text"
 
-      for label in [namesLabel, visitsLabel] {
+      for label in [namesLabel, visitsLabel, notesLabel] {
         label.font = .preferredFont(forTextStyle: .body)
         label.adjustsFontForContentSizeCategory = true
         label.numberOfLines = 0
       }
 
-      for field in [idField, nameField] {
+      for field in [idField, nameField, textField] {
         field.font = .preferredFont(forTextStyle: .body)
         field.adjustsFontForContentSizeCategory = true
         field.borderStyle = .roundedRect
@@ -74,17 +78,26 @@
           Task(whileShown: viewModel) { await viewModel.countVisit() }
         })
       countVisitButton.accessibilityIdentifier = "library.countVisit"
+      let noteButton = UIButton(
+        primaryAction: UIAction(title: "Note") { [viewModel, textField] _ in
+          let text = textField.text ?? ""
+          Task(whileShown: viewModel) { await viewModel.note(text: text) }
+        })
+      noteButton.accessibilityIdentifier = "library.note"
 
       let rows = UIStackView(arrangedSubviews: [
         namesLabel,
         visitsLabel,
+        notesLabel,
         idField,
         nameField,
+        textField,
         didSelectOwlButton,
         settingsButton,
         helpButton,
         renameButton,
         countVisitButton,
+        noteButton,
       ])
       rows.axis = .vertical
       rows.spacing = 16
@@ -116,6 +129,7 @@
     private func update() {
       namesLabel.text = String(describing: viewModel.names)
       visitsLabel.text = "Visits: \(viewModel.visits.formatted())"
+      notesLabel.text = String(describing: viewModel.notes)
     }
   }
 #endif

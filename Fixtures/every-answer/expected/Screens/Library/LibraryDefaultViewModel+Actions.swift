@@ -12,6 +12,10 @@ extension LibraryDefaultViewModel: LibraryViewModel {
     // Yours to write: change the state, report to `flowDelegate`.
   }
 
+  func mark(owl: Owl?, isEmpty isFirst: Bool, names: [String], again: Bool) async {
+    // Yours to write: change the state, report to `flowDelegate`.
+  }
+
   func filter(by text: String, in scope: Int, completion: @escaping (Int) -> Void) {
     // Yours to write: change the state, report to `flowDelegate`.
   }

@@ -131,6 +131,7 @@
       ])
       // Yours to call, unless a flow does: `viewModel.remove`.
       // Yours to call, unless a flow does: `viewModel.didSelectOwl`.
+      // Yours to call, unless a flow does: `viewModel.mark`.
       // Yours to call, unless a flow does: `viewModel.filter`.
     }
 

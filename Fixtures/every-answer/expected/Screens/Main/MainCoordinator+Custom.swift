@@ -17,6 +17,11 @@ extension MainCoordinator: MainCoordinatorDecisions {
     flow.warnUnwritten()
   }
 
+  func mainDidCheckChoice() async -> MainDidCheckChoice {
+    // Yours to decide.
+    .done
+  }
+
   func librarySignOutButtonTappedChoice(
     _ library: any LibraryViewModel
   ) async -> LibrarySignOutButtonTappedChoice {

@@ -1,0 +1,53 @@
+import Language
+import Storage
+import Syntax
+
+/// Beginnings of flows that nothing chooses.
+extension Resolver {
+  func checkBeginnings(into diagnostics: inout Diagnostics) {
+    let several = flows.filter { !$0.spec.starts.isEmpty }
+    if several.isEmpty { return }
+    let numbers = BeginningNumbers(flows)
+    var isChosen = Array(repeating: false, count: numbers.all.count)
+    for start in shown.lazy.flatMap(\.starts) {
+      isChosen[numbers.number(start.flow, at: start.beginning)] = true
+    }
+    let byHand = startedByHand()
+    // The app itself starts its root, and a flow that nothing starts is a finding of its own.
+    for flow in several where flow.spec.root == nil && isStarted[flow.number] && !byHand(flow) {
+      for point in flow.spec.launch {
+        isChosen[numbers.number(flow, at: point.beginning?.value)] = true
+      }
+      for (number, beginning) in zip(numbers.of(flow).dropFirst(), flow.spec.starts)
+      where !isChosen[number] {
+        diagnostics.report(.neverBegins(beginning.name, flow.names.base))
+      }
+    }
+  }
+
+  /// Whether the developer's code may start a flow, and so choose any of its beginnings.
+  private func startedByHand() -> (FlowInterface) -> Bool {
+    if shown.contains(where: \.isOpen) { return { _ in true } }
+    var names = NameTable<InternedText, Void>()
+    for step in flows.lazy.flatMap(\.spec.allSteps) {
+      guard case .custom(let reached?) = step.kind else { continue }
+      for shown in reached { _ = names.insert(shown.name.value) }
+    }
+    return { names.contains($0.names.base.interned) }
+  }
+}
+
+extension Diagnostic.Code {
+  /// A warning: a beginning that nothing chooses.
+  fileprivate static let neverBegins = Self("MG447")
+}
+
+extension Diagnostic {
+  fileprivate static func neverBegins(
+    _ beginning: Located<MemberName>, _ flow: TypeName
+  ) -> Diagnostic {
+    Diagnostic(
+      .neverBegins, .warning, at: beginning.span,
+      "nothing starts \(flow.text.quoted) at \(beginning.value.text.quoted)")
+  }
+}

@@ -1,0 +1,102 @@
+import AppModel
+import Storage
+import Syntax
+
+/// Calls of screens' actions, and of events of flows below.
+extension AnswerTemplate {
+  func tell(_ action: ActionCall) -> Code {
+    if case .flow = action.listener.kind {
+      let flow: Code = "\(flow).child(\(action.listener.type).self)?"
+      return call(action.action, of: flow, arguments(action.arguments))
+    }
+    let find: Code = "\(flow).screen(\(action.listener.type).self)"
+    guard action.isAsync else {
+      return call(action.action, of: "\(find)?.\(.viewModel)", arguments(action.arguments))
+    }
+    var captures = Captures(in: self, besides: action)
+    let taken = action.arguments.map { captures.take($0) }
+    let call = call(
+      action.action, of: "await \(action.variable).\(.viewModel)", arguments(ArenaList(taken)))
+    let held = captures.held
+    let head: Code = held.isEmpty ? "" : " [\(Code.joined(held, by: ", "))] in"
+    let screen: Code = "\(action.listener.type).self"
+    return """
+      if let \(action.variable) = \(flow).screen(\(list: [screen])) {
+        \(lines: captures.constants)
+        Task(whileShown: \(action.variable).\(.viewModel)) {\(head) \(block: call) }
+      }
+      """
+  }
+}
+
+/// What a task takes along, as it is at this moment: what the flow holds and what services have may
+/// be different when the task begins.
+private struct Captures {
+  /// The names of the flow's own values.
+  private(set) var held: CodeList = []
+  /// Local constants for all that isn't captured by its name.
+  private(set) var constants: CodeList = []
+  private let template: AnswerTemplate
+  private var names: [MemberName: MemberName] = [:]
+  /// The names that mean something else in the task.
+  private var taken: Set<String>
+
+  init(in template: AnswerTemplate, besides action: ActionCall) {
+    self.template = template
+    taken = [action.variable.text, MemberName(.services).text]
+    if let sender = template.answer.sender { taken.insert(sender.text) }
+    for argument in action.arguments {
+      taken.formUnion(argument.value.names(besideSelf: template.saysSelf).map(\.text))
+    }
+  }
+
+  mutating func take(_ argument: Argument) -> Argument {
+    Argument(label: argument.label, type: argument.type, value: take(argument.value))
+  }
+
+  /// The same value, as the task has it.
+  private mutating func take(_ expression: Expression) -> Expression {
+    switch expression {
+    case .member(let name, let path, let isHidden):
+      return .parameter(names[name] ?? capture(name, isHidden: isHidden), path: path)
+    case .service(let service, let path):
+      let last = path.last.map(\.name).flatMap { Int($0.text) == nil ? $0 : nil }
+      return .parameter(constant(last ?? service, expression), path: [])
+    case .built(let value, let data):
+      return .built(value, of: ArenaList(data.map { take($0) }))
+    case .parameter, .sender, .value: return expression
+    }
+  }
+
+  private mutating func capture(_ name: MemberName, isHidden: Bool) -> MemberName {
+    let value = Expression.member(name, path: [], isHidden: isHidden)
+    if isHidden || template.saysSelf {
+      names[name] = constant(name, value)
+    } else {
+      names[name] = name
+      held += ["\(name)"]
+    }
+    return names[name] ?? name
+  }
+
+  private mutating func constant(_ name: MemberName, _ value: Expression) -> MemberName {
+    let local = name.free(FreeSuffix.now, avoiding: taken)
+    taken.insert(local.text)
+    constants += [.assignment("let \(local)", template.expression(value))]
+    return local
+  }
+}
+
+extension Expression {
+  /// The names in it that mean the same in a task: the event's parameters, and the flow's values.
+  ///
+  /// - Parameter saysSelf: whether members are written with `self`.
+  fileprivate func names(besideSelf saysSelf: Bool) -> [MemberName] {
+    switch self {
+    case .parameter(let name, _): [name]
+    case .member(let name, _, let isHidden): isHidden || saysSelf ? [] : [name]
+    case .built(_, let data): data.flatMap { $0.names(besideSelf: saysSelf) }
+    case .sender, .service, .value: []
+    }
+  }
+}
