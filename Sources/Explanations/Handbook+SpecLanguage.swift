@@ -480,7 +480,10 @@ too. A name that the app hasn't registered is a warning at run time, and the sys
 
 Data is passed by name: each input of a shown screen or flow, and each parameter of a reported
 event, takes the parameter of the same name of the event being answered, or else the input of that
-name of the screen or child flow that sent it, or else the flow's own input or state. `with` binds it
+name of the screen or child flow that sent it, or else the flow's own input or state. After `flow`, a
+name is always the flow's own: `"flow.draft"`, `"= L10n.discard(flow.draft.name)"`, unless the event or
+its sender has a value called `flow`. What a screen was shown with may be older than the flow's state of
+that name, so to name only the first is a warning (MG416). `with` binds data
 to another name, to a path (`"user.name"`, `"user?.name"` or `"pair.0"`, whose type only the compiler
 checks) or to a value (`"= 3"`). In all answers, a value after an equals sign is Swift in which names
 that begin with a lowercase letter are data, alone, in the arguments of a call, or in a collection:
@@ -605,7 +608,7 @@ flow that isn't a tab (MG425), a flow without a `start` where nothing says `at` 
 | warning | |
 | --- | --- |
 | MG415 | data is the flow's input, while the event brings data of that type that nothing uses |
-| MG416 | data is the sender's input, while the flow has a state of that name, which may be newer |
+| MG416 | data is the sender's input, by itself or by its name, while the flow has a state of that name, which may be newer: `flow.draft` |
 | MG431 | a screen or flow can't be reached from the root. Not checked without a root, or where a reachable `"custom"` has no list |
 | MG432 | a reported event that no parent can receive |
 | MG433 | a service spec that nothing uses |

@@ -76,7 +76,7 @@ extension AnswerResolver: DataResolver {
   private mutating func argument(
     for slot: Slot, _ binding: BindingSpec, in scope: AnswerScope
   ) -> Argument? {
-    guard let bound = value(binding.source, in: scope) else { return nil }
+    guard let bound = value(binding.source, for: slot.type, in: scope) else { return nil }
     if let type = bound.type, !slot.takes(type) {
       diagnostics.report(.doesNotFit(slot, type, at: binding.source.span))
     }
@@ -95,9 +95,10 @@ extension AnswerResolver: DataResolver {
     _ bindings: [BindingSpec], in scope: AnswerScope
   ) -> ArenaList<Assignment> {
     ArenaList(compactMapping: bindings) { binding in
-      guard let state = coordinator.state(binding.input.value),
-        let argument = argument(for: Slot(state), binding, in: scope)
-      else { return nil }
+      guard let state = coordinator.state(binding.input.value) else { return nil }
+      eventData.newState = state.name
+      defer { eventData.newState = nil }
+      guard let argument = argument(for: Slot(state), binding, in: scope) else { return nil }
       if case .member(state.name, let path, _) = argument.value, path.isEmpty {
         diagnostics.report(.setToItself(state.name, at: binding.source.span))
         return nil
@@ -139,12 +140,14 @@ extension AnswerResolver: DataResolver {
 
   /// Resolves a source in a spec: a name, a path, or after `=` a value. The type is nil if only the
   /// compiler can know it.
+  ///
+  /// - Parameter type: what takes it.
   mutating func value(
-    _ source: JSONString, in scope: AnswerScope
+    _ source: JSONString, for type: SwiftType, in scope: AnswerScope
   ) -> (value: Expression, type: SwiftType?)? {
     if source.text.utf8.first == UInt8(ascii: "=") {
       return SwiftValue.parseWithData(source, from: 1, into: &diagnostics).flatMap {
-        value($0, in: scope)
+        value($0, for: type, in: scope)
       }
     }
     // Fast path: a name in scope that isn't a keyword needs no parsing.
@@ -152,6 +155,7 @@ extension AnswerResolver: DataResolver {
     if !name.needsBackticks, !name.interned.isRefusedAsMember,
       let bound = value(named: name, in: scope)
     {
+      checkForHiddenState(name, bound, for: type, at: source.span)
       return (bound.value, bound.type)
     }
     var findings = Diagnostics()
@@ -164,22 +168,31 @@ extension AnswerResolver: DataResolver {
     for finding in findings.all { diagnostics.report(finding) }
     let isKnown = scope.hasData(path.head) || directory.service(path.head) != nil
     guard isKnown || !reportsMissingSign(source) else { return nil }
-    return value(of: path, in: scope)
+    return value(of: path, for: type, in: scope)
   }
 
   /// The type is nil if only the compiler can know it.
+  ///
+  /// - Parameter type: what takes it, if that is known.
   mutating func value(
-    of path: DataPath, in scope: AnswerScope
+    of path: DataPath, for type: SwiftType?, in scope: AnswerScope
   ) -> (value: Expression, type: SwiftType?)? {
+    if let own = scope.pathInFlow(path) { return value(ofOwn: own, in: scope) }
     guard let bound = value(named: path.head, path: path.members, in: scope) else {
       if let service = directory.service(path.head) { return value(of: path, in: service) }
       guard !coordinator.invalidKeys.contains("inputs") else { return nil }
+      if scope.isShownBySender(path.head) {
+        diagnostics.report(.stateOfSender(path.head, at: path.span))
+        return nil
+      }
       let known =
         scope.parameters.map(\.name.text) + scope.senderInputs.map(\.name.text)
         + scope.inputs.map(\.name.text)
       diagnostics.report(.unknownValue(named: path.head.text, at: path.span, known: known))
       return nil
     }
+    checkForHiddenState(
+      path.head, bound, for: path.members.isEmpty ? type : nil, at: path.span)
     guard let first = path.members.first else { return bound }
     check(first, of: path, bound.type)
     return (bound.value, nil)
@@ -200,7 +213,7 @@ extension AnswerResolver: DataResolver {
       diagnostics.report(.address(source))
       return nil
     }
-    guard let bound = value(source, in: scope) else { return nil }
+    guard let bound = value(source, for: .optional(.url), in: scope) else { return nil }
     if let type = bound.type, !type.isURL {
       diagnostics.report(.noURL(source, type))
     }
@@ -249,7 +262,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .doesNotFit, at: span,
-      "\(slot.quoted) takes \(slot.type.text.quoted), not \(type.text.quoted)")
+      "\(slot.quoted) takes \(slot.type.text.quoted), not \(type.text.quoted)"
+        + (type == .optional(slot.type) ? ": let a `choose` bring it where it isn't `nil`" : ""))
   }
 
   fileprivate static func inputDoesNotFit(
@@ -311,8 +325,14 @@ extension Diagnostic {
   fileprivate static func setToItself(_ name: MemberName, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .unknownData, at: span,
-      "neither the event nor its sender has \(name.text.quoted), so this would set it to "
-        + "itself")
+      "this would set \(name.text.quoted) to itself: another value comes from the event, its sender or "
+        + "a literal")
+  }
+
+  fileprivate static func stateOfSender(_ name: MemberName, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .unknownData, at: span,
+      "\(name.text.quoted) is a state of the sender, which isn't data: let the event bring it")
   }
 
   fileprivate static func unknownValue(

@@ -10,6 +10,8 @@ struct EventData {
   var isPassedOn = false
   /// Whether a step refers to the sender.
   var usesSender = false
+  /// The state that a `set` is resolved for: what it gets isn't itself.
+  var newState: MemberName?
   /// What takes an input of its name, as the event has no parameter of that name.
   private(set) var fallbacks: [Fallback] = []
 
@@ -72,6 +74,20 @@ extension AnswerResolver {
     else { return }
     diagnostics.report(.hiddenState(slot.name.text, from: target))
   }
+
+  /// The same for data that is named in the spec.
+  ///
+  /// - Parameter type: what takes all of it; nil if only the compiler can know that.
+  mutating func checkForHiddenState(
+    _ name: MemberName, _ data: (value: Expression, type: SwiftType), for type: SwiftType?,
+    at span: SourceSpan
+  ) {
+    guard DataOwner(of: data.value) == .sender, name != eventData.newState,
+      let state = coordinator.state(name.interned),
+      type?.takes(state.type) ?? (state.type == data.type)
+    else { return }
+    diagnostics.report(.hiddenState(name.text, at: span))
+  }
 }
 
 extension Diagnostic.Code {
@@ -100,7 +116,15 @@ extension Diagnostic {
     Diagnostic(
       .hiddenState, .warning, at: target.span,
       "\(target.value.quoted) gets the sender's \(name.quoted), which the flow's state of that name "
-        + "may be newer than; write `\"with\": { \"\(name)\": \"\(name)\" }` for this, or give the "
+        + "may be newer than; write `\"with\": { \"\(name)\": \"flow.\(name)\" }` for that, or give the "
         + "state another name")
+  }
+
+  fileprivate static func hiddenState(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .hiddenState, .warning, at: span,
+      "this is the sender's \(name.quoted), which the flow's state of that name may be newer than; "
+        + "write `flow.\(name)` for that, or give the state another name",
+      fixIt: FixIt(at: span, replaceWith: "flow.\(name)"))
   }
 }

@@ -4,6 +4,25 @@ import Syntax
 
 /// What is known of values that contain data.
 extension AnswerResolver {
+  /// What the flow itself holds, of which the path is `draft.name` where the spec has
+  /// `flow.draft.name`.
+  mutating func value(
+    ofOwn path: DataPath, in scope: AnswerScope
+  ) -> (value: Expression, type: SwiftType?)? {
+    guard let datum = scope.input(path.head) else {
+      let keys = [CoordinatorKey.inputs, .state].map(\.rawValue)
+      guard !keys.contains(where: coordinator.invalidKeys.contains) else { return nil }
+      let known = scope.inputs.map(\.name.text)
+      diagnostics.report(.notInFlow(path.head.text, at: path.span, known: known))
+      return nil
+    }
+    let value = Expression.member(
+      datum.name, path: path.members, isHidden: scope.hides(datum.name))
+    guard let first = path.members.first else { return (value, datum.type) }
+    check(first, of: path, datum.type)
+    return (value, nil)
+  }
+
   /// Data in a collection whose type is known not to fit.
   struct Misfit {
     let data: DataPath
@@ -15,9 +34,7 @@ extension AnswerResolver {
     guard value.hasData else { return nil }
     switch (type.kind, value.kind) {
     case (_, .data(let path)):
-      guard path.members.isEmpty, let known = scope.type(of: path.head), !type.takes(known) else {
-        return nil
-      }
+      guard let known = scope.type(ofAll: path), !type.takes(known) else { return nil }
       return Misfit(data: path, type: known, expected: type)
     case (.optional(let wrapped), _): return misfit(in: value, for: wrapped, in: scope)
     case (.array(let element), .array(let values)):
@@ -39,6 +56,17 @@ extension SwiftValue {
 }
 
 extension Diagnostic {
+  fileprivate static func notInFlow(
+    _ name: String, at span: SourceSpan, known: [String]
+  ) -> Diagnostic {
+    let nearest = closest(to: name, in: known)
+    let has = known.isEmpty ? "it has no input and no state" : "it has \(list(known))"
+    return Diagnostic(
+      .unknownData, at: span,
+      "the flow has no \(name.quoted); \(nearest.map { "did you mean \($0.quoted)?" } ?? has)",
+      fixIt: nearest.map { FixIt(at: span, replaceWith: $0) })
+  }
+
   static func misfit(_ misfit: AnswerResolver.Misfit) -> Diagnostic {
     Diagnostic(
       .doesNotFit, at: misfit.data.span,

@@ -122,6 +122,12 @@ struct AnswerScope {
     sendingScreen?.input(name.interned) ?? sendingFlow?.input(name.interned)
   }
 
+  /// Whether the sender has a state of the name, which only an event can bring.
+  func isShownBySender(_ name: MemberName) -> Bool {
+    let state = [sendingScreen?.state, sendingScreen?.derived, sendingFlow?.state]
+    return state.contains { $0?.contains { $0.name == name } == true }
+  }
+
   var senderInputs: ArenaList<Property> { sendingScreen?.inputs ?? sendingFlow?.inputs ?? [] }
 
   /// Whether the event, its sender or the flow has data of the name.
@@ -130,6 +136,20 @@ struct AnswerScope {
   /// The type of the data of a name.
   func type(of name: MemberName) -> SwiftType? {
     parameter(name)?.type ?? senderInput(name)?.type ?? input(name)?.type
+  }
+
+  /// The type of what a path begins with, if it is nothing but that: `draft` or `flow.draft`.
+  func type(ofAll path: DataPath) -> SwiftType? {
+    let own = pathInFlow(path)
+    guard (own ?? path).members.isEmpty else { return nil }
+    return own.map { input($0.head)?.type } ?? type(of: path.head)
+  }
+
+  /// `draft.name`, of `flow.draft.name`: what the flow itself holds, whatever the event and its sender
+  /// have. Nil for other paths.
+  func pathInFlow(_ path: DataPath) -> DataPath? {
+    guard FixedName.flow == path.head, !hasData(path.head) else { return nil }
+    return path.afterFirstDot
   }
 
   func input(_ name: MemberName) -> Property? {

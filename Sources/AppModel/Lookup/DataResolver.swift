@@ -9,8 +9,10 @@ protocol DataResolver {
   var diagnostics: Diagnostics { get set }
 
   /// Resolves a name or a path. The type is nil if only the compiler can know it.
+  ///
+  /// - Parameter type: what takes all of it, if that is known.
   mutating func value(
-    of path: DataPath, in scope: Scope
+    of path: DataPath, for type: SwiftType?, in scope: Scope
   ) -> (value: Expression, type: SwiftType?)?
 }
 
@@ -18,7 +20,7 @@ extension DataResolver {
   /// A text that the user sees.
   mutating func text(_ text: SwiftValue, in scope: Scope) -> Expression? {
     guard text.hasData else { return .value(text) }
-    guard let bound = value(text, in: scope) else { return nil }
+    guard let bound = value(text, for: .string, in: scope) else { return nil }
     if let type = bound.type, !SwiftType.string.takes(type), case .data(let path) = text.kind {
       diagnostics.report(.noText(path, type))
     }
@@ -26,13 +28,15 @@ extension DataResolver {
   }
 
   /// A value with the data in it. The type is nil if only the compiler can know it.
+  ///
+  /// - Parameter type: what takes the value.
   mutating func value(
-    _ value: SwiftValue, in scope: Scope
+    _ value: SwiftValue, for type: SwiftType, in scope: Scope
   ) -> (value: Expression, type: SwiftType?)? {
     guard value.hasData else { return (.value(value), nil) }
-    if case .data(let path) = value.kind { return self.value(of: path, in: scope) }
+    if case .data(let path) = value.kind { return self.value(of: path, for: type, in: scope) }
     let paths = value.data
-    let data = ArenaList(compactMapping: paths) { self.value(of: $0, in: scope)?.value }
+    let data = ArenaList(compactMapping: paths) { self.value(of: $0, for: nil, in: scope)?.value }
     return data.count == paths.count ? (.built(value, of: data), nil) : nil
   }
 

@@ -119,7 +119,7 @@ extension MemberResolver: DataResolver {
   private static let text = MemberName(constant: "text")
 
   mutating func value(
-    of path: DataPath, in scope: AlertScope
+    of path: DataPath, for type: SwiftType?, in scope: AlertScope
   ) -> (value: Expression, type: SwiftType?)? {
     guard let bound = value(named: path.head, path: path.members, in: scope) else {
       if !scope.mayLackMembers { diagnostics.report(.unknownData(path, known: scope.names)) }

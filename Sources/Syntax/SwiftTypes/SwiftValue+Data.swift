@@ -26,6 +26,13 @@ package struct DataPath: Sendable {
   /// As written, without spaces.
   package var text: String { head.text + members.map(\.text).joined() }
 
+  /// What follows the first dot, as a path of its own; nil for a name alone.
+  package var afterFirstDot: DataPath? {
+    guard let first = members.first, let memberSpan else { return nil }
+    return DataPath(
+      head: first.name, members: ArenaList(members.dropFirst()), span: memberSpan, memberSpan: nil)
+  }
+
   package struct Member: Hashable, Sendable {
     /// A number for a tuple's element.
     package let name: MemberName

@@ -42,6 +42,10 @@ extension RandomAnswers {
       let paths = ["String?": "?.name", "Int?": "?.mate"]
       if let path = paths[slot.type.canonical] { sources.append(owl.key + path) }
     }
+    if !names.contains("flow") {
+      let own = flow.inputs + flow.state
+      sources += own.filter { $0.fits(slot) }.map { "flow.\($0.key)" }
+    }
     for (service, value) in app.readings where value.fits(slot) && !names.contains(service) {
       sources.append("\(service).\(value.key)")
     }

@@ -70,6 +70,7 @@ extension RandomAnswers {
     let others = (occasion.parameters + occasion.inputs).map(\.key)
     guard let state = flow.state.randomElement(using: &app.random),
       let source = source(for: state, in: occasion),
+      source != "flow.\(state.key)",
       source.trimmingPrefix("= ") != state.key || others.contains(state.key)
     else { return nil }
     return .object([("set", .object([(state.key, .string(source))]))])

@@ -141,7 +141,9 @@ struct MemberUses {
     case .source:
       return isOwn && [.input, .state].contains(member.kind) && !hidden.contains(member.name)
     case .served(by: let property):
-      guard owner.kind == .service, !hidden.contains(property) else { return false }
+      guard !hidden.contains(property) else { return false }
+      if property == "flow", isOwn { return [.input, .state].contains(member.kind) }
+      guard owner.kind == .service else { return false }
       return Subject(kind: .service, name: owner.name).property == property
     case .held: return isOwn && member.kind == .state
     case .action(of: owner.name):
