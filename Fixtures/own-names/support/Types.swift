@@ -10,6 +10,8 @@ public struct Notification: Sendable {}
 
 public struct Progress: Sendable {}
 
+public struct Task: Identifiable, Sendable { public let id: Int }
+
 public enum Stage: Sendable { case first }
 
 public protocol Browser {}

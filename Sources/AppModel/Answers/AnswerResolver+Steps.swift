@@ -159,7 +159,8 @@ extension AnswerResolver {
         listener: shown.target,
         action: action.signature.name,
         arguments: arguments,
-        isAsync: action.isAsync))
+        isAsync: action.isAsync,
+        isBesideTask: action.isBesideTask))
   }
 
   private mutating func telling(

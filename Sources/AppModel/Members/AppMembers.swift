@@ -12,24 +12,42 @@ struct AppMembers {
   let unnamedFlows: [FlowInterface]
   /// Whether any member's name begins like a type's.
   let hasCapitals: Bool
+  private let hasOwnTask: Bool
 
   init(
     _ specs: Specs, _ configuration: Configuration, _ references: ServiceReferences,
     into diagnostics: inout Diagnostics
   ) {
+    var findings = Diagnostics()
+    let knowsTask = configuration.modules.declares(HiddenTypes.task)
+    self.init(specs, configuration, references, besideTask: knowsTask, into: &findings)
+    if hasOwnTask, !knowsTask {
+      // Found in one spec, it concerns the actions of all.
+      findings = Diagnostics()
+      self.init(specs, configuration, references, besideTask: true, into: &findings)
+    }
+    diagnostics.append(findings)
+  }
+
+  private init(
+    _ specs: Specs, _ configuration: Configuration, _ references: ServiceReferences,
+    besideTask: Bool, into diagnostics: inout Diagnostics
+  ) {
     // Screens don't depend on each other.
     let parts = Parallel.map(count: specs.screens.count, stretch: 64, state: ()) { _, range in
-      var resolver = MemberResolver(configuration, references)
+      var resolver = MemberResolver(configuration, references, besideTask: besideTask)
       return (range.map { resolver.screen(specs.screens[$0]) }, resolver)
     }
     for (_, resolver) in parts { diagnostics.append(resolver.diagnostics) }
     screens = parts.flatMap(\.0)
 
-    var resolver = MemberResolver(configuration, references)
+    var resolver = MemberResolver(configuration, references, besideTask: besideTask)
     flows = specs.coordinators.enumerated().map { resolver.interface($1, number: $0) }
     services = specs.services.map { resolver.service($0) }
     hasCapitals =
       resolver.survey.hasCapitals || parts.contains { $0.1.survey.hasCapitals }
+
+    hasOwnTask = resolver.survey.hasOwnTask || parts.contains { $0.1.survey.hasOwnTask }
 
     for spec in specs.unnamedScreens { _ = resolver.screen(spec) }
     for spec in specs.unnamedServices { _ = resolver.service(spec) }

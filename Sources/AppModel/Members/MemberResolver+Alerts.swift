@@ -78,7 +78,8 @@ extension MemberResolver: DataResolver {
       argument(for: parameter, of: name, in: scope)
     }
     return Alert.ActionReply(
-      action: action.signature.name, arguments: arguments, isAsync: action.isAsync)
+      action: action.signature.name, arguments: arguments, isAsync: action.isAsync,
+      isBesideTask: action.isBesideTask)
   }
 
   private mutating func argument(

@@ -159,8 +159,12 @@ extension MemberResolver {
     survey.reset()
     for member in spec.members {
       switch member.declaration {
-      case .value(let value): survey.add(value.name.value)
-      case .function(let function): survey.add(function)
+      case .value(let value):
+        survey.add(value.name.value)
+        survey.add(value.type.value)
+      case .function(let function):
+        survey.add(function)
+        if let result = function.result { survey.add(result.value) }
       }
     }
     guard survey.mayClash else { return }

@@ -11,11 +11,16 @@ struct MemberResolver {
   var survey = MemberSurvey()
   /// The data that the alert that is being resolved uses.
   var usedInAlert: [MemberName] = []
+  /// Whether the app has a type called `Task`.
+  private let isBesideTask: Bool
   private var eventNames = NameTable<MemberName, Located<MemberName>>()
 
-  init(_ configuration: Configuration, _ services: ServiceReferences) {
+  init(
+    _ configuration: Configuration, _ services: ServiceReferences, besideTask isBesideTask: Bool
+  ) {
     self.configuration = configuration
     self.services = services
+    self.isBesideTask = isBesideTask
   }
 
   mutating func screen(_ sourced: Sourced<ScreenSpec>) -> Screen {
@@ -45,7 +50,7 @@ struct MemberResolver {
     let samples = samples(of: spec, state: state, isSwiftUI: view.isSwiftUI)
     let index = NameIndex(events)
     let actions = ArenaList(spec.actions) { action in
-      Screen.Action(action) { index.first($0, in: events) }
+      Screen.Action(action, besideTask: isBesideTask) { index.first($0, in: events) }
     }
     let alerts = spec.alerts.isEmpty ? nil : alerts(of: spec, names, state, actions)
     return Screen(

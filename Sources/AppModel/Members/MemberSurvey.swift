@@ -11,11 +11,13 @@ struct MemberSurvey {
   private(set) var namesHidden = false
   /// Whether a name begins like a type's, or in a script without capitals.
   private(set) var hasCapitals = false
+  /// Whether a type of the app's is called `Task`, without generic arguments.
+  private(set) var hasOwnTask = false
   private var names = NameTable<MemberName, Void>(capacity: 64)
   private let hidden = HiddenTypes.byAppTypes
   private var isBesideSwiftUI = false
 
-  /// Resets it for another type, except for `hasCapitals`.
+  /// Resets it for another type, except for `hasCapitals` and `hasOwnTask`.
   mutating func reset(besideSwiftUI isBesideSwiftUI: Bool = false) {
     (mayClash, namesHidden) = (false, false)
     self.isBesideSwiftUI = isBesideSwiftUI
@@ -46,7 +48,10 @@ struct MemberSurvey {
   }
 
   mutating func add(_ type: SwiftType) {
-    for name in type.typeNames { add(hidden: name) }
+    for name in type.typeNames {
+      add(hidden: name)
+      if name == HiddenTypes.task, type.refersTo(HiddenTypes.task) { hasOwnTask = true }
+    }
   }
 
   private mutating func add(hidden type: TypeName) {

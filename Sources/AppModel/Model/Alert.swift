@@ -35,6 +35,8 @@ package struct Alert: Sendable {
     package let action: MemberName
     package let arguments: ArenaList<Argument>
     package let isAsync: Bool
+    /// Whether the app has a type called `Task`, so that Swift's needs its module.
+    package let isBesideTask: Bool
   }
 
   /// A field that the user types into.

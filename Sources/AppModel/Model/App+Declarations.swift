@@ -77,7 +77,11 @@ extension ServiceUse {
 
 extension Screen.Action {
   /// - Parameter event: the flow event with that name, if any.
-  init(_ documented: Documented<FunctionDeclaration>, forwarding event: (InternedText) -> Event?) {
+  init(
+    _ documented: Documented<FunctionDeclaration>, besideTask isBesideTask: Bool,
+    forwarding event: (InternedText) -> Event?
+  ) {
+    self.isBesideTask = isBesideTask
     let declared = Signature(documented.declaration)
     signature = declared
     isAsync = documented.declaration.asyncSpan != nil

@@ -300,6 +300,8 @@ package struct ActionCall: Sendable {
   package let action: MemberName
   package let arguments: ArenaList<Argument>
   package let isAsync: Bool
+  /// Whether the app has a type called `Task`, so that Swift's needs its module.
+  package var isBesideTask = false
 }
 
 /// A call to a function of a service.

@@ -119,6 +119,8 @@ package final class Screen: Sendable {
   package struct Action: Sendable {
     package let signature: Signature
     package let isAsync: Bool
+    /// Whether the app has a type called `Task`, so that Swift's needs its module.
+    package let isBesideTask: Bool
     package let summary: Summary?
     /// The flow event that the action only forwards to, if any.
     package let forwarded: Event?

@@ -15,6 +15,9 @@ enum HiddenTypes {
       "UIWindow",
     ].map { TypeName(constant: $0) }
 
+  /// Swift's own, which is written with its module where the app has a type of the name.
+  static let task = TypeName(constant: "Task")
+
   private static let ofRuntime: [FixedName] = [
     .runtime, .derivedProperty, .observableProperty, .presenceType, .readOnlyProperty,
     .safeResultClosure,

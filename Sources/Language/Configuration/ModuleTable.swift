@@ -37,6 +37,9 @@ package struct ModuleTable: Sendable {
   package func isOwn(_ type: TypeName) -> Bool { own.contains(type) }
 
   package var hasOwn: Bool { !own.isEmpty }
+  /// Whether it is known that the app or another module declares the type.
+  package func declares(_ type: TypeName) -> Bool { own.contains(type) || modules[type] != nil }
+
 
   package mutating func addOwn(_ type: TypeName) {
     _ = own.insert(type)

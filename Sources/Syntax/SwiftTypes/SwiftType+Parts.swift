@@ -1,8 +1,18 @@
-import Storage
+package import Storage
+
+extension SwiftType {
+  /// Whether the name, alone and without generic arguments, is the type or a part of it.
+  package func refersTo(_ name: TypeName) -> Bool {
+    if case .named(let parts) = kind, let head = parts.first, head.name == name {
+      return head.arguments.isEmpty
+    }
+    return kind.parts.contains { $0.refersTo(name) }
+  }
+}
 
 extension SwiftType.Kind {
   /// The component types, in order.
-  private var parts: [SwiftType] {
+  fileprivate var parts: [SwiftType] {
     switch self {
     case .named(let parts): parts.flatMap(\.arguments)
     case .optional(let type), .array(let type), .existential(let type), .metatype(let type): [type]

@@ -8,16 +8,17 @@ extension Screen.Action {
   func call(_ arguments: CodeList, capturing captures: Code = "") -> Code {
     let call: Code = "\(.viewModel).\(signature.name)(\(list: arguments))"
     guard isAsync else { return call }
+    let task = Code.task(besideTask: isBesideTask)
     guard captures.isEmpty else {
       return .fitting(
-        "Task(whileShown: \(.viewModel)) { \(captures) await \(call) }",
+        "\(task)(whileShown: \(.viewModel)) { \(captures) await \(call) }",
         """
-        Task(whileShown: \(.viewModel)) { \(captures)
+        \(task)(whileShown: \(.viewModel)) { \(captures)
           await \(call)
         }
         """)
     }
-    return "Task(whileShown: \(.viewModel)) { \(block: "await \(call)") }"
+    return "\(task)(whileShown: \(.viewModel)) { \(block: "await \(call)") }"
   }
 
   /// Calls it with a value that the user changed.

@@ -9,7 +9,8 @@ extension AnswerTemplate {
       let flow: Code = "\(flow).child(\(action.listener.type).self)?"
       return call(action.action, of: flow, arguments(action.arguments))
     }
-    let find: Code = "\(flow).screen(\(action.listener.type).self)"
+    let sought: CodeList = ["\(action.listener.type).self"] + role(action.listener)
+    let find: Code = "\(flow).screen(\(Code.joined(sought, by: ", ")))"
     guard action.isAsync else {
       return call(action.action, of: "\(find)?.\(.viewModel)", arguments(action.arguments))
     }
@@ -19,11 +20,11 @@ extension AnswerTemplate {
       action.action, of: "await \(action.variable).\(.viewModel)", arguments(ArenaList(taken)))
     let held = captures.held
     let head: Code = held.isEmpty ? "" : " [\(Code.joined(held, by: ", "))] in"
-    let screen: Code = "\(action.listener.type).self"
+    let task = Code.task(besideTask: action.isBesideTask)
     return """
-      if let \(action.variable) = \(flow).screen(\(list: [screen])) {
+      if let \(action.variable) = \(flow).screen(\(list: sought)) {
         \(lines: captures.constants)
-        Task(whileShown: \(action.variable).\(.viewModel)) {\(head) \(block: call) }
+        \(task)(whileShown: \(action.variable).\(.viewModel)) {\(head) \(block: call) }
       }
       """
   }

@@ -160,3 +160,8 @@ extension Configuration.Access {
     }
   }
 }
+
+extension Code {
+  /// Swift's `Task`, which a type of the app's may hide.
+  static func task(besideTask isHidden: Bool) -> Code { isHidden ? "_Concurrency.Task" : "Task" }
+}

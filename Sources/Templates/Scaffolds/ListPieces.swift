@@ -64,12 +64,13 @@ struct ListPieces {
 
   /// What is called when the user pulls the list down.
   private func pulling(_ actions: [Screen.Action]) -> Code {
-    guard !actions.isEmpty else { return .empty }
+    guard let first = actions.first else { return .empty }
+    let task = Code.task(besideTask: first.isBesideTask)
     return """
       \(isGrid ? "collectionView" : "tableView").refreshControl = UIRefreshControl(
         frame: .zero,
         primaryAction: UIAction { [\(.viewModel)] action in
-          Task(whileShown: \(.viewModel)) {
+          \(task)(whileShown: \(.viewModel)) {
             \(lines: actions.map { "await \(.viewModel).\($0.signature.name)()" })
             (action.sender as? UIRefreshControl)?.endRefreshing()
           }

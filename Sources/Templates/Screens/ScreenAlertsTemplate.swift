@@ -66,7 +66,7 @@ struct ScreenAlertsTemplate {
     }
     return """
       \(head)
-        Task(whileShown: \(.viewModel)) { \(block: "await \(call)") }
+        \(Code.task(besideTask: reply.isBesideTask))(whileShown: \(.viewModel)) { \(block: "await \(call)") }
       }
       """
   }

@@ -1,4 +1,8 @@
 extension PlainDefaultViewModel: PlainViewModel {
+  func reload() async {
+    // Yours to write: change the state.
+  }
+
   func delegate() {
     // Yours to write: change the state.
   }

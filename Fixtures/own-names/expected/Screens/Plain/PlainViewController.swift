@@ -10,6 +10,7 @@
     private let notificationLabel = UILabel()
     private let notificationsLabel = UILabel()
     private let dateLabel = UILabel()
+    private let tasksLabel = UILabel()
     private let pairsLabel = UILabel()
 
     init(viewModel: any PlainViewModel) {
@@ -31,12 +32,24 @@
     }
 
     private func buildView() {
-      for label in [stageLabel, notificationLabel, notificationsLabel, dateLabel, pairsLabel] {
+      for label in [
+        stageLabel,
+        notificationLabel,
+        notificationsLabel,
+        dateLabel,
+        tasksLabel,
+        pairsLabel,
+      ] {
         label.font = .preferredFont(forTextStyle: .body)
         label.adjustsFontForContentSizeCategory = true
         label.numberOfLines = 0
       }
 
+      let reloadButton = UIButton(
+        primaryAction: UIAction(title: "Reload") { [viewModel] _ in
+          _Concurrency.Task(whileShown: viewModel) { await viewModel.reload() }
+        })
+      reloadButton.accessibilityIdentifier = "plain.reload"
       let delegateButton = UIButton(
         primaryAction: UIAction(title: "Delegate") { [viewModel] _ in
           viewModel.delegate()
@@ -53,7 +66,9 @@
         notificationLabel,
         notificationsLabel,
         dateLabel,
+        tasksLabel,
         pairsLabel,
+        reloadButton,
         delegateButton,
         servicesButton,
       ])
@@ -90,6 +105,7 @@
       notificationLabel.text = viewModel.notification.map { String(describing: $0) }
       notificationsLabel.text = String(describing: viewModel.notifications)
       dateLabel.text = viewModel.date.map { "Date: \($0.formatted())" }
+      tasksLabel.text = String(describing: viewModel.tasks)
       pairsLabel.text = String(describing: viewModel.pairs)
     }
   }

@@ -60,7 +60,7 @@
       cancelledButton.accessibilityIdentifier = "quiet.cancelled"
       let presenceButton = UIButton(
         primaryAction: UIAction(title: "Presence") { [viewModel] _ in
-          Task(whileShown: viewModel) { await viewModel.presence() }
+          _Concurrency.Task(whileShown: viewModel) { await viewModel.presence() }
         })
       presenceButton.accessibilityIdentifier = "quiet.presence"
 
