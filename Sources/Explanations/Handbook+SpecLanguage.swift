@@ -107,8 +107,8 @@ A list's type is written as its plain name, and can't be a standard type without
 `String` (MG221). The view model changes the list through
 `list.items`.
 
-A state or a field may start from an input: `"address: String = email"`. The types are the same, or the
-state is the optional of the input's (MG373).
+A state, a field or a `private` property may start from an input: `"address: String = email"`. The types
+are the same, or it is the optional of the input's (MG373).
 
 Without a default, `state`, `fields` and `private` properties start as `nil`, `false`, `""`, `[]` or `[:]`, by
 their type; all other types need a default.
@@ -547,8 +547,8 @@ such states once.
 }
 ```
 
-A name is of words of letters and digits (MG223). Each value is one of an input, a state, a field or
-the `list`, behind an equals sign; what isn't there is as usual, and an input without a default needs a
+A name is of words of letters and digits, and begins with a letter (MG223). Each value is one of an input, a state, a field or
+the `list`, which is an array of items (`"= [.snowy]"`), behind an equals sign; what isn't there is as usual, and an input without a default needs a
 value (MG374). `LoginSample.generated.swift`, for debug builds only, has a case for each:
 `LoginSample.wrongPassword.viewModel` is a view model in that state, without services, whose actions do
 nothing. A view, or view controller, is scaffolded with a preview of each. A snapshot test, with any library, goes

@@ -47,11 +47,23 @@ extension MemberResolver {
     guard let value = SwiftValue.parse(binding.source, from: 1, into: &diagnostics) else {
       return nil
     }
-    guard !member.type.refuses(value) else {
-      diagnostics.report(.refused(value, by: member, at: binding.source.span))
+    let items = spec.list.map { SwiftType.array($0.value) }
+    let isList = items != nil && binding.input.value == MemberName(.list).interned
+    let type = isList ? items ?? member.type : member.type
+    guard !type.refuses(value) else {
+      diagnostics.report(.refused(value, for: type, at: binding.source.span))
       return nil
     }
-    return Screen.Sample.Value(name: member.name, value: value)
+    return Screen.Sample.Value(name: member.name, value: isList ? value.asList : value)
+  }
+}
+
+extension SwiftValue {
+  /// The list of the items in an array; other values may be one already.
+  fileprivate var asList: SwiftValue {
+    guard case .array = kind else { return self }
+    let initializer = SwiftValue.member(of: nil, MemberName(validated: "init"))
+    return .call(initializer, [Argument(label: nil, value: self)])
   }
 }
 
@@ -81,10 +93,9 @@ extension Diagnostic {
   }
 
   fileprivate static func refused(
-    _ value: SwiftValue, by member: Property, at span: SourceSpan
+    _ value: SwiftValue, for type: SwiftType, at span: SourceSpan
   ) -> Diagnostic {
-    Diagnostic(
-      .wrongSample, at: span, "\(value.text.quoted) is no \(member.type.text.quoted)")
+    Diagnostic(.wrongSample, at: span, "\(value.text.quoted) is no \(type.text.quoted)")
   }
 
   fileprivate static func missing(

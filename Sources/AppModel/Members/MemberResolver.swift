@@ -33,7 +33,8 @@ struct MemberResolver {
     checkDefaults(spec.fields)
     checkDefaults(spec.storage)
     checkStarts(
-      spec.state + spec.fields, from: spec.inputs, of: .screen, unless: spec.invalidKeys)
+      spec.state + spec.fields + spec.storage, from: spec.inputs, of: .screen,
+      unless: spec.invalidKeys)
     for value in spec.derived where value.declaration.defaultValue != nil {
       diagnostics.report(.derivedDefault(value.declaration.name))
     }

@@ -126,7 +126,7 @@ extension SpecDecoder {
     case .derived: screen.derived = values(value)
     case .actions: screen.actions = functions(value)
     case .flow: screen.flow = functions(value)
-    case .storage: screen.storage = values(value)
+    case .storage: screen.storage = startedValues(value)
     case .alerts: screen.alerts = alerts(value)
     case .view: view(value, into: &screen)
     case .variants: screen.variants = variants(value)

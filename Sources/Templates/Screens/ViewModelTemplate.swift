@@ -252,6 +252,9 @@ struct ViewModelTemplate {
       screen.services.map { .assignment("\($0.property)", "\(services).\($0.service.property)") }
       + screen.inputs.map { "self.\($0.name) = \($0.name)" }
       + screen.state.map { $0.beginning(isTracked: isTracked) }
+      + screen.storage.map { property in
+        property.start.map { "self.\(property.name) = \($0)" } ?? ""
+      }
     return """
       \(access)init(\(list: first, inputs)) {
         \(lines: assignments)

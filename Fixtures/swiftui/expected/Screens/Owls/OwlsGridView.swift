@@ -53,5 +53,9 @@
     #Preview("one owl") {
       OwlsGridView(viewModel: OwlsSample.oneOwl.viewModel)
     }
+
+    #Preview("made") {
+      OwlsGridView(viewModel: OwlsSample.made.viewModel)
+    }
   #endif
 #endif

@@ -51,5 +51,9 @@
     #Preview("one owl") {
       OwlsListView(viewModel: OwlsSample.oneOwl.viewModel)
     }
+
+    #Preview("made") {
+      OwlsListView(viewModel: OwlsSample.made.viewModel)
+    }
   #endif
 #endif
