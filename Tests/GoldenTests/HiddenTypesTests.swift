@@ -30,6 +30,12 @@ import Testing
     #expect(hidden[1].subtracting(used) == ["Date", "Observation", "ObservationTracked"])
   }
 
+  /// A view model that has an image imports UIKit.
+  @Test func modulesOfUsualTypesAreKnown() {
+    let types = ["UIImage", "Date", "Owl", "String"].map { TypeName(validated: $0) }
+    #expect(types.map { Configuration().modules[$0]?.text } == ["UIKit", "Foundation", nil, nil])
+  }
+
   /// Modules, attributes, conditions and macros, which no type hides, and the type that a protocol of
   /// the runtime declares.
   private static let others: Set = [

@@ -17,6 +17,7 @@ package struct ModuleTable: Sendable {
       if !all.contains(module) { all.append(module) }
     }
     for type in Self.foundationTypes { modules.insert(foundation, for: TypeName(validated: type)) }
+    for type in Self.uiKitTypes { modules.insert(Self.uiKit, for: type) }
     // The module before the dot in `Models.Owl`.
     for module in [foundation, Self.runtime] + declared.values {
       modules.insert(module, for: module)
@@ -36,10 +37,10 @@ package struct ModuleTable: Sendable {
   /// Whether it is known that the app's own module declares the type.
   package func isOwn(_ type: TypeName) -> Bool { own.contains(type) }
 
-  package var hasOwn: Bool { !own.isEmpty }
   /// Whether it is known that the app or another module declares the type.
   package func declares(_ type: TypeName) -> Bool { own.contains(type) || modules[type] != nil }
 
+  package var hasOwn: Bool { !own.isEmpty }
 
   package mutating func addOwn(_ type: TypeName) {
     _ = own.insert(type)
@@ -51,6 +52,13 @@ package struct ModuleTable: Sendable {
     all.removeAll { $0 == module }
     for type in modules.keys where modules[type] == module { addOwn(type) }
   }
+
+  private static let uiKit = TypeName(constant: "UIKit")
+
+  /// `UIKit`'s types that apps have as data.
+  private static let uiKitTypes = [
+    "UIColor", "UIFont", "UIImage", "UIView", "UIViewController",
+  ].map { TypeName(constant: $0) }
 
   /// `Foundation`'s types, which specs use without listing them.
   private static let foundationTypes = [
