@@ -83,7 +83,7 @@ Declarations are written as in Swift, or as an object that adds a documentation 
 | --- | --- |
 | `screen` | its name, UpperCamelCase |
 | `summary` | text for the documentation comments |
-| `title` | what the bar above it says: a literal, or after an equals sign a value. Without one, its view sets the title, as scaffolded. When you add one later, remove `.navigationTitle` from a SwiftUI view: it would win |
+| `title` | what the bar above it says: a literal, or after an equals sign a value without data, which only a `title` beside what shows it can have. Without one, its view sets the title, as scaffolded. When you add one later, remove `.navigationTitle` from a SwiftUI view: it would win |
 | `allow` | codes of warnings to silence in this file, such as `["MG355"]` |
 | `inputs` | what the flow passes in; an input without a default is required, even if it is optional |
 | `services` | the services it needs: `"AuthService"` (becomes `authService`; `URLOpener` becomes `urlOpener`), or `"auth: AuthService"` for another name in this view model. Each service only once |
@@ -423,8 +423,8 @@ of the event that showed the alert. Without `do`, the button only closes the ale
 an action sheet is the same as its cancel button, so an action sheet without one is a warning
 (MG233). An alert, not an action sheet, may have `fields` to type into: `"name: String = owl.name"`, whose
 default can be any text; or `{ "declare": "pin: String", "placeholder": "PIN", "secret": true }`, typed
-unseen. The answers of its buttons have the text in each field as data of its name. A name in braces is shown as it is
-written, which is a warning (MG237).
+unseen. The answers of its buttons have the text in each field as data of its name. A name in braces, or in `\(…)`, is shown as
+it is written, which is a warning (MG237).
 
 **A text** (of an alert, a button, a tab, a bar) is a literal, or after an equals sign a value of type
 `String`: `"= L10n.discard"`. In answers it may contain [data](#data): `"= reason"`,

@@ -95,7 +95,10 @@ import Testing
 
   static let refused: [(String, String)] = [
     ("", "1:2: error: the text ends too early: expected a value [MG305]"),
-    ("1 + 2", "1:4: error: unexpected `+`: expected nothing more [MG305]"),
+    (
+      "1 + 2",
+      "1:4: error: unexpected `+`: expected a constant that you declare, as in `.timeout`, for what is computed [MG305]"
+    ),
     ("+1", "1:2: error: unexpected `+`: expected a value [MG305]"),
     ("1; exit(1)", "1:3: error: unexpected `;`: expected nothing more [MG305]"),
     ("{ 1 }", "1:2: error: unexpected `{`: expected a value [MG305]"),
@@ -140,7 +143,7 @@ import Testing
     ),
     (
       #"\"a\\(b)\""#,
-      "1:5: error: a string in a spec can't have interpolations: write `\\\\` for a backslash [MG316]"
+      "1:5: error: a string in a spec has no interpolations: declare a constant with the text, and write its name, as in `.title` [MG316]"
     ),
     (#"\"a\\d\""#, "1:5: error: " + unknownEscape("\\d")),
     (#"\"\\u{D800}\""#, "1:4: error: " + unknownEscape("\\u{D800}")),

@@ -132,6 +132,9 @@ extension AnswerResolver {
 
   mutating func reportUnknown(screen name: Located<InternedText>) {
     guard !recovery.names.mayBeScreen(name.value), isWorthReporting() else { return }
+    if name.value == coordinator.names.base.interned {
+      return diagnostics.report(.isThisFlow(name))
+    }
     diagnostics.report(
       directory.flows[name.value] == nil
         ? .unknown("screen", name, known: directory.screens.keys.map(\.string)) : .isFlow(name))

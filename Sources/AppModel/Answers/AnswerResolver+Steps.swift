@@ -93,7 +93,9 @@ extension AnswerResolver {
       isComplete: isAlone && recovery.knows(.inputs, of: screen),
       in: scope)
     if !isAlone { checkInputs(of: screen, bound: target) }
-    if let title = target.title, screen.title == nil, !screen.isExternal {
+    if let title = target.title, screen.title == nil, !screen.isExternal,
+      recovery.knows(.title, of: screen)
+    {
       diagnostics.report(.titlesItself(title.span, screen.names.base))
     }
     let title = target.title.flatMap { text($0.value, in: scope) }

@@ -82,7 +82,9 @@ struct AnswerResolver {
       if !sender.isComplete { mayLackEvents = true }
       if lacksRole(shown) { return nil }
       let missing = table.answer(sender, into: &diagnostics)
-      if let missing, !mayBeAnsweredWithoutRole(shown) { report(missing) }
+      if let missing, !mayBeAnsweredWithoutRole(shown), !isPushedWithoutStack(shown) {
+        report(missing)
+      }
       guard !screen.events.isEmpty else { return nil }
       if let role = shown.role, let place = self.shown.placeInRoles(screen.names.base.interned) {
         inRoles[place].add(table.answered, as: role)

@@ -42,6 +42,12 @@ extension Diagnostic {
         + "`{ \"flow\": \"\(name.value.string)\" }` where a flow begins, and answer it in `flows`")
   }
 
+  static func isThisFlow(_ name: Located<InternedText>) -> Diagnostic {
+    Diagnostic(
+      .unknownName, at: name.span,
+      "no screen is called \(name.value.quoted), only this flow")
+  }
+
   static func isScreen(_ name: Located<InternedText>) -> Diagnostic {
     Diagnostic(
       .unknownName, at: name.span,

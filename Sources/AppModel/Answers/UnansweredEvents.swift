@@ -13,6 +13,12 @@ extension AnswerResolver {
       isFlow ? .flowIsMeant(events) : .unanswered(events, fixIt: fixIt(events)))
   }
 
+  /// Whether a flow with tabs would push it, which is an error of its own: it is never shown.
+  func isPushedWithoutStack(_ screen: ShownScreen) -> Bool {
+    guard screen.ways == .pushed, case .tabs = coordinator.spec.stack else { return false }
+    return !coordinator.spec.answerSteps.contains(where: \.replaces)
+  }
+
   private func fixIt(_ events: UnansweredEvents) -> Diagnostic.FixIt? {
     let answers = events.names.map { "\"\($0)\": \"stay\"" }
     if let spec = events.spec { return spec.insertionPoint.adding(answers) }

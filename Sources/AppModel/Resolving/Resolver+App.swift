@@ -25,10 +25,15 @@ extension Resolver {
   private static let mostNamed = 32
 
   private func checkRoots(into diagnostics: inout Diagnostics) {
-    let roots = flows.compactMap { flow in flow.spec.root.map { Located(flow.names.base, at: $0) } }
+    let roots = flows.filter { $0.spec.root != nil }
     guard roots.count > 1 else { return }
-    for root in roots {
-      let others = roots.lazy.filter { $0.value != root.value }.prefix(Self.mostNamed)
+    let located = roots.compactMap { flow in
+      flow.spec.root.map { Located(flow.names.base, at: $0) }
+    }
+    // What another flow starts is the mistake; else it may be any of them.
+    let started = zip(roots, located).filter { isStarted[$0.0.number] }.map(\.1)
+    for root in started.isEmpty ? located : started {
+      let others = located.lazy.filter { $0.value != root.value }.prefix(Self.mostNamed)
       diagnostics.report(.severalRoots(root, others: others))
     }
   }
@@ -36,9 +41,9 @@ extension Resolver {
   /// The flow that the window starts is unique, and has no parent to report to.
   private func checkStartsOfRoot(into diagnostics: inout Diagnostics) {
     let roots = flows.filter { $0.spec.root != nil }
-    guard roots.contains(where: { isStarted[$0.number] }) || !recovery.names.flows.isEmpty else {
-      return
-    }
+    guard roots.count == 1,
+      roots.contains(where: { isStarted[$0.number] }) || !recovery.names.flows.isEmpty
+    else { return }
     let names = Set(roots.map(\.names.base.interned))
     for step in flows.lazy.flatMap(\.spec.allSteps) {
       for flow in step.startedFlows where names.contains(flow.value) {

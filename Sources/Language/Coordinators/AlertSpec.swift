@@ -151,13 +151,19 @@ extension SpecDecoder {
 
   /// Decodes a text that the user sees: a literal, or after `=` a value of type `String`.
   ///
-  /// - Parameter takingData: whether the value may contain names that an answer binds.
-  mutating func text(_ value: JSON, takingData: Bool = false) -> SwiftValue? {
+  /// - Parameters:
+  ///   - takingData: whether the value may contain names that an answer binds.
+  ///   - hasData: whether there is any.
+  mutating func text(
+    _ value: JSON, takingData: Bool = false, hasData: Bool? = nil
+  ) -> SwiftValue? {
     guard let text = string(value) else { return nil }
     record(value: text)
     guard text.text.utf8.first == UInt8(ascii: "=") else {
       if text.text.isEmpty { diagnostics.report(.emptyText(at: value.span)) }
-      if let name = text.text.nameInBraces { diagnostics.report(.braces(name, at: text.span)) }
+      if let name = text.text.nameOfData {
+        diagnostics.report(.shownName(name, hasData: hasData ?? takingData, at: text.span))
+      }
       return SwiftValue(string: text.text)
     }
     let parsed =
@@ -181,15 +187,26 @@ extension SwiftValue {
   }
 }
 
+/// What looks like data in a text: `{name}`, and the `name` in it.
+private struct NameOfData {
+  let written: Substring
+  let name: Substring
+}
+
 extension String {
-  /// `name`, of `Discard {name}?`
-  fileprivate var nameInBraces: Substring? {
-    guard let open = firstIndex(of: "{"), let close = self[open...].firstIndex(of: "}") else {
-      return nil
-    }
-    let name = self[index(after: open)..<close]
-    let isName = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
-    return isName && !name.isEmpty ? name : nil
+  /// `{owl.name}` of `Discard {owl.name}?`, or `\(owl.name)`.
+  fileprivate var nameOfData: NameOfData? {
+    nameOfData(from: "{", to: "}") ?? nameOfData(from: "\\(", to: ")")
+  }
+
+  private func nameOfData(from open: String, to close: Character) -> NameOfData? {
+    guard let start = firstRange(of: open),
+      let end = self[start.upperBound...].firstIndex(of: close)
+    else { return nil }
+    let name = self[start.upperBound..<end]
+    let isName = name.allSatisfy { $0.isLetter || $0.isNumber || ".?_".contains($0) }
+    guard isName, !name.isEmpty else { return nil }
+    return NameOfData(written: self[start.lowerBound...end], name: name)
   }
 }
 
@@ -201,7 +218,7 @@ extension Diagnostic.Code {
   /// A warning: an action sheet that can't be closed.
   fileprivate static let noCancelButton = Self("MG233")
   /// A warning: a text for the user that seems to contain the name of data.
-  fileprivate static let braces = Self("MG237")
+  fileprivate static let shownName = Self("MG237")
   /// A text for the user that isn't a `String`.
   package static let noText = Self("MG234")
 }
@@ -222,11 +239,17 @@ extension Diagnostic {
     Diagnostic(.noText, at: span, "a text that the user sees can't be empty")
   }
 
-  fileprivate static func braces(_ name: Substring, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .braces, .warning, at: span,
-      "`{\(name)}` is shown as it is written; to show data, write a function that makes the text, and "
-        + "call it: `\"= L10n.title(\(name))\"`")
+  fileprivate static func shownName(
+    _ found: NameOfData, hasData: Bool, at span: SourceSpan
+  ) -> Diagnostic {
+    let way =
+      hasData
+      ? "; to show data, write a function that makes the text, and call it: "
+        + "`\"= L10n.title(\(found.name))\"`"
+      : ", and there is no data here"
+    return Diagnostic(
+      .shownName, .warning, at: span,
+      "\(String(found.written).quoted) is shown as it is written\(way)")
   }
 
   fileprivate static func noText(_ value: SwiftValue, at span: SourceSpan) -> Diagnostic {

@@ -159,7 +159,8 @@ extension SpecDecoder {
       guard let known = CoordinatorKey(key) else {
         hasUnknownKeys = true
         let known = CoordinatorKey.allCases.map(\.rawValue)
-        return decoder.reportUnknown(key, known: known, in: "a coordinator")
+        return decoder.reportUnknown(
+          key, known: known, in: "a coordinator", owner: decoder.ownerBesideFlow(of: key.text))
       }
       if known.isBegin {
         if let begin, !known.mayBegin(beside: begin.key) {
@@ -184,6 +185,17 @@ extension SpecDecoder {
     coordinator.valuesInAnswers = valuesInAnswers
     coordinator.gatherSteps()
     return coordinator
+  }
+
+  /// Whose key it is, for one who has written it in a coordinator.
+  private func ownerBesideFlow(of key: String) -> String? {
+    switch key {
+    case "title": "it is a screen's, or a tab's"
+    case "fields", "derived", "actions", "private", "variants", "list", "modelControllers", "view",
+      "samples":
+      "it is a screen's"
+    default: nil
+    }
   }
 
   private mutating func decode(

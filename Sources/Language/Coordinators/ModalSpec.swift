@@ -48,7 +48,7 @@ package enum StyleKey: String, CaseIterable {
   case kind, detents, grabber, cornerRadius, anchor
 
   /// The styles that support the key.
-  fileprivate var styles: [ModalStyle] {
+  var styles: [ModalStyle] {
     switch self {
     case .kind: ModalStyle.allCases
     case .detents, .grabber, .cornerRadius: [.sheet, .formSheet]
@@ -116,6 +116,10 @@ extension SpecDecoder {
     if let percent = (1...100).first(where: { text == "\($0)%" }) {
       return ".fraction(\(Double(percent) / 100))"
     }
+    if Double(text) != nil {
+      diagnostics.report(.quotedPoints(text, at: value.span))
+      return nil
+    }
     diagnostics.report(.unknownValue(value, known: DetentWord.allCases.map(\.rawValue) + ["40%"]))
     return nil
   }
@@ -134,6 +138,22 @@ extension SpecDecoder {
 }
 
 extension Diagnostic {
+  /// A key of a style beside the style.
+  static func besideStyle(_ key: JSONString, _ style: StyleKey) -> Diagnostic {
+    let kind = (style.styles.first ?? .sheet).rawValue
+    let known = style == .kind ? "" : ", \"\(style.rawValue)\": …"
+    return Diagnostic(
+      .unknownKey, at: key.span,
+      "\(key.text.quoted) belongs to the style: write "
+        + "`\"style\": { \"kind\": \"\(kind)\"\(known) }`")
+  }
+
+  fileprivate static func quotedPoints(_ points: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .unknownValue, at: span, "a number of points has no quotes: write \(points.quoted)",
+      fixIt: FixIt(at: span, replaceWith: points))
+  }
+
   fileprivate static func noPoints(_ number: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .unknownValue, at: span,

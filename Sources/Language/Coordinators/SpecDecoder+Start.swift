@@ -116,7 +116,13 @@ extension SpecDecoder {
     _ object: JSON, at key: JSONString, answer: (inout SpecDecoder, JSON) -> [StepSpec]
   ) -> [StepSpec.ChoiceCase]? {
     guard isObject(object, with: "an answer to each case") else { return nil }
-    let members = Array(object.members)
+    let isWait = { (name: JSONString, value: JSON) in
+      name.text == CompanionKey.async.rawValue && value.bool != nil
+    }
+    for (name, _) in object.members.filter(isWait) {
+      diagnostics.report(.misplacedKey(name, "belongs beside `choose`, not into it"))
+    }
+    let members = object.members.filter { !isWait($0, $1) }
     if members.count < 2 { diagnostics.report(.tooFewCases(members.count, at: key)) }
     let cases = members.compactMap { name, value in
       let steps = answer(&self, value)

@@ -108,7 +108,11 @@ extension SpecDecoder {
       let companion = CompanionKey(text)
       guard let companion, key.companions.contains(companion) else {
         let known = [key.rawValue] + key.companions.map(\.rawValue)
-        diagnostics.report(.unknownKey(text, known: known, in: key.withArticle))
+        if key.companions.contains(.style), let style = StyleKey(rawValue: text.text) {
+          diagnostics.report(.besideStyle(text, style))
+        } else {
+          diagnostics.report(.unknownKey(text, known: known, in: key.withArticle))
+        }
         continue
       }
       switch companion {

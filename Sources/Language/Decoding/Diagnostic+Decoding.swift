@@ -34,6 +34,11 @@ extension Diagnostic {
       fixIt: nearest.map { FixIt(at: key.span, replaceWith: $0) })
   }
 
+  static func keyOfOther(_ key: JSONString, in place: String, owner: String) -> Diagnostic {
+    Diagnostic(
+      .unknownKey, at: key.span, "unknown key \(key.text.quoted) in \(place): \(owner)")
+  }
+
   static func missingKey(_ key: String, in object: JSON, _ place: String) -> Diagnostic {
     Diagnostic(.missingKey, at: object.span.start(1), "\(place) needs the key \(key.quoted)")
   }

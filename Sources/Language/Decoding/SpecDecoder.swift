@@ -34,8 +34,14 @@ extension SpecDecoder {
   }
 
   /// Reports an unknown key, which might be a misspelled one.
-  mutating func reportUnknown(_ key: JSONString, known: [String], in place: String) {
-    diagnostics.report(.unknownKey(key, known: known, in: place))
+  ///
+  /// - Parameter owner: what has such a key.
+  mutating func reportUnknown(
+    _ key: JSONString, known: [String], in place: String, owner: String? = nil
+  ) {
+    diagnostics.report(
+      owner.map { .keyOfOther(key, in: place, owner: $0) }
+        ?? .unknownKey(key, known: known, in: place))
     invalidKeys = .everywhere
   }
 

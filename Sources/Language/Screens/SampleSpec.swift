@@ -53,9 +53,10 @@ extension Diagnostic.Code {
 
 extension Diagnostic {
   fileprivate static func noSampleName(_ title: JSONString) -> Diagnostic {
-    Diagnostic(
+    let begins = title.text.first?.isNumber == true ? ", beginning with a letter" : ""
+    return Diagnostic(
       .noSampleName, at: title.span,
-      "\(title.text.quoted) isn't the name of a sample: expected words of letters and digits, such as "
-        + "`wrong password`")
+      "\(title.text.quoted) isn't the name of a sample: expected words of letters and digits\(begins), "
+        + "such as `wrong password`")
   }
 }

@@ -83,7 +83,8 @@ extension SpecDecoder {
     members(of: object) { decoder, key, value in
       guard let known = ScreenKey(key) else {
         let known = ScreenKey.allCases.map(\.rawValue)
-        return decoder.reportUnknown(key, known: known, in: "a screen")
+        return decoder.reportUnknown(
+          key, known: known, in: "a screen", owner: decoder.ownerBesideScreen(of: key.text))
       }
       decoder.decode(known, key, value, into: &screen)
     }
@@ -117,7 +118,7 @@ extension SpecDecoder {
     switch known {
     case .screen, .schema: break
     case .summary: screen.summary = summary(value)
-    case .title: screen.title = text(value)
+    case .title: screen.title = title(value)
     case .allow: allow(value)
     case .inputs: screen.inputs = values(value)
     case .services: screen.services = services(value)
@@ -137,6 +138,23 @@ extension SpecDecoder {
     case .embeds: screen.embeds = embeds(value)
     case .external: screen.isExternal = isExternal(value)
     }
+  }
+
+  /// Whose key it is, for one who has written it in a screen.
+  private func ownerBesideScreen(of key: String) -> String? {
+    switch key {
+    case "events": "a screen's events are in its `flow`"
+    case "root", "start", "tabs", "split", "screens", "flows": "it is a coordinator's"
+    default: nil
+    }
+  }
+
+  /// Decodes a title, in which there is no data: only an answer has that.
+  private mutating func title(_ value: JSON) -> SwiftValue? {
+    let title = text(value, takingData: true, hasData: false)
+    guard let data = title?.data.first else { return title }
+    diagnostics.report(.dataInTitle(data))
+    return nil
   }
 
   /// Decodes `"search: OwlSearchController"`, or just `"OwlSearchController"`.
@@ -193,9 +211,23 @@ extension Diagnostic.Code {
 
 extension Diagnostic {
   fileprivate static func notAnItem(_ type: Located<SwiftType>) -> Diagnostic {
-    Diagnostic(
+    if case .array(let item) = type.value.kind, case .named = item.kind {
+      return Diagnostic(
+        .notAnItem, at: type.span,
+        "a list is declared by the type of one item: write \(item.text.quoted), not "
+          + type.value.text.quoted,
+        fixIt: FixIt(at: type.span, replaceWith: item.text))
+    }
+    return Diagnostic(
       .notAnItem, at: type.span,
       "a list can't contain \(type.value.text.quoted): expected the name of an `Identifiable` type")
+  }
+
+  fileprivate static func dataInTitle(_ path: DataPath) -> Diagnostic {
+    Diagnostic(
+      .notAValue, at: path.span,
+      "\(path.text.quoted) is data, which a screen's own title can't show: write a title without it here, "
+        + "and `\"title\": \"= …\"` beside what shows the screen")
   }
 
   fileprivate static func listOfVariants(_ name: Located<MemberName>) -> Diagnostic {

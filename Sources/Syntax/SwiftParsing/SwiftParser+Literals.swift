@@ -46,7 +46,7 @@ extension SwiftParser {
       position += 2
       return true
     case UInt8(ascii: "("):
-      return refuse(.interpolation(at: span(start..<start + 2)))
+      return refuse(interpolation(from: start))
     case UInt8(ascii: "u"):
       position += 2
       if unicodeEscape() { return true }
@@ -55,6 +55,17 @@ extension SwiftParser {
     }
     let range = start..<max(position, start + 1)
     return refuse(.unknownEscape(text(range), at: span(range)))
+  }
+
+  /// The diagnostic for `\(…)`.
+  private func interpolation(from start: Int) -> Diagnostic {
+    let inside = start + 2
+    let close = (inside..<end).first { bytes[$0] == UInt8(ascii: ")") } ?? end
+    let data = text(inside..<close)
+    let isPath = data.allSatisfy { $0.isLetter || $0.isNumber || ".?_".contains($0) }
+    return .interpolation(
+      of: takesData ? (isPath && !data.isEmpty ? data : "…") : nil,
+      at: span(start..<min(close + 1, end)))
   }
 
   /// Parses `{`, up to eight hexadecimal digits, and `}`.
@@ -184,10 +195,13 @@ extension Diagnostic {
       .multilineString, at: span, "a string in a spec must be on one line, between single `\"`")
   }
 
-  fileprivate static func interpolation(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .interpolation, at: span,
-      "a string in a spec can't have interpolations: write `\\\\` for a backslash")
+  /// - Parameter data: what is in it, where values may contain data.
+  fileprivate static func interpolation(of data: String?, at span: SourceSpan) -> Diagnostic {
+    let way =
+      data.map { "write a function that makes the text, and call it, as in `L10n.title(\($0))`" }
+      ?? "declare a constant with the text, and write its name, as in `.title`"
+    return Diagnostic(
+      .interpolation, at: span, "a string in a spec has no interpolations: \(way)")
   }
 
   fileprivate static func unknownEscape(_ text: String, at span: SourceSpan) -> Diagnostic {

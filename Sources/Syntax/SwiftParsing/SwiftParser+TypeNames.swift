@@ -16,6 +16,14 @@ extension SwiftParser {
             at: span(start..<position)))
       }
     }
+    if parts.count == 1, UInt8(ascii: "a")...UInt8(ascii: "z") ~= bytes[start],
+      let spelling = KnownTypes.capitalized(parts[0].name.text)
+    {
+      let written = text(start..<position)
+      return fail(
+        .respell(
+          written, as: spelling, "Swift's types begin with capitals", at: span(start..<position)))
+    }
     if parts.count == 1, let finding = wrongArguments(of: parts[0], at: start..<position) {
       return fail(finding)
     }

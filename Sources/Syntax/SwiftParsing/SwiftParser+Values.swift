@@ -12,8 +12,17 @@ extension SwiftParser {
     case UInt8(ascii: "["): return collectionLiteral(depth: depth)
     case UInt8(ascii: "("): return tupleLiteral(depth: depth)
     case UInt8(ascii: "."): return implicitMember(depth: depth)
+    case UInt8(ascii: "'"): return singleQuoted()
     default: return wordValue(depth: depth)
     }
+  }
+
+  /// Reports `'text'`.
+  private mutating func singleQuoted() -> SwiftValue? {
+    let start = position
+    let close = (start + 1..<end).first { bytes[$0] == UInt8(ascii: "'") } ?? end
+    let inside = text(min(start + 1, end)..<close)
+    return fail(.singleQuotes(inside, at: span(start..<min(close + 1, end))))
   }
 
   private mutating func implicitMember(depth: Int) -> SwiftValue? {
@@ -231,7 +240,7 @@ extension SwiftValue {
 }
 
 extension Diagnostic.Code {
-  static let notAValue = Self("MG314")
+  package static let notAValue = Self("MG314")
 }
 
 extension Diagnostic {
@@ -239,8 +248,22 @@ extension Diagnostic {
     Diagnostic(.notAValue, at: span, "a second entry for the key \(text.quoted)")
   }
 
+  fileprivate static func singleQuotes(_ text: String, at span: SourceSpan) -> Diagnostic {
+    let isPlain = !text.contains { $0 == "\"" || $0 == "\\" }
+    let string = "\"\(isPlain ? text : "…")\""
+    return Diagnostic(
+      .notAValue, at: span, "a string is between double quotes: write \(string.quoted)",
+      fixIt: isPlain ? FixIt(at: span, replaceWith: "\\\"\(text)\\\"") : nil)
+  }
+
   fileprivate static func notAValue(_ text: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
+    let literals = ["False": "false", "True": "true", "Nil": "nil", "None": "nil", "null": "nil"]
+    if let literal = literals[text] {
+      return Diagnostic(
+        .notAValue, at: span, "\(text.quoted) isn't a value: Swift has \(literal.quoted)",
+        fixIt: FixIt(at: span, replaceWith: literal))
+    }
+    return Diagnostic(
       .notAValue, at: span,
       "\(text.quoted) isn't a value: expected a literal, `nil`, `.member`, `Type.member`, `Type(…)` "
         + "or a collection of these")

@@ -44,7 +44,9 @@ struct SwiftParser {
     let parsed = read(&parser)
     parser.skipSpaces()
     if parsed != nil, parser.position < parser.end {
-      parser.failure = [parser.unexpected("nothing more")]
+      let isComputed = parser.isAtOperator
+      let nothing = "a constant that you declare, as in `.timeout`, for what is computed"
+      parser.failure = [parser.unexpected(isComputed ? nothing : "nothing more")]
     }
     if let failure = parser.failure.first {
       diagnostics.report(failure)
@@ -78,6 +80,18 @@ struct SwiftParser {
     }
     position += 1
     return true
+  }
+
+  /// Whether something would be computed here, other than in a name or a comment.
+  private var isAtOperator: Bool {
+    guard position > 0, bytes[position - 1] == UInt8(ascii: " ") else { return false }
+    let next = byte(ahead: 1)
+    return switch current {
+    case UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "%"): true
+    case UInt8(ascii: "-"): next != UInt8(ascii: ">")
+    case UInt8(ascii: "/"): next != UInt8(ascii: "/") && next != UInt8(ascii: "*")
+    default: false
+    }
   }
 
   func span(_ range: Range<Int>) -> SourceSpan {

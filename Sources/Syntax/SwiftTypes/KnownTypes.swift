@@ -27,6 +27,19 @@ enum KnownTypes {
     "URLRequest", "URLSession", "UndoManager", "UserDefaults",
   ])
 
+  /// The type that is meant by a name without capitals, as other languages have it.
+  static func capitalized(_ name: String) -> String? {
+    switch name {
+    case "bool", "boolean": "Bool"
+    case "character", "char": "Character"
+    case "int", "integer": "Int"
+    case "url", "uuid": name.uppercased()
+    case "data", "date", "decimal", "double", "float", "string", "void":
+      name.prefix(1).uppercased() + name.dropFirst()
+    default: nil
+    }
+  }
+
   /// The literals that a type accepts.
   struct Literals: OptionSet, Sendable {
     let rawValue: Int
