@@ -109,6 +109,18 @@ struct EmbeddedTests {
     #expect(watch.alive == [])
   }
 
+  @Test func alertOfAnEmbeddedScreenLeavesWithTheContainer() throws {
+    let row = try #require(stage.screen(RowScreen.self))
+    var isOver = false
+    let alert = FlowAlert("Retry", buttons: [.button("Retry")])
+    row.presence.show(alert) { isOver = true }
+    let shown = "StartScreen › PlacesScreen { MapScreen, ListScreen { RowScreen } }"
+    #expect(stage.description == shown + " | alert \"Retry\"")
+    let transcript = stage.transcript { places.flow.back(from: row.viewModel) }
+    #expect(transcript == ["show StartScreen"])
+    #expect(isOver)
+  }
+
   @Test func noScreenIsShownTwice() throws {
     let map = try #require(stage.screen(MapScreen.self))
     places.flow.push(map)
