@@ -96,6 +96,9 @@ extension Stage {
 
     /// The screen or the container.
     public internal(set) var content: Content
+
+    /// Whether it is a screen that embeds others.
+    var embeds = false
   }
 
   /// Stacks side by side.

@@ -56,12 +56,15 @@ extension Screen {
 extension Stage.Entry {
   /// The screen of a type, or one that it embeds.
   func screen<S: Screen>(_ type: S.Type) -> S? {
-    screen?.first { $0 is S } as? S
+    embeds ? screen?.first { $0 is S } as? S : screen as? S
   }
 
-  /// The screen with this view model, or one that it embeds.
+  /// The screen with this view model, or one that it embeds. Most are asked in vain, and embed none.
   func screen(with viewModel: AnyObject) -> (any Screen)? {
-    screen?.first { $0.viewModel === viewModel }
+    guard let screen else { return nil }
+    if screen.viewModel === viewModel { return screen }
+    if !embeds { return nil }
+    return screen.first { $0.viewModel === viewModel }
   }
 }
 

@@ -36,7 +36,9 @@ extension Stage {
 
   func insert(_ screen: any Screen, of flow: Flow, at location: Location, row: Int? = nil) {
     let id = makeID()
-    if insert(entry(id, of: flow, .screen(screen)), at: location, row: row) {
+    var entry = entry(id, of: flow, .screen(screen))
+    entry.embeds = !screen.presence.embedded.isEmpty
+    if insert(entry, at: location, row: row) {
       screen.presence.enter(
         self, at: Flow.Shown(id: id, stack: location.stack), as: type(of: screen))
       note(shown: id, screen.typeAndRole)
