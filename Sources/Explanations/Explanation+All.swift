@@ -244,7 +244,7 @@ extension Explanation {
     Explanation(#"MG372"#, .error, #"a storyboard in an app that SwiftUI draws"#, #"With `"ui": "swiftui"` each screen is a SwiftUI view unless it says otherwise, and an app like that has no storyboards. An app that has both leaves `ui` as `uikit`, and its screens in SwiftUI say so themselves."#,
       failing: [File(#"Login.screen.json"#, #"{\#n  "screen": "Login",\#n  "view": "storyboard"\#n}"#), File(#"mvvmgen.json"#, #"{\#n  "ui": "swiftui"\#n}"#)],
       fixed: [File(#"Help.screen.json"#, #"{\#n  "screen": "Help",\#n  "view": "swiftui"\#n}"#), File(#"Login.screen.json"#, #"{\#n  "screen": "Login",\#n  "view": "storyboard"\#n}"#), File(#"mvvmgen.json"#, #"{\#n  "ui": "uikit"\#n}"#)]),
-    Explanation(#"MG373"#, .error, #"a start that isn't an input"#, #"A state, a field or a `private` property can start from an input of its screen: `"address: String = email"`. The input has the same type, or it is the optional of that."#,
+    Explanation(#"MG373"#, .error, #"a start that isn't an input"#, #"A state or a field can start from an input of its screen: `"address: String = email"`. The input has the same type, or the state is the optional of it."#,
       failing: [File(#"Login.screen.json"#, #"{\#n  "screen": "Login",\#n  "inputs": ["email: String"],\#n  "fields": ["address: String = emial"]\#n}"#)],
       fixed: [File(#"Login.screen.json"#, #"{\#n  "screen": "Login",\#n  "inputs": ["email: String"],\#n  "fields": ["address: String = email"]\#n}"#)]),
     Explanation(#"MG374"#, .error, #"a wrong sample"#, #"A sample gives values to inputs, states and fields of its screen, each behind an equals sign. What it leaves out starts as usual, so inputs without a default need a value in each sample."#,
