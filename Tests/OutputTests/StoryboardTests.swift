@@ -132,7 +132,7 @@ struct StoryboardTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let standIns = Folders.standIn.appending(path: "Interoperability")
     let runtime = [
-      "Audience", "KeepUpdated", "ListViewModel", "ObservableProperty", "Tracker", "ViewModel",
+      "Observers", "KeepUpdated", "ListViewModel", "ObservableProperty", "Tracker", "ViewModel",
       "ViewModelBased",
     ]
     let modules =

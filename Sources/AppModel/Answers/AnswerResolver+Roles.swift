@@ -85,8 +85,8 @@ extension AnswerResolver {
     screen.role != nil && shown.screen(screen.screen.names.base.interned) != nil
   }
 
-  /// Reports a screen without a role, if this flow, or else the nearest above that shows it, shows it
-  /// in roles.
+  /// Reports a screen without a role, if this flow, or else the nearest above that shows it, shows
+  /// it in roles.
   mutating func reportsMissingRole(_ name: ShownName) -> Bool {
     guard name.role == nil else { return false }
     var roles = shown.roles(of: name.name.value)

@@ -14,7 +14,7 @@ struct AnswerScope {
   private let parameterIndex: NameIndex
   /// The prefix of the names of the developer's methods, from the sender and the event; nil for the
   /// start.
-  private let asker: (name: MemberName, event: MemberName)?
+  private let methodPrefix: (name: MemberName, event: MemberName)?
   /// The names of the enclosing branches.
   private var branches = ""
   /// The event's parameters, and the data of the enclosing cases.
@@ -30,21 +30,21 @@ struct AnswerScope {
     switch occasion {
     case .start:
       signature = Self.start
-      (sender, summary, asker) = (nil, nil, nil)
+      (sender, summary, methodPrefix) = (nil, nil, nil)
       (sendingScreen, sendingFlow) = (nil, nil)
     case .screen(let screen, let event, let role):
       (signature, sender, summary) = (event.signature, event.sender, event.summary)
       let variable = screen.names.variable
-      asker = (role.map { variable + $0.capitalized.text } ?? variable, event.signature.name)
+      methodPrefix = (role.map { variable + $0.capitalized.text } ?? variable, event.signature.name)
       (sendingScreen, sendingFlow) = (screen, nil)
     case .flow(let flow, let event):
       (signature, sender, summary) = (event.signature, event.sender, event.summary)
-      asker = (flow.names.coordinator.lowercased, event.signature.name)
+      methodPrefix = (flow.names.coordinator.lowercased, event.signature.name)
       (sendingScreen, sendingFlow) = (nil, flow)
     case .outside(let signature):
       self.signature = signature
       (sender, summary) = (nil, nil)
-      asker = (coordinator.names.variable, signature.name)
+      methodPrefix = (coordinator.names.variable, signature.name)
       (sendingScreen, sendingFlow) = (nil, nil)
     }
     parameters = signature.parameters
@@ -52,7 +52,7 @@ struct AnswerScope {
   }
 
   /// Whether nothing was sent.
-  var isStart: Bool { asker == nil }
+  var isStart: Bool { methodPrefix == nil }
 
   private static let start = Signature(name: MemberName(constant: .start), parameters: [])
 
@@ -87,13 +87,14 @@ struct AnswerScope {
   // MARK: The developer's methods
 
   private var ownPrefix: String {
-    (asker.map { $0.name.text + $0.event.capitalized.text } ?? Self.start.name.text) + branches
+    (methodPrefix.map { $0.name.text + $0.event.capitalized.text } ?? Self.start.name.text)
+      + branches
   }
 
   /// The name of the method for a `custom`. Where a flow begins with one, `start` is taken by the
   /// generated method.
   var customMethod: String {
-    asker == nil && branches.isEmpty ? coordinator.names.variable.text + "Start" : ownPrefix
+    methodPrefix == nil && branches.isEmpty ? coordinator.names.variable.text + "Start" : ownPrefix
   }
 
   /// The method of a `choose`.
@@ -145,8 +146,8 @@ struct AnswerScope {
     return own.map { input($0.head)?.type } ?? type(of: path.head)
   }
 
-  /// `draft.name`, of `flow.draft.name`: what the flow itself holds, whatever the event and its sender
-  /// have. Nil for other paths.
+  /// `draft.name`, of `flow.draft.name`: what the flow itself holds, whatever the event and its
+  /// sender have. Nil for other paths.
   func pathInFlow(_ path: DataPath) -> DataPath? {
     guard FixedName.flow == path.head, !hasData(path.head) else { return nil }
     return path.afterFirstDot

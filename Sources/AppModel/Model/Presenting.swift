@@ -117,8 +117,8 @@ extension Step {
     }
   }
 
-  /// The branches of the step: the cases of a choice, the roles of the sender, the buttons of an alert, the widths, the
-  /// alternative of a `popTo`.
+  /// The branches of the step: the cases of a choice, the roles of the sender, the buttons of an
+  /// alert, the widths, the alternative of a `popTo`.
   package var branches: [ArenaList<Step>] {
     switch self {
     case .choose(let choice): choice.cases.map(\.steps)

@@ -27,8 +27,8 @@ package enum Affix {
   static let row = "Row"
   static let caption = "Caption"
   static let changed = "Changed"
-  /// `mapViewController`, or `mapView` of the type `MapContent`, belongs to the view of a screen that
-  /// embeds `Map`.
+  /// `mapViewController`, or `mapView` of the type `MapContent`, belongs to the view of a screen
+  /// that embeds `Map`.
   static let child = "ViewController"
   static let childView = "View"
   static let content = "Content"

@@ -23,8 +23,8 @@ enum HiddenTypes {
     .safeResultClosure,
   ]
 
-  /// Those that a type of the name would hide where SwiftUI draws a screen, or an `@Observable` class
-  /// is its view model.
+  /// Those that a type of the name would hide where SwiftUI draws a screen, or an `@Observable`
+  /// class is its view model.
   static let byTypesBesideSwiftUI = [
     "Bindable", "Binding", "Button", "DatePicker", "Date", "FocusState", "ForEach", "Form",
     "GridItem", "LabeledContent", "LazyVGrid", "List", "Observable", "Observation",

@@ -3,8 +3,9 @@ package import Storage
 import Syntax
 
 extension Resolver {
-  /// Events of buttons that no action of the screen sends: neither one of that name, nor one that is
-  /// called like the button. A screen without actions is left alone: its own code sends everything.
+  /// Events of buttons that no action of the screen sends: neither one of that name, nor one that
+  /// is called like the button. A screen without actions is left alone: its own code sends
+  /// everything.
   func checkButtons(into diagnostics: inout Diagnostics) {
     for screen in specs.screens.lazy.map(\.spec) where screen.hasSenders {
       for event in screen.flow.lazy.map(\.declaration) where event.name.value.isOfButton {

@@ -2,7 +2,8 @@ import Language
 import Storage
 package import Syntax
 
-/// Service specs that nothing uses, and services without a spec whose names are nearly those of one.
+/// Service specs that nothing uses, and services without a spec whose names are nearly those of
+/// one.
 extension Resolver {
   /// The maximum number of unused services that are searched for a similar name.
   private static let mostSearched = 32

@@ -18,8 +18,8 @@ extension Flow {
   ///       fields: [nameField],
   ///       buttons: [.button("Rename") { [self] in rename(owl, to: nameField.text) }])
   ///
-  /// Action sheets have no fields. `anchor` is the accessibility identifier of the view that an action sheet points at on an
-  /// iPad; by default, it points at nothing.
+  /// Action sheets have no fields. `anchor` is the accessibility identifier of the view that an
+  /// action sheet points at on an iPad; by default, it points at nothing.
   public func alert(
     _ title: String? = nil, message: String? = nil, style: FlowAlert.Style = .alert,
     anchor: String? = nil, fields: [FlowAlert.Field] = [], buttons: [FlowAlert.Button],

@@ -13,10 +13,11 @@ extension Flow {
   ///       }
   ///     }
   ///
-  /// When the screen leaves, the task is cancelled and its result has no effect; ``Stage/observe(_:)``
-  /// reports that it came too late. Without the screen from the beginning, because the same answer
-  /// removed it before, this flow counts instead. If the same call is made again while it waits (the
-  /// event came again), the older task is cancelled, and only the newer result counts.
+  /// When the screen leaves, the task is cancelled and its result has no effect;
+  /// ``Stage/observe(_:)`` reports that it came too late. Without the screen from the beginning,
+  /// because the same answer removed it before, this flow counts instead. If the same call is made
+  /// again while it waits (the event came again), the older task is cancelled, and only the newer
+  /// result counts.
   ///
   /// A result that comes while something covers the screen waits until nothing does: until the user
   /// has closed the modal or come back to the tab.

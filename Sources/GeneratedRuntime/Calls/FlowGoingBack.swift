@@ -1,7 +1,7 @@
 extension Flow {
   /// Removes the screen with this view model, or the screen that embeds it, however it was shown,
-  /// and everything above it in its stack; modals above stay. Does nothing if it isn't a screen of this flow or its children, or
-  /// if the user has left it already.
+  /// and everything above it in its stack; modals above stay. Does nothing if it isn't a screen of
+  /// this flow or its children, or if the user has left it already.
   public func back(from viewModel: AnyObject, animated: Bool = true) {
     goBack(animated: animated) { stage in
       let item = stage.highest {

@@ -80,8 +80,8 @@ extension Stage.User {
     stage.didTap(button: index, layer: layer.id)
   }
 
-  /// Types into a field of the alert, in place of what is in it. Does nothing if no alert is on top,
-  /// or it has no field of that name.
+  /// Types into a field of the alert, in place of what is in it. Does nothing if no alert is on
+  /// top, or it has no field of that name.
   public func type(_ text: String, into field: String) {
     guard let layer = stage.layers.last, case .alert(let alert, _) = layer.content else { return }
     alert.fields.first { $0.name == field }?.text = text

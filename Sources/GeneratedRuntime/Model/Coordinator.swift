@@ -2,8 +2,8 @@
 /// child flows.
 ///
 /// A coordinator is started by ``Stage/start(_:)`` or by its parent's
-/// ``Flow/start(_:as:style:animated:transition:)``, never by calling `start()` directly: a flow without a
-/// stage shows nothing.
+/// ``Flow/start(_:as:style:animated:transition:)``, never by calling `start()` directly: a flow
+/// without a stage shows nothing.
 @MainActor
 public protocol Coordinator: AnyObject {
   /// The coordinator's position in the tree of flows, and the calls that show things.

@@ -59,7 +59,8 @@ extension Stage.Entry {
     embeds ? screen?.first { $0 is S } as? S : screen as? S
   }
 
-  /// The screen with this view model, or one that it embeds. Most are asked in vain, and embed none.
+  /// The screen with this view model, or one that it embeds. Most are asked in vain, and embed
+  /// none.
   func screen(with viewModel: AnyObject) -> (any Screen)? {
     guard let screen else { return nil }
     if screen.viewModel === viewModel { return screen }

@@ -18,8 +18,8 @@ public struct FlowAlert {
   /// The buttons, in order.
   public let buttons: [Button]
 
-  /// An alert that a screen shows, like one that ``Flow/alert(_:message:style:anchor:fields:buttons:animated:)``
-  /// shows.
+  /// An alert that a screen shows, like one that
+  /// ``Flow/alert(_:message:style:anchor:fields:buttons:animated:)`` shows.
   public init(
     _ title: String? = nil, message: String? = nil, style: Style = .alert, anchor: String? = nil,
     fields: [Field] = [], buttons: [Button]

@@ -1,5 +1,5 @@
-/// The name of a transition of the app's own, to a screen and back from it. A host knows what it looks
-/// like: see `UIKitContainers`.
+/// The name of a transition of the app's own, to a screen and back from it. A host knows what it
+/// looks like: see `UIKitContainers`.
 public struct FlowTransition: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name.
   public let name: String

@@ -19,7 +19,8 @@
     private weak var other: UIViewController?
     let isAlert: Bool
 
-    /// What nobody else holds. Of an alert that is shown that is UIKit's part: it goes when it is over.
+    /// What nobody else holds. Of an alert that is shown that is UIKit's part: it goes when it is
+    /// over.
     private var held: UIViewController?
 
     /// Whether UIKit has presented it. If UIKit doesn't present it any more, it has left.
@@ -157,7 +158,7 @@
         preferredStyle: alert.style == .alert ? .alert : .actionSheet)
       for field in alert.fields { addTextField { $0.show(field) } }
       let cancel = alert.buttons.firstIndex { $0.role == .cancel }
-      let farewell = UIKitFarewell(to: drawing)
+      let farewell = UIKitAlertLifetime(to: drawing)
       for (index, button) in alert.buttons.enumerated() {
         // UIKit accepts only one cancel button.
         let style: UIAlertAction.Style =
@@ -184,7 +185,7 @@
   /// Reports that an alert has ended, whoever closed it: the alert's actions retain this object,
   /// and release it. The only earlier report is that of a tapped button.
   @MainActor
-  final class UIKitFarewell {
+  final class UIKitAlertLifetime {
     /// Set once.
     nonisolated(unsafe) private(set) weak var drawing: UIKitDrawing?
 

@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// What a host has in place of a window where that is somebody else's, such as SwiftUI's: it shows
-  /// one view controller, which changes.
+  /// What a host has in place of a window where that is somebody else's, such as SwiftUI's: it
+  /// shows one view controller, which changes.
   @MainActor
   final class UIKitPane: UIViewController {
     var content: UIViewController? {

@@ -1,5 +1,5 @@
-/// A value that follows from the state of its owner: computed whenever it is read, and observed like
-/// a ``ReadOnlyProperty``.
+/// A value that follows from the state of its owner: computed whenever it is read, and observed
+/// like a ``ReadOnlyProperty``.
 ///
 ///     var canSubmitProperty: DerivedProperty<Bool> {
 ///       DerivedProperty(of: self, from: emailProperty, passwordProperty) { $0.canSubmit }

@@ -5,7 +5,7 @@
 ///
 /// - Parameters:
 ///   - value: what it reads again and again: a state of a view model, or anything else.
-///   - limit: how long it waits, at most, before it throws ``AwaitedInVain``.
+///   - limit: how long it waits, at most, before it throws ``EventuallyTimeout``.
 ///   - filePath: the test's file, for the message.
 ///   - line: the test's line, for the message.
 ///   - column: the test's column, for the message.
@@ -25,7 +25,7 @@ public func eventually<Value>(
     let current = value()
     if isExpected(current) { return current }
     guard ContinuousClock.now < end else {
-      throw AwaitedInVain(
+      throw EventuallyTimeout(
         value: "\(current)", limit: limit,
         call: SourcePlace(filePath: filePath, line: line, column: column))
     }
@@ -42,7 +42,7 @@ public func eventually<Value>(
 /// - Parameters:
 ///   - value: what it reads again and again.
 ///   - expected: the value that the test waits for.
-///   - limit: how long it waits, at most, before it throws ``AwaitedInVain``.
+///   - limit: how long it waits, at most, before it throws ``EventuallyTimeout``.
 ///   - filePath: the test's file, for the message.
 ///   - line: the test's line, for the message.
 ///   - column: the test's column, for the message.
@@ -60,7 +60,7 @@ public func eventually<Value: Equatable>(
 
 /// A value that wasn't in time as a test expects it.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-public struct AwaitedInVain: Error, CustomStringConvertible {
+public struct EventuallyTimeout: Error, CustomStringConvertible {
   /// The value as the test wrote it, `viewModel.errorText`; nil where the test's source can't be
   /// read, which is so on a device.
   public let expression: String?

@@ -83,9 +83,9 @@ final class UpdateLoop {
     Self.running = outer
   }
 
-  func noteRead<Value>(in audience: Audience<Value>) {
+  func noteRead<Value>(in observers: Observers<Value>) {
     guard let observer else { return }
-    let observation = audience.add(observer) { _, _ in self.turnSoon() }
+    let observation = observers.add(observer) { _, _ in self.turnSoon() }
     observations.append(observation.token)
   }
 

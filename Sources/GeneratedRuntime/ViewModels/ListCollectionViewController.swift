@@ -32,8 +32,8 @@
     }
 
     #if canImport(Observation)
-      /// A collection of a list that is tracked with Observation, such as that of an `@Observable` view
-      /// model: `super.init(viewModel.list)`.
+      /// A collection of a list that is tracked with Observation, such as that of an `@Observable`
+      /// view model: `super.init(viewModel.list)`.
       ///
       /// - Parameters:
       ///   - list: is read again when it changed.

@@ -39,7 +39,7 @@ public final class ReadOnlyProperty<Value> {
   private var current: Value
 
   /// The observers; nil without any.
-  private var audience: Audience<Value>?
+  private var observers: Observers<Value>?
 
   /// The trackers, on systems with Observation; nil before it is read.
   private var tracker: AnyObject?
@@ -51,7 +51,7 @@ public final class ReadOnlyProperty<Value> {
   /// The current value. Reading it is tracked, on systems with Observation, and by
   /// ``keepUpdated(_:_:)``.
   public var value: Value {
-    UpdateLoop.running?.noteRead(in: audienceForMore)
+    UpdateLoop.running?.noteRead(in: observersForMore)
     if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
       Tracker.of(&tracker).noteRead()
     }
@@ -66,22 +66,22 @@ public final class ReadOnlyProperty<Value> {
   public func observe<Observer: AnyObject>(
     _ observer: Observer, _ onChange: @escaping @MainActor (Observer, Value) -> Void
   ) -> ObservationToken {
-    let observation = audienceForMore.add(observer, onChange)
+    let observation = observersForMore.add(observer, onChange)
     _ = observation.tell(current)
     return observation.token
   }
 
-  private var audienceForMore: Audience<Value> {
-    let audience = audience ?? Audience()
-    self.audience = audience
-    return audience
+  private var observersForMore: Observers<Value> {
+    let observers = observers ?? Observers()
+    self.observers = observers
+    return observers
   }
 
   /// Calls `onChange` after every later change, until the observer is freed or the token ends it.
   func whenChanged(
     _ observer: AnyObject, _ token: ObservationToken, _ onChange: @escaping @MainActor () -> Void
   ) {
-    _ = audienceForMore.add(observer, until: token) { _, _ in onChange() }
+    _ = observersForMore.add(observer, until: token) { _, _ in onChange() }
   }
 
   fileprivate func change(to value: Value) {
@@ -90,7 +90,7 @@ public final class ReadOnlyProperty<Value> {
     } else {
       current = value
     }
-    audience?.tell(value)
+    observers?.tell(value)
   }
 }
 

@@ -95,8 +95,8 @@ package struct MemberReference: Sendable {
     /// The source of data: an input or a state of the flow, unless the event or its sender has the
     /// name.
     case source
-    /// A member of a service, after the name under which flows have it, or what the flow holds, after
-    /// `flow`; unless that is data.
+    /// A member of a service, after the name under which flows have it, or what the flow holds,
+    /// after `flow`; unless that is data.
     case served(by: String)
     /// A state of the flow that gets another value.
     case held

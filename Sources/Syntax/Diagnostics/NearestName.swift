@@ -1,5 +1,5 @@
-/// The name that was probably meant: the nearest one if it is near enough, or else the only one that
-/// begins like it, or is longer or shorter by whole words.
+/// The name that was probably meant: the nearest one if it is near enough, or else the only one
+/// that begins like it, or is longer or shorter by whole words.
 package func closest(to name: String, in candidates: some Sequence<String>) -> String? {
   let candidates = Array(candidates.lazy.prefix(mostCandidates))
   return nearest(to: name, in: candidates) ?? onlyRelative(of: name, in: candidates)
@@ -21,8 +21,8 @@ private func nearest(to name: String, in candidates: [String]) -> String? {
   return found
 }
 
-/// The only candidate that begins with the name, such as `cancelButtonTapped` for `cancelButton`, or
-/// has its words and others, such as for `cancelTapped`; or the other way round.
+/// The only candidate that begins with the name, such as `cancelButtonTapped` for `cancelButton`,
+/// or has its words and others, such as for `cancelTapped`; or the other way round.
 private func onlyRelative(of name: String, in candidates: [String]) -> String? {
   guard shortestName...longestName ~= name.utf8.count else { return nil }
   let words = name.words

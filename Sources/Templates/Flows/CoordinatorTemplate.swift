@@ -274,7 +274,7 @@ struct CoordinatorTemplate {
       }
 
       extension \(names.coordinator) {
-        /// By way of the protocol, so that what isn't written is missed in that file.
+        /// Typed as the protocol, so that the compiler reports a missing method in that file.
         \(Code.computed("private var \(.decisions)", "any \(names.decisions)", "self"))
       }
       """

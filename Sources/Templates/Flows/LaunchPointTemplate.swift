@@ -1,6 +1,7 @@
 import AppModel
 import Language
 import Storage
+import Syntax
 
 /// `LaunchPoint.generated.swift`: the screens and flows that launch arguments start alone.
 struct LaunchPointTemplate {
@@ -75,9 +76,11 @@ extension LaunchPoint {
   fileprivate var declaration: Code {
     """
     /// \(subject).
-    case \(name) = \(argument)
+    case \(name)\(isNamedByArgument ? "" : " = \(argument)")
     """
   }
+
+  private var isNamedByArgument: Bool { argument.text == "\"\(name.text)\"" }
 
   private var subject: Code {
     let name = destination.target.base.spoken

@@ -100,15 +100,17 @@ extension Code {
     Layout.computed.filled(head, type, body)
   }
 
-  /// `A & B & C`, on a line each if there are several; `Any` for none.
+  /// `A & B & C`, on a line each if they are too long for one; `Any` for none.
   static func composition(_ head: Code, _ types: CodeList) -> Code {
     guard let first = types.first else { return "\(head) = Any" }
     guard types.count > 1 else { return .assignment(head, first) }
-    return """
+    return .fitting(
+      "\(head) = \(Code.joined(types, by: " & "))",
+      """
       \(head) =
         \(first)
         \(lines: types.dropFirst().map { "& \($0)" })
-      """
+      """)
   }
 }
 

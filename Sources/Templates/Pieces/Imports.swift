@@ -97,7 +97,8 @@ struct Imports {
     }
   }
 
-  /// All modules that declare types: the compiler doesn't warn of a superfluous import that isn't visible.
+  /// All modules that declare types: the compiler doesn't warn of a superfluous import that isn't
+  /// visible.
   mutating func addModulesOfTypes() {
     for module in modules.all { add(hidden: module) }
   }

@@ -3,8 +3,8 @@ import Storage
 
 /// What controls hold, as an action takes it.
 struct ControlValues {
-  /// Read before the call: a text may not be a number, and a task would read the controls later, when
-  /// they may be gone.
+  /// Read before the call: a text may not be a number, and a task would read the controls later,
+  /// when they may be gone.
   private(set) var reading: CodeList = []
   private var values = NameTable<MemberName, Code>()
 

@@ -3,7 +3,8 @@ import Language
 import Storage
 import Syntax
 
-/// `LoginViewController.swift`: shows the view model's state, edits its fields, and calls its actions.
+/// `LoginViewController.swift`: shows the view model's state, edits its fields, and calls its
+/// actions.
 struct ViewControllerTemplate {
   let screen: Screen
   /// `LoginViewController`, or one for a variant of the screen.

@@ -2,9 +2,9 @@ import AppModel
 import Language
 import Storage
 
-/// The generated declarations, and those of the methods that the developer writes, each keyed by its role
-/// in the app. The roles leave out the subject's own name, so that two apps that differ only in
-/// that name have equal roles.
+/// The generated declarations, and those of the methods that the developer writes, each keyed by
+/// its role in the app. The roles leave out the subject's own name, so that two apps that differ
+/// only in that name have equal roles.
 struct GeneratedSymbols {
   /// The kind of declaration.
   enum Kind: Hashable, Sendable {

@@ -115,7 +115,8 @@ struct SpecDraft {
     }
   }
 
-  /// Removes the answers of a flow to an event of a screen, in all of its roles, or of a child flow.
+  /// Removes the answers of a flow to an event of a screen, in all of its roles, or of a child
+  /// flow.
   mutating func removeAnswers(to event: String, of owner: SpecOutline, in flow: SpecOutline) {
     for sender in flow.senders(of: event, ofOwner: owner) {
       edit(flow.span.file) { json, editor in

@@ -163,8 +163,9 @@ extension Session {
     )
   }
 
-  /// A list of `custom` contains names of screens and coordinators, and so do `popTo` and `tell`. If
-  /// both have the name, it may mean the other one afterwards, and the rename couldn't be undone.
+  /// A list of `custom` contains names of screens and coordinators, and so do `popTo` and `tell`.
+  /// If both have the name, it may mean the other one afterwards, and the rename couldn't be
+  /// undone.
   private func checkLists(
     _ subject: Subject, _ newName: String, _ input: ProjectInput, _ survey: SpecSurvey
   ) throws {

@@ -65,8 +65,8 @@ extension Session {
     return .success
   }
 
-  /// The services that a draft adds to screens and flows, and that neither a spec nor another module
-  /// declares.
+  /// The services that a draft adds to screens and flows, and that neither a spec nor another
+  /// module declares.
   private func newServices(in draft: SpecDraft) -> [String] {
     let after = pipeline.survey(draft.after.sources, draft.after.configuration)
     let before = pipeline.survey(draft.before.sources, draft.before.configuration)

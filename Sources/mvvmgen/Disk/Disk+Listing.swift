@@ -85,7 +85,8 @@ extension Disk {
     return isThere ? entries : nil
   }
 
-  /// Calls `body` with names and kinds in one folder, unsorted; false where the folder doesn't exist.
+  /// Calls `body` with names and kinds in one folder, unsorted; false where the folder doesn't
+  /// exist.
   fileprivate func forEachEntry(
     in folder: String, skippingUnreadable: Bool = false,
     _ body: (UnsafeRawBufferPointer, Kind) -> Void

@@ -54,7 +54,8 @@ struct FlowContent {
   private mutating func target(
     of link: AppMap.Link, pill: (GraphScene.Pill.Kind, String) -> GraphScene
   ) -> Int? {
-    link.act == .restart ? source(of: .start(at: nil), pill: pill) : link.target.flatMap { index[$0] }
+    guard link.act == .restart else { return link.target.flatMap { index[$0] } }
+    return source(of: .start(at: nil), pill: pill)
   }
 
   /// The part where an arrow begins: a screen or a flow, or a pill that is added for it.

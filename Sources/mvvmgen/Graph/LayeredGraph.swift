@@ -1,6 +1,6 @@
-/// Places nodes of any sizes from left to right in layers, so that arrows go to the right where they
-/// can and cross seldom. What would be too wide goes on in a row below, what would be too high in a
-/// column beside. The same input always gives the same picture.
+/// Places nodes of any sizes from left to right in layers, so that arrows go to the right where
+/// they can and cross seldom. What would be too wide goes on in a row below, what would be too high
+/// in a column beside. The same input always gives the same picture.
 ///
 /// After Sugiyama, Tagawa and Toda, "Methods for visual understanding of hierarchical system
 /// structures": layers by the longest way, order by barycenters, places by isotonic regression.

@@ -55,7 +55,7 @@ struct EventuallyTests {
 
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   @Test func inVainWithoutTheSource() async throws {
-    let error = await #expect(throws: AwaitedInVain.self) {
+    let error = await #expect(throws: EventuallyTimeout.self) {
       try await eventually(
         model.isBusy, equals: true, within: .milliseconds(5), filePath: "/nowhere/A.swift", line: 3)
     }

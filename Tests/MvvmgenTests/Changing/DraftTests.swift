@@ -65,14 +65,15 @@ import Testing
         == Outcome(
           code: 1,
           errors: """
-            mvvmgen: error: `name` isn't a value: expected a literal, `nil`, `.member`, \
-            `Type.member`, `Type(…)` or a collection of these [MG314]
+            mvvmgen: error: `name` is data, which a screen's own title can't show: write a title \
+            without it here, and `"title": "= …"` beside what shows the screen [MG314]
               --title '= name'
                          ^~~~
-            mvvmgen: error: a list can't contain `[Owl]`: expected the name of an `Identifiable` \
-            type [MG221]
+            mvvmgen: error: a list is declared by the type of one item: write `Owl`, not `[Owl]` \
+            [MG221]
               --list '[Owl]'
                       ^~~~~
+            fix-it: replace '[Owl]' with 'Owl'
             nothing was written, not even Specs/Bad.screen.json
 
             """))

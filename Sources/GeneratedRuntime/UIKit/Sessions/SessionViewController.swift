@@ -6,8 +6,8 @@
     /// authentication, Sign in with Apple, Face ID, a permission, a share sheet. It is presented
     /// without an animation, as `.overFullScreen`.
     ///
-    /// - Parameter begin: begins it, in the window or over the view controller, as soon as that is on
-    ///   screen. It returns what ends it, which is called once when the screen leaves.
+    /// - Parameter begin: begins it, in the window or over the view controller, as soon as that is
+    ///   on screen. It returns what ends it, which is called once when the screen leaves.
     public func session(
       _ begin: @escaping @MainActor (UIWindow, UIViewController) -> () -> Void
     ) -> UIViewController {

@@ -8,9 +8,9 @@ struct Watching {
   /// Does one run.
   let perform: ([String], inout Console) -> ExitCode
 
-  /// Editors write a file in more than one step; and of what was saved by halves, nothing is said
-  /// before there was time for the other half.
-  private static let (settling, patience) = (8, 120)
+  /// Editors write a file in more than one step. Errors in a half-saved file are reported only
+  /// after a pause, in case the rest follows. In milliseconds.
+  private static let (settling, patience) = (3, 120)
 
   func run(
     _ arguments: Arguments, with pipeline: Pipeline, console: inout Console

@@ -1,6 +1,6 @@
 /// The observers of a value.
 @MainActor
-final class Audience<Value> {
+final class Observers<Value> {
   struct Observation {
     weak var observer: AnyObject?
     let token: ObservationToken

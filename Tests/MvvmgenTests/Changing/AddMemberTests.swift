@@ -1,0 +1,130 @@
+import Foundation
+import Storage
+import Testing
+
+@testable import mvvmgen
+
+/// `add`: existing specs are edited in place.
+@Suite struct AddMemberTests {
+  private let sandbox: Sandbox
+  private let coordinator = """
+    {
+        "coordinator": "Main",
+        "root": "window",
+        "inputs": [],
+        "start": "Profile",
+
+        "screens": { "Profile": { "editTapped": "stay" } }
+    }
+
+    """
+
+  init() throws {
+    sandbox = try Sandbox()
+    try sandbox.write("Specs/Main.coordinator.json", coordinator)
+    try sandbox.write("mvvmgen.json", #"{ "severity": { "MG439": "off" } }"# + "\n")
+    try sandbox.write(
+      "Specs/Profile.screen.json",
+      "{\r\n  \"screen\": \"Profile\",\r\n  \"flow\": [\r\n    \"editTapped()\"\r\n  ]\r\n}\r\n")
+    #expect(sandbox.run("generate", pipeline: .standard).code == 0)
+  }
+
+  private func run(_ words: String...) -> Outcome { sandbox.run(words, pipeline: .standard) }
+
+  @Test func membersAreAdded() throws {
+    for (kind, text) in [
+      ("state", "isBusy: Bool"), ("action", "load() async"), ("input", "name: String = \"\""),
+      ("service", "AuthService"), ("private", "task: Task<Void, Never>?"), ("state", "a: Int = 1"),
+    ] {
+      #expect(run("add", kind, "Profile", text, "--quiet") == Outcome())
+    }
+    #expect(
+      try sandbox.read("Specs/Profile.screen.json").replacing("\r\n", with: "\n") == """
+        {
+          "screen": "Profile",
+          "inputs": ["name: String = \\"\\""],
+          "services": ["AuthService"],
+          "state": ["isBusy: Bool", "a: Int = 1"],
+          "actions": ["load() async"],
+          "flow": [
+            "editTapped()"
+          ],
+          "private": ["task: Task<Void, Never>?"]
+        }
+
+        """)
+    #expect(run("check").code == 0)
+  }
+
+  @Test func aNameInBackticksIsTheSameName() throws {
+    #expect(run("add", "event", "Profile", "`switch`()", "--quiet") == Outcome())
+    #expect(run("new-screen", "Edit", "--from", "Profile.switch", "--quiet") == Outcome())
+    #expect(
+      try sandbox.read("Specs/Profile.screen.json").replacing("\r\n", with: "\n") == """
+        {
+          "screen": "Profile",
+          "flow": [
+            "editTapped()",
+            "`switch`()"
+          ]
+        }
+
+        """)
+    #expect(run("check", "--strict").code == 0)
+  }
+
+  @Test func aNewEventIsAnsweredByAllWhoShowIt() throws {
+    try sandbox.write(
+      "Specs/Other.coordinator.json",
+      #"{ "coordinator": "Other", "start": "Profile", "screens": { "*": { "editTapped": "stay" } } }"#
+    )
+    #expect(
+      run("add", "event", "Profile", "didLogOut(at date: Date)").output == """
+        edit: Specs/Main.coordinator.json
+        edit: Specs/Other.coordinator.json
+        edit: Specs/Profile.screen.json
+
+        """)
+    #expect(
+      try sandbox.read("Specs/Other.coordinator.json") == """
+        {
+          "coordinator": "Other",
+          "start": "Profile",
+          "screens": {
+            "*": { "editTapped": "stay" },
+            "Profile": { "didLogOut": "stay" }
+          }
+        }
+        """)
+    #expect(
+      try sandbox.read("Specs/Main.coordinator.json")
+        == coordinator.replacing(
+          #"{ "editTapped": "stay" }"#, with: #"{ "editTapped": "stay", "didLogOut": "stay" }"#))
+    #expect(run("check").code == 0)
+  }
+
+  @Test(arguments: [
+    ("state", "Profil", "there is no screen or coordinator 'Profil', did you mean 'Profile'?"),
+    ("field", "Main", "a coordinator has no fields"),
+    ("member", "Profile", "a screen has no members"),
+    ("member", "profile", "there is no service 'profile'"),
+    (
+      "input", "Twice",
+      "a screen and a coordinator are called 'Twice': write 'Twice.screen' or 'Twice.coordinator'"
+    ),
+  ])
+  func noSuchPlace(_ kind: String, _ name: String, _ message: String) throws {
+    try sandbox.write("Specs/Twice.screen.json", #"{ "screen": "Twice" }"#)
+    try sandbox.write(
+      "Specs/Twice.coordinator.json", #"{ "coordinator": "Twice", "start": "Twice" }"#)
+    let before = try sandbox.contents()
+    #expect(
+      run("add", kind, name, "a: Int")
+        == Outcome(code: 2, errors: "mvvmgen: error: \(message)\nnothing was written\n"))
+    #expect(try sandbox.contents() == before)
+    #expect(run("add", "input", "Twice.screen", "a: Int = 1", "--quiet") == Outcome())
+    #expect(
+      try sandbox.read("Specs/Twice.screen.json")
+        == #"{ "screen": "Twice", "inputs": ["a: Int = 1"] }"#)
+  }
+}
