@@ -11,7 +11,7 @@ extension RandomAnswers {
     let starts = flow.beginnings.map { function, shown -> (String, JSONText) in
       let data = Occasion(parameters: function.parameters.map(\.value))
       let name = function.parameters.isEmpty ? function.key : function.declaration
-      guard let with = bind(app.screens[shown.index].inputs, in: data) else {
+      guard let with = bind(app.screens[shown.index].needs, in: data) else {
         let message = ("message", text(data))
         let button = JSONText.object([("title", text(data))])
         return (
@@ -43,7 +43,7 @@ extension RandomAnswers {
       ]
     case .modal: [("start", begin("present", flow.screens[0], look("sheet")))]
     case .alert:
-      [("start", alert(Occasion(hasStack: flow.hasStack)).json)]
+      [("start", alert(Occasion(hasStack: flow.hasStack), isStart: true).json)]
     case .tabs:
       [("tabs", .array(flow.first.enumerated().map { tab($1, isLasting: $0 == 0) }))]
     case .split:

@@ -2,7 +2,8 @@
 
 /// Answers that hold answers, and what else an answer to a modal may say.
 extension RandomAnswers {
-  mutating func alert(_ occasion: Occasion) -> Written {
+  /// - Parameter isStart: whether a flow begins with it, which is never animated.
+  mutating func alert(_ occasion: Occasion, isStart: Bool = false) -> Written {
     var inner = occasion
     inner.depth += 1
     let isSheet = app.random.isTrue(1, in: 3)
@@ -24,7 +25,7 @@ extension RandomAnswers {
       : [("title", text(occasion))]
     let message = app.random.isTrue(1, in: 2) ? [("message", text(occasion))] : []
     let alert = JSONText.object(style + message + fields + [("buttons", .array(buttons))])
-    return (.object([("alert", alert)] + animated()), false)
+    return (.object([("alert", alert)] + (isStart ? [] : animated())), false)
   }
 
   /// The fields of an alert, whose texts its buttons' answers have as data.
