@@ -50,7 +50,7 @@ struct MemberSurvey {
   mutating func add(_ type: SwiftType) {
     for name in type.typeNames {
       add(hidden: name)
-      if name == HiddenTypes.task, type.refersTo(HiddenTypes.task) { hasOwnTask = true }
+      if name.interned.bytes.equals("Task"), type.refersTo(HiddenTypes.task) { hasOwnTask = true }
     }
   }
 

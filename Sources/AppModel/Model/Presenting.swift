@@ -69,25 +69,35 @@ extension Tab {
 
 /// What changes at a flow's tabs when a state of it does.
 package struct TabChanges: Sendable {
-  private var places = NameTable<MemberName, Int>()
-  private var changes: [[Tab.Change]] = []
+  private struct Cause: Sendable {
+    let state: MemberName
+    let change: Tab.Change
+  }
+
+  /// Searched one by one: a flow has few tabs. In the run's memory, since coordinators are copied.
+  private let causes: ArenaList<Cause>
 
   /// - Parameter start: what the flow begins with.
   init(_ start: ArenaList<Step>) {
-    guard case .tabs(let tabs)? = start.first else { return }
-    for tab in tabs {
-      if let badge = tab.badge { add(.badge(badge, of: tab.flow.target), for: badge.state) }
-      if let state = tab.condition { add(.presence(by: state, of: tab.flow.target), for: state) }
+    guard case .tabs(let tabs)? = start.first else {
+      causes = []
+      return
     }
+    causes = ArenaList(
+      tabs.flatMap { tab in
+        let badge = tab.badge.map {
+          Cause(state: $0.state, change: .badge($0, of: tab.flow.target))
+        }
+        let presence = tab.condition.map {
+          Cause(state: $0, change: .presence(by: $0, of: tab.flow.target))
+        }
+        return [badge, presence].compactMap(\.self)
+      })
   }
 
-  private mutating func add(_ change: Tab.Change, for state: MemberName) {
-    let place = places.insert(changes.count, for: state) ?? changes.count
-    if place == changes.count { changes.append([]) }
-    changes[place].append(change)
+  package subscript(state: MemberName) -> [Tab.Change] {
+    causes.isEmpty ? [] : causes.lazy.filter { $0.state == state }.map(\.change)
   }
-
-  package subscript(state: MemberName) -> [Tab.Change] { places[state].map { changes[$0] } ?? [] }
 }
 
 /// The initial content of a column of a split.
