@@ -28,21 +28,8 @@ struct MemberResolver {
     let view = spec.view ?? configuration.usualView
     let names = Screen.Names(
       spec.name.value, configuration.names, isSwiftUI: view.isSwiftUI)
-    checkView(view, of: spec)
-    checkDefaults(spec.state)
-    checkDefaults(spec.fields)
-    checkDefaults(spec.storage)
-    checkStarts(
-      spec.state + spec.fields + spec.storage, from: spec.inputs, of: .screen,
-      unless: spec.invalidKeys)
-    for value in spec.derived where value.declaration.defaultValue != nil {
-      diagnostics.report(.derivedDefault(value.declaration.name))
-    }
     let controllers = spec.modelControllers.map(\.madeAlone)
-    for controller in controllers where controller.declaration.defaultValue == nil {
-      diagnostics.report(.notMadeAlone(controller.declaration))
-    }
-    if !spec.isExternal { checkFunctions(spec.actions, of: "an action", mayBeAsync: true) }
+    checkDeclarations(of: spec, view, controllers)
     let events = events(spec.flow, variable: names.variable, type: names.viewModel)
     checkNames(in: spec, isSwiftUI: view.isSwiftUI)
     checkDoubledTypes(of: spec)
@@ -77,6 +64,25 @@ struct MemberResolver {
       picker: picker,
       variants: ArenaList(spec.variants) { $0.value },
       samples: ArenaList(samples))
+  }
+
+  private mutating func checkDeclarations(
+    of spec: ScreenSpec, _ view: ScreenView, _ controllers: [Documented<ValueDeclaration>]
+  ) {
+    checkView(view, of: spec)
+    checkDefaults(spec.state)
+    checkDefaults(spec.fields)
+    checkDefaults(spec.storage)
+    checkStarts(
+      spec.state + spec.fields + spec.storage, from: spec.inputs, of: .screen,
+      unless: spec.invalidKeys)
+    for value in spec.derived where value.declaration.defaultValue != nil {
+      diagnostics.report(.derivedDefault(value.declaration.name))
+    }
+    for controller in controllers where controller.declaration.defaultValue == nil {
+      diagnostics.report(.notMadeAlone(controller.declaration))
+    }
+    if !spec.isExternal { checkFunctions(spec.actions, of: "an action", mayBeAsync: true) }
   }
 
   /// The list, if any, comes first; fields come last.

@@ -8,7 +8,8 @@ extension Stage {
     public let event: String?
 
     /// What appeared: screens by their types, with their roles if they have any
-    /// (`ContentScreen:about`), and `browser` or `alert`.
+    /// (`ContentScreen:about`), and `browser` or `alert`. Embedded screens aren't listed: they
+    /// appear with the screen around them.
     public let shown: [String]
 
     /// What left the screen.
