@@ -10,7 +10,7 @@ extension SpecOutline {
   init(_ spec: ScreenSpec) {
     self.init(.screen, spec.name, spec.summary)
     launch = spec.launch.map(\.argument)
-    references = launchInputs(spec.launch) + startingInputs(spec.state + spec.fields)
+    references = launchInputs(spec.launch) + startingInputs(spec.state + spec.fields + spec.storage)
     for sample in spec.samples {
       references += sample.values.map { MemberReference($0.input, .value) }
     }
@@ -49,7 +49,7 @@ extension SpecOutline {
     self.init(.service, spec.name, spec.summary)
   }
 
-  /// The inputs from which states and fields start.
+  /// The inputs from which values start.
   private func startingInputs(_ values: [Documented<ValueDeclaration>]) -> [MemberReference] {
     values.compactMap(\.declaration.input).map {
       MemberReference(

@@ -279,16 +279,17 @@ import Testing
     try sandbox.edit("Specs/Login.screen.json") {
       $0.replacing(
         #""state": ["isBusy: Bool"]"#,
-        with: #""fields": ["typed: String = email"], "state": ["first: String = email"]"#)
+        with: #""fields": ["typed: String = email"], "private": ["old: String = email"], "#
+          + #""state": ["first: String = email"]"#)
     }
     #expect(
       try changes("rename", "input", "Login", "email", "address") == [
         #"- "start": { "screen": "Login", "with": { "email": "mail" } },"#,
         #"+ "start": { "screen": "Login", "with": { "address": "mail" } },"#,
         #"- "inputs": ["email: String"],"#,
-        #"- "fields": ["typed: String = email"], "state": ["first: String = email"],"#,
+        #"- "fields": ["typed: String = email"], "private": ["old: String = email"], "state": ["first: String = email"],"#,
         #"+ "inputs": ["address: String"],"#,
-        #"+ "fields": ["typed: String = address"], "state": ["first: String = address"],"#,
+        #"+ "fields": ["typed: String = address"], "private": ["old: String = address"], "state": ["first: String = address"],"#,
       ])
     try sandbox.edit("Specs/Auth.coordinator.json") {
       $0.replacing(#""start":"#, with: #""state": ["last: String = mail"], "start":"#)
