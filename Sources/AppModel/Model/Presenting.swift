@@ -113,16 +113,15 @@ package enum Column: Sendable {
 }
 
 extension Step {
-  /// The screens that the step itself shows, without those of its branches.
+  /// The screens and flows that the step itself makes, without those of its branches.
   package var destinations: [Destination] {
     switch self {
-    case .push(let screen, _), .present(let screen, _, _), .replace(let screen, _),
-      .detail(let screen, _):
-      [screen]
+    case .push(let destination, _), .present(let destination, _, _), .replace(let destination, _),
+      .detail(let destination, _), .start(let destination, _, _, _):
+      [destination]
+    case .tabs(let tabs): tabs.map(\.flow)
     case .split(let primary, let secondary):
-      [primary, secondary].compactMap { column in
-        if case .screen(let screen)? = column { screen } else { nil }
-      }
+      [primary, secondary].compactMap { $0?.destination }
     default: []
     }
   }

@@ -63,7 +63,7 @@ struct DataProof: Hashable {
 
   private mutating func add(_ steps: some Sequence<Step>, _ place: Place) {
     for step in steps {
-      for destination in step.destinations {
+      for destination in step.destinations.flatMap(\.withEmbedded) {
         add(destination.arguments, of: AppMap.Node(destination.target).withoutRole, place)
         add(destination.beginning?.arguments ?? [], of: nil, place)
       }
@@ -126,19 +126,6 @@ extension Step {
     case .alert(let alert): alert.texts
     case .tabs(let tabs): tabs.map(\.title)
     default: destinations.compactMap(\.title)
-    }
-  }
-
-  /// The screens and flows that it makes.
-  fileprivate var destinations: [Destination] {
-    switch self {
-    case .push(let destination, _), .present(let destination, _, _), .replace(let destination, _),
-      .detail(let destination, _), .start(let destination, _, _, _):
-      [destination]
-    case .tabs(let tabs): tabs.map(\.flow)
-    case .split(let primary, let secondary):
-      [primary.destination] + (secondary.map { [$0.destination] } ?? [])
-    default: []
     }
   }
 }

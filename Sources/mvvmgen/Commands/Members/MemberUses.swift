@@ -136,6 +136,7 @@ struct MemberUses {
     let isOwn = spec.kind == owner.kind && spec.name == owner.name
     switch kind {
     case .input(of: owner.kind, named: owner.name): return member.kind == .input
+    case .input(of: .screen, named: let outer): return isInput(ofEmbeddedIn: outer)
     case .value: return isOwn && [.input, .state, .field, .derived].contains(member.kind)
     case .ownAction: return isOwn && member.lists.contains(.actions)
     case .source:
@@ -155,6 +156,14 @@ struct MemberUses {
       return member.isAnswered && begins(flow, with: owner)
     case .input, .action, .swipe: return false
     }
+  }
+
+  /// Whether what is bound where a screen is shown is an input of one that it embeds.
+  private func isInput(ofEmbeddedIn outer: String) -> Bool {
+    guard member.kind == .input, member.owner.kind == .screen,
+      inputs[.screen(outer)]?.contains(member.name) != true
+    else { return false }
+    return map.embedded(in: outer).contains { $0 == member.owner.name || isInput(ofEmbeddedIn: $0) }
   }
 
   /// Whether a `tell` of the flow means the screen; otherwise it means a flow of the name.
