@@ -195,6 +195,7 @@ the texts.
 The enumeration is `Equatable`, so your own types in its data must be, unless some of the data can't be
 compared, such as a function or an `any Error`. `alert` isn't in the protocol that the view knows: a test
 of the view model reads it, `#expect(viewModel.alert == .offline)`, and one on a stage taps its buttons.
+
 ### Embedded screens
 
 A screen can be made of others: `"embeds": ["Map", "List"]`. Each has its own view model, view and events,
@@ -217,8 +218,8 @@ own or none.
   SwiftUI's mix. Their titles aren't shown.
 
 A storyboard can't contain them, and neither can a screen with a `list` (MG249); pickers, sessions and flows
-can't be embedded, nor a screen in itself or twice in another (MG454). An embedded screen has no role (MG455). To embed something twice, give the
-second a spec of its own.
+can't be embedded, nor a screen in itself or twice in another (MG454). An embedded screen has no role
+(MG455). To embed something twice, give the second a spec of its own.
 
 ### A screen that exists by hand
 
