@@ -7,26 +7,9 @@ import Testing
 /// `add`: existing specs are edited in place.
 @Suite struct AddMemberTests {
   private let sandbox: Sandbox
-  private let coordinator = """
-    {
-        "coordinator": "Main",
-        "root": "window",
-        "inputs": [],
-        "start": "Profile",
-
-        "screens": { "Profile": { "editTapped": "stay" } }
-    }
-
-    """
 
   init() throws {
-    sandbox = try Sandbox()
-    try sandbox.write("Specs/Main.coordinator.json", coordinator)
-    try sandbox.write("mvvmgen.json", #"{ "severity": { "MG439": "off" } }"# + "\n")
-    try sandbox.write(
-      "Specs/Profile.screen.json",
-      "{\r\n  \"screen\": \"Profile\",\r\n  \"flow\": [\r\n    \"editTapped()\"\r\n  ]\r\n}\r\n")
-    #expect(sandbox.run("generate", pipeline: .standard).code == 0)
+    sandbox = try Sandbox().profileProject()
   }
 
   private func run(_ words: String...) -> Outcome { sandbox.run(words, pipeline: .standard) }
@@ -98,7 +81,7 @@ import Testing
         """)
     #expect(
       try sandbox.read("Specs/Main.coordinator.json")
-        == coordinator.replacing(
+        == Sandbox.profileCoordinator.replacing(
           #"{ "editTapped": "stay" }"#, with: #"{ "editTapped": "stay", "didLogOut": "stay" }"#))
     #expect(run("check").code == 0)
   }

@@ -8,33 +8,7 @@ import Testing
   private let sandbox: Sandbox
 
   init() throws {
-    sandbox = try Sandbox()
-    try sandbox.write(
-      "Specs/Main.coordinator.json",
-      """
-      {
-          "coordinator": "Main",
-          "root": "window",
-          "inputs": [],
-          "start": "Profile",
-
-          "screens": { "Profile": { "editTapped": "stay" } }
-      }
-
-      """)
-    try sandbox.write("mvvmgen.json", #"{ "severity": { "MG439": "off" } }"# + "\n")
-    try sandbox.write(
-      "Specs/Profile.screen.json",
-      """
-      {
-        "screen": "Profile",
-        "flow": [
-          "editTapped()"
-        ]
-      }
-
-      """)
-    #expect(sandbox.run("generate", pipeline: .standard).code == 0)
+    sandbox = try Sandbox().profileProject(lineEnd: "\n")
   }
 
   private func run(_ words: String...) -> Outcome { sandbox.run(words, pipeline: .standard) }
