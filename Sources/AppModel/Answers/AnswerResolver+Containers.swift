@@ -83,12 +83,7 @@ extension AnswerResolver {
 
   /// They differ, and so do the flow's inputs from their data, since both are passed by name.
   private mutating func checkNames(ofBeginnings specs: [StepSpec.ChoiceCase]) {
-    var names: [String: Located<MemberName>] = [:]
-    for spec in specs {
-      if let first = names.updateValue(spec.name, forKey: spec.name.value.text.lowercased()) {
-        diagnostics.reportClash(of: spec.name, first)
-      }
-    }
+    diagnostics.reportClashes(among: specs.lazy.map(\.name))
     var inputs = NameTable<MemberName, Located<MemberName>>()
     for name in coordinator.spec.inputs.map(\.declaration.name) {
       inputs.insert(name, for: name.value)

@@ -200,13 +200,8 @@ extension AnswerResolver {
     _ steps: (inout AnswerResolver, [StepSpec], inout AnswerScope) -> ArenaList<Step>
   ) -> Step {
     let call = customCall(scope.choiceMethod, at: span, reaches: [], in: scope)
-    var names: [String: Located<MemberName>] = [:]
-    let cases = ArenaList(specs) { spec -> Choice.Case in
-      if let first = names.updateValue(spec.name, forKey: spec.name.value.text.lowercased()) {
-        diagnostics.reportClash(of: spec.name, first)
-      }
-      return branch(spec, "a case", in: scope, steps)
-    }
+    diagnostics.reportClashes(among: specs.lazy.map(\.name))
+    let cases = ArenaList(specs) { branch($0, "a case", in: scope, steps) }
     let name = call.name.capitalized
     // In a script without capitals, the type would have the method's name.
     let type = name.text == call.name.text ? name + "Case" : name

@@ -204,8 +204,7 @@ extension String {
       let end = self[start.upperBound...].firstIndex(of: close)
     else { return nil }
     let name = self[start.upperBound..<end]
-    let isName = name.allSatisfy { $0.isLetter || $0.isNumber || ".?_".contains($0) }
-    guard isName, !name.isEmpty else { return nil }
+    guard DataPath.couldBe(name) else { return nil }
     return NameOfData(written: self[start.lowerBound...end], name: name)
   }
 }

@@ -51,16 +51,10 @@ extension SpecDecoder {
     recorder?.take(name, as: kind)
     if base.isEmpty { diagnostics.report(.roleOfNothing(text)) }
     let role = MemberName.parse(text, from: length + 1, into: &diagnostics)
+    // The role of a screen may also be unknown.
     if let role, role.value.isCaseOfOptional { diagnostics.report(.noRole(role)) }
     guard !base.isEmpty, let role else { return .unread(at: text.span) }
     return ShownName(text.interned, name: name, role: role)
-  }
-}
-
-extension MemberName {
-  /// The role of a screen may also be unknown.
-  fileprivate var isCaseOfOptional: Bool {
-    interned.bytes.equals("none") || interned.bytes.equals("some")
   }
 }
 

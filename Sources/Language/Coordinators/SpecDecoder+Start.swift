@@ -104,7 +104,7 @@ extension SpecDecoder {
     return members.compactMap { name, value in
       let steps = start(value)
       let beginning = named(name, "a beginning", steps)
-      if let name = beginning?.name, ["none", "some"].contains(name.value.text) {
+      if let name = beginning?.name, name.value.isCaseOfOptional {
         diagnostics.report(.namedLikeOptional(name))
       }
       return beginning

@@ -13,6 +13,13 @@ extension CaseDeclaration: NamedDeclaration {
   var hasDefault: Bool { false }
 }
 
+extension MemberName {
+  /// Whether it would mean a case of `Optional` where the value may also be nil.
+  var isCaseOfOptional: Bool {
+    interned.bytes.equals("none") || interned.bytes.equals("some")
+  }
+}
+
 extension SpecDecoder {
   /// Decodes the name of a case, with the data that it brings.
   mutating func caseDeclaration(

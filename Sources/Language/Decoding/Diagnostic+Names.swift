@@ -22,6 +22,17 @@ extension Diagnostics {
   package mutating func reportClash(of one: Located<MemberName>, _ other: Located<MemberName>) {
     reportClash(of: one, other) { .clash($0, with: $1) }
   }
+
+  /// Reports the cases of an enumeration that differ only in case, or not at all.
+  package mutating func reportClashes(among cases: some Sequence<Located<MemberName>>) {
+    var names: [String: Located<MemberName>] = [:]
+    for name in cases {
+      guard let other = names.updateValue(name, forKey: name.value.text.lowercased()) else {
+        continue
+      }
+      reportClash(of: name, other)
+    }
+  }
 }
 
 extension Diagnostic {

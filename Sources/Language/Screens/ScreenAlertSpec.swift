@@ -13,25 +13,21 @@ extension SpecDecoder {
     guard isObject(value, with: "an alert under each case") else { return [] }
     let members = Array(value.members)
     if members.isEmpty { diagnostics.report(.noAlerts(value)) }
-    var places: [String: Located<MemberName>] = [:]
-    return members.compactMap { name, object in
+    let alerts = members.compactMap { name, object -> ScreenAlertSpec? in
       let declaration = caseDeclaration(name)
       let content = alert(object, of: .screen)
       guard let declaration, let content else { return nil }
-      check(declaration, &places)
+      check(declaration)
       recorder?.add(declaration, written: name)
       return ScreenAlertSpec(declaration: declaration, content: content)
     }
+    diagnostics.reportClashes(among: alerts.map(\.declaration.name))
+    return alerts
   }
 
-  private mutating func check(
-    _ declaration: CaseDeclaration, _ places: inout [String: Located<MemberName>]
-  ) {
+  private mutating func check(_ declaration: CaseDeclaration) {
     let name = declaration.name
-    if let first = places.updateValue(name, forKey: name.value.text.lowercased()) {
-      diagnostics.reportClash(of: name, first)
-    }
-    if ["none", "some"].contains(name.value.text) { diagnostics.report(.caseOfOptional(name)) }
+    if name.value.isCaseOfOptional { diagnostics.report(.caseOfOptional(name)) }
     for value in declaration.values {
       guard let span = value.value.inoutSpan else { continue }
       diagnostics.report(.inoutInAlert(at: span))

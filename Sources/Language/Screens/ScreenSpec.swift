@@ -186,15 +186,12 @@ extension SpecDecoder {
 
   /// Decodes the variants of a screen: none, or at least two.
   private mutating func variants(_ value: JSON) -> [Located<MemberName>] {
-    var places: [String: SourceSpan] = [:]
     let variants = strings(value).compactMap { text -> Located<MemberName>? in
       guard let name = MemberName.parse(text, into: &diagnostics) else { return nil }
-      if let first = places.updateValue(name.span, forKey: name.value.text.lowercased()) {
-        diagnostics.report(.clash(name, with: Located(name.value, at: first)))
-      }
       if name.value.text == "allCases" { diagnostics.report(.listOfVariants(name)) }
       return name
     }
+    diagnostics.reportClashes(among: variants)
     if value.kind == .array, Array(value.elements).count < 2 {
       diagnostics.report(.loneVariant(value))
     }

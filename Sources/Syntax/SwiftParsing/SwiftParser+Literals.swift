@@ -62,9 +62,8 @@ extension SwiftParser {
     let inside = start + 2
     let close = (inside..<end).first { bytes[$0] == UInt8(ascii: ")") } ?? end
     let data = text(inside..<close)
-    let isPath = data.allSatisfy { $0.isLetter || $0.isNumber || ".?_".contains($0) }
     return .interpolation(
-      of: takesData ? (isPath && !data.isEmpty ? data : "…") : nil,
+      of: takesData ? (DataPath.couldBe(data) ? data : "…") : nil,
       at: span(start..<min(close + 1, end)))
   }
 

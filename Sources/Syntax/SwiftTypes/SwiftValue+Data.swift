@@ -23,6 +23,11 @@ package struct DataPath: Sendable {
   /// The span of the name after the first dot, if there is one.
   package let memberSpan: SourceSpan?
 
+  /// Whether text looks like a path, at a glance.
+  package static func couldBe(_ text: some StringProtocol) -> Bool {
+    !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || ".?_".contains($0) }
+  }
+
   /// As written, without spaces.
   package var text: String { head.text + members.map(\.text).joined() }
 
