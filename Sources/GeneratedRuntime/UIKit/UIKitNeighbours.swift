@@ -19,8 +19,7 @@
     ///   - before: those that the flow showed.
     ///   - next: those that the flow shows now.
     ///   - externals: those of `before` that coordinators of the app's own pushed, which own all
-    ///     view
-    ///     controllers above them.
+    ///     view controllers above them.
     init(
       all: [UIViewController], before: [UIViewController], next: [UIViewController],
       externals: [UIViewController]

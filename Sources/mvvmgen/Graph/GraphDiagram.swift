@@ -129,8 +129,8 @@ struct GraphDiagram {
     lines.append("  node [shape=box, style=rounded, fontname=Helvetica];")
     lines.append("  edge [fontname=Helvetica, fontsize=10];")
     for flow in flows(in: nil) { appendDOT(flow, "  ", &lines) }
-    for flow in elsewhere { lines.append("  \(dot(.flow(flow))) [label=\"\(flow) ↗\"];") }
     let elsewhere = elsewhere
+    for flow in elsewhere { lines.append("  \(dot(.flow(flow))) [label=\"\(flow) ↗\"];") }
     for arrow in arrows {
       var attributes = ["label=\(quoted(arrow.label))"]
       switch arrow.kind {
