@@ -9,6 +9,8 @@ struct ViewDraft {
   private(set) var shown: [Property] = []
   /// What went wrong, in words: shown below what the user has entered.
   private(set) var errors: [Property] = []
+  /// All that the view only shows.
+  var texts: [Property] { shown + errors }
   /// What the user edits: what the view model has, then what the view keeps for an action.
   private(set) var edited: [Edited] = []
   /// What is called when the view appears first.

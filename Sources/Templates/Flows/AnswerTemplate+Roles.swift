@@ -18,7 +18,7 @@ extension AnswerTemplate {
   /// Says in which role a new screen is shown.
   func role(_ destination: Destination) -> Code {
     guard let role = destination.target.role else { return .empty }
-    return .assignment("\(destination.variable).\(.presence).role", role.code)
+    return role.assignment(to: destination.variable)
   }
 
   /// The role of a screen that is shown already.
@@ -28,6 +28,11 @@ extension AnswerTemplate {
 }
 
 extension Role {
+  /// Says that a new screen is shown in it.
+  func assignment(to screen: MemberName) -> Code {
+    .assignment("\(screen).\(.presence).role", code)
+  }
+
   fileprivate var code: Code {
     let scope: Code = owner.map { "\($0)." } ?? ""
     return "\(scope)\(type).\(label: name)"

@@ -175,9 +175,7 @@ struct AnswerTemplate {
   }
 
   private func beginning(_ choice: BeginningChoice?) -> CodeList {
-    guard let choice else { return [] }
-    guard !choice.arguments.isEmpty else { return ["at: .\(choice.name)"] }
-    return ["at: \(Code.call(".\(choice.name)", arguments(choice.arguments)))"]
+    choice.map { [.beginning($0.name, arguments($0.arguments))] } ?? []
   }
 
   private func pop(

@@ -57,20 +57,9 @@ struct BeginningTemplate {
   }
 }
 
-extension ArenaList<Choice.Value> {
-  /// A case that brings them: `case thread(message: Message)`.
-  func declaration(of name: MemberName) -> Code {
-    guard !isEmpty else { return "case \(name)" }
-    let values: CodeList = map { value in
-      let type: Code = "\(value.parameter.type)"
-      return value.parameter.argumentLabel.map { "\(label: $0): \(type)" } ?? type
-    }
-    return .call("case \(name)", values)
-  }
-
-  /// What matches the case, with constants for those that are used: `thread(let message)`.
-  func pattern(of name: MemberName) -> Code {
-    guard contains(where: { $0.variable != nil }) else { return "\(name)" }
-    return .call("\(name)", map { $0.variable.map { "let \($0)" } ?? "_" })
+extension Code {
+  /// Where a flow that is made begins: `at: .thread(message: message)`.
+  static func beginning(_ name: MemberName, _ arguments: CodeList) -> Code {
+    "at: \(arguments.isEmpty ? ".\(name)" : call(".\(name)", arguments))"
   }
 }

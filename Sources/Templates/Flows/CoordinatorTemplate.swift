@@ -312,12 +312,8 @@ struct CoordinatorTemplate {
     """
     /// The cases of `\(choice.call.name)`.
     enum \(choice.type) {
-      \(lines: choice.cases.map { declaration(of: $0) })
+      \(lines: choice.cases.map { $0.values.declaration(of: $0.name) })
     }
     """
-  }
-
-  private func declaration(of choice: Choice.Case) -> Code {
-    choice.values.declaration(of: choice.name)
   }
 }

@@ -11,7 +11,7 @@ struct OutletPieces {
 
   init(_ draft: ViewDraft) {
     self.draft = draft
-    for state in draft.shown + draft.errors { outlets.append(outlet(state.name.label, "UILabel")) }
+    for state in draft.texts { outlets.append(outlet(state.name.label, "UILabel")) }
     for value in draft.edited { edit(value) }
     for tap in draft.taps {
       let isAsync = tap.action.isAsync

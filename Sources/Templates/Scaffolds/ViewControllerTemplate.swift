@@ -154,7 +154,7 @@ struct ViewControllerTemplate {
 
   /// What a list leaves to the developer.
   private var hints: CodeList {
-    (draft.shown + draft.errors).map {
+    draft.texts.map {
       let use: Code = $0.isEdited ? "edit" : "show, with `keepUpdated`"
       return "// Yours to \(use): `\(.viewModel).\(unescaped: $0.name)`."
     }
@@ -163,13 +163,13 @@ struct ViewControllerTemplate {
   /// Whether it shows anything that changes, apart from a list.
   private var isUpdated: Bool {
     list == nil
-      && (!draft.shown.isEmpty || !draft.errors.isEmpty || draft.edited.contains(where: \.isState))
+      && (!draft.texts.isEmpty || draft.edited.contains(where: \.isState))
   }
 
   /// - Parameter isOptional: whether controls may be missing, as outlets may.
   private func update(isOptional: Bool) -> Code {
     guard isUpdated else { return .empty }
-    let shown: CodeList = (draft.shown + draft.errors).map {
+    let shown: CodeList = draft.texts.map {
       StateText($0).shown(isOutlet: isOptional)
     }
     let edited: CodeList = draft.edited.map { $0.isState ? $0.shown(isOptional: isOptional) : "" }

@@ -34,16 +34,10 @@ struct ScreenAlertsTemplate {
   private func made(_ alert: Screen.Alerts.Case) -> Code {
     let template = AlertTemplate(alert: alert.content, expression: expression, button: button)
     return """
-      case .\(pattern(of: alert)):
+      case .\(alert.values.pattern(of: alert.name)):
         \(template.fields)
         return \(template.call("\(.runtime).FlowAlert"))
       """
-  }
-
-  private func pattern(of alert: Screen.Alerts.Case) -> Code {
-    guard alert.values.contains(where: { $0.variable != nil }) else { return "\(alert.name)" }
-    let values: CodeList = alert.values.map { $0.variable.map { "let \($0)" } ?? "_" }
-    return .call("\(alert.name)", values)
   }
 
   /// The screen keeps the closure, so it captures the view model only.

@@ -58,7 +58,8 @@ struct FlowTestsTemplate {
     var taken: Set<String> = []
     let answers = coordinator.screens.flatMap { answers -> [Answered] in
       guard let screen = values.screen(answers.screen.base) else { return [] }
-      return answers.answers.flatMap(\.byRole).compactMap { answer, role, steps in
+      return answers.answers.flatMap { $0.byRole(in: coordinator) }.compactMap {
+        answer, role, steps in
         if case .never? = steps.first { return nil }
         let words = [role?.name, answer.signature.name].compactMap { $0?.capitalized.text }
         let name = (screen.names.variable + words.joined())
@@ -91,8 +92,7 @@ struct FlowTestsTemplate {
   /// Where it begins if it has no `start`: the first of its beginnings.
   private func beginning() throws(TestValues.Unknown) -> CodeList {
     guard !coordinator.hasStart, let first = coordinator.beginnings.first else { return [] }
-    let data = try values.arguments(first.values.map(\.parameter))
-    return [data.isEmpty ? "at: .\(first.name)" : "at: \(Code.call(".\(first.name)", data))"]
+    return [.beginning(first.name, try values.arguments(first.values.map(\.parameter)))]
   }
 
   /// What the flow shows first.
@@ -152,13 +152,9 @@ struct FlowTestsTemplate {
     let made: Code = .call(
       "\(screen.names.screen)", ["\(.withServices): \(.ownServices)()"] + inputs + last)
     let variable = screen.names.variable
-    let setRole = role.map { role in
-      Code.assignment(
-        "\(variable).\(.presence).role", "\(names.coordinator).\(role.type).\(label: role.name)")
-    }
     return """
       \(Code.assignment("let \(variable)", made))
-      \(setRole ?? "")
+      \(role?.assignment(to: variable) ?? "")
       coordinator.\(.flow).push(\(screen.names.variable))
       """
   }
@@ -196,10 +192,16 @@ struct FlowTestsTemplate {
 
 extension Answer {
   /// The answer to each role that has its own.
-  fileprivate var byRole: [(answer: Answer, role: Role?, steps: ArenaList<Step>)] {
+  fileprivate func byRole(
+    in coordinator: Coordinator
+  ) -> [(answer: Answer, role: Role?, steps: ArenaList<Step>)] {
     guard case .byRole(let roles)? = steps.first else { return [(self, nil, steps)] }
     return roles.cases.flatMap { branch in
-      branch.roles.map { (self, Role(type: roles.type, name: $0), branch.steps) }
+      branch.roles.map { name in
+        var role = Role(type: roles.type, name: name)
+        role.owner = coordinator.names.coordinator
+        return (self, role, branch.steps)
+      }
     }
   }
 }
