@@ -16,7 +16,7 @@ struct ScreenAlertsTemplate {
   var code: Code {
     let alert: CodeList = ["for \(.alert): \(alerts.type)"]
     return """
-      // Its own alerts, while nothing covers it.
+      // The screen's own alerts, shown while nothing covers it.
       extension \(screen.names.screen) {
         private func show(\(list: ["_ \(.alert): \(alerts.type)?"])) {
           \(.presence).show(\(.alert).map(flowAlert)) { [\(.viewModel)] in \(.viewModel).\(.alert) = nil }
