@@ -60,6 +60,6 @@ struct BeginningTemplate {
 extension Code {
   /// Where a flow that is made begins: `at: .thread(message: message)`.
   static func beginning(_ name: MemberName, _ arguments: CodeList) -> Code {
-    "at: \(arguments.isEmpty ? ".\(name)" : call(".\(name)", arguments))"
+    "at: \(arguments.isEmpty ? ".\(label: name)" : call(".\(label: name)", arguments))"
   }
 }

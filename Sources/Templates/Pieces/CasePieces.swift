@@ -12,9 +12,10 @@ extension ArenaList<Choice.Value> {
     return .call("case \(name)", values)
   }
 
-  /// What matches the case, with constants for those that are used: `thread(let message)`.
+  /// What matches the case, written after a dot, with constants for those that are used:
+  /// `thread(let message)`.
   func pattern(of name: MemberName) -> Code {
-    guard contains(where: { $0.variable != nil }) else { return "\(name)" }
-    return .call("\(name)", map { $0.variable.map { "let \($0)" } ?? "_" })
+    guard contains(where: { $0.variable != nil }) else { return "\(label: name)" }
+    return .call("\(label: name)", map { $0.variable.map { "let \($0)" } ?? "_" })
   }
 }
