@@ -201,6 +201,17 @@ struct CodeTests {
         == "f(\n  aaaaaaaaaa:\n    \(long),\n  b\n)")
   }
 
+  @Test(arguments: [92, 93])
+  func alternativesInACallAreMeasuredWithTheCommaBehindThem(length: Int) {
+    let long = String(repeating: "y", count: length)
+    let value = length == 92 ? " \(long)" : "\n    \(long)"
+    #expect(
+      text(.call("f", [.property("aaa", "\(name(long))"), "b"])) == "f(\n  aaa:\(value),\n  b\n)")
+    #expect(
+      text(.call("f", ["b", .property("aaa", "\(name(long))")]))
+        == "f(\n  b,\n  aaa: \(long)\n)")
+  }
+
   @Test func layoutsFillTheHolesOfOthers() {
     let inner = Code.assignment("a", .property("b", "C"))
     #expect(text(Code.property("let d", inner)) == "let d: a = b: C")

@@ -54,14 +54,19 @@ extension CodeWriter {
   /// Writes the items on indented lines, and continues below them.
   private mutating func writeOnLines(_ code: Code) {
     let outer = (indentation, following)
-    following = nil
     indentation += 2
     if code.kind == .block { output.dropLastSpace() }
     let parts = code.parts
-    for index in 0..<parts.count {
-      if index > 0 { write(word: ",") }
-      endLine()
-      writePiece(parts[index])
+    withUnsafePointer(to: "," as Code) { comma in
+      let rest = Following(next: comma, end: comma + 1, outer: nil)
+      withUnsafePointer(to: rest) { rest in
+        for index in 0..<parts.count {
+          if index > 0 { write(word: ",") }
+          endLine()
+          following = index < parts.count - 1 ? rest : nil
+          writePiece(parts[index])
+        }
+      }
     }
     (indentation, following) = outer
     goOnBelow(withoutSpace: code.kind == .block)
@@ -97,7 +102,7 @@ extension CodeWriter {
   // MARK: - Measuring
 
   /// Whether the lines fit, with everything that follows on the last one.
-  private mutating func fitsWithRest(from start: Int) -> Bool {
+  mutating func fitsWithRest(from start: Int) -> Bool {
     // A line that fits in bytes fits in characters.
     if output.count - start + bytesOfRest <= Self.lineLength { return true }
     let before = state

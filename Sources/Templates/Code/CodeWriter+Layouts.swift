@@ -15,12 +15,12 @@ extension CodeWriter {
     fillings = outer
   }
 
-  /// Writes the first alternative that fits.
+  /// Writes the first alternative that fits, with what follows it on its last line.
   mutating func writeFitting(_ parts: UnsafeBufferPointer<Code>) {
     let state = state
     for index in 0..<parts.count - 1 {
       writePiece(parts[index])
-      if keepsOneLine || linesFit(from: state.line.start) { return }
+      if keepsOneLine || fitsWithRest(from: state.line.start) { return }
       go(back: state)
     }
     writePiece(parts[parts.count - 1])
