@@ -160,7 +160,7 @@ extension Explanation {
     Explanation(#"MG308"#, .error, #"a keyword as a type"#, #"`Self` and Swift's keywords can't be used as types in a spec."#,
       failing: [File(#"Login.screen.json"#, #"{\#n  "screen": "Login",\#n  "state": ["next: class"]\#n}"#)],
       fixed: [File(#"Login.screen.json"#, #"{\#n  "screen": "Login",\#n  "state": ["next: AnyObject?"]\#n}"#)]),
-    Explanation(#"MG309"#, .error, #"a type that specs don't support"#, #"A type is a name with or without generic arguments, an optional, an array, a dictionary, a tuple, a function, `any P`, `P & Q` or a metatype. Modifiers such as `some` aren't supported, and `inout` is only before the type of a service's parameter."#,
+    Explanation(#"MG309"#, .error, #"a type that specs don't support"#, #"A type is a name with or without generic arguments, an optional, an array, a dictionary, a tuple, a function, `any P`, `P & Q` or a metatype. Modifiers such as `some` aren't supported, except that the parameters of a service's functions may be `inout` or `some P`. Only these functions are generic, `load<T: Decodable>(_ type: T.Type) -> T`; [a double](../Output.md#test-doubles) has to store what a test says about them, so not everything that Swift can say is supported."#,
       failing: [File(#"Login.screen.json"#, #"{\#n  "screen": "Login",\#n  "actions": ["add(owls: Owl...)"]\#n}"#)],
       fixed: [File(#"Login.screen.json"#, #"{\#n  "screen": "Login",\#n  "actions": ["add(owls: [Owl])"]\#n}"#)]),
     Explanation(#"MG310"#, .error, #"a type that is spelled differently"#, #"Swift spells this type differently. The message shows how."#,

@@ -51,13 +51,13 @@ Declarations are written as in Swift, or as an object that adds a documentation 
   P`, `P & Q`, metatypes, `Any`, functions with `@escaping`, `@Sendable`, `@MainActor`, `async`,
   `throws` and `inout`. Not `some`, `!`, `Self`, `T...`, or, in the type of a function, `throws(E)`.
   `TimeInterval` is `Double`. They are compared and printed in canonical form: `Array<Int>` is `[Int]`, `Optional<T>` is `T?`, `() -> ()` is `() ->
-  Void`, `P & Q` is `any P & Q`. A composition keeps its order: `P & Q` and `Q & P` are different
-  types to mvvmgen. All other protocols need `any`; mvvmgen reports where it is missing before
+  Void`, `P & Q` is `any P & Q`. A composition is printed in its order, but `P & Q` and `Q & P` are one
+  type. All other protocols need `any`; mvvmgen reports where it is missing before
   well-known ones, such as `Error` (MG310).
 - **Values:** numbers, strings on one line, `true`, `false`, `nil`, `.member`, `Type.member`,
   `Type(…)`, `.member(…)`, `Type.member(…)`, and arrays, dictionaries and tuples of these. What is
-  computed is Swift, not data: for closures, operators (`60 * 5`), `!`, interpolation, `#"raw"#`
-  strings and members of calls, declare a constant (`static let timeout = …` in an extension of the
+  computed is Swift, not data: for closures, operators (`60 * 5`), ranges, `!`, interpolation, `#"raw"#`
+  strings, and members of literals, of calls and of `T?`, declare a constant (`static let timeout = …` in an extension of the
   type), and write `.timeout`. No path that begins with a lowercase letter (`owl.name`) is a default:
   that would be a variable, and a default can't see variables. A
   literal must fit its type (MG323, and MG412 in `with`) where mvvmgen knows the type. For your own
@@ -593,9 +593,13 @@ go nowhere.
 
 generates the protocol, which is `@MainActor`, and its test doubles. A property is read only, unless
 `{ get set }` follows its type, as in `"pin: String? { get set }"`; the service is then a class. Its
-getter is neither `async` nor `throws`: write a function. Parameters may be `inout`, and functions may have `throws(LoadError)`. They aren't generic, since a stub couldn't
-answer for every type: write one for each type, or declare the protocol yourself. A service isn't
-called like a type of Swift's (MG359). A service without a spec is a
+getter is neither `async` nor `throws`: write a function. Parameters may be `inout`, and functions may have `throws(LoadError)`. A function may be generic, as in
+`load<T: Decodable>(_ type: T.Type) async throws -> T` and `save(_ value: some Encodable)`; its
+[double](Output.md#test-doubles) sees `any Decodable`. What a double couldn't store is refused (MG309): a
+`where`, a generic `inout`, a generic function that doesn't escape. Members are neither `static` nor
+`nonisolated`, nor `init`, since a service is an object that the app holds, on the main actor; nor
+`rethrows`, variadic or `@autoclosure`, which a stub can't pass on. A service isn't called like a type of
+Swift's, nor `Services` or `Presence`, which generated types have themselves (MG359). A service without a spec is a
 protocol that you write, which must be `@MainActor` or `Sendable`; mvvmgen doesn't look for it.
 
 ## The app as a whole

@@ -44,7 +44,11 @@ import Testing
     ("f(x: @escaping () -> Void)", "f(x: escaping () -> Void)"),
     ("delete()", "delete()"), ("repeat()", "repeat()"),
     ("f: Int", "1:3: error: unexpected `:`: expected `(`: this is a function [MG305]"),
-    ("f<T>(x: T)", "1:3: error: unexpected `<`: expected `(`: this is a function [MG305]"),
+    (
+      "f<T>(x: T)",
+      "1:3: error: a generic parameter isn't supported in a spec: only a service's functions can have "
+        + "some [MG309]"
+    ),
     ("f(", "1:4: error: the text ends too early: expected a parameter's name [MG305]"),
     ("f(x)", "1:5: error: unexpected `)`: expected `:` and a type [MG305]"),
     ("f(a b c: Int)", "1:8: error: unexpected `c`: expected `:` and a type [MG305]"),

@@ -201,6 +201,39 @@ import Testing
   }
 
   @Test(arguments: [
+    ("TimeInterval", "Double"), ("[TimeInterval: Owl<TimeInterval>]", "[Double: Owl<Double>]"),
+    ("Foundation.TimeInterval", "Foundation.TimeInterval"), ("any Q & P", "any P & Q"),
+    ("(Int, inout [any R & P.Q & A]?) -> B", "(Int, inout [any A & P.Q & R]?) -> B"),
+  ])
+  func aTypeMeansWhatSwiftUnderstands(text: String, expected: String) throws {
+    let type = try #require(Grammar(text).read(SwiftType.parse))
+    #expect(type.meaning.text == expected)
+  }
+
+  @Test(arguments: [
+    ("Owl", "Owl"), ("T", "any Decodable"), ("[T?]", "[(any Decodable)?]"), ("T.ID", "Any"),
+    ("[T: Int]", "Any"), ("[Int: T]", "[Int: any Decodable]"), ("T.Type", "any Decodable.Type"),
+    ("T?.Type", "Any"), ("(T, Int)", "Any"), ("((T) -> Void)?", "Any?"), ("Box<[T]>", "Any"),
+    ("U", "Any"), ("U.Type", "Any.Type"), ("V", "Any"),
+    ("W.Type", "any (Hashable & Sendable).Type"),
+  ])
+  func aTypeIsErasedWhereGenericParametersMeanNothing(text: String, expected: String) throws {
+    let type = try #require(Grammar(text).read(SwiftType.parse))
+    let decodable = SwiftType(TypeName(constant: "Decodable"))
+    let own = SwiftType(TypeName(constant: "Owl"))
+    let both = SwiftType.composition([
+      SwiftType(TypeName(constant: "Hashable")), SwiftType(TypeName(constant: "Sendable")),
+    ])
+    let generics: ArenaList = [
+      GenericParameter(name: TypeName(constant: "T"), constraint: decodable),
+      GenericParameter(name: TypeName(constant: "U"), constraint: nil),
+      GenericParameter(name: TypeName(constant: "V"), constraint: own),
+      GenericParameter(name: TypeName(constant: "W"), constraint: both),
+    ]
+    #expect(type.erasing(generics).text == expected)
+  }
+
+  @Test(arguments: [
     ("Int?", "nil"), ("Bool", "false"), ("String", "\"\""), ("[Int]", "[]"), ("Set<Int>", "[]"),
     ("[String: Int]", "[:]"), ("(() -> Void)?", "nil"), ("Int", nil), ("Owl", nil), ("Void", nil),
     ("Models.Bool", nil), ("(Int, Int)", nil), ("any P", nil),

@@ -153,11 +153,11 @@ import Testing
     (#"\"a"#, "1:2: error: the string isn't closed: expected `\"` at its end [MG319]"),
     (#"\"a\\"#, "1:5: error: " + unknownEscape("\\")),
     (#"\"a\\\""#, "1:2: error: the string isn't closed: expected `\"` at its end [MG319]"),
-    ("1.", "1:2: error: " + badNumber("1.")), ("-", "1:2: error: " + badNumber("-")),
+    ("-", "1:2: error: " + badNumber("-")),
     ("-x", "1:2: error: " + badNumber("-x")), ("1px", "1:2: error: " + badNumber("1px")),
     ("0x", "1:2: error: " + badNumber("0x")), ("0xG", "1:2: error: " + badNumber("0xG")),
     ("0b12", "1:2: error: " + badNumber("0b12")), ("1e", "1:2: error: " + badNumber("1e")),
-    ("1...2", "1:2: error: " + badNumber("1...2")), ("1.max", "1:2: error: " + badNumber("1.max")),
+    ("1.max", "1:2: error: " + badNumber("1.max")), ("1e2.", "1:2: error: " + badNumber("1e2.")),
     ("- 1", "1:2: error: " + badNumber("-")),
   ]
 

@@ -26,3 +26,6 @@ public struct Visit: Sendable {
 }
 
 public enum ScanError: Error { case blurred }
+
+/// A class, as those of Core Data: a generic parameter may inherit from it.
+@MainActor open class Scanned {}

@@ -18,7 +18,7 @@ extension AnswerResolver {
   /// Unknown names are reported separately.
   private mutating func badge(_ name: Located<InternedText>?) -> Tab.Badge? {
     guard let name, let state = coordinator.state(name.value) else { return nil }
-    switch state.type.withoutAliases.wrapped {
+    switch state.type.meaning.wrapped {
     case .int: return .count(state.name)
     case .string: return .text(state.name)
     default:
@@ -29,7 +29,7 @@ extension AnswerResolver {
 
   private mutating func condition(_ name: Located<InternedText>?) -> MemberName? {
     guard let name, let state = coordinator.state(name.value) else { return nil }
-    guard state.type.withoutAliases == .bool else {
+    guard state.type.meaning == .bool else {
       diagnostics.report(.noCondition(state, at: name.span))
       return nil
     }

@@ -69,6 +69,7 @@ extension Service {
     if function.signature.parameters.contains(where: \.isInout) {
       return .refusal(.changesItsArguments(name, at: span))
     }
+    if function.signature.isGeneric { return .refusal(.takesManyTypes(name, at: span)) }
     return .function(function)
   }
 
@@ -165,6 +166,13 @@ extension Diagnostic {
     Diagnostic(
       .cannotCall, at: span,
       "\(name.text.quoted) `throws`, and an answer handles no errors: let a view model call it, or a "
+        + "`custom`")
+  }
+
+  fileprivate static func takesManyTypes(_ name: MemberName, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .cannotCall, at: span,
+      "\(name.text.quoted) is generic, and specs don't know whether data fits it: call it in a "
         + "`custom`")
   }
 

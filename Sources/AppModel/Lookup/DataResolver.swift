@@ -63,8 +63,8 @@ extension SwiftType {
 
   /// Whether the types are equal, or this is the optional of the other.
   func takes(_ type: SwiftType) -> Bool {
-    self == type || self == .optional(type) || withoutAliases == type.withoutAliases
-      || withoutAliases == .optional(type.withoutAliases)
+    self == type || self == .optional(type) || meaning == type.meaning
+      || meaning == .optional(type.meaning)
   }
 }
 

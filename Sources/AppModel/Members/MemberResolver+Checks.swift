@@ -268,8 +268,8 @@ extension MemberResolver {
         continue
       }
       let (given, taken) = (input.type, value.declaration.type.value)
-      if given.withoutAliases != taken.withoutAliases,
-        SwiftType(.optional(given.withoutAliases)) != taken.withoutAliases
+      if given.meaning != taken.meaning,
+        SwiftType(.optional(given.meaning)) != taken.meaning
       {
         diagnostics.report(.otherInput(name, given, taken))
       }

@@ -6,10 +6,14 @@ extension Signature {
   package func convertingTypes(_ convert: (SwiftType) -> SwiftType) -> Signature {
     Signature(
       name: name,
+      generics: ArenaList(generics) { parameter in
+        GenericParameter(name: parameter.name, constraint: parameter.constraint.map(convert))
+      },
       parameters: ArenaList(parameters) { parameter in
         Parameter(
           label: parameter.label, name: parameter.name, type: convert(parameter.type),
-          isEscaping: parameter.isEscaping, isInout: parameter.isInout)
+          isEscaping: parameter.isEscaping, isInout: parameter.isInout,
+          isOpaque: parameter.isOpaque)
       })
   }
 }

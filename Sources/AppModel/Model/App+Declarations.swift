@@ -39,6 +39,7 @@ extension Signature {
     _ declaration: FunctionDeclaration, isEscaping: (ValueDeclaration) -> Bool
   ) {
     name = declaration.name.value
+    generics = declaration.generics
     parameters = ArenaList(declaration.parameters) {
       Parameter($0, isEscaping: isEscaping($0.value))
     }
@@ -55,7 +56,7 @@ extension Signature.Parameter {
     self.init(
       label: declaration.label, name: declaration.value.name.value,
       type: declaration.value.type.value, isEscaping: isEscaping,
-      isInout: declaration.value.inoutSpan != nil)
+      isInout: declaration.value.inoutSpan != nil, isOpaque: declaration.value.isOpaque)
   }
 
   /// The label of an argument; nil for `_`.

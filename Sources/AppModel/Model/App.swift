@@ -79,12 +79,21 @@ package struct Property: Sendable {
 /// A function's name and parameters.
 package struct Signature: Hashable, Sendable {
   package let name: MemberName
+  /// Those in `<…>`, which only a service's function has.
+  package let generics: ArenaList<GenericParameter>
   package let parameters: ArenaList<Parameter>
 
-  package init(name: MemberName, parameters: ArenaList<Parameter>) {
+  package init(
+    name: MemberName, generics: ArenaList<GenericParameter> = [],
+    parameters: ArenaList<Parameter>
+  ) {
     self.name = name
+    self.generics = generics
     self.parameters = parameters
   }
+
+  /// Whether callers decide about types.
+  package var isGeneric: Bool { !generics.isEmpty || parameters.contains(where: \.isOpaque) }
 
   package struct Parameter: Hashable, Sendable {
     package let label: FunctionDeclaration.Label
@@ -92,6 +101,8 @@ package struct Signature: Hashable, Sendable {
     package let type: SwiftType
     package let isEscaping: Bool
     package let isInout: Bool
+    /// Whether it is `some P`, where `P` is the type.
+    package var isOpaque = false
   }
 }
 

@@ -53,12 +53,12 @@ extension SpecDecoder {
     return service
   }
 
-  /// A member with a parenthesis before its first colon is a function.
+  /// A member with a parenthesis, or with generic parameters, before its first colon is a function.
   private mutating func serviceMembers(_ value: JSON) -> [Documented<ServiceSpec.Member>] {
     declarations(value) { text, diagnostics in
-      let isFunction = text.text.utf8.first { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ":") }
-      return isFunction == UInt8(ascii: "(")
-        ? FunctionDeclaration.parse(text, into: &diagnostics).map { .function($0) }
+      let mark = text.text.utf8.first { "(<:".utf8.contains($0) }
+      return mark == UInt8(ascii: "(") || mark == UInt8(ascii: "<")
+        ? FunctionDeclaration.parseRequirement(text, into: &diagnostics).map { .function($0) }
         : ValueDeclaration.parseRequirement(text, into: &diagnostics).map { .value($0) }
     }
   }

@@ -57,6 +57,7 @@ extension SwiftParser {
 
   mutating func functionDeclaration() -> FunctionDeclaration? {
     guard let name = leadingName("a function's name") else { return nil }
+    guard let generics = genericParameters() else { return nil }
     guard take("(") else { return fail(noParameters(of: name)) }
     guard let parameters = declaredParameters(), let effects = effects() else { return nil }
     var result: Located<SwiftType>?
@@ -66,9 +67,11 @@ extension SwiftParser {
       guard let type = type(depth: 0) else { return nil }
       result = type == .void ? nil : Located(type, at: span(start..<position))
     }
-    return FunctionDeclaration(
-      name: name, parameters: parameters, asyncSpan: effects.async.map(span),
+    let declaration = FunctionDeclaration(
+      name: name, generics: generics, parameters: parameters, asyncSpan: effects.async.map(span),
       throwsSpan: effects.throws.map(span), thrownType: effects.thrownType, result: result)
+    guard mayBeGeneric else { return declaration }
+    return checkGenerics(of: declaration) ? declaration : nil
   }
 
   private func noParameters(of name: Located<MemberName>) -> Diagnostic {
@@ -105,8 +108,10 @@ extension SwiftParser {
     }
     skipSpaces()
     let inoutMark = isParameter ? inoutMark() : nil
+    let isOpaque = isParameter && takeSome()
     let start = position
-    guard let written = writtenType(depth: 0) else { return nil }
+    let opaque = isOpaque ? constraint().map { WrittenType(type: $0) } : nil
+    guard let written = isOpaque ? opaque : writtenType(depth: 0) else { return nil }
     guard !written.type.traits.contains(.isUninhabited) else {
       return fail(.unsupportedType("`Never`", "it has no values", at: span(start..<position)))
     }
@@ -114,6 +119,7 @@ extension SwiftParser {
       name: name, type: Located(written.type, at: span(start..<position)),
       isEscaping: written.escaping != nil)
     declaration.inoutSpan = inoutMark.map(span)
+    declaration.isOpaque = isOpaque
     return declaration
   }
 
@@ -236,6 +242,16 @@ extension FunctionDeclaration {
     _ text: JSONString, into diagnostics: inout Diagnostics
   ) -> FunctionDeclaration? {
     SwiftParser.parse(text, into: &diagnostics) { $0.functionDeclaration() }
+  }
+
+  /// Parses a service's function, which may have generic parameters: `load<T: Decodable>(…) -> T`.
+  package static func parseRequirement(
+    _ text: JSONString, into diagnostics: inout Diagnostics
+  ) -> FunctionDeclaration? {
+    SwiftParser.parse(text, into: &diagnostics) {
+      $0.mayBeGeneric = true
+      return $0.functionDeclaration()
+    }
   }
 }
 

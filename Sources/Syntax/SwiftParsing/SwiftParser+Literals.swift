@@ -152,14 +152,24 @@ extension SwiftParser {
     let start = position
     position += 1
     skipDigits()
-    return fail(.fractionAlone(text(start..<position), at: span(start..<position)))
+    let text = text(start..<position)
+    return fail(.pointAlone(text, as: "0\(text)", "before", at: span(start..<position)))
   }
 
   private mutating func failNumber(_ start: Int) -> SwiftValue? {
     position = start
     while current.isWord || ".+-".utf8.contains(current) { position += 1 }
     let range = start..<max(position, start + 1)
-    return fail(.badNumberLiteral(text(range), at: span(range)))
+    let text = text(range)
+    let digits = text.utf8.drop { $0 == UInt8(ascii: "-") }
+    if digits.first == UInt8(ascii: "."), digits.dropFirst().allSatisfy(\.isDigit) {
+      return fail(
+        .pointAlone(text, as: "-0\(Substring(digits))", "before", at: span(range)))
+    }
+    if digits.last == UInt8(ascii: "."), digits.dropLast().allSatisfy(\.isDigit) {
+      return fail(.pointAlone(text, as: text + "0", "behind", at: span(range)))
+    }
+    return fail(.badNumberLiteral(text, at: span(range)))
   }
 
   /// Groups the digits of a long integer like `swift format`, unless they are grouped already.
@@ -211,14 +221,20 @@ extension Diagnostic {
   }
 
   fileprivate static func badNumberLiteral(_ text: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.badNumberLiteral, at: span, "\(text.quoted) isn't a number that specs support")
+    let range = "; for a range, declare a constant, and write its name, as in `.pages`"
+    return Diagnostic(
+      .badNumberLiteral, at: span,
+      "\(text.quoted) isn't a number that specs support\(text.contains("..") ? range : "")")
   }
 
-  fileprivate static func fractionAlone(_ text: String, at span: SourceSpan) -> Diagnostic {
+  /// Where a digit is missing beside the point.
+  fileprivate static func pointAlone(
+    _ text: String, as number: String, _ side: String, at span: SourceSpan
+  ) -> Diagnostic {
     Diagnostic(
       .badNumberLiteral, at: span,
-      "write \("0\(text)".quoted), not \(text.quoted): Swift needs a digit before the point",
-      fixIt: FixIt(at: span, replaceWith: "0\(text)"))
+      "write \(number.quoted), not \(text.quoted): Swift needs a digit \(side) the point",
+      fixIt: FixIt(at: span, replaceWith: number))
   }
 
   fileprivate static func unclosedString(at span: SourceSpan) -> Diagnostic {

@@ -115,7 +115,7 @@ extension SwiftParser {
   }
 
   /// Parses `P & Q`, or a single type.
-  private mutating func composition(depth: Int) -> SwiftType? {
+  mutating func composition(depth: Int) -> SwiftType? {
     let start = position
     guard let first = postfixed(depth: depth) else { return nil }
     let firstEnd = position
@@ -132,7 +132,7 @@ extension SwiftParser {
     return .composition(ArenaList(parts))
   }
 
-  private mutating func protocols(in type: SwiftType, at range: Range<Int>) -> [SwiftType]? {
+  mutating func protocols(in type: SwiftType, at range: Range<Int>) -> [SwiftType]? {
     switch type.kind {
     case .named where type.traits.contains(.isConcrete):
       return fail(.notAProtocol(text(range), at: span(range)))

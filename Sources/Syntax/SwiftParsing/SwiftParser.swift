@@ -9,6 +9,8 @@ struct SwiftParser {
   var position: Int
   /// Whether values may contain names that the surroundings bind.
   var takesData = false
+  /// Whether the declaration is a service's, which may have generic parameters.
+  var mayBeGeneric = false
   /// The error, if there is one. An array because it is nearly always empty and moved often.
   private var failure: [Diagnostic] = []
   var warnings: [Diagnostic] = []

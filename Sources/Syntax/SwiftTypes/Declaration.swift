@@ -13,6 +13,8 @@ package struct ValueDeclaration: Sendable {
   package var isSettable = false
   /// The span of `inout` before the type of a parameter, if present.
   package var inoutSpan: SourceSpan?
+  /// Whether `some` is before the type of a parameter.
+  package var isOpaque = false
 
   package init(
     name: Located<MemberName>,
@@ -32,6 +34,8 @@ package struct ValueDeclaration: Sendable {
 /// `name(label name: Type, …) async throws -> Type`, as a spec declares an action or an event.
 package struct FunctionDeclaration: Sendable {
   package let name: Located<MemberName>
+  /// Those in `<…>`, which only a service's function has.
+  package let generics: ArenaList<GenericParameter>
   package let parameters: ArenaList<Parameter>
   /// The span of `async`, if present.
   package let asyncSpan: SourceSpan?
@@ -43,6 +47,7 @@ package struct FunctionDeclaration: Sendable {
 
   package init(
     name: Located<MemberName>,
+    generics: ArenaList<GenericParameter> = [],
     parameters: ArenaList<Parameter>,
     asyncSpan: SourceSpan? = nil,
     throwsSpan: SourceSpan? = nil,
@@ -50,6 +55,7 @@ package struct FunctionDeclaration: Sendable {
     result: Located<SwiftType>? = nil
   ) {
     self.name = name
+    self.generics = generics
     self.parameters = parameters
     self.asyncSpan = asyncSpan
     self.throwsSpan = throwsSpan
@@ -75,5 +81,17 @@ package struct FunctionDeclaration: Sendable {
     case none
     /// A label of its own: `for email: String`.
     case other(MemberName)
+  }
+}
+
+/// `T: Decodable` in `load<T: Decodable>(_ type: T.Type) -> T`.
+package struct GenericParameter: Hashable, Sendable {
+  package let name: TypeName
+  /// What it conforms to, a name or a composition; nil for anything.
+  package let constraint: SwiftType?
+
+  package init(name: TypeName, constraint: SwiftType?) {
+    self.name = name
+    self.constraint = constraint
   }
 }

@@ -10,6 +10,48 @@ extension SwiftType {
   }
 }
 
+extension SwiftType {
+  /// Whether one of the generic parameters, or a member of one, is the type or a part of it.
+  package func mentions(_ generics: ArenaList<GenericParameter>) -> Bool {
+    !generics.isEmpty && typeNames.contains { name in generics.contains { $0.name == name } }
+  }
+
+  /// The type as those see it who don't know the generic parameters: `any Decodable` for `T`.
+  package func erasing(_ generics: ArenaList<GenericParameter>) -> SwiftType {
+    guard mentions(generics) else { return self }
+    switch kind {
+    case .named:
+      let parameter = generics.first { $0.name == onlyName }
+      return parameter.map { Self.erased($0.constraint) } ?? .any
+    case .optional(let type): return .optional(type.erasing(generics))
+    case .array(let element): return .array(element.erasing(generics))
+    case .dictionary(let key, let value) where !key.mentions(generics):
+      return .dictionary(key: key, value: value.erasing(generics))
+    case .metatype(let type):
+      guard case .named = type.kind else { return .any }
+      guard case .existential(let constraint) = type.erasing(generics).kind else {
+        return .metatype(.any)
+      }
+      return .existential(.metatype(constraint))
+    default: return .any
+    }
+  }
+
+  /// `any P` for protocols that are known. Others may be classes, which `any` can't precede.
+  package static func erased(_ constraint: SwiftType?) -> SwiftType {
+    let parts: [SwiftType] =
+      switch constraint?.kind {
+      case .composition(let parts): Array(parts)
+      default: [constraint].compactMap(\.self)
+      }
+    let isKnown = parts.allSatisfy { $0.onlyName.map { KnownTypes.isProtocol($0.text) } == true }
+    guard let constraint, isKnown else { return .any }
+    return .existential(constraint)
+  }
+
+  private static let any = RunMemory.permanent { SwiftType(TypeName(validated: "Any")) }
+}
+
 extension SwiftType.Kind {
   /// The component types, in order.
   fileprivate var parts: [SwiftType] {

@@ -6,53 +6,66 @@ extension SwiftType {
     convertingNames(where: isDeclaredThere) { [NamePart(name: module)] + $0 }
   }
 
-  /// The same with what Foundation's aliases stand for.
-  package var withoutAliases: SwiftType {
+  /// What Swift understands by it: with what Foundation's aliases stand for, and the protocols of a
+  /// composition in one order.
+  package var meaning: SwiftType {
     func isAlias(_ name: TypeName) -> Bool { name == Self.timeInterval }
-    return convertingNames(where: isAlias) { parts in
+    let type = convertingNames(where: isAlias) { parts in
       parts.count == 1 ? [NamePart(name: Self.double)] : parts
     }
+    return type.withSortedCompositions
   }
 
   private static let timeInterval = TypeName(constant: "TimeInterval")
   private static let double = TypeName(constant: "Double")
 
+  private var withSortedCompositions: SwiftType {
+    // A composition has at least two names.
+    guard typeNames.count > 1 else { return self }
+    guard case .composition(let parts) = kind else {
+      return convertingParts(\.withSortedCompositions)
+    }
+    return .composition(ArenaList(parts.sorted { $0.text < $1.text }))
+  }
+
   /// - Parameter convert: makes other parts of the dotted names that begin with a wanted one.
   private func convertingNames(
     where isWanted: (TypeName) -> Bool, _ convert: ([NamePart]) -> [NamePart]
   ) -> SwiftType {
-    func qualify(_ type: SwiftType) -> SwiftType {
-      type.convertingNames(where: isWanted, convert)
-    }
     guard typeNames.contains(where: isWanted) else { return self }
+    let converted = convertingParts { $0.convertingNames(where: isWanted, convert) }
+    guard case .named(let parts) = converted.kind, let head = parts.first, isWanted(head.name)
+    else { return converted }
+    return .named(ArenaList(convert(Array(parts))))
+  }
+
+  /// The same type of other parts.
+  private func convertingParts(_ convert: (SwiftType) -> SwiftType) -> SwiftType {
     switch kind {
     case .named(let parts):
-      let converted = parts.map { part in
-        NamePart(name: part.name, arguments: ArenaList(part.arguments, qualify))
-      }
-      let isHead = parts.first.map { isWanted($0.name) } == true
-      return .named(ArenaList(isHead ? convert(converted) : converted))
-    case .optional(let type): return .optional(qualify(type))
-    case .array(let element): return .array(qualify(element))
+      return .named(
+        ArenaList(parts) { NamePart(name: $0.name, arguments: ArenaList($0.arguments, convert)) })
+    case .optional(let type): return .optional(convert(type))
+    case .array(let element): return .array(convert(element))
     case .dictionary(let key, let value):
-      return .dictionary(key: qualify(key), value: qualify(value))
+      return .dictionary(key: convert(key), value: convert(value))
     case .tuple(let elements):
       return .tuple(
-        ArenaList(elements) { TupleElement(label: $0.label, type: qualify($0.type)) })
-    case .existential(let type): return .existential(qualify(type))
-    case .composition(let parts): return .composition(ArenaList(parts, qualify))
-    case .metatype(let type): return .metatype(qualify(type))
+        ArenaList(elements) { TupleElement(label: $0.label, type: convert($0.type)) })
+    case .existential(let type): return .existential(convert(type))
+    case .composition(let parts): return .composition(ArenaList(parts, convert))
+    case .metatype(let type): return .metatype(convert(type))
     case .function(let function):
       return .function(
         FunctionType(
           parameters: ArenaList(function.parameters) { parameter in
             FunctionParameter(
-              type: qualify(parameter.type), isInout: parameter.isInout,
+              type: convert(parameter.type), isInout: parameter.isInout,
               isEscaping: parameter.isEscaping)
           },
           isSendable: function.isSendable, isMainActor: function.isMainActor,
           isAsync: function.isAsync, isThrowing: function.isThrowing,
-          result: qualify(function.result)))
+          result: convert(function.result)))
     }
   }
 }

@@ -1,6 +1,6 @@
-import AppModel
+package import AppModel
 import Language
-import Storage
+package import Storage
 import Syntax
 
 /// The additional names in doubles, besides those of their protocols.
@@ -66,6 +66,14 @@ extension DoublesTemplate {
   }
 }
 
+extension Service {
+  /// The names that its doubles have of its functions, in order.
+  package var namesInDoubles: [MemberName] {
+    guard let declaration else { return [] }
+    return DoublesTemplate(reference.name, declaration).functions.flatMap { [$0.key, $0.handler] }
+  }
+}
+
 extension DoublesTemplate.Function {
   /// The parameters that can be stored: non-escaping functions can't.
   private var kept: [Signature.Parameter] {
@@ -80,4 +88,13 @@ extension DoublesTemplate.Function {
     let repeats = Set(labels).count < labels.count
     return kept.map { (repeats ? $0.name : $0.argumentLabel, $0) }
   }
+
+  /// The type of a parameter outside of its function, where its generic parameters mean nothing.
+  func erased(_ parameter: Signature.Parameter) -> SwiftType {
+    guard !parameter.isOpaque else { return .erased(parameter.type) }
+    return parameter.type.erasing(signature.generics)
+  }
+
+  /// The type of the result there.
+  var erasedResult: SwiftType? { result?.erasing(signature.generics) }
 }

@@ -118,7 +118,7 @@ struct DoublesTemplate {
     let values = function.signature.parameters.map(\.passed)
     return """
       \(function.head) {
-        \(function.waiting)\(function.signature.member(function.handler))(\(list: values))
+        \(function.waiting)\(function.signature.member(function.handler))(\(list: values))\(function.cast)
       }
       """
   }
@@ -145,7 +145,8 @@ struct DoublesTemplate {
 
   private func callCase(_ function: Function) -> Code {
     let values = function.keptValues.map { label, parameter -> Code in
-      label.map { "\(label: $0): \(parameter.type)" } ?? "\(parameter.type)"
+      let type = function.erased(parameter)
+      return label.map { "\(label: $0): \(type)" } ?? "\(type)"
     }
     return values.isEmpty ? "case \(function.key)" : .call("case \(function.key)", values)
   }
@@ -183,9 +184,10 @@ extension DoublesTemplate.Function {
       // Swift warns about `(Void) -> Int`, which looks like a function without parameters.
       guard parameter.type != .void else { return "()" }
       guard !parameter.isInout else { return "inout \(parameter.type)" }
-      return Code.escaping(parameter.type, parameter.isEscaping)
+      let type = erased(parameter)
+      return Code.escaping(type, parameter.isEscaping && type == parameter.type)
     }
-    let result: Code = "\(effects) -> \(result ?? .void)\(value)"
+    let result: Code = "\(effects) -> \(erasedResult ?? .void)\(value)"
     let line: Code = "\(type)(\(Code.joined(parameters, by: ", ")))\(result)"
     return .fitting(
       "\(name): \(line)",
@@ -213,6 +215,12 @@ extension DoublesTemplate.Function {
 
   private var effects: Code {
     .effects(isAsync: isAsync, isThrowing: isThrowing, thrown: thrownType)
+  }
+
+  /// A test answers for every type, so the result is made the one that is asked for.
+  fileprivate var cast: Code {
+    guard let result, result.mentions(signature.generics) else { return "" }
+    return " as! \(result)"
   }
 
   fileprivate var head: Code {

@@ -10,7 +10,17 @@ extension Code {
     _ signature: Signature, modifiers: Code = "", sender: Code = ""
   ) -> Code {
     let parameters: CodeList = signature.parameters.map { .parameter($0) }
-    return "\(modifiers)func \(signature.name)(\(list: sender, parameters))"
+    let generics = generics(of: signature)
+    return "\(modifiers)func \(signature.name)\(generics)(\(list: sender, parameters))"
+  }
+
+  /// `<T: P, U>`; nothing for a function that isn't generic.
+  private static func generics(of signature: Signature) -> Code {
+    guard !signature.generics.isEmpty else { return "" }
+    let parameters = signature.generics.map { parameter -> Code in
+      parameter.constraint.map { "\(parameter.name): \($0)" } ?? "\(parameter.name)"
+    }
+    return "<\(Code.joined(parameters, by: ", "))>"
   }
 
   /// `label: value`, an argument on lines of its own.
@@ -37,6 +47,7 @@ extension Code {
       case .other(let label): "\(label: label) \(parameter.name)"
       }
     guard !parameter.isInout else { return .property(name, "inout \(parameter.type)") }
+    guard !parameter.isOpaque else { return .property(name, "some \(parameter.type)") }
     return .parameter(name, parameter.type, isEscaping: parameter.isEscaping)
   }
 

@@ -100,7 +100,7 @@ final class TestValues: Sendable {
     if function.isThrowing, function.thrownType == nil {
       return "{ \(head)throw CancellationError() }"
     }
-    guard let type = function.result else { return "{ \(head)}" }
+    guard let type = function.erasedResult else { return "{ \(head)}" }
     return "{ \(head)\(try value(type)) }"
   }
 

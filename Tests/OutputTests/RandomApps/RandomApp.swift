@@ -255,9 +255,35 @@ extension RandomApp {
     let effects = random.element(of: [
       "", " async", " throws", " async throws", " throws(Failure)", " async throws(Failure)",
     ])
+    if random.isTrue(1, in: 4) { return generic(function, effects) }
     let isChanging = function.parameters.contains { $0.value.type.spelling.hasPrefix("inout ") }
     if effects.isEmpty, !isChanging { calls.append((property, function)) }
     let result = RandomType.random(using: &random).spelling
     return function.declaration + effects + (random.isTrue(1, in: 2) ? " -> \(result)" : "")
+  }
+
+  /// The function for all types of a kind.
+  private mutating func generic(_ function: RandomFunction, _ effects: String) -> String {
+    var function = function
+    let isPlain = random.isTrue(1, in: 2)
+    let types =
+      isPlain
+      ? ["some Decodable", "some Encodable & Sendable", "some Singer"]
+      : [
+        "Value", "Value.Type", "[Value]", "Value?", "[String: [Value?]]", "(Value, Int)",
+        "Box<Value>", "@escaping (Value) -> Value", "((Value) -> Void)?", "any Sequence<Value>",
+      ]
+    function.parameters.append(
+      ("", RandomValue(name: "valueOfOwl", type: RandomType(random.element(of: types)))))
+    guard !isPlain else { return function.declaration + effects }
+    let result = random.element(of: [
+      "", " -> Value", " -> [Value]", " -> Value?", " -> Set<Value>", " -> [Value.Type]",
+    ])
+    let constraint =
+      result.contains("Set")
+      ? ": Hashable"
+      : random.element(of: ["", ": Decodable", ": Hashable & Sendable", ": Singer"])
+    let parts = function.declaration.split(separator: "(", maxSplits: 1)
+    return "\(parts[0])<Value\(constraint)>(\(parts[1])\(effects)\(result)"
   }
 }

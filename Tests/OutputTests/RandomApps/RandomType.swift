@@ -204,7 +204,7 @@ extension RandomType {
     var type = random.element(of: simple)
     let isOfSwift = ["Int", "String", "Bool", "Double"].contains(type.canonical)
     if type.canonical == "any Singer & Flyer", random.isTrue(1, in: 2) {
-      type.spelling = "Singer & Flyer"
+      type.spelling = random.element(of: ["Singer & Flyer", "Flyer & Singer", "any Flyer & Singer"])
     }
     if isOfSwift, random.isTrue(1, in: 8) { type.spelling = "Swift.\(type.canonical)" }
     return type
