@@ -227,7 +227,10 @@ with the action that only forwards it, and in the answers of all flows, in `tell
 one from outside; an input in each `with`, and where a state starts from it. Removing an event also removes its answers. A rename is refused if an input that
 is bound only by its name would be bound to something else, or if `"*"` answers the event for other
 screens, too. The
-places in your own files are listed; `--dry-run` shows the specs as a diff.
+places in your own files are listed; `--dry-run` shows the specs as a diff. For a member of a service, only
+those are listed that may mean it, not what else has its name: behind the service's property
+(`authService.signIn`) or another variable than `viewModel`, in types that conform to its protocol, and in
+arguments of its doubles, where a function is `onSignIn`.
 
 You can leave out the kind of a screen, a coordinator or a service if only one of them has the name.
 

@@ -8,6 +8,8 @@ package struct Identifiers: Sequence, IteratorProtocol {
     package let isMember: Bool
     /// The word before the dot, if there is one.
     package let qualifier: Range<Int>?
+    /// The number of braces around it.
+    package let depth: Int
   }
 
   package enum Context: Hashable, Sendable {
@@ -26,6 +28,7 @@ package struct Identifiers: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private var position = 0
   private var modes: [Mode]
+  private var depth = 0
   /// Whether comments and strings are skipped.
   private let isSwift: Bool
 
@@ -52,7 +55,8 @@ package struct Identifiers: Sequence, IteratorProtocol {
     var first = dot
     while isMember, first > 0, Self.isPart(bytes[first - 1]) { first -= 1 }
     let qualifier = isMember && first < dot ? first..<dot : nil
-    return Word(range: range, context: context, isMember: isMember, qualifier: qualifier)
+    return Word(
+      range: range, context: context, isMember: isMember, qualifier: qualifier, depth: depth)
   }
 
   private func isDot(_ index: Int) -> Bool {
@@ -107,6 +111,12 @@ package struct Identifiers: Sequence, IteratorProtocol {
       // The last closing parenthesis of an interpolation ends it.
       let isEnd = open == 1 && modes.count > 1
       replaceMode(isEnd ? nil : .code(open: Swift.max(open - 1, 0)))
+      position += 1
+    case UInt8(ascii: "{"):
+      depth += 1
+      position += 1
+    case UInt8(ascii: "}"):
+      depth -= 1
       position += 1
     default: position += 1
     }

@@ -24,12 +24,16 @@ struct Mentions {
   private(set) var unreadable: [String] = []
   private let own: OwnFiles
 
-  init(in own: OwnFiles, of names: NewNames, areGone: Bool = false) throws(DiskError) {
+  /// - Parameter served: what tells a member of a service from others of its name.
+  init(
+    in own: OwnFiles, of names: NewNames, areGone: Bool = false, served: ServedMember? = nil
+  ) throws(DiskError) {
     self.own = own
     guard !names.names.isEmpty else { return }
     let listing = try own.disk.list("", suffix: "", skippingUnreadable: true)
     unreadable = listing.unreadable
     var buffer = FileBuffer()
+    var sources: [(SourceFile, FileKind)] = []
     for path in listing.files {
       guard let kind = FileKind(path.text), !own.isGenerated(path.text) else { continue }
       do throws(DiskError) {
@@ -38,7 +42,29 @@ struct Mentions {
         unreadable.append(path.text)
         continue
       }
-      add(SourceFile(path: path, bytes: Array(buffer.bytes)), kind, names, areGone)
+      let source = SourceFile(path: path, bytes: Array(buffer.bytes))
+      if served == nil { add(source, kind, names, areGone) } else { sources.append((source, kind)) }
+    }
+    guard var served else { return }
+    let swift = sources.filter { $0.1 == .swift }.map(\.0)
+    served.findTypes(in: swift.map { Array($0.bytes) })
+    for source in swift { add(source, names, areGone, served) }
+  }
+
+  /// Adds what means a member of a service.
+  private mutating func add(
+    _ source: SourceFile, _ names: NewNames, _ areGone: Bool, _ served: ServedMember
+  ) {
+    let bytes = Array(source.bytes)
+    for word in served.words(Set(names.names.keys), in: bytes) {
+      let text = String(decoding: bytes[word.range], as: UTF8.self)
+      guard let name = names[text] else { continue }
+      all.append(
+        Mention(
+          path: source.path.text, range: word.range,
+          start: source.position(of: word.range.lowerBound),
+          end: source.position(of: word.range.upperBound), word: text,
+          newWord: areGone ? nil : name.text, module: nil, isCertain: false))
     }
   }
 

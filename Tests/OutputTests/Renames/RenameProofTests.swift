@@ -10,8 +10,8 @@ struct RenameProofTests {
   private static let isWhole = ProcessInfo.processInfo.environment["RENAMES"] == "all"
   private static let names = isWhole ? Project.fixtures.map(\.name) + ["Owlery"] : ["owls"]
 
-  private func app(_ name: String) throws -> RenamedApp {
-    let folder = Folders.built.appending(path: "renamed/\(name)")
+  private func app(_ name: String, in home: String) throws -> RenamedApp {
+    let folder = Folders.built.appending(path: "\(home)/\(name)")
     guard name != "Owlery" else { return try RenamedApp(exampleInto: folder) }
     let fixture = try #require(Fixture.all.first { $0.name == name })
     return try RenamedApp(fixture, into: folder)
@@ -19,15 +19,25 @@ struct RenameProofTests {
 
   /// A new name that begins with the old one, or with the name of something else.
   private func newName(of subject: RenamedApp.Subject, _ number: Int) -> String {
-    number.isMultiple(of: 2) ? "\(subject.name)Anew\(number)" : "Brand\(number)"
+    number.isMultiple(of: 2)
+      ? "\(subject.name)Anew\(number)" : "\(subject.owner == nil ? "Brand" : "brand")\(number)"
   }
 
   @Test(arguments: names) func compilesAfterwards(name: String) throws {
-    let app = try app(name)
+    try prove(name, app(name, in: "renamed")) { try $0.subjects }
+  }
+
+  @Test(arguments: names) func compilesAfterMembersOfServices(name: String) throws {
+    try prove(name, app(name, in: "renamed-members")) { try $0.members }
+  }
+
+  private func prove(
+    _ name: String, _ app: RenamedApp, _ all: (RenamedApp) throws -> [RenamedApp.Subject]
+  ) throws {
     try #require(app.run(["generate", "--quiet"]).code == 0)
     let before = try app.contents
-    let subjects = try app.subjects
-    try #require(!subjects.isEmpty)
+    let subjects = try all(app)
+    guard !subjects.isEmpty else { return }
     var refused = 0
     for (number, subject) in subjects.enumerated() {
       let newName = newName(of: subject, number)
@@ -41,7 +51,7 @@ struct RenameProofTests {
         let tool = try app.compile()
         #expect(tool.succeeded, "\(name): \(subject) -> \(newName):\n\(tool.output.prefix(3_000))")
       }
-      let renamed = RenamedApp.Subject(kind: subject.kind, name: newName)
+      let renamed = RenamedApp.Subject(kind: subject.kind, owner: subject.owner, name: newName)
       let reason = try app.rename(renamed, to: subject.name)
       #expect(reason == nil)
       let after = try app.contents

@@ -13,10 +13,15 @@ struct RenamedApp {
   /// Whether the developer's half is in `app`, without what UIKit draws.
   private let isScenario: Bool
 
-  /// A screen, a coordinator or a service.
+  /// A screen, a coordinator or a service, or a member of a service.
   struct Subject: Hashable {
     let kind: String
+    /// The service of a member.
+    var owner: String?
     let name: String
+
+    /// As `rename` takes it.
+    var words: [String] { [kind] + [owner].compactMap(\.self) + [name] }
   }
 
   /// A fixture; where it is a scenario, with the developer's half of it.
@@ -99,10 +104,28 @@ struct RenamedApp {
     }
   }
 
+  /// The members of all services.
+  var members: [Subject] {
+    get throws {
+      let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.text)
+      return try paths.filter { $0.hasSuffix(".service.json") }.sorted().flatMap { path in
+        let data = try Data(contentsOf: folder.appending(path: path))
+        let spec = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+        let service = try #require(spec["service"] as? String)
+        let declarations = (spec["members"] as? [Any] ?? []).compactMap { member in
+          member as? String ?? (member as? [String: Any])?["declare"] as? String
+        }
+        let names = declarations.compactMap { text in
+          text.split { "(<: ".contains($0) }.first?.replacing("`", with: "")
+        }
+        return Set(names).sorted().map { Subject(kind: "member", owner: service, name: String($0)) }
+      }
+    }
+  }
+
   /// Renames, changes what is listed, and generates. Nil, or why the rename is refused.
   func rename(_ subject: Subject, to newName: String) throws -> String? {
-    let words = ["rename", subject.kind, subject.name, newName, "--format", "json"]
-    let outcome = run(words)
+    let outcome = run(["rename"] + subject.words + [newName, "--format", "json"])
     guard outcome.code == 0 else { return outcome.errors + outcome.output }
     var places: [String: [Place]] = [:]
     for object in try objects(in: outcome.output) where object["kind"] as? String == "mention" {

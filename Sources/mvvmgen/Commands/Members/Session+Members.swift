@@ -2,6 +2,7 @@ import AppModel
 import Language
 import Storage
 import Syntax
+import Templates
 
 extension Session {
   /// `mvvmgen rename action Login signIn logIn`
@@ -28,6 +29,12 @@ extension Session {
     let outlines: [SpecOutline]
     let app: App
     let map: AppMap
+
+    /// What tells the member from others of its name, if it is a service's.
+    var served: ServedMember? {
+      guard member.kind == .member else { return nil }
+      return ServedMember(of: TypeName(validated: member.owner.name), in: app)
+    }
   }
 
   /// Nil where the specs have errors, which are reported.
@@ -88,7 +95,8 @@ extension Session {
       GeneratedSymbols(found.app, of: subject), GeneratedSymbols(app, of: subject))
     names.add(old, new)
     if kind.isObserved { names.add("\(old)Property", "\(new)Property") }
-    return try carryOut(draft, naming: names, areGone: false)
+    if kind == .member { names.addDoubles(of: owner.name, found.app, app) }
+    return try carryOut(draft, naming: names, areGone: false, found.served)
   }
 
   private mutating func removeMember(_ kind: MemberKind, _ name: String) throws -> ExitCode {
@@ -104,12 +112,12 @@ extension Session {
     var names = NewNames()
     names.add(name, name)
     if kind.isObserved { names.add("\(name)Property", "\(name)Property") }
-    return try carryOut(draft, naming: names, areGone: true)
+    return try carryOut(draft, naming: names, areGone: true, found.served)
   }
 
   /// Carries a draft out, and lists what the developer's files name.
   private mutating func carryOut(
-    _ draft: SpecDraft, naming names: NewNames, areGone: Bool
+    _ draft: SpecDraft, naming names: NewNames, areGone: Bool, _ served: ServedMember?
   ) throws -> ExitCode {
     let generation = try generate(from: draft)
     guard !hasErrors(generation.diagnostics) else {
@@ -119,12 +127,23 @@ extension Session {
     let outlines = pipeline.survey(draft.after.sources, draft.after.configuration).outlines
     let own = OwnFiles(
       disk: project.disk, configuration: draft.after.configuration, outlines: outlines)
-    var mentions = try Mentions(in: own, of: names, areGone: areGone)
+    var mentions = try Mentions(in: own, of: names, areGone: areGone, served: served)
     let edits = arguments.has(.edit) ? try mentions.takeCertain() : []
     var change = SpecChange(mentions: mentions, plan: try plan(generation, draft.after))
     change.ownEdits = edits
     change.drafted = draft.edits
     return try carryOut(change, draft.after, Diagnostics())
+  }
+}
+
+extension NewNames {
+  /// What a service's doubles are told by, where it has doubles.
+  fileprivate mutating func addDoubles(of service: String, _ before: App, _ after: App) {
+    guard before.configuration.doubles != nil else { return }
+    let names = [before, after].map { app in
+      app.services.first { $0.reference.name.text == service }?.namesInDoubles ?? []
+    }
+    for (old, new) in zip(names[0], names[1]) where old != new { add(old.text, new.text) }
   }
 }
 

@@ -1,0 +1,138 @@
+import Testing
+
+@testable import mvvmgen
+
+/// What `rename` and `remove` list of the developer's code that a service's member concerns, and what
+/// they don't, though it has the name.
+@Suite struct ServedMemberTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+    try sandbox.write("mvvmgen.json", #"{ "doubles": "Doubles" }"#)
+    try sandbox.write(
+      "Specs/OwlStore.service.json",
+      """
+      {
+        "service": "OwlStore",
+        "members": ["owls: [Owl]", "owl(id: Int) async throws -> Owl", "track(owls: [Owl])"]
+      }
+      """)
+    try sandbox.write(
+      "Specs/List.screen.json",
+      """
+      {
+        "screen": "List",
+        "inputs": ["shown: [Owl]", "title: String"],
+        "services": ["birds: OwlStore"],
+        "state": ["owls: [Owl]"],
+        "actions": ["tapped()"],
+        "flow": ["tapped()"]
+      }
+      """)
+    try sandbox.write(
+      "Specs/Main.coordinator.json",
+      """
+      {
+        "coordinator": "Main", "root": "window",
+        "start": { "screen": "List", "with": { "shown": "owlStore.owls", "title": "= L10n.of(owlStore.owls)" } },
+        "screens": {
+          "List": {
+            "tapped": [
+              { "call": "owlStore.track", "with": { "owls": "owlStore.owls" } },
+              { "alert": { "title": "= L10n.of([owlStore.owls.count])", "buttons": [{ "title": "OK" }] } }
+            ]
+          }
+        }
+      }
+      """)
+    #expect(sandbox.run(["generate"], pipeline: .standard).code == 0)
+    try sandbox.write("App/Code.swift", Self.code)
+  }
+
+  private static let code = """
+    class LiveStore: OwlStore {
+      private(set) var owls: [Owl] = []
+      init(owls: [Owl]) { self.owls = owls }
+      func track(owls: [Owl]) { self.owls += owls }
+      func clear() { owls = []; cache.load(owls: owls) }
+    }
+    final class LoudStore: LiveStore {}
+    extension LoudStore { var first: Owl? { owls.first } }
+    extension ListDefaultViewModel {
+      func tapped() { owls = birds.owls; services.owlStore.owls; viewModel.owls; owls.sort() }
+    }
+    struct PlainStore: OwlStore { var owls: [Owl] }
+    struct Other { let owls: [Owl]; func owls(owls: Int) {} }
+    let stores = [OwlStoreStub(owls: [], onOwl: { _ in .snowy }), LiveStore(owls: []), PlainStore(owls: [])]
+    let others = [Other(owls: [])]
+    // owls and "owls"
+
+    """
+
+  /// The lines of the code after the listed places were changed, as far as they differ.
+  private func changed(_ words: String...) throws -> [String] {
+    let outcome = sandbox.run(words, pipeline: .standard)
+    #expect(outcome.code == 0)
+    var lines = Self.code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let before = lines
+    let places = outcome.errors.split(separator: "\n") + outcome.output.split(separator: "\n")
+    for place in places.reversed() {
+      let pattern = #/^App\/Code\.swift:(\d+):(\d+): .*'(\w+)' .* '(\w+)' now/#
+      guard let match = place.firstMatch(of: pattern), let line = Int(match.1),
+        let column = Int(match.2)
+      else { continue }
+      let text = lines[line - 1]
+      let start = text.index(text.startIndex, offsetBy: column - 1)
+      let end = text.index(start, offsetBy: match.3.count)
+      #expect(text[start..<end] == match.3)
+      lines[line - 1].replaceSubrange(start..<end, with: match.4)
+    }
+    return zip(before, lines).filter { $0 != $1 }.map(\.1)
+  }
+
+  @Test func itIsRenamedWhereTheServiceIsMeant() throws {
+    let lines = try changed("rename", "member", "OwlStore", "owls", "birds")
+    #expect(
+      lines == [
+        "  private(set) var birds: [Owl] = []",
+        "  init(owls: [Owl]) { self.birds = owls }",
+        "  func track(owls: [Owl]) { self.birds += owls }",
+        "  func clear() { birds = []; cache.load(owls: birds) }",
+        "extension LoudStore { var first: Owl? { birds.first } }",
+        "  func tapped() { owls = birds.birds; services.owlStore.birds; viewModel.owls; owls.sort() }",
+        "struct PlainStore: OwlStore { var birds: [Owl] }",
+        "let stores = [OwlStoreStub(birds: [], onOwl: { _ in .snowy }), LiveStore(owls: []), "
+          + "PlainStore(birds: [])]",
+      ])
+    #expect(sandbox.run(["check"], pipeline: .standard).code == 0)
+  }
+
+  @Test func aFunctionIsRenamedInDoublesToo() throws {
+    #expect(
+      try changed("rename", "member", "OwlStore", "owl", "bird") == [
+        "let stores = [OwlStoreStub(owls: [], onBird: { _ in .snowy }), LiveStore(owls: []), "
+          + "PlainStore(owls: [])]"
+      ])
+  }
+
+  @Test func specsFollowWhereverTheyReadIt() throws {
+    _ = try changed("rename", "member", "OwlStore", "owls", "birds")
+    _ = try changed("rename", "member", "OwlStore", "track", "note")
+    #expect(
+      try sandbox.read("Specs/Main.coordinator.json") == """
+        {
+          "coordinator": "Main", "root": "window",
+          "start": { "screen": "List", "with": { "shown": "owlStore.birds", "title": "= L10n.of(owlStore.birds)" } },
+          "screens": {
+            "List": {
+              "tapped": [
+                { "call": "owlStore.note", "with": { "owls": "owlStore.birds" } },
+                { "alert": { "title": "= L10n.of([owlStore.birds.count])", "buttons": [{ "title": "OK" }] } }
+              ]
+            }
+          }
+        }
+        """)
+  }
+}
