@@ -20,10 +20,12 @@ extension Flow {
   ///
   /// Action sheets have no fields. `anchor` is the accessibility identifier of the view that an
   /// action sheet points at on an iPad; by default, it points at nothing.
+  ///
+  /// With `isSecret`, transcripts and logs have no text of it.
   public func alert(
-    _ title: String? = nil, message: String? = nil, style: FlowAlert.Style = .alert,
-    anchor: String? = nil, fields: [FlowAlert.Field] = [], buttons: [FlowAlert.Button],
-    animated: Bool = true
+    _ title: String? = nil, message: String? = nil, isSecret: Bool = false,
+    style: FlowAlert.Style = .alert, anchor: String? = nil, fields: [FlowAlert.Field] = [],
+    buttons: [FlowAlert.Button], animated: Bool = true
   ) {
     let call = Call("alert")
     guard let stage = stage(for: call), stage.admits(call) else { return }
@@ -31,8 +33,8 @@ extension Flow {
     let canType = style == .alert
     if !canType, !fields.isEmpty { stage.warn("alert: the action sheet of \(name) has no fields") }
     let alert = FlowAlert(
-      title, message: message, style: style, anchor: anchor, fields: canType ? fields : [],
-      buttons: buttons)
+      title, message: message, isSecret: isSecret, style: style, anchor: anchor,
+      fields: canType ? fields : [], buttons: buttons)
     stage.change(animated: animated) { stage.add(.alert(alert, self), of: self) }
   }
 }

@@ -56,14 +56,19 @@ extension Flow {
 
   /// Opens a URL: in the app, in a modal layer that the user can close, or in the app that the
   /// system chooses. Only web pages can open in the app: `mailto:`, `tel:` and all other URLs are
-  /// always opened by the system. Does nothing for nil.
-  public func browse(_ url: URL?, in browser: Browser = .app, animated: Bool = true) {
+  /// always opened by the system. Does nothing for nil. With `isSecret`, transcripts and logs don't
+  /// have the URL.
+  public func browse(
+    _ url: URL?, in browser: Browser = .app, isSecret: Bool = false, animated: Bool = true
+  ) {
     let call = Call("browse")
     guard let url, let stage = stage(for: call), stage.admits(call) else { return }
     if browser == .app, url.isWebPage {
-      stage.change(animated: animated) { stage.add(.browser(url, self), of: self, style: .sheet) }
+      stage.change(animated: animated) {
+        stage.add(.browser(url, self), of: self, style: .sheet, isSecret: isSecret)
+      }
     } else {
-      stage.open(url)
+      stage.open(url, isSecret: isSecret)
     }
   }
 

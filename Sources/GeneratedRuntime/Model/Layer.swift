@@ -32,6 +32,9 @@ extension Stage {
     /// layer by itself.
     public let isHeld: Bool
 
+    /// Whether the URL in a browser is secret: transcripts and logs don't have it.
+    public let isSecret: Bool
+
     /// The content of the layer.
     public internal(set) var content: Content
   }

@@ -27,7 +27,9 @@ public final class Stage: @MainActor CustomStringConvertible {
 
   /// The layers on screen, lowest first. While a change is made, layers may be empty.
   public internal(set) var layers = [
-    Layer(id: 0, style: nil, transition: nil, isHeld: false, content: .stack(Stack(id: 0)))
+    Layer(
+      id: 0, style: nil, transition: nil, isHeld: false, isSecret: false,
+      content: .stack(Stack(id: 0)))
   ]
 
   /// The root flow, from its start to its end.
@@ -151,8 +153,8 @@ public final class Stage: @MainActor CustomStringConvertible {
     host?.catchUp(self)
   }
 
-  func open(_ url: URL) {
-    record("open \(url.absoluteString)")
+  func open(_ url: URL, isSecret: Bool) {
+    record("open \(isSecret ? secretText : url.absoluteString)")
     host?.open(url)
   }
 

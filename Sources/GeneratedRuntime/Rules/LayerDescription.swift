@@ -6,6 +6,9 @@
 
 // Comparing and describing a stage's layers.
 
+/// What is printed in place of what is secret.
+let secretText = "‹secret›"
+
 extension Stage {
   func isSame(as drawn: [Layer]) -> Bool {
     guard layers.count == drawn.count else { return false }
@@ -24,7 +27,7 @@ extension Stage.Layer {
 
   var description: String {
     switch content {
-    case .browser(let url, _): "browser \(url.absoluteString)"
+    case .browser(let url, _): "browser \(isSecret ? secretText : url.absoluteString)"
     case .alert(let alert, _): alert.description
     case .stack(let stack) where stack.entries.isEmpty: "nothing"
     case .stack(let stack): (style.map { "\($0) " } ?? "") + stack.description
@@ -113,6 +116,7 @@ extension Screen {
 
 extension FlowAlert {
   var description: String {
+    if isSecret { return "\(style) \(secretText)" }
     let text = (title ?? message).map { " \"\($0)\"" } ?? ""
     return "\(style)\(text)"
   }

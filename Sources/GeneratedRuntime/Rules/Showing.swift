@@ -15,9 +15,11 @@ extension Stage {
 
   /// A browser or an alert. Returns the id of its layer.
   @discardableResult
-  func add(_ content: Layer.Content, of flow: Flow, style: ModalStyle? = nil) -> Int {
+  func add(
+    _ content: Layer.Content, of flow: Flow, style: ModalStyle? = nil, isSecret: Bool = false
+  ) -> Int {
     let id = makeID()
-    add(content, id: id, style: style)
+    add(content, id: id, style: style, isSecret: isSecret)
     flow.note(shown: Flow.Shown(id: id, stack: id))
     if case .alert = content { note(shown: id, "alert") } else { note(shown: id, "browser") }
     return id
@@ -25,10 +27,12 @@ extension Stage {
 
   /// Above everything but alerts.
   private func add(
-    _ content: Layer.Content, id: Int, style: ModalStyle?, transition: FlowTransition? = nil
+    _ content: Layer.Content, id: Int, style: ModalStyle?, transition: FlowTransition? = nil,
+    isSecret: Bool = false
   ) {
     let layer = Layer(
-      id: id, style: style, transition: transition, isHeld: swipes[id] != nil, content: content)
+      id: id, style: style, transition: transition, isHeld: swipes[id] != nil, isSecret: isSecret,
+      content: content)
     let alert = layer.isAlert ? nil : layers.firstIndex { $0.isAlert }
     layers.insert(layer, at: alert ?? layers.count)
     hasChanged = true

@@ -9,6 +9,9 @@ public struct FlowAlert {
   /// The message, below the title.
   public let message: String?
 
+  /// Whether its texts contain what is secret: transcripts and logs don't have them.
+  public let isSecret: Bool
+
   /// The accessibility identifier of the view that it points at, on an iPad.
   public let anchor: String?
 
@@ -19,13 +22,13 @@ public struct FlowAlert {
   public let buttons: [Button]
 
   /// An alert that a screen shows, like one that
-  /// ``Flow/alert(_:message:style:anchor:fields:buttons:animated:)`` shows.
+  /// ``Flow/alert(_:message:isSecret:style:anchor:fields:buttons:animated:)`` shows.
   public init(
-    _ title: String? = nil, message: String? = nil, style: Style = .alert, anchor: String? = nil,
-    fields: [Field] = [], buttons: [Button]
+    _ title: String? = nil, message: String? = nil, isSecret: Bool = false, style: Style = .alert,
+    anchor: String? = nil, fields: [Field] = [], buttons: [Button]
   ) {
     (self.style, self.title, self.message, self.anchor) = (style, title, message, anchor)
-    (self.fields, self.buttons) = (fields, buttons)
+    (self.isSecret, self.fields, self.buttons) = (isSecret, fields, buttons)
   }
 
   /// The style of an alert.
