@@ -115,6 +115,23 @@ def changing_tabs(count):
     return specs
 
 
+def secrets(count):
+    known = names(count)
+    keys = {"secret": known}
+    return shown(
+        screen(
+            "Home", services=["Vault"], fields=[f"{name}: String" for name in known],
+            actions=[f"use{name}({name}: String)" for name in known],
+            alerts={f"alert{name}({name}: String)": {"title": f"= {name}", "buttons": [{"title": "OK"}]} for name in known},
+            flow=[f"did{name}({name}: String)" for name in known], **keys)
+        | service("Vault", members=[f"{name}: String" for name in known], **keys),
+        screens={"Home": {f"did{name}": {"alert": {"title": f"= {name}", "buttons": [{"title": "OK"}]}} for name in known}})
+
+
+def unknown_secrets(count):
+    return shown(screen("Home", fields=[f"{name}: String" for name in names(count)], secret=names(count, "other")))
+
+
 def transitions(count):
     return answered(count, lambda name: {"push": "Other", "transition": name})
 
@@ -607,6 +624,8 @@ KINDS = {
     popped_flows: 100,
     titles: 200,
     transitions: 200,
+    secrets: 100,
+    unknown_secrets: 100,
     roles: 100,
     screens_in_roles: 50,
     swipes: 200,

@@ -93,6 +93,7 @@ Declarations are written as in Swift, or as an object that adds a documentation 
 | `actions` | what the view calls; may be `async`; no `throws` and no result: an action's outcome is state |
 | `flow` | flow events: what the user did, for the coordinator to answer; no `async`, no `throws`, no result |
 | `private` | the view model's own stored properties |
+| `secret` | names of its values and parameters that nothing prints, such as `["password"]`: [secrets](#secrets) |
 | `alerts` | what it tells or asks in an alert above itself: the cases of `LoginAlert`, of which the view model sets one, `alert = .offline`. See [alerts of a screen's own](#alerts-of-a-screens-own) |
 | `variants` | two or more presentations of the same view model, such as `["list", "grid"]`, each with its own view controller. The generated coordinator asks the app's services which to show (`owlsVariant`); the default is the first |
 | `modelControllers` | helpers that only this screen uses, owned by its view model: `"search: OwlSearchController"`, or `"OwlSearchController"` (becomes `owlSearchController`), is created as `OwlSearchController()`. To create it in another way, give it a default. Whatever several screens share is a service |
@@ -221,6 +222,36 @@ A storyboard can't contain them, and neither can a screen with a `list` (MG249);
 can't be embedded, nor a screen in itself or twice in another (MG454). An embedded screen has no role
 (MG455). To embed something twice, give the second a spec of its own.
 
+### Secrets
+
+```json
+{
+  "screen": "Login",
+  "fields": ["email: String", "password: String"],
+  "actions": ["signIn() async"],
+  "flow": ["didSignIn(session: Session)"],
+  "secret": ["password", "session"]
+}
+```
+
+A screen, a coordinator or a service says under `secret` what no log and no test's output may have.
+Each name is that of a value which the same spec declares (MG376), and covers all of that name in it:
+an input, a state, a field, a parameter of an action, an event or a service's function, the data of a
+case, and the field of an alert. The app uses them like any others. But where they would be printed, `‹secret›` is:
+
+- in the calls that **spies** record, and in the **alerts, choices and beginnings** of your code, by
+  `print`, `dump` and failed expectations alike: `signIn(email: "ada", password: ‹secret›)`;
+- in **transcripts, logs** and `stage.description`, for an alert with such data in its title, its message
+  or a button's title, and for a URL of such data that an answer browses.
+
+A view is scaffolded with a `SecureField`, or a text field with `isSecureTextEntry`, for a secret `String`,
+and so is the field of an alert.
+
+A secret is kept in its own spec, and in the answers to the events of a screen or a flow that has it. **It isn't one where it goes on by name**
+to the input of another screen, a flow or a service, unless that spec says so, too. A path is secret if
+the name that it begins with is. What your own code prints, and an object's memory in `dump` or a
+debugger, isn't covered.
+
 ### A screen that exists by hand
 
 ```json
@@ -233,7 +264,7 @@ can't be embedded, nor a screen in itself or twice in another (MG454). An embedd
 ```
 
 The spec describes only how flows use the screen: they show it, pass it its data and answer its events,
-checked as those of any other screen. Other keys are errors (MG207), and nothing inside it is generated,
+checked as those of any other screen. It may say what of these is [`secret`](#secrets). Other keys are errors (MG207), and nothing inside it is generated,
 only the class that represents it in a flow. You write one method, which makes your view controller:
 see [Adopting.md](Adopting.md).
 
@@ -274,6 +305,7 @@ see [Adopting.md](Adopting.md).
 | `coordinator`, `summary`, `inputs`, `allow` | as above |
 | `root` | `"window"` marks the coordinator that the app starts with |
 | `state` | what it holds between events, private to it: `"draft: Draft?"`. Like a screen's, with the same defaults, and it may start from an input. Data is bound to it by name, `set` changes it, and your own code sees it. `restart` gives it its first values again |
+| `secret` | names of its values and parameters, and of the data of its cases, that nothing prints: [secrets](#secrets) |
 | `services` | what its own code needs, in addition to the services of its screens and child flows. They can't be given other names here |
 | `start` | a screen's name; or `{ "screen": "Login", "with": …, "title": … }`, `{ "flow": "Home", "with": … }`, `{ "choose": { "tour": { "flow": "Tour" }, "library": "Library" } }`, `{ "present": "PIN" }`, written like the answer, for a flow that begins with a modal above its parent (MG430), or `{ "alert": … }` for one that begins with a question |
 | `starts` | [other ways to begin](#several-beginnings), each with data of its own: `"starts": { "thread(message: Message.ID)": "Thread", "members": "Members" }` |
@@ -380,7 +412,7 @@ with `RoomCoordinator(withServices: services, room: room, at: .members)`. No beg
 ```
 
 Other flows start it, pass it its data and answer its events. It may list `services` that your code
-needs. You write one method, `paymentStart()`, which starts your own coordinator:
+needs, and what is `secret`. You write one method, `paymentStart()`, which starts your own coordinator:
 [Adopting.md](Adopting.md) shows it for three kinds of coordinators. Choose a name that your own class
 doesn't have: `PaymentCoordinator` is generated.
 
@@ -423,8 +455,8 @@ iPad, in the screen that sent the event. Each of its `buttons` has a `title`, op
 of the event that showed the alert. Without `do`, the button only closes the alert. Tapping outside
 an action sheet is the same as its cancel button, so an action sheet without one is a warning
 (MG233). An alert, not an action sheet, may have `fields` to type into: `"name: String = owl.name"`, whose
-default can be any text; or `{ "declare": "pin: String", "placeholder": "PIN", "secret": true }`, typed
-unseen. The answers of its buttons have the text in each field as data of its name. A name in braces, or in `\(…)`, is shown as
+default can be any text; or `{ "declare": "pin: String", "placeholder": "PIN" }`. One whose name is
+[secret](#secrets) is typed unseen. The answers of its buttons have the text in each field as data of its name. A name in braces, or in `\(…)`, is shown as
 it is written, which is a warning (MG237).
 
 **A text** (of an alert, a button, a tab, a bar) is a literal, or after an equals sign a value of type

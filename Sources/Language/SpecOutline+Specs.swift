@@ -15,6 +15,7 @@ extension SpecOutline {
       references += sample.values.map { MemberReference($0.input, .value) }
     }
     for alert in spec.alerts { references += alert.references }
+    hide(spec.secret, among: spec.namesOfValues)
   }
 
   init(_ spec: CoordinatorSpec) {
@@ -43,10 +44,20 @@ extension SpecOutline {
     outsideEvents = spec.events.map {
       Located($0.declaration.name.value.text, at: $0.declaration.name.span)
     }
+    hide(spec.secret, among: spec.namesOfValues)
   }
 
   init(_ spec: ServiceSpec) {
     self.init(.service, spec.name, spec.summary)
+    hide(spec.secret, among: spec.namesOfValues)
+  }
+
+  private mutating func hide(
+    _ names: [Located<MemberName>], among known: @autoclosure () -> [MemberName]
+  ) {
+    guard !names.isEmpty else { return }
+    secret = names.map { Located($0.value.text, at: $0.span) }
+    namesOfValues = known().map(\.text)
   }
 
   /// The inputs from which values start.

@@ -6,8 +6,9 @@ import Testing
 /// Flows whose screens report by closures behave like those with delegates.
 @MainActor
 struct ClosuresTests {
-  private struct Services: HasFriends {
+  private struct Services: AppServices {
     let friends: any Friends
+    let vault: any Vault = VaultStub { _, _, _ in true }
   }
 
   private let stage = Stage()

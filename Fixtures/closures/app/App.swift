@@ -1,3 +1,4 @@
+import Foundation
 import GeneratedRuntime
 
 // The developer's half: what the scaffolds ask for.
@@ -13,6 +14,11 @@ extension LibraryDefaultViewModel: LibraryViewModel {
 
   public func note(text: String) async {
     notes.append(text)
+  }
+
+  public func unlock(id: Int, code: String) async {
+    let isOpen = try? await vault.unlock(id, with: code, at: .distantPast)
+    if isOpen != true { alert = .locked(code: code, tries: 1) }
   }
 }
 
@@ -70,6 +76,15 @@ extension MainCoordinator: MainCoordinatorDecisions {
 
   func mainDidReceiveInviteChoice(owl: Int) async -> MainDidReceiveInviteChoice {
     await services.friends.friends(of: owl).first.map { .known(id: $0) } ?? .unknown
+  }
+
+  func mainDidReceiveCodeChoice(id: Int, code: String) -> MainDidReceiveCodeChoice {
+    switch id {
+    case 0: .shown(code: code)
+    case 1: .kept(hint: nil, code)
+    case 2: URL(string: "https://example.org/\(code)").map { .opened(page: $0) } ?? .nothing
+    default: .nothing
+    }
   }
 
   func settingsCoordinatorDidChange(theme: String) {

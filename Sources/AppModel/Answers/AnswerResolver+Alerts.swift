@@ -9,6 +9,7 @@ extension AnswerResolver {
   ) -> Alert {
     let title = spec.title.flatMap { text($0, in: scope) }
     let message = spec.message.flatMap { text($0, in: scope) }
+    let isSecret = spec.isSecret { self.isSecret($0, in: scope) }
     let fields = fields(spec.fields, in: &scope)
     var number = 0
     let buttons = ArenaList(compactMapping: spec.buttons) { button -> Alert.Button? in
@@ -17,7 +18,7 @@ extension AnswerResolver {
     }
     return Alert(
       title: title, message: message, style: spec.style, anchor: spec.anchor, fields: fields,
-      buttons: buttons, isAnimated: animated)
+      buttons: buttons, isSecret: isSecret, isAnimated: animated)
   }
 
   private mutating func fields(
@@ -37,7 +38,7 @@ extension AnswerResolver {
         variable: scope.constant(for: name.value + "Field"),
         text: declaration.defaultValue.flatMap { text($0, in: outer) },
         placeholder: spec.placeholder.flatMap { text($0, in: outer) },
-        isSecret: spec.isSecret)
+        isSecret: coordinator.secret.contains(name.value))
     }
   }
 

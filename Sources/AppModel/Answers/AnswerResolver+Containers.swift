@@ -18,6 +18,9 @@ extension AnswerResolver {
   /// Unknown names are reported separately.
   private mutating func badge(_ name: Located<InternedText>?) -> Tab.Badge? {
     guard let name, let state = coordinator.state(name.value) else { return nil }
+    if coordinator.secret.contains(state.name) {
+      diagnostics.report(.secretBadge(state.name, at: name.span))
+    }
     switch state.type.meaning.wrapped {
     case .int: return .count(state.name)
     case .string: return .text(state.name)

@@ -53,7 +53,10 @@ extension AnswerResolver {
       return report(target, in: scope).map { .finish($0, animated: animated) }
     case .report(let target): return report(target, in: scope).map { .report($0) }
     case .browse(let source, let browser):
-      return url(source, in: scope).map { .browse($0, in: browser, animated: animated) }
+      return url(source, in: scope).map {
+        .browse(
+          $0, in: browser, isSecret: isSecret(source, in: scope), animated: animated)
+      }
     case .tell(let name, let call): return actionCall(name, call, in: &scope)
     case .call(let path, let call): return serviceCall(path, call, in: scope)
     case .set(let bindings): return .set(assignments(bindings, in: scope))

@@ -74,3 +74,40 @@ extension Diagnostic {
         + "is expected")
   }
 }
+
+/// Data that nothing prints, in what an answer shows.
+extension AnswerResolver {
+  /// Whether a path begins with such data: of the event, its sender, the flow or a service.
+  func isSecret(_ path: DataPath, in scope: AnswerScope) -> Bool {
+    if let own = scope.pathInFlow(path) { return coordinator.secret.contains(own.head) }
+    if scope.hasData(path.head) { return scope.isSecret(path.head) }
+    guard let member = path.members.first?.name else { return false }
+    return directory.service(path.head)?.declaration?.secret.contains(member) == true
+  }
+
+  /// - Parameter source: a name, a path, or after `=` a value.
+  func isSecret(_ source: JSONString, in scope: AnswerScope) -> Bool {
+    if source.text.utf8.first == UInt8(ascii: "=") {
+      return SwiftValue.data(in: source).contains { isSecret($0, in: scope) }
+    }
+    var ignored = Diagnostics()
+    return DataPath.parse(source, into: &ignored).map { isSecret($0, in: scope) } ?? false
+  }
+}
+
+extension Diagnostic {
+  static func secretBadge(_ name: MemberName, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .impossibleSecret, at: span,
+      "a badge is printed with its tab, and \(name.text.quoted) is secret; hold what the badge shows "
+        + "in a state of its own")
+  }
+}
+
+extension AlertSpec {
+  /// Whether what it says contains such data.
+  func isSecret(_ isSecret: (DataPath) -> Bool) -> Bool {
+    ([title, message].compactMap(\.self) + buttons.map(\.title))
+      .contains { $0.hasData && $0.data.contains(where: isSecret) }
+  }
+}

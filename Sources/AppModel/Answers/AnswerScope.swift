@@ -131,6 +131,17 @@ struct AnswerScope {
 
   var senderInputs: ArenaList<Property> { sendingScreen?.inputs ?? sendingFlow?.inputs ?? [] }
 
+  /// Whether nothing prints the data of a name, by the spec that declares it.
+  func isSecret(_ name: MemberName) -> Bool {
+    let isOfCase = branchData.contains { $0.index.first(name.interned, in: $0.data) != nil }
+    let isSent =
+      !isOfCase
+      && (parameterIndex.first(name.interned, in: signature.parameters) != nil
+        || senderInput(name) != nil)
+    if isSent, let sendingScreen { return sendingScreen.secret.contains(name) }
+    return (isSent ? sendingFlow ?? coordinator : coordinator).secret.contains(name)
+  }
+
   /// Whether the event, its sender or the flow has data of the name.
   func hasData(_ name: MemberName) -> Bool { type(of: name) != nil }
 

@@ -12,6 +12,8 @@ final class FlowInterface: Sendable {
   let inputs: ArenaList<Property>
   /// What it holds between events.
   let state: ArenaList<Property>
+  /// What nothing prints, wherever it is declared in the spec.
+  let secret: Set<MemberName>
   /// Its inputs and its state.
   let data: ArenaList<Property>
   let reports: ArenaList<Event>
@@ -41,6 +43,7 @@ final class FlowInterface: Sendable {
     self.spec = spec
     self.inputs = inputs
     self.state = state
+    secret = Set(spec.secret.map(\.value))
     data = state.isEmpty ? inputs : ArenaList(Array(inputs) + Array(state))
     self.reports = reports
     self.reporting = reporting

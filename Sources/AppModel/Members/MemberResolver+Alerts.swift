@@ -8,11 +8,12 @@ extension MemberResolver: DataResolver {
 
   mutating func alerts(
     of spec: ScreenSpec, _ names: Screen.Names, _ state: ArenaList<Property>,
-    _ actions: ArenaList<Screen.Action>
+    _ actions: ArenaList<Screen.Action>, hiding secret: Set<MemberName>
   ) -> Screen.Alerts {
     let members = spec.inputs.map { Property($0) } + state + spec.derived.map { Property($0) }
     let cases = ArenaList(spec.alerts) { alert -> Screen.Alerts.Case in
-      var scope = AlertScope(alert, members: members, actions: actions, of: spec)
+      var scope = AlertScope(
+        alert, members: members, actions: actions, of: spec, hiding: secret)
       let content = content(alert.content, in: &scope)
       return Screen.Alerts.Case(
         name: alert.declaration.name.value,
@@ -42,7 +43,8 @@ extension MemberResolver: DataResolver {
     }
     return Alert(
       title: title, message: message, style: spec.style, anchor: spec.anchor, fields: fields,
-      buttons: buttons)
+      buttons: buttons,
+      isSecret: spec.isSecret { outer.secret.contains($0.head) })
   }
 
   private mutating func fields(
@@ -59,7 +61,7 @@ extension MemberResolver: DataResolver {
         variable: scope.variable(ofField: spec.declaration.name.value),
         text: spec.declaration.defaultValue.flatMap { text($0, in: outer) },
         placeholder: spec.placeholder.flatMap { text($0, in: outer) },
-        isSecret: spec.isSecret)
+        isSecret: scope.secret.contains(spec.declaration.name.value))
     }
   }
 
@@ -139,11 +141,13 @@ struct AlertScope {
   let members: [Property]
   let actions: ArenaList<Screen.Action>
   let spec: ScreenSpec
+  /// What nothing prints.
+  let secret: Set<MemberName>
   private(set) var fields: [MemberName: Located<MemberName>] = [:]
 
   init(
     _ alert: ScreenAlertSpec, members: [Property], actions: ArenaList<Screen.Action>,
-    of spec: ScreenSpec
+    of spec: ScreenSpec, hiding secret: Set<MemberName>
   ) {
     var taken: Set<MemberName> = []
     data = alert.declaration.values.map { value in
@@ -154,6 +158,7 @@ struct AlertScope {
       return (parameter, variable)
     }
     (self.members, self.actions, self.spec) = (members, actions, spec)
+    self.secret = secret
   }
 
   /// The field that has the name already, if any.

@@ -40,7 +40,9 @@ struct MemberResolver {
     let actions = ArenaList(spec.actions) { action in
       Screen.Action(action, besideTask: isBesideTask) { index.first($0, in: events) }
     }
-    let alerts = spec.alerts.isEmpty ? nil : alerts(of: spec, names, state, actions)
+    let secret = Set(spec.secret.map(\.value))
+    let alerts =
+      spec.alerts.isEmpty ? nil : alerts(of: spec, names, state, actions, hiding: secret)
     return Screen(
       names: names,
       origin: Origin(path: sourced.path, span: spec.name.span),
@@ -58,6 +60,7 @@ struct MemberResolver {
       events: events,
       reporting: Reporting(by: configuration.flowOutput, unless: events.isEmpty),
       storage: ArenaList(spec.storage) { Property($0) },
+      secret: secret,
       modelControllers: ArenaList(controllers) { Property($0) },
       alerts: alerts,
       list: spec.list.map { Screen.List(of: $0.value, actions) },
@@ -144,7 +147,8 @@ struct MemberResolver {
       declaration: Service.Declaration(
         origin: Origin(path: sourced.path, span: spec.name.span),
         summary: spec.summary,
-        members: members))
+        members: members,
+        secret: Set(spec.secret.map(\.value))))
   }
 
   /// The events of a screen or flow; never `async`, without a result, and with unique names.

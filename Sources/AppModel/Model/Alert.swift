@@ -10,6 +10,8 @@ package struct Alert: Sendable {
   package let anchor: SwiftValue?
   package let fields: ArenaList<Field>
   package let buttons: ArenaList<Button>
+  /// Whether what it says contains data that nothing prints.
+  package let isSecret: Bool
   package internal(set) var isAnimated = true
 
   package struct Button: Sendable {

@@ -10,6 +10,8 @@ package struct Coordinator: Sendable {
   package let inputs: ArenaList<Property>
   /// What it holds between events.
   package let state: ArenaList<Property>
+  /// What nothing prints, wherever it is declared in the spec.
+  package let secret: Set<MemberName>
   package let tabChanges: TabChanges
   /// The services of the flow, its screens and all flows below it: sorted, without duplicates.
   package internal(set) var services: ArenaList<ServiceReference>
@@ -119,7 +121,7 @@ package enum Step: Sendable {
   case restart
   case finish(Report?, animated: Bool)
   case report(Report)
-  case browse(Expression, in: Browser, animated: Bool)
+  case browse(Expression, in: Browser, isSecret: Bool, animated: Bool)
   case tell(ActionCall)
   case call(ServiceCall)
   case set(ArenaList<Assignment>)

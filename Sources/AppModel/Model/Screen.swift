@@ -27,6 +27,8 @@ package final class Screen: Sendable {
   package let events: ArenaList<Event>
   package let reporting: Reporting
   package let storage: ArenaList<Property>
+  /// What nothing prints, wherever it is declared in the spec.
+  package let secret: Set<MemberName>
   /// Helpers that the view model owns, with their initial values.
   package let modelControllers: ArenaList<Property>
   /// The alerts of its own, if it has any.
@@ -51,7 +53,8 @@ package final class Screen: Sendable {
     inputs: ArenaList<Property>, services: ArenaList<ServiceUse>, state: ArenaList<Property>,
     derived: ArenaList<Property>, actions: ArenaList<Action>, events: ArenaList<Event>,
     reporting: Reporting,
-    storage: ArenaList<Property>, modelControllers: ArenaList<Property>, alerts: Alerts?,
+    storage: ArenaList<Property>, secret: Set<MemberName>,
+    modelControllers: ArenaList<Property>, alerts: Alerts?,
     list: List?,
     picker: Picker?, variants: ArenaList<MemberName>, samples: ArenaList<Sample>
   ) {
@@ -71,6 +74,7 @@ package final class Screen: Sendable {
     self.events = events
     self.reporting = reporting
     self.storage = storage
+    self.secret = secret
     self.modelControllers = modelControllers
     self.alerts = alerts
     self.list = list

@@ -1,3 +1,4 @@
+package import Storage
 package import Syntax
 
 /// A service of the app.
@@ -10,6 +11,8 @@ package struct Service: Sendable {
     package let origin: Origin
     package let summary: Summary?
     package let members: [Member]
+    /// What nothing prints, wherever it is declared in the spec.
+    package let secret: Set<MemberName>
   }
 
   package enum Member: Sendable {

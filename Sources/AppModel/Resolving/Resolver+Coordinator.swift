@@ -29,6 +29,7 @@ extension Resolver {
       summary: spec.summary,
       inputs: flow.inputs,
       state: flow.state,
+      secret: flow.secret,
       tabChanges: TabChanges(start.steps),
       services: [],
       children: ArenaList(shown.flows) { $0.flow.names.base },

@@ -6,13 +6,11 @@ package struct AlertFieldSpec: Sendable {
   /// Its default is the text that it begins with, which may contain data.
   package let declaration: ValueDeclaration
   package var placeholder: SwiftValue?
-  /// Whether what is typed isn't shown.
-  package var isSecret = false
 }
 
 /// The keys of an alert's field in long form.
 package enum AlertFieldKey: String, CaseIterable {
-  case declare, placeholder, secret
+  case declare, placeholder
 }
 
 extension SpecDecoder {
@@ -27,7 +25,6 @@ extension SpecDecoder {
     guard isObject(value, with: "a declaration") else { return nil }
     var field: AlertFieldSpec?
     var placeholder: SwiftValue?
-    var isSecret = false
     var isMissing = true
     for (text, value) in value.members {
       switch AlertFieldKey(rawValue: text.text) {
@@ -35,16 +32,17 @@ extension SpecDecoder {
         isMissing = false
         field = string(value).flatMap { declaredField($0) }
       case .placeholder: placeholder = self.text(value, takingData: true)
-      case .secret: isSecret = bool(value) ?? false
       case nil:
         isMissing = false
         let known = AlertFieldKey.allCases.map(\.rawValue)
-        diagnostics.report(.unknownKey(text, known: known, in: "a field"))
+        diagnostics.report(
+          text == "secret"
+            ? .keyOfOther(text, in: "a field", owner: "name the field in the `secret` of its spec")
+            : .unknownKey(text, known: known, in: "a field"))
       }
     }
     if isMissing { diagnostics.report(.missingKey("declare", in: value, "a field")) }
     field?.placeholder = placeholder
-    field?.isSecret = isSecret
     return field
   }
 

@@ -10,6 +10,8 @@ package struct CoordinatorSpec: Sendable {
   package var inputs: [Documented<ValueDeclaration>] = []
   /// What it holds between events.
   package var state: [Documented<ValueDeclaration>] = []
+  /// What nothing prints, of all that is declared here.
+  package var secret: [Located<MemberName>] = []
   package var services: [ServiceItem] = []
   package var flow: [Documented<FunctionDeclaration>] = []
   /// Empty if each way to begin is in `starts`.
@@ -113,18 +115,29 @@ package struct CoordinatorSpec: Sendable {
   }
 }
 
+extension CoordinatorSpec {
+  /// The names of all values that it declares, parameters included.
+  var namesOfValues: [MemberName] {
+    (inputs + state).map(\.declaration.name.value)
+      + flow.flatMap(\.declaration.namesOfParameters)
+      + events.flatMap(\.declaration.namesOfParameters)
+      + valuesInAnswers.map(\.name.value)
+  }
+}
+
 /// The keys of a coordinator's spec.
 package enum CoordinatorKey: String, SpecWord {
   package static let table = SpecWords<Self>()
 
   case schema = "$schema"
-  case coordinator, summary, allow, root, inputs, state, services, start, starts, tabs, split, flow
-  case screens, flows, events, launch, external
+  case coordinator, summary, allow, root, inputs, state, secret, services, start, starts, tabs
+  case split, flow, screens, flows, events, launch, external
 
   /// Whether a flow that exists by hand has it.
   var isOfExternal: Bool {
     switch self {
-    case .schema, .coordinator, .summary, .allow, .inputs, .services, .flow, .external: true
+    case .schema, .coordinator, .summary, .allow, .inputs, .secret, .services, .flow, .external:
+      true
     default: false
     }
   }
@@ -183,6 +196,7 @@ extension SpecDecoder {
     coordinator.invalidKeys = invalidKeys
     coordinator.insertionPoint = object.insertionPoint
     coordinator.valuesInAnswers = valuesInAnswers
+    checkSecrets(coordinator.secret, of: "flow", among: coordinator.namesOfValues)
     coordinator.gatherSteps()
     return coordinator
   }
@@ -209,6 +223,7 @@ extension SpecDecoder {
     case .root: coordinator.root = choice(value, of: RootWord.self).map { _ in value.span }
     case .inputs: coordinator.inputs = values(value)
     case .state: coordinator.state = startedValues(value)
+    case .secret: coordinator.secret = secret(value)
     case .services: coordinator.services = services(value)
     case .flow: coordinator.flow = functions(value)
     case .start: coordinator.start = start(value)

@@ -20,6 +20,11 @@ package struct SpecOutline: Sendable {
   package var answers: [SpecAnswer] = []
   /// The members that its samples and launch points name.
   package var references: [MemberReference] = []
+  /// What is under `secret`.
+  package var secret: [Located<String>] = []
+  /// What may be: the names of all values that it declares, parameters included, each as often as
+  /// it is declared.
+  package var namesOfValues: [String] = []
 
   package init(kind: SpecKind, name: String, span: SourceSpan, members: [SpecMember] = []) {
     (self.kind, self.name, self.span, self.members) = (kind, name, span, members)

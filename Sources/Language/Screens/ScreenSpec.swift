@@ -17,6 +17,8 @@ package struct ScreenSpec {
   package var actions: [Documented<FunctionDeclaration>] = []
   package var flow: [Documented<FunctionDeclaration>] = []
   package var storage: [Documented<ValueDeclaration>] = []
+  /// What nothing prints, of all that is declared here.
+  package var secret: [Located<MemberName>] = []
   /// What it shows above itself.
   package var alerts: [ScreenAlertSpec] = []
   /// What is declared within its alerts: the data of cases, and fields.
@@ -49,6 +51,15 @@ extension ScreenSpec {
 }
 
 extension ScreenSpec {
+  /// The names of all values that it declares, parameters included.
+  var namesOfValues: [MemberName] {
+    (inputs + state + fields + derived + storage).map(\.declaration.name.value)
+      + (actions + flow).flatMap(\.declaration.namesOfParameters)
+      + valuesInAlerts.map(\.name.value)
+  }
+}
+
+extension ScreenSpec {
   /// What the view of a screen that exists by hand calls: its events, each once.
   fileprivate mutating func callEvents() {
     var names: Set<InternedText> = []
@@ -64,12 +75,12 @@ package enum ScreenKey: String, SpecWord {
   case schema = "$schema"
   case screen, summary, title, allow, inputs, services, state, fields, derived, actions, flow
   case storage = "private"
-  case alerts, variants, list, modelControllers, view, launch, samples, embeds, external
+  case secret, alerts, variants, list, modelControllers, view, launch, samples, embeds, external
 
   /// Whether a screen that exists by hand has it.
   var isOfExternal: Bool {
     switch self {
-    case .schema, .screen, .summary, .title, .allow, .inputs, .flow, .external: true
+    case .schema, .screen, .summary, .title, .allow, .inputs, .flow, .secret, .external: true
     default: false
     }
   }
@@ -103,6 +114,7 @@ extension SpecDecoder {
     }
     screen.invalidKeys = invalidKeys
     screen.valuesInAlerts = valuesInAnswers
+    checkSecrets(screen.secret, of: "screen", among: screen.namesOfValues)
     return screen
   }
 
@@ -128,6 +140,7 @@ extension SpecDecoder {
     case .actions: screen.actions = functions(value)
     case .flow: screen.flow = functions(value)
     case .storage: screen.storage = startedValues(value)
+    case .secret: screen.secret = secret(value)
     case .alerts: screen.alerts = alerts(value)
     case .view: view(value, into: &screen)
     case .variants: screen.variants = variants(value)

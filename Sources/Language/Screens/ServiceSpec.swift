@@ -6,6 +6,8 @@ package struct ServiceSpec {
   package let name: Located<TypeName>
   package var summary: Summary?
   package var members: [Documented<Member>] = []
+  /// What nothing prints, of all that is declared here.
+  package var secret: [Located<MemberName>] = []
 
   package enum Member {
     case value(ValueDeclaration)
@@ -23,7 +25,20 @@ extension ServiceSpec.Member: NamedDeclaration {
 
   var name: Located<MemberName> { declaration.name }
   var parameterNames: [String] { declaration.parameterNames }
+  var valueType: SwiftType? { declaration.valueType }
   var hasDefault: Bool { declaration.hasDefault }
+}
+
+extension ServiceSpec {
+  /// The names of all values that it declares, parameters included.
+  var namesOfValues: [MemberName] {
+    members.flatMap { member in
+      switch member.declaration {
+      case .value(let value): [value.name.value]
+      case .function(let function): function.namesOfParameters
+      }
+    }
+  }
 }
 
 /// The keys of a service's spec.
@@ -31,7 +46,7 @@ package enum ServiceKey: String, SpecWord {
   package static let table = SpecWords<Self>()
 
   case schema = "$schema"
-  case service, summary, allow, members
+  case service, summary, allow, members, secret
 }
 
 extension SpecDecoder {
@@ -45,11 +60,13 @@ extension SpecDecoder {
       case .summary: service.summary = decoder.summary(value)
       case .allow: decoder.allow(value)
       case .members: service.members = decoder.serviceMembers(value)
+      case .secret: service.secret = decoder.secret(value)
       case nil:
         let known = ServiceKey.allCases.map(\.rawValue)
         decoder.reportUnknown(key, known: known, in: "a service")
       }
     }
+    checkSecrets(service.secret, of: "service", among: service.namesOfValues)
     return service
   }
 

@@ -38,7 +38,8 @@ extension DoublesFile {
       observation: observation,
       functions: screen.actions.map { action in
         DoublesTemplate.Function(action.signature, isAsync: action.isAsync)
-      })
+      },
+      hiding: screen.secret)
     self.init(
       doubles: screen.delegated.isEmpty
         ? [viewModel] : [viewModel, DoublesTemplate(reportsOf: screen)],
@@ -69,7 +70,8 @@ extension DoublesTemplate {
       of: screen.names.flowDelegate,
       functions: screen.delegated.map {
         Function($0.signature, sender: $0.sender(screen.names.viewModel))
-      })
+      },
+      hiding: screen.secret)
   }
 
   /// Of what a flow reports to the one that started it.
@@ -81,7 +83,8 @@ extension DoublesTemplate {
       functions: coordinator.reports.map {
         Function($0.signature, sender: "_ \($0.sender): \(type)")
       }
-        + [Function(cancelled, sender: "_ \(coordinator.names.variable): \(type)")])
+        + [Function(cancelled, sender: "_ \(coordinator.names.variable): \(type)")],
+      hiding: coordinator.secret)
   }
 
   /// Of a service.
@@ -98,6 +101,7 @@ extension DoublesTemplate {
             thrownType: function.thrownType, result: function.result))
       }
     }
-    self.init(of: name, values: ArenaList(values), functions: functions)
+    self.init(
+      of: name, values: ArenaList(values), functions: functions, hiding: declaration.secret)
   }
 }

@@ -8,7 +8,8 @@ extension DoublesTemplate {
   init(
     of name: TypeName, inputs: ArenaList<Property> = [], values: ArenaList<Property> = [],
     closures: ArenaList<Event> = [],
-    observation: Configuration.Observation? = nil, functions: [Function]
+    observation: Configuration.Observation? = nil, functions: [Function],
+    hiding secret: Set<MemberName> = []
   ) {
     self.name = name
     self.inputs = inputs
@@ -16,6 +17,7 @@ extension DoublesTemplate {
     self.closures = closures
     self.observation = observation
     self.functions = functions
+    self.secret = secret
     nameFunctions()
   }
 
@@ -97,4 +99,13 @@ extension DoublesTemplate.Function {
 
   /// The type of the result there.
   var erasedResult: SwiftType? { result?.erasing(signature.generics) }
+
+  /// What a spy records of a call.
+  var secretCase: SecretCases.Case {
+    SecretCases.Case(
+      name: key,
+      values: keptValues.map { label, parameter in
+        SecretCases.Value(label: label, name: parameter.name, type: parameter.type)
+      })
+  }
 }

@@ -18,6 +18,8 @@ struct DoublesTemplate {
   /// How values are observed; nil where they aren't.
   let observation: Configuration.Observation?
   var functions: [Function]
+  /// What a spy doesn't print of its calls.
+  let secret: Set<MemberName>
 
   /// A requirement of the protocol.
   struct Function {
@@ -128,12 +130,13 @@ struct DoublesTemplate {
   private var spy: Code {
     // The spy needs all members.
     let calls = self.calls
+    let secrets = SecretCases(functions.map(\.secretCase), hiding: secret)
     return """
       /// A spy of `\(name)` for tests.
       @MainActor
       final class \(name.spy): \(wrap: "\(name.stub)") {
-        enum \(callName) {
-          \(lines: functions.map(callCase))
+        enum \(callName)\(Code.conforming(to: secrets.conformances)) {
+          \(sections: [.lines(functions.map(callCase)), secrets.members])
         }
 
         private(set) var \(calls): [\(callName)] = []

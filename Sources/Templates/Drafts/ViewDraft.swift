@@ -83,7 +83,7 @@ struct ViewDraft {
 
   private mutating func add(_ state: Property, change: Screen.Action?, _ canEdit: Bool) {
     guard canEdit, state.isEdited || change != nil,
-      let editor = ViewEditor(state.type, name: state.name)
+      let editor = ViewEditor(state.type, name: state.name, of: screen)
     else { return show(state) }
     edit(
       Edited(
@@ -105,7 +105,8 @@ struct ViewDraft {
     let parameters = action.signature.parameters
     guard parameters.count == 1, let value = parameters.first,
       action.signature.name.interned.bytes.ends(with: "Changed"),
-      action.signature.name == value.name.changed, ViewEditor(value.type, name: value.name) != nil
+      action.signature.name == value.name.changed,
+      ViewEditor(value.type, name: value.name, of: screen) != nil
     else { return false }
     guard let state = states[value.name] else { return true }
     return state.type == value.type && !state.isEdited
@@ -118,7 +119,7 @@ struct ViewDraft {
     let missing = action.signature.parameters.filter { !isState($0) }
     let change = isChange(action) ? action : nil
     let values = missing.compactMap { parameter in
-      ViewEditor(parameter.type, name: parameter.name).map {
+      ViewEditor(parameter.type, name: parameter.name, of: screen).map {
         Edited(
           name: parameter.name, type: parameter.type, editor: $0, isState: false, change: change)
       }

@@ -8,9 +8,10 @@ enum ViewEditor {
   case secret(isPassword: Bool)
 
   /// Nil for what only the developer can make an editor of.
-  init?(_ type: SwiftType, name: MemberName) {
+  init?(_ type: SwiftType, name: MemberName, of screen: Screen) {
     if type == .string {
-      self = Self.text(name.interned.bytes)
+      let text = Self.text(name.interned.bytes)
+      self = screen.secret.contains(name) ? text.hidden : text
     } else if type == .bool {
       self = .flag
     } else if type == .int {
@@ -32,6 +33,11 @@ enum ViewEditor {
       return .secret(isPassword: false)
     }
     return .text
+  }
+
+  /// For what nobody may see while it is typed.
+  private var hidden: ViewEditor {
+    if case .secret = self { self } else { .secret(isPassword: false) }
   }
 
   /// What a view's own value starts as.

@@ -90,8 +90,10 @@ struct AnswerTemplate {
     case .finish(let report?, let animated): finish(report, animated)
     case .finish(nil, let animated): call("finish", [], animated)
     case .report(let report): "\(flow).report { \(block: inner.call(report)) }"
-    case .browse(let value, let browser, let animated):
-      call("browse", [expression(value)] + argument(browser), animated)
+    case .browse(let value, let browser, let isSecret, let animated):
+      call(
+        "browse", [expression(value)] + argument(browser) + (isSecret ? ["isSecret: true"] : []),
+        animated)
     case .tell(let call): tell(call)
     case .call(let call): callService(call)
     case .set(let assignments):

@@ -13,10 +13,13 @@ struct BeginningTemplate {
 
   var type: Code {
     guard !beginnings.isEmpty else { return .empty }
+    let secrets = SecretCases(
+      beginnings.map { (name: $0.name, values: $0.values) }, hiding: coordinator.secret,
+      access: access)
     return """
       /// Where the \(coordinator.names.base.spoken) flow begins.
-      \(access)enum \(typeName) {
-        \(lines: beginnings.map { $0.values.declaration(of: $0.name) })
+      \(access)enum \(typeName)\(Code.conforming(to: secrets.conformances)) {
+        \(sections: [.lines(beginnings.map { $0.values.declaration(of: $0.name) }), secrets.members])
       }
       """
   }

@@ -309,11 +309,13 @@ struct CoordinatorTemplate {
   }
 
   private func enumeration(of choice: Choice) -> Code {
-    """
-    /// The cases of `\(choice.call.name)`.
-    enum \(choice.type) {
-      \(lines: choice.cases.map { $0.values.declaration(of: $0.name) })
-    }
-    """
+    let secrets = SecretCases(
+      choice.cases.map { (name: $0.name, values: $0.values) }, hiding: coordinator.secret)
+    return """
+      /// The cases of `\(choice.call.name)`.
+      enum \(choice.type)\(Code.conforming(to: secrets.conformances)) {
+        \(sections: [.lines(choice.cases.map { $0.values.declaration(of: $0.name) }), secrets.members])
+      }
+      """
   }
 }

@@ -58,7 +58,7 @@ extension Imports {
     case .tell(let call): add(hidden: call.arguments)
     case .call(let call): add(hidden: call.arguments)
     case .set(let assignments): add(hidden: assignments.map(\.argument))
-    case .browse(let url, _, _): add(hidden: url)
+    case .browse(let url, _, _, _): add(hidden: url)
     case .alert(let alert): add(hidden: alert)
     case .choose(let choice):
       for branch in choice.cases {

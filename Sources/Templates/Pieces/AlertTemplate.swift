@@ -33,6 +33,7 @@ struct AlertTemplate {
     var arguments: CodeList = []
     if let title = alert.title { arguments += [expression(title)] }
     if let message = alert.message { arguments += [.labelled("message", expression(message))] }
+    if alert.isSecret { arguments += ["isSecret: true"] }
     if alert.style == .actionSheet { arguments += ["style: .actionSheet"] }
     if let anchor = alert.anchor { arguments += [.labelled("anchor", "\(anchor)")] }
     if !alert.fields.isEmpty {

@@ -150,10 +150,14 @@ struct ViewModelTemplate {
       let values: CodeList = alert.values.map { .parameter($0.parameter) }
       return values.isEmpty ? "case \(alert.name)" : .call("case \(alert.name)", values)
     }
+    let secrets = SecretCases(
+      alerts.cases.map { (name: $0.name, values: $0.values) }, hiding: screen.secret,
+      access: access)
+    let conformances = (alerts.isEquatable ? ["Equatable"] : []) + secrets.conformances
     return """
       /// What the \(names.base.spoken) screen tells or asks in an alert.
-      \(access)enum \(alerts.type)\(alerts.isEquatable ? ": \(wrap: "Equatable")" : "") {
-        \(lines: cases)
+      \(access)enum \(alerts.type)\(Code.conforming(to: conformances)) {
+        \(sections: [.lines(cases), secrets.members])
       }
       """
   }

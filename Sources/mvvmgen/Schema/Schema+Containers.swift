@@ -44,7 +44,6 @@ extension Schema {
     switch key {
     case .declare: .string.described("Its name, `String`, and what it begins with.")
     case .placeholder: words
-    case .secret: .bool.described("Whether what is typed isn't shown.")
     }
   }
 

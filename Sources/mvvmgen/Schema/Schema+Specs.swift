@@ -26,6 +26,7 @@ extension Schema {
     case .flow:
       .reference("functions").described("An event: what the user did, for the flow to answer.")
     case .storage: .reference("values").described("The view model's own stored properties.")
+    case .secret: secret
     case .alerts:
       map(to: screenAlert)
         .described("What it shows above itself, under each case that its view model sets.")
@@ -80,6 +81,7 @@ extension Schema {
       .oneOf(RootWord.allCases.map(\.rawValue)).described("Marks the app's first coordinator.")
     case .inputs: .reference("values").described("Data that is passed in when it starts.")
     case .state: .reference("values").described("What it holds between events.")
+    case .secret: secret
     case .services: services.described("What its own decisions and custom code need.")
     case .start: .reference("start").described("What it shows first.")
     case .starts:
@@ -116,6 +118,7 @@ extension Schema {
     case .summary: .string.described("For the documentation comments.")
     case .allow: .reference("codes").described("Warnings to silence in this spec.")
     case .members: .reference("members").described("Its properties and functions.")
+    case .secret: secret
     }
   }
 
@@ -126,6 +129,10 @@ extension Schema {
       keys.map { ($0.rawValue, $0 == .with ? .reference("with") : .text(".")) }, required: [])
     return map(to: point, names: .text("^[A-Za-z][A-Za-z0-9]*([-_][A-Za-z0-9]+)*$"))
       .described("Launch arguments that start it alone, and its inputs.")
+  }
+
+  private static var secret: Schema {
+    .array(of: .text(".")).described("Names of its values and parameters that nothing prints.")
   }
 
   private static let yes = Schema([("const", .bool(true))])

@@ -41,9 +41,9 @@ extension RandomAnswers {
       guard app.random.isTrue(1, in: 2) else { return .string("\(name): String") }
       return .object([
         ("declare", .string("\(name): String = L10n.text")), ("placeholder", text(occasion)),
-        ("secret", .bool(app.random.isTrue(1, in: 2))),
       ])
     }
+    app.declaredInside += texts.map(\.key)
     inner.parameters = texts + inner.parameters.filter { !names.contains($0.key) }
     return [("fields", .array(fields))]
   }

@@ -108,6 +108,7 @@ extension RandomAnswers {
       function.parameters[index].label = app.random.isTrue(1, in: 4) ? "_ " : ""
     }
     let values = function.parameters.map(\.value)
+    app.declaredInside += values.map(\.key)
     inner.parameters =
       values
       + inner.parameters.filter { old in

@@ -26,6 +26,8 @@ struct RandomApp: CustomStringConvertible {
   private var typeNumber = 0
   private var memberNumber = 0
   private var hardTypeNames = Self.hardTypeNames
+  /// What was declared within alerts and answers since the last spec.
+  var declaredInside: [String] = []
   /// The arguments of all launch points.
   private var launchArguments: Set<String> = []
 
@@ -103,7 +105,18 @@ struct RandomApp: CustomStringConvertible {
     return ([RandomType.support] + own).joined(separator: "\n")
   }
 
-  mutating func add(_ kind: String, _ name: String, _ members: [(key: String, value: JSONText)]) {
+  /// - Parameter values: the names of what it declares, of which some may be secret.
+  mutating func add(
+    _ kind: String, _ name: String, _ members: [(key: String, value: JSONText)],
+    declaring values: [String] = []
+  ) {
+    var members = members
+    let values = values + declaredInside
+    declaredInside = []
+    if !values.isEmpty, random.isTrue(1, in: 3) {
+      let secret = Set(random.count(0...4).map { _ in random.element(of: values) }).sorted()
+      members.append(("secret", .array(secret.map { .string($0) })))
+    }
     let json = JSONText.object([(kind, .string(name))] + members)
     specs.append(("\(name).\(kind).json", json))
   }
@@ -233,21 +246,27 @@ extension RandomApp {
       }
       var taken: Set<String> = []
       let property = ServiceReference(TypeName(validated: name)).property.text
+      var known: [String] = []
       let members = random.count(0...5).map { _ -> String in
-        guard random.isTrue(1, in: 2) else { return served(avoiding: &taken, by: property) }
+        guard random.isTrue(1, in: 2) else {
+          return served(avoiding: &taken, by: property, naming: &known)
+        }
         let value = value(avoiding: &taken, mayHaveDefault: false)
         readings.append((property, value))
+        known.append(value.key)
         return value.declaration + random.element(of: ["", "", " { get set }", " { get }"])
       }
-      add("service", name, [("members", .array(members.map { .string($0) }))])
+      let list = JSONText.array(members.map { .string($0) })
+      add("service", name, [("members", list)], declaring: known)
     }
   }
 
   /// A function, some with a parameter that it changes.
   private mutating func served(
-    avoiding taken: inout Set<String>, by property: String
+    avoiding taken: inout Set<String>, by property: String, naming known: inout [String]
   ) -> String {
     var function = function(avoiding: &taken)
+    known += function.parameters.map(\.value.key)
     if random.isTrue(1, in: 4) {
       let type = RandomType(random.element(of: ["inout Int", "inout [Owl?]", "inout Stage"]))
       function.parameters.append(("", RandomValue(name: "sumOfOwls", type: type)))

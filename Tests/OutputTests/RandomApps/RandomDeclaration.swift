@@ -257,7 +257,11 @@ extension RandomApp {
     }
     members += helpers.isEmpty ? [] : [("modelControllers", .array(helpers.map { .string($0) }))]
     members += view(of: screen)
-    add("screen", screen.name, members + launch(screen.needs, variants: screen.variants))
+    let values = screen.inputs + state + fields + derived + storage
+    let parameters = (screen.actions + screen.events).flatMap { $0.parameters.map(\.value) }
+    add(
+      "screen", screen.name, members + launch(screen.needs, variants: screen.variants),
+      declaring: (values + parameters).map(\.key))
   }
 
   /// A screen that exists by hand, whose events are members as well.

@@ -197,8 +197,14 @@ extension RandomApp {
     if random.isTrue(1, in: 4) {
       members.append(("services", .array([.string(random.element(of: services))])))
     }
+    let functions = flow.reports + flow.events + flow.beginnings.map(\.function)
+    // A badge can't be secret.
+    let held = flow.inputs + (flow.begin == .tabs ? [] : flow.state)
+    let known = (held + functions.flatMap { $0.parameters.map(\.value) }).map(\.key)
     guard !flow.isExternal else {
-      return add("coordinator", flow.name, members + [("external", .bool(true))])
+      return add(
+        "coordinator", flow.name, members + [("external", .bool(true))],
+        declaring: flow.inputs.map(\.key))
     }
     if flow.begin != .modal {
       let start = flow.hasStart ? nil : flow.beginnings.first?.function
@@ -208,6 +214,7 @@ extension RandomApp {
     var writer = RandomAnswers(app: self, flow: flow)
     members += writer.answers()
     random = writer.app.random
-    add("coordinator", flow.name, members)
+    declaredInside = writer.app.declaredInside
+    add("coordinator", flow.name, members, declaring: known)
   }
 }

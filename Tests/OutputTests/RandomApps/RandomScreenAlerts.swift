@@ -29,6 +29,7 @@ extension RandomApp {
       let type = isFunction ? RandomType("any Error") : RandomType.hashable(&random)
       data.append(RandomValue(name: memberName(avoiding: &taken), type: type))
     }
+    declaredInside += data.map(\.key)
     let known = data + members.filter { !taken.contains($0.key) }
     let isSheet = random.isTrue(1, in: 4)
     var content: [(key: String, value: JSONText)] = [("message", shown(known))]

@@ -11,6 +11,7 @@ struct SpecDetails {
   init(of outline: SpecOutline, _ map: AppMap) {
     self.outline = outline
     addMembers()
+    add("secret", outline.secret.map(\.value))
     switch outline.kind {
     case .screen:
       let node = AppMap.Node.screen(outline.name)

@@ -72,7 +72,7 @@ struct DataProof: Hashable {
       case .tell(let call): add(call.arguments, of: nil, place)
       case .call(let call): add(call.arguments, of: nil, place)
       case .finish(let report?, _), .report(let report): add(report.arguments, of: nil, place)
-      case .browse(let address, _, _):
+      case .browse(let address, _, _, _):
         lines.append("\(place.flow.name) browse \(place.text(address))")
       case .set(let assignments):
         for assignment in assignments {

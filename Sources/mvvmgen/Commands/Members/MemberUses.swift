@@ -17,6 +17,11 @@ struct MemberSubject {
     }
   }
 
+  /// Whether it has a value, which can be secret: not a function.
+  var isValue: Bool {
+    owner.members.contains { $0.name == name && lists.contains($0.list) && $0.type != nil }
+  }
+
   /// Whether it is an event that a flow receives from outside, and answers itself.
   var isFromOutside: Bool {
     kind == .event && !owner.events.contains(name)

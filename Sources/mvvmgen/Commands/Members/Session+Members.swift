@@ -77,6 +77,7 @@ extension Session {
           + " '\(found.member.owner.name)' by its name first; nothing was written")
     }
     draft.replace(uses.spans, with: new)
+    draft.renameSecret(old, to: new, of: found.member)
     guard let app = pipeline.generate(draft.after.sources, draft.after.configuration).app else {
       return try carryOut(draft)
     }
@@ -109,6 +110,8 @@ extension Session {
     for flow in found.outlines where kind == .event {
       draft.removeAnswers(to: name, of: owner, in: flow)
     }
+    let remaining = pipeline.survey(draft.after.sources, draft.after.configuration).outlines
+    for spec in remaining { draft.removeLostSecrets(of: spec) }
     var names = NewNames()
     names.add(name, name)
     if kind.isObserved { names.add("\(name)Property", "\(name)Property") }

@@ -10,4 +10,8 @@ extension LibraryDefaultViewModel: LibraryViewModel {
   public func note(text: String) async {
     // Yours to write: change the state, report with an `on…` closure.
   }
+
+  public func unlock(id: Int, code: String) async {
+    // Yours to write: change the state, report with an `on…` closure.
+  }
 }

@@ -11,6 +11,7 @@
     private let idField = UITextField()
     private let nameField = UITextField()
     private let textField = UITextField()
+    private let codeField = UITextField()
 
     init(viewModel: any LibraryViewModel) {
       self.viewModel = viewModel
@@ -38,6 +39,9 @@
       nameField.accessibilityIdentifier = "library.name"
       textField.placeholder = "Text"
       textField.accessibilityIdentifier = "library.text"
+      codeField.placeholder = "Code"
+      codeField.isSecureTextEntry = true
+      codeField.accessibilityIdentifier = "library.code"
 
       for label in [namesLabel, visitsLabel, notesLabel] {
         label.font = .preferredFont(forTextStyle: .body)
@@ -45,7 +49,7 @@
         label.numberOfLines = 0
       }
 
-      for field in [idField, nameField, textField] {
+      for field in [idField, nameField, textField, codeField] {
         field.font = .preferredFont(forTextStyle: .body)
         field.adjustsFontForContentSizeCategory = true
         field.borderStyle = .roundedRect
@@ -84,6 +88,13 @@
           Task(whileShown: viewModel) { await viewModel.note(text: text) }
         })
       noteButton.accessibilityIdentifier = "library.note"
+      let unlockButton = UIButton(
+        primaryAction: UIAction(title: "Unlock") { [viewModel, idField, codeField] _ in
+          guard let id = try? Int(idField.text ?? "", format: .number) else { return }
+          let code = codeField.text ?? ""
+          Task(whileShown: viewModel) { await viewModel.unlock(id: id, code: code) }
+        })
+      unlockButton.accessibilityIdentifier = "library.unlock"
 
       let rows = UIStackView(arrangedSubviews: [
         namesLabel,
@@ -92,12 +103,14 @@
         idField,
         nameField,
         textField,
+        codeField,
         didSelectOwlButton,
         settingsButton,
         helpButton,
         renameButton,
         countVisitButton,
         noteButton,
+        unlockButton,
       ])
       rows.axis = .vertical
       rows.spacing = 16

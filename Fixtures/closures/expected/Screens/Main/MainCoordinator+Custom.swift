@@ -6,6 +6,11 @@ extension MainCoordinator: MainCoordinatorDecisions {
     .unknown
   }
 
+  func mainDidReceiveCodeChoice(id: Int, code: String) -> MainDidReceiveCodeChoice {
+    // Yours to decide.
+    .nothing
+  }
+
   func owlDidRateChoice(stars: Int) -> OwlDidRateChoice {
     // Yours to decide.
     .ignore

@@ -25,6 +25,7 @@
 
     private func buildView() {
       nameField.placeholder = "Name"
+      nameField.isSecureTextEntry = true
       nameField.accessibilityIdentifier = "editProfile.name"
 
       nameField.font = .preferredFont(forTextStyle: .body)

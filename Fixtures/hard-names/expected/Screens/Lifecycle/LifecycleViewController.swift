@@ -14,6 +14,7 @@
     private let isOnSwitch = UISwitch()
     private let amountField = UITextField()
     private let duePicker = UIDatePicker()
+    private let riddleField = UITextField()
     private let animatedSwitch = UISwitch()
     private let textField = UITextField()
     private let viewModelField = UITextField()
@@ -68,6 +69,13 @@
           let due = duePicker.date
           Task(whileShown: viewModel) { await viewModel.dueChanged(to: due) }
         }, for: .valueChanged)
+      riddleField.placeholder = "Riddle"
+      riddleField.isSecureTextEntry = true
+      riddleField.accessibilityIdentifier = "lifecycle.riddle"
+      riddleField.addAction(
+        UIAction { [viewModel, unowned riddleField] _ in
+          viewModel.riddle = riddleField.text ?? ""
+        }, for: .editingChanged)
       animatedSwitch.accessibilityLabel = "Animated"
       let animatedCaption = UILabel()
       animatedCaption.text = "Animated"
@@ -102,7 +110,7 @@
         label.numberOfLines = 0
       }
 
-      for field in [amountField, textField, viewModelField, viewModelValueField] {
+      for field in [amountField, riddleField, textField, viewModelField, viewModelValueField] {
         field.font = .preferredFont(forTextStyle: .body)
         field.adjustsFontForContentSizeCategory = true
         field.borderStyle = .roundedRect
@@ -195,6 +203,7 @@
         isOnRow,
         amountField,
         dueRow,
+        riddleField,
         animatedRow,
         textField,
         viewModelField,
@@ -251,6 +260,7 @@
         amountField.text = viewModel.amount.formatted()
       }
       duePicker.date = viewModel.due
+      if riddleField.text != viewModel.riddle { riddleField.text = viewModel.riddle }
     }
   }
 #endif

@@ -8,7 +8,7 @@
     @Bindable var viewModel: ViewModel
     @FocusState private var focus: Field?
 
-    private enum Field { case address, password, age }
+    private enum Field { case address, password, answer, age }
 
     var body: some View {
       Form {
@@ -31,8 +31,13 @@
           .textContentType(.password)
           .submitLabel(.next)
           .focused($focus, equals: .password)
-          .onSubmit { focus = .age }
+          .onSubmit { focus = .answer }
           .accessibilityIdentifier("account.password")
+        SecureField("Answer", text: $viewModel.answer)
+          .submitLabel(.next)
+          .focused($focus, equals: .answer)
+          .onSubmit { focus = .age }
+          .accessibilityIdentifier("account.answer")
         TextField("Age", value: $viewModel.age, format: .number)
           .keyboardType(.numbersAndPunctuation)
           .submitLabel(.go)

@@ -1,0 +1,62 @@
+import Storage
+package import Syntax
+
+/// The names of what nothing prints, under `secret` in each kind of spec.
+extension SpecDecoder {
+  mutating func secret(_ value: JSON) -> [Located<MemberName>] {
+    var places: [MemberName: Located<MemberName>] = [:]
+    return strings(value).compactMap { text in
+      guard let name = MemberName.parse(text, into: &diagnostics) else { return nil }
+      if let first = places.updateValue(name, forKey: name.value) {
+        diagnostics.report(.secretTwice(name, first: first))
+      }
+      return name
+    }
+  }
+
+  /// Each is the name of a value that the spec declares, unless errors hide some of these.
+  mutating func checkSecrets(
+    _ secret: [Located<MemberName>], of kind: String, among known: @autoclosure () -> [MemberName]
+  ) {
+    guard !secret.isEmpty, invalidKeys.isEmpty else { return }
+    let known = known()
+    let names = Set(known)
+    let unknown = secret.filter { !names.contains($0.value) }
+    for name in unknown.prefix(Diagnostics.mostOfAKind) {
+      diagnostics.report(.unknownSecret(name, of: kind, known: known.map(\.text)))
+    }
+  }
+}
+
+extension FunctionDeclaration {
+  var namesOfParameters: [MemberName] { parameters.map(\.value.name.value) }
+}
+
+extension Diagnostic.Code {
+  /// A name under `secret` that nothing in its spec has, that is there already, or that must be
+  /// printed.
+  package static let impossibleSecret = Self("MG376")
+}
+
+extension Diagnostic {
+  fileprivate static func secretTwice(
+    _ name: Located<MemberName>, first: Located<MemberName>
+  ) -> Diagnostic {
+    Diagnostic(
+      .impossibleSecret, at: name.span, "\(name.value.text.quoted) is secret already",
+      notes: [Note(at: first.span, "first named here")])
+  }
+
+  fileprivate static func unknownSecret(
+    _ name: Located<MemberName>, of kind: String, known: [String]
+  ) -> Diagnostic {
+    let nearest = closest(to: name.value.text, in: known)
+    let hint =
+      nearest.map { "did you mean \($0.quoted)?" }
+      ?? "each spec names what it declares itself: values, and parameters"
+    return Diagnostic(
+      .impossibleSecret, at: name.span,
+      "this \(kind) declares no value called \(name.value.text.quoted); \(hint)",
+      fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })
+  }
+}

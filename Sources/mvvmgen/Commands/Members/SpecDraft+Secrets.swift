@@ -1,0 +1,45 @@
+import Language
+import Syntax
+
+/// What is under `secret` in a spec whose declarations change.
+extension SpecDraft {
+  /// Writes a value's new name under `secret`: in place of the old one, or beside it where
+  /// something else in the spec still has that.
+  mutating func renameSecret(_ old: String, to new: String, of member: MemberSubject) {
+    let spec = member.owner
+    guard member.isValue, let index = spec.secret.firstIndex(where: { $0.value == old }) else {
+      return
+    }
+    let isNewKnown = spec.secret.contains { $0.value == new }
+    let isOldNeeded = spec.namesOfValues.count { $0 == old } > 1
+    edit(spec.span.file) { json, editor in
+      guard let spans = json.secret?.elements.map(\.span), spans.indices.contains(index) else {
+        return nil
+      }
+      let names = [isOldNeeded ? old : nil, isNewKnown ? nil : new].compactMap(\.self)
+      guard !names.isEmpty else { return editor.remove(index, of: spans) }
+      return SourceEdit(
+        span: spans[index], replacement: names.map(JSONText.quoted).joined(separator: ", "))
+    }
+  }
+
+  /// Removes the names under `secret` that nothing has any more, and the key with the last one.
+  mutating func removeLostSecrets(of spec: SpecOutline) {
+    let known = Set(spec.namesOfValues)
+    for name in spec.secret.map(\.value) where !known.contains(name) {
+      edit(spec.span.file) { json, editor in
+        guard let names = json.secret.map({ Array($0.elements) }),
+          let index = names.firstIndex(where: { $0.string?.text == name })
+        else { return nil }
+        guard names.count > 1 else { return editor.remove(ScreenKey.secret.rawValue, from: json) }
+        return editor.remove(index, of: names.map(\.span))
+      }
+    }
+  }
+}
+
+extension JSON {
+  fileprivate var secret: JSON? {
+    members.first { $0.key.text == ScreenKey.secret.rawValue }?.value
+  }
+}
