@@ -221,8 +221,11 @@ were before.
     mvvmgen rename event Login signUpTapped registerTapped
     mvvmgen remove state Login isBusy
 
-rename or remove a `state`, a `field`, a `derived`, an `action`, an `event`, an `input` or a `private`
-of a screen, an `event`, an `input` or a `state` of a coordinator, or a `member` of a service. An event is renamed together
+    mvvmgen rename role Main Content:about info
+
+rename or remove a `state`, a `field`, a `derived`, an `action`, an `event`, an `input`, a `private` or an `alert`
+of a screen, an `event`, an `input` or a `state` of a coordinator, or a `member` of a service. The role
+in which a coordinator shows a screen is renamed in the flows below, too, that go back to it. An event is renamed together
 with the action that only forwards it, and in the answers of all flows, in `tell` and in `onSwipe`, also
 one from outside; an input in each `with`, and where a state starts from it. Removing an event also removes its answers. A rename is refused if an input that
 is bound only by its name would be bound to something else, or if `"*"` answers the event for other

@@ -54,6 +54,7 @@ extension SpecDecoder {
     // The role of a screen may also be unknown.
     if let role, role.value.isCaseOfOptional { diagnostics.report(.noRole(role)) }
     guard !base.isEmpty, let role else { return .unread(at: text.span) }
+    recorder?.take(role, of: String(base))
     return ShownName(text.interned, name: name, role: role)
   }
 }

@@ -20,6 +20,8 @@ package struct SpecOutline: Sendable {
   package var answers: [SpecAnswer] = []
   /// The members that its samples and launch points name.
   package var references: [MemberReference] = []
+  /// The roles that it names, with their screens.
+  package internal(set) var roles: [NamedRole] = []
   /// What is under `secret`.
   package var secret: [Located<String>] = []
   /// What may be: the names of all values that it declares, parameters included, each as often as
@@ -39,6 +41,12 @@ package struct SpecOutline: Sendable {
 
   /// The inputs without a default.
   package var requiredInputs: [SpecMember] { members(in: .inputs).filter { !$0.hasDefault } }
+}
+
+/// A screen in one of the roles in which a flow shows it, as a spec names it: `Content:about`.
+package struct NamedRole: Sendable {
+  package let screen: String
+  package let role: Located<String>
 }
 
 /// The lists of declarations in specs.

@@ -95,6 +95,10 @@ struct SpecDraft {
     guard let index = spec.names(in: list).firstIndex(of: name) else { return }
     edit(spec.span.file) { json, editor in
       guard let elements = json[list.rawValue] else { return nil }
+      let declarations = elements.members.map(\.key.text)
+      if declarations.count > 1, declarations.indices.contains(index) {
+        return editor.remove(declarations[index], from: elements)
+      }
       let spans = elements.elements.map(\.span)
       guard spans.count > 1 else { return editor.remove(list.rawValue, from: json) }
       return editor.remove(index, of: spans)

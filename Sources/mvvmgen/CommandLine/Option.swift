@@ -129,7 +129,13 @@ enum ColorChoice: String, CaseIterable, Sendable {
 enum MemberKind: String, CaseIterable, Sendable {
   case state, field, derived, action, event, input, service
   case storage = "private"
+  case alert, role
   case member
+
+  /// Those that are one declaration in a list, which can be added.
+  static let added = allCases.filter { ![.alert, .role].contains($0) }
+  static let renamed = allCases.filter { $0 != .service }
+  static let removed = renamed.filter { $0 != .role }
 }
 
 /// The value of `--example`.

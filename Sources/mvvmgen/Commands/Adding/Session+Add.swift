@@ -18,9 +18,15 @@ extension MemberKind {
     case (.event, .screen), (.event, .coordinator): .flow
     case (.input, .screen), (.input, .coordinator): .inputs
     case (.service, .screen), (.service, .coordinator): .services
+    case (.alert, .screen): .alerts
     case (.member, .service): .members
     default: nil
     }
+  }
+
+  /// Whether specs of this kind have any.
+  func isOf(_ kind: SpecKind) -> Bool {
+    list(in: kind) != nil || self == .role && kind == .coordinator
   }
 }
 
@@ -28,8 +34,8 @@ extension Session {
   /// `mvvmgen add`
   mutating func runAdd() throws -> ExitCode {
     let word = arguments.operands[0]
-    guard let kind = MemberKind(rawValue: word) else {
-      throw UsageError.unknownKind(word, among: MemberKind.allCases.map(\.rawValue), .add)
+    guard let kind = MemberKind(rawValue: word), MemberKind.added.contains(kind) else {
+      throw UsageError.unknownKind(word, among: MemberKind.added.map(\.rawValue), .add)
     }
     return try drafting { try $0.add(kind) }
   }
@@ -81,11 +87,11 @@ extension Session {
     let named = outlines.filter {
       ($0.name == typed || "\($0.name).\($0.kind.rawValue)" == typed)
     }
-    let owners = named.filter { kind.list(in: $0.kind) != nil }
+    let owners = named.filter { kind.isOf($0.kind) }
     guard let owner = owners.first else {
-      let known = outlines.filter { kind.list(in: $0.kind) != nil }.map(\.name)
+      let known = outlines.filter { kind.isOf($0.kind) }.map(\.name)
       let near = suggestion(for: typed, among: known) ?? ""
-      let holders = SpecKind.allCases.filter { kind.list(in: $0) != nil }.map(\.rawValue)
+      let holders = SpecKind.allCases.filter { kind.isOf($0) }.map(\.rawValue)
       let what =
         named.isEmpty
         ? "there is no \(holders.joined(separator: " or ")) '\(typed.printable)'\(near)"

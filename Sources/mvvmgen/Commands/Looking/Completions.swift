@@ -42,12 +42,10 @@ enum Completions {
     case .list: .fixed(ListedKind.allCases.map(\.rawValue))
     case .completions: .fixed(Shell.allCases.map(\.rawValue))
     case .schema: .fixed(["screen", "coordinator", "service", "config"])
-    case .add: .fixed(MemberKind.allCases.map(\.rawValue))
-    case .rename, .remove:
-      // A member's kind may be a spec's, too.
-      .fixed(
-        SpecKind.allCases.map(\.rawValue)
-          + MemberKind.allCases.filter { $0 != .service }.map(\.rawValue))
+    case .add: .fixed(MemberKind.added.map(\.rawValue))
+    // A member's kind may be a spec's, too.
+    case .rename: .fixed(SpecKind.allCases.map(\.rawValue) + MemberKind.renamed.map(\.rawValue))
+    case .remove: .fixed(SpecKind.allCases.map(\.rawValue) + MemberKind.removed.map(\.rawValue))
     default: .nothing
     }
   }

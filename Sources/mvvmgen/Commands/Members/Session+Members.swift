@@ -15,12 +15,20 @@ extension Session {
       throw UsageError(
         message: "'\(new)' isn't the name of a Swift property or function", command: .rename)
     }
-    return try drafting { try $0.renameMember(kind, old, new) }
+    return try drafting { session in
+      guard kind == .role else { return try session.renameMember(kind, old, new) }
+      return try session.renameRole(old, new)
+    }
   }
 
   /// `mvvmgen remove state Login isBusy`
   mutating func runRemoveMember(_ kind: MemberKind) throws -> ExitCode {
-    try drafting { try $0.removeMember(kind, $0.arguments.operands[2]) }
+    guard kind != .role else {
+      throw UsageError(
+        message: "a role is gone when nothing shows the screen in it: change these answers",
+        command: .remove)
+    }
+    return try drafting { try $0.removeMember(kind, $0.arguments.operands[2]) }
   }
 
   fileprivate struct Found {
@@ -119,8 +127,8 @@ extension Session {
   }
 
   /// Carries a draft out, and lists what the developer's files name.
-  private mutating func carryOut(
-    _ draft: SpecDraft, naming names: NewNames, areGone: Bool, _ served: ServedMember?
+  mutating func carryOut(
+    _ draft: SpecDraft, naming names: NewNames, areGone: Bool, _ served: ServedMember? = nil
   ) throws -> ExitCode {
     let generation = try generate(from: draft)
     guard !hasErrors(generation.diagnostics) else {
