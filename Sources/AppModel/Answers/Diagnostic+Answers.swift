@@ -18,7 +18,7 @@ extension Diagnostic.Code {
   /// A title for a screen whose view has its own.
   fileprivate static let titlesItself = Self("MG428")
   /// A session that isn't presented, or in a style.
-  fileprivate static let session = Self("MG429")
+  static let session = Self("MG429")
 }
 
 extension Diagnostic {

@@ -21,10 +21,14 @@ extension Resolver {
     let points = starts.compactMap { start -> LaunchPoint? in
       var scope = AnswerScope(.start, coordinator: launcher)
       let target = start.spec.target(start.name)
+      if start.kind == .screen, directory.screens[start.name.value.interned]?.view.isSession == true {
+        resolver.diagnostics.report(.sessionAlone(start.spec.argument, start.name.value))
+        return nil
+      }
       if start.kind == .flow { resolver.checkBeginning(of: target) }
       let destination =
         switch start.kind {
-        case .screen: resolver.destination(screen: target, isPresented: true, in: &scope)
+        case .screen: resolver.destination(screen: target, in: &scope)
         case .flow: resolver.destination(flow: target, in: &scope)
         }
       return destination.map { LaunchPoint(start.spec, $0) }
@@ -81,6 +85,15 @@ extension LaunchPoint {
 }
 
 extension Diagnostic {
+  fileprivate static func sessionAlone(
+    _ argument: Located<String>, _ screen: TypeName
+  ) -> Diagnostic {
+    Diagnostic(
+      .session, at: argument.span,
+      "\(screen.text.quoted) is a session, of which nothing of the app is seen: started alone, it would "
+        + "be above a blank screen; give `launch` to the flow that presents it")
+  }
+
   fileprivate static func clash(
     _ argument: Located<String>, with other: Located<String>
   ) -> Diagnostic {

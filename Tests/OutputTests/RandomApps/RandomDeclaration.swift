@@ -309,7 +309,9 @@ extension RandomApp {
       members.append((key, .array(declarations.map { documented($0) })))
     }
     if !needed.isEmpty { members.append(("services", .array(needed.map { .string($0) }))) }
-    add("screen", screen.name, members + launch(screen.inputs))
+    // Nothing would be below a session.
+    if !screen.isSession { members += launch(screen.inputs) }
+    add("screen", screen.name, members)
     screens.append(screen)
   }
 
