@@ -189,9 +189,10 @@ sight](Runtime.md#decisions). A tap on a button, or the end of the screen, sets 
 to `nil`; setting another one, or `nil`, takes it away, too.
 
 They are written like the [alerts of flows](#answers), with the same keys, but `do` names an action of the
-screen (MG442), which is called when the alert is gone. It gets its parameters by name: the text of a
-field, the data of the case, or an input, a state, a field or a derived value of the screen (MG443). So do
-the texts.
+screen (MG442), which is called when the alert is gone; an event is sent by the action of its name. The action gets
+its parameters by name: the text of a field of the alert, the data of the case, or an input, a state, a
+field or a derived value of the screen (MG443). The texts are made of these, too, but not of what is
+still to be typed; a service's value comes as data of the case.
 
 The enumeration is `Equatable`, so your own types in its data must be, unless some of the data can't be
 compared, such as a function or an `any Error`. `alert` isn't in the protocol that the view knows: a test
@@ -214,6 +215,8 @@ own or none.
 - **Their events** are answered by the same coordinator, under their own names in `screens` (MG403). There,
   they stand where `Places` stands: `push` shows above it, `back` leaves it, `popTo` finds it, `tell` reaches
   them while it is there, and while something covers it, their answers show nothing.
+- **They don't know each other.** What happens in one reaches another through the coordinator:
+  `"Map": { "didSelect": { "tell": "List", "call": "scroll" } }`.
 - **Views.** A view controller gets its children's view controllers (`mapViewController`), a SwiftUI view its
   children's views (`mapView`); both are scaffolded with the children one below the other. UIKit's and
   SwiftUI's mix. Their titles aren't shown.
@@ -237,7 +240,8 @@ can't be embedded, nor a screen in itself or twice in another (MG454). An embedd
 A screen, a coordinator or a service says under `secret` what no log and no test's output may have.
 Each name is that of a value which the same spec declares (MG376), and covers all of that name in it:
 an input, a state, a field, a parameter of an action, an event or a service's function, the data of a
-case, and the field of an alert. The app uses them like any others. But where they would be printed, `‹secret›` is:
+case, and the field of an alert. The app uses them like any others, and tests can compare them. But
+`‹secret›` is printed in their place:
 
 - in the calls that **spies** record, and in the **alerts, choices and beginnings** of your code, by
   `print`, `dump` and failed expectations alike: `signIn(email: "ada", password: ‹secret›)`;
@@ -247,10 +251,11 @@ case, and the field of an alert. The app uses them like any others. But where th
 A view is scaffolded with a `SecureField`, or a text field with `isSecureTextEntry`, for a secret `String`,
 and so is the field of an alert.
 
-A secret is kept in its own spec, and in the answers to the events of a screen or a flow that has it. **It isn't one where it goes on by name**
-to the input of another screen, a flow or a service, unless that spec says so, too. A path is secret if
-the name that it begins with is. What your own code prints, and an object's memory in `dump` or a
-debugger, isn't covered.
+A coordinator's answers know what is secret in the event, in its sender and in services
+(`vault.code`), without saying so again. **But where data goes on by name** to the input of another screen,
+to a flow, a service or a report, it is secret only if that spec says so, too: here, `session` also in the
+coordinator that reports it. A path is secret if the name that it begins with is. What your own code prints,
+the text of an expectation itself (`#expect(viewModel.password == "…")`), and an object's memory in `dump` or a debugger aren't covered.
 
 ### A screen that exists by hand
 
@@ -391,10 +396,11 @@ starts the flow says with `at` which one it is, and passes the data with the inp
 ```
 
 `at` also goes with `flow` in a `start` and in a tab, and with a launch point of the flow. Without `at`, the flow
-begins with its `start`; a flow may have `starts` alone, and then each of these says `at` (MG446). Both
-are passed by name, so an input and the data of a beginning have different names; the data is what the
-`start` of its beginning gets by name, and no later answer: give what these need to the `inputs`. A flow with
-tabs or a split has no `starts`. `"restart"` begins at the same beginning again.
+begins with its `start`; a flow may have `starts` alone, and then each of these says `at` (MG446). The inputs
+are the same for all beginnings; what only one needs is its data. Both are passed by name, so an input and
+the data of a beginning have different names. The data is for the `start` of its beginning only: what the
+answers to later events need is an input, or the input of the first screen, which they get as the sender's. A flow with
+tabs or a split has no `starts`. `"restart"` begins at the same beginning again, with the same data.
 
 In Swift, `RoomBeginning` is an enumeration with a case for each, and your own code starts the flow
 with `RoomCoordinator(withServices: services, room: room, at: .members)`. No beginning is called `none` or
@@ -608,7 +614,7 @@ of its beginnings](#several-beginnings) with `"at": "thread"`.
 `LaunchPoint.generated.swift` has a case for each argument, reads the launch arguments
 (`--launch-point owl-list-grid`), and creates the coordinator that is started instead of the root;
 the app passes it the services, stubs in a UI test. The events of a screen that is started this way
-go nowhere.
+go nowhere. A session has nothing below it then, so the flow that presents it has the launch point (MG429).
 
 ## Service
 

@@ -173,8 +173,8 @@ extension Command.Definition {
     summary: "Renames a screen, a coordinator, a service, or a member of one everywhere.",
     details: [
       "KIND is screen, coordinator or service, and can be omitted if only one of them has the name;",
-      "or state, field, derived, action, event, input, private or alert of OWNER; member of a service;",
-      "or role of a coordinator, where OLD is a screen in a role, such as Content:about.",
+      "or state, field, derived, action, event, input, private or alert of OWNER; or member of a",
+      "service; or role of a coordinator, where OLD is a screen in a role, such as Content:about.",
       "Changes all specs that refer to it, generates, renames your own files named after it, and lists",
       "the lines in them that use an old name; with --edit, it changes those that are unambiguous.",
       "Running the same command again completes an interrupted run, and lists what is left.",
@@ -188,8 +188,8 @@ extension Command.Definition {
   static let remove = Command.Definition(
     summary: "Removes a screen, a coordinator, a service, or a member of one.",
     details: [
-      "KIND is the same as for 'rename', but not role. Deletes the spec and its generated files, and lists your own",
-      "files. While other specs refer to it, nothing is removed.",
+      "KIND is the same as for 'rename', but not role. Deletes the spec and its generated files, and",
+      "lists your own files. While other specs refer to it, nothing is removed.",
     ],
     operands: .byKind(spec: ["KIND", "NAME"], member: ["KIND", "OWNER", "NAME"]),
     options: [.dryRun, .force, .strict],
