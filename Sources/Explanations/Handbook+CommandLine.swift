@@ -229,7 +229,7 @@ in which a coordinator shows a screen is renamed in the flows below, too, that g
 with the action that only forwards it, and in the answers of all flows, in `tell` and in `onSwipe`, also
 one from outside; an input in each `with`, and where a state starts from it. Removing an event also removes its answers. A rename is refused if an input that
 is bound only by its name would be bound to something else, or if `"*"` answers the event for other
-screens, too. The
+screens, too. What is [secret](SpecLanguage.md#secrets) stays so under its new name. The
 places in your own files are listed; `--dry-run` shows the specs as a diff. For a member of a service, only
 those are listed that may mean it, not what else has its name: behind the service's property
 (`authService.signIn`) or another variable than `viewModel`, in types that conform to its protocol, and in

@@ -636,7 +636,8 @@ getter is neither `async` nor `throws`: write a function. Parameters may be `ino
 [double](Output.md#test-doubles) sees `any Decodable`. What a double couldn't store is refused (MG309): a
 `where`, a generic `inout`, a generic function that doesn't escape. Members are neither `static` nor
 `nonisolated`, nor `init`, since a service is an object that the app holds, on the main actor; nor
-`rethrows`, variadic or `@autoclosure`, which a stub can't pass on. A service isn't called like a type of
+`rethrows`, variadic or `@autoclosure`, which a stub can't pass on. Under `secret` are the names of properties and parameters
+[that nothing prints](#secrets). A service isn't called like a type of
 Swift's, nor `Services` or `Presence`, which generated types have themselves (MG359). A service without a spec is a
 protocol that you write, which must be `@MainActor` or `Sendable`; mvvmgen doesn't look for it.
 

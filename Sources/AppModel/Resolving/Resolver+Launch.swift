@@ -21,7 +21,8 @@ extension Resolver {
     let points = starts.compactMap { start -> LaunchPoint? in
       var scope = AnswerScope(.start, coordinator: launcher)
       let target = start.spec.target(start.name)
-      if start.kind == .screen, directory.screens[start.name.value.interned]?.view.isSession == true {
+      if start.kind == .screen, directory.screens[start.name.value.interned]?.view.isSession == true
+      {
         resolver.diagnostics.report(.sessionAlone(start.spec.argument, start.name.value))
         return nil
       }
