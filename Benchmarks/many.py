@@ -128,10 +128,6 @@ def secrets(count):
         screens={"Home": {f"did{name}": {"alert": {"title": f"= {name}", "buttons": [{"title": "OK"}]}} for name in known}})
 
 
-def unknown_secrets(count):
-    return shown(screen("Home", fields=[f"{name}: String" for name in names(count)], secret=names(count, "other")))
-
-
 def transitions(count):
     return answered(count, lambda name: {"push": "Other", "transition": name})
 
@@ -625,7 +621,6 @@ KINDS = {
     titles: 200,
     transitions: 200,
     secrets: 100,
-    unknown_secrets: 100,
     roles: 100,
     screens_in_roles: 50,
     swipes: 200,
