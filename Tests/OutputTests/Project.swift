@@ -59,7 +59,7 @@ struct Project: CustomTestStringConvertible {
         configuration.ownObservation = isObservable ? .observable : .property
       }
       configuration.flowOutput = flowOutput ?? configuration.flowOutput
-      // Scaffolded tests are run, in `ContainersTests`.
+      // Scaffolded tests are run in `ContainersTests`, and compiled with random apps.
       configuration.doubles =
         hasDoublesApart
         ? Configuration.Doubles(folder: Self.doubles, module: TypeName(validated: "App"))

@@ -34,6 +34,8 @@ package struct Configuration: Sendable {
     package let module: TypeName?
     /// Where tests are scaffolded; nil for none.
     package var tests: String?
+    /// What scaffolded tests pass for each of these types.
+    package var values: [SwiftType: SwiftValue] = [:]
   }
 
   package enum Access: String, CaseIterable, Sendable {
@@ -149,12 +151,13 @@ extension SpecDecoder {
   }
 
   /// Decodes a folder in the app's own module, or `{ "folder": "Tests/Doubles", "module": "Owlery"
-  /// }`, with `tests` for a folder of tests.
+  /// }`, with `tests` for a folder of tests, and `values` for what they pass.
   fileprivate mutating func doubles(_ value: JSON) -> Configuration.Doubles? {
     guard value.kind == .object else {
       return folder(value).map { Configuration.Doubles(folder: $0, module: nil) }
     }
     var (folder, module, tests): (String?, TypeName?, String?)
+    var values: [SwiftType: SwiftValue] = [:]
     var isMissing = true
     for (key, value) in value.members {
       switch key.text {
@@ -164,16 +167,22 @@ extension SpecDecoder {
       case "module":
         module = string(value).flatMap { TypeName.parse($0, into: &diagnostics) }?.value
       case "tests": tests = self.folder(value)
+      case "values": values = testValues(value)
       default:
         diagnostics.report(
-          .unknownKey(key, known: ["folder", "module", "tests"], in: "`doubles`"))
+          .unknownKey(key, known: ["folder", "module", "tests", "values"], in: "`doubles`"))
       }
     }
     if tests != nil, module == nil {
       diagnostics.report(.missingKey("module", in: value, "`doubles` with `tests`"))
     }
+    if !values.isEmpty, tests == nil {
+      diagnostics.report(.missingKey("tests", in: value, "`doubles` with `values`"))
+    }
     if isMissing { diagnostics.report(.missingKey("folder", in: value, "`doubles`")) }
-    return folder.map { Configuration.Doubles(folder: $0, module: module, tests: tests) }
+    return folder.map {
+      Configuration.Doubles(folder: $0, module: module, tests: tests, values: values)
+    }
   }
 
   /// Decodes `{ "Models": ["Session", "Owl"], "": ["Notification"] }` and inverts it. The module

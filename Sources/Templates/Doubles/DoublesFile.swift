@@ -10,7 +10,7 @@ struct DoublesFile {
 
   var code: Code {
     """
-    \(imports.ofTests(configuration))
+    \(imports.ofDoubles(configuration))
 
     \(sections: doubles.map { $0.qualified(for: configuration).code })
 

@@ -121,11 +121,15 @@ struct Imports {
     return .lines(all.hidden.map { "import \($0)" })
   }
 
-  /// The imports of test code, with the app's module if that is another one.
-  func ofTests(_ configuration: Configuration) -> Code {
+  /// The imports of test doubles, with the app's module if that is another one.
+  func ofDoubles(_ configuration: Configuration) -> Code {
     guard let module = configuration.doubles?.module else { return hidden() }
-    guard access == .internal else { return hidden(with: module) }
-    return .sections([hidden(), "@testable import \(module)"])
+    return access == .internal ? ofTests(of: module) : hidden(with: module)
+  }
+
+  /// The imports of tests, which may use what isn't public.
+  func ofTests(of module: TypeName?) -> Code {
+    .sections([hidden(), module.map { "@testable import \($0)" } ?? ""])
   }
 
   /// The imports of modules in the interface: with an access level if the compiler supports it.

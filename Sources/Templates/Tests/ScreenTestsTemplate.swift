@@ -25,7 +25,7 @@ struct ScreenTestsTemplate {
       }
     }
     return """
-      \(imports.ofTests(configuration))
+      \(imports.ofTests(of: configuration.doubles?.module))
 
       /// What the user can do on the \(names.base.spoken) screen.
       @MainActor
@@ -39,9 +39,10 @@ struct ScreenTestsTemplate {
   private var imports: Imports {
     var imports = Imports(configuration)
     imports.add(hidden: Imports.testing)
-    for type in screen.actions.flatMap(\.signature.parameters).map(\.type) {
-      if let value = type.emptyValue { imports.add(hidden: value) }
-    }
+    values.addImports(for: screen, to: &imports)
+    values.addImports(for: screen.services.map(\.service), to: &imports)
+    let passed = screen.actions.flatMap(\.signature.parameters).map(\.type)
+    values.addImports(for: passed, to: &imports)
     return imports
   }
 

@@ -4,7 +4,7 @@ import Storage
 import Syntax
 
 /// The values that scaffolded tests can make: those with a default, those whose types have an empty
-/// value, and stubs.
+/// value or one that the app has elsewhere, and stubs.
 final class TestValues: Sendable {
   private let screens: [TypeName: Screen]
   private let coordinators: [TypeName: Coordinator]
@@ -12,6 +12,8 @@ final class TestValues: Sendable {
   private let embedded: EmbeddedScreens
   /// What decides how a screen is shown, which has a default.
   private let choices: Set<TypeName>
+  /// A value of each type for which the app has one.
+  private let known: [SwiftType: SwiftValue]
 
   init(_ app: App) {
     screens = Dictionary(
@@ -22,6 +24,7 @@ final class TestValues: Sendable {
       app.services.map { ($0.reference.name, $0) }, uniquingKeysWith: { first, _ in first })
     embedded = app.embedded
     choices = Set(app.screens.lazy.filter { !$0.variants.isEmpty }.map(\.names.variant))
+    known = Self.known(in: app)
   }
 
   /// What only the developer can write.
@@ -34,6 +37,55 @@ final class TestValues: Sendable {
     init(shown screen: TypeName) { need = "the \(screen.spoken) screen to be shown" }
   }
 
+  /// The values of the configuration, else the first that a sample has, else a default.
+  private static func known(in app: App) -> [SwiftType: SwiftValue] {
+    var known = app.configuration.doubles?.values ?? [:]
+    func add(_ value: SwiftValue?, _ type: SwiftType) {
+      if let value, known[type] == nil { known[type] = value }
+    }
+    for screen in app.screens {
+      for sample in screen.samples {
+        for property in screen.inputs + screen.state { add(sample[property.name], property.type) }
+      }
+    }
+    for screen in app.screens {
+      for property in screen.inputs + screen.state { add(property.defaultValue, property.type) }
+    }
+    return known
+  }
+
+  // MARK: - Imports
+
+  /// Adds what values of these types need.
+  func addImports(for types: some Sequence<SwiftType>, to imports: inout Imports) {
+    for type in types {
+      imports.add(hidden: type)
+      if let value = known[type] { imports.add(hidden: value) }
+    }
+  }
+
+  /// Adds what a screen needs that is made by hand.
+  func addImports(for screen: Screen, to imports: inout Imports) {
+    addImports(for: screen.inputs.map(\.type), to: &imports)
+    for sample in screen.samples.first?.values ?? [] { imports.add(hidden: sample.value) }
+  }
+
+  /// Adds what stubs of these services need.
+  func addImports(for uses: some Sequence<ServiceReference>, to imports: inout Imports) {
+    for use in uses {
+      for member in services[use.name]?.declaration?.members ?? [] {
+        let type =
+          switch member {
+          case .value(let value): value.type
+          case .function(let function): function.result
+          }
+        addImports(for: [type].compactMap(\.self), to: &imports)
+      }
+    }
+  }
+
+  // MARK: - What the app has
+
   func screen(_ name: TypeName) -> Screen? { screens[name] }
 
   /// Whether a screen embeds no others.
@@ -41,14 +93,15 @@ final class TestValues: Sendable {
 
   func coordinator(_ name: TypeName) -> Coordinator? { coordinators[name] }
 
-  /// The arguments of a call.
+  /// The arguments of a call, with labels unless it is that of a closure.
   func arguments(
-    _ parameters: some Sequence<Signature.Parameter>
+    _ parameters: some Sequence<Signature.Parameter>, isLabeled: Bool = true
   ) throws(Unknown) -> CodeList {
     var arguments: CodeList = []
     for parameter in parameters {
       let value = try value(parameter.type)
-      arguments += [parameter.argumentLabel.map { "\(argument: $0): \(value)" } ?? value]
+      let label = isLabeled ? parameter.argumentLabel : nil
+      arguments += [label.map { "\(argument: $0): \(value)" } ?? value]
     }
     return arguments
   }
@@ -83,7 +136,7 @@ final class TestValues: Sendable {
     var arguments: CodeList = []
     for member in declaration.members {
       guard case .value(let property) = member, property.type.emptyValue == nil else { continue }
-      throw Unknown(type: "\(property.type)")
+      arguments += ["\(argument: property.name): \(try value(property.type))"]
     }
     for function in DoublesTemplate(service.reference.name, declaration).functions
     where function.isHandled && function.result != nil {
@@ -105,7 +158,7 @@ final class TestValues: Sendable {
   }
 
   private func value(_ type: SwiftType) throws(Unknown) -> Code {
-    if let value = type.emptyValue { return "\(value)" }
+    if let value = type.emptyValue ?? known[type] { return "\(value)" }
     guard type.takesZero else { throw Unknown(type: "\(type)") }
     return "0"
   }

@@ -135,6 +135,11 @@ extension Schema {
       [
         ("folder", folder("Where they go.")), ("module", typeName.described("The app's module.")),
         ("tests", folder("Where tests are first created; needs `module`.")),
+        (
+          "values",
+          map(to: .text("^="), names: .text("."))
+            .described("What the tests pass for each type; needs `tests`.")
+        ),
       ], required: ["folder"])
     return .any(of: [folder("Where test doubles go."), elsewhere])
   }

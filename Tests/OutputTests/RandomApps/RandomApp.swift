@@ -86,8 +86,7 @@ struct RandomApp: CustomStringConvertible {
       members.append(("observation", .string(seed % 5 == 0 ? "property" : "observable")))
     }
     if hasDoublesApart {
-      members.append(
-        ("doubles", .object([("folder", .string("Doubles")), ("module", .string("App"))])))
+      members.append(("doubles", Self.doublesAndTests))
     } else if !seed.isMultiple(of: 3) {
       members.append(("doubles", .string("Doubles")))
     }
@@ -98,6 +97,11 @@ struct RandomApp: CustomStringConvertible {
     }
     return .object(members)
   }
+
+  private static let doublesAndTests = JSONText.object([
+    ("folder", .string("Doubles")), ("module", .string("App")), ("tests", .string("Tests")),
+    ("values", .object([("Flock", .string("= .empty")), ("Nest", .string("= Nest(eggs: [1])"))])),
+  ])
 
   /// The protocols of services, as the app would declare them.
   var support: String {

@@ -26,7 +26,7 @@ struct RandomAppTests {
     let files = try write(app, into: folder)
     let mode = Mode.all[Int(seed) % Mode.all.count]
     let uiKit = seed.isMultiple(of: 2) ? Compiler.UIKit.with : .without
-    let doubles = files.filter { $0.pathComponents.contains("Doubles") }
+    let doubles = files.filter { !Set($0.pathComponents).isDisjoint(with: ["Doubles", "Tests"]) }
     let isApart = app.hasDoublesApart
     let tool = try Compiler.compile(
       isApart ? files.filter { !doubles.contains($0) } : files, mode, uiKit,
@@ -35,7 +35,7 @@ struct RandomAppTests {
     guard isApart, tool.succeeded, !doubles.isEmpty else { return }
     let tests = try Compiler.compile(
       doubles, as: "AppTests", mode, uiKit, modules: [Self.models.get(), folder], in: folder)
-    if !tests.succeeded { Issue.record("\(app), \(mode), doubles:\n\(tests.output.prefix(8_000))") }
+    if !tests.succeeded { Issue.record("\(app), \(mode), tests:\n\(tests.output.prefix(8_000))") }
   }
 
   /// The folder with the module that all of them import; made once.

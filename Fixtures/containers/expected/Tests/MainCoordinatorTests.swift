@@ -6,18 +6,45 @@ import Testing
 /// The answers of the main flow, each on a stage that draws nothing.
 @MainActor
 struct MainCoordinatorTests {
-  @Test(.disabled("needs a value of Member"))
-  func owlCloseButtonTapped() {
-    // Yours to write: show Owl, and send `closeButtonTapped`.
+  private let stage = GeneratedRuntime.Stage()
+  private let coordinator = MainCoordinator(withServices: Services(), member: Member(name: "Ada"))
+
+  init() {
+    stage.start(coordinator)
   }
 
-  @Test(.disabled("needs a value of Member"))
-  func owlDeleteButtonTapped() {
-    // Yours to write: show Owl, and send `deleteButtonTapped`.
+  @Test func owlCloseButtonTapped() {
+    let owl = OwlScreen(withServices: Services(), flowDelegate: coordinator)
+    coordinator.flow.present(owl)
+    owl.closeButtonTapped(owl.viewModel)
+    // Yours to write: expect what is shown then.
   }
 
-  @Test(.disabled("needs a value of Member"))
-  func goodbyeCloseButtonTapped() {
-    // Yours to write: show Goodbye, and send `closeButtonTapped`.
+  @Test func owlDeleteButtonTapped() {
+    let owl = OwlScreen(withServices: Services(), flowDelegate: coordinator)
+    coordinator.flow.present(owl)
+    owl.deleteButtonTapped(owl.viewModel, owl: Owl(name: "Hedwig"))
+    // Yours to write: expect what is shown then.
   }
+
+  @Test func goodbyeCloseButtonTapped() {
+    let goodbye = GoodbyeScreen(withServices: Services(), name: "", flowDelegate: coordinator)
+    coordinator.flow.present(goodbye)
+    goodbye.closeButtonTapped(goodbye.viewModel)
+    // Yours to write: expect what is shown then.
+  }
+
+  @Test func owlsDidWantProfile() throws {
+    let owls = try #require(coordinator.flow.child(OwlsCoordinator.self))
+    owls.delegate?.didWantProfile(owls)
+    // Yours to write: expect what is shown then.
+  }
+
+  @Test func profileDidSignOut() throws {
+    let profile = try #require(coordinator.flow.child(ProfileCoordinator.self))
+    profile.delegate?.didSignOut(profile)
+    #expect(stage.screen(GoodbyeScreen.self) != nil)
+  }
+
+  private struct Services {}
 }

@@ -12,14 +12,14 @@ struct OwlListTests {
     viewModel.flowDelegate = flow
   }
 
-  @Test(.disabled("needs a value of Owl"))
-  func remove() {
-    // Yours to write: call `viewModel.remove`.
+  @Test func remove() {
+    viewModel.remove(Owl(name: "Hedwig"))
+    // Yours to write: expect what changes, and what the flow hears.
   }
 
-  @Test(.disabled("needs a value of Owl"))
-  func didSelectOwl() {
-    // Yours to write: call `viewModel.didSelectOwl`.
+  @Test func didSelectOwl() {
+    viewModel.didSelectOwl(owl: Owl(name: "Hedwig"))
+    #expect(flow.calls.count == 1)
   }
 
   @Test func filterButtonTapped() {

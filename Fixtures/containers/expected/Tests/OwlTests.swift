@@ -17,9 +17,9 @@ struct OwlTests {
     #expect(flow.calls.count == 1)
   }
 
-  @Test(.disabled("needs a value of Owl"))
-  func deleteButtonTapped() {
-    // Yours to write: call `viewModel.deleteButtonTapped`.
+  @Test func deleteButtonTapped() {
+    viewModel.deleteButtonTapped(owl: Owl(name: "Hedwig"))
+    #expect(flow.calls.count == 1)
   }
 
   @Test func shareButtonTapped() {

@@ -15,24 +15,28 @@ struct PhotoCoordinatorTests {
     stage.start(coordinator)
   }
 
-  @Test(.disabled("needs the camera screen to be shown"))
+  @Test(.disabled("needs a value of Photo"))
   func cameraDidTakePhoto() {
     // Yours to write: show Camera, and send `didTakePhoto`.
   }
 
-  @Test(.disabled("needs the camera screen to be shown"))
-  func cameraCancelButtonTapped() {
-    // Yours to write: show Camera, and send `cancelButtonTapped`.
+  @Test func cameraCancelButtonTapped() {
+    let camera = CameraScreen(withServices: Services(), flowDelegate: coordinator)
+    coordinator.flow.present(camera)
+    camera.cancelButtonTapped(camera.viewModel)
+    // Yours to write: expect what is shown then.
   }
 
-  @Test(.disabled("needs the album screen to be shown"))
+  @Test(.disabled("needs a value of Photo"))
   func albumDidTakePhoto() {
     // Yours to write: show Album, and send `didTakePhoto`.
   }
 
-  @Test(.disabled("needs the album screen to be shown"))
-  func albumCancelButtonTapped() {
-    // Yours to write: show Album, and send `cancelButtonTapped`.
+  @Test func albumCancelButtonTapped() {
+    let album = AlbumScreen(withServices: Services(), flowDelegate: coordinator)
+    coordinator.flow.present(album)
+    album.cancelButtonTapped(album.viewModel)
+    // Yours to write: expect what is shown then.
   }
 
   private struct Services {}

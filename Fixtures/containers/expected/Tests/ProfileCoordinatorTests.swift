@@ -18,7 +18,7 @@ struct ProfileCoordinatorTests {
   @Test func profileEditButtonTapped() throws {
     let profile = try #require(stage.screen(ProfileScreen.self))
     profile.editButtonTapped(profile.viewModel)
-    #expect(coordinator.flow.children.first is EditProfileCoordinator)
+    #expect(coordinator.flow.child(EditProfileCoordinator.self) != nil)
   }
 
   @Test func profileAvatarButtonTapped() throws {
@@ -30,6 +30,27 @@ struct ProfileCoordinatorTests {
   @Test func profileSignOutButtonTapped() throws {
     let profile = try #require(stage.screen(ProfileScreen.self))
     profile.signOutButtonTapped(profile.viewModel)
+    // Yours to write: expect what is shown then.
+  }
+
+  @Test func editProfileDidSave() {
+    let editProfile = EditProfileCoordinator(withServices: Services(), name: "")
+    editProfile.delegate = coordinator
+    coordinator.flow.start(editProfile, as: .present)
+    editProfile.delegate?.didSave(editProfile, name: "")
+    // Yours to write: expect what is shown then.
+  }
+
+  @Test(.disabled("needs a value of Photo"))
+  func photoDidTakePhoto() {
+    // Yours to write: start Photo, and send `didTakePhoto`.
+  }
+
+  @Test func photoDidRemovePhoto() {
+    let photo = PhotoCoordinator(withServices: Services())
+    photo.delegate = coordinator
+    coordinator.flow.start(photo, as: .present)
+    photo.delegate?.didRemovePhoto(photo)
     // Yours to write: expect what is shown then.
   }
 

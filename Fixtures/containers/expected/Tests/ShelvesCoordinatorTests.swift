@@ -32,5 +32,10 @@ struct ShelvesCoordinatorTests {
     // Yours to write: expect what is shown then.
   }
 
+  @Test(.disabled("needs a value of Book"))
+  func moreDidSelectBook() {
+    // Yours to write: start More, and send `didSelectBook`.
+  }
+
   private struct Services {}
 }

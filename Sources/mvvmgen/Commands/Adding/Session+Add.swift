@@ -53,11 +53,11 @@ extension Session {
     draft.append(text, to: list, of: owner)
     guard kind == .event else { return try carryOut(draft) }
     guard let app = try app(of: input) else { return .findings }
-    let router = Router(app, outlines: outlines, project: project, terminal: terminal)
+    let flows = AnsweringFlows(app, outlines: outlines, project: project, terminal: terminal)
     let events = outline(ofFile: owner.span.file, in: draft)?.events ?? []
     for event in events where !owner.events.contains(event) {
       if isSentByNewAction(event, of: owner) { draft.append(text, to: .actions, of: owner) }
-      router.answer(event, of: owner, with: "stay", &draft)
+      flows.answer(event, of: owner, with: "stay", &draft)
     }
     return try carryOut(draft)
   }

@@ -106,21 +106,21 @@ extension Session {
     _ draft: inout SpecDraft
   ) throws -> Bool {
     guard let app = try app(of: draft.before) else { return false }
-    let router = Router(app, outlines: outlines, project: project, terminal: terminal)
-    let route = try router.route(for: transition)
+    let flows = AnsweringFlows(app, outlines: outlines, project: project, terminal: terminal)
+    let place = try flows.place(for: transition)
     let new = outline(ofFile: Int32(draft.after.sources.count - 1), in: draft)
-    if !route.isEventKnown {
+    if !place.isEventKnown {
       let bound = transition.bindings.map(\.input)
       let needed = new?.requiredInputs.filter { !bound.contains($0.name) } ?? []
-      router.addEvent(transition, route, needing: needed, &draft)
+      flows.addEvent(transition, place, needing: needed, &draft)
     }
-    try checkIsUnanswered(transition, route, draft)
+    try checkIsUnanswered(transition, place, draft)
     draft.answer(
-      transition.event, of: route.node, in: route.flow, with: transition.answer(name, kind))
+      transition.event, of: place.node, in: place.flow, with: transition.answer(name, kind))
     if let new {
       for event in new.events {
         draft.answer(
-          event, of: AppMap.Node(new.kind, new.name), in: route.flow, with: .string("stay"))
+          event, of: AppMap.Node(new.kind, new.name), in: place.flow, with: .string("stay"))
       }
     }
     return true
@@ -128,9 +128,9 @@ extension Session {
 
   /// Existing answers aren't replaced, except `"stay"`.
   private func checkIsUnanswered(
-    _ transition: Transition, _ route: Router.Route, _ draft: SpecDraft
+    _ transition: Transition, _ place: AnsweringFlows.Place, _ draft: SpecDraft
   ) throws {
-    guard let answer = route.answer(to: transition.event), !answer.isStay,
+    guard let answer = place.answer(to: transition.event), !answer.isStay,
       case .event(let event, _, _, _) = answer.trigger
     else { return }
     let found = SourceLocations(sources: draft.before.sources, project: project)

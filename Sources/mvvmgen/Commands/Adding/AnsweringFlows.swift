@@ -3,8 +3,8 @@ import Language
 import Storage
 import Syntax
 
-/// Finds the flow that answers an event.
-struct Router {
+/// Finds the flows that answer an event, and adds events and answers to them.
+struct AnsweringFlows {
   let app: App
   let map: AppMap
   let outlines: [SpecOutline]
@@ -16,7 +16,8 @@ struct Router {
     (self.outlines, self.project, self.terminal) = (outlines, project, terminal)
   }
 
-  struct Route {
+  /// Where an event is answered.
+  struct Place {
     let flow: SpecOutline
     let sender: SpecOutline
     /// It, in the role in which the flow shows it, if it has one there.
@@ -28,7 +29,7 @@ struct Router {
   }
 
   /// The flow that shows the sender, or else the one in the command line.
-  func route(for transition: Transition) throws -> Route {
+  func place(for transition: Transition) throws -> Place {
     if let flow = transition.flow { _ = try outline(.coordinator, flow) }
     let screens = map.flows.filter { flow in
       flow.screens.contains { $0.text == transition.sender.text }
@@ -49,7 +50,7 @@ struct Router {
     }
     let node = AppMap.Node(
       kind: isScreen ? .screen : .flow, name: sender.name, role: transition.sender.role)
-    return Route(flow: flow, sender: sender, node: node, isEventKnown: isKnown)
+    return Place(flow: flow, sender: sender, node: node, isEventKnown: isKnown)
   }
 
   /// A screen that flows show in roles is named with one.
@@ -101,36 +102,36 @@ struct Router {
   /// - Parameter inputs: the inputs of the new screen or flow, which become parameters of the event
   ///   unless the sender or the flow has them.
   func addEvent(
-    _ transition: Transition, _ route: Route, needing inputs: [SpecMember],
+    _ transition: Transition, _ place: Place, needing inputs: [SpecMember],
     _ draft: inout SpecDraft
   ) {
-    let parameters = inputs.filter { !isBound($0, route) }.map(\.text)
+    let parameters = inputs.filter { !isBound($0, place) }.map(\.text)
     let event = "\(transition.event)(\(parameters.joined(separator: ", ")))"
-    if !route.sender.names(in: .actions).contains(transition.event) {
-      draft.append(event, to: .actions, of: route.sender)
+    if !place.sender.names(in: .actions).contains(transition.event) {
+      draft.append(event, to: .actions, of: place.sender)
     }
-    draft.append(event, to: .flow, of: route.sender)
-    answer(transition.event, of: route.sender, with: "stay", except: route, &draft)
+    draft.append(event, to: .flow, of: place.sender)
+    answer(transition.event, of: place.sender, with: "stay", except: place, &draft)
   }
 
   /// Whether an input gets its value by its name, without a parameter of the event.
-  private func isBound(_ input: SpecMember, _ route: Route) -> Bool {
+  private func isBound(_ input: SpecMember, _ place: Place) -> Bool {
     guard let type = input.type else { return false }
     return app.binds(
-      input.name, type, in: route.flow.name, from: route.sender.name,
-      isScreen: route.sender.kind == .screen)
+      input.name, type, in: place.flow.name, from: place.sender.name,
+      isScreen: place.sender.kind == .screen)
   }
 
   /// Answers a new event in all flows that show its sender and don't answer it yet.
   func answer(
-    _ event: String, of sender: SpecOutline, with word: String, except route: Route? = nil,
+    _ event: String, of sender: SpecOutline, with word: String, except place: Place? = nil,
     _ draft: inout SpecDraft
   ) {
     for shower in map.flows {
       let outline = outlines.first { $0.kind == .coordinator && $0.name == shower.name }
       guard let outline, outline.answer(to: event, ofAny: sender.kind) == nil else { continue }
       for node in shower.nodes(of: sender) where outline.answer(to: event, of: node) == nil {
-        if shower.name == route?.flow.name, node == route?.node { continue }
+        if shower.name == place?.flow.name, node == place?.node { continue }
         draft.answer(event, of: node, in: outline, with: .string(word))
       }
     }

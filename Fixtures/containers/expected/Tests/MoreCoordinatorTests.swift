@@ -1,0 +1,24 @@
+import GeneratedRuntime
+import Testing
+
+@testable import ContainersFixture
+
+/// The answers of the more flow, each on a stage that draws nothing.
+@MainActor
+struct MoreCoordinatorTests {
+  private let stage = GeneratedRuntime.Stage()
+  private let delegate = MoreCoordinatorDelegateSpy()
+  private let coordinator = MoreCoordinator(withServices: Services())
+
+  init() {
+    coordinator.delegate = delegate
+    stage.start(coordinator)
+  }
+
+  @Test(.disabled("needs a value of Book"))
+  func shelvesDidSelectBook() {
+    // Yours to write: start Shelves, and send `didSelectBook`.
+  }
+
+  private struct Services {}
+}

@@ -1,0 +1,37 @@
+import Syntax
+
+extension SpecDecoder {
+  /// `{ "Owl": "= .hedwig" }`: what scaffolded tests pass for each type.
+  mutating func testValues(_ object: JSON) -> [SwiftType: SwiftValue] {
+    guard isObject(object, with: "a value for each type") else { return [:] }
+    var values: [SwiftType: SwiftValue] = [:]
+    for (key, value) in object.members {
+      recorder?.take(code: key)
+      let type = SwiftType.parse(key, into: &diagnostics)
+      guard let text = string(value) else { continue }
+      record(value: text)
+      guard text.text.utf8.first == UInt8(ascii: "=") else {
+        diagnostics.report(.noEqualsSign(text))
+        continue
+      }
+      let value = SwiftValue.parse(text, from: 1, into: &diagnostics)
+      guard let type, let value else { continue }
+      if type.refuses(value) { diagnostics.report(.noValue(value, of: type, at: text.span)) }
+      values[type] = value
+    }
+    return values
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noEqualsSign(_ text: JSONString) -> Diagnostic {
+    Diagnostic(
+      .notAValue, at: text.span, "a value begins with an equals sign: `\"= .snowy\"`, `\"= 3\"`")
+  }
+
+  fileprivate static func noValue(
+    _ value: SwiftValue, of type: SwiftType, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(.notAValue, at: span, "\(value.text.quoted) is no \(type.text.quoted)")
+  }
+}

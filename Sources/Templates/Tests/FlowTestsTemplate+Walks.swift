@@ -1,0 +1,182 @@
+import AppModel
+import Language
+import Storage
+import Syntax
+
+/// One test: what sends the event is shown, the event is sent, and what is shown then is expected.
+extension FlowTestsTemplate {
+  func test(_ answered: Answered) -> Code {
+    do throws(TestValues.Unknown) {
+      return switch answered.sender {
+      case .screen(let screen, let role): try test(answered, of: screen, as: role)
+      case .flow(let flow): try test(answered, of: flow)
+      }
+    } catch {
+      return disabled(answered, error)
+    }
+  }
+
+  func disabled(_ answered: Answered, _ unknown: TestValues.Unknown) -> Code {
+    let event = answered.answer.signature.name
+    let (verb, sender): (Code, TypeName) =
+      switch answered.sender {
+      case .screen(let screen, _): ("show", screen.names.base)
+      case .flow(let flow): ("start", flow.names.base)
+      }
+    return .disabled(answered.name, unknown, "\(verb) \(sender), and send `\(event)`.")
+  }
+
+  // MARK: - Events of screens
+
+  private func test(
+    _ answered: Answered, of screen: Screen, as role: Role?
+  ) throws(TestValues.Unknown) -> Code {
+    let variable = answered.sender.variable
+    let isFirst = begins(with: screen, as: role)
+    let shown: Code =
+      isFirst
+      ? "let \(variable) = try #require(stage.screen(\(screen.names.screen).self))"
+      : try show(screen, as: role, in: variable)
+    let event = answered.answer.signature
+    let isClosure = screen.reporting == .closures
+    let arguments = try values.arguments(event.parameters, isLabeled: !isClosure)
+    let send: Code =
+      isClosure
+      ? .call("\(variable).\(event.name.closure)?", arguments)
+      : .call("\(variable).\(event.name)", ["\(variable).\(.viewModel)"] + arguments)
+    return """
+      @Test func \(answered.name)()\(isFirst ? " throws" : "") {
+        \(shown)
+        \(send)
+        \(expectation(answered, of: screen, isFirst: isFirst))
+      }
+      """
+  }
+
+  /// Whether the flow certainly shows the screen when it has begun.
+  private func begins(with screen: Screen, as role: Role?) -> Bool {
+    destinations.flatMap(\.withEmbedded).map(\.target).contains { shown in
+      shown.kind == .screen && shown.base == screen.names.base
+        && (role == nil || shown.role?.name == role?.name)
+    }
+  }
+
+  /// Whether the flow begins with a stack, and certainly.
+  private var isStack: Bool {
+    if case .push? = start.first, start.count == 1 { true } else { false }
+  }
+
+  private var start: ArenaList<Step> {
+    (coordinator.hasStart ? nil : coordinator.beginnings.first)?.start.steps
+      ?? coordinator.start.steps
+  }
+
+  /// What the flow certainly shows or starts when it begins.
+  private var destinations: [Destination] {
+    start.count == 1 ? start.first?.destinations ?? [] : []
+  }
+
+  /// Shows a screen above the first one.
+  private func show(
+    _ screen: Screen, as role: Role?, in variable: MemberName
+  ) throws(TestValues.Unknown) -> Code {
+    guard screen.variants.isEmpty, values.isAlone(screen), !screen.isExternal else {
+      throw TestValues.Unknown(shown: screen.names.base)
+    }
+    let inputs = try values.arguments(for: screen.inputs, of: screen)
+    let last: CodeList = screen.reporting == .delegate ? ["\(.flowDelegate): coordinator"] : []
+    let made: Code = .call(
+      "\(screen.names.screen)", ["\(.withServices): \(.ownServices)()"] + inputs + last)
+    return """
+      \(Code.assignment("let \(variable)", made))
+      \(role?.assignment(to: variable) ?? "")
+      \(screen.reporting == .closures ? "coordinator.\(.connect)(\(variable))" : "")
+      coordinator.\(.flow).\(isStack ? "push" : "present")(\(variable))
+      """
+  }
+
+  // MARK: - Reports of child flows
+
+  private func test(
+    _ answered: Answered, of flow: Coordinator
+  ) throws(TestValues.Unknown) -> Code {
+    let variable = answered.sender.variable
+    let isFirst = destinations.contains {
+      $0.target.kind == .flow && $0.target.base == flow.names.base
+    }
+    let type = flow.names.coordinator
+    let started: Code =
+      isFirst
+      ? "let \(variable) = try #require(coordinator.\(.flow).child(\(type).self))"
+      : try begin(flow, in: variable)
+    let event = answered.answer.signature
+    let isClosure = flow.reporting == .closures
+    let arguments = try values.arguments(event.parameters, isLabeled: !isClosure)
+    let send: Code =
+      isClosure
+      ? .call("\(variable).\(event.name.closure)?", arguments)
+      : .call("\(variable).\(.delegate)?.\(event.name)", ["\(variable)"] + arguments)
+    return """
+      @Test func \(answered.name)()\(isFirst ? " throws" : "") {
+        \(started)
+        \(send)
+        \(expectation(answered.steps) ?? Self.unknown)
+      }
+      """
+  }
+
+  /// Starts a child flow above what is shown.
+  private func begin(
+    _ flow: Coordinator, in variable: MemberName
+  ) throws(TestValues.Unknown) -> Code {
+    let inputs = try values.arguments(for: flow.inputs) + beginning(of: flow)
+    let made: Code = .call(
+      "\(flow.names.coordinator)", ["\(.withServices): \(.ownServices)()"] + inputs)
+    return """
+      \(Code.assignment("let \(variable)", made))
+      \(flow.reporting == .closures
+        ? "coordinator.\(.connect)(\(variable))" : "\(variable).\(.delegate) = coordinator")
+      coordinator.\(.flow).start(\(variable), as: .present)
+      """
+  }
+
+  // MARK: - Expectations
+
+  private static var unknown: Code { "// Yours to write: expect what is shown then." }
+
+  /// What is known to be shown or heard after an event of a screen.
+  private func expectation(_ answered: Answered, of screen: Screen, isFirst: Bool) -> Code {
+    let shown: Code = "stage.screen(\(screen.names.screen).self)"
+    guard answered.steps.count == 1, let step = answered.steps.first else { return Self.unknown }
+    switch step {
+    // Without a stack, it may have been shown below, too.
+    case .back where !isFirst && isStack: return "#expect(\(shown) == nil)"
+    case .stay: return "#expect(\(shown) != nil)"
+    default: return expectation(answered.steps) ?? Self.unknown
+    }
+  }
+
+  /// What is known to be shown or heard, whatever the sender is; nil for nothing.
+  private func expectation(_ steps: ArenaList<Step>) -> Code? {
+    guard steps.count == 1, let step = steps.first else { return nil }
+    switch step {
+    case .push(let shown, _), .present(let shown, _, _), .replace(let shown, _),
+      .start(let shown, _, _, _):
+      return expectation(shown)
+    case .finish, .report:
+      guard coordinator.reporting == .delegate else { return nil }
+      let calls = DoublesTemplate(reportsOf: coordinator).calls
+      return "#expect(\(.delegate).\(calls).count == 1)"
+    default: return nil
+    }
+  }
+
+  private func expectation(_ shown: Destination) -> Code? {
+    let target = shown.target
+    guard target.kind == .flow else { return "#expect(stage.screen(\(target.type).self) != nil)" }
+    guard let flow = values.coordinator(target.base), !flow.isExternal,
+      case .push? = flow.start(at: shown.beginning).steps.first
+    else { return nil }
+    return "#expect(coordinator.\(.flow).child(\(target.type).self) != nil)"
+  }
+}
