@@ -125,11 +125,16 @@
 
     /// The view controllers that the app shows in and above layers that leave.
     func strangers(in layers: some BidirectionalCollection<UIKitLayer>) -> [UIViewController] {
-      let containers = chain.compactMap(\.container)
       let modals = sequence(first: layers.first?.container) { $0?.presentedViewController }
       // What a coordinator of the app's own presents above its own goes with it.
-      if layers.last?.isExternal == true { return layers.compactMap(\.stack).flatMap(\.strangers) }
-      let own = modals.compactMap(\.self).filter { modal in !containers.contains { $0 === modal } }
+      var isExternals = false
+      let own = modals.compactMap(\.self).filter { modal in
+        guard let drawn = chain.first(where: { $0.container === modal }) else {
+          return !isExternals
+        }
+        isExternals = drawn.isExternal
+        return false
+      }
       return layers.compactMap(\.stack).flatMap(\.strangers) + own
     }
   }

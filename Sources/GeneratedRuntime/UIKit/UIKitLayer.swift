@@ -57,8 +57,12 @@
     init?(_ layer: Stage.Layer, for drawing: UIKitDrawing) {
       id = layer.id
       let external = (layer.stack?.entries.first?.screen as? any UIKitExternal)?.way
-      isExternal = external != nil
-      if case .presents(let begin) = external { self.begin = begin } else { begin = nil }
+      switch external {
+      case .presents(let begin): (self.begin, isExternal) = (begin, true)
+      case .isPresented: (begin, isExternal) = (nil, true)
+      // It pushes on the layer's own navigation controller.
+      case .pushes, nil: (begin, isExternal) = (nil, false)
+      }
       switch layer.content {
       case .stack where isExternal:
         (stack, isAlert) = (nil, false)

@@ -146,6 +146,10 @@
       }
       if let first = navigation.first(pushedBy: begin) {
         views.note(first, of: screen, on: stack)
+        shown.append(
+          Shown(
+            id: entry.id, screen: screen, controller: first, transition: entry.transition,
+            isExternal: true))
         return true
       }
       waits = false

@@ -69,21 +69,25 @@
       }
       let kept = zip(chain, layers).prefix { $0.fits($1) }.count
       for (drawn, layer) in zip(chain.dropLast(), layers.prefix(kept)) {
-        _ = drawn.show(layer, for: self, animated: false)
+        if show(layer, in: drawn, animated: false) { return }
       }
       if kept < chain.count { return dismiss(to: kept, layers) }
-      if let top = chain.last {
-        while top.show(layers[kept - 1], for: self, animated: isAnimated) {
-          if waits() { return }
-          if top.stack?.waits != true { break }
-        }
-      }
+      if let top = chain.last, show(layers[kept - 1], in: top, animated: isAnimated) { return }
       if kept < layers.count { return present(layers[kept]) }
       chain.last?.didAppear(for: self)
       isAnimated = false
       spare = []
       if stage.root == nil { release() }
       rest()
+    }
+
+    /// Draws all of a layer that is presented, and returns whether a transition has to end first.
+    private func show(_ layer: Stage.Layer, in drawn: UIKitLayer, animated: Bool) -> Bool {
+      while drawn.show(layer, for: self, animated: animated) {
+        if waits() { return true }
+        if drawn.stack?.withInner.contains(where: \.waits) != true { return false }
+      }
+      return false
     }
 
     private func rest() {
@@ -163,6 +167,10 @@
       if let begin = drawn.begin, again == nil { return self.begin(drawn, begin, over: presenter) }
       // Its content comes first: it may be the container.
       _ = drawn.show(layer, for: self, animated: false)
+      // A coordinator of the app's own may have pushed nothing.
+      guard stage?.layers.contains(where: { $0.id == layer.id && !$0.isEmpty }) == true else {
+        return takeStep()
+      }
       guard let container = drawn.container else { return rest() }
       drawn.prepare(layer, as: layer.style ?? style ?? .sheet, over: presenter, for: self)
       drawn.isPresented = false
@@ -191,7 +199,10 @@
       }
       drawn.adopt(container)
       chain.append(drawn)
-      if !waits() { proceed(stepsTaken) }
+      guard !waits() else { return }
+      // Without an animation, it may be on screen only in the next turn of the run loop.
+      guard container.viewIfLoaded?.window == nil else { return proceed(stepsTaken) }
+      Self.later { [weak self, stepsTaken] in self?.proceed(stepsTaken) }
     }
 
     /// UIKit refused to present: a view controller of the app may just be appearing or

@@ -128,6 +128,40 @@ struct ExternalTests {
     #expect(stage.warnings == ["push external: nothing was pushed at once"])
   }
 
+  /// In a flow that is presented, and on which nothing else was pushed.
+  @Test(arguments: Simulation.Order.allCases)
+  func pushesFirst(order: Simulation.Order) {
+    Simulation.order = order
+    weak var legacy: Legacy?
+    child.onStart = { flow in
+      let own = Legacy()
+      own.onDone = { flow.finish {} }
+      legacy = own
+      flow.push(external: own) { stack in stack.pushViewController(.own("X"), animated: true) }
+    }
+    root.flow.start(child, as: .present)
+    #expect(bench.drawn == "A | sheet X")
+    child.flow.push(B())
+    #expect(bench.drawn == "A | sheet X › B")
+    Simulation.settle()
+    legacy?.onDone()
+    #expect(bench.drawn == "A")
+    #expect(child.flow.end == .finished)
+    #expect(legacy == nil)
+    #expect(stage.warnings == [])
+  }
+
+  @Test func pushesNothingFirst() {
+    child.onStart = { $0.push(external: Legacy()) { _ in } }
+    root.flow.start(child, as: .present)
+    Simulation.settle()
+    #expect(bench.drawn == "A")
+    #expect(child.flow.end != nil)
+    a.event { root.flow.push(B()) }
+    #expect(bench.drawn == "A › B")
+    #expect(stage.warnings == ["push external: nothing was pushed at once"])
+  }
+
   @Test(arguments: Simulation.Order.allCases)
   func hasANavigationControllerOfItsOwn(order: Simulation.Order) {
     Simulation.order = order

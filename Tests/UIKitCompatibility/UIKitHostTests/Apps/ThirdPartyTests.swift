@@ -5,8 +5,9 @@ import UIKit
 @testable import GeneratedRuntime
 
 /// Promise 12: an app's own code pushes, pops, presents, dismisses, selects tabs and sets delegates
-/// at random, between any two steps of the flows and of the user. No screen is dead after it, and
-/// nothing of the app's is lost without a warning.
+/// at random, between any two steps of the flows and of the user, and flows start coordinators that
+/// were written by hand. No screen is dead after it, and nothing of the app's is lost without a
+/// warning.
 ///
 /// `RANDOM_SEED=1000 RANDOM_WALKS=900 swift test --filter ThirdPartyTests` walks elsewhere, longer.
 @MainActor
@@ -42,6 +43,7 @@ final class ThirdParty {
   private var taken: [UIViewController] = []
 
   private var delegates: [Delegate] = []
+  private var legacies: [HandWritten] = []
 
   private final class Delegate: NSObject, UINavigationControllerDelegate {}
 
@@ -70,12 +72,39 @@ final class ThirdParty {
   /// Each happens alone, or during the next.
   func step() {
     switch Int.random(in: 0..<12, using: &dice) {
-    case 0, 1, 2, 3: player.act()
+    case 0, 1, 2: player.act()
+    case 3: goOnByHand()
     case 4, 5: touch()
     default: interfere()
     }
     if flip() { Simulation.settle() } else { Simulation.turn() }
     if stage.root == nil { stage.start(player.makeFlow()) }
+  }
+
+  // MARK: - Coordinators written by hand
+
+  /// One begins, or does something by itself.
+  private func goOnByHand() {
+    let complaints = Simulation.complaints
+    switch Int.random(in: 0..<6, using: &dice) {
+    case 0: pick(legacies)?.push(animated: flip())
+    case 1:
+      guard let legacy = pick(legacies) else { return }
+      let chain = chain
+      let row = chain.firstIndex { all(in: $0).contains(legacy.stack) } ?? chain.endIndex
+      // It closes what is above it, or else the modal that it is in.
+      let closing = row > 0 && row == chain.count - 1 ? row : row + 1
+      taken += chain.dropFirst(closing).flatMap(all)
+      legacy.close(animated: flip())
+    case 2: pick(legacies)?.finish()
+    default:
+      guard let flow = pick(player.flows)?.flow else { return }
+      let legacy = HandWritten(in: flow)
+      legacies.append(legacy)
+      let way = Int.random(in: 0..<3, using: &dice)
+      legacy.start(way, pushing: Int.random(in: 1...2, using: &dice), animated: flip())
+    }
+    Simulation.complaints = complaints
   }
 
   // MARK: - The user
@@ -137,15 +166,23 @@ final class ThirdParty {
   private func push() {
     guard let stack = pick(stacks) else { return }
     let controller = make()
+    // What is above one of a coordinator's written by hand leaves with it.
+    let shown = legacies.flatMap(\.shown)
+    let isOwned = stack.viewControllers.contains(where: shown.contains)
     stack.pushViewController(controller, animated: flip())
-    if controller.parent == nil { own.removeLast() }
+    if controller.parent == nil { own.removeLast() } else if isOwned { taken.append(controller) }
   }
 
   private func present() {
     guard let top = chain.last else { return }
     let controller = make()
+    let isOwned = chain.flatMap(all).contains(where: legacies.flatMap(\.shown).contains)
     top.present(controller, animated: flip())
-    if controller.presentingViewController == nil { own.removeLast() }
+    if controller.presentingViewController == nil {
+      own.removeLast()
+    } else if isOwned {
+      taken.append(controller)
+    }
   }
 
   private func dismiss() {
@@ -221,13 +258,16 @@ final class ThirdParty {
     Simulation.settle()
     let told = ground.drawn(stage.drawnDescription)
     // A split that something of the app's covers may not be adapted yet.
-    try #require(drawn == told || isVague(drawn) && withoutColumns(drawn) == withoutColumns(told))
+    try #require(
+      drawn == told || isVague(drawn) && withoutColumns(drawn) == withoutColumns(told),
+      "\(drawn), not \(told)")
     try #require(Simulation.complaints.filter { !$0.hasPrefix("Attempt to present") } == [])
     player.check()
     let there = everything
     let lost = own.filter { !there.contains($0) && !taken.contains($0) }
     let warnings = stage.warnings.filter { $0.hasSuffix("left with what lay below it") }
-    try #require(lost.count <= warnings.count)
+    let titles = lost.map { $0.title ?? "" }
+    try #require(lost.count <= warnings.count, "\(titles) lost from \(told): \(stage.warnings)")
   }
 
   private func isVague(_ text: String) -> Bool {
