@@ -661,6 +661,7 @@ flow that isn't a tab (MG425), a flow without a `start` where nothing says `at` 
 | MG437 | more than five tabs: the bar of an iPhone has room for five |
 | MG438 | `popToRoot` in a flow with tabs, which does nothing |
 | MG439 | an event called like a button, such as `closeButtonTapped`, that no action sends |
+| MG456 | a type that one declaration names, and whose name is nearly that of a type that many specs use |
 | MG447 | a beginning at which nothing starts its flow. Not checked where a `"custom"` may start it |
 
 ## Configuration: `mvvmgen.json`

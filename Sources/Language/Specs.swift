@@ -40,6 +40,14 @@ extension SpecKind {
   /// The name of the file of a spec: `Login.screen.json`.
   package func fileName(of name: String) -> String { "\(name)\(suffix)" }
 
+  /// The name of the spec that would be in a file; nil for another file, or a name with a slip.
+  fileprivate func name(ofFile file: String) -> String? {
+    guard file.hasSuffix("\(suffix)") else { return nil }
+    let name = file.dropLast(suffix.utf8CodeUnitCount)
+    let isName = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    return isName && name.first?.isUppercase == true ? String(name) : nil
+  }
+
   fileprivate var suffix: StaticString {
     switch self {
     case .screen: ".screen.json"
@@ -143,7 +151,10 @@ extension Specs {
     recorder?.take(name, as: .spec(kind))
     guard !Self.isFileName(path.name, of: name.value, kind) else { return }
     let expected = kind.fileName(of: name.value.text)
-    if path.name.text != expected { diagnostics.report(.fileName(name, expected: expected)) }
+    let file = path.name.text
+    guard file != expected else { return }
+    diagnostics.report(
+      .fileName(name, expected: expected, of: kind, perhaps: kind.name(ofFile: file)))
   }
 
   /// Whether the file's name is like `Login.screen.json`.
@@ -178,9 +189,15 @@ extension Diagnostic {
       "not a spec: expected an object with the key `screen`, `coordinator` or `service`")
   }
 
-  fileprivate static func fileName(_ name: Located<TypeName>, expected: String) -> Diagnostic {
-    Diagnostic(
+  /// - Parameter newName: the name that the file has, if it can be a spec's.
+  fileprivate static func fileName(
+    _ name: Located<TypeName>, expected: String, of kind: SpecKind, perhaps newName: String?
+  ) -> Diagnostic {
+    let command = newName.map {
+      "; to rename it everywhere: `mvvmgen rename \(kind.rawValue) \(name.value.text) \($0)`"
+    }
+    return Diagnostic(
       .fileName, .warning, at: name.span,
-      "the file's name doesn't match its spec: expected \(expected.quoted)")
+      "the file's name doesn't match its spec: expected \(expected.quoted)\(command ?? "")")
   }
 }

@@ -17,6 +17,7 @@ extension Resolver {
     checkBeginnings(into: &diagnostics)
     checkReports(into: &diagnostics)
     checkServices(usedByAnswers: used, into: &diagnostics)
+    checkTypeSlips(into: &diagnostics)
     checkTabs(into: &diagnostics)
     checkButtons(into: &diagnostics)
   }

@@ -48,7 +48,7 @@ extension Resolver {
 
 extension TypeName {
   /// Whether one lowercase letter is missing, superfluous, replaced, or swapped with its neighbour.
-  fileprivate func isSlip(of other: TypeName) -> Bool {
+  func isSlip(of other: TypeName) -> Bool {
     let (one, two) = (interned.bytes, other.interned.bytes)
     guard abs(one.count - two.count) <= 1 else { return false }
     let start = zip(one, two).prefix { $0 == $1 }.count

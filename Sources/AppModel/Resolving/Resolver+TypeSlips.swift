@@ -1,0 +1,156 @@
+import Language
+import Storage
+import Syntax
+
+/// Types that only one declaration names, and whose names are nearly those of types that many specs
+/// use: compilers report them only in generated files.
+extension Resolver {
+  /// The number of specs that make a type a usual one.
+  private static let usual = 3
+  /// The maximum number of pairs of names that are compared.
+  private static let mostCompared = 4096
+  /// Types that are usual without counting.
+  private static var swifts: [TypeName] {
+    ["String", "Double", "Float", "Character"].map { TypeName(constant: $0) }
+  }
+  /// Shorter names are near to many.
+  private static let shortest = 5
+
+  func checkTypeSlips(into diagnostics: inout Diagnostics) {
+    var counter = TypeCounter()
+    for spec in specs.screens.lazy.map(\.spec) { counter.add(spec) }
+    for spec in specs.coordinators.lazy.map(\.spec) { counter.add(spec) }
+    for spec in specs.services.lazy.map(\.spec) { counter.add(spec) }
+    let known = Self.swifts + counter.names { $0.specs >= Self.usual }
+    let modules = configuration.modules
+    var compared = 0
+    let rare = counter.names { $0.uses == 1 }.filter { $0.interned.bytes.count >= Self.shortest }
+    for name in rare {
+      guard compared + known.count <= Self.mostCompared else { return }
+      guard !name.isOfSwift, modules[name] == nil, !modules.isOwn(name),
+        !services.isDeclared(name), let type = counter.firstUse(of: name)
+      else { continue }
+      compared += known.count
+      guard let near = known.first(where: { $0.isSlip(of: name) && !$0.isPlural(of: name) }) else {
+        continue
+      }
+      diagnostics.report(.typeSlip(name, near, in: type))
+    }
+  }
+}
+
+/// How often specs name each type.
+private struct TypeCounter {
+  struct Count {
+    var uses = 0
+    var specs = 0
+    fileprivate var lastSpec = -1
+    fileprivate var first: Located<SwiftType>?
+  }
+
+  private var counts: [Count] = []
+  private var order: [TypeName] = []
+  private var numbers = NameTable<TypeName, Int>()
+  private var spec = 0
+
+  func names(where isWanted: (Count) -> Bool) -> [TypeName] {
+    zip(order, counts).filter { isWanted($1) }.map(\.0)
+  }
+
+  func firstUse(of name: TypeName) -> Located<SwiftType>? {
+    numbers[name].flatMap { counts[$0].first }
+  }
+
+  mutating func add(_ spec: ScreenSpec) {
+    self.spec += 1
+    add(spec.inputs)
+    add(spec.state)
+    add(spec.fields)
+    add(spec.derived)
+    add(spec.storage)
+    for action in spec.actions { add(action.declaration) }
+    for event in spec.flow { add(event.declaration) }
+    for value in spec.valuesInAlerts { add(value.type) }
+  }
+
+  mutating func add(_ spec: CoordinatorSpec) {
+    self.spec += 1
+    add(spec.inputs)
+    add(spec.state)
+    for event in spec.flow { add(event.declaration) }
+    for event in spec.events { add(event.declaration) }
+    for value in spec.valuesInAnswers { add(value.type) }
+  }
+
+  mutating func add(_ spec: ServiceSpec) {
+    self.spec += 1
+    for member in spec.members {
+      switch member.declaration {
+      case .value(let value): add(value.type)
+      case .function(let function): add(function)
+      }
+    }
+  }
+
+  private mutating func add(_ values: [Documented<ValueDeclaration>]) {
+    for value in values { add(value.declaration.type) }
+  }
+
+  private mutating func add(_ function: FunctionDeclaration) {
+    for parameter in function.parameters { add(parameter.value.type) }
+    if let result = function.result { add(result) }
+  }
+
+  private mutating func add(_ type: Located<SwiftType>) {
+    // Nearly all are types of Swift's, which need no counting.
+    guard !type.value.traits.contains(.isConcrete) else { return }
+    for name in type.value.typeNames {
+      if let number = numbers[name] {
+        counts[number].uses += 1
+        if counts[number].lastSpec != spec { counts[number].specs += 1 }
+        counts[number].lastSpec = spec
+      } else {
+        numbers.insert(counts.count, for: name)
+        counts.append(Count(uses: 1, specs: 1, lastSpec: spec, first: type))
+        order.append(name)
+      }
+    }
+  }
+}
+
+extension TypeName {
+  /// `Owls` and `Owl`, one of which may be a list of the other.
+  fileprivate func isPlural(of other: TypeName) -> Bool {
+    text == other.text + "s" || other.text == text + "s"
+  }
+}
+
+extension Diagnostic.Code {
+  /// A warning: a type with nearly the name of a type that many specs use.
+  fileprivate static let typeSlip = Self("MG456")
+}
+
+extension Diagnostic {
+  fileprivate static func typeSlip(
+    _ name: TypeName, _ near: TypeName, in type: Located<SwiftType>
+  ) -> Diagnostic {
+    let place = type.value.place(of: name, at: type.span)
+    return Diagnostic(
+      .typeSlip, .warning, at: place ?? type.span,
+      "only this declaration names the type \(name.text.quoted); did you mean \(near.text.quoted)?",
+      fixIt: place.map { FixIt(at: $0, replaceWith: near.text) })
+  }
+}
+
+extension SwiftType {
+  /// Where a name is in the type, if the spec spells the type as it is printed.
+  fileprivate func place(of name: TypeName, at span: SourceSpan) -> SourceSpan? {
+    let text = Array(self.text.utf8)
+    guard Int(span.end - span.start) == text.count else { return nil }
+    let word = Identifiers(in: text).first { name.text.utf8.elementsEqual(text[$0.range]) }
+    return word.map { word in
+      let start = Int(span.start) + word.range.lowerBound
+      return SourceSpan(file: span.file, start: start, end: start + word.range.count)
+    }
+  }
+}
