@@ -134,7 +134,7 @@ extension RandomApp {
   private static let hardTypeNames = [
     "Default", "Class", "View", "Window", "Return", "URLOpenerList", "IDs", "ÉcranPrincipal", "名前",
     "Item", "Button", "Connect", "Decisions", "Error", "Result", "Navigation", "Flow2Go", "X",
-    "Self2", "Владимир",
+    "Self3", "Владимир",
     "App", "Scanner", "Operation", "Thread",
     "Void2", "Switch", "Model", "Optional", "Tab", "Alert", "Text", "_Underscored", "İstanbul",
   ]
