@@ -200,7 +200,8 @@ nothing new, such as `back`, `finish` and `select`.
 changes the spec and its file's name, and every spec that refers to the screen or to a type
 generated for it (also in `launch` values); for a service also the types listed under `modules`. It
 moves your files in `Screens/Login`, and scaffolds wherever you moved them: files whose names begin
-with `Login` get the new name, unless they begin with the name of another spec. For a coordinator,
+with the word `Login` get the new name (`LoginView.swift`, not `Loginfo.swift`), unless they begin with the
+name of another spec. For a coordinator,
 only files whose names begin with its name are moved. Then it generates, and lists the places in
 your files that use an old name: types, the methods of `choose` and `custom`, the property of a
 service.

@@ -252,7 +252,7 @@ A view is scaffolded with a `SecureField`, or a text field with `isSecureTextEnt
 and so is the field of an alert.
 
 A coordinator's answers know what is secret in the event, in its sender and in services
-(`vault.code`), without saying so again. **But where data goes on by name** to the input of another screen,
+(`vault.code`), and it is an error to say so again (MG376). **But where data goes on by name** to the input of another screen,
 to a flow, a service or a report, it is secret only if that spec says so, too: here, `session` also in the
 coordinator that reports it. A path is secret if the name that it begins with is. What your own code prints,
 the text of an expectation itself (`#expect(viewModel.password == "…")`), and an object's memory in `dump` or a debugger aren't covered.
@@ -634,7 +634,7 @@ generates the protocol, which is `@MainActor`, and its test doubles. A property 
 getter is neither `async` nor `throws`: write a function. Parameters may be `inout`, and functions may have `throws(LoadError)`. A function may be generic, as in
 `load<T: Decodable>(_ type: T.Type) async throws -> T` and `save(_ value: some Encodable)`; its
 [double](Output.md#test-doubles) sees `any Decodable`. What a double couldn't store is refused (MG309): a
-`where`, a generic `inout`, a generic function that doesn't escape. Members are neither `static` nor
+`where`, a generic `inout`, a parameter that is a generic function and doesn't escape. Members are neither `static` nor
 `nonisolated`, nor `init`, since a service is an object that the app holds, on the main actor; nor
 `rethrows`, variadic or `@autoclosure`, which a stub can't pass on. Under `secret` are the names of properties and parameters
 [that nothing prints](#secrets). A service isn't called like a type of

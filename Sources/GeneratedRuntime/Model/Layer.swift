@@ -32,7 +32,7 @@ extension Stage {
     /// layer by itself.
     public let isHeld: Bool
 
-    /// Whether the URL in a browser is secret: transcripts and logs don't have it.
+    /// Whether its alert, or the URL in its browser, is secret: transcripts and logs don't have it.
     public let isSecret: Bool
 
     /// The content of the layer.

@@ -17,7 +17,7 @@ extension Stage {
   }
 }
 
-extension Stage.Layer {
+extension Stage.Layer: @MainActor CustomStringConvertible, @MainActor CustomReflectable {
   /// Browsers and alerts don't change, so the layer's id identifies them.
   func isSame(as other: Self) -> Bool {
     guard id == other.id else { return false }
@@ -25,7 +25,8 @@ extension Stage.Layer {
     return stack.isSame(as: others)
   }
 
-  var description: String {
+  /// What it shows, as in a transcript, without what is secret.
+  public var description: String {
     switch content {
     case .browser(let url, _): "browser \(isSecret ? secretText : url.absoluteString)"
     case .alert(let alert, _): alert.description
@@ -33,6 +34,9 @@ extension Stage.Layer {
     case .stack(let stack): (style.map { "\($0) " } ?? "") + stack.description
     }
   }
+
+  /// Without its content, which may be secret.
+  public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 extension Stage.Stack {
@@ -114,10 +118,14 @@ extension Screen {
   }
 }
 
-extension FlowAlert {
-  var description: String {
+extension FlowAlert: CustomStringConvertible, CustomReflectable {
+  /// Its style, with its title or message unless that is secret: `alert "Delete?"`.
+  public var description: String {
     if isSecret { return "\(style) \(secretText)" }
     let text = (title ?? message).map { " \"\($0)\"" } ?? ""
     return "\(style)\(text)"
   }
+
+  /// Without its texts, which may be secret.
+  public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -158,11 +158,10 @@ extension SpecDecoder {
     }
     var (folder, module, tests): (String?, TypeName?, String?)
     var values: [SwiftType: SwiftValue] = [:]
-    var isMissing = true
+    let keys = Set(value.members.map(\.key.text))
     for (key, value) in value.members {
       switch key.text {
       case "folder":
-        isMissing = false
         folder = self.folder(value)
       case "module":
         module = string(value).flatMap { TypeName.parse($0, into: &diagnostics) }?.value
@@ -173,13 +172,15 @@ extension SpecDecoder {
           .unknownKey(key, known: ["folder", "module", "tests", "values"], in: "`doubles`"))
       }
     }
-    if tests != nil, module == nil {
+    if keys.contains("tests"), !keys.contains("module") {
       diagnostics.report(.missingKey("module", in: value, "`doubles` with `tests`"))
     }
-    if !values.isEmpty, tests == nil {
+    if keys.contains("values"), !keys.contains("tests") {
       diagnostics.report(.missingKey("tests", in: value, "`doubles` with `values`"))
     }
-    if isMissing { diagnostics.report(.missingKey("folder", in: value, "`doubles`")) }
+    if !keys.contains("folder") {
+      diagnostics.report(.missingKey("folder", in: value, "`doubles`"))
+    }
     return folder.map {
       Configuration.Doubles(folder: $0, module: module, tests: tests, values: values)
     }

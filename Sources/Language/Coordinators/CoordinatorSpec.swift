@@ -196,7 +196,10 @@ extension SpecDecoder {
     coordinator.invalidKeys = invalidKeys
     coordinator.insertionPoint = object.insertionPoint
     coordinator.valuesInAnswers = valuesInAnswers
-    checkSecrets(coordinator.secret, of: "flow", among: coordinator.namesOfValues)
+    checkSecrets(
+      coordinator.secret, of: "flow", among: coordinator.namesOfValues,
+      functions: (coordinator.flow.map(\.declaration) + coordinator.events.map(\.declaration))
+        .map(\.name.value))
     coordinator.gatherSteps()
     return coordinator
   }

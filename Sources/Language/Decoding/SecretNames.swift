@@ -16,14 +16,20 @@ extension SpecDecoder {
 
   /// Each is the name of a value that the spec declares, unless errors hide some of these.
   mutating func checkSecrets(
-    _ secret: [Located<MemberName>], of kind: String, among known: @autoclosure () -> [MemberName]
+    _ secret: [Located<MemberName>], of kind: String, among known: @autoclosure () -> [MemberName],
+    functions: @autoclosure () -> [MemberName]
   ) {
     guard !secret.isEmpty, invalidKeys.isEmpty else { return }
     let known = known()
     let names = Set(known)
     let unknown = secret.filter { !names.contains($0.value) }
+    guard !unknown.isEmpty else { return }
+    let functions = Set(functions())
     for name in unknown.prefix(Diagnostics.mostOfAKind) {
-      diagnostics.report(.unknownSecret(name, of: kind, known: known.map(\.text)))
+      diagnostics.report(
+        functions.contains(name.value)
+          ? .secretFunction(name)
+          : .unknownSecret(name, of: kind, known: known.map(\.text)))
     }
   }
 }
@@ -47,13 +53,20 @@ extension Diagnostic {
       notes: [Note(at: first.span, "first named here")])
   }
 
+  fileprivate static func secretFunction(_ name: Located<MemberName>) -> Diagnostic {
+    Diagnostic(
+      .impossibleSecret, at: name.span,
+      "\(name.value.text.quoted) is a function: name those of its parameters that are secret")
+  }
+
   fileprivate static func unknownSecret(
     _ name: Located<MemberName>, of kind: String, known: [String]
   ) -> Diagnostic {
     let nearest = closest(to: name.value.text, in: known)
     let hint =
       nearest.map { "did you mean \($0.quoted)?" }
-      ?? "each spec names what it declares itself: values, and parameters"
+      ?? "each spec names the values and parameters that it declares itself, and answers know what is "
+      + "secret in the spec of their sender"
     return Diagnostic(
       .impossibleSecret, at: name.span,
       "this \(kind) declares no value called \(name.value.text.quoted); \(hint)",

@@ -114,7 +114,9 @@ extension SpecDecoder {
     }
     screen.invalidKeys = invalidKeys
     screen.valuesInAlerts = valuesInAnswers
-    checkSecrets(screen.secret, of: "screen", among: screen.namesOfValues)
+    checkSecrets(
+      screen.secret, of: "screen", among: screen.namesOfValues,
+      functions: (screen.actions + screen.flow).map(\.declaration.name.value))
     return screen
   }
 

@@ -39,6 +39,12 @@ extension ServiceSpec {
       }
     }
   }
+
+  var namesOfFunctions: [MemberName] {
+    members.compactMap { member in
+      if case .function(let function) = member.declaration { function.name.value } else { nil }
+    }
+  }
 }
 
 /// The keys of a service's spec.
@@ -66,7 +72,9 @@ extension SpecDecoder {
         decoder.reportUnknown(key, known: known, in: "a service")
       }
     }
-    checkSecrets(service.secret, of: "service", among: service.namesOfValues)
+    checkSecrets(
+      service.secret, of: "service", among: service.namesOfValues,
+      functions: service.namesOfFunctions)
     return service
   }
 

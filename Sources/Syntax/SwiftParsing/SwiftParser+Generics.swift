@@ -95,8 +95,8 @@ extension SwiftParser {
     if case .function = value.type.value.kind, !value.isEscaping {
       return refuse(
         .notDoubled(
-          "a generic function that doesn't escape", "write `@escaping` before it",
-          at: value.type.span))
+          "a parameter that is a generic function and doesn't escape",
+          "write `@escaping` before it", at: value.type.span))
     }
     return true
   }

@@ -46,6 +46,7 @@ struct Imports {
 
   mutating func add(_ signature: Signature) {
     for parameter in signature.parameters { add(parameter.type) }
+    for constraint in signature.generics.compactMap(\.constraint) { add(constraint) }
   }
 
   mutating func add(_ inputs: some Sequence<Property>) {

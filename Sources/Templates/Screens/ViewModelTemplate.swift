@@ -146,10 +146,7 @@ struct ViewModelTemplate {
 
   private var alerts: Code {
     guard let alerts = screen.alerts else { return .empty }
-    let cases: CodeList = alerts.cases.map { alert in
-      let values: CodeList = alert.values.map { .parameter($0.parameter) }
-      return values.isEmpty ? "case \(alert.name)" : .call("case \(alert.name)", values)
-    }
+    let cases = alerts.cases.map { $0.values.declaration(of: $0.name) }
     let secrets = SecretCases(
       alerts.cases.map { (name: $0.name, values: $0.values) }, hiding: screen.secret,
       access: access)

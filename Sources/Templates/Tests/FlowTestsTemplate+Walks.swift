@@ -120,7 +120,7 @@ extension FlowTestsTemplate {
       @Test func \(answered.name)()\(isFirst ? " throws" : "") {
         \(started)
         \(send)
-        \(expectation(answered.steps) ?? Self.unknown)
+        \(expectation(answered.steps, besides: flow.names.base) ?? Self.unknown)
       }
       """
   }
@@ -152,17 +152,21 @@ extension FlowTestsTemplate {
     // Without a stack, it may have been shown below, too.
     case .back where !isFirst && isStack: return "#expect(\(shown) == nil)"
     case .stay: return "#expect(\(shown) != nil)"
-    default: return expectation(answered.steps) ?? Self.unknown
+    default: return expectation(answered.steps, besides: screen.names.base) ?? Self.unknown
     }
   }
 
   /// What is known to be shown or heard, whatever the sender is; nil for nothing.
-  private func expectation(_ steps: ArenaList<Step>) -> Code? {
+  ///
+  /// - Parameter sender: what is shown or started before the event, besides the beginning.
+  private func expectation(_ steps: ArenaList<Step>, besides sender: TypeName) -> Code? {
     guard steps.count == 1, let step = steps.first else { return nil }
     switch step {
     case .push(let shown, _), .present(let shown, _, _), .replace(let shown, _),
       .start(let shown, _, _, _):
-      return expectation(shown)
+      // What was there before says nothing.
+      let before = [sender] + destinations.flatMap(\.withEmbedded).map(\.target.base)
+      return before.contains(shown.target.base) ? nil : expectation(shown)
     case .finish, .report:
       guard coordinator.reporting == .delegate else { return nil }
       let calls = DoublesTemplate(reportsOf: coordinator).calls

@@ -12,7 +12,9 @@ final class TestValues: Sendable {
   private let embedded: EmbeddedScreens
   /// What decides how a screen is shown, which has a default.
   private let choices: Set<TypeName>
-  /// A value of each type for which the app has one.
+  /// What the configuration says for each type.
+  private let configured: [SwiftType: SwiftValue]
+  /// A value of each type for which a spec has one.
   private let known: [SwiftType: SwiftValue]
 
   init(_ app: App) {
@@ -24,6 +26,7 @@ final class TestValues: Sendable {
       app.services.map { ($0.reference.name, $0) }, uniquingKeysWith: { first, _ in first })
     embedded = app.embedded
     choices = Set(app.screens.lazy.filter { !$0.variants.isEmpty }.map(\.names.variant))
+    configured = app.configuration.doubles?.values ?? [:]
     known = Self.known(in: app)
   }
 
@@ -37,9 +40,9 @@ final class TestValues: Sendable {
     init(shown screen: TypeName) { need = "the \(screen.spoken) screen to be shown" }
   }
 
-  /// The values of the configuration, else the first that a sample has, else a default.
+  /// The first that a sample has, else a default.
   private static func known(in app: App) -> [SwiftType: SwiftValue] {
-    var known = app.configuration.doubles?.values ?? [:]
+    var known: [SwiftType: SwiftValue] = [:]
     func add(_ value: SwiftValue?, _ type: SwiftType) {
       if let value, known[type] == nil { known[type] = value }
     }
@@ -51,7 +54,14 @@ final class TestValues: Sendable {
     for screen in app.screens {
       for property in screen.inputs + screen.state { add(property.defaultValue, property.type) }
     }
+    for flow in app.coordinators {
+      for property in flow.inputs + flow.state { add(property.defaultValue, property.type) }
+    }
     return known
+  }
+
+  private func ownValue(of type: SwiftType) -> SwiftValue? {
+    configured[type] ?? type.emptyValue ?? known[type]
   }
 
   // MARK: - Imports
@@ -60,7 +70,7 @@ final class TestValues: Sendable {
   func addImports(for types: some Sequence<SwiftType>, to imports: inout Imports) {
     for type in types {
       imports.add(hidden: type)
-      if let value = known[type] { imports.add(hidden: value) }
+      if let value = ownValue(of: type) { imports.add(hidden: value) }
     }
   }
 
@@ -158,7 +168,7 @@ final class TestValues: Sendable {
   }
 
   private func value(_ type: SwiftType) throws(Unknown) -> Code {
-    if let value = type.emptyValue ?? known[type] { return "\(value)" }
+    if let value = ownValue(of: type) { return "\(value)" }
     guard type.takesZero else { throw Unknown(type: "\(type)") }
     return "0"
   }

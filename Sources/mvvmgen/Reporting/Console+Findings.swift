@@ -20,7 +20,7 @@ extension Finding {
     let word = isColored ? severity.colored : severity.rawValue + ":"
     var text = location.line("\(word) \(message.printable) [\(code)]")
     if location.typed == nil, let excerpt {
-      if location.isDraft { text += "  in \(location.path.printable), which isn't written:\n" }
+      if location.isDraft { text += "  in \(location.path.printable) as changed:\n" }
       text += excerpt.text
     }
     for note in notes {

@@ -10,6 +10,20 @@ struct SecretTests {
 
   init() { stage.start(root) }
 
+  private func printed<Value>(_ value: Value) -> String {
+    var dumped = ""
+    dump(value, to: &dumped)
+    let texts = ["\(value)", String(reflecting: value), dumped]
+    return texts.joined(separator: ", ").trimmingCharacters(in: .newlines)
+  }
+
+  private func expectLayer(_ description: String) throws {
+    let layer = try #require(stage.layers.last)
+    #expect(layer.isSecret)
+    #expect(printed(layer) == "\(description), \(description), - \(description)")
+    #expect(printed([layer]).hasPrefix("[\(description)], [\(description)], ▿ 1 element"))
+  }
+
   @Test func alertsAndURLs() throws {
     let page = try #require(URL(string: "https://example.org/4711"))
     root.flow.alert("4711", message: "Plain", isSecret: true, buttons: [.button("OK")])
@@ -18,12 +32,15 @@ struct SecretTests {
       return
     }
     #expect(alert.title == "4711")
+    #expect(printed(alert) == "alert ‹secret›, alert ‹secret›, - alert ‹secret›")
+    try expectLayer("alert ‹secret›")
     stage.user.tap("OK")
     root.flow.browse(page, isSecret: true)
     guard case .browser(page, _)? = stage.layers.last?.content else {
       Issue.record("no browser")
       return
     }
+    try expectLayer("browser ‹secret›")
     stage.user.dismiss()
     root.flow.browse(page, in: .system, isSecret: true)
     root.flow.browse(page, in: .system)

@@ -254,7 +254,7 @@ import Testing
           errors: """
             mvvmgen: error: `Edit` needs `id: Int`, which neither the event, its sender nor the flow \
             has; bind it with `with` [MG411]
-              in Specs/Main.coordinator.json, which isn't written:
+              in Specs/Main.coordinator.json as changed:
               8 |       "Profile": { "editTapped": { "push": "Edit" } }
                 |                                             ^~~~
             nothing was written, not even Specs/Edit.screen.json

@@ -71,7 +71,7 @@ import Testing
           code: 1,
           errors: """
             mvvmgen: error: `Edit` takes no `ids`; did you mean `id`? [MG413]
-              in Specs/Main.coordinator.json, which isn't written:
+              in Specs/Main.coordinator.json as changed:
               8 | …  "editTapped": { "push": "Edit", "with": { "id": "count", "ids": "count" } }
                 |                                                              ^~~
             fix-it: replace 'ids' with 'id'
