@@ -107,10 +107,15 @@
       }
     }
 
+    /// Draws when all are reported: one that isn't yet would be presented again.
     private func lose(from index: Int) {
       let lost = chain[index...]
       chain.removeSubrange(index...)
+      let wasBusy = isBusy
+      isBusy = true
       for layer in lost.reversed() { stage?.didClose(layer: layer.id) }
+      isBusy = wasBusy
+      advance()
     }
   }
 #endif

@@ -257,4 +257,33 @@ struct ExternalTests {
     #expect(child.flow.end == .dismissed)
     #expect(stage.warnings == ["present external: nothing was presented at once"])
   }
+
+  /// The app closes it together with what a flow shows above it: it isn't asked to begin again while
+  /// the flows hear of one after the other.
+  @Test(arguments: Simulation.Order.allCases)
+  func isClosedTogetherWithOthers(order: Simulation.Order) {
+    Simulation.order = order
+    var begun = 0
+    let legacy = start { flow, _ in
+      let legacy = Legacy()
+      legacy.push("X")
+      flow.present(external: legacy) {
+        begun += 1
+        $0.present(legacy.stack, animated: true)
+      }
+      return legacy
+    }
+    Simulation.settle()
+    root.flow.present(B())
+    root.flow.alert("Sure?", buttons: [.button("Yes")])
+    Simulation.settle()
+    bench.window.rootViewController?.dismiss(animated: false)
+    stage.catchUp()
+    Simulation.settle()
+    #expect(begun == 1)
+    #expect(bench.drawn == "A")
+    #expect(child.flow.end == .dismissed)
+    #expect(legacy() == nil)
+    #expect(stage.warnings == [])
+  }
 }
