@@ -47,7 +47,7 @@ Existing files are kept, and listed. If the app doesn't use
 | option | |
 | --- | --- |
 | `--example sign-in`, `tabs`, `none` | the example to begin with; `sign-in` if there are no specs yet |
-| `--package MVVMGEN` | write a `Package.swift`, a `.gitignore` and a test of the example's flow, too; MVVMGEN is the path or the URL of mvvmgen. A `Package.swift` that exists is kept: the lines for it are printed |
+| `--package MVVMGEN` | write a `Package.swift`, a `.gitignore` and a test of the example's flow, too; MVVMGEN is the path or the URL of mvvmgen. Where there is a package or an Xcode project, neither is changed, and what it needs is printed |
 | `--agents` | write an `AGENTS.md` for coding assistants |
 | `--dry-run` | print the files as a diff; change nothing |
 

@@ -105,16 +105,20 @@ import Testing
     #expect(run("init").code == 1)
   }
 
-  @Test func besideAnXcodeProject() throws {
+  /// README's command makes no package there.
+  @Test(arguments: [
+    ([], "mvvmgen"), (["--package", "../mvvmgen"], "../mvvmgen"),
+  ])
+  func besideAnXcodeProject(words: [String], place: String) throws {
     try sandbox.makeFolder("Habits.xcodeproj")
     try sandbox.write("Habits/App.swift", "import UIKit\n")
-    let outcome = run("init", "--example", "tabs")
+    let outcome = sandbox.run(["init", "--example", "tabs"] + words, pipeline: .standard)
     #expect(outcome.code == 0)
     #expect(
       outcome.errors == """
         found Habits.xcodeproj
         29 files written
-        first: add the package mvvmgen in Xcode, and GeneratedRuntime to the app's libraries
+        first: add the package \(place) in Xcode, and GeneratedRuntime to the app's libraries
         next: 'mvvmgen new-screen About --from Settings.aboutButtonTapped', then 'mvvmgen check'
 
         """)

@@ -5,29 +5,35 @@ import Language
 struct MvvmgenPackage: Sendable {
   /// `.package(path: "../mvvmgen")`
   let dependency: String
+  /// Its path or URL, for Xcode's dialog.
+  let place: String
   /// The name that products are looked up by.
   private let name: String
 
   /// As in Documentation/Installing.md, for an app that wasn't told a place.
-  static let published = MvvmgenPackage(url: "https://github.com/OWNER/mvvmgen")
+  static let published = MvvmgenPackage(
+    url: "https://github.com/OWNER/mvvmgen", place: "mvvmgen")
 
-  private init(url: String) {
-    self.init(source: "url: \(JSONText.quoted(url)), from: \"\(mvvmgenVersion)\"", name: "mvvmgen")
+  private init(url: String, place: String) {
+    self.init(
+      source: "url: \(JSONText.quoted(url)), from: \"\(mvvmgenVersion)\"", place: place,
+      name: "mvvmgen")
   }
 
-  private init(source: String, name: String) {
-    (dependency, self.name) = (".package(\(source))", name)
+  private init(source: String, place: String, name: String) {
+    (dependency, self.place, self.name) = (".package(\(source))", place, name)
   }
 
   /// - Parameter typed: a path or a URL.
   init(_ typed: String, for project: Project) {
     guard !typed.contains("://"), !typed.hasPrefix("git@") else {
-      self.init(url: typed)
+      self.init(url: typed, place: typed)
       return
     }
     let path = AbsolutePath.resolved(project.absolutePath(ofTyped: typed) ?? typed)
     let written = AbsolutePath.relative(path, from: project.disk.root) ?? path
-    self.init(source: "path: \(JSONText.quoted(written))", name: Disk.name(of: path))
+    self.init(
+      source: "path: \(JSONText.quoted(written))", place: written, name: Disk.name(of: path))
   }
 
   /// `.product(name: "GeneratedRuntime", package: "mvvmgen")`

@@ -10,7 +10,7 @@ extension Session {
 
   private mutating func initialize() throws -> ExitCode {
     let surroundings = try Surroundings(project.disk)
-    var setup = Setup(project: project, newPackage: surroundings.isPackage ? nil : package)
+    var setup = Setup(project: project, newPackage: surroundings.hasApp ? nil : package)
     let configurationName = project.configurationName ?? Project.configurationName
     let text = setup.isPackage ? MvvmgenPackage.configuration : surroundings.configuration
     if project.configurationName == nil { try setup.add(configurationName, text) }

@@ -11,8 +11,8 @@ struct Surroundings: Sendable {
   private(set) var ui: Configuration.UserInterface?
   /// The oldest version of iOS that the app supports, where SwiftUI can't draw its screens.
   private(set) var olderIOS: String?
-  /// Whether it is a package.
-  private(set) var isPackage = false
+  /// Whether there is a package or an Xcode project.
+  var hasApp: Bool { reason != nil }
   /// What the app still needs before the generated files compile.
   private(set) var missing: Missing?
 
@@ -55,7 +55,6 @@ struct Surroundings: Sendable {
     guard let text = try Self.text(of: "Package.swift", disk) else { return }
     let targets =
       Self.names(in: text, of: ".executableTarget(") + Self.names(in: text, of: ".target(")
-    isPackage = true
     reason = "Package.swift"
     findVersion(behind: ".iOS(", in: text)
     var found: String?
@@ -124,7 +123,7 @@ extension Surroundings.Missing {
   func text(_ package: MvvmgenPackage) -> String {
     switch self {
     case .inXcode:
-      "add the package mvvmgen in Xcode, and \(Surroundings.runtime) to the app's libraries"
+      "add the package \(package.place) in Xcode, and \(Surroundings.runtime) to the app's libraries"
     case .inPackage(let target, let isDependency):
       "in Package.swift, add"
         + (isDependency
