@@ -1,3 +1,4 @@
+import AppModel
 import Language
 import Storage
 import Syntax
@@ -48,6 +49,7 @@ extension Session {
       return try complete(subject, to: newName, input, survey)
     }
     try checkIsFree(newName, subject, input, survey)
+    try checkIsUnused(newName, subject, input, survey)
     try checkLists(subject, newName, input, survey)
     let renaming = Renaming(subject, to: newName, input, survey, isDone: false, pipeline)
     guard !hasErrors(settled(renaming)) else {
@@ -161,6 +163,29 @@ extension Session {
       "\(project.display(path).printable): error: there already is a"
         + " \(subject.kind.rawValue) '\(newName)', nothing was written"
     )
+  }
+
+  /// A service needs no spec. Where specs refer to one of the new name, an interrupted run may have
+  /// begun. But if the services are generated as the specs have them, it is another one, and from then
+  /// on both would be the same.
+  private func checkIsUnused(
+    _ newName: String, _ subject: Subject, _ input: ProjectInput, _ survey: SpecSurvey
+  ) throws {
+    let reference = survey.references.all.first {
+      $0.kind == .spec(.service) && $0.name == newName
+    }
+    guard subject.kind == .service, let reference else { return }
+    let plan = try plan(pipeline.generate(input.sources, input.configuration), input)
+    let isGenerated = plan.entries.contains {
+      $0.verdict == .keep && $0.path.name.text == "\(FixedName.appServices.text).generated.swift"
+    }
+    guard isGenerated else { return }
+    let location = SourceLocations(sources: input.sources, project: project).location(
+      of: reference.span)
+    throw CommandError(
+      .impossible,
+      "\(location.text): error: '\(newName)' is another service, which has no spec: both would be one"
+        + " then; nothing was written")
   }
 
   /// A list of `custom` contains names of screens and coordinators, and so do `popTo` and `tell`.

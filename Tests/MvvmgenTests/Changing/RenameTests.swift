@@ -171,6 +171,24 @@ import Testing
     try expect(names, own: [:])
   }
 
+  /// Both would be one service, which can't be taken apart again.
+  @Test func serviceThatAnotherHasTheNameOf() throws {
+    #expect(sandbox.run("add", "service", "Help", "Clock", pipeline: .standard).code == 0)
+    let before = try sandbox.contents()
+    let outcome = sandbox.run("rename", "service", "AuthService", "Clock", pipeline: .standard)
+    let spec = try sandbox.read("Specs/Help.screen.json")
+    let start = try #require(spec.range(of: "Clock")).lowerBound
+    let lines = spec[..<start].split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      outcome
+        == Outcome(
+          code: 2,
+          errors: "Specs/Help.screen.json:\(lines.count):\((lines.last?.count ?? 0) + 1): error: "
+            + "'Clock' is another service, which has no spec: both would be one then; nothing was "
+            + "written\n"))
+    #expect(try sandbox.contents() == before)
+  }
+
   /// Interrupted at any call, it is completed by the same command, which then lists the places.
   @Test func endedBetweenEveryTwoChanges() throws {
     var faults = 0
