@@ -17,7 +17,8 @@ extension Attack {
       note("CRLF \(path)")
       let lines = text.replacingOccurrences(of: "\r\n", with: "\n")
       try sandbox.write(path, lines.replacingOccurrences(of: "\n", with: "\r\n"))
-    case 2:
+    // Git puts no conflict into another.
+    case 2 where !text.hasPrefix("<<<<<<<"):
       note("conflict in \(path)")
       try sandbox.write(path, "<<<<<<< one\n\(text)=======\n\(text)>>>>>>> other\n")
     default:
