@@ -35,6 +35,8 @@ extension Flow {
     let alert = FlowAlert(
       title, message: message, isSecret: isSecret, style: style, anchor: anchor,
       fields: canType ? fields : [], buttons: buttons)
-    stage.change(animated: animated) { stage.add(.alert(alert, self), of: self) }
+    stage.change(animated: animated) {
+      stage.add(.alert(alert, self), of: self, isSecret: isSecret)
+    }
   }
 }

@@ -25,7 +25,7 @@ extension Stage {
     guard let shown = presence.shown, let flow = item(shown.id, on: shown.stack)?.flow else {
       return
     }
-    alert.layer = add(.alert(alert.content, flow), of: flow)
+    alert.layer = add(.alert(alert.content, flow), of: flow, isSecret: alert.content.isSecret)
   }
 
   private func hide(_ alert: ScreenAlert) {

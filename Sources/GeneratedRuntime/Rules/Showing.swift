@@ -19,8 +19,7 @@ extension Stage {
     _ content: Layer.Content, of flow: Flow, style: ModalStyle? = nil, isSecret: Bool = false
   ) -> Int {
     let id = makeID()
-    let isAlertSecret = if case .alert(let alert, _) = content { alert.isSecret } else { false }
-    add(content, id: id, style: style, isSecret: isSecret || isAlertSecret)
+    add(content, id: id, style: style, isSecret: isSecret)
     flow.note(shown: Flow.Shown(id: id, stack: id))
     if case .alert = content { note(shown: id, "alert") } else { note(shown: id, "browser") }
     return id
