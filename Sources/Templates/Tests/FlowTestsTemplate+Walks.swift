@@ -37,20 +37,30 @@ extension FlowTestsTemplate {
       isFirst
       ? "let \(variable) = try #require(stage.screen(\(screen.names.screen).self))"
       : try show(screen, as: role, in: variable)
+    let send = try send(
+      answered, screen.reporting, to: "\(variable)", from: "\(variable).\(.viewModel)")
+    let expected = expectation(answered, of: screen, isFirst: isFirst)
+    return test(answered, isThrowing: isFirst, [shown, send, expected])
+  }
+
+  /// Sends an event to who hears it, as a call of a closure or with the sender.
+  private func send(
+    _ answered: Answered, _ reporting: Reporting, to hearer: Code, from sender: Code
+  ) throws(TestValues.Unknown) -> Code {
     let event = answered.answer.signature
-    let isClosure = screen.reporting == .closures
-    let arguments = try values.arguments(event.parameters, isLabeled: !isClosure)
-    let send: Code =
-      isClosure
-      ? .call("\(variable).\(event.name.closure)?", arguments)
-      : .call("\(variable).\(event.name)", ["\(variable).\(.viewModel)"] + arguments)
-    return """
-      @Test func \(answered.name)()\(isFirst ? " throws" : "") {
-        \(shown)
-        \(send)
-        \(expectation(answered, of: screen, isFirst: isFirst))
-      }
-      """
+    guard reporting == .closures else {
+      return .call("\(hearer).\(event.name)", [sender] + (try values.arguments(event.parameters)))
+    }
+    let arguments = try values.arguments(event.parameters, isLabeled: false)
+    return .call("\(answered.sender.variable).\(event.name.closure)?", arguments)
+  }
+
+  private func test(_ answered: Answered, isThrowing: Bool, _ lines: CodeList) -> Code {
+    """
+    @Test func \(answered.name)()\(isThrowing ? " throws" : "") {
+      \(lines: lines)
+    }
+    """
   }
 
   /// Whether the flow certainly shows the screen when it has begun.
@@ -109,20 +119,10 @@ extension FlowTestsTemplate {
       isFirst
       ? "let \(variable) = try #require(coordinator.\(.flow).child(\(type).self))"
       : try begin(flow, in: variable)
-    let event = answered.answer.signature
-    let isClosure = flow.reporting == .closures
-    let arguments = try values.arguments(event.parameters, isLabeled: !isClosure)
-    let send: Code =
-      isClosure
-      ? .call("\(variable).\(event.name.closure)?", arguments)
-      : .call("\(variable).\(.delegate)?.\(event.name)", ["\(variable)"] + arguments)
-    return """
-      @Test func \(answered.name)()\(isFirst ? " throws" : "") {
-        \(started)
-        \(send)
-        \(expectation(answered.steps, besides: flow.names.base) ?? Self.unknown)
-      }
-      """
+    let send = try send(
+      answered, flow.reporting, to: "\(variable).\(.delegate)?", from: "\(variable)")
+    let expected = expectation(answered.steps, besides: flow.names.base) ?? Self.unknown
+    return test(answered, isThrowing: isFirst, [started, send, expected])
   }
 
   /// Starts a child flow above what is shown.
