@@ -15,7 +15,7 @@ extension SpecOutline {
       references += sample.values.map { MemberReference($0.input, .value) }
     }
     for alert in spec.alerts { references += alert.references }
-    hide(spec.secret, among: spec.namesOfValues)
+    takeSecrets(of: spec)
   }
 
   init(_ spec: CoordinatorSpec) {
@@ -44,20 +44,18 @@ extension SpecOutline {
     outsideEvents = spec.events.map {
       Located($0.declaration.name.value.text, at: $0.declaration.name.span)
     }
-    hide(spec.secret, among: spec.namesOfValues)
+    takeSecrets(of: spec)
   }
 
   init(_ spec: ServiceSpec) {
     self.init(.service, spec.name, spec.summary)
-    hide(spec.secret, among: spec.namesOfValues)
+    takeSecrets(of: spec)
   }
 
-  private mutating func hide(
-    _ names: [Located<MemberName>], among known: @autoclosure () -> [MemberName]
-  ) {
-    guard !names.isEmpty else { return }
-    secret = names.map { Located($0.value.text, at: $0.span) }
-    namesOfValues = known().map(\.text)
+  private mutating func takeSecrets(of spec: some DeclaringSpec) {
+    guard !spec.secret.isEmpty else { return }
+    secret = spec.secret.map { Located($0.value.text, at: $0.span) }
+    namesOfValues = spec.namesOfValues.map(\.text)
   }
 
   /// The inputs from which values start.

@@ -7,6 +7,7 @@ import Syntax
 extension Resolver {
   func checkCapitals(into diagnostics: inout Diagnostics) {
     let members = namesLikeTypes()
+    guard !members.isEmpty else { return }
     let types = Set(HiddenTypes.byGeneratedTypes + HiddenTypes.byAppTypes)
       .union(usesSwiftUI ? HiddenTypes.byTypesBesideSwiftUI : [])
       .union(generatedTypes().map(\.value))
@@ -22,32 +23,16 @@ extension Resolver {
     func add(_ name: Located<MemberName>) {
       if name.value.mayBeType { names.append(name) }
     }
-    func add(_ function: FunctionDeclaration) {
-      add(function.name)
-      for parameter in function.parameters { add(parameter.value.name) }
+    func add(_ spec: some DeclaringSpec) {
+      spec.forEachValue { add($0.name) }
+      spec.forEachFunction { add($0.name) }
     }
     for spec in specs.screens.lazy.map(\.spec) {
-      for values in [spec.inputs, spec.state, spec.fields, spec.derived, spec.storage] {
-        for value in values { add(value.declaration.name) }
-      }
-      for value in spec.valuesInAlerts { add(value.name) }
+      add(spec)
       for property in spec.services.lazy.compactMap(\.property) { add(property) }
-      for functions in [spec.actions, spec.flow] {
-        for function in functions { add(function.declaration) }
-      }
     }
-    for spec in specs.coordinators.lazy.map(\.spec) {
-      for value in spec.inputs + spec.state { add(value.declaration.name) }
-      for event in spec.flow { add(event.declaration) }
-      for event in spec.events { add(event.declaration) }
-      for value in spec.valuesInAnswers { add(value.name) }
-    }
-    for member in specs.services.lazy.flatMap(\.spec.members) {
-      switch member.declaration {
-      case .value(let value): add(value.name)
-      case .function(let function): add(function)
-      }
-    }
+    for spec in specs.coordinators.lazy.map(\.spec) { add(spec) }
+    for spec in specs.services.lazy.map(\.spec) { add(spec) }
     return names
   }
 
@@ -60,22 +45,11 @@ extension Resolver {
     }
     for spec in specs.screens.map(\.spec) {
       types.formUnion(spec.title?.typeNames ?? [])
-      for value in spec.inputs + spec.state + spec.fields + spec.derived + spec.storage {
-        add(value.declaration)
-      }
-      for value in spec.valuesInAlerts { add(value) }
+      spec.forEachValue(add)
       for alert in spec.alerts { types.formUnion(alert.content.texts.flatMap(\.typeNames)) }
-      for function in spec.actions + spec.flow {
-        for parameter in function.declaration.parameters { add(parameter.value) }
-      }
     }
     for spec in specs.coordinators.map(\.spec) {
-      for value in spec.inputs + spec.state { add(value.declaration) }
-      for value in spec.valuesInAnswers { add(value) }
-      let events = spec.flow.map(\.declaration) + spec.events.map(\.declaration)
-      for event in events {
-        for parameter in event.parameters { add(parameter.value) }
-      }
+      spec.forEachValue(add)
       var ignored = Diagnostics()
       for source in spec.allSteps.flatMap(\.sources) where source.text.hasPrefix("=") {
         let value = SwiftValue.parseWithData(source, from: 1, into: &ignored)

@@ -61,44 +61,12 @@ private struct TypeCounter {
     numbers[name].flatMap { counts[$0].first }
   }
 
-  mutating func add(_ spec: ScreenSpec) {
+  mutating func add(_ spec: some DeclaringSpec) {
     self.spec += 1
-    add(spec.inputs)
-    add(spec.state)
-    add(spec.fields)
-    add(spec.derived)
-    add(spec.storage)
-    for action in spec.actions { add(action.declaration) }
-    for event in spec.flow { add(event.declaration) }
-    for value in spec.valuesInAlerts { add(value.type) }
-  }
-
-  mutating func add(_ spec: CoordinatorSpec) {
-    self.spec += 1
-    add(spec.inputs)
-    add(spec.state)
-    for event in spec.flow { add(event.declaration) }
-    for event in spec.events { add(event.declaration) }
-    for value in spec.valuesInAnswers { add(value.type) }
-  }
-
-  mutating func add(_ spec: ServiceSpec) {
-    self.spec += 1
-    for member in spec.members {
-      switch member.declaration {
-      case .value(let value): add(value.type)
-      case .function(let function): add(function)
-      }
+    spec.forEachValue { add($0.type) }
+    spec.forEachFunction { function in
+      if let result = function.result { add(result) }
     }
-  }
-
-  private mutating func add(_ values: [Documented<ValueDeclaration>]) {
-    for value in values { add(value.declaration.type) }
-  }
-
-  private mutating func add(_ function: FunctionDeclaration) {
-    for parameter in function.parameters { add(parameter.value.type) }
-    if let result = function.result { add(result) }
   }
 
   private mutating func add(_ type: Located<SwiftType>) {

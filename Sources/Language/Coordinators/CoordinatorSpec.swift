@@ -115,13 +115,16 @@ package struct CoordinatorSpec: Sendable {
   }
 }
 
-extension CoordinatorSpec {
-  /// The names of all values that it declares, parameters included.
-  var namesOfValues: [MemberName] {
-    (inputs + state).map(\.declaration.name.value)
-      + flow.flatMap(\.declaration.namesOfParameters)
-      + events.flatMap(\.declaration.namesOfParameters)
-      + valuesInAnswers.map(\.name.value)
+extension CoordinatorSpec: DeclaringSpec {
+  package func forEachOwnValue(_ body: (ValueDeclaration) -> Void) {
+    for value in inputs { body(value.declaration) }
+    for value in state { body(value.declaration) }
+    for value in valuesInAnswers { body(value) }
+  }
+
+  package func forEachFunction(_ body: (FunctionDeclaration) -> Void) {
+    for event in flow { body(event.declaration) }
+    for event in events { body(event.declaration) }
   }
 }
 
@@ -196,10 +199,7 @@ extension SpecDecoder {
     coordinator.invalidKeys = invalidKeys
     coordinator.insertionPoint = object.insertionPoint
     coordinator.valuesInAnswers = valuesInAnswers
-    checkSecrets(
-      coordinator.secret, of: "flow", among: coordinator.namesOfValues,
-      functions: (coordinator.flow.map(\.declaration) + coordinator.events.map(\.declaration))
-        .map(\.name.value))
+    checkSecrets(of: coordinator, .coordinator)
     coordinator.gatherSteps()
     return coordinator
   }

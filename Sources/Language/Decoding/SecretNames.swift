@@ -15,16 +15,13 @@ extension SpecDecoder {
   }
 
   /// Each is the name of a value that the spec declares, unless errors hide some of these.
-  mutating func checkSecrets(
-    _ secret: [Located<MemberName>], of kind: String, among known: @autoclosure () -> [MemberName],
-    functions: @autoclosure () -> [MemberName]
-  ) {
-    guard !secret.isEmpty, invalidKeys.isEmpty else { return }
-    let known = known()
+  mutating func checkSecrets(of spec: some DeclaringSpec, _ kind: SpecKind) {
+    guard !spec.secret.isEmpty, invalidKeys.isEmpty else { return }
+    let known = spec.namesOfValues
     let names = Set(known)
-    let unknown = secret.filter { !names.contains($0.value) }
+    let unknown = spec.secret.filter { !names.contains($0.value) }
     guard !unknown.isEmpty else { return }
-    let functions = Set(functions())
+    let functions = spec.namesOfFunctions
     for name in unknown.prefix(Diagnostics.mostOfAKind) {
       diagnostics.report(
         functions.contains(name.value)
@@ -32,10 +29,6 @@ extension SpecDecoder {
           : .unknownSecret(name, of: kind, known: known.map(\.text)))
     }
   }
-}
-
-extension FunctionDeclaration {
-  var namesOfParameters: [MemberName] { parameters.map(\.value.name.value) }
 }
 
 extension Diagnostic.Code {
@@ -60,8 +53,9 @@ extension Diagnostic {
   }
 
   fileprivate static func unknownSecret(
-    _ name: Located<MemberName>, of kind: String, known: [String]
+    _ name: Located<MemberName>, of kind: SpecKind, known: [String]
   ) -> Diagnostic {
+    let owner = kind == .coordinator ? "flow" : kind.rawValue
     let nearest = closest(to: name.value.text, in: known)
     let hint =
       nearest.map { "did you mean \($0.quoted)?" }
@@ -69,7 +63,7 @@ extension Diagnostic {
       + "secret in the spec of their sender"
     return Diagnostic(
       .impossibleSecret, at: name.span,
-      "this \(kind) declares no value called \(name.value.text.quoted); \(hint)",
+      "this \(owner) declares no value called \(name.value.text.quoted); \(hint)",
       fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })
   }
 }

@@ -50,12 +50,17 @@ extension ScreenSpec {
   }
 }
 
-extension ScreenSpec {
-  /// The names of all values that it declares, parameters included.
-  var namesOfValues: [MemberName] {
-    (inputs + state + fields + derived + storage).map(\.declaration.name.value)
-      + (actions + flow).flatMap(\.declaration.namesOfParameters)
-      + valuesInAlerts.map(\.name.value)
+extension ScreenSpec: DeclaringSpec {
+  package func forEachOwnValue(_ body: (ValueDeclaration) -> Void) {
+    for values in [inputs, state, fields, derived, storage] {
+      for value in values { body(value.declaration) }
+    }
+    for value in valuesInAlerts { body(value) }
+  }
+
+  package func forEachFunction(_ body: (FunctionDeclaration) -> Void) {
+    for action in actions { body(action.declaration) }
+    for event in flow { body(event.declaration) }
   }
 }
 
@@ -114,9 +119,7 @@ extension SpecDecoder {
     }
     screen.invalidKeys = invalidKeys
     screen.valuesInAlerts = valuesInAnswers
-    checkSecrets(
-      screen.secret, of: "screen", among: screen.namesOfValues,
-      functions: (screen.actions + screen.flow).map(\.declaration.name.value))
+    checkSecrets(of: screen, .screen)
     return screen
   }
 

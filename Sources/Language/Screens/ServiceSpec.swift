@@ -29,20 +29,16 @@ extension ServiceSpec.Member: NamedDeclaration {
   var hasDefault: Bool { declaration.hasDefault }
 }
 
-extension ServiceSpec {
-  /// The names of all values that it declares, parameters included.
-  var namesOfValues: [MemberName] {
-    members.flatMap { member in
-      switch member.declaration {
-      case .value(let value): [value.name.value]
-      case .function(let function): function.namesOfParameters
-      }
+extension ServiceSpec: DeclaringSpec {
+  package func forEachOwnValue(_ body: (ValueDeclaration) -> Void) {
+    for member in members {
+      if case .value(let value) = member.declaration { body(value) }
     }
   }
 
-  var namesOfFunctions: [MemberName] {
-    members.compactMap { member in
-      if case .function(let function) = member.declaration { function.name.value } else { nil }
+  package func forEachFunction(_ body: (FunctionDeclaration) -> Void) {
+    for member in members {
+      if case .function(let function) = member.declaration { body(function) }
     }
   }
 }
@@ -72,9 +68,7 @@ extension SpecDecoder {
         decoder.reportUnknown(key, known: known, in: "a service")
       }
     }
-    checkSecrets(
-      service.secret, of: "service", among: service.namesOfValues,
-      functions: service.namesOfFunctions)
+    checkSecrets(of: service, .service)
     return service
   }
 

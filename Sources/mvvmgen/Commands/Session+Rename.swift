@@ -176,8 +176,9 @@ extension Session {
     }
     guard subject.kind == .service, let reference else { return }
     let plan = try plan(pipeline.generate(input.sources, input.configuration), input)
+    let file = "\(FixedName.appServices.text)\(OutputPlan.suffix)"
     let isGenerated = plan.entries.contains {
-      $0.verdict == .keep && $0.path.name.text == "\(FixedName.appServices.text).generated.swift"
+      $0.verdict == .keep && $0.path.name.text == file
     }
     guard isGenerated else { return }
     let location = SourceLocations(sources: input.sources, project: project).location(

@@ -1,0 +1,33 @@
+package import Storage
+package import Syntax
+
+/// What a spec of any kind declares.
+package protocol DeclaringSpec {
+  /// Visits all values, but for those in functions.
+  func forEachOwnValue(_ body: (ValueDeclaration) -> Void)
+  func forEachFunction(_ body: (FunctionDeclaration) -> Void)
+  /// What nothing prints, of all that is declared.
+  var secret: [Located<MemberName>] { get }
+}
+
+extension DeclaringSpec {
+  /// Visits all values: also parameters, fields of alerts and the data of cases.
+  package func forEachValue(_ body: (ValueDeclaration) -> Void) {
+    forEachOwnValue(body)
+    forEachFunction { function in
+      for parameter in function.parameters { body(parameter.value) }
+    }
+  }
+
+  var namesOfValues: [MemberName] {
+    var names: [MemberName] = []
+    forEachValue { names.append($0.name.value) }
+    return names
+  }
+
+  var namesOfFunctions: Set<MemberName> {
+    var names: Set<MemberName> = []
+    forEachFunction { names.insert($0.name.value) }
+    return names
+  }
+}
