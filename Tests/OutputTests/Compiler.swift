@@ -99,9 +99,11 @@ enum Folders {
   static let standIns = package.appending(path: "Tests/UIKitCompatibility")
   static let standIn = package.appending(path: "Tests/OutputTests/StandIn")
 
-  /// The last output is kept, so that a failed command can be repeated by hand.
+  /// The last output is kept, so that a failed command can be repeated by hand. Two runs at once
+  /// need two folders: `OUTPUT_TESTS` names another.
   static let built = {
-    let folder = package.appending(path: ".build/output-tests")
+    let named = ProcessInfo.processInfo.environment["OUTPUT_TESTS"].map { URL(filePath: $0) }
+    let folder = named ?? package.appending(path: ".build/output-tests")
     try? FileManager.default.removeItem(at: folder)
     return folder
   }()

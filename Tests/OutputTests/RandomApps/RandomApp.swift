@@ -10,6 +10,17 @@ import Syntax
 /// It knows the rules of the spec language for itself: a finding about one of its specs is an error
 /// here or there.
 struct RandomApp: CustomStringConvertible {
+  /// How much it has, at random within these bounds.
+  struct Size {
+    var services: ClosedRange<Int>
+    var screens: ClosedRange<Int>
+    var flows: ClosedRange<Int>
+
+    static let large = Size(services: 4...10, screens: 50...70, flows: 25...35)
+    /// Compiled in half a second, for runs of many thousands.
+    static let small = Size(services: 1...2, screens: 1...4, flows: 1...3)
+  }
+
   let seed: UInt64
   var random: SeededGenerator
   /// The specs, each under its file's name.
@@ -33,12 +44,12 @@ struct RandomApp: CustomStringConvertible {
 
   var description: String { "seed \(seed), \(specs.count) specs" }
 
-  init(seed: UInt64) {
+  init(seed: UInt64, _ size: Size = .large) {
     self.seed = seed
     random = SeededGenerator(seed: seed)
-    addServices(random.count(4...10).count)
-    for _ in random.count(50...70) { addScreen() }
-    let count = random.count(25...35).count
+    addServices(random.count(size.services).count)
+    for _ in random.count(size.screens) { addScreen() }
+    let count = random.count(size.flows).count
     for _ in 0..<count { flows.append(RandomFlow(name: typeName(), in: &self)) }
     for index in flows.indices { join(flowAt: index) }
     for index in flows.indices.reversed() { furnish(flowAt: index) }

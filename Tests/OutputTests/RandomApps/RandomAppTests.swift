@@ -10,8 +10,9 @@ import Testing
 /// No spec that is accepted gives Swift that doesn't compile: random apps, some two hundred specs in
 /// all, are accepted, and what is generated compiles.
 ///
-/// `RANDOM_SEED=100 RANDOM_APPS=50 swift test --filter RandomAppTests` tries others. The files of
-/// an app that failed stay in `.build/output-tests`.
+/// `RANDOM_SEED=100 RANDOM_APPS=50 swift test --filter RandomAppTests` tries others, and with
+/// `RANDOM_SIZE=small` apps of a few specs, of which each takes half a second. The files of an app
+/// that failed stay in `.build/output-tests`, or in the folder that `OUTPUT_TESTS` names.
 struct RandomAppTests {
   private static let seeds: Range<UInt64> = {
     let environment = ProcessInfo.processInfo.environment
@@ -19,9 +20,12 @@ struct RandomAppTests {
     return first..<first + (environment["RANDOM_APPS"].flatMap(UInt64.init) ?? 4)
   }()
 
+  private static let size: RandomApp.Size =
+    ProcessInfo.processInfo.environment["RANDOM_SIZE"] == "small" ? .small : .large
+
   @Test(arguments: seeds)
   func compiles(seed: UInt64) throws {
-    let app = RandomApp(seed: seed)
+    let app = RandomApp(seed: seed, Self.size)
     let folder = Folders.built.appending(path: "random-\(seed)")
     let files = try write(app, into: folder)
     let mode = Mode.all[Int(seed) % Mode.all.count]
@@ -31,11 +35,19 @@ struct RandomAppTests {
     let tool = try Compiler.compile(
       isApart ? files.filter { !doubles.contains($0) } : files, mode, uiKit,
       modules: [Self.models.get()], isImported: isApart, in: folder)
-    if !tool.succeeded { Issue.record("\(app), \(mode):\n\(tool.output.prefix(8_000))") }
-    guard isApart, tool.succeeded, !doubles.isEmpty else { return }
-    let tests = try Compiler.compile(
-      doubles, as: "AppTests", mode, uiKit, modules: [Self.models.get(), folder], in: folder)
-    if !tests.succeeded { Issue.record("\(app), \(mode), tests:\n\(tests.output.prefix(8_000))") }
+    guard tool.succeeded else {
+      Issue.record("\(app), \(mode):\n\(tool.output.prefix(8_000))")
+      return
+    }
+    if isApart, !doubles.isEmpty {
+      let tests = try Compiler.compile(
+        doubles, as: "AppTests", mode, uiKit, modules: [Self.models.get(), folder], in: folder)
+      guard tests.succeeded else {
+        Issue.record("\(app), \(mode), tests:\n\(tests.output.prefix(8_000))")
+        return
+      }
+    }
+    try FileManager.default.removeItem(at: folder)
   }
 
   /// The folder with the module that all of them import; made once.
