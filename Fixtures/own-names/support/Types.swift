@@ -8,7 +8,9 @@
 
 public struct Notification: Sendable {}
 
-public struct Progress: Sendable {}
+public struct Progress: Sendable {
+  public init() {}
+}
 
 public struct Task: Identifiable, Sendable { public let id: Int }
 

@@ -2,9 +2,10 @@ import Storage
 
 /// Which flows start which, in both directions. Few answers refer to flows that aren't children, so
 /// it is built when the first one does.
-final class FlowTree {
+final class FlowTree: Sendable {
   private let shown: [FlowNavigation]
-  private lazy var parents = gatherParents()
+  /// Those of each flow; nil until they are needed, which is seldom.
+  private let parents = Locked<[[Int]]?>(nil)
 
   init(_ shown: [FlowNavigation]) {
     self.shown = shown
@@ -12,7 +13,12 @@ final class FlowTree {
 
   /// The nearest of the flows above this one for which there is a value.
   func firstAbove<Value>(_ flow: Int, _ value: (Int) -> Value?) -> Value? {
-    guard parents.indices.contains(flow) else { return nil }
+    guard shown.indices.contains(flow) else { return nil }
+    let parents = parents.withLock { parents in
+      let known = parents ?? gatherParents()
+      parents = known
+      return known
+    }
     return first(from: flow, value) { parents[$0] }
   }
 

@@ -6,8 +6,9 @@ enum HiddenTypes {
   static let byGeneratedTypes: [TypeName] =
     ofRuntime.map { TypeName(constant: $0) }
     + [
-      "Any", "AnyObject", "Array", "Bool", "CaseIterable", "Dictionary", "Double", "Equatable",
-      "Int", "MainActor", "NSCoder", "Optional", "Sendable", "Set", "String", "Task", "Void",
+      "Any", "AnyObject", "Array", "Bool", "CancellationError", "CaseIterable", "Dictionary",
+      "Double", "Equatable", "Int", "MainActor", "NSCoder", "Optional", "Sendable", "Set",
+      "String", "Task", "Void",
       // UIKit's
       "NSLayoutConstraint", "UIAction", "UIBarButtonItem", "UIButton", "UICollectionViewCell",
       "UIDatePicker", "UILabel", "UIListContentConfiguration", "UIRefreshControl", "UIScrollView",

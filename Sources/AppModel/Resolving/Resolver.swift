@@ -64,13 +64,7 @@ package struct Resolver {
       let navigation = FlowNavigation(flow.spec, in: directory)
       _ = coordinator(flow, navigation, isStarted: false, tree, into: &diagnostics)
     }
-    var used: [[TypeName]] = []
-    var coordinators = zip(flows, shown).map { flow, shown in
-      let (coordinator, services) = coordinator(
-        flow, shown, isStarted: isStarted[flow.number], tree, into: &diagnostics)
-      used.append(services)
-      return coordinator
-    }
+    var (coordinators, used) = coordinators(in: tree, into: &diagnostics)
     for (number, needed) in requirements(ofAnswers: used).enumerated() {
       coordinators[number].services = needed
     }
@@ -84,6 +78,23 @@ package struct Resolver {
       coordinators: coordinators.sorted { $0.names.base < $1.names.base },
       services: allServices,
       launchPoints: launchPoints)
+  }
+
+  /// The coordinators, whose services aren't known yet, and those that the answers of each use.
+  private func coordinators(
+    in tree: FlowTree, into diagnostics: inout Diagnostics
+  ) -> ([Coordinator], services: [[TypeName]]) {
+    // They don't depend on each other.
+    let parts = Parallel.map(count: flows.count, stretch: 16, state: ()) { _, range in
+      var findings = Diagnostics()
+      let resolved = range.map {
+        coordinator(flows[$0], shown[$0], isStarted: isStarted[$0], tree, into: &findings)
+      }
+      return (resolved, findings)
+    }
+    for (_, findings) in parts { diagnostics.append(findings) }
+    let resolved = parts.flatMap(\.0)
+    return (resolved.map(\.0), resolved.map(\.services))
   }
 
   /// A service with a spec is the app's own, whatever other modules declare.

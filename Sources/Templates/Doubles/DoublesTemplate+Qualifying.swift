@@ -3,21 +3,41 @@ import Language
 import Storage
 import Syntax
 
-/// Doubles in another module see the app's types beside those of the modules that they import, and
-/// none of them is nearer.
+/// Doubles and tests in another module see the app's types beside those of the modules that they
+/// import, and none of them is nearer: the names that both have need the app's module before them.
+extension Configuration {
+  func inDoubles(_ type: SwiftType) -> SwiftType {
+    guard let module = moduleInDoubles else { return type }
+    return type.qualified(with: module, where: isAmbiguousInDoubles)
+  }
+
+  func inDoubles(_ value: SwiftValue) -> SwiftValue {
+    guard let module = moduleInDoubles else { return value }
+    return value.qualified(with: module, where: isAmbiguousInDoubles)
+  }
+
+  func inDoubles(_ name: TypeName) -> Code {
+    guard let module = moduleInDoubles, isAmbiguousInDoubles(name) else { return "\(name)" }
+    return "\(module).\(name)"
+  }
+
+  /// Nil where no name can need it.
+  fileprivate var moduleInDoubles: TypeName? { modules.hasOwn ? doubles?.module : nil }
+
+  private func isAmbiguousInDoubles(_ type: TypeName) -> Bool {
+    type != doubles?.module && modules.isOwn(type)
+  }
+}
+
 extension DoublesTemplate {
-  /// With the app's module before the names of its types that other modules have, too.
   func qualified(for configuration: Configuration) -> DoublesTemplate {
-    guard let module = configuration.doubles?.module, configuration.modules.hasOwn else {
-      return self
-    }
-    func isOwn(_ type: TypeName) -> Bool { configuration.isAmbiguousInDoubles(type) }
-    func qualify(_ type: SwiftType) -> SwiftType { type.qualified(with: module, where: isOwn) }
+    guard configuration.moduleInDoubles != nil else { return self }
+    func qualify(_ type: SwiftType) -> SwiftType { configuration.inDoubles(type) }
     func qualify(_ property: Property) -> Property {
-      property.converted(type: qualify(property.type)) { $0.qualified(with: module, where: isOwn) }
+      property.converted(type: qualify(property.type)) { configuration.inDoubles($0) }
     }
     var template = self
-    if isOwn(name) { template.protocolName = "\(module).\(name)" }
+    template.protocolName = configuration.inDoubles(name)
     template.inputs = ArenaList(inputs, qualify)
     template.values = ArenaList(values, qualify)
     template.closures = ArenaList(closures) { $0.convertingTypes(qualify) }
@@ -27,11 +47,5 @@ extension DoublesTemplate {
       template.functions[index].result = functions[index].result.map(qualify)
     }
     return template
-  }
-}
-
-extension Configuration {
-  fileprivate func isAmbiguousInDoubles(_ type: TypeName) -> Bool {
-    type != doubles?.module && modules.isOwn(type)
   }
 }

@@ -12,8 +12,7 @@ final class TestValues: Sendable {
   private let embedded: EmbeddedScreens
   /// What decides how a screen is shown, which has a default.
   private let choices: Set<TypeName>
-  /// What the configuration says for each type.
-  private let configured: [SwiftType: SwiftValue]
+  private let configuration: Configuration
   /// A value of each type for which a spec has one.
   private let known: [SwiftType: SwiftValue]
 
@@ -26,7 +25,7 @@ final class TestValues: Sendable {
       app.services.map { ($0.reference.name, $0) }, uniquingKeysWith: { first, _ in first })
     embedded = app.embedded
     choices = Set(app.screens.lazy.filter { !$0.variants.isEmpty }.map(\.names.variant))
-    configured = app.configuration.doubles?.values ?? [:]
+    configuration = app.configuration
     known = Self.known(in: app)
   }
 
@@ -61,7 +60,8 @@ final class TestValues: Sendable {
   }
 
   private func ownValue(of type: SwiftType) -> SwiftValue? {
-    configured[type] ?? type.emptyValue ?? known[type]
+    (configuration.doubles?.values[type] ?? type.emptyValue ?? known[type])
+      .map(configuration.inDoubles)
   }
 
   // MARK: - Imports
@@ -123,7 +123,8 @@ final class TestValues: Sendable {
     var arguments: CodeList = []
     for input in inputs where input.defaultValue == nil {
       let sampled = screen?.samples.first.flatMap { $0[input.name] }
-      let value = if let sampled { "\(sampled)" as Code } else { try value(input.type) }
+      let value =
+        if let sampled { "\(configuration.inDoubles(sampled))" as Code } else { try value(input.type) }
       arguments += ["\(argument: input.name): \(value)"]
     }
     return arguments
@@ -133,7 +134,7 @@ final class TestValues: Sendable {
   func stubs(_ uses: [ServiceReference]) throws(Unknown) -> CodeList {
     var stubs: CodeList = []
     for use in uses where !choices.contains(use.name) {
-      let head: Code = "let \(use.property): any \(use.name)"
+      let head: Code = "let \(use.property): any \(configuration.inDoubles(use.name))"
       stubs += [.assignment(head, try stub(use))]
     }
     return stubs

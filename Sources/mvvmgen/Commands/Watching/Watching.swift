@@ -10,7 +10,7 @@ struct Watching {
 
   /// Editors write a file in more than one step. Errors in a half-saved file are reported only
   /// after a pause, in case the rest follows. In milliseconds.
-  private static let (settling, patience) = (3, 120)
+  private static let (settling, patience) = (1, 120)
 
   func run(
     _ arguments: Arguments, with pipeline: Pipeline, console: inout Console
