@@ -123,8 +123,8 @@ final class TestValues: Sendable {
     var arguments: CodeList = []
     for input in inputs where input.defaultValue == nil {
       let sampled = screen?.samples.first.flatMap { $0[input.name] }
-      let value =
-        if let sampled { "\(configuration.inDoubles(sampled))" as Code } else { try value(input.type) }
+      let value: Code =
+        if let sampled { "\(configuration.inDoubles(sampled))" } else { try value(input.type) }
       arguments += ["\(argument: input.name): \(value)"]
     }
     return arguments

@@ -6,6 +6,7 @@ extension RandomAnswers {
   mutating func alert(_ occasion: Occasion, isStart: Bool = false) -> Written {
     var inner = occasion
     inner.depth += 1
+    if isStart { inner.isFirst = true }
     let isSheet = app.random.isTrue(1, in: 3)
     let fields = isSheet ? [] : self.fields(occasion, &inner)
     let buttons = app.random.count(1...3).map { number in

@@ -181,7 +181,8 @@ extension RandomAnswers {
   }
 
   mutating func startFlow(_ occasion: Occasion) -> JSONText? {
-    guard let index = flow.children.randomElement(using: &app.random) else { return nil }
+    let children = flow.children.filter { !occasion.isFirst || app.flows[$0].begin != .modal }
+    guard let index = children.randomElement(using: &app.random) else { return nil }
     let child = app.flows[index]
     let beginning = beginning(of: child)
     let data = beginning?.parameters.map(\.value) ?? []

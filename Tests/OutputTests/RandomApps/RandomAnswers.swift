@@ -16,6 +16,8 @@ struct RandomAnswers {
     var hasSender = false
     /// Whether it can push.
     var hasStack = true
+    /// Whether nothing is shown yet, below which a modal could be.
+    var isFirst = false
     /// Whether there is something behind whoever asks.
     var canGoBack = false
     /// How many answers it is within.

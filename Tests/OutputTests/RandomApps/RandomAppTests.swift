@@ -85,12 +85,14 @@ struct RandomAppTests {
     for source in sources {
       texts[source.path.text] = String(decoding: source.bytes, as: UTF8.self)
     }
-    return try texts.sorted { $0.key < $1.key }.compactMap { path, text in
+    let files = try texts.sorted { $0.key < $1.key }.compactMap { path, text in
       let file = folder.appending(path: path)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
       return path.hasSuffix(".swift") ? file : nil
     }
+    try #require(!generation.diagnostics.hasErrors, "\(app) is refused")
+    return files
   }
 }
