@@ -37,18 +37,23 @@ struct FormatTests {
     #expect(try Formatter(["Wrong.swift": text]).lint.succeeded)
   }
 
-  /// Each fixture at each access level, as it is and with each setting that changes its output.
-  private let projects = Project.fixtures.flatMap { fixture in
-    Configuration.Access.allCases.flatMap { access in
-      [
-        Project(fixture: fixture, access: access),
-        Project(fixture: fixture, access: access, views: .none),
-        Project(fixture: fixture, access: access, views: .swiftUI, isObservable: true),
-        Project(fixture: fixture, access: access, views: .mixed),
-        Project(fixture: fixture, access: access, flowOutput: .closures),
-        Project(fixture: fixture, access: access, hasDoublesApart: true),
-      ]
-    }
+  /// Each fixture at each access level, and with each setting that changes its output, where the
+  /// levels take turns.
+  private let projects = Project.fixtures.enumerated().flatMap { number, fixture in
+    let levels = Configuration.Access.allCases
+    let others = [
+      Project(fixture: fixture, access: .internal, views: .none),
+      Project(fixture: fixture, access: .internal, views: .swiftUI, isObservable: true),
+      Project(fixture: fixture, access: .internal, views: .mixed),
+      Project(fixture: fixture, access: .internal, flowOutput: .closures),
+      Project(fixture: fixture, access: .internal, hasDoublesApart: true),
+    ]
+    return levels.map { Project(fixture: fixture, access: $0) }
+      + others.enumerated().map { turn, project in
+        var project = project
+        project.access = levels[(number + turn) % levels.count]
+        return project
+      }
   }
 
   private func withoutDirective(_ text: String) -> String {

@@ -11,7 +11,7 @@ import Testing
 /// every access level. Those of another module are in `support/<module>/*.swift`.
 struct Project: CustomTestStringConvertible {
   let fixture: Fixture
-  let access: Configuration.Access
+  var access: Configuration.Access
   var views = Views.own
   /// Whether view models are `@Observable`; otherwise as the fixture has them.
   var isObservable = false

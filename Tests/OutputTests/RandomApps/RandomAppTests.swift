@@ -7,26 +7,36 @@ import Testing
 
 @testable import mvvmgen
 
-/// No spec that is accepted gives Swift that doesn't compile: random apps, some two hundred specs in
-/// all, are accepted, and what is generated compiles.
+/// No spec that is accepted gives Swift that doesn't compile: random apps, some large and some small,
+/// are accepted, and what is generated compiles.
 ///
 /// `RANDOM_SEED=100 RANDOM_APPS=50 swift test --filter RandomAppTests` tries others, and with
 /// `RANDOM_SIZE=small` apps of a few specs, of which each takes half a second. The files of an app
 /// that failed stay in `.build/output-tests`, or in the folder that `OUTPUT_TESTS` names.
 struct RandomAppTests {
-  private static let seeds: Range<UInt64> = {
+  private static let apps: [App] = {
     let environment = ProcessInfo.processInfo.environment
-    let first = environment["RANDOM_SEED"].flatMap(UInt64.init) ?? 0
-    return first..<first + (environment["RANDOM_APPS"].flatMap(UInt64.init) ?? 4)
+    guard let first = environment["RANDOM_SEED"].flatMap(UInt64.init) else {
+      return (0..<2).map { App(seed: $0, isSmall: false) }
+        + (0..<16).map { App(seed: $0, isSmall: true) }
+    }
+    let count = environment["RANDOM_APPS"].flatMap(UInt64.init) ?? 4
+    let isSmall = environment["RANDOM_SIZE"] == "small"
+    return (first..<first + count).map { App(seed: $0, isSmall: isSmall) }
   }()
 
-  private static let size: RandomApp.Size =
-    ProcessInfo.processInfo.environment["RANDOM_SIZE"] == "small" ? .small : .large
+  struct App: CustomTestStringConvertible {
+    let seed: UInt64
+    let isSmall: Bool
 
-  @Test(arguments: seeds)
-  func compiles(seed: UInt64) throws {
-    let app = RandomApp(seed: seed, Self.size)
-    let folder = Folders.built.appending(path: "random-\(seed)")
+    var testDescription: String { "\(isSmall ? "small" : "large")-\(seed)" }
+  }
+
+  @Test(arguments: apps)
+  func compiles(_ chosen: App) throws {
+    let seed = chosen.seed
+    let app = RandomApp(seed: seed, chosen.isSmall ? .small : .large)
+    let folder = Folders.built.appending(path: "random-\(chosen.testDescription)")
     let files = try write(app, into: folder)
     let mode = Mode.all[Int(seed) % Mode.all.count]
     let uiKit = seed.isMultiple(of: 2) ? Compiler.UIKit.with : .without
