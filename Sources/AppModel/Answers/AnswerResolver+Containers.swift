@@ -111,7 +111,8 @@ extension AnswerResolver {
     }
     return BeginningChoice(
       name: beginning.name.value,
-      arguments: arguments(for: slots, target, isComplete: false, in: scope))
+      arguments: arguments(
+        for: slots, of: Receiver(flow), target, isComplete: false, in: scope))
   }
 
   mutating func checkBeginning(of target: TargetSpec) {
@@ -186,7 +187,9 @@ extension AnswerResolver {
     return ArenaList(compactMapping: screen.inputs) { input in
       let slot = Slot(input, of: screen.names.base)
       guard let known = outer[input.name], slot.takes(known.type) else {
-        return self.arguments(for: [slot], place, isComplete: false, in: scope).first
+        return self.arguments(
+          for: [slot], of: Receiver(screen), place, isComplete: false, in: scope
+        ).first
       }
       return known.value.map { Argument(label: slot.label, type: slot.type, value: $0) }
     }

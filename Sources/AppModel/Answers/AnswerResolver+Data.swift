@@ -44,14 +44,14 @@ extension AnswerResolver: DataResolver {
   typealias Scope = AnswerScope
 
   mutating func arguments(
-    for slots: some RandomAccessCollection<Slot>, _ target: TargetSpec, isComplete: Bool = true,
-    in scope: AnswerScope
+    for slots: some RandomAccessCollection<Slot>, of receiver: Receiver, _ target: TargetSpec,
+    isComplete: Bool = true, in scope: AnswerScope
   ) -> ArenaList<Argument> {
     if isComplete, !target.with.isEmpty { checkInputs(bound: target, known: slots) }
     let bindings = NameIndex(target.with)
     return ArenaList(compactMapping: slots) { slot in
       if let binding = bindings.first(slot.name.interned, in: target.with) {
-        return argument(for: slot, binding, in: scope)
+        return argument(for: slot, of: receiver, binding, in: scope)
       }
       guard let bound = value(named: slot.name, in: scope) else {
         if !slot.hasDefault, !coordinator.invalidKeys.contains("inputs") {
@@ -69,14 +69,16 @@ extension AnswerResolver: DataResolver {
       }
       eventData.note(slot, from: DataOwner(of: bound.value), of: target.name, in: scope)
       checkForHiddenState(slot, from: DataOwner(of: bound.value), of: target.name)
+      checkSecret(slot.name, for: slot, of: receiver, at: target.name.span, in: scope)
       return Argument(label: slot.label, type: slot.type, value: bound.value)
     }
   }
 
   private mutating func argument(
-    for slot: Slot, _ binding: BindingSpec, in scope: AnswerScope
+    for slot: Slot, of receiver: Receiver, _ binding: BindingSpec, in scope: AnswerScope
   ) -> Argument? {
     guard let bound = value(binding.source, for: slot.type, in: scope) else { return nil }
+    checkSecret(binding, for: slot, of: receiver, in: scope)
     if let type = bound.type, !slot.takes(type) {
       diagnostics.report(.doesNotFit(slot, type, at: binding.source.span))
     }
@@ -98,7 +100,9 @@ extension AnswerResolver: DataResolver {
       guard let state = coordinator.state(binding.input.value) else { return nil }
       eventData.newState = state.name
       defer { eventData.newState = nil }
-      guard let argument = argument(for: Slot(state), binding, in: scope) else { return nil }
+      guard
+        let argument = argument(for: Slot(state), of: Receiver(coordinator), binding, in: scope)
+      else { return nil }
       if case .member(state.name, let path, _) = argument.value, path.isEmpty {
         diagnostics.report(.setToItself(state.name, at: binding.source.span))
         return nil

@@ -15,7 +15,8 @@ extension AnswerResolver {
       ServiceCall(
         service: service.reference.property, function: function.signature.name,
         arguments: arguments(
-          for: function.signature.parameters.lazy.map(Slot.init), call, in: scope),
+          for: function.signature.parameters.lazy.map(Slot.init), of: Receiver(service), call,
+          in: scope),
         hasResult: function.result != nil))
   }
 

@@ -92,7 +92,7 @@ extension AnswerResolver {
     if screen.view.isSession, !isPresented { diagnostics.report(.session(target.name)) }
     let isAlone = directory.embedded[screen].isEmpty
     let arguments = arguments(
-      for: screen.inputs.lazy.map(Slot.init), target,
+      for: screen.inputs.lazy.map(Slot.init), of: Receiver(screen), target,
       isComplete: isAlone && recovery.knows(.inputs, of: screen),
       in: scope)
     if !isAlone { checkInputs(of: screen, bound: target) }
@@ -135,7 +135,8 @@ extension AnswerResolver {
     // The data of a beginning is passed with the inputs.
     let isComplete = target.beginning == nil && !flow.invalidKeys.contains("inputs")
     let arguments = arguments(
-      for: flow.inputs.lazy.map(Slot.init), target, isComplete: isComplete, in: scope)
+      for: flow.inputs.lazy.map(Slot.init), of: Receiver(flow), target, isComplete: isComplete,
+      in: scope)
     return Destination(
       variable: scope.constant(for: flow.names.variable, flow.names.coordinator),
       target: flow.names.target,
@@ -157,7 +158,8 @@ extension AnswerResolver {
     else { return nil }
     let names = shown.screen.names
     let arguments = arguments(
-      for: action.signature.parameters.lazy.map(Slot.init), call, in: scope)
+      for: action.signature.parameters.lazy.map(Slot.init), of: Receiver(shown.screen), call,
+      in: scope)
     return .tell(
       ActionCall(
         variable: scope.constant(for: names.variable, names.screen),
@@ -181,7 +183,8 @@ extension AnswerResolver {
         variable: flow.names.variable,
         listener: flow.names.target,
         action: signature.name,
-        arguments: arguments(for: signature.parameters.lazy.map(Slot.init), call, in: scope),
+        arguments: arguments(
+          for: signature.parameters.lazy.map(Slot.init), of: Receiver(flow), call, in: scope),
         isAsync: false))
   }
 
@@ -192,7 +195,8 @@ extension AnswerResolver {
       Report(
         event: event.signature.name,
         arguments: arguments(
-          for: event.signature.parameters.lazy.map(Slot.init), target, in: scope))
+          for: event.signature.parameters.lazy.map(Slot.init), of: Receiver(coordinator), target,
+          in: scope))
     }
   }
 

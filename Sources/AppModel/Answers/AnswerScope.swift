@@ -131,8 +131,15 @@ struct AnswerScope {
 
   var senderInputs: ArenaList<Property> { sendingScreen?.inputs ?? sendingFlow?.inputs ?? [] }
 
+  /// Whether any data is secret by its spec.
+  var hasSecrets: Bool {
+    !coordinator.secret.isEmpty || sendingScreen?.secret.isEmpty == false
+      || sendingFlow?.secret.isEmpty == false
+  }
+
   /// Whether nothing prints the data of a name, by the spec that declares it.
   func isSecret(_ name: MemberName) -> Bool {
+    guard hasSecrets else { return false }
     let isOfCase = branchData.contains { $0.index.first(name.interned, in: $0.data) != nil }
     let isSent =
       !isOfCase

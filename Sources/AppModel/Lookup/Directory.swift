@@ -7,6 +7,8 @@ struct Directory {
   private(set) var flows = NameTable<InternedText, FlowInterface>()
   /// The services with a spec, by the names that flows have them under.
   private var services = NameTable<MemberName, Service>()
+  /// Whether any of them has data that must stay secret.
+  let hasSecretServices: Bool
   private let allServices: [Service]
   /// The screens that others embed.
   var embedded = EmbeddedScreens()
@@ -17,6 +19,7 @@ struct Directory {
     without uncertain: UncertainNames
   ) {
     allServices = services
+    hasSecretServices = services.contains { $0.declaration?.secret.isEmpty == false }
     self.services = NameTable(capacity: services.count)
     for service in services { self.services.insert(service, for: service.reference.property) }
     screens = NameTable(capacity: allScreens.count)

@@ -29,6 +29,7 @@
 
     private func buildView() {
       nameField.placeholder = "Name"
+      nameField.isSecureTextEntry = true
       nameField.accessibilityIdentifier = "profile.name"
 
       for label in [shownNameLabel, photoLabel] {

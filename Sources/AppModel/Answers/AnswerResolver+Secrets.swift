@@ -1,0 +1,112 @@
+import Language
+import Storage
+import Syntax
+
+/// What takes data: whose spec says which of its names are secret.
+struct Receiver {
+  private let kind: StaticString
+  private let name: TypeName
+  fileprivate let secret: Set<MemberName>
+
+  init(_ screen: Screen) {
+    (kind, name, secret) = ("screen", screen.names.base, screen.secret)
+  }
+
+  init(_ flow: FlowInterface) {
+    (kind, name, secret) = ("flow", flow.names.base, flow.secret)
+  }
+
+  init(_ service: Service) {
+    (kind, name) = ("service", service.reference.name)
+    secret = service.declaration?.secret ?? []
+  }
+
+  /// For messages.
+  fileprivate var quoted: String { "the \(kind) \(name.text.quoted)" }
+}
+
+/// Data that must stay secret wherever it goes.
+extension AnswerResolver {
+  /// Reports data that a name has which another spec keeps secret, and the receiver's doesn't.
+  mutating func checkSecret(
+    _ source: MemberName, for slot: Slot, of receiver: Receiver, at span: SourceSpan,
+    in scope: AnswerScope
+  ) {
+    guard !receiver.secret.contains(slot.name), scope.isSecret(source) else { return }
+    diagnostics.report(.unkeptSecret(source.text, slot.name, of: receiver, at: span))
+  }
+
+  /// The same for what a spec binds. A part of a secret, and a value computed from it, may be none.
+  mutating func checkSecret(
+    _ binding: BindingSpec, for slot: Slot, of receiver: Receiver, in scope: AnswerScope
+  ) {
+    guard scope.hasSecrets || directory.hasSecretServices,
+      !receiver.secret.contains(slot.name),
+      let name = wholeSecret(binding.source, in: scope)
+    else { return }
+    diagnostics.report(
+      .unkeptSecret(name.text, slot.name, of: receiver, at: binding.source.span))
+  }
+
+  /// The name of what a source has all of.
+  private func wholeSecret(_ source: JSONString, in scope: AnswerScope) -> MemberName? {
+    var ignored = Diagnostics()
+    guard let path = DataPath.parse(source, into: &ignored), isSecret(path, in: scope) else {
+      return nil
+    }
+    let owned = scope.pathInFlow(path) ?? path
+    guard let member = owned.members.first else { return owned.head }
+    return scope.hasData(owned.head) || owned.members.count > 1 ? nil : member.name
+  }
+}
+
+/// Data that nothing prints, in what an answer shows.
+extension AnswerResolver {
+  /// Whether a path begins with such data: of the event, its sender, the flow or a service.
+  func isSecret(_ path: DataPath, in scope: AnswerScope) -> Bool {
+    if let own = scope.pathInFlow(path) { return coordinator.secret.contains(own.head) }
+    if scope.hasData(path.head) { return scope.isSecret(path.head) }
+    guard let member = path.members.first?.name else { return false }
+    return directory.service(path.head)?.declaration?.secret.contains(member) == true
+  }
+
+  /// - Parameter source: a name, a path, or after `=` a value.
+  func isSecret(_ source: JSONString, in scope: AnswerScope) -> Bool {
+    if source.text.utf8.first == UInt8(ascii: "=") {
+      return SwiftValue.data(in: source).contains { isSecret($0, in: scope) }
+    }
+    var ignored = Diagnostics()
+    return DataPath.parse(source, into: &ignored).map { isSecret($0, in: scope) } ?? false
+  }
+}
+
+extension Diagnostic.Code {
+  /// A warning: a secret that goes on to what doesn't keep it.
+  fileprivate static let unkeptSecret = Self("MG417")
+}
+
+extension Diagnostic {
+  fileprivate static func unkeptSecret(
+    _ source: String, _ name: MemberName, of receiver: Receiver, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .unkeptSecret, .warning, at: span,
+      "\(source.quoted) is secret, but \(name.text.quoted) of \(receiver.quoted) isn't: name it under "
+        + "`secret` in that spec")
+  }
+
+  static func secretBadge(_ name: MemberName, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .impossibleSecret, at: span,
+      "a badge is printed with its tab, and \(name.text.quoted) is secret; hold what the badge shows "
+        + "in a state of its own")
+  }
+}
+
+extension AlertSpec {
+  /// Whether what it says contains such data.
+  func isSecret(_ isSecret: (DataPath) -> Bool) -> Bool {
+    ([title, message].compactMap(\.self) + buttons.map(\.title))
+      .contains { $0.hasData && $0.data.contains(where: isSecret) }
+  }
+}
