@@ -194,7 +194,8 @@ extension Diagnostic {
     _ name: Located<TypeName>, expected: String, of kind: SpecKind, perhaps newName: String?
   ) -> Diagnostic {
     let command = newName.map {
-      "; to rename it everywhere: `mvvmgen rename \(kind.rawValue) \(name.value.text) \($0)`"
+      "; to give it the file's name everywhere instead: "
+        + "`mvvmgen rename \(kind.rawValue) \(name.value.text) \($0)`"
     }
     return Diagnostic(
       .fileName, .warning, at: name.span,

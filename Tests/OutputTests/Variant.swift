@@ -1,11 +1,13 @@
+import Foundation
 import Language
 import Testing
 
 /// One combination of a fixture's configuration and the compiler's settings.
 ///
-/// All combinations are far too many. Each fixture is compiled in a set that contains every pair of
-/// settings, as ``VariantTests`` shows: a mistake nearly always needs only one or two. Apps whose words
-/// other fixtures have, and which are compiled to be run, are compiled in a third of that set, by turns.
+/// All combinations are far too many. A table has every pair of settings, as ``VariantTests`` shows: a
+/// mistake nearly always needs only one or two. Each fixture is compiled in a third of its rows, and the
+/// next fixture in the next third; random apps are compiled in all modes, too. `VARIANTS=all swift test
+/// --filter CompilationTests` compiles each fixture in every row.
 struct Variant: CustomTestStringConvertible {
   let project: Project
   let mode: Mode
@@ -19,18 +21,19 @@ struct Variant: CustomTestStringConvertible {
     testDescription.replacing(", ", with: "-").replacing(" ", with: "-")
   }
 
-  /// The variants of each fixture. Access levels and UIKit alternate from fixture to fixture, so
-  /// that each mode is combined with all of them.
-  static let all = Project.fixtures.enumerated().flatMap { number, fixture in
-    rows.enumerated()
-      .filter { !appsToRun.contains(fixture.name) || ($0.offset + number).isMultiple(of: 3) }
-      .map { Variant(fixture, $0.element, turn: number) }
-  }
+  /// The chosen variants. Access levels and UIKit alternate from fixture to fixture, so that each mode
+  /// is combined with all of them.
+  static let all = isWhole ? whole : Project.fixtures.indices.flatMap { variants(at: $0, in: 3) }
 
-  static let appsToRun: Set = [
-    "authentication", "entry", "login-navigation", "owls", "situations", "storyboard-member",
-    "tutorial",
-  ]
+  static let whole = Project.fixtures.indices.flatMap { variants(at: $0, in: 1) }
+
+  private static let isWhole = ProcessInfo.processInfo.environment["VARIANTS"] == "all"
+
+  /// - Parameter parts: in how many parts the table is divided, of which the fixture gets one.
+  private static func variants(at number: Int, in parts: Int) -> [Variant] {
+    rows.enumerated().filter { ($0.offset + number).isMultiple(of: parts) }
+      .map { Variant(Project.fixtures[number], $0.element, turn: number) }
+  }
 
   private init(_ fixture: Fixture, _ row: Row, turn: Int) {
     let levels = Configuration.Access.allCases
