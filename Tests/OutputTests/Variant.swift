@@ -32,7 +32,7 @@ struct Variant: CustomTestStringConvertible {
   /// - Parameter parts: in how many parts the table is divided, of which the fixture gets one.
   private static func variants(at number: Int, in parts: Int) -> [Variant] {
     rows.enumerated().filter { ($0.offset + number).isMultiple(of: parts) }
-      .map { Variant(Project.fixtures[number], $0.element, turn: number) }
+      .map { Variant(Project.fixtures[number], $0.element, turn: number / parts) }
   }
 
   private init(_ fixture: Fixture, _ row: Row, turn: Int) {
