@@ -18,6 +18,7 @@ extension Resolver {
     checkReports(into: &diagnostics)
     checkServices(usedByAnswers: used, into: &diagnostics)
     checkTypeSlips(into: &diagnostics)
+    checkTestValues(into: &diagnostics)
     checkTabs(into: &diagnostics)
     checkButtons(into: &diagnostics)
   }

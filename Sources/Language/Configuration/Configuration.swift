@@ -34,8 +34,8 @@ package struct Configuration: Sendable {
     package let module: TypeName?
     /// Where tests are scaffolded; nil for none.
     package var tests: String?
-    /// What scaffolded tests pass for each of these types.
-    package var values: [SwiftType: SwiftValue] = [:]
+    /// What scaffolded tests pass for each of these types, at the place of the type.
+    package var values: [SwiftType: Located<SwiftValue>] = [:]
   }
 
   package enum Access: String, CaseIterable, Sendable {
@@ -157,7 +157,7 @@ extension SpecDecoder {
       return folder(value).map { Configuration.Doubles(folder: $0, module: nil) }
     }
     var (folder, module, tests): (String?, TypeName?, String?)
-    var values: [SwiftType: SwiftValue] = [:]
+    var values: [SwiftType: Located<SwiftValue>] = [:]
     let keys = Set(value.members.map(\.key.text))
     for (key, value) in value.members {
       switch key.text {

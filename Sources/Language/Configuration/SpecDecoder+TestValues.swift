@@ -1,10 +1,10 @@
 import Syntax
 
 extension SpecDecoder {
-  /// `{ "Owl": "= .hedwig" }`: what scaffolded tests pass for each type.
-  mutating func testValues(_ object: JSON) -> [SwiftType: SwiftValue] {
+  /// `{ "Owl": "= .hedwig" }`: what scaffolded tests pass for each type, at the place of the type.
+  mutating func testValues(_ object: JSON) -> [SwiftType: Located<SwiftValue>] {
     guard isObject(object, with: "a value for each type") else { return [:] }
-    var values: [SwiftType: SwiftValue] = [:]
+    var values: [SwiftType: Located<SwiftValue>] = [:]
     for (key, value) in object.members {
       recorder?.take(code: key)
       let type = SwiftType.parse(key, into: &diagnostics)
@@ -17,7 +17,7 @@ extension SpecDecoder {
       let value = SwiftValue.parse(text, from: 1, into: &diagnostics)
       guard let type, let value else { continue }
       if type.refuses(value) { diagnostics.report(.noValue(value, of: type, at: text.span)) }
-      values[type] = value
+      values[type] = Located(value, at: key.span)
     }
     return values
   }

@@ -60,7 +60,7 @@ final class TestValues: Sendable {
   }
 
   private func ownValue(of type: SwiftType) -> SwiftValue? {
-    (configuration.doubles?.values[type] ?? type.emptyValue ?? known[type])
+    (configuration.doubles?.values[type]?.value ?? type.emptyValue ?? known[type])
       .map(configuration.inDoubles)
   }
 

@@ -185,7 +185,25 @@ struct RenamedApp {
     }
   }
 
-  /// Compiles everything but tests, as it is after the renames.
+  /// Where doubles and scaffolded tests are that import the app's module.
+  private struct TestsApart: Decodable {
+    let doubles: Doubles?
+
+    struct Doubles: Decodable {
+      let folder, module: String
+      let tests: String?
+    }
+  }
+
+  /// Nil where doubles are in the app's module.
+  private var testsApart: TestsApart.Doubles? {
+    get throws {
+      let configuration = try Data(contentsOf: folder.appending(path: "mvvmgen.json"))
+      return try? JSONDecoder().decode(TestsApart.self, from: configuration).doubles
+    }
+  }
+
+  /// Compiles everything, as it is after the renames.
   func compile() throws -> Tool {
     let copy = folder.deletingLastPathComponent().appending(path: "\(name)-compiled")
     try Self.copy(folder, to: copy)
@@ -206,7 +224,19 @@ struct RenamedApp {
       guard tool.succeeded else { return tool }
       folders.append(built)
     }
+    let uiKit = isScenario ? Compiler.UIKit.without : .with
+    guard let apart = try testsApart else {
+      return try Compiler.compile(files, .swift6AndFeatures, uiKit, modules: folders, in: copy)
+    }
+    let homes = [apart.folder, apart.tests].compactMap(\.self)
+      .map { copy.appending(path: $0).text + "/" }
+    let tests = files.filter { file in homes.contains { file.text.hasPrefix($0) } }
+    files.removeAll { tests.contains($0) }
+    let app = try Compiler.compile(
+      files, as: apart.module, .swift6AndFeatures, uiKit, modules: folders, isImported: true,
+      in: copy)
+    guard app.succeeded else { return app }
     return try Compiler.compile(
-      files, .swift6AndFeatures, isScenario ? .without : .with, modules: folders, in: copy)
+      tests, as: "AppTests", .swift6AndFeatures, uiKit, modules: folders + [copy], in: copy)
   }
 }

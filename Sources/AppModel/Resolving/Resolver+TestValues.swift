@@ -1,0 +1,48 @@
+import Language
+import Storage
+import Syntax
+
+extension Resolver {
+  /// Values that scaffolded tests never pass, since no spec has anything of their type.
+  func checkTestValues(into diagnostics: inout Diagnostics) {
+    guard let values = configuration.doubles?.values, !values.isEmpty else { return }
+    var used: Set<SwiftType> = []
+    for spec in specs.screens.lazy.map(\.spec) { spec.addTypes(to: &used) }
+    for spec in specs.coordinators.lazy.map(\.spec) { spec.addTypes(to: &used) }
+    for spec in specs.services.lazy.map(\.spec) { spec.addTypes(to: &used) }
+    let unused = values.filter { !used.contains($0.key) }
+      .map { Located($0.key, at: $0.value.span) }
+    for type in unused.sorted(by: { $0.span.start < $1.span.start }) {
+      diagnostics.report(.unusedValue(of: type, known: used.map(\.text).sorted()))
+    }
+  }
+}
+
+extension DeclaringSpec {
+  fileprivate func addTypes(to types: inout Set<SwiftType>) {
+    forEachValue { types.insert($0.type.value) }
+    forEachFunction { function in
+      if let result = function.result { types.insert(result.value) }
+    }
+  }
+}
+
+extension Diagnostic.Code {
+  /// A warning: a value for tests, of a type that no spec names.
+  fileprivate static let unusedValue = Self("MG457")
+}
+
+extension Diagnostic {
+  fileprivate static func unusedValue(
+    of type: Located<SwiftType>, known: [String]
+  ) -> Diagnostic {
+    let nearest = closest(to: type.value.text, in: known)
+    let hint =
+      nearest.map { "did you mean \($0.quoted)?" }
+      ?? "tests pass it where a spec has exactly this type"
+    return Diagnostic(
+      .unusedValue, .warning, at: type.span,
+      "nothing in the specs is of the type \(type.value.text.quoted); \(hint)",
+      fixIt: nearest.map { FixIt(at: type.span, replaceWith: $0) })
+  }
+}
