@@ -47,7 +47,7 @@ def callgrind(program, *words, options=("--callgrind-out-file=/dev/null",), allo
         "GLIBC_TUNABLES": "glibc.cpu.hwcaps=" + ",".join(f"-{name}" for name in FEATURES),
     }
     run = subprocess.run(
-        # The program doesn't change itself, which else is checked again and again.
+        # The program doesn't change its own code; otherwise valgrind checks for that all the time.
         ["valgrind", "--tool=callgrind", "--smc-check=none", *options, str(program), *words],
         env=environment, capture_output=True, text=True)
     if run.returncode not in allowed:

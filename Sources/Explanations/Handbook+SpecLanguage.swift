@@ -254,7 +254,7 @@ and so is the field of an alert.
 A coordinator's answers know what is secret in the event, in its sender and in services
 (`vault.code`), and it is an error to say so again (MG376). **But where data goes on** to the input of another screen,
 to a flow, a service or a report, it is secret only if that spec says so, too: here, `session` also in the
-coordinator that reports it; a warning (MG417) says where one doesn't. A path is secret if the name that it begins with is. What your own code prints,
+coordinator that reports it; a warning (MG417) says where a spec doesn't, and all of the data goes there. A path is secret if the name that it begins with is. What your own code prints,
 the text of an expectation itself (`#expect(viewModel.password == "…")`), and an object's memory in `dump` or a debugger aren't covered.
 
 ### A screen that exists by hand

@@ -194,7 +194,7 @@ extension Diagnostic {
     _ name: Located<TypeName>, expected: String, of kind: SpecKind, perhaps newName: String?
   ) -> Diagnostic {
     let command = newName.map {
-      "; to give it the file's name everywhere instead: "
+      "; to call it \($0.quoted) everywhere instead: "
         + "`mvvmgen rename \(kind.rawValue) \(name.value.text) \($0)`"
     }
     return Diagnostic(

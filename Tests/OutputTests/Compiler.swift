@@ -100,10 +100,10 @@ enum Folders {
   static let standIn = package.appending(path: "Tests/OutputTests/StandIn")
 
   /// The last output is kept, so that a failed command can be repeated by hand. Two runs at once
-  /// need two folders: `OUTPUT_TESTS` names another.
+  /// need two folders: `OUTPUT_TESTS` names what it is made in.
   static let built = {
     let named = ProcessInfo.processInfo.environment["OUTPUT_TESTS"].map { URL(filePath: $0) }
-    let folder = named ?? package.appending(path: ".build/output-tests")
+    let folder = (named ?? package.appending(path: ".build")).appending(path: "output-tests")
     try? FileManager.default.removeItem(at: folder)
     return folder
   }()

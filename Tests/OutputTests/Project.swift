@@ -59,10 +59,11 @@ struct Project: CustomTestStringConvertible {
         configuration.ownObservation = isObservable ? .observable : .property
       }
       configuration.flowOutput = flowOutput ?? configuration.flowOutput
-      // Scaffolded tests are run in `ContainersTests`, and compiled with random apps.
       configuration.doubles =
         hasDoublesApart
-        ? Configuration.Doubles(folder: Self.doubles, module: TypeName(validated: "App"))
+        ? Configuration.Doubles(
+          folder: Self.doubles, module: TypeName(validated: "App"), tests: "\(Self.doubles)/Tests",
+          values: configuration.doubles?.values ?? [:])
         : configuration.doubles.map { Configuration.Doubles(folder: $0.folder, module: nil) }
     }
     try #require(texts.count > 1 || texts["diagnostics.txt"] == nil, "\(texts)")

@@ -33,6 +33,9 @@ extension AnswerResolver {
       if let first = names.updateValue(name, forKey: name.value) {
         diagnostics.reportClash(of: name, first)
       }
+      if let text = declaration.defaultValue {
+        checkSecret(text, forField: name.value, in: outer)
+      }
       return Alert.Field(
         name: name.value,
         variable: scope.constant(for: name.value + "Field"),

@@ -141,6 +141,7 @@ extension AnswerResolver {
     let type: SwiftType
     /// Nil if it has errors.
     let value: Expression?
+    let isSecret: Bool
   }
 
   /// The screens that a screen embeds. Their inputs are its inputs of the same names, or else bound
@@ -154,11 +155,13 @@ extension AnswerResolver {
     var outer = outer
     for input in container.inputs {
       outer[input.name] = OuterInput(
-        type: input.type, value: input.defaultValue.map { .value($0) })
+        type: input.type, value: input.defaultValue.map { .value($0) },
+        isSecret: container.secret.contains(input.name))
     }
     for argument in arguments {
       guard let name = argument.label else { continue }
-      outer[name] = OuterInput(type: argument.type, value: argument.value)
+      outer[name] = OuterInput(
+        type: argument.type, value: argument.value, isSecret: container.secret.contains(name))
     }
     return ArenaList(screens) { screen in
       if !shown.roles(of: screen.names.base.interned).isEmpty {
@@ -191,6 +194,7 @@ extension AnswerResolver {
           for: [slot], of: Receiver(screen), place, isComplete: false, in: scope
         ).first
       }
+      checkSecret(known, for: slot, of: Receiver(screen), at: target.name.span)
       return known.value.map { Argument(label: slot.label, type: slot.type, value: $0) }
     }
   }

@@ -33,7 +33,7 @@ extension AnswerResolver {
     in scope: AnswerScope
   ) {
     guard !receiver.secret.contains(slot.name), scope.isSecret(source) else { return }
-    diagnostics.report(.unkeptSecret(source.text, slot.name, of: receiver, at: span))
+    warnings.report(.unkeptSecret(source.text, slot.name, of: receiver, at: span))
   }
 
   /// The same for what a spec binds. A part of a secret, and a value computed from it, may be none.
@@ -42,21 +42,47 @@ extension AnswerResolver {
   ) {
     guard scope.hasSecrets || directory.hasSecretServices,
       !receiver.secret.contains(slot.name),
-      let name = wholeSecret(binding.source, in: scope)
+      let path = binding.source.path, isWholeSecret(path, in: scope)
     else { return }
-    diagnostics.report(
-      .unkeptSecret(name.text, slot.name, of: receiver, at: binding.source.span))
+    warnings.report(
+      .unkeptSecret(path.text, slot.name, of: receiver, at: binding.source.span))
   }
 
-  /// The name of what a source has all of.
-  private func wholeSecret(_ source: JSONString, in scope: AnswerScope) -> MemberName? {
-    var ignored = Diagnostics()
-    guard let path = DataPath.parse(source, into: &ignored), isSecret(path, in: scope) else {
-      return nil
-    }
+  /// The same for an embedded screen, which gets inputs of the screen around it.
+  mutating func checkSecret(
+    _ input: OuterInput, for slot: Slot, of receiver: Receiver, at span: SourceSpan
+  ) {
+    guard input.isSecret, !receiver.secret.contains(slot.name) else { return }
+    warnings.report(.unkeptSecret(slot.name.text, slot.name, of: receiver, at: span))
+  }
+
+  /// The same for the text that a field of an alert begins with.
+  mutating func checkSecret(
+    _ text: SwiftValue, forField name: MemberName, in scope: AnswerScope
+  ) {
+    guard case .data(let path) = text.kind, !coordinator.secret.contains(name),
+      isWholeSecret(path, in: scope)
+    else { return }
+    warnings.report(.unkeptSecret(path.text, name, of: Receiver(coordinator), at: path.span))
+  }
+
+  private func isWholeSecret(_ path: DataPath, in scope: AnswerScope) -> Bool {
+    guard isSecret(path, in: scope) else { return false }
     let owned = scope.pathInFlow(path) ?? path
-    guard let member = owned.members.first else { return owned.head }
-    return scope.hasData(owned.head) || owned.members.count > 1 ? nil : member.name
+    return owned.members.isEmpty || !scope.hasData(owned.head) && owned.members.count == 1
+  }
+}
+
+extension JSONString {
+  /// The data that it names, also behind an equals sign; nil for other values.
+  fileprivate var path: DataPath? {
+    var ignored = Diagnostics()
+    guard text.utf8.first == UInt8(ascii: "=") else {
+      return DataPath.parse(self, into: &ignored)
+    }
+    let value = SwiftValue.parseWithData(self, from: 1, into: &ignored)
+    guard case .data(let path) = value?.kind else { return nil }
+    return path
   }
 }
 
@@ -81,7 +107,7 @@ extension AnswerResolver {
 }
 
 extension Diagnostic.Code {
-  /// A warning: a secret that goes on to what doesn't keep it.
+  /// A warning: a secret that is passed to what doesn't keep it.
   fileprivate static let unkeptSecret = Self("MG417")
 }
 
@@ -91,8 +117,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .unkeptSecret, .warning, at: span,
-      "\(source.quoted) is secret, but \(name.text.quoted) of \(receiver.quoted) isn't: name it under "
-        + "`secret` in that spec")
+      "\(source.quoted) is secret, but \(name.text.quoted) of \(receiver.quoted) isn't: add "
+        + "\(name.text.quoted) to `secret` in that spec")
   }
 
   static func secretBadge(_ name: MemberName, at span: SourceSpan) -> Diagnostic {

@@ -25,6 +25,8 @@ struct AnswerResolver {
   /// For each flow that was looked up, the names that several of its methods share.
   private var repeatedMethods: [Int: NameTable<MemberName, Void>] = [:]
   var unknownNames = 0
+  /// Warnings that are right only in an app without errors.
+  var warnings = Diagnostics()
   /// The services that answers use.
   var usedServices: [TypeName] = []
   /// What the answer that is being resolved does with the data of its event.

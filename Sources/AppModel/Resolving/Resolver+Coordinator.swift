@@ -5,9 +5,11 @@ import Syntax
 /// Resolves a coordinator: an answer to every event of every screen and flow that it shows.
 extension Resolver {
   /// The coordinator, whose services aren't known yet, and those that its answers use.
+  ///
+  /// - Parameter warnings: receives those that are right only in an app without errors.
   func coordinator(
     _ flow: FlowInterface, _ shown: FlowNavigation, isStarted: Bool, _ tree: FlowTree,
-    into diagnostics: inout Diagnostics
+    into diagnostics: inout Diagnostics, warnings: inout Diagnostics
   ) -> (Coordinator, services: [TypeName]) {
     let spec = flow.spec
     var answers = AnswerResolver(
@@ -23,6 +25,7 @@ extension Resolver {
     }
     let hasParent = spec.root == nil || !flow.reports.isEmpty || isStarted
     diagnostics.append(answers.diagnostics)
+    warnings.append(answers.warnings)
     let coordinator = Coordinator(
       names: flow.names,
       origin: Origin(path: flow.path, span: spec.name.span),

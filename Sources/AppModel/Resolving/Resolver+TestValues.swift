@@ -22,7 +22,9 @@ extension DeclaringSpec {
   fileprivate func addTypes(to types: inout Set<SwiftType>) {
     forEachValue { types.insert($0.type.value) }
     forEachFunction { function in
-      if let result = function.result { types.insert(result.value) }
+      if let result = function.result {
+        types.insert(result.value.erasing(function.generics))
+      }
     }
   }
 }

@@ -60,17 +60,21 @@ package struct Resolver {
     checkTypeNames(into: &diagnostics)
     if members.hasCapitals { checkCapitals(into: &diagnostics) }
     let tree = FlowTree(shown)
+    var warnings = Diagnostics()
     for flow in members.unnamedFlows {
       let navigation = FlowNavigation(flow.spec, in: directory)
-      _ = coordinator(flow, navigation, isStarted: false, tree, into: &diagnostics)
+      _ = coordinator(
+        flow, navigation, isStarted: false, tree, into: &diagnostics, warnings: &warnings)
     }
-    var (coordinators, used) = coordinators(in: tree, into: &diagnostics)
+    var (coordinators, used) = coordinators(
+      in: tree, into: &diagnostics, warnings: &warnings)
     for (number, needed) in requirements(ofAnswers: used).enumerated() {
       coordinators[number].services = needed
     }
     let launchPoints = launchPoints(into: &diagnostics)
     checkApp(servicesOfAnswers: used, into: &diagnostics)
     guard !diagnostics.hasErrors else { return nil }
+    diagnostics.append(warnings)
     return App(
       configuration: configurationOfApp,
       screens: screens.sorted { $0.names.base < $1.names.base },
@@ -82,17 +86,22 @@ package struct Resolver {
 
   /// The coordinators, whose services aren't known yet, and those that the answers of each use.
   private func coordinators(
-    in tree: FlowTree, into diagnostics: inout Diagnostics
+    in tree: FlowTree, into diagnostics: inout Diagnostics, warnings: inout Diagnostics
   ) -> ([Coordinator], services: [[TypeName]]) {
     // They don't depend on each other.
     let parts = Parallel.map(count: flows.count, stretch: 16, state: ()) { _, range in
-      var findings = Diagnostics()
+      var (findings, warnings) = (Diagnostics(), Diagnostics())
       let resolved = range.map {
-        coordinator(flows[$0], shown[$0], isStarted: isStarted[$0], tree, into: &findings)
+        coordinator(
+          flows[$0], shown[$0], isStarted: isStarted[$0], tree, into: &findings,
+          warnings: &warnings)
       }
-      return (resolved, findings)
+      return (resolved, findings, warnings)
     }
-    for (_, findings) in parts { diagnostics.append(findings) }
+    for part in parts {
+      diagnostics.append(part.1)
+      warnings.append(part.2)
+    }
     let resolved = parts.flatMap(\.0)
     return (resolved.map(\.0), resolved.map(\.services))
   }

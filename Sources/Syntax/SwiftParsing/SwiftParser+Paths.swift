@@ -27,7 +27,7 @@ extension SwiftParser {
     var members: [DataPath.Member] = []
     var memberSpan: SourceSpan?
     while true {
-      guard current != UInt8(ascii: "!") else {
+      guard current != UInt8(ascii: "!") || byte(ahead: 1) == UInt8(ascii: "=") else {
         return fail(.isForced(text(start..<position), at: self.span(start..<position + 1)))
       }
       let isChained = current == UInt8(ascii: "?") && byte(ahead: 1) == UInt8(ascii: ".")
@@ -65,8 +65,8 @@ extension Diagnostic {
   fileprivate static func isForced(_ path: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .notAValue, at: span,
-      "\("\(path)!".quoted) would crash where it is `nil`: pass it to what takes `nil`, or let a `choose` "
-        + "bring it where it isn't")
+      "specs don't force values, as \("\(path)!".quoted) does: pass it to what takes `nil`, or let a "
+        + "`choose` bring it where it isn't")
   }
 
   fileprivate static func isCalled(_ path: DataPath, at span: SourceSpan) -> Diagnostic {

@@ -33,6 +33,11 @@ extension Layout {
       \(head):
         \(type) = \(value)
       """,
+      """
+      \(head):
+        \(type) =
+          \(value)
+      """,
     ]
   }
 

@@ -35,7 +35,7 @@ extension FlowTestsTemplate {
     let isFirst = begins(with: screen, as: role)
     let shown: Code =
       isFirst
-      ? "let \(variable) = try #require(stage.screen(\(screen.names.screen).self))"
+      ? .required(variable, "stage.screen(\(screen.names.screen).self)")
       : try show(screen, as: role, in: variable)
     let send = try send(
       answered, screen.reporting, to: "\(variable)", from: "\(variable).\(.viewModel)")
@@ -117,7 +117,7 @@ extension FlowTestsTemplate {
     let type = flow.names.coordinator
     let started: Code =
       isFirst
-      ? "let \(variable) = try #require(coordinator.\(.flow).child(\(type).self))"
+      ? .required(variable, "coordinator.\(.flow).child(\(type).self)")
       : try begin(flow, in: variable)
     let send = try send(
       answered, flow.reporting, to: "\(variable).\(.delegate)?", from: "\(variable)")
@@ -182,5 +182,16 @@ extension FlowTestsTemplate {
       case .push? = flow.start(at: shown.beginning).steps.first
     else { return nil }
     return "#expect(coordinator.\(.flow).child(\(target.type).self) != nil)"
+  }
+}
+
+extension Code {
+  fileprivate static func required(_ variable: MemberName, _ value: Code) -> Code {
+    .fitting(
+      "let \(variable) = try #require(\(value))",
+      """
+      let \(variable) = try #require(
+        \(value))
+      """)
   }
 }

@@ -134,8 +134,12 @@ final class TestValues: Sendable {
   func stubs(_ uses: [ServiceReference]) throws(Unknown) -> CodeList {
     var stubs: CodeList = []
     for use in uses where !choices.contains(use.name) {
-      let head: Code = "let \(use.property): any \(configuration.inDoubles(use.name))"
-      stubs += [.assignment(head, try stub(use))]
+      // A service may be called as the test's own type is.
+      let module = use.name == TypeName(.ownServices) ? configuration.doubles?.module : nil
+      let name = module.map { "\($0).\(use.name)" } ?? configuration.inDoubles(use.name)
+      stubs += [
+        Layout.initialized.filled("let \(use.property)", "any \(name)", try stub(use))
+      ]
     }
     return stubs
   }

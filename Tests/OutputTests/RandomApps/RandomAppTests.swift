@@ -12,13 +12,14 @@ import Testing
 ///
 /// `RANDOM_SEED=100 RANDOM_APPS=50 swift test --filter RandomAppTests` tries others, and with
 /// `RANDOM_SIZE=small` apps of a few specs, of which each takes half a second. The files of an app
-/// that failed stay in `.build/output-tests`, or in the folder that `OUTPUT_TESTS` names.
+/// that failed stay in `.build/output-tests`.
 struct RandomAppTests {
   private static let apps: [App] = {
     let environment = ProcessInfo.processInfo.environment
-    guard let first = environment["RANDOM_SEED"].flatMap(UInt64.init) else {
+    guard environment.keys.contains(where: { $0.hasPrefix("RANDOM_") }) else {
       return [App(seed: 0, isSmall: false)] + (0..<16).map { App(seed: $0, isSmall: true) }
     }
+    let first = environment["RANDOM_SEED"].flatMap(UInt64.init) ?? 0
     let count = environment["RANDOM_APPS"].flatMap(UInt64.init) ?? 4
     let isSmall = environment["RANDOM_SIZE"] == "small"
     return (first..<first + count).map { App(seed: $0, isSmall: isSmall) }
@@ -39,7 +40,8 @@ struct RandomAppTests {
     let files = try write(app, into: folder)
     let mode = Mode.all[Int(seed) % Mode.all.count]
     let uiKit = seed.isMultiple(of: 2) ? Compiler.UIKit.with : .without
-    let doubles = files.filter { !Set($0.pathComponents).isDisjoint(with: ["Doubles", "Tests"]) }
+    let homes = ["Doubles/", "Tests/"].map { folder.appending(path: $0).text }
+    let doubles = files.filter { file in homes.contains { file.text.hasPrefix($0) } }
     let isApart = app.hasDoublesApart
     let tool = try Compiler.compile(
       isApart ? files.filter { !doubles.contains($0) } : files, mode, uiKit,
