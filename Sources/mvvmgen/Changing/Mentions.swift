@@ -138,6 +138,9 @@ struct Mentions {
       // What is called isn't a service, but an action or the like with the same name.
       guard word.context == .code, bytes[word.range.upperBound...].first != UInt8(ascii: "(")
       else { return nil }
+      // A default view model takes all services as one argument: the other labels are inputs.
+      let callee = word.isLabel(in: bytes) ? word.callee(in: bytes) : nil
+      guard callee?.hasSuffix(own.configuration.names.defaultViewModel) != true else { return nil }
       return qualifier == "services" ? .certain : .likely
     }
   }

@@ -11,6 +11,10 @@ struct ServedMember {
   private var types: Set<String>
   /// Those whose initializers have the properties as parameters.
   private var memberwise: Set<String>
+  /// The names of screens and flows in the output and in scaffolded tests.
+  private let senders: Set<String>
+  /// What view models have that isn't the service, by their types.
+  private let others: [String: Set<String>]
 
   init(of service: TypeName, in app: App) {
     memberwise = [service.stub.text, service.spy.text]
@@ -18,6 +22,21 @@ struct ServedMember {
     let uses = app.screens.flatMap(\.services).filter { $0.service.name == service }
     properties = Set(
       uses.map(\.property.text) + [ServiceReference(service).property.text])
+    let fixed: [FixedName] = [.viewModel, .flow, .delegate, .flowDelegate]
+    senders = Set(
+      app.screens.map(\.names.variable.text) + app.coordinators.map(\.names.variable.text)
+        + fixed.map { "\($0.text)" } + ["coordinator", "stage"])
+    others = Dictionary(
+      app.screens.map { ($0.names.defaultViewModel.text, Self.members(of: $0, besides: service)) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The properties of a screen's view model that can't be the service.
+  private static func members(of screen: Screen, besides service: TypeName) -> Set<String> {
+    let all = [
+      screen.inputs, screen.state, screen.derived, screen.storage, screen.modelControllers,
+    ].joined()
+    return Set(all.filter { !$0.type.typeNames.contains(service) }.map(\.name.text))
   }
 
   /// Finds the types that conform in these files.
@@ -52,43 +71,20 @@ struct ServedMember {
   private func means(_ word: EnclosingTypes.Word, after before: String, in bytes: [UInt8]) -> Bool {
     let isWithin = word.head.map { !types.isDisjoint(with: $0.words) } == true
     guard !word.word.isMember else {
-      guard let qualifier = word.word.qualifier else { return true }
-      let text = String(decoding: bytes[qualifier], as: UTF8.self)
+      guard let text = word.word.receiver(in: bytes) else { return true }
       if properties.contains(text) { return true }
       if ["self", "super", "Self"].contains(text) { return isWithin }
       let isType = text.unicodeScalars.first?.properties.isUppercase == true
-      return isType ? types.contains(text) : text != "\(FixedName.viewModel.text)"
+      if isType { return types.contains(text) }
+      let isOther = word.head?.words.contains { others[$0]?.contains(text) == true } == true
+      return !isOther && !senders.contains(text)
     }
     guard !isDeclared(before) else { return isWithin }
-    guard isLabel(word.word, in: bytes) else { return isWithin && !word.isShadowed }
-    return callee(before: word.word.range.lowerBound, in: bytes).map(memberwise.contains) == true
+    guard word.word.isLabel(in: bytes) else { return isWithin && !word.isShadowed }
+    return word.word.callee(in: bytes).map(memberwise.contains) == true
   }
 
   private func isDeclared(_ before: String) -> Bool {
     ["case", "func", "let", "var"].contains(before)
-  }
-
-  private func isLabel(_ word: Identifiers.Word, in bytes: [UInt8]) -> Bool {
-    let next = bytes[word.range.upperBound...].first { $0 != UInt8(ascii: " ") }
-    return next == UInt8(ascii: ":")
-  }
-
-  /// The word before the parenthesis that is open at the offset.
-  private func callee(before offset: Int, in bytes: [UInt8]) -> String? {
-    var (position, depth) = (offset - 1, 0)
-    while position >= 0 {
-      switch bytes[position] {
-      case UInt8(ascii: ")"): depth += 1
-      case UInt8(ascii: "(") where depth == 0:
-        let name = bytes[..<position].reversed().prefix { byte in
-          Unicode.Scalar(byte).properties.isXIDContinue || byte >= 0x80
-        }
-        return name.isEmpty ? nil : String(decoding: name.reversed(), as: UTF8.self)
-      case UInt8(ascii: "("): depth -= 1
-      default: break
-      }
-      position -= 1
-    }
-    return nil
   }
 }

@@ -61,6 +61,7 @@ import Testing
     extension LoudStore { var first: Owl? { owls.first } }
     extension ListDefaultViewModel {
       func tapped() { owls = birds.owls; services.owlStore.owls; viewModel.owls; owls.sort() }
+      func check() { shown.owls; title?.owls; stage.owls; list.owls; main?.owls; other?.owls; (birds).owls }
     }
     struct PlainStore: OwlStore { var owls: [Owl] }
     struct Other { let owls: [Owl]; func owls(owls: Int) {} }
@@ -101,6 +102,8 @@ import Testing
         "  func clear() { birds = []; cache.load(owls: birds) }",
         "extension LoudStore { var first: Owl? { birds.first } }",
         "  func tapped() { owls = birds.birds; services.owlStore.birds; viewModel.owls; owls.sort() }",
+        "  func check() { shown.owls; title?.owls; stage.owls; list.owls; main?.owls; other?.birds; "
+          + "(birds).birds }",
         "struct PlainStore: OwlStore { var birds: [Owl] }",
         "let stores = [OwlStoreStub(birds: [], onOwl: { _ in .snowy }), LiveStore(owls: []), "
           + "PlainStore(birds: [])]",
