@@ -13,6 +13,8 @@ struct ServedMember {
   private var memberwise: Set<String>
   /// The names of screens and flows in the output and in scaffolded tests.
   private let senders: Set<String>
+  /// The view models and coordinators, which may have the service.
+  private let users: Set<String>
   /// What view models have that isn't the service, by their types.
   private let others: [String: Set<String>]
 
@@ -29,6 +31,7 @@ struct ServedMember {
     others = Dictionary(
       app.screens.map { ($0.names.defaultViewModel.text, Self.members(of: $0, besides: service)) },
       uniquingKeysWith: { first, _ in first })
+    users = Set(others.keys).union(app.coordinators.map(\.names.coordinator.text))
   }
 
   /// The properties of a screen's view model that can't be the service.
@@ -72,7 +75,9 @@ struct ServedMember {
     let isWithin = word.head.map { !types.isDisjoint(with: $0.words) } == true
     guard !word.word.isMember else {
       guard let text = word.word.receiver(in: bytes) else { return true }
-      if properties.contains(text) { return true }
+      let isInUser = word.head.map { !users.isDisjoint(with: $0.words) } == true
+      // A service may be called `flow`; in a test, that is a coordinator's.
+      if properties.contains(text) { return isInUser || !senders.contains(text) }
       if ["self", "super", "Self"].contains(text) { return isWithin }
       let isType = text.unicodeScalars.first?.properties.isUppercase == true
       if isType { return types.contains(text) }
