@@ -1,6 +1,6 @@
 import Explanations
 import Storage
-import Syntax
+package import Syntax
 
 extension Diagnostic.Code {
   /// A key that this kind of object doesn't have.
@@ -18,7 +18,7 @@ extension Diagnostic.Code {
   /// A file that isn't a screen, coordinator or service.
   static let unknownSpec = Self("MG208")
   /// A file name that doesn't match the file's content.
-  static let fileName = Self("MG209")
+  package static let fileName = Self("MG209")
   /// A warning: a severity for an error, which can't be changed.
   static let fixedSeverity = Self("MG213")
 }

@@ -1,4 +1,5 @@
 import Language
+import Storage
 import Syntax
 
 /// Applies the fix-its of a project's findings: in several rounds, since a fix may reveal further
@@ -20,12 +21,26 @@ struct SpecFixes {
   ) {
     self.sources = sources
     for _ in 0..<Self.mostRounds {
-      let fixes = findings(self.sources).all.filter { finding in
+      let findings = findings(self.sources).all
+      let misnamed = Set(
+        findings.filter { $0.code == .fileName }.map { name(ofFile: $0.span.file) })
+      let fixes = findings.filter { finding in
         codes?.contains(finding.code.rawValue) != false
           && files?.contains(finding.span.file) != false
-      }.compactMap(\.fixIt)
+      }.compactMap(\.fixIt).filter { !misnamed.contains(text(at: $0.span)) }
       guard apply(fixes) else { return }
     }
+  }
+
+  /// The name that a spec's file says: who uses it may mean that spec, under the name that it had.
+  private func name(ofFile file: Int32) -> String {
+    let name = sources[Int(file)].path.name.text
+    return String(name.prefix { $0 != "." })
+  }
+
+  private func text(at span: SourceSpan) -> String {
+    let bytes = sources[Int(span.file)].bytes[Int(span.start)..<Int(span.end)]
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   var count: Int { counts.values.reduce(0, +) }

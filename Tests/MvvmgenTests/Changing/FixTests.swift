@@ -27,6 +27,26 @@ import Testing
     try sandbox.write("Specs/Auth.coordinator.json", coordinator)
   }
 
+  /// Who uses the name that the file still has means that spec, and no similar one.
+  @Test func usesOfASpecThatWasRenamedInItsFileAreLeft() throws {
+    try sandbox.write("Specs/Login.screen.json", #"{ "screen": "SignIn" }"#)
+    try sandbox.write("Specs/Logins.screen.json", #"{ "screen": "Logins" }"#)
+    let coordinator = #"{ "coordinator": "Auth", "start": "Login" }"#
+    try sandbox.write("Specs/Auth.coordinator.json", coordinator)
+    #expect(
+      sandbox.run("lint", "--fix", pipeline: .standard).errors == """
+        nothing to fix
+        Specs/Auth.coordinator.json:1:36: error: unknown screen `Login`; did you mean `Logins`? [MG401]
+        Specs/Auth.coordinator.json:1:36: fix-it: replace 'Login' with 'Logins'
+        Specs/Login.screen.json:1:14: warning: the file's name doesn't match its spec: expected \
+        `SignIn.screen.json`; to call it `Login` everywhere instead: \
+        `mvvmgen rename screen SignIn Login` [MG209]
+        1 error, 1 warning: run 'mvvmgen explain CODE' to read what a code means
+
+        """)
+    #expect(try sandbox.read("Specs/Auth.coordinator.json") == coordinator)
+  }
+
   /// Scaffolds call it, and so may a coordinator.
   @Test func lintFindsLoadsThatNothingCalls() throws {
     func lint() -> String { sandbox.run("lint", pipeline: .standard).errors }
