@@ -29,7 +29,7 @@ extension AnswerResolver {
       return nil
     }
     guard let property = service.property(named: member.name) else {
-      diagnostics.report(.noProperty(path, member.name, of: service))
+      if service.isKnown { diagnostics.report(.noProperty(path, member.name, of: service)) }
       return nil
     }
     usedServices.append(service.reference.name)
@@ -43,7 +43,9 @@ extension AnswerResolver {
       let name = Located(path.head.interned, at: path.span)
       return diagnostics.report(.noService(name, known: directory.serviceNames))
     }
-    if case .refusal(let refusal) = service.callee(path) { diagnostics.report(refusal) }
+    if case .refusal(let refusal) = service.callee(path), service.isKnown {
+      diagnostics.report(refusal)
+    }
   }
 }
 
@@ -55,6 +57,9 @@ private enum Callee {
 }
 
 extension Service {
+  /// Whether it has no other members than these.
+  fileprivate var isKnown: Bool { declaration?.hasAllMembers != false }
+
   fileprivate func callee(_ path: DataPath) -> Callee {
     guard let name = path.members.first?.name, path.members.count == 1 else {
       return .refusal(.namesNoMember(path, known: memberNames))

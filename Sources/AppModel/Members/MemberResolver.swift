@@ -148,6 +148,7 @@ struct MemberResolver {
         origin: Origin(path: sourced.path, span: spec.name.span),
         summary: spec.summary,
         members: members,
+        hasAllMembers: !spec.invalidKeys.contains(ServiceKey.members.rawValue),
         secret: Set(spec.secret.map(\.value))))
   }
 

@@ -11,6 +11,8 @@ package struct Service: Sendable {
     package let origin: Origin
     package let summary: Summary?
     package let members: [Member]
+    /// Whether these are all: not where one couldn't be read.
+    let hasAllMembers: Bool
     /// What nothing prints, wherever it is declared in the spec.
     package let secret: Set<MemberName>
   }

@@ -8,6 +8,8 @@ package struct ServiceSpec {
   package var members: [Documented<Member>] = []
   /// What nothing prints, of all that is declared here.
   package var secret: [Located<MemberName>] = []
+  /// Those whose values have errors.
+  package var invalidKeys = InvalidKeys.none
 
   package enum Member {
     case value(ValueDeclaration)
@@ -69,6 +71,7 @@ extension SpecDecoder {
       }
     }
     checkSecrets(of: service, .service)
+    service.invalidKeys = invalidKeys
     return service
   }
 
