@@ -11,13 +11,11 @@ struct CompilationTests {
     let folder = Folders.built.appending(path: variant.folderName)
     let app = try variant.project.write(into: folder)
     let (mode, uiKit) = (variant.mode, variant.uiKit)
-    let isImported = variant.project.hasDoublesApart
-    let tool = try Compiler.compile(
-      app.files, mode, uiKit, modules: app.modules, isImported: isImported, in: folder)
-    try #require(tool.succeeded, "\(tool)")
-    guard isImported else { return }
-    let doubles = try Compiler.compile(
-      app.doublesApart, as: "AppTests", mode, uiKit, modules: app.modules + [folder], in: folder)
-    #expect(doubles.succeeded, "\(doubles)")
+    let tool =
+      variant.project.hasDoublesApart
+      ? try Compiler.compile(
+        app.files, testsApart: app.doublesApart, mode, uiKit, modules: app.modules, in: folder)
+      : try Compiler.compile(app.files, mode, uiKit, modules: app.modules, in: folder)
+    #expect(tool.succeeded, "\(tool)")
   }
 }

@@ -35,6 +35,18 @@ enum Compiler {
       in: folder)
   }
 
+  /// The same, and then the tests that import the module.
+  static func compile(
+    _ files: [URL], as module: String = "App", testsApart tests: [URL], _ mode: Mode,
+    _ uiKit: UIKit, modules: [URL], in folder: URL
+  ) throws -> Tool {
+    let app = try compile(
+      files, as: module, mode, uiKit, modules: modules, isImported: true, in: folder)
+    guard app.succeeded else { return app }
+    return try compile(
+      tests, as: "AppTests", mode, uiKit, modules: modules + [folder], in: folder)
+  }
+
   /// Compiles files to a module in `folder` that others can import.
   static func emitModule(
     _ name: String, of files: [URL], search: [String] = [], into folder: URL

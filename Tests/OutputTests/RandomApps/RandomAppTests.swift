@@ -42,21 +42,16 @@ struct RandomAppTests {
     let uiKit = seed.isMultiple(of: 2) ? Compiler.UIKit.with : .without
     let homes = ["Doubles/", "Tests/"].map { folder.appending(path: $0).text }
     let doubles = files.filter { file in homes.contains { file.text.hasPrefix($0) } }
-    let isApart = app.hasDoublesApart
-    let tool = try Compiler.compile(
-      isApart ? files.filter { !doubles.contains($0) } : files, mode, uiKit,
-      modules: [Self.models.get()], isImported: isApart, in: folder)
+    let modules = try [Self.models.get()]
+    let tool =
+      app.hasDoublesApart && !doubles.isEmpty
+      ? try Compiler.compile(
+        files.filter { !doubles.contains($0) }, testsApart: doubles, mode, uiKit, modules: modules,
+        in: folder)
+      : try Compiler.compile(files, mode, uiKit, modules: modules, in: folder)
     guard tool.succeeded else {
       Issue.record("\(app), \(mode):\n\(tool.output.prefix(8_000))")
       return
-    }
-    if isApart, !doubles.isEmpty {
-      let tests = try Compiler.compile(
-        doubles, as: "AppTests", mode, uiKit, modules: [Self.models.get(), folder], in: folder)
-      guard tests.succeeded else {
-        Issue.record("\(app), \(mode), tests:\n\(tests.output.prefix(8_000))")
-        return
-      }
     }
     try FileManager.default.removeItem(at: folder)
   }

@@ -232,11 +232,8 @@ struct RenamedApp {
       .map { copy.appending(path: $0).text + "/" }
     let tests = files.filter { file in homes.contains { file.text.hasPrefix($0) } }
     files.removeAll { tests.contains($0) }
-    let app = try Compiler.compile(
-      files, as: apart.module, .swift6AndFeatures, uiKit, modules: folders, isImported: true,
-      in: copy)
-    guard app.succeeded else { return app }
     return try Compiler.compile(
-      tests, as: "AppTests", .swift6AndFeatures, uiKit, modules: folders + [copy], in: copy)
+      files, as: apart.module, testsApart: tests, .swift6AndFeatures, uiKit, modules: folders,
+      in: copy)
   }
 }
