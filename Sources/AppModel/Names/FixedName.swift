@@ -60,6 +60,10 @@ extension FixedName {
 
   // Of a spy.
   package static let calls = FixedName("calls")
+
+  // Of a scaffolded test.
+  package static let stage = FixedName("stage")
+  package static let coordinator = FixedName("coordinator")
 }
 
 // MARK: - Types

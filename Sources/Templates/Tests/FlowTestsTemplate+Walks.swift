@@ -35,7 +35,7 @@ extension FlowTestsTemplate {
     let isFirst = begins(with: screen, as: role)
     let shown: Code =
       isFirst
-      ? .required(variable, "stage.screen(\(screen.names.screen).self)")
+      ? .required(variable, "\(.stage).screen(\(screen.names.screen).self)")
       : try show(screen, as: role, in: variable)
     let send = try send(
       answered, screen.reporting, to: "\(variable)", from: "\(variable).\(.viewModel)")
@@ -94,14 +94,14 @@ extension FlowTestsTemplate {
       throw TestValues.Unknown(shown: screen.names.base)
     }
     let inputs = try values.arguments(for: screen.inputs, of: screen)
-    let last: CodeList = screen.reporting == .delegate ? ["\(.flowDelegate): coordinator"] : []
+    let last: CodeList = screen.reporting == .delegate ? ["\(.flowDelegate): \(.coordinator)"] : []
     let made: Code = .call(
       "\(screen.names.screen)", ["\(.withServices): \(.ownServices)()"] + inputs + last)
     return """
       \(Code.assignment("let \(variable)", made))
       \(role?.assignment(to: variable) ?? "")
-      \(screen.reporting == .closures ? "coordinator.\(.connect)(\(variable))" : "")
-      coordinator.\(.flow).\(isStack ? "push" : "present")(\(variable))
+      \(screen.reporting == .closures ? "\(.coordinator).\(.connect)(\(variable))" : "")
+      \(.coordinator).\(.flow).\(isStack ? "push" : "present")(\(variable))
       """
   }
 
@@ -117,7 +117,7 @@ extension FlowTestsTemplate {
     let type = flow.names.coordinator
     let started: Code =
       isFirst
-      ? .required(variable, "coordinator.\(.flow).child(\(type).self)")
+      ? .required(variable, "\(.coordinator).\(.flow).child(\(type).self)")
       : try begin(flow, in: variable)
     let send = try send(
       answered, flow.reporting, to: "\(variable).\(.delegate)?", from: "\(variable)")
@@ -135,8 +135,8 @@ extension FlowTestsTemplate {
     return """
       \(Code.assignment("let \(variable)", made))
       \(flow.reporting == .closures
-        ? "coordinator.\(.connect)(\(variable))" : "\(variable).\(.delegate) = coordinator")
-      coordinator.\(.flow).start(\(variable), as: .present)
+        ? "\(.coordinator).\(.connect)(\(variable))" : "\(variable).\(.delegate) = \(.coordinator)")
+      \(.coordinator).\(.flow).start(\(variable), as: .present)
       """
   }
 
@@ -146,7 +146,7 @@ extension FlowTestsTemplate {
 
   /// What is known to be shown or heard after an event of a screen.
   private func expectation(_ answered: Answered, of screen: Screen, isFirst: Bool) -> Code {
-    let shown: Code = "stage.screen(\(screen.names.screen).self)"
+    let shown: Code = "\(.stage).screen(\(screen.names.screen).self)"
     guard answered.steps.count == 1, let step = answered.steps.first else { return Self.unknown }
     switch step {
     // Without a stack, it may have been shown below, too.
@@ -177,11 +177,13 @@ extension FlowTestsTemplate {
 
   private func expectation(_ shown: Destination) -> Code? {
     let target = shown.target
-    guard target.kind == .flow else { return "#expect(stage.screen(\(target.type).self) != nil)" }
+    guard target.kind == .flow else {
+      return "#expect(\(.stage).screen(\(target.type).self) != nil)"
+    }
     guard let flow = values.coordinator(target.base), !flow.isExternal,
       case .push? = flow.start(at: shown.beginning).steps.first
     else { return nil }
-    return "#expect(coordinator.\(.flow).child(\(target.type).self) != nil)"
+    return "#expect(\(.coordinator).\(.flow).child(\(target.type).self) != nil)"
   }
 }
 

@@ -82,7 +82,7 @@ struct FlowTestsTemplate {
 
       /// Its local constant, which hides none of the test's properties.
       var variable: MemberName {
-        let taken = [FixedName.delegate.text.description, "stage", "coordinator"]
+        let taken = [FixedName.delegate, .stage, .coordinator].map(\.text.description)
         return name.free(FreeSuffix.shown, avoiding: Set(taken))
       }
     }
@@ -120,14 +120,14 @@ struct FlowTestsTemplate {
     let reports = coordinator.reporting == .delegate
     return .sections([
       .lines([
-        "private let stage = \(.runtime).Stage()",
+        "private let \(.stage) = \(.runtime).Stage()",
         reports ? "private let \(.delegate) = \(names.delegate.spy)()" : "",
-        .assignment("private let coordinator", made),
+        .assignment("private let \(.coordinator)", made),
       ]),
       """
       init() {
-        \(reports ? "coordinator.\(.delegate) = \(.delegate)" : "")
-        stage.start(coordinator)
+        \(reports ? "\(.coordinator).\(.delegate) = \(.delegate)" : "")
+        \(.stage).start(\(.coordinator))
       }
       """,
     ])

@@ -24,10 +24,12 @@ struct ServedMember {
     let uses = app.screens.flatMap(\.services).filter { $0.service.name == service }
     properties = Set(
       uses.map(\.property.text) + [ServiceReference(service).property.text])
-    let fixed: [FixedName] = [.viewModel, .flow, .delegate, .flowDelegate]
+    let fixed: [FixedName] = [
+      .viewModel, .flow, .delegate, .flowDelegate, .stage, .coordinator,
+    ]
     senders = Set(
       app.screens.map(\.names.variable.text) + app.coordinators.map(\.names.variable.text)
-        + fixed.map { "\($0.text)" } + ["coordinator", "stage"])
+        + fixed.map { "\($0.text)" })
     others = Dictionary(
       app.screens.map { ($0.names.defaultViewModel.text, Self.members(of: $0, besides: service)) },
       uniquingKeysWith: { first, _ in first })
