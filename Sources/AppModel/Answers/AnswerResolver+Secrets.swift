@@ -25,47 +25,57 @@ struct Receiver {
   fileprivate var quoted: String { "the \(kind) \(name.text.quoted)" }
 }
 
-/// Data that must stay secret wherever it goes.
+/// Data that must stay secret wherever it goes: it is reported where the spec that takes it under a
+/// name doesn't keep that secret.
 extension AnswerResolver {
-  /// Reports data that a name has which another spec keeps secret, and the receiver's doesn't.
+  /// Data that is passed by its name.
   mutating func checkSecret(
     _ source: MemberName, for slot: Slot, of receiver: Receiver, at span: SourceSpan,
     in scope: AnswerScope
   ) {
-    guard !receiver.secret.contains(slot.name), scope.isSecret(source) else { return }
-    warnings.report(.unkeptSecret(source.text, slot.name, of: receiver, at: span))
+    check(scope.isSecret(source), source.text, as: slot.name, of: receiver, at: span)
   }
 
-  /// The same for what a spec binds. A part of a secret, and a value computed from it, may be none.
+  /// Data that a spec binds.
   mutating func checkSecret(
     _ binding: BindingSpec, for slot: Slot, of receiver: Receiver, in scope: AnswerScope
   ) {
-    guard scope.hasSecrets || directory.hasSecretServices,
-      !receiver.secret.contains(slot.name),
-      let path = binding.source.path, isWholeSecret(path, in: scope)
+    guard scope.hasSecrets || directory.hasSecretServices, let path = binding.source.path
     else { return }
-    warnings.report(
-      .unkeptSecret(path.text, slot.name, of: receiver, at: binding.source.span))
+    checkSecret(path, as: slot.name, of: receiver, at: binding.source.span, in: scope)
   }
 
-  /// The same for an embedded screen, which gets inputs of the screen around it.
+  /// An input of the screen around an embedded one, which gets it.
   mutating func checkSecret(
     _ input: OuterInput, for slot: Slot, of receiver: Receiver, at span: SourceSpan
   ) {
-    guard input.isSecret, !receiver.secret.contains(slot.name) else { return }
-    warnings.report(.unkeptSecret(slot.name.text, slot.name, of: receiver, at: span))
+    check(input.isSecret, slot.name.text, as: slot.name, of: receiver, at: span)
   }
 
-  /// The same for the text that a field of an alert begins with.
+  /// The text that a field of an alert begins with.
   mutating func checkSecret(
     _ text: SwiftValue, forField name: MemberName, in scope: AnswerScope
   ) {
-    guard case .data(let path) = text.kind, !coordinator.secret.contains(name),
-      isWholeSecret(path, in: scope)
-    else { return }
-    warnings.report(.unkeptSecret(path.text, name, of: Receiver(coordinator), at: path.span))
+    guard case .data(let path) = text.kind else { return }
+    checkSecret(path, as: name, of: Receiver(coordinator), at: path.span, in: scope)
   }
 
+  private mutating func checkSecret(
+    _ path: DataPath, as name: MemberName, of receiver: Receiver, at span: SourceSpan,
+    in scope: AnswerScope
+  ) {
+    check(isWholeSecret(path, in: scope), path.text, as: name, of: receiver, at: span)
+  }
+
+  private mutating func check(
+    _ isSecret: Bool, _ source: @autoclosure () -> String, as name: MemberName,
+    of receiver: Receiver, at span: SourceSpan
+  ) {
+    guard isSecret, !receiver.secret.contains(name) else { return }
+    warnings.report(.unkeptSecret(source(), name, of: receiver, at: span))
+  }
+
+  /// A part of a secret, and a value computed from it, may be none.
   private func isWholeSecret(_ path: DataPath, in scope: AnswerScope) -> Bool {
     guard isSecret(path, in: scope) else { return false }
     let owned = scope.pathInFlow(path) ?? path
@@ -101,8 +111,7 @@ extension AnswerResolver {
     if source.text.utf8.first == UInt8(ascii: "=") {
       return SwiftValue.data(in: source).contains { isSecret($0, in: scope) }
     }
-    var ignored = Diagnostics()
-    return DataPath.parse(source, into: &ignored).map { isSecret($0, in: scope) } ?? false
+    return source.path.map { isSecret($0, in: scope) } ?? false
   }
 }
 

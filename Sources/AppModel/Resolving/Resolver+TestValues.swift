@@ -12,8 +12,10 @@ extension Resolver {
     for spec in specs.services.lazy.map(\.spec) { spec.addTypes(to: &used) }
     let unused = values.filter { !used.contains($0.key) }
       .map { Located($0.key, at: $0.value.span) }
+    guard !unused.isEmpty else { return }
+    let known = used.map(\.text).sorted()
     for type in unused.sorted(by: { $0.span.start < $1.span.start }) {
-      diagnostics.report(.unusedValue(of: type, known: used.map(\.text).sorted()))
+      diagnostics.report(.unusedValue(of: type, known: known))
     }
   }
 }

@@ -98,9 +98,9 @@ package struct Resolver {
       }
       return (resolved, findings, warnings)
     }
-    for part in parts {
-      diagnostics.append(part.1)
-      warnings.append(part.2)
+    for (_, found, warned) in parts {
+      diagnostics.append(found)
+      warnings.append(warned)
     }
     let resolved = parts.flatMap(\.0)
     return (resolved.map(\.0), resolved.map(\.services))
