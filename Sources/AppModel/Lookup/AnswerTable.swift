@@ -90,8 +90,7 @@ struct AnswerTable {
     }
     if let event = sender.optional { _ = answer(event, by: spec) }
     if let spec, sender.isComplete, isOwnAsked.contains(false) {
-      let meant = check(spec, of: sender, into: &diagnostics)
-      missing.removeAll { meant.contains($0.text) }
+      report(answersToNothing(in: spec, of: sender), lacking: &missing, sender, &diagnostics)
     }
     let isRead = spec?.isComplete != false && forAll?.isComplete != false && !mayLackAnswers
     guard !missing.isEmpty, isRead else { return nil }
@@ -115,20 +114,27 @@ struct AnswerTable {
     return true
   }
 
-  /// Reports answers to unknown events, up to a limit, and returns the events that they may have
-  /// meant.
-  private func check(
-    _ spec: CoordinatorSpec.SenderSpec, of sender: Sender, into diagnostics: inout Diagnostics
-  ) -> Set<String> {
+  private func answersToNothing(
+    in spec: CoordinatorSpec.SenderSpec, of sender: Sender
+  ) -> [Located<InternedText>] {
     let events = Set(sender.eventNames.map(\.interned))
-    let superfluous = spec.answers.filter { !events.contains($0.event.value) }
-    var meant: Set<String> = []
-    for answer in superfluous.prefix(Diagnostics.mostOfAKind) {
-      let finding = Diagnostic.noSuchEvent(answer.event, of: sender)
-      diagnostics.report(finding)
-      if let nearest = finding.fixIt?.replacement { meant.insert(nearest) }
+    return spec.answers.map(\.event).filter { !events.contains($0.value) }
+  }
+
+  /// Reports answers to unknown events, up to a limit. An event without an answer that one of them
+  /// may have meant no longer lacks one: it was renamed, or one of the two is misspelled.
+  private func report(
+    _ unknown: [Located<InternedText>], lacking missing: inout [MemberName], _ sender: Sender,
+    _ diagnostics: inout Diagnostics
+  ) {
+    let own = Set(own.keys)
+    for event in unknown.prefix(Diagnostics.mostOfAKind) {
+      let open = sender.eventNames.filter { !own.contains($0.interned) }.map(\.text)
+      let near = closest(to: event.value.string, in: open)
+      let only = unknown.count == 1 && missing.count == 1 ? missing.first?.text : nil
+      diagnostics.report(.noSuchEvent(event, of: sender, meant: near, only: only))
+      if let meant = near ?? only { missing.removeAll { $0.text == meant } }
     }
-    return meant
   }
 
   /// Reports answers under `"*"` that match no event of any sender.
@@ -163,11 +169,17 @@ extension Diagnostic.Code {
 }
 
 extension Diagnostic {
+  /// - Parameters:
+  ///   - meant: an event with nearly that name.
+  ///   - only: the only event without an answer, where this is the only answer without an event.
   fileprivate static func noSuchEvent(
-    _ event: Located<InternedText>, of sender: Sender
+    _ event: Located<InternedText>, of sender: Sender, meant: String?, only: String?
   ) -> Diagnostic {
-    noSuchEvent(
-      event, ofThe: sender.kind, sender.name.string,
+    let hint =
+      meant.map { "did you mean \($0.quoted)?" }
+      ?? only.map { "did you mean \($0.quoted), which has no answer?" }
+    return noSuchEvent(
+      event, ofThe: sender.kind, sender.name.string, hint: hint, replacement: meant ?? only,
       known: sender.eventNames.map(\.text))
   }
 
@@ -175,12 +187,20 @@ extension Diagnostic {
     _ event: Located<InternedText>, ofThe kind: Sender.Kind, _ name: String, known: [String]
   ) -> Diagnostic {
     let nearest = closest(to: event.value.string, in: known)
+    return noSuchEvent(
+      event, ofThe: kind, name, hint: nearest.map { "did you mean \($0.quoted)?" },
+      replacement: nearest, known: known)
+  }
+
+  private static func noSuchEvent(
+    _ event: Located<InternedText>, ofThe kind: Sender.Kind, _ name: String, hint: String?,
+    replacement: String?, known: [String]
+  ) -> Diagnostic {
     let has = known.isEmpty ? "it has no events" : "it has \(list(known))"
-    let hint = nearest.map { "did you mean \($0.quoted)?" } ?? has
     return Diagnostic(
       .noSuchEvent, at: event.span,
-      "the \(kind) \(name.quoted) has no event \(event.value.quoted); \(hint)",
-      fixIt: nearest.map { FixIt(at: event.span, replaceWith: $0) })
+      "the \(kind) \(name.quoted) has no event \(event.value.quoted); \(hint ?? has)",
+      fixIt: replacement.map { FixIt(at: event.span, replaceWith: $0) })
   }
 
   fileprivate static func asksNobody(_ event: Located<InternedText>) -> Diagnostic {
