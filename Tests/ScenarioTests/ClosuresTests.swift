@@ -1,3 +1,4 @@
+import Foundation
 import GeneratedRuntime
 import Testing
 
@@ -20,6 +21,13 @@ struct ClosuresTests {
 
   private func viewModel<S: Screen>(_ type: S.Type) throws -> S.ViewModelOnScreen {
     try #require(stage.screen(type)).viewModel
+  }
+
+  @Test func stubThatWasToldNothing() async throws {
+    let error = await #expect(throws: UnansweredCall.self) {
+      try await VaultStub().unlock(3, with: "4711", at: .distantPast)
+    }
+    #expect(error?.description == "onUnlock: the test didn't set this closure of the stub")
   }
 
   @Test func everyAnswer() async throws {

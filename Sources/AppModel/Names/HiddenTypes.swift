@@ -6,7 +6,7 @@ enum HiddenTypes {
   static let byGeneratedTypes: [TypeName] =
     ofRuntime.map { TypeName(constant: $0) }
     + [
-      "Any", "AnyObject", "Array", "Bool", "CancellationError", "CaseIterable", "Dictionary",
+      "Any", "AnyObject", "Array", "Bool", "CaseIterable", "Dictionary",
       "Double", "Equatable", "Int", "MainActor", "NSCoder", "Optional", "Sendable", "Set",
       "String", "Task", "Void",
       // UIKit's

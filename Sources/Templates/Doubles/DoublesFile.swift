@@ -57,9 +57,9 @@ extension DoublesFile {
   init(_ service: Service, _ declaration: Service.Declaration, configuration: Configuration) {
     var imports = Imports(configuration)
     imports.add(declaration)
-    self.init(
-      doubles: [DoublesTemplate(service.reference.name, declaration)], imports: imports,
-      configuration: configuration)
+    let doubles = DoublesTemplate(service.reference.name, declaration)
+    if doubles.functions.contains(where: \.mayBeUnanswered) { imports.add(Imports.runtime) }
+    self.init(doubles: [doubles], imports: imports, configuration: configuration)
   }
 }
 

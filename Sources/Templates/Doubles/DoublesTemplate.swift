@@ -99,7 +99,7 @@ struct DoublesTemplate {
     }
     let answers = handled.map { function in
       function.handler(
-        "\(function.handler)", escaping: "@escaping ", value: function.defaultHandler)
+        "\(function.handler)", escaping: "@escaping ", answer: function.defaultAnswer)
     }
     guard !(parameters + answers).isEmpty else {
       // The implicit initializer isn't isolated, but a spy's is in modules with main actor default
@@ -180,8 +180,10 @@ extension DoublesTemplate.Function {
     result != nil || isThrowing || signature.parameters.contains(where: \.isInout)
   }
 
-  /// The handler's declaration; a type that is too long is broken into lines.
-  fileprivate func handler(_ name: Code, escaping: Code = "", value: Code = "") -> Code {
+  /// The handler's declaration; what is too long is broken into lines.
+  fileprivate func handler(
+    _ name: Code, escaping: Code = "", answer: DefaultAnswer? = nil
+  ) -> Code {
     let type: Code = "\(escaping)@MainActor "
     let parameters = signature.parameters.map { parameter -> Code in
       // Swift warns about `(Void) -> Int`, which looks like a function without parameters.
@@ -190,26 +192,68 @@ extension DoublesTemplate.Function {
       let type = erased(parameter)
       return Code.escaping(type, parameter.isEscaping && type == parameter.type)
     }
-    let result: Code = "\(effects) -> \(erasedResult ?? .void)\(value)"
+    let result: Code = "\(effects) -> \(erasedResult ?? .void)"
     let line: Code = "\(type)(\(Code.joined(parameters, by: ", ")))\(result)"
+    let (short, long) = (answer?.onOneLine ?? "", answer?.onSeveralLines ?? "")
     return .fitting(
-      "\(name): \(line)",
+      "\(name): \(line)\(short)",
+      "\(name): \(line)\(long)",
       """
       \(name):
-        \(line)
+        \(line)\(short)
       """,
       """
       \(name):
-        \(type)(\(list: parameters))\(result)
+        \(line)\(long)
+      """,
+      """
+      \(name):
+        \(type)(\(list: parameters))\(result)\(long)
       """)
   }
 
-  /// Functions without a result return at once, unless a test says otherwise.
-  fileprivate var defaultHandler: Code {
-    guard result == nil else { return "" }
-    let names = signature.parameters.map { _ in "_" as Code }
-    return names.isEmpty ? " = {}" : " = { \(Code.joined(names, by: ", ")) in }"
+  /// What the handler does unless a test says otherwise.
+  fileprivate struct DefaultAnswer {
+    /// The names of the parameters.
+    let head: Code
+    /// Empty for a function that returns at once.
+    let body: Code
+
+    var onOneLine: Code {
+      body.isEmpty ? (head.isEmpty ? " = {}" : " = { \(head) }") : " = { \(head)\(space)\(body) }"
+    }
+
+    var onSeveralLines: Code {
+      guard !body.isEmpty else { return onOneLine }
+      return """
+         = {\(space)\(head)
+          \(body)
+        }
+        """
+    }
+
+    private var space: Code { head.isEmpty ? "" : " " }
   }
+
+  /// Whether a test may leave the answer to the stub.
+  var hasDefaultAnswer: Bool { defaultBody != nil }
+
+  fileprivate var defaultAnswer: DefaultAnswer? {
+    let names = signature.parameters.map { _ in "_" as Code }
+    let head: Code = names.isEmpty ? "" : "\(Code.joined(names, by: ", ")) in"
+    return defaultBody.map { DefaultAnswer(head: head, body: $0) }
+  }
+
+  /// Without a result there is nothing to do. A call that may fail does, so that a test that needs its
+  /// result says so.
+  private var defaultBody: Code? {
+    guard let result else { return "" }
+    if mayBeUnanswered { return "throw \(.runtime).UnansweredCall(\"\(handler)\")" }
+    return result.emptyValue.map { "\($0)" }
+  }
+
+  /// Whether it fails unless a test says what it returns.
+  var mayBeUnanswered: Bool { result != nil && isThrowing && thrownType == nil }
 
   /// The effects before a call.
   fileprivate var waiting: Code {

@@ -154,20 +154,17 @@ final class TestValues: Sendable {
       arguments += ["\(argument: property.name): \(try value(property.type))"]
     }
     for function in DoublesTemplate(service.reference.name, declaration).functions
-    where function.isHandled && function.result != nil {
-      let result = try result(of: function)
-      arguments += ["\(argument: function.handler): \(result)"]
+    where function.isHandled && !function.hasDefaultAnswer {
+      let answer = try answer(of: function)
+      arguments += ["\(argument: function.handler): \(answer)"]
     }
     return .call("\(use.name.stub)", arguments)
   }
 
-  /// A closure in place of a method: it fails if it can.
-  private func result(of function: DoublesTemplate.Function) throws(Unknown) -> Code {
+  /// A closure in place of a method.
+  private func answer(of function: DoublesTemplate.Function) throws(Unknown) -> Code {
     let names = function.signature.parameters.map { _ in "_" as Code }
     let head: Code = names.isEmpty ? "" : "\(Code.joined(names, by: ", ")) in "
-    if function.isThrowing, function.thrownType == nil {
-      return "{ \(head)throw CancellationError() }"
-    }
     guard let type = function.erasedResult else { return "{ \(head)}" }
     return "{ \(head)\(try value(type)) }"
   }

@@ -56,11 +56,7 @@ struct MainCoordinatorTests {
     let scanner: any App.Scanner = ScannerStub(
       progress: App.Progress(),
       range: (0, last: 1),
-      onScan: { _ in nil },
-      onLoad: { _ in App.Progress() },
-      onDecode: { _, _ in throw CancellationError() },
-      onAll: { _, _ in [] },
-      onFirst: { _, _ in nil }
+      onLoad: { _ in App.Progress() }
     )
     let start: any Start = StartStub(onFlow: { _ in 0 })
   }

@@ -32,11 +32,7 @@ struct PlainTests {
     let scanner: any App.Scanner = ScannerStub(
       progress: App.Progress(),
       range: (0, last: 1),
-      onScan: { _ in nil },
-      onLoad: { _ in App.Progress() },
-      onDecode: { _, _ in throw CancellationError() },
-      onAll: { _, _ in [] },
-      onFirst: { _, _ in nil }
+      onLoad: { _ in App.Progress() }
     )
   }
 }

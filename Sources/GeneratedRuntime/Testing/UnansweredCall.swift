@@ -1,0 +1,18 @@
+/// A call that a test's stub was to answer, and that the test gave no answer to: a stub throws it for
+/// each method of a service that may fail, unless the test sets the method's closure.
+///
+///     let service = AuthServiceStub(onSignIn: { _, _ in .hedwig })
+public struct UnansweredCall: Error, CustomStringConvertible, Sendable {
+  /// The stub's closure that the test didn't set, as `onSignIn`.
+  public let closure: String
+
+  /// - Parameter closure: the stub's closure that the test didn't set.
+  public init(_ closure: String) {
+    self.closure = closure
+  }
+
+  /// `onSignIn: the test didn't set this closure of the stub`
+  public var description: String {
+    "\(closure): the test didn't set this closure of the stub"
+  }
+}
