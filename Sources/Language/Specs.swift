@@ -189,13 +189,17 @@ extension Diagnostic {
       "not a spec: expected an object with the key `screen`, `coordinator` or `service`")
   }
 
-  /// - Parameter newName: the name that the file has, if it can be a spec's.
+  /// - Parameter other: the name that the file has, if it can be a spec's.
   fileprivate static func fileName(
-    _ name: Located<TypeName>, expected: String, of kind: SpecKind, perhaps newName: String?
+    _ name: Located<TypeName>, expected: String, of kind: SpecKind, perhaps other: String?
   ) -> Diagnostic {
-    let command = newName.map {
-      "; to call it \($0.quoted) everywhere instead: "
-        + "`mvvmgen rename \(kind.rawValue) \(name.value.text) \($0)`"
+    let command = other.map { other in
+      func call(_ old: String, _ new: String) -> String {
+        "; to call it \(new.quoted) everywhere: `mvvmgen rename \(kind.rawValue) \(old) \(new)`"
+      }
+      let name = name.value.text
+      // A service needs no spec, so one of the old name may be another one.
+      return (kind == .service ? "" : call(other, name)) + call(name, other)
     }
     return Diagnostic(
       .fileName, .warning, at: name.span,

@@ -155,7 +155,8 @@ enum Mvvmgen {
         pipeline: pipeline,
         console: console,
         terminal: environment.terminal,
-        endsProcess: environment.endsProcess
+        endsProcess: environment.endsProcess,
+        isWatching: environment.memory != nil
       )
       defer { console = session.console }
       do {

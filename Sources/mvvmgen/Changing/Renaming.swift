@@ -43,6 +43,31 @@ struct Renaming {
     (after, sources) = rewriting.renamed(subject, to: newName, names, isNameShared: false)
     generation = pipeline.generate(after.sources, after.configuration)
   }
+
+  /// The project as if the spec hadn't its new name yet, which the developer wrote into it: the file
+  /// or other specs still have the old one. Nil if nothing has it. The sources keep their order.
+  static func before(
+    _ subject: Subject, to newName: String, _ input: ProjectInput, _ survey: SpecSurvey,
+    _ pipeline: Pipeline
+  ) -> ProjectInput? {
+    let renamed = Subject(kind: subject.kind, name: newName)
+    guard subject.kind != .service,
+      let spec = survey.outlines.first(where: {
+        $0.kind == renamed.kind && $0.name == newName
+      })
+    else { return nil }
+    let path = input.sources[Int(spec.span.file)].path
+    let isReferred = survey.references.all.contains {
+      $0.kind == .spec(subject.kind) && $0.name == subject.name
+    }
+    guard isReferred || path.name.text == subject.kind.fileName(of: subject.name) else {
+      return nil
+    }
+    var before = input
+    before.sources = Rewriting(input, survey, pipeline)
+      .renamed(renamed, to: subject.name, NewNames(), isNameShared: false).sources
+    return before
+  }
 }
 
 extension NewNames {

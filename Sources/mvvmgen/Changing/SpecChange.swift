@@ -52,9 +52,11 @@ struct SpecChange {
   /// Separates the changed source of the spec itself from the others.
   mutating func add(_ sources: [SourceFile], insteadOf old: [SourceFile], _ index: Int?) {
     for (file, source) in sources.enumerated() {
+      let isChanged = source.bytes != old[file].bytes
       if file == index {
+        guard isChanged || source.path != old[file].path else { continue }
         spec = (old[file].path.text, source.path.text, Array(source.bytes))
-      } else if source.bytes != old[file].bytes {
+      } else if isChanged {
         edits.append((source.path.text, Array(source.bytes)))
       }
     }

@@ -88,7 +88,7 @@ extension UsageError {
   }
 
   static func missingOperand(_ name: String, _ command: Command) -> UsageError {
-    UsageError(message: "'\(command.rawValue)' needs a \(name)", command: command)
+    UsageError(message: "'\(command.rawValue)' needs the argument \(name)", command: command)
   }
 
   static func tooMany(_ word: String, _ command: Command) -> UsageError {

@@ -39,8 +39,9 @@ extension Session {
     let input = try readSpecs()
     let generation = try generate(from: input)
     guard !hasErrors(generation.diagnostics) else {
-      let next = project.suggestion("generate")
-      console.say("nothing was written: fix the specs, then run \(next)")
+      // Who watches needn't run it again.
+      let next = isWatching ? "" : ", then run \(project.suggestion("generate"))"
+      console.say("nothing was written: fix the specs\(next)")
       return .findings
     }
     let plan = try limited(plan(generation, input), input.sources)

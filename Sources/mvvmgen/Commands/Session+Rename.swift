@@ -46,8 +46,20 @@ extension Session {
       newName, endsInNoneOf: suffixes, insteadOf: subject.name, command, project)
     let survey = pipeline.survey(input.sources, input.configuration)
     guard subject.isKnown(in: survey) else {
-      return try complete(subject, to: newName, input, survey)
+      return if let before = Renaming.before(subject, to: newName, input, survey, pipeline) {
+        try rename(subject, to: newName, before, insteadOf: input.sources)
+      } else {
+        try complete(subject, to: newName, input, survey)
+      }
     }
+    return try rename(subject, to: newName, input, insteadOf: input.sources)
+  }
+
+  /// - Parameter sources: the specs as they are on disk: one may have its new name already.
+  private mutating func rename(
+    _ subject: Subject, to newName: String, _ input: ProjectInput, insteadOf sources: [SourceFile]
+  ) throws -> ExitCode {
+    let survey = pipeline.survey(input.sources, input.configuration)
     try checkIsFree(newName, subject, input, survey)
     try checkIsUnused(newName, subject, input, survey)
     try checkLists(subject, newName, input, survey)
@@ -62,7 +74,7 @@ extension Session {
       try checkFolder(of: newName, subject, own)
     }
     var change = try change(renaming, own)
-    change.add(renaming.sources, insteadOf: input.sources, renaming.index)
+    change.add(renaming.sources, insteadOf: sources, renaming.index)
     change.moves = try own.moves(of: subject, to: newName, scaffolds: scaffolds)
     if subject.kind != .service { change.oldFolders = try own.folders(of: subject.name) }
     try checkMoves(change, own)

@@ -54,6 +54,7 @@ extension Session {
     try edits.apply(to: project.disk)
     for edit in edits.all { report(edit.old == nil ? "create" : "edit", edit.path) }
     _ = try apply(plan, draft.after)
+    try reportUncalledActions(of: draft)
     if let first = services.first {
       let names = services.map { "'\($0)'" }.joined(separator: " and ")
       let command = project.suggestion("service \(first) --member DECLARATION")
@@ -63,6 +64,17 @@ extension Session {
     }
     if let next { console.say(next) }
     return .success
+  }
+
+  /// Where a view has been written before its screen got another action, nothing shows the action.
+  private mutating func reportUncalledActions(of draft: SpecDraft) throws {
+    let uncalled = try uncalledActions(draft.after, besides: draft.before.sources)
+    guard !uncalled.isEmpty else { return }
+    var diagnostics = Diagnostics()
+    for finding in uncalled { diagnostics.report(finding) }
+    let locations = SourceLocations(sources: draft.after.sources, project: project)
+    let findings = Finding.sorted(diagnostics.settled(draft.after.configuration), in: locations)
+    console.report(findings, as: arguments.format)
   }
 
   /// The services that a draft adds to screens and flows, and that neither a spec nor another

@@ -14,6 +14,8 @@ struct Session: Sendable {
   let terminal: Terminal?
   /// Whether the process ends with the run.
   let endsProcess: Bool
+  /// Whether it is one of the runs of `generate --watch`.
+  let isWatching: Bool
 
   /// Reads the project; an invalid configuration ends the run.
   mutating func readInput() throws -> ProjectInput {

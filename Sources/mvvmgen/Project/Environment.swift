@@ -19,7 +19,7 @@ struct Environment: Sendable {
   var terminal: Terminal?
   /// Whether the process ends with the run, so that no memory needs to be freed.
   var endsProcess = false
-  /// What files held in earlier runs; nil without any.
+  /// What files held in earlier runs; nil unless this is one of many, for `generate --watch`.
   var memory: FileMemory?
 
   static func ofProcess() -> Environment {

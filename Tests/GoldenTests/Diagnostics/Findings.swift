@@ -43,7 +43,8 @@ struct Findings {
   ) -> [Diagnostic] {
     guard !own.isEmpty else { return [] }
     var actions = UncalledActions(
-      survey(specs, configuration: configuration).outlines, configuration)
+      in: own.map(\.path.text), survey(specs, configuration: configuration).outlines,
+      configuration)
     for source in own { actions.read(Array(source.bytes), of: source.path.text) }
     return actions.findings
   }

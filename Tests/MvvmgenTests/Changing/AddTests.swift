@@ -38,6 +38,29 @@ import Testing
     #expect(run("check", "--strict").code == 0)
   }
 
+  /// A view that is written already doesn't get the button of an action that is added.
+  @Test func aButtonThatNothingShows() throws {
+    #expect(run("generate").code == 0)
+    let warning = """
+      Specs/Profile.screen.json:3:16: warning: nothing in your files of the screen `Profile` calls \
+      `helpTapped`: give its view the button [MG506]
+
+      """
+    let outcome = run("new-screen", "Help", "--from", "Profile.helpTapped")
+    #expect(outcome.errors == "7 files written, 3 unchanged\n" + warning)
+    try sandbox.edit("Screens/Profile/ProfileViewController.swift") {
+      $0.replacing("editTapped", with: "helpTapped")
+    }
+    let another = run("add", "action", "Profile", "backTapped()")
+    #expect(
+      another.errors == """
+        1 file written, 9 unchanged
+        Specs/Profile.screen.json:3:32: warning: nothing in your files of the screen `Profile` calls \
+        `backTapped`: give its view the button [MG506]
+
+        """)
+  }
+
   /// The event that is added passes the data that the new screen needs.
   @Test func anEventIsMadeWhereThereIsNone() throws {
     try sandbox.edit("Specs/Main.coordinator.json") {

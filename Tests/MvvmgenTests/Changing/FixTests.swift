@@ -39,7 +39,8 @@ import Testing
         Specs/Auth.coordinator.json:1:36: error: unknown screen `Login`; did you mean `Logins`? [MG401]
         Specs/Auth.coordinator.json:1:36: fix-it: replace 'Login' with 'Logins'
         Specs/Login.screen.json:1:14: warning: the file's name doesn't match its spec: expected \
-        `SignIn.screen.json`; to call it `Login` everywhere instead: \
+        `SignIn.screen.json`; to call it `SignIn` everywhere: `mvvmgen rename screen Login SignIn`; \
+        to call it `Login` everywhere: \
         `mvvmgen rename screen SignIn Login` [MG209]
         1 error, 1 warning: run 'mvvmgen explain CODE' to read what a code means
 

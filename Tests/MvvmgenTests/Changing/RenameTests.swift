@@ -116,6 +116,24 @@ import Testing
     try expect(signIn, own: signInFiles)
   }
 
+  /// By hand, with or without the file: the command does the rest.
+  @Test(arguments: ["Login", "SignIn"]) func specThatHasItsNewNameAlready(file: String) throws {
+    let spec = try sandbox.read("Specs/Login.screen.json")
+    try sandbox.remove("Specs/Login.screen.json")
+    try sandbox.write(
+      "Specs/\(file).screen.json", spec.replacing(#""screen":"Login""#, with: #""screen":"SignIn""#))
+    #expect(sandbox.run("check", pipeline: .standard).code == 1)
+    let outcome = sandbox.run("rename", "screen", "Login", "SignIn", pipeline: .standard)
+    #expect(outcome.code == 0)
+    let specs = outcome.output.split(separator: "\n").prefix { !$0.contains("Screens/") }
+    let own =
+      file == "Login"
+      ? "move: Specs/Login.screen.json -> Specs/SignIn.screen.json"
+      : "edit: Specs/SignIn.screen.json"
+    #expect(specs == ["edit: Specs/Login.coordinator.json", own[...]])
+    try expect(signIn, own: signInFiles)
+  }
+
   @Test func coordinator() throws {
     let outcome = sandbox.run("rename", "coordinator", "Login", "Entry", pipeline: .standard)
     #expect(

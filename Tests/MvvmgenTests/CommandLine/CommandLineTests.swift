@@ -25,7 +25,7 @@ import Testing
     ("generate --directory", "'--directory DIR' needs a value", "generate"),
     ("coordinator A --start --root", "'--start SCREEN' needs a value", "coordinator"),
     ("coordinator A --start B --start C", "'--start' is given more than once", "coordinator"),
-    ("coordinator", "'coordinator' needs a NAME", "coordinator"),
+    ("coordinator", "'coordinator' needs the argument NAME", "coordinator"),
     ("new-screen A B", "unexpected argument 'B'", "new-screen"),
     (
       "generate --color alway", "unknown value 'alway' of '--color', did you mean 'always'?",
@@ -91,17 +91,17 @@ import Testing
       "new-screen"
     ),
     ("new-service A", "unknown command 'new-service', did you mean 'service'?", ""),
-    ("service", "'service' needs a NAME", "service"),
+    ("service", "'service' needs the argument NAME", "service"),
     ("check --as push", "unknown option '--as'", "check"),
     ("add stat A b", "unknown kind 'stat', did you mean 'state'?", "add"),
-    ("add state A", "'add' needs a DECLARATION", "add"),
+    ("add state A", "'add' needs the argument DECLARATION", "add"),
     ("lint --only MG401", "'--only' goes with '--fix'", "lint"),
     ("lint --dry-run", "'--dry-run' goes with '--fix'", "lint"),
     (
       "lint --fix --only MG40", "no diagnostic has the code 'MG40', did you mean 'MG401'?", "lint"
     ),
     ("list screen", "unknown kind 'screen', did you mean 'screens'?", "list"),
-    ("show", "'show' needs a NAME", "show"),
+    ("show", "'show' needs the argument NAME", "show"),
     ("schema screen --write", "'--write' writes all schemas: give no KIND", "schema"),
     (
       "generate -",
@@ -158,16 +158,16 @@ import Testing
     (
       "completions csv", "unknown shell 'csv', expected one of bash, zsh, fish", "completions"
     ),
-    ("rename", "'rename' needs a KIND", "rename"),
-    ("rename screen A", "'rename' needs a NEW", "rename"),
-    ("rename action A b", "'rename' needs a NEW", "rename"),
+    ("rename", "'rename' needs the argument KIND", "rename"),
+    ("rename screen A", "'rename' needs the argument NEW", "rename"),
+    ("rename action A b", "'rename' needs the argument NEW", "rename"),
     ("rename action A b b", "'b' is its name already", "rename"),
     ("rename action A b 1c", "'1c' isn't the name of a Swift property or function", "rename"),
     ("rename screen A B C", "unexpected argument 'C'", "rename"),
     ("rename sreen A B", "unknown kind 'sreen', did you mean 'screen'?", "rename"),
     ("rename screen A A", "'A' already is its name", "rename"),
     ("remove tab A", "unknown kind 'tab', expected one of screen, coordinator, service", "remove"),
-    ("remove screen", "'remove' needs a NAME", "remove"),
+    ("remove screen", "'remove' needs the argument NAME", "remove"),
   ])
   func wrong(_ line: String, _ message: String, _ command: String) throws {
     let words = line.split(separator: " ").map(String.init)

@@ -53,7 +53,7 @@ import Testing
       Login.screen.json:\u{20}
       Specs/Login.screen.json:1:23: error: unknown key `stat` in a screen; did you mean `state`? [MG201]
       Specs/Login.screen.json:1:23: fix-it: replace 'stat' with 'state'
-      nothing was written: fix the specs, then run 'mvvmgen generate'
+      nothing was written: fix the specs
 
       """
     try #require(try waits(for: printed))

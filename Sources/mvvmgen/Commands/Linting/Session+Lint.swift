@@ -46,15 +46,21 @@ extension Session {
     return hasErrors(diagnostics) ? .findings : .success
   }
 
-  /// What only the developer's files show, which no other command reads for its findings.
-  private func uncalledActions(_ input: ProjectInput) throws -> [Diagnostic] {
+  /// What only the developer's files show, which other commands don't read for their findings.
+  ///
+  /// - Parameter older: sources whose actions aren't reported.
+  func uncalledActions(
+    _ input: ProjectInput, besides older: [SourceFile] = []
+  ) throws -> [Diagnostic] {
     let outlines = pipeline.survey(input.sources, input.configuration).outlines
-    var actions = UncalledActions(outlines, input.configuration)
-    guard !actions.isEmpty else { return [] }
     let own = OwnFiles(
       disk: project.disk, configuration: input.configuration, outlines: outlines)
+    let files = try own.sources()
+    var actions = UncalledActions(
+      in: files, outlines, besides: pipeline.survey(older, input.configuration).outlines,
+      input.configuration)
     var buffer = FileBuffer()
-    for path in try own.sources() where actions.concerns(path) {
+    for path in files where actions.concerns(path) {
       guard (try? own.disk.read(ProjectPath(path), into: &buffer)) == .file else { continue }
       actions.read(Array(buffer.bytes), of: path)
     }

@@ -4,111 +4,136 @@ import Storage
 import Syntax
 import Templates
 
-/// Finds the screens whose own code never calls the action that loads what they show: with such a
-/// view the screen compiles, and stays empty.
+/// Finds actions that scaffolds call, and that the developer's files don't: with such a view the
+/// screen compiles, and stays empty or without the button.
 struct UncalledActions {
   private struct Candidate {
     let screen: String
-    let action: SpecMember
-    /// The names that the scaffold of its view has.
-    let views: [String]
-    var hasView = false
-    var isCalled = false
+    var uncalled: [SpecMember]
   }
 
   private let configuration: Configuration
+  /// The screens with actions that weren't seen to be called.
   private var candidates: [Candidate] = []
   private var places: [String: Int] = [:]
   /// The names of everything that files may be named after.
   private let names: Set<String>
 
-  init(_ outlines: [SpecOutline], _ configuration: Configuration) {
+  /// - Parameters:
+  ///   - files: the developer's files, by path: screens without a written view aren't reported, and
+  ///     neither are those whose view is in a file of another name.
+  ///   - older: specs whose actions aren't reported.
+  init(
+    in files: [String], _ outlines: [SpecOutline], besides older: [SpecOutline] = [],
+    _ configuration: Configuration
+  ) {
     self.configuration = configuration
     names = Set(outlines.lazy.filter { $0.kind != .service }.map(\.name))
+    var actions: [String: [SpecMember]] = [:]
+    for outline in outlines where outline.kind == .screen {
+      let scaffolded = Self.scaffoldedCalls(outline)
+      if !scaffolded.isEmpty { actions[outline.name] = scaffolded }
+    }
+    for outline in older where outline.kind == .screen {
+      let known = Set(outline.names(in: .actions))
+      actions[outline.name]?.removeAll { known.contains($0.name) }
+    }
+    for reference in outlines.lazy.flatMap(\.answers).flatMap(\.references) {
+      guard case .action(let screen) = reference.kind else { continue }
+      actions[screen]?.removeAll { $0.name == reference.name }
+    }
+    let written = Set(files.map(Disk.name(of:)))
     let suffixes = [configuration.names.viewController, configuration.names.view]
     for outline in outlines where outline.kind == .screen {
-      let action = outline.members(in: .actions).first { action in
-        action.parameters.isEmpty && MemberName(validated: action.name).isOfLoading
-      }
-      guard let action else { continue }
-      places[outline.name] = candidates.count
-      candidates.append(
-        Candidate(
-          screen: outline.name, action: action, views: suffixes.map { outline.name + $0 }))
-    }
-    guard !candidates.isEmpty else { return }
-    for reference in outlines.lazy.flatMap(\.answers).flatMap(\.references) {
-      guard case .action(let screen) = reference.kind, let place = places[screen],
-        candidates[place].action.name == reference.name
+      guard let uncalled = actions[outline.name], !uncalled.isEmpty,
+        suffixes.contains(where: { written.contains("\(outline.name)\($0).swift") })
       else { continue }
-      candidates[place].isCalled = true
+      places[outline.name] = candidates.count
+      candidates.append(Candidate(screen: outline.name, uncalled: uncalled))
     }
   }
 
-  /// Whether no screen has such an action.
-  var isEmpty: Bool { candidates.isEmpty }
+  /// Those that a scaffolded view calls: the first that loads, and buttons.
+  private static func scaffoldedCalls(_ outline: SpecOutline) -> [SpecMember] {
+    let simple = outline.members(in: .actions).filter(\.parameters.isEmpty)
+    let loading = simple.first { MemberName(validated: $0.name).isOfLoading }
+    return [loading].compactMap(\.self) + simple.filter(\.isOfButton)
+  }
 
-  /// Whether a file of the developer's has to be read.
-  func concerns(_ path: String) -> Bool { candidate(of: path) != nil }
+  /// Whether a file of the developer's may call one of them.
+  func concerns(_ path: String) -> Bool { !places(of: path).isEmpty }
 
   mutating func read(_ bytes: [UInt8], of path: String) {
-    guard let place = candidate(of: path) else { return }
-    let name = Disk.name(of: path)
-    if candidates[place].views.contains(where: { name == "\($0).swift" }) {
-      candidates[place].hasView = true
-    }
+    let places = places(of: path)
+    guard !places.isEmpty else { return }
+    var called: Set<String> = []
     var isDeclared = false
     for word in Identifiers(in: bytes) where word.context == .code {
       let text = bytes[word.range]
-      let isAction = text.elementsEqual(candidates[place].action.name.utf8)
-      if isAction, !isDeclared { candidates[place].isCalled = true }
+      if !isDeclared { called.insert(String(decoding: text, as: UTF8.self)) }
       isDeclared = text.elementsEqual("func".utf8)
     }
+    let isShared = owner(of: path) == nil
+    for place in places {
+      candidates[place].uncalled.removeAll {
+        called.contains($0.name) && ($0.isOfButton || !isShared)
+      }
+    }
   }
 
-  /// The screens for which nobody has written a view aren't reported, and neither are those whose
-  /// view is in a file of another name.
   var findings: [Diagnostic] {
-    candidates.filter { $0.hasView && !$0.isCalled }.map {
-      .uncalled($0.action, of: $0.screen)
+    candidates.flatMap { candidate in
+      candidate.uncalled.map { .uncalled($0, of: candidate.screen) }
     }
   }
 
-  /// The place of the screen that a file belongs to: by the name, else by the folder. Tests don't
-  /// show anything.
-  private func candidate(of path: String) -> Int? {
+  /// The places of the screens that a file may belong to: of all if it belongs to nothing, as the
+  /// parts that views share. Tests don't show anything.
+  private func places(of path: String) -> [Int] {
     if let tests = configuration.doubles?.tests, path.utf8.starts(with: "\(tests)/".utf8) {
-      return nil
+      return []
     }
-    if let owner = owner(of: Disk.name(of: path)) { return places[owner] }
-    let folder = "\(configuration.sources)/"
-    guard path.utf8.starts(with: folder.utf8) else { return nil }
-    let rest = path.dropFirst(folder.count)
-    return rest.contains("/") ? places[String(rest.prefix { $0 != "/" })] : nil
+    guard let owner = owner(of: path) else {
+      return candidates.indices.filter { candidates[$0].uncalled.contains(where: \.isOfButton) }
+    }
+    let place = places[owner]
+    return place.flatMap { candidates[$0].uncalled.isEmpty ? nil : [$0] } ?? []
   }
 
-  /// The longest name that a file's name begins with.
-  private func owner(of file: String) -> String? {
+  /// What a file belongs to: by the longest name that its own begins with, else by the folder.
+  private func owner(of path: String) -> String? {
+    let file = Disk.name(of: path)
     var end = file.endIndex
     while end > file.startIndex {
       let prefix = String(file[..<end])
       if names.contains(prefix), OwnFiles.isName(prefix, beginningOf: file) { return prefix }
       end = file.index(before: end)
     }
-    return nil
+    let folder = "\(configuration.sources)/"
+    guard path.utf8.starts(with: folder.utf8) else { return nil }
+    let rest = path.dropFirst(folder.count)
+    let name = String(rest.prefix { $0 != "/" })
+    return rest.contains("/") && names.contains(name) ? name : nil
   }
 }
 
+extension SpecMember {
+  fileprivate var isOfButton: Bool { MemberName(validated: name).isOfButton }
+}
+
 extension Diagnostic.Code {
-  /// A warning: an action that loads, and that nothing calls.
+  /// A warning: an action that scaffolds call, and that nothing calls.
   fileprivate static let uncalled = Self("MG506")
 }
 
 extension Diagnostic {
   fileprivate static func uncalled(_ action: SpecMember, of screen: String) -> Diagnostic {
-    Diagnostic(
+    let way =
+      action.isOfButton
+      ? ": give its view the button"
+      : ", and no flow tells it to: call it when the view appears"
+    return Diagnostic(
       .uncalled, .warning, at: action.span,
-      "nothing in your files of the screen \(screen.quoted) calls \(action.name.quoted), and no flow "
-        + "tells it to: call it when the view appears")
+      "nothing in your files of the screen \(screen.quoted) calls \(action.name.quoted)\(way)")
   }
 }
