@@ -215,7 +215,8 @@ to change. A rename that couldn't be undone is refused: where a file with the ne
 the folder of the new name has files already that would belong to the screen or the coordinator,
 where a file would get into the folder of a coordinator with the new name, or where a `custom` list
 names a screen and a coordinator that have the same name. Taken back, it leaves the files as they
-were before.
+were before. If you have written the new name into the spec already, with or without renaming its file, the
+same command does the rest.
 
 ### Members
 
@@ -224,17 +225,20 @@ were before.
 
     mvvmgen rename role Main Content:about info
 
-rename or remove a `state`, a `field`, a `derived`, an `action`, an `event`, an `input`, a `private` or an `alert`
-of a screen, an `event`, an `input` or a `state` of a coordinator, or a `member` of a service. The role
-in which a coordinator shows a screen is renamed in the flows below, too, that go back to it. An event is renamed together
-with the action that only forwards it, and in the answers of all flows, in `tell` and in `onSwipe`, also
-one from outside; an input in each `with`, and where a state starts from it. Removing an event also removes its answers. A rename is refused if an input that
-is bound only by its name would be bound to something else, or if `"*"` answers the event for other
-screens, too. What is [secret](SpecLanguage.md#secrets) stays so under its new name. The
-places in your own files are listed; `--dry-run` shows the specs as a diff. For a member of a service, only
-those are listed that may mean it, not what else has its name: behind the service's property
-(`authService.signIn`) or another variable than `viewModel`, in types that conform to its protocol, and in
-arguments of its doubles, where a function is `onSignIn`.
+rename or remove a `state`, a `field`, a `derived`, an `action`, an `event`, an `input`, a `private` or
+an `alert` of a screen, an `event`, an `input` or a `state` of a coordinator, or a `member` of a
+service. The role in which a coordinator shows a screen is renamed in the flows below, too, that go back
+to it. An event is renamed together with the action that only forwards it, and in the answers of all
+flows, in `tell` and in `onSwipe`, also one from outside; an input in each `with`, and where a state
+starts from it. Removing an event also removes its answers. A rename is refused if an input that is
+bound only by its name would be bound to something else, or if `"*"` answers the event for other
+screens, too. What is [secret](SpecLanguage.md#secrets) stays so under its new name. The places in your
+own files are listed; `--dry-run` shows the specs as a diff. `--edit` changes those that can mean
+nothing else: in an extension of the default view model or of the coordinator, unless a constant or a
+parameter has the name; behind `viewModel` in the screen's view and tests; behind `flowDelegate` and
+`delegate`. For a member of a service, only those are listed that may mean it, not what else has its
+name: behind the service's property (`authService.signIn`) or another variable than `viewModel`, in
+types that conform to its protocol, and in arguments of its doubles, where a function is `onSignIn`.
 
 You can leave out the kind of a screen, a coordinator or a service if only one of them has the name.
 

@@ -64,7 +64,8 @@ struct Renaming {
       return nil
     }
     var before = input
-    before.sources = Rewriting(input, survey, pipeline)
+    before.sources =
+      Rewriting(input, survey, pipeline)
       .renamed(renamed, to: subject.name, NewNames(), isNameShared: false).sources
     return before
   }

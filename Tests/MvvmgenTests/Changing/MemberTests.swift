@@ -125,8 +125,8 @@ import Testing
       outcome.output == """
         edit: Specs/Auth.coordinator.json
         edit: Specs/Login.screen.json
-        Screens/Login/LoginDefaultViewModel+Actions.swift:2:8: note: 'signIn' may be 'logIn' now
-        Screens/Login/LoginViewController.swift:35:21: note: 'signIn' may be 'logIn' now
+        Screens/Login/LoginDefaultViewModel+Actions.swift:2:8: note: 'signIn' is 'logIn' now
+        Screens/Login/LoginViewController.swift:35:21: note: 'signIn' is 'logIn' now
 
         """)
     #expect(run("check").code == 0)

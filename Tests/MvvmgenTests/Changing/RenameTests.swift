@@ -121,7 +121,8 @@ import Testing
     let spec = try sandbox.read("Specs/Login.screen.json")
     try sandbox.remove("Specs/Login.screen.json")
     try sandbox.write(
-      "Specs/\(file).screen.json", spec.replacing(#""screen":"Login""#, with: #""screen":"SignIn""#))
+      "Specs/\(file).screen.json", spec.replacing(#""screen":"Login""#, with: #""screen":"SignIn""#)
+    )
     #expect(sandbox.run("check", pipeline: .standard).code == 1)
     let outcome = sandbox.run("rename", "screen", "Login", "SignIn", pipeline: .standard)
     #expect(outcome.code == 0)

@@ -38,7 +38,10 @@ extension Session {
     let app: App
     let map: AppMap
 
-    /// What tells the member from others of its name, if it is a service's.
+    /// What tells the member from others of its name, unless it is a service's.
+    var ownMember: OwnMember? { OwnMember(of: member, in: app) }
+
+    /// The same, if it is a service's.
     var served: ServedMember? {
       guard member.kind == .member else { return nil }
       return ServedMember(of: TypeName(validated: member.owner.name), in: app)
@@ -105,7 +108,7 @@ extension Session {
     names.add(old, new)
     if kind.isObserved { names.add("\(old)Property", "\(new)Property") }
     if kind == .member { names.addDoubles(of: owner.name, found.app, app) }
-    return try carryOut(draft, naming: names, areGone: false, found.served)
+    return try carryOut(draft, naming: names, areGone: false, found.ownMember, found.served)
   }
 
   private mutating func removeMember(_ kind: MemberKind, _ name: String) throws -> ExitCode {
@@ -123,12 +126,13 @@ extension Session {
     var names = NewNames()
     names.add(name, name)
     if kind.isObserved { names.add("\(name)Property", "\(name)Property") }
-    return try carryOut(draft, naming: names, areGone: true, found.served)
+    return try carryOut(draft, naming: names, areGone: true, found.ownMember, found.served)
   }
 
   /// Carries a draft out, and lists what the developer's files name.
   mutating func carryOut(
-    _ draft: SpecDraft, naming names: NewNames, areGone: Bool, _ served: ServedMember? = nil
+    _ draft: SpecDraft, naming names: NewNames, areGone: Bool, _ ownMember: OwnMember? = nil,
+    _ served: ServedMember? = nil
   ) throws -> ExitCode {
     let generation = try generate(from: draft)
     guard !hasErrors(generation.diagnostics) else {
@@ -138,7 +142,8 @@ extension Session {
     let outlines = pipeline.survey(draft.after.sources, draft.after.configuration).outlines
     let own = OwnFiles(
       disk: project.disk, configuration: draft.after.configuration, outlines: outlines)
-    var mentions = try Mentions(in: own, of: names, areGone: areGone, served: served)
+    var mentions = try Mentions(
+      in: own, of: names, areGone: areGone, ownMember: ownMember, served: served)
     let edits = arguments.has(.edit) ? try mentions.takeCertain() : []
     var change = SpecChange(mentions: mentions, plan: try plan(generation, draft.after))
     change.ownEdits = edits

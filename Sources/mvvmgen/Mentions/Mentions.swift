@@ -23,12 +23,17 @@ struct Mentions {
   /// Folders and files that couldn't be read.
   private(set) var unreadable: [String] = []
   private let own: OwnFiles
+  /// What tells a member of a screen or a coordinator from others of its name.
+  private let ownMember: OwnMember?
 
-  /// - Parameter served: what tells a member of a service from others of its name.
+  /// - Parameters:
+  ///   - ownMember: what tells a member of a screen or a coordinator from others of its name.
+  ///   - served: the same for a member of a service.
   init(
-    in own: OwnFiles, of names: NewNames, areGone: Bool = false, served: ServedMember? = nil
+    in own: OwnFiles, of names: NewNames, areGone: Bool = false, ownMember: OwnMember? = nil,
+    served: ServedMember? = nil
   ) throws(DiskError) {
-    self.own = own
+    (self.own, self.ownMember) = (own, ownMember)
     guard !names.names.isEmpty else { return }
     let listing = try own.disk.list("", suffix: "", skippingUnreadable: true)
     unreadable = listing.unreadable
@@ -90,10 +95,15 @@ struct Mentions {
     _ source: SourceFile, _ kind: FileKind, _ names: NewNames, _ areGone: Bool
   ) {
     let bytes = Array(source.bytes)
+    lazy var meanings = ownMember?.meanings(Set(names.names.keys), in: bytes) ?? [:]
     for word in Identifiers(in: bytes, isSwift: kind == .swift) {
       let text = String(decoding: bytes[word.range], as: UTF8.self)
-      guard let name = names[text], let certainty = certainty(of: word, name, kind, bytes) else {
+      guard let name = names[text], var certainty = certainty(of: word, name, kind, bytes) else {
         continue
+      }
+      if name.kind == .member, let isMeant = meanings[word.range.lowerBound] {
+        guard isMeant else { continue }
+        certainty = .certain
       }
       all.append(
         Mention(

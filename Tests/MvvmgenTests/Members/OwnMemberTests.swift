@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+@testable import mvvmgen
+
+/// Where a member of a screen or a flow is renamed in the developer's files with `--edit`: only where
+/// it can be nothing else.
+@Suite struct OwnMemberTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+    try sandbox.write(
+      "Specs/Login.screen.json",
+      """
+      {
+        "screen": "Login", "services": ["AuthService"], "state": ["isBusy: Bool"],
+        "actions": ["signIn()"], "flow": ["didSignIn()"]
+      }
+      """)
+    try sandbox.write(
+      "Specs/Auth.coordinator.json",
+      """
+      {
+        "coordinator": "Auth", "start": "Login", "state": ["count: Int = 0"], "flow": ["didEnd()"],
+        "screens": { "Login": { "didSignIn": { "choose": { "again": "stay", "end": { "finish": "didEnd" } } } } }
+      }
+      """)
+    try sandbox.write(
+      "Screens/Login/LoginDefaultViewModel+Actions.swift",
+      """
+      extension LoginDefaultViewModel: LoginViewModel {
+        func signIn() {
+          isBusy = true
+          defer { self.isBusy = false }
+          authService.signIn(isBusy: isBusy)
+          flowDelegate?.didSignIn(self)
+          other.didSignIn(self)
+        }
+
+        private func repeat(isBusy: Bool) { if isBusy { signIn() } }
+      }
+
+      """)
+    try sandbox.write(
+      "Screens/Login/LoginViewController.swift",
+      """
+      final class LoginViewController: UIViewController {
+        private let viewModel: any LoginViewModel
+        private func update() {
+          let isBusy = viewModel.isBusy
+          button.isEnabled = !isBusy
+          // viewModel.isBusy
+          button.title = "\\(viewModel.isBusy)"
+          Task { [viewModel] in viewModel.signIn(); self.authService.signIn() }
+        }
+      }
+
+      final class Row: UIView {
+        func update(_ viewModel: any HomeViewModel) { title = viewModel.isBusy }
+      }
+
+      """)
+    try sandbox.write(
+      "Screens/Auth/AuthCoordinator+Decisions.swift",
+      """
+      extension AuthCoordinator: AuthCoordinatorDecisions {
+        func loginDidSignInChoice(_ login: any LoginViewModel) -> LoginDidSignInChoice {
+          count += 1
+          let next = [1, 2].map { count in count + 1 }
+          delegate?.didEnd(self)
+          return self.count > next.count ? .end : .again
+        }
+      }
+
+      """)
+  }
+
+  /// The lines that a command changes in the developer's files, and those that it lists.
+  private func changes(_ words: String...) throws -> [String] {
+    let old = try sandbox.contents().filter { $0.key.hasPrefix("Screens/") }
+    let outcome = sandbox.run(words + ["--edit"], pipeline: .standard)
+    #expect(outcome.code == 0, "\(outcome)")
+    var changes: [String] = []
+    for (path, text) in old.sorted(by: { $0.key < $1.key }) {
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let new = try sandbox.read(path).split(separator: "\n", omittingEmptySubsequences: false)
+      for (before, after) in zip(lines, new) where before != after {
+        changes.append(after.trimmingCharacters(in: .whitespaces))
+      }
+    }
+    return changes
+      + outcome.output.split(separator: "\n").filter { $0.contains("note:") }.map(String.init)
+  }
+
+  @Test func action() throws {
+    let changed = try changes("rename", "action", "Login", "signIn", "logIn")
+    #expect(
+      changed == [
+        "func logIn() {",
+        "private func repeat(isBusy: Bool) { if isBusy { logIn() } }",
+        "Task { [viewModel] in viewModel.logIn(); self.authService.signIn() }",
+        "Screens/Login/LoginViewController.swift:8:63: note: 'signIn' may be 'logIn' now",
+      ])
+  }
+
+  /// A parameter has the name in one function, and a constant in one file.
+  @Test func state() throws {
+    let changed = try changes("rename", "state", "Login", "isBusy", "isAway")
+    #expect(
+      changed == [
+        "isAway = true",
+        "defer { self.isAway = false }",
+        "authService.signIn(isBusy: isAway)",
+        "let isBusy = viewModel.isAway",
+        #"button.title = "\(viewModel.isAway)""#,
+        "Screens/Login/LoginDefaultViewModel+Actions.swift:5:24: note: 'isBusy' may be 'isAway' now",
+        "Screens/Login/LoginDefaultViewModel+Actions.swift:10:23: note: 'isBusy' may be 'isAway' now",
+        "Screens/Login/LoginDefaultViewModel+Actions.swift:10:42: note: 'isBusy' may be 'isAway' now",
+        "Screens/Login/LoginViewController.swift:4:9: note: 'isBusy' may be 'isAway' now",
+        "Screens/Login/LoginViewController.swift:5:25: note: 'isBusy' may be 'isAway' now",
+        "Screens/Login/LoginViewController.swift:13:67: note: 'isBusy' may be 'isAway' now",
+      ])
+  }
+
+  @Test func event() throws {
+    let changed = try changes("rename", "event", "Login", "didSignIn", "didLogIn")
+    #expect(
+      changed == [
+        "func loginDidLogInChoice(_ login: any LoginViewModel) -> LoginDidLogInChoice {",
+        "flowDelegate?.didLogIn(self)",
+        "Screens/Login/LoginDefaultViewModel+Actions.swift:7:11: note: 'didSignIn' may be 'didLogIn' now",
+      ])
+  }
+
+  /// A parameter of a closure hides the state in that file.
+  @Test func membersOfAFlow() throws {
+    let changed = try changes("rename", "state", "Auth", "count", "tries")
+    #expect(
+      changed == [
+        "return self.tries > next.count ? .end : .again",
+        "Screens/Auth/AuthCoordinator+Decisions.swift:3:5: note: 'count' may be 'tries' now",
+        "Screens/Auth/AuthCoordinator+Decisions.swift:4:29: note: 'count' may be 'tries' now",
+        "Screens/Auth/AuthCoordinator+Decisions.swift:4:38: note: 'count' may be 'tries' now",
+        "Screens/Auth/AuthCoordinator+Decisions.swift:6:30: note: 'count' may be 'tries' now",
+      ])
+    let reported = try changes("rename", "event", "Auth", "didEnd", "didFinish")
+    #expect(
+      reported == [
+        "delegate?.didFinish(self)"
+      ])
+  }
+}
