@@ -191,7 +191,7 @@ it. Everything works with the keyboard, and the list on the left with a screen r
 | `--theme auto`, `light`, `dark` | the colors; by default those of the viewer |
 
 `FLOW …` limits it to some flows and those inside them. `json` has all links, even those that show
-nothing new, such as `back`, `finish` and `select`.
+nothing new, such as `back`, `alert` and `stay`.
 
 ## rename
 

@@ -42,6 +42,12 @@ enum GraphText {
     if case .present(let style) = link.act { members.append(("style", .string(style))) }
     if case .finish(let report?) = link.act { members.append(("report", .string(report))) }
     if case .report(let report) = link.act { members.append(("report", .string(report))) }
+    switch link.act {
+    case .alert(let text): members.append(("text", .string(text)))
+    case .call(let function): members.append(("function", .string(function)))
+    case .set(let names): members.append(("state", .array(names.map(JSONText.string))))
+    default: break
+    }
     if let target = link.target { members.append(("target", node(target))) }
     if let beginning = link.beginning { members.append(("at", .string(beginning))) }
     if !link.conditions.isEmpty {
@@ -81,6 +87,10 @@ extension AppMap.Act {
     case .finish: "finish"
     case .report: "report"
     case .browse: "browse"
+    case .alert: "alert"
+    case .call: "call"
+    case .set: "set"
+    case .stay: "stay"
     case .custom: "custom"
     }
   }

@@ -68,6 +68,12 @@ struct AppMap: Sendable {
     case finish(String?)
     case report(String)
     case browse
+    /// An alert with this title, or else with this message.
+    case alert(String)
+    /// A call to a service, and new values of what the flow holds.
+    case call(String)
+    case set([String])
+    case stay
     /// Something that the developer's code may show.
     case custom
   }
@@ -182,8 +188,16 @@ extension AppMap.Link {
     case .begin, .tab, .primary, .secondary, .push, .replace, .detail, .embed, .present, .custom:
       true
     case .select, .popTo, .tell, .back, .popToRoot, .closeModals, .restart, .finish, .report,
-      .browse:
+      .browse, .alert, .call, .set, .stay:
       false
+    }
+  }
+
+  /// Whether the user may be somewhere else afterwards.
+  var mayLead: Bool {
+    switch act {
+    case .embed, .alert, .call, .set, .stay: false
+    default: true
     }
   }
 }
@@ -288,11 +302,15 @@ private struct Walk {
         add(answer.steps, conditions)
       }
     case .alert(let alert):
+      links += link(.alert((alert.title ?? alert.message)?.text ?? ""))
       for button in alert.buttons { add(button.steps, conditions + [button.title.shown]) }
     case .width(let compact, let regular):
       add(compact, conditions + ["compact"])
       add(regular, conditions + ["regular"])
-    case .call, .set, .stay, .never: break
+    case .call(let call): links += link(.call("\(call.service.text).\(call.function.text)"))
+    case .set(let assignments): links += link(.set(assignments.map(\.state.text)))
+    case .stay: links += link(.stay)
+    case .never: break
     }
     addEmbedded(of: step)
   }
@@ -333,7 +351,7 @@ extension Expression {
     return isQuoted ? String(text.dropFirst().dropLast()) : nil
   }
 
-  private var text: String {
+  fileprivate var text: String {
     switch self {
     case .value(let value), .built(let value, _): value.text
     case .parameter(let name, let path), .sender(let name, let path),

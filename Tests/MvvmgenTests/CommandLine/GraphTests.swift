@@ -73,7 +73,9 @@ import Testing
         "outside", "event": "didReceiveLink", "act": "push", "target": { "kind": "screen", "name": \
         "Help" } }, { "flow": "Tour", "cause": "start", "act": "begin", "target": { "kind": \
         "screen", "name": "Page" } }, { "flow": "Tour", "cause": "event", "sender": { "kind": \
-        "screen", "name": "Page" }, "event": "nextTapped", "act": "finish", "report": "didEnd" } ]}
+        "screen", "name": "Page" }, "event": "nextTapped", "act": "finish", "report": "didEnd" }, { \
+        "flow": "Tour", "cause": "event", "sender": { "kind": "screen", "name": "Page" }, "event": \
+        "moreTapped", "act": "stay" } ]}
         """)
   }
 

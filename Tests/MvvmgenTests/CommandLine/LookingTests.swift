@@ -119,6 +119,7 @@ import Testing
                          helpTapped()
               shown by   App: begin with Login
               answers    didSignIn: replace all by Home, if known, by App
+                         didSignIn: stay, if new, by App
                          helpTapped: present Help, fullScreen, by App
               generated  Generated/Screens/LoginScreen.generated.swift
                          Generated/Screens/LoginViewModel.generated.swift
@@ -126,6 +127,34 @@ import Testing
                          Screens/Login/LoginViewController.swift
 
             """))
+  }
+
+  /// Answers that don't lead anywhere are listed, too.
+  @Test func showsWhatAnAnswerDoes() throws {
+    try sandbox.write("Specs/Out.screen.json", #"{ "screen": "Out", "flow": ["outTapped()"] }"#)
+    try sandbox.write(
+      "Specs/Main.coordinator.json",
+      """
+      {
+        "coordinator": "Main", "start": "Out", "state": ["count: Int = 0", "isOut: Bool = false"],
+        "screens": {
+          "Out": {
+            "outTapped": [
+              { "set": { "count": "= 1", "isOut": "= true" } }, { "call": "authService.signOut" },
+              { "alert": { "title": "Sure?", "buttons": [{ "title": "OK" }, { "title": "Back", "do": "finish" }] } }
+            ]
+          }
+        }
+      }
+      """)
+    let output = sandbox.run("show", "Main", pipeline: .standard).output
+    #expect(
+      output.split(separator: "\n").filter { $0.contains("outTapped") } == [
+        "  answers    outTapped of Out: set count and isOut",
+        "             outTapped of Out: call authService.signOut",
+        "             outTapped of Out: alert \"Sure?\"",
+        "             outTapped of Out: finish, if Back",
+      ])
   }
 
   @Test func showsAFlowAndAService() {
@@ -138,6 +167,7 @@ import Testing
               spec       Specs/App.coordinator.json:2:19
               start      begin with Login
               answers    didSignIn of Login: replace all by Home, if known
+                         didSignIn of Login: stay, if new
                          helpTapped of Login: present Help, fullScreen
                          closeTapped of Help: back
                          didReceiveLink from outside: browse
