@@ -79,10 +79,13 @@ only if it is `"stay"`.
 
     mvvmgen add state Login 'isBusy: Bool'
     mvvmgen add event Login 'cancelTapped()'
+    mvvmgen add input Login 'password: String' --secret
 
 edit the spec with that name (write `Login.screen` or `Login.coordinator` if both exist). Flows that
 show it answer a new event with `"stay"`. A new event of a button (`…Tapped`) gets an action that
-sends it, if the screen has actions.
+sends it, if the screen has actions. With `--secret`, a value is
+[printed nowhere](SpecLanguage.md#secrets). A warning says where a view that is written already lacks the
+button of a new action.
 
 Where several flows show the screen, where a screen and a coordinator share the name, or where
 `coordinator` isn't told its first screen, a terminal offers the names by number. In a pipe and in CI

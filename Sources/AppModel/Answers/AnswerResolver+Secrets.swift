@@ -130,6 +130,13 @@ extension Diagnostic {
         + "\(name.text.quoted) to `secret` in that spec")
   }
 
+  static func unkeptSecret(_ input: Located<MemberName>, in name: MemberName) -> Diagnostic {
+    Diagnostic(
+      .unkeptSecret, .warning, at: input.span,
+      "\(input.value.text.quoted) is secret, but \(name.text.quoted), which starts from it, isn't: add "
+        + "\(name.text.quoted) to `secret`")
+  }
+
   static func secretBadge(_ name: MemberName, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .impossibleSecret, at: span,

@@ -276,6 +276,19 @@ extension MemberResolver {
     }
   }
 
+  /// What starts from an input that is secret is printed, unless it is secret as well.
+  mutating func checkStarts(
+    _ values: [Documented<ValueDeclaration>], keep secret: [Located<MemberName>]
+  ) {
+    guard !secret.isEmpty else { return }
+    let names = Set(secret.map(\.value))
+    for value in values.lazy.map(\.declaration) {
+      guard let input = value.input, names.contains(input.value), !names.contains(value.name.value)
+      else { continue }
+      diagnostics.report(.unkeptSecret(input, in: value.name.value))
+    }
+  }
+
   mutating func checkFunctions(
     _ functions: [Documented<FunctionDeclaration>], of kind: String, mayBeAsync: Bool
   ) {

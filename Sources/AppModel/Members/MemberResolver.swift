@@ -79,6 +79,7 @@ struct MemberResolver {
     checkStarts(
       spec.state + spec.fields + spec.storage, from: spec.inputs, of: .screen,
       unless: spec.invalidKeys)
+    checkStarts(spec.state + spec.fields, keep: spec.secret)
     for value in spec.derived where value.declaration.defaultValue != nil {
       diagnostics.report(.derivedDefault(value.declaration.name))
     }
@@ -114,6 +115,7 @@ struct MemberResolver {
     checkNames(in: spec)
     checkDefaults(spec.state)
     checkStarts(spec.state, from: spec.inputs, of: .coordinator, unless: spec.invalidKeys)
+    checkStarts(spec.state, keep: spec.secret)
     checkDoubledTypes(of: spec)
     for service in spec.services {
       if let property = service.property { diagnostics.report(.renamedService(property)) }

@@ -67,7 +67,7 @@ extension Command.Definition {
       "coordinator share it. Flows that show it answer a new event with \"stay\".",
     ],
     operands: .several(["KIND", "NAME", "DECLARATION"]),
-    options: [.dryRun],
+    options: [.secret, .dryRun],
     examples: ["mvvmgen add state Login 'isBusy: Bool' --dry-run"]
   )
 

@@ -36,6 +36,7 @@ extension Option {
     case .view:
       .choice(of: ViewWord.self, "How its view is made, if not as the configuration says.")
     case .member: .declaration("items() -> [String]", "What it offers")
+    case .secret: .flag("Add it to 'secret', so that nothing prints it.")
     case .flow: .declaration("didSignIn()", "An event for the flow to answer")
     case .from: .text("SCREEN.EVENT", "The event whose answer shows it.")
     case .push: .flag("Let the answer push it, the default.")

@@ -29,6 +29,7 @@ enum Option: String, CaseIterable, Sendable {
   case list = "--list"
   case view = "--view"
   case member = "--member"
+  case secret = "--secret"
   case flow = "--flow"
   case from = "--from"
   case push = "--push"

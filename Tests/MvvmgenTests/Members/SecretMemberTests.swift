@@ -55,6 +55,29 @@ import Testing
 
   private func login() throws -> String { try sandbox.read("Specs/Login.screen.json") }
 
+  @Test func anAddedValueIsSecret() throws {
+    #expect(run("add", "state", "Login", "code: String?", "--secret").code == 0)
+    #expect(try login().contains(#""state": ["code: String?"]"#))
+    #expect(try login().contains(#""secret": ["pin", "mail", "code"]"#))
+    #expect(run("add", "state", "Login", "pin: String", "--secret").code == 1)
+    try sandbox.write("Specs/Home.screen.json", "{ \"screen\": \"Home\" }\n")
+    #expect(run("add", "input", "Home", "token: String", "--secret").code == 0)
+    #expect(
+      try sandbox.read("Specs/Home.screen.json")
+        == "{\n  \"screen\": \"Home\",\n  \"inputs\": [\"token: String\"],\n  \"secret\": [\"token\"]\n}\n"
+    )
+    #expect(
+      run("add", "action", "Home", "enter(pin: String)", "--secret")
+        == Outcome(
+          code: 64,
+          errors: """
+            mvvmgen: error: a function isn't secret: write the names of its parameters under 'secret' \
+            in the spec
+            usage: mvvmgen add KIND NAME DECLARATION [options], see 'mvvmgen add --help'
+
+            """))
+  }
+
   @Test func aRenamedValueStaysSecret() throws {
     let before = try sandbox.contents()
     #expect(run("rename", "member", "Vault", "code", "number").code == 0)

@@ -51,6 +51,7 @@ extension Session {
       TypedText(option: nil, value: text, key: list.rawValue, file: owner.span.file)
     ]
     draft.append(text, to: list, of: owner)
+    if arguments.has(.secret) { try keepSecret(kind, in: &draft, of: owner) }
     guard kind == .event else { return try carryOut(draft) }
     guard let app = try app(of: input) else { return .findings }
     let flows = AnsweringFlows(app, outlines: outlines, project: project, terminal: terminal)
@@ -60,6 +61,25 @@ extension Session {
       flows.answer(event, of: owner, with: "stay", &draft)
     }
     return try carryOut(draft)
+  }
+
+  /// Adds what the draft declares to what is secret, if it is a value.
+  private func keepSecret(
+    _ kind: MemberKind, in draft: inout SpecDraft, of owner: SpecOutline
+  ) throws(UsageError) {
+    let known = Set(owner.members.filter { $0.type != nil }.map(\.name))
+    let after = outline(ofFile: owner.span.file, in: draft)
+    let added = after?.members.first { $0.type != nil && !known.contains($0.name) }
+    if let added { return draft.addSecret(added.name, of: owner) }
+    // A mistake in the declaration is reported where it is.
+    guard [.action, .event, .service].contains(kind) || arguments.operands[2].contains("(") else {
+      return
+    }
+    let message =
+      kind == .service
+      ? "a service isn't secret: its own spec says which of its values are"
+      : "a function isn't secret: write the names of its parameters under 'secret' in the spec"
+    throw UsageError(message: message, command: .add)
   }
 
   /// Whether the event is a button's, and needs an action to send it (MG439).

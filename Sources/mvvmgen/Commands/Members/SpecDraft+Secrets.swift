@@ -23,6 +23,19 @@ extension SpecDraft {
     }
   }
 
+  /// Adds a name, unless it is secret already.
+  mutating func addSecret(_ name: String, of spec: SpecOutline) {
+    guard !spec.secret.contains(where: { $0.value == name }) else { return }
+    let element = SpecTree(.string(name))
+    edit(spec.span.file) { json, editor in
+      guard let names = json.secret else {
+        return editor.insert(
+          ScreenKey.secret.rawValue, .array([element]), into: json, order: spec.kind.keys)
+      }
+      return editor.append(element, to: names)
+    }
+  }
+
   /// Removes the names under `secret` that nothing has any more, and the key with the last one.
   mutating func removeLostSecrets(of spec: SpecOutline) {
     let known = Set(spec.namesOfValues)
