@@ -57,6 +57,49 @@ import Testing
     }
   }
 
+  /// Screens and flows are resolved by as many threads as there are processors: the order of findings,
+  /// and the output, don't depend on them.
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/taskset")))
+  func oneProcessorOrMore() throws {
+    for number in 100..<300 {
+      try sandbox.write(
+        "Specs/S\(number).screen.json",
+        #"{ "screen": "S\#(number)", "flow": ["tapped()", "didEnd(id: Int)"] }"#)
+      try sandbox.write(
+        "Specs/F\(number).coordinator.json",
+        """
+        {
+          "coordinator": "F\(number)", "start": "S\(number)", "flow": ["didEnd()"],
+          "screens": { "S\(number)": { "tapped": "stay", "didEnd": { "choose": { "a": "stay", "b": "back" } } } }
+        }
+        """)
+    }
+    func outcomes() throws -> [Outcome] {
+      let words = [["lint"], ["check"], ["generate", "--dry-run", "--format", "json"]]
+      return try words.flatMap { words in
+        [
+          try sandbox.execute(program, words),
+          try sandbox.execute("/usr/bin/taskset", ["-c", "0", program] + words),
+        ]
+      }
+    }
+    func expectPairs(_ outcomes: [Outcome]) {
+      for index in stride(from: 0, to: outcomes.count, by: 2) {
+        #expect(outcomes[index] == outcomes[index + 1])
+      }
+    }
+    expectPairs(try outcomes())
+    // With two errors in every third flow.
+    for number in stride(from: 100, to: 300, by: 3) {
+      try sandbox.edit("Specs/F\(number).coordinator.json") {
+        $0.replacing(#""tapped": "stay""#, with: #""taped": { "push": "None" }"#)
+      }
+    }
+    let broken = try outcomes()
+    expectPairs(broken)
+    #expect(broken[0].errors.split(separator: "\n").count { $0.contains("error:") } == 134)
+  }
+
   @Test func argumentsAreUTF8() throws {
     #expect(
       try sandbox.execute(
