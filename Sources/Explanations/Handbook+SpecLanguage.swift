@@ -116,7 +116,7 @@ their type; all other types need a default.
 
 An action with the name and the parameters of a flow event is generated: it only forwards to the
 event. A flow event that begins with `show`, `open`, `goTo`, `present`, `push`, `pop`, `navigate` or
-`route` is a warning (MG355), unless it ends in `Tapped`, `Pressed` or `Selected`: it should say
+`route` is a warning (MG355), unless it ends in what happened, as `Tapped` or `Changed`: it should say
 what happened, not what comes next.
 
 A **picker** (of pictures, contacts, documents) has two flow events (MG371): one whose parameters

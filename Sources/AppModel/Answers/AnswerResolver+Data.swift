@@ -1,6 +1,6 @@
 import Language
 import Storage
-import Syntax
+package import Syntax
 
 /// A target for a value: an input of a screen or a flow, or a parameter.
 struct Slot {
@@ -248,7 +248,7 @@ extension SwiftType {
 
 extension Diagnostic.Code {
   /// Data without a source.
-  fileprivate static let unbound = Self("MG411")
+  package static let unbound = Self("MG411")
   /// A key in `with` that isn't an input of the target.
   fileprivate static let noSuchInput = Self("MG413")
 }
@@ -343,7 +343,7 @@ extension Diagnostic {
     named name: String, at span: SourceSpan, known: [String]
   ) -> Diagnostic {
     let nearest = closest(to: name, in: known)
-    let has = known.isEmpty ? "" : "; there is \(list(known))"
+    let has = known.isEmpty ? "" : "; \(there(known))"
     let hint = nearest.map { "; did you mean \($0.quoted)?" } ?? has
     return Diagnostic(
       .unknownData, at: span,

@@ -29,7 +29,7 @@ extension Diagnostic {
     let nearest = closest(to: name.value.string, in: known)
     let hint =
       nearest.map { "did you mean \($0.quoted)?" }
-      ?? (1...8 ~= known.count ? "there is \(list(known))" : "no spec declares it")
+      ?? (1...8 ~= known.count ? there(known) : "no spec declares it")
     return Diagnostic(
       .unknownName, at: name.span, "unknown \(kind) \(name.value.quoted); \(hint)",
       fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })

@@ -7,8 +7,10 @@ private let routingVerbs = [
   "show", "open", "goTo", "present", "push", "pop", "navigate", "route",
 ].map { word in RunMemory.permanent { InternedText(word) } }
 
-/// Suffixes for acts of the user.
-private let userActs = ["Tapped", "Pressed", "Selected"]
+/// Suffixes for what happened.
+private let happenings = [
+  "Tapped", "Pressed", "Selected", "Changed", "Toggled", "Closed", "Finished", "Failed", "Cancelled",
+]
 
 extension InternedText {
   /// Whether a verb is at its start: few names need a closer look.
@@ -23,7 +25,7 @@ extension MemberResolver {
     for event in events where event.declaration.name.value.interned.beginsWithVerb {
       let name = event.declaration.name
       let text = name.value.text
-      guard !userActs.contains(where: { text.hasSuffix($0) }) else { continue }
+      guard !happenings.contains(where: { text.hasSuffix($0) }) else { continue }
       let verb = routingVerbs.lazy.map(\.string).first { verb in
         text.hasPrefix(verb)
           && (text.unicodeScalars.dropFirst(verb.unicodeScalars.count).first.map {

@@ -89,8 +89,15 @@ extension Session {
     }
     draft.replace(uses.spans, with: new)
     draft.renameSecret(old, to: new, of: found.member)
-    guard let app = pipeline.generate(draft.after.sources, draft.after.configuration).app else {
-      return try carryOut(draft)
+    let generation = pipeline.generate(draft.after.sources, draft.after.configuration)
+    guard let app = generation.app else {
+      let code = try carryOut(draft)
+      if kind == .input, generation.diagnostics.all.contains(where: { $0.code == .unbound }) {
+        console.say(
+          "an answer passes '\(old)' by its name: bind it there first, with"
+            + " `\"with\": { \"\(old)\": \"\(old)\" }`, and then rename it")
+      }
+      return code
     }
     let owner = found.member.owner
     let renamed = DataProof.RenamedInput(
