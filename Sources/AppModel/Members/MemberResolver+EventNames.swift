@@ -9,7 +9,8 @@ private let routingVerbs = [
 
 /// Suffixes for what happened.
 private let happenings = [
-  "Tapped", "Pressed", "Selected", "Changed", "Toggled", "Closed", "Finished", "Failed", "Cancelled",
+  "Tapped", "Pressed", "Selected", "Changed", "Toggled", "Closed", "Finished", "Failed",
+  "Cancelled",
 ]
 
 extension InternedText {
