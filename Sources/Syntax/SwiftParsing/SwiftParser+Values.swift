@@ -95,17 +95,27 @@ extension SwiftParser {
   }
 
   private mutating func called(_ callee: SwiftValue, depth: Int) -> SwiftValue? {
-    guard current == UInt8(ascii: "(") else { return callee }
+    guard current == UInt8(ascii: "(") else {
+      return isForced ? fail(.isForced(callee.text, at: forcingMark)) : callee
+    }
     guard let arguments = arguments(depth: depth) else { return nil }
     guard current != UInt8(ascii: ".") else {
       return fail(unexpected("nothing after a call"))
     }
+    guard !isForced else { return fail(.isForced("\(callee.text)(…)", at: forcingMark)) }
     // `swift format` rewrites `Optional<Owl>(…)` to `Owl?(…)`, which isn't a supported value.
     if case .type(let type) = callee.kind, type.isOptional {
       return .call(.member(of: type, MemberName(validated: "init")), arguments)
     }
     return .call(callee, arguments)
   }
+
+  /// Whether an exclamation mark follows, and no comparison.
+  private var isForced: Bool {
+    current == UInt8(ascii: "!") && byte(ahead: 1) != UInt8(ascii: "=")
+  }
+
+  private var forcingMark: SourceSpan { span(position..<position + 1) }
 
   private mutating func arguments(depth: Int) -> ArenaList<SwiftValue.Argument>? {
     position += 1
@@ -267,5 +277,14 @@ extension Diagnostic {
       .notAValue, at: span,
       "\(text.quoted) isn't a value: expected a literal, `nil`, `.member`, `Type.member`, `Type(…)` "
         + "or a collection of these")
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func isForced(_ value: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .notAValue, at: span,
+      "specs don't force values, as \("\(value)!".quoted) does: write a constant or a function of yours "
+        + "that is never `nil`, such as `Links.help`")
   }
 }

@@ -127,6 +127,10 @@ extension Arguments {
     case .byKind(let spec, let member):
       let first = operands.first ?? ""
       let isKind = SpecKind(rawValue: first) != nil
+      if operands.count == member.count, !isKind, MemberKind(rawValue: first) == nil {
+        let kinds = SpecKind.allCases.map(\.rawValue) + MemberKind.renamed.map(\.rawValue)
+        throw .unknownKind(first, among: kinds, command)
+      }
       let names = !isKind && MemberKind(rawValue: first) != nil ? member : spec
       // Without a kind, the project says what has the name.
       if names == spec, !isKind, operands.count == spec.count - 1, !operands.isEmpty { return }

@@ -164,6 +164,12 @@ import Testing
     ("rename action A b b", "'b' is its name already", "rename"),
     ("rename action A b 1c", "'1c' isn't the name of a Swift property or function", "rename"),
     ("rename screen A B C", "unexpected argument 'C'", "rename"),
+    (
+      "rename secret A b c",
+      "unknown kind 'secret', expected one of screen, coordinator, service, state, field, derived, "
+        + "action, event, input, private, alert, role, member", "rename"
+    ),
+    ("rename stat A b c", "unknown kind 'stat', did you mean 'state'?", "rename"),
     ("rename sreen A B", "unknown kind 'sreen', did you mean 'screen'?", "rename"),
     ("rename screen A A", "'A' already is its name", "rename"),
     ("remove tab A", "unknown kind 'tab', expected one of screen, coordinator, service", "remove"),
