@@ -16,6 +16,8 @@ package struct Specs {
   /// Their references, if a command needs them.
   package private(set) var references = SpecReferences()
   private var recordedOutlines: [SpecOutline] = []
+  /// Specs whose files are named after something else.
+  private var misnamed: [(kind: SpecKind, name: Located<TypeName>, file: String)] = []
 
   /// The outlines of specs that have a name, if a command needs them, in the order of their kinds
   /// and files.
@@ -41,7 +43,7 @@ extension SpecKind {
   package func fileName(of name: String) -> String { "\(name)\(suffix)" }
 
   /// The name of the spec that would be in a file; nil for another file, or a name with a slip.
-  fileprivate func name(ofFile file: String) -> String? {
+  package func name(ofFile file: String) -> String? {
     guard file.hasSuffix("\(suffix)") else { return nil }
     let name = file.dropLast(suffix.utf8CodeUnitCount)
     let isName = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
@@ -80,7 +82,29 @@ extension Specs {
       specs.append(part)
       diagnostics.append(findings)
     }
+    specs.reportMisnamed(into: &diagnostics)
     return specs
+  }
+
+  /// Reports specs whose files are named after something else. A copy is no such spec: it says the
+  /// name of the one that it was copied from, which is an error of its own.
+  private func reportMisnamed(into diagnostics: inout Diagnostics) {
+    guard !misnamed.isEmpty else { return }
+    let names: [(SpecKind, [TypeName])] = [
+      (.screen, screens.map(\.spec.name.value)),
+      (.coordinator, coordinators.map(\.spec.name.value)),
+      (.service, services.map(\.spec.name.value)),
+    ]
+    var uses: [SpecKind: [TypeName: Int]] = [:]
+    for (kind, names) in names {
+      for name in names { uses[kind, default: [:]][name, default: 0] += 1 }
+    }
+    for (kind, name, file) in misnamed where uses[kind]?[name.value] == 1 {
+      diagnostics.report(
+        .fileName(
+          name, expected: kind.fileName(of: name.value.text), of: kind,
+          perhaps: kind.name(ofFile: file)))
+    }
   }
 
   private static func decode(
@@ -114,6 +138,7 @@ extension Specs {
     allowed.merge(other.allowed) { first, _ in first }
     references.append(other.references)
     recordedOutlines += other.recordedOutlines
+    misnamed += other.misnamed
   }
 
   private mutating func decode(
@@ -150,11 +175,8 @@ extension Specs {
     guard !name.isUnread else { return unread.insertUnknownName() }
     recorder?.take(name, as: .spec(kind))
     guard !Self.isFileName(path.name, of: name.value, kind) else { return }
-    let expected = kind.fileName(of: name.value.text)
     let file = path.name.text
-    guard file != expected else { return }
-    diagnostics.report(
-      .fileName(name, expected: expected, of: kind, perhaps: kind.name(ofFile: file)))
+    if file != kind.fileName(of: name.value.text) { misnamed.append((kind, name, file)) }
   }
 
   /// Whether the file's name is like `Login.screen.json`.

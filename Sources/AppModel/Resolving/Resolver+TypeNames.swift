@@ -6,9 +6,18 @@ import Syntax
 private typealias GeneratedTypes = NameTable<InternedText.Caseless, Located<TypeName>>
 
 /// The types of one spec.
-private struct SpecName: Equatable {
-  let kind: String
+private struct SpecName {
+  let kind: SpecKind
   let name: TypeName
+  let path: ProjectPath
+
+  /// Whether both say that they are the same.
+  func isSame(as other: SpecName) -> Bool { kind == other.kind && name == other.name }
+
+  /// What the file is named after, if the spec has another name: it may be a copy.
+  var nameOfFile: String? {
+    kind.name(ofFile: path.name.text).flatMap { $0 == name.text ? nil : $0 }
+  }
 }
 
 /// Generated types must differ from each other, not only in case, and from the types that generated
@@ -32,9 +41,11 @@ extension Resolver {
       guard let first = types.insert(type, for: InternedText.Caseless(type.value.interned)),
         pairs.insert([first.span, type.span]).inserted
       else { continue }
-      if first.span != type.span, let one = specs[first.span], one == specs[type.span] {
-        diagnostics.report(.secondSpec(of: one.kind, at: type.span, first.span))
-        diagnostics.report(.secondSpec(of: one.kind, at: first.span, type.span))
+      if first.span != type.span, let one = specs[first.span], let other = specs[type.span],
+        one.isSame(as: other)
+      {
+        diagnostics.report(.secondSpec(of: other, at: type.span, first.span))
+        diagnostics.report(.secondSpec(of: one, at: first.span, type.span))
       } else {
         diagnostics.report(.clash(type, with: first))
         diagnostics.report(.clash(first, with: type))
@@ -56,12 +67,12 @@ extension Resolver {
   /// The types that each spec declares, with the span of the spec's name.
   private func namesOfSpecs() -> [SourceSpan: SpecName] {
     var names: [SourceSpan: SpecName] = [:]
-    func add(_ kind: String, _ name: Located<TypeName>) {
-      names[name.span] = SpecName(kind: kind, name: name.value)
+    func add(_ kind: SpecKind, _ name: Located<TypeName>, _ path: ProjectPath) {
+      names[name.span] = SpecName(kind: kind, name: name.value, path: path)
     }
-    for screen in specs.screens { add("screen", screen.spec.name) }
-    for coordinator in specs.coordinators { add("coordinator", coordinator.spec.name) }
-    for service in specs.services { add("service", service.spec.name) }
+    for screen in specs.screens { add(.screen, screen.spec.name, screen.path) }
+    for flow in specs.coordinators { add(.coordinator, flow.spec.name, flow.path) }
+    for service in specs.services { add(.service, service.spec.name, service.path) }
     return names
   }
 
@@ -153,11 +164,13 @@ extension Diagnostic {
   }
 
   fileprivate static func secondSpec(
-    of kind: String, at span: SourceSpan, _ other: SourceSpan
+    of spec: SpecName, at span: SourceSpan, _ other: SourceSpan
   ) -> Diagnostic {
-    Diagnostic(
-      .clash, at: span, "this \(kind) has more than one spec",
-      notes: [Note(at: other, "the other one is here")])
+    let hint = spec.nameOfFile.map { "; its file says \($0.quoted): give the spec that name" }
+    return Diagnostic(
+      .clash, at: span, "this \(spec.kind.rawValue) has more than one spec\(hint ?? "")",
+      notes: [Note(at: other, "the other one is here")],
+      fixIt: spec.nameOfFile.map { FixIt(at: span, replaceWith: $0) })
   }
 
   fileprivate static func generatedForAll(
