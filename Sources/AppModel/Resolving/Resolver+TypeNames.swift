@@ -135,9 +135,12 @@ extension Resolver {
   /// A service that no spec declares is the app's own type, but its `Has…` protocol is generated.
   private func checkServices(against types: GeneratedTypes, into diagnostics: inout Diagnostics) {
     var properties = NameTable<MemberName, Located<TypeName>>()
+    // Doubles write it before types that others have, too.
+    let module = configuration.modules.hasOwn ? configuration.doubles?.module : nil
     for (index, service) in services.all.enumerated() {
       let reference = service.value
       let name = service.map(\.name)
+      if reference.name == module { diagnostics.report(.usedByOutput(name)) }
       let isDeclared = index < services.declaredCount
       if !isDeclared, let generated = types[InternedText.Caseless(reference.name.interned)] {
         diagnostics.report(.clash(name, with: generated))

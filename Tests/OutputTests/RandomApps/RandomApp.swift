@@ -253,7 +253,7 @@ extension RandomApp {
       // Types of Swift that the specs of this app name.
       if ["Error", "Optional", "Result"].contains(name) { name += "Service" }
       // And of SwiftUI that views name.
-      if ["Button", "Text", "View"].contains(name) { name += "Service" }
+      if ["App", "Button", "Text", "View"].contains(name) { name += "Service" }
       services.append(name)
       guard random.isTrue(2, in: 3) else {
         ownServices.append(name)
