@@ -7,6 +7,9 @@ package struct EnclosingTypes {
     package let head: Head?
     /// Whether a function around it may have a parameter of its name.
     package let isShadowed: Bool
+
+    /// Whether nothing else is around it inside that type.
+    package var isMemberOfHead: Bool { head.map { word.depth == $0.depth + 1 } == true }
   }
 
   /// The words between `class`, `extension` and the like, and the brace: the name, what it inherits

@@ -12,6 +12,88 @@ extension Identifiers.Word {
     return Self.word(endingAt: range.lowerBound - dots, in: bytes)
   }
 
+  /// The words whose member it is: `self` and `viewModel` for what is behind `self.viewModel?.`; nil
+  /// where anything else is among them, as a call.
+  package func receivers(in bytes: [UInt8]) -> [String]? {
+    guard isMember else { return nil }
+    var receivers: [String] = []
+    var end = range.lowerBound
+    while end > 0, bytes[end - 1] == UInt8(ascii: ".") {
+      let dots = bytes[..<end].reversed().prefix { ".?!".utf8.contains($0) }.count
+      guard let word = Self.word(endingAt: end - dots, in: bytes) else { return nil }
+      receivers.insert(word, at: 0)
+      end -= dots + word.utf8.count
+    }
+    return receivers
+  }
+
+  /// The labels of its arguments or parameters, nil for each without one; nil if it has none in
+  /// parentheses, or if they aren't easy to read.
+  package func labels(in bytes: [UInt8]) -> [String?]? {
+    var position = range.upperBound
+    guard position < bytes.count, bytes[position] == UInt8(ascii: "(") else { return nil }
+    var labels: [String?] = []
+    var (depth, isFirst) = (0, false)
+    while position < bytes.count {
+      switch bytes[position] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        if isFirst { labels.append(nil) }
+        depth += 1
+        isFirst = depth == 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        depth -= 1
+        if depth == 0 { return labels }
+      case UInt8(ascii: ",") where depth == 1: isFirst = true
+      case UInt8(ascii: " "), UInt8(ascii: "\n"): break
+      case UInt8(ascii: "/"), UInt8(ascii: "#"): return nil
+      case UInt8(ascii: "\""):
+        guard let end = Self.endOfString(at: position, in: bytes) else { return nil }
+        if isFirst { labels.append(nil) }
+        (position, isFirst) = (end, false)
+      default:
+        guard isFirst else { break }
+        isFirst = false
+        labels.append(Self.label(at: &position, in: bytes))
+        continue
+      }
+      position += 1
+    }
+    return nil
+  }
+
+  /// The word at a position, if a colon follows it, or another word and a colon; nil for `_`.
+  private static func label(at position: inout Int, in bytes: [UInt8]) -> String? {
+    var words: [String] = []
+    while words.count < 2 {
+      let word = bytes[position...].prefix { isPart($0) }
+      guard !word.isEmpty else { break }
+      words.append(String(decoding: word, as: UTF8.self))
+      position += word.count
+      while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }
+    }
+    // What is no word has to be stepped over.
+    if words.isEmpty { position += 1 }
+    guard position < bytes.count, bytes[position] == UInt8(ascii: ":"), let first = words.first
+    else { return nil }
+    return first == "_" ? nil : first
+  }
+
+  /// The closing quotation mark of a string on one line, without interpolations.
+  private static func endOfString(at start: Int, in bytes: [UInt8]) -> Int? {
+    var position = start + 1
+    while position < bytes.count, bytes[position] != UInt8(ascii: "\n") {
+      if bytes[position] == UInt8(ascii: "\"") { return position }
+      let isEscape = bytes[position] == UInt8(ascii: "\\")
+      if isEscape, bytes[(position + 1)...].first == UInt8(ascii: "(") { return nil }
+      position += isEscape ? 2 : 1
+    }
+    return nil
+  }
+
+  private static func isPart(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || Unicode.Scalar(byte).properties.isXIDContinue
+  }
+
   /// The word before the parenthesis that is open around it.
   package func callee(in bytes: [UInt8]) -> String? {
     var (position, depth) = (range.lowerBound - 1, 0)
@@ -28,9 +110,7 @@ extension Identifiers.Word {
   }
 
   private static func word(endingAt end: Int, in bytes: [UInt8]) -> String? {
-    let word = bytes[..<end].reversed().prefix { byte in
-      Unicode.Scalar(byte).properties.isXIDContinue || byte >= 0x80
-    }
+    let word = bytes[..<end].reversed().prefix { isPart($0) }
     return word.isEmpty ? nil : String(decoding: word.reversed(), as: UTF8.self)
   }
 }

@@ -101,8 +101,8 @@ struct Mentions {
       guard let name = names[text], var certainty = certainty(of: word, name, kind, bytes) else {
         continue
       }
-      if name.kind == .member, let isMeant = meanings[word.range.lowerBound] {
-        guard isMeant else { continue }
+      if name.kind == .member, let meaning = meanings[word.range.lowerBound] {
+        guard case .member = meaning else { continue }
         certainty = .certain
       }
       all.append(

@@ -4,98 +4,134 @@ import Storage
 import Syntax
 
 /// Where the developer's code certainly means a member of a screen or a coordinator by its name: in
-/// its own type, behind the names by which views and tests have it.
+/// an extension of its own type, and behind the names by which views and tests have it.
 struct OwnMember {
-  /// A type of the developer's, or one that is extended, and what the member is behind there.
-  private struct Room {
+  /// What a word with the member's name means.
+  enum Meaning {
+    case member
+    /// Another member, of a service.
+    case other
+  }
+
+  /// A type, or an extension of it, where the developer writes code.
+  private struct Home {
     let type: String
     /// Whether the type has the member itself, so that its plain name is enough.
     let isOwner: Bool
     let receivers: Set<String>
   }
 
-  private let rooms: [Room]
+  private let homes: [Home]
   /// The services, whose members may be called the same.
   private let services: Set<String>
+  /// The types of a `viewModel` that is the screen's.
+  private let viewModels: Set<String>
+  /// The labels of the functions that are renamed; empty for a value.
+  private let functions: [[String?]]
+  private let newName: String?
 
-  init?(of member: MemberSubject, in app: App) {
-    let owner = TypeName(validated: member.owner.name)
-    let isEvent = member.isAnswered
-    func room(_ type: TypeName, _ receivers: FixedName...) -> Room {
-      Room(type: type.text, isOwner: false, receivers: Set(receivers.map { "\($0.text)" }))
+  private static let kinds: Set<MemberKind> = [
+    .state, .field, .derived, .input, .storage, .action, .event,
+  ]
+
+  /// - Parameter newName: what it is called afterwards; nil if it is gone.
+  init?(of member: MemberSubject, calledNow newName: String?, in app: App) {
+    guard Self.kinds.contains(member.kind) else { return nil }
+    let (owner, isEvent) = (TypeName(validated: member.owner.name), member.isAnswered)
+    self.newName = newName
+    func ownHome(_ type: TypeName, reports: FixedName, _ functions: [[String?]]) -> Home {
+      let hasMember = member.isValue || !functions.isEmpty
+      let receivers = (hasMember ? ["self"] : []) + (isEvent ? ["\(reports.text)"] : [])
+      return Home(type: type.text, isOwner: hasMember, receivers: Set(receivers))
     }
-    func ownRoom(_ type: TypeName, reports: FixedName) -> Room {
-      let has = member.lists != [.flow]
-      let receivers = (has ? ["self"] : []) + (isEvent ? ["\(reports.text)"] : [])
-      return Room(type: type.text, isOwner: has, receivers: Set(receivers))
+    func labels(_ functions: [Signature]) -> [[String?]] {
+      functions.filter { $0.name.text == member.name }
+        .map { $0.parameters.map { $0.argumentLabel?.text } }
     }
     if member.owner.kind == .screen,
       let screen = app.screens.first(where: { $0.names.base == owner })
     {
       let names = screen.names
+      let views = [names.view] + screen.variants.map { names.view(of: $0) } + [names.tests]
+      functions = labels(screen.actions.map(\.signature))
+      homes =
+        [ownHome(names.defaultViewModel, reports: .flowDelegate, functions)]
+        + views.map { view in
+          Home(type: view.text, isOwner: false, receivers: ["\(FixedName.viewModel.text)"])
+        }
       services = Set(screen.services.map(\.property.text))
-      let views = [names.view] + screen.variants.map { names.view(of: $0) }
-      rooms =
-        [ownRoom(names.defaultViewModel, reports: .flowDelegate)]
-        + (views + [names.tests]).map { room($0, .viewModel) }
+      viewModels = Set(
+        [
+          names.viewModel, names.defaultViewModel, names.viewModel.stub, names.viewModel.spy,
+          names.sample, names.sampleViewModel,
+        ].map(\.text))
     } else if member.owner.kind == .coordinator,
       let flow = app.coordinators.first(where: { $0.names.base == owner })
     {
-      services = Set(flow.services.map(\.property.text))
-      rooms = [ownRoom(flow.names.coordinator, reports: .delegate)]
+      functions = labels(flow.events.map(\.signature))
+      homes = [ownHome(flow.names.coordinator, reports: .delegate, functions)]
+      (services, viewModels) = (Set(flow.services.map(\.property.text)), [])
     } else {
       return nil
     }
   }
 
-  /// Whether words certainly mean it, or certainly mean something else, by their offsets.
-  func meanings(_ names: Set<String>, in bytes: [UInt8]) -> [Int: Bool] {
-    let words = EnclosingTypes(in: bytes).words
-    let local = locals(names, words, bytes)
-    var meanings: [Int: Bool] = [:]
-    for (index, word) in words.enumerated() where names.contains(word.text) {
-      guard let room = rooms.first(where: { word.head?.words.contains($0.type) == true }) else {
+  /// What words mean, by their offsets; nothing where that isn't certain.
+  func meanings(_ names: Set<String>, in bytes: [UInt8]) -> [Int: Meaning] {
+    let file = SwiftWords(in: bytes)
+    let local = file.locals.union(Self.implicit)
+    let isNewNameFree = newName.map { !file.plain.contains($0) } ?? true
+    let types = Set(homes.map(\.type))
+    let known = viewModels.union(file.parameters(of: types, conformingTo: viewModels))
+    let ofViewModels = file.types(of: "\(FixedName.viewModel.text)", inside: types)
+    let hasOtherViewModel = !known.isSuperset(of: ofViewModels)
+    var meanings: [Int: Meaning] = [:]
+    for (index, word) in file.words.enumerated() where names.contains(word.text) {
+      guard let home = homes.first(where: { word.head?.name == $0.type }) else { continue }
+      let offset = word.word.range.lowerBound
+      guard !word.word.isMember else {
+        let path = word.word.receivers(in: bytes)
+        if isMember(path, of: home, hasOtherViewModel, word, bytes) {
+          meanings[offset] = .member
+        } else if home.isOwner, path?.last.map(services.contains) == true {
+          meanings[offset] = .other
+        }
         continue
       }
-      let before = index > 0 ? words[index - 1].text : ""
-      let offset = word.word.range.lowerBound
-      if means(word, in: room, after: before, isLocal: local.contains(word.text), bytes) {
-        meanings[offset] = true
-      } else if room.isOwner, word.word.receiver(in: bytes).map(services.contains) == true {
-        meanings[offset] = false
+      guard home.isOwner, isNewNameFree, !local.contains(word.text), !file.isLabel(index) else {
+        continue
       }
+      if isMeant(word, file.function(index), in: bytes) { meanings[offset] = .member }
     }
     return meanings
   }
 
-  private func means(
-    _ word: EnclosingTypes.Word, in room: Room, after before: String, isLocal: Bool,
+  /// The names that Swift gives to values by itself.
+  private static let implicit: Set = ["error", "newValue", "oldValue"]
+
+  private func isMember(
+    _ receivers: [String]?, of home: Home, _ hasOtherViewModel: Bool, _ word: EnclosingTypes.Word,
     _ bytes: [UInt8]
   ) -> Bool {
-    guard !word.word.isMember else {
-      return word.word.receiver(in: bytes).map(room.receivers.contains) == true
-    }
-    guard room.isOwner, !word.word.isLabel(in: bytes) else { return false }
-    return before == "func" || !isLocal && !word.isShadowed
+    guard let receivers, let last = receivers.last, home.receivers.contains(last),
+      receivers.count == 1 || receivers == ["self", last]
+    else { return false }
+    if last == "self" { return functions.isEmpty || hasLabels(word, bytes) }
+    return home.isOwner || !hasOtherViewModel
   }
 
-  /// The names that a constant, a variable or a parameter of a closure has, anywhere in the file.
-  private func locals(
-    _ names: Set<String>, _ words: [EnclosingTypes.Word], _ bytes: [UInt8]
-  ) -> Set<String> {
-    var locals: Set<String> = []
-    for (index, word) in words.enumerated() where names.contains(word.text) && !word.word.isMember {
-      let before = index > 0 ? words[index - 1].text : ""
-      let after = index + 1 < words.count ? words[index + 1].text : ""
-      let next = bytes[word.word.range.upperBound...].first { $0 != UInt8(ascii: " ") }
-      let isFirst =
-        next == UInt8(ascii: ",")
-        && bytes[..<word.word.range.lowerBound].last { $0 != UInt8(ascii: " ") }
-          == UInt8(ascii: "{")
-      if ["let", "var", "for"].contains(before) || after == "in" || isFirst {
-        locals.insert(word.text)
-      }
+  /// A plain name: a value, a call, or the declaration of a function that isn't static.
+  private func isMeant(
+    _ word: EnclosingTypes.Word, _ function: SwiftWords.Function?, in bytes: [UInt8]
+  ) -> Bool {
+    switch function {
+    case .ofType: false
+    case .ofValue: word.isMemberOfHead && hasLabels(word, bytes)
+    case nil: functions.isEmpty || hasLabels(word, bytes)
     }
-    return locals
+  }
+
+  private func hasLabels(_ word: EnclosingTypes.Word, _ bytes: [UInt8]) -> Bool {
+    word.word.labels(in: bytes).map(functions.contains) == true
   }
 }

@@ -38,7 +38,7 @@ import Testing
           other.didSignIn(self)
         }
 
-        private func repeat(isBusy: Bool) { if isBusy { signIn() } }
+        private func again() { if isBusy { signIn() } }
       }
 
       """)
@@ -98,7 +98,7 @@ import Testing
     #expect(
       changed == [
         "func logIn() {",
-        "private func repeat(isBusy: Bool) { if isBusy { logIn() } }",
+        "private func again() { if isBusy { logIn() } }",
         "Task { [viewModel] in viewModel.logIn(); self.authService.signIn() }",
         "Screens/Login/LoginViewController.swift:8:63: note: 'signIn' may be 'logIn' now",
       ])
@@ -112,15 +112,71 @@ import Testing
         "isAway = true",
         "defer { self.isAway = false }",
         "authService.signIn(isBusy: isAway)",
+        "private func again() { if isAway { signIn() } }",
         "let isBusy = viewModel.isAway",
         #"button.title = "\(viewModel.isAway)""#,
         "Screens/Login/LoginDefaultViewModel+Actions.swift:5:24: note: 'isBusy' may be 'isAway' now",
-        "Screens/Login/LoginDefaultViewModel+Actions.swift:10:23: note: 'isBusy' may be 'isAway' now",
-        "Screens/Login/LoginDefaultViewModel+Actions.swift:10:42: note: 'isBusy' may be 'isAway' now",
         "Screens/Login/LoginViewController.swift:4:9: note: 'isBusy' may be 'isAway' now",
         "Screens/Login/LoginViewController.swift:5:25: note: 'isBusy' may be 'isAway' now",
         "Screens/Login/LoginViewController.swift:13:67: note: 'isBusy' may be 'isAway' now",
       ])
+  }
+
+  /// Each of these makes a plain name mean something else, or it might.
+  @Test(arguments: [
+    "func all() -> [Int] { [1].map { (isBusy: Int) in isBusy } }",
+    "func all() -> [Int] { [1].map { (isBusy) in isBusy } }",
+    "func all() -> [Int] { [[1: 1]].map { key, isBusy in isBusy } }",
+    "func one(of isAway: Bool) -> Bool { isAway == isBusy }",
+    #"func run(done: () -> Void = { print("x") }, isBusy: Bool) { print(isBusy) }"#,
+    "subscript(isBusy: Int) -> Int { isBusy + 1 }",
+    "func all(of rows: [Bool]) { for isBusy in rows { print(isBusy) } }",
+    "static let isBusy = true; static var other: Bool { isBusy }",
+  ])
+  func namesThatMayBeOthers(_ code: String) throws {
+    let file = "Screens/Login/LoginDefaultViewModel+More.swift"
+    try sandbox.write(file, "extension LoginDefaultViewModel {\n  \(code)\n}\n")
+    let changed = try changes("rename", "state", "Login", "isBusy", "isAway")
+    #expect(changed.allSatisfy { !$0.contains(code) })
+    #expect(try sandbox.read(file).contains(code))
+  }
+
+  /// Functions of the name with other labels or of the type, and other types and receivers.
+  @Test(arguments: [
+    "extension LoginDefaultViewModel { static func signIn() {} }",
+    "extension LoginDefaultViewModel { func signIn(as name: String) { signIn(as: name) } }",
+    "extension Array where Element == LoginDefaultViewModel { func signIn() {} }",
+    "class Page<Model: LoginDefaultViewModel> { func signIn() {} }",
+    "extension LoginDefaultViewModel { func all() { func signIn() {} } }",
+    "extension LoginViewController { func all() { cell.viewModel.signIn() } }",
+    "extension LoginViewController { func all(_ viewModel: Row) { viewModel.signIn() } }",
+    "extension LoginViewController { func all() { for viewModel in rows { viewModel.signIn() } } }",
+    "extension LoginViewController { struct Row { func all() { viewModel.signIn() } } }",
+  ])
+  func functionsThatMayBeOthers(_ code: String) throws {
+    let file = "Screens/Login/Other.swift"
+    try sandbox.write(file, code + "\n")
+    _ = try changes("rename", "action", "Login", "signIn", "logIn")
+    #expect(try sandbox.read(file) == code + "\n")
+  }
+
+  /// What Swift names by itself, and a delegate or a helper that another thing has.
+  @Test func namesThatAreOthers() throws {
+    try sandbox.edit("Specs/Login.screen.json") {
+      $0.replacing("isBusy: Bool", with: "isBusy: Bool\", \"error: String?")
+    }
+    let file = "Screens/Login/LoginDefaultViewModel+More.swift"
+    let code = """
+      extension LoginDefaultViewModel {
+        func all() { do {} catch { self.error = error.text } }
+        func didSignIn(as name: String) { child.flowDelegate?.didSignIn(child) }
+      }
+
+      """
+    try sandbox.write(file, code)
+    _ = try changes("rename", "state", "Login", "error", "failure")
+    _ = try changes("rename", "event", "Login", "didSignIn", "didLogIn")
+    #expect(try sandbox.read(file) == code.replacing("self.error", with: "self.failure"))
   }
 
   @Test func event() throws {

@@ -39,7 +39,9 @@ extension Session {
     let map: AppMap
 
     /// What tells the member from others of its name, unless it is a service's.
-    var ownMember: OwnMember? { OwnMember(of: member, in: app) }
+    func ownMember(calledNow newName: String? = nil) -> OwnMember? {
+      OwnMember(of: member, calledNow: newName, in: app)
+    }
 
     /// The same, if it is a service's.
     var served: ServedMember? {
@@ -115,7 +117,8 @@ extension Session {
     names.add(old, new)
     if kind.isObserved { names.add("\(old)Property", "\(new)Property") }
     if kind == .member { names.addDoubles(of: owner.name, found.app, app) }
-    return try carryOut(draft, naming: names, areGone: false, found.ownMember, found.served)
+    return try carryOut(
+      draft, naming: names, areGone: false, found.ownMember(calledNow: new), found.served)
   }
 
   private mutating func removeMember(_ kind: MemberKind, _ name: String) throws -> ExitCode {
@@ -133,7 +136,7 @@ extension Session {
     var names = NewNames()
     names.add(name, name)
     if kind.isObserved { names.add("\(name)Property", "\(name)Property") }
-    return try carryOut(draft, naming: names, areGone: true, found.ownMember, found.served)
+    return try carryOut(draft, naming: names, areGone: true, found.ownMember(), found.served)
   }
 
   /// Carries a draft out, and lists what the developer's files name.
