@@ -197,6 +197,8 @@ extension AnswerResolver {
   /// The fix is to answer them with `"stay"`, unless a flow of that name was meant.
   mutating func report(_ events: UnansweredEvents) {
     let name = events.sender.name
+    // The answers are there, under a misspelled name, which is reported.
+    if events.spec == nil, isMisspelled(events.sender) { return }
     let mayBeFlow =
       events.sender.kind == .screen && events.spec == nil && name != coordinator.names.base.interned
     let isFlow = mayBeFlow && directory.flows[name] != nil
@@ -208,6 +210,16 @@ extension AnswerResolver {
   func isPushedWithoutStack(_ screen: ShownScreen) -> Bool {
     guard screen.ways == .pushed, case .tabs = coordinator.spec.stack else { return false }
     return !coordinator.spec.answerSteps.contains(where: \.replaces)
+  }
+
+  private func isMisspelled(_ sender: Sender) -> Bool {
+    let isScreen = sender.kind == .screen
+    let answered = isScreen ? coordinator.spec.screens : coordinator.spec.flows
+    let unknown = answered.lazy.filter { !$0.isForAll }.map(\.name.value).filter { name in
+      isScreen ? directory.screens[name] == nil : directory.flows[name] == nil
+    }
+    let name = sender.name.string
+    return unknown.contains { closest(to: $0.string, in: [name]) != nil }
   }
 
   private func fixIt(_ events: UnansweredEvents) -> Diagnostic.FixIt? {

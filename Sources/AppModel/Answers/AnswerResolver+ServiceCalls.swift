@@ -145,6 +145,13 @@ extension Diagnostic {
   ) -> Diagnostic {
     let known = service.memberNames
     let span = path.memberSpan ?? path.span
+    if known.contains(name.text) {
+      let isFunction = kind == "property"
+      return Diagnostic(
+        .unknownName, at: span,
+        "\(name.text.quoted) is a \(isFunction ? "function" : "property"): "
+          + (isFunction ? "data is read from properties" : "`call` takes functions"))
+    }
     let nearest = closest(to: name.text, in: known)
     let has = known.isEmpty ? "it has no members" : "it has \(list(known))"
     let hint = nearest.map { "did you mean \($0.quoted)?" } ?? has

@@ -75,7 +75,9 @@ struct AnswerResolver {
   mutating func screens(
     _ specs: [CoordinatorSpec.SenderSpec], shown: [ShownScreen]
   ) -> ArenaList<Coordinator.ScreenAnswers> {
-    var table = AnswerTable(specs, mayLackAnswers: coordinator.invalidKeys.isEverywhere)
+    var table = AnswerTable(
+      specs, mayLackAnswers: coordinator.invalidKeys.isEverywhere,
+      events: shown.flatMap { $0.screen.events.map(\.signature.name) })
     var mayLackEvents = !recovery.knowsAllNavigation || !recovery.names.screens.isEmpty
     var inRoles = self.shown.inRoles.map { AnsweredInRoles($0.screen) }
     let answers = shown.compactMap { shown -> Coordinator.ScreenAnswers? in
@@ -105,7 +107,11 @@ struct AnswerResolver {
   mutating func flows(
     _ specs: [CoordinatorSpec.SenderSpec], shown: [ShownFlow]
   ) -> ArenaList<Coordinator.FlowAnswers> {
-    var table = AnswerTable(specs, mayLackAnswers: coordinator.invalidKeys.isEverywhere)
+    var table = AnswerTable(
+      specs, mayLackAnswers: coordinator.invalidKeys.isEverywhere,
+      events: shown.flatMap {
+        $0.flow.reports.map(\.signature.name) + [$0.flow.cancelled.signature.name]
+      })
     var mayLackEvents = !recovery.knowsAllNavigation || !recovery.names.flows.isEmpty
     let answers = ArenaList(shown) { shown in
       let flow = shown.flow

@@ -53,17 +53,31 @@ struct AnswerTable {
   private var isOwnAsked: [Bool] = []
   /// Which of the answers under `"*"` match an event of any sender.
   private var isAsked: [Bool]
+  /// What answers under `"*"` may mean that match no event.
+  private var meantForAll: [InternedText: String] = [:]
   private let mayLackAnswers: Bool
   /// The current sender's events that have an answer.
   private(set) var answered: [AnsweredEvent] = []
 
-  init(_ specs: [CoordinatorSpec.SenderSpec], mayLackAnswers: Bool) {
+  /// - Parameter senders: the names of the events of all senders.
+  init(
+    _ specs: [CoordinatorSpec.SenderSpec], mayLackAnswers: Bool,
+    events: @autoclosure () -> [MemberName]
+  ) {
     self.specs = specs
     self.mayLackAnswers = mayLackAnswers
     forAll = specs.first { $0.isForAll }
     isAsked = Array(repeating: false, count: forAll?.answers.count ?? 0)
     for (place, spec) in specs.enumerated() { senders.insert(place, for: spec.searchName) }
     Self.enter(forAll, in: &common)
+    guard let forAll, !forAll.answers.isEmpty else { return }
+    let events = Set(events().map(\.interned))
+    let unknown = forAll.answers.map(\.event.value).filter { !events.contains($0) }
+    guard !unknown.isEmpty else { return }
+    let open = events.map(\.string).filter { common[InternedText($0)] == nil }.sorted()
+    for event in unknown.prefix(Diagnostics.mostOfAKind) {
+      meantForAll[event] = closest(to: event.string, in: open)
+    }
   }
 
   private static func enter(
@@ -92,6 +106,8 @@ struct AnswerTable {
     if let spec, sender.isComplete, isOwnAsked.contains(false) {
       report(answersToNothing(in: spec, of: sender), lacking: &missing, sender, &diagnostics)
     }
+    let meant = Set(meantForAll.values)
+    if !meant.isEmpty { missing.removeAll { meant.contains($0.text) } }
     let isRead = spec?.isComplete != false && forAll?.isComplete != false && !mayLackAnswers
     guard !missing.isEmpty, isRead else { return nil }
     return UnansweredEvents(names: missing.map(\.text), sender: sender, spec: spec)
@@ -121,19 +137,21 @@ struct AnswerTable {
     return spec.answers.map(\.event).filter { !events.contains($0.value) }
   }
 
-  /// Reports answers to unknown events, up to a limit. An event without an answer that one of them
-  /// may have meant no longer lacks one: it was renamed, or one of the two is misspelled.
+  /// Reports answers to unknown events, up to a limit. Each is taken for the answer to an event that
+  /// has none, if it may be meant: one of the two was renamed, or is misspelled.
   private func report(
     _ unknown: [Located<InternedText>], lacking missing: inout [MemberName], _ sender: Sender,
     _ diagnostics: inout Diagnostics
   ) {
     let own = Set(own.keys)
+    var open = sender.eventNames.filter { !own.contains($0.interned) }.map(\.text)
     for event in unknown.prefix(Diagnostics.mostOfAKind) {
-      let open = sender.eventNames.filter { !own.contains($0.interned) }.map(\.text)
       let near = closest(to: event.value.string, in: open)
       let only = unknown.count == 1 && missing.count == 1 ? missing.first?.text : nil
       diagnostics.report(.noSuchEvent(event, of: sender, meant: near, only: only))
-      if let meant = near ?? only { missing.removeAll { $0.text == meant } }
+      guard let meant = near ?? only else { continue }
+      open.removeAll { $0 == meant }
+      missing.removeAll { $0.text == meant }
     }
   }
 
@@ -142,7 +160,7 @@ struct AnswerTable {
     guard let forAll else { return }
     for answer in forAll.answers {
       if let place = common[answer.event.value], isAsked[place] { continue }
-      diagnostics.report(.asksNobody(answer.event))
+      diagnostics.report(.asksNobody(answer.event, meant: meantForAll[answer.event.value]))
     }
   }
 }
@@ -179,7 +197,7 @@ extension Diagnostic {
       meant.map { "did you mean \($0.quoted)?" }
       ?? only.map { "did you mean \($0.quoted), which has no answer?" }
     return noSuchEvent(
-      event, ofThe: sender.kind, sender.name.string, hint: hint, replacement: meant ?? only,
+      event, ofThe: sender.kind, sender.name.string, hint: hint, replacement: meant,
       known: sender.eventNames.map(\.text))
   }
 
@@ -203,9 +221,13 @@ extension Diagnostic {
       fixIt: replacement.map { FixIt(at: event.span, replaceWith: $0) })
   }
 
-  fileprivate static func asksNobody(_ event: Located<InternedText>) -> Diagnostic {
-    Diagnostic(
+  fileprivate static func asksNobody(
+    _ event: Located<InternedText>, meant: String?
+  ) -> Diagnostic {
+    let hint = meant.map { "; did you mean \($0.quoted)?" } ?? ""
+    return Diagnostic(
       .noSuchEvent, at: event.span,
-      "nothing that this coordinator shows has an event \(event.value.quoted)")
+      "nothing that this coordinator shows has an event \(event.value.quoted)\(hint)",
+      fixIt: meant.map { FixIt(at: event.span, replaceWith: $0) })
   }
 }

@@ -199,7 +199,9 @@ extension SpecDecoder {
     case .custom:
       return .custom(strings(value).map { shownName($0, as: .shown) })
     case .do:
-      return choice(value, of: AnswerWord.self)?.kind
+      guard let text = value.string else { return choice(value, of: AnswerWord.self)?.kind }
+      if AnswerWord(text) == nil { diagnostics.report(.unknownAnswer(text)) }
+      return AnswerWord(text)?.kind
     default:
       return string(value).flatMap { kind(key, naming: $0, text, companions) }
     }

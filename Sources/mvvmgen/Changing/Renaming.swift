@@ -43,30 +43,22 @@ struct Renaming {
     (after, sources) = rewriting.renamed(subject, to: newName, names, isNameShared: false)
     generation = pipeline.generate(after.sources, after.configuration)
   }
+}
 
-  /// The project as if the spec hadn't its new name yet, which the developer wrote into it: the file
-  /// or other specs still have the old one. Nil if nothing has it. The sources keep their order.
-  static func before(
+extension Renaming {
+  /// Where the developer began the rename by writing the new name into the spec: the project with the
+  /// old name there, and wherever it has the new one. The sources are in the order of those on disk.
+  /// Nil if no spec has the new name.
+  static func undone(
     _ subject: Subject, to newName: String, _ input: ProjectInput, _ survey: SpecSurvey,
     _ pipeline: Pipeline
   ) -> ProjectInput? {
     let renamed = Subject(kind: subject.kind, name: newName)
-    guard subject.kind != .service,
-      let spec = survey.outlines.first(where: {
-        $0.kind == renamed.kind && $0.name == newName
-      })
-    else { return nil }
-    let path = input.sources[Int(spec.span.file)].path
-    let isReferred = survey.references.all.contains {
-      $0.kind == .spec(subject.kind) && $0.name == subject.name
-    }
-    guard isReferred || path.name.text == subject.kind.fileName(of: subject.name) else {
-      return nil
-    }
-    var before = input
-    before.sources =
-      Rewriting(input, survey, pipeline)
-      .renamed(renamed, to: subject.name, NewNames(), isNameShared: false).sources
+    let isSpec = survey.outlines.contains { $0.kind == renamed.kind && $0.name == newName }
+    guard subject.kind != .service, isSpec else { return nil }
+    var (before, sources) = Rewriting(input, survey, pipeline)
+      .renamed(renamed, to: subject.name, NewNames(), isNameShared: false)
+    before.sources = sources
     return before
   }
 }

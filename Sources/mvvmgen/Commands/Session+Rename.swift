@@ -46,18 +46,33 @@ extension Session {
       newName, endsInNoneOf: suffixes, insteadOf: subject.name, command, project)
     let survey = pipeline.survey(input.sources, input.configuration)
     guard subject.isKnown(in: survey) else {
-      return if let before = Renaming.before(subject, to: newName, input, survey, pipeline) {
-        try rename(subject, to: newName, before, insteadOf: input.sources)
-      } else {
-        try complete(subject, to: newName, input, survey)
+      let before = Renaming.undone(subject, to: newName, input, survey, pipeline)
+      guard let before, try isUnfinished(before, subject, newName, input) else {
+        return try complete(subject, to: newName, input, survey)
       }
+      return try rename(subject, to: newName, before, onDisk: input)
     }
-    return try rename(subject, to: newName, input, insteadOf: input.sources)
+    return try rename(subject, to: newName, input, onDisk: input)
   }
 
-  /// - Parameter sources: the specs as they are on disk: one may have its new name already.
+  /// Whether specs or files of the developer's still have the old name.
+  private func isUnfinished(
+    _ before: ProjectInput, _ subject: Subject, _ newName: String, _ onDisk: ProjectInput
+  ) throws -> Bool {
+    let survey = pipeline.survey(before.sources, before.configuration)
+    let renaming = Renaming(subject, to: newName, before, survey, isDone: false, pipeline)
+    let isInSpecs = zip(renaming.sources, onDisk.sources).contains {
+      $0.bytes != $1.bytes || $0.path != $1.path
+    }
+    if isInSpecs { return true }
+    let own = OwnFiles(
+      disk: project.disk, configuration: before.configuration, outlines: survey.outlines)
+    return try !own.moves(of: subject, to: newName, scaffolds: scaffolds(renaming)).isEmpty
+  }
+
+  /// - Parameter onDisk: the project as it is, where a spec may have its new name already.
   private mutating func rename(
-    _ subject: Subject, to newName: String, _ input: ProjectInput, insteadOf sources: [SourceFile]
+    _ subject: Subject, to newName: String, _ input: ProjectInput, onDisk: ProjectInput
   ) throws -> ExitCode {
     let survey = pipeline.survey(input.sources, input.configuration)
     try checkIsFree(newName, subject, input, survey)
@@ -65,7 +80,7 @@ extension Session {
     try checkLists(subject, newName, input, survey)
     let renaming = Renaming(subject, to: newName, input, survey, isDone: false, pipeline)
     guard !hasErrors(settled(renaming)) else {
-      return try refuse(renaming.generation, input, renaming.after)
+      return try refuse(renaming.generation, onDisk, renaming.after)
     }
     let own = OwnFiles(
       disk: project.disk, configuration: input.configuration, outlines: survey.outlines)
@@ -74,7 +89,7 @@ extension Session {
       try checkFolder(of: newName, subject, own)
     }
     var change = try change(renaming, own)
-    change.add(renaming.sources, insteadOf: sources, renaming.index)
+    change.add(renaming.sources, insteadOf: onDisk.sources, renaming.index)
     change.moves = try own.moves(of: subject, to: newName, scaffolds: scaffolds)
     if subject.kind != .service { change.oldFolders = try own.folders(of: subject.name) }
     try checkMoves(change, own)

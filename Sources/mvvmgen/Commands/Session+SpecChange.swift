@@ -25,9 +25,15 @@ extension Session {
     console.say(isDryRun ? "\(summary), nothing was changed" : summary)
     let count = mentions.count
     guard count > 0 else { return .success }
-    let names =
-      count == 1 ? "1 place in your own files uses" : "\(count) places in your own files use"
-    console.say("\(names) an old name: change what is listed above")
+    let places = count == 1 ? "1 place in your own files" : "\(count) places in your own files"
+    let verb = count == 1 ? "uses" : "use"
+    let certain = mentions.count { $0.mention.isCertain }
+    console.say(
+      certain == count
+        ? "\(places) \(verb) an old name: change what is listed above"
+        : certain == 0
+          ? "\(places) may use an old name: look at what is listed above"
+          : "\(places) \(verb) an old name, or may: look at what is listed above")
     return .success
   }
 

@@ -133,7 +133,7 @@ extension AppMap.Link {
     case .replace, .restart: .replace
     case .custom: .custom
     case .select, .popTo, .tell, .back, .popToRoot, .closeModals, .finish, .report,
-      .browse, .alert, .call, .set, .stay:
+      .browse, .alert, .call, .set, .stay, .never:
       nil
     }
   }

@@ -39,11 +39,12 @@ enum GraphText {
     }
     members.append(("act", .string(link.act.word)))
     if let title = link.title { members.append(("title", .string(title))) }
-    if case .present(let style) = link.act { members.append(("style", .string(style))) }
-    if case .finish(let report?) = link.act { members.append(("report", .string(report))) }
-    if case .report(let report) = link.act { members.append(("report", .string(report))) }
     switch link.act {
-    case .alert(let text): members.append(("text", .string(text)))
+    case .present(let style): members.append(("style", .string(style)))
+    case .finish(let report?), .report(let report): members.append(("report", .string(report)))
+    case .alert(let text) where !text.isEmpty:
+      let isLiteral = text.hasPrefix("\"") && text.count > 1
+      members.append(("text", .string(isLiteral ? String(text.dropFirst().dropLast()) : text)))
     case .call(let function): members.append(("function", .string(function)))
     case .set(let names): members.append(("state", .array(names.map(JSONText.string))))
     default: break
@@ -91,6 +92,7 @@ extension AppMap.Act {
     case .call: "call"
     case .set: "set"
     case .stay: "stay"
+    case .never: "never"
     case .custom: "custom"
     }
   }

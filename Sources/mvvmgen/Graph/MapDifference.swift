@@ -11,7 +11,7 @@ struct MapDifference {
 
     init(_ map: AppMap) {
       nodes = Set(map.nodes)
-      links = Set(map.links)
+      links = Set(map.links.filter { !$0.staysInPlace })
     }
 
     /// What is done about a screen's or a flow's events, and what a flow does.

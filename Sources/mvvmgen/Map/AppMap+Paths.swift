@@ -74,7 +74,9 @@ extension AppMap {
   /// Whether a screen has events and none of them leads anywhere, in no flow.
   func isDeadEnd(_ screen: String) -> Bool {
     eventCounts[screen, default: 0] > 0
-      && !links.contains { $0.mayLead && $0.sender?.withoutRole == .screen(screen) }
+      && !links.contains {
+        $0.act != .embed && !$0.staysInPlace && $0.sender?.withoutRole == .screen(screen)
+      }
   }
 
   /// Some screens or flows, and everything on a way to them from where the app begins.

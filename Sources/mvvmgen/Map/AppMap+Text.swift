@@ -24,10 +24,11 @@ extension AppMap.Link {
       case .finish(let report): report.map { "finish with \($0)" } ?? "finish"
       case .report(let report): "report \(report)"
       case .browse: "browse"
-      case .alert(let text): "alert \(text)"
+      case .alert(let text): text.isEmpty ? "alert" : "alert \(text)"
       case .call(let function): "call \(function)"
       case .set(let names): "set \(names.joined(separator: " and "))"
       case .stay: "stay"
+      case .never: "never"
       case .custom: self.target == nil ? "own code" : "own code, maybe\(target)"
       }
     return conditions.isEmpty ? word : "\(word), if \(conditions.joined(separator: " › "))"

@@ -70,10 +70,11 @@ struct AppMap: Sendable {
     case browse
     /// An alert with this title, or else with this message.
     case alert(String)
-    /// A call to a service, and new values of what the flow holds.
+    /// A call to a service.
     case call(String)
+    /// New values of what the flow holds.
     case set([String])
-    case stay
+    case stay, never
     /// Something that the developer's code may show.
     case custom
   }
@@ -188,16 +189,16 @@ extension AppMap.Link {
     case .begin, .tab, .primary, .secondary, .push, .replace, .detail, .embed, .present, .custom:
       true
     case .select, .popTo, .tell, .back, .popToRoot, .closeModals, .restart, .finish, .report,
-      .browse, .alert, .call, .set, .stay:
+      .browse, .alert, .call, .set, .stay, .never:
       false
     }
   }
 
-  /// Whether the user may be somewhere else afterwards.
-  var mayLead: Bool {
+  /// Whether the user is in the same place afterwards.
+  var staysInPlace: Bool {
     switch act {
-    case .embed, .alert, .call, .set, .stay: false
-    default: true
+    case .alert, .call, .set, .stay, .never: true
+    default: false
     }
   }
 }
@@ -310,7 +311,7 @@ private struct Walk {
     case .call(let call): links += link(.call("\(call.service.text).\(call.function.text)"))
     case .set(let assignments): links += link(.set(assignments.map(\.state.text)))
     case .stay: links += link(.stay)
-    case .never: break
+    case .never: links += link(.never)
     }
     addEmbedded(of: step)
   }

@@ -22,6 +22,8 @@ struct OwnMember {
   }
 
   private let homes: [Home]
+  /// The types of all screens and flows, which have members of their own.
+  private let types: Set<String>
   /// The services, whose members may be called the same.
   private let services: Set<String>
   /// The types of a `viewModel` that is the screen's.
@@ -37,43 +39,68 @@ struct OwnMember {
   /// - Parameter newName: what it is called afterwards; nil if it is gone.
   init?(of member: MemberSubject, calledNow newName: String?, in app: App) {
     guard Self.kinds.contains(member.kind) else { return nil }
-    let (owner, isEvent) = (TypeName(validated: member.owner.name), member.isAnswered)
     self.newName = newName
-    func ownHome(_ type: TypeName, reports: FixedName, _ functions: [[String?]]) -> Home {
-      let hasMember = member.isValue || !functions.isEmpty
-      let receivers = (hasMember ? ["self"] : []) + (isEvent ? ["\(reports.text)"] : [])
-      return Home(type: type.text, isOwner: hasMember, receivers: Set(receivers))
-    }
+    types = Self.types(of: app)
+    let owner = TypeName(validated: member.owner.name)
     func labels(_ functions: [Signature]) -> [[String?]] {
       functions.filter { $0.name.text == member.name }
         .map { $0.parameters.map { $0.argumentLabel?.text } }
     }
-    if member.owner.kind == .screen,
-      let screen = app.screens.first(where: { $0.names.base == owner })
-    {
-      let names = screen.names
-      let views = [names.view] + screen.variants.map { names.view(of: $0) } + [names.tests]
-      functions = labels(screen.actions.map(\.signature))
-      homes =
-        [ownHome(names.defaultViewModel, reports: .flowDelegate, functions)]
-        + views.map { view in
-          Home(type: view.text, isOwner: false, receivers: ["\(FixedName.viewModel.text)"])
-        }
+    switch member.owner.kind {
+    case .screen:
+      guard let screen = app.screens.first(where: { $0.names.base == owner }) else { return nil }
+      let functions = labels(screen.actions.map(\.signature))
+      self.functions = functions
+      homes = Self.homes(
+        of: member, in: screen, hasMember: member.isValue || !functions.isEmpty, app)
       services = Set(screen.services.map(\.property.text))
-      viewModels = Set(
-        [
-          names.viewModel, names.defaultViewModel, names.viewModel.stub, names.viewModel.spy,
-          names.sample, names.sampleViewModel,
-        ].map(\.text))
-    } else if member.owner.kind == .coordinator,
-      let flow = app.coordinators.first(where: { $0.names.base == owner })
-    {
+      let names = screen.names
+      let types = [
+        names.viewModel, names.defaultViewModel, names.viewModel.stub, names.viewModel.spy,
+        names.sample, names.sampleViewModel,
+      ]
+      viewModels = Set(types.map(\.text))
+    case .coordinator:
+      guard let flow = app.coordinators.first(where: { $0.names.base == owner }) else { return nil }
       functions = labels(flow.events.map(\.signature))
-      homes = [ownHome(flow.names.coordinator, reports: .delegate, functions)]
+      let hasMember = member.isValue || !functions.isEmpty
+      homes = [Self.ownHome(flow.names.coordinator, of: member, hasMember, reports: .delegate)]
       (services, viewModels) = (Set(flow.services.map(\.property.text)), [])
-    } else {
-      return nil
+    case .service: return nil
     }
+  }
+
+  private static func homes(
+    of member: MemberSubject, in screen: Screen, hasMember: Bool, _ app: App
+  ) -> [Home] {
+    let names = screen.names
+    let own = [names.defaultViewModel, names.viewModel].map {
+      ownHome($0, of: member, hasMember, reports: .flowDelegate)
+    }
+    let views = [names.view] + screen.variants.map { names.view(of: $0) } + [names.tests]
+    let shown = views.map {
+      Home(type: $0.text, isOwner: false, receivers: ["\(FixedName.viewModel.text)"])
+    }
+    // They send the screen's events.
+    let tests = member.isAnswered ? app.coordinators.map(\.names.tests) : []
+    return own + shown
+      + tests.map { Home(type: $0.text, isOwner: false, receivers: [names.variable.text]) }
+  }
+
+  private static func ownHome(
+    _ type: TypeName, of member: MemberSubject, _ hasMember: Bool, reports: FixedName
+  ) -> Home {
+    let receivers = (hasMember ? ["self"] : []) + (member.isAnswered ? ["\(reports.text)"] : [])
+    return Home(type: type.text, isOwner: hasMember, receivers: Set(receivers))
+  }
+
+  private static func types(of app: App) -> Set<String> {
+    let ofScreens = app.screens.flatMap { screen in
+      let names = screen.names
+      return [names.viewModel, names.defaultViewModel, names.view, names.tests]
+        + screen.variants.map { names.view(of: $0) }
+    }
+    return Set((ofScreens + app.coordinators.map(\.names.coordinator)).map(\.text))
   }
 
   /// What words mean, by their offsets; nothing where that isn't certain.
@@ -81,14 +108,17 @@ struct OwnMember {
     let file = SwiftWords(in: bytes)
     let local = file.locals.union(Self.implicit)
     let isNewNameFree = newName.map { !file.plain.contains($0) } ?? true
-    let types = Set(homes.map(\.type))
-    let known = viewModels.union(file.parameters(of: types, conformingTo: viewModels))
-    let ofViewModels = file.types(of: "\(FixedName.viewModel.text)", inside: types)
+    let homeTypes = Set(homes.map(\.type))
+    let known = viewModels.union(file.parameters(of: homeTypes, conformingTo: viewModels))
+    let ofViewModels = file.types(of: "\(FixedName.viewModel.text)", inside: homeTypes)
     let hasOtherViewModel = !known.isSuperset(of: ofViewModels)
     var meanings: [Int: Meaning] = [:]
     for (index, word) in file.words.enumerated() where names.contains(word.text) {
-      guard let home = homes.first(where: { word.head?.name == $0.type }) else { continue }
       let offset = word.word.range.lowerBound
+      guard let home = homes.first(where: { word.head?.name == $0.type }) else {
+        if isForeign(word, in: bytes) { meanings[offset] = .other }
+        continue
+      }
       guard !word.word.isMember else {
         let path = word.word.receivers(in: bytes)
         if isMember(path, of: home, hasOtherViewModel, word, bytes) {
@@ -104,6 +134,17 @@ struct OwnMember {
       if isMeant(word, file.function(index), in: bytes) { meanings[offset] = .member }
     }
     return meanings
+  }
+
+  /// Whether it is a member of another screen or flow: by its plain name, or behind what each of them
+  /// has.
+  private func isForeign(_ word: EnclosingTypes.Word, in bytes: [UInt8]) -> Bool {
+    guard let type = word.head?.name, types.contains(type) else { return false }
+    guard word.word.isMember else { return true }
+    let receivers = word.word.receivers(in: bytes) ?? []
+    let own: [FixedName] = [.viewModel, .flowDelegate, .delegate]
+    return receivers == ["self"]
+      || receivers.count == 1 && own.contains { "\($0.text)" == receivers[0] }
   }
 
   /// The names that Swift gives to values by itself.

@@ -52,7 +52,7 @@ import Testing
             """,
           errors: """
             2 files written, 3 unchanged
-            1 place in your own files uses an old name: change what is listed above
+            1 place in your own files may use an old name: look at what is listed above
 
             """))
     #expect(try sandbox.read("Specs/Login.screen.json") == Self.login("noNetwork"))

@@ -18,6 +18,15 @@ import Testing
         "actions": ["signIn()"], "flow": ["didSignIn()"]
       }
       """)
+    try sandbox.write("Specs/Home.screen.json", #"{ "screen": "Home" }"#)
+    try sandbox.write(
+      "Screens/Login/LoginViewModel+Derived.swift",
+      "extension LoginViewModel {\n  var isFree: Bool { !isBusy }\n}\n")
+    try sandbox.write(
+      "mvvmgen.json", #"{ "doubles": { "folder": "Doubles", "module": "App", "tests": "Tests" } }"#)
+    try sandbox.write(
+      "Tests/AuthCoordinatorTests.swift",
+      "struct AuthCoordinatorTests {\n  func test() { login.didSignIn(login.viewModel) }\n}\n")
     try sandbox.write(
       "Specs/Auth.coordinator.json",
       """
@@ -60,6 +69,11 @@ import Testing
         func update(_ viewModel: any HomeViewModel) { title = viewModel.isBusy }
       }
 
+      extension HomeDefaultViewModel {
+        var isBusy: Bool { !self.isBusy && flowDelegate?.didSignIn(self) != nil }
+        func signIn() { state.isBusy = true }
+      }
+
       """)
     try sandbox.write(
       "Screens/Auth/AuthCoordinator+Decisions.swift",
@@ -78,7 +92,9 @@ import Testing
 
   /// The lines that a command changes in the developer's files, and those that it lists.
   private func changes(_ words: String...) throws -> [String] {
-    let old = try sandbox.contents().filter { $0.key.hasPrefix("Screens/") }
+    let old = try sandbox.contents().filter {
+      $0.key.hasPrefix("Screens/") || $0.key.hasPrefix("Tests/")
+    }
     let outcome = sandbox.run(words + ["--edit"], pipeline: .standard)
     #expect(outcome.code == 0, "\(outcome)")
     var changes: [String] = []
@@ -115,10 +131,12 @@ import Testing
         "private func again() { if isAway { signIn() } }",
         "let isBusy = viewModel.isAway",
         #"button.title = "\(viewModel.isAway)""#,
+        "var isFree: Bool { !isAway }",
         "Screens/Login/LoginDefaultViewModel+Actions.swift:5:24: note: 'isBusy' may be 'isAway' now",
         "Screens/Login/LoginViewController.swift:4:9: note: 'isBusy' may be 'isAway' now",
         "Screens/Login/LoginViewController.swift:5:25: note: 'isBusy' may be 'isAway' now",
         "Screens/Login/LoginViewController.swift:13:67: note: 'isBusy' may be 'isAway' now",
+        "Screens/Login/LoginViewController.swift:18:25: note: 'isBusy' may be 'isAway' now",
       ])
   }
 
@@ -185,6 +203,7 @@ import Testing
       changed == [
         "func loginDidLogInChoice(_ login: any LoginViewModel) -> LoginDidLogInChoice {",
         "flowDelegate?.didLogIn(self)",
+        "func test() { login.didLogIn(login.viewModel) }",
         "Screens/Login/LoginDefaultViewModel+Actions.swift:7:11: note: 'didSignIn' may be 'didLogIn' now",
       ])
   }

@@ -94,7 +94,7 @@ import Testing
             """,
           errors: """
             2 files written, 12 unchanged
-            5 places in your own files use an old name: change what is listed above
+            5 places in your own files use an old name, or may: look at what is listed above
 
             """))
     #expect(try main() == before.replacing("Content:about", with: "Content:info"))

@@ -67,14 +67,12 @@ extension Session {
   private func keepSecret(
     _ kind: MemberKind, in draft: inout SpecDraft, of owner: SpecOutline
   ) throws(UsageError) {
-    let known = Set(owner.members.filter { $0.type != nil }.map(\.name))
+    let known = Set(owner.members.map(\.name))
     let after = outline(ofFile: owner.span.file, in: draft)
-    let added = after?.members.first { $0.type != nil && !known.contains($0.name) }
-    if let added { return draft.addSecret(added.name, of: owner) }
+    let added = after?.members.first { !known.contains($0.name) }
+    if let added, added.type != nil { return draft.addSecret(added.name, of: owner) }
     // A mistake in the declaration is reported where it is.
-    guard [.action, .event, .service].contains(kind) || arguments.operands[2].contains("(") else {
-      return
-    }
+    guard [.action, .event, .service].contains(kind) || added != nil else { return }
     let message =
       kind == .service
       ? "a service isn't secret: its own spec says which of its values are"

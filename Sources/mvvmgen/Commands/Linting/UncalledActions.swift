@@ -38,6 +38,10 @@ struct UncalledActions {
       let known = Set(outline.names(in: .actions))
       actions[outline.name]?.removeAll { known.contains($0.name) }
     }
+    for outline in outlines where outline.kind == .screen {
+      let inAlerts = Set(outline.references.lazy.filter { $0.kind == .ownAction }.map(\.name))
+      actions[outline.name]?.removeAll { inAlerts.contains($0.name) }
+    }
     for reference in outlines.lazy.flatMap(\.answers).flatMap(\.references) {
       guard case .action(let screen) = reference.kind else { continue }
       actions[screen]?.removeAll { $0.name == reference.name }
@@ -70,13 +74,15 @@ struct UncalledActions {
     var isDeclared = false
     for word in Identifiers(in: bytes) where word.context == .code {
       let text = bytes[word.range]
-      if !isDeclared { called.insert(String(decoding: text, as: UTF8.self)) }
+      // An action that forwards to its event sends that, too.
+      let isEvent = word.receiver(in: bytes) == "\(FixedName.flowDelegate.text)"
+      if !isDeclared, !isEvent { called.insert(String(decoding: text, as: UTF8.self)) }
       isDeclared = text.elementsEqual("func".utf8)
     }
-    let isShared = owner(of: path) == nil
+    let owner = self.places[owner(of: path) ?? ""]
     for place in places {
       candidates[place].uncalled.removeAll {
-        called.contains($0.name) && ($0.isOfButton || !isShared)
+        called.contains($0.name) && ($0.isOfButton || place == owner)
       }
     }
   }
@@ -87,18 +93,22 @@ struct UncalledActions {
     }
   }
 
-  /// The places of the screens that a file may belong to: of all if it belongs to nothing, as the
-  /// parts that views share. Tests don't show anything.
+  /// The places of the screens that a file may belong to: of all if it isn't in the folder of one,
+  /// since views share parts. Tests don't show anything.
   private func places(of path: String) -> [Int] {
     if let tests = configuration.doubles?.tests, path.utf8.starts(with: "\(tests)/".utf8) {
       return []
     }
-    guard let owner = owner(of: path) else {
-      return candidates.indices.filter { candidates[$0].uncalled.contains(where: \.isOfButton) }
+    let own = owner(of: path).flatMap { places[$0] }
+    return candidates.indices.filter { place in
+      let uncalled = candidates[place].uncalled
+      return place == own
+        ? !uncalled.isEmpty : !isInFolder(path) && uncalled.contains(where: \.isOfButton)
     }
-    let place = places[owner]
-    return place.flatMap { candidates[$0].uncalled.isEmpty ? nil : [$0] } ?? []
   }
+
+  /// Whether a file is in the folder of a screen or a coordinator.
+  private func isInFolder(_ path: String) -> Bool { ownerOfFolder(path) != nil }
 
   /// What a file belongs to: by the longest name that its own begins with, else by the folder.
   private func owner(of path: String) -> String? {
@@ -109,6 +119,10 @@ struct UncalledActions {
       if names.contains(prefix), OwnFiles.isName(prefix, beginningOf: file) { return prefix }
       end = file.index(before: end)
     }
+    return ownerOfFolder(path)
+  }
+
+  private func ownerOfFolder(_ path: String) -> String? {
     let folder = "\(configuration.sources)/"
     guard path.utf8.starts(with: folder.utf8) else { return nil }
     let rest = path.dropFirst(folder.count)
