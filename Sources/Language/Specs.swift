@@ -86,8 +86,8 @@ extension Specs {
     return specs
   }
 
-  /// Reports specs whose files are named after something else. A copy is no such spec: it says the
-  /// name of the one that it was copied from, which is an error of its own.
+  /// Reports specs whose files are named after something else, but for copies: each says the
+  /// name of the spec that it was copied from, which is an error of its own.
   private func reportMisnamed(into diagnostics: inout Diagnostics) {
     guard !misnamed.isEmpty else { return }
     let names: [(SpecKind, [TypeName])] = [

@@ -31,3 +31,11 @@ public enum ScanError: Error { case blurred }
 
 /// A class, as those of Core Data: a generic parameter may inherit from it.
 @MainActor open class Scanned {}
+
+@MainActor
+public protocol Clock: AnyObject {}
+
+@MainActor
+public final class StillClock: Clock {
+  public init() {}
+}

@@ -71,7 +71,7 @@ extension Identifiers.Word {
       position += word.count
       while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }
     }
-    // What is no word has to be stepped over.
+    // Anything but a word has to be stepped over.
     if words.isEmpty { position += 1 }
     guard position < bytes.count, bytes[position] == UInt8(ascii: ":"), let first = words.first
     else { return nil }

@@ -64,6 +64,10 @@ final class TestValues: Sendable {
       .map(configuration.inDoubles)
   }
 
+  private func ownValue(of service: ServiceReference) -> SwiftValue? {
+    configuration.doubles?.values[SwiftType(service.name)].map { configuration.inDoubles($0.value) }
+  }
+
   // MARK: - Imports
 
   /// Adds what values of these types need.
@@ -83,6 +87,10 @@ final class TestValues: Sendable {
   /// Adds what stubs of these services need.
   func addImports(for uses: some Sequence<ServiceReference>, to imports: inout Imports) {
     for use in uses {
+      if let value = ownValue(of: use) {
+        imports.add(hidden: value)
+        continue
+      }
       for member in services[use.name]?.declaration?.members ?? [] {
         let type =
           switch member {
@@ -144,7 +152,9 @@ final class TestValues: Sendable {
     return stubs
   }
 
+  /// What the configuration says, else a stub, which only a service with a spec has.
   private func stub(_ use: ServiceReference) throws(Unknown) -> Code {
+    if let value = ownValue(of: use) { return "\(value)" }
     guard let service = services[use.name], let declaration = service.declaration else {
       throw Unknown(type: "\(use.name)")
     }

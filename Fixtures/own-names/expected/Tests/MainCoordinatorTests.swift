@@ -53,6 +53,7 @@ struct MainCoordinatorTests {
 
   private struct Services: MainCoordinatorServices {
     let authService: any AuthService = AuthServiceStub(onFlow: { _ in 0 })
+    let clock: any Clock = App.StillClock()
     let scanner: any App.Scanner = ScannerStub(
       progress: App.Progress(),
       range: (0, last: 1),

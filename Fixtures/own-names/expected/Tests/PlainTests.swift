@@ -34,5 +34,6 @@ struct PlainTests {
       range: (0, last: 1),
       onLoad: { _ in App.Progress() }
     )
+    let clock: any Clock = App.StillClock()
   }
 }
