@@ -13,7 +13,8 @@ package func render(_ app: App) -> [GeneratedFile] {
   for coordinator in app.coordinators { list.addFile(of: coordinator) }
   for screen in app.screens { list.addFiles(of: screen, app.embedded) }
   for service in app.services { list.addFile(of: service) }
-  for screen in app.screens { list.addScaffolds(of: screen, app.embedded) }
+  let told = ToldActions(app)
+  for screen in app.screens { list.addScaffolds(of: screen, app.embedded, told) }
   for coordinator in app.coordinators { list.addScaffold(of: coordinator) }
   list.addDoubles(of: app)
   list.addTests(of: app)
@@ -74,7 +75,9 @@ private struct FileList: ~Copyable {
     }
   }
 
-  mutating func addScaffolds(of screen: Screen, _ embedded: EmbeddedScreens) {
+  mutating func addScaffolds(
+    of screen: Screen, _ embedded: EmbeddedScreens, _ told: ToldActions
+  ) {
     let (names, origin) = (screen.names, screen.origin)
     if !screen.isExternal {
       addScaffold(names.base, names.defaultViewModel, "+Actions", from: origin) {
@@ -86,17 +89,20 @@ private struct FileList: ~Copyable {
         DerivedTemplate(screen: screen, configuration: $0).code
       }
     }
-    if screen.hasView { addViews(of: screen, embedded) }
+    if screen.hasView { addViews(of: screen, embedded, told) }
   }
 
-  private mutating func addViews(of screen: Screen, _ embedded: EmbeddedScreens) {
+  private mutating func addViews(
+    of screen: Screen, _ embedded: EmbeddedScreens, _ told: ToldActions
+  ) {
     let (names, origin) = (screen.names, screen.origin)
     switch screen.view {
     case .swiftui:
       for (name, variant) in screen.views {
         addScaffold(names.base, name, from: origin) {
           ViewTemplate(
-            screen: screen, name: name, variant: variant, embedded: embedded, configuration: $0
+            screen: screen, name: name, variant: variant, embedded: embedded,
+            told: told.of(screen), configuration: $0
           ).code
         }
       }
@@ -104,7 +110,8 @@ private struct FileList: ~Copyable {
       for (name, variant) in screen.views {
         addScaffold(names.base, name, from: origin) {
           ViewControllerTemplate(
-            screen: screen, name: name, variant: variant, embedded: embedded, configuration: $0
+            screen: screen, name: name, variant: variant, embedded: embedded,
+            told: told.of(screen), configuration: $0
           ).code
         }
       }

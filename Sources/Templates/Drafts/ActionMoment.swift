@@ -12,6 +12,13 @@ extension Screen.Action {
     return isAsync && (begins("refresh") || begins("reload")) ? .refresh : .tap
   }
 
+  /// Whether only a flow calls it, when something happened elsewhere: not also a button.
+  ///
+  /// - Parameter told: the actions that flows call.
+  func isCalledByFlow(_ told: Set<MemberName>) -> Bool {
+    moment == .tap && told.contains(signature.name) && !signature.name.isOfButton
+  }
+
   /// Whether it takes what the user has typed, by its name.
   var isSubmission: Bool { Self.submissions.contains(where: begins) }
 

@@ -50,13 +50,14 @@ struct ViewDraft {
   }
 
   /// - Parameters:
+  ///   - told: the actions that flows call, when something happened elsewhere.
   ///   - canEnter: whether the view has room for controls that edit.
   ///   - canPull: whether the user can pull it down.
   ///   - canDisable: whether a state can disable what the user taps, in place of being shown.
   ///   - reserved: names that the view can't give to what it keeps.
   init(
-    _ screen: Screen, canEnter: Bool, canPull: Bool, canDisable: Bool = false,
-    reserved: [StaticString] = []
+    _ screen: Screen, told: Set<MemberName>, canEnter: Bool, canPull: Bool,
+    canDisable: Bool = false, reserved: [StaticString] = []
   ) {
     self.screen = screen
     let selection = screen.list?.selection?.signature
@@ -64,17 +65,23 @@ struct ViewDraft {
     let state = screen.list == nil ? screen.state : ArenaList(screen.state.dropFirst())
     for state in screen.state { states.insert(state, for: state.name) }
     let changes = canEnter ? actions.filter(isChange) : []
-    var told = NameTable<MemberName, Screen.Action>()
+    var changesOf = NameTable<MemberName, Screen.Action>()
     for change in changes {
-      if let value = change.signature.parameters.first { told.insert(change, for: value.name) }
+      if let value = change.signature.parameters.first { changesOf.insert(change, for: value.name) }
     }
-    for state in state { add(state, change: told[state.name], canEnter) }
+    for state in state { add(state, change: changesOf[state.name], canEnter) }
     for value in screen.derived { show(value) }
     if canEnter {
       for action in changes { enter(for: action, reserved) }
-      for action in actions { enter(for: action, reserved) }
+      for action in actions where !action.isCalledByFlow(told) { enter(for: action, reserved) }
     }
-    for action in actions { add(action, canPull) }
+    for action in actions {
+      if action.isCalledByFlow(told), !isTold(action.signature) {
+        others.append(action)
+      } else {
+        add(action, canPull)
+      }
+    }
     if firsts.isEmpty, screen.list != nil { firsts = refreshes }
     if canDisable { disableTaps() }
   }

@@ -17,7 +17,7 @@ struct ViewControllerTemplate {
 
   init(
     screen: Screen, name: TypeName, variant: MemberName? = nil,
-    embedded: EmbeddedScreens, configuration: Configuration
+    embedded: EmbeddedScreens, told: Set<MemberName>, configuration: Configuration
   ) {
     self.screen = screen
     self.name = name
@@ -25,7 +25,7 @@ struct ViewControllerTemplate {
     self.embedded = embedded
     children = ChildPieces(embedded[screen])
     list = ListPieces(screen, variant)
-    draft = ViewDraft(screen, canEnter: list == nil, canPull: list != nil)
+    draft = ViewDraft(screen, told: told, canEnter: list == nil, canPull: list != nil)
   }
 
   private var names: Screen.Names { screen.names }

@@ -15,10 +15,12 @@ struct ViewPieces {
   private(set) var types: [SwiftType] = []
   private(set) var needsRuntime = false
 
-  init(_ screen: Screen, isGrid: Bool, hasChildren: Bool = false) {
+  /// - Parameter told: the actions that flows call.
+  init(_ screen: Screen, told: Set<MemberName>, isGrid: Bool, hasChildren: Bool = false) {
     self.isGrid = isGrid && screen.list != nil
     draft = ViewDraft(
-      screen, canEnter: true, canPull: true, canDisable: true, reserved: ["body", "viewModel"])
+      screen, told: told, canEnter: true, canPull: true, canDisable: true,
+      reserved: ["body", "viewModel"])
     returnKey = ReturnKeyPieces(draft)
     for state in draft.shown { show(state) }
     if let list = screen.list { show(list) }

@@ -10,13 +10,15 @@ struct ViewTemplate {
   let name: TypeName
   var variant: MemberName?
   let embedded: EmbeddedScreens
+  /// The actions that flows call.
+  let told: Set<MemberName>
   let configuration: Configuration
 
   private var names: Screen.Names { screen.names }
 
   var code: Code {
     let parts = ViewPieces(
-      screen, isGrid: variant?.text == "grid", hasChildren: !children.isEmpty)
+      screen, told: told, isGrid: variant?.text == "grid", hasChildren: !children.isEmpty)
     return """
       #if canImport(UIKit) && !os(watchOS)
         \(imports(of: parts))

@@ -9,8 +9,6 @@
     private let visitsLabel = UILabel()
     private let notesLabel = UILabel()
     private let idField = UITextField()
-    private let nameField = UITextField()
-    private let textField = UITextField()
     private let codeField = UITextField()
 
     init(viewModel: any LibraryViewModel) {
@@ -35,10 +33,6 @@
       idField.placeholder = "Id"
       idField.keyboardType = .numbersAndPunctuation
       idField.accessibilityIdentifier = "library.id"
-      nameField.placeholder = "Name"
-      nameField.accessibilityIdentifier = "library.name"
-      textField.placeholder = "Text"
-      textField.accessibilityIdentifier = "library.text"
       codeField.placeholder = "Code"
       codeField.isSecureTextEntry = true
       codeField.accessibilityIdentifier = "library.code"
@@ -49,7 +43,7 @@
         label.numberOfLines = 0
       }
 
-      for field in [idField, nameField, textField, codeField] {
+      for field in [idField, codeField] {
         field.font = .preferredFont(forTextStyle: .body)
         field.adjustsFontForContentSizeCategory = true
         field.borderStyle = .roundedRect
@@ -71,23 +65,6 @@
           viewModel.helpTapped()
         })
       helpButton.accessibilityIdentifier = "library.helpTapped"
-      let renameButton = UIButton(
-        primaryAction: UIAction(title: "Rename") { [viewModel, idField, nameField] _ in
-          guard let id = try? Int(idField.text ?? "", format: .number) else { return }
-          viewModel.rename(id: id, to: nameField.text ?? "")
-        })
-      renameButton.accessibilityIdentifier = "library.rename"
-      let countVisitButton = UIButton(
-        primaryAction: UIAction(title: "Count visit") { [viewModel] _ in
-          Task(whileShown: viewModel) { await viewModel.countVisit() }
-        })
-      countVisitButton.accessibilityIdentifier = "library.countVisit"
-      let noteButton = UIButton(
-        primaryAction: UIAction(title: "Note") { [viewModel, textField] _ in
-          let text = textField.text ?? ""
-          Task(whileShown: viewModel) { await viewModel.note(text: text) }
-        })
-      noteButton.accessibilityIdentifier = "library.note"
       let unlockButton = UIButton(
         primaryAction: UIAction(title: "Unlock") { [viewModel, idField, codeField] _ in
           guard let id = try? Int(idField.text ?? "", format: .number) else { return }
@@ -101,15 +78,10 @@
         visitsLabel,
         notesLabel,
         idField,
-        nameField,
-        textField,
         codeField,
         didSelectOwlButton,
         settingsButton,
         helpButton,
-        renameButton,
-        countVisitButton,
-        noteButton,
         unlockButton,
       ])
       rows.axis = .vertical
@@ -136,6 +108,9 @@
         rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
         rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
       ])
+      // Yours to call, unless a flow does: `viewModel.rename`.
+      // Yours to call, unless a flow does: `viewModel.countVisit`.
+      // Yours to call, unless a flow does: `viewModel.note`.
     }
 
     /// Shows the state as it is. Called again when something changed that it reads.

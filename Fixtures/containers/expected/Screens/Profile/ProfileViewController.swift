@@ -7,7 +7,6 @@
     private let viewModel: any ProfileViewModel
     private let shownNameLabel = UILabel()
     private let photoLabel = UILabel()
-    private let nameField = UITextField()
 
     init(viewModel: any ProfileViewModel) {
       self.viewModel = viewModel
@@ -28,30 +27,12 @@
     }
 
     private func buildView() {
-      nameField.placeholder = "Name"
-      nameField.isSecureTextEntry = true
-      nameField.accessibilityIdentifier = "profile.name"
-
       for label in [shownNameLabel, photoLabel] {
         label.font = .preferredFont(forTextStyle: .body)
         label.adjustsFontForContentSizeCategory = true
         label.numberOfLines = 0
       }
 
-      nameField.font = .preferredFont(forTextStyle: .body)
-      nameField.adjustsFontForContentSizeCategory = true
-      nameField.borderStyle = .roundedRect
-
-      let renameButton = UIButton(
-        primaryAction: UIAction(title: "Rename") { [viewModel, nameField] _ in
-          viewModel.rename(name: nameField.text ?? "")
-        })
-      renameButton.accessibilityIdentifier = "profile.rename"
-      let removePhotoButton = UIButton(
-        primaryAction: UIAction(title: "Remove photo") { [viewModel] _ in
-          viewModel.removePhoto()
-        })
-      removePhotoButton.accessibilityIdentifier = "profile.removePhoto"
       let editButton = UIButton(
         primaryAction: UIAction(title: "Edit") { [viewModel] _ in
           viewModel.editButtonTapped()
@@ -71,9 +52,6 @@
       let rows = UIStackView(arrangedSubviews: [
         shownNameLabel,
         photoLabel,
-        nameField,
-        renameButton,
-        removePhotoButton,
         editButton,
         avatarButton,
         signOutButton,
@@ -102,7 +80,9 @@
         rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
         rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
       ])
+      // Yours to call, unless a flow does: `viewModel.rename`.
       // Yours to call, unless a flow does: `viewModel.show`.
+      // Yours to call, unless a flow does: `viewModel.removePhoto`.
     }
 
     /// Shows the state as it is. Called again when something changed that it reads.

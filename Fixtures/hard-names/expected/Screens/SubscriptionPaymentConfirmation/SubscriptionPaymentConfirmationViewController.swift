@@ -7,7 +7,6 @@
     private let viewModel: any SubscriptionPaymentConfirmationViewModel
     private let subscriptionPaymentConfirmationLabel = UILabel()
     private let recentlyUsedShippingAddressesLabel = UILabel()
-    private let identifierField = UITextField()
 
     init(viewModel: any SubscriptionPaymentConfirmationViewModel) {
       self.viewModel = viewModel
@@ -28,19 +27,11 @@
     }
 
     private func buildView() {
-      identifierField.placeholder = "Identifier"
-      identifierField.keyboardType = .numbersAndPunctuation
-      identifierField.accessibilityIdentifier = "subscriptionPaymentConfirmation.identifier"
-
       for label in [subscriptionPaymentConfirmationLabel, recentlyUsedShippingAddressesLabel] {
         label.font = .preferredFont(forTextStyle: .body)
         label.adjustsFontForContentSizeCategory = true
         label.numberOfLines = 0
       }
-
-      identifierField.font = .preferredFont(forTextStyle: .body)
-      identifierField.adjustsFontForContentSizeCategory = true
-      identifierField.borderStyle = .roundedRect
 
       let refreshSubscriptionPaymentConfirmationButton = UIButton(
         primaryAction: UIAction(title: "Refresh subscription payment confirmation") {
@@ -49,21 +40,6 @@
         })
       refreshSubscriptionPaymentConfirmationButton.accessibilityIdentifier =
         "subscriptionPaymentConfirmation.refreshSubscriptionPaymentConfirmation"
-      let scrollToSubscriptionPaymentDetailsButton = UIButton(
-        primaryAction: UIAction(title: "Scroll to subscription payment details") { [viewModel] _ in
-          viewModel.scrollToSubscriptionPaymentDetails()
-        })
-      scrollToSubscriptionPaymentDetailsButton.accessibilityIdentifier =
-        "subscriptionPaymentConfirmation.scrollToSubscriptionPaymentDetails"
-      let highlightPaymentButton = UIButton(
-        primaryAction: UIAction(title: "Highlight payment") { [viewModel, identifierField] _ in
-          guard let identifier = try? Int(identifierField.text ?? "", format: .number) else {
-            return
-          }
-          Task(whileShown: viewModel) { await viewModel.highlightPayment(identifier: identifier) }
-        })
-      highlightPaymentButton.accessibilityIdentifier =
-        "subscriptionPaymentConfirmation.highlightPayment"
       let reloadButton = UIButton(
         primaryAction: UIAction(title: "Reload") { [viewModel] _ in
           Task(whileShown: viewModel) {
@@ -77,10 +53,7 @@
       let rows = UIStackView(arrangedSubviews: [
         subscriptionPaymentConfirmationLabel,
         recentlyUsedShippingAddressesLabel,
-        identifierField,
         refreshSubscriptionPaymentConfirmationButton,
-        scrollToSubscriptionPaymentDetailsButton,
-        highlightPaymentButton,
         reloadButton,
       ])
       rows.axis = .vertical
@@ -107,6 +80,8 @@
         rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
         rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
       ])
+      // Yours to call, unless a flow does: `viewModel.scrollToSubscriptionPaymentDetails`.
+      // Yours to call, unless a flow does: `viewModel.highlightPayment`.
     }
 
     /// Shows the state as it is. Called again when something changed that it reads.
