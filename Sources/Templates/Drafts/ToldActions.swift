@@ -4,20 +4,28 @@ import Storage
 /// The actions that flows tell screens: they follow what happened elsewhere, so the user has no button
 /// for them.
 final class ToldActions: Sendable {
-  private let coordinators: [Coordinator]
-  /// For each screen; nil until a view is scaffolded, which few runs do.
-  private let known = Locked<[TypeName: Set<MemberName>]?>(nil)
+  private let app: App
+  /// Nil until a view is scaffolded, which few runs do.
+  private let found = Locked<Found?>(nil)
+
+  /// The actions of each screen. A class, since Swift takes a while to make out a type of tables.
+  private final class Found: Sendable {
+    let actions: [TypeName: Set<MemberName>]
+
+    init(_ actions: [TypeName: Set<MemberName>]) { self.actions = actions }
+  }
 
   init(_ app: App) {
-    coordinators = Array(app.coordinators)
+    self.app = app
   }
 
   func of(_ screen: Screen) -> Set<MemberName> {
-    known.withLock { known in
-      let all = known ?? find()
-      known = all
-      return all[screen.names.base] ?? []
+    let all = found.withLock { found in
+      let all = found ?? Found(find())
+      found = all
+      return all
     }
+    return all.actions[screen.names.base] ?? []
   }
 
   private func find() -> [TypeName: Set<MemberName>] {
@@ -30,7 +38,7 @@ final class ToldActions: Sendable {
         for branch in step.branches { add(branch) }
       }
     }
-    for coordinator in coordinators {
+    for coordinator in app.coordinators {
       let own = coordinator.beginnings.map(\.start) + coordinator.events
       let answers =
         coordinator.screens.flatMap { Array($0.answers) }

@@ -126,7 +126,6 @@ import Testing
         edit: Specs/Auth.coordinator.json
         edit: Specs/Login.screen.json
         Screens/Login/LoginDefaultViewModel+Actions.swift:2:8: note: 'signIn' is 'logIn' now
-        Screens/Login/LoginViewController.swift:35:21: note: 'signIn' is 'logIn' now
 
         """)
     #expect(run("check").code == 0)
