@@ -343,7 +343,7 @@ extension Diagnostic {
     named name: String, at span: SourceSpan, known: [String]
   ) -> Diagnostic {
     let nearest = closest(to: name, in: known)
-    let has = known.isEmpty ? "" : "; \(there(known))"
+    let has = known.isEmpty ? "" : "; \(thereIs(known))"
     let hint = nearest.map { "; did you mean \($0.quoted)?" } ?? has
     return Diagnostic(
       .unknownData, at: span,

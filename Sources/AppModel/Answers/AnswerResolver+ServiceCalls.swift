@@ -131,26 +131,23 @@ extension Diagnostic {
   fileprivate static func noFunction(
     _ path: DataPath, _ name: MemberName, of service: Service
   ) -> Diagnostic {
-    noMember("function", path, name, of: service)
+    noMember("function", path, name, of: service, "a property: `call` takes functions")
   }
 
   fileprivate static func noProperty(
     _ path: DataPath, _ name: MemberName, of service: Service
   ) -> Diagnostic {
-    noMember("property", path, name, of: service)
+    noMember("property", path, name, of: service, "a function: data is read from properties")
   }
 
+  /// - Parameter otherKind: what a member of the name is, if there is one.
   private static func noMember(
-    _ kind: String, _ path: DataPath, _ name: MemberName, of service: Service
+    _ kind: String, _ path: DataPath, _ name: MemberName, of service: Service, _ otherKind: String
   ) -> Diagnostic {
     let known = service.memberNames
     let span = path.memberSpan ?? path.span
-    if known.contains(name.text) {
-      let isFunction = kind == "property"
-      return Diagnostic(
-        .unknownName, at: span,
-        "\(name.text.quoted) is a \(isFunction ? "function" : "property"): "
-          + (isFunction ? "data is read from properties" : "`call` takes functions"))
+    guard !known.contains(name.text) else {
+      return Diagnostic(.unknownName, at: span, "\(name.text.quoted) is \(otherKind)")
     }
     let nearest = closest(to: name.text, in: known)
     let has = known.isEmpty ? "it has no members" : "it has \(list(known))"

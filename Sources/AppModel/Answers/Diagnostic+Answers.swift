@@ -22,6 +22,11 @@ extension Diagnostic.Code {
 }
 
 extension Diagnostic {
+  /// `there is` with one name, and `there are` with several.
+  static func thereIs(_ names: [String]) -> String {
+    "there \(names.count == 1 ? "is" : "are") \(list(names))"
+  }
+
   static func unknown(
     _ kind: String, _ name: Located<InternedText>, known: some Sequence<String>
   ) -> Diagnostic {
@@ -29,7 +34,7 @@ extension Diagnostic {
     let nearest = closest(to: name.value.string, in: known)
     let hint =
       nearest.map { "did you mean \($0.quoted)?" }
-      ?? (1...8 ~= known.count ? there(known) : "no spec declares it")
+      ?? (1...8 ~= known.count ? thereIs(known) : "no spec declares it")
     return Diagnostic(
       .unknownName, at: name.span, "unknown \(kind) \(name.value.quoted); \(hint)",
       fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })

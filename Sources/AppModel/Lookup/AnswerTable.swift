@@ -53,31 +53,38 @@ struct AnswerTable {
   private var isOwnAsked: [Bool] = []
   /// Which of the answers under `"*"` match an event of any sender.
   private var isAsked: [Bool]
-  /// What answers under `"*"` may mean that match no event.
-  private var meantForAll: [InternedText: String] = [:]
+  /// The names of the events of all senders.
+  private let events: () -> [MemberName]
+  /// What answers under `"*"` may mean that match no event; needed only where something is wrong.
+  private lazy var meantForAll = findMeantForAll()
   private let mayLackAnswers: Bool
   /// The current sender's events that have an answer.
   private(set) var answered: [AnsweredEvent] = []
 
-  /// - Parameter senders: the names of the events of all senders.
+  /// - Parameter events: the names of the events of all senders.
   init(
     _ specs: [CoordinatorSpec.SenderSpec], mayLackAnswers: Bool,
-    events: @autoclosure () -> [MemberName]
+    events: @autoclosure @escaping () -> [MemberName]
   ) {
     self.specs = specs
     self.mayLackAnswers = mayLackAnswers
+    self.events = events
     forAll = specs.first { $0.isForAll }
     isAsked = Array(repeating: false, count: forAll?.answers.count ?? 0)
     for (place, spec) in specs.enumerated() { senders.insert(place, for: spec.searchName) }
     Self.enter(forAll, in: &common)
-    guard let forAll, !forAll.answers.isEmpty else { return }
+  }
+
+  private func findMeantForAll() -> [InternedText: String] {
+    guard let forAll, !forAll.answers.isEmpty else { return [:] }
     let events = Set(events().map(\.interned))
-    let unknown = forAll.answers.map(\.event.value).filter { !events.contains($0) }
-    guard !unknown.isEmpty else { return }
-    let open = events.map(\.string).filter { common[InternedText($0)] == nil }.sorted()
+    let open = events.filter { common[$0] == nil }.map(\.string).sorted()
+    var meant: [InternedText: String] = [:]
+    let unknown = forAll.answers.lazy.map(\.event.value).filter { !events.contains($0) }
     for event in unknown.prefix(Diagnostics.mostOfAKind) {
-      meantForAll[event] = closest(to: event.string, in: open)
+      meant[event] = closest(to: event.string, in: open)
     }
+    return meant
   }
 
   private static func enter(
@@ -106,8 +113,10 @@ struct AnswerTable {
     if let spec, sender.isComplete, isOwnAsked.contains(false) {
       report(answersToNothing(in: spec, of: sender), lacking: &missing, sender, &diagnostics)
     }
-    let meant = Set(meantForAll.values)
-    if !meant.isEmpty { missing.removeAll { meant.contains($0.text) } }
+    if !missing.isEmpty {
+      let meant = Set(meantForAll.values)
+      missing.removeAll { meant.contains($0.text) }
+    }
     let isRead = spec?.isComplete != false && forAll?.isComplete != false && !mayLackAnswers
     guard !missing.isEmpty, isRead else { return nil }
     return UnansweredEvents(names: missing.map(\.text), sender: sender, spec: spec)
@@ -156,7 +165,7 @@ struct AnswerTable {
   }
 
   /// Reports answers under `"*"` that match no event of any sender.
-  func checkAnswersToAll(into diagnostics: inout Diagnostics) {
+  mutating func checkAnswersToAll(into diagnostics: inout Diagnostics) {
     guard let forAll else { return }
     for answer in forAll.answers {
       if let place = common[answer.event.value], isAsked[place] { continue }

@@ -246,7 +246,7 @@ extension Diagnostic {
 
   fileprivate static func unknownData(_ path: DataPath, known: [String]) -> Diagnostic {
     let nearest = closest(to: path.head.text, in: known)
-    let has = known.isEmpty ? "" : "; \(there(known))"
+    let has = known.isEmpty ? "" : "; \(thereIs(known))"
     let hint = nearest.map { "; did you mean \($0.quoted)?" } ?? has
     return Diagnostic(
       .unknownData, at: path.span,

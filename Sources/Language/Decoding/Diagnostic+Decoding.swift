@@ -126,11 +126,6 @@ extension Diagnostic {
     guard quoted.count > 1, let end = quoted.last else { return quoted.first ?? "none" }
     return quoted.dropLast().joined(separator: ", ") + " \(last) \(end)"
   }
-
-  /// `there is` one, or there are several.
-  package static func there(_ names: [String]) -> String {
-    "there \(names.count == 1 ? "is" : "are") \(list(names))"
-  }
 }
 
 extension JSON.Kind {

@@ -7,9 +7,7 @@ extension Identifiers.Word {
 
   /// The word whose member it is, also behind `?.` and `!.`; nil behind anything else.
   package func receiver(in bytes: [UInt8]) -> String? {
-    guard isMember else { return nil }
-    let dots = bytes[..<range.lowerBound].reversed().prefix { ".?!".utf8.contains($0) }.count
-    return Self.word(endingAt: range.lowerBound - dots, in: bytes)
+    isMember ? Self.receiver(before: range.lowerBound, in: bytes)?.word : nil
   }
 
   /// The words whose member it is: `self` and `viewModel` for what is behind `self.viewModel?.`; nil
@@ -17,14 +15,22 @@ extension Identifiers.Word {
   package func receivers(in bytes: [UInt8]) -> [String]? {
     guard isMember else { return nil }
     var receivers: [String] = []
-    var end = range.lowerBound
-    while end > 0, bytes[end - 1] == UInt8(ascii: ".") {
-      let dots = bytes[..<end].reversed().prefix { ".?!".utf8.contains($0) }.count
-      guard let word = Self.word(endingAt: end - dots, in: bytes) else { return nil }
-      receivers.insert(word, at: 0)
-      end -= dots + word.utf8.count
+    var start = range.lowerBound
+    while start > 0, bytes[start - 1] == UInt8(ascii: ".") {
+      guard let receiver = Self.receiver(before: start, in: bytes) else { return nil }
+      receivers.insert(receiver.word, at: 0)
+      start = receiver.start
     }
     return receivers
+  }
+
+  /// The word before the dots before a position, and where it begins.
+  private static func receiver(
+    before position: Int, in bytes: [UInt8]
+  ) -> (word: String, start: Int)? {
+    let dots = bytes[..<position].reversed().prefix { ".?!".utf8.contains($0) }.count
+    let end = position - dots
+    return word(endingAt: end, in: bytes).map { ($0, end - $0.utf8.count) }
   }
 
   /// The labels of its arguments or parameters, nil for each without one; nil if it has none in

@@ -63,10 +63,8 @@ extension SwiftParser {
 
 extension Diagnostic {
   fileprivate static func isForced(_ path: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .notAValue, at: span,
-      "specs don't force values, as \("\(path)!".quoted) does: pass it to what takes `nil`, or let a "
-        + "`choose` bring it where it isn't")
+    isForced(
+      path, at: span, "pass it to what takes `nil`, or let a `choose` bring it where it isn't")
   }
 
   fileprivate static func isCalled(_ path: DataPath, at span: SourceSpan) -> Diagnostic {

@@ -254,6 +254,19 @@ extension Diagnostic.Code {
 }
 
 extension Diagnostic {
+  /// - Parameter way: what to do instead.
+  static func isForced(_ value: String, at span: SourceSpan, _ way: String) -> Diagnostic {
+    Diagnostic(
+      .notAValue, at: span,
+      "specs don't force values, as \("\(value)!".quoted) does: \(way)")
+  }
+
+  fileprivate static func isForced(_ value: String, at span: SourceSpan) -> Diagnostic {
+    isForced(
+      value, at: span,
+      "write a constant or a function of yours that is never `nil`, such as `Links.help`")
+  }
+
   fileprivate static func duplicateEntry(_ text: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(.notAValue, at: span, "a second entry for the key \(text.quoted)")
   }
@@ -277,14 +290,5 @@ extension Diagnostic {
       .notAValue, at: span,
       "\(text.quoted) isn't a value: expected a literal, `nil`, `.member`, `Type.member`, `Type(…)` "
         + "or a collection of these")
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func isForced(_ value: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .notAValue, at: span,
-      "specs don't force values, as \("\(value)!".quoted) does: write a constant or a function of yours "
-        + "that is never `nil`, such as `Links.help`")
   }
 }

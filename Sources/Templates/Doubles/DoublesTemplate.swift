@@ -182,7 +182,7 @@ extension DoublesTemplate.Function {
 
   /// The handler's declaration; what is too long is broken into lines.
   fileprivate func handler(
-    _ name: Code, escaping: Code = "", answer: DefaultAnswer? = nil
+    _ name: Code, escaping: Code = "", answer: Answer? = nil
   ) -> Code {
     let type: Code = "\(escaping)@MainActor "
     let parameters = signature.parameters.map { parameter -> Code in
@@ -194,7 +194,8 @@ extension DoublesTemplate.Function {
     }
     let result: Code = "\(effects) -> \(erasedResult ?? .void)"
     let line: Code = "\(type)(\(Code.joined(parameters, by: ", ")))\(result)"
-    let (short, long) = (answer?.onOneLine ?? "", answer?.onSeveralLines ?? "")
+    let short: Code = answer.map { " = \($0.onOneLine)" } ?? ""
+    let long: Code = answer.map { " = \($0.onSeveralLines)" } ?? ""
     return .fitting(
       "\(name): \(line)\(short)",
       "\(name): \(line)\(long)",
@@ -212,44 +213,42 @@ extension DoublesTemplate.Function {
       """)
   }
 
-  /// What the handler does unless a test says otherwise.
-  fileprivate struct DefaultAnswer {
+  /// A closure that answers a call, whatever is passed.
+  struct Answer {
     /// The names of the parameters.
-    let head: Code
+    private let head: Code
     /// Empty for a function that returns at once.
-    let body: Code
+    private let body: Code
 
-    var onOneLine: Code {
-      body.isEmpty ? (head.isEmpty ? " = {}" : " = { \(head) }") : " = { \(head)\(space)\(body) }"
+    init(to function: DoublesTemplate.Function, _ body: Code) {
+      let names = function.signature.parameters.map { _ in "_" as Code }
+      head = names.isEmpty ? "" : " \(Code.joined(names, by: ", ")) in"
+      self.body = body
     }
 
-    var onSeveralLines: Code {
+    var onOneLine: Code {
+      if body.isEmpty { return head.isEmpty ? "{}" : "{\(head) }" }
+      return "{\(head) \(body) }"
+    }
+
+    fileprivate var onSeveralLines: Code {
       guard !body.isEmpty else { return onOneLine }
       return """
-         = {\(space)\(head)
+        {\(head)
           \(body)
         }
         """
     }
-
-    private var space: Code { head.isEmpty ? "" : " " }
   }
 
-  /// Whether a test may leave the answer to the stub.
-  var hasDefaultAnswer: Bool { defaultBody != nil }
-
-  fileprivate var defaultAnswer: DefaultAnswer? {
-    let names = signature.parameters.map { _ in "_" as Code }
-    let head: Code = names.isEmpty ? "" : "\(Code.joined(names, by: ", ")) in"
-    return defaultBody.map { DefaultAnswer(head: head, body: $0) }
-  }
-
-  /// Without a result there is nothing to do. A call that may fail does, so that a test that needs its
-  /// result says so.
-  private var defaultBody: Code? {
-    guard let result else { return "" }
-    if mayBeUnanswered { return "throw \(.runtime).UnansweredCall(\"\(handler)\")" }
-    return result.emptyValue.map { "\($0)" }
+  /// What the handler does unless a test says otherwise; nil where the test must. Without a result
+  /// there is nothing to do. A call that may fail does, so that a test that needs its result says so.
+  var defaultAnswer: Answer? {
+    guard let result else { return Answer(to: self, "") }
+    if mayBeUnanswered {
+      return Answer(to: self, "throw \(.runtime).UnansweredCall(\"\(handler)\")")
+    }
+    return result.emptyValue.map { Answer(to: self, "\($0)") }
   }
 
   /// Whether it fails unless a test says what it returns.

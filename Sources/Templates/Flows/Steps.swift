@@ -1,9 +1,9 @@
-import AppModel
+package import AppModel
 import Language
 import Storage
 
 extension Coordinator {
-  var allAnswers: [Answer] {
+  package var allAnswers: [Answer] {
     var answers = [start] + beginnings.map(\.start)
     for screen in screens { answers += screen.answers }
     for flow in flows { answers += flow.answers }
@@ -13,7 +13,7 @@ extension Coordinator {
 
 extension Answer {
   /// The steps, including those of their branches.
-  var allSteps: [Step] {
+  package var allSteps: [Step] {
     var all: [Step] = []
     visitSteps { all.append($0) }
     return all

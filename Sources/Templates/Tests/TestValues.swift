@@ -164,19 +164,12 @@ final class TestValues: Sendable {
       arguments += ["\(argument: property.name): \(try value(property.type))"]
     }
     for function in DoublesTemplate(service.reference.name, declaration).functions
-    where function.isHandled && !function.hasDefaultAnswer {
-      let answer = try answer(of: function)
+    where function.isHandled && function.defaultAnswer == nil {
+      let value = try function.erasedResult.map(value) ?? ""
+      let answer = DoublesTemplate.Function.Answer(to: function, value).onOneLine
       arguments += ["\(argument: function.handler): \(answer)"]
     }
     return .call("\(use.name.stub)", arguments)
-  }
-
-  /// A closure in place of a method.
-  private func answer(of function: DoublesTemplate.Function) throws(Unknown) -> Code {
-    let names = function.signature.parameters.map { _ in "_" as Code }
-    let head: Code = names.isEmpty ? "" : "\(Code.joined(names, by: ", ")) in "
-    guard let type = function.erasedResult else { return "{ \(head)}" }
-    return "{ \(head)\(try value(type)) }"
   }
 
   private func value(_ type: SwiftType) throws(Unknown) -> Code {

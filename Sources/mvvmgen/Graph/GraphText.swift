@@ -43,8 +43,7 @@ enum GraphText {
     case .present(let style): members.append(("style", .string(style)))
     case .finish(let report?), .report(let report): members.append(("report", .string(report)))
     case .alert(let text) where !text.isEmpty:
-      let isLiteral = text.hasPrefix("\"") && text.count > 1
-      members.append(("text", .string(isLiteral ? String(text.dropFirst().dropLast()) : text)))
+      members.append(("text", .string(text.contentOfLiteral ?? text)))
     case .call(let function): members.append(("function", .string(function)))
     case .set(let names): members.append(("state", .array(names.map(JSONText.string))))
     default: break

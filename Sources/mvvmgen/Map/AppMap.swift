@@ -346,11 +346,7 @@ extension Expression {
   /// A text as the user sees it; any other value as Swift source.
   fileprivate var shown: String { literal ?? text }
 
-  /// The content of a string literal.
-  fileprivate var literal: String? {
-    let isQuoted = text.utf8.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")
-    return isQuoted ? String(text.dropFirst().dropLast()) : nil
-  }
+  fileprivate var literal: String? { text.contentOfLiteral }
 
   fileprivate var text: String {
     switch self {
@@ -359,5 +355,13 @@ extension Expression {
       .service(let name, let path), .member(let name, let path, _):
       name.text + path.map(\.text).joined()
     }
+  }
+}
+
+extension String {
+  /// What a string literal in Swift says; nil for any other value.
+  var contentOfLiteral: String? {
+    let isQuoted = utf8.count > 1 && hasPrefix("\"") && hasSuffix("\"")
+    return isQuoted ? String(dropFirst().dropLast()) : nil
   }
 }

@@ -9,7 +9,7 @@ struct OwnMember {
   /// What a word with the member's name means.
   enum Meaning {
     case member
-    /// Another member, of a service.
+    /// Another member of the name, of a service or of another screen or flow.
     case other
   }
 

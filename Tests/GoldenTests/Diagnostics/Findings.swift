@@ -43,8 +43,8 @@ struct Findings {
   ) -> [Diagnostic] {
     guard !own.isEmpty else { return [] }
     var actions = UncalledActions(
-      in: own.map(\.path.text), survey(specs, configuration: configuration).outlines,
-      configuration)
+      survey(specs, configuration: configuration).outlines, configuration)
+    actions.leaveOutScreens(withoutViewIn: own.map(\.path.text))
     for source in own { actions.read(Array(source.bytes), of: source.path.text) }
     return actions.findings
   }

@@ -53,12 +53,13 @@ extension Session {
     _ input: ProjectInput, besides older: [SourceFile] = []
   ) throws -> [Diagnostic] {
     let outlines = pipeline.survey(input.sources, input.configuration).outlines
+    var actions = UncalledActions(
+      outlines, besides: pipeline.survey(older, input.configuration).outlines, input.configuration)
+    guard !actions.isEmpty else { return [] }
     let own = OwnFiles(
       disk: project.disk, configuration: input.configuration, outlines: outlines)
     let files = try own.sources()
-    var actions = UncalledActions(
-      in: files, outlines, besides: pipeline.survey(older, input.configuration).outlines,
-      input.configuration)
+    actions.leaveOutScreens(withoutViewIn: files)
     var buffer = FileBuffer()
     for path in files where actions.concerns(path) {
       guard (try? own.disk.read(ProjectPath(path), into: &buffer)) == .file else { continue }

@@ -19,13 +19,9 @@ struct UncalledActions {
   /// The names of everything that files may be named after.
   private let names: Set<String>
 
-  /// - Parameters:
-  ///   - files: the developer's files, by path: screens without a written view aren't reported, and
-  ///     neither are those whose view is in a file of another name.
-  ///   - older: specs whose actions aren't reported.
+  /// - Parameter older: specs whose actions aren't reported.
   init(
-    in files: [String], _ outlines: [SpecOutline], besides older: [SpecOutline] = [],
-    _ configuration: Configuration
+    _ outlines: [SpecOutline], besides older: [SpecOutline] = [], _ configuration: Configuration
   ) {
     self.configuration = configuration
     names = Set(outlines.lazy.filter { $0.kind != .service }.map(\.name))
@@ -46,15 +42,25 @@ struct UncalledActions {
       guard case .action(let screen) = reference.kind else { continue }
       actions[screen]?.removeAll { $0.name == reference.name }
     }
-    let written = Set(files.map(Disk.name(of:)))
-    let suffixes = [configuration.names.viewController, configuration.names.view]
     for outline in outlines where outline.kind == .screen {
-      guard let uncalled = actions[outline.name], !uncalled.isEmpty,
-        suffixes.contains(where: { written.contains("\(outline.name)\($0).swift") })
-      else { continue }
-      places[outline.name] = candidates.count
+      guard let uncalled = actions[outline.name], !uncalled.isEmpty else { continue }
       candidates.append(Candidate(screen: outline.name, uncalled: uncalled))
     }
+  }
+
+  /// Whether there is nothing to look for in files.
+  var isEmpty: Bool { candidates.isEmpty }
+
+  /// Leaves out screens without a written view, and those whose view is in a file of another name.
+  ///
+  /// - Parameter files: the developer's files, by path.
+  mutating func leaveOutScreens(withoutViewIn files: [String]) {
+    let written = Set(files.map(Disk.name(of:)))
+    let suffixes = [configuration.names.viewController, configuration.names.view]
+    candidates.removeAll { candidate in
+      !suffixes.contains { written.contains("\(candidate.screen)\($0).swift") }
+    }
+    for (place, candidate) in candidates.enumerated() { places[candidate.screen] = place }
   }
 
   /// Those that a scaffolded view calls: the first that loads, and buttons.

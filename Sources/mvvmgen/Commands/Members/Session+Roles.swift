@@ -2,6 +2,7 @@ import AppModel
 import Language
 import Storage
 import Syntax
+import Templates
 
 extension Session {
   /// `mvvmgen rename role Main Content:about info`
@@ -83,16 +84,8 @@ extension Coordinator {
   }
 
   fileprivate var waysBack: [WayBack] {
-    var answers = [start] + beginnings.map(\.start) + events
-    answers += screens.flatMap(\.answers) + flows.flatMap(\.answers)
-    return answers.flatMap { $0.steps.flatMap(\.waysBack) }
-  }
-}
-
-extension Step {
-  fileprivate var waysBack: [WayBack] {
-    let inner = branches.flatMap { $0.flatMap(\.waysBack) }
-    if case .popTo(let way, _, _) = self { return [way] + inner }
-    return inner
+    allAnswers.flatMap(\.allSteps).compactMap { step in
+      if case .popTo(let way, _, _) = step { way } else { nil }
+    }
   }
 }

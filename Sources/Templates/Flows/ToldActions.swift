@@ -30,20 +30,11 @@ final class ToldActions: Sendable {
 
   private func find() -> [TypeName: Set<MemberName>] {
     var found: [TypeName: Set<MemberName>] = [:]
-    func add(_ steps: ArenaList<Step>) {
-      for step in steps {
-        if case .tell(let call) = step, call.listener.kind == .screen {
-          found[call.listener.base, default: []].insert(call.action)
-        }
-        for branch in step.branches { add(branch) }
+    for answer in app.coordinators.lazy.flatMap(\.allAnswers) {
+      answer.visitSteps { step in
+        guard case .tell(let call) = step, call.listener.kind == .screen else { return }
+        found[call.listener.base, default: []].insert(call.action)
       }
-    }
-    for coordinator in app.coordinators {
-      let own = coordinator.beginnings.map(\.start) + coordinator.events
-      let answers =
-        coordinator.screens.flatMap { Array($0.answers) }
-        + coordinator.flows.flatMap { Array($0.answers) }
-      for answer in [coordinator.start] + own + answers { add(answer.steps) }
     }
     return found
   }
