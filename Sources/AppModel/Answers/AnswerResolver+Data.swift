@@ -221,7 +221,9 @@ extension AnswerResolver: DataResolver {
     if let type = bound.type, !type.isURL {
       diagnostics.report(.noURL(source, type))
     }
-    if let literal = bound.value.written, SwiftType.url.refuses(literal) {
+    if let literal = bound.value.written,
+      literal == .nil || SwiftType.optional(.url).refuses(literal)
+    {
       diagnostics.report(.noURL(literal, at: source.span))
     }
     return bound.value
