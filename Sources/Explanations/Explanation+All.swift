@@ -193,7 +193,7 @@ extension Explanation {
     Explanation(#"MG319"#, .error, #"a string that isn't closed"#, #"Inside JSON, a Swift string begins and ends with `\"`."#,
       failing: [File(#"Login.screen.json"#, #"{\#n  "screen": "Login",\#n  "inputs": ["title: String = \"Hello"]\#n}"#)],
       fixed: [File(#"Login.screen.json"#, #"{\#n  "screen": "Login",\#n  "inputs": ["title: String = \"Hello\""]\#n}"#)]),
-    Explanation(#"MG320"#, .error, #"a keyword before a declaration"#, #"A declaration begins with its name: `isBusy: Bool`, `signIn()`."#,
+    Explanation(#"MG320"#, .error, #"a keyword before a declaration"#, #"A declaration begins with its name: `isBusy: Bool`, `signIn()`. Attributes and modifiers are for the class that you write."#,
       failing: [File(#"Login.screen.json"#, #"{\#n  "screen": "Login",\#n  "state": ["var isBusy: Bool"]\#n}"#)],
       fixed: [File(#"Login.screen.json"#, #"{\#n  "screen": "Login",\#n  "state": ["isBusy: Bool"]\#n}"#)]),
     Explanation(#"MG321"#, .error, #"a parameter with a default"#, #"Actions and events become requirements of protocols, and in Swift these can't have default arguments."#,

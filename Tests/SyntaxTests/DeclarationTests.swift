@@ -96,7 +96,7 @@ import Testing
   @Test func swiftsOwnKeywordsBeforeADeclarationAreTakenAway() {
     #expect(
       values("let  x: Int") == [
-        "1:2: error: remove `let`: a declaration begins with its name [MG320]", "let  -> ",
+        "1:2: error: remove `let`: a declaration begins with its name [MG320]", "let   -> ",
       ])
     #expect(values("var: Int") == ["var 1:2 | Int 1:7"])
     #expect(

@@ -107,8 +107,8 @@ import Testing
     ("Owl().name", "1:7: error: unexpected `.`: expected nothing after a call [MG305]"),
     (
       "Owl()!",
-      "1:7: error: specs don't force values, as `Owl(…)!` does: write a constant or a function of yours "
-        + "that is never `nil`, such as `Links.help` [MG314]"
+      "1:7: error: `Owl(…)!` isn't allowed, since it would crash where that is `nil`: write a "
+        + "constant or a function of yours that is never `nil`, such as `Links.help` [MG314]"
     ),
     ("Kind.a == b", "1:9: error: unexpected `=`: expected nothing more [MG305]"),
     ("1 // x", "1:4: error: unexpected `/`: expected nothing more [MG305]"),

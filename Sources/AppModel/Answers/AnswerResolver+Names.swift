@@ -194,11 +194,15 @@ extension StepSpec {
 // MARK: - Unanswered events
 
 extension AnswerResolver {
-  /// The fix is to answer them with `"stay"`, unless a flow of that name was meant.
-  mutating func report(_ events: UnansweredEvents) {
+  /// The fix is to answer them with `"stay"`, unless a flow of that name was meant, or nothing shows
+  /// their sender.
+  mutating func report(_ events: UnansweredEvents, isShown: Bool) {
     let name = events.sender.name
     // The answers are there, under a misspelled name, which is reported.
     if events.spec == nil, isMisspelled(events.sender) { return }
+    if !isShown, !shown.isOpen, recovery.knowsNavigation(of: coordinator, shown) {
+      return diagnostics.report(.neverShown(events, in: coordinator.names.base))
+    }
     let mayBeFlow =
       events.sender.kind == .screen && events.spec == nil && name != coordinator.names.base.interned
     let isFlow = mayBeFlow && directory.flows[name] != nil
@@ -246,6 +250,13 @@ extension Diagnostic {
     Diagnostic(
       .unanswered, at: events.span,
       "\(events.problem); if nothing is to happen, answer with `\"stay\"`", fixIt: fixIt)
+  }
+
+  fileprivate static func neverShown(_ events: UnansweredEvents, in flow: TypeName) -> Diagnostic {
+    Diagnostic(
+      .unanswered, at: events.span,
+      "\(events.problem), which nothing in \(flow.text.quoted) shows: show it, or remove its answers"
+    )
   }
 
   fileprivate static func flowIsMeant(_ events: UnansweredEvents) -> Diagnostic {

@@ -87,7 +87,7 @@ struct AnswerResolver {
       if lacksRole(shown) { return nil }
       let missing = table.answer(sender, into: &diagnostics)
       if let missing, !mayBeAnsweredWithoutRole(shown), !isPushedWithoutStack(shown) {
-        report(missing)
+        report(missing, isShown: !shown.ways.isEmpty)
       }
       guard !screen.events.isEmpty else { return nil }
       if let role = shown.role, let place = self.shown.placeInRoles(screen.names.base.interned) {
@@ -119,7 +119,9 @@ struct AnswerResolver {
         name: flow.names.base.interned, span: shown.span, kind: .flow, events: flow.reports,
         isComplete: !flow.invalidKeys.contains("flow"), optional: flow.cancelled)
       if !sender.isComplete { mayLackEvents = true }
-      if let missing = table.answer(sender, into: &diagnostics) { report(missing) }
+      if let missing = table.answer(sender, into: &diagnostics) {
+        report(missing, isShown: shown.isShownByStep)
+      }
       return Coordinator.FlowAnswers(
         flow: flow.names,
         answers: ArenaList(table.answered) { answer($0.steps, in: .flow(flow, $0.event)) })

@@ -32,6 +32,7 @@ extension Diagnostic {
   fileprivate static func noValue(
     _ value: SwiftValue, of type: SwiftType, at span: SourceSpan
   ) -> Diagnostic {
-    Diagnostic(.notAValue, at: span, "\(value.text.quoted) is no \(type.text.quoted)")
+    Diagnostic(
+      .notAValue, at: span, "\(value.text.quoted) isn't of type \(type.text.quoted)")
   }
 }

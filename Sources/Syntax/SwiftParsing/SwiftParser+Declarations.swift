@@ -48,6 +48,9 @@ extension SwiftParser {
     }
     skipSpaces()
     if let set = word() {
+      guard !isWord(set, "async"), !isWord(set, "throws") else {
+        return fail(.effectOfProperty(declaration, text(set.range), at: span(set.range)))
+      }
       guard isWord(set, "set") else { return fail(unexpected(accessors)) }
       declaration.isSettable = true
     }
@@ -56,7 +59,7 @@ extension SwiftParser {
   }
 
   mutating func functionDeclaration() -> FunctionDeclaration? {
-    guard let name = leadingName("a function's name") else { return nil }
+    guard let name = leadingName("a function's name", isFunction: true) else { return nil }
     guard let generics = genericParameters() else { return nil }
     guard take("(") else { return fail(noParameters(of: name)) }
     guard let parameters = declaredParameters(), let effects = effects() else { return nil }
@@ -79,21 +82,6 @@ extension SwiftParser {
     ahead.skipSpaces()
     guard ahead.position == end else { return unexpected("`(`: this is a function") }
     return .noParentheses(name, at: span(position..<end))
-  }
-
-  /// Parses the name at the start of a declaration, which isn't a keyword such as `var` or `func`.
-  private mutating func leadingName(_ expected: String) -> Located<MemberName>? {
-    skipSpaces()
-    guard let word = word() else { return fail(unexpected(expected)) }
-    let isKeyword = isWord(word, "let") || isWord(word, "var") || isWord(word, "func")
-    if isKeyword, current == UInt8(ascii: " ") {
-      skipSpaces()
-      if self.word() != nil {
-        let range = word.range.lowerBound..<word.range.upperBound + 1
-        return fail(.leadingKeyword(text(word.range), at: span(range)))
-      }
-    }
-    return declaredName(word)
   }
 
   private mutating func typedValue(
@@ -256,7 +244,6 @@ extension FunctionDeclaration {
 }
 
 extension Diagnostic.Code {
-  fileprivate static let leadingKeyword = Self("MG320")
   fileprivate static let defaultOfParameter = Self("MG321")
   fileprivate static let duplicateParameter = Self("MG322")
   /// A default that doesn't fit its type.
@@ -264,12 +251,6 @@ extension Diagnostic.Code {
 }
 
 extension Diagnostic {
-  fileprivate static func leadingKeyword(_ keyword: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .leadingKeyword, at: span, "remove `\(keyword)`: a declaration begins with its name",
-      fixIt: FixIt(at: span, replaceWith: ""))
-  }
-
   fileprivate static func noParentheses(
     _ name: Located<MemberName>, at span: SourceSpan
   ) -> Diagnostic {
@@ -277,6 +258,15 @@ extension Diagnostic {
       .unexpectedSwift, at: span,
       "\(name.value.text.quoted) is a function here: write \("\(name.value.text)()".quoted)",
       fixIt: FixIt(at: span, replaceWith: "()"))
+  }
+
+  fileprivate static func effectOfProperty(
+    _ property: ValueDeclaration, _ effect: String, at span: SourceSpan
+  ) -> Diagnostic {
+    let function = "\(property.name.value.text)() \(effect) -> \(property.type.value.text)"
+    return Diagnostic(
+      .unexpectedSwift, at: span,
+      "a property in a spec isn't \(effect.quoted): declare the function \(function.quoted)")
   }
 
   /// A type where a parameter's name is expected.

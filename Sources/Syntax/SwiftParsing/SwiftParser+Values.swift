@@ -258,7 +258,7 @@ extension Diagnostic {
   static func isForced(_ value: String, at span: SourceSpan, _ way: String) -> Diagnostic {
     Diagnostic(
       .notAValue, at: span,
-      "specs don't force values, as \("\(value)!".quoted) does: \(way)")
+      "\("\(value)!".quoted) isn't allowed, since it would crash where that is `nil`: \(way)")
   }
 
   fileprivate static func isForced(_ value: String, at span: SourceSpan) -> Diagnostic {

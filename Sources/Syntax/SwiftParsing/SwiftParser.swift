@@ -47,7 +47,10 @@ struct SwiftParser {
     parser.skipSpaces()
     if parsed != nil, parser.position < parser.end {
       let isComputed = parser.isAtOperator
-      let nothing = "a constant that you declare, as in `.timeout`, for what is computed"
+      let nothing =
+        parser.takesData
+        ? "a function of yours, as in `L10n.title(name)`, for what is computed"
+        : "a constant that you declare, as in `.timeout`, for what is computed"
       parser.failure = [parser.unexpected(isComputed ? nothing : "nothing more")]
     }
     if let failure = parser.failure.first {
