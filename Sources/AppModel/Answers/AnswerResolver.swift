@@ -100,7 +100,9 @@ struct AnswerResolver {
           answer($0.steps, in: .screen(screen, $0.event, as: nil))
         })
     }
-    if !mayLackEvents { table.checkAnswersToAll(into: &diagnostics) }
+    if !mayLackEvents {
+      table.checkAnswersToAll(of: .screen, into: &diagnostics, warnings: &warnings)
+    }
     return ArenaList(answers + inRoles.filter { !$0.isEmpty }.map { self.answers($0) })
   }
 
@@ -126,7 +128,9 @@ struct AnswerResolver {
         flow: flow.names,
         answers: ArenaList(table.answered) { answer($0.steps, in: .flow(flow, $0.event)) })
     }
-    if !mayLackEvents { table.checkAnswersToAll(into: &diagnostics) }
+    if !mayLackEvents {
+      table.checkAnswersToAll(of: .flow, into: &diagnostics, warnings: &warnings)
+    }
     return answers
   }
 

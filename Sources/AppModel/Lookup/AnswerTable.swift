@@ -51,8 +51,9 @@ struct AnswerTable {
   private let forAll: CoordinatorSpec.SenderSpec?
   /// Which of the sender's own answers match an event.
   private var isOwnAsked: [Bool] = []
-  /// Which of the answers under `"*"` match an event of any sender.
+  /// Which of the answers under `"*"` match an event of any sender, and which answer one.
   private var isAsked: [Bool]
+  private var isUsed: [Bool]
   /// The names of the events of all senders.
   private let events: () -> [MemberName]
   /// What answers under `"*"` may mean that match no event; needed only where something is wrong.
@@ -71,6 +72,7 @@ struct AnswerTable {
     self.events = events
     forAll = specs.first { $0.isForAll }
     isAsked = Array(repeating: false, count: forAll?.answers.count ?? 0)
+    isUsed = isAsked
     for (place, spec) in specs.enumerated() { senders.insert(place, for: spec.searchName) }
     Self.enter(forAll, in: &common)
   }
@@ -135,6 +137,7 @@ struct AnswerTable {
       return true
     }
     guard let forAll, let shared else { return false }
+    isUsed[shared] = true
     answered.append((event, forAll.answers[shared].steps, true))
     return true
   }
@@ -165,11 +168,18 @@ struct AnswerTable {
   }
 
   /// Reports answers under `"*"` that match no event of any sender.
-  mutating func checkAnswersToAll(into diagnostics: inout Diagnostics) {
+  ///
+  /// - Parameter warnings: gets those that match, but where each sender has its own answer.
+  mutating func checkAnswersToAll(
+    of kind: Sender.Kind, into diagnostics: inout Diagnostics, warnings: inout Diagnostics
+  ) {
     guard let forAll else { return }
     for answer in forAll.answers {
-      if let place = common[answer.event.value], isAsked[place] { continue }
-      diagnostics.report(.asksNobody(answer.event, meant: meantForAll[answer.event.value]))
+      guard let place = common[answer.event.value], isAsked[place] else {
+        diagnostics.report(.asksNobody(answer.event, meant: meantForAll[answer.event.value]))
+        continue
+      }
+      if !isUsed[place] { warnings.report(.answeredByAll(answer.event, kind)) }
     }
   }
 }
@@ -193,6 +203,8 @@ struct UnansweredEvents {
 extension Diagnostic.Code {
   /// An answer to an event that the screen or flow doesn't have.
   fileprivate static let noSuchEvent = Self("MG402")
+  /// A warning: answers that are never used.
+  static let unusedAnswers = Self("MG435")
 }
 
 extension Diagnostic {
@@ -228,6 +240,14 @@ extension Diagnostic {
       .noSuchEvent, at: event.span,
       "the \(kind) \(name.quoted) has no event \(event.value.quoted); \(hint ?? has)",
       fixIt: replacement.map { FixIt(at: event.span, replaceWith: $0) })
+  }
+
+  fileprivate static func answeredByAll(
+    _ event: Located<InternedText>, _ kind: Sender.Kind
+  ) -> Diagnostic {
+    Diagnostic(
+      .unusedAnswers, .warning, at: event.span,
+      "this answer is never used: each \(kind) with the event \(event.value.quoted) has its own")
   }
 
   fileprivate static func asksNobody(

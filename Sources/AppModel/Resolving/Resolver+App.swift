@@ -131,8 +131,6 @@ extension Diagnostic.Code {
   package static let unreachable = Self("MG431")
   /// A warning: an event that no parent can receive.
   fileprivate static let unheardReport = Self("MG432")
-  /// A warning: answers to a screen or flow that its flow never shows.
-  fileprivate static let neverShown = Self("MG435")
   /// A warning: more tabs than an iPhone's bar has room for.
   fileprivate static let tooManyTabs = Self("MG437")
 }
@@ -174,7 +172,7 @@ extension Diagnostic {
     _ kind: String, _ name: Located<InternedText>, in flow: TypeName
   ) -> Diagnostic {
     Diagnostic(
-      .neverShown, .warning, at: name.span,
+      .unusedAnswers, .warning, at: name.span,
       "these answers are never used: nothing in \(flow.text.quoted) shows the \(kind) "
         + name.value.quoted)
   }
