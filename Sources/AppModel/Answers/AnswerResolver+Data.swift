@@ -54,7 +54,9 @@ extension AnswerResolver: DataResolver {
         return argument(for: slot, of: receiver, binding, in: scope)
       }
       guard let bound = value(named: slot.name, in: scope) else {
-        if !slot.hasDefault, !coordinator.invalidKeys.contains("inputs") {
+        if !slot.hasDefault, !coordinator.invalidKeys.contains("inputs"),
+          !target.isMisspelled(slot, among: slots)
+        {
           diagnostics.report(.unbound(slot, of: target.name))
         }
         return nil
@@ -227,6 +229,16 @@ extension AnswerResolver: DataResolver {
       diagnostics.report(.noURL(literal, at: source.span))
     }
     return bound.value
+  }
+}
+
+extension TargetSpec {
+  /// Whether the slot is bound under a name that nothing has, which is reported.
+  fileprivate func isMisspelled(_ slot: Slot, among slots: some Sequence<Slot>) -> Bool {
+    with.lazy.map(\.input.value).contains { name in
+      closest(to: name.string, in: [slot.name.text]) != nil
+        && !slots.contains { $0.name.interned == name }
+    }
   }
 }
 

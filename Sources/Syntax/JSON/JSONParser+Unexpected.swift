@@ -97,7 +97,7 @@ extension Diagnostic {
   fileprivate static func conflictMarker(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .unexpected, at: span,
-      "a merge left its conflict markers here: choose one of the two sides, and remove the markers")
+      "a merge left its conflict markers here: keep what is right of both sides, and remove them")
   }
 
   fileprivate static func comment(at span: SourceSpan) -> Diagnostic {

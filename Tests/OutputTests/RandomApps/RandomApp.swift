@@ -169,7 +169,7 @@ extension RandomApp {
     "error", "cancelled", "connect", "decisions", "delegate", "flow", "presence", "services",
     "start", "viewModel",
     "task", "bundle", "coder", "loadView", "viewDidLoad", "x", "id", "result", "T", "Value", "Name",
-    "Self2", "_x", "access", "withMutation", "keyPath", "body",
+    "Self2", "_y", "access", "withMutation", "keyPath", "body",
     "`associatedtype`", "`rethrows`", "`fallthrough`", "`subscript`", "`operator`", "`extension`",
   ]
 
