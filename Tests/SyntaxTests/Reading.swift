@@ -18,13 +18,14 @@ struct Reading {
 
   /// `line:column: severity: message [code]`, with the notes and fix-its behind it.
   var lines: [String] {
-    diagnostics.all.flatMap { diagnostic in
-      [
-        "\(place(diagnostic.span)): \(diagnostic.severity): "
-          + "\(diagnostic.message) [\(diagnostic.code.rawValue)]"
-      ]
-        + diagnostic.notes.map { "\(place($0.span)): note: \($0.message)" }
-        + (diagnostic.fixIt.map { ["\(text($0.span)) -> \($0.replacement)"] } ?? [])
+    diagnostics.all.flatMap { diagnostic -> [String] in
+      let problem = "\(diagnostic.message) [\(diagnostic.code.rawValue)]"
+      var lines = ["\(place(diagnostic.span)): \(diagnostic.severity): \(problem)"]
+      for note in diagnostic.notes { lines.append("\(place(note.span)): note: \(note.message)") }
+      if let fixIt = diagnostic.fixIt {
+        lines.append("\(text(fixIt.span)) -> \(fixIt.replacement)")
+      }
+      return lines
     }
   }
 

@@ -232,9 +232,12 @@ struct CodeTests {
   @Test func listsLeaveEmptyPiecesOut() {
     let list: CodeList = ["a", "", "\(Code.empty)", "b"]
     #expect(list.count == 2)
-    #expect(text(.joined(list + [""] + ["c"], by: ", ")) == "a, b, c")
+    let empty: CodeList = [""]
+    let more: CodeList = ["c"]
+    #expect(text(.joined(list + empty + more, by: ", ")) == "a, b, c")
     #expect(Code.joined([], by: ", ").isEmpty)
-    #expect([1, 2, 3].map { $0 == 2 ? "" : "x" as Code }.count == 2)
+    let chosen: CodeList = [1, 2, 3].map { number -> Code in number == 2 ? "" : "x" }
+    #expect(chosen.count == 2)
   }
 
   @Test func keywordsAreInBackticksWhereTheyAreNames() {

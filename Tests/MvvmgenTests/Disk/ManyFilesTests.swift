@@ -47,10 +47,9 @@ import Testing
     let first = sandbox.run("check", pipeline: .standard)
     #expect(first.errors.hasPrefix(findings.joined()))
     let missing = first.output.split(separator: "\n").filter { $0.hasPrefix("missing: ") }
-      .map { $0.prefix { $0 != "(" }.dropFirst(9).dropLast() }
-    #expect(
-      missing.map(String.init) == ["Generated/AppServices.generated.swift"]
-        + names.map { "Generated/Services/\($0).generated.swift" })
+      .map { line -> String in String(line.prefix { $0 != "(" }.dropFirst(9).dropLast()) }
+    let files = names.map { name -> String in "Generated/Services/\(name).generated.swift" }
+    #expect(missing == ["Generated/AppServices.generated.swift"] + files)
     #expect(sandbox.run("check", pipeline: .standard) == first)
   }
 

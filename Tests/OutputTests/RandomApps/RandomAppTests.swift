@@ -17,7 +17,9 @@ struct RandomAppTests {
   private static let apps: [App] = {
     let environment = ProcessInfo.processInfo.environment
     guard environment.keys.contains(where: { $0.hasPrefix("RANDOM_") }) else {
-      return [App(seed: 0, isSmall: false)] + (0..<16).map { App(seed: $0, isSmall: true) }
+      // The small ones in each mode.
+      return [App(seed: 0, isSmall: false)]
+        + Mode.all.indices.map { App(seed: UInt64($0), isSmall: true) }
     }
     let first = environment["RANDOM_SEED"].flatMap(UInt64.init) ?? 0
     let count = environment["RANDOM_APPS"].flatMap(UInt64.init) ?? 4
