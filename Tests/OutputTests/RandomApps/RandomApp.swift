@@ -189,7 +189,11 @@ extension RandomApp {
       let plain = name.replacing("`", with: "")
       // What a state's wrapper is stored as is a member too.
       let isDerived = taken.contains("_" + plain) || taken.contains(String(plain.dropFirst()))
-      if !isDerived, taken.insert(plain).inserted { return name }
+      // The closures of events `self2` and `Self2` would both be `onSelf2`.
+      let first = plain.prefix(1)
+      let other = first == first.lowercased() ? first.uppercased() : first.lowercased()
+      let hasTwin = taken.contains(other + plain.dropFirst()) && other != first
+      if !isDerived, !hasTwin, taken.insert(plain).inserted { return name }
     }
     memberNumber += 1
     let name = random.element(of: Self.words) + "\(memberNumber % 50)"

@@ -196,7 +196,10 @@ extension RandomType {
         }, to: random.isTrue(1, in: 2) ? part(&random) : nil, &random)
     default:
       let content = part(&random)
-      return content.wrapped("Box<", ">", values: content.values.map { "Box(\($0))" })
+      // In `async = [Box(owl)]`, Swift takes `async` for its function first, and then it doesn't
+      // look at the type that the property gives the box of an existential.
+      let type = content.canonical.contains("any ") ? "Box<\(content.canonical)>" : "Box"
+      return content.wrapped("Box<", ">", values: content.values.map { "\(type)(\($0))" })
     }
   }
 
