@@ -61,7 +61,8 @@ extension StarterExample {
         "services": ["AuthService"],
         "state": ["isSigningIn: Bool", "errorMessage: String?"],
         "actions": ["signIn(name: String, password: String) async"],
-        "flow": ["didSignIn(name: String)"]
+        "flow": ["didSignIn(name: String)"],
+        "secret": ["password"]
       }
 
       """
@@ -85,7 +86,8 @@ extension StarterExample {
       {
         "service": "AuthService",
         "summary": "Knows the members.",
-        "members": ["signIn(name: String, password: String) async throws"]
+        "members": ["signIn(name: String, password: String) async throws"],
+        "secret": ["password"]
       }
 
       """
