@@ -617,7 +617,7 @@ KINDS = {
     calls_of_a_service: 100,
     told: 100,
     told_flows: 100,
-    popped_flows: 100,
+    popped_flows: 50,
     titles: 200,
     transitions: 200,
     secrets: 100,
@@ -635,7 +635,7 @@ KINDS = {
     equal_states: 100,
     equal_events: 100,
     equal_screens: 50,
-    roots: 100,
+    roots: 50,
     unknown_screens: 100,
-    unused_services: 100,
+    unused_services: 50,
 }

@@ -47,35 +47,35 @@ Declarations are written as in Swift, or as an object that adds a documentation 
 
 - A value is `name: Type` or `name: Type = default`. A function is `name(label name: Type, …)`; its
   parameters have no defaults. The parts are separated by spaces only: no tabs, no line breaks.
-- **Types:** names with dots and generic arguments, optionals, arrays, dictionaries, tuples, `any
-  P`, `P & Q`, metatypes, `Any`, functions with `@escaping`, `@Sendable`, `@MainActor`, `async`,
-  `throws` and `inout`. Not `some`, `!`, `Self`, `T...`, or, in the type of a function, `throws(E)`.
-  `TimeInterval` is `Double`. They are compared and printed in canonical form: `Array<Int>` is `[Int]`, `Optional<T>` is `T?`, `() -> ()` is `() ->
-  Void`, `P & Q` is `any P & Q`. A composition is printed in its order, but `P & Q` and `Q & P` are one
-  type. All other protocols need `any`; mvvmgen reports where it is missing before
-  well-known ones, such as `Error` (MG310).
-- **Values:** numbers, strings on one line, `true`, `false`, `nil`, `.member`, `Type.member`,
-  `Type(…)`, `.member(…)`, `Type.member(…)`, and arrays, dictionaries and tuples of these. What is
-  computed is Swift, not data: for closures, operators (`60 * 5`), ranges, `!`, interpolation, `#"raw"#`
-  strings, and members of literals, of calls and of `T?`, declare a constant (`static let timeout = …` in an extension of the
-  type), and write `.timeout`. No path that begins with a lowercase letter (`owl.name`) is a default:
-  that would be a variable, and a default can't see variables. A
-  literal must fit its type (MG323, and MG412 in `with`) where mvvmgen knows the type. For your own
-  types, members and calls, the compiler checks it. Integers must be exact (`16777217` is
-  no `Float`, but `16777217.0` is rounded), and `URL(string:)`, `UUID(uuidString:)` and the like
-  return optionals.
+- **Types:** names with dots and generic arguments, optionals, arrays, dictionaries, tuples, `any P`, `P
+  & Q`, metatypes, `Any`, functions with `@escaping`, `@Sendable`, `@MainActor`, `async`, `throws` and
+  `inout`. Not `some`, `!`, `Self`, `T...`, or, in the type of a function, `throws(E)`. `TimeInterval`
+  is `Double`. They are compared and printed in canonical form: `Array<Int>` is `[Int]`, `Optional<T>`
+  is `T?`, `() -> ()` is `() -> Void`, `P & Q` is `any P & Q`. A composition is printed in its order,
+  but `P & Q` and `Q & P` are one type. All other protocols need `any`; mvvmgen reports where it is
+  missing before well-known ones, such as `Error` (MG310).
+- **Values:** numbers, strings on one line, `true`, `false`, `nil`, `.member`, `Type.member`, `Type(…)`,
+  `.member(…)`, `Type.member(…)`, and arrays, dictionaries and tuples of these. What is computed is
+  Swift, not data: for closures, operators (`60 * 5`), ranges, `!`, interpolation, `#"raw"#` strings,
+  and members of literals, of calls and of `T?`, declare a constant (`static let timeout = …` in an
+  extension of the type), and write `.timeout`. No path that begins with a lowercase letter (`owl.name`)
+  is a default: that would be a variable, and a default can't see variables. A literal must fit its type
+  (MG323, and MG412 in `with`) where mvvmgen knows the type. For your own types, members and calls, the
+  compiler checks it. Integers must be exact (`16777217` is no `Float`, but `16777217.0` is rounded),
+  and `URL(string:)`, `UUID(uuidString:)` and the like return optionals.
 - **Names** are Swift identifiers. Keywords are fine, with or without backticks; they are escaped
   where Swift needs it. A name that `swift format lint` would refuse (not lower camel case, not
   ASCII) is a warning (MG303, MG304).
-- **Reserved names** are those of the generated type's own members (MG351). In a coordinator:
-  `flow`, `services`, `start()`, `cancelled()`, `decisions` where an answer is `choose` or `custom`,
-  `beginning` where it has `starts`, and `delegate`, or where flows report by closures `connect`. In a screen with flow events:
-  `flowDelegate`, unless they are closures. In a screen with a list: `list`; with alerts: `alert`. A flow event may have
-  such a name, except `cancelled`. No member or parameter may have the name of a type that specs or
-  generated code refer to, such as `Owl` (MG360).
-- **Duplicates** are reported where the second one is (MG352), or in both specs: two members with the same name and
-  labels (types don't distinguish them), two flow events with the same name (even with different
-  parameters), a state `x` next to a member `xProperty`, and types whose names differ only in case.
+- **Reserved names** are those of the generated type's own members (MG351). In a coordinator: `flow`,
+  `services`, `start()`, `cancelled()`, `decisions` where an answer is `choose` or `custom`, `beginning`
+  where it has `starts`, and `delegate`, or where flows report by closures `connect`. In a screen with
+  flow events: `flowDelegate`, unless they are closures. In a screen with a list: `list`; with alerts:
+  `alert`. A flow event may have such a name, except `cancelled`. No member or parameter may have the
+  name of a type that specs or generated code refer to, such as `Owl` (MG360).
+- **Duplicates** are reported where the second one is (MG352), or in both specs: two members with the
+  same name and labels (types don't distinguish them), two flow events with the same name (even with
+  different parameters), a state `x` next to a member `xProperty`, and types whose names differ only in
+  case.
 
 ## Screen
 
@@ -188,11 +188,11 @@ Swift with the data that it brings (MG242), of a generated enumeration. The view
 sight](Runtime.md#decisions). A tap on a button, or the end of the screen, sets `alert`
 to `nil`; setting another one, or `nil`, takes it away, too.
 
-They are written like the [alerts of flows](#answers), with the same keys, but `do` names an action of the
-screen (MG442), which is called when the alert is gone; an event is sent by the action of its name. The action gets
-its parameters by name: the text of a field of the alert, the data of the case, or an input, a state, a
-field or a derived value of the screen (MG443). The texts are made of these, too, but not of what is
-still to be typed; a service's value comes as data of the case.
+They are written like the [alerts of flows](#answers), with the same keys, but `do` names an action of
+the screen (MG442), which is called when the alert is gone; an event is sent by the action of its name.
+The action gets its parameters by name: the text of a field of the alert, the data of the case, or an
+input, a state, a field or a derived value of the screen (MG443). The texts are made of these, too, but
+not of what is still to be typed; a service's value comes as data of the case.
 
 The enumeration is `Equatable`, so your own types in its data must be, unless some of the data can't be
 compared, such as a function or an `any Error`. `alert` isn't in the protocol that the view knows: a test
@@ -251,11 +251,13 @@ case, and the field of an alert. The app uses them like any others, and tests ca
 A view is scaffolded with a `SecureField`, or a text field with `isSecureTextEntry`, for a secret `String`,
 and so is the field of an alert.
 
-A coordinator's answers know what is secret in the event, in its sender and in services
-(`vault.code`), and it is an error to say so again (MG376). **But where data goes on** to the input of another screen,
-to a flow, a service or a report, it is secret only if that spec says so, too: here, `session` also in the
-coordinator that reports it; a warning (MG417) says where a spec doesn't, and all of the data goes there. A path is secret if the name that it begins with is. What your own code prints,
-the text of an expectation itself (`#expect(viewModel.password == "…")`), and an object's memory in `dump` or a debugger aren't covered.
+A coordinator's answers know what is secret in the event, in its sender and in services (`vault.code`),
+and it is an error to say so again (MG376). **But where data goes on** to the input of another screen,
+to a flow, a service or a report, it is secret only if that spec says so, too: here, `session` also in
+the coordinator that reports it; a warning (MG417) says where a spec doesn't, and all of the data goes
+there. A path is secret if the name that it begins with is. What your own code prints, the text of an
+expectation itself (`#expect(viewModel.password == "…")`), and an object's memory in `dump` or a
+debugger aren't covered.
 
 ### A screen that exists by hand
 
@@ -269,9 +271,9 @@ the text of an expectation itself (`#expect(viewModel.password == "…")`), and 
 ```
 
 The spec describes only how flows use the screen: they show it, pass it its data and answer its events,
-checked as those of any other screen. It may say what of these is [`secret`](#secrets). Other keys are errors (MG207), and nothing inside it is generated,
-only the class that represents it in a flow. You write one method, which makes your view controller:
-see [Adopting.md](Adopting.md).
+checked as those of any other screen. It may say what of these is [`secret`](#secrets). Other keys are
+errors (MG207), and nothing inside it is generated, only the class that represents it in a flow. You
+write one method, which makes your view controller: see [Adopting.md](Adopting.md).
 
 ## Coordinator
 
@@ -396,12 +398,13 @@ starts the flow says with `at` which one it is, and passes the data with the inp
 }
 ```
 
-`at` also goes with `flow` in a `start` and in a tab, and with a launch point of the flow. Without `at`, the flow
-begins with its `start`; a flow may have `starts` alone, and then each of these says `at` (MG446). The inputs
-are the same for all beginnings; what only one needs is its data. Both are passed by name, so an input and
-the data of a beginning have different names. The data is for the `start` of its beginning only: what the
-answers to later events need is an input, or the input of the first screen, which they get as the sender's. A flow with
-tabs or a split has no `starts`. `"restart"` begins at the same beginning again, with the same data.
+`at` also goes with `flow` in a `start` and in a tab, and with a launch point of the flow. Without `at`,
+the flow begins with its `start`; a flow may have `starts` alone, and then each of these says `at`
+(MG446). The inputs are the same for all beginnings; what only one needs is its data. Both are passed by
+name, so an input and the data of a beginning have different names. The data is for the `start` of its
+beginning only: what the answers to later events need is an input, or the input of the first screen,
+which they get as the sender's. A flow with tabs or a split has no `starts`. `"restart"` begins at the
+same beginning again, with the same data.
 
 In Swift, `RoomBeginning` is an enumeration with a case for each, and your own code starts the flow
 with `RoomCoordinator(withServices: services, room: room, at: .members)`. No beginning is called `none` or
@@ -455,16 +458,16 @@ doesn't have: `PaymentCoordinator` is generated.
 | `"never"` | an event that can't happen here: it stops a debug build; in a release, it only warns on the stage |
 | `[ … ]` | several answers in order, drawn as one change; nothing may follow a `finish` |
 
-**An alert** has a `title`, a `message`, or both; an action sheet (`"style": "actionSheet"`) may
-have neither, and an `anchor`: the accessibility identifier of the view that it points at on an
-iPad, in the screen that sent the event. Each of its `buttons` has a `title`, optionally a `role`
-(`destructive`, or `cancel` for at most one button), and optionally `do`: any answer, with the data
-of the event that showed the alert. Without `do`, the button only closes the alert. Tapping outside
-an action sheet is the same as its cancel button, so an action sheet without one is a warning
-(MG233). An alert, not an action sheet, may have `fields` to type into: `"name: String = owl.name"`, whose
-default can be any text; or `{ "declare": "pin: String", "placeholder": "PIN" }`. One whose name is
-[secret](#secrets) is typed unseen. The answers of its buttons have the text in each field as data of its name. A name in braces, or in `\(…)`, is shown as
-it is written, which is a warning (MG237).
+**An alert** has a `title`, a `message`, or both; an action sheet (`"style": "actionSheet"`) may have
+neither, and an `anchor`: the accessibility identifier of the view that it points at on an iPad, in the
+screen that sent the event. Each of its `buttons` has a `title`, optionally a `role` (`destructive`, or
+`cancel` for at most one button), and optionally `do`: any answer, with the data of the event that
+showed the alert. Without `do`, the button only closes the alert. Tapping outside an action sheet is the
+same as its cancel button, so an action sheet without one is a warning (MG233). An alert, not an action
+sheet, may have `fields` to type into: `"name: String = owl.name"`, whose default can be any text; or `{
+"declare": "pin: String", "placeholder": "PIN" }`. One whose name is [secret](#secrets) is typed unseen.
+The answers of its buttons have the text in each field as data of its name. A name in braces, or in
+`\(…)`, is shown as it is written, which is a warning (MG237).
 
 **A text** (of an alert, a button, a tab, a bar) is a literal, or after an equals sign a value of type
 `String`: `"= L10n.discard"`. In answers it may contain [data](#data): `"= reason"`,
@@ -507,9 +510,10 @@ event decides. The event has no parameters, and belongs to the presented screen,
 that the started flow begins with (MG426).
 
 `"animated": false` can be added to any answer that changes what is shown, except `restart`; a word
-becomes an object for it: `{ "do": "back", "animated": false }`. A `start` is never animated. `"variant": "grid"` can
-be added to any answer that shows a screen with variants; the services are then not asked. `"title":
-"= L10n.edit"` can be added to any that shows a screen with a title, in place of that (MG428).
+becomes an object for it: `{ "do": "back", "animated": false }`. A `start` is never animated.
+`"variant": "grid"` can be added to any answer that shows a screen with variants; the services are then
+not asked. `"title": "= L10n.edit"` can be added to any that shows a screen with a title, in place of
+that (MG428).
 
 `"transition": "fade"` can be added to `push`, `replace`, `detail`, `start`, and to `present` and a
 presented flow where they cover the whole screen (`fullScreen`, `overFullScreen`). The name is one
@@ -518,18 +522,19 @@ too. A name that the app hasn't registered is a warning at run time, and the sys
 
 ### Data
 
-Data is passed by name: each input of a shown screen or flow, and each parameter of a reported
-event, takes the parameter of the same name of the event being answered, or else the input of that
-name of the screen or child flow that sent it, or else the flow's own input or state. After `flow`, a
-name is always the flow's own: `"flow.draft"`, `"= L10n.discard(flow.draft.name)"`, unless the event or
-its sender has a value called `flow`. What a screen was shown with may be older than the flow's state of
-that name, so to name only the first is a warning (MG416). `with` binds data
-to another name, to a path (`"user.name"`, `"user?.name"` or `"pair.0"`, whose type only the compiler
-checks) or to a value (`"= 3"`). In all answers, a value after an equals sign is Swift in which names
-that begin with a lowercase letter are data, alone, in the arguments of a call, or in a collection:
-`"= .linkMobile(progress)"`, `"= [owl, related.owl]"`. An unknown one is an error (MG414). A path may also begin with a service that has a spec, as in
-`"appSettings.hidesProfiles"`: it is read when the answer runs, and the flow then needs the service. The types must be equal, or the receiving type the
-optional of the other. An input with a default may stay unbound. `browse` opens a `URL` or a `URL?`.
+Data is passed by name: each input of a shown screen or flow, and each parameter of a reported event,
+takes the parameter of the same name of the event being answered, or else the input of that name of the
+screen or child flow that sent it, or else the flow's own input or state. After `flow`, a name is always
+the flow's own: `"flow.draft"`, `"= L10n.discard(flow.draft.name)"`, unless the event or its sender has
+a value called `flow`. What a screen was shown with may be older than the flow's state of that name, so
+to name only the first is a warning (MG416). `with` binds data to another name, to a path
+(`"user.name"`, `"user?.name"` or `"pair.0"`, whose type only the compiler checks) or to a value (`"=
+3"`). In all answers, a value after an equals sign is Swift in which names that begin with a lowercase
+letter are data, alone, in the arguments of a call, or in a collection: `"= .linkMobile(progress)"`, `"=
+[owl, related.owl]"`. An unknown one is an error (MG414). A path may also begin with a service that has
+a spec, as in `"appSettings.hidesProfiles"`: it is read when the answer runs, and the flow then needs
+the service. The types must be equal, or the receiving type the optional of the other. An input with a
+default may stay unbound. `browse` opens a `URL` or a `URL?`.
 
 Rules that are easily missed:
 
@@ -587,13 +592,14 @@ such states once.
 }
 ```
 
-A name is of words of letters and digits, and begins with a letter (MG223). Each value is one of an input, a state, a field or
-the `list`, which is an array of items (`"= [.snowy]"`), behind an equals sign; what isn't there is as usual, and an input without a default needs a
-value (MG374). `LoginSample.generated.swift`, for debug builds only, has a case for each:
+A name is of words of letters and digits, and begins with a letter (MG223). Each value is one of an
+input, a state, a field or the `list`, which is an array of items (`"= [.snowy]"`), behind an equals
+sign; what isn't there is as usual, and an input without a default needs a value (MG374).
+`LoginSample.generated.swift`, for debug builds only, has a case for each:
 `LoginSample.wrongPassword.viewModel` is a view model in that state, without services, whose actions do
-nothing. A view, or view controller, is scaffolded with a preview of each. A snapshot test, with any library, goes
-through `LoginSample.allCases`. A screen that SwiftUI draws has a sample without being asked, its
-`defaults`, unless an input has none.
+nothing. A view, or view controller, is scaffolded with a preview of each. A snapshot test, with any
+library, goes through `LoginSample.allCases`. A screen that SwiftUI draws has a sample without being
+asked, its `defaults`, unless an input has none.
 
 ## Launch points
 
@@ -630,25 +636,27 @@ go nowhere. A session has nothing below it then, so the flow that presents it ha
 }
 ```
 
-generates the protocol, which is `@MainActor`, and its test doubles. A property is read only, unless
-`{ get set }` follows its type, as in `"pin: String? { get set }"`; the service is then a class. Its
-getter is neither `async` nor `throws`: write a function. Parameters may be `inout`, and functions may have `throws(LoadError)`. A function may be generic, as in
-`load<T: Decodable>(_ type: T.Type) async throws -> T` and `save(_ value: some Encodable)`; its
-[double](Output.md#test-doubles) sees `any Decodable`. What a double couldn't store is refused (MG309): a
-`where`, a generic `inout`, a parameter that is a generic function and doesn't escape. Members are neither `static` nor
-`nonisolated`, nor `init`, since a service is an object that the app holds, on the main actor; nor
-`rethrows`, variadic or `@autoclosure`, which a stub can't pass on. Under `secret` are the names of properties and parameters
-[that nothing prints](#secrets). A service isn't called like a type of
-Swift's, nor `Services` or `Presence`, which generated types have themselves (MG359). A service without a spec is a
-protocol that you write, which must be `@MainActor` or `Sendable`; mvvmgen doesn't look for it.
+generates the protocol, which is `@MainActor`, and its test doubles. A property is read only, unless `{
+get set }` follows its type, as in `"pin: String? { get set }"`; the service is then a class. Its getter
+is neither `async` nor `throws`: write a function. Parameters may be `inout`, and functions may have
+`throws(LoadError)`. A function may be generic, as in `load<T: Decodable>(_ type: T.Type) async throws
+-> T` and `save(_ value: some Encodable)`; its [double](Output.md#test-doubles) sees `any Decodable`.
+What a double couldn't store is refused (MG309): a `where`, a generic `inout`, a parameter that is a
+generic function and doesn't escape. Members are neither `static` nor `nonisolated`, nor `init`, since a
+service is an object that the app holds, on the main actor; nor `rethrows`, variadic or `@autoclosure`,
+which a stub can't pass on. Under `secret` are the names of properties and parameters [that nothing
+prints](#secrets). A service isn't called like a type of Swift's, nor `Services` or `Presence`, which
+generated types have themselves (MG359). A service without a spec is a protocol that you write, which
+must be `@MainActor` or `Sendable`; mvvmgen doesn't look for it.
 
 ## The app as a whole
 
 Errors: unknown names (MG401), missing answers and answers to unknown events (MG402, MG403), screens
 that this flow never shows (MG404), data that isn't bound or doesn't fit (MG411 to MG414), two roots
-(MG421), a flow that starts the root (MG427), flows that start each other with no screen between
-(MG422; also through tabs, a column or a `choose`), `detail` without a split (MG424), `select` of a
-flow that isn't a tab (MG425), a flow without a `start` where nothing says `at` (MG446), and `back` or `push` where there is no stack, as above.
+(MG421), a flow that starts the root (MG427), flows that start each other with no screen between (MG422;
+also through tabs, a column or a `choose`), `detail` without a split (MG424), `select` of a flow that
+isn't a tab (MG425), a flow without a `start` where nothing says `at` (MG446), and `back` or `push`
+where there is no stack, as above.
 
 | warning | |
 | --- | --- |
