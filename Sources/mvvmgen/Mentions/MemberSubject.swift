@@ -1,3 +1,4 @@
+import AppModel
 import Language
 import Syntax
 
@@ -31,5 +32,10 @@ struct MemberSubject {
   /// Whether it is an event of a screen or a flow, which others answer.
   var isAnswered: Bool {
     (kind == .event || kind == .action) && owner.events.contains(name)
+  }
+
+  /// Whether a closure reports it.
+  func isReported(in app: App) -> Bool {
+    isAnswered && app.configuration.flowOutput == .closures
   }
 }

@@ -23,17 +23,18 @@ struct Mentions {
   /// Folders and files that couldn't be read.
   private(set) var unreadable: [String] = []
   private let own: OwnFiles
-  /// What tells a member of a screen or a coordinator from others of its name.
-  private let ownMember: OwnMember?
+  /// What tells a member of a screen or a coordinator, and its closure, from others of the name.
+  private let ownMembers: [OwnMember]
 
   /// - Parameters:
-  ///   - ownMember: what tells a member of a screen or a coordinator from others of its name.
+  ///   - ownMembers: what tells a member of a screen or a coordinator, and its closure, from others
+  ///     of the name.
   ///   - served: the same for a member of a service.
   init(
-    in own: OwnFiles, of names: NewNames, areGone: Bool = false, ownMember: OwnMember? = nil,
+    in own: OwnFiles, of names: NewNames, areGone: Bool = false, ownMembers: [OwnMember] = [],
     served: ServedMember? = nil
   ) throws(DiskError) {
-    (self.own, self.ownMember) = (own, ownMember)
+    (self.own, self.ownMembers) = (own, ownMembers)
     guard !names.names.isEmpty else { return }
     let listing = try own.disk.list("", suffix: "", skippingUnreadable: true)
     unreadable = listing.unreadable
@@ -95,10 +96,11 @@ struct Mentions {
     _ source: SourceFile, _ kind: FileKind, _ names: NewNames, _ areGone: Bool
   ) {
     let bytes = Array(source.bytes)
-    lazy var meanings = ownMember?.meanings(Set(names.names.keys), in: bytes) ?? [:]
+    lazy var meanings = meanings(of: names, in: bytes)
     for word in Identifiers(in: bytes, isSwift: kind == .swift) {
       let text = String(decoding: bytes[word.range], as: UTF8.self)
-      guard let name = names[text], var certainty = certainty(of: word, name, kind, bytes) else {
+      guard let name = names[text], var certainty = certainty(of: word, name, names, kind, bytes)
+      else {
         continue
       }
       if name.kind == .member, let meaning = meanings[word.range.lowerBound] {
@@ -117,16 +119,27 @@ struct Mentions {
     }
   }
 
+  private func meanings(of names: NewNames, in bytes: [UInt8]) -> [Int: OwnMember.Meaning] {
+    let closures = Set(ownMembers.compactMap(\.closure))
+    let all = Set(names.names.keys)
+    return ownMembers.reduce(into: [:]) { meanings, member in
+      let own = member.closure == nil ? all.subtracting(closures) : closures
+      meanings.merge(member.meanings(own, in: bytes)) { first, _ in first }
+    }
+  }
+
   private enum Certainty {
     case certain, likely
   }
 
   /// Nil for a word that refers to something else.
   private func certainty(
-    of word: Identifiers.Word, _ name: GeneratedSymbols.Symbol, _ kind: FileKind, _ bytes: [UInt8]
+    of word: Identifiers.Word, _ name: GeneratedSymbols.Symbol, _ names: NewNames,
+    _ kind: FileKind, _ bytes: [UInt8]
   ) -> Certainty? {
     let qualifier = word.qualifier.map { String(decoding: bytes[$0], as: UTF8.self) }
     switch (name.kind, kind) {
+    case (.property, .swift) where isDeclared(word, as: names, in: bytes): return .certain
     case (.type, .swift):
       guard word.isMember else { return word.context == .string ? .likely : .certain }
       guard let qualifier, qualifier.unicodeScalars.first?.properties.isUppercase == true else {
@@ -153,6 +166,21 @@ struct Mentions {
       guard callee?.hasSuffix(own.configuration.names.defaultViewModel) != true else { return nil }
       return qualifier == "services" ? .certain : .likely
     }
+  }
+}
+
+extension Mentions {
+  /// Whether a type that is renamed, too, follows after a colon: `let authService: any AuthService`.
+  private func isDeclared(
+    _ word: Identifiers.Word, as names: NewNames, in bytes: [UInt8]
+  ) -> Bool {
+    guard !word.isMember, bytes[word.range.upperBound...].first == UInt8(ascii: ":") else {
+      return false
+    }
+    let line = bytes[(word.range.upperBound + 1)...].prefix { $0 != UInt8(ascii: "\n") }
+    let words = String(decoding: line, as: UTF8.self).split { !$0.isLetter && !$0.isNumber }
+    let type = words.first { !["any", "some"].contains($0) }
+    return type.flatMap { names.type(String($0)) } != nil
   }
 }
 

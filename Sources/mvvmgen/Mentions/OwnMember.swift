@@ -31,19 +31,28 @@ struct OwnMember {
   /// The labels of the functions that are renamed; empty for a value.
   private let functions: [[String?]]
   private let newName: String?
+  /// The closure that reports the event, if that is meant in place of the event itself.
+  let closure: String?
 
   private static let kinds: Set<MemberKind> = [
     .state, .field, .derived, .input, .storage, .action, .event,
   ]
 
-  /// - Parameter newName: what it is called afterwards; nil if it is gone.
-  init?(of member: MemberSubject, calledNow newName: String?, in app: App) {
-    guard Self.kinds.contains(member.kind) else { return nil }
-    self.newName = newName
+  /// - Parameters:
+  ///   - newName: what it is called afterwards; nil if it is gone.
+  ///   - isClosure: whether the closure is meant that reports an event.
+  init?(
+    of member: MemberSubject, calledNow newName: String?, in app: App, isClosure: Bool = false
+  ) {
+    guard Self.kinds.contains(member.kind), !isClosure || member.isReported(in: app) else {
+      return nil
+    }
+    closure = isClosure ? MemberName(validated: member.name).closure.text : nil
+    self.newName = isClosure ? newName.map { MemberName(validated: $0).closure.text } : newName
     types = Self.types(of: app)
     let owner = TypeName(validated: member.owner.name)
     func labels(_ functions: [Signature]) -> [[String?]] {
-      functions.filter { $0.name.text == member.name }
+      functions.filter { $0.name.text == member.name && !isClosure }
         .map { $0.parameters.map { $0.argumentLabel?.text } }
     }
     switch member.owner.kind {
@@ -52,7 +61,7 @@ struct OwnMember {
       let functions = labels(screen.actions.map(\.signature))
       self.functions = functions
       homes = Self.homes(
-        of: member, in: screen, hasMember: member.isValue || !functions.isEmpty, app)
+        of: member, in: screen, hasMember: isClosure || member.isValue || !functions.isEmpty, app)
       services = Set(screen.services.map(\.property.text))
       let names = screen.names
       let types = [
@@ -63,7 +72,7 @@ struct OwnMember {
     case .coordinator:
       guard let flow = app.coordinators.first(where: { $0.names.base == owner }) else { return nil }
       functions = labels(flow.events.map(\.signature))
-      let hasMember = member.isValue || !functions.isEmpty
+      let hasMember = isClosure || member.isValue || !functions.isEmpty
       homes = [Self.ownHome(flow.names.coordinator, of: member, hasMember, reports: .delegate)]
       (services, viewModels) = (Set(flow.services.map(\.property.text)), [])
     case .service: return nil
@@ -106,13 +115,15 @@ struct OwnMember {
   /// What words mean, by their offsets; nothing where that isn't certain.
   func meanings(_ names: Set<String>, in bytes: [UInt8]) -> [Int: Meaning] {
     let file = SwiftWords(in: bytes)
-    let local = file.locals.union(Self.implicit)
-    let isNewNameFree = newName.map { !file.plain.contains($0) } ?? true
     let homeTypes = Set(homes.map(\.type))
+    let owners = Set(homes.filter(\.isOwner).map(\.type))
+    let local = file.locals(besidesMembersOf: owners).union(Self.implicit)
+    let isNewNameFree = newName.map { !file.plain.contains($0) } ?? true
     let known = viewModels.union(file.parameters(of: homeTypes, conformingTo: viewModels))
     let ofViewModels = file.types(of: "\(FixedName.viewModel.text)", inside: homeTypes)
     let hasOtherViewModel = !known.isSuperset(of: ofViewModels)
     var meanings: [Int: Meaning] = [:]
+    let names = closure.map { names.intersection([$0]) } ?? names
     for (index, word) in file.words.enumerated() where names.contains(word.text) {
       let offset = word.word.range.lowerBound
       guard let home = homes.first(where: { word.head?.name == $0.type }) else {
@@ -128,9 +139,9 @@ struct OwnMember {
         }
         continue
       }
-      guard home.isOwner, isNewNameFree, !local.contains(word.text), !file.isLabel(index) else {
-        continue
-      }
+      guard home.isOwner, isNewNameFree, !local.contains(word.text),
+        !file.isLabel(index) || functions.isEmpty && file.isProperty(index)
+      else { continue }
       if isMeant(word, file.function(index), in: bytes) { meanings[offset] = .member }
     }
     return meanings

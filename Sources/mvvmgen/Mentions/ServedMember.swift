@@ -9,6 +9,8 @@ struct ServedMember {
   private let properties: Set<String>
   /// The protocol, its doubles, and the types that conform to it.
   private var types: Set<String>
+  /// What those inherit from besides, which may have the member for them.
+  private var suppliers: Set<String> = []
   /// Those whose initializers have the properties as parameters.
   private var memberwise: Set<String>
   /// The names of screens and flows in the output and in scaffolded tests.
@@ -55,28 +57,63 @@ struct ServedMember {
       for head in heads where !types.isDisjoint(with: head.words.dropFirst()) {
         if let name = head.name { types.insert(name) }
       }
+      for file in outlines { types.formUnion(aliases(in: file.words)) }
     }
+    for head in heads where head.name.map(types.contains) == true {
+      suppliers.formUnion(head.words.dropFirst())
+    }
+    suppliers.subtract(types)
     let initialized = outlines.flatMap(\.words).filter { $0.text == "init" && !$0.word.isMember }
     let structures = heads.filter { $0.keyword == "struct" }.compactMap(\.name)
     memberwise.formUnion(
       types.intersection(structures).subtracting(initialized.compactMap(\.head?.name)))
   }
 
+  /// Other names of the protocol: `typealias Store = OwlStore`.
+  private func aliases(in words: [EnclosingTypes.Word]) -> [String] {
+    words.indices.dropLast(2).compactMap { index in
+      let isAlias = words[index].text == "typealias" && isOfService(words[(index + 2)...])
+      return isAlias ? words[index + 1].text : nil
+    }
+  }
+
+  /// Whether a type, or what has the service, comes next.
+  private func isOfService(_ words: ArraySlice<EnclosingTypes.Word>) -> Bool {
+    let words = words.prefix(2).map(\.text)
+    guard let next = ["any", "some"].contains(words.first) ? words.last : words.first else {
+      return false
+    }
+    return types.contains(next) || properties.contains(next)
+  }
+
+  /// The variables and parameters that are the service by what is written after them, whatever
+  /// else has their names: `let player = PlayerServiceSpy()`.
+  private func variables(in words: [EnclosingTypes.Word]) -> Set<String> {
+    Set(
+      words.indices.filter { !words[$0].word.isMember && isOfService(words[($0 + 1)...]) }
+        .map { words[$0].text })
+  }
+
   /// The words that may mean the member.
   func words(_ names: Set<String>, in bytes: [UInt8]) -> [Identifiers.Word] {
     let words = EnclosingTypes(in: bytes).words
+    guard words.contains(where: { names.contains($0.text) }) else { return [] }
+    let variables = variables(in: words)
     return words.indices.compactMap { index in
       let word = words[index]
       guard names.contains(word.text) else { return nil }
       let before = index > 0 ? words[index - 1].text : ""
-      return means(word, after: before, in: bytes) ? word.word : nil
+      return means(word, after: before, variables, in: bytes) ? word.word : nil
     }
   }
 
-  private func means(_ word: EnclosingTypes.Word, after before: String, in bytes: [UInt8]) -> Bool {
+  private func means(
+    _ word: EnclosingTypes.Word, after before: String, _ variables: Set<String>, in bytes: [UInt8]
+  ) -> Bool {
     let isWithin = word.head.map { !types.isDisjoint(with: $0.words) } == true
     guard !word.word.isMember else {
       guard let text = word.word.receiver(in: bytes) else { return true }
+      if variables.contains(text) { return true }
       let isInUser = word.head.map { !users.isDisjoint(with: $0.words) } == true
       // A service may be called `flow`; in a test, that is a coordinator's.
       if properties.contains(text) { return isInUser || !senders.contains(text) }
@@ -86,7 +123,9 @@ struct ServedMember {
       let isOther = word.head?.words.contains { others[$0]?.contains(text) == true } == true
       return !isOther && !senders.contains(text)
     }
-    guard !isDeclared(before) else { return isWithin }
+    guard !isDeclared(before) else {
+      return isWithin || word.head?.name.map(suppliers.contains) == true
+    }
     guard word.word.isLabel(in: bytes) else { return isWithin && !word.isShadowed }
     return word.word.callee(in: bytes).map(memberwise.contains) == true
   }

@@ -19,9 +19,19 @@ struct SwiftWords {
     (words, heads) = (types.words, types.heads)
   }
 
-  /// The names of constants, variables and parameters anywhere in the file.
-  var locals: Set<String> {
-    Set(words.indices.filter(isDeclared).map { words[$0].text })
+  /// The names of constants, variables and parameters anywhere in the file, but for the members of
+  /// these types.
+  func locals(besidesMembersOf homes: Set<String>) -> Set<String> {
+    Set(
+      words.indices.filter { index in
+        let isInHome = words[index].head?.name.map(homes.contains) == true
+        return isDeclared(index) && !(isInHome && isProperty(index))
+      }.map { words[$0].text })
+  }
+
+  /// Whether a type's property is declared with the name.
+  func isProperty(_ index: Int) -> Bool {
+    words[index].isMemberOfHead && text(index - 1) == "var"
   }
 
   /// The names that aren't members of something or labels.

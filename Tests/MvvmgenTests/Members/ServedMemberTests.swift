@@ -138,4 +138,50 @@ import Testing
         }
         """)
   }
+
+  @Test func aVariableCountsWhateverHasItsName() throws {
+    try sandbox.write(
+      "App/Code.swift",
+      """
+      func clear(_ list: any OwlStore) { list.track(owls: []) }
+      func test() { let main = OwlStoreSpy(owls: []); main.track(owls: []) }
+      extension ListDefaultViewModel { func clear() { let title = birds; title.track(owls: []) } }
+      extension MainCoordinator { func open() { list.track(owls: []) } }
+
+      """)
+    #expect(
+      sandbox.run(
+        ["rename", "member", "OwlStore", "track", "follow", "--quiet"], pipeline: .standard)
+        == Outcome(output: places("follow", [(1, 41), (2, 54), (3, 74), (4, 48)])))
+    try sandbox.write(
+      "App/Code.swift", "extension MainCoordinator { func open() { list.follow(owls: []) } }\n")
+    #expect(
+      sandbox.run(
+        ["rename", "member", "OwlStore", "follow", "track", "--quiet"], pipeline: .standard)
+        == Outcome())
+  }
+
+  @Test func whatATypeInheritsCounts() throws {
+    try sandbox.write(
+      "App/Code.swift",
+      """
+      class Base { func track(owls: [Owl]) {} }
+      final class LiveStore: Base, OwlStore {}
+      extension Tracking { func track(owls: [Owl]) {} }
+      struct PlainStore: OwlStore, Tracking {}
+      typealias Birds = OwlStore
+      final class BirdStore: Birds { func track(owls: [Owl]) {} }
+      final class Other { func track(owls: [Owl]) {} }
+
+      """)
+    #expect(
+      sandbox.run(
+        ["rename", "member", "OwlStore", "track", "follow", "--quiet"], pipeline: .standard)
+        == Outcome(output: places("follow", [(1, 19), (3, 27), (6, 37)])))
+  }
+
+  private func places(_ name: String, _ places: [(line: Int, column: Int)]) -> String {
+    places.map { "App/Code.swift:\($0.line):\($0.column): note: 'track' may be '\(name)' now\n" }
+      .joined()
+  }
 }

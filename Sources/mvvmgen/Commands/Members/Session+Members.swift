@@ -31,16 +31,18 @@ extension Session {
     return try drafting { try $0.removeMember(kind, $0.arguments.operands[2]) }
   }
 
-  fileprivate struct Found {
+  struct Found {
     let member: MemberSubject
     let input: ProjectInput
     let outlines: [SpecOutline]
     let app: App
     let map: AppMap
 
-    /// What tells the member from others of its name, unless it is a service's.
-    func ownMember(calledNow newName: String? = nil) -> OwnMember? {
-      OwnMember(of: member, calledNow: newName, in: app)
+    /// What tells the member, and its closure, from others of the name, unless it is a service's.
+    func ownMembers(calledNow newName: String? = nil) -> [OwnMember] {
+      [false, true].compactMap {
+        OwnMember(of: member, calledNow: newName, in: app, isClosure: $0)
+      }
     }
 
     /// The same, if it is a service's.
@@ -62,8 +64,7 @@ extension Session {
     }
     guard let app = try app(of: input) else { return nil }
     let member = MemberSubject(kind: kind, owner: owner, name: name)
-    var names = kind.list(in: owner.kind).map(owner.names(in:)) ?? []
-    if kind == .event { names += owner.outsideEvents.map(\.value) }
+    let names = kind.names(in: owner)
     guard names.contains(name) else {
       let near = suggestion(for: name, among: names) ?? ""
       throw CommandError(
@@ -78,6 +79,7 @@ extension Session {
   private mutating func renameMember(
     _ kind: MemberKind, _ old: String, _ new: String
   ) throws -> ExitCode {
+    if let code = try completeRename(kind, old, new) { return code }
     guard let found = try find(kind, old) else { return .findings }
     var draft = SpecDraft(found.input)
     let uses = MemberUses(found.member, in: found.outlines, found.map)
@@ -111,14 +113,9 @@ extension Session {
         "mvvmgen: error: '\(old)' is bound by its name: say where it comes from with `with` first,"
           + " or something else would be passed\nnothing was written")
     }
-    let subject = Subject(kind: found.member.owner.kind, name: found.member.owner.name)
-    var names = NewNames(
-      GeneratedSymbols(found.app, of: subject), GeneratedSymbols(app, of: subject))
-    names.add(old, new)
-    if kind.isObserved { names.add("\(old)Property", "\(new)Property") }
-    if kind == .member { names.addDoubles(of: owner.name, found.app, app) }
     return try carryOut(
-      draft, naming: names, areGone: false, found.ownMember(calledNow: new), found.served)
+      draft, naming: NewNames(of: found.member, found.app, calledNow: new, app), areGone: false,
+      found.ownMembers(calledNow: new), found.served)
   }
 
   private mutating func removeMember(_ kind: MemberKind, _ name: String) throws -> ExitCode {
@@ -136,24 +133,29 @@ extension Session {
     var names = NewNames()
     names.add(name, name)
     if kind.isObserved { names.add("\(name)Property", "\(name)Property") }
-    return try carryOut(draft, naming: names, areGone: true, found.ownMember(), found.served)
+    if member.isReported(in: found.app) {
+      let closure = MemberName(validated: name).closure.text
+      names.add(closure, closure)
+    }
+    return try carryOut(draft, naming: names, areGone: true, found.ownMembers(), found.served)
   }
 
   /// Carries a draft out, and lists what the developer's files name.
   mutating func carryOut(
-    _ draft: SpecDraft, naming names: NewNames, areGone: Bool, _ ownMember: OwnMember? = nil,
+    _ draft: SpecDraft, naming names: NewNames, areGone: Bool, _ ownMembers: [OwnMember] = [],
     _ served: ServedMember? = nil
   ) throws -> ExitCode {
     let generation = try generate(from: draft)
     guard !hasErrors(generation.diagnostics) else {
-      console.say("nothing was written")
+      console.say(
+        areGone ? "nothing was removed: change first what still needs it" : "nothing was written")
       return .findings
     }
     let outlines = pipeline.survey(draft.after.sources, draft.after.configuration).outlines
     let own = OwnFiles(
       disk: project.disk, configuration: draft.after.configuration, outlines: outlines)
     var mentions = try Mentions(
-      in: own, of: names, areGone: areGone, ownMember: ownMember, served: served)
+      in: own, of: names, areGone: areGone, ownMembers: ownMembers, served: served)
     let edits = arguments.has(.edit) ? try mentions.takeCertain() : []
     var change = SpecChange(mentions: mentions, plan: try plan(generation, draft.after))
     change.ownEdits = edits
@@ -163,6 +165,20 @@ extension Session {
 }
 
 extension NewNames {
+  /// The names that are generated for a member, before and after it is renamed.
+  init(of member: MemberSubject, _ before: App, calledNow new: String, _ after: App) {
+    let (owner, old) = (member.owner, member.name)
+    let subject = Subject(kind: owner.kind, name: owner.name)
+    self.init(GeneratedSymbols(before, of: subject), GeneratedSymbols(after, of: subject))
+    add(old, new)
+    if member.kind.isObserved { add("\(old)Property", "\(new)Property") }
+    if member.isReported(in: before) {
+      add(
+        MemberName(validated: old).closure.text, MemberName(validated: new).closure.text)
+    }
+    if member.kind == .member { addDoubles(of: owner.name, before, after) }
+  }
+
   /// What a service's doubles are told by, where it has doubles.
   fileprivate mutating func addDoubles(of service: String, _ before: App, _ after: App) {
     guard before.configuration.doubles != nil else { return }
@@ -174,6 +190,12 @@ extension NewNames {
 }
 
 extension MemberKind {
+  /// The members of this kind that a spec declares.
+  func names(in owner: SpecOutline) -> [String] {
+    let outside = self == .event ? owner.outsideEvents.map(\.value) : []
+    return (list(in: owner.kind).map(owner.names(in:)) ?? []) + outside
+  }
+
   static func isName(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first.properties.isXIDStart || first == "_" else {
       return false

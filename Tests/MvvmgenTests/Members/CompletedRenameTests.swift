@@ -1,0 +1,105 @@
+import Testing
+
+@testable import mvvmgen
+
+/// A member's rename that the specs have already is completed by the same command; with closures,
+/// the one that reports an event follows it.
+@Suite struct CompletedRenameTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+    try sandbox.write("mvvmgen.json", #"{ "flowOutput": "closures" }"#)
+    try sandbox.write(
+      "Specs/Auth.coordinator.json",
+      #"""
+      {
+        "coordinator": "Auth", "start": "Login", "flow": ["didEnd()"],
+        "screens": { "Login": { "didSignIn": { "choose": { "end": { "finish": "didEnd" }, "stay": "stay" } } } }
+      }
+      """#)
+    try sandbox.write(
+      "Specs/Login.screen.json",
+      #"{ "screen": "Login", "actions": ["signIn()"], "flow": ["didSignIn(name: String)"] }"#)
+    #expect(run("generate").code == 0)
+    try sandbox.write(
+      "Screens/Login/LoginDefaultViewModel+Actions.swift",
+      """
+      extension LoginDefaultViewModel: LoginViewModel {
+        func signIn() {
+          onDidSignIn?("Ada")
+          other.onDidSignIn?("Ada")
+        }
+      }
+
+      """)
+    try sandbox.write(
+      "Screens/Auth/AuthCoordinator+Custom.swift",
+      """
+      extension AuthCoordinator: AuthCoordinatorDecisions {
+        func loginDidSignInChoice(_ login: any LoginViewModel, name: String) -> LoginDidSignInChoice {
+          self.onDidEnd?()
+          return .end
+        }
+      }
+
+      """)
+  }
+
+  private func run(_ words: String...) -> Outcome { sandbox.run(words, pipeline: .standard) }
+
+  private static let left = """
+    Screens/Login/LoginDefaultViewModel+Actions.swift:4:11: note: 'onDidSignIn' may be 'onDidLogIn' now
+
+    """
+
+  @Test func aClosureFollowsItsEvent() throws {
+    let outcome = run("rename", "event", "Login", "didSignIn", "didLogIn", "--edit", "--quiet")
+    #expect(outcome == Outcome(output: Self.left))
+    #expect(
+      try sandbox.read("Screens/Login/LoginDefaultViewModel+Actions.swift") == """
+        extension LoginDefaultViewModel: LoginViewModel {
+          func signIn() {
+            onDidLogIn?("Ada")
+            other.onDidSignIn?("Ada")
+          }
+        }
+
+        """)
+    #expect(
+      run("rename", "event", "Auth", "didEnd", "didFinish", "--quiet")
+        == Outcome(
+          output: """
+            Screens/Auth/AuthCoordinator+Custom.swift:3:10: note: 'onDidEnd' is 'onDidFinish' now
+
+            """))
+  }
+
+  @Test func theSameCommandEditsWhatItListed() throws {
+    let words = ["rename", "event", "Login", "didSignIn", "didLogIn"]
+    #expect(sandbox.run(words, pipeline: .standard).code == 0)
+    #expect(
+      sandbox.run(words + ["--edit"], pipeline: .standard)
+        == Outcome(
+          output: """
+            edit: Screens/Auth/AuthCoordinator+Custom.swift
+            edit: Screens/Login/LoginDefaultViewModel+Actions.swift
+
+            """ + Self.left,
+          errors: """
+            7 files unchanged
+            1 place in your own files may use an old name: look at what is listed above
+
+            """))
+    try sandbox.write("Screens/Login/LoginDefaultViewModel+Actions.swift", "")
+    #expect(
+      sandbox.run(words, pipeline: .standard)
+        == Outcome(
+          code: 2,
+          errors: """
+            mvvmgen: error: 'Login' has no event 'didSignIn', did you mean 'didLogIn'?
+            nothing was written
+
+            """))
+  }
+}
