@@ -30,6 +30,8 @@ struct ViewDraft {
     let editor: ViewEditor
     /// Whether the view model has it.
     let isState: Bool
+    /// Whether the view sets it there.
+    var isField = false
     /// What is told of each change, if anything.
     var change: Screen.Action?
   }
@@ -95,7 +97,7 @@ struct ViewDraft {
     edit(
       Edited(
         name: state.name, type: state.type, editor: editor, isState: true,
-        change: state.isEdited ? nil : change))
+        isField: state.isEdited, change: change))
   }
 
   private mutating func show(_ state: Property) {
@@ -116,7 +118,7 @@ struct ViewDraft {
       ViewEditor(value.type, name: value.name, of: screen) != nil
     else { return false }
     guard let state = states[value.name] else { return true }
-    return state.type == value.type && !state.isEdited
+    return state.type == value.type
   }
 
   // MARK: - Actions

@@ -116,7 +116,10 @@ extension ViewDraft.Edited {
 
   /// Hands the view model what the user made of it.
   func setting(to value: Code) -> Code {
-    change.map { $0.call(with: value) } ?? .assignment("\(.viewModel).\(name)", value)
+    let call = change.map { $0.call(with: value) }
+    let assignment = Code.assignment("\(.viewModel).\(name)", value)
+    guard let call else { return assignment }
+    return isField ? .lines([assignment, call]) : call
   }
 
   /// Shows what the view model has.

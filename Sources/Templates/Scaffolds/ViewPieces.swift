@@ -37,7 +37,7 @@ struct ViewPieces {
   var entered: [ViewDraft.Edited] { draft.edited.filter { !$0.isState } }
 
   /// Whether it edits what the view model has.
-  var isBindable: Bool { draft.edited.contains { $0.isState && $0.change == nil } }
+  var isBindable: Bool { draft.edited.contains(where: \.isField) }
 }
 
 // MARK: - State
@@ -116,7 +116,7 @@ extension ViewPieces {
   private mutating func edit(_ value: ViewDraft.Edited) {
     if value.editor.needsFoundation { types.append(Self.date) }
     let identifier = identified(value.name)
-    if value.isState, let change = value.change {
+    if value.isState, !value.isField, let change = value.change {
       rows.append(
         """
         \(control(value, telling: change))
@@ -149,13 +149,14 @@ extension ViewPieces {
       set: change.call(with: change.isAsync ? "value" : "$0"))
   }
 
-  /// Tells the view model of each change of what the view keeps.
+  /// Tells the view model of each change of what the view keeps, or sets.
   private mutating func telling(_ value: ViewDraft.Edited) -> Code {
     guard let change = value.change else { return .empty }
     if change.isAsync { needsRuntime = true }
+    let source: Code = value.isField ? "\(.viewModel).\(value.name)" : "\(value.name)"
     return """
-      .onChange(of: \(value.name)) {
-        \(change.call(with: "\(value.name)"))
+      .onChange(of: \(source)) {
+        \(change.call(with: source))
       }
       """
   }

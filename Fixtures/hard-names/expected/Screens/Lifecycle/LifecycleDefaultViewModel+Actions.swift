@@ -57,6 +57,10 @@ extension LifecycleDefaultViewModel: LifecycleViewModel {
     // Yours to write: change the state, report to `flowDelegate`.
   }
 
+  func riddleChanged(to riddle: String) async {
+    // Yours to write: change the state, report to `flowDelegate`.
+  }
+
   func save(calls: Bool, viewModelValue: String) async {
     // Yours to write: change the state, report to `flowDelegate`.
   }

@@ -74,7 +74,9 @@
       riddleField.accessibilityIdentifier = "lifecycle.riddle"
       riddleField.addAction(
         UIAction { [viewModel, unowned riddleField] _ in
-          viewModel.riddle = riddleField.text ?? ""
+          let riddle = riddleField.text ?? ""
+          viewModel.riddle = riddle
+          Task(whileShown: viewModel) { await viewModel.riddleChanged(to: riddle) }
         }, for: .editingChanged)
       animatedSwitch.accessibilityLabel = "Animated"
       let animatedCaption = UILabel()

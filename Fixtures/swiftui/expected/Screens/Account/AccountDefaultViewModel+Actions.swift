@@ -6,4 +6,12 @@ extension AccountDefaultViewModel: AccountViewModel {
   func closeButtonTapped() {
     // Yours to write: change the state.
   }
+
+  func addressChanged(to address: String) {
+    // Yours to write: change the state.
+  }
+
+  func isPublicChanged(_ isPublic: Bool) async {
+    // Yours to write: change the state.
+  }
 }

@@ -26,6 +26,9 @@
           .submitLabel(.next)
           .focused($focus, equals: .address)
           .onSubmit { focus = .password }
+          .onChange(of: viewModel.address) {
+            viewModel.addressChanged(to: viewModel.address)
+          }
           .accessibilityIdentifier("account.address")
         SecureField("Password", text: $viewModel.password)
           .textContentType(.password)
@@ -45,6 +48,9 @@
           .onSubmit { save() }
           .accessibilityIdentifier("account.age")
         Toggle("Is public", isOn: $viewModel.isPublic)
+          .onChange(of: viewModel.isPublic) {
+            Task(whileShown: viewModel) { await viewModel.isPublicChanged(viewModel.isPublic) }
+          }
           .accessibilityIdentifier("account.isPublic")
         Button("Save") {
           save()
