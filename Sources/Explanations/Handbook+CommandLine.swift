@@ -149,8 +149,8 @@ Line endings that a checkout has changed to CRLF make no difference.
 | `--dry-run` | with `--fix`: print a diff; change nothing |
 
 Paths of specs or folders limit what is reported and fixed. Nothing is generated. Only `lint` also reads
-your own files: it warns of an action `load…` that none of those of its screen calls
-([MG506](Diagnostics/MG506.md)).
+your own files: it warns of an action `load…`, or a button's (`…Tapped`, `…Pressed`), that none of those
+of its screen calls ([MG506](Diagnostics/MG506.md)).
 
 ## format
 
@@ -239,9 +239,11 @@ screens, too. What is [secret](SpecLanguage.md#secrets) stays so under its new n
 own files are listed; `--dry-run` shows the specs as a diff. `--edit` changes those that can mean
 nothing else: in an extension of the default view model or of the coordinator, unless a constant or a
 parameter has the name; behind `viewModel` in the screen's view and tests; behind `flowDelegate` and
-`delegate`. For a member of a service, only those are listed that may mean it, not what else has its
-name: behind the service's property (`authService.signIn`) or another variable than `viewModel`, in
-types that conform to its protocol, and in arguments of its doubles, where a function is `onSignIn`.
+`delegate`. Where closures report events, `onSignUpTapped` follows `signUpTapped`. For a member of a
+service, only those are listed that may mean it, not what else has its name: behind the service's
+property (`authService.signIn`) or a variable, in types that conform to its protocol and in what these
+inherit from, and in arguments of its doubles, where a function is `onSignIn`. If the specs have the new
+name already, in place of the old one, the same command does the rest, here, too.
 
 You can leave out the kind of a screen, a coordinator or a service if only one of them has the name.
 

@@ -139,7 +139,7 @@ private struct MemberReferenceCollector {
     case .browse(let source, _): add(source)
     case .set(let bindings):
       references += bindings.map { MemberReference($0.input, .held) }
-      for binding in bindings { add(binding.source) }
+      for case let source? in bindings.map(\.source) { add(source) }
     // Branches are visited by themselves.
     case .alert(let alert): for text in alert.texts { add(dataOf: text) }
     case .choose, .width, .split: break
@@ -160,7 +160,7 @@ private struct MemberReferenceCollector {
   }
 
   private mutating func addSources(_ target: TargetSpec) {
-    for binding in target.with { add(binding.source) }
+    for case let source? in target.with.map(\.source) { add(source) }
   }
 
   /// Adds the first name of a source such as `session.user`.

@@ -147,7 +147,7 @@ extension Specs {
     into diagnostics: inout Diagnostics
   ) {
     guard let kind = Self.kind(of: json) else {
-      diagnostics.report(.unknownSpec(json))
+      diagnostics.report(.unknownSpec(json, in: path))
       unread.insertUnknownName()
       return
     }
@@ -197,18 +197,44 @@ extension Specs {
 }
 
 extension Diagnostic {
-  fileprivate static func unknownSpec(_ json: JSON) -> Diagnostic {
-    for (key, _) in json.members {
+  /// - Parameter path: its name may say which spec is meant.
+  fileprivate static func unknownSpec(_ json: JSON, in path: ProjectPath) -> Diagnostic {
+    let meant = SpecKind.allCases.lazy.compactMap { kind in
+      kind.name(ofFile: path.name.text).map { (kind: kind.rawValue, name: $0) }
+    }.first
+    // The key that says what a spec is has a name as its value: `services` isn't meant for it.
+    for (key, value) in json.members where value.kind == .string {
+      let isName = key.text == "name" ? meant?.kind : nil
       let known = SpecKind.allCases.map(\.rawValue)
-      guard let nearest = closest(to: key.text, in: known) else { continue }
+      guard let nearest = isName ?? closest(to: key.text, in: known) else { continue }
       return Diagnostic(
         .unknownSpec, at: key.span,
         "unknown key \(key.text.quoted); did you mean \(nearest.quoted)?",
         fixIt: FixIt(at: key.span, replaceWith: nearest))
     }
+    guard let meant, json.kind == .object else {
+      return Diagnostic(
+        .unknownSpec, at: json.span.start(1),
+        "not a spec: expected an object with the key `screen`, `coordinator` or `service`")
+    }
+    let member = "\"\(meant.kind)\": \"\(meant.name)\""
     return Diagnostic(
       .unknownSpec, at: json.span.start(1),
-      "not a spec: expected an object with the key `screen`, `coordinator` or `service`")
+      "the key \(meant.kind.quoted) is missing: a \(meant.kind)'s spec begins with `\(member)`",
+      fixIt: beginning(json, with: member))
+  }
+
+  /// Inserts a member before all others, where these have lines of their own in one, too.
+  private static func beginning(_ json: JSON, with member: String) -> FixIt {
+    let start = Int(json.span.start) + 1
+    let span = SourceSpan(file: json.span.file, start: start, end: start)
+    guard let first = json.members.first(where: { _ in true })?.key.span.start else {
+      return FixIt(at: span, replaceWith: " \(member) ")
+    }
+    // The key's span begins after its quotation mark.
+    let space = Int(first) - 1 - start
+    let before = space > 1 ? "\n" + String(repeating: " ", count: space - 1) : " "
+    return FixIt(at: span, replaceWith: "\(before)\(member),\(space == 0 ? " " : "")")
   }
 
   /// - Parameter other: the name that the file has, if it can be a spec's.

@@ -112,7 +112,7 @@ import Testing
     )
     #expect(
       sandbox.run("check", "--quiet", "Specs/Edited.screen.json").errors == """
-        1 file is out of date, 1 edited by hand: run 'mvvmgen generate --force' to discard the edits, and commit the result
+        1 file is out of date, edited by hand: run 'mvvmgen generate --force' to discard the edits, and commit the result
 
         """
     )

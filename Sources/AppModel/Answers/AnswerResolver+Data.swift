@@ -57,7 +57,8 @@ extension AnswerResolver: DataResolver {
         if !slot.hasDefault, !coordinator.invalidKeys.contains("inputs"),
           !target.isMisspelled(slot, among: slots)
         {
-          diagnostics.report(.unbound(slot, of: target.name))
+          let isShown = scope.isShownBySender(slot.name)
+          diagnostics.report(.unbound(slot, of: target.name, isShownBySender: isShown))
         }
         return nil
       }
@@ -79,14 +80,16 @@ extension AnswerResolver: DataResolver {
   private mutating func argument(
     for slot: Slot, of receiver: Receiver, _ binding: BindingSpec, in scope: AnswerScope
   ) -> Argument? {
-    guard let bound = value(binding.source, for: slot.type, in: scope) else { return nil }
+    guard let source = binding.source, let bound = value(source, for: slot.type, in: scope) else {
+      return nil
+    }
     checkSecret(binding, for: slot, of: receiver, in: scope)
     if let type = bound.type, !slot.takes(type) {
-      diagnostics.report(.doesNotFit(slot, type, at: binding.source.span))
+      diagnostics.report(.doesNotFit(slot, type, at: source.span))
     }
     if let value = bound.value.written {
       if slot.type.refuses(value) {
-        diagnostics.report(.refused(value, by: slot, at: binding.source.span))
+        diagnostics.report(.refused(value, by: slot, at: source.span))
       } else if let misfit = misfit(in: value, for: slot.type, in: scope) {
         diagnostics.report(.misfit(misfit))
       }
@@ -99,14 +102,16 @@ extension AnswerResolver: DataResolver {
     _ bindings: [BindingSpec], in scope: AnswerScope
   ) -> ArenaList<Assignment> {
     ArenaList(compactMapping: bindings) { binding in
-      guard let state = coordinator.state(binding.input.value) else { return nil }
+      guard let state = coordinator.state(binding.input.value), let source = binding.source else {
+        return nil
+      }
       eventData.newState = state.name
       defer { eventData.newState = nil }
       guard
         let argument = argument(for: Slot(state), of: Receiver(coordinator), binding, in: scope)
       else { return nil }
       if case .member(state.name, let path, _) = argument.value, path.isEmpty {
-        diagnostics.report(.setToItself(state.name, at: binding.source.span))
+        diagnostics.report(.setToItself(state.name, at: source.span))
         return nil
       }
       let target = Expression.member(state.name, path: [], isHidden: scope.hides(state.name))
@@ -186,7 +191,8 @@ extension AnswerResolver: DataResolver {
     if let own = scope.pathInFlow(path) { return value(ofOwn: own, in: scope) }
     guard let bound = value(named: path.head, path: path.members, in: scope) else {
       if let service = directory.service(path.head) { return value(of: path, in: service) }
-      guard !coordinator.invalidKeys.contains("inputs") else { return nil }
+      guard !coordinator.invalidKeys.contains("inputs"), !recovery.names.mayBeService(path.head)
+      else { return nil }
       if scope.isShownBySender(path.head) {
         diagnostics.report(.stateOfSender(path.head, at: path.span))
         return nil
@@ -250,6 +256,15 @@ extension Slot {
 }
 
 extension SwiftType {
+  /// Whether it is named as aliases often are: `Owl.ID`, or a function by a name.
+  fileprivate func mayBeAlias(of type: SwiftType) -> Bool {
+    switch (kind, type.kind) {
+    case (.named(let parts), .named): parts.count > 1
+    case (.named, .function): true
+    default: false
+    }
+  }
+
   /// Whether the type is `URL`, or the optional of it.
   fileprivate var isURL: Bool {
     switch kind {
@@ -268,11 +283,16 @@ extension Diagnostic.Code {
 }
 
 extension Diagnostic {
-  fileprivate static func unbound(_ slot: Slot, of target: Located<InternedText>) -> Diagnostic {
-    Diagnostic(
+  fileprivate static func unbound(
+    _ slot: Slot, of target: Located<InternedText>, isShownBySender: Bool
+  ) -> Diagnostic {
+    let hint =
+      isShownBySender
+      ? "which the sender shows: let the event bring it"
+      : "which neither the event, its sender nor the flow has; bind it with `with`"
+    return Diagnostic(
       .unbound, at: target.span,
-      "\(target.value.quoted) needs \("\(slot.name.text): \(slot.type.text)".quoted), "
-        + "which neither the event, its sender nor the flow has; bind it with `with`")
+      "\(target.value.quoted) needs \("\(slot.name.text): \(slot.type.text)".quoted), \(hint)")
   }
 
   fileprivate static func doesNotFit(
@@ -281,7 +301,9 @@ extension Diagnostic {
     Diagnostic(
       .doesNotFit, at: span,
       "\(slot.quoted) takes \(slot.type.text.quoted), not \(type.text.quoted)"
-        + (type == .optional(slot.type) ? ": let a `choose` bring it where it isn't `nil`" : ""))
+        + (type == .optional(slot.type) ? ": let a `choose` bring it where it isn't `nil`" : "")
+        + (slot.type.mayBeAlias(of: type) || type.mayBeAlias(of: slot.type)
+          ? "; if they are one type, write it alike in both specs" : ""))
   }
 
   fileprivate static func inputDoesNotFit(
@@ -350,7 +372,7 @@ extension Diagnostic {
   fileprivate static func stateOfSender(_ name: MemberName, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .unknownData, at: span,
-      "\(name.text.quoted) is a state of the sender, which isn't data: let the event bring it")
+      "\(name.text.quoted) is what the sender shows, which isn't data: let the event bring it")
   }
 
   fileprivate static func unknownValue(

@@ -203,6 +203,7 @@ extension AnswerResolver {
     if !isShown, !shown.isOpen, recovery.knowsNavigation(of: coordinator, shown) {
       return diagnostics.report(.neverShown(events, in: coordinator.names.base))
     }
+    if let meant = meantRole(events) { return diagnostics.report(.roleIsMeant(events, meant)) }
     let mayBeFlow =
       events.sender.kind == .screen && events.spec == nil && name != coordinator.names.base.interned
     let isFlow = mayBeFlow && directory.flows[name] != nil
@@ -224,6 +225,15 @@ extension AnswerResolver {
     }
     let name = sender.name.string
     return unknown.contains { closest(to: $0.string, in: [name]) != nil }
+  }
+
+  /// The screen in nearly that role, where the coordinator answers it, and never shows it.
+  private func meantRole(_ events: UnansweredEvents) -> String? {
+    guard events.spec == nil, events.sender.kind == .screen, shown.hasRoles else { return nil }
+    let unshown = coordinator.spec.screens.map(\.shown).filter {
+      $0.role != nil && shown.screen($0.written.value)?.ways.isEmpty == true
+    }
+    return closest(to: events.sender.name.string, in: unshown.map(\.written.value.string))
   }
 
   private func fixIt(_ events: UnansweredEvents) -> Diagnostic.FixIt? {
@@ -257,6 +267,12 @@ extension Diagnostic {
       .unanswered, at: events.span,
       "\(events.problem), which nothing in \(flow.text.quoted) shows: show it, or remove its answers"
     )
+  }
+
+  fileprivate static func roleIsMeant(_ events: UnansweredEvents, _ meant: String) -> Diagnostic {
+    Diagnostic(
+      .unanswered, at: events.span, "\(events.problem); did you mean \(meant.quoted)?",
+      fixIt: FixIt(at: events.sender.span, replaceWith: meant))
   }
 
   fileprivate static func flowIsMeant(_ events: UnansweredEvents) -> Diagnostic {

@@ -40,9 +40,10 @@ extension AnswerResolver {
   mutating func checkSecret(
     _ binding: BindingSpec, for slot: Slot, of receiver: Receiver, in scope: AnswerScope
   ) {
-    guard scope.hasSecrets || directory.hasSecretServices, let path = binding.source.path
+    guard scope.hasSecrets || directory.hasSecretServices, let source = binding.source,
+      let path = source.path
     else { return }
-    checkSecret(path, as: slot.name, of: receiver, at: binding.source.span, in: scope)
+    checkSecret(path, as: slot.name, of: receiver, at: source.span, in: scope)
   }
 
   /// An input of the screen around an embedded one, which gets it.

@@ -40,6 +40,7 @@ extension AnswerResolver {
   /// What `serviceCall` leaves out is reported here.
   mutating func checkCall(of path: DataPath) {
     guard let service = directory.service(path.head) else {
+      guard !recovery.names.mayBeService(path.head) else { return }
       let name = Located(path.head.interned, at: path.span)
       return diagnostics.report(.noService(name, known: directory.serviceNames))
     }

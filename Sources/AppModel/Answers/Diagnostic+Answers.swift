@@ -57,7 +57,8 @@ extension Diagnostic {
     Diagnostic(
       .unknownName, at: name.span,
       "\(name.value.quoted) is a screen, not a flow: write `{ \"push\": \"\(name.value.string)\" }` or "
-        + "`{ \"present\": \"\(name.value.string)\" }`, and answer it in `screens`")
+        + "`{ \"present\": \"\(name.value.string)\" }`, or `\"\(name.value.string)\"` where a flow begins, and "
+        + "answer it in `screens`")
   }
 
   static func tabIsScreen(_ name: Located<InternedText>) -> Diagnostic {
@@ -91,6 +92,13 @@ extension Diagnostic {
   }
 
   static func noSuchState(_ name: Located<InternedText>, known: [String]) -> Diagnostic {
+    let path = name.value.string.split(separator: ".", maxSplits: 1)
+    guard path.count < 2 else {
+      return Diagnostic(
+        .unknownName, at: name.span,
+        "`set` replaces a state as a whole, and no part of it or of a service: write "
+          + "`\"draft\": \"= Draft(name: name)\"`, or `call` a service's function")
+    }
     let nearest = closest(to: name.value.string, in: known)
     let has = known.isEmpty ? "declare it in `state`" : "it has \(list(known))"
     let hint = nearest.map { "did you mean \($0.quoted)?" } ?? has

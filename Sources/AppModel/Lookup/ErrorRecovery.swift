@@ -11,6 +11,8 @@ struct ErrorRecovery {
   let knowsAllNavigation: Bool
   /// The screens whose specs have errors.
   private let invalidKeys: [InternedText: InvalidKeys]
+  /// The screens that embed what isn't known, and may have inputs of that.
+  private let lackingEmbedded: Set<InternedText>
 
   init(_ specs: Specs, _ names: UncertainNames, _ navigation: [FlowNavigation]) {
     self.names = names
@@ -21,12 +23,18 @@ struct ErrorRecovery {
       invalidKeys[screen.spec.name.value.interned] = screen.spec.invalidKeys
     }
     self.invalidKeys = invalidKeys
+    let embedding = specs.screens.filter { !$0.spec.embeds.isEmpty }
+    let known = embedding.isEmpty ? [] : Set(specs.screens.map(\.spec.name.value))
+    lackingEmbedded = Set(
+      embedding.filter { !$0.spec.embeds.allSatisfy { known.contains($0.value) } }
+        .map(\.spec.name.value.interned))
   }
 
   /// Whether all events, inputs or actions of a screen are known.
   func knows(_ key: ScreenKey, of screen: Screen) -> Bool {
-    invalidKeys.isEmpty
-      || invalidKeys[screen.names.base.interned]?.contains(key.rawValue) != true
+    let name = screen.names.base.interned
+    if key == .inputs, !lackingEmbedded.isEmpty, lackingEmbedded.contains(name) { return false }
+    return invalidKeys.isEmpty || invalidKeys[name]?.contains(key.rawValue) != true
   }
 
   /// Whether everything that a flow shows, and how, is known.

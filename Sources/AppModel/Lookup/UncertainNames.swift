@@ -2,11 +2,13 @@ import Language
 import Storage
 import Syntax
 
-/// The names of screens and flows that are uncertain while the specs have errors: they are declared
+/// The names of screens, flows and services that are uncertain while the specs have errors: they are declared
 /// more than once, or in specs that couldn't be decoded.
 struct UncertainNames {
   let screens: NameTable<InternedText, Void>
   let flows: NameTable<InternedText, Void>
+  /// The names that flows would have services under.
+  private let services: NameTable<MemberName, Void>
   /// Whether a spec that couldn't be decoded may have any name.
   let hasUnknown: Bool
 
@@ -15,6 +17,11 @@ struct UncertainNames {
       specs.screens.lazy.map(\.spec.name.value.interned), or: specs.unread.screens)
     flows = Self.repeated(
       specs.coordinators.lazy.map(\.spec.name.value.interned), or: specs.unread.coordinators)
+    var services = NameTable<MemberName, Void>()
+    for name in specs.unread.services {
+      _ = services.insert(ServiceReference(TypeName(validated: InternedText(name))).property)
+    }
+    self.services = services
     hasUnknown = specs.unread.hasUnknownNames
   }
 
@@ -30,6 +37,10 @@ struct UncertainNames {
 
   func mayBeScreen(_ name: InternedText) -> Bool {
     hasUnknown || screens.contains(name)
+  }
+
+  func mayBeService(_ name: MemberName) -> Bool {
+    hasUnknown || services.contains(name)
   }
 
   func mayBeFlow(_ name: InternedText) -> Bool {

@@ -126,7 +126,8 @@ extension Diagnostic {
   static func eventName(_ name: Located<MemberName>, verb: String) -> Diagnostic {
     let words = name.value.text.dropFirst(verb.count)
     let object = words.hasPrefix("To") && words.count > 2 ? words.dropFirst(2) : words
-    let subject = object.isEmpty ? "next" : object.prefix(1).lowercased() + object.dropFirst()
+    let subject =
+      object.isEmpty ? "next" : TypeName(validated: InternedText(String(object))).lowercased.text
     return Diagnostic(
       .eventName, .warning, at: name.span,
       "\(name.value.text.quoted) says what comes next; "

@@ -40,18 +40,17 @@ extension MemberResolver {
       }
       return nil
     }
-    guard binding.source.text.utf8.first == UInt8(ascii: "=") else {
-      diagnostics.report(.noValue(binding.source))
+    guard let source = binding.source else { return nil }
+    guard source.text.utf8.first == UInt8(ascii: "=") else {
+      diagnostics.report(.noValue(source))
       return nil
     }
-    guard let value = SwiftValue.parse(binding.source, from: 1, into: &diagnostics) else {
-      return nil
-    }
+    guard let value = SwiftValue.parse(source, from: 1, into: &diagnostics) else { return nil }
     let items = spec.list.map { SwiftType.array($0.value) }
     let isList = items != nil && binding.input.value == MemberName(.list).interned
     let type = isList ? items ?? member.type : member.type
     guard !type.refuses(value) else {
-      diagnostics.report(.refused(value, for: type, at: binding.source.span))
+      diagnostics.report(.refused(value, for: type, at: source.span))
       return nil
     }
     return Screen.Sample.Value(name: member.name, value: isList ? value.asList : value)

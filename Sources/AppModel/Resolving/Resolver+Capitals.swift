@@ -68,10 +68,10 @@ extension StepSpec {
     case .push(let target), .present(let target, _), .replace(let target), .detail(let target),
       .start(let target, _, _), .finish(let target?), .report(let target), .tell(_, let target),
       .call(_, let target):
-      target.with.map(\.source)
-    case .tabs(let tabs): tabs.flatMap(\.flow.with).map(\.source)
+      target.with.compactMap(\.source)
+    case .tabs(let tabs): tabs.flatMap(\.flow.with).compactMap(\.source)
     case .browse(let source, _): [source]
-    case .set(let bindings): bindings.map(\.source)
+    case .set(let bindings): bindings.compactMap(\.source)
     case .back, .popToRoot, .popTo, .closeModals, .restart, .select, .finish(nil), .alert, .choose,
       .width, .custom, .stay, .never, .split:
       []

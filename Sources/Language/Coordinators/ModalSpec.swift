@@ -120,7 +120,9 @@ extension SpecDecoder {
       diagnostics.report(.quotedPoints(text, at: value.span))
       return nil
     }
-    diagnostics.report(.unknownValue(value, known: DetentWord.allCases.map(\.rawValue) + ["40%"]))
+    // Not the nearest: `140%` isn't meant as `40%`.
+    let part = text.hasSuffix("%") ? "1% to 100%" : "40%"
+    diagnostics.report(.unknownValue(value, known: DetentWord.allCases.map(\.rawValue) + [part]))
     return nil
   }
 

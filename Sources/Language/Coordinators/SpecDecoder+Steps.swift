@@ -235,7 +235,7 @@ extension SpecDecoder {
       }
       return .tell(target.shown, call: TargetSpec(name: call, with: companions.with))
     case .call:
-      guard let path = DataPath.parse(name, into: &diagnostics) else { return nil }
+      guard let path = DataPath.parse(function: name, into: &diagnostics) else { return nil }
       return .call(path, target)
     case .alert, .choose, .custom, .set, .do: return nil
     }
@@ -256,13 +256,13 @@ extension SpecDecoder {
 
   mutating func bindings(_ value: JSON) -> [BindingSpec] {
     guard isObject(value, with: "a source for each input") else { return [] }
-    return value.members.compactMap { input, source in
-      guard let text = source.string else {
+    return value.members.map { input, source in
+      if let text = source.string {
+        record(source: text)
+      } else {
         diagnostics.report(.noSource(source))
-        return nil
       }
-      record(source: text)
-      return BindingSpec(input: input.interned, source: text)
+      return BindingSpec(input: input.interned, source: source.string)
     }
   }
 }

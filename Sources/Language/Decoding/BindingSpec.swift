@@ -4,5 +4,6 @@ package import Syntax
 /// `"input": "source"` in a `with`.
 package struct BindingSpec {
   package let input: Located<InternedText>
-  package let source: JSONString
+  /// Nil if it can't be read, which is reported.
+  package let source: JSONString?
 }

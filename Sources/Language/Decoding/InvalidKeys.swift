@@ -30,6 +30,7 @@ package struct InvalidKeys {
 package struct UnreadSpecs {
   package private(set) var screens: Set<String> = []
   package private(set) var coordinators: Set<String> = []
+  package private(set) var services: Set<String> = []
   /// Whether some spec might have any name.
   package private(set) var hasUnknownNames = false
 
@@ -43,7 +44,7 @@ package struct UnreadSpecs {
     switch parts[1] {
     case "screen": screens.insert(parts[0])
     case "coordinator": coordinators.insert(parts[0])
-    case "service": break
+    case "service": services.insert(parts[0])
     default: hasUnknownNames = true
     }
   }
@@ -51,6 +52,7 @@ package struct UnreadSpecs {
   mutating func formUnion(_ other: UnreadSpecs) {
     screens.formUnion(other.screens)
     coordinators.formUnion(other.coordinators)
+    services.formUnion(other.services)
     hasUnknownNames = hasUnknownNames || other.hasUnknownNames
   }
 

@@ -8,6 +8,21 @@ extension DataPath {
   }
 }
 
+extension DataPath {
+  /// Parses a service's function: `authService.signOut`.
+  package static func parse(
+    function text: JSONString, into diagnostics: inout Diagnostics
+  ) -> DataPath? {
+    SwiftParser.parse(text, into: &diagnostics) { parser in
+      guard let path = parser.dataPath() else { return nil }
+      guard parser.current != UInt8(ascii: "(") else {
+        return parser.fail(.hasParentheses(at: parser.span(parser.position..<parser.end)))
+      }
+      return path
+    }
+  }
+}
+
 extension SwiftParser {
   /// Parses a bound name or a path in a value.
   mutating func data() -> SwiftValue? {
@@ -20,6 +35,7 @@ extension SwiftParser {
   }
 
   fileprivate mutating func dataPath() -> DataPath? {
+    (isInValue, takesData) = (true, true)
     skipSpaces()
     let start = position
     guard let head = pathMember() else { return nil }
@@ -47,6 +63,9 @@ extension SwiftParser {
       return fail(unexpected("a name, a path such as `user.name` or `= …`"))
     }
     let name = text(word.range)
+    if name == "self", current == UInt8(ascii: ".") {
+      return fail(.selfBeforeData(at: span(word.whole.lowerBound..<position + 1)))
+    }
     guard !Keywords.isRefusedAsMember(name) else {
       return fail(.refusedName(name, at: span(word.whole)))
     }
@@ -67,11 +86,31 @@ extension Diagnostic {
       path, at: span, "pass it to what takes `nil`, or let a `choose` bring it where it isn't")
   }
 
+  fileprivate static func hasParentheses(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .unexpectedSwift, at: span,
+      "the name alone says which function is called; its arguments are in `with`",
+      fixIt: FixIt(at: span, replaceWith: ""))
+  }
+
+  fileprivate static func selfBeforeData(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .unexpectedSwift, at: span,
+      "data is named without `self.`; what the flow has may be named with `flow.`",
+      fixIt: FixIt(at: span, replaceWith: ""))
+  }
+
   fileprivate static func isCalled(_ path: DataPath, at span: SourceSpan) -> Diagnostic {
+    guard !path.members.isEmpty else {
+      return Diagnostic(
+        .notAValue, at: span,
+        "\(path.text.quoted) isn't a function of a type: write one, and call it as in `L10n.title(name)`"
+      )
+    }
     let owner = path.head.text + path.members.dropLast().map(\.text).joined()
     return Diagnostic(
       .notAValue, at: span,
       "\(path.text.quoted) is data, whose methods aren't called here: pass it to a function of a type, "
-        + "as in `L10n.title(\(owner))`")
+        + "as in `L10n.title(\(owner))`; what a service's function returns, a `choose` can bring")
   }
 }

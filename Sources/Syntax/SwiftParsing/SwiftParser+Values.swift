@@ -2,12 +2,14 @@ import Storage
 
 extension SwiftParser {
   mutating func value(depth: Int) -> SwiftValue? {
+    isInValue = true
     skipSpaces()
     guard depth < Self.deepestNesting else {
       return fail(.nestedTooDeep(at: span(position..<min(position + 1, end))))
     }
     switch current {
     case UInt8(ascii: "\""): return stringLiteral()
+    case UInt8(ascii: "-") where byte(ahead: 1).isLetter: return fail(unexpected("a value"))
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return numberLiteral()
     case UInt8(ascii: "["): return collectionLiteral(depth: depth)
     case UInt8(ascii: "("): return tupleLiteral(depth: depth)

@@ -11,6 +11,8 @@ struct SwiftParser {
   var takesData = false
   /// Whether the declaration is a service's, which may have generic parameters.
   var mayBeGeneric = false
+  /// Whether a value, or a path to one, was begun.
+  var isInValue = false
   /// The error, if there is one. An array because it is nearly always empty and moved often.
   private var failure: [Diagnostic] = []
   var warnings: [Diagnostic] = []
@@ -46,12 +48,7 @@ struct SwiftParser {
     let parsed = read(&parser)
     parser.skipSpaces()
     if parsed != nil, parser.position < parser.end {
-      let isComputed = parser.isAtOperator
-      let nothing =
-        parser.takesData
-        ? "a function of yours, as in `L10n.title(name)`, for what is computed"
-        : "a constant that you declare, as in `.timeout`, for what is computed"
-      parser.failure = [parser.unexpected(isComputed ? nothing : "nothing more")]
+      parser.failure = [parser.unexpected("nothing more")]
     }
     if let failure = parser.failure.first {
       diagnostics.report(failure)
@@ -87,14 +84,18 @@ struct SwiftParser {
     return true
   }
 
-  /// Whether something would be computed here, other than in a name or a comment.
-  private var isAtOperator: Bool {
-    guard position > 0, bytes[position - 1] == UInt8(ascii: " ") else { return false }
-    let next = byte(ahead: 1)
+  /// Whether what is here would compute something, in a value that is nearly right.
+  private var isComputing: Bool {
+    let (previous, next) = (position > 0 ? bytes[position - 1] : 0, byte(ahead: 1))
     return switch current {
-    case UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "%"): true
+    case UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "&"),
+      UInt8(ascii: "|"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "["),
+      UInt8(ascii: "{"), UInt8(ascii: "?"), UInt8(ascii: "!"):
+      true
     case UInt8(ascii: "-"): next != UInt8(ascii: ">")
     case UInt8(ascii: "/"): next != UInt8(ascii: "/") && next != UInt8(ascii: "*")
+    case UInt8(ascii: "="): next == UInt8(ascii: "=")
+    case UInt8(ascii: "."): previous == UInt8(ascii: ")")
     default: false
     }
   }
@@ -131,6 +132,13 @@ struct SwiftParser {
     let start = ahead.position
     guard start < end, let next = bytes.scalar(at: start, before: end) else {
       return .missing(expected, at: span(end..<end))
+    }
+    var expected = expected
+    if isInValue, ahead.isComputing {
+      expected =
+        takesData
+        ? "a function of yours, as in `L10n.title(name)`, for what is computed"
+        : "a constant that you declare, as in `.timeout`, for what is computed"
     }
     if next.scalar.isInvisible {
       return .invisible(next.scalar, at: span(start..<start + next.length))

@@ -57,8 +57,7 @@ extension UsageError {
   }
 
   static func unknownKind(
-    _ word: String, among kinds: [String] = ["screen", "coordinator", "service"],
-    _ command: Command?
+    _ word: String, among kinds: [String], _ command: Command?
   ) -> UsageError {
     let hint =
       suggestion(for: word, among: kinds) ?? ", expected one of \(kinds.joined(separator: ", "))"

@@ -36,7 +36,7 @@ extension Session {
     let edited = plan.count { if case .edited = $0 { true } else { false } }
     let foreign = plan.count { if case .foreign = $0 { true } else { false } }
     var text = count == 1 ? "1 file is out of date" : "\(count) files are out of date"
-    if edited > 0 { text += ", \(edited) edited by hand" }
+    if edited > 0 { text += count == edited ? ", edited by hand" : ", \(edited) edited by hand" }
     if foreign > 0 {
       return text + ", \(foreign) in the way: move that away,"
         + " run \(generate) and commit the result"

@@ -89,13 +89,15 @@ extension Session {
       console.report([finding], as: arguments.format)
     }
     let isForeign = plan.entries.contains { $0.refusal?.code == "MG503" }
-    let generate = project.suggestion("generate")
     let forced = project.suggestion("generate --force")
+    // Other commands would have changed specs, too.
+    let isGenerate = arguments.command == .generate
+    let again = isGenerate ? "run \(project.suggestion("generate"))" : "repeat this command"
     console.say(
       isForeign
-        ? "nothing was written: move the files that are in the way, then run \(generate)"
+        ? "nothing was written: move the files that are in the way, then \(again)"
         : "nothing was written: run \(project.suggestion("check")) to see the edits,"
-          + " \(forced) to discard them"
+          + " \(forced) to discard them\(isGenerate ? "" : ", and then repeat this command")"
     )
     return .impossible
   }

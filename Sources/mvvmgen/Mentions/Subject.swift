@@ -38,7 +38,9 @@ struct Subject: Hashable, Sendable {
   init(_ arguments: Arguments) throws(UsageError) {
     let word = arguments.operands[0]
     guard let kind = SpecKind(rawValue: word) else {
-      throw .unknownKind(word, arguments.command)
+      let members = arguments.command == .remove ? MemberKind.removed : MemberKind.renamed
+      let kinds = SpecKind.allCases.map(\.rawValue) + members.map(\.rawValue)
+      throw .unknownKind(word, among: kinds, arguments.command)
     }
     self.init(kind: kind, name: arguments.operands[1])
   }

@@ -30,7 +30,7 @@ extension Finding {
         isInDraft ? "\(note.location.path.printable): \(line)\n" : note.location.line(line)
     }
     if let fixIt {
-      let line = "fix-it: \(fixIt.message.printable)"
+      let line = "fix-it: \(fixIt.message.onOneLine.printable)"
       let isInFile = fixIt.location.typed == nil && !fixIt.location.isDraft
       text += isInFile ? fixIt.location.line(line) : "\(line)\n"
     }
@@ -119,5 +119,14 @@ extension String {
       }
     }
     return result
+  }
+}
+
+extension String {
+  /// With a space in place of each line break and the indentation after it.
+  fileprivate var onOneLine: String {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count > 1 else { return self }
+    return lines[0] + lines.dropFirst().map { " " + $0.drop { $0 == " " } }.joined()
   }
 }

@@ -153,7 +153,7 @@ struct SourceLocations: Sendable {
     )
     if !typed.isEmpty { location.typed = TypedText.excerpt(of: span, in: source, typed) }
     guard let written else { return location }
-    guard let line = written.number(of: location.start.line, in: span.file) else {
+    guard let line = written.number(of: span, on: location.start.line) else {
       location.isDraft = true
       return location
     }

@@ -36,8 +36,11 @@ struct TypedText: Hashable, Sendable {
       let member = json.members.first { holds($0.value.span, span) }
       return member.flatMap { string(in: $0.value, around: span) }.flatMap { string -> Excerpt? in
         let text = string.text
+        // An operand is added to the end of a list that may have the same text before.
+        let isLast = member?.value.elements.map(\.span).last.map { holds($0, string.span) } ?? true
         let isMeant = { (typed: TypedText) in
           typed.file == span.file && typed.key == member?.key.text && typed.value == text
+            && (typed.option != nil || isLast)
         }
         guard let typed = typed.first(where: isMeant) else { return nil }
         let length = text.utf8.count

@@ -11,8 +11,10 @@ struct WrittenLines: Sendable {
     (self.written, self.draft) = (written, draft)
   }
 
-  /// The number of a line in the file as it is on disk; nil if only the draft has the line.
-  func number(of line: Int, in file: Int32) -> Int? {
+  /// The number of a span's line in the file as it is on disk; nil if only the draft has the line, or
+  /// has changed it before the span's end.
+  func number(of span: SourceSpan, on line: Int) -> Int? {
+    let file = span.file
     guard written.indices.contains(Int(file)) else { return nil }
     var numbers: [ArraySlice<UInt8>: Int] = [:]
     func lines(_ source: SourceFile) -> [Int] {
@@ -24,6 +26,8 @@ struct WrittenLines: Sendable {
         }
     }
     let (old, new) = (lines(written[Int(file)]), lines(draft[Int(file)]))
+    // A line that has become longer after the span.
+    if isBeforeChange(span), line <= old.count { return line }
     var (oldLine, newLine) = (0, 0)
     for edit in lineEdits(from: old, to: new) {
       if edit != .insert { oldLine += 1 }
@@ -31,5 +35,12 @@ struct WrittenLines: Sendable {
       if newLine == line, edit != .delete { return edit == .keep ? oldLine : nil }
     }
     return nil
+  }
+
+  /// Whether the file is the same up to the span's end.
+  private func isBeforeChange(_ span: SourceSpan) -> Bool {
+    let (written, draft) = (written[Int(span.file)].bytes, draft[Int(span.file)].bytes)
+    let end = Int(span.end)
+    return end <= written.count && written.prefix(end).elementsEqual(draft.prefix(end))
   }
 }

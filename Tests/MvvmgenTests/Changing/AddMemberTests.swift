@@ -110,4 +110,51 @@ import Testing
       try sandbox.read("Specs/Twice.screen.json")
         == #"{ "screen": "Twice", "inputs": ["a: Int = 1"] }"#)
   }
+
+  @Test func whatIsThereAlreadyIsShownWhereItIs() throws {
+    let empty = try Sandbox()
+    try empty.write(
+      "Specs/Login.screen.json",
+      """
+      {
+        "screen": "Login",
+        "services": ["AuthService"],
+        "state": ["isBusy: Bool"]
+      }
+      """)
+    #expect(
+      empty.run(["add", "state", "Login", "isBusy: Bool"], pipeline: .standard)
+        == Outcome(
+          code: 1,
+          errors: """
+            mvvmgen: error: `isBusy` is declared more than once [MG352]
+              'isBusy: Bool'
+               ^~~~~~
+            Specs/Login.screen.json:4:14: note: it is declared here, too
+            nothing was written
+
+            """))
+    #expect(
+      empty.run(["add", "service", "Login", "AuthService"], pipeline: .standard)
+        == Outcome(
+          code: 1,
+          errors: """
+            mvvmgen: error: the service `AuthService` is listed twice [MG356]
+              'AuthService'
+               ^~~~~~~~~~~
+            Specs/Login.screen.json:3:17: note: first listed here
+            nothing was written
+
+            """))
+  }
+
+  @Test func aFileInTheWayIsMovedBeforeTheCommandIsRepeated() throws {
+    let empty = try Sandbox()
+    try empty.write("Generated/Screens/FooViewModel.generated.swift", "// Mine.\n")
+    let outcome = empty.run(["new-screen", "Foo"], pipeline: .standard)
+    #expect(outcome.code == 2)
+    #expect(
+      outcome.errors.split(separator: "\n").last
+        == "nothing was written: move the files that are in the way, then repeat this command")
+  }
 }

@@ -172,7 +172,11 @@ import Testing
     ("rename stat A b c", "unknown kind 'stat', did you mean 'state'?", "rename"),
     ("rename sreen A B", "unknown kind 'sreen', did you mean 'screen'?", "rename"),
     ("rename screen A A", "'A' already is its name", "rename"),
-    ("remove tab A", "unknown kind 'tab', expected one of screen, coordinator, service", "remove"),
+    (
+      "remove tab A",
+      "unknown kind 'tab', expected one of screen, coordinator, service, state, field, derived, "
+        + "action, event, input, private, alert, member", "remove"
+    ),
     ("remove screen", "'remove' needs the argument NAME", "remove"),
   ])
   func wrong(_ line: String, _ message: String, _ command: String) throws {
@@ -328,7 +332,7 @@ import Testing
         Specs/A.screen.json:5:6: fix-it: replace 'a!' with 'a'
         Specs/B.screen.json:1:1: error: unexpected '!' in 'b!\\u{1B}[31m' [MG301]
         Specs/B.screen.json:2:3: note: in this screen
-        Specs/B.screen.json:1:1: fix-it: replace '{\\u{A}  "sc' with 'b\\u{1B}[31m'
+        Specs/B.screen.json:1:1: fix-it: replace '{ "sc' with 'b\\u{1B}[31m'
 
         """
     )
