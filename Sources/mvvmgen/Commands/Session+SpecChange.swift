@@ -106,7 +106,9 @@ extension Session {
   /// What would be done to specs, with the differences.
   mutating func show(_ edits: SpecEdits, as action: String? = nil) {
     for edit in edits.all {
-      let difference = edits.diff(of: edit, in: project)
+      // Thousands of lines, which nobody wrote.
+      let isSchema = edit.path.hasSuffix(".schema.json")
+      let difference = isSchema ? [] : edits.diff(of: edit, in: project)
       let action = action ?? (edit.old == nil ? "create" : "edit")
       let path = project.display(edit.path)
       switch arguments.format {

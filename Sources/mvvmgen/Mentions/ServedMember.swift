@@ -79,26 +79,27 @@ struct ServedMember {
 
   /// Whether a type, or what has the service, comes next.
   private func isOfService(_ words: ArraySlice<EnclosingTypes.Word>) -> Bool {
-    let words = words.prefix(2).map(\.text)
-    guard let next = ["any", "some"].contains(words.first) ? words.last : words.first else {
-      return false
-    }
-    return types.contains(next) || properties.contains(next)
+    let next = words.prefix(2).drop { ["any", "some"].contains($0.text) }.first
+    guard let next, !next.word.isMember else { return false }
+    return types.contains(next.text) || properties.contains(next.text)
   }
 
-  /// The variables and parameters that are the service by what is written after them, whatever
-  /// else has their names: `let player = PlayerServiceSpy()`.
-  private func variables(in words: [EnclosingTypes.Word]) -> Set<String> {
-    Set(
-      words.indices.filter { !words[$0].word.isMember && isOfService(words[($0 + 1)...]) }
-        .map { words[$0].text })
+  /// The variables and parameters that are the service by what is written after them, whatever else
+  /// has their names: `let player = PlayerServiceSpy()`.
+  private func variables(in words: [EnclosingTypes.Word], _ bytes: [UInt8]) -> Set<String> {
+    let declared = words.indices.filter { index in
+      let rest = bytes[words[index].word.range.upperBound...].drop { $0 == UInt8(ascii: " ") }
+      let isDeclared = rest.first == UInt8(ascii: ":") || rest.first == UInt8(ascii: "=")
+      return isDeclared && !words[index].word.isMember && isOfService(words[(index + 1)...])
+    }
+    return Set(declared.map { words[$0].text })
   }
 
   /// The words that may mean the member.
   func words(_ names: Set<String>, in bytes: [UInt8]) -> [Identifiers.Word] {
     let words = EnclosingTypes(in: bytes).words
     guard words.contains(where: { names.contains($0.text) }) else { return [] }
-    let variables = variables(in: words)
+    let variables = variables(in: words, bytes)
     return words.indices.compactMap { index in
       let word = words[index]
       guard names.contains(word.text) else { return nil }

@@ -174,7 +174,10 @@ import Testing
       "Profil.editTapped",
       "there is no screen 'Profil', did you mean 'Profile'?\nnothing was written"
     ),
-    ("Lost.tapped", "no flow shows the screen 'Lost'\nnothing was written"),
+    (
+      "Lost.tapped",
+      "no flow shows the screen 'Lost': give it a flow of its own with 'mvvmgen coordinator Lost', or show it from another\nnothing was written"
+    ),
     ("Main.didEnd", "no flow shows the screen 'Main'\nnothing was written"),
   ])
   func noWay(_ from: String, _ message: String) throws {
@@ -308,4 +311,30 @@ import Testing
   }
 
   // MARK: - add
+
+  @Test func aScreenThatIsThereIsShownByAnAnswer() {
+    #expect(
+      run("new-screen", "Profile", "--from", "Profile.moreTapped", "--present")
+        == Outcome(
+          code: 2,
+          errors: """
+            Specs/Profile.screen.json: error: there already is a screen 'Profile', nothing was written
+            to show it from there, too, answer 'moreTapped' of 'Profile' with { "present": "Profile" }
+
+            """))
+  }
+
+  @Test func aScreenThatNoFlowShowsNeedsOne() throws {
+    try sandbox.write("Specs/About.screen.json", #"{ "screen": "About" }"#)
+    #expect(
+      run("new-screen", "More", "--from", "About.moreTapped")
+        == Outcome(
+          code: 2,
+          errors: """
+            mvvmgen: error: no flow shows the screen 'About': give it a flow of its own with \
+            'mvvmgen coordinator About', or show it from another
+            nothing was written
+
+            """))
+  }
 }

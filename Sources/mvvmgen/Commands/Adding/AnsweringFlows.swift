@@ -73,7 +73,7 @@ struct AnsweringFlows {
       if names.count > 1, let name = terminal?.choose(question, among: names) { return name }
       throw failure(
         names.isEmpty
-          ? "no flow shows the \(kind) '\(transition.sender.text)'"
+          ? "no flow shows the \(kind) '\(transition.sender.text)'\(way(toShow: transition.sender, kind))"
           : "several flows show the \(kind) '\(transition.sender.text)': say which one answers, with "
             + names.map { "'\(Option.into.rawValue) \($0)'" }.joined(separator: " or "))
     }
@@ -83,6 +83,12 @@ struct AnsweringFlows {
         "the flow '\(flow)' doesn't show the \(kind) '\(transition.sender.text)'; \(shown)")
     }
     return flow
+  }
+
+  private func way(toShow sender: AppMap.Node, _ kind: String) -> String {
+    let command = project.suggestion("coordinator \(sender.name)")
+    return kind == "screen"
+      ? ": give it a flow of its own with \(command), or show it from another" : ""
   }
 
   private func outline(_ kind: SpecKind, _ name: String) throws -> SpecOutline {

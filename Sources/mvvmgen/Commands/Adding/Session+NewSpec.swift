@@ -132,9 +132,16 @@ extension Session {
   }
 
   private func isThere(_ kind: SpecKind, _ name: String, at path: String) -> CommandError {
-    CommandError(
+    let transition = (try? transition()) ?? nil
+    let way = transition.map { transition in
+      let answer = SpecTree(transition.answer(name, kind)).document.split(separator: "\n")
+      return
+        "\nto show it from there, too, answer '\(transition.event)' of '\(transition.sender.text)' with "
+        + answer.map { $0.drop { $0 == " " } }.joined(separator: " ")
+    }
+    return CommandError(
       .impossible,
       "\(project.display(path).printable): error: there already is a \(kind.rawValue) '\(name)', "
-        + "nothing was written")
+        + "nothing was written\(way ?? "")")
   }
 }
