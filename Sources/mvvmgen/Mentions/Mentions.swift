@@ -99,8 +99,7 @@ struct Mentions {
     lazy var meanings = meanings(of: names, in: bytes)
     for word in Identifiers(in: bytes, isSwift: kind == .swift) {
       let text = String(decoding: bytes[word.range], as: UTF8.self)
-      guard let name = names[text], var certainty = certainty(of: word, name, names, kind, bytes)
-      else {
+      guard let name = names[text], var certainty = certainty(of: word, name, kind, bytes) else {
         continue
       }
       if name.kind == .member, let meaning = meanings[word.range.lowerBound] {
@@ -134,12 +133,10 @@ struct Mentions {
 
   /// Nil for a word that refers to something else.
   private func certainty(
-    of word: Identifiers.Word, _ name: GeneratedSymbols.Symbol, _ names: NewNames,
-    _ kind: FileKind, _ bytes: [UInt8]
+    of word: Identifiers.Word, _ name: GeneratedSymbols.Symbol, _ kind: FileKind, _ bytes: [UInt8]
   ) -> Certainty? {
     let qualifier = word.qualifier.map { String(decoding: bytes[$0], as: UTF8.self) }
     switch (name.kind, kind) {
-    case (.property, .swift) where isDeclared(word, as: names, in: bytes): return .certain
     case (.type, .swift):
       guard word.isMember else { return word.context == .string ? .likely : .certain }
       guard let qualifier, qualifier.unicodeScalars.first?.properties.isUppercase == true else {
@@ -166,21 +163,6 @@ struct Mentions {
       guard callee?.hasSuffix(own.configuration.names.defaultViewModel) != true else { return nil }
       return qualifier == "services" ? .certain : .likely
     }
-  }
-}
-
-extension Mentions {
-  /// Whether a type that is renamed, too, follows after a colon: `let authService: any AuthService`.
-  private func isDeclared(
-    _ word: Identifiers.Word, as names: NewNames, in bytes: [UInt8]
-  ) -> Bool {
-    guard !word.isMember, bytes[word.range.upperBound...].first == UInt8(ascii: ":") else {
-      return false
-    }
-    let line = bytes[(word.range.upperBound + 1)...].prefix { $0 != UInt8(ascii: "\n") }
-    let words = String(decoding: line, as: UTF8.self).split { !$0.isLetter && !$0.isNumber }
-    let type = words.first { !["any", "some"].contains($0) }
-    return type.flatMap { names.type(String($0)) } != nil
   }
 }
 

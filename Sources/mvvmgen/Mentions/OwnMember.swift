@@ -123,7 +123,6 @@ struct OwnMember {
     let ofViewModels = file.types(of: "\(FixedName.viewModel.text)", inside: homeTypes)
     let hasOtherViewModel = !known.isSuperset(of: ofViewModels)
     var meanings: [Int: Meaning] = [:]
-    let names = closure.map { names.intersection([$0]) } ?? names
     for (index, word) in file.words.enumerated() where names.contains(word.text) {
       let offset = word.word.range.lowerBound
       guard let home = homes.first(where: { word.head?.name == $0.type }) else {

@@ -61,7 +61,7 @@ import Testing
       run("rename", "service", "AuthService", "Door", "--quiet")
         == Outcome(
           output: """
-            App/Services.swift:1:16: note: 'authService' is 'door' now
+            App/Services.swift:1:16: note: 'authService' may be 'door' now
             App/Services.swift:1:33: note: 'AuthService' is 'Door' now
 
             """))
