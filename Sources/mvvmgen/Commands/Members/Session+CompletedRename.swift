@@ -10,44 +10,41 @@ extension Session {
   /// - Returns: nil unless the specs have the new name in place of the old one, and something else
   ///   is still to be done.
   mutating func completeRename(
-    _ kind: MemberKind, _ old: String, _ new: String
+    _ kind: MemberKind, _ old: String, _ new: String, in place: Place
   ) throws -> ExitCode? {
-    let input = try readSpecs()
-    let outlines = pipeline.survey(input.sources, input.configuration).outlines
-    let owner = try owner(arguments.operands[1], of: kind, among: outlines)
-    let names = kind.names(in: owner)
-    guard !names.contains(old), names.contains(new),
-      let app = pipeline.generate(input.sources, input.configuration).app,
-      let former = found(kind, new, of: owner, formerly: old, input, outlines, app)
-    else { return nil }
-    let newNames = NewNames(of: former.member, former.app, calledNow: new, app)
-    let own = OwnFiles(
-      disk: project.disk, configuration: input.configuration, outlines: outlines)
-    let mentions = try Mentions(
-      in: own, of: newNames, ownMembers: former.ownMembers(calledNow: new), served: former.served)
-    let generation = pipeline.generate(input.sources, input.configuration)
-    guard try !mentions.all.isEmpty || !plan(generation, input).outOfDate.isEmpty else {
+    let names = kind.names(in: place.owner)
+    guard !names.contains(old), names.contains(new) else { return nil }
+    let draft = SpecDraft(place.input)
+    // Warnings are reported where something is done.
+    let generation = pipeline.generate(place.input.sources, place.input.configuration)
+    guard let app = generation.app, let former = former(kind, new, in: place, old, app) else {
       return nil
     }
-    return try carryOut(
-      SpecDraft(input), naming: newNames, areGone: false, former.ownMembers(calledNow: new),
-      former.served)
+    let own = OwnFiles(
+      disk: project.disk, configuration: place.input.configuration, outlines: place.outlines)
+    let mentions = try Mentions(
+      in: own, of: NewNames(of: former.member, former.app, calledNow: new, app),
+      ownMembers: former.ownMembers(calledNow: new), served: former.served)
+    let plan = try plan(generation, place.input)
+    guard !mentions.all.isEmpty || !plan.outOfDate.isEmpty else { return nil }
+    return try carryOut(draft, plan, mentions)
   }
 
   /// A member as it was before it got its name.
-  private func found(
-    _ kind: MemberKind, _ name: String, of owner: SpecOutline, formerly old: String,
-    _ input: ProjectInput, _ outlines: [SpecOutline], _ app: App
+  private func former(
+    _ kind: MemberKind, _ name: String, in place: Place, _ old: String, _ app: App
   ) -> Found? {
-    let member = MemberSubject(kind: kind, owner: owner, name: name)
-    let uses = MemberUses(member, in: outlines, AppMap(app, roots: []))
-    var draft = SpecDraft(input)
+    let member = MemberSubject(kind: kind, owner: place.owner, name: name)
+    let uses = MemberUses(member, in: place.outlines, AppMap(app, roots: []))
+    var draft = SpecDraft(place.input)
     draft.replace(uses.spans, with: old)
     draft.renameSecret(name, to: old, of: member)
     let before = pipeline.generate(draft.after.sources, draft.after.configuration).app
-    guard let before, let owner = outline(ofFile: owner.span.file, in: draft) else { return nil }
+    guard let before, let owner = outline(ofFile: place.owner.span.file, in: draft) else {
+      return nil
+    }
     return Found(
-      member: MemberSubject(kind: kind, owner: owner, name: old), input: input,
+      member: MemberSubject(kind: kind, owner: owner, name: old), input: place.input,
       outlines: pipeline.survey(draft.after.sources, draft.after.configuration).outlines,
       app: before, map: AppMap(before, roots: []))
   }

@@ -52,11 +52,26 @@ extension Session {
     }
   }
 
-  /// Nil where the specs have errors, which are reported.
-  private mutating func find(_ kind: MemberKind, _ name: String) throws -> Found? {
+  /// The project, and the spec that is to have the member.
+  struct Place {
+    let input: ProjectInput
+    let outlines: [SpecOutline]
+    let owner: SpecOutline
+  }
+
+  private mutating func place(of kind: MemberKind) throws -> Place {
     let input = try readSpecs()
     let outlines = pipeline.survey(input.sources, input.configuration).outlines
-    let owner = try owner(arguments.operands[1], of: kind, among: outlines)
+    return Place(
+      input: input, outlines: outlines,
+      owner: try owner(arguments.operands[1], of: kind, among: outlines))
+  }
+
+  /// Nil where the specs have errors, which are reported.
+  private mutating func find(
+    _ kind: MemberKind, _ name: String, in place: Place
+  ) throws -> Found? {
+    let (input, owner) = (place.input, place.owner)
     guard kind != .service else {
       throw UsageError(
         message: "a service is renamed and removed as a whole: take it out of the list by hand",
@@ -73,14 +88,16 @@ extension Session {
           + "nothing was written")
     }
     return Found(
-      member: member, input: input, outlines: outlines, app: app, map: AppMap(app, roots: []))
+      member: member, input: input, outlines: place.outlines, app: app,
+      map: AppMap(app, roots: []))
   }
 
   private mutating func renameMember(
     _ kind: MemberKind, _ old: String, _ new: String
   ) throws -> ExitCode {
-    if let code = try completeRename(kind, old, new) { return code }
-    guard let found = try find(kind, old) else { return .findings }
+    let place = try place(of: kind)
+    if let code = try completeRename(kind, old, new, in: place) { return code }
+    guard let found = try find(kind, old, in: place) else { return .findings }
     var draft = SpecDraft(found.input)
     let uses = MemberUses(found.member, in: found.outlines, found.map)
     if let span = uses.shared.first {
@@ -119,7 +136,7 @@ extension Session {
   }
 
   private mutating func removeMember(_ kind: MemberKind, _ name: String) throws -> ExitCode {
-    guard let found = try find(kind, name) else { return .findings }
+    guard let found = try find(kind, name, in: place(of: kind)) else { return .findings }
     let (owner, member) = (found.member.owner, found.member)
     var draft = SpecDraft(found.input)
     let lists = kind == .event ? member.lists : kind.list(in: owner.kind).map { [$0] } ?? []
@@ -131,12 +148,7 @@ extension Session {
     let remaining = pipeline.survey(draft.after.sources, draft.after.configuration).outlines
     for spec in remaining { draft.removeLostSecrets(of: spec) }
     var names = NewNames()
-    names.add(name, name)
-    if kind.isObserved { names.add("\(name)Property", "\(name)Property") }
-    if member.isReported(in: found.app) {
-      let closure = MemberName(validated: name).closure.text
-      names.add(closure, closure)
-    }
+    names.add(member, calledNow: name, in: found.app)
     return try carryOut(draft, naming: names, areGone: true, found.ownMembers(), found.served)
   }
 
@@ -154,10 +166,17 @@ extension Session {
     let outlines = pipeline.survey(draft.after.sources, draft.after.configuration).outlines
     let own = OwnFiles(
       disk: project.disk, configuration: draft.after.configuration, outlines: outlines)
-    var mentions = try Mentions(
+    let mentions = try Mentions(
       in: own, of: names, areGone: areGone, ownMembers: ownMembers, served: served)
+    return try carryOut(draft, plan(generation, draft.after), mentions)
+  }
+
+  mutating func carryOut(
+    _ draft: SpecDraft, _ plan: OutputPlan, _ mentions: Mentions
+  ) throws -> ExitCode {
+    var mentions = mentions
     let edits = arguments.has(.edit) ? try mentions.takeCertain() : []
-    var change = SpecChange(mentions: mentions, plan: try plan(generation, draft.after))
+    var change = SpecChange(mentions: mentions, plan: plan)
     change.ownEdits = edits
     change.drafted = draft.edits
     return try carryOut(change, draft.after, Diagnostics())
@@ -167,16 +186,20 @@ extension Session {
 extension NewNames {
   /// The names that are generated for a member, before and after it is renamed.
   init(of member: MemberSubject, _ before: App, calledNow new: String, _ after: App) {
-    let (owner, old) = (member.owner, member.name)
+    let owner = member.owner
     let subject = Subject(kind: owner.kind, name: owner.name)
     self.init(GeneratedSymbols(before, of: subject), GeneratedSymbols(after, of: subject))
+    add(member, calledNow: new, in: before)
+    if member.kind == .member { addDoubles(of: owner.name, before, after) }
+  }
+
+  /// The member's name, and those of what observes or reports it.
+  fileprivate mutating func add(_ member: MemberSubject, calledNow new: String, in app: App) {
+    let old = member.name
     add(old, new)
     if member.kind.isObserved { add("\(old)Property", "\(new)Property") }
-    if member.isReported(in: before) {
-      add(
-        MemberName(validated: old).closure.text, MemberName(validated: new).closure.text)
-    }
-    if member.kind == .member { addDoubles(of: owner.name, before, after) }
+    guard member.isReported(in: app) else { return }
+    add(MemberName(validated: old).closure.text, MemberName(validated: new).closure.text)
   }
 
   /// What a service's doubles are told by, where it has doubles.
