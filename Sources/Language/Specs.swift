@@ -203,10 +203,10 @@ extension Diagnostic {
       kind.name(ofFile: path.name.text).map { (kind: kind.rawValue, name: $0) }
     }.first
     // The key that says what a spec is has a name as its value: `services` isn't meant for it.
+    let known = SpecKind.allCases.map(\.rawValue)
     for (key, value) in json.members where value.kind == .string {
-      let isName = key.text == "name" ? meant?.kind : nil
-      let known = SpecKind.allCases.map(\.rawValue)
-      guard let nearest = isName ?? closest(to: key.text, in: known) else { continue }
+      let nameOfMeant = key.text == "name" ? meant?.kind : nil
+      guard let nearest = nameOfMeant ?? closest(to: key.text, in: known) else { continue }
       return Diagnostic(
         .unknownSpec, at: key.span,
         "unknown key \(key.text.quoted); did you mean \(nearest.quoted)?",

@@ -92,12 +92,11 @@ extension Diagnostic {
   }
 
   static func noSuchState(_ name: Located<InternedText>, known: [String]) -> Diagnostic {
-    let path = name.value.string.split(separator: ".", maxSplits: 1)
-    guard path.count < 2 else {
+    guard !name.value.bytes.contains(UInt8(ascii: ".")) else {
       return Diagnostic(
         .unknownName, at: name.span,
-        "`set` replaces a state as a whole, and no part of it or of a service: write "
-          + "`\"draft\": \"= Draft(name: name)\"`, or `call` a service's function")
+        "\(name.value.quoted) isn't a state of this flow, but part of something: name a whole state, "
+          + "which `set` gives a new value, such as `\"= Draft(name: name)\"`")
     }
     let nearest = closest(to: name.value.string, in: known)
     let has = known.isEmpty ? "declare it in `state`" : "it has \(list(known))"

@@ -5,6 +5,8 @@ import Syntax
 /// Looks up the screens that others embed, and finds those that can't be.
 struct EmbeddingSurvey {
   private(set) var embedded = EmbeddedScreens()
+  /// The screens that embed what isn't known, and may have inputs of that.
+  private(set) var lacking: Set<InternedText> = []
   private(set) var diagnostics = Diagnostics()
   private let screens: NameTable<InternedText, Screen>
   private let names: UncertainNames
@@ -37,6 +39,7 @@ struct EmbeddingSurvey {
     var valid: [Screen] = []
     for entry in entries {
       guard let screen = screens[entry.value.interned] else {
+        lacking.insert(name.interned)
         reportUnknown(entry, in: directory)
         continue
       }

@@ -14,8 +14,11 @@ struct ErrorRecovery {
   /// The screens that embed what isn't known, and may have inputs of that.
   private let lackingEmbedded: Set<InternedText>
 
-  init(_ specs: Specs, _ names: UncertainNames, _ navigation: [FlowNavigation]) {
-    self.names = names
+  init(
+    _ specs: Specs, _ names: UncertainNames, _ navigation: [FlowNavigation],
+    lackingEmbedded: Set<InternedText>
+  ) {
+    (self.names, self.lackingEmbedded) = (names, lackingEmbedded)
     knowsAllNavigation =
       !names.hasUnknown && names.flows.isEmpty && navigation.allSatisfy(\.isComplete)
     var invalidKeys: [InternedText: InvalidKeys] = [:]
@@ -23,11 +26,6 @@ struct ErrorRecovery {
       invalidKeys[screen.spec.name.value.interned] = screen.spec.invalidKeys
     }
     self.invalidKeys = invalidKeys
-    let embedding = specs.screens.filter { !$0.spec.embeds.isEmpty }
-    let known = embedding.isEmpty ? [] : Set(specs.screens.map(\.spec.name.value))
-    lackingEmbedded = Set(
-      embedding.filter { !$0.spec.embeds.allSatisfy { known.contains($0.value) } }
-        .map(\.spec.name.value.interned))
   }
 
   /// Whether all events, inputs or actions of a screen are known.

@@ -2,8 +2,8 @@ import Language
 import Storage
 import Syntax
 
-/// The names of screens, flows and services that are uncertain while the specs have errors: they are declared
-/// more than once, or in specs that couldn't be decoded.
+/// The names of screens, flows and services that are uncertain while the specs have errors: they are
+/// declared more than once, or in specs that couldn't be decoded.
 struct UncertainNames {
   let screens: NameTable<InternedText, Void>
   let flows: NameTable<InternedText, Void>

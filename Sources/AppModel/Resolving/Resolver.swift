@@ -39,7 +39,7 @@ package struct Resolver {
     var isStarted = Array(repeating: false, count: shown.count)
     for child in shown.lazy.flatMap(\.flows) { isStarted[child.flow.number] = true }
     self.isStarted = isStarted
-    recovery = ErrorRecovery(specs, uncertain, shown)
+    recovery = ErrorRecovery(specs, uncertain, shown, lackingEmbedded: embedding.lacking)
   }
 
   /// The app, or nil if the specs have errors.
