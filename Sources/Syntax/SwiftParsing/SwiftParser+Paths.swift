@@ -6,9 +6,7 @@ extension DataPath {
   ) -> DataPath? {
     SwiftParser.parse(text, into: &diagnostics) { $0.dataPath() }
   }
-}
 
-extension DataPath {
   /// Parses a service's function: `authService.signOut`.
   package static func parse(
     function text: JSONString, into diagnostics: inout Diagnostics

@@ -116,9 +116,8 @@ extension ViewDraft.Edited {
 
   /// Hands the view model what the user made of it.
   func setting(to value: Code) -> Code {
-    let call = change.map { $0.call(with: value) }
     let assignment = Code.assignment("\(.viewModel).\(name)", value)
-    guard let call else { return assignment }
+    guard let call = change?.call(with: value) else { return assignment }
     return isField ? .lines([assignment, call]) : call
   }
 

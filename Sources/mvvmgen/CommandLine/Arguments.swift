@@ -128,8 +128,7 @@ extension Arguments {
       let first = operands.first ?? ""
       let isKind = SpecKind(rawValue: first) != nil
       if operands.count == member.count, !isKind, MemberKind(rawValue: first) == nil {
-        let kinds = SpecKind.allCases.map(\.rawValue) + MemberKind.renamed.map(\.rawValue)
-        throw .unknownKind(first, among: kinds, command)
+        throw .unknownKind(first, command)
       }
       let names = !isKind && MemberKind(rawValue: first) != nil ? member : spec
       // Without a kind, the project says what has the name.

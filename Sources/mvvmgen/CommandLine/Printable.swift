@@ -14,6 +14,13 @@ extension String {
     }
     return result
   }
+
+  /// With a space in place of each line break and the indentation after it.
+  var onOneLine: String {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count > 1 else { return self }
+    return lines[0] + lines.dropFirst().map { " " + $0.drop { $0 == " " } }.joined()
+  }
 }
 
 extension Unicode.Scalar {

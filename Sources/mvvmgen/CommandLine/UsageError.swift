@@ -1,3 +1,5 @@
+import Language
+
 /// An error in a command line.
 struct UsageError: Error, Hashable, Sendable {
   let message: String
@@ -54,6 +56,13 @@ extension UsageError {
       message: "unknown value '\(value)' of '\(option.rawValue)'\(hint)",
       command: command
     )
+  }
+
+  /// A word in place of a kind that `rename` or `remove` takes.
+  static func unknownKind(_ word: String, _ command: Command?) -> UsageError {
+    let members = command == .remove ? MemberKind.removed : MemberKind.renamed
+    return unknownKind(
+      word, among: SpecKind.allCases.map(\.rawValue) + members.map(\.rawValue), command)
   }
 
   static func unknownKind(

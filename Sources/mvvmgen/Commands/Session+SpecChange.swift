@@ -107,7 +107,7 @@ extension Session {
   mutating func show(_ edits: SpecEdits, as action: String? = nil) {
     for edit in edits.all {
       // Thousands of lines, which nobody wrote.
-      let isSchema = edit.path.hasSuffix(".schema.json")
+      let isSchema = edit.path.hasSuffix(SchemaFiles.suffix)
       let difference = isSchema ? [] : edits.diff(of: edit, in: project)
       let action = action ?? (edit.old == nil ? "create" : "edit")
       let path = project.display(edit.path)

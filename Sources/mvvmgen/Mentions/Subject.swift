@@ -38,9 +38,7 @@ struct Subject: Hashable, Sendable {
   init(_ arguments: Arguments) throws(UsageError) {
     let word = arguments.operands[0]
     guard let kind = SpecKind(rawValue: word) else {
-      let members = arguments.command == .remove ? MemberKind.removed : MemberKind.renamed
-      let kinds = SpecKind.allCases.map(\.rawValue) + members.map(\.rawValue)
-      throw .unknownKind(word, among: kinds, arguments.command)
+      throw .unknownKind(word, arguments.command)
     }
     self.init(kind: kind, name: arguments.operands[1])
   }

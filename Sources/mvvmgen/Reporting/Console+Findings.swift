@@ -121,12 +121,3 @@ extension String {
     return result
   }
 }
-
-extension String {
-  /// With a space in place of each line break and the indentation after it.
-  fileprivate var onOneLine: String {
-    let lines = split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.count > 1 else { return self }
-    return lines[0] + lines.dropFirst().map { " " + $0.drop { $0 == " " } }.joined()
-  }
-}

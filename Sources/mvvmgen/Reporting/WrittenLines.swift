@@ -16,6 +16,7 @@ struct WrittenLines: Sendable {
   func number(of span: SourceSpan, on line: Int) -> Int? {
     let file = span.file
     guard written.indices.contains(Int(file)) else { return nil }
+    if isBeforeChange(span) { return line }
     var numbers: [ArraySlice<UInt8>: Int] = [:]
     func lines(_ source: SourceFile) -> [Int] {
       Array(source.bytes).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -26,8 +27,6 @@ struct WrittenLines: Sendable {
         }
     }
     let (old, new) = (lines(written[Int(file)]), lines(draft[Int(file)]))
-    // A line that has become longer after the span.
-    if isBeforeChange(span), line <= old.count { return line }
     var (oldLine, newLine) = (0, 0)
     for edit in lineEdits(from: old, to: new) {
       if edit != .insert { oldLine += 1 }

@@ -4,11 +4,12 @@ import Language
 enum SchemaFiles {
   /// In the folder of the specs; hidden, so that its files aren't taken for specs.
   static let folder = ".schemas"
+  static let suffix = ".schema.json"
 
   static func all(_ configuration: Configuration) -> [(path: String, text: String)] {
     SchemaPrinting.Kind.allCases.map { kind in
       (
-        "\(configuration.specs)/\(folder)/\(kind.rawValue).schema.json",
+        "\(configuration.specs)/\(folder)/\(kind.rawValue)\(suffix)",
         Schema.document(of: kind)
       )
     }
@@ -18,7 +19,7 @@ enum SchemaFiles {
   static func settings(_ configuration: Configuration) -> String {
     let entries = SchemaPrinting.Kind.allCases.map { kind -> JSONText in
       let name = kind == .config ? "mvvmgen.json" : "*.\(kind.rawValue).json"
-      let url = "./\(configuration.specs)/\(folder)/\(kind.rawValue).schema.json"
+      let url = "./\(configuration.specs)/\(folder)/\(kind.rawValue)\(suffix)"
       return .object([("fileMatch", .array([.string(name)])), ("url", .string(url))])
     }
     return SpecTree(.object([("json.schemas", .array(entries))])).document

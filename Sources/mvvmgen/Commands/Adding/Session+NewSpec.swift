@@ -134,10 +134,9 @@ extension Session {
   private func isThere(_ kind: SpecKind, _ name: String, at path: String) -> CommandError {
     let transition = (try? transition()) ?? nil
     let way = transition.map { transition in
-      let answer = SpecTree(transition.answer(name, kind)).document.split(separator: "\n")
-      return
-        "\nto show it from there, too, answer '\(transition.event)' of '\(transition.sender.text)' with "
-        + answer.map { $0.drop { $0 == " " } }.joined(separator: " ")
+      let answer = String(SpecTree(transition.answer(name, kind)).document.dropLast()).onOneLine
+      return "\nto show it from there, too, answer '\(transition.event)' of "
+        + "'\(transition.sender.text)' with \(answer)"
     }
     return CommandError(
       .impossible,
