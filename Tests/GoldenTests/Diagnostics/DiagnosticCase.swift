@@ -13,30 +13,20 @@ struct DiagnosticCase: Sendable, CustomTestStringConvertible {
   let page: URL
   let line: Int
   /// By path.
-  let files: [File]
+  let files: [PageFile]
   /// As recorded. Empty without findings.
   let findings: String
   /// The lines of the page with the findings, or where they belong, counted from 0.
   let recorded: Range<Int>
 
-  struct File {
-    let path: String
-    let bytes: [UInt8]
-
-    /// Whether it is the developer's Swift.
-    var isOwn: Bool { path.hasSuffix(".swift") }
-  }
-
   var testDescription: String { name }
 
   /// The specs and the configuration, and after them the developer's files.
   var sources: [SourceFile] {
-    specs + files.filter(\.isOwn).map { SourceFile(path: ProjectPath($0.path), bytes: $0.bytes) }
+    specs + files.filter(\.isOwn).map(\.source)
   }
 
-  var specs: [SourceFile] {
-    files.filter { !$0.isOwn }.map { SourceFile(path: ProjectPath($0.path), bytes: $0.bytes) }
-  }
+  var specs: [SourceFile] { files.filter { !$0.isOwn }.map(\.source) }
 
   var actual: String { Findings(of: sources).text }
 

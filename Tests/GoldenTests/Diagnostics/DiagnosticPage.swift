@@ -45,7 +45,7 @@ struct DiagnosticPage: Sendable, CustomTestStringConvertible {
 
   init(file: URL, text: String) throws(PageError) {
     var parser = try PageParser(file: file, text: text)
-    self = try parser.page()
+    self = try parser.diagnosticPage()
   }
 
   init(
@@ -64,25 +64,9 @@ struct DiagnosticPage: Sendable, CustomTestStringConvertible {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     for example in cases.reversed() {
       guard let text = findings[example.name] else { continue }
-      lines.replaceSubrange(example.recorded, with: Self.block(of: text))
+      let block = text.isEmpty ? [] : [""] + PageText.block(of: text, as: "text")
+      lines.replaceSubrange(example.recorded, with: block)
     }
     return lines.joined(separator: "\n")
   }
-
-  private static func block(of findings: String) -> [String] {
-    if findings.isEmpty { return [] }
-    let isEscaped = PageText.needsEscapes(findings)
-    let text = isEscaped ? PageText.escaped(findings) : findings
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-    return ["", isEscaped ? "```text escaped" : "```text"] + lines.map(String.init) + ["```"]
-  }
-}
-
-/// A mistake in a page.
-struct PageError: Error, Equatable, CustomStringConvertible {
-  let page: String
-  let line: Int
-  let message: String
-
-  var description: String { "Documentation/Diagnostics/\(page).md:\(line): \(message)" }
 }

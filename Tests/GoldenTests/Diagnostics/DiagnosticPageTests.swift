@@ -107,14 +107,28 @@ struct DiagnosticPageTests {
   func aMistakeIsAnErrorInItsLine(old: String, new: String, line: Int, message: String) throws {
     let text = Self.page.replacing(old, with: new, maxReplacements: 1)
     try #require(text != Self.page)
-    #expect(throws: PageError(page: "MG103", line: line, message: message)) {
+    #expect(throws: PageError(page: "/MG103.md", line: line, message: message)) {
       try DiagnosticPage(file: Self.file, text: text)
+    }
+  }
+
+  /// A fence that is longer than those in the block.
+  @Test func aBlockCanHaveFences() throws {
+    let text = "```swift\nlet owl\n```\n"
+    let block = PageText.block(of: text, as: "text")
+    #expect(block == ["````text", "```swift", "let owl", "```", "````"])
+    let page = Self.page.replacing(
+      "```text\nA finding.\n```", with: block.joined(separator: "\n"))
+    #expect(try DiagnosticPage(file: Self.file, text: page).failing?.findings == text)
+    let unclosed = page.replacing("\n````\n", with: "\n```\n")
+    #expect(throws: PageError(page: "/MG103.md", line: 19, message: "this block isn't closed")) {
+      try DiagnosticPage(file: Self.file, text: unclosed)
     }
   }
 
   @Test func casesNeedAHeadingAndOne() {
     let text = "# MG103: a comma\n\n**Warning.** Text.\n\n## Cases\n"
-    #expect(throws: PageError(page: "MG103", line: 5, message: "expected a case")) {
+    #expect(throws: PageError(page: "/MG103.md", line: 5, message: "expected a case")) {
       try DiagnosticPage(file: Self.file, text: text)
     }
   }

@@ -1,6 +1,6 @@
 import Syntax
 
-/// The escapes in the pages of `Documentation/Diagnostics`, for bytes that readers couldn't see or
+/// The escapes in the pages of `Documentation/Diagnostics` and of `Fixtures`, for bytes that readers couldn't see or
 /// that Markdown can't hold:
 ///
 /// - `<U+200B>` is a character,
@@ -14,7 +14,9 @@ enum PageText {
 
   /// Whether readers see the character as it is. Line breaks count as visible.
   static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    // Nearly all are.
+    if scalar.value >= 0x20, scalar.value < 0x7F { return true }
+    return switch scalar.properties.generalCategory {
     case .control: scalar == "\n"
     case .format, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator,
       .privateUse, .surrogate, .unassigned:
@@ -38,6 +40,17 @@ enum PageText {
       }
     }
     return result
+  }
+
+  /// The lines of a fenced block in which a text is shown.
+  static func block(of text: String, as language: String) -> [String] {
+    let isWhole = text.isEmpty || text.utf8.last == UInt8(ascii: "\n")
+    let isEscaped = !isWhole || needsEscapes(text)
+    let shown = (isEscaped ? escaped(text) : text) + (isWhole ? "" : "<no newline>\n")
+    let lines = shown.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    let longest = lines.map { $0.prefix { $0 == "`" }.count }.max() ?? 0
+    let fence = String(repeating: "`", count: max(3, longest + 1))
+    return [fence + language + (isEscaped ? " escaped" : "")] + lines.map(String.init) + [fence]
   }
 
   static func bytes(ofEscaped text: String) throws(UnknownEscape) -> [UInt8] {

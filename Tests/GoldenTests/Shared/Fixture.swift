@@ -15,6 +15,7 @@ struct Fixture: CustomTestStringConvertible {
 
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
     .appending(path: "Fixtures")
 
   static var all: [Fixture] {

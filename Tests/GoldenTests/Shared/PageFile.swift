@@ -1,0 +1,24 @@
+import Storage
+import Syntax
+
+/// A file that a page contains.
+struct PageFile: Sendable {
+  let path: String
+  let bytes: [UInt8]
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  var source: SourceFile { SourceFile(path: ProjectPath(path), bytes: bytes) }
+
+  /// Whether it is the developer's Swift.
+  var isOwn: Bool { path.hasSuffix(".swift") }
+}
+
+/// A mistake in a page.
+struct PageError: Error, Equatable, CustomStringConvertible {
+  let page: String
+  let line: Int
+  let message: String
+
+  var description: String { "\(page):\(line): \(message)" }
+}
