@@ -15,7 +15,7 @@ import Testing
         let files = try fixture.actual { configuration in
           guard isSwiftUI else { return }
           (configuration.ui, configuration.ownObservation) = (.swiftui, .observable)
-        }
+        }.files
         let own = try ownWords(of: fixture, files)
         for (path, text) in files where path.hasSuffix(".swift") {
           used.formUnion(Self.types(in: text).subtracting(own))

@@ -9,12 +9,8 @@ struct ReplayTests {
   private let cases: [[SourceFile]]
 
   init() throws {
-    cases =
-      try Fixture.all.map { fixture in
-        let configuration = try? Data(contentsOf: fixture.folder.appending(path: "mvvmgen.json"))
-        let own = configuration.map { [SourceFile(path: "mvvmgen.json", bytes: Array($0))] }
-        return try fixture.sources() + (own ?? [])
-      } + DiagnosticCase.all.map(\.specs)
+    let fixtures = try Fixture.all.map { try $0.sources() + [$0.configuration] }
+    cases = try fixtures + DiagnosticCase.all.map(\.specs)
     try #require(cases.count > 400)
   }
 

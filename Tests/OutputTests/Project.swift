@@ -7,7 +7,7 @@ import Testing
 /// An app that consists of a fixture's output, its initial scaffolds, and the types that its specs
 /// refer to.
 ///
-/// The types are in `Fixtures/<case>/support/*.swift`. They are `public` so that they work with
+/// The types are the fixture's files `support/*.swift`. They are `public` so that they work with
 /// every access level. Those of another module are in `support/<module>/*.swift`.
 struct Project: CustomTestStringConvertible {
   let fixture: Fixture
@@ -42,16 +42,14 @@ struct Project: CustomTestStringConvertible {
     return parts.compactMap(\.self).joined(separator: ", ")
   }
 
-  /// The fixtures with recorded output files.
-  static let fixtures = Fixture.all.filter { fixture in
-    FileManager.default.fileExists(atPath: fixture.folder.appending(path: "expected").path())
-  }
+  /// The fixtures with recorded output files, and those that can't be read, which fail later.
+  static let fixtures = Fixture.all.filter { (try? $0.expected().files.isEmpty) != true }
 
   /// Generated files and scaffolds, each text by its path.
   func texts() throws -> [String: String] {
     // An app of SwiftUI's has no storyboards.
     let isMixed = try views == .mixed || views == .swiftUI && fixture.hasStoryboards
-    let texts = try fixture.actual(everyOtherInSwiftUI: isMixed) { configuration in
+    let output = try fixture.actual(everyOtherInSwiftUI: isMixed) { configuration in
       configuration.access = access
       if views == .none { configuration.ui = .none }
       if views == .swiftUI, !isMixed { configuration.ui = .swiftui }
@@ -66,24 +64,20 @@ struct Project: CustomTestStringConvertible {
           values: configuration.doubles?.values ?? [:])
         : configuration.doubles.map { Configuration.Doubles(folder: $0.folder, module: nil) }
     }
-    try #require(texts.count > 1 || texts["diagnostics.txt"] == nil, "\(texts)")
-    return texts.filter { $0.key != "diagnostics.txt" }
+    try #require(!output.files.isEmpty || output.findings.isEmpty, "\(output.findings)")
+    return output.files
   }
 
   private static let doubles = "doubles"
 
   /// Writes the app into a folder.
   func write(into folder: URL) throws -> (files: [URL], doublesApart: [URL], modules: [URL]) {
-    let files = try texts().sorted { $0.key < $1.key }.map { path, text in
-      let file = folder.appending(path: path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(Self.withoutInteroperability(text).utf8).write(to: file)
-      return file
+    let output = try texts().sorted { $0.key < $1.key }.map { path, text in
+      PageFile(path: path, bytes: Array(Self.withoutInteroperability(text).utf8))
     }
+    let files = try Fixture.write(output, into: folder)
     try #require(!files.isEmpty, "nothing is generated from '\(fixture.name)'")
-    let support = fixture.folder.appending(path: "support")
-    let own = try Folders.swiftFiles(in: support)
+    let own = try Fixture.write(fixture.ownTypes(of: nil), into: folder)
     let namesakes = hasNamesakes ? [Folders.standIn.appending(path: "Namesakes.swift")] : []
     let modules = try Self.modules.get()[fixture.name] ?? []
     let apart = files.filter { $0.path().hasPrefix(folder.appending(path: Self.doubles).path()) }
@@ -100,16 +94,31 @@ struct Project: CustomTestStringConvertible {
   private static let modules = Result {
     var result: [String: [URL]] = [:]
     for fixture in fixtures {
-      let support = fixture.folder.appending(path: "support")
-      let names = try? FileManager.default.contentsOfDirectory(atPath: support.path())
-      for name in (names ?? []).sorted() where !name.contains(".") {
+      for name in try fixture.modules {
         let folder = Folders.built.appending(path: "\(fixture.name)-\(name)")
-        let files = try Folders.swiftFiles(in: support.appending(path: name))
+        let files = try Fixture.write(fixture.ownTypes(of: name), into: folder)
         let tool = try Compiler.emitModule(name, of: files, into: folder)
         if !tool.succeeded { throw Compiler.DoesNotCompile(tool: tool) }
         result[fixture.name, default: []].append(folder)
       }
     }
     return result
+  }
+}
+
+extension Fixture {
+  /// The other modules whose types the specs refer to.
+  var modules: [String] {
+    get throws { Set(try support.compactMap { Self.module(of: $0) }).sorted() }
+  }
+
+  /// The types of one of them, or of the app.
+  func ownTypes(of module: String?) throws -> [PageFile] {
+    try support.filter { Self.module(of: $0) == module }
+  }
+
+  private static func module(of file: PageFile) -> String? {
+    let folders = file.path.split(separator: "/").dropFirst().dropLast()
+    return folders.first.map(String.init)
   }
 }

@@ -88,19 +88,16 @@ struct StoryboardTests {
   /// The fixture's view models and view controllers, and what these are called.
   private func storyboards(in folder: URL) throws -> (files: [URL], controllers: [String]) {
     let endings = ["ViewController.swift", "ViewModel.generated.swift", "+Actions.swift"]
-    var files = try Folders.swiftFiles(in: project.fixture.folder.appending(path: "support"))
+    var files = try Fixture.write(project.fixture.ownTypes(of: nil), into: folder)
     var controllers: [String] = []
     for (path, text) in try project.texts().sorted(by: { $0.key < $1.key }) {
       guard endings.contains(where: path.hasSuffix) || path.contains("AppServices") else {
         continue
       }
-      let file = folder.appending(path: path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-      files.append(file)
+      files += try Fixture.write([PageFile(path: path, bytes: Array(text.utf8))], into: folder)
       if path.hasSuffix(endings[0]) {
-        controllers.append(file.deletingPathExtension().lastPathComponent)
+        let name = URL(filePath: path).deletingPathExtension().lastPathComponent
+        controllers.append(name)
       }
     }
     return (files, controllers)

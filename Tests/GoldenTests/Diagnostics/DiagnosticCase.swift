@@ -35,20 +35,23 @@ struct DiagnosticCase: Sendable, CustomTestStringConvertible {
     get throws { try DiagnosticPage.all.get().flatMap(\.cases) }
   }
 
-  /// Those that the environment selects.
+  /// Those that the environment selects; none where it selects a fixture.
   static func selected(
     by name: String? = ProcessInfo.processInfo.environment["CASE"]
   ) throws -> [DiagnosticCase] {
     let all = try all
     guard let name else { return all }
     let selected = all.filter { $0.name == name || $0.name.hasPrefix("\(name)/") }
-    guard !selected.isEmpty else { throw UnknownCase(name: name) }
+    let isFixture = Fixture.all.contains { $0.name == name }
+    guard !selected.isEmpty || isFixture else { throw UnknownCase(name: name) }
     return selected
   }
 
   struct UnknownCase: Error, CustomStringConvertible {
     let name: String
 
-    var description: String { "no page in Documentation/Diagnostics has the case '\(name)'" }
+    var description: String {
+      "neither Fixtures nor a page in Documentation/Diagnostics has the case '\(name)'"
+    }
   }
 }

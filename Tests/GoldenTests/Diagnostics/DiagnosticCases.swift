@@ -46,6 +46,7 @@ struct DiagnosticCases {
     #expect(
       try DiagnosticCase.selected(by: "MG103").map(\.name)
         == ["MG103/example", "MG103/fixed", "MG103/in-array"])
+    #expect(try DiagnosticCase.selected(by: "swiftui").isEmpty)
     #expect(try DiagnosticCase.selected(by: nil).count == DiagnosticCase.all.count)
     #expect(throws: DiagnosticCase.UnknownCase.self) { try DiagnosticCase.selected(by: "MG4") }
   }

@@ -1,145 +1,124 @@
 import Foundation
-import Language
-import Storage
-import Syntax
-import Templates
 import Testing
 
-@testable import mvvmgen
-
-/// A folder in `Fixtures`: specs, and their expected output.
+/// A case in `Fixtures`: specs, and the output that is recorded for them. Whoever needs it gets
+/// separate files from here, however the case is stored.
 struct Fixture: CustomTestStringConvertible {
   let name: String
 
   var testDescription: String { name }
 
+  /// What is generated from the specs.
+  struct Output: Sendable {
+    /// As printed; empty without findings.
+    var findings = ""
+    /// The text of each generated file and scaffold by its path.
+    var files: [String: String] = [:]
+  }
+
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-    .appending(path: "Fixtures")
+    .deletingLastPathComponent().appending(path: "Fixtures")
 
-  static var all: [Fixture] {
-    let folders = try? FileManager.default.contentsOfDirectory(atPath: root.path())
-    return (folders ?? []).sorted().map(Fixture.init).filter {
-      FileManager.default.fileExists(atPath: $0.folder.appending(path: "specs").path())
-    }
-  }
+  /// Sorted by name.
+  static let all = storages.keys.sorted().map(Fixture.init)
 
-  var folder: URL { Self.root.appending(path: name) }
-
-  /// What the specs give now: each file's text by its path, and the findings under
-  /// `diagnostics.txt`.
-  ///
-  /// - Parameters:
-  ///   - isMixed: whether SwiftUI draws every other screen that doesn't say who does.
-  ///   - adapting: changes the fixture's own configuration.
-  func actual(
-    everyOtherInSwiftUI isMixed: Bool = false,
-    adapting adapt: (inout Configuration) -> Void = { _ in }
-  ) throws -> [String: String] {
-    let config = folder.appending(path: "mvvmgen.json")
-    var sources = try isMixed ? mixedSources() : sources()
-    var configuration = Configuration()
-    (configuration.specs, configuration.generated) = ("specs", "expected/Generated")
-    configuration.sources = "expected/Screens"
-    var diagnostics = Diagnostics()
-    if let data = try? Data(contentsOf: config) {
-      let source = SourceFile(path: "mvvmgen.json", bytes: Array(data))
-      sources.append(source)
-      let file = Int32(sources.count - 1)
-      guard let decoded = Configuration.decode(source, file: file, into: &diagnostics) else {
-        return ["diagnostics.txt": text(of: diagnostics.settled(configuration).all, in: sources)]
+  /// How the cases are stored, each by its name. Pages are read once.
+  private static let storages: [String: Result<any FixtureStorage, any Error>] = {
+    var storages: [String: Result<any FixtureStorage, any Error>] = [:]
+    let names = try? FileManager.default.contentsOfDirectory(atPath: root.path())
+    for name in names ?? [] where name != "README.md" {
+      let file = root.appending(path: name)
+      if name.hasSuffix(".md") {
+        storages[String(name.dropLast(3))] = Result { try FixturePage(file: file) }
+      } else if FileManager.default.fileExists(atPath: file.appending(path: "specs").path()) {
+        storages[name] = .success(FixtureFolder(folder: file))
       }
-      configuration = decoded
     }
-    adapt(&configuration)
-    let generation = generate(sources, configuration: configuration)
-    var result: [String: String] = [:]
-    for file in generation.files {
-      var bytes: [UInt8] = []
-      file.render(into: &bytes)
-      result[file.path.text] = String(decoding: bytes, as: UTF8.self)
-    }
-    let findings = generation.diagnostics.settled(configuration).all
-    if !findings.isEmpty { result["diagnostics.txt"] = text(of: findings, in: sources) }
-    return result
+    return storages
+  }()
+
+  struct Unknown: Error {
+    let name: String
   }
 
-  func sources() throws -> [SourceFile] {
-    try files(below: "specs", suffix: ".json").sorted { $0.key < $1.key }
-      .map { SourceFile(path: ProjectPath($0.key), bytes: Array($0.value)) }
-  }
-
-  /// The specs, in which SwiftUI draws every other screen that doesn't say who does.
-  private func mixedSources() throws -> [SourceFile] {
-    try sources().enumerated().map { number, source in
-      let text = String(decoding: source.bytes, as: UTF8.self)
-      guard number.isMultiple(of: 2), source.path.text.hasSuffix(".screen.json"),
-        !text.contains("\"view\""), let brace = text.firstIndex(of: "{")
-      else { return source }
-      let mixed = "{ \"view\": \"swiftui\"," + text[text.index(after: brace)...]
-      return SourceFile(path: source.path, bytes: Array(mixed.utf8))
-    }
-  }
-
-  var hasStoryboards: Bool {
+  private var storage: any FixtureStorage {
     get throws {
-      try sources().contains {
-        String(decoding: $0.bytes, as: UTF8.self).contains("\"storyboard\"")
-      }
+      guard let storage = Self.storages[name] else { throw Unknown(name: name) }
+      return try storage.get()
     }
+  }
+
+  /// By hand: the configuration, the specs, and the app's own types.
+  var files: [PageFile] {
+    get throws { try storage.files }
+  }
+
+  /// By hand: the developer's half; empty if the case is no scenario.
+  var app: [PageFile] {
+    get throws { try storage.app }
+  }
+
+  /// The app's own types, and those of other modules, in the folder `support`.
+  var support: [PageFile] {
+    get throws { try files.filter(\.isOwn) }
   }
 
   /// The recorded output.
-  func expected() throws -> [String: String] {
-    var result = try files(below: "expected", suffix: "").mapValues {
-      String(decoding: $0, as: UTF8.self)
-    }
-    let findings = folder.appending(path: "diagnostics.txt")
-    if let data = try? Data(contentsOf: findings) {
-      result["diagnostics.txt"] = String(decoding: data, as: UTF8.self)
-    }
-    return result
-  }
+  func expected() throws -> Output { try storage.output }
 
-  /// Replaces the recorded output with the current one.
-  func record(_ files: [String: String]) throws {
-    try? FileManager.default.removeItem(at: folder.appending(path: "expected"))
-    try? FileManager.default.removeItem(at: folder.appending(path: "diagnostics.txt"))
-    for (path, text) in files {
-      let file = folder.appending(path: path)
+  /// Replaces the recorded output with another.
+  func record(_ output: Output) throws {
+    let texts = try storage.texts(recording: output)
+    for file in try storage.recorded where texts[file] == nil {
+      try FileManager.default.removeItem(at: file)
+    }
+    for (file, text) in texts {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
+      try Data(text.utf8).write(to: file, options: .atomic)
     }
   }
 
-  private func files(below name: String, suffix: String) throws -> [String: Data] {
-    let base = folder.appending(path: name)
-    guard let paths = FileManager.default.enumerator(atPath: base.path()) else { return [:] }
-    var files: [String: Data] = [:]
-    for case let path as String in paths where path.hasSuffix(suffix) {
-      let file = base.appending(path: path)
-      if (try? file.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true { continue }
-      files["\(name)/\(path)"] = try Data(contentsOf: file)
-    }
-    return files
+  /// The files that are stored otherwise than ``record(_:)`` would store this output.
+  func filesStoredOtherwise(than output: Output) throws -> [String] {
+    let texts = try storage.texts(recording: output)
+    return try Set(texts.keys).union(storage.recorded).filter { file in
+      guard let text = texts[file] else { return true }
+      return (try? Data(contentsOf: file)) != Data(text.utf8)
+    }.map(\.lastPathComponent).sorted()
   }
 
-  private func text(of findings: [Diagnostic], in sources: [SourceFile]) -> String {
-    func place(_ span: SourceSpan) -> String {
-      let source = sources[Int(span.file)]
-      let position = source.position(of: Int(span.start))
-      return "\(source.path):\(position.line):\(position.column)"
-    }
-    return findings.map { finding in
-      var lines =
-        "\(place(finding.span)): \(finding.severity.rawValue): \(finding.message) [\(finding.code.rawValue)]\n"
-      for note in finding.notes { lines += "\(place(note.span)): note: \(note.message)\n" }
-      if let fixIt = finding.fixIt {
-        lines += "\(place(fixIt.span)): fix-it: replace with '\(fixIt.replacement)'\n"
-      }
-      return lines
-    }.joined()
+  /// Writes everything into a folder, each file by itself, as mvvmgen and the developer would.
+  func write(into folder: URL) throws {
+    try Self.write(files + app, into: folder)
+    try Self.write(
+      expected().files.map { PageFile(path: $0.key, bytes: Array($0.value.utf8)) }, into: folder)
   }
+
+  /// - Returns: the written files.
+  @discardableResult
+  static func write(_ files: [PageFile], into folder: URL) throws -> [URL] {
+    try files.map { file in
+      let url = folder.appending(path: file.path)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(file.bytes).write(to: url)
+      return url
+    }
+  }
+}
+
+/// How a case is stored.
+protocol FixtureStorage: Sendable {
+  /// By hand: `mvvmgen.json`, the specs, and the app's own types.
+  var files: [PageFile] { get throws }
+  /// By hand: the developer's half.
+  var app: [PageFile] { get throws }
+  /// As recorded.
+  var output: Fixture.Output { get throws }
+  /// The files that are recorded.
+  var recorded: [URL] { get throws }
+  /// The text of each file in which this output would be recorded.
+  func texts(recording output: Fixture.Output) throws -> [URL: String]
 }

@@ -27,22 +27,14 @@ struct RenamedApp {
   /// A fixture; where it is a scenario, with the developer's half of it.
   init(_ fixture: Fixture, into folder: URL) throws {
     (self.folder, name, sources) = (folder, fixture.name, "")
-    try Self.copy(fixture.folder, to: folder)
-    let support = folder.appending(path: "support").text
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: support)) ?? []
-    modules = names.sorted().filter { !$0.contains(".") }
-    let configuration = folder.appending(path: "mvvmgen.json")
-    if !FileManager.default.fileExists(atPath: configuration.text) {
-      let folders = """
-        { "specs": "specs", "generated": "expected/Generated", "sources": "expected/Screens" }
-
-        """
-      try Data(folders.utf8).write(to: configuration)
-    }
-    let app = folder.appending(path: "app")
-    isScenario = FileManager.default.fileExists(atPath: app.text)
+    try? FileManager.default.removeItem(at: folder)
+    try fixture.write(into: folder)
+    modules = try fixture.modules
+    isScenario = try !fixture.app.isEmpty
+    guard isScenario else { return }
     // A scaffold that was moved into `app`, and written there.
-    let written = try isScenario ? Folders.swiftFiles(below: app).map(\.lastPathComponent) : []
+    let written = try Folders.swiftFiles(below: folder.appending(path: "app"))
+      .map(\.lastPathComponent)
     for file in try Folders.swiftFiles(below: folder.appending(path: "expected/Screens"))
     where written.contains(file.lastPathComponent) {
       try FileManager.default.removeItem(at: file)
@@ -69,15 +61,6 @@ struct RenamedApp {
     try FileManager.default.createDirectory(
       at: folder.deletingLastPathComponent(), withIntermediateDirectories: true)
     try FileManager.default.copyItem(at: source, to: folder)
-    // Links to files of another fixture become files.
-    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.text) {
-      let (link, target) = (folder.appending(path: path), source.appending(path: path))
-      let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: link.text)) != nil
-      guard isLink else { continue }
-      let text = try Data(contentsOf: target)
-      try FileManager.default.removeItem(at: link)
-      try text.write(to: link)
-    }
   }
 
   func run(_ words: [String]) -> (code: Int32, output: String, errors: String) {

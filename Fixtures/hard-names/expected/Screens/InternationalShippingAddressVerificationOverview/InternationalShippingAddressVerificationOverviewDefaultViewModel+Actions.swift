@@ -1,7 +1,0 @@
-extension InternationalShippingAddressVerificationOverviewDefaultViewModel:
-  InternationalShippingAddressVerificationOverviewViewModel
-{
-  func verify(_ verifiedInternationalShippingAddress: InternationalShippingAddress) {
-    // Yours to write: change the state.
-  }
-}

@@ -1,7 +1,0 @@
-public struct InternationalShippingAddress: Sendable {
-  public static let all: [InternationalShippingAddress] = []
-}
-
-public struct Call: Sendable {}
-
-public typealias Callback = @MainActor (Call) -> Void

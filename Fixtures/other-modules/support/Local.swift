@@ -1,2 +1,0 @@
-/// A type of the app itself.
-public struct Local: Sendable {}

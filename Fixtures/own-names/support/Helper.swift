@@ -1,3 +1,0 @@
-public final class Helper {
-  public init() {}
-}

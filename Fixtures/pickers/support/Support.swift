@@ -1,7 +1,0 @@
-public struct Avatar: Equatable, Sendable {
-  public let name: String
-
-  public init(name: String) {
-    self.name = name
-  }
-}

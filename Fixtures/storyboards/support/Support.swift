@@ -1,6 +1,0 @@
-public struct Owl: Identifiable, Sendable {
-  public let id: Int
-}
-
-@MainActor
-public protocol AuthService {}

@@ -1,5 +1,0 @@
-extension HelpDefaultViewModel: HelpViewModel {
-  func load() async {
-    // Yours to write: change the state.
-  }
-}

@@ -1,0 +1,81 @@
+import Foundation
+import Language
+import Storage
+import Syntax
+import Templates
+
+@testable import mvvmgen
+
+extension Fixture {
+  /// What the specs give now.
+  ///
+  /// - Parameters:
+  ///   - isMixed: whether SwiftUI draws every other screen that doesn't say who does.
+  ///   - adapting: changes the fixture's own configuration.
+  func actual(
+    everyOtherInSwiftUI isMixed: Bool = false,
+    adapting adapt: (inout Configuration) -> Void = { _ in }
+  ) throws -> Output {
+    let source = try configuration
+    let sources = try (isMixed ? mixedSources() : sources()) + [source]
+    var output = Output()
+    var diagnostics = Diagnostics()
+    guard
+      var configuration = Configuration.decode(
+        source, file: Int32(sources.count - 1), into: &diagnostics)
+    else {
+      output.findings = text(of: diagnostics.settled(Configuration()), in: sources)
+      return output
+    }
+    adapt(&configuration)
+    let generation = generate(sources, configuration: configuration)
+    for file in generation.files {
+      var bytes: [UInt8] = []
+      file.render(into: &bytes)
+      output.files[file.path.text] = String(decoding: bytes, as: UTF8.self)
+    }
+    output.findings = text(of: generation.diagnostics.settled(configuration), in: sources)
+    return output
+  }
+
+  var configuration: SourceFile {
+    get throws {
+      guard let file = try files.first(where: { $0.path == "mvvmgen.json" }) else {
+        throw Unknown(name: "\(name)/mvvmgen.json")
+      }
+      return file.source
+    }
+  }
+
+  /// The specs, sorted by path.
+  func sources() throws -> [SourceFile] {
+    try files.filter { $0.path.hasPrefix("specs/") }.sorted { $0.path < $1.path }.map(\.source)
+  }
+
+  /// The specs, in which SwiftUI draws every other screen that doesn't say who does.
+  private func mixedSources() throws -> [SourceFile] {
+    try sources().enumerated().map { number, source in
+      let text = String(decoding: source.bytes, as: UTF8.self)
+      guard number.isMultiple(of: 2), source.path.text.hasSuffix(".screen.json"),
+        !text.contains("\"view\""), let brace = text.firstIndex(of: "{")
+      else { return source }
+      let mixed = "{ \"view\": \"swiftui\"," + text[text.index(after: brace)...]
+      return SourceFile(path: source.path, bytes: Array(mixed.utf8))
+    }
+  }
+
+  var hasStoryboards: Bool {
+    get throws {
+      try sources().contains {
+        String(decoding: $0.bytes, as: UTF8.self).contains("\"storyboard\"")
+      }
+    }
+  }
+
+  /// As a terminal shows them.
+  private func text(of diagnostics: Diagnostics, in sources: [SourceFile]) -> String {
+    let locations = SourceLocations(sources: sources, project: mvvmgen.Project(root: "/"))
+    return Finding.sorted(diagnostics, in: locations) { _ in true }
+      .map { $0.text(isColored: false) }.joined()
+  }
+}
