@@ -15,8 +15,9 @@ struct QuotedCodeTests {
     "Origins/Storyboards", "Origins/UseCases", "Situations",
   ]
 
-  /// Each code block is below the name of the file that it is copied from. A line with `…` stands for
-  /// lines that are left out.
+  /// Each code block is below the path of the file that it is copied from; where that has joined
+  /// files, with the name of one: `Owl.swift` in `Fixtures/owls/expected/Screens.swift`. A line with `…`
+  /// stands for lines that are left out.
   @Test(.disabled(if: Recording.isOn), arguments: pages)
   func codeIsTakenFromItsFile(page: String) throws {
     let text = try text(of: "Documentation/\(page).md")
@@ -24,9 +25,12 @@ struct QuotedCodeTests {
     try #require(blocks.count > 2 && blocks.count % 2 == 1, "a block is not closed")
     for index in stride(from: 1, to: blocks.count, by: 2) {
       let above = blocks[index - 1].split(separator: "`", omittingEmptySubsequences: false)
-      let path = try #require(
-        above.last { $0.hasPrefix("Fixtures/") || $0.hasPrefix("Tests/") }, "no file above a block")
-      let file = try self.text(of: String(path))
+      let place = try #require(
+        above.lastIndex { $0.hasPrefix("Fixtures/") || $0.hasPrefix("Tests/") },
+        "no file above a block")
+      let path = above[place]
+      let isJoined = path.contains("/expected/")
+      let file = try isJoined ? part(above[..<place], of: path) : self.text(of: String(path))
       for code in Self.excerpts(in: blocks[index]) where !file.contains(code) {
         let lines = Set(file.split(separator: "\n"))
         let missing = code.split(separator: "\n").first { !lines.contains($0) }
@@ -70,8 +74,8 @@ struct QuotedCodeTests {
     #expect(sections.count == 12)
     for section in sections {
       let title = section.prefix { $0 != "\n" }
-      for folder in ["specs", "expected/Generated"] {
-        #expect(section.contains("`Fixtures/situations/\(folder)/"), "\(title)")
+      for start in ["specs/", "expected/Generated.swift`"] {
+        #expect(section.contains("`Fixtures/situations/\(start)"), "\(title)")
       }
       #expect(section.contains("  @Test func "), "\(title)")
     }
@@ -84,6 +88,16 @@ struct QuotedCodeTests {
       let code = part.drop(while: \.isEmpty).reversed().drop(while: \.isEmpty).reversed()
       return code.map { "\($0)\n" }.joined()
     }
+  }
+
+  /// The file of which the text before the path of the joined files says the name.
+  private func part(_ before: ArraySlice<Substring>, of path: Substring) throws -> String {
+    let name = try #require(
+      before.last == " in " ? before.dropLast().last : nil, "which file in \(path)?")
+    let files = try JoinedFiles.files(in: text(of: String(path)))
+    return try #require(
+      files.first { $0.key == name || $0.key.hasSuffix("/\(name)") }?.value,
+      "\(name) isn't in \(path)")
   }
 
   private func text(of path: String) throws -> String {

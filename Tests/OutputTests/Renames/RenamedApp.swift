@@ -35,7 +35,7 @@ struct RenamedApp {
     // A scaffold that was moved into `app`, and written there.
     let written = try Folders.swiftFiles(below: folder.appending(path: "app"))
       .map(\.lastPathComponent)
-    for file in try Folders.swiftFiles(below: folder.appending(path: "expected/Screens"))
+    for file in try Folders.swiftFiles(below: folder.appending(path: "Screens"))
     where written.contains(file.lastPathComponent) {
       try FileManager.default.removeItem(at: file)
       rmdir(file.deletingLastPathComponent().text)
@@ -190,7 +190,7 @@ struct RenamedApp {
   func compile() throws -> Tool {
     let copy = folder.deletingLastPathComponent().appending(path: "\(name)-compiled")
     try Self.copy(folder, to: copy)
-    let scaffolds = copy.appending(path: "expected/Screens/").text
+    let scaffolds = copy.appending(path: "Screens/").text
     var files = try Folders.swiftFiles(below: copy.appending(path: sources))
       .filter { !isScenario || !$0.text.hasPrefix(scaffolds) }
     for file in files {

@@ -1,0 +1,331 @@
+// MARK: - Home/HomeDefaultViewModel+Actions.swift
+extension HomeDefaultViewModel: HomeViewModel {
+  func refresh() {
+    // Yours to write: change the state, report to `flowDelegate`.
+  }
+
+  func signOutButtonTapped() async {
+    // Yours to write: change the state, report to `flowDelegate`.
+  }
+}
+
+// MARK: - Home/HomeViewController.swift
+#if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
+  import UIKit
+
+  /// Draws the home screen.
+  final class HomeViewController: UIViewController {
+    private let viewModel: any HomeViewModel
+    private let greetingLabel = UILabel()
+
+    init(viewModel: any HomeViewModel) {
+      self.viewModel = viewModel
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      fatalError("init(coder:) has not been implemented")
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      navigationItem.title = navigationItem.title ?? "Home"
+      view.backgroundColor = .systemBackground
+      buildView()
+      keepUpdated(self) { $0.update() }
+    }
+
+    private func buildView() {
+      greetingLabel.font = .preferredFont(forTextStyle: .body)
+      greetingLabel.adjustsFontForContentSizeCategory = true
+      greetingLabel.numberOfLines = 0
+
+      let refreshButton = UIButton(
+        primaryAction: UIAction(title: "Refresh") { [viewModel] _ in
+          viewModel.refresh()
+        })
+      refreshButton.accessibilityIdentifier = "home.refresh"
+      let signOutButton = UIButton(
+        primaryAction: UIAction(title: "Sign out") { [viewModel] _ in
+          Task(whileShown: viewModel) { await viewModel.signOutButtonTapped() }
+        })
+      signOutButton.accessibilityIdentifier = "home.signOutButtonTapped"
+
+      let rows = UIStackView(arrangedSubviews: [greetingLabel, refreshButton, signOutButton])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+
+      let scrollView = UIScrollView()
+      scrollView.translatesAutoresizingMaskIntoConstraints = false
+      scrollView.addSubview(rows)
+      view.addSubview(scrollView)
+
+      let content = scrollView.contentLayoutGuide
+      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
+      fits.priority = .defaultLow
+      NSLayoutConstraint.activate([
+        fits,
+        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        rows.topAnchor.constraint(equalTo: content.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
+      ])
+    }
+
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      greetingLabel.text = viewModel.greeting
+    }
+  }
+#endif
+
+// MARK: - Login/LoginDefaultViewModel+Actions.swift
+extension LoginDefaultViewModel: LoginViewModel {
+  func signIn(email: String, password: String) async {
+    // Yours to write: change the state, report to `flowDelegate`.
+  }
+}
+
+// MARK: - Login/LoginViewController.swift
+#if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
+  import UIKit
+
+  /// Draws the login screen.
+  final class LoginViewController: UIViewController {
+    private let viewModel: any LoginViewModel
+    private let isSigningInLabel = UILabel()
+    private let canSignInLabel = UILabel()
+    private let emailField = UITextField()
+    private let passwordField = UITextField()
+    private let errorMessageLabel = UILabel()
+
+    init(viewModel: any LoginViewModel) {
+      self.viewModel = viewModel
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      fatalError("init(coder:) has not been implemented")
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      navigationItem.title = navigationItem.title ?? "Login"
+      view.backgroundColor = .systemBackground
+      buildView()
+      keepUpdated(self) { $0.update() }
+    }
+
+    private func buildView() {
+      emailField.placeholder = "Email"
+      emailField.keyboardType = .emailAddress
+      emailField.textContentType = .emailAddress
+      emailField.autocapitalizationType = .none
+      emailField.accessibilityIdentifier = "login.email"
+      passwordField.placeholder = "Password"
+      passwordField.isSecureTextEntry = true
+      passwordField.textContentType = .password
+      passwordField.accessibilityIdentifier = "login.password"
+
+      for label in [isSigningInLabel, canSignInLabel, errorMessageLabel] {
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
+      }
+
+      errorMessageLabel.textColor = .systemRed
+
+      for field in [emailField, passwordField] {
+        field.font = .preferredFont(forTextStyle: .body)
+        field.adjustsFontForContentSizeCategory = true
+        field.borderStyle = .roundedRect
+      }
+
+      let signInButton = UIButton(
+        primaryAction: UIAction(title: "Sign in") { [viewModel, emailField, passwordField] _ in
+          let email = emailField.text ?? ""
+          let password = passwordField.text ?? ""
+          Task(whileShown: viewModel) { await viewModel.signIn(email: email, password: password) }
+        })
+      signInButton.accessibilityIdentifier = "login.signIn"
+      let registerButton = UIButton(
+        primaryAction: UIAction(title: "Register") { [viewModel] _ in
+          viewModel.registerButtonTapped()
+        })
+      registerButton.accessibilityIdentifier = "login.registerButtonTapped"
+
+      let rows = UIStackView(arrangedSubviews: [
+        isSigningInLabel,
+        canSignInLabel,
+        emailField,
+        passwordField,
+        errorMessageLabel,
+        signInButton,
+        registerButton,
+      ])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+
+      let scrollView = UIScrollView()
+      scrollView.translatesAutoresizingMaskIntoConstraints = false
+      scrollView.addSubview(rows)
+      view.addSubview(scrollView)
+
+      let content = scrollView.contentLayoutGuide
+      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
+      fits.priority = .defaultLow
+      NSLayoutConstraint.activate([
+        fits,
+        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        rows.topAnchor.constraint(equalTo: content.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
+      ])
+    }
+
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      isSigningInLabel.text = "Is signing in: \(viewModel.isSigningIn)"
+      canSignInLabel.text = "Can sign in: \(viewModel.canSignIn)"
+      errorMessageLabel.text = viewModel.errorMessage
+    }
+  }
+#endif
+
+// MARK: - Login/LoginViewModel+Derived.swift
+extension LoginViewModel {
+  /// Whether the button is enabled.
+  var canSignIn: Bool {
+    // Yours to write: an expression of the state and the fields.
+    false
+  }
+}
+
+// MARK: - Register/RegisterDefaultViewModel+Actions.swift
+extension RegisterDefaultViewModel: RegisterViewModel {
+  func register(email: String, password: String) async {
+    // Yours to write: change the state, report to `flowDelegate`.
+  }
+}
+
+// MARK: - Register/RegisterViewController.swift
+#if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
+  import UIKit
+
+  /// Draws the register screen.
+  final class RegisterViewController: UIViewController {
+    private let viewModel: any RegisterViewModel
+    private let emailField = UITextField()
+    private let passwordField = UITextField()
+    private let errorMessageLabel = UILabel()
+
+    init(viewModel: any RegisterViewModel) {
+      self.viewModel = viewModel
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      fatalError("init(coder:) has not been implemented")
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      navigationItem.title = navigationItem.title ?? "Register"
+      view.backgroundColor = .systemBackground
+      buildView()
+      keepUpdated(self) { $0.update() }
+    }
+
+    private func buildView() {
+      emailField.placeholder = "Email"
+      emailField.keyboardType = .emailAddress
+      emailField.textContentType = .emailAddress
+      emailField.autocapitalizationType = .none
+      emailField.accessibilityIdentifier = "register.email"
+      passwordField.placeholder = "Password"
+      passwordField.isSecureTextEntry = true
+      passwordField.textContentType = .password
+      passwordField.accessibilityIdentifier = "register.password"
+
+      errorMessageLabel.font = .preferredFont(forTextStyle: .body)
+      errorMessageLabel.adjustsFontForContentSizeCategory = true
+      errorMessageLabel.numberOfLines = 0
+
+      errorMessageLabel.textColor = .systemRed
+
+      for field in [emailField, passwordField] {
+        field.font = .preferredFont(forTextStyle: .body)
+        field.adjustsFontForContentSizeCategory = true
+        field.borderStyle = .roundedRect
+      }
+
+      let registerButton = UIButton(
+        primaryAction: UIAction(title: "Register") { [viewModel, emailField, passwordField] _ in
+          let email = emailField.text ?? ""
+          let password = passwordField.text ?? ""
+          Task(whileShown: viewModel) { await viewModel.register(email: email, password: password) }
+        })
+      registerButton.accessibilityIdentifier = "register.register"
+      let signInButton = UIButton(
+        primaryAction: UIAction(title: "Sign in") { [viewModel] _ in
+          viewModel.signInButtonTapped()
+        })
+      signInButton.accessibilityIdentifier = "register.signInButtonTapped"
+
+      let rows = UIStackView(arrangedSubviews: [
+        emailField,
+        passwordField,
+        errorMessageLabel,
+        registerButton,
+        signInButton,
+      ])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+
+      let scrollView = UIScrollView()
+      scrollView.translatesAutoresizingMaskIntoConstraints = false
+      scrollView.addSubview(rows)
+      view.addSubview(scrollView)
+
+      let content = scrollView.contentLayoutGuide
+      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
+      fits.priority = .defaultLow
+      NSLayoutConstraint.activate([
+        fits,
+        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        rows.topAnchor.constraint(equalTo: content.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
+      ])
+    }
+
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      errorMessageLabel.text = viewModel.errorMessage
+    }
+  }
+#endif

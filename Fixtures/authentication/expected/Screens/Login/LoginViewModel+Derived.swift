@@ -1,7 +1,0 @@
-extension LoginViewModel {
-  /// Whether the button is enabled.
-  var canSignIn: Bool {
-    // Yours to write: an expression of the state and the fields.
-    false
-  }
-}

@@ -1,0 +1,454 @@
+// MARK: - Connect/ConnectDefaultViewModel+Actions.swift
+extension ConnectDefaultViewModel: ConnectViewModel {}
+
+// MARK: - Connect/ConnectViewController.swift
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// Draws the connect screen.
+  final class ConnectViewController: UIViewController {
+    private let viewModel: any ConnectViewModel
+
+    init(viewModel: any ConnectViewModel) {
+      self.viewModel = viewModel
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      fatalError("init(coder:) has not been implemented")
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      navigationItem.title = navigationItem.title ?? "Connect"
+      view.backgroundColor = .systemBackground
+    }
+  }
+#endif
+
+// MARK: - Library/LibraryDefaultViewModel+Actions.swift
+extension LibraryDefaultViewModel: LibraryViewModel {
+  public func rename(id: Int, to name: String) {
+    // Yours to write: change the state, report with an `on…` closure.
+  }
+
+  public func countVisit() async {
+    // Yours to write: change the state, report with an `on…` closure.
+  }
+
+  public func note(text: String) async {
+    // Yours to write: change the state, report with an `on…` closure.
+  }
+
+  public func unlock(id: Int, code: String) async {
+    // Yours to write: change the state, report with an `on…` closure.
+  }
+}
+
+// MARK: - Library/LibraryViewController.swift
+#if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
+  import UIKit
+
+  /// Draws the library screen.
+  final class LibraryViewController: UIViewController {
+    private let viewModel: any LibraryViewModel
+    private let namesLabel = UILabel()
+    private let visitsLabel = UILabel()
+    private let notesLabel = UILabel()
+    private let idField = UITextField()
+    private let codeField = UITextField()
+
+    init(viewModel: any LibraryViewModel) {
+      self.viewModel = viewModel
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      fatalError("init(coder:) has not been implemented")
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      navigationItem.title = navigationItem.title ?? "Library"
+      view.backgroundColor = .systemBackground
+      buildView()
+      keepUpdated(self) { $0.update() }
+    }
+
+    private func buildView() {
+      idField.placeholder = "Id"
+      idField.keyboardType = .numbersAndPunctuation
+      idField.accessibilityIdentifier = "library.id"
+      codeField.placeholder = "Code"
+      codeField.isSecureTextEntry = true
+      codeField.accessibilityIdentifier = "library.code"
+
+      for label in [namesLabel, visitsLabel, notesLabel] {
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
+      }
+
+      for field in [idField, codeField] {
+        field.font = .preferredFont(forTextStyle: .body)
+        field.adjustsFontForContentSizeCategory = true
+        field.borderStyle = .roundedRect
+      }
+
+      let didSelectOwlButton = UIButton(
+        primaryAction: UIAction(title: "Did select owl") { [viewModel, idField] _ in
+          guard let id = try? Int(idField.text ?? "", format: .number) else { return }
+          viewModel.didSelectOwl(id: id)
+        })
+      didSelectOwlButton.accessibilityIdentifier = "library.didSelectOwl"
+      let settingsButton = UIButton(
+        primaryAction: UIAction(title: "Settings") { [viewModel] _ in
+          viewModel.settingsButtonTapped()
+        })
+      settingsButton.accessibilityIdentifier = "library.settingsButtonTapped"
+      let helpButton = UIButton(
+        primaryAction: UIAction(title: "Help") { [viewModel] _ in
+          viewModel.helpTapped()
+        })
+      helpButton.accessibilityIdentifier = "library.helpTapped"
+      let unlockButton = UIButton(
+        primaryAction: UIAction(title: "Unlock") { [viewModel, idField, codeField] _ in
+          guard let id = try? Int(idField.text ?? "", format: .number) else { return }
+          let code = codeField.text ?? ""
+          Task(whileShown: viewModel) { await viewModel.unlock(id: id, code: code) }
+        })
+      unlockButton.accessibilityIdentifier = "library.unlock"
+
+      let rows = UIStackView(arrangedSubviews: [
+        namesLabel,
+        visitsLabel,
+        notesLabel,
+        idField,
+        codeField,
+        didSelectOwlButton,
+        settingsButton,
+        helpButton,
+        unlockButton,
+      ])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+
+      let scrollView = UIScrollView()
+      scrollView.translatesAutoresizingMaskIntoConstraints = false
+      scrollView.addSubview(rows)
+      view.addSubview(scrollView)
+
+      let content = scrollView.contentLayoutGuide
+      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
+      fits.priority = .defaultLow
+      NSLayoutConstraint.activate([
+        fits,
+        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        rows.topAnchor.constraint(equalTo: content.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
+      ])
+      // Yours to call, unless a flow does: `viewModel.rename`.
+      // Yours to call, unless a flow does: `viewModel.countVisit`.
+      // Yours to call, unless a flow does: `viewModel.note`.
+    }
+
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      namesLabel.text = String(describing: viewModel.names)
+      visitsLabel.text = "Visits: \(viewModel.visits.formatted())"
+      notesLabel.text = String(describing: viewModel.notes)
+    }
+  }
+#endif
+
+// MARK: - Main/MainCoordinator+Custom.swift
+import GeneratedRuntime
+
+extension MainCoordinator: MainCoordinatorDecisions {
+  func mainDidReceiveInviteChoice(owl: Int) async -> MainDidReceiveInviteChoice {
+    // Yours to decide.
+    .unknown
+  }
+
+  func mainDidReceiveCodeChoice(id: Int, code: String) -> MainDidReceiveCodeChoice {
+    // Yours to decide.
+    .nothing
+  }
+
+  func owlDidRateChoice(stars: Int) -> OwlDidRateChoice {
+    // Yours to decide.
+    .ignore
+  }
+
+  func owlDidRateAskChoice(stars: Int, id: Int, question: String) -> OwlDidRateAskChoice {
+    // Yours to decide.
+    .twice
+  }
+
+  func owlDidRateAskTwiceYes(
+    stars: Int,
+    id: Int,
+    question: String,
+    reason: String,
+    password: String
+  ) {
+    // Yours to write: what comes next.
+    flow.warnUnwritten()
+  }
+
+  func owlDidRateAskTwiceNoNever(
+    stars: Int,
+    id: Int,
+    question: String,
+    reason: String,
+    password: String
+  ) {
+    // Yours to write: what comes next.
+    flow.warnUnwritten()
+  }
+
+  func owlFriendButtonTappedChoice() async -> OwlFriendButtonTappedChoice {
+    // Yours to decide.
+    .alone
+  }
+
+  func owlFriendButtonTappedSeveralChoice(ids: [Int]) async -> OwlFriendButtonTappedSeveralChoice {
+    // Yours to decide.
+    .none
+  }
+
+  func settingsCoordinatorDidChange(theme: String) {
+    // Yours to write: what comes next.
+    flow.warnUnwritten()
+  }
+}
+
+// MARK: - Owl/OwlDefaultViewModel+Actions.swift
+extension OwlDefaultViewModel: OwlViewModel {
+  public func rename(to name: String) {
+    // Yours to write: change the state, report with an `on…` closure.
+  }
+
+  public func rate(_ stars: Int) {
+    // Yours to write: change the state, report with an `on…` closure.
+  }
+}
+
+// MARK: - Owl/OwlViewController.swift
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// Draws the owl screen.
+  final class OwlViewController: UIViewController {
+    private let viewModel: any OwlViewModel
+    private let nameField = UITextField()
+    private let starsField = UITextField()
+
+    init(viewModel: any OwlViewModel) {
+      self.viewModel = viewModel
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      fatalError("init(coder:) has not been implemented")
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      navigationItem.title = navigationItem.title ?? "Owl"
+      view.backgroundColor = .systemBackground
+      buildView()
+    }
+
+    private func buildView() {
+      nameField.placeholder = "Name"
+      nameField.accessibilityIdentifier = "owl.name"
+      starsField.placeholder = "Stars"
+      starsField.keyboardType = .numbersAndPunctuation
+      starsField.accessibilityIdentifier = "owl.stars"
+
+      for field in [nameField, starsField] {
+        field.font = .preferredFont(forTextStyle: .body)
+        field.adjustsFontForContentSizeCategory = true
+        field.borderStyle = .roundedRect
+      }
+
+      let closeButton = UIButton(
+        primaryAction: UIAction(title: "Close") { [viewModel] _ in
+          viewModel.closeButtonTapped()
+        })
+      closeButton.accessibilityIdentifier = "owl.closeButtonTapped"
+      let renameButton = UIButton(
+        primaryAction: UIAction(title: "Rename") { [viewModel, nameField] _ in
+          viewModel.rename(to: nameField.text ?? "")
+        })
+      renameButton.accessibilityIdentifier = "owl.rename"
+      let helpButton = UIButton(
+        primaryAction: UIAction(title: "Help") { [viewModel] _ in
+          viewModel.helpTapped()
+        })
+      helpButton.accessibilityIdentifier = "owl.helpTapped"
+      let rateButton = UIButton(
+        primaryAction: UIAction(title: "Rate") { [viewModel, starsField] _ in
+          guard let stars = try? Int(starsField.text ?? "", format: .number) else { return }
+          viewModel.rate(stars)
+        })
+      rateButton.accessibilityIdentifier = "owl.rate"
+      let photoButton = UIButton(
+        primaryAction: UIAction(title: "Photo") { [viewModel] _ in
+          viewModel.photoButtonTapped()
+        })
+      photoButton.accessibilityIdentifier = "owl.photoButtonTapped"
+      let friendButton = UIButton(
+        primaryAction: UIAction(title: "Friend") { [viewModel] _ in
+          viewModel.friendButtonTapped()
+        })
+      friendButton.accessibilityIdentifier = "owl.friendButtonTapped"
+
+      let rows = UIStackView(arrangedSubviews: [
+        nameField,
+        starsField,
+        closeButton,
+        renameButton,
+        helpButton,
+        rateButton,
+        photoButton,
+        friendButton,
+      ])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+
+      let scrollView = UIScrollView()
+      scrollView.translatesAutoresizingMaskIntoConstraints = false
+      scrollView.addSubview(rows)
+      view.addSubview(scrollView)
+
+      let content = scrollView.contentLayoutGuide
+      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
+      fits.priority = .defaultLow
+      NSLayoutConstraint.activate([
+        fits,
+        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        rows.topAnchor.constraint(equalTo: content.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
+      ])
+    }
+  }
+#endif
+
+// MARK: - PhotoPicker/PhotoPickerDefaultViewModel+Actions.swift
+extension PhotoPickerDefaultViewModel: PhotoPickerViewModel {}
+
+// MARK: - PhotoPicker/PhotoPickerScreen+Picker.swift
+#if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
+  import UIKit
+
+  extension PhotoPickerScreen {
+    /// Creates the system's view controller. Its delegate passes what was picked to `result`.
+    func makePicker(_ result: SafeResultClosure<String>) -> UIViewController {
+      // Yours to write: keep the delegate in `pickerDelegate`. Unused, `result` is cancelled.
+      UIViewController()
+    }
+  }
+#endif
+
+// MARK: - Settings/SettingsDefaultViewModel+Actions.swift
+extension SettingsDefaultViewModel: SettingsViewModel {}
+
+// MARK: - Settings/SettingsViewController.swift
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// Draws the settings screen.
+  final class SettingsViewController: UIViewController {
+    private let viewModel: any SettingsViewModel
+    private let nameField = UITextField()
+
+    init(viewModel: any SettingsViewModel) {
+      self.viewModel = viewModel
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      fatalError("init(coder:) has not been implemented")
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      navigationItem.title = navigationItem.title ?? "Settings"
+      view.backgroundColor = .systemBackground
+      buildView()
+    }
+
+    private func buildView() {
+      nameField.placeholder = "Name"
+      nameField.accessibilityIdentifier = "settings.name"
+
+      nameField.font = .preferredFont(forTextStyle: .body)
+      nameField.adjustsFontForContentSizeCategory = true
+      nameField.borderStyle = .roundedRect
+
+      let themeButton = UIButton(
+        primaryAction: UIAction(title: "Theme") { [viewModel, nameField] _ in
+          viewModel.themeTapped(name: nameField.text ?? "")
+        })
+      themeButton.accessibilityIdentifier = "settings.themeTapped"
+      let signOutButton = UIButton(
+        primaryAction: UIAction(title: "Sign out") { [viewModel] _ in
+          viewModel.signOutButtonTapped()
+        })
+      signOutButton.accessibilityIdentifier = "settings.signOutButtonTapped"
+      let doneButton = UIButton(
+        primaryAction: UIAction(title: "Done") { [viewModel] _ in
+          viewModel.doneButtonTapped()
+        })
+      doneButton.accessibilityIdentifier = "settings.doneButtonTapped"
+
+      let rows = UIStackView(arrangedSubviews: [nameField, themeButton, signOutButton, doneButton])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+
+      let scrollView = UIScrollView()
+      scrollView.translatesAutoresizingMaskIntoConstraints = false
+      scrollView.addSubview(rows)
+      view.addSubview(scrollView)
+
+      let content = scrollView.contentLayoutGuide
+      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
+      fits.priority = .defaultLow
+      NSLayoutConstraint.activate([
+        fits,
+        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        rows.topAnchor.constraint(equalTo: content.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
+      ])
+    }
+  }
+#endif

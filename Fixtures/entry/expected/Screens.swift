@@ -1,0 +1,163 @@
+// MARK: - Entry/EntryDefaultViewModel+Actions.swift
+extension EntryDefaultViewModel: EntryViewModel {
+  func fetchUser() async {
+    // Yours to write: change the state, report with an `on…` closure.
+  }
+
+  func selectUser() {
+    // Yours to write: change the state, report with an `on…` closure.
+  }
+}
+
+// MARK: - Entry/EntryViewController.swift
+#if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
+  import UIKit
+
+  /// Draws the entry screen.
+  final class EntryViewController: UIViewController {
+    private let viewModel: any EntryViewModel
+    private let userNameLabel = UILabel()
+
+    init(viewModel: any EntryViewModel) {
+      self.viewModel = viewModel
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      fatalError("init(coder:) has not been implemented")
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      navigationItem.title = navigationItem.title ?? "Entry"
+      view.backgroundColor = .systemBackground
+      buildView()
+      keepUpdated(self) { $0.update() }
+    }
+
+    private func buildView() {
+      userNameLabel.font = .preferredFont(forTextStyle: .body)
+      userNameLabel.adjustsFontForContentSizeCategory = true
+      userNameLabel.numberOfLines = 0
+
+      let fetchUserButton = UIButton(
+        primaryAction: UIAction(title: "Fetch user") { [viewModel] _ in
+          Task(whileShown: viewModel) { await viewModel.fetchUser() }
+        })
+      fetchUserButton.accessibilityIdentifier = "entry.fetchUser"
+      let selectUserButton = UIButton(
+        primaryAction: UIAction(title: "Select user") { [viewModel] _ in
+          viewModel.selectUser()
+        })
+      selectUserButton.accessibilityIdentifier = "entry.selectUser"
+
+      let rows = UIStackView(arrangedSubviews: [userNameLabel, fetchUserButton, selectUserButton])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+
+      let scrollView = UIScrollView()
+      scrollView.translatesAutoresizingMaskIntoConstraints = false
+      scrollView.addSubview(rows)
+      view.addSubview(scrollView)
+
+      let content = scrollView.contentLayoutGuide
+      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
+      fits.priority = .defaultLow
+      NSLayoutConstraint.activate([
+        fits,
+        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        rows.topAnchor.constraint(equalTo: content.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
+      ])
+    }
+
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      userNameLabel.text = viewModel.userName
+    }
+  }
+#endif
+
+// MARK: - Greeting/GreetingDefaultViewModel+Actions.swift
+extension GreetingDefaultViewModel: GreetingViewModel {
+  func load() {
+    // Yours to write: change the state.
+  }
+}
+
+// MARK: - Greeting/GreetingViewController.swift
+#if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
+  import UIKit
+
+  /// Draws the greeting screen.
+  final class GreetingViewController: UIViewController {
+    private let viewModel: any GreetingViewModel
+    private let greetingLabel = UILabel()
+
+    init(viewModel: any GreetingViewModel) {
+      self.viewModel = viewModel
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      fatalError("init(coder:) has not been implemented")
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      navigationItem.title = navigationItem.title ?? "Greeting"
+      view.backgroundColor = .systemBackground
+      buildView()
+      viewModel.load()
+      keepUpdated(self) { $0.update() }
+    }
+
+    private func buildView() {
+      greetingLabel.font = .preferredFont(forTextStyle: .body)
+      greetingLabel.adjustsFontForContentSizeCategory = true
+      greetingLabel.numberOfLines = 0
+
+      let rows = UIStackView(arrangedSubviews: [greetingLabel])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+
+      let scrollView = UIScrollView()
+      scrollView.translatesAutoresizingMaskIntoConstraints = false
+      scrollView.addSubview(rows)
+      view.addSubview(scrollView)
+
+      let content = scrollView.contentLayoutGuide
+      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
+      fits.priority = .defaultLow
+      NSLayoutConstraint.activate([
+        fits,
+        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        rows.topAnchor.constraint(equalTo: content.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
+      ])
+    }
+
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      greetingLabel.text = viewModel.greeting
+    }
+  }
+#endif

@@ -1,5 +1,0 @@
-extension GreetingDefaultViewModel: GreetingViewModel {
-  func load() {
-    // Yours to write: change the state.
-  }
-}

@@ -1,0 +1,279 @@
+// MARK: - Home/HomeDefaultViewModel+Actions.swift
+extension HomeDefaultViewModel: HomeViewModel {}
+
+// MARK: - Home/HomeViewController.swift
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// Draws the home screen.
+  final class HomeViewController: UIViewController {
+    private let viewModel: any HomeViewModel
+
+    init(viewModel: any HomeViewModel) {
+      self.viewModel = viewModel
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      fatalError("init(coder:) has not been implemented")
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      navigationItem.title = navigationItem.title ?? "Home"
+      view.backgroundColor = .systemBackground
+      buildView()
+    }
+
+    private func buildView() {
+      let signOutButton = UIButton(
+        primaryAction: UIAction(title: "Sign out") { [viewModel] _ in
+          viewModel.signOutButtonTapped()
+        })
+      signOutButton.accessibilityIdentifier = "home.signOutButtonTapped"
+
+      let rows = UIStackView(arrangedSubviews: [signOutButton])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+
+      let scrollView = UIScrollView()
+      scrollView.translatesAutoresizingMaskIntoConstraints = false
+      scrollView.addSubview(rows)
+      view.addSubview(scrollView)
+
+      let content = scrollView.contentLayoutGuide
+      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
+      fits.priority = .defaultLow
+      NSLayoutConstraint.activate([
+        fits,
+        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        rows.topAnchor.constraint(equalTo: content.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
+      ])
+    }
+  }
+#endif
+
+// MARK: - Login/LoginDefaultViewModel+Actions.swift
+extension LoginDefaultViewModel: LoginViewModel {
+  func loginButtonTapped(email: String, password: String) async {
+    // Yours to write: change the state, report to `flowDelegate`.
+  }
+}
+
+// MARK: - Login/LoginViewController.swift
+#if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
+  import UIKit
+
+  /// Draws the login screen.
+  final class LoginViewController: UIViewController {
+    private let viewModel: any LoginViewModel
+    private let emailField = UITextField()
+    private let passwordField = UITextField()
+    private let errorTextLabel = UILabel()
+
+    init(viewModel: any LoginViewModel) {
+      self.viewModel = viewModel
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      fatalError("init(coder:) has not been implemented")
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      navigationItem.title = navigationItem.title ?? "Login"
+      view.backgroundColor = .systemBackground
+      buildView()
+      keepUpdated(self) { $0.update() }
+    }
+
+    private func buildView() {
+      emailField.placeholder = "Email"
+      emailField.keyboardType = .emailAddress
+      emailField.textContentType = .emailAddress
+      emailField.autocapitalizationType = .none
+      emailField.accessibilityIdentifier = "login.email"
+      passwordField.placeholder = "Password"
+      passwordField.isSecureTextEntry = true
+      passwordField.textContentType = .password
+      passwordField.accessibilityIdentifier = "login.password"
+
+      errorTextLabel.font = .preferredFont(forTextStyle: .body)
+      errorTextLabel.adjustsFontForContentSizeCategory = true
+      errorTextLabel.numberOfLines = 0
+
+      errorTextLabel.textColor = .systemRed
+
+      for field in [emailField, passwordField] {
+        field.font = .preferredFont(forTextStyle: .body)
+        field.adjustsFontForContentSizeCategory = true
+        field.borderStyle = .roundedRect
+      }
+
+      let loginButton = UIButton(
+        primaryAction: UIAction(title: "Login") { [viewModel, emailField, passwordField] _ in
+          let email = emailField.text ?? ""
+          let password = passwordField.text ?? ""
+          Task(whileShown: viewModel) {
+            await viewModel.loginButtonTapped(email: email, password: password)
+          }
+        })
+      loginButton.accessibilityIdentifier = "login.loginButtonTapped"
+      let registerButton = UIButton(
+        primaryAction: UIAction(title: "Register") { [viewModel] _ in
+          viewModel.registerButtonTapped()
+        })
+      registerButton.accessibilityIdentifier = "login.registerButtonTapped"
+
+      let rows = UIStackView(arrangedSubviews: [
+        emailField,
+        passwordField,
+        errorTextLabel,
+        loginButton,
+        registerButton,
+      ])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+
+      let scrollView = UIScrollView()
+      scrollView.translatesAutoresizingMaskIntoConstraints = false
+      scrollView.addSubview(rows)
+      view.addSubview(scrollView)
+
+      let content = scrollView.contentLayoutGuide
+      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
+      fits.priority = .defaultLow
+      NSLayoutConstraint.activate([
+        fits,
+        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        rows.topAnchor.constraint(equalTo: content.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
+      ])
+    }
+
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      errorTextLabel.text = viewModel.errorText
+    }
+  }
+#endif
+
+// MARK: - Register/RegisterDefaultViewModel+Actions.swift
+extension RegisterDefaultViewModel: RegisterViewModel {
+  func registerButtonTapped(email: String, password: String) async {
+    // Yours to write: change the state, report to `flowDelegate`.
+  }
+}
+
+// MARK: - Register/RegisterViewController.swift
+#if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
+  import UIKit
+
+  /// Draws the register screen.
+  final class RegisterViewController: UIViewController {
+    private let viewModel: any RegisterViewModel
+    private let emailField = UITextField()
+    private let passwordField = UITextField()
+
+    init(viewModel: any RegisterViewModel) {
+      self.viewModel = viewModel
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      fatalError("init(coder:) has not been implemented")
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      navigationItem.title = navigationItem.title ?? "Register"
+      view.backgroundColor = .systemBackground
+      buildView()
+    }
+
+    private func buildView() {
+      emailField.placeholder = "Email"
+      emailField.keyboardType = .emailAddress
+      emailField.textContentType = .emailAddress
+      emailField.autocapitalizationType = .none
+      emailField.accessibilityIdentifier = "register.email"
+      passwordField.placeholder = "Password"
+      passwordField.isSecureTextEntry = true
+      passwordField.textContentType = .password
+      passwordField.accessibilityIdentifier = "register.password"
+
+      for field in [emailField, passwordField] {
+        field.font = .preferredFont(forTextStyle: .body)
+        field.adjustsFontForContentSizeCategory = true
+        field.borderStyle = .roundedRect
+      }
+
+      let registerButton = UIButton(
+        primaryAction: UIAction(title: "Register") { [viewModel, emailField, passwordField] _ in
+          let email = emailField.text ?? ""
+          let password = passwordField.text ?? ""
+          Task(whileShown: viewModel) {
+            await viewModel.registerButtonTapped(email: email, password: password)
+          }
+        })
+      registerButton.accessibilityIdentifier = "register.registerButtonTapped"
+      let loginButton = UIButton(
+        primaryAction: UIAction(title: "Login") { [viewModel] _ in
+          viewModel.loginButtonTapped()
+        })
+      loginButton.accessibilityIdentifier = "register.loginButtonTapped"
+
+      let rows = UIStackView(arrangedSubviews: [
+        emailField,
+        passwordField,
+        registerButton,
+        loginButton,
+      ])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+
+      let scrollView = UIScrollView()
+      scrollView.translatesAutoresizingMaskIntoConstraints = false
+      scrollView.addSubview(rows)
+      view.addSubview(scrollView)
+
+      let content = scrollView.contentLayoutGuide
+      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
+      fits.priority = .defaultLow
+      NSLayoutConstraint.activate([
+        fits,
+        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        rows.topAnchor.constraint(equalTo: content.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
+      ])
+    }
+  }
+#endif

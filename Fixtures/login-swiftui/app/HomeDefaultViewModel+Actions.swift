@@ -1,1 +1,0 @@
-../../login-navigation/app/HomeDefaultViewModel+Actions.swift

@@ -1,1 +1,0 @@
-../../login-navigation/app/LoginDefaultViewModel+Actions.swift

@@ -1,1 +1,0 @@
-../../login-navigation/app/RegisterDefaultViewModel+Actions.swift

@@ -1,0 +1,143 @@
+// MARK: - Home/HomeView.swift
+#if canImport(UIKit) && !os(watchOS)
+  import SwiftUI
+
+  /// Draws the home screen.
+  struct HomeView<ViewModel: HomeViewModel>: View {
+    let viewModel: ViewModel
+
+    var body: some View {
+      Form {
+        Button("Sign out") {
+          viewModel.signOutButtonTapped()
+        }
+        .accessibilityIdentifier("home.signOutButtonTapped")
+      }
+      .navigationTitle("Home")
+    }
+  }
+#endif
+
+// MARK: - Login/LoginView.swift
+#if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
+  import SwiftUI
+
+  /// Draws the login screen.
+  struct LoginView<ViewModel: LoginViewModel>: View {
+    let viewModel: ViewModel
+    @State private var email = ""
+    @State private var password = ""
+    @FocusState private var focus: Field?
+
+    private enum Field { case email, password }
+
+    var body: some View {
+      Form {
+        if let hint = viewModel.hint {
+          Text(hint)
+        }
+        TextField("Email", text: $email)
+          .keyboardType(.emailAddress)
+          .textContentType(.emailAddress)
+          .textInputAutocapitalization(.never)
+          .autocorrectionDisabled()
+          .submitLabel(.next)
+          .focused($focus, equals: .email)
+          .onSubmit { focus = .password }
+          .accessibilityIdentifier("login.email")
+        SecureField("Password", text: $password)
+          .textContentType(.password)
+          .submitLabel(.go)
+          .focused($focus, equals: .password)
+          .onSubmit { loginButtonTapped() }
+          .accessibilityIdentifier("login.password")
+        if let errorText = viewModel.errorText {
+          Text(errorText)
+            .foregroundStyle(.red)
+        }
+        Button("Login") {
+          loginButtonTapped()
+        }
+        .accessibilityIdentifier("login.loginButtonTapped")
+        Button("Register") {
+          viewModel.registerButtonTapped()
+        }
+        .accessibilityIdentifier("login.registerButtonTapped")
+      }
+      .navigationTitle("Login")
+    }
+
+    private func loginButtonTapped() {
+      Task(whileShown: viewModel) {
+        await viewModel.loginButtonTapped(email: email, password: password)
+      }
+    }
+  }
+
+  #if DEBUG
+    #Preview("empty") {
+      LoginView(viewModel: LoginSample.empty.viewModel)
+    }
+
+    #Preview("wrong password") {
+      LoginView(viewModel: LoginSample.wrongPassword.viewModel)
+    }
+  #endif
+#endif
+
+// MARK: - Register/RegisterView.swift
+#if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
+  import SwiftUI
+
+  /// Draws the register screen.
+  struct RegisterView<ViewModel: RegisterViewModel>: View {
+    let viewModel: ViewModel
+    @State private var email = ""
+    @State private var password = ""
+    @FocusState private var focus: Field?
+
+    private enum Field { case email, password }
+
+    var body: some View {
+      Form {
+        TextField("Email", text: $email)
+          .keyboardType(.emailAddress)
+          .textContentType(.emailAddress)
+          .textInputAutocapitalization(.never)
+          .autocorrectionDisabled()
+          .submitLabel(.next)
+          .focused($focus, equals: .email)
+          .onSubmit { focus = .password }
+          .accessibilityIdentifier("register.email")
+        SecureField("Password", text: $password)
+          .textContentType(.password)
+          .submitLabel(.go)
+          .focused($focus, equals: .password)
+          .onSubmit { registerButtonTapped() }
+          .accessibilityIdentifier("register.password")
+        Button("Register") {
+          registerButtonTapped()
+        }
+        .accessibilityIdentifier("register.registerButtonTapped")
+        Button("Login") {
+          viewModel.loginButtonTapped()
+        }
+        .accessibilityIdentifier("register.loginButtonTapped")
+      }
+    }
+
+    private func registerButtonTapped() {
+      Task(whileShown: viewModel) {
+        await viewModel.registerButtonTapped(email: email, password: password)
+      }
+    }
+  }
+
+  #if DEBUG
+    #Preview("defaults") {
+      RegisterView(viewModel: RegisterSample.defaults.viewModel)
+    }
+  #endif
+#endif

@@ -1,6 +1,0 @@
-extension LoginViewModel {
-  var hint: String? {
-    // Yours to write: an expression of the state and the fields.
-    nil
-  }
-}

@@ -1,5 +1,0 @@
-extension AccountDefaultViewModel: AccountViewModel {
-  func load() {
-    // Yours to write: change the state, report to `flowDelegate`.
-  }
-}

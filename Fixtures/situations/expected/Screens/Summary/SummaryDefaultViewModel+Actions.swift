@@ -1,5 +1,0 @@
-extension SummaryDefaultViewModel: SummaryViewModel {
-  func sendButtonTapped() async {
-    // Yours to write: change the state, report to `flowDelegate`.
-  }
-}

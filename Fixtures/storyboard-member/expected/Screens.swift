@@ -1,0 +1,38 @@
+// MARK: - Member/MemberDefaultViewModel+Actions.swift
+extension MemberDefaultViewModel: MemberViewModel {
+  func refreshButtonTapped() async {
+    // Yours to write: change the state.
+  }
+}
+
+// MARK: - Member/MemberViewController.swift
+#if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
+  import UIKit
+
+  /// Draws the member screen.
+  final class MemberViewController: UIViewController, GeneratedRuntime.ViewModelBased {
+    var viewModel: (any MemberViewModel)!
+
+    @IBOutlet private weak var nameLabel: UILabel?
+    @IBOutlet private weak var isLoadingLabel: UILabel?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      navigationItem.title = navigationItem.title ?? "Member"
+      // Connect what is below in the storyboard. Controls get their identifiers there.
+      keepUpdated(self) { $0.update() }
+    }
+
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      nameLabel?.text = viewModel.name
+      isLoadingLabel?.text = "Is loading: \(viewModel.isLoading)"
+    }
+
+    @IBAction private func refreshButtonTapped(_ sender: Any) {
+      guard let viewModel else { return }
+      Task(whileShown: viewModel) { await viewModel.refreshButtonTapped() }
+    }
+  }
+#endif

@@ -1,5 +1,0 @@
-extension MemberDefaultViewModel: MemberViewModel {
-  func refreshButtonTapped() async {
-    // Yours to write: change the state.
-  }
-}

@@ -1,0 +1,304 @@
+// MARK: - Farewell/FarewellDefaultViewModel+Actions.swift
+extension FarewellDefaultViewModel: FarewellViewModel {}
+
+// MARK: - Farewell/FarewellViewController.swift
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// Draws the farewell screen.
+  final class FarewellViewController: UIViewController {
+    private let viewModel: any FarewellViewModel
+
+    init(viewModel: any FarewellViewModel) {
+      self.viewModel = viewModel
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      fatalError("init(coder:) has not been implemented")
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      navigationItem.title = navigationItem.title ?? "Farewell"
+      view.backgroundColor = .systemBackground
+      buildView()
+    }
+
+    private func buildView() {
+      let doneButton = UIButton(
+        primaryAction: UIAction(title: "Done") { [viewModel] _ in
+          viewModel.doneButtonTapped()
+        })
+      doneButton.accessibilityIdentifier = "farewell.doneButtonTapped"
+
+      let rows = UIStackView(arrangedSubviews: [doneButton])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+
+      let scrollView = UIScrollView()
+      scrollView.translatesAutoresizingMaskIntoConstraints = false
+      scrollView.addSubview(rows)
+      view.addSubview(scrollView)
+
+      let content = scrollView.contentLayoutGuide
+      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
+      fits.priority = .defaultLow
+      NSLayoutConstraint.activate([
+        fits,
+        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        rows.topAnchor.constraint(equalTo: content.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
+      ])
+    }
+  }
+#endif
+
+// MARK: - Main/MainDefaultViewModel+Actions.swift
+extension MainDefaultViewModel: MainViewModel {
+  func show(image: ImageRef) {
+    // Yours to write: change the state, report to `flowDelegate`.
+  }
+}
+
+// MARK: - Main/MainViewController.swift
+#if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
+  import UIKit
+
+  /// Draws the main screen.
+  final class MainViewController: UIViewController {
+    private let viewModel: any MainViewModel
+    private let imageLabel = UILabel()
+
+    init(viewModel: any MainViewModel) {
+      self.viewModel = viewModel
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      fatalError("init(coder:) has not been implemented")
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      navigationItem.title = navigationItem.title ?? "Main"
+      view.backgroundColor = .systemBackground
+      buildView()
+      keepUpdated(self) { $0.update() }
+    }
+
+    private func buildView() {
+      imageLabel.font = .preferredFont(forTextStyle: .body)
+      imageLabel.adjustsFontForContentSizeCategory = true
+      imageLabel.numberOfLines = 0
+
+      let tutorialButton = UIButton(
+        primaryAction: UIAction(title: "Tutorial") { [viewModel] _ in
+          viewModel.tutorialButtonTapped()
+        })
+      tutorialButton.accessibilityIdentifier = "main.tutorialButtonTapped"
+      let imageButton = UIButton(
+        primaryAction: UIAction(title: "Image") { [viewModel] _ in
+          viewModel.imageButtonTapped()
+        })
+      imageButton.accessibilityIdentifier = "main.imageButtonTapped"
+
+      let rows = UIStackView(arrangedSubviews: [imageLabel, tutorialButton, imageButton])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+
+      let scrollView = UIScrollView()
+      scrollView.translatesAutoresizingMaskIntoConstraints = false
+      scrollView.addSubview(rows)
+      view.addSubview(scrollView)
+
+      let content = scrollView.contentLayoutGuide
+      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
+      fits.priority = .defaultLow
+      NSLayoutConstraint.activate([
+        fits,
+        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        rows.topAnchor.constraint(equalTo: content.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
+      ])
+      // Yours to call, unless a flow does: `viewModel.show`.
+    }
+
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      imageLabel.text = viewModel.image.map { String(describing: $0) }
+    }
+  }
+#endif
+
+// MARK: - Picture/PictureDefaultViewModel+Actions.swift
+extension PictureDefaultViewModel: PictureViewModel {}
+
+// MARK: - Picture/PictureScreen+Picker.swift
+#if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
+  import UIKit
+
+  extension PictureScreen {
+    /// Creates the system's view controller. Its delegate passes what was picked to `result`.
+    func makePicker(_ result: SafeResultClosure<ImageRef>) -> UIViewController {
+      // Yours to write: keep the delegate in `pickerDelegate`. Unused, `result` is cancelled.
+      UIViewController()
+    }
+  }
+#endif
+
+// MARK: - Tricks/TricksDefaultViewModel+Actions.swift
+extension TricksDefaultViewModel: TricksViewModel {}
+
+// MARK: - Tricks/TricksViewController.swift
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// Draws the tricks screen.
+  final class TricksViewController: UIViewController {
+    private let viewModel: any TricksViewModel
+
+    init(viewModel: any TricksViewModel) {
+      self.viewModel = viewModel
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      fatalError("init(coder:) has not been implemented")
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      navigationItem.title = navigationItem.title ?? "Tricks"
+      view.backgroundColor = .systemBackground
+      buildView()
+    }
+
+    private func buildView() {
+      let nextButton = UIButton(
+        primaryAction: UIAction(title: "Next") { [viewModel] _ in
+          viewModel.nextButtonTapped()
+        })
+      nextButton.accessibilityIdentifier = "tricks.nextButtonTapped"
+      let cancelButton = UIButton(
+        primaryAction: UIAction(title: "Cancel") { [viewModel] _ in
+          viewModel.cancelButtonTapped()
+        })
+      cancelButton.accessibilityIdentifier = "tricks.cancelButtonTapped"
+
+      let rows = UIStackView(arrangedSubviews: [nextButton, cancelButton])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+
+      let scrollView = UIScrollView()
+      scrollView.translatesAutoresizingMaskIntoConstraints = false
+      scrollView.addSubview(rows)
+      view.addSubview(scrollView)
+
+      let content = scrollView.contentLayoutGuide
+      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
+      fits.priority = .defaultLow
+      NSLayoutConstraint.activate([
+        fits,
+        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        rows.topAnchor.constraint(equalTo: content.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
+      ])
+    }
+  }
+#endif
+
+// MARK: - Welcome/WelcomeDefaultViewModel+Actions.swift
+extension WelcomeDefaultViewModel: WelcomeViewModel {}
+
+// MARK: - Welcome/WelcomeViewController.swift
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// Draws the welcome screen.
+  final class WelcomeViewController: UIViewController {
+    private let viewModel: any WelcomeViewModel
+
+    init(viewModel: any WelcomeViewModel) {
+      self.viewModel = viewModel
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      fatalError("init(coder:) has not been implemented")
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      navigationItem.title = navigationItem.title ?? "Welcome"
+      view.backgroundColor = .systemBackground
+      buildView()
+    }
+
+    private func buildView() {
+      let nextButton = UIButton(
+        primaryAction: UIAction(title: "Next") { [viewModel] _ in
+          viewModel.nextButtonTapped()
+        })
+      nextButton.accessibilityIdentifier = "welcome.nextButtonTapped"
+      let cancelButton = UIButton(
+        primaryAction: UIAction(title: "Cancel") { [viewModel] _ in
+          viewModel.cancelButtonTapped()
+        })
+      cancelButton.accessibilityIdentifier = "welcome.cancelButtonTapped"
+
+      let rows = UIStackView(arrangedSubviews: [nextButton, cancelButton])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+
+      let scrollView = UIScrollView()
+      scrollView.translatesAutoresizingMaskIntoConstraints = false
+      scrollView.addSubview(rows)
+      view.addSubview(scrollView)
+
+      let content = scrollView.contentLayoutGuide
+      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
+      fits.priority = .defaultLow
+      NSLayoutConstraint.activate([
+        fits,
+        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        rows.topAnchor.constraint(equalTo: content.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
+      ])
+    }
+  }
+#endif

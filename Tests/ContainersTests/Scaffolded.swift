@@ -1,0 +1,1 @@
+../../Fixtures/containers/expected/Tests.swift
