@@ -1,1 +1,0 @@
-../../GeneratedRuntimeTests/Fixtures/Address.swift

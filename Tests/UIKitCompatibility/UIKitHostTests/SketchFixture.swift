@@ -1,1 +1,0 @@
-../../GeneratedRuntimeTests/Fixtures/SketchFixture.swift
