@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Storage
 
 /// Lists, blocks and wrapped pieces: they are broken if the line is too long with everything that
 /// follows.
@@ -126,12 +120,9 @@ extension CodeWriter {
         case .word: count += Int(part.pointee.count)
         case .lineBreak: return count
         case .literal, .text:
-          let bytes = part.pointee.bytes
-          guard let start = bytes.baseAddress,
-            let end = UnsafeRawPointer(memchr(start, 0x0A, bytes.count))
-          else { return Self.lineLength }
+          guard let end = part.pointee.bytes.firstLineBreak else { return Self.lineLength }
           // A brace that may be closed on the same line.
-          return count + (end - start) + 1
+          return count + end + 1
         default: return Self.lineLength
         }
         part += 1
@@ -179,10 +170,8 @@ extension CodeWriter {
 
   /// Writes a text up to its first line break.
   private mutating func writeStart(of text: Code) {
-    guard let start = text.bytes.baseAddress,
-      let end = UnsafeRawPointer(memchr(start, 0x0A, text.bytes.count)), end > start
-    else { return }
-    writeWord(UnsafeRawBufferPointer(start: start, count: end - start))
+    guard let end = text.bytes.firstLineBreak, end > 0 else { return }
+    writeWord(text.bytes.prefix(upTo: end))
   }
 }
 

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Storage
 
 /// Pieces with several layouts.
 extension CodeWriter {
@@ -41,41 +35,5 @@ extension CodeWriter {
     // A line that fits in bytes fits in characters.
     output.count - start <= Self.lineLength
       || output.bytes(from: start).linesHaveAtMost(Self.lineLength)
-  }
-}
-
-extension UnsafeRawBufferPointer {
-  /// Whether no line has more characters than the maximum.
-  fileprivate func linesHaveAtMost(_ length: Int) -> Bool {
-    guard var start = baseAddress else { return true }
-    let end = start + count
-    while let lineBreak = UnsafeRawPointer(memchr(start, 0x0A, end - start)) {
-      if Self(start: start, count: lineBreak - start).hasMoreCharacters(than: length) {
-        return false
-      }
-      start = lineBreak + 1
-    }
-    return !Self(start: start, count: end - start).hasMoreCharacters(than: length)
-  }
-
-  @inline(__always)
-  private func hasMoreCharacters(than length: Int) -> Bool {
-    count > length && characterCount > length
-  }
-
-  /// Counts all bytes but continuation bytes, eight at a time.
-  private var characterCount: Int {
-    let ones = 0x0101_0101_0101_0101 as UInt64
-    var (characters, offset) = (count, 0)
-    while offset + 8 <= count {
-      let word = loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      characters -= (word >> 7 & ~(word >> 6) & ones).nonzeroBitCount
-      offset += 8
-    }
-    while offset < count {
-      if self[offset] & 0xC0 == 0x80 { characters -= 1 }
-      offset += 1
-    }
-    return characters
   }
 }

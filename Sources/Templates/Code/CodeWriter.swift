@@ -1,13 +1,5 @@
 import Storage
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 extension Code {
   /// Appends the code's bytes.
   package func write(to output: inout [UInt8]) {
@@ -117,22 +109,17 @@ struct CodeWriter: ~Copyable {
   }
 
   private mutating func writeText(_ text: UnsafeRawBufferPointer) {
-    guard var start = text.baseAddress else { return }
-    let end = start + text.count
-    while let lineBreak = UnsafeRawPointer(memchr(start, 0x0A, end - start)) {
-      if start < lineBreak {
-        writeWord(UnsafeRawBufferPointer(start: start, count: lineBreak - start))
-      }
+    var rest = text
+    while let lineBreak = rest.firstLineBreak {
+      if lineBreak > 0 { writeWord(rest.prefix(upTo: lineBreak)) }
       endLine()
-      start = lineBreak + 1
-      var spaces = 0
-      while start < end, start.load(as: UInt8.self) == UInt8(ascii: " ") {
-        start += 1
-        spaces += 1
-      }
-      if spaces > 0 { beginLine(indentedBy: spaces) }
+      rest = rest.suffix(from: lineBreak + 1)
+      let spaces = rest.leadingSpaces
+      guard spaces > 0 else { continue }
+      rest = rest.suffix(from: spaces)
+      beginLine(indentedBy: spaces)
     }
-    if start < end { writeWord(UnsafeRawBufferPointer(start: start, count: end - start)) }
+    if !rest.isEmpty { writeWord(rest) }
   }
 
   /// Wraps words to the line length.
@@ -168,9 +155,8 @@ struct CodeWriter: ~Copyable {
 
   @inline(__always)
   mutating func writeWord(_ text: UnsafeRawBufferPointer) {
-    guard let start = text.baseAddress else { return }
-    let dropped = line.hasText ? 0 : beginText(text)
-    output.append(start + dropped, count: text.count - dropped)
+    guard !text.isEmpty else { return }
+    output.append(text, droppingFirst: line.hasText ? 0 : beginText(text))
   }
 
   /// - Returns: the number of spaces at the start of the text that are skipped.

@@ -35,10 +35,8 @@ package enum Header {
     append("0000000000000000\n\n", to: &output)
     let bodyStart = output.count
     body(&output)
-    output.withUnsafeMutableBytes { file in
-      let checksum = Checksum(of: UnsafeRawBufferPointer(rebasing: file[bodyStart...]))
-      checksum.writeDigits(to: UnsafeMutableRawBufferPointer(rebasing: file[digits..<bodyStart]))
-    }
+    let checksum = Checksum(of: output[bodyStart...])
+    for place in 0..<Checksum.digitCount { output[digits + place] = checksum.digit(at: place) }
   }
 
   private static let formatText = "\(format)"

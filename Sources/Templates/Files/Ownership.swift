@@ -1,3 +1,5 @@
+import Storage
+
 /// The owner of a file, according to its first lines.
 package enum Ownership: Hashable, Sendable {
   case foreign

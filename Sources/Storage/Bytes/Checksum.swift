@@ -11,7 +11,7 @@ package struct Checksum: Hashable, Sendable {
     self = bytes.withUnsafeBytes { Checksum(of: $0) }
   }
 
-  package init(of bytes: UnsafeRawBufferPointer) {
+  private init(of bytes: UnsafeRawBufferPointer) {
     value = Checksum.hash(bytes)
   }
 
@@ -81,17 +81,12 @@ extension Checksum {
 
   /// 16 hexadecimal digits in lower case.
   package var digits: [UInt8] {
-    var digits = [UInt8](repeating: 0, count: Checksum.digitCount)
-    digits.withUnsafeMutableBytes { writeDigits(to: $0) }
-    return digits
+    (0..<Checksum.digitCount).map { digit(at: $0) }
   }
 
-  /// Overwrites the first bytes with the digits.
-  func writeDigits(to bytes: UnsafeMutableRawBufferPointer) {
-    for index in 0..<Checksum.digitCount {
-      let digit = UInt8(truncatingIfNeeded: value >> UInt64(60 - 4 * index)) & 0xF
-      bytes[index] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
-    }
+  package func digit(at place: Int) -> UInt8 {
+    let digit = UInt8(truncatingIfNeeded: value >> UInt64(60 - 4 * place)) & 0xF
+    return digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
   }
 
   package init?(digits: ArraySlice<UInt8>) {

@@ -44,16 +44,21 @@ extension UnsafeRawBufferPointer {
     return memcmp(start + (count - length), text.utf8Start, length) == 0
   }
 
+  /// Whether it contains a word, in capitals or not.
+  ///
+  /// - Parameter word: of lower-case ASCII letters.
+  package func contains(caseless word: StaticString) -> Bool {
+    let word = word.bytes
+    guard count >= word.count else { return false }
+    return (0...(count - word.count)).contains { start in
+      word.indices.allSatisfy { self[start + $0] | 0x20 == word[$0] }
+    }
+  }
+
   /// Compares bytes.
   package func precedes(_ other: UnsafeRawBufferPointer) -> Bool {
     guard let one = baseAddress, let two = other.baseAddress else { return count < other.count }
     let order = memcmp(one, two, Swift.min(count, other.count))
     return order == 0 ? count < other.count : order < 0
-  }
-}
-
-extension ArenaList where Element == UInt8 {
-  package func bytes(in range: Range<Int>) -> UnsafeRawBufferPointer {
-    UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: elements[range]))
   }
 }

@@ -109,3 +109,9 @@ extension ArenaList: Hashable where Element: Hashable {
     for element in self { hasher.combine(element) }
   }
 }
+
+extension ArenaList where Element == UInt8 {
+  package func bytes(in range: Range<Int>) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: elements[range]))
+  }
+}

@@ -1,0 +1,95 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Public and inlinable, because the writer of code appends a word at a time from another target.
+
+/// A buffer of bytes for many short appends; an array would check its uniqueness for each. The
+/// bytes are in ``ScratchMemory``.
+public struct OutputBuffer: ~Copyable {
+  @usableFromInline var start: UnsafeMutableRawPointer
+  @usableFromInline var next: UnsafeMutableRawPointer
+  @usableFromInline var end: UnsafeMutableRawPointer
+
+  public init() {
+    let capacity = 1 << 14
+    start = ScratchMemory.bytes(capacity)
+    next = start
+    end = start + capacity
+  }
+
+  @inlinable public var count: Int { next - start }
+
+  @inlinable public var bytes: UnsafeRawBufferPointer { bytes(from: 0) }
+
+  @inlinable
+  public func bytes(from offset: Int) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: start + offset, count: count - offset)
+  }
+
+  /// - Parameter dropped: how many of the first bytes are left out.
+  @inlinable @inline(__always)
+  public mutating func append(_ bytes: UnsafeRawBufferPointer, droppingFirst dropped: Int) {
+    guard let source = bytes.baseAddress else { return }
+    let count = bytes.count - dropped
+    makeRoom(for: count)
+    next.copyMemory(from: source + dropped, byteCount: count)
+    next += count
+  }
+
+  @inlinable @inline(__always)
+  public mutating func append(spaces: Int) {
+    makeRoom(for: spaces + 8)
+    // Copies eight bytes at a time, possibly too many: the next append overwrites them.
+    var written = 0
+    while written < spaces {
+      (next + written).storeBytes(of: 0x2020_2020_2020_2020, as: UInt64.self)
+      written += 8
+    }
+    next += spaces
+  }
+
+  @inlinable @inline(__always)
+  public mutating func append(_ byte: UInt8) {
+    makeRoom(for: 1)
+    next.storeBytes(of: byte, as: UInt8.self)
+    next += 1
+  }
+
+  @inlinable
+  public mutating func truncate(to count: Int) {
+    next = start + count
+  }
+
+  @inlinable
+  public mutating func dropLastSpace() {
+    if last == UInt8(ascii: " ") { next -= 1 }
+  }
+
+  @inlinable public var endsWithBlankLine: Bool {
+    count >= 2 && bytes[count - 1] == UInt8(ascii: "\n") && bytes[count - 2] == UInt8(ascii: "\n")
+  }
+
+  @inlinable public var endsWithOpenBrace: Bool {
+    count >= 2 && bytes[count - 1] == UInt8(ascii: "\n") && bytes[count - 2] == UInt8(ascii: "{")
+  }
+
+  @inlinable public var last: UInt8? { count > 0 ? bytes[count - 1] : nil }
+
+  public var startOfLastLine: Int {
+    bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+  }
+
+  @inlinable @inline(__always)
+  mutating func makeRoom(for length: Int) {
+    if end - next < length { grow(by: length) }
+  }
+
+  @inline(never)
+  @usableFromInline
+  mutating func grow(by length: Int) {
+    let (count, capacity) = (count, 2 * (count + length))
+    let larger = ScratchMemory.bytes(capacity)
+    larger.copyMemory(from: start, byteCount: count)
+    start = larger
+    next = larger + count
+    end = larger + capacity
+  }
+}
