@@ -23,7 +23,7 @@ import Testing
       }
     }
     let hidden = [HiddenTypes.byGeneratedTypes, HiddenTypes.byTypesBesideSwiftUI].map {
-      Set($0.map(\.text))
+      Set($0.words.map(\.description))
     }
     #expect(used.subtracting(hidden[0]).subtracting(hidden[1]) == Self.others)
     // These are in types and values that specs name, and in what `@Observable` expands to.

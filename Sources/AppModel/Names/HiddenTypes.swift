@@ -3,9 +3,8 @@ import Storage
 /// The types that generated code uses without their module.
 enum HiddenTypes {
   /// Those that a generated type of the same name would hide.
-  static let byGeneratedTypes: [TypeName] =
-    ofRuntime.map { TypeName(constant: $0) }
-    + [
+  static let byGeneratedTypes = WordSet(
+    ofRuntime.map(\.text) + [
       "Any", "AnyObject", "Array", "Bool", "CaseIterable", "Dictionary",
       "Double", "Equatable", "Int", "MainActor", "NSCoder", "Optional", "Sendable", "Set",
       "String", "Task", "Void",
@@ -14,7 +13,7 @@ enum HiddenTypes {
       "UIDatePicker", "UILabel", "UIListContentConfiguration", "UIRefreshControl", "UIScrollView",
       "UIStackView", "UISwitch", "UITableViewCell", "UITextField", "UIViewController",
       "UIWindow",
-    ].map { TypeName(constant: $0) }
+    ])
 
   /// Swift's own, which is written with its module where the app has a type of the name.
   static let task = TypeName(constant: "Task")
@@ -26,12 +25,12 @@ enum HiddenTypes {
 
   /// Those that a type of the name would hide where SwiftUI draws a screen, or an `@Observable`
   /// class is its view model.
-  static let byTypesBesideSwiftUI = [
+  static let byTypesBesideSwiftUI = WordSet([
     "Bindable", "Binding", "Button", "DatePicker", "Date", "FocusState", "ForEach", "Form",
     "GridItem", "LabeledContent", "LazyVGrid", "List", "Observable", "Observation",
     "ObservationIgnored", "ObservationTracked", "ProgressView", "ScrollView", "SecureField",
     "State", "Text", "TextField", "Toggle", "UIHostingController", "VStack", "View",
-  ].map { TypeName(constant: $0) }
+  ])
 
   /// Those whose names have another meaning in a view model or a screen.
   static let byAppTypes = [

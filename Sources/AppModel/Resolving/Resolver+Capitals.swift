@@ -8,12 +8,13 @@ extension Resolver {
   func checkCapitals(into diagnostics: inout Diagnostics) {
     let members = namesLikeTypes()
     guard !members.isEmpty else { return }
-    let types = Set(HiddenTypes.byGeneratedTypes + HiddenTypes.byAppTypes)
-      .union(usesSwiftUI ? HiddenTypes.byTypesBesideSwiftUI : [])
+    let isUsedByOutput = namesInOutput()
+    let types = Set(HiddenTypes.byAppTypes)
       .union(generatedTypes().map(\.value))
       .union(typesInSpecs())
-    for member in members where types.contains(TypeName(validated: member.value.interned)) {
-      diagnostics.report(.calledAsType(member))
+    for member in members {
+      let type = TypeName(validated: member.value.interned)
+      if types.contains(type) || isUsedByOutput(type) { diagnostics.report(.calledAsType(member)) }
     }
   }
 

@@ -29,15 +29,12 @@ extension Resolver {
     var pairs: Set<[SourceSpan]> = []
     // Created when the first clash is found.
     lazy var specs = namesOfSpecs()
-    var used = NameTable<TypeName, Void>(capacity: HiddenTypes.byGeneratedTypes.count)
-    for name in HiddenTypes.byGeneratedTypes { _ = used.insert(name) }
-    if usesSwiftUI { for name in HiddenTypes.byTypesBesideSwiftUI { _ = used.insert(name) } }
-    // In the doubles' module, the name is ambiguous between the app and the runtime.
-    if configuration.doubles?.module != nil {
-      _ = used.insert(TypeName(.listViewModel))
-    }
+    let isUsedByOutput = namesInOutput()
+    let hasDoublesApart = configuration.doubles?.module != nil
     for type in generated {
-      if used.contains(type.value) { diagnostics.report(.usedByOutput(type)) }
+      // In the doubles' module, that name is ambiguous between the app and the runtime.
+      let isAmbiguous = hasDoublesApart && FixedName.listViewModel == type.value
+      if isAmbiguous || isUsedByOutput(type.value) { diagnostics.report(.usedByOutput(type)) }
       guard let first = types.insert(type, for: InternedText.Caseless(type.value.interned)),
         pairs.insert([first.span, type.span]).inserted
       else { continue }
@@ -62,6 +59,15 @@ extension Resolver {
       check(types, haveNo: .anySample, generatedForAll: "samples", into: &diagnostics)
     }
     checkServices(against: types, into: &diagnostics)
+  }
+
+  /// Whether generated code means another type by a name.
+  func namesInOutput() -> (TypeName) -> Bool {
+    let usesSwiftUI = usesSwiftUI
+    return { type in
+      HiddenTypes.byGeneratedTypes.contains(type)
+        || usesSwiftUI && HiddenTypes.byTypesBesideSwiftUI.contains(type)
+    }
   }
 
   /// The types that each spec declares, with the span of the spec's name.

@@ -10,24 +10,28 @@ package struct ModuleTable: Sendable {
 
   /// - Parameter declared: the types listed in the configuration; others may be Foundation's.
   init(_ declared: [TypeName: TypeName]) {
-    let foundation = TypeName(validated: "Foundation")
-    all = [foundation]
+    modules = NameTable(capacity: Self.foundationTypes.count + declared.count)
+    all = [Self.foundation]
     for (type, module) in declared {
       modules.insert(module, for: type)
       if !all.contains(module) { all.append(module) }
     }
-    for type in Self.foundationTypes { modules.insert(foundation, for: TypeName(validated: type)) }
-    for type in Self.uiKitTypes { modules.insert(Self.uiKit, for: type) }
+    add(Self.foundationTypes, of: Self.foundation)
+    add(Self.uiKitTypes, of: Self.uiKit)
     // The module before the dot in `Models.Owl`.
-    for module in [foundation, Self.runtime] + declared.values {
+    for module in [Self.foundation, Self.runtime] + declared.values {
       modules.insert(module, for: module)
+    }
+  }
+
+  private mutating func add(_ types: [StaticString], of module: TypeName) {
+    for type in types {
+      modules.insert(module, for: TypeName(validated: InternedText(type.bytes)))
     }
   }
 
   /// The table of an empty configuration.
   static let standard = RunMemory.permanent { ModuleTable([:]) }
-
-  private static let runtime = TypeName(constant: "GeneratedRuntime")
 
   /// Nil for a type of the app's own module, or of the standard library.
   package subscript(type: TypeName) -> TypeName? {
@@ -53,15 +57,17 @@ package struct ModuleTable: Sendable {
     for type in modules.keys where modules[type] == module { addOwn(type) }
   }
 
+  private static let foundation = TypeName(constant: "Foundation")
   private static let uiKit = TypeName(constant: "UIKit")
+  private static let runtime = TypeName(constant: "GeneratedRuntime")
 
   /// `UIKit`'s types that apps have as data.
-  private static let uiKitTypes = [
+  private static let uiKitTypes: [StaticString] = [
     "UIColor", "UIFont", "UIImage", "UIView", "UIViewController",
-  ].map { TypeName(constant: $0) }
+  ]
 
   /// `Foundation`'s types, which specs use without listing them.
-  private static let foundationTypes = [
+  private static let foundationTypes: [StaticString] = [
     "AffineTransform", "AttributeContainer", "AttributedString", "BlockOperation", "Bundle",
     "ByteCountFormatter", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "CharacterSet",
     "CocoaError", "ComparisonResult", "ContiguousBytes", "CustomNSError", "Data", "DataProtocol",

@@ -7,68 +7,55 @@
 /// Inlinable, because the targets above can specialize only what they can see. The keys are
 /// required to have hashes in an extension: if a type itself requires a conformance, Swift looks it
 /// up among all conformances when a run begins.
+///
+/// Keys and values are in lists of their own, and not in the slots, as in swift-collections'
+/// `OrderedDictionary`: a slot for a pair that may be missing is three types for each kind of pair,
+/// which Swift instantiates when it first meets them, at the cost of decoding a spec. Most tables
+/// have a few names, which are compared one by one: then there are no slots.
 public struct NameTable<Key, Value> {
-  /// A power of two, at most half full: a name is in the slot of its hash, or in a later one before
-  /// the next empty slot.
-  @usableFromInline var slots: [Slot]
-  @usableFromInline var count: Int
-
-  @usableFromInline typealias Slot = (key: Key, value: Value)?
+  @usableFromInline var addedKeys: [Key] = []
+  @usableFromInline var addedValues: [Value] = []
+  @usableFromInline var slots = NameSlots()
 
   @inlinable
-  init(slots: [Slot], count: Int) {
-    self.slots = slots
-    self.count = count
-  }
+  public init() {}
+
+  /// In the order in which they were added.
+  @inlinable public var keys: [Key] { addedKeys }
+  /// In the order of the keys.
+  @inlinable public var values: [Value] { addedValues }
 }
 
 extension NameTable where Key: NameKey {
-  @inlinable
-  public init() {
-    self.init(slots: [], count: 0)
-  }
-
   /// - Parameter capacity: how many names fit before the table has to grow.
   @inlinable
   public init(capacity: Int) {
-    var size = 8
-    while size < 2 * capacity { size *= 2 }
-    self.init(slots: Self.empty(size), count: 0)
-  }
-
-  /// Replaces `Array(repeating:count:)`, which isn't specialized and looks up the type each time.
-  @inlinable
-  static func empty(_ count: Int) -> [Slot] {
-    var slots: [Slot] = []
-    slots.reserveCapacity(count)
-    for _ in 0..<count { slots.append(nil) }
-    return slots
+    if capacity > comparedOneByOne { slots.reserve(capacity) }
+    addedKeys.reserveCapacity(capacity)
+    addedValues.reserveCapacity(capacity)
   }
 
   @inlinable
-  public var isEmpty: Bool { count == 0 }
-
-  /// The order is undefined.
-  @inlinable
-  public var keys: [Key] { slots.compactMap { $0?.key } }
-  @inlinable
-  public var values: [Value] { slots.compactMap { $0?.value } }
+  public var isEmpty: Bool { addedKeys.isEmpty }
 
   @inlinable
   public subscript(key: Key) -> Value? {
-    if isEmpty { return nil }
-    return slots[slot(of: key)]?.value
+    place(of: key).map { addedValues[$0] }
   }
 
   /// Adds the value for the name, unless it has one already; then that one is returned and stays.
   @inlinable
   @discardableResult
   public mutating func insert(_ value: Value, for key: Key) -> Value? {
-    if 2 * count >= slots.count { grow() }
-    let slot = slot(of: key)
-    if let taken = slots[slot] { return taken.value }
-    slots[slot] = (key, value)
-    count += 1
+    if let place = place(of: key) { return addedValues[place] }
+    addedKeys.append(key)
+    addedValues.append(value)
+    if !slots.isEmpty, slots.haveRoom(for: addedKeys.count) {
+      slots.add(addedKeys.count - 1, withHash: key.tableHash)
+    } else if addedKeys.count > comparedOneByOne {
+      slots.reserve(2 * addedKeys.count)
+      for place in addedKeys.indices { slots.add(place, withHash: addedKeys[place].tableHash) }
+    }
     return nil
   }
 
@@ -76,30 +63,37 @@ extension NameTable where Key: NameKey {
   @inlinable
   public mutating func removeAll() {
     if isEmpty { return }
-    for slot in slots.indices { slots[slot] = nil }
-    count = 0
-  }
-
-  /// The slot of the name, or the one where it would be added.
-  @inlinable
-  func slot(of key: Key) -> Int {
-    let last = slots.count - 1
-    var slot = Int(truncatingIfNeeded: key.tableHash) & last
-    while let taken = slots[slot], taken.key != key { slot = (slot + 1) & last }
-    return slot
+    slots.empty()
+    addedKeys.removeAll(keepingCapacity: true)
+    addedValues.removeAll(keepingCapacity: true)
   }
 
   @inlinable
-  mutating func grow() {
-    let old = slots
-    slots = Self.empty(max(2 * old.count, 8))
-    for case let taken? in old { slots[slot(of: taken.key)] = taken }
+  var comparedOneByOne: Int { 8 }
+
+  @inlinable
+  func place(of key: Key) -> Int? {
+    if slots.isEmpty {
+      for place in addedKeys.indices where addedKeys[place] == key { return place }
+      return nil
+    }
+    var slot = slots.first(forHash: key.tableHash)
+    while let place = slots[slot] {
+      if addedKeys[place] == key { return place }
+      slot = slots.next(after: slot)
+    }
+    return nil
   }
 }
 
 extension NameTable: Sendable where Key: Sendable, Value: Sendable {}
 
 extension NameTable where Key: NameKey, Value == Void {
+  @inlinable
+  public init(_ names: some Sequence<Key>) {
+    for name in names { insert((), for: name) }
+  }
+
   @inlinable
   public func contains(_ key: Key) -> Bool { self[key] != nil }
 

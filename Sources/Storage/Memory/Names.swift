@@ -138,3 +138,7 @@ extension InternedText {
     }
   }
 }
+
+extension WordSet {
+  package func contains(_ type: TypeName) -> Bool { contains(type.interned.bytes) }
+}

@@ -5,20 +5,22 @@ struct Arguments: Hashable, Sendable {
   private(set) var command: Command?
   /// The operands: paths or names.
   private(set) var operands: [String] = []
-  private var values: [Option: [String]] = [:]
+  /// The options, each once. A list, since Swift needs longer to look up how keys are hashed than
+  /// to decode a spec.
+  private var given: [GivenOption] = []
   /// All of it, as it was typed.
   private(set) var words: [String] = []
 
   func has(_ option: Option) -> Bool {
-    values[option] != nil
+    given.contains { $0.option == option }
   }
 
   func value(_ option: Option) -> String? {
-    values[option]?.last
+    values(option).last
   }
 
   func values(_ option: Option) -> [String] {
-    values[option] ?? []
+    given.first { $0.option == option }?.values ?? []
   }
 
   /// How findings are reported.
@@ -36,6 +38,12 @@ struct Arguments: Hashable, Sendable {
     }
   }
   var color: ColorChoice { value(.color).flatMap(ColorChoice.init) ?? .auto }
+}
+
+/// An option with the values that it was given; none for an option that takes none.
+private struct GivenOption: Hashable {
+  let option: Option
+  var values: [String] = []
 }
 
 extension Arguments {
@@ -79,25 +87,29 @@ extension Arguments {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts[0] == "-h" ? Option.help.rawValue : String(parts[0])
     let inlineValue = parts.count > 1 ? String(parts[1]) : nil
-    guard let option = Option(rawValue: name) else {
+    guard let option = Option(word: name) else {
       throw .unknownOption(name, before: inlineValue ?? rest.first, command)
     }
     let definition = option.definition
     guard definition.value != .none else {
       guard inlineValue == nil else { throw .unexpectedValue(option, command) }
-      values[option] = []
+      if !has(option) { given.append(GivenOption(option: option)) }
       return
     }
     // The name of another option is never meant as a value; `--option=value` allows even that.
-    let next = rest.first.flatMap { Option(rawValue: $0) == nil ? $0 : nil }
+    let next = rest.first.flatMap { Option(word: $0) == nil ? $0 : nil }
     guard let value = inlineValue ?? next else { throw .missingValue(option, command) }
     if inlineValue == nil { rest.removeFirst() }
     // The formats depend on the command, which may follow.
     if option != .format, case .oneOf(let choices) = definition.value, !choices.contains(value) {
       throw .unknownValue(value, option, choices, command)
     }
-    if values[option] != nil, !definition.isRepeatable { throw .repeated(option, command) }
-    values[option, default: []].append(value)
+    guard let index = given.firstIndex(where: { $0.option == option }) else {
+      given.append(GivenOption(option: option, values: [value]))
+      return
+    }
+    guard definition.isRepeatable else { throw .repeated(option, command) }
+    given[index].values.append(value)
   }
 
   /// Checks that need the whole command line: options may precede their command.

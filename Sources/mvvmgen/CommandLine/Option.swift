@@ -54,6 +54,12 @@ enum Option: String, CaseIterable, Sendable {
 }
 
 extension Option {
+  /// As `init(rawValue:)`, which builds a table of all options first.
+  init?(word: String) {
+    guard let option = Self.allCases.first(where: { $0.rawValue == word }) else { return nil }
+    self = option
+  }
+
   /// The options of every command.
   static let common: [Option] = [
     .directory, .config, .format, .paths, .color, .quiet, .verbose, .help, .version,
