@@ -22,12 +22,11 @@ extension DoublesTemplate {
   }
 
   /// The requirements of the protocol.
-  var memberNames: Set<String> {
+  var memberNames: NameTable<MemberName, Void> {
     let observed = observation == .property ? values.map(\.name.observed) : []
-    let names =
+    return NameTable(
       (Array(inputs) + values).map(\.name) + observed + functions.map(\.signature.name)
-      + closures.map(\.closure)
-    return Set(names.map(\.text))
+        + closures.map(\.closure))
   }
 
   /// Functions with the same name are distinguished by their labels.
@@ -35,7 +34,7 @@ extension DoublesTemplate {
     let names = functions.map(\.signature.name)
     var uses: [MemberName: Int] = [:]
     for name in names { uses[name, default: 0] += 1 }
-    var keys = Set(names.map(\.text))
+    var keys = NameTable(names)
     var handlers = memberNames
     for index in functions.indices {
       let signature = functions[index].signature
@@ -47,8 +46,8 @@ extension DoublesTemplate {
       let key = functions[index].key
       let handler = key.closure.free(FreeSuffix.answer, avoiding: handlers)
       functions[index].handler = handler
-      keys.insert(key.text)
-      handlers.insert(handler.text)
+      _ = keys.insert(key)
+      _ = handlers.insert(handler)
     }
   }
 
@@ -63,7 +62,8 @@ extension DoublesTemplate {
 
   /// The spy's property.
   var calls: MemberName {
-    let taken = memberNames.union(functions.map(\.handler.text))
+    var taken = memberNames
+    for function in functions { _ = taken.insert(function.handler) }
     return MemberName(.calls).free(FreeSuffix.ofSpy, avoiding: taken)
   }
 }

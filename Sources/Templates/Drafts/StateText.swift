@@ -77,6 +77,6 @@ extension Property {
   /// Whether it says in words what went wrong, if anything: `errorText: String?`.
   var isError: Bool {
     guard case .optional(let wrapped) = type.kind, wrapped == .string else { return false }
-    return name.text.lowercased().contains("error")
+    return name.interned.bytes.contains(caseless: "error")
   }
 }

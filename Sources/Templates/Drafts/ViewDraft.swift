@@ -189,11 +189,11 @@ struct ViewDraft {
 
   /// What the user taps, with its name.
   var buttons: [(name: MemberName, tap: Tap)] {
-    var taken: Set<String> = []
+    var taken = NameTable<MemberName, Void>()
     return taps.map { tap in
       let name = tap.action.signature.name.withoutAct.button
       let free = name.free(FreeSuffix.control, avoiding: taken)
-      taken.insert(free.text)
+      _ = taken.insert(free)
       return (free, tap)
     }
   }

@@ -40,15 +40,13 @@ private struct Captures {
   private let template: AnswerTemplate
   private var names: [MemberName: MemberName] = [:]
   /// The names that mean something else in the task.
-  private var taken: Set<String>
+  private var taken: NameTable<MemberName, Void>
 
   init(in template: AnswerTemplate, besides action: ActionCall) {
     self.template = template
-    taken = [action.variable.text, MemberName(.services).text]
-    if let sender = template.answer.sender { taken.insert(sender.text) }
-    for argument in action.arguments {
-      taken.formUnion(argument.value.names(besideSelf: template.saysSelf).map(\.text))
-    }
+    let values = action.arguments.flatMap { $0.value.names(besideSelf: template.saysSelf) }
+    let sender = [template.answer.sender].compactMap(\.self)
+    taken = NameTable([action.variable, MemberName(.services)] + sender + values)
   }
 
   mutating func take(_ argument: Argument) -> Argument {
@@ -82,7 +80,7 @@ private struct Captures {
 
   private mutating func constant(_ name: MemberName, _ value: Expression) -> MemberName {
     let local = name.free(FreeSuffix.now, avoiding: taken)
-    taken.insert(local.text)
+    _ = taken.insert(local)
     constants += [.assignment("let \(local)", template.expression(value))]
     return local
   }

@@ -26,7 +26,7 @@ struct ConnectionTemplate {
   private var parameter: MemberName {
     let own = [FixedName.connect, .decisions, .flow, .services].map { MemberName($0) }
     let members = own + (coordinator.inputs + coordinator.state).map(\.name)
-    return variable.free(FreeSuffix.shown, avoiding: Set(members.map(\.text)))
+    return variable.free(FreeSuffix.shown, avoiding: NameTable(members))
   }
 
   private func connection(_ answer: Answer) -> Code {

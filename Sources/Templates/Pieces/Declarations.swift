@@ -148,10 +148,10 @@ extension Signature {
 
 extension MemberName {
   /// The name with the suffix, repeated until it differs from these.
-  func free(_ ending: String, avoiding taken: Set<String>) -> MemberName {
-    var text = text
-    while taken.contains(text) { text += ending }
-    return MemberName(validated: text)
+  func free(_ ending: String, avoiding taken: NameTable<MemberName, Void>) -> MemberName {
+    var name = self
+    while taken.contains(name) { name = name + ending }
+    return name
   }
 }
 

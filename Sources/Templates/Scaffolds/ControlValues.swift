@@ -15,7 +15,7 @@ struct ControlValues {
     _ edited: [ViewDraft.Edited], isAsync: Bool, isOptional: Bool = false,
     in control: (ViewDraft.Edited) -> Code
   ) {
-    var taken = Set(edited.map(\.control.text) + ["viewModel", "sender"])
+    var taken = NameTable(edited.map(\.control) + [MemberName(.viewModel), Self.sender])
     for value in edited {
       let control = control(value)
       let read = value.editor.value(of: control, isOptional: isOptional)
@@ -24,7 +24,7 @@ struct ControlValues {
         continue
       }
       let name = value.name.free(FreeSuffix.value, avoiding: taken)
-      taken.insert(name.text)
+      _ = taken.insert(name)
       let broken = value.editor.value(of: control, isOptional: isOptional, isBroken: true)
       reading += [
         value.editor.isNumber
@@ -33,6 +33,8 @@ struct ControlValues {
       values.insert("\(name)", for: value.name)
     }
   }
+
+  private static let sender = MemberName(constant: "sender")
 
   subscript(value: ViewDraft.Edited) -> Code {
     values[value.name] ?? .empty

@@ -7,7 +7,7 @@ struct OutletPieces {
   private(set) var outlets: [Code] = []
   /// What controls call.
   private(set) var actions: [Code] = []
-  private var taken: Set<String> = []
+  private var taken = NameTable<MemberName, Void>()
 
   init(_ draft: ViewDraft) {
     self.draft = draft
@@ -46,7 +46,7 @@ struct OutletPieces {
   ) -> Code {
     let own = Self.isInherited(name) ? name + FreeSuffix.action : name
     let name = own.free(FreeSuffix.action, avoiding: taken)
-    taken.insert(name.text)
+    _ = taken.insert(name)
     return """
       @IBAction private func \(name)(\(list: ["_ sender: \(sender)"])) {
         \(isAsync ? Self.unwrapped : "")

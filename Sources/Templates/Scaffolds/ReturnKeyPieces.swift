@@ -14,12 +14,15 @@ struct ReturnKeyPieces {
     let taken = submission?.entered.filter(\.editor.isTyped) ?? []
     fields = taken.isEmpty ? draft.edited.filter { $0.editor.isTyped && $0.isState } : taken
     self.submission = fields.isEmpty ? nil : submission
-    let names = Set(draft.edited.map(\.name.text) + ["body", "focus", "viewModel"])
+    let names = NameTable(draft.edited.map(\.name) + Self.own)
     function = submission.flatMap { tap in
       guard tap.action.isAsync else { return nil }
       return tap.action.signature.name.free(FreeSuffix.action, avoiding: names)
     }
   }
+
+  /// The view's other members.
+  private static let own = ["body", "focus", "viewModel"].map { MemberName(constant: $0) }
 
   /// Nil where a field can't have a name of its own in the view.
   private static func submission(of draft: ViewDraft) -> ViewDraft.Tap? {

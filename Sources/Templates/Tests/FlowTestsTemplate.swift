@@ -82,8 +82,8 @@ struct FlowTestsTemplate {
 
       /// Its local constant, which hides none of the test's properties.
       var variable: MemberName {
-        let taken = [FixedName.delegate, .stage, .coordinator].map(\.text.description)
-        return name.free(FreeSuffix.shown, avoiding: Set(taken))
+        let taken = [FixedName.delegate, .stage, .coordinator].map { MemberName($0) }
+        return name.free(FreeSuffix.shown, avoiding: NameTable(taken))
       }
     }
   }
@@ -91,14 +91,14 @@ struct FlowTestsTemplate {
   /// The answers that are tested, without the events that can't happen; nil where there are none.
   static func tests(of coordinator: Coordinator, _ values: TestValues) -> [Answered]? {
     guard !coordinator.isExternal else { return nil }
-    var taken: Set<String> = []
+    var taken = NameTable<MemberName, Void>()
     func answered(
       _ sender: Answered.Sender, _ answer: Answer, _ steps: ArenaList<Step>, role: Role? = nil
     ) -> Answered? {
       if case .never? = steps.first { return nil }
       let words = [role?.name, answer.signature.name].compactMap { $0?.capitalized.text }
       let name = (sender.variable + words.joined()).free(FreeSuffix.again, avoiding: taken)
-      taken.insert(name.text)
+      _ = taken.insert(name)
       return Answered(sender: sender, answer: answer, steps: steps, name: name)
     }
     let ofScreens = coordinator.screens.flatMap { answers -> [Answered] in

@@ -70,7 +70,7 @@ struct ScreenTestsTemplate {
   }
 
   private func test(_ function: DoublesTemplate.Function, _ action: Screen.Action) -> Code {
-    let taken: Set = [FixedName.flow.text.description, FixedName.viewModel.text.description]
+    let taken = NameTable([FixedName.flow, .viewModel].map { MemberName($0) })
     let name = function.key.free(FreeSuffix.action, avoiding: taken)
     do throws(TestValues.Unknown) {
       let arguments = try values.arguments(action.signature.parameters)
