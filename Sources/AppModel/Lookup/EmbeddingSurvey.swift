@@ -18,16 +18,16 @@ struct EmbeddingSurvey {
   ///   - screens: those whose names are certain.
   ///   - flows: the names of all flows.
   init(
-    _ specs: [ScreenSpec], _ all: [Screen], in directory: Directory, _ names: UncertainNames
+    _ specs: [Sourced<ScreenSpec>], _ all: [Screen], in directory: Directory, _ names: UncertainNames
   ) {
     screens = directory.screens
     self.names = names
-    let containers = specs.indices.filter { !specs[$0].embeds.isEmpty }
+    let containers = specs.indices.filter { !specs[$0].spec.embeds.isEmpty }
     guard !containers.isEmpty else { return }
     for place in containers {
-      written.insert(specs[place].embeds, for: specs[place].name.value.interned)
+      written.insert(specs[place].spec.embeds, for: specs[place].spec.name.value.interned)
     }
-    for place in containers { add(specs[place].embeds, to: all[place], in: directory) }
+    for place in containers { add(specs[place].spec.embeds, to: all[place], in: directory) }
   }
 
   private mutating func add(

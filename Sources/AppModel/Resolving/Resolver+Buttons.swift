@@ -7,7 +7,8 @@ extension Resolver {
   /// is called like the button. A screen without actions is left alone: its own code sends
   /// everything.
   func checkButtons(into diagnostics: inout Diagnostics) {
-    for screen in specs.screens.lazy.map(\.spec) where screen.hasSenders {
+    for source in specs.screens where source.spec.hasSenders {
+      let screen = source.spec
       for event in screen.flow.lazy.map(\.declaration) where event.name.value.isOfButton {
         guard !screen.actions.contains(where: { $0.declaration.name.value == event.name.value })
         else { continue }

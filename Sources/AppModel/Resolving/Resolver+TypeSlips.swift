@@ -18,9 +18,9 @@ extension Resolver {
 
   func checkTypeSlips(into diagnostics: inout Diagnostics) {
     var counter = TypeCounter()
-    for spec in specs.screens.lazy.map(\.spec) { counter.add(spec) }
-    for spec in specs.coordinators.lazy.map(\.spec) { counter.add(spec) }
-    for spec in specs.services.lazy.map(\.spec) { counter.add(spec) }
+    for screen in specs.screens { counter.add(screen.spec) }
+    for flow in specs.coordinators { counter.add(flow.spec) }
+    for service in specs.services { counter.add(service.spec) }
     let known = Self.swifts + counter.names { $0.specs >= Self.usual }
     let modules = configuration.modules
     var compared = 0

@@ -31,7 +31,7 @@ package struct Resolver {
     var directory = Directory(
       members.screens, members.flows, members.services, without: uncertain)
     let embedding = EmbeddingSurvey(
-      specs.screens.map(\.spec), members.screens, in: directory, uncertain)
+      specs.screens, members.screens, in: directory, uncertain)
     diagnostics.append(embedding.diagnostics)
     directory.embedded = embedding.embedded
     self.directory = directory
