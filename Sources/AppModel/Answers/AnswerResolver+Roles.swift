@@ -109,7 +109,7 @@ extension AnswerResolver {
     guard shown.hasRoles else { return }
     var used = NameTable<TypeName, Void>()
     func add(_ type: SwiftType) {
-      for name in type.typeNames { _ = used.insert(name) }
+      for name in type.typeNames { used.insert(name) }
     }
     for property in coordinator.data { add(property.type) }
     let events = shown.screensOnce.flatMap(\.events) + shown.flows.flatMap(\.flow.reports)

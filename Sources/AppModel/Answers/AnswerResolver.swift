@@ -170,10 +170,10 @@ struct AnswerResolver {
   private func gatherConstants() -> NameTable<MemberName, Void> {
     var names = NameTable<MemberName, Void>()
     for screen in shown.screens.lazy.map(\.screen.names) {
-      for name in [screen.variable, screen.screen.lowercased] { _ = names.insert(name) }
+      for name in [screen.variable, screen.screen.lowercased] { names.insert(name) }
     }
     for flow in shown.flows.lazy.map(\.flow.names) {
-      for name in [flow.variable, flow.coordinator.lowercased] { _ = names.insert(name) }
+      for name in [flow.variable, flow.coordinator.lowercased] { names.insert(name) }
     }
     return names
   }
@@ -184,15 +184,15 @@ struct AnswerResolver {
     var seen = NameTable<MemberName, Void>()
     var repeated = NameTable<MemberName, Void>()
     for name in flow.spec.methodNames(showing: shownByFlow[flow.number])
-    where !seen.insert(name) { _ = repeated.insert(name) }
+    where !seen.insert(name) { repeated.insert(name) }
     repeatedMethods[flow.number] = repeated
     return repeated
   }
 
   private func gatherMembers() -> NameTable<MemberName, Void> {
     var members = NameTable<MemberName, Void>()
-    for input in coordinator.data { _ = members.insert(input.name) }
-    for method in coordinator.spec.methodNames(showing: shown) { _ = members.insert(method) }
+    for input in coordinator.data { members.insert(input.name) }
+    for method in coordinator.spec.methodNames(showing: shown) { members.insert(method) }
     return members
   }
 }

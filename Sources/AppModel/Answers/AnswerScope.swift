@@ -74,7 +74,7 @@ struct AnswerScope {
       let local = FixedName.local(value.name, from: &number) {
         sender == $0 || constants.contains($0) || coordinator.hasClosure($0)
       }
-      _ = constants.insert(local)
+      constants.insert(local)
       return Data(name: value.name, parameter: value.stored(as: local))
     }
     let hidden = Set(values.compactMap { parameter($0.name)?.name })
@@ -185,7 +185,7 @@ struct AnswerScope {
     let name =
       FixedName.areMembers(variable) || isTaken(variable, for: type)
       ? numbered(type.lowercased, for: type) : variable
-    _ = constants.insert(name)
+    constants.insert(name)
     return name
   }
 
@@ -193,7 +193,7 @@ struct AnswerScope {
   mutating func constant(for name: MemberName) -> MemberName {
     var number = 2
     let free = FixedName.local(name, from: &number) { hides($0) || input($0) != nil }
-    _ = constants.insert(free)
+    constants.insert(free)
     return free
   }
 

@@ -18,7 +18,8 @@ struct EmbeddingSurvey {
   ///   - screens: those whose names are certain.
   ///   - flows: the names of all flows.
   init(
-    _ specs: [Sourced<ScreenSpec>], _ all: [Screen], in directory: Directory, _ names: UncertainNames
+    _ specs: [Sourced<ScreenSpec>], _ all: [Screen], in directory: Directory,
+    _ names: UncertainNames
   ) {
     screens = directory.screens
     self.names = names

@@ -19,7 +19,7 @@ struct UncertainNames {
       specs.coordinators.lazy.map(\.spec.name.value.interned), or: specs.unread.coordinators)
     var services = NameTable<MemberName, Void>()
     for name in specs.unread.services {
-      _ = services.insert(ServiceReference(TypeName(validated: InternedText(name))).property)
+      services.insert(ServiceReference(TypeName(validated: InternedText(name))).property)
     }
     self.services = services
     hasUnknown = specs.unread.hasUnknownNames
@@ -30,8 +30,8 @@ struct UncertainNames {
   ) -> NameTable<InternedText, Void> {
     var seen = NameTable<InternedText, Void>(capacity: names.count)
     var repeated = NameTable<InternedText, Void>()
-    for name in names where !seen.insert(name) { _ = repeated.insert(name) }
-    for name in unread { _ = repeated.insert(InternedText(name)) }
+    for name in names where !seen.insert(name) { repeated.insert(name) }
+    for name in unread { repeated.insert(InternedText(name)) }
     return repeated
   }
 

@@ -75,7 +75,7 @@ extension Resolver {
     while let flow = pending.popLast() {
       if shown[flow].isOpen { return }
       for screen in shown[flow].screens where !screen.ways.isEmpty {
-        _ = reachedScreens.insert(screen.screen.names.base.interned)
+        reachedScreens.insert(screen.screen.names.base.interned)
       }
       for child in shown[flow].flows where child.isShownByStep && !isReached[child.flow.number] {
         isReached[child.flow.number] = true

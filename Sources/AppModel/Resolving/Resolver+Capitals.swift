@@ -8,7 +8,7 @@ extension Resolver {
   func checkCapitals(into diagnostics: inout Diagnostics) {
     let members = namesLikeTypes()
     guard !members.isEmpty else { return }
-    let isUsedByOutput = namesInOutput()
+    let isUsedByOutput = usedByOutput()
     let types = Set(HiddenTypes.byAppTypes)
       .union(generatedTypes().map(\.value))
       .union(typesInSpecs())

@@ -29,7 +29,7 @@ extension Resolver {
     var pairs: Set<[SourceSpan]> = []
     // Created when the first clash is found.
     lazy var specs = namesOfSpecs()
-    let isUsedByOutput = namesInOutput()
+    let isUsedByOutput = usedByOutput()
     let hasDoublesApart = configuration.doubles?.module != nil
     for type in generated {
       // In the doubles' module, that name is ambiguous between the app and the runtime.
@@ -61,8 +61,9 @@ extension Resolver {
     checkServices(against: types, into: &diagnostics)
   }
 
-  /// Whether generated code means another type by a name.
-  func namesInOutput() -> (TypeName) -> Bool {
+  /// Tells whether generated code means another type by a name. A function, so that the screens are
+  /// looked at once.
+  func usedByOutput() -> (TypeName) -> Bool {
     let usesSwiftUI = usesSwiftUI
     return { type in
       HiddenTypes.byGeneratedTypes.contains(type)

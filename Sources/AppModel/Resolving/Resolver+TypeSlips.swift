@@ -46,6 +46,12 @@ private struct TypeCounter {
     var specs = 0
     fileprivate var lastSpec = -1
     fileprivate var first: Located<SwiftType>?
+
+    fileprivate mutating func addUse(in spec: Int) {
+      uses += 1
+      if lastSpec != spec { specs += 1 }
+      lastSpec = spec
+    }
   }
 
   private var counts: [Count] = []
@@ -74,9 +80,7 @@ private struct TypeCounter {
     guard !type.value.traits.contains(.isConcrete) else { return }
     for name in type.value.typeNames {
       if let number = numbers[name] {
-        counts[number].uses += 1
-        if counts[number].lastSpec != spec { counts[number].specs += 1 }
-        counts[number].lastSpec = spec
+        counts[number].addUse(in: spec)
       } else {
         numbers.insert(counts.count, for: name)
         counts.append(Count(uses: 1, specs: 1, lastSpec: spec, first: type))

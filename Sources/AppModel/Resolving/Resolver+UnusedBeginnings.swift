@@ -31,7 +31,7 @@ extension Resolver {
     var names = NameTable<InternedText, Void>()
     for step in flows.lazy.flatMap(\.spec.allSteps) {
       guard case .custom(let reached?) = step.kind else { continue }
-      for shown in reached { _ = names.insert(shown.name.value) }
+      for shown in reached { names.insert(shown.name.value) }
     }
     return { names.contains($0.names.base.interned) }
   }

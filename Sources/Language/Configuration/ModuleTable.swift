@@ -10,7 +10,8 @@ package struct ModuleTable: Sendable {
 
   /// - Parameter declared: the types listed in the configuration; others may be Foundation's.
   init(_ declared: [TypeName: TypeName]) {
-    modules = NameTable(capacity: Self.foundationTypes.count + declared.count)
+    let usual = Self.foundationTypes.count + Self.uiKitTypes.count
+    modules = NameTable(capacity: usual + 2 * declared.count + 2)
     all = [Self.foundation]
     for (type, module) in declared {
       modules.insert(module, for: type)
@@ -47,7 +48,7 @@ package struct ModuleTable: Sendable {
   package var hasOwn: Bool { !own.isEmpty }
 
   package mutating func addOwn(_ type: TypeName) {
-    _ = own.insert(type)
+    own.insert(type)
   }
 
   /// Takes a module for the app's own.

@@ -46,7 +46,7 @@ extension UnsafeRawBufferPointer {
 
   /// Whether it contains a word, in capitals or not.
   ///
-  /// - Parameter word: of lower-case ASCII letters.
+  /// - Parameter word: of lowercase ASCII letters.
   package func contains(caseless word: StaticString) -> Bool {
     let word = word.bytes
     guard count >= word.count else { return false }

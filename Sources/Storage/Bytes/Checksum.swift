@@ -81,12 +81,20 @@ extension Checksum {
 
   /// 16 hexadecimal digits in lower case.
   package var digits: [UInt8] {
-    (0..<Checksum.digitCount).map { digit(at: $0) }
+    var digits = [UInt8](repeating: 0, count: Checksum.digitCount)
+    overwrite(&digits, at: 0)
+    return digits
   }
 
-  package func digit(at place: Int) -> UInt8 {
-    let digit = UInt8(truncatingIfNeeded: value >> UInt64(60 - 4 * place)) & 0xF
-    return digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+  /// Overwrites as many bytes with the digits.
+  package func overwrite(_ bytes: inout [UInt8], at start: Int) {
+    bytes.withUnsafeMutableBytes { bytes in
+      for place in 0..<Checksum.digitCount {
+        let digit = UInt8(truncatingIfNeeded: value >> UInt64(60 - 4 * place)) & 0xF
+        bytes[start + place] =
+          digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+      }
+    }
   }
 
   package init?(digits: ArraySlice<UInt8>) {

@@ -1,18 +1,19 @@
 #if canImport(Glibc)
-  import Glibc
+  public import Glibc
 #elseif canImport(Musl)
-  import Musl
+  public import Musl
 #elseif canImport(Darwin)
-  import Darwin
+  public import Darwin
 #endif
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 // Public and inlinable, because the writer of code looks at each text from another target.
 extension UnsafeRawBufferPointer {
+  /// Its place; nil in a text of one line.
   @inlinable
   public var firstLineBreak: Int? {
-    guard let start = baseAddress, let found = start.find(0x0A, count) else { return nil }
-    return found - start
+    guard let start = baseAddress, let found = memchr(start, 0x0A, count) else { return nil }
+    return UnsafeRawPointer(found) - start
   }
 
   /// How many spaces it begins with.
@@ -23,25 +24,18 @@ extension UnsafeRawBufferPointer {
     return spaces
   }
 
-  // Like a collection's, but without a slice that has to be rebased.
-
+  /// Like a collection's, but not a slice, which would have to be rebased.
   @inlinable
   public func prefix(upTo end: Int) -> UnsafeRawBufferPointer {
     assert(0...count ~= end)
     return UnsafeRawBufferPointer(start: baseAddress, count: end)
   }
 
+  /// Like a collection's, but not a slice.
   @inlinable
   public func suffix(from start: Int) -> UnsafeRawBufferPointer {
     assert(0...count ~= start)
     return UnsafeRawBufferPointer(start: baseAddress.map { $0 + start }, count: count - start)
-  }
-}
-
-extension UnsafeRawPointer {
-  @usableFromInline
-  func find(_ byte: Int32, _ count: Int) -> UnsafeRawPointer? {
-    UnsafeRawPointer(memchr(self, byte, count))
   }
 }
 

@@ -1,13 +1,13 @@
 /// A fixed set of words, looked up by their bytes. Creating one costs little, since no word is hashed
-/// or interned: most runs look up a few texts only.
+/// or interned.
 package struct WordSet: Sendable {
   package let words: [StaticString]
   /// The first and the last letters of the words of each length, one bit each: nearly all other
   /// texts differ in these.
   private var firstLetters: [UInt64] = []
   private var lastLetters: [UInt64] = []
-  /// The place of the last word of each length, and for each word that of the word before it which
-  /// is as long; -1 if there is none.
+  /// For each length, the place of its last word; for each word, the place of the previous word of
+  /// its length; -1 if there is none.
   private var lasts: [Int] = []
   private var previous: [Int] = []
 

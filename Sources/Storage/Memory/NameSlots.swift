@@ -4,7 +4,8 @@
 /// all tables, so that it is compiled here, once.
 @usableFromInline
 struct NameSlots: Sendable {
-  /// A power of two, at most half full: the places plus 1, and 0 for an empty slot.
+  /// The places plus 1, and 0 for an empty slot. Their number is a power of two, and at most half
+  /// of them are taken.
   @usableFromInline private(set) var places: [UInt32] = []
 
   @usableFromInline
@@ -38,11 +39,10 @@ struct NameSlots: Sendable {
 
   /// Replaces all slots with empty ones, with room for that many names.
   @usableFromInline
-  mutating func reserve(_ capacity: Int) {
+  mutating func reset(withRoomFor names: Int) {
     var count = 8
-    while count < 2 * capacity { count *= 2 }
-    places.removeAll(keepingCapacity: true)
-    for _ in 0..<count { places.append(0) }
+    while count < 2 * names { count *= 2 }
+    places = Array(repeating: 0, count: count)
   }
 
   @usableFromInline

@@ -8,10 +8,10 @@
 /// required to have hashes in an extension: if a type itself requires a conformance, Swift looks it
 /// up among all conformances when a run begins.
 ///
-/// Keys and values are in lists of their own, and not in the slots, as in swift-collections'
-/// `OrderedDictionary`: a slot for a pair that may be missing is three types for each kind of pair,
-/// which Swift instantiates when it first meets them, at the cost of decoding a spec. Most tables
-/// have a few names, which are compared one by one: then there are no slots.
+/// As in swift-collections' `OrderedDictionary`, keys and values are in lists of their own, not in
+/// the slots: a slot for a pair that may be missing is three types for each kind of pair, which
+/// Swift instantiates when it first meets them, at the cost of decoding a spec. Most tables have a
+/// few names, which are compared one by one: then there are no slots.
 public struct NameTable<Key, Value> {
   @usableFromInline var addedKeys: [Key] = []
   @usableFromInline var addedValues: [Value] = []
@@ -30,7 +30,7 @@ extension NameTable where Key: NameKey {
   /// - Parameter capacity: how many names fit before the table has to grow.
   @inlinable
   public init(capacity: Int) {
-    if capacity > comparedOneByOne { slots.reserve(capacity) }
+    if capacity > mostComparedOneByOne { slots.reset(withRoomFor: capacity) }
     addedKeys.reserveCapacity(capacity)
     addedValues.reserveCapacity(capacity)
   }
@@ -48,12 +48,16 @@ extension NameTable where Key: NameKey {
   @discardableResult
   public mutating func insert(_ value: Value, for key: Key) -> Value? {
     if let place = place(of: key) { return addedValues[place] }
+    if isEmpty {
+      addedKeys.reserveCapacity(mostComparedOneByOne)
+      addedValues.reserveCapacity(mostComparedOneByOne)
+    }
     addedKeys.append(key)
     addedValues.append(value)
     if !slots.isEmpty, slots.haveRoom(for: addedKeys.count) {
       slots.add(addedKeys.count - 1, withHash: key.tableHash)
-    } else if addedKeys.count > comparedOneByOne {
-      slots.reserve(2 * addedKeys.count)
+    } else if addedKeys.count > mostComparedOneByOne {
+      slots.reset(withRoomFor: 2 * addedKeys.count)
       for place in addedKeys.indices { slots.add(place, withHash: addedKeys[place].tableHash) }
     }
     return nil
@@ -68,8 +72,9 @@ extension NameTable where Key: NameKey {
     addedValues.removeAll(keepingCapacity: true)
   }
 
+  /// With more names than this, there are slots.
   @inlinable
-  var comparedOneByOne: Int { 8 }
+  var mostComparedOneByOne: Int { 8 }
 
   @inlinable
   func place(of key: Key) -> Int? {
@@ -99,6 +104,7 @@ extension NameTable where Key: NameKey, Value == Void {
 
   /// Whether the name is new.
   @inlinable
+  @discardableResult
   public mutating func insert(_ key: Key) -> Bool { insert((), for: key) == nil }
 }
 

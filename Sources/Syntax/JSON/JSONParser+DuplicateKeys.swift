@@ -24,6 +24,10 @@ extension JSONParser {
 
   private func mayBeSame(_ one: JSONNode, _ other: JSONNode) -> Bool {
     if one.hasEscapes || other.hasEscapes { return true }
+    // Nearly all differ in their lengths or first bytes.
+    guard one.end - one.start == other.end - other.start,
+      bytes[Int(one.start)] == bytes[Int(other.start)]
+    else { return false }
     return bytes.bytes(in: Int(one.start)..<Int(one.end))
       .equals(bytes.bytes(in: Int(other.start)..<Int(other.end)))
   }

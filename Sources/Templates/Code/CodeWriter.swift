@@ -170,7 +170,7 @@ struct CodeWriter: ~Copyable {
       line.hasText = true
       return 1
     } else {
-      let spaces = text.prefix { $0 == UInt8(ascii: " ") }.count
+      let spaces = text.leadingSpaces
       line.indentation += spaces
       line.hasText = spaces < text.count
     }

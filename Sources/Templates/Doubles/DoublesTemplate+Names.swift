@@ -46,8 +46,8 @@ extension DoublesTemplate {
       let key = functions[index].key
       let handler = key.closure.free(FreeSuffix.answer, avoiding: handlers)
       functions[index].handler = handler
-      _ = keys.insert(key)
-      _ = handlers.insert(handler)
+      keys.insert(key)
+      handlers.insert(handler)
     }
   }
 
@@ -63,7 +63,7 @@ extension DoublesTemplate {
   /// The spy's property.
   var calls: MemberName {
     var taken = memberNames
-    for function in functions { _ = taken.insert(function.handler) }
+    for function in functions { taken.insert(function.handler) }
     return MemberName(.calls).free(FreeSuffix.ofSpy, avoiding: taken)
   }
 }

@@ -193,7 +193,7 @@ struct ViewDraft {
     return taps.map { tap in
       let name = tap.action.signature.name.withoutAct.button
       let free = name.free(FreeSuffix.control, avoiding: taken)
-      _ = taken.insert(free)
+      taken.insert(free)
       return (free, tap)
     }
   }

@@ -35,8 +35,7 @@ package enum Header {
     append("0000000000000000\n\n", to: &output)
     let bodyStart = output.count
     body(&output)
-    let checksum = Checksum(of: output[bodyStart...])
-    for place in 0..<Checksum.digitCount { output[digits + place] = checksum.digit(at: place) }
+    Checksum(of: output[bodyStart...]).overwrite(&output, at: digits)
   }
 
   private static let formatText = "\(format)"

@@ -80,7 +80,7 @@ private struct Captures {
 
   private mutating func constant(_ name: MemberName, _ value: Expression) -> MemberName {
     let local = name.free(FreeSuffix.now, avoiding: taken)
-    _ = taken.insert(local)
+    taken.insert(local)
     constants += [.assignment("let \(local)", template.expression(value))]
     return local
   }

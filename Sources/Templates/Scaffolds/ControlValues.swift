@@ -24,7 +24,7 @@ struct ControlValues {
         continue
       }
       let name = value.name.free(FreeSuffix.value, avoiding: taken)
-      _ = taken.insert(name)
+      taken.insert(name)
       let broken = value.editor.value(of: control, isOptional: isOptional, isBroken: true)
       reading += [
         value.editor.isNumber

@@ -46,7 +46,7 @@ struct OutletPieces {
   ) -> Code {
     let own = Self.isInherited(name) ? name + FreeSuffix.action : name
     let name = own.free(FreeSuffix.action, avoiding: taken)
-    _ = taken.insert(name)
+    taken.insert(name)
     return """
       @IBAction private func \(name)(\(list: ["_ sender: \(sender)"])) {
         \(isAsync ? Self.unwrapped : "")

@@ -98,7 +98,7 @@ struct FlowTestsTemplate {
       if case .never? = steps.first { return nil }
       let words = [role?.name, answer.signature.name].compactMap { $0?.capitalized.text }
       let name = (sender.variable + words.joined()).free(FreeSuffix.again, avoiding: taken)
-      _ = taken.insert(name)
+      taken.insert(name)
       return Answered(sender: sender, answer: answer, steps: steps, name: name)
     }
     let ofScreens = coordinator.screens.flatMap { answers -> [Answered] in

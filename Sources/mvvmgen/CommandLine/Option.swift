@@ -54,7 +54,7 @@ enum Option: String, CaseIterable, Sendable {
 }
 
 extension Option {
-  /// As `init(rawValue:)`, which builds a table of all options first.
+  /// Like `init(rawValue:)`, without the table of all options that it builds first.
   init?(word: String) {
     guard let option = Self.allCases.first(where: { $0.rawValue == word }) else { return nil }
     self = option

@@ -30,14 +30,12 @@ extension Disk {
     followingLinks: Bool = false,
     skippingUnreadable: Bool = false
   ) throws(DiskError) -> Listing {
-    var walk = Walk(
-      disk: self, suffix: suffix, followsLinks: followingLinks,
-      skipsUnreadable: skippingUnreadable, sortsFolders: true)
-    _ = try walk.visit(folder, isRoot: true)
-    walk.listing.leftovers.sort(by: Disk.precedes)
-    // Nearly sorted already, so that few paths are compared.
-    walk.listing.files.sort { $0.precedes($1) }
-    return walk.listing
+    var listing = try walk(
+      folder, suffix, followingLinks: followingLinks, skippingUnreadable: skippingUnreadable,
+      sortingFolders: true)
+    // Nearly sorted already, so that few paths of an app of many folders are compared.
+    listing.files.sort { $0.precedes($1) }
+    return listing
   }
 
   func listUnsorted(
@@ -46,9 +44,18 @@ extension Disk {
     followingLinks: Bool = false,
     skippingUnreadable: Bool = false
   ) throws(DiskError) -> Listing {
+    try walk(
+      folder, suffix, followingLinks: followingLinks, skippingUnreadable: skippingUnreadable,
+      sortingFolders: false)
+  }
+
+  private func walk(
+    _ folder: String, _ suffix: StaticString, followingLinks: Bool, skippingUnreadable: Bool,
+    sortingFolders: Bool
+  ) throws(DiskError) -> Listing {
     var walk = Walk(
       disk: self, suffix: suffix, followsLinks: followingLinks,
-      skipsUnreadable: skippingUnreadable, sortsFolders: false)
+      skipsUnreadable: skippingUnreadable, sortsFolders: sortingFolders)
     _ = try walk.visit(folder, isRoot: true)
     walk.listing.leftovers.sort(by: Disk.precedes)
     return walk.listing
