@@ -77,9 +77,9 @@ for target in package.targets where target.name != "CStorage" {
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
-  // The files of a fixture are one, of which some import a module publicly and others internally: the
-  // compiler would warn of that. OutputTests compile them one by one with this feature.
-  if !target.name.hasSuffix("Fixture") {
+  // Its joined files import a module publicly and internally; the compiler would warn about that.
+  // OutputTests compile them one by one with this feature.
+  if target.name != "ClosuresFixture" {
     target.swiftSettings?.append(.enableUpcomingFeature("InternalImportsByDefault"))
   }
 }
