@@ -5,6 +5,9 @@ import Testing
 struct FixturePageTests {
   private static let file = URL(filePath: "/owls.md")
 
+  private static let meaning =
+    "What mvvmgen writes for these specs: generated files, and scaffolds as first created."
+
   private static let page = """
     # owls
 
@@ -34,6 +37,8 @@ struct FixturePageTests {
     ```
 
     ## Recorded
+
+    \(meaning)
 
     ```text
     A finding.
@@ -75,6 +80,8 @@ struct FixturePageTests {
     let recorded = """
       ## Recorded
 
+      \(Self.meaning)
+
       `B.swift`
 
       ```swift escaped
@@ -110,7 +117,7 @@ struct FixturePageTests {
     let page = try FixturePage(file: Self.file, text: String(Self.page[..<start]))
     #expect(page.output.files.isEmpty)
     let text = try #require(page.texts(recording: page.output)[Self.file])
-    #expect(text == Self.page[..<start] + "\n## Recorded\n")
+    #expect(text == Self.page[..<start] + "\n## Recorded\n\n\(Self.meaning)\n")
   }
 
   /// Each replacement in the page above makes an error in one line.
@@ -122,11 +129,12 @@ struct FixturePageTests {
     ("`specs/Owl.screen", "`Owl.screen", 6, "'Owl.screen.json' doesn't belong in this section"),
     ("`support/", "`specs/", 20, "'specs/Owl.swift' doesn't belong in this section"),
     ("## Recorded", "## Output", 28, "unexpected '## Output'"),
-    ("```text\nA finding.\n", "```text\n", 31, "expected findings, or no block for them"),
-    ("````swift", "```swift", 38, "unexpected '````'"),
-    ("`Screens/Owl.swift`", "More.", 40, "unexpected 'More.'"),
+    (meaning, "The output:", 30, "expected '\(meaning)'"),
+    ("```text\nA finding.\n", "```text\n", 33, "expected findings, or no block for them"),
+    ("````swift", "```swift", 40, "unexpected '````'"),
+    ("`Screens/Owl.swift`", "More.", 42, "unexpected 'More.'"),
     (
-      "`Screens/Owl.swift`", "`Generated/OwlScreen.swift`", 40,
+      "`Screens/Owl.swift`", "`Generated/OwlScreen.swift`", 42,
       "this case has 'Generated/OwlScreen.swift' more than once"
     ),
   ])

@@ -5,6 +5,8 @@ struct JoinedFilesTests {
   @Test func filesAreBelowTheirPaths() throws {
     let files = ["Screens/Owl.swift": "let owl = 1\n", "B.swift": "\n// B\n\n\n", "C.swift": ""]
     let text = """
+      \(JoinedFiles.header)
+
       // MARK: - B.swift
 
       // B
@@ -20,6 +22,7 @@ struct JoinedFilesTests {
     #expect(try JoinedFiles.text(of: files) == text)
     #expect(try JoinedFiles.files(in: text) == files)
     #expect(try JoinedFiles.files(in: JoinedFiles.text(of: [:])) == [:])
+    #expect(try JoinedFiles.files(in: "") == [:])
   }
 
   @Test func otherMarksAndLineBreaksAreKept() throws {
@@ -40,10 +43,13 @@ struct JoinedFilesTests {
   }
 
   @Test(arguments: [
-    "let a = 1\n",
-    "// MARK: - A.swift\nlet a = 1",
-    "// MARK: - A.swift\n// MARK: - B.swift\n\n",
-    "// MARK: - A.swift\n\n// MARK: - A.swift\n",
+    "// MARK: - A.swift\n",
+    JoinedFiles.header,
+    "\(JoinedFiles.header)\n// MARK: - A.swift\n",
+    "\(JoinedFiles.header)\n\nlet a = 1\n",
+    "\(JoinedFiles.header)\n\n// MARK: - A.swift\nlet a = 1",
+    "\(JoinedFiles.header)\n\n// MARK: - A.swift\n// MARK: - B.swift\n\n",
+    "\(JoinedFiles.header)\n\n// MARK: - A.swift\n\n// MARK: - A.swift\n",
   ]) func aFileThatIsNotJoinedIsRefused(text: String) {
     #expect(throws: JoinedFiles.Unclear.self) { try JoinedFiles.files(in: text) }
   }

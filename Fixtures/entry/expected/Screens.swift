@@ -1,3 +1,5 @@
+// Recorded by GoldenTests: the files of one folder, each below its path. See Fixtures/README.md.
+
 // MARK: - Entry/EntryDefaultViewModel+Actions.swift
 extension EntryDefaultViewModel: EntryViewModel {
   func fetchUser() async {

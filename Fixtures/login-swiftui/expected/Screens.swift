@@ -1,3 +1,5 @@
+// Recorded by GoldenTests: the files of one folder, each below its path. See Fixtures/README.md.
+
 // MARK: - Home/HomeView.swift
 #if canImport(UIKit) && !os(watchOS)
   import SwiftUI

@@ -1,3 +1,5 @@
+// Recorded by GoldenTests: the files of one folder, each below its path. See Fixtures/README.md.
+
 // MARK: - Member/MemberDefaultViewModel+Actions.swift
 extension MemberDefaultViewModel: MemberViewModel {
   func refreshButtonTapped() async {

@@ -33,7 +33,9 @@ struct FixturePage: FixtureStorage {
   var recorded: [URL] { [file] }
 
   func texts(recording output: Fixture.Output) -> [URL: String] {
-    var lines = beginning.map(String.init) + ["", String(PageParser.recorded)]
+    var lines =
+      beginning.map(String.init)
+      + ["", String(PageParser.recorded), "", String(PageParser.recordedMeaning)]
     if !output.findings.isEmpty { lines += [""] + PageText.block(of: output.findings, as: "text") }
     for (path, text) in output.files.sorted(by: { $0.key < $1.key }) {
       let language = path.hasSuffix(".swift") ? "swift" : "json"
@@ -49,6 +51,9 @@ extension PageParser {
   /// recorded where nothing is yet.
   private static let (specs, types) = ("## Specs"[...], "## The app's own types"[...])
   fileprivate static let recorded = "## Recorded"[...]
+  /// The line below that heading.
+  fileprivate static let recordedMeaning =
+    "What mvvmgen writes for these specs: generated files, and scaffolds as first created."[...]
 
   fileprivate mutating func fixturePage() throws(PageError) -> FixturePage {
     guard next == "# \(name)" else { throw error("expected '# \(name)'") }
@@ -67,6 +72,10 @@ extension PageParser {
     }
     var output = Fixture.Output()
     if next == Self.recorded {
+      index += 1
+      guard next == Self.recordedMeaning else {
+        throw error("expected '\(Self.recordedMeaning)'")
+      }
       index += 1
       output.findings = try findings()
       for file in try self.files() { output.files[file.path] = file.text }

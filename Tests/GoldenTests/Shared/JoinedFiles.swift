@@ -1,5 +1,7 @@
 /// The files of a folder as one, each below a line with its path in that folder:
 ///
+///     // Recorded by GoldenTests: the files of one folder, each below its path. See …
+///
 ///     // MARK: - Coordinators/AppCoordinator.generated.swift
 ///
 /// A target of the package compiles them as they are, and there are fewer files.
@@ -11,12 +13,16 @@ enum JoinedFiles {
     var description: String { "'\(path)' can't be joined with other files, or told from them" }
   }
 
+  /// The first line, for readers who find only the "Do not edit" of the files below it.
+  static let header =
+    "// Recorded by GoldenTests: the files of one folder, each below its path. See Fixtures/README.md."
+
   private static let mark = "// MARK: - "
 
   /// - Parameter files: each text by its path.
   static func text(of files: [String: String]) throws(Unclear) -> String {
-    let text = files.sorted { $0.key < $1.key }
-      .map { "\(mark)\($0.key)\n\($0.value)" }.joined(separator: "\n")
+    let parts = files.sorted { $0.key < $1.key }.map { "\n\(mark)\($0.key)\n\($0.value)" }
+    let text = "\(header)\n\(parts.joined())"
     let again = try Self.files(in: text)
     for (path, text) in files {
       guard let other = again[path], other.utf8.elementsEqual(text.utf8) else {
@@ -32,6 +38,8 @@ enum JoinedFiles {
     var files: [String: String] = [:]
     var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { String(Substring($0)) }[...]
+    guard lines.starts(with: [header, ""]) else { throw Unclear(path: lines[0]) }
+    lines.removeFirst(2)
     while let first = lines.first {
       guard let path = path(first), files[path] == nil else { throw Unclear(path: first) }
       lines.removeFirst()
