@@ -21,8 +21,8 @@ struct GoldenTests {
       isSame = compare(expected.files[path], actual.files[path], name) && isSame
     }
     guard isSame else { return }
-    let others = try fixture.filesStoredOtherwise(than: actual)
-    #expect(others.isEmpty, "recording would store the same otherwise")
+    let others = try fixture.filesChanged(byRecording: actual)
+    #expect(others.isEmpty, "the files aren't stored as recording would store them")
   }
 
   private func compare(_ expected: String?, _ actual: String?, _ name: String) -> Bool {

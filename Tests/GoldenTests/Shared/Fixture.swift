@@ -54,7 +54,7 @@ struct Fixture: CustomTestStringConvertible {
     get throws { try storage.files }
   }
 
-  /// By hand: the developer's half; empty if the case is no scenario.
+  /// By hand: the developer's half; empty if the case isn't a scenario.
   var app: [PageFile] {
     get throws { try storage.app }
   }
@@ -80,8 +80,8 @@ struct Fixture: CustomTestStringConvertible {
     }
   }
 
-  /// The files that are stored otherwise than ``record(_:)`` would store this output.
-  func filesStoredOtherwise(than output: Output) throws -> [String] {
+  /// The files that aren't stored as ``record(_:)`` would store this output.
+  func filesChanged(byRecording output: Output) throws -> [String] {
     let texts = try storage.texts(recording: output)
     return try Set(texts.keys).union(storage.recorded).filter { file in
       guard let text = texts[file] else { return true }

@@ -21,7 +21,7 @@ struct FixtureFolder: FixtureStorage {
       if let findings = try? file("diagnostics.txt") { output.findings = findings.text }
       for file in try files(below: "expected") {
         let name = file.path.dropFirst("expected/".count)
-        // Anything else is no output, and found to be too much.
+        // Anything else isn't output; GoldenTests reports it as not generated.
         guard name.hasSuffix(".swift"), !name.contains("/") else {
           output.files[file.path] = file.text
           continue
@@ -63,8 +63,8 @@ struct FixtureFolder: FixtureStorage {
     return texts
   }
 
-  /// In a case that has this file, it contains the scaffolds in whose place there are files in `app`,
-  /// so that a target can do without them but with the others.
+  /// Where this file exists, it has the scaffolds that files in `app` replace, so that a target can
+  /// leave these out and compile the rest.
   private static let replaced = "Replaced"
 
   private var replacedScaffolds: [String] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A page in `Fixtures`: a case that is no target of the package, as text. The specs and the app's
+/// A page in `Fixtures`: a case that isn't a target of the package, as text. The specs and the app's
 /// own types are written by hand; the section below them is recorded.
 struct FixturePage: FixtureStorage {
   let file: URL

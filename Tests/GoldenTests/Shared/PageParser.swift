@@ -27,7 +27,7 @@ struct PageParser {
 
   // MARK: Parts
 
-  /// Files, each a block below its path; none where the next line is no path.
+  /// Files, each a block below its path; none where the next line isn't a path.
   mutating func files() throws(PageError) -> [PageFile] {
     var files: [PageFile] = []
     var end = index

@@ -141,7 +141,7 @@ struct RandomApp: CustomStringConvertible {
 
 extension RandomApp {
   /// Names of types that are words of Swift, of UIKit or of the generated code's own, or in letters
-  /// that are no ASCII.
+  /// that aren't ASCII.
   private static let hardTypeNames = [
     "Default", "Class", "View", "Window", "Return", "URLOpenerList", "IDs", "ÉcranPrincipal", "名前",
     "Item", "Button", "Connect", "Decisions", "Error", "Result", "Navigation", "Flow2Go", "X",
