@@ -95,9 +95,9 @@ struct QuotedCodeTests {
     let name = try #require(
       before.last == " in " ? before.dropLast().last : nil, "which file in \(path)?")
     let files = try JoinedFiles.files(in: text(of: String(path)))
-    return try #require(
-      files.first { $0.key == name || $0.key.hasSuffix("/\(name)") }?.value,
-      "\(name) isn't in \(path)")
+      .filter { $0.key == name || $0.key.hasSuffix("/\(name)") }
+    try #require(files.count == 1, "\(path) has \(files.count) files called \(name)")
+    return try #require(files.first?.value)
   }
 
   private func text(of path: String) throws -> String {
