@@ -79,7 +79,7 @@ struct Project: CustomTestStringConvertible {
     try #require(!files.isEmpty, "nothing is generated from '\(fixture.name)'")
     let own = try Fixture.write(fixture.ownTypes(of: nil), into: folder)
     let namesakes = hasNamesakes ? [Folders.standIn.appending(path: "Namesakes.swift")] : []
-    let modules = try Self.modules.get()[fixture.name] ?? []
+    let modules = try Self.modules[fixture.name]?.get() ?? []
     let apart = files.filter { $0.path().hasPrefix(folder.appending(path: Self.doubles).path()) }
     let app = files.filter { !apart.contains($0) }
     return (app + own + namesakes, apart, modules)
@@ -91,18 +91,19 @@ struct Project: CustomTestStringConvertible {
   }
 
   /// The folders with the modules that fixtures import, by the fixtures' names; made once.
-  private static let modules = Result {
-    var result: [String: [URL]] = [:]
-    for fixture in fixtures {
-      for name in try fixture.modules {
-        let folder = Folders.built.appending(path: "\(fixture.name)-\(name)")
-        let files = try Fixture.write(fixture.ownTypes(of: name), into: folder)
-        let tool = try Compiler.emitModule(name, of: files, into: folder)
-        if !tool.succeeded { throw Compiler.DoesNotCompile(tool: tool) }
-        result[fixture.name, default: []].append(folder)
-      }
+  private static let modules = Dictionary(
+    uniqueKeysWithValues: fixtures.map { fixture in
+      (fixture.name, Result { try compiledModules(of: fixture) })
+    })
+
+  private static func compiledModules(of fixture: Fixture) throws -> [URL] {
+    try fixture.modules.map { name in
+      let folder = Folders.built.appending(path: "\(fixture.name)-\(name)")
+      let files = try Fixture.write(fixture.ownTypes(of: name), into: folder)
+      let tool = try Compiler.emitModule(name, of: files, into: folder)
+      if !tool.succeeded { throw Compiler.DoesNotCompile(tool: tool) }
+      return folder
     }
-    return result
   }
 }
 
