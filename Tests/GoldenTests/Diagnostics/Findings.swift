@@ -31,10 +31,8 @@ struct Findings {
     }
     let settled = diagnostics.settled(configuration)
     self.diagnostics = settled.all
-    let project = Project(root: "/")
-    let locations = SourceLocations(sources: sources, project: project)
-    findings = Finding.sorted(settled, in: locations) { _ in true }
-    text = findings.map { $0.text(isColored: false) }.joined()
+    findings = settled.findings(in: sources)
+    text = findings.text
   }
 
   /// As `lint` finds them.

@@ -24,7 +24,7 @@ extension Fixture {
       var configuration = Configuration.decode(
         source, file: Int32(sources.count - 1), into: &diagnostics)
     else {
-      output.findings = text(of: diagnostics.settled(Configuration()), in: sources)
+      output.findings = diagnostics.settled(Configuration()).findings(in: sources).text
       return output
     }
     adapt(&configuration)
@@ -34,7 +34,7 @@ extension Fixture {
       file.render(into: &bytes)
       output.files[file.path.text] = String(decoding: bytes, as: UTF8.self)
     }
-    output.findings = text(of: generation.diagnostics.settled(configuration), in: sources)
+    output.findings = generation.diagnostics.settled(configuration).findings(in: sources).text
     return output
   }
 
@@ -70,12 +70,5 @@ extension Fixture {
         String(decoding: $0.bytes, as: UTF8.self).contains("\"storyboard\"")
       }
     }
-  }
-
-  /// As a terminal shows them.
-  private func text(of diagnostics: Diagnostics, in sources: [SourceFile]) -> String {
-    let locations = SourceLocations(sources: sources, project: mvvmgen.Project(root: "/"))
-    return Finding.sorted(diagnostics, in: locations) { _ in true }
-      .map { $0.text(isColored: false) }.joined()
   }
 }

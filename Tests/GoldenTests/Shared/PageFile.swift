@@ -13,12 +13,3 @@ struct PageFile: Sendable {
   /// Whether it is the developer's Swift.
   var isOwn: Bool { path.hasSuffix(".swift") }
 }
-
-/// A mistake in a page.
-struct PageError: Error, Equatable, CustomStringConvertible {
-  let page: String
-  let line: Int
-  let message: String
-
-  var description: String { "\(page):\(line): \(message)" }
-}

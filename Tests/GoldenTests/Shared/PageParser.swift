@@ -113,3 +113,12 @@ struct PageParser {
     PageError(page: file.path(), line: min(line ?? index, lines.count - 1) + 1, message: message)
   }
 }
+
+/// A mistake in a page.
+struct PageError: Error, Equatable, CustomStringConvertible {
+  let page: String
+  let line: Int
+  let message: String
+
+  var description: String { "\(page):\(line): \(message)" }
+}
