@@ -61,14 +61,17 @@ import Testing
     #expect(memory.bytes(of: "a", in: state) == nil)
   }
 
+  /// Of whole paths: the folder `a` precedes `a-b`, but its files follow those in `a-b`.
   @Test func listsInTheOrderOfBytes() throws {
-    for path in ["b.json", "B.json", "a/z.json", "a.json", "ä.json", "a/b/c.json", "x.txt"] {
-      try sandbox.write("Specs/\(path)", "")
-    }
+    let paths = [
+      "b.json", "B.json", "a/z.json", "a/y.json", "a-b/x.json", "a.json", "ä.json", "a/b/c.json",
+      "x.txt",
+    ]
+    for path in paths { try sandbox.write("Specs/\(path)", "") }
     #expect(
       try sandbox.disk.list("Specs", suffix: ".json").files == [
-        "Specs/B.json", "Specs/a.json", "Specs/a/b/c.json", "Specs/a/z.json", "Specs/b.json",
-        "Specs/ä.json",
+        "Specs/B.json", "Specs/a-b/x.json", "Specs/a.json", "Specs/a/b/c.json", "Specs/a/y.json",
+        "Specs/a/z.json", "Specs/b.json", "Specs/ä.json",
       ]
     )
     #expect(try sandbox.disk.list("Nowhere", suffix: ".json") == Disk.Listing())
