@@ -86,7 +86,7 @@ extension Checksum {
     return digits
   }
 
-  /// Overwrites as many bytes with the digits.
+  /// Writes the digits over the bytes from an index on.
   package func overwrite(_ bytes: inout [UInt8], at start: Int) {
     bytes.withUnsafeMutableBytes { bytes in
       for place in 0..<Checksum.digitCount {
