@@ -21,7 +21,7 @@ extension SpecOutline {
   init(_ spec: CoordinatorSpec) {
     self.init(.coordinator, spec.name, spec.summary)
     launch = spec.launch.map(\.argument)
-    references = launchInputs(spec.launch) + startingInputs(spec.state)
+    references = launchInputs(spec.launch) + startingInputs(Array(spec.state))
     isRoot = spec.root != nil
     answers = [SpecAnswer(.start, spec.start)]
     answers += spec.starts.map { beginning in
@@ -79,7 +79,7 @@ extension MemberReference {
 
 extension SpecAnswer {
   /// - Parameter data: what a beginning brings.
-  fileprivate init(_ trigger: Trigger, _ steps: [StepSpec], hiding data: [String] = []) {
+  fileprivate init(_ trigger: Trigger, _ steps: ArenaList<StepSpec>, hiding data: [String] = []) {
     self.trigger = trigger
     isStay = if case .stay? = steps.first?.kind { steps.count == 1 } else { false }
     var collector = MemberReferenceCollector()
@@ -93,7 +93,7 @@ private struct MemberReferenceCollector {
   private(set) var references: [MemberReference] = []
 
   /// - Parameter hidden: the names of the data of enclosing cases and alerts.
-  mutating func add(_ steps: [StepSpec], hiding hidden: Set<String>) {
+  mutating func add(_ steps: ArenaList<StepSpec>, hiding hidden: Set<String>) {
     for step in steps {
       let known = references.count
       add(step.kind)

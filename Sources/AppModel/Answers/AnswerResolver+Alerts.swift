@@ -22,7 +22,7 @@ extension AnswerResolver {
   }
 
   private mutating func fields(
-    _ specs: [AlertFieldSpec], in scope: inout AnswerScope
+    _ specs: ArenaList<AlertFieldSpec>, in scope: inout AnswerScope
   ) -> ArenaList<Alert.Field> {
     var names: [MemberName: Located<MemberName>] = [:]
     // What one begins with is data of the event, never another field.

@@ -4,7 +4,7 @@ import Syntax
 
 /// Resolves tabs, splits, embedded screens, and one of several beginnings.
 extension AnswerResolver {
-  mutating func tabs(_ specs: [TabSpec], in scope: inout AnswerScope) -> ArenaList<Tab> {
+  mutating func tabs(_ specs: ArenaList<TabSpec>, in scope: inout AnswerScope) -> ArenaList<Tab> {
     ArenaList(compactMapping: specs.indices) { index in
       let spec = specs[index]
       let title = text(spec.title, in: scope)
@@ -41,7 +41,7 @@ extension AnswerResolver {
 
   /// A choice in a column becomes a choice between splits that share the other column.
   mutating func split(
-    _ primary: [StepSpec], _ secondary: [StepSpec], in scope: inout AnswerScope
+    _ primary: ArenaList<StepSpec>, _ secondary: ArenaList<StepSpec>, in scope: inout AnswerScope
   ) -> Step? {
     if case .choose(let cases, _)? = primary.first?.kind, let span = primary.first?.span {
       return choice(cases, at: span, in: scope) {
@@ -58,7 +58,8 @@ extension AnswerResolver {
     return primary.map { .split(primary: $0, secondary: secondary) }
   }
 
-  private mutating func column(_ steps: [StepSpec], _ scope: inout AnswerScope) -> Column? {
+  private mutating func column(_ steps: ArenaList<StepSpec>, _ scope: inout AnswerScope) -> Column?
+  {
     switch steps.first?.kind {
     case .push(let target): destination(screen: target, in: &scope).map { .screen($0) }
     case .start(let target, _, _): destination(flow: target, in: &scope).map { .flow($0) }
@@ -85,7 +86,7 @@ extension AnswerResolver {
   }
 
   /// They differ, and so do the flow's inputs from their data, since both are passed by name.
-  private mutating func checkNames(ofBeginnings specs: [StepSpec.ChoiceCase]) {
+  private mutating func checkNames(ofBeginnings specs: ArenaList<StepSpec.ChoiceCase>) {
     diagnostics.reportClashes(among: specs.lazy.map(\.name))
     var inputs = NameTable<MemberName, Located<MemberName>>()
     for name in coordinator.spec.inputs.map(\.declaration.name) {

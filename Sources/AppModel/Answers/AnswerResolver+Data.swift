@@ -99,7 +99,7 @@ extension AnswerResolver: DataResolver {
 
   /// New values of what the flow holds; unknown names are reported separately.
   mutating func assignments(
-    _ bindings: [BindingSpec], in scope: AnswerScope
+    _ bindings: ArenaList<BindingSpec>, in scope: AnswerScope
   ) -> ArenaList<Assignment> {
     ArenaList(compactMapping: bindings) { binding in
       guard let state = coordinator.state(binding.input.value), let source = binding.source else {

@@ -156,7 +156,7 @@ extension AnswerResolver {
   }
 
   /// No step may follow the end of the flow, or a decision that it waits for.
-  private mutating func checkOrder(of steps: [StepSpec]) {
+  private mutating func checkOrder(of steps: ArenaList<StepSpec>) {
     if steps.count <= 1, steps.first?.hasBranches != true { return }
     for (step, next) in zip(steps, steps.dropFirst()) {
       if step.mayEnd {

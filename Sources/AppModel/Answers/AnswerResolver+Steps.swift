@@ -4,7 +4,8 @@ import Syntax
 
 /// Resolves the steps of an answer in its scope.
 extension AnswerResolver {
-  mutating func steps(_ specs: [StepSpec], in scope: inout AnswerScope) -> ArenaList<Step> {
+  mutating func steps(_ specs: ArenaList<StepSpec>, in scope: inout AnswerScope) -> ArenaList<Step>
+  {
     ArenaList(compactMapping: specs) { step($0, in: &scope) }
   }
 
@@ -77,7 +78,7 @@ extension AnswerResolver {
   }
 
   mutating func steps(
-    _ specs: [StepSpec], named name: String, in scope: AnswerScope
+    _ specs: ArenaList<StepSpec>, named name: String, in scope: AnswerScope
   ) -> ArenaList<Step> {
     var inner = scope.branch(name)
     return steps(specs, in: &inner)
@@ -202,9 +203,9 @@ extension AnswerResolver {
 
   /// - Parameter steps: resolves the steps of a case, in its scope.
   mutating func choice(
-    _ specs: [StepSpec.ChoiceCase], isAsync: Bool = false, at span: SourceSpan,
+    _ specs: ArenaList<StepSpec.ChoiceCase>, isAsync: Bool = false, at span: SourceSpan,
     in scope: AnswerScope,
-    _ steps: (inout AnswerResolver, [StepSpec], inout AnswerScope) -> ArenaList<Step>
+    _ steps: (inout AnswerResolver, ArenaList<StepSpec>, inout AnswerScope) -> ArenaList<Step>
   ) -> Step {
     let call = customCall(scope.choiceMethod, at: span, reaches: [], in: scope)
     diagnostics.reportClashes(among: specs.lazy.map(\.name))
@@ -220,7 +221,7 @@ extension AnswerResolver {
   /// Resolves a case or a beginning, whose steps have the data that it brings.
   mutating func branch(
     _ spec: StepSpec.ChoiceCase, _ what: String, in scope: AnswerScope,
-    _ steps: (inout AnswerResolver, [StepSpec], inout AnswerScope) -> ArenaList<Step>
+    _ steps: (inout AnswerResolver, ArenaList<StepSpec>, inout AnswerScope) -> ArenaList<Step>
   ) -> Choice.Case {
     var inner = scope.branch(spec.name.value.capitalized.text)
     for span in spec.values.compactMap(\.value.inoutSpan) {
@@ -241,7 +242,7 @@ extension AnswerResolver {
   }
 
   private mutating func custom(
-    _ names: [ShownName], at span: SourceSpan, in scope: AnswerScope
+    _ names: ArenaList<ShownName>, at span: SourceSpan, in scope: AnswerScope
   ) -> Step {
     let reaches = ArenaList(compactMapping: names) { name in
       directory.screens[name.name.value]?.names.target(as: name.role?.value)

@@ -55,7 +55,7 @@ struct AnswerResolver {
     case outside(Signature)
   }
 
-  mutating func answer(_ steps: [StepSpec], in occasion: Occasion) -> Answer {
+  mutating func answer(_ steps: ArenaList<StepSpec>, in occasion: Occasion) -> Answer {
     clearAnswer()
     var scope = AnswerScope(occasion, coordinator: coordinator)
     let resolved = self.steps(steps, in: &scope)
@@ -73,7 +73,7 @@ struct AnswerResolver {
   }
 
   mutating func screens(
-    _ specs: [CoordinatorSpec.SenderSpec], shown: [ShownScreen]
+    _ specs: ArenaList<CoordinatorSpec.SenderSpec>, shown: [ShownScreen]
   ) -> ArenaList<Coordinator.ScreenAnswers> {
     var table = AnswerTable(
       specs, mayLackAnswers: coordinator.invalidKeys.isEverywhere,
@@ -107,7 +107,7 @@ struct AnswerResolver {
   }
 
   mutating func flows(
-    _ specs: [CoordinatorSpec.SenderSpec], shown: [ShownFlow]
+    _ specs: ArenaList<CoordinatorSpec.SenderSpec>, shown: [ShownFlow]
   ) -> ArenaList<Coordinator.FlowAnswers> {
     var table = AnswerTable(
       specs, mayLackAnswers: coordinator.invalidKeys.isEverywhere,

@@ -4,7 +4,7 @@ import Syntax
 
 /// An event of a screen or a child flow, and the steps that answer it; whether those answer it for
 /// all senders.
-typealias AnsweredEvent = (event: Event, steps: [StepSpec], isForAll: Bool)
+typealias AnsweredEvent = (event: Event, steps: ArenaList<StepSpec>, isForAll: Bool)
 
 /// A screen or a child flow that a coordinator shows.
 struct Sender {
@@ -43,7 +43,7 @@ struct Sender {
 
 /// Finds the answer to each event of each screen and child flow: its own, or the one under `"*"`.
 struct AnswerTable {
-  private let specs: [CoordinatorSpec.SenderSpec]
+  private let specs: ArenaList<CoordinatorSpec.SenderSpec>
   /// Indices of the specs: of the answers under `"*"`, and of those of the current sender.
   private var senders = NameTable<InternedText, Int>()
   private var common = NameTable<InternedText, Int>()
@@ -64,7 +64,7 @@ struct AnswerTable {
 
   /// - Parameter events: the names of the events of all senders.
   init(
-    _ specs: [CoordinatorSpec.SenderSpec], mayLackAnswers: Bool,
+    _ specs: ArenaList<CoordinatorSpec.SenderSpec>, mayLackAnswers: Bool,
     events: @autoclosure @escaping () -> [MemberName]
   ) {
     self.specs = specs

@@ -3,9 +3,9 @@ import Storage
 
 /// A coordinator's answers to its screens, as written in its spec.
 struct AnswersToScreens {
-  private let screens: [CoordinatorSpec.SenderSpec]
+  private let screens: ArenaList<CoordinatorSpec.SenderSpec>
   private let index: NameIndex
-  private let forAll: [CoordinatorSpec.AnswerSpec]
+  private let forAll: ArenaList<CoordinatorSpec.AnswerSpec>
   private let indexForAll: NameIndex
 
   init(_ spec: CoordinatorSpec) {
@@ -16,16 +16,16 @@ struct AnswersToScreens {
   }
 
   /// The answers to a screen's events, including those under `"*"`.
-  func answers(to shown: ShownScreen) -> [[StepSpec]] {
+  func answers(to shown: ShownScreen) -> [ArenaList<StepSpec>] {
     answers(to: shown.screen, named: shown.name)
   }
 
   /// Those to the events of an embedded screen, which has no role.
-  func answers(toEmbedded screen: Screen) -> [[StepSpec]] {
+  func answers(toEmbedded screen: Screen) -> [ArenaList<StepSpec>] {
     answers(to: screen, named: screen.names.base.interned)
   }
 
-  private func answers(to screen: Screen, named name: InternedText) -> [[StepSpec]] {
+  private func answers(to screen: Screen, named name: InternedText) -> [ArenaList<StepSpec>] {
     let own = index.first(name, in: screens)?.answers ?? []
     let ownIndex = NameIndex(own)
     return screen.events.compactMap { event in

@@ -44,7 +44,9 @@ struct BeginningNumbers {
   func name(_ number: Int) -> MemberName? { spec(number)?.name.value }
 
   /// What a flow shows first.
-  func steps(_ number: Int) -> [StepSpec] { spec(number)?.steps ?? flow(number).spec.start }
+  func steps(_ number: Int) -> ArenaList<StepSpec> {
+    spec(number)?.steps ?? flow(number).spec.start
+  }
 
   private func spec(_ number: Int) -> StepSpec.ChoiceCase? {
     guard number >= flows.count else { return nil }

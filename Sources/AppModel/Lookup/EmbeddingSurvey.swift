@@ -11,7 +11,7 @@ struct EmbeddingSurvey {
   private let screens: NameTable<InternedText, Screen>
   private let names: UncertainNames
   /// What each spec writes.
-  private var written = NameTable<InternedText, [Located<TypeName>]>()
+  private var written = NameTable<InternedText, ArenaList<Located<TypeName>>>()
 
   /// - Parameters:
   ///   - specs: all screens, in the order of `all`.
@@ -32,7 +32,7 @@ struct EmbeddingSurvey {
   }
 
   private mutating func add(
-    _ entries: [Located<TypeName>], to container: Screen, in directory: Directory
+    _ entries: ArenaList<Located<TypeName>>, to container: Screen, in directory: Directory
   ) {
     let name = container.names.base
     /// What the view contains, with the entry by way of which it does.

@@ -73,7 +73,7 @@ final class FlowInterface: Sendable {
   func beginning(_ name: InternedText) -> Int? { beginningIndex.place(name, in: spec.starts) }
 
   /// What it begins with: its `start` without a name.
-  func firstSteps(at name: Located<InternedText>?) -> [StepSpec] {
+  func firstSteps(at name: Located<InternedText>?) -> ArenaList<StepSpec> {
     guard let name else { return spec.start }
     return beginning(name.value).map { spec.starts[$0].steps } ?? []
   }

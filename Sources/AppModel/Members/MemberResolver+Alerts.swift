@@ -48,7 +48,7 @@ extension MemberResolver: DataResolver {
   }
 
   private mutating func fields(
-    _ specs: [AlertFieldSpec], in scope: inout AlertScope
+    _ specs: ArenaList<AlertFieldSpec>, in scope: inout AlertScope
   ) -> ArenaList<Alert.Field> {
     // What one begins with is data of the alert, never another field.
     let outer = scope

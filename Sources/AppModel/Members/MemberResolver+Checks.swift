@@ -182,18 +182,18 @@ extension MemberResolver {
   private static let alert = MemberName(constant: .alert)
 
   private mutating func claim(
-    _ values: [Documented<ValueDeclaration>], in members: inout MemberNames
+    _ values: ArenaList<Documented<ValueDeclaration>>, in members: inout MemberNames
   ) {
     for value in values { _ = claim(value.declaration.name, in: &members) }
   }
 
   /// Whether events are closures, and therefore members.
-  private func hasClosures(_ events: [Documented<FunctionDeclaration>]) -> Bool {
+  private func hasClosures(_ events: ArenaList<Documented<FunctionDeclaration>>) -> Bool {
     configuration.flowOutput == .closures && !events.isEmpty
   }
 
   private mutating func claimClosures(
-    of events: [Documented<FunctionDeclaration>], in members: inout MemberNames
+    of events: ArenaList<Documented<FunctionDeclaration>>, in members: inout MemberNames
   ) {
     guard hasClosures(events) else { return }
     for name in events.map(\.declaration.name) {
@@ -201,7 +201,7 @@ extension MemberResolver {
     }
   }
 
-  private mutating func claim(_ items: [ServiceItem], in members: inout MemberNames) {
+  private mutating func claim(_ items: ArenaList<ServiceItem>, in members: inout MemberNames) {
     var types = NameTable<TypeName, Located<TypeName>>()
     for item in items {
       if let first = types.insert(item.service, for: item.service.value) {
@@ -242,7 +242,7 @@ extension MemberResolver {
 // MARK: - Values and functions
 
 extension MemberResolver {
-  mutating func checkDefaults(_ values: [Documented<ValueDeclaration>]) {
+  mutating func checkDefaults(_ values: ArenaList<Documented<ValueDeclaration>>) {
     for value in values where value.declaration.defaultValue == nil {
       if value.declaration.type.value.emptyValue == nil, value.declaration.input == nil {
         diagnostics.report(.needsDefault(value.declaration))
@@ -252,7 +252,8 @@ extension MemberResolver {
 
   /// What starts from an input takes its type, or the optional of it.
   mutating func checkStarts(
-    _ values: [Documented<ValueDeclaration>], from declared: [Documented<ValueDeclaration>],
+    _ values: ArenaList<Documented<ValueDeclaration>>,
+    from declared: ArenaList<Documented<ValueDeclaration>>,
     of kind: SpecKind, unless invalidKeys: InvalidKeys
   ) {
     let started = values.filter { $0.declaration.input != nil }
@@ -278,7 +279,7 @@ extension MemberResolver {
 
   /// What starts from an input that is secret is printed, unless it is secret as well.
   mutating func checkStarts(
-    _ values: [Documented<ValueDeclaration>], keep secret: [Located<MemberName>]
+    _ values: ArenaList<Documented<ValueDeclaration>>, keep secret: ArenaList<Located<MemberName>>
   ) {
     guard !secret.isEmpty else { return }
     let names = Set(secret.map(\.value))
@@ -290,7 +291,7 @@ extension MemberResolver {
   }
 
   mutating func checkFunctions(
-    _ functions: [Documented<FunctionDeclaration>], of kind: String, mayBeAsync: Bool
+    _ functions: ArenaList<Documented<FunctionDeclaration>>, of kind: String, mayBeAsync: Bool
   ) {
     for function in functions {
       checkFunction(function.declaration, of: kind, mayBeAsync: mayBeAsync)

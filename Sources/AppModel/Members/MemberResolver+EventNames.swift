@@ -22,7 +22,7 @@ extension InternedText {
 }
 
 extension MemberResolver {
-  mutating func checkEventNames(_ events: [Documented<FunctionDeclaration>]) {
+  mutating func checkEventNames(_ events: ArenaList<Documented<FunctionDeclaration>>) {
     for event in events where event.declaration.name.value.interned.beginsWithVerb {
       let name = event.declaration.name
       let text = name.value.text

@@ -28,7 +28,7 @@ struct MemberResolver {
     let view = spec.view ?? configuration.usualView
     let names = Screen.Names(
       spec.name.value, configuration.names, isSwiftUI: view.isSwiftUI)
-    let controllers = spec.modelControllers.map(\.madeAlone)
+    let controllers = ArenaList(spec.modelControllers) { $0.madeAlone }
     checkDeclarations(of: spec, view, controllers)
     let events = events(spec.flow, variable: names.variable, type: names.viewModel)
     checkNames(in: spec, isSwiftUI: view.isSwiftUI)
@@ -66,20 +66,21 @@ struct MemberResolver {
       list: spec.list.map { Screen.List(of: $0.value, actions) },
       picker: picker,
       variants: ArenaList(spec.variants) { $0.value },
-      samples: ArenaList(samples))
+      samples: samples)
   }
 
   private mutating func checkDeclarations(
-    of spec: ScreenSpec, _ view: ScreenView, _ controllers: [Documented<ValueDeclaration>]
+    of spec: ScreenSpec, _ view: ScreenView, _ controllers: ArenaList<Documented<ValueDeclaration>>
   ) {
     checkView(view, of: spec)
     checkDefaults(spec.state)
     checkDefaults(spec.fields)
     checkDefaults(spec.storage)
-    checkStarts(
-      spec.state + spec.fields + spec.storage, from: spec.inputs, of: .screen,
-      unless: spec.invalidKeys)
-    checkStarts(spec.state + spec.fields, keep: spec.secret)
+    checkStarts(spec.state, from: spec.inputs, of: .screen, unless: spec.invalidKeys)
+    checkStarts(spec.fields, from: spec.inputs, of: .screen, unless: spec.invalidKeys)
+    checkStarts(spec.storage, from: spec.inputs, of: .screen, unless: spec.invalidKeys)
+    checkStarts(spec.state, keep: spec.secret)
+    checkStarts(spec.fields, keep: spec.secret)
     for value in spec.derived where value.declaration.defaultValue != nil {
       diagnostics.report(.derivedDefault(value.declaration.name))
     }
@@ -156,7 +157,7 @@ struct MemberResolver {
 
   /// The events of a screen or flow; never `async`, without a result, and with unique names.
   private mutating func events(
-    _ specs: [Documented<FunctionDeclaration>], variable: MemberName, type: TypeName
+    _ specs: ArenaList<Documented<FunctionDeclaration>>, variable: MemberName, type: TypeName
   ) -> ArenaList<Event> {
     checkFunctions(specs, of: "a flow event", mayBeAsync: false)
     checkEventNames(specs)

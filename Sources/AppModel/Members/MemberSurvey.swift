@@ -31,14 +31,14 @@ struct MemberSurvey {
     noteCapitals(of: name)
   }
 
-  mutating func add(_ values: [Documented<ValueDeclaration>]) {
+  mutating func add(_ values: ArenaList<Documented<ValueDeclaration>>) {
     for value in values {
       add(value.declaration.name.value)
       add(value.declaration.type.value)
     }
   }
 
-  mutating func add(_ functions: [Documented<FunctionDeclaration>]) {
+  mutating func add(_ functions: ArenaList<Documented<FunctionDeclaration>>) {
     for function in functions { add(function.declaration) }
   }
 
@@ -60,7 +60,7 @@ struct MemberSurvey {
   }
 
   /// Values within answers aren't members of the type.
-  mutating func add(local values: [ValueDeclaration]) {
+  mutating func add(local values: ArenaList<ValueDeclaration>) {
     for value in values {
       noteCapitals(of: value.name.value)
       add(value.type.value)
@@ -68,14 +68,14 @@ struct MemberSurvey {
   }
 
   /// Events aren't members of the type.
-  mutating func add(events: [Documented<FunctionDeclaration>]) {
+  mutating func add(events: ArenaList<Documented<FunctionDeclaration>>) {
     for event in events {
       noteCapitals(of: event.declaration.name.value)
       add(event.declaration.parameters)
     }
   }
 
-  mutating func add(_ services: [ServiceItem], _ references: ServiceReferences) {
+  mutating func add(_ services: ArenaList<ServiceItem>, _ references: ServiceReferences) {
     for item in services {
       let type = item.service.value
       add(hidden: type)

@@ -40,7 +40,7 @@ package final class Screen: Sendable {
   /// The variants that the app chooses from; none, or several.
   package let variants: ArenaList<MemberName>
   /// States that it can be in.
-  package let samples: ArenaList<Sample>
+  package let samples: [Sample]
   private let inputIndex: NameIndex
   private let actionIndex: NameIndex
   private let eventIndex: NameIndex
@@ -56,7 +56,7 @@ package final class Screen: Sendable {
     storage: ArenaList<Property>, secret: Set<MemberName>,
     modelControllers: ArenaList<Property>, alerts: Alerts?,
     list: List?,
-    picker: Picker?, variants: ArenaList<MemberName>, samples: ArenaList<Sample>
+    picker: Picker?, variants: ArenaList<MemberName>, samples: [Sample]
   ) {
     self.names = names
     self.origin = origin

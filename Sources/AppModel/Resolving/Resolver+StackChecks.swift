@@ -49,7 +49,8 @@ extension Resolver {
 
   /// A flow that can't be swiped down must end, or be removed by the flow that started it.
   private func checkWayOut(
-    of child: Located<FlowInterface>, _ answers: [[StepSpec]], into diagnostics: inout Diagnostics
+    of child: Located<FlowInterface>, _ answers: [ArenaList<StepSpec>],
+    into diagnostics: inout Diagnostics
   ) {
     guard !shown[child.value.number].mayEnd else { return }
     let name = child.value.names.base.interned
@@ -183,7 +184,7 @@ extension [Resolver.StartedWays] {
   }
 }
 
-extension [StepSpec] {
+extension ArenaList<StepSpec> {
   /// The steps that push, before a step that replaces the container.
   func pushes(before makesRoom: (StepSpec) -> Bool) -> [StepSpec] {
     steps(before: makesRoom, where: \.pushes)

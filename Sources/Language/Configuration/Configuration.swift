@@ -197,7 +197,7 @@ extension SpecDecoder {
       let isOwn = module.text.isEmpty
       let name = isOwn ? nil : TypeName.parse(module, into: &diagnostics)
       guard isOwn || name != nil else { continue }
-      for text in strings(types) {
+      for text in strings(types, { $1 }) {
         recorder?.take(code: text)
         guard let type = TypeName.parse(text, into: &diagnostics) else { continue }
         if let first = first.updateValue((module, type.span), forKey: type.value) {

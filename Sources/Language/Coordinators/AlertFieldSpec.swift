@@ -14,9 +14,9 @@ package enum AlertFieldKey: String, CaseIterable {
 }
 
 extension SpecDecoder {
-  mutating func alertFields(_ value: JSON) -> [AlertFieldSpec] {
-    let fields = array(value, of: "declarations").compactMap { alertField($0) }
-    valuesInAnswers += fields.map(\.declaration)
+  mutating func alertFields(_ value: JSON) -> ArenaList<AlertFieldSpec> {
+    let fields = list(value, of: "declarations") { $0.alertField($1) }
+    for field in fields { valuesInAnswers.append(field.declaration) }
     return fields
   }
 

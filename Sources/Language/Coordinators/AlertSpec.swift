@@ -8,8 +8,8 @@ package struct AlertSpec {
   package var style = AlertStyle.alert
   /// The accessibility identifier of the view that an action sheet points at.
   package var anchor: SwiftValue?
-  package var fields: [AlertFieldSpec] = []
-  package var buttons: [Button] = []
+  package var fields: ArenaList<AlertFieldSpec> = []
+  package var buttons: ArenaList<Button> = []
 
   /// The texts that the user sees.
   package var texts: [SwiftValue] {
@@ -25,12 +25,12 @@ package struct AlertSpec {
     /// What a tap does.
     package enum Reply {
       /// Empty for a button that only closes the alert.
-      case answer([StepSpec])
+      case answer(ArenaList<StepSpec>)
       /// Calls an action of the screen; nil for a button that only closes the alert.
       case action(Located<InternedText>?)
     }
 
-    package var steps: [StepSpec] {
+    package var steps: ArenaList<StepSpec> {
       if case .answer(let steps) = reply { steps } else { [] }
     }
   }
@@ -100,7 +100,7 @@ extension SpecDecoder {
     guard let buttons = places[.buttons] else {
       return diagnostics.report(.missingKey("buttons", in: object, "an alert"))
     }
-    if buttons.value.kind == .array, Array(buttons.value.elements).isEmpty {
+    if buttons.value.kind == .array, buttons.value.count == 0 {
       diagnostics.report(.noButtons(at: buttons.key.span))
     }
     let cancels = alert.buttons.compactMap(\.role).filter { $0.value == .cancel }
@@ -112,8 +112,8 @@ extension SpecDecoder {
 
   private mutating func buttons(
     _ value: JSON, _ owner: AlertSpec.Owner
-  ) -> [AlertSpec.Button] {
-    array(value, of: "buttons").compactMap { button($0, owner) }
+  ) -> ArenaList<AlertSpec.Button> {
+    list(value, of: "buttons") { $0.button($1, owner) }
   }
 
   private mutating func button(_ object: JSON, _ owner: AlertSpec.Owner) -> AlertSpec.Button? {

@@ -31,28 +31,27 @@ package enum ColumnKey: String, CaseIterable {
 }
 
 extension SpecDecoder {
-  mutating func tabs(_ value: JSON, at key: JSONString) -> [StepSpec] {
-    let elements = array(value, of: "tabs")
-    if value.kind == .array, elements.isEmpty { diagnostics.report(.noTabs(at: key.span)) }
+  mutating func tabs(_ value: JSON, at key: JSONString) -> ArenaList<StepSpec> {
+    if value.kind == .array, value.count == 0 { diagnostics.report(.noTabs(at: key.span)) }
     var flows: [InternedText: SourceSpan] = [:]
     var selected: SourceSpan?
-    let tabs = elements.compactMap { element -> TabSpec? in
-      guard let (tab, selection) = tab(element) else { return nil }
+    let tabs = list(value, of: "tabs") { decoder, element -> TabSpec? in
+      guard let (tab, selection) = decoder.tab(element) else { return nil }
       let name = tab.flow.name
       if let first = flows.updateValue(name.span, forKey: name.value) {
-        diagnostics.report(
+        decoder.diagnostics.report(
           .oneTooMany("the flow \(name.value.quoted) can have only one tab", name.span, first))
       }
       if let selection {
         if let selected {
-          diagnostics.report(
+          decoder.diagnostics.report(
             .oneTooMany("only one tab can be selected at first", selection, selected))
         }
         selected = selected ?? selection
       }
       return tab
     }
-    if !tabs.isEmpty, tabs.count == elements.count, tabs.allSatisfy({ $0.condition != nil }) {
+    if !tabs.isEmpty, tabs.count == value.count, tabs.allSatisfy({ $0.condition != nil }) {
       diagnostics.report(.noLastingTab(at: key.span))
     }
     return [StepSpec(.tabs(tabs), at: key.span, isAnimated: false)]
@@ -64,7 +63,7 @@ extension SpecDecoder {
       return nil
     }
     var (flow, beginning): (JSONString?, JSONString?)
-    var with: [BindingSpec] = []
+    var with: ArenaList<BindingSpec> = []
     var (title, image): (SwiftValue?, SwiftValue?)
     var selection: SourceSpan?
     var role: TabRole?
@@ -101,9 +100,9 @@ extension SpecDecoder {
     return (tab, selection)
   }
 
-  mutating func split(_ value: JSON, at text: JSONString) -> [StepSpec] {
+  mutating func split(_ value: JSON, at text: JSONString) -> ArenaList<StepSpec> {
     guard isObject(value, with: "its columns") else { return [] }
-    var columns: [ColumnKey: [StepSpec]] = [:]
+    var columns: [ColumnKey: ArenaList<StepSpec>] = [:]
     for (text, column) in value.members {
       guard let key = ColumnKey(rawValue: text.text) else {
         let known = ColumnKey.allCases.map(\.rawValue)

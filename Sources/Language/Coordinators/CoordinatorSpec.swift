@@ -7,28 +7,28 @@ package struct CoordinatorSpec: Sendable {
   package var summary: Summary?
   /// The span of `"root": "window"`.
   package var root: SourceSpan?
-  package var inputs: [Documented<ValueDeclaration>] = []
+  package var inputs: ArenaList<Documented<ValueDeclaration>> = []
   /// What it holds between events.
-  package var state: [Documented<ValueDeclaration>] = []
+  package var state: ArenaList<Documented<ValueDeclaration>> = []
   /// What nothing prints, of all that is declared here.
-  package var secret: [Located<MemberName>] = []
-  package var services: [ServiceItem] = []
-  package var flow: [Documented<FunctionDeclaration>] = []
+  package var secret: ArenaList<Located<MemberName>> = []
+  package var services: ArenaList<ServiceItem> = []
+  package var flow: ArenaList<Documented<FunctionDeclaration>> = []
   /// Empty if each way to begin is in `starts`.
-  package var start: [StepSpec] = []
+  package var start: ArenaList<StepSpec> = []
   /// Other ways to begin, which whoever starts the flow chooses by name.
-  package var starts: [StepSpec.ChoiceCase] = []
-  package var screens: [SenderSpec] = []
-  package var flows: [SenderSpec] = []
-  package var events: [EventSpec] = []
+  package var starts: ArenaList<StepSpec.ChoiceCase> = []
+  package var screens: ArenaList<SenderSpec> = []
+  package var flows: ArenaList<SenderSpec> = []
+  package var events: ArenaList<EventSpec> = []
   package var launch: [LaunchSpec] = []
   /// Whether it exists by hand: all that it does is the developer's.
   package internal(set) var isExternal = false
   package var invalidKeys = InvalidKeys.none
   /// What is declared within answers: the data of choices.
-  package var valuesInAnswers: [ValueDeclaration] = []
+  package var valuesInAnswers: ArenaList<ValueDeclaration> = []
   /// The steps of all ways to begin and of all answers, each followed by those of its branches.
-  package private(set) var allSteps: [StepSpec] = []
+  package private(set) var allSteps: ArenaList<StepSpec> = []
   /// Where keys are added.
   package fileprivate(set) var insertionPoint: InsertionPoint?
   /// Where screens and flows are added to those that are answered; nil without the key.
@@ -39,7 +39,7 @@ package struct CoordinatorSpec: Sendable {
   /// The answers to one screen or child flow, or under `"*"` to all of them.
   package struct SenderSpec: Sendable {
     package let shown: ShownName
-    package let answers: [AnswerSpec]
+    package let answers: ArenaList<AnswerSpec>
     /// Whether all answers could be decoded.
     package let isComplete: Bool
     package let isForAll: Bool
@@ -50,7 +50,8 @@ package struct CoordinatorSpec: Sendable {
     package var name: Located<InternedText> { shown.name }
 
     init(
-      _ shown: ShownName, answers: [AnswerSpec], isComplete: Bool, insertionPoint: InsertionPoint
+      _ shown: ShownName, answers: ArenaList<AnswerSpec>, isComplete: Bool,
+      insertionPoint: InsertionPoint
     ) {
       self.shown = shown
       self.answers = answers
@@ -61,18 +62,18 @@ package struct CoordinatorSpec: Sendable {
   }
 
   /// The steps of all answers, each followed by those of its branches.
-  package var answerSteps: ArraySlice<StepSpec> { allSteps[startStepCount...] }
+  package var answerSteps: Slice<ArenaList<StepSpec>> { allSteps[startStepCount...] }
 
   /// The steps of all ways to begin.
   package var firstSteps: [StepSpec] {
-    starts.isEmpty ? start : start + starts.flatMap(\.steps)
+    start + starts.flatMap(\.steps)
   }
 
   /// Whether the developer writes methods for it.
   package var hasDecisions: Bool { allSteps.contains(where: \.isDecision) }
 
   /// The tabs that it begins with, if any.
-  package var tabs: [TabSpec] {
+  package var tabs: ArenaList<TabSpec> {
     if case .tabs(let tabs)? = start.first?.kind { tabs } else { [] }
   }
 
@@ -86,15 +87,18 @@ package struct CoordinatorSpec: Sendable {
 
   /// Collects all steps of all answers, when the spec is complete.
   mutating func gatherSteps() {
-    var steps = firstSteps.flattened
+    var steps = ArenaListBuilder<StepSpec>(room: 16)
+    start.visit { steps.append($0) }
+    for beginning in starts { beginning.steps.visit { steps.append($0) } }
     startStepCount = steps.count
-    for senders in [screens, flows] {
-      for sender in senders {
-        for answer in sender.answers { answer.steps.flatten(into: &steps) }
-      }
+    for sender in screens {
+      for answer in sender.answers { answer.steps.visit { steps.append($0) } }
     }
-    for event in events { event.steps.flatten(into: &steps) }
-    allSteps = steps
+    for sender in flows {
+      for answer in sender.answers { answer.steps.visit { steps.append($0) } }
+    }
+    for event in events { event.steps.visit { steps.append($0) } }
+    allSteps = steps.takeList()
   }
 
   /// It begins with own code, which shows nothing that specs know.
@@ -105,13 +109,13 @@ package struct CoordinatorSpec: Sendable {
 
   package struct AnswerSpec: Sendable {
     package let event: Located<InternedText>
-    package let steps: [StepSpec]
+    package let steps: ArenaList<StepSpec>
   }
 
   /// The events from outside, with their answers.
   package struct EventSpec: Sendable {
     package let declaration: FunctionDeclaration
-    package let steps: [StepSpec]
+    package let steps: ArenaList<StepSpec>
   }
 }
 
@@ -198,7 +202,7 @@ extension SpecDecoder {
     }
     coordinator.invalidKeys = invalidKeys
     coordinator.insertionPoint = object.insertionPoint
-    coordinator.valuesInAnswers = valuesInAnswers
+    coordinator.valuesInAnswers = valuesInAnswers.takeList()
     checkSecrets(of: coordinator, .coordinator)
     coordinator.gatherSteps()
     return coordinator
@@ -247,12 +251,12 @@ extension SpecDecoder {
 
   private mutating func senders(
     _ value: JSON, _ kind: SpecKind
-  ) -> [CoordinatorSpec.SenderSpec] {
+  ) -> ArenaList<CoordinatorSpec.SenderSpec> {
     guard isObject(value, with: "answers under each name") else { return [] }
-    return value.members.map { name, answers in
+    return ArenaList(value.members, atMost: value.count) { name, answers in
       let shown = kind == .screen ? shownName(name, as: .spec(kind)) : flowName(name)
       let isComplete = isObject(answers, with: "an answer to each event")
-      let specs = answers.members.map { event, answer in
+      let specs = ArenaList(answers.members, atMost: answers.count) { event, answer in
         CoordinatorSpec.AnswerSpec(event: event.interned, steps: steps(answer))
       }
       return CoordinatorSpec.SenderSpec(
@@ -266,9 +270,9 @@ extension SpecDecoder {
     return ShownName(name)
   }
 
-  private mutating func events(_ value: JSON) -> [CoordinatorSpec.EventSpec] {
+  private mutating func events(_ value: JSON) -> ArenaList<CoordinatorSpec.EventSpec> {
     guard isObject(value, with: "an answer to each event") else { return [] }
-    return value.members.compactMap { event, answer in
+    return ArenaList(value.members, atMost: value.count) { event, answer in
       recorder?.take(code: event)
       let steps = steps(answer)
       return FunctionDeclaration.parse(event, into: &diagnostics).map {

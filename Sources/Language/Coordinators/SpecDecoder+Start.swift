@@ -4,11 +4,11 @@ import Syntax
 /// Decodes what a coordinator begins with.
 extension SpecDecoder {
   /// Decodes a screen's name, or an object.
-  mutating func start(_ value: JSON) -> [StepSpec] {
+  mutating func start(_ value: JSON) -> ArenaList<StepSpec> {
     start(value, of: StartKey.allCases)
   }
 
-  mutating func start(_ value: JSON, of kinds: [StartKey]) -> [StepSpec] {
+  mutating func start(_ value: JSON, of kinds: [StartKey]) -> ArenaList<StepSpec> {
     if let name = value.string {
       guard AnswerWord(name) == nil else {
         diagnostics.report(.noStart(name))
@@ -97,11 +97,10 @@ extension SpecDecoder {
   }
 
   /// Decodes the ways to begin that have names, at least one.
-  mutating func starts(_ value: JSON, at key: JSONString) -> [StepSpec.ChoiceCase] {
+  mutating func starts(_ value: JSON, at key: JSONString) -> ArenaList<StepSpec.ChoiceCase> {
     guard isObject(value, with: "a start under each name") else { return [] }
-    let members = Array(value.members)
-    if members.isEmpty { diagnostics.report(.noBeginning(at: key)) }
-    return members.compactMap { name, value in
+    if value.count == 0 { diagnostics.report(.noBeginning(at: key)) }
+    return ArenaList(value.members, atMost: value.count) { name, value in
       let steps = start(value)
       let beginning = named(name, "a beginning", steps)
       if let name = beginning?.name, name.value.isCaseOfOptional {
@@ -113,8 +112,8 @@ extension SpecDecoder {
 
   /// Decodes the cases of a `choose`, at least two.
   mutating func choiceCases(
-    _ object: JSON, at key: JSONString, answer: (inout SpecDecoder, JSON) -> [StepSpec]
-  ) -> [StepSpec.ChoiceCase]? {
+    _ object: JSON, at key: JSONString, answer: (inout SpecDecoder, JSON) -> ArenaList<StepSpec>
+  ) -> ArenaList<StepSpec.ChoiceCase>? {
     guard isObject(object, with: "an answer to each case") else { return nil }
     let isWait = { (name: JSONString, value: JSON) in
       name.text == CompanionKey.async.rawValue && value.bool != nil
@@ -124,7 +123,7 @@ extension SpecDecoder {
     }
     let members = object.members.filter { !isWait($0, $1) }
     if members.count < 2 { diagnostics.report(.tooFewCases(members.count, at: key)) }
-    let cases = members.compactMap { name, value in
+    let cases = ArenaList(members, atMost: members.count) { name, value in
       let steps = answer(&self, value)
       return named(name, "a case", steps)
     }
@@ -136,7 +135,7 @@ extension SpecDecoder {
 
   /// Decodes the name of a case or a beginning, as in Swift with the data that it brings.
   private mutating func named(
-    _ text: JSONString, _ what: String, _ steps: [StepSpec]
+    _ text: JSONString, _ what: String, _ steps: ArenaList<StepSpec>
   ) -> StepSpec.ChoiceCase? {
     caseDeclaration(text, of: what).map {
       StepSpec.ChoiceCase(name: $0.name, values: $0.values, steps: steps)
@@ -146,7 +145,7 @@ extension SpecDecoder {
 
 /// The keys that accompany the main key of a start.
 private struct StartCompanions {
-  var with: [BindingSpec] = []
+  var with: ArenaList<BindingSpec> = []
   var variant: JSONString?
   var beginning: JSONString?
   var title: Located<SwiftValue>?

@@ -3,32 +3,38 @@ import Syntax
 
 extension SpecDecoder {
   /// Decodes an answer: a word, an object, or an array of these.
-  mutating func steps(_ value: JSON) -> [StepSpec] {
+  mutating func steps(_ value: JSON) -> ArenaList<StepSpec> {
     switch value.kind {
     case .array:
-      if Array(value.elements).isEmpty { diagnostics.report(.emptyAnswer(value)) }
-      return value.elements.flatMap { element -> [StepSpec] in
+      if value.count == 0 { diagnostics.report(.emptyAnswer(value)) }
+      return ArenaList(value.elements, atMost: value.count) { element in
         guard element.kind != .array else {
           diagnostics.report(.wrongKind(element, expected: "an answer"))
-          return []
+          return nil
         }
-        return steps(element)
+        return step(element)
       }
-    case .string:
-      guard let text = value.string else { return [] }
-      guard let word = AnswerWord(text) else {
-        diagnostics.report(.unknownAnswer(text))
-        return []
-      }
-      return [StepSpec(word.kind, at: text.span)]
-    case .object: return step(value).map { [$0] } ?? []
-    default:
-      diagnostics.report(.wrongKind(value, expected: "an answer: a word, an object or an array"))
-      return []
+    default: return ArenaList(step(value))
     }
   }
 
-  private mutating func step(_ object: JSON) -> StepSpec? {
+  private mutating func step(_ value: JSON) -> StepSpec? {
+    switch value.kind {
+    case .string:
+      guard let text = value.string else { return nil }
+      guard let word = AnswerWord(text) else {
+        diagnostics.report(.unknownAnswer(text))
+        return nil
+      }
+      return StepSpec(word.kind, at: text.span)
+    case .object: return step(of: value)
+    default:
+      diagnostics.report(.wrongKind(value, expected: "an answer: a word, an object or an array"))
+      return nil
+    }
+  }
+
+  private mutating func step(of object: JSON) -> StepSpec? {
     var found: (key: AnswerKey, text: JSONString, value: JSON)?
     var width: JSONString?
     for (text, value) in object.members {
@@ -64,7 +70,7 @@ extension SpecDecoder {
 
   /// `{ "compact": …, "regular": … }`
   private mutating func width(_ object: JSON, at span: SourceSpan) -> StepSpec? {
-    var answers: [WidthKey: [StepSpec]] = [:]
+    var answers: [WidthKey: ArenaList<StepSpec>] = [:]
     var hasUnknownKeys = false
     for (text, value) in object.members {
       guard let key = WidthKey(text) else {
@@ -85,7 +91,7 @@ extension SpecDecoder {
 
 /// Decodes the keys that accompany the main key.
 private struct Companions {
-  var with: [BindingSpec] = []
+  var with: ArenaList<BindingSpec> = []
   var style: ModalStyle?
   var look: ModalLook?
   var presentation = FlowPresentation.push
@@ -94,7 +100,7 @@ private struct Companions {
   var call: JSONString?
   var variant: JSONString?
   var beginning: JSONString?
-  var or: [StepSpec] = []
+  var or: ArenaList<StepSpec> = []
   var title: Located<SwiftValue>?
   var transition: MemberName?
   var animated = true
@@ -197,7 +203,7 @@ extension SpecDecoder {
         .choose($0, isAsync: companions.isAsync)
       }
     case .custom:
-      return .custom(strings(value).map { shownName($0, as: .shown) })
+      return .custom(strings(value) { $0.shownName($1, as: .shown) })
     case .do:
       guard let text = value.string else { return choice(value, of: AnswerWord.self)?.kind }
       if AnswerWord(text) == nil { diagnostics.report(.unknownAnswer(text)) }
@@ -254,9 +260,9 @@ extension SpecDecoder {
     return ShownName(name)
   }
 
-  mutating func bindings(_ value: JSON) -> [BindingSpec] {
+  mutating func bindings(_ value: JSON) -> ArenaList<BindingSpec> {
     guard isObject(value, with: "a source for each input") else { return [] }
-    return value.members.map { input, source in
+    return ArenaList(value.members, atMost: value.count) { input, source in
       if let text = source.string {
         record(source: text)
       } else {

@@ -3,18 +3,20 @@ package import Syntax
 
 /// One step of an answer in a spec.
 package struct StepSpec: Sendable {
-  package let kind: Kind
+  private let content: Kept<Kind>
   /// The word or key of the step, for findings about it.
   package let span: SourceSpan
   package let isAnimated: Bool
 
   init(_ kind: Kind, at span: SourceSpan, isAnimated: Bool = true) {
-    self.kind = kind
+    content = Kept(kind)
     self.span = span
     self.isAnimated = isAnimated
   }
 
-  package indirect enum Kind: Sendable {
+  package var kind: Kind { content.value }
+
+  package enum Kind: Sendable {
     case push(TargetSpec)
     case present(TargetSpec, ModalSpec)
     case replace(TargetSpec)
@@ -24,7 +26,7 @@ package struct StepSpec: Sendable {
     case back
     case popToRoot
     /// The answer where there is nothing to go back to is empty without one.
-    case popTo(ShownName, or: [StepSpec])
+    case popTo(ShownName, or: ArenaList<StepSpec>)
     case closeModals
     case restart
     /// Nil for a bare `"finish"`.
@@ -35,27 +37,27 @@ package struct StepSpec: Sendable {
     /// A function of a service: `authService.signOut`.
     case call(DataPath, TargetSpec)
     /// New values of what the flow holds.
-    case set([BindingSpec])
+    case set(ArenaList<BindingSpec>)
     case alert(AlertSpec)
     /// Asynchronous if the developer's method may wait.
-    case choose([ChoiceCase], isAsync: Bool)
-    case width(compact: [StepSpec], regular: [StepSpec])
+    case choose(ArenaList<ChoiceCase>, isAsync: Bool)
+    case width(compact: ArenaList<StepSpec>, regular: ArenaList<StepSpec>)
     /// The screens and flows that it may show; nil without a list.
-    case custom([ShownName]?)
+    case custom(ArenaList<ShownName>?)
     case stay
     /// An event that can't happen.
     case never
     /// A start with tabs, each a flow.
-    case tabs([TabSpec])
+    case tabs(ArenaList<TabSpec>)
     /// A start with columns, each decoded like a start.
-    case split(primary: [StepSpec], secondary: [StepSpec])
+    case split(primary: ArenaList<StepSpec>, secondary: ArenaList<StepSpec>)
   }
 
   package struct ChoiceCase: Sendable {
     package let name: Located<MemberName>
     /// The data that it brings.
     package let values: ArenaList<FunctionDeclaration.Parameter>
-    package let steps: [StepSpec]
+    package let steps: ArenaList<StepSpec>
   }
 }
 
@@ -78,7 +80,7 @@ extension StepSpec {
 
   /// The branches of the step: the cases of a choice, the buttons of an alert, the widths, the
   /// columns of a split, the alternative of a `popTo`.
-  package var branches: [[StepSpec]] {
+  package var branches: [ArenaList<StepSpec>] {
     switch kind {
     case .choose(let cases, _): cases.map(\.steps)
     case .alert(let alert): alert.buttons.map(\.steps)
@@ -90,16 +92,12 @@ extension StepSpec {
   }
 }
 
-extension [StepSpec] {
+extension Collection<StepSpec> {
   /// The steps, each followed by those of its branches.
   package var flattened: [StepSpec] {
     var steps: [StepSpec] = []
-    flatten(into: &steps)
-    return steps
-  }
-
-  func flatten(into steps: inout [StepSpec]) {
     visit { steps.append($0) }
+    return steps
   }
 
   /// Visits the steps, each followed by those of its branches.
@@ -115,7 +113,7 @@ extension [StepSpec] {
 /// The screen or flow that a step refers to, and its data.
 package struct TargetSpec {
   package let shown: ShownName
-  package let with: [BindingSpec]
+  package let with: ArenaList<BindingSpec>
   /// The variant of the screen, if the spec chooses it.
   package let variant: Located<InternedText>?
   /// The beginning of the flow, if the spec chooses one.
@@ -129,7 +127,7 @@ package struct TargetSpec {
   package var name: Located<InternedText> { shown.name }
 
   init(
-    name: JSONString, with: [BindingSpec] = [], variant: JSONString? = nil,
+    name: JSONString, with: ArenaList<BindingSpec> = [], variant: JSONString? = nil,
     beginning: JSONString? = nil, title: Located<SwiftValue>? = nil, transition: MemberName? = nil
   ) {
     self.init(
@@ -138,7 +136,7 @@ package struct TargetSpec {
   }
 
   init(
-    _ shown: ShownName, with: [BindingSpec] = [], variant: JSONString? = nil,
+    _ shown: ShownName, with: ArenaList<BindingSpec> = [], variant: JSONString? = nil,
     beginning: JSONString? = nil, title: Located<SwiftValue>? = nil, transition: MemberName? = nil
   ) {
     self.shown = shown
@@ -150,7 +148,7 @@ package struct TargetSpec {
   }
 
   package init(
-    name: Located<InternedText>, with: [BindingSpec], variant: Located<InternedText>?,
+    name: Located<InternedText>, with: ArenaList<BindingSpec>, variant: Located<InternedText>?,
     beginning: Located<InternedText>? = nil
   ) {
     shown = ShownName(name)

@@ -39,7 +39,7 @@ extension SpecDecoder {
       guard case .other = value.label else { continue }
       diagnostics.report(.labelledData(of: what, value.value.name))
     }
-    valuesInAnswers += declaration.parameters.map(\.value)
+    for parameter in declaration.parameters { valuesInAnswers.append(parameter.value) }
     return CaseDeclaration(name: declaration.name, values: declaration.parameters)
   }
 }

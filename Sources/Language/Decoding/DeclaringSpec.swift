@@ -7,7 +7,7 @@ package protocol DeclaringSpec {
   func forEachOwnValue(_ body: (ValueDeclaration) -> Void)
   func forEachFunction(_ body: (FunctionDeclaration) -> Void)
   /// What nothing prints, of all that is declared.
-  var secret: [Located<MemberName>] { get }
+  var secret: ArenaList<Located<MemberName>> { get }
 }
 
 extension DeclaringSpec {

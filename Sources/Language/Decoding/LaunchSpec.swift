@@ -7,7 +7,7 @@ package struct LaunchSpec {
   package let argument: Located<String>
   /// `owlListGrid`
   package let name: MemberName
-  package let with: [BindingSpec]
+  package let with: ArenaList<BindingSpec>
   package let variant: Located<InternedText>?
   /// The beginning of a flow.
   package let beginning: Located<InternedText>?
@@ -36,9 +36,9 @@ extension SpecDecoder {
   private mutating func point(
     _ value: JSON, _ keys: [LaunchKey]
   ) -> (
-    with: [BindingSpec], variant: Located<InternedText>?, beginning: Located<InternedText>?
+    with: ArenaList<BindingSpec>, variant: Located<InternedText>?, beginning: Located<InternedText>?
   ) {
-    var with: [BindingSpec] = []
+    var with: ArenaList<BindingSpec> = []
     var (variant, beginning): (Located<InternedText>?, Located<InternedText>?)
     guard isObject(value, with: "a launch point's keys") else { return (with, nil, nil) }
     for (key, value) in value.members {

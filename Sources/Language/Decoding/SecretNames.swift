@@ -3,12 +3,12 @@ package import Syntax
 
 /// The names of what nothing prints, under `secret` in each kind of spec.
 extension SpecDecoder {
-  mutating func secret(_ value: JSON) -> [Located<MemberName>] {
+  mutating func secret(_ value: JSON) -> ArenaList<Located<MemberName>> {
     var places: [MemberName: Located<MemberName>] = [:]
-    return strings(value).compactMap { text in
-      guard let name = MemberName.parse(text, into: &diagnostics) else { return nil }
+    return strings(value) { decoder, text in
+      guard let name = MemberName.parse(text, into: &decoder.diagnostics) else { return nil }
       if let first = places.updateValue(name, forKey: name.value) {
-        diagnostics.report(.secretTwice(name, first: first))
+        decoder.diagnostics.report(.secretTwice(name, first: first))
       }
       return name
     }

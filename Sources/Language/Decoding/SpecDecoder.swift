@@ -4,13 +4,13 @@ import Syntax
 
 /// Decodes the JSON of one spec. A key or a value that it can't use is reported, and decoding
 /// continues, so that all mistakes in a file are reported together.
-struct SpecDecoder {
+struct SpecDecoder: ~Copyable {
   var diagnostics = Diagnostics()
   /// The codes of the warnings that this spec allows.
   private(set) var allowed: [Located<String>] = []
   var invalidKeys: InvalidKeys
   /// What is declared within answers.
-  var valuesInAnswers: [ValueDeclaration] = []
+  var valuesInAnswers = ArenaListBuilder<ValueDeclaration>()
   /// Records names and references; nil if no command needs them.
   let recorder: SpecRecorder?
 
@@ -57,7 +57,9 @@ extension SpecDecoder {
 
   /// Decodes the codes of the warnings to allow.
   mutating func allow(_ value: JSON) {
-    for code in strings(value) {
+    guard isArray(value, of: "strings") else { return }
+    for element in value.elements {
+      guard let code = string(element) else { continue }
       guard let explanation = Explanation.of(code.text) else {
         diagnostics.report(.unknownCode(code))
         continue
@@ -67,16 +69,16 @@ extension SpecDecoder {
     }
   }
 
-  mutating func values(_ value: JSON) -> [Documented<ValueDeclaration>] {
+  mutating func values(_ value: JSON) -> ArenaList<Documented<ValueDeclaration>> {
     declarations(value) { ValueDeclaration.parse($0, into: &$1) }
   }
 
   /// Values that may start from an input.
-  mutating func startedValues(_ value: JSON) -> [Documented<ValueDeclaration>] {
+  mutating func startedValues(_ value: JSON) -> ArenaList<Documented<ValueDeclaration>> {
     declarations(value) { ValueDeclaration.parse($0, mayNameInput: true, into: &$1) }
   }
 
-  mutating func functions(_ value: JSON) -> [Documented<FunctionDeclaration>] {
+  mutating func functions(_ value: JSON) -> ArenaList<Documented<FunctionDeclaration>> {
     declarations(value) { FunctionDeclaration.parse($0, into: &$1) }
   }
 
@@ -84,14 +86,9 @@ extension SpecDecoder {
   mutating func declarations<Declaration: NamedDeclaration>(
     _ list: JSON,
     parse: (JSONString, inout Diagnostics) -> Declaration?
-  ) -> [Documented<Declaration>] {
+  ) -> ArenaList<Documented<Declaration>> {
     guard isArray(list, of: "declarations") else { return [] }
-    var declarations: [Documented<Declaration>] = []
-    declarations.reserveCapacity(list.elements.reduce(0) { count, _ in count + 1 })
-    for element in list.elements {
-      if let declaration = declaration(element, parse: parse) { declarations.append(declaration) }
-    }
-    return declarations
+    return ArenaList(list.elements, atMost: list.count) { declaration($0, parse: parse) }
   }
 
   private mutating func declaration<Declaration: NamedDeclaration>(
@@ -126,28 +123,30 @@ extension SpecDecoder {
     return declaration.map { Documented(declaration: $0, summary: summary) }
   }
 
-  mutating func services(_ value: JSON) -> [ServiceItem] {
-    strings(value).compactMap { text in
-      guard text.contains(UInt8(ascii: ":")) else {
-        guard let name = TypeName.parse(text, into: &diagnostics) else { return nil }
-        return service(ServiceItem(property: nil, service: name), written: text)
-      }
-      guard let declaration = ValueDeclaration.parse(text, into: &diagnostics) else { return nil }
-      guard case .named(let parts) = declaration.type.value.kind, let part = parts.first,
-        parts.count == 1, part.arguments.isEmpty
-      else {
-        diagnostics.report(.notAService(declaration.type))
-        return nil
-      }
-      if declaration.defaultValue != nil {
-        diagnostics.report(.defaultOfService(declaration.name, declaration.type))
-      }
-      return service(
-        ServiceItem(
-          property: declaration.name,
-          service: Located(part.name, at: declaration.type.span)),
-        written: text)
+  mutating func services(_ value: JSON) -> ArenaList<ServiceItem> {
+    strings(value) { decoder, text in decoder.service(text) }
+  }
+
+  private mutating func service(_ text: JSONString) -> ServiceItem? {
+    guard text.contains(UInt8(ascii: ":")) else {
+      guard let name = TypeName.parse(text, into: &diagnostics) else { return nil }
+      return service(ServiceItem(property: nil, service: name), written: text)
     }
+    guard let declaration = ValueDeclaration.parse(text, into: &diagnostics) else { return nil }
+    guard case .named(let parts) = declaration.type.value.kind, let part = parts.first,
+      parts.count == 1, part.arguments.isEmpty
+    else {
+      diagnostics.report(.notAService(declaration.type))
+      return nil
+    }
+    if declaration.defaultValue != nil {
+      diagnostics.report(.defaultOfService(declaration.name, declaration.type))
+    }
+    return service(
+      ServiceItem(
+        property: declaration.name,
+        service: Located(part.name, at: declaration.type.span)),
+      written: text)
   }
 
   private mutating func service(_ item: ServiceItem, written text: JSONString) -> ServiceItem? {
@@ -198,12 +197,21 @@ extension SpecDecoder {
     return false
   }
 
-  mutating func array(_ value: JSON, of content: String) -> [JSON] {
-    isArray(value, of: content) ? Array(value.elements) : []
+  /// Decodes the elements of an array, without those that can't be decoded.
+  mutating func list<Element>(
+    _ value: JSON, of content: String, _ decode: (inout SpecDecoder, JSON) -> Element?
+  ) -> ArenaList<Element> {
+    guard isArray(value, of: content) else { return [] }
+    return ArenaList(value.elements, atMost: value.count) { decode(&self, $0) }
   }
 
-  mutating func strings(_ value: JSON) -> [JSONString] {
-    array(value, of: "strings").compactMap { string($0) }
+  /// Decodes the elements of an array of strings.
+  mutating func strings<Element>(
+    _ value: JSON, _ decode: (inout SpecDecoder, JSONString) -> Element?
+  ) -> ArenaList<Element> {
+    list(value, of: "strings") { decoder, element in
+      decoder.string(element).flatMap { decode(&decoder, $0) }
+    }
   }
 
   mutating func isObject(_ value: JSON, with content: @autoclosure () -> String) -> Bool {

@@ -3,13 +3,13 @@ import Syntax
 
 extension SpecDecoder {
   /// Decodes the names of the screens whose views a screen's view contains.
-  mutating func embeds(_ value: JSON) -> [Located<TypeName>] {
+  mutating func embeds(_ value: JSON) -> ArenaList<Located<TypeName>> {
     var places: [TypeName: Located<TypeName>] = [:]
-    return strings(value).compactMap { text in
-      guard let name = TypeName.parse(text, into: &diagnostics) else { return nil }
-      recorder?.take(name, as: .spec(.screen))
+    return strings(value) { decoder, text in
+      guard let name = TypeName.parse(text, into: &decoder.diagnostics) else { return nil }
+      decoder.recorder?.take(name, as: .spec(.screen))
       if let first = places.updateValue(name, forKey: name.value) {
-        diagnostics.report(.embeddedTwice(name, first: first))
+        decoder.diagnostics.report(.embeddedTwice(name, first: first))
         return nil
       }
       return name

@@ -7,23 +7,23 @@ package struct ScreenSpec {
   package var summary: Summary?
   /// What a bar above it says, unless the flow says something else.
   package var title: SwiftValue?
-  package var inputs: [Documented<ValueDeclaration>] = []
-  package var services: [ServiceItem] = []
-  package var state: [Documented<ValueDeclaration>] = []
+  package var inputs: ArenaList<Documented<ValueDeclaration>> = []
+  package var services: ArenaList<ServiceItem> = []
+  package var state: ArenaList<Documented<ValueDeclaration>> = []
   /// What the view edits.
-  package var fields: [Documented<ValueDeclaration>] = []
+  package var fields: ArenaList<Documented<ValueDeclaration>> = []
   /// What follows from them, which nobody stores.
-  package var derived: [Documented<ValueDeclaration>] = []
-  package var actions: [Documented<FunctionDeclaration>] = []
-  package var flow: [Documented<FunctionDeclaration>] = []
-  package var storage: [Documented<ValueDeclaration>] = []
+  package var derived: ArenaList<Documented<ValueDeclaration>> = []
+  package var actions: ArenaList<Documented<FunctionDeclaration>> = []
+  package var flow: ArenaList<Documented<FunctionDeclaration>> = []
+  package var storage: ArenaList<Documented<ValueDeclaration>> = []
   /// What nothing prints, of all that is declared here.
-  package var secret: [Located<MemberName>] = []
+  package var secret: ArenaList<Located<MemberName>> = []
   /// What it shows above itself.
   package var alerts: [ScreenAlertSpec] = []
   /// What is declared within its alerts: the data of cases, and fields.
-  package var valuesInAlerts: [ValueDeclaration] = []
-  package var modelControllers: [Documented<ValueDeclaration>] = []
+  package var valuesInAlerts: ArenaList<ValueDeclaration> = []
+  package var modelControllers: ArenaList<Documented<ValueDeclaration>> = []
   /// The type of the items.
   package var list: Located<SwiftType>?
   /// Nil where the configuration decides.
@@ -33,11 +33,11 @@ package struct ScreenSpec {
   var ownKeys: [JSONString] = []
   /// The span of the storyboard identifier.
   var identifierKey: JSONString?
-  package var variants: [Located<MemberName>] = []
+  package var variants: ArenaList<Located<MemberName>> = []
   package var launch: [LaunchSpec] = []
   package var samples: [SampleSpec] = []
   /// The screens whose views its view contains.
-  package var embeds: [Located<TypeName>] = []
+  package var embeds: ArenaList<Located<TypeName>> = []
   /// Whether it exists by hand: its events are all that its view calls.
   package internal(set) var isExternal = false
   package var invalidKeys = InvalidKeys.none
@@ -52,9 +52,11 @@ extension ScreenSpec {
 
 extension ScreenSpec: DeclaringSpec {
   package func forEachOwnValue(_ body: (ValueDeclaration) -> Void) {
-    for values in [inputs, state, fields, derived, storage] {
-      for value in values { body(value.declaration) }
-    }
+    for value in inputs { body(value.declaration) }
+    for value in state { body(value.declaration) }
+    for value in fields { body(value.declaration) }
+    for value in derived { body(value.declaration) }
+    for value in storage { body(value.declaration) }
     for value in valuesInAlerts { body(value) }
   }
 
@@ -68,7 +70,9 @@ extension ScreenSpec {
   /// What the view of a screen that exists by hand calls: its events, each once.
   fileprivate mutating func callEvents() {
     var names: Set<InternedText> = []
-    actions = flow.filter { names.insert($0.declaration.name.value.interned).inserted }
+    actions = ArenaList(flow, atMost: flow.count) {
+      names.insert($0.declaration.name.value.interned).inserted ? $0 : nil
+    }
     view = ScreenView.none
   }
 }
@@ -118,7 +122,7 @@ extension SpecDecoder {
       screen.callEvents()
     }
     screen.invalidKeys = invalidKeys
-    screen.valuesInAlerts = valuesInAnswers
+    screen.valuesInAlerts = valuesInAnswers.takeList()
     checkSecrets(of: screen, .screen)
     return screen
   }
@@ -176,7 +180,7 @@ extension SpecDecoder {
   }
 
   /// Decodes `"search: OwlSearchController"`, or just `"OwlSearchController"`.
-  private mutating func modelControllers(_ value: JSON) -> [Documented<ValueDeclaration>] {
+  private mutating func modelControllers(_ value: JSON) -> ArenaList<Documented<ValueDeclaration>> {
     declarations(value) { text, diagnostics in
       guard !text.contains(UInt8(ascii: ":")) else {
         return ValueDeclaration.parse(text, into: &diagnostics)
@@ -203,14 +207,14 @@ extension SpecDecoder {
   }
 
   /// Decodes the variants of a screen: none, or at least two.
-  private mutating func variants(_ value: JSON) -> [Located<MemberName>] {
-    let variants = strings(value).compactMap { text -> Located<MemberName>? in
-      guard let name = MemberName.parse(text, into: &diagnostics) else { return nil }
-      if name.value.text == "allCases" { diagnostics.report(.listOfVariants(name)) }
+  private mutating func variants(_ value: JSON) -> ArenaList<Located<MemberName>> {
+    let variants = strings(value) { decoder, text -> Located<MemberName>? in
+      guard let name = MemberName.parse(text, into: &decoder.diagnostics) else { return nil }
+      if name.value.text == "allCases" { decoder.diagnostics.report(.listOfVariants(name)) }
       return name
     }
     diagnostics.reportClashes(among: variants)
-    if value.kind == .array, Array(value.elements).count < 2 {
+    if value.kind == .array, value.count < 2 {
       diagnostics.report(.loneVariant(value))
     }
     return variants

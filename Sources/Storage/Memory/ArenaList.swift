@@ -42,8 +42,29 @@ public struct ArenaList<Element: Sendable>: RandomAccessCollection, @unchecked S
     self.init(kept: UnsafeBufferPointer(rebasing: list[..<filled]))
   }
 
+  /// Stores the transformed elements of a sequence that aren't nil.
+  ///
+  /// - Parameter count: how many there can be.
+  @inlinable
+  public init<Source: Sequence>(
+    _ source: Source, atMost count: Int, _ transform: (Source.Element) -> Element?
+  ) {
+    var list = ArenaListBuilder<Element>(room: count)
+    for element in source {
+      if let value = transform(element) { list.append(value) }
+    }
+    self = list.takeList()
+  }
+
+  /// Stores the element, if there is one.
+  @inlinable
+  public init(_ element: Element?) {
+    self.init(CollectionOfOne(element), atMost: element == nil ? 0 : 1) { $0 }
+  }
+
   @inlinable
   static func allocate(_ count: Int) -> UnsafeMutableBufferPointer<Element> {
+    assert(_isPOD(Element.self), "\(Element.self) has to be released, which no arena does")
     guard count > 0 else { return UnsafeMutableBufferPointer(start: nil, count: 0) }
     let memory = Arena.allocate(count * MemoryLayout<Element>.stride)
     return UnsafeMutableBufferPointer(

@@ -98,6 +98,18 @@ package struct JSON: @unchecked Sendable {
     Elements(of: self, from: index + 1, to: node.kind == .array ? Int(node.next) : 0)
   }
 
+  /// How many members or elements it has.
+  package var count: Int {
+    guard node.kind != .string else { return 0 }
+    var (count, position) = (0, index + 1)
+    while position < Int(node.next) {
+      if node.kind == .object { position += 1 }
+      position = Int(nodes[position].next)
+      count += 1
+    }
+    return count
+  }
+
   private var node: JSONNode {
     assert(document.isOpen, "a JSON value was kept for longer than its file was being read")
     return nodes[index]

@@ -1,0 +1,34 @@
+import Storage
+import Testing
+
+@Suite struct ArenaListTests {
+  @Test func keepsWhatIsAppended() {
+    RunMemory().use {
+      var builder = ArenaListBuilder<Int>(room: 2)
+      for number in 0..<100 { builder.append(number) }
+      builder.append(contentsOf: [100, 101])
+      #expect(builder.takeList() == ArenaList(Array(0...101)))
+    }
+  }
+
+  @Test func isEmptyAfterItsListIsTaken() {
+    RunMemory().use {
+      var builder = ArenaListBuilder<Int>(room: 3)
+      builder.append(1)
+      let first = builder.takeList()
+      builder.append(2)
+      #expect(Array(first) == [1])
+      #expect(Array(builder.takeList()) == [2])
+      #expect(builder.takeList().isEmpty)
+    }
+  }
+
+  @Test func leavesOutNil() {
+    RunMemory().use {
+      let list: ArenaList<Int> = ArenaList(0..<5, atMost: 5) { $0.isMultiple(of: 2) ? $0 : nil }
+      #expect(Array(list) == [0, 2, 4])
+      #expect(Array(ArenaList(7 as Int?)) == [7])
+      #expect(ArenaList(nil as Int?).isEmpty)
+    }
+  }
+}
