@@ -58,11 +58,12 @@ extension AnswerResolver {
     return primary.map { .split(primary: $0, secondary: secondary) }
   }
 
-  private mutating func column(_ steps: ArenaList<StepSpec>, _ scope: inout AnswerScope) -> Column?
-  {
+  private mutating func column(
+    _ steps: ArenaList<StepSpec>, _ scope: inout AnswerScope
+  ) -> Kept<Destination>? {
     switch steps.first?.kind {
-    case .push(let target): destination(screen: target, in: &scope).map { .screen($0) }
-    case .start(let target, _, _): destination(flow: target, in: &scope).map { .flow($0) }
+    case .push(let target): destination(screen: target, in: &scope).map { Kept($0) }
+    case .start(let target, _, _): destination(flow: target, in: &scope).map { Kept($0) }
     default: nil
     }
   }
@@ -173,12 +174,10 @@ extension AnswerResolver {
         variable: scope.constant(for: screen.names.variable, screen.names.screen),
         target: screen.names.target(),
         arguments: arguments,
-        beginning: nil,
-        variant: screen.variants.isEmpty ? nil : .asked(screen.variantReference.property),
-        title: nil,
-        transition: nil,
         reporting: screen.reporting,
-        embedded: embedded(in: screen, with: arguments, target, under: outer, scope: &scope))
+        Destination.Details(
+          variant: screen.variants.isEmpty ? nil : .asked(screen.variantReference.property),
+          embedded: embedded(in: screen, with: arguments, target, under: outer, scope: &scope)))
     }
   }
 

@@ -62,7 +62,7 @@ extension AnswerResolver {
     case .call(let path, let call): return serviceCall(path, call, in: scope)
     case .set(let bindings): return .set(assignments(bindings, in: scope))
     case .alert(let alert):
-      return .alert(self.alert(alert, animated: animated, in: &scope))
+      return .alert(Kept(self.alert(alert, animated: animated, in: &scope)))
     case .choose(let cases, let isAsync):
       return choice(cases, isAsync: isAsync, at: spec.span, in: scope) { $0.steps($1, in: &$2) }
     case .width(let compact, let regular):
@@ -107,12 +107,12 @@ extension AnswerResolver {
       variable: scope.constant(for: screen.names.variable, screen.names.screen),
       target: screen.names.target(as: target.shown.role?.value),
       arguments: arguments,
-      beginning: nil,
-      variant: variant(of: screen, target),
-      title: title,
-      transition: target.transition,
       reporting: screen.reporting,
-      embedded: embedded(in: screen, with: arguments, target, scope: &scope))
+      Destination.Details(
+        variant: variant(of: screen, target),
+        title: title,
+        transition: target.transition,
+        embedded: embedded(in: screen, with: arguments, target, scope: &scope)))
   }
 
   private func isSession(_ name: Located<InternedText>) -> Bool {
@@ -142,12 +142,9 @@ extension AnswerResolver {
       variable: scope.constant(for: flow.names.variable, flow.names.coordinator),
       target: flow.names.target,
       arguments: arguments,
-      beginning: beginning(of: flow, target, in: scope),
-      variant: nil,
-      title: nil,
-      transition: target.transition,
       reporting: flow.reporting,
-      embedded: [])
+      Destination.Details(
+        beginning: beginning(of: flow, target, in: scope), transition: target.transition))
   }
 
   private mutating func actionCall(

@@ -87,9 +87,9 @@ extension Screen.Action {
     signature = declared
     isAsync = documented.declaration.asyncSpan != nil
     summary = documented.summary
-    forwarded =
+    forwardedEvent =
       documented.declaration.asyncSpan == nil
-      ? event(declared.name.interned).flatMap { $0.signature == declared ? $0 : nil } : nil
+      ? event(declared.name.interned).flatMap { $0.signature == declared ? Kept($0) : nil } : nil
   }
 }
 

@@ -106,7 +106,8 @@ package struct Beginning: Sendable {
   package let start: Answer
 }
 
-/// One step of an answer.
+/// One step of an answer. Cases with much data keep it elsewhere, since each step takes as much memory
+/// as the largest.
 package enum Step: Sendable {
   case push(Destination, animated: Bool)
   case present(Destination, Modal, animated: Bool)
@@ -125,7 +126,7 @@ package enum Step: Sendable {
   case tell(ActionCall)
   case call(ServiceCall)
   case set(ArenaList<Assignment>)
-  case alert(Alert)
+  case alert(Kept<Alert>)
   case choose(Choice)
   case byRole(AnswersByRole)
   case width(compact: ArenaList<Step>, regular: ArenaList<Step>)
@@ -133,47 +134,7 @@ package enum Step: Sendable {
   case stay
   case never(event: MemberName)
   case tabs(ArenaList<Tab>)
-  case split(primary: Column, secondary: Column?)
-}
-
-/// A screen or a flow that a step refers to.
-package struct Target: Sendable {
-  package enum Kind: Sendable {
-    case screen, flow
-  }
-
-  package let kind: Kind
-  /// Its name in specs: `Login`
-  package let base: TypeName
-  /// The type that is generated for it: `LoginScreen`
-  package let type: TypeName
-  /// The role in which a screen is shown.
-  package var role: Role?
-}
-
-extension Screen.Names {
-  /// - Parameter role: its role in the flow.
-  func target(as role: MemberName? = nil) -> Target {
-    let role = role.map { Role(type: self.role, name: $0) }
-    return Target(kind: .screen, base: base, type: screen, role: role)
-  }
-}
-
-extension Coordinator.Names {
-  var target: Target { Target(kind: .flow, base: base, type: coordinator) }
-}
-
-/// A role in which a flow shows a screen.
-package struct Role: Sendable {
-  /// The generated enumeration of the screen's roles: `ContentRole`.
-  package let type: TypeName
-  /// The coordinator that has it, where that isn't the one that names the role.
-  package var owner: TypeName?
-  package let name: MemberName
-
-  package init(type: TypeName, name: MemberName) {
-    (self.type, self.name) = (type, name)
-  }
+  case split(primary: Kept<Destination>, secondary: Kept<Destination>?)
 }
 
 /// The answers to an event of a screen that its flow shows in several roles.
@@ -204,47 +165,6 @@ package enum WayBack: Sendable {
     case .screen(let target), .screenAbove(let target), .flowAbove(let target): target
     }
   }
-}
-
-/// A screen or a flow that an answer creates.
-package struct Destination: Sendable {
-  /// The local constant that stores it.
-  package let variable: MemberName
-  package let target: Target
-  package let arguments: ArenaList<Argument>
-  /// Where a flow begins; nil for its `start`.
-  package let beginning: BeginningChoice?
-  /// Which variant of a screen is shown.
-  package let variant: VariantChoice?
-  /// What a bar above a screen says, instead of the screen's own title.
-  package let title: Expression?
-  /// The app's own transition to it.
-  package let transition: MemberName?
-  /// How it reports to the coordinator.
-  package let reporting: Reporting
-  /// The screens whose views a screen's view contains.
-  package let embedded: ArenaList<Destination>
-}
-
-extension Destination {
-  /// The name under which a screen that embeds it has it.
-  package var property: MemberName { target.type.lowercased }
-
-  /// It, and those that it embeds.
-  package var withEmbedded: [Destination] { [self] + embedded.flatMap(\.withEmbedded) }
-}
-
-/// One of several beginnings of a flow, with its data.
-package struct BeginningChoice: Sendable {
-  package let name: MemberName
-  package let arguments: ArenaList<Argument>
-}
-
-/// How the variant of a screen is chosen.
-package enum VariantChoice: Sendable {
-  /// By this property of the app's services.
-  case asked(MemberName)
-  case fixed(MemberName)
 }
 
 /// A value that is passed to a receiver, with its argument label; nil for `_`.

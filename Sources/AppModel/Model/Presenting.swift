@@ -5,10 +5,23 @@ package import Syntax
 /// How something is presented.
 package struct Modal: Sendable {
   package let style: ModalStyle
+  private let details: Kept<Details>?
+
+  private struct Details {
+    let look: ModalLook?
+    let onSwipe: Swipe?
+  }
+
+  init(style: ModalStyle, look: ModalLook?, onSwipe: Swipe?) {
+    self.style = style
+    let isPlain = look == nil && onSwipe == nil
+    details = isPlain ? nil : Kept(Details(look: look, onSwipe: onSwipe))
+  }
+
   /// More about its look, where the spec says more than the style.
-  package let look: ModalLook?
+  package var look: ModalLook? { details?.value.look }
   /// What a swipe down does, unless it just closes it.
-  package let onSwipe: Swipe?
+  package var onSwipe: Swipe? { details?.value.onSwipe }
 
   package enum Swipe: Sendable {
     case answer(SwipeAnswer)
@@ -100,18 +113,6 @@ package struct TabChanges: Sendable {
   }
 }
 
-/// The initial content of a column of a split.
-package enum Column: Sendable {
-  case screen(Destination)
-  case flow(Destination)
-
-  package var destination: Destination {
-    switch self {
-    case .screen(let destination), .flow(let destination): destination
-    }
-  }
-}
-
 extension Step {
   /// The screens and flows that the step itself makes, without those of its branches.
   package var destinations: [Destination] {
@@ -121,7 +122,7 @@ extension Step {
       [destination]
     case .tabs(let tabs): tabs.map(\.flow)
     case .split(let primary, let secondary):
-      [primary, secondary].compactMap { $0?.destination }
+      [primary, secondary].compactMap { $0?.value }
     default: []
     }
   }
@@ -132,7 +133,7 @@ extension Step {
     switch self {
     case .choose(let choice): choice.cases.map(\.steps)
     case .byRole(let answers): answers.cases.map(\.steps)
-    case .alert(let alert): alert.buttons.map(\.steps)
+    case .alert(let alert): alert.value.buttons.map(\.steps)
     case .width(let compact, let regular): [compact, regular]
     case .popTo(_, let or, _): or.isEmpty ? [] : [or]
     default: []

@@ -126,7 +126,9 @@ package final class Screen: Sendable {
     /// Whether the app has a type called `Task`, so that Swift's needs its module.
     package let isBesideTask: Bool
     package let summary: Summary?
+    let forwardedEvent: Kept<Event>?
+
     /// The flow event that the action only forwards to, if any.
-    package let forwarded: Event?
+    package var forwarded: Event? { forwardedEvent?.value }
   }
 }

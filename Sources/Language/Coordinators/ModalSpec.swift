@@ -3,11 +3,24 @@ package import Syntax
 
 /// How something is presented.
 package struct ModalSpec {
-  package var style = ModalStyle.sheet
+  package let style: ModalStyle
+  private let details: Kept<Details>?
+
+  private struct Details {
+    let look: ModalLook?
+    let onSwipe: SwipeSpec?
+  }
+
+  init(style: ModalStyle = .sheet, look: ModalLook? = nil, onSwipe: SwipeSpec? = nil) {
+    self.style = style
+    let isUsual = look == nil && onSwipe == nil
+    details = isUsual ? nil : Kept(Details(look: look, onSwipe: onSwipe))
+  }
+
   /// The parameters of the style, if there are any.
-  package var look: ModalLook?
+  package var look: ModalLook? { details?.value.look }
   /// What a swipe down does, unless it closes the modal.
-  package var onSwipe: SwipeSpec?
+  package var onSwipe: SwipeSpec? { details?.value.onSwipe }
 
   /// Whether nothing is said of it.
   package var isPlain: Bool { style == .sheet && look == nil && onSwipe == nil }

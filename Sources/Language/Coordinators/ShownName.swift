@@ -6,9 +6,17 @@ package import Syntax
 package struct ShownName: Sendable {
   /// The name as written.
   package let written: Located<InternedText>
+  private let parts: Kept<Parts>?
+
+  /// What is before the colon and after it.
+  private struct Parts {
+    let name: Located<InternedText>
+    let role: Located<MemberName>
+  }
+
   /// Its part before the colon.
-  package let name: Located<InternedText>
-  package let role: Located<MemberName>?
+  package var name: Located<InternedText> { parts?.value.name ?? written }
+  package var role: Located<MemberName>? { parts?.value.role }
 
   init(_ text: JSONString) {
     self.init(text.interned)
@@ -16,13 +24,13 @@ package struct ShownName: Sendable {
 
   /// A name without a role.
   package init(_ name: Located<InternedText>) {
-    (written, self.name, role) = (name, name, nil)
+    (written, parts) = (name, nil)
   }
 
   fileprivate init(
-    _ written: Located<InternedText>, name: Located<InternedText>, role: Located<MemberName>?
+    _ written: Located<InternedText>, name: Located<InternedText>, role: Located<MemberName>
   ) {
-    (self.written, self.name, self.role) = (written, name, role)
+    (self.written, parts) = (written, Kept(Parts(name: name, role: role)))
   }
 
   /// Names nothing, since what is written can't be read, which is reported.

@@ -114,14 +114,29 @@ extension Collection<StepSpec> {
 package struct TargetSpec {
   package let shown: ShownName
   package let with: ArenaList<BindingSpec>
+  private let details: Kept<Details>?
+
+  /// What else the spec says of it. Most say nothing.
+  private struct Details {
+    var variant: Located<InternedText>?
+    var beginning: Located<InternedText>?
+    var title: Located<SwiftValue>?
+    var transition: MemberName?
+
+    var kept: Kept<Details>? {
+      let isEmpty = variant == nil && beginning == nil && title == nil && transition == nil
+      return isEmpty ? nil : Kept(self)
+    }
+  }
+
   /// The variant of the screen, if the spec chooses it.
-  package let variant: Located<InternedText>?
+  package var variant: Located<InternedText>? { details?.value.variant }
   /// The beginning of the flow, if the spec chooses one.
-  package let beginning: Located<InternedText>?
+  package var beginning: Located<InternedText>? { details?.value.beginning }
   /// What a bar above the screen says.
-  package let title: Located<SwiftValue>?
+  package var title: Located<SwiftValue>? { details?.value.title }
   /// The app's own transition to it.
-  package let transition: MemberName?
+  package var transition: MemberName? { details?.value.transition }
 
   /// Without its role.
   package var name: Located<InternedText> { shown.name }
@@ -141,10 +156,11 @@ package struct TargetSpec {
   ) {
     self.shown = shown
     self.with = with
-    self.variant = variant.map(\.interned)
-    self.beginning = beginning.map(\.interned)
-    self.title = title
-    self.transition = transition
+    details =
+      Details(
+        variant: variant.map(\.interned), beginning: beginning.map(\.interned), title: title,
+        transition: transition
+      ).kept
   }
 
   package init(
@@ -153,8 +169,6 @@ package struct TargetSpec {
   ) {
     shown = ShownName(name)
     self.with = with
-    self.variant = variant
-    self.beginning = beginning
-    (title, transition) = (nil, nil)
+    details = Details(variant: variant, beginning: beginning).kept
   }
 }

@@ -103,12 +103,9 @@ extension SwiftParser {
     guard !written.type.traits.contains(.isUninhabited) else {
       return fail(.unsupportedType("`Never`", "it has no values", at: span(start..<position)))
     }
-    var declaration = ValueDeclaration(
+    return ValueDeclaration(
       name: name, type: Located(written.type, at: span(start..<position)),
-      isEscaping: written.escaping != nil)
-    declaration.inoutSpan = inoutMark.map(span)
-    declaration.isOpaque = isOpaque
-    return declaration
+      isEscaping: written.escaping != nil, isOpaque: isOpaque, inoutSpan: inoutMark.map(span))
   }
 
   private mutating func inoutMark() -> Range<Int>? {

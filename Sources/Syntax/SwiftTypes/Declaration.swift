@@ -1,49 +1,74 @@
 package import Storage
 
 /// `name: Type` or `name: Type = default`, as a spec declares an input or state.
+///
+/// Specs have thousands: what few of them have is stored elsewhere, and the flags where `name` leaves
+/// room.
 package struct ValueDeclaration: Sendable {
   package let name: Located<MemberName>
-  package let type: Located<SwiftType>
   /// Whether the type was written with `@escaping`.
   package let isEscaping: Bool
-  package let defaultValue: SwiftValue?
-  /// The input that it starts from: `name: Type = input`.
-  package let input: Located<MemberName>?
   /// Whether `{ get set }` is behind the type.
   package var isSettable = false
-  /// The span of `inout` before the type of a parameter, if present.
-  package var inoutSpan: SourceSpan?
   /// Whether `some` is before the type of a parameter.
-  package var isOpaque = false
+  package let isOpaque: Bool
+  package let type: Located<SwiftType>
+  package let defaultValue: SwiftValue?
+  private let rarities: Kept<Rarities>?
+
+  private struct Rarities {
+    let input: Located<MemberName>?
+    let inoutSpan: SourceSpan?
+  }
+
+  /// The input that it starts from: `name: Type = input`.
+  package var input: Located<MemberName>? { rarities?.value.input }
+  /// The span of `inout` before the type of a parameter, if present.
+  package var inoutSpan: SourceSpan? { rarities?.value.inoutSpan }
 
   package init(
     name: Located<MemberName>,
     type: Located<SwiftType>,
     isEscaping: Bool = false,
+    isOpaque: Bool = false,
     defaultValue: SwiftValue? = nil,
-    input: Located<MemberName>? = nil
+    input: Located<MemberName>? = nil,
+    inoutSpan: SourceSpan? = nil
   ) {
     self.name = name
     self.type = type
     self.isEscaping = isEscaping
+    self.isOpaque = isOpaque
     self.defaultValue = defaultValue
-    self.input = input
+    let isUsual = input == nil && inoutSpan == nil
+    rarities = isUsual ? nil : Kept(Rarities(input: input, inoutSpan: inoutSpan))
   }
 }
 
 /// `name(label name: Type, …) async throws -> Type`, as a spec declares an action or an event.
 package struct FunctionDeclaration: Sendable {
   package let name: Located<MemberName>
-  /// Those in `<…>`, which only a service's function has.
-  package let generics: ArenaList<GenericParameter>
   package let parameters: ArenaList<Parameter>
+  private let rarities: Kept<Rarities>?
+
+  /// What few functions have.
+  private struct Rarities {
+    let generics: ArenaList<GenericParameter>
+    let asyncSpan: SourceSpan?
+    let throwsSpan: SourceSpan?
+    let thrownType: SwiftType?
+    let result: Located<SwiftType>?
+  }
+
+  /// Those in `<…>`, which only a service's function has.
+  package var generics: ArenaList<GenericParameter> { rarities?.value.generics ?? [] }
   /// The span of `async`, if present.
-  package let asyncSpan: SourceSpan?
-  package let throwsSpan: SourceSpan?
+  package var asyncSpan: SourceSpan? { rarities?.value.asyncSpan }
+  package var throwsSpan: SourceSpan? { rarities?.value.throwsSpan }
   /// `LoadError` in `throws(LoadError)`.
-  package let thrownType: SwiftType?
+  package var thrownType: SwiftType? { rarities?.value.thrownType }
   /// The result's type, nil for none and for `Void`.
-  package let result: Located<SwiftType>?
+  package var result: Located<SwiftType>? { rarities?.value.result }
 
   package init(
     name: Located<MemberName>,
@@ -55,12 +80,15 @@ package struct FunctionDeclaration: Sendable {
     result: Located<SwiftType>? = nil
   ) {
     self.name = name
-    self.generics = generics
     self.parameters = parameters
-    self.asyncSpan = asyncSpan
-    self.throwsSpan = throwsSpan
-    self.thrownType = thrownType
-    self.result = result
+    let isUsual = generics.isEmpty && asyncSpan == nil && throwsSpan == nil && result == nil
+    rarities =
+      isUsual
+      ? nil
+      : Kept(
+        Rarities(
+          generics: generics, asyncSpan: asyncSpan, throwsSpan: throwsSpan,
+          thrownType: thrownType, result: result))
   }
 
   package struct Parameter: Sendable {

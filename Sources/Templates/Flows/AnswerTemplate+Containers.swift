@@ -49,7 +49,7 @@ extension AnswerTemplate {
     return arguments
   }
 
-  func split(_ primary: Column, _ secondary: Column?) -> Code {
+  func split(_ primary: Destination, _ secondary: Destination?) -> Code {
     let columns: CodeList =
       ["primary: \(argument(primary))"]
       + (secondary.map { ["secondary: \(argument($0))"] } ?? [])
@@ -60,17 +60,17 @@ extension AnswerTemplate {
       """
   }
 
-  private func make(_ column: Column) -> Code {
-    switch column {
-    case .screen(let destination): make(screen: destination)
-    case .flow(let destination): make(flow: destination)
+  private func make(_ column: Destination) -> Code {
+    switch column.target.kind {
+    case .screen: make(screen: column)
+    case .flow: make(flow: column)
     }
   }
 
-  private func argument(_ column: Column) -> Code {
-    switch column {
-    case .screen(let destination): ".screen(\(destination.variable))"
-    case .flow(let destination): ".flow(\(destination.variable))"
+  private func argument(_ column: Destination) -> Code {
+    switch column.target.kind {
+    case .screen: ".screen(\(column.variable))"
+    case .flow: ".flow(\(column.variable))"
     }
   }
 }

@@ -99,7 +99,7 @@ struct AnswerTemplate {
     case .set(let assignments):
       .lines(
         assignments.map { .assignment(expression($0.target), expression($0.argument.value)) })
-    case .alert(let alert): ask(alert)
+    case .alert(let alert): ask(alert.value)
     case .choose(let choice): choose(choice)
     case .byRole(let answers): byRole(answers)
     case .width(let compact, let regular): byWidth(compact, regular)
@@ -107,7 +107,7 @@ struct AnswerTemplate {
     case .stay: .empty
     case .never(let event): "\(flow).never(\"\(unescaped: event)\")"
     case .tabs(let tabs): show(tabs)
-    case .split(let primary, let secondary): split(primary, secondary)
+    case .split(let primary, let secondary): split(primary.value, secondary?.value)
     }
   }
 

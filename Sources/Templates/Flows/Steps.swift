@@ -46,8 +46,8 @@ extension Imports {
       add(hidden: destination)
       if let anchor = modal.look?.anchor { add(hidden: anchor) }
     case .split(let primary, let secondary):
-      add(hidden: primary.destination)
-      if let secondary { add(hidden: secondary.destination) }
+      add(hidden: primary.value)
+      if let secondary { add(hidden: secondary.value) }
     case .tabs(let tabs):
       for tab in tabs {
         add(hidden: tab.flow)
@@ -59,7 +59,7 @@ extension Imports {
     case .call(let call): add(hidden: call.arguments)
     case .set(let assignments): add(hidden: assignments.map(\.argument))
     case .browse(let url, _, _, _): add(hidden: url)
-    case .alert(let alert): add(hidden: alert)
+    case .alert(let alert): add(hidden: alert.value)
     case .choose(let choice):
       for branch in choice.cases {
         for value in branch.values { add(hidden: value.parameter.type) }

@@ -293,8 +293,8 @@ private struct Walk {
         links[links.count - 1].title = tab.title.literal
       }
     case .split(let primary, let secondary):
-      links += link(.primary, primary.destination)
-      if let secondary { links += link(.secondary, secondary.destination) }
+      links += link(.primary, primary.value)
+      if let secondary { links += link(.secondary, secondary.value) }
     case .choose(let choice):
       for branch in choice.cases { add(branch.steps, conditions + [branch.name.text]) }
     case .byRole(let answers):
@@ -303,8 +303,8 @@ private struct Walk {
         add(answer.steps, conditions)
       }
     case .alert(let alert):
-      links += link(.alert((alert.title ?? alert.message)?.text ?? ""))
-      for button in alert.buttons { add(button.steps, conditions + [button.title.shown]) }
+      links += link(.alert((alert.value.title ?? alert.value.message)?.text ?? ""))
+      for button in alert.value.buttons { add(button.steps, conditions + [button.title.shown]) }
     case .width(let compact, let regular):
       add(compact, conditions + ["compact"])
       add(regular, conditions + ["regular"])

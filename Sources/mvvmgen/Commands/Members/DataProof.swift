@@ -123,7 +123,7 @@ extension Step {
   /// The texts that the user sees.
   fileprivate var texts: [Expression] {
     switch self {
-    case .alert(let alert): alert.texts
+    case .alert(let alert): alert.value.texts
     case .tabs(let tabs): tabs.map(\.title)
     default: destinations.compactMap(\.title)
     }

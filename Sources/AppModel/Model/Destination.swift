@@ -1,0 +1,116 @@
+package import Storage
+
+/// A screen or a flow that a step refers to.
+package struct Target: Sendable {
+  package enum Kind: Sendable {
+    case screen, flow
+  }
+
+  package let kind: Kind
+  /// Its name in specs: `Login`
+  package let base: TypeName
+  /// The type that is generated for it: `LoginScreen`
+  package let type: TypeName
+  private var keptRole: Kept<Role>?
+
+  /// The role in which a screen is shown.
+  package var role: Role? {
+    get { keptRole?.value }
+    set { keptRole = newValue.map { Kept($0) } }
+  }
+
+  init(kind: Kind, base: TypeName, type: TypeName, role: Role? = nil) {
+    (self.kind, self.base, self.type) = (kind, base, type)
+    self.role = role
+  }
+}
+
+extension Screen.Names {
+  /// - Parameter role: its role in the flow.
+  func target(as role: MemberName? = nil) -> Target {
+    let role = role.map { Role(type: self.role, name: $0) }
+    return Target(kind: .screen, base: base, type: screen, role: role)
+  }
+}
+
+extension Coordinator.Names {
+  var target: Target { Target(kind: .flow, base: base, type: coordinator) }
+}
+
+/// A role in which a flow shows a screen.
+package struct Role: Sendable {
+  /// The generated enumeration of the screen's roles: `ContentRole`.
+  package let type: TypeName
+  /// The coordinator that has it, where that isn't the one that names the role.
+  package var owner: TypeName?
+  package let name: MemberName
+
+  package init(type: TypeName, name: MemberName) {
+    (self.type, self.name) = (type, name)
+  }
+}
+
+/// A screen or a flow that an answer creates.
+package struct Destination: Sendable {
+  /// The local constant that stores it.
+  package let variable: MemberName
+  package let target: Target
+  package let arguments: ArenaList<Argument>
+  /// How it reports to the coordinator.
+  package let reporting: Reporting
+  private let details: Kept<Details>?
+
+  /// What the answer says of it. Most say nothing.
+  struct Details {
+    var beginning: BeginningChoice?
+    var variant: VariantChoice?
+    var title: Expression?
+    var transition: MemberName?
+    var embedded: ArenaList<Destination> = []
+
+    fileprivate var isEmpty: Bool {
+      beginning == nil && variant == nil && title == nil && transition == nil && embedded.isEmpty
+    }
+  }
+
+  init(
+    variable: MemberName, target: Target, arguments: ArenaList<Argument>, reporting: Reporting,
+    _ details: Details
+  ) {
+    (self.variable, self.target, self.arguments) = (variable, target, arguments)
+    self.reporting = reporting
+    self.details = details.isEmpty ? nil : Kept(details)
+  }
+
+  /// Where a flow begins; nil for its `start`.
+  package var beginning: BeginningChoice? { details?.value.beginning }
+  /// Which variant of a screen is shown.
+  package var variant: VariantChoice? { details?.value.variant }
+  /// What a bar above a screen says, instead of the screen's own title.
+  package var title: Expression? { details?.value.title }
+  /// The app's own transition to it.
+  package var transition: MemberName? { details?.value.transition }
+  /// The screens whose views a screen's view contains.
+  package var embedded: ArenaList<Destination> { details?.value.embedded ?? [] }
+}
+
+extension Destination {
+  /// The name under which a screen that embeds it has it.
+  package var property: MemberName { target.type.lowercased }
+
+  /// It, and those that it embeds.
+  package var withEmbedded: [Destination] { [self] + embedded.flatMap(\.withEmbedded) }
+}
+
+/// One of several beginnings of a flow, with its data.
+package struct BeginningChoice: Sendable {
+  package let name: MemberName
+  package let arguments: ArenaList<Argument>
+}
+
+/// How the variant of a screen is chosen.
+package enum VariantChoice: Sendable {
+  /// By this property of the app's services.
+  case asked(MemberName)
+  case fixed(MemberName)
+}
