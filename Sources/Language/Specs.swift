@@ -77,11 +77,9 @@ extension Specs {
       }
       return (specs, diagnostics)
     }
-    var specs = Specs()
-    for (part, findings) in parts {
-      specs.append(part)
-      diagnostics.append(findings)
-    }
+    var specs = parts.first?.0 ?? Specs()
+    for (part, _) in parts.dropFirst() { specs.append(part) }
+    for (_, findings) in parts { diagnostics.append(findings) }
     specs.reportMisnamed(into: &diagnostics)
     return specs
   }

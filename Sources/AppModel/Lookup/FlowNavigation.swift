@@ -38,14 +38,14 @@ struct FlowNavigation {
     for sender in spec.screens where !sender.isForAll { add(screen: sender.shown) }
     for sender in spec.flows where !sender.isForAll { add(flow: sender.name) }
     if case .split(let primary, let secondary)? = spec.start.first?.kind {
-      for step in primary.flattened { add(step, .primary(at: nil)) }
-      for step in secondary.flattened { add(step, .secondary) }
+      primary.visit { add($0, .primary(at: nil)) }
+      secondary.visit { add($0, .secondary) }
     } else {
-      for step in spec.start.flattened { add(step, .primary(at: nil)) }
+      spec.start.visit { add($0, .primary(at: nil)) }
     }
     for beginning in spec.starts {
       let part = Part.primary(at: beginning.name.value.interned)
-      for step in beginning.steps.flattened { add(step, part) }
+      beginning.steps.visit { add($0, part) }
     }
     for step in spec.answerSteps { add(step, .answer) }
     if popped.contains(where: { screenPlaces[$0] == nil }) { mayEnd = true }

@@ -44,15 +44,14 @@ extension Resolver {
   )
 
   private func launchStarts() -> [LaunchStart] {
-    let screens = specs.screens.flatMap { screen -> [LaunchStart] in
-      let name = screen.spec.name
-      return screen.spec.launch.map { ($0, name, .screen) }
+    var starts: [LaunchStart] = []
+    for screen in specs.screens {
+      for point in screen.spec.launch { starts.append((point, screen.spec.name, .screen)) }
     }
-    let flows = specs.coordinators.flatMap { flow -> [LaunchStart] in
-      let name = flow.spec.name
-      return flow.spec.launch.map { ($0, name, .flow) }
+    for flow in specs.coordinators {
+      for point in flow.spec.launch { starts.append((point, flow.spec.name, .flow)) }
     }
-    return screens + flows
+    return starts
   }
 
   private func checkLaunchArguments(

@@ -23,11 +23,15 @@ extension Resolver {
   /// The beginnings of flows that a beginning leads to before the user can do anything.
   private func firstFlows(of number: Int, _ numbers: BeginningNumbers) -> [Located<Int>] {
     guard directory.flows[numbers.flow(number).names.base.interned] != nil else { return [] }
-    return numbers.steps(number).flatMap(\.firstFlows).compactMap { target in
-      directory.flows[target.name.value].map {
-        Located(numbers.number($0, at: target.beginning?.value), at: target.name.span)
+    var found: [Located<Int>] = []
+    for step in numbers.steps(number) {
+      step.visitFirstFlows { target in
+        guard let flow = directory.flows[target.name.value] else { return }
+        let number = numbers.number(flow, at: target.beginning?.value)
+        found.append(Located(number, at: target.name.span))
       }
     }
+    return found
   }
 
   /// What each beginning leads to, only for those that might not lead to a screen.
@@ -73,11 +77,19 @@ extension Resolver {
 extension StepSpec {
   /// The flows that it starts at once, whichever branch is taken.
   var firstFlows: [TargetSpec] {
+    var flows: [TargetSpec] = []
+    visitFirstFlows { flows.append($0) }
+    return flows
+  }
+
+  /// Visits them without building a list.
+  fileprivate func visitFirstFlows(_ body: (TargetSpec) -> Void) {
     switch kind {
-    case .start(let target, _, _): [target]
-    case .tabs(let tabs): tabs.map(\.flow)
-    case .choose, .split: branches.joined().flatMap(\.firstFlows)
-    default: []
+    case .start(let target, _, _): body(target)
+    case .tabs(let tabs): for tab in tabs { body(tab.flow) }
+    case .choose, .split:
+      for step in branches.joined() { step.visitFirstFlows(body) }
+    default: break
     }
   }
 }

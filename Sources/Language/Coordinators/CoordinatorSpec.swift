@@ -103,7 +103,7 @@ package struct CoordinatorSpec: Sendable {
 
   /// It begins with own code, which shows nothing that specs know.
   fileprivate mutating func beginByHand() {
-    start = [StepSpec(.custom([]), at: name.span, isAnimated: false)]
+    start = ArenaList(StepSpec(.custom([]), at: name.span, isAnimated: false))
     (screens, flows, events, launch, root) = ([], [], [], [], nil)
   }
 

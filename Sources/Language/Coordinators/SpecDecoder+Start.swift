@@ -5,18 +5,25 @@ import Syntax
 extension SpecDecoder {
   /// Decodes a screen's name, or an object.
   mutating func start(_ value: JSON) -> ArenaList<StepSpec> {
-    start(value, of: StartKey.allCases)
+    if let name = value.string { return start(screen: name) }
+    return start(object: value, of: StartKey.allCases)
   }
 
   mutating func start(_ value: JSON, of kinds: [StartKey]) -> ArenaList<StepSpec> {
-    if let name = value.string {
-      guard AnswerWord(name) == nil else {
-        diagnostics.report(.noStart(name))
-        return []
-      }
-      let target = TargetSpec(shownName(name, as: .spec(.screen)))
-      return [StepSpec(.push(target), at: name.span, isAnimated: false)]
+    if let name = value.string { return start(screen: name) }
+    return start(object: value, of: kinds)
+  }
+
+  private mutating func start(screen name: JSONString) -> ArenaList<StepSpec> {
+    guard AnswerWord(name) == nil else {
+      diagnostics.report(.noStart(name))
+      return []
     }
+    let target = TargetSpec(shownName(name, as: .spec(.screen)))
+    return ArenaList(StepSpec(.push(target), at: name.span, isAnimated: false))
+  }
+
+  private mutating func start(object value: JSON, of kinds: [StartKey]) -> ArenaList<StepSpec> {
     guard isObject(value, with: Diagnostic.list(kinds.map(\.rawValue), last: "or")) else {
       return []
     }
@@ -36,13 +43,12 @@ extension SpecDecoder {
     // As an answer says it.
     if found.key == .present { return steps(value) }
     let companions = startCompanions(of: found.key, in: value)
-    return kind(found.key, found.text, found.target, companions, of: kinds).map {
-      // What it shows is there from the beginning; an alert comes above that.
-      [
+    return ArenaList(
+      kind(found.key, found.text, found.target, companions, of: kinds).map {
+        // What it shows is there from the beginning; an alert comes above that.
         StepSpec(
           $0, at: found.target.string?.span ?? found.text.span, isAnimated: found.key == .alert)
-      ]
-    } ?? []
+      })
   }
 
   private mutating func startCompanions(

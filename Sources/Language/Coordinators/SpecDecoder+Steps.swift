@@ -39,7 +39,7 @@ extension SpecDecoder {
     var width: JSONString?
     for (text, value) in object.members {
       let key = mainKey(text, of: object)
-      let isWidth = WidthKey(text) != nil
+      let isWidth = key == nil && CompanionKey(text) == nil && WidthKey(text) != nil
       guard key != nil || isWidth else { continue }
       if let other = found?.text ?? (isWidth ? nil : width) {
         let reason = "can't be combined with \(other.text.quoted); to do both, write an array"

@@ -92,7 +92,7 @@ extension StepSpec {
   }
 }
 
-extension Collection<StepSpec> {
+extension ArenaList<StepSpec> {
   /// The steps, each followed by those of its branches.
   package var flattened: [StepSpec] {
     var steps: [StepSpec] = []

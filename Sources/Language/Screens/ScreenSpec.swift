@@ -29,8 +29,6 @@ package struct ScreenSpec {
   /// Nil where the configuration decides.
   package var view: ScreenView?
   package var viewSpan: SourceSpan?
-  /// The keys that only a view of the app's own uses.
-  var ownKeys: [JSONString] = []
   /// The span of the storyboard identifier.
   var identifierKey: JSONString?
   package var variants: ArenaList<Located<MemberName>> = []
@@ -86,6 +84,16 @@ package enum ScreenKey: String, SpecWord {
   case storage = "private"
   case secret, alerts, variants, list, modelControllers, view, launch, samples, embeds, external
 
+  /// Whether only a view of the app's own uses it.
+  var isOfOwnView: Bool {
+    switch self {
+    case .state, .fields, .derived, .actions, .storage, .alerts, .variants, .list,
+      .modelControllers, .samples, .embeds:
+      true
+    default: false
+    }
+  }
+
   /// Whether a screen that exists by hand has it.
   var isOfExternal: Bool {
     switch self {
@@ -109,7 +117,9 @@ extension SpecDecoder {
       decoder.decode(known, key, value, into: &screen)
     }
     if screen.view?.isOfSystem == true {
-      for key in screen.ownKeys { diagnostics.report(.partOfPicker(key)) }
+      for key in object.members.map(\.key) where ScreenKey(key)?.isOfOwnView == true {
+        diagnostics.report(.partOfPicker(key))
+      }
     }
     if !screen.embeds.isEmpty { checkEmbeds(of: screen) }
     if let key = screen.identifierKey, !screen.variants.isEmpty {
@@ -130,12 +140,6 @@ extension SpecDecoder {
   private mutating func decode(
     _ known: ScreenKey, _ key: JSONString, _ value: JSON, into screen: inout ScreenSpec
   ) {
-    switch known {
-    case .state, .fields, .derived, .actions, .storage, .alerts, .variants, .list,
-      .modelControllers, .samples, .embeds:
-      screen.ownKeys.append(key)
-    default: break
-    }
     switch known {
     case .screen, .schema: break
     case .summary: screen.summary = summary(value)

@@ -65,10 +65,10 @@ extension SwiftParser {
   /// Whether Swift knows all generic parameters from the arguments or the result, and a test double
   /// can do without them.
   mutating func checkGenerics(of function: FunctionDeclaration) -> Bool {
-    let values = function.parameters.map(\.value)
     guard !function.generics.isEmpty else {
-      return values.allSatisfy { !$0.isOpaque || checkDoubled($0) }
+      return function.parameters.allSatisfy { !$0.value.isOpaque || checkDoubled($0.value) }
     }
+    let values = function.parameters.map(\.value)
     guard refuseWhere() else { return false }
     let types = (values.map(\.type) + [function.result].compactMap(\.self)).map(\.value)
     for parameter in function.generics

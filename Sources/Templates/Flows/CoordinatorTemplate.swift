@@ -46,7 +46,7 @@ struct CoordinatorTemplate {
       // The closures with the answers are private to the coordinator.
       for answer in coordinator.events { imports.add(answer.signature) }
     }
-    for answer in coordinator.allAnswers {
+    coordinator.visitAnswers { answer in
       if hearsClosures {
         for parameter in answer.signature.parameters { imports.add(hidden: parameter.type) }
       } else {

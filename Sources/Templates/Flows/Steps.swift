@@ -4,10 +4,18 @@ import Storage
 
 extension Coordinator {
   package var allAnswers: [Answer] {
-    var answers = [start] + beginnings.map(\.start)
-    for screen in screens { answers += screen.answers }
-    for flow in flows { answers += flow.answers }
-    return answers + events
+    var answers: [Answer] = []
+    visitAnswers { answers.append($0) }
+    return answers
+  }
+
+  /// Visits all answers without building a list.
+  func visitAnswers(_ body: (Answer) -> Void) {
+    body(start)
+    for beginning in beginnings { body(beginning.start) }
+    for screen in screens { for answer in screen.answers { body(answer) } }
+    for flow in flows { for answer in flow.answers { body(answer) } }
+    for answer in events { body(answer) }
   }
 }
 

@@ -30,10 +30,12 @@ final class ToldActions: Sendable {
 
   private func find() -> [TypeName: Set<MemberName>] {
     var found: [TypeName: Set<MemberName>] = [:]
-    for answer in app.coordinators.lazy.flatMap(\.allAnswers) {
-      answer.visitSteps { step in
-        guard case .tell(let call) = step, call.listener.kind == .screen else { return }
-        found[call.listener.base, default: []].insert(call.action)
+    for coordinator in app.coordinators {
+      coordinator.visitAnswers { answer in
+        answer.visitSteps { step in
+          guard case .tell(let call) = step, call.listener.kind == .screen else { return }
+          found[call.listener.base, default: []].insert(call.action)
+        }
       }
     }
     return found

@@ -56,7 +56,8 @@ struct ViewControllerTemplate {
   private var imports: Code {
     var modules = Imports(configuration)
     if needsRuntime { modules.add(Imports.runtime) }
-    for shown in [screen.state, screen.derived].joined() { modules.add(shown.type) }
+    for shown in screen.state { modules.add(shown.type) }
+    for shown in screen.derived { modules.add(shown.type) }
     modules.add(screen.actions)
     return modules.hidden(with: Imports.uiKit)
   }

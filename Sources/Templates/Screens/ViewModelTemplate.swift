@@ -42,10 +42,8 @@ struct ViewModelTemplate {
       imports.add(Imports.runtime)
       for value in alerts.cases.flatMap(\.values) { imports.add(value.parameter.type) }
     }
-    for own in [screen.storage, screen.modelControllers].joined() {
-      imports.add(hidden: own.type)
-      if let value = own.defaultValue { imports.add(hidden: value) }
-    }
+    imports.add(ownOf: screen.storage)
+    imports.add(ownOf: screen.modelControllers)
     return imports
   }
 
@@ -298,6 +296,16 @@ struct ViewModelTemplate {
         \(report)
       }
       """
+  }
+}
+
+extension Imports {
+  /// Adds what the view model alone needs.
+  fileprivate mutating func add(ownOf properties: ArenaList<Property>) {
+    for own in properties {
+      add(hidden: own.type)
+      if let value = own.defaultValue { add(hidden: value) }
+    }
   }
 }
 
