@@ -30,7 +30,7 @@ public struct OutputBuffer: ~Copyable {
     guard let source = bytes.baseAddress else { return }
     let count = bytes.count - dropped
     makeRoom(for: count)
-    next.copyMemory(from: source + dropped, byteCount: count)
+    next.copyWord(from: source + dropped, byteCount: count)
     next += count
   }
 
@@ -91,5 +91,31 @@ public struct OutputBuffer: ~Copyable {
     start = larger
     next = larger + count
     end = larger + capacity
+  }
+}
+
+extension UnsafeMutableRawPointer {
+  /// Copies bytes, of which there are usually few: up to 16 are copied as two numbers, which may
+  /// overlap, since calling a function would take longer.
+  @inlinable @inline(__always)
+  func copyWord(from source: UnsafeRawPointer, byteCount count: Int) {
+    switch count {
+    case 8...16: copyEnds(of: source, count, as: UInt64.self)
+    case 4...7: copyEnds(of: source, count, as: UInt32.self)
+    case 2...3: copyEnds(of: source, count, as: UInt16.self)
+    case 1: storeBytes(of: source.load(as: UInt8.self), as: UInt8.self)
+    default: copyMemory(from: source, byteCount: count)
+    }
+  }
+
+  /// Copies the first and the last bytes, as many as the number has.
+  @inlinable @inline(__always)
+  func copyEnds<Number: FixedWidthInteger & BitwiseCopyable>(
+    of source: UnsafeRawPointer, _ count: Int, as type: Number.Type
+  ) {
+    let last = count - MemoryLayout<Number>.size
+    let (head, tail) = (source.loadUnaligned(as: type), (source + last).loadUnaligned(as: type))
+    storeBytes(of: head, as: type)
+    (self + last).storeBytes(of: tail, as: type)
   }
 }

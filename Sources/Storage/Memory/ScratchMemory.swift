@@ -68,13 +68,24 @@ package struct ScratchMemory {
   /// - Parameter size: a multiple of eight bytes.
   @inline(never)
   package static func take(_ size: Int) -> UnsafeMutableRawPointer {
-    let memory = ofThread
-    if memory.pointee.end - memory.pointee.next < size { memory.pointee.nextChunk(for: size) }
-    defer { memory.pointee.next += size }
-    return memory.pointee.next
+    guard let memory = madeForThread, memory.pointee.end - memory.pointee.next >= size else {
+      return takeFromNextChunk(size)
+    }
+    let start = memory.pointee.next
+    memory.pointee.next = start + size
+    return start
   }
 
+  /// Apart from the usual way, which then saves no registers.
   @inline(never)
+  private static func takeFromNextChunk(_ size: Int) -> UnsafeMutableRawPointer {
+    let memory = ofThread
+    memory.pointee.nextChunk(for: size)
+    let start = memory.pointee.next
+    memory.pointee.next = start + size
+    return start
+  }
+
   private mutating func nextChunk(for size: Int) {
     chunk += 1
     if chunk == chunks.count || chunks[chunk].count < size {
@@ -88,10 +99,12 @@ package struct ScratchMemory {
 
   @inline(__always)
   private static var ofThread: UnsafeMutablePointer<ScratchMemory> {
-    if let memory = threadVariables().pointee.scratch {
-      return memory.assumingMemoryBound(to: ScratchMemory.self)
-    }
-    return makeForThread()
+    madeForThread ?? makeForThread()
+  }
+
+  @inline(__always)
+  private static var madeForThread: UnsafeMutablePointer<ScratchMemory>? {
+    threadVariables().pointee.scratch?.assumingMemoryBound(to: ScratchMemory.self)
   }
 
   @inline(never)
