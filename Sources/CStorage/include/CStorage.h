@@ -12,6 +12,10 @@ struct ThreadVariables {
   void *_Nullable scratch;
 };
 
+// Found without a call, since the library is part of an executable.
+#if defined(__linux__)
+__attribute__((tls_model("initial-exec")))
+#endif
 extern _Thread_local struct ThreadVariables variablesOfThread;
 
 static inline struct ThreadVariables *_Nonnull threadVariables(void) {
