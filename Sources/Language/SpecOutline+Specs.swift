@@ -21,7 +21,7 @@ extension SpecOutline {
   init(_ spec: CoordinatorSpec) {
     self.init(.coordinator, spec.name, spec.summary)
     launch = spec.launch.map(\.argument)
-    references = launchInputs(spec.launch) + startingInputs(Array(spec.state))
+    references = launchInputs(spec.launch) + startingInputs(spec.state)
     isRoot = spec.root != nil
     answers = [SpecAnswer(.start, spec.start)]
     answers += spec.starts.map { beginning in
@@ -59,7 +59,9 @@ extension SpecOutline {
   }
 
   /// The inputs from which values start.
-  private func startingInputs(_ values: [Documented<ValueDeclaration>]) -> [MemberReference] {
+  private func startingInputs(
+    _ values: some Sequence<Documented<ValueDeclaration>>
+  ) -> [MemberReference] {
     values.compactMap(\.declaration.input).map {
       MemberReference(
         kind: .input(of: kind, named: name), name: $0.value.text, span: $0.span)
@@ -134,7 +136,7 @@ private struct MemberReferenceCollector {
       references.append(MemberReference(call.name, .action(of: screen.name.value.string)))
       addSources(call)
     case .call(let path, let call):
-      add([path])
+      add([path.value])
       addSources(call)
     case .browse(let source, _): add(source)
     case .set(let bindings):

@@ -30,6 +30,14 @@ import Testing
   }
 
   @Test(arguments: [
+    ("{}", 0), ("[]", 0), ("[[], {}, [1, 2]]", 3), (#"{"a": {"b": [1]}, "c": 2}"#, 2),
+    (#"{"a": 1, "a": 2}"#, 2), ("7", 0), (#""text""#, 0), ("null", 0),
+  ])
+  func membersAndElementsAreCounted(text: String, count: Int) throws {
+    #expect(try #require(Reading(text).json).count == count)
+  }
+
+  @Test(arguments: [
     ("", "1:1: error: the file is empty: expected a JSON object [MG111]"),
     (" \n ", "2:2: error: the file is empty: expected a JSON object [MG111]"),
     ("\u{FEFF}", "1:1: error: the file is empty: expected a JSON object [MG111]"),

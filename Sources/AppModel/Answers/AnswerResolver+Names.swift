@@ -45,7 +45,7 @@ extension AnswerResolver {
     case .finish(let target?), .report(let target): checkReport(target.name)
     case .custom(let names):
       for name in names ?? [] { checkIsKnown(name) }
-    case .call(let path, _): checkCall(of: path)
+    case .call(let path, _): checkCall(of: path.value)
     case .set(let bindings):
       for binding in bindings { checkState(binding.input) }
     case .back, .popToRoot, .closeModals, .restart, .finish(nil), .browse, .alert, .choose, .width,

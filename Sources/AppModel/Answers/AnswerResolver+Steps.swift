@@ -59,7 +59,7 @@ extension AnswerResolver {
           $0, in: browser, isSecret: isSecret(source, in: scope), animated: animated)
       }
     case .tell(let name, let call): return actionCall(name, call, in: &scope)
-    case .call(let path, let call): return serviceCall(path, call, in: scope)
+    case .call(let path, let call): return serviceCall(path.value, call, in: scope)
     case .set(let bindings): return .set(assignments(bindings, in: scope))
     case .alert(let alert):
       return .alert(Kept(self.alert(alert, animated: animated, in: &scope)))

@@ -60,7 +60,7 @@ package struct Destination: Sendable {
   package let reporting: Reporting
   private let details: Kept<Details>?
 
-  /// What the answer says of it. Most say nothing.
+  /// What else the answer says of it. Most answers say nothing more.
   struct Details {
     var beginning: BeginningChoice?
     var variant: VariantChoice?

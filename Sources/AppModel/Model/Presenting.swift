@@ -14,8 +14,8 @@ package struct Modal: Sendable {
 
   init(style: ModalStyle, look: ModalLook?, onSwipe: Swipe?) {
     self.style = style
-    let isPlain = look == nil && onSwipe == nil
-    details = isPlain ? nil : Kept(Details(look: look, onSwipe: onSwipe))
+    let isEmpty = look == nil && onSwipe == nil
+    details = isEmpty ? nil : Kept(Details(look: look, onSwipe: onSwipe))
   }
 
   /// More about its look, where the spec says more than the style.

@@ -27,8 +27,8 @@ extension Resolver {
     for step in numbers.steps(number) {
       step.visitFirstFlows { target in
         guard let flow = directory.flows[target.name.value] else { return }
-        let number = numbers.number(flow, at: target.beginning?.value)
-        found.append(Located(number, at: target.name.span))
+        let child = numbers.number(flow, at: target.beginning?.value)
+        found.append(Located(child, at: target.name.span))
       }
     }
     return found
@@ -82,7 +82,7 @@ extension StepSpec {
     return flows
   }
 
-  /// Visits them without building a list.
+  /// Visits the flows that it starts at once without building a list.
   fileprivate func visitFirstFlows(_ body: (TargetSpec) -> Void) {
     switch kind {
     case .start(let target, _, _): body(target)

@@ -16,7 +16,7 @@ package enum AlertFieldKey: String, CaseIterable {
 extension SpecDecoder {
   mutating func alertFields(_ value: JSON) -> ArenaList<AlertFieldSpec> {
     let fields = list(value, of: "declarations") { $0.alertField($1) }
-    for field in fields { valuesInAnswers.append(field.declaration) }
+    valuesInAnswers.append(contentsOf: fields.lazy.map(\.declaration))
     return fields
   }
 

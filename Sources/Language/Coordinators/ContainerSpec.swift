@@ -54,7 +54,7 @@ extension SpecDecoder {
     if !tabs.isEmpty, tabs.count == value.count, tabs.allSatisfy({ $0.condition != nil }) {
       diagnostics.report(.noLastingTab(at: key.span))
     }
-    return ArenaList(StepSpec(.tabs(tabs), at: key.span, isAnimated: false))
+    return ArenaList(optional: StepSpec(.tabs(tabs), at: key.span, isAnimated: false))
   }
 
   /// Decodes a tab, and the span of its `selected`.
@@ -124,7 +124,7 @@ extension SpecDecoder {
         .oneTooMany("the flow \(flow) can have only one column", other.name.span, one.name.span))
     }
     let split = StepSpec.Kind.split(primary: primary, secondary: secondary)
-    return ArenaList(StepSpec(split, at: text.span, isAnimated: false))
+    return ArenaList(optional: StepSpec(split, at: text.span, isAnimated: false))
   }
 }
 

@@ -87,23 +87,29 @@ package struct CoordinatorSpec: Sendable {
 
   /// Collects all steps of all answers, when the spec is complete.
   mutating func gatherSteps() {
-    var steps = ArenaListBuilder<StepSpec>(room: 16)
-    start.visit { steps.append($0) }
-    for beginning in starts { beginning.steps.visit { steps.append($0) } }
-    startStepCount = steps.count
-    for sender in screens {
-      for answer in sender.answers { answer.steps.visit { steps.append($0) } }
-    }
-    for sender in flows {
-      for answer in sender.answers { answer.steps.visit { steps.append($0) } }
-    }
-    for event in events { event.steps.visit { steps.append($0) } }
+    visitFirstSteps { _ in startStepCount += 1 }
+    var count = startStepCount
+    visitAnswerSteps { _ in count += 1 }
+    var steps = ArenaListBuilder<StepSpec>(room: count)
+    visitFirstSteps { steps.append($0) }
+    visitAnswerSteps { steps.append($0) }
     allSteps = steps.takeList()
+  }
+
+  private func visitFirstSteps(_ body: (StepSpec) -> Void) {
+    start.visit(body)
+    for beginning in starts { beginning.steps.visit(body) }
+  }
+
+  private func visitAnswerSteps(_ body: (StepSpec) -> Void) {
+    for sender in screens { for answer in sender.answers { answer.steps.visit(body) } }
+    for sender in flows { for answer in sender.answers { answer.steps.visit(body) } }
+    for event in events { event.steps.visit(body) }
   }
 
   /// It begins with own code, which shows nothing that specs know.
   fileprivate mutating func beginByHand() {
-    start = ArenaList(StepSpec(.custom([]), at: name.span, isAnimated: false))
+    start = ArenaList(optional: StepSpec(.custom([]), at: name.span, isAnimated: false))
     (screens, flows, events, launch, root) = ([], [], [], [], nil)
   }
 
@@ -253,10 +259,10 @@ extension SpecDecoder {
     _ value: JSON, _ kind: SpecKind
   ) -> ArenaList<CoordinatorSpec.SenderSpec> {
     guard isObject(value, with: "answers under each name") else { return [] }
-    return ArenaList(value.members, atMost: value.count) { name, answers in
+    return ArenaList(value.members, room: value.count) { name, answers in
       let shown = kind == .screen ? shownName(name, as: .spec(kind)) : flowName(name)
       let isComplete = isObject(answers, with: "an answer to each event")
-      let specs = ArenaList(answers.members, atMost: answers.count) { event, answer in
+      let specs = ArenaList(answers.members, room: answers.count) { event, answer in
         CoordinatorSpec.AnswerSpec(event: event.interned, steps: steps(answer))
       }
       return CoordinatorSpec.SenderSpec(
@@ -272,7 +278,7 @@ extension SpecDecoder {
 
   private mutating func events(_ value: JSON) -> ArenaList<CoordinatorSpec.EventSpec> {
     guard isObject(value, with: "an answer to each event") else { return [] }
-    return ArenaList(value.members, atMost: value.count) { event, answer in
+    return ArenaList(value.members, room: value.count) { event, answer in
       recorder?.take(code: event)
       let steps = steps(answer)
       return FunctionDeclaration.parse(event, into: &diagnostics).map {

@@ -13,8 +13,8 @@ package struct ModalSpec {
 
   init(style: ModalStyle = .sheet, look: ModalLook? = nil, onSwipe: SwipeSpec? = nil) {
     self.style = style
-    let isUsual = look == nil && onSwipe == nil
-    details = isUsual ? nil : Kept(Details(look: look, onSwipe: onSwipe))
+    let isEmpty = look == nil && onSwipe == nil
+    details = isEmpty ? nil : Kept(Details(look: look, onSwipe: onSwipe))
   }
 
   /// The parameters of the style, if there are any.

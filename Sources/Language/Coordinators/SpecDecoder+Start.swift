@@ -20,7 +20,7 @@ extension SpecDecoder {
       return []
     }
     let target = TargetSpec(shownName(name, as: .spec(.screen)))
-    return ArenaList(StepSpec(.push(target), at: name.span, isAnimated: false))
+    return ArenaList(optional: StepSpec(.push(target), at: name.span, isAnimated: false))
   }
 
   private mutating func start(object value: JSON, of kinds: [StartKey]) -> ArenaList<StepSpec> {
@@ -44,7 +44,7 @@ extension SpecDecoder {
     if found.key == .present { return steps(value) }
     let companions = startCompanions(of: found.key, in: value)
     return ArenaList(
-      kind(found.key, found.text, found.target, companions, of: kinds).map {
+      optional: kind(found.key, found.text, found.target, companions, of: kinds).map {
         // What it shows is there from the beginning; an alert comes above that.
         StepSpec(
           $0, at: found.target.string?.span ?? found.text.span, isAnimated: found.key == .alert)
@@ -106,7 +106,7 @@ extension SpecDecoder {
   mutating func starts(_ value: JSON, at key: JSONString) -> ArenaList<StepSpec.ChoiceCase> {
     guard isObject(value, with: "a start under each name") else { return [] }
     if value.count == 0 { diagnostics.report(.noBeginning(at: key)) }
-    return ArenaList(value.members, atMost: value.count) { name, value in
+    return ArenaList(value.members, room: value.count) { name, value in
       let steps = start(value)
       let beginning = named(name, "a beginning", steps)
       if let name = beginning?.name, name.value.isCaseOfOptional {
@@ -129,7 +129,7 @@ extension SpecDecoder {
     }
     let members = object.members.filter { !isWait($0, $1) }
     if members.count < 2 { diagnostics.report(.tooFewCases(members.count, at: key)) }
-    let cases = ArenaList(members, atMost: members.count) { name, value in
+    let cases = ArenaList(members, room: members.count) { name, value in
       let steps = answer(&self, value)
       return named(name, "a case", steps)
     }

@@ -7,14 +7,14 @@ extension SpecDecoder {
     switch value.kind {
     case .array:
       if value.count == 0 { diagnostics.report(.emptyAnswer(value)) }
-      return ArenaList(value.elements, atMost: value.count) { element in
+      return ArenaList(value.elements, room: value.count) { element in
         guard element.kind != .array else {
           diagnostics.report(.wrongKind(element, expected: "an answer"))
           return nil
         }
         return step(element)
       }
-    default: return ArenaList(step(value))
+    default: return ArenaList(optional: step(value))
     }
   }
 
@@ -39,6 +39,7 @@ extension SpecDecoder {
     var width: JSONString?
     for (text, value) in object.members {
       let key = mainKey(text, of: object)
+      // Most keys are one of the first two kinds.
       let isWidth = key == nil && CompanionKey(text) == nil && WidthKey(text) != nil
       guard key != nil || isWidth else { continue }
       if let other = found?.text ?? (isWidth ? nil : width) {
@@ -242,7 +243,7 @@ extension SpecDecoder {
       return .tell(target.shown, call: TargetSpec(name: call, with: companions.with))
     case .call:
       guard let path = DataPath.parse(function: name, into: &diagnostics) else { return nil }
-      return .call(path, target)
+      return .call(Kept(path), target)
     case .alert, .choose, .custom, .set, .do: return nil
     }
   }
@@ -262,7 +263,7 @@ extension SpecDecoder {
 
   mutating func bindings(_ value: JSON) -> ArenaList<BindingSpec> {
     guard isObject(value, with: "a source for each input") else { return [] }
-    return ArenaList(value.members, atMost: value.count) { input, source in
+    return ArenaList(value.members, room: value.count) { input, source in
       if let text = source.string {
         record(source: text)
       } else {

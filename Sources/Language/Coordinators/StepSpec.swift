@@ -16,6 +16,8 @@ package struct StepSpec: Sendable {
 
   package var kind: Kind { content.value }
 
+  /// Cases with much data keep some of it elsewhere, since each step takes as much memory as the
+  /// largest.
   package enum Kind: Sendable {
     case push(TargetSpec)
     case present(TargetSpec, ModalSpec)
@@ -35,7 +37,7 @@ package struct StepSpec: Sendable {
     case browse(JSONString, in: Browser)
     case tell(ShownName, call: TargetSpec)
     /// A function of a service: `authService.signOut`.
-    case call(DataPath, TargetSpec)
+    case call(Kept<DataPath>, TargetSpec)
     /// New values of what the flow holds.
     case set(ArenaList<BindingSpec>)
     case alert(AlertSpec)
@@ -116,7 +118,7 @@ package struct TargetSpec {
   package let with: ArenaList<BindingSpec>
   private let details: Kept<Details>?
 
-  /// What else the spec says of it. Most say nothing.
+  /// What else the spec says of it. Most answers say nothing more.
   private struct Details {
     var variant: Located<InternedText>?
     var beginning: Located<InternedText>?

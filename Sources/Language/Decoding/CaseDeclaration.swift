@@ -39,7 +39,7 @@ extension SpecDecoder {
       guard case .other = value.label else { continue }
       diagnostics.report(.labelledData(of: what, value.value.name))
     }
-    for parameter in declaration.parameters { valuesInAnswers.append(parameter.value) }
+    valuesInAnswers.append(contentsOf: declaration.parameters.lazy.map(\.value))
     return CaseDeclaration(name: declaration.name, values: declaration.parameters)
   }
 }

@@ -88,7 +88,7 @@ extension SpecDecoder {
     parse: (JSONString, inout Diagnostics) -> Declaration?
   ) -> ArenaList<Documented<Declaration>> {
     guard isArray(list, of: "declarations") else { return [] }
-    return ArenaList(list.elements, atMost: list.count) { declaration($0, parse: parse) }
+    return ArenaList(list.elements, room: list.count) { declaration($0, parse: parse) }
   }
 
   private mutating func declaration<Declaration: NamedDeclaration>(
@@ -202,7 +202,7 @@ extension SpecDecoder {
     _ value: JSON, of content: String, _ decode: (inout SpecDecoder, JSON) -> Element?
   ) -> ArenaList<Element> {
     guard isArray(value, of: content) else { return [] }
-    return ArenaList(value.elements, atMost: value.count) { decode(&self, $0) }
+    return ArenaList(value.elements, room: value.count) { decode(&self, $0) }
   }
 
   /// Decodes the elements of an array of strings.

@@ -44,12 +44,12 @@ public struct ArenaList<Element: Sendable>: RandomAccessCollection, @unchecked S
 
   /// Stores the transformed elements of a sequence that aren't nil.
   ///
-  /// - Parameter count: how many there can be.
+  /// - Parameter room: how many fit before they have to be copied.
   @inlinable
   public init<Source: Sequence>(
-    _ source: Source, atMost count: Int, _ transform: (Source.Element) -> Element?
+    _ source: Source, room: Int, _ transform: (Source.Element) -> Element?
   ) {
-    var list = ArenaListBuilder<Element>(room: count)
+    var list = ArenaListBuilder<Element>(room: room)
     for element in source {
       if let value = transform(element) { list.append(value) }
     }
@@ -58,8 +58,10 @@ public struct ArenaList<Element: Sendable>: RandomAccessCollection, @unchecked S
 
   /// Stores the element, if there is one.
   @inlinable
-  public init(_ element: Element?) {
-    self.init(CollectionOfOne(element), atMost: element == nil ? 0 : 1) { $0 }
+  public init(optional element: Element?) {
+    var list = ArenaListBuilder<Element>(room: element == nil ? 0 : 1)
+    if let element { list.append(element) }
+    self = list.takeList()
   }
 
   @inlinable

@@ -9,7 +9,7 @@
 /// meets it, at the cost of decoding a spec.
 public struct ArenaListBuilder<Element: Sendable>: ~Copyable {
   @usableFromInline var memory: UnsafeMutableBufferPointer<Element>
-  @usableFromInline package var count = 0
+  @usableFromInline package internal(set) var count = 0
 
   /// - Parameter room: how many elements fit before they have to be copied.
   @inlinable

@@ -10,6 +10,7 @@ public struct Kept<Value>: @unchecked Sendable, Equatable {
 
   @inlinable
   public init(_ value: Value) {
+    assert(_isPOD(Value.self), "\(Value.self) has to be released, which no arena does")
     pointer = UnsafePointer(
       Arena.allocate(MemoryLayout<Value>.size).initializeMemory(as: Value.self, to: value))
   }

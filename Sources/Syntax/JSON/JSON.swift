@@ -100,7 +100,6 @@ package struct JSON: @unchecked Sendable {
 
   /// How many members or elements it has.
   package var count: Int {
-    guard node.kind != .string else { return 0 }
     var (count, position) = (0, index + 1)
     while position < Int(node.next) {
       if node.kind == .object { position += 1 }

@@ -2,8 +2,8 @@ package import Storage
 
 /// `name: Type` or `name: Type = default`, as a spec declares an input or state.
 ///
-/// Specs have thousands: what few of them have is stored elsewhere, and the flags where `name` leaves
-/// room.
+/// An app's specs have thousands: what few of them have is stored elsewhere, and the flags where `name`
+/// leaves room.
 package struct ValueDeclaration: Sendable {
   package let name: Located<MemberName>
   /// Whether the type was written with `@escaping`.
@@ -14,17 +14,17 @@ package struct ValueDeclaration: Sendable {
   package let isOpaque: Bool
   package let type: Located<SwiftType>
   package let defaultValue: SwiftValue?
-  private let rarities: Kept<Rarities>?
+  private let details: Kept<Details>?
 
-  private struct Rarities {
+  private struct Details {
     let input: Located<MemberName>?
     let inoutSpan: SourceSpan?
   }
 
   /// The input that it starts from: `name: Type = input`.
-  package var input: Located<MemberName>? { rarities?.value.input }
+  package var input: Located<MemberName>? { details?.value.input }
   /// The span of `inout` before the type of a parameter, if present.
-  package var inoutSpan: SourceSpan? { rarities?.value.inoutSpan }
+  package var inoutSpan: SourceSpan? { details?.value.inoutSpan }
 
   package init(
     name: Located<MemberName>,
@@ -40,8 +40,8 @@ package struct ValueDeclaration: Sendable {
     self.isEscaping = isEscaping
     self.isOpaque = isOpaque
     self.defaultValue = defaultValue
-    let isUsual = input == nil && inoutSpan == nil
-    rarities = isUsual ? nil : Kept(Rarities(input: input, inoutSpan: inoutSpan))
+    let isEmpty = input == nil && inoutSpan == nil
+    details = isEmpty ? nil : Kept(Details(input: input, inoutSpan: inoutSpan))
   }
 }
 
@@ -49,10 +49,10 @@ package struct ValueDeclaration: Sendable {
 package struct FunctionDeclaration: Sendable {
   package let name: Located<MemberName>
   package let parameters: ArenaList<Parameter>
-  private let rarities: Kept<Rarities>?
+  private let details: Kept<Details>?
 
-  /// What few functions have.
-  private struct Rarities {
+  /// What most actions and events don't have.
+  private struct Details {
     let generics: ArenaList<GenericParameter>
     let asyncSpan: SourceSpan?
     let throwsSpan: SourceSpan?
@@ -61,14 +61,14 @@ package struct FunctionDeclaration: Sendable {
   }
 
   /// Those in `<…>`, which only a service's function has.
-  package var generics: ArenaList<GenericParameter> { rarities?.value.generics ?? [] }
+  package var generics: ArenaList<GenericParameter> { details?.value.generics ?? [] }
   /// The span of `async`, if present.
-  package var asyncSpan: SourceSpan? { rarities?.value.asyncSpan }
-  package var throwsSpan: SourceSpan? { rarities?.value.throwsSpan }
+  package var asyncSpan: SourceSpan? { details?.value.asyncSpan }
+  package var throwsSpan: SourceSpan? { details?.value.throwsSpan }
   /// `LoadError` in `throws(LoadError)`.
-  package var thrownType: SwiftType? { rarities?.value.thrownType }
+  package var thrownType: SwiftType? { details?.value.thrownType }
   /// The result's type, nil for none and for `Void`.
-  package var result: Located<SwiftType>? { rarities?.value.result }
+  package var result: Located<SwiftType>? { details?.value.result }
 
   package init(
     name: Located<MemberName>,
@@ -81,12 +81,12 @@ package struct FunctionDeclaration: Sendable {
   ) {
     self.name = name
     self.parameters = parameters
-    let isUsual = generics.isEmpty && asyncSpan == nil && throwsSpan == nil && result == nil
-    rarities =
-      isUsual
+    let isEmpty = generics.isEmpty && asyncSpan == nil && throwsSpan == nil && result == nil
+    details =
+      isEmpty
       ? nil
       : Kept(
-        Rarities(
+        Details(
           generics: generics, asyncSpan: asyncSpan, throwsSpan: throwsSpan,
           thrownType: thrownType, result: result))
   }
