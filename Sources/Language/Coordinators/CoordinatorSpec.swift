@@ -259,10 +259,10 @@ extension SpecDecoder {
     _ value: JSON, _ kind: SpecKind
   ) -> ArenaList<CoordinatorSpec.SenderSpec> {
     guard isObject(value, with: "answers under each name") else { return [] }
-    return ArenaList(value.members, room: value.count) { name, answers in
+    return value.memberList { name, answers in
       let shown = kind == .screen ? shownName(name, as: .spec(kind)) : flowName(name)
       let isComplete = isObject(answers, with: "an answer to each event")
-      let specs = ArenaList(answers.members, room: answers.count) { event, answer in
+      let specs = answers.memberList { event, answer in
         CoordinatorSpec.AnswerSpec(event: event.interned, steps: steps(answer))
       }
       return CoordinatorSpec.SenderSpec(
@@ -278,7 +278,7 @@ extension SpecDecoder {
 
   private mutating func events(_ value: JSON) -> ArenaList<CoordinatorSpec.EventSpec> {
     guard isObject(value, with: "an answer to each event") else { return [] }
-    return ArenaList(value.members, room: value.count) { event, answer in
+    return value.memberList { event, answer in
       recorder?.take(code: event)
       let steps = steps(answer)
       return FunctionDeclaration.parse(event, into: &diagnostics).map {

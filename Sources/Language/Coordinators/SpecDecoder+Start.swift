@@ -106,7 +106,7 @@ extension SpecDecoder {
   mutating func starts(_ value: JSON, at key: JSONString) -> ArenaList<StepSpec.ChoiceCase> {
     guard isObject(value, with: "a start under each name") else { return [] }
     if value.count == 0 { diagnostics.report(.noBeginning(at: key)) }
-    return ArenaList(value.members, room: value.count) { name, value in
+    return value.memberList { name, value in
       let steps = start(value)
       let beginning = named(name, "a beginning", steps)
       if let name = beginning?.name, name.value.isCaseOfOptional {

@@ -7,7 +7,7 @@ extension SpecDecoder {
     switch value.kind {
     case .array:
       if value.count == 0 { diagnostics.report(.emptyAnswer(value)) }
-      return ArenaList(value.elements, room: value.count) { element in
+      return value.elementList { element in
         guard element.kind != .array else {
           diagnostics.report(.wrongKind(element, expected: "an answer"))
           return nil
@@ -263,7 +263,7 @@ extension SpecDecoder {
 
   mutating func bindings(_ value: JSON) -> ArenaList<BindingSpec> {
     guard isObject(value, with: "a source for each input") else { return [] }
-    return ArenaList(value.members, room: value.count) { input, source in
+    return value.memberList { input, source in
       if let text = source.string {
         record(source: text)
       } else {

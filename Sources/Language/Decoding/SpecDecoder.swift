@@ -88,7 +88,7 @@ extension SpecDecoder {
     parse: (JSONString, inout Diagnostics) -> Declaration?
   ) -> ArenaList<Documented<Declaration>> {
     guard isArray(list, of: "declarations") else { return [] }
-    return ArenaList(list.elements, room: list.count) { declaration($0, parse: parse) }
+    return list.elementList { declaration($0, parse: parse) }
   }
 
   private mutating func declaration<Declaration: NamedDeclaration>(
@@ -160,6 +160,27 @@ extension SpecDecoder {
   }
 }
 
+// Loops of this target, because a generic function would look up how JSON is iterated at run time.
+extension JSON {
+  /// The results for an array's elements, without nil.
+  func elementList<Element>(_ transform: (JSON) -> Element?) -> ArenaList<Element> {
+    var list = ArenaListBuilder<Element>(room: count)
+    for element in elements {
+      if let result = transform(element) { list.append(result) }
+    }
+    return list.takeList()
+  }
+
+  /// The results for an object's members, without nil.
+  func memberList<Element>(_ transform: (JSONString, JSON) -> Element?) -> ArenaList<Element> {
+    var list = ArenaListBuilder<Element>(room: count)
+    for (key, value) in members {
+      if let result = transform(key, value) { list.append(result) }
+    }
+    return list.takeList()
+  }
+}
+
 extension Located<TypeName> {
   /// The name of a spec without one.
   static func unread(_ object: JSON) -> Located<TypeName> {
@@ -202,7 +223,7 @@ extension SpecDecoder {
     _ value: JSON, of content: String, _ decode: (inout SpecDecoder, JSON) -> Element?
   ) -> ArenaList<Element> {
     guard isArray(value, of: content) else { return [] }
-    return ArenaList(value.elements, room: value.count) { decode(&self, $0) }
+    return value.elementList { decode(&self, $0) }
   }
 
   /// Decodes the elements of an array of strings.
