@@ -25,9 +25,13 @@ import Testing
 
   @Test func leavesOutNil() {
     RunMemory().use {
-      let list: ArenaList<Int> = ArenaList(0..<5, room: 5) { $0.isMultiple(of: 2) ? $0 : nil }
+      let list: ArenaList<Int> = ArenaList(
+        compactMapping: 0..<5
+      ) { $0.isMultiple(of: 2) ? $0 : nil }
       #expect(Array(list) == [0, 2, 4])
-      #expect(Array(ArenaList(0..<5, room: 1) { $0 as Int? }) == [0, 1, 2, 3, 4])
+      var builder = ArenaListBuilder<Int>(room: 1)
+      for number in 0..<5 { builder.append(number) }
+      #expect(Array(builder.takeList()) == [0, 1, 2, 3, 4])
       #expect(Array(ArenaList(optional: 7)) == [7])
       #expect(ArenaList<Int>(optional: nil).isEmpty)
     }

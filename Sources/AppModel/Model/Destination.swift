@@ -79,7 +79,7 @@ package struct Destination: Sendable {
   ) {
     (self.variable, self.target, self.arguments) = (variable, target, arguments)
     self.reporting = reporting
-    self.details = details.isEmpty ? nil : Kept(details)
+    self.details = Kept(details, unless: details.isEmpty)
   }
 
   /// Where a flow begins; nil for its `start`.

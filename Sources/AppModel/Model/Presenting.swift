@@ -14,8 +14,8 @@ package struct Modal: Sendable {
 
   init(style: ModalStyle, look: ModalLook?, onSwipe: Swipe?) {
     self.style = style
-    let isEmpty = look == nil && onSwipe == nil
-    details = isEmpty ? nil : Kept(Details(look: look, onSwipe: onSwipe))
+    details = Kept(
+      Details(look: look, onSwipe: onSwipe), unless: look == nil && onSwipe == nil)
   }
 
   /// More about its look, where the spec says more than the style.

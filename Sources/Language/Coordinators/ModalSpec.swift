@@ -13,8 +13,8 @@ package struct ModalSpec {
 
   init(style: ModalStyle = .sheet, look: ModalLook? = nil, onSwipe: SwipeSpec? = nil) {
     self.style = style
-    let isEmpty = look == nil && onSwipe == nil
-    details = isEmpty ? nil : Kept(Details(look: look, onSwipe: onSwipe))
+    details = Kept(
+      Details(look: look, onSwipe: onSwipe), unless: look == nil && onSwipe == nil)
   }
 
   /// The parameters of the style, if there are any.

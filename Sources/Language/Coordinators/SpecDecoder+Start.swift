@@ -4,26 +4,20 @@ import Syntax
 /// Decodes what a coordinator begins with.
 extension SpecDecoder {
   /// Decodes a screen's name, or an object.
-  mutating func start(_ value: JSON) -> ArenaList<StepSpec> {
-    if let name = value.string { return start(screen: name) }
-    return start(object: value, of: StartKey.allCases)
-  }
-
-  mutating func start(_ value: JSON, of kinds: [StartKey]) -> ArenaList<StepSpec> {
-    if let name = value.string { return start(screen: name) }
-    return start(object: value, of: kinds)
-  }
-
-  private mutating func start(screen name: JSONString) -> ArenaList<StepSpec> {
-    guard AnswerWord(name) == nil else {
-      diagnostics.report(.noStart(name))
-      return []
+  ///
+  /// - Parameter kinds: the main keys that an object can have; most starts are names.
+  mutating func start(
+    _ value: JSON, of kinds: @autoclosure () -> [StartKey] = StartKey.allCases
+  ) -> ArenaList<StepSpec> {
+    if let name = value.string {
+      guard AnswerWord(name) == nil else {
+        diagnostics.report(.noStart(name))
+        return []
+      }
+      let target = TargetSpec(shownName(name, as: .spec(.screen)))
+      return ArenaList(optional: StepSpec(.push(target), at: name.span, isAnimated: false))
     }
-    let target = TargetSpec(shownName(name, as: .spec(.screen)))
-    return ArenaList(optional: StepSpec(.push(target), at: name.span, isAnimated: false))
-  }
-
-  private mutating func start(object value: JSON, of kinds: [StartKey]) -> ArenaList<StepSpec> {
+    let kinds = kinds()
     guard isObject(value, with: Diagnostic.list(kinds.map(\.rawValue), last: "or")) else {
       return []
     }
@@ -129,7 +123,7 @@ extension SpecDecoder {
     }
     let members = object.members.filter { !isWait($0, $1) }
     if members.count < 2 { diagnostics.report(.tooFewCases(members.count, at: key)) }
-    let cases = ArenaList(members, room: members.count) { name, value in
+    let cases = ArenaList(compactMapping: members) { name, value in
       let steps = answer(&self, value)
       return named(name, "a case", steps)
     }

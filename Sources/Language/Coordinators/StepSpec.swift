@@ -125,9 +125,8 @@ package struct TargetSpec {
     var title: Located<SwiftValue>?
     var transition: MemberName?
 
-    var kept: Kept<Details>? {
-      let isEmpty = variant == nil && beginning == nil && title == nil && transition == nil
-      return isEmpty ? nil : Kept(self)
+    var isEmpty: Bool {
+      variant == nil && beginning == nil && title == nil && transition == nil
     }
   }
 
@@ -158,11 +157,10 @@ package struct TargetSpec {
   ) {
     self.shown = shown
     self.with = with
-    details =
-      Details(
-        variant: variant.map(\.interned), beginning: beginning.map(\.interned), title: title,
-        transition: transition
-      ).kept
+    let details = Details(
+      variant: variant.map(\.interned), beginning: beginning.map(\.interned), title: title,
+      transition: transition)
+    self.details = Kept(details, unless: details.isEmpty)
   }
 
   package init(
@@ -171,6 +169,7 @@ package struct TargetSpec {
   ) {
     shown = ShownName(name)
     self.with = with
-    details = Details(variant: variant, beginning: beginning).kept
+    let details = Details(variant: variant, beginning: beginning)
+    self.details = Kept(details, unless: details.isEmpty)
   }
 }

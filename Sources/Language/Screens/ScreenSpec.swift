@@ -68,7 +68,7 @@ extension ScreenSpec {
   /// What the view of a screen that exists by hand calls: its events, each once.
   fileprivate mutating func callEvents() {
     var names: Set<InternedText> = []
-    actions = ArenaList(flow, room: flow.count) {
+    actions = ArenaList(compactMapping: flow) {
       names.insert($0.declaration.name.value.interned).inserted ? $0 : nil
     }
     view = ScreenView.none

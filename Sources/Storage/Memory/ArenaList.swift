@@ -42,20 +42,6 @@ public struct ArenaList<Element: Sendable>: RandomAccessCollection, @unchecked S
     self.init(kept: UnsafeBufferPointer(rebasing: list[..<filled]))
   }
 
-  /// Stores the transformed elements of a sequence that aren't nil.
-  ///
-  /// - Parameter room: how many fit before they have to be copied.
-  @inlinable
-  public init<Source: Sequence>(
-    _ source: Source, room: Int, _ transform: (Source.Element) -> Element?
-  ) {
-    var list = ArenaListBuilder<Element>(room: room)
-    for element in source {
-      if let value = transform(element) { list.append(value) }
-    }
-    self = list.takeList()
-  }
-
   /// Stores the element, if there is one.
   @inlinable
   public init(optional element: Element?) {

@@ -15,6 +15,13 @@ public struct Kept<Value>: @unchecked Sendable, Equatable {
       Arena.allocate(MemoryLayout<Value>.size).initializeMemory(as: Value.self, to: value))
   }
 
+  /// Nil, and nothing is stored, if the value says nothing.
+  @inlinable
+  public init?(_ value: Value, unless isEmpty: Bool) {
+    if isEmpty { return nil }
+    self.init(value)
+  }
+
   @inlinable
   init(at pointer: UnsafePointer<Value>) {
     self.pointer = pointer

@@ -40,8 +40,8 @@ package struct ValueDeclaration: Sendable {
     self.isEscaping = isEscaping
     self.isOpaque = isOpaque
     self.defaultValue = defaultValue
-    let isEmpty = input == nil && inoutSpan == nil
-    details = isEmpty ? nil : Kept(Details(input: input, inoutSpan: inoutSpan))
+    details = Kept(
+      Details(input: input, inoutSpan: inoutSpan), unless: input == nil && inoutSpan == nil)
   }
 }
 
@@ -81,14 +81,11 @@ package struct FunctionDeclaration: Sendable {
   ) {
     self.name = name
     self.parameters = parameters
-    let isEmpty = generics.isEmpty && asyncSpan == nil && throwsSpan == nil && result == nil
-    details =
-      isEmpty
-      ? nil
-      : Kept(
-        Details(
-          generics: generics, asyncSpan: asyncSpan, throwsSpan: throwsSpan,
-          thrownType: thrownType, result: result))
+    details = Kept(
+      Details(
+        generics: generics, asyncSpan: asyncSpan, throwsSpan: throwsSpan,
+        thrownType: thrownType, result: result),
+      unless: generics.isEmpty && asyncSpan == nil && throwsSpan == nil && result == nil)
   }
 
   package struct Parameter: Sendable {
