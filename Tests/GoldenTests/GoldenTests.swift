@@ -35,10 +35,8 @@ struct GoldenTests {
 
 extension Fixture {
   /// Those that the environment selects: `CASE=swiftui` one, and a case of a diagnostic's page none.
-  fileprivate static func selected(
-    by name: String? = ProcessInfo.processInfo.environment["CASE"]
-  ) throws -> [Fixture] {
-    guard let name else { return all }
+  fileprivate static func selected() throws -> [Fixture] {
+    guard let name = selectedName else { return all }
     let selected = all.filter { $0.name == name }
     if selected.isEmpty { _ = try DiagnosticCase.selected(by: name) }
     return selected

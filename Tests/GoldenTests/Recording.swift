@@ -5,20 +5,27 @@ import Testing
 enum Recording {
   static let isOn = ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil
 
-  /// Writes the results with `record`, and warns, so that the run isn't mistaken for a comparison.
-  /// Refused where `CI` is set.
-  static func run(_ name: String, _ record: () throws -> Void) throws {
+  /// Writes the results with `record`, and warns if that changed anything, so that the run isn't
+  /// mistaken for a comparison. Refused where `CI` is set.
+  ///
+  /// - Parameter record: returns whether anything has changed.
+  static func run(_ name: String, _ record: () throws -> Bool) throws {
     try #require(
       ProcessInfo.processInfo.environment["CI"] == nil, "goldens aren't recorded in CI")
-    try record()
+    guard try record() else { return }
     Issue.record("recorded \(name): review the difference", severity: .warning)
   }
 
   /// Compares a file with its expected text, or writes that text.
   static func check(_ file: URL, is text: String) throws {
-    if isOn { try run(file.lastPathComponent) { try Data(text.utf8).write(to: file) } }
     let recorded = try String(contentsOf: file, encoding: .utf8)
     if recorded.utf8.elementsEqual(text.utf8) { return }
+    guard !isOn else {
+      return try run(file.lastPathComponent) {
+        try Data(text.utf8).write(to: file)
+        return true
+      }
+    }
     Issue.record(
       """
       \(file.lastPathComponent) is out of date: run 'RECORD_GOLDENS=1 swift test --filter GoldenTests'

@@ -25,6 +25,15 @@ struct Variant: CustomTestStringConvertible {
   /// is combined with all of them.
   static let all = isWhole ? whole : Project.fixtures.indices.flatMap { variants(at: $0, in: 3) }
 
+  /// Every row of the table for the fixture that the environment selects; otherwise the chosen variants
+  /// of all fixtures.
+  static func selected() throws -> [Variant] {
+    guard let name = Fixture.selectedName else { return all }
+    let isKnown = Fixture.all.contains { $0.name == name }
+    guard isKnown else { throw Fixture.Unknown(name: name) }
+    return whole.filter { $0.project.fixture.name == name }
+  }
+
   static let whole = Project.fixtures.indices.flatMap { variants(at: $0, in: 1) }
 
   private static let isWhole = ProcessInfo.processInfo.environment["VARIANTS"] == "all"

@@ -22,7 +22,9 @@ struct ReturnKeyPieces {
   }
 
   /// The view's other members.
-  private static let own = ["body", "focus", "viewModel"].map { MemberName(constant: $0) }
+  private static let own = [
+    MemberName(constant: "body"), MemberName(constant: "focus"), MemberName(constant: .viewModel),
+  ]
 
   /// Nil where a field can't have a name of its own in the view.
   private static func submission(of draft: ViewDraft) -> ViewDraft.Tap? {

@@ -20,7 +20,7 @@ struct ViewPieces {
     self.isGrid = isGrid && screen.list != nil
     draft = ViewDraft(
       screen, told: told, canEnter: true, canPull: true, canDisable: true,
-      reserved: ["body", "viewModel"])
+      reserved: ["body", FixedName.viewModel.text])
     returnKey = ReturnKeyPieces(draft)
     for state in draft.shown { show(state) }
     if let list = screen.list { show(list) }

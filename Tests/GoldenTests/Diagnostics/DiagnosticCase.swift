@@ -36,9 +36,7 @@ struct DiagnosticCase: Sendable, CustomTestStringConvertible {
   }
 
   /// Those that the environment selects; none where it selects a fixture.
-  static func selected(
-    by name: String? = ProcessInfo.processInfo.environment["CASE"]
-  ) throws -> [DiagnosticCase] {
+  static func selected(by name: String? = Fixture.selectedName) throws -> [DiagnosticCase] {
     let all = try all
     guard let name else { return all }
     let selected = all.filter { $0.name == name || $0.name.hasPrefix("\(name)/") }

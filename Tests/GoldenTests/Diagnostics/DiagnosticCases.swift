@@ -32,11 +32,13 @@ struct DiagnosticCases {
     let findings = Dictionary(
       uniqueKeysWithValues: examples.filter { !silent.contains($0.name) }
         .map { ($0.name, $0.actual) })
-    try Recording.run("the findings of cases: \(findings.count)") {
-      for page in try DiagnosticPage.all.get() {
+    for page in try DiagnosticPage.all.get() {
+      try Recording.run(page.file.lastPathComponent) {
         let text = try String(contentsOf: page.file, encoding: .utf8)
         let recorded = page.text(text, recording: findings)
-        if recorded != text { try Data(recorded.utf8).write(to: page.file, options: .atomic) }
+        guard recorded != text else { return false }
+        try Data(recorded.utf8).write(to: page.file, options: .atomic)
+        return true
       }
     }
   }

@@ -23,6 +23,9 @@ struct Fixture: CustomTestStringConvertible {
   /// Sorted by name.
   static let all = storages.keys.sorted().map(Fixture.init)
 
+  /// The only case to test, if the environment selects one: `CASE=swiftui`.
+  static let selectedName = ProcessInfo.processInfo.environment["CASE"]
+
   /// How the cases are stored, each by its name. Pages are read once.
   private static let storages: [String: Result<any FixtureStorage, any Error>] = {
     var storages: [String: Result<any FixtureStorage, any Error>] = [:]
@@ -38,8 +41,10 @@ struct Fixture: CustomTestStringConvertible {
     return storages
   }()
 
-  struct Unknown: Error {
+  struct Unknown: Error, CustomStringConvertible {
     let name: String
+
+    var description: String { "there is no '\(name)' in Fixtures" }
   }
 
   private var storage: any FixtureStorage {
@@ -67,8 +72,11 @@ struct Fixture: CustomTestStringConvertible {
   /// The recorded output.
   func expected() throws -> Output { try storage.output }
 
-  /// Replaces the recorded output with another.
-  func record(_ output: Output) throws {
+  /// Replaces the recorded output with another, unless they are equal.
+  ///
+  /// - Returns: whether anything has changed.
+  func record(_ output: Output) throws -> Bool {
+    guard try !filesChanged(byRecording: output).isEmpty else { return false }
     let texts = try storage.texts(recording: output)
     for file in try storage.recorded where texts[file] == nil {
       try FileManager.default.removeItem(at: file)
@@ -78,6 +86,7 @@ struct Fixture: CustomTestStringConvertible {
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file, options: .atomic)
     }
+    return true
   }
 
   /// The files that aren't stored as ``record(_:)`` would store this output.

@@ -19,8 +19,9 @@ extension Screen.List {
       (variable, selection) = (Self.anyItem, nil)
       return
     }
-    let taken: Set = ["body", "cell", "id", "self", "viewModel"]
-    variable = taken.contains(name.lowercased.text) ? Self.anyItem : name.lowercased
+    let variable = name.lowercased
+    let isTaken = FixedName.viewModel == variable || Self.taken.contains(variable.interned.bytes)
+    self.variable = isTaken ? Self.anyItem : variable
     let id = SwiftType.named(
       ArenaList(Array(parts) + [SwiftType.NamePart(name: TypeName(validated: "ID"))]))
     let takers = actions.filter { $0.signature.parameters.map(\.type) == [id] }
@@ -29,6 +30,8 @@ extension Screen.List {
   }
 
   private static let anyItem = MemberName(constant: "item")
+  /// Names that mean something else where an item is shown.
+  private static let taken = WordSet(["body", "cell", "id", "self"])
 }
 
 extension Screen.Action {
