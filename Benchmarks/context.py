@@ -11,7 +11,7 @@ EMPTY = {"String": '""', "Bool": "false"}
 
 
 def split(text, mark):
-    """Splits at the marks that stand in no bracket."""
+    """Splits at the marks outside of brackets."""
     parts, depth = [""], 0
     for place, letter in enumerate(text):
         depth += (letter in "([<") - (letter in ")]" or letter == ">" and text[place - 1] != "-")

@@ -67,7 +67,7 @@ def screen(flow, place, services):
         "counts: [String: Int]",
     ]
     actions = [
-        {"declare": "refresh() async", "summary": "Fetches everything anew."},
+        {"declare": "refresh() async", "summary": "Fetches all of it again."},
         f"select(_ item: {item})",
         "search(for text: String, in scope: Int)",
         f"update(title: String, items: [{item}], isFavourite: Bool) async",

@@ -82,7 +82,7 @@ def advice(version, repository, output, files):
 Made of mvvmgen {version}:
 {names}    {output / 'mvvmgen-package'}
 
-Nothing names where they will lie: give --repository OWNER/NAME to make what is to be published."""
+No file says where to download these: give --repository OWNER/NAME to make what is published."""
     return f"""
 To be uploaded with the release {version} of {repository}:
 {names}

@@ -15,7 +15,7 @@ final class FlowTree: Sendable {
   func firstAbove<Value>(_ flow: Int, _ value: (Int) -> Value?) -> Value? {
     guard shown.indices.contains(flow) else { return nil }
     let parents = parents.withLock { parents in
-      let known = parents ?? gatherParents()
+      let known = parents ?? shown.parents
       parents = known
       return known
     }
@@ -48,10 +48,13 @@ final class FlowTree: Sendable {
     }
     return nil
   }
+}
 
-  private func gatherParents() -> [[Int]] {
-    var parents: [[Int]] = Array(repeating: [], count: shown.count)
-    for (parent, shown) in shown.enumerated() {
+extension [FlowNavigation] {
+  /// For each flow, those that start it.
+  var parents: [[Int]] {
+    var parents: [[Int]] = .init(repeating: [], count: count)
+    for (parent, shown) in enumerated() {
       for child in shown.flows { parents[child.flow.number].append(parent) }
     }
     return parents

@@ -32,10 +32,7 @@ extension Resolver {
 
   /// Adds to each set those of the flows below, until nothing changes.
   private func gather(_ sets: inout [NumberSet]) {
-    var parents: [[Int]] = Array(repeating: [], count: flows.count)
-    for (parent, shown) in shown.enumerated() {
-      for child in shown.flows { parents[child.flow.number].append(parent) }
-    }
+    let parents = shown.parents
     var changed = Array(sets.indices)
     while let child = changed.popLast() {
       for parent in parents[child] where sets[parent].formUnion(sets[child]) {

@@ -119,8 +119,8 @@ public final class Stage: @MainActor CustomStringConvertible {
   }
 
   /// What is on screen: the screens of each stack from its first to its top, the layers from the
-  /// lowest to the highest, as in `HomeScreen
-  /// sheet HelpScreen › ContactScreen`; `nothing` for an empty lowest layer.
+  /// lowest to the highest, as in `HomeScreen | sheet HelpScreen › ContactScreen`; `nothing` for an
+  /// empty lowest layer.
   public var description: String {
     layers.map(\.description).joined(separator: " | ")
   }

@@ -105,8 +105,8 @@ private final class Job<State, Value: Sendable, Failure: Error>: Sendable {
     }
     let start = index * stretch
     guard start < count else { return false }
-    let stretch = start..<min(start + stretch, count)
-    let result = Result { () throws(Failure) in try work(&state, stretch) }
+    let items = start..<min(start + stretch, count)
+    let result = Result { () throws(Failure) in try work(&state, items) }
     results.withLock { $0[index] = result }
     return true
   }

@@ -72,8 +72,9 @@ extension SwiftType.Kind {
     return [head.name] + parts.flatMap(\.typeNames)
   }
 
-  /// Whether `@escaping` occurs anywhere, which doesn't change the type.
-  var hasEscaping: Bool {
+  /// Whether a part of it can be spelled in several ways: beyond ASCII, or with `@escaping`, which
+  /// doesn't change the type.
+  var hasSpellings: Bool {
     if case .function(let function) = self, function.parameters.contains(where: \.isEscaping) {
       return true
     }

@@ -63,7 +63,7 @@ extension SwiftType.Kind {
 extension SwiftType.Traits {
   fileprivate init(of kind: SwiftType.Kind, _ text: InternedText) {
     self = []
-    if text.isASCII, !kind.hasEscaping { insert(.hasOneSpelling) }
+    if text.isASCII, !kind.hasSpellings { insert(.hasOneSpelling) }
     switch kind {
     case .named(let parts):
       guard parts.count == 1 else { return }

@@ -139,11 +139,6 @@ extension Signature {
   func member(_ name: MemberName) -> Code {
     parameters.contains { $0.name == name } ? "self.\(name)" : "\(name)"
   }
-
-  /// `name(_:label:)`
-  var fullName: String {
-    parameters.reduce(into: "\(name.text)(") { $0 += "\($1.argumentLabel?.text ?? "_"):" } + ")"
-  }
 }
 
 extension MemberName {

@@ -56,7 +56,7 @@ extension Session {
       return .findings
     }
     let plan = try limited(plan(generation, input), input.sources)
-    for entry in plan.outOfDate { reportAction(entry, input) }
+    for entry in plan.outOfDate { reportAction(entry) }
     guard !plan.isRefused else { return refuse(plan) }
     console.say("\(plan.summary(isDone: false)), nothing was changed")
     return .success
@@ -68,7 +68,7 @@ extension Session {
     try plan.apply(to: project.disk)
     if arguments.format == .json || console.isVerbose {
       for entry in plan.outOfDate {
-        if arguments.format == .json { reportAction(entry, input) }
+        if arguments.format == .json { reportAction(entry) }
         console.detail("\(entry.action): \(project.display(entry.path).printable)")
       }
     }
@@ -102,7 +102,7 @@ extension Session {
     return .impossible
   }
 
-  mutating func reportAction(_ entry: OutputPlan.Entry, _ input: ProjectInput) {
+  mutating func reportAction(_ entry: OutputPlan.Entry) {
     let path = project.display(entry.path)
     switch arguments.format {
     case .text, .xcode: console.result("\(entry.action): \(path.printable)")

@@ -56,7 +56,7 @@ extension Session {
     for entry in change.plan.outOfDate {
       let isScaffold = entry.verdict == .createScaffold
       if isDryRun || console.isVerbose || isScaffold || arguments.format == .json {
-        reportAction(entry, input)
+        reportAction(entry)
       }
     }
   }

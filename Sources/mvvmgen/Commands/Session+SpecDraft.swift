@@ -44,7 +44,7 @@ extension Session {
     let edits = draft.edits
     guard !arguments.has(.dryRun) else {
       show(edits)
-      for entry in plan.outOfDate { reportAction(entry, draft.after) }
+      for entry in plan.outOfDate { reportAction(entry) }
       guard !plan.isRefused else { return refuse(plan) }
       console.say("\(plan.summary(isDone: false)), nothing was changed")
       return .success

@@ -3,7 +3,6 @@ struct SVGDrawing {
   private let scene: GraphScene
   private let caption: String
   private let theme: GraphTheme
-  private var lines: [String] = []
   private let margin = 32.0
 
   /// - Parameter caption: the text below the picture.

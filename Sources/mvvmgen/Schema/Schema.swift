@@ -7,10 +7,6 @@ struct Schema {
     json = .object(members)
   }
 
-  private init(_ json: JSONText) {
-    self.json = json
-  }
-
   /// Accepts anything.
   static let any = Schema([])
 

@@ -31,11 +31,6 @@ struct HelpExamplesTests {
     #expect(examples.map { sandbox.run(Self.words(of: $0), pipeline: .standard).code } == [0, 0])
   }
 
-  @Test func nothingIsPromised() {
-    let texts = [Help.text(for: nil)] + Command.allCases.map { Help.text(for: $0) }
-    #expect(texts.filter { $0.lowercased().contains("not built") } == [])
-  }
-
   /// A backslash at the end of a line continues it.
   private static func commandLines(_ lines: [String]) -> [String] {
     lines.joined(separator: "\n").replacing("\\\n", with: "").split(separator: "\n")

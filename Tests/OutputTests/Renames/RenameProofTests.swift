@@ -58,6 +58,7 @@ struct RenameProofTests {
       let different = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
       try #require(different == [], "\(name): \(subject) and back")
     }
+    #expect(refused < subjects.count, "\(name): nothing is renamed")
     // All at once, so that what is compiled has no old name left.
     for (number, subject) in subjects.enumerated() {
       _ = try app.rename(subject, to: newName(of: subject, number))

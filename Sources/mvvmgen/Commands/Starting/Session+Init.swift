@@ -57,7 +57,7 @@ extension Session {
     let isDryRun = arguments.has(.dryRun)
     if isDryRun {
       show(setup.edits)
-      for entry in plan.outOfDate { reportAction(entry, input) }
+      for entry in plan.outOfDate { reportAction(entry) }
     } else {
       try setup.edits.apply(to: project.disk)
       for edit in setup.edits.all { report("create", edit.path) }
