@@ -46,69 +46,74 @@ enum Mvvmgen {
     with pipeline: Pipeline,
     console: inout Console
   ) -> ExitCode {
-    if words.contains(Option.watch.rawValue) {
-      return watch(words, in: environment, with: pipeline, console: &console)
+    do {
+      let arguments = try Arguments.parse(words)
+      console.configure(arguments, environment)
+      if arguments.has(.watch), !arguments.has(.help), !arguments.has(.version) {
+        return try watch(arguments, in: environment, with: pipeline, console: &console)
+      }
+      // If the process ends with the run, the system frees its memory.
+      guard !environment.endsProcess else {
+        return perform(arguments, in: environment, with: pipeline, console: &console)
+      }
+      return RunMemory().use {
+        perform(arguments, in: environment, with: pipeline, console: &console)
+      }
+    } catch {
+      return report(error, console: &console)
     }
-    // If the process ends with the run, the system frees its memory.
-    guard !environment.endsProcess else {
-      return perform(words, in: environment, with: pipeline, console: &console)
-    }
-    return RunMemory().use { perform(words, in: environment, with: pipeline, console: &console) }
   }
 
   /// Run after run, each with memory of its own, until the user ends it.
   private static func watch(
-    _ words: [String], in environment: Environment, with pipeline: Pipeline,
+    _ arguments: Arguments, in environment: Environment, with pipeline: Pipeline,
     console: inout Console
-  ) -> ExitCode {
-    do {
-      let arguments = try Arguments.parse(words)
-      console.configure(arguments, environment)
-      guard !arguments.has(.help), !arguments.has(.version) else {
-        return perform(words, in: environment, with: pipeline, console: &console)
+  ) throws -> ExitCode {
+    var ofRun = environment
+    ofRun.endsProcess = false
+    ofRun.memory = FileMemory()
+    let watching = Watching(arguments: arguments, environment: environment) { [ofRun] console in
+      console.configure(arguments, ofRun)
+      return RunMemory().use {
+        perform(arguments, in: ofRun, with: pipeline, console: &console)
       }
-      var ofRun = environment
-      ofRun.endsProcess = false
-      ofRun.memory = FileMemory()
-      let watching = Watching(words: words, environment: environment) { [ofRun] words, console in
-        return RunMemory().use {
-          perform(words, in: ofRun, with: pipeline, console: &console)
-        }
-      }
-      return try watching.run(arguments, with: pipeline, console: &console)
-    } catch let error as UsageError {
-      console.error("mvvmgen: error: \(error.message.printable)\n\(error.usage)")
-      return .usage
-    } catch let error as CommandError {
-      if let message = error.message { console.error(message) }
-      return error.code
-    } catch {
-      console.error("mvvmgen: error: \(error)")
-      return .impossible
     }
+    return try watching.run(with: pipeline, console: &console)
   }
 
   private static func perform(
-    _ words: [String],
+    _ arguments: Arguments,
     in environment: Environment,
     with pipeline: Pipeline,
     console: inout Console
   ) -> ExitCode {
+    if arguments.has(.help) {
+      console.output.write(Help.text(for: arguments.command))
+      return .success
+    }
+    guard !arguments.has(.version), let command = arguments.command else {
+      console.result("mvvmgen \(mvvmgenVersion) (output format \(Header.format))")
+      return .success
+    }
     do {
-      let arguments = try Arguments.parse(words)
-      console.configure(arguments, environment)
-      if arguments.has(.help) {
-        console.output.write(Help.text(for: arguments.command))
-        return .success
-      }
-      guard !arguments.has(.version), let command = arguments.command else {
-        console.result("mvvmgen \(mvvmgenVersion) (output format \(Header.format))")
-        return .success
-      }
       return try run(command, arguments, in: environment, with: pipeline, console: &console)
     } catch {
+      return report(error, console: &console)
+    }
+  }
+
+  /// Says why nothing, or not all, was done.
+  private static func report(_ error: any Error, console: inout Console) -> ExitCode {
+    switch error {
+    case let error as UsageError:
       console.error("mvvmgen: error: \(error.message.printable)\n\(error.usage)")
       return .usage
+    case let error as CommandError:
+      if let message = error.message { console.error(message) }
+      return error.code
+    default:
+      console.error("mvvmgen: error: \(error)")
+      return .impossible
     }
   }
 
@@ -118,7 +123,7 @@ enum Mvvmgen {
     in environment: Environment,
     with pipeline: Pipeline,
     console: inout Console
-  ) throws(UsageError) -> ExitCode {
+  ) throws -> ExitCode {
     switch command {
     case .explain:
       try Explaining.run(arguments, console: &console)
@@ -141,38 +146,28 @@ enum Mvvmgen {
     in environment: Environment,
     with pipeline: Pipeline,
     console: inout Console
-  ) throws(UsageError) -> ExitCode {
+  ) throws -> ExitCode {
     defer {
       if arguments.format == .sarif {
         console.output.write(SARIF(findings: console.sarif, notes: console.sarifNotes).text)
       }
     }
+    let project = try Project.locate(arguments, environment)
+    var session = Session(
+      arguments: arguments,
+      project: project,
+      pipeline: pipeline,
+      console: console,
+      terminal: environment.terminal,
+      endsProcess: environment.endsProcess,
+      isWatching: environment.memory != nil
+    )
+    defer { console = session.console }
     do {
-      let project = try Project.locate(arguments, environment)
-      var session = Session(
-        arguments: arguments,
-        project: project,
-        pipeline: pipeline,
-        console: console,
-        terminal: environment.terminal,
-        endsProcess: environment.endsProcess,
-        isWatching: environment.memory != nil
-      )
-      defer { console = session.console }
-      do {
-        return try session.run(command)
-      } catch let error as DiskError {
-        session.console.error("\(project.display(error.path).printable): error: \(error.message)")
-        session.sayWhatIsDone()
-        return .impossible
-      }
-    } catch let error as CommandError {
-      if let message = error.message { console.error(message) }
-      return error.code
-    } catch let error as UsageError {
-      throw error
-    } catch {
-      console.error("mvvmgen: error: \(error)")
+      return try session.run(command)
+    } catch let error as DiskError {
+      session.console.error("\(project.display(error.path).printable): error: \(error.message)")
+      session.sayWhatIsDone()
       return .impossible
     }
   }

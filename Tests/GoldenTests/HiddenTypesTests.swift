@@ -30,6 +30,29 @@ import Testing
     #expect(hidden[1].subtracting(used) == ["Date", "Observation", "ObservationTracked"])
   }
 
+  @Test func theRuntimesTypesAreKnown() throws {
+    let root = Fixture.root.deletingLastPathComponent()
+    let folder = root.appending(path: "Sources/GeneratedRuntime")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
+      .filter { $0.hasSuffix(".swift") }
+    let declared = try files.flatMap {
+      Self.publicTypes(in: try String(contentsOf: folder.appending(path: $0), encoding: .utf8))
+    }
+    #expect(Set(declared) == Set(RuntimeTypes.names.words.map(\.description)))
+  }
+
+  /// Those that aren't in another type: at the edge, or one step from it below a condition.
+  private static func publicTypes(in text: String) -> Set<String> {
+    let declaration = /^(  )?public (?:final class|class|struct|enum|protocol|typealias) (\w+)/
+    var (types, isBelowCondition): (Set<String>, Bool) = ([], false)
+    for line in text.split(separator: "\n") {
+      if let first = line.first, first != " " { isBelowCondition = first == "#" }
+      guard let found = line.firstMatch(of: declaration) else { continue }
+      if found.1 == nil || isBelowCondition { types.insert(String(found.2)) }
+    }
+    return types
+  }
+
   /// A view model that has an image imports UIKit.
   @Test func modulesOfUsualTypesAreKnown() {
     let types = ["UIImage", "Date", "Owl", "String"].map { TypeName(validated: $0) }

@@ -47,11 +47,14 @@ extension MemberResolver {
 enum RuntimeTypes {
   static func contain(_ name: TypeName) -> Bool { names.contains(name.interned.bytes) }
 
-  private static let names = WordSet([
-    "Browser", "Coordinator", "Flow", "FlowAlert", "FlowColumn", "FlowEnd", "FlowPresentation",
-    "FlowTab", "ListModel", "ListViewModel", "ModalStyle", "ObservableProperty", "ObservationToken",
-    "Presence", "ReadOnlyProperty", "SafeResultClosure", "Screen", "ServicesViewModel",
-    "SingleScreenCoordinator", "Stage", "StageHost", "ViewModel", "WidthClass",
+  static let names = WordSet([
+    "Browser", "Coordinator", "DerivedProperty", "EmbeddedScreenView", "EventuallyTimeout", "Flow",
+    "FlowAlert", "FlowColumn", "FlowEnd", "FlowPresentation", "FlowTab", "FlowTransition",
+    "ListModel", "ListViewModel", "ModalStyle", "ObservableProperty", "ObservationToken",
+    "Presence", "ReadOnlyProperty", "SafeResultClosure", "Screen", "ScreenRole",
+    "ServicesViewModel", "SingleScreenCoordinator", "Stage", "StageHost", "StageView",
+    "StoryboardBased", "SwipeDown", "UIKitContainers", "UIKitHost", "UIKitTransition",
+    "UnansweredCall", "ViewControllerScreen", "ViewModel", "ViewModelBased", "WidthClass",
   ])
 }
 

@@ -56,9 +56,7 @@
 
     /// Not supported: lists can't be loaded from storyboards.
     @available(*, unavailable)
-    public required init?(coder: NSCoder) {
-      fatalError("init(coder:) has not been implemented")
-    }
+    public required init?(coder: NSCoder) { nil }
 
     /// Starts showing the list.
     open override func viewDidLoad() {

@@ -112,7 +112,7 @@ extension SpecDecoder {
   private mutating func detents(_ value: JSON) -> SwiftValue? {
     guard isArray(value, of: "heights") else { return nil }
     let heights = value.elements.compactMap { detent($0) }
-    if value.elements.first(where: { _ in true }) == nil {
+    if value.count == 0 {
       diagnostics.report(.wrongKind(value, expected: "one height or more"))
     }
     return heights.isEmpty ? nil : .literal("[\(heights.joined(separator: ", "))]")
@@ -129,7 +129,7 @@ extension SpecDecoder {
     if let percent = (1...100).first(where: { text == "\($0)%" }) {
       return ".fraction(\(Double(percent) / 100))"
     }
-    if Double(text) != nil {
+    if Self.isNumber(text) {
       diagnostics.report(.quotedPoints(text, at: value.span))
       return nil
     }
@@ -137,6 +137,14 @@ extension SpecDecoder {
     let part = text.hasSuffix("%") ? "1% to 100%" : "40%"
     diagnostics.report(.unknownValue(value, known: DetentWord.allCases.map(\.rawValue) + [part]))
     return nil
+  }
+
+  /// Whether JSON would take it without the quotes, unlike `0x10` or `nan`.
+  private static func isNumber(_ text: String) -> Bool {
+    let parts = text.utf8.split(
+      separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
+    return parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isDigit) }
+      && (parts[0].count == 1 || parts[0].first != UInt8(ascii: "0"))
   }
 
   private mutating func points(_ value: JSON, expected: String) -> SwiftValue? {

@@ -65,7 +65,9 @@ extension SpecDecoder {
       case .title:
         companions.title = self.text(value, takingData: true).map { Located($0, at: value.span) }
       case .at: companions.beginning = string(value)
-      default: companions.variant = string(value)
+      case .variant: companions.variant = string(value)
+      // Only answers have these.
+      case .animated, .style, .as, .in, .call, .onSwipe, .or, .transition, .async: break
       }
     }
     return companions

@@ -36,13 +36,18 @@ extension SpecDecoder {
         }
     }
     let isLetter = title.text.unicodeScalars.first?.properties.isAlphabetic == true
-    guard isWellFormed, isLetter, !["allCases", "viewModel"].contains(title.text) else {
+    guard isWellFormed, isLetter else {
       diagnostics.report(.noSampleName(title))
       return nil
     }
     let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
     let first = TypeName(validated: String(words[0])).lowercased.text
-    return MemberName(validated: first + rest.joined())
+    let name = MemberName(validated: first + rest.joined())
+    guard !name.interned.isRefusedAsMember, !["allCases", "viewModel"].contains(name.text) else {
+      diagnostics.report(.takenSampleName(title, name))
+      return nil
+    }
+    return name
   }
 }
 
@@ -58,5 +63,12 @@ extension Diagnostic {
       .noSampleName, at: title.span,
       "\(title.text.quoted) isn't the name of a sample: expected words of letters and digits\(begins), "
         + "such as `wrong password`")
+  }
+
+  fileprivate static func takenSampleName(_ title: JSONString, _ name: MemberName) -> Diagnostic {
+    Diagnostic(
+      .noSampleName, at: title.span,
+      "\(title.text.quoted) can't be the name of a sample: its enumeration uses `\(name.text)` for "
+        + "something else; choose another name")
   }
 }

@@ -4,23 +4,34 @@ import Storage
 package struct InsertionPoint: Sendable {
   /// Behind the last member; the whole object where it has none.
   private let span: SourceSpan
-  /// The columns before a member; nil where the object is on one line.
-  private let indentation: Int32?
+  /// The line break and the indentation before the first member; nil where that follows the brace on
+  /// its line.
+  private let separator: Text?
   private let isEmpty: Bool
 
-  fileprivate init(span: SourceSpan, indentation: Int32?, isEmpty: Bool) {
+  fileprivate init(span: SourceSpan, separator: Text?, isEmpty: Bool) {
     self.span = span
-    self.indentation = indentation
+    self.separator = separator
     self.isEmpty = isEmpty
   }
 
   /// Adds members, each written as `"key": value`.
   package func adding(_ members: [String]) -> Diagnostic.FixIt {
-    let separator =
-      indentation.map { "\n" + String(repeating: " ", count: Int($0)) } ?? " "
+    let separator = separator?.string ?? " "
     let list = members.joined(separator: "," + separator)
     return Diagnostic.FixIt(
       at: span, replaceWith: isEmpty ? "{ \(list) }" : ",\(separator)\(list)")
+  }
+
+  /// A part of a file.
+  fileprivate struct Text {
+    let document: JSONDocument
+    let start: Int32
+    let end: Int32
+
+    var string: String {
+      String(decoding: document.bytes[Int(start)..<Int(end)], as: UTF8.self)
+    }
   }
 }
 
@@ -28,15 +39,26 @@ extension JSON {
   /// Where members are added to this object.
   package var insertionPoint: InsertionPoint {
     let span = span
-    let blanks = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") }
     let text = document.bytes[Int(span.start) + 1..<max(Int(span.end) - 1, Int(span.start) + 1)]
-    guard let first = text.firstIndex(where: { !blanks($0) }),
-      let last = text.lastIndex(where: { !blanks($0) })
-    else { return InsertionPoint(span: span, indentation: nil, isEmpty: true) }
+    guard let first = text.firstIndex(where: { !$0.isBlank }),
+      let last = text.lastIndex(where: { !$0.isBlank })
+    else { return InsertionPoint(span: span, separator: nil, isEmpty: true) }
     let gap = text[text.startIndex..<first]
-    let line = gap.lastIndex(of: UInt8(ascii: "\n"))
+    let separator = gap.lastIndex(of: UInt8(ascii: "\n")).map { line in
+      let hasReturn = line > gap.startIndex && gap[line - 1] == UInt8(ascii: "\r")
+      return InsertionPoint.Text(
+        document: document, start: Int32(hasReturn ? line - 1 : line), end: Int32(first))
+    }
     return InsertionPoint(
       span: SourceSpan(file: document.file, start: last + 1, end: last + 1),
-      indentation: line.map { Int32(first - $0 - 1) }, isEmpty: false)
+      separator: separator, isEmpty: false)
+  }
+}
+
+extension UInt8 {
+  /// Whether JSON allows it between its tokens.
+  fileprivate var isBlank: Bool {
+    self == UInt8(ascii: " ") || self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r")
+      || self == UInt8(ascii: "\t")
   }
 }

@@ -22,7 +22,7 @@ extension SwiftParser {
 
   /// A small word, and nothing after it; where something else stands, it stays.
   private mutating func inputName() -> Located<MemberName>? {
-    let start = self
+    let start = position
     if let word = word(), !["true", "false", "nil"].contains(text(word.range)),
       !text(word.range).beginsWithCapital
     {
@@ -31,7 +31,7 @@ extension SwiftParser {
         return Located(MemberName(validated: text(word.range)), at: span(word.whole))
       }
     }
-    self = start
+    position = start
     return nil
   }
 

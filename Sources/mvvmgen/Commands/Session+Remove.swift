@@ -12,14 +12,14 @@ extension Session {
     {
       return try runRemoveMember(kind)
     }
-    let subject = try namedSubject()
     var session = self
     defer { console = session.console }
-    guard !arguments.has(.dryRun) else { return try reading { try session.remove(subject) } }
-    return try writing { try session.remove(subject) }
+    guard !arguments.has(.dryRun) else { return try reading { try session.removeSubject() } }
+    return try writing { try session.removeSubject() }
   }
 
-  private mutating func remove(_ subject: Subject) throws -> ExitCode {
+  private mutating func removeSubject() throws -> ExitCode {
+    let subject = try namedSubject()
     let input = try readInput()
     let survey = pipeline.survey(input.sources, input.configuration)
     let spec = survey.outlines.first { $0.kind == subject.kind && $0.name == subject.name }

@@ -12,6 +12,13 @@ extension Session {
     {
       return try runRenameMember(kind)
     }
+    var session = self
+    defer { console = session.console }
+    guard !arguments.has(.dryRun) else { return try reading { try session.renameSubject() } }
+    return try writing { try session.renameSubject() }
+  }
+
+  private mutating func renameSubject() throws -> ExitCode {
     let subject = try namedSubject()
     let newName = arguments.operands[arguments.operands.count - 1]
     if let problem = NewSpec.problem(with: newName) {
@@ -20,15 +27,11 @@ extension Session {
     guard newName != subject.name else {
       throw UsageError(message: "'\(newName)' already is its name", command: .rename)
     }
-    var session = self
-    defer { console = session.console }
-    guard !arguments.has(.dryRun) else {
-      return try reading { try session.rename(subject, to: newName) }
-    }
-    return try writing { try session.rename(subject, to: newName) }
+    return try rename(subject, to: newName)
   }
 
-  /// What the command line names.
+  /// What the command line names. Specs are read for it: in the middle of another's rename, they don't
+  /// fit together.
   mutating func namedSubject() throws -> Subject {
     var session = self
     defer { console = session.console }

@@ -1,3 +1,10 @@
+extension String {
+  /// The text after its first bytes: a `/` and a combining mark after it are one character.
+  func droppingFirst(utf8 count: Int) -> String {
+    String(decoding: utf8.dropFirst(count), as: UTF8.self)
+  }
+}
+
 /// Absolute paths without a trailing slash; the root is empty.
 enum AbsolutePath {
   static func absolute(_ path: String, from folder: String) -> String {
@@ -8,7 +15,7 @@ enum AbsolutePath {
   static func rest(of path: String, in folder: String) -> String? {
     if path == folder { return "" }
     guard path.utf8.starts(with: "\(folder)/".utf8) else { return nil }
-    return String(path.dropFirst(folder.count + 1))
+    return path.droppingFirst(utf8: folder.utf8.count + 1)
   }
 
   /// With links resolved in the part of the path that exists.

@@ -78,10 +78,10 @@ extension Disk {
     guard let target = Disk.resolved(absolute(path)), let resolved = Disk.resolved(absolute(""))
     else { throw DiskError(path: path, reason: .leadsOutOfProject) }
     let root = resolved == "/" ? "" : resolved
-    guard "\(target)/".utf8.starts(with: "\(root)/".utf8) else {
+    guard let rest = AbsolutePath.rest(of: target, in: root) else {
       throw DiskError(path: path, reason: .leadsOutOfProject)
     }
-    return String(target.dropFirst(root.count + 1))
+    return rest
   }
 
   /// Names and kinds in one folder, unsorted; nil where the folder doesn't exist.

@@ -14,8 +14,8 @@ struct FileBuffer {
   /// The last file that was read.
   var bytes: ArraySlice<UInt8> { storage[..<count] }
 
-  /// Fills the buffer from its start, until `read` returns less than requested. `read` returns a
-  /// count, negative for a failure; so does this.
+  /// Fills the buffer from its start, until `read` returns 0: some file systems return less than
+  /// requested before the end. `read` returns a count, negative for a failure; so does this.
   mutating func fill(
     limit: Int,
     read: (UnsafeMutableRawBufferPointer) -> Int
@@ -29,8 +29,8 @@ struct FileBuffer {
         read(UnsafeMutableRawBufferPointer(rebasing: buffer[start..<end]))
       }
       guard received >= 0 else { return received }
+      if received == 0 { break }
       count += received
-      if received < end - start { break }
     }
     return count
   }

@@ -167,6 +167,11 @@ struct Mentions {
 }
 
 extension Mention {
+  /// Whether the word is at its place.
+  fileprivate func isIn(_ bytes: ArraySlice<UInt8>) -> Bool {
+    range.upperBound <= bytes.endIndex && bytes[range].elementsEqual(word.utf8)
+  }
+
   var message: String {
     let prefix = module.map { "\($0)." } ?? ""
     let condition = module.map { ", if '\($0)' is the app's module" } ?? ""
@@ -178,7 +183,7 @@ extension Mention {
 
 extension Mentions {
   /// Makes the certain changes: returns the files with their new text, and the mentions that are
-  /// left, with their new offsets.
+  /// left, with their new offsets. A file that an editor has saved since it was searched stays as it is.
   mutating func takeCertain() throws(DiskError) -> [(path: String, bytes: [UInt8])] {
     var edited: [(path: String, bytes: [UInt8])] = []
     var left: [Mention] = []
@@ -188,7 +193,8 @@ extension Mentions {
       let mentions = rest.prefix { $0.path == path }
       rest = rest.dropFirst(mentions.count)
       guard mentions.contains(where: \.isCertain),
-        try own.disk.read(ProjectPath(path), into: &buffer) == .file
+        try own.disk.read(ProjectPath(path), into: &buffer) == .file,
+        mentions.allSatisfy({ $0.isIn(buffer.bytes) })
       else {
         left += mentions
         continue

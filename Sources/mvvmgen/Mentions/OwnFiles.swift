@@ -28,7 +28,7 @@ struct OwnFiles {
     let (old, new) = (folder(of: subject.name), folder(of: newName))
     var moves: [Move] = []
     for path in try all(in: old) {
-      let rest = String(path.dropFirst(old.count + 1))
+      let rest = path.droppingFirst(utf8: old.utf8.count + 1)
       let name = Disk.name(of: rest)
       guard isOwn(name, subject) else { continue }
       let newFile = Disk.joined(Disk.folder(of: rest), renamed(name, subject, newName))
@@ -141,13 +141,13 @@ struct OwnFiles {
   /// `Loginer`.
   static func isName(_ name: String, beginningOf file: String) -> Bool {
     guard file.utf8.starts(with: name.utf8) else { return false }
-    let next = file.dropFirst(name.count).unicodeScalars.first
+    let next = file.droppingFirst(utf8: name.utf8.count).unicodeScalars.first
     return next.map { !$0.properties.isLowercase } ?? false
   }
 
   private func renamed(_ file: String, _ subject: Subject, _ newName: String) -> String {
     guard owner(of: file) == subject else { return file }
-    return newName + file.dropFirst(subject.name.count)
+    return newName + file.droppingFirst(utf8: subject.name.utf8.count)
   }
 
   /// The developer's Swift files.

@@ -29,9 +29,16 @@ struct Git {
       guard let configuration = pipeline.decode(source, 0, &input.diagnostics) else { return input }
       input.configuration = configuration
     }
-    let folder = Project.shellQuoted(input.configuration.specs)
-    guard let archive = run("archive --format=tar \(Project.shellQuoted(reference)) -- \(folder)")
-    else { return input }
+    let specs = input.configuration.specs
+    guard run("cat-file -e \(Project.shellQuoted("\(reference):./\(specs)"))") != nil else {
+      return input
+    }
+    let archived = "\(Project.shellQuoted(reference)) -- \(Project.shellQuoted(specs))"
+    guard let archive = run("archive --format=tar \(archived)") else {
+      throw CommandError(
+        .impossible,
+        "mvvmgen: error: git can't read '\(specs.printable)' at '\(reference.printable)'")
+    }
     let files = Self.files(inTar: archive)
     for (path, bytes) in files.sorted(by: { Disk.precedes($0.path, $1.path) })
     where path.hasSuffix(".json") && !path.contains("/.") {

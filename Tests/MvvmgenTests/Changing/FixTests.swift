@@ -127,6 +127,31 @@ import Testing
         == Outcome(errors: "nothing to fix\n2 files read, nothing to report\n"))
   }
 
+  /// With its line breaks, and its tabs.
+  @Test(arguments: [
+    ("{}", #"{ "tapped": "stay" }"#),
+    ("{\t}", #"{ "tapped": "stay" }"#),
+    ("{\r\n\t}", #"{ "tapped": "stay" }"#),
+    (#"{ "closed": "back" }"#, #"{ "closed": "back", "tapped": "stay" }"#),
+    (
+      "{\n  \"closed\": \"back\"\n}",
+      "{\n  \"closed\": \"back\",\n  \"tapped\": \"stay\"\n}"
+    ),
+    (
+      "{\r\n\t\t\"closed\": \"back\"\r\n\t}",
+      "{\r\n\t\t\"closed\": \"back\",\r\n\t\t\"tapped\": \"stay\"\r\n\t}"
+    ),
+  ])
+  func answersAreAddedInTheirObjectsLayout(answers: String, fixed: String) throws {
+    let events = answers.contains("closed") ? #"["closed()", "tapped()"]"# : #"["tapped()"]"#
+    try sandbox.write("Specs/Login.screen.json", #"{ "screen": "Login", "flow": \#(events) }"#)
+    let spec = #"{ "coordinator": "Auth", "start": "Login", "screens": { "Login": ANSWERS } }"#
+    try sandbox.write("Specs/Auth.coordinator.json", spec.replacing("ANSWERS", with: answers))
+    #expect(sandbox.run("lint", "--fix", pipeline: .standard).code == 0)
+    #expect(
+      try sandbox.read("Specs/Auth.coordinator.json") == spec.replacing("ANSWERS", with: fixed))
+  }
+
   @Test func appliesOnlyOneCode() throws {
     let outcome = sandbox.run("lint", "--fix", "--only", "mg201", pipeline: .standard)
     #expect(outcome.code == 1)

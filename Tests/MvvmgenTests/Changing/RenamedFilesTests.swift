@@ -1,4 +1,5 @@
 import Foundation
+import Language
 import Testing
 
 @testable import mvvmgen
@@ -38,6 +39,25 @@ import Testing
       result[path.replacingOccurrences(of: name, with: "NAME")] = try access(path)
     }
     return result
+  }
+
+  /// An editor may save a file between its search and its change.
+  @Test func aFileThatWasSavedMeanwhileIsLeft() throws {
+    let text = "let first: PinView\nlet second: PinView\n"
+    try sandbox.write("App/A.swift", text)
+    try sandbox.write("App/B.swift", text)
+    let own = OwnFiles(disk: sandbox.disk, configuration: Configuration(), outlines: [])
+    let names = NewNames(ofService: "PinView", to: "CodeView")
+    var mentions = try Mentions(in: own, of: names)
+    let found = mentions.all.filter { $0.path == "App/B.swift" }
+    #expect(found.map(\.isCertain) == [true, true])
+    try sandbox.write("App/B.swift", "// Shorter.\nlet first: PinView\n")
+    let edited = try mentions.takeCertain()
+    #expect(edited.map(\.path) == ["App/A.swift"])
+    #expect(
+      edited.map { String(decoding: $0.bytes, as: UTF8.self) }
+        == ["let first: CodeView\nlet second: CodeView\n"])
+    #expect(mentions.all == found)
   }
 
   @Test func renamedFilesKeepModesAndOwners() throws {

@@ -101,6 +101,10 @@ import Testing
       "lint --fix --only MG40", "no diagnostic has the code 'MG40', did you mean 'MG401'?", "lint"
     ),
     ("list screen", "unknown kind 'screen', did you mean 'screens'?", "list"),
+    (
+      "list -- --watch",
+      "unknown kind '--watch', expected one of screens, flows, services, launch", "list"
+    ),
     ("show", "'show' needs the argument NAME", "show"),
     ("schema screen --write", "'--write' writes all schemas: give no KIND", "schema"),
     (

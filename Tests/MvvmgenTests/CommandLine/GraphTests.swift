@@ -323,6 +323,14 @@ import Testing
         == Outcome(code: 2, errors: "mvvmgen: error: git knows no commit 'nothing' here\n"))
     #expect(
       run("graph", "--against", "HEAD").output.contains("2 flows, 1 added, 1 removed, 3 changed"))
+    // A spec is lost.
+    let tour = try sandbox.execute(
+      "/usr/bin/env", ["git", "rev-parse", "HEAD:Specs/Tour.coordinator.json"]
+    ).output.trimmingCharacters(in: .newlines)
+    try sandbox.remove(".git/objects/\(tour.prefix(2))/\(tour.dropFirst(2))")
+    #expect(
+      run("graph", "--against", "HEAD")
+        == Outcome(code: 2, errors: "mvvmgen: error: git can't read 'Specs' at 'HEAD'\n"))
   }
 
   @Test func refusals() throws {

@@ -27,6 +27,27 @@ import Testing
     #expect(try sandbox.disk.read("small/absent", into: &buffer) == .absent)
   }
 
+  /// Some file systems return less than there is.
+  @Test func readsToTheEndInPieces() {
+    var buffer = FileBuffer()
+    var rest = Array("abcde".utf8)
+    let count = buffer.fill(limit: .max) { room in
+      let piece = rest.prefix(2)
+      room.copyBytes(from: piece)
+      rest.removeFirst(piece.count)
+      return piece.count
+    }
+    #expect(count == 5)
+    #expect(Array(buffer.bytes) == Array("abcde".utf8))
+  }
+
+  /// A name may begin with a mark that is one character with the slash before it.
+  @Test func pathsAreCutByBytes() {
+    #expect(AbsolutePath.rest(of: "/a/\u{301}b", in: "/a") == "\u{301}b")
+    #expect(AbsolutePath.rest(of: "/a/b", in: "") == "a/b")
+    #expect(AbsolutePath.rest(of: "/ab", in: "/a") == nil)
+  }
+
   /// Not even an edit that leaves the file its size and its time.
   @Test func noticesEachChangeOfWhatItRemembers() throws {
     let disk = Disk(root: sandbox.root, memory: FileMemory { Int.max })

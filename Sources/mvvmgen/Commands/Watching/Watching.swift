@@ -3,30 +3,27 @@ import Storage
 
 /// `mvvmgen generate --watch`: a run for each time that specs are saved.
 struct Watching {
-  let words: [String]
+  let arguments: Arguments
   let environment: Environment
   /// Does one run.
-  let perform: ([String], inout Console) -> ExitCode
+  let perform: (inout Console) -> ExitCode
 
   /// Editors write a file in more than one step. Errors in a half-saved file are reported only
   /// after a pause, in case the rest follows. In milliseconds.
   private static let (settling, patience) = (1, 120)
 
-  func run(
-    _ arguments: Arguments, with pipeline: Pipeline, console: inout Console
-  ) throws -> ExitCode {
+  func run(with pipeline: Pipeline, console: inout Console) throws -> ExitCode {
     guard !arguments.has(.dryRun) else {
       throw UsageError(
         message: "'--watch' writes what changes: it can't be with '--dry-run'", command: .generate)
     }
-    guard let watch = try makeWatch(arguments, pipeline) else {
+    guard let watch = try makeWatch(pipeline) else {
       throw CommandError(.impossible, "mvvmgen: error: the folder can't be watched")
     }
-    let words = words.filter { $0 != Option.watch.rawValue }
     var changed: Set<String> = []
     while true {
       var round = Console(output: Console.Stream(), errors: Console.Stream())
-      let code = perform(words, &round)
+      let code = perform(&round)
       if code != .success, !changed.isEmpty {
         switch watch.wait(Self.patience) {
         case .changed(let more):
@@ -44,9 +41,7 @@ struct Watching {
     }
   }
 
-  private func makeWatch(
-    _ arguments: Arguments, _ pipeline: Pipeline
-  ) throws -> FolderWatch? {
+  private func makeWatch(_ pipeline: Pipeline) throws -> FolderWatch? {
     try RunMemory().use {
       Result { () throws -> FolderWatch? in
         let project = try Project.locate(arguments, environment)
