@@ -261,13 +261,13 @@ extension Diagnostic {
   fileprivate static func noSuchBeginning(
     _ name: Located<InternedText>, of flow: TypeName, known: [String]
   ) -> Diagnostic {
-    let nearest = closest(to: name.value.string, in: known)
-    let has = known.isEmpty ? "it has no `starts`" : "it has \(list(known))"
-    let hint = nearest.map { "did you mean \($0.quoted)?" } ?? has
+    let suggestion = Suggestion(for: name, among: known)
+    let hint = suggestion.hint(
+      or: known.isEmpty ? "it has no `starts`" : "it has \(list(known))")
     return Diagnostic(
       .unknownName, at: name.span,
       "the flow \(flow.text.quoted) has no beginning \(name.value.quoted); \(hint)",
-      fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })
+      fixIt: suggestion.fixIt)
   }
 
   fileprivate static func beginsNowhere(

@@ -354,12 +354,12 @@ extension Diagnostic {
   fileprivate static func noSuchInput(
     _ name: Located<InternedText>, of target: InternedText, known: [String]
   ) -> Diagnostic {
-    let nearest = closest(to: name.value.string, in: known)
+    let suggestion = Suggestion(for: name, among: known)
     let takes = known.isEmpty ? "nothing" : list(known)
-    let hint = nearest.map { "did you mean \($0.quoted)?" } ?? "it takes \(takes)"
+    let hint = suggestion.hint(or: "it takes \(takes)")
     return Diagnostic(
       .noSuchInput, at: name.span, "\(target.quoted) takes no \(name.value.quoted); \(hint)",
-      fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })
+      fixIt: suggestion.fixIt)
   }
 
   fileprivate static func setToItself(_ name: MemberName, at span: SourceSpan) -> Diagnostic {
@@ -378,12 +378,11 @@ extension Diagnostic {
   fileprivate static func unknownValue(
     named name: String, at span: SourceSpan, known: [String]
   ) -> Diagnostic {
-    let nearest = closest(to: name, in: known)
-    let has = known.isEmpty ? "" : "; \(thereIs(known))"
-    let hint = nearest.map { "; did you mean \($0.quoted)?" } ?? has
+    let suggestion = Suggestion(for: name, at: span, among: known)
+    let hint = known.isEmpty ? "" : "; " + suggestion.hint(or: thereIs(known))
     return Diagnostic(
       .unknownData, at: span,
       "neither the event, its sender nor the flow has \(name.quoted)\(hint)",
-      fixIt: nearest.map { FixIt(at: span, replaceWith: $0) })
+      fixIt: suggestion.fixIt)
   }
 }

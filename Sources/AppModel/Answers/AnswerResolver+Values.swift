@@ -59,12 +59,13 @@ extension Diagnostic {
   fileprivate static func notInFlow(
     _ name: String, at span: SourceSpan, known: [String]
   ) -> Diagnostic {
-    let nearest = closest(to: name, in: known)
-    let has = known.isEmpty ? "it has no input and no state" : "it has \(list(known))"
+    let suggestion = Suggestion(for: name, at: span, among: known)
+    let hint = suggestion.hint(
+      or: known.isEmpty ? "it has no input and no state" : "it has \(list(known))")
     return Diagnostic(
       .unknownData, at: span,
-      "the flow has no \(name.quoted); \(nearest.map { "did you mean \($0.quoted)?" } ?? has)",
-      fixIt: nearest.map { FixIt(at: span, replaceWith: $0) })
+      "the flow has no \(name.quoted); \(hint)",
+      fixIt: suggestion.fixIt)
   }
 
   static func misfit(_ misfit: AnswerResolver.Misfit) -> Diagnostic {

@@ -31,13 +31,12 @@ extension Diagnostic {
     _ kind: String, _ name: Located<InternedText>, known: some Sequence<String>
   ) -> Diagnostic {
     let known = known.sorted()
-    let nearest = closest(to: name.value.string, in: known)
-    let hint =
-      nearest.map { "did you mean \($0.quoted)?" }
-      ?? (1...8 ~= known.count ? thereIs(known) : "no spec declares it")
+    let suggestion = Suggestion(for: name, among: known)
+    let hint = suggestion.hint(
+      or: 1...8 ~= known.count ? thereIs(known) : "no spec declares it")
     return Diagnostic(
       .unknownName, at: name.span, "unknown \(kind) \(name.value.quoted); \(hint)",
-      fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })
+      fixIt: suggestion.fixIt)
   }
 
   static func isFlow(_ name: Located<InternedText>) -> Diagnostic {
@@ -70,25 +69,25 @@ extension Diagnostic {
   static func noSuchReport(
     _ name: Located<InternedText>, of flow: String, known: [String]
   ) -> Diagnostic {
-    let nearest = closest(to: name.value.string, in: known)
-    let reports = known.isEmpty ? "its `flow` is empty" : "it reports \(list(known))"
-    let hint = nearest.map { "did you mean \($0.quoted)?" } ?? reports
+    let suggestion = Suggestion(for: name, among: known)
+    let hint = suggestion.hint(
+      or: known.isEmpty ? "its `flow` is empty" : "it reports \(list(known))")
     return Diagnostic(
       .unknownName, at: name.span,
       "the flow \(flow.quoted) has no report \(name.value.quoted); \(hint)",
-      fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })
+      fixIt: suggestion.fixIt)
   }
 
   static func noSuchAction(
     _ name: Located<InternedText>, of screen: String, known: [String]
   ) -> Diagnostic {
-    let nearest = closest(to: name.value.string, in: known)
-    let actions = known.isEmpty ? "it has none" : "it has \(list(known))"
-    let hint = nearest.map { "did you mean \($0.quoted)?" } ?? actions
+    let suggestion = Suggestion(for: name, among: known)
+    let hint = suggestion.hint(
+      or: known.isEmpty ? "it has none" : "it has \(list(known))")
     return Diagnostic(
       .unknownName, at: name.span,
       "the screen \(screen.quoted) has no action \(name.value.quoted); \(hint)",
-      fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })
+      fixIt: suggestion.fixIt)
   }
 
   static func noSuchState(_ name: Located<InternedText>, known: [String]) -> Diagnostic {
@@ -98,12 +97,12 @@ extension Diagnostic {
         "\(name.value.quoted) isn't a state of this flow, but part of something: name a whole state, "
           + "which `set` gives a new value, such as `\"= Draft(name: name)\"`")
     }
-    let nearest = closest(to: name.value.string, in: known)
-    let has = known.isEmpty ? "declare it in `state`" : "it has \(list(known))"
-    let hint = nearest.map { "did you mean \($0.quoted)?" } ?? has
+    let suggestion = Suggestion(for: name, among: known)
+    let hint = suggestion.hint(
+      or: known.isEmpty ? "declare it in `state`" : "it has \(list(known))")
     return Diagnostic(
       .unknownName, at: name.span, "this flow has no state \(name.value.quoted); \(hint)",
-      fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })
+      fixIt: suggestion.fixIt)
   }
 
   static func inputIsFixed(_ name: Located<InternedText>) -> Diagnostic {
@@ -153,12 +152,12 @@ extension Diagnostic {
   }
 
   static func noSuchTab(_ name: Located<InternedText>, known: [String]) -> Diagnostic {
-    let nearest = closest(to: name.value.string, in: known)
-    let has = known.isEmpty ? "it has no `tabs`" : "its tabs are \(list(known))"
-    let hint = nearest.map { "did you mean \($0.quoted)?" } ?? has
+    let suggestion = Suggestion(for: name, among: known)
+    let hint = suggestion.hint(
+      or: known.isEmpty ? "it has no `tabs`" : "its tabs are \(list(known))")
     return Diagnostic(
       .noSuchTab, at: name.span, "\(name.value.quoted) isn't a tab of this flow; \(hint)",
-      fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })
+      fixIt: suggestion.fixIt)
   }
 
   static func backFromNowhere(_ step: StepSpec) -> Diagnostic {

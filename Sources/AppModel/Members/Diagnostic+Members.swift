@@ -95,13 +95,12 @@ extension Diagnostic {
     _ name: Located<MemberName>, of kind: SpecKind, known: [String]
   ) -> Diagnostic {
     let owner = kind == .screen ? "screen" : "flow"
-    let nearest = closest(to: name.value.text, in: known)
-    let hint =
-      nearest.map { "did you mean \($0.quoted)?" }
-      ?? "a state starts from a value or from an input of the \(owner)"
+    let suggestion = Suggestion(for: name, among: known)
+    let hint = suggestion.hint(
+      or: "a state starts from a value or from an input of the \(owner)")
     return Diagnostic(
       .noInput, at: name.span, "no input is called \(name.value.text.quoted); \(hint)",
-      fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })
+      fixIt: suggestion.fixIt)
   }
 
   static func otherInput(

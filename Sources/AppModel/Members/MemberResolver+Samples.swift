@@ -75,14 +75,13 @@ extension Diagnostic {
   fileprivate static func noState(
     _ name: Located<InternedText>, known: [String]
   ) -> Diagnostic {
-    let nearest = closest(to: name.value.string, in: known)
-    let hint =
-      nearest.map { "did you mean \($0.quoted)?" }
-      ?? (known.isEmpty ? "the screen has none" : "expected \(list(known, last: "or"))")
+    let suggestion = Suggestion(for: name, among: known)
+    let hint = suggestion.hint(
+      or: known.isEmpty ? "the screen has none" : "expected \(list(known, last: "or"))")
     return Diagnostic(
       .wrongSample, at: name.span,
       "no input, state or field is called \(name.value.string.quoted); \(hint)",
-      fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })
+      fixIt: suggestion.fixIt)
   }
 
   fileprivate static func noValue(_ source: JSONString) -> Diagnostic {

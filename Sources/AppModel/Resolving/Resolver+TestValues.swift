@@ -41,13 +41,11 @@ extension Diagnostic {
   fileprivate static func unusedValue(
     of type: Located<SwiftType>, known: [String]
   ) -> Diagnostic {
-    let nearest = closest(to: type.value.text, in: known)
-    let hint =
-      nearest.map { "did you mean \($0.quoted)?" }
-      ?? "tests pass it where a spec has exactly this type"
+    let suggestion = Suggestion(for: type.value.text, at: type.span, among: known)
+    let hint = suggestion.hint(or: "tests pass it where a spec has exactly this type")
     return Diagnostic(
       .unusedValue, .warning, at: type.span,
       "nothing in the specs is of the type \(type.value.text.quoted); \(hint)",
-      fixIt: nearest.map { FixIt(at: type.span, replaceWith: $0) })
+      fixIt: suggestion.fixIt)
   }
 }

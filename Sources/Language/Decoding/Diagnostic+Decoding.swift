@@ -25,13 +25,12 @@ extension Diagnostic.Code {
 
 extension Diagnostic {
   static func unknownKey(_ key: JSONString, known: [String], in place: String) -> Diagnostic {
-    let nearest = closest(to: key.text, in: known)
-    let hint =
-      nearest.map { "; did you mean \($0.quoted)?" }
-      ?? "; expected \(list(known.filter { $0 != "$schema" }, last: "or"))"
+    let suggestion = Suggestion(for: key, among: known)
+    let hint = suggestion.hint(
+      or: "expected \(list(known.filter { $0 != "$schema" }, last: "or"))")
     return Diagnostic(
-      .unknownKey, at: key.span, "unknown key \(key.text.quoted) in \(place)\(hint)",
-      fixIt: nearest.map { FixIt(at: key.span, replaceWith: $0) })
+      .unknownKey, at: key.span, "unknown key \(key.text.quoted) in \(place); \(hint)",
+      fixIt: suggestion.fixIt)
   }
 
   static func keyOfOther(_ key: JSONString, in place: String, owner: String) -> Diagnostic {
@@ -62,13 +61,11 @@ extension Diagnostic {
 
   static func unknownValue(_ value: JSON, known: [String]) -> Diagnostic {
     let text = value.string?.text ?? ""
-    let nearest = closest(to: text, in: known)
-    let hint = nearest.map { "did you mean \($0.quoted)?" } ?? "expected \(list(known, last: "or"))"
+    let suggestion = Suggestion(for: text, at: value.contentSpan, among: known)
+    let hint = suggestion.hint(or: "expected \(list(known, last: "or"))")
     return Diagnostic(
-      .unknownValue, at: value.string?.span ?? value.span, "unknown value \(text.quoted); \(hint)",
-      fixIt: nearest.flatMap { near in
-        value.string.map { FixIt(at: $0.span, replaceWith: near) }
-      })
+      .unknownValue, at: value.contentSpan, "unknown value \(text.quoted); \(hint)",
+      fixIt: suggestion.fixIt)
   }
 
   static func notAService(_ type: Located<SwiftType>) -> Diagnostic {
@@ -93,11 +90,12 @@ extension Diagnostic {
   }
 
   static func unknownCode(_ code: JSONString) -> Diagnostic {
-    let nearest = closest(to: code.text, in: Explanation.all.map(\.code))
-    let hint = nearest.map { "; did you mean \($0.quoted)?" } ?? "; expected one such as `MG355`"
+    let suggestion = Suggestion(
+      for: code, among: Explanation.all.lazy.filter { $0.severity == .warning }.map(\.code))
+    let hint = suggestion.hint(or: "expected one such as `MG355`")
     return Diagnostic(
-      .unknownValue, at: code.span, "no diagnostic has the code \(code.text.quoted)\(hint)",
-      fixIt: nearest.map { FixIt(at: code.span, replaceWith: $0) })
+      .unknownValue, at: code.span, "no diagnostic has the code \(code.text.quoted); \(hint)",
+      fixIt: suggestion.fixIt)
   }
 
   static func fixedSeverity(_ code: JSONString) -> Diagnostic {

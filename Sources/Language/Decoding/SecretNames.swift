@@ -56,14 +56,13 @@ extension Diagnostic {
     _ name: Located<MemberName>, of kind: SpecKind, known: [String]
   ) -> Diagnostic {
     let owner = kind == .coordinator ? "flow" : kind.rawValue
-    let nearest = closest(to: name.value.text, in: known)
-    let hint =
-      nearest.map { "did you mean \($0.quoted)?" }
-      ?? "each spec names the values and parameters that it declares itself, and answers know what is "
-      + "secret in the spec of their sender"
+    let suggestion = Suggestion(for: name, among: known)
+    let hint = suggestion.hint(
+      or: "each spec names the values and parameters that it declares itself, and answers know "
+        + "what is secret in the spec of their sender")
     return Diagnostic(
       .impossibleSecret, at: name.span,
       "this \(owner) declares no value called \(name.value.text.quoted); \(hint)",
-      fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })
+      fixIt: suggestion.fixIt)
   }
 }

@@ -186,3 +186,9 @@ struct JSONEscape {
     return unit
   }
 }
+
+extension Suggestion {
+  package init(for written: JSONString, among known: some Sequence<String>) {
+    self.init(for: written.text, at: written.span, among: known)
+  }
+}
