@@ -91,7 +91,8 @@ Where several flows show the screen, where a screen and a coordinator share the 
 `coordinator` isn't told its first screen, a terminal offers the names by number. In a pipe and in CI
 (where `CI` is set) it is an error that says what to add.
 
-All of them keep the formatting of the specs that they edit, and generate. With `--dry-run` they only
+All of them keep the formatting of the specs that they edit, except that what is on one line is laid out
+again, and generate. With `--dry-run` they only
 print a diff. A mistake in an option is shown where it was typed:
 
     mvvmgen: error: an action can't throw: put errors into state [MG354]
@@ -272,10 +273,13 @@ complete commands, options, their values, and the names of the project's screens
   folder, where nothing must be deleted and a check must not pass.
 - Scaffolds are created when missing, and never changed or deleted. If you delete or rename a screen
   by hand, its scaffolds stay: they are yours. `mvvmgen rename` moves them. You can move them within
-  the project: a scaffold that is found in another folder isn't created again.
+  the project: a scaffold that is found in another folder isn't created again. A file of that name in
+  another package, or in the folder of another target (`Sources/Other`, `Tests/OtherTests`), is another
+  file.
 - If you change `generated` in the configuration, the files in the old folder stay. Delete that
   folder yourself.
-- Folders elsewhere in the project that can't be read, and names that aren't UTF-8, are skipped.
+- Folders elsewhere in the project that can't be read, names that aren't UTF-8, and what is fetched
+  (`Pods`, `Carthage`, `SourcePackages`, `DerivedData`, `node_modules`) are skipped.
 
 When mvvmgen refuses, it writes nothing and exits with 2.
 

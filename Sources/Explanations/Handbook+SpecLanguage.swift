@@ -222,7 +222,7 @@ own or none.
   SwiftUI's mix. Their titles aren't shown.
 
 A storyboard can't contain them, and neither can a screen with a `list` (MG249); pickers, sessions and flows
-can't be embedded, nor a screen in itself or twice in another (MG454). An embedded screen has no role
+can't be embedded, nor a screen in itself or twice in another (MG249, MG454). An embedded screen has no role
 (MG455). To embed something twice, give the second a spec of its own.
 
 ### Secrets
@@ -686,7 +686,7 @@ Without one, the working directory is the project, with the defaults below. All 
 | `sources` | `Screens` | where scaffolds, the files that are yours, are created |
 | `doubles` | none | where test doubles go: a folder in the app's own module, or `{ "folder": "Tests/AppTests/Doubles", "module": "App" }` for a folder in another module, where the doubles import `App`. There, `"tests": "Tests/AppTests"` beside `module` is where [a test for each screen and each flow](Output.md#scaffolded-tests) is created, and `"values": { "Owl": "= .hedwig" }` is what these tests pass for types of yours |
 | `modules` | `{}` | which module declares which type: `{ "Models": ["Session", "Owl"] }`. The usual types of the standard library and Foundation are known, and UIKit's `UIColor`, `UIFont`, `UIImage`, `UIView` and `UIViewController`; all others belong to the app's module. If the app has a type that is called like one of Foundation's, list it under the module without a name: `{ "": ["Notification"] }`. So are those called like `GeneratedRuntime`'s where doubles are in another module (MG361). Where a path in `with` has more than one dot, all these modules and Foundation are imported |
-| `platforms` | none | the oldest systems that the app supports, as its package or project has them: `{ "iOS": "16.0" }`, also `macCatalyst`, `macOS`, `tvOS`, `visionOS` and `watchOS`. What they don't support is an error in the spec (MG215), not in generated code |
+| `platforms` | none | the oldest systems that the app supports, as its package or project has them: `{ "iOS": "16.0" }`, also `macCatalyst`, `macOS`, `tvOS`, `visionOS` and `watchOS`. What they don't support is an error in the spec (MG215), not in generated code. The runtime needs iOS 15, macOS 13, tvOS 15, visionOS 1 or watchOS 8 |
 | `access` | `internal` | `internal`, `package`, `public` |
 | `ui` | `uikit` | who draws the screens that don't say it: `uikit`, [`swiftui`](SwiftUI.md), or `none` for no views at all. With `swiftui`, no screen can be in a storyboard (MG372) |
 | `observation` | `property`; `observable` where `ui` is `swiftui` | how a view model tells about its state: `property`, by a `ReadOnlyProperty` beside each state; `observable`, by being [`@Observable`](SwiftUI.md#observable-view-models), which needs iOS 17, macOS 14, tvOS 17 or watchOS 10 (MG215) |

@@ -65,8 +65,12 @@ extension AnswerResolver {
       diagnostics.report(.notBelow(name.written, coordinator.names.base))
     }
     let known = flow.spec.events.map(\.declaration.name.value)
-    let isKnown = known.contains { $0.interned == call.name.value }
-    guard !isKnown, !flow.invalidKeys.contains(CoordinatorKey.events.rawValue), isWorthReporting()
+    let count = known.count { $0.interned == call.name.value }
+    if count > 1 {
+      let name = call.name.value.string
+      diagnostics.report(.several("events", called: name, at: call.name.span))
+    }
+    guard count == 0, !flow.invalidKeys.contains(CoordinatorKey.events.rawValue), isWorthReporting()
     else { return }
     diagnostics.report(
       .noSuchOutsideEvent(call.name, of: flow.names.base, known: known.map(\.text)))
@@ -122,12 +126,12 @@ extension Diagnostic {
   fileprivate static func noSuchOutsideEvent(
     _ name: Located<InternedText>, of flow: TypeName, known: [String]
   ) -> Diagnostic {
-    let nearest = closest(to: name.value.string, in: known)
-    let has = known.isEmpty ? "its `events` are empty" : "it has \(list(known))"
-    let hint = nearest.map { "did you mean \($0.quoted)?" } ?? has
+    let suggestion = Suggestion(for: name, among: known)
+    let hint = suggestion.hint(
+      or: known.isEmpty ? "its `events` are empty" : "it has \(list(known))")
     return Diagnostic(
       .unknownName, at: name.span,
       "the flow \(flow.text.quoted) has no event \(name.value.quoted) from outside; \(hint)",
-      fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })
+      fixIt: suggestion.fixIt)
   }
 }

@@ -88,6 +88,9 @@ extension AnswerResolver {
 
   mutating func checkAction(_ name: Located<InternedText>, of screen: Screen) {
     let isKnown = !screen.isExternal && screen.action(name.value) != nil
+    if isKnown, screen.actions.count(where: { $0.searchName == name.value }) > 1 {
+      diagnostics.report(.several("actions", called: name.value.string, at: name.span))
+    }
     guard !isKnown, recovery.knows(.actions, of: screen), isWorthReporting()
     else { return }
     let known = screen.isExternal ? [] : screen.actions.map(\.signature.name.text)

@@ -70,7 +70,7 @@ extension Service {
       return .refusal(.noFunction(path, name, of: self))
     }
     let span = path.memberSpan ?? path.span
-    if functions.count > 1 { return .refusal(.severalFunctions(name, at: span)) }
+    if functions.count > 1 { return .refusal(.several("functions", called: name.text, at: span)) }
     if function.isAsync { return .refusal(.waits(name, at: span)) }
     if function.isThrowing { return .refusal(.mayFail(name, at: span)) }
     if function.signature.parameters.contains(where: \.isInout) {
@@ -113,13 +113,12 @@ extension Diagnostic.Code {
 
 extension Diagnostic {
   fileprivate static func noService(_ name: Located<InternedText>, known: [String]) -> Diagnostic {
-    let nearest = closest(to: name.value.string, in: known)
-    let hint =
-      nearest.map { "did you mean \($0.quoted)?" }
-      ?? "`call` names a service that has a spec, and its function: `\"authService.signOut\"`"
+    let suggestion = Suggestion(for: name, among: known)
+    let hint = suggestion.hint(
+      or: "`call` names a service that has a spec, and its function: `\"authService.signOut\"`")
     return Diagnostic(
       .unknownName, at: name.span, "no service is called \(name.value.quoted) here; \(hint)",
-      fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })
+      fixIt: suggestion.fixIt)
   }
 
   fileprivate static func namesNoMember(_ path: DataPath, known: [String]) -> Diagnostic {
@@ -150,20 +149,24 @@ extension Diagnostic {
     guard !known.contains(name.text) else {
       return Diagnostic(.unknownName, at: span, "\(name.text.quoted) is \(otherKind)")
     }
-    let nearest = closest(to: name.text, in: known)
-    let has = known.isEmpty ? "it has no members" : "it has \(list(known))"
-    let hint = nearest.map { "did you mean \($0.quoted)?" } ?? has
+    let suggestion = Suggestion(for: name.text, at: span, among: known)
+    let hint = suggestion.hint(
+      or: known.isEmpty ? "it has no members" : "it has \(list(known))")
     return Diagnostic(
       .unknownName, at: span,
       "the service \(service.reference.name.text.quoted) has no \(kind) \(name.text.quoted); \(hint)",
-      fixIt: nearest.map { FixIt(at: span, replaceWith: $0) })
+      fixIt: suggestion.fixIt)
   }
 
-  fileprivate static func severalFunctions(_ name: MemberName, at span: SourceSpan) -> Diagnostic {
+  /// - Parameter way: another way to call it.
+  static func several(
+    _ kind: String, called name: String, at span: SourceSpan,
+    way: String = ", or call it in a `custom`"
+  ) -> Diagnostic {
     Diagnostic(
       .cannotCall, at: span,
-      "several functions are called \(name.text.quoted): give the one that is meant a name of its own, "
-        + "or call it in a `custom`")
+      "several \(kind) are called \(name.quoted): give the one that is meant a name of its own\(way)"
+    )
   }
 
   fileprivate static func waits(_ name: MemberName, at span: SourceSpan) -> Diagnostic {

@@ -76,6 +76,10 @@ extension MemberResolver: DataResolver {
       }
       return nil
     }
+    if scope.actions.count(where: { $0.searchName == name.value }) > 1 {
+      diagnostics.report(.several("actions", called: name.value.string, at: name.span, way: ""))
+      return nil
+    }
     let arguments = ArenaList(compactMapping: action.signature.parameters) { parameter in
       argument(for: parameter, of: name, in: scope)
     }
@@ -214,16 +218,15 @@ extension Diagnostic {
   ) -> Diagnostic {
     let known = spec.actions.map(\.declaration.name.value.text)
     let isEvent = spec.flow.contains { $0.declaration.name.value.interned == name.value }
-    let nearest = isEvent ? nil : closest(to: name.value.string, in: known)
-    let hint =
-      isEvent
-      ? "it is an event, which an action of that name sends"
-      : nearest.map { "did you mean \($0.quoted)?" }
-        ?? (known.isEmpty ? "it has none" : "expected \(list(known, last: "or"))")
+    let suggestion = Suggestion(for: name, among: isEvent ? [] : known)
+    let hint = suggestion.hint(
+      or: isEvent
+        ? "it is an event, which an action of that name sends"
+        : known.isEmpty ? "it has none" : "expected \(list(known, last: "or"))")
     return Diagnostic(
       .noAction, at: name.span,
       "the screen has no action \(name.value.quoted) that this button can call; \(hint)",
-      fixIt: nearest.map { FixIt(at: name.span, replaceWith: $0) })
+      fixIt: suggestion.fixIt)
   }
 
   fileprivate static func unbound(
@@ -245,12 +248,11 @@ extension Diagnostic {
   }
 
   fileprivate static func unknownData(_ path: DataPath, known: [String]) -> Diagnostic {
-    let nearest = closest(to: path.head.text, in: known)
-    let has = known.isEmpty ? "" : "; \(thereIs(known))"
-    let hint = nearest.map { "; did you mean \($0.quoted)?" } ?? has
+    let suggestion = Suggestion(for: path.head.text, at: path.span, among: known)
+    let hint = known.isEmpty ? "" : "; " + suggestion.hint(or: thereIs(known))
     return Diagnostic(
       .unknownData, at: path.span,
       "neither the alert nor the screen has \(path.head.text.quoted)\(hint)",
-      fixIt: nearest.map { FixIt(at: path.span, replaceWith: $0) })
+      fixIt: suggestion.fixIt)
   }
 }

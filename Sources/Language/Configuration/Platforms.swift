@@ -18,7 +18,17 @@ package struct Platforms: Sendable {
     "iOS": 17, "macCatalyst": 17, "macOS": 14, "tvOS": 17, "visionOS": 1, "watchOS": 10,
   ]
 
+  /// The first version of each that `GeneratedRuntime` supports.
+  private static let oldest: KeyValuePairs<String, Int> = [
+    "iOS": 15, "macCatalyst": 15, "macOS": 13, "tvOS": 15, "visionOS": 1, "watchOS": 8,
+  ]
+
   package static var systems: [String] { needed.map(\.key) }
+
+  /// Nil for a version that the runtime supports.
+  fileprivate static func oldest(of system: JSONString, above major: Int) -> Int? {
+    oldest.first { $0.key == system.text }.flatMap { major < $0.value ? $0.value : nil }
+  }
 
   /// Whether a version of a system came before Observation.
   package static func lacksObservation(_ system: String, _ major: Int) -> Bool {
@@ -51,6 +61,8 @@ extension SpecDecoder {
       }
       if !platforms.add(system, version.text, major) {
         diagnostics.report(.unknownKey(system, known: Platforms.systems, in: "`platforms`"))
+      } else if let oldest = Platforms.oldest(of: system, above: major) {
+        diagnostics.report(.tooOld(version, system, oldest))
       }
     }
     return platforms
@@ -84,6 +96,15 @@ extension Diagnostic {
     Diagnostic(
       .unknownValue, at: text.span,
       "\(text.text.quoted) isn't a version; expected one such as `16.0`")
+  }
+
+  fileprivate static func tooOld(
+    _ version: JSONString, _ system: JSONString, _ oldest: Int
+  ) -> Diagnostic {
+    Diagnostic(
+      .withoutObservation, at: version.span,
+      "\(system.text) \(version.text) is too old: `GeneratedRuntime` needs \(system.text) \(oldest)"
+    )
   }
 
   /// `"swiftui"` or `"observable"` where the oldest system has no Observation.

@@ -32,6 +32,11 @@ extension SwiftParser {
         skipSpaces()
         guard let type = type(depth: 1) else { return nil }
         guard take(")") else { return fail(unexpected("`)`")) }
+        guard !type.traits.contains(.isUninhabited) else {
+          return fail(
+            .unsupportedType(
+              "`throws(\(type.text))`", "it throws nothing, so leave it out", at: span(word.range)))
+        }
         effects.thrownType = type
       } else if isWord(word, "rethrows") || isWord(word, "reasync") {
         return fail(

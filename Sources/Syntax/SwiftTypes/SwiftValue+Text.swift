@@ -37,11 +37,30 @@ extension SwiftValue.Kind {
     case .member(of: let type?, _), .type(let type): Array(type.typeNames)
     case .call(let callee, let arguments):
       Array(callee.typeNames) + arguments.flatMap(\.value.typeNames)
+        + (callee.kind.isOfFoundation(with: arguments) ? [Self.foundation] : [])
     case .array(let elements): elements.flatMap(\.typeNames)
     case .tuple(let elements): elements.flatMap(\.value.typeNames)
     case .dictionary(let entries): entries.flatMap { $0.key.typeNames + $0.value.typeNames }
     }
   }
+
+  /// Whether this, called, is what Foundation adds to a type of Swift's: `String(format:)`.
+  private func isOfFoundation(with arguments: ArenaList<SwiftValue.Argument>) -> Bool {
+    switch self {
+    case .type(let type):
+      type.literals != nil
+        && arguments.contains { $0.label.map { Self.labels.contains($0.interned.bytes) } == true }
+    case .member(let type?, let name): type == .string && name.text.hasPrefix("localized")
+    default: false
+    }
+  }
+
+  private static let foundation = TypeName(constant: "Foundation")
+  /// The labels of Foundation's initializers of `String` and of numbers.
+  private static let labels = WordSet([
+    "contentsOf", "contentsOfFile", "data", "encoding", "format", "locale", "localized", "strategy",
+    "truncating",
+  ])
 
   private func write(to text: inout [UInt8]) {
     switch self {

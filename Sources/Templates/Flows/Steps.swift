@@ -66,7 +66,9 @@ extension Imports {
     case .tell(let call): add(hidden: call.arguments)
     case .call(let call): add(hidden: call.arguments)
     case .set(let assignments): add(hidden: assignments.map(\.argument))
-    case .browse(let url, _, _, _): add(hidden: url)
+    case .browse(let url, _, _, _):
+      add(hidden: url)
+      if url.written != nil { add(hidden: [Self.url]) }
     case .alert(let alert): add(hidden: alert.value)
     case .choose(let choice):
       for branch in choice.cases {
@@ -77,6 +79,8 @@ extension Imports {
       break
     }
   }
+
+  private static let url = TypeName(constant: "URL")
 
   mutating func add(hidden destination: Destination) {
     add(hidden: destination.arguments)

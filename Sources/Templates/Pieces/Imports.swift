@@ -52,7 +52,9 @@ struct Imports {
   mutating func add(_ inputs: some Sequence<Property>) {
     for input in inputs {
       add(input.type)
-      if let value = input.defaultValue { add(visible: value.typeNames) }
+      guard let value = input.defaultValue else { continue }
+      // What callers in other modules pass is in the interface, but not that in the same package.
+      if access == .package { add(hidden: value) } else { add(visible: value.typeNames) }
     }
   }
 

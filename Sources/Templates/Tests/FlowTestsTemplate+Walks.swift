@@ -83,7 +83,19 @@ extension FlowTestsTemplate {
 
   /// What the flow certainly shows or starts when it begins.
   private var destinations: [Destination] {
-    start.count == 1 ? start.first?.destinations ?? [] : []
+    guard start.count == 1, let step = start.first else { return [] }
+    if case .tabs(let tabs) = step { return tabs.filter { $0.condition == nil }.map(\.flow) }
+    return step.destinations
+  }
+
+  /// Whether an alert may cover what is shown when it has begun: then no answer shows anything.
+  private var mayBeginWithAlert: Bool {
+    var steps = Array(start)
+    while let step = steps.popLast() {
+      if case .alert = step { return true }
+      steps += step.branches.joined()
+    }
+    return false
   }
 
   /// Shows a screen above the first one.
@@ -148,9 +160,12 @@ extension FlowTestsTemplate {
   private func expectation(_ answered: Answered, of screen: Screen, isFirst: Bool) -> Code {
     let shown: Code = "\(.stage).screen(\(screen.names.screen).self)"
     guard answered.steps.count == 1, let step = answered.steps.first else { return Self.unknown }
+    let isBelow = destinations.flatMap(\.withEmbedded).contains {
+      $0.target.base == screen.names.base
+    }
     switch step {
-    // Without a stack, it may have been shown below, too.
-    case .back where !isFirst && isStack: return "#expect(\(shown) == nil)"
+    // Without a stack, it may have been shown below, too, and in another role in any case.
+    case .back where !isFirst && isStack && !isBelow: return "#expect(\(shown) == nil)"
     case .stay: return "#expect(\(shown) != nil)"
     default: return expectation(answered.steps, besides: screen.names.base) ?? Self.unknown
     }
@@ -160,7 +175,7 @@ extension FlowTestsTemplate {
   ///
   /// - Parameter sender: what is shown or started before the event, besides the beginning.
   private func expectation(_ steps: ArenaList<Step>, besides sender: TypeName) -> Code? {
-    guard steps.count == 1, let step = steps.first else { return nil }
+    guard steps.count == 1, let step = steps.first, !mayBeginWithAlert else { return nil }
     switch step {
     case .push(let shown, _), .present(let shown, _, _), .replace(let shown, _),
       .start(let shown, _, _, _):

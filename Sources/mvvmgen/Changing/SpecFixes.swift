@@ -45,9 +45,19 @@ struct SpecFixes {
 
   var count: Int { counts.values.reduce(0, +) }
 
+  /// Leaves out those that would write a key or an element that is there already.
+  private func useful(_ fixes: [Diagnostic.FixIt]) -> [Diagnostic.FixIt] {
+    Dictionary(grouping: fixes, by: \.span.file).flatMap { file, fixes in
+      var ignored = Diagnostics()
+      let root = JSON.parse(sources[Int(file)], file: file, into: &ignored)
+      return fixes.filter { root?.has($0.replacement, beside: $0.span) != true }
+    }
+  }
+
   /// Applies the fix-its that don't overlap; false if there are none.
   private mutating func apply(_ fixes: [Diagnostic.FixIt]) -> Bool {
-    let sorted = fixes.sorted { ($0.span.file, $0.span.start) < ($1.span.file, $1.span.start) }
+    let sorted = useful(fixes)
+      .sorted { ($0.span.file, $0.span.start) < ($1.span.file, $1.span.start) }
     var edits: [SourceEdit] = []
     for fix in sorted {
       if let last = edits.last?.span, last.file == fix.span.file,
@@ -63,5 +73,20 @@ struct SpecFixes {
       counts[file, default: 0] += edits.count
     }
     return !edits.isEmpty
+  }
+}
+
+extension JSON {
+  /// Whether the object or the list that has a key or an element at this place has the text, too.
+  fileprivate func has(_ text: String, beside place: SourceSpan) -> Bool {
+    guard span.start <= place.start, place.end <= span.end else { return false }
+    if members.contains(where: { $0.key.span == place }) {
+      return members.contains { $0.key.text == text }
+    }
+    if elements.contains(where: { $0.contentSpan == place }) {
+      return elements.contains { $0.string?.text == text }
+    }
+    return elements.contains { $0.has(text, beside: place) }
+      || members.contains { $0.value.has(text, beside: place) }
   }
 }

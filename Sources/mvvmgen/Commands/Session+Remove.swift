@@ -47,7 +47,8 @@ extension Session {
     let scaffolds = before.files.filter {
       $0.owner == .developer && $0.origin?.file == Int32(index)
     }
-    let files = try own.files(of: subject, scaffolds: Set(scaffolds.map { $0.path.name.text }))
+    let paths = scaffolds.reduce(into: [:]) { $0[$1.path.name.text] = $1.path.text }
+    let files = try own.files(of: subject, scaffolds: paths)
     let code = try carryOut(change, after, findings)
     guard code == .success else { return code }
     for path in files { reportOwn(path) }

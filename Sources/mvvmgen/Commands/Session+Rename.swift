@@ -126,7 +126,7 @@ extension Session {
 
   /// Whether an interrupted run has begun: other specs have the new name, or a scaffold has.
   private func isBegun(
-    _ renaming: Renaming, _ survey: SpecSurvey, _ scaffolds: Set<String>, _ own: OwnFiles
+    _ renaming: Renaming, _ survey: SpecSurvey, _ scaffolds: [String: String], _ own: OwnFiles
   ) throws -> Bool {
     let (kind, newName) = (renaming.subject.kind, renaming.newName)
     let isReferred = survey.references.all.contains {
@@ -134,7 +134,7 @@ extension Session {
     }
     guard !isReferred else { return true }
     let old = renaming.subject.name
-    return try own.contains(scaffolds.map { newName + $0.dropFirst(old.count) })
+    return try own.contains(scaffolds.keys.map { newName + $0.dropFirst(old.count) })
   }
 
   /// Checks that the same files are the subject's under its new name.
@@ -170,16 +170,18 @@ extension Session {
     return change
   }
 
-  /// The names that the scaffolds were created with.
-  private func scaffolds(_ renaming: Renaming) -> Set<String> {
-    guard let index = renaming.index else { return [] }
+  /// The names that the scaffolds were created with, each with a path in its target.
+  private func scaffolds(_ renaming: Renaming) -> [String: String] {
+    guard let index = renaming.index else { return [:] }
     let path = renaming.sources[index].path
     let files = renaming.generation.files.filter { file in
       file.owner == .developer
         && file.origin.map { renaming.after.sources[Int($0.file)].path == path } == true
     }
-    return Set(
-      files.map { renaming.subject.name + $0.path.name.text.dropFirst(renaming.newName.count) })
+    return files.reduce(into: [:]) { paths, file in
+      let rest = file.path.name.text.dropFirst(renaming.newName.count)
+      paths[renaming.subject.name + rest] = file.path.text
+    }
   }
 
   private func checkIsFree(

@@ -20,13 +20,19 @@ final class FolderWatch {
 
   private let descriptor: Int32
   private let folder: String
-  private let file: String?
+  private let file: String
+  /// The folders of specs.
   private var watches: [Int32: String] = [:]
+  #if os(Linux)
+    /// The folder of the configuration, and the one in which the folder of the specs may come and go.
+    private var fileWatch: Int32?
+    private var parentWatch: Int32?
+  #endif
 
   /// - Parameters:
   ///   - folder: the folder of the specs, absolute, with all folders inside it.
-  ///   - file: the configuration, absolute; nil where there is none.
-  init?(folder: String, file: String?) {
+  ///   - file: the configuration, absolute, whether there is one or not.
+  init?(folder: String, file: String) {
     (self.folder, self.file) = (folder, file)
     descriptor = Self.open()
     guard descriptor >= 0 else { return nil }
@@ -79,10 +85,13 @@ final class FolderWatch {
         let watch = inotify_add_watch(descriptor, path, UInt32(changes))
         if watch >= 0 { watches[watch] = path }
       }
-      guard let file else { return }
-      let parent = Disk.folder(of: file)
-      let watch = inotify_add_watch(descriptor, parent.isEmpty ? "/" : parent, UInt32(changes))
-      if watch >= 0, watches[watch] == nil { watches[watch] = "" }
+      func watch(folderOf path: String) -> Int32? {
+        let parent = Disk.folder(of: path)
+        let watch = inotify_add_watch(descriptor, parent.isEmpty ? "/" : parent, UInt32(changes))
+        return watch >= 0 ? watch : nil
+      }
+      parentWatch = watch(folderOf: folder)
+      fileWatch = watch(folderOf: file)
     }
 
     /// - Parameter milliseconds: how long at most; nil for as long as it takes.
@@ -121,13 +130,11 @@ final class FolderWatch {
             let text = bytes[(offset + 16)..<(offset + 16 + length)].prefix { $0 != 0 }
             let name = String(decoding: text, as: UTF8.self)
             offset += 16 + length
-            let isConfiguration = name == file.map(Disk.name(of:))
-            if isConfiguration, watches[watch] == "" || watches[watch] == file.map(Disk.folder(of:))
-            {
-              names.insert(name)
-            }
-            guard watches[watch]?.isEmpty == false else { continue }
-            if mask & UInt32(IN_ISDIR) != 0 { hasFolders = true }
+            let isFolder = mask & UInt32(IN_ISDIR) != 0
+            if watch == fileWatch, name == Disk.name(of: file) { names.insert(name) }
+            if watch == parentWatch, isFolder, name == Disk.name(of: folder) { hasFolders = true }
+            guard watches[watch] != nil else { continue }
+            if isFolder { hasFolders = true }
             let isWritten = mask & UInt32(IN_CREATE) == 0
             if Self.isSpec(name), isWritten { names.insert(name) }
           }
@@ -189,7 +196,9 @@ final class FolderWatch {
           watch("\(path)/\(name)")
         }
       }
-      if let file { watch(file) }
+      // Until the folder is there again.
+      if watches.isEmpty { watch(Disk.folder(of: folder)) }
+      watch(file)
     }
 
     /// - Parameter milliseconds: how long at most; nil for as long as it takes.

@@ -36,7 +36,7 @@ struct Mentions {
   ) throws(DiskError) {
     (self.own, self.ownMembers) = (own, ownMembers)
     guard !names.names.isEmpty else { return }
-    let listing = try own.disk.list("", suffix: "", skippingUnreadable: true)
+    let listing = try own.disk.listCode(suffix: "")
     unreadable = listing.unreadable
     var buffer = FileBuffer()
     var sources: [(SourceFile, FileKind)] = []

@@ -20,9 +20,10 @@ struct OwnFiles {
 
   /// The files to rename, with their new names: those in its folder, and scaffolds in any folder.
   ///
-  /// - Parameter scaffolds: the names that the scaffolds were created with.
+  /// - Parameter scaffolds: the names that the scaffolds were created with, each with a path in its
+  ///   target.
   func moves(
-    of subject: Subject, to newName: String, scaffolds: Set<String>
+    of subject: Subject, to newName: String, scaffolds: [String: String]
   ) throws(DiskError) -> [Move] {
     guard subject.kind != .service else { return [] }
     let (old, new) = (folder(of: subject.name), folder(of: newName))
@@ -35,9 +36,14 @@ struct OwnFiles {
       moves.append(Move(path: path, newPath: "\(new)/\(newFile)"))
     }
     let known = Set(moves.map { Disk.name(of: $0.path) })
-    let wanted = scaffolds.subtracting(known)
+    let wanted = scaffolds.filter { !known.contains($0.key) }
     guard !wanted.isEmpty else { return moves }
-    for path in try sources() where wanted.contains(Disk.name(of: path)) {
+    let code = try disk.listCode(suffix: ".swift").files
+    let packages = PackageFolders(of: code)
+    for path in code.map(\.text) where !isGenerated(path) {
+      guard let scaffold = wanted[Disk.name(of: path)], !packages.separate(path, scaffold) else {
+        continue
+      }
       let newFile = renamed(Disk.name(of: path), subject, newName)
       moves.append(Move(path: path, newPath: Disk.joined(Disk.folder(of: path), newFile)))
     }
@@ -84,8 +90,12 @@ struct OwnFiles {
     let newNames = Dictionary(
       moves.map { (Disk.name(of: $0.newPath), $0) }, uniquingKeysWith: { first, _ in first })
     let oldPaths = Set(moves.map(\.path))
-    for path in try sources() where !oldPaths.contains(path) {
-      guard let move = newNames[Disk.name(of: path)], move.newPath != path else { continue }
+    let code = try disk.listCode(suffix: ".swift").files
+    let packages = PackageFolders(of: code)
+    for path in code.map(\.text) where !isGenerated(path) && !oldPaths.contains(path) {
+      guard let move = newNames[Disk.name(of: path)], move.newPath != path,
+        !packages.separate(move.newPath, path)
+      else { continue }
       return (move, path)
     }
     return nil
@@ -93,7 +103,7 @@ struct OwnFiles {
 
   /// The files in the folder of a screen or a coordinator, and its scaffolds elsewhere.
   func files(
-    of subject: Subject, scaffolds: Set<String>
+    of subject: Subject, scaffolds: [String: String]
   ) throws(DiskError) -> [String] {
     try moves(of: subject, to: subject.name, scaffolds: scaffolds).map(\.path)
   }
@@ -152,8 +162,7 @@ struct OwnFiles {
 
   /// The developer's Swift files.
   func sources() throws(DiskError) -> [String] {
-    try disk.list("", suffix: ".swift", skippingUnreadable: true).files.map(\.text)
-      .filter { !isGenerated($0) }
+    try disk.listCode(suffix: ".swift").files.map(\.text).filter { !isGenerated($0) }
   }
 
   /// Whether a path is in a folder for generated files.

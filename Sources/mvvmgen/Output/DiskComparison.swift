@@ -88,15 +88,14 @@ struct DiskComparison {
     return last.folder.equals(path.folder)
   }
 
-  /// Whether a file with the name exists elsewhere in the project: developers move files as they
-  /// like, and a module can't have two with the same name.
+  /// Whether a file with the name exists elsewhere in the project, and may be in the same module:
+  /// developers move files as they like, and a module can't have two with the same name.
   private func isMoved(_ path: ProjectPath) throws(DiskError) -> Bool {
-    let name = path.name.text
-    return try fileNames.withLock { (names) throws(DiskError) in
-      if let names { return names.contains(name) }
+    try fileNames.withLock { (names) throws(DiskError) in
+      if let names { return names.mayHave(path) }
       let found = try SwiftFileNames(on: disk)
       names = found
-      return found.contains(name)
+      return found.mayHave(path)
     }
   }
 
@@ -149,12 +148,18 @@ struct DiskComparison {
 
 /// The names of the Swift files in the project.
 struct SwiftFileNames: Sendable {
-  private let names: Set<String>
+  /// By name.
+  private let paths: [String: [String]]
+  private let packages: PackageFolders
 
   fileprivate init(on disk: Disk) throws(DiskError) {
-    let listing = try disk.list("", suffix: ".swift", skippingUnreadable: true)
-    names = Set(listing.files.map(\.name.text))
+    let files = try disk.listCode(suffix: ".swift").files
+    paths = Dictionary(grouping: files.map(\.text), by: Disk.name(of:))
+    packages = PackageFolders(of: files)
   }
 
-  fileprivate func contains(_ name: String) -> Bool { names.contains(name) }
+  /// Whether a file with the path's name may be in the path's module.
+  fileprivate func mayHave(_ path: ProjectPath) -> Bool {
+    paths[path.name.text]?.contains { !packages.separate($0, path.text) } == true
+  }
 }

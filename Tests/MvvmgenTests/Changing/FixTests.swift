@@ -127,6 +127,21 @@ import Testing
         == Outcome(errors: "nothing to fix\n2 files read, nothing to report\n"))
   }
 
+  /// A key or an element that is there already isn't written again.
+  @Test func nothingIsWrittenTwice() throws {
+    let map = #"{ "screen": "Map", "embeds": ["Login", "Loginn"] }"#
+    let auth = """
+      { "coordinator": "Auth", "start": "Login",
+        "screens": { "Login": { "didSignIn": "stay" }, "Logim": { "didSignIn": "stay" } } }
+      """
+    try sandbox.write("Specs/Login.screen.json", #"{ "screen": "Login", "flow": ["didSignIn()"] }"#)
+    try sandbox.write("Specs/Map.screen.json", map)
+    try sandbox.write("Specs/Auth.coordinator.json", auth)
+    #expect(sandbox.run("lint", "--fix", pipeline: .standard).code == 1)
+    #expect(try sandbox.read("Specs/Map.screen.json") == map)
+    #expect(try sandbox.read("Specs/Auth.coordinator.json") == auth)
+  }
+
   /// With its line breaks, and its tabs.
   @Test(arguments: [
     ("{}", #"{ "tapped": "stay" }"#),

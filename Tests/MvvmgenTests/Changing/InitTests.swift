@@ -239,6 +239,27 @@ import Testing
             """))
   }
 
+  /// With a space, which git needs in quotes.
+  @Test func inATargetWithAFolderOfItsOwn() throws {
+    try sandbox.write(
+      "Package.swift",
+      """
+      let package = Package(
+        name: "Shop", targets: [
+          .testTarget(name: "ShopTests", path: "Checks"),
+          .target(name: "Shop", dependencies: ["GeneratedRuntime"], path: "My Shop/"),
+          .testTarget(name: "MoreTests", path: "More"),
+        ])
+      """)
+    try sandbox.write("My Shop/Shop.swift", "import UIKit\n")
+    let outcome = run("init", "--example", "none")
+    #expect(outcome.errors.hasPrefix("found the target Shop of Package.swift\n"))
+    let line = #""My Shop/Generated/**" linguist-generated"#
+    #expect(try sandbox.read(".gitattributes") == "\(line)\n")
+    #expect(run("new-screen", "Login").code == 0)
+    #expect(try sandbox.disk.kind("My Shop/Screens/Login/LoginViewController.swift") == .file)
+  }
+
   /// The package has everything that its test needs; whether it builds is tested by
   /// `Scripts/check-plugins`.
   @Test func makesAPackage() throws {

@@ -41,6 +41,35 @@ import Testing
     return result
   }
 
+  /// Files of the name in other targets, in other packages and in what is fetched are others.
+  @Test func filesInOtherTargetsAreLeft() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      "mvvmgen.json",
+      #"{ "generated": "Sources/App/Generated", "sources": "Sources/App/Screens" }"#)
+    try sandbox.write("Specs/Pin.screen.json", #"{ "screen": "Pin" }"#)
+    try sandbox.write("Package.swift", "")
+    try sandbox.write("Packages/Lib/Package.swift", "")
+    let name = "PinViewController.swift"
+    let others = ["Sources/Other", "Tests/OtherTests", "Packages/Lib/Sources/App", "Pods/Lib"]
+    for folder in others { try sandbox.write("\(folder)/\(name)", "// \(folder)\n") }
+    #expect(sandbox.run("generate", "--quiet", pipeline: .standard) == Outcome())
+    let scaffold = "Sources/App/Screens/Pin/\(name)"
+    #expect(try sandbox.disk.kind(scaffold) == .file)
+    // In the same target, the scaffold is where its developer put it.
+    let moved = "Sources/App/Other/\(name)"
+    try sandbox.write(moved, sandbox.read(scaffold))
+    try sandbox.remove(scaffold)
+    #expect(sandbox.run("generate", "--quiet", pipeline: .standard) == Outcome())
+    #expect(try sandbox.disk.kind(scaffold) == nil)
+    let code = sandbox.run("rename", "screen", "Pin", "Code", "--quiet", pipeline: .standard).code
+    #expect(code == 0)
+    #expect(try sandbox.disk.kind("Sources/App/Other/CodeViewController.swift") == .file)
+    for folder in others {
+      #expect(try sandbox.read("\(folder)/\(name)") == "// \(folder)\n")
+    }
+  }
+
   /// An editor may save a file between its search and its change.
   @Test func aFileThatWasSavedMeanwhileIsLeft() throws {
     let text = "let first: PinView\nlet second: PinView\n"

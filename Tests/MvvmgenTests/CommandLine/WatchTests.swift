@@ -70,6 +70,39 @@ import Testing
     #expect(sandbox.run("check", pipeline: .standard).code == 1)
   }
 
+  /// As a change of the branch may replace it; and the configuration may name another.
+  @Test func followsTheFolderOfTheSpecs() throws {
+    let login = #"{ "screen": "Login", "state": ["a: Bool"] }"#
+    try process.run()
+    defer { if process.isRunning { process.terminate() } }
+    try #require(try waits(for: "5 files written\n"))
+    try sandbox.remove("Specs")
+    try sandbox.write("Next/Login.screen.json", login)
+    usleep(300_000)
+    try streams.write("errors", "")
+    let root = URL(fileURLWithPath: sandbox.root)
+    try FileManager.default.moveItem(
+      at: root.appendingPathComponent("Next"), to: root.appendingPathComponent("Specs"))
+    try #require(try ends(with: "Specs: 1 file written, 4 unchanged\n"))
+    try sandbox.write("Specs/Login.screen.json", #"{ "screen": "Login" }"#)
+    try #require(try ends(with: "Login.screen.json: 1 file written, 4 unchanged\n"))
+    try sandbox.write("More/Login.screen.json", login)
+    try sandbox.write("mvvmgen.json", #"{ "specs": "More" }"#)
+    try #require(try ends(with: "mvvmgen.json: 3 files written, 2 unchanged\n"))
+    try sandbox.write("More/Login.screen.json", #"{ "screen": "Login" }"#)
+    try #require(try ends(with: "Login.screen.json: 1 file written, 4 unchanged\n"))
+  }
+
+  /// Waits for the end of the output.
+  private func ends(with text: String) throws -> Bool {
+    for _ in 0..<1500 {
+      if try streams.read("errors").hasSuffix(text) { return true }
+      usleep(10_000)
+    }
+    Issue.record("printed: \(try streams.read("errors"))")
+    return false
+  }
+
   /// A file that is only half saved reports nothing.
   @Test func halvesAreWaitedFor() throws {
     try process.run()

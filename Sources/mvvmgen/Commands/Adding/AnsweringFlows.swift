@@ -102,7 +102,7 @@ struct AnsweringFlows {
     CommandError(.impossible, "mvvmgen: error: \(message)\nnothing was written")
   }
 
-  /// Adds the event to the screen, an action that sends it, and answers in the other flows that
+  /// Adds the event to the screen, an action that sends it unless the screen exists by hand, and answers in the other flows that
   /// show the screen.
   ///
   /// - Parameter inputs: the inputs of the new screen or flow, which become parameters of the event
@@ -113,7 +113,10 @@ struct AnsweringFlows {
   ) {
     let parameters = inputs.filter { !isBound($0, place) }.map(\.text)
     let event = "\(transition.event)(\(parameters.joined(separator: ", ")))"
-    if !place.sender.names(in: .actions).contains(transition.event) {
+    let isExternal = app.screens.contains {
+      $0.isExternal && $0.names.base.text == place.sender.name
+    }
+    if !isExternal, !place.sender.names(in: .actions).contains(transition.event) {
       draft.append(event, to: .actions, of: place.sender)
     }
     draft.append(event, to: .flow, of: place.sender)

@@ -113,6 +113,10 @@ extension Session {
       let bound = transition.bindings.map(\.input)
       let needed = new?.requiredInputs.filter { !bound.contains($0.name) } ?? []
       flows.addEvent(transition, place, needing: needed, &draft)
+      // The new flow may begin with the same screen.
+      if let new, new.kind == .coordinator, arguments.value(.start) == transition.sender.name {
+        draft.answer(transition.event, of: transition.sender, in: new, with: .string("stay"))
+      }
     }
     try checkIsUnanswered(transition, place, draft)
     draft.answer(

@@ -112,7 +112,10 @@ private struct Setup {
   mutating func addAll(
     of example: StarterExample, _ configuration: Configuration
   ) throws(DiskError) {
-    try add(".gitattributes", "\(configuration.generated)/** linguist-generated\n")
+    let files = "\(configuration.generated)/**"
+    // In quotes, git allows spaces.
+    let pattern = files.contains(" ") ? JSONText.quoted(files) : files
+    try add(".gitattributes", "\(pattern) linguist-generated\n")
     try add(".vscode/settings.json", SchemaFiles.settings(configuration))
     for (path, text) in SchemaFiles.all(configuration) { try add(path, text) }
     for (path, text) in example.specs { try add("\(configuration.specs)/\(path)", text) }

@@ -54,27 +54,38 @@ struct Surroundings: Sendable {
   private mutating func findTarget(_ disk: Disk) throws(DiskError) {
     guard let text = try Self.text(of: "Package.swift", disk) else { return }
     let targets =
-      Self.names(in: text, of: ".executableTarget(") + Self.names(in: text, of: ".target(")
+      Self.targets(in: text, of: ".executableTarget(") + Self.targets(in: text, of: ".target(")
     reason = "Package.swift"
     findVersion(behind: ".iOS(", in: text)
-    var found: String?
+    var found: (name: String, folder: String)?
     for target in targets where found == nil {
-      if try disk.kind("Sources/\(target)") == .folder { found = target }
+      if try disk.kind(target.folder) == .folder { found = target }
     }
     if !text.contains(Self.runtime) {
-      missing = .inPackage(target: found, isDependency: text.contains("/mvvmgen"))
+      missing = .inPackage(target: found?.name, isDependency: text.contains("/mvvmgen"))
     }
-    guard let target = found else { return }
-    folder = "Sources/\(target)"
-    reason = "the target \(target) of Package.swift"
+    guard let found else { return }
+    folder = found.folder
+    reason = "the target \(found.name) of Package.swift"
   }
 
-  /// The first string in each call: a target's name.
-  private static func names(in text: String, of call: String) -> [String] {
-    text.split(separator: call, omittingEmptySubsequences: false).dropFirst().compactMap { part in
-      let afterQuote = part.drop { $0 != "\"" }.dropFirst()
-      let name = afterQuote.prefix { $0 != "\"" }
-      return name.isEmpty || part.prefix(while: { $0 != "\"" }).contains(")") ? nil : String(name)
+  /// The targets that a manifest declares with one kind of call: the first string in it is the name,
+  /// and its folder is the `path`, or below `Sources`.
+  private static func targets(
+    in text: String, of call: String
+  ) -> [(name: String, folder: String)] {
+    func string(in part: Substring) -> Substring {
+      part.drop { $0 != "\"" }.dropFirst().prefix { $0 != "\"" }
+    }
+    return text.split(separator: call, omittingEmptySubsequences: false).dropFirst().compactMap {
+      part in
+      let name = string(in: part)
+      guard !name.isEmpty, !part.prefix(while: { $0 != "\"" }).contains(")") else { return nil }
+      // Up to another kind of target: `.testTarget(`.
+      let own = part.split(separator: "Target(", omittingEmptySubsequences: false)[0]
+      let path = own.split(separator: "path:", omittingEmptySubsequences: false).dropFirst().first
+      let folder = path.map(string) ?? "Sources/\(name)"
+      return (String(name), String(folder.last == "/" ? folder.dropLast() : folder))
     }
   }
 

@@ -17,7 +17,7 @@ struct Watching {
       throw UsageError(
         message: "'--watch' writes what changes: it can't be with '--dry-run'", command: .generate)
     }
-    guard let watch = try makeWatch(pipeline) else {
+    guard var watch = try makeWatch(pipeline) else {
       throw CommandError(.impossible, "mvvmgen: error: the folder can't be watched")
     }
     var changed: Set<String> = []
@@ -35,10 +35,19 @@ struct Watching {
       }
       report(round, code, changed, &console)
       switch settled(watch) {
-      case .changed(let names): changed = names
+      case .changed(let names):
+        changed = names
+        // It may name another folder now. What is wrong with it, the run says.
+        if names.contains(where: isConfiguration), let other = try? makeWatch(pipeline) {
+          watch = other
+        }
       case .interrupted, .nothing: return end(&console)
       }
     }
+  }
+
+  private func isConfiguration(_ name: String) -> Bool {
+    name == arguments.value(.config).map(Disk.name(of:)) ?? Project.configurationName
   }
 
   private func makeWatch(_ pipeline: Pipeline) throws -> FolderWatch? {
@@ -48,8 +57,9 @@ struct Watching {
         let input = try ProjectInput.read(project, pipeline)
         let folder = project.disk.absolute(input.configuration.specs)
         guard try project.disk.kind(input.configuration.specs) != nil else { return nil }
-        return FolderWatch(
-          folder: folder, file: project.configurationName.map(project.disk.absolute))
+        // Where there is none, one may be written.
+        let file = project.configurationName ?? Project.configurationName
+        return FolderWatch(folder: folder, file: project.disk.absolute(file))
       }
     }.get()
   }
@@ -75,7 +85,8 @@ struct Watching {
       let names = changed.sorted(by: Disk.precedes).map(\.printable)
       let rest = names.count > 3 ? " and \(names.count - 3) more" : ""
       console.errors.write("\(names.prefix(3).joined(separator: ", "))\(rest): ")
-      if code != .success { console.errors.write("\n") }
+      let lines = round.errors.bytes.count { $0 == UInt8(ascii: "\n") }
+      if code != .success || lines > 1 { console.errors.write("\n") }
     }
     console.output.write(round.output.bytes)
     console.errors.write(round.errors.bytes)
