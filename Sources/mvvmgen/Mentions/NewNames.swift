@@ -22,6 +22,14 @@ struct NewNames {
     }
   }
 
+  /// The names that are gone.
+  init(of old: GeneratedSymbols, lostIn new: GeneratedSymbols) {
+    let kept = Set(new.symbols.values.map(\.text))
+    for symbol in old.symbols.values where !kept.contains(symbol.text) {
+      names[symbol.text] = symbol
+    }
+  }
+
   /// The names that don't change, for finding what they refer to.
   init(unchanged types: Set<String>) {
     for type in types { names[type] = GeneratedSymbols.Symbol(text: type, kind: .type) }

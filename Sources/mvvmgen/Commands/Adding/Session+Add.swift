@@ -56,11 +56,23 @@ extension Session {
     guard let app = try app(of: input) else { return .findings }
     let flows = AnsweringFlows(app, outlines: outlines, project: project, terminal: terminal)
     let events = outline(ofFile: owner.span.file, in: draft)?.events ?? []
-    for event in events where !owner.events.contains(event) {
+    let added = events.filter { !owner.events.contains($0) }
+    for event in added {
       if isSentByNewAction(event, of: owner) { draft.append(text, to: .actions, of: owner) }
       flows.answer(event, of: owner, with: "stay", &draft)
     }
-    return try carryOut(draft)
+    let code = try carryOut(draft)
+    if code == .success { for event in added { sayWhatIsGenerated(event, of: owner) } }
+    return code
+  }
+
+  /// An action with the name of a new event only sends it, and is generated: the developer's method
+  /// would be a second one.
+  mutating func sayWhatIsGenerated(_ event: String, of sender: SpecOutline) {
+    guard sender.kind == .screen, sender.names(in: .actions).contains(event) else { return }
+    console.say(
+      "the action '\(event)' only sends the event now, and is generated: delete your own method of"
+        + " that name")
   }
 
   /// Adds what the draft declares to what is secret, if it is a value.

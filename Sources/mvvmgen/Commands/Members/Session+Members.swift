@@ -147,7 +147,12 @@ extension Session {
     }
     let remaining = pipeline.survey(draft.after.sources, draft.after.configuration).outlines
     for spec in remaining { draft.removeLostSecrets(of: spec) }
-    var names = NewNames()
+    let subject = Subject(kind: owner.kind, name: owner.name)
+    let after = pipeline.generate(draft.after.sources, draft.after.configuration).app
+    let before = GeneratedSymbols(found.app, of: subject)
+    var names =
+      after.map { NewNames(of: before, lostIn: GeneratedSymbols($0, of: subject)) }
+      ?? NewNames()
     names.add(member, calledNow: name, in: found.app)
     return try carryOut(draft, naming: names, areGone: true, found.ownMembers(), found.served)
   }
