@@ -8,7 +8,6 @@ extension AnswerResolver {
     for step in spec.allSteps { checkNames(of: step, in: spec) }
     for sender in spec.screens where !sender.isForAll { checkIs(screen: sender.shown) }
     for sender in spec.flows where !sender.isForAll { checkIs(flow: sender.name) }
-    checkRoleTypes(of: spec)
     checkOrder(of: spec.start)
     for beginning in spec.starts { checkOrder(of: beginning.steps) }
     for senders in [spec.screens, spec.flows] {

@@ -104,14 +104,18 @@ extension AnswerResolver {
     return true
   }
 
-  /// Within the coordinator, the enumeration of a screen's roles hides a type of its name.
-  mutating func checkRoleTypes(of spec: CoordinatorSpec) {
-    guard shown.hasRoles else { return }
-    var used = NameTable<TypeName, Void>()
+  /// Within the coordinator, the enumerations of a screen's roles and of a choice hide types of their
+  /// names. All answers are resolved before.
+  mutating func checkHiddenTypes(of spec: CoordinatorSpec) {
+    guard shown.hasRoles || !choiceTypes.isEmpty else { return }
+    var used = NameTable<TypeName, Void>(spec.typesInAnswers)
     func add(_ type: SwiftType) {
       for name in type.typeNames { used.insert(name) }
     }
-    for property in coordinator.data { add(property.type) }
+    for property in coordinator.data {
+      add(property.type)
+      for name in property.defaultValue?.typeNames ?? [] { used.insert(name) }
+    }
     let events = shown.screensOnce.flatMap(\.events) + shown.flows.flatMap(\.flow.reports)
     for event in events + Array(coordinator.reports) {
       for parameter in event.signature.parameters { add(parameter.type) }
@@ -123,6 +127,9 @@ extension AnswerResolver {
       let isFirst = shown.role == self.shown.roles(of: shown.screen.names.base.interned).first
       guard isFirst, used.contains(shown.screen.names.role) else { continue }
       diagnostics.report(.roleTypeIsHidden(shown))
+    }
+    for type in choiceTypes where used.contains(type.value) {
+      diagnostics.report(.choiceTypeIsHidden(type))
     }
   }
 }
@@ -177,5 +184,12 @@ extension Diagnostic {
       .roleTypeIsHidden, at: shown.span,
       "the roles of \(screen.quoted) become the type \(type.quoted) in this flow, which hides the "
         + "app's type of that name: write that with its module, or rename one of them")
+  }
+
+  fileprivate static func choiceTypeIsHidden(_ type: Located<TypeName>) -> Diagnostic {
+    Diagnostic(
+      .roleTypeIsHidden, at: type.span,
+      "the cases of this choice become the type \(type.value.text.quoted) in this flow, which hides the app's "
+        + "type of that name: write that with its module, or rename it")
   }
 }

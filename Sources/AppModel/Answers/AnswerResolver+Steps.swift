@@ -210,6 +210,7 @@ extension AnswerResolver {
     let name = call.name.capitalized
     // In a script without capitals, the type would have the method's name.
     let type = name.text == call.name.text ? name + "Case" : name
+    choiceTypes.append(Located(type, at: span))
     let wait = isAsync ? scope.wait : nil
     if wait?.sender != nil { eventData.usesSender = true }
     return .choose(Choice(call: call, type: type, cases: cases, wait: wait))

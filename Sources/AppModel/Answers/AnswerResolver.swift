@@ -25,6 +25,8 @@ struct AnswerResolver {
   /// For each flow that was looked up, the names that several of its methods share.
   private var repeatedMethods: [Int: NameTable<MemberName, Void>] = [:]
   var unknownNames = 0
+  /// The enumerations that choices become in the coordinator.
+  var choiceTypes: [Located<TypeName>] = []
   /// Warnings that are right only in an app without errors.
   var warnings = Diagnostics()
   /// The services that answers use.

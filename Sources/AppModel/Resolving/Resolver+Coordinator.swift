@@ -23,6 +23,7 @@ extension Resolver {
     let events = ArenaList(spec.events) { event in
       answers.answer(event.steps, in: .outside(Signature(event.declaration)))
     }
+    answers.checkHiddenTypes(of: spec)
     let hasParent = spec.root == nil || !flow.reports.isEmpty || isStarted
     diagnostics.append(answers.diagnostics)
     warnings.append(answers.warnings)
