@@ -91,8 +91,8 @@ Where several flows show the screen, where a screen and a coordinator share the 
 `coordinator` isn't told its first screen, a terminal offers the names by number. In a pipe and in CI
 (where `CI` is set) it is an error that says what to add.
 
-All of them keep the formatting of the specs that they edit, except that what is on one line is laid out
-again, and generate. With `--dry-run` they only
+All of them keep the formatting of the specs that they edit (what is on one line is broken over several
+where it gets too long), and generate. With `--dry-run` they only
 print a diff. A mistake in an option is shown where it was typed:
 
     mvvmgen: error: an action can't throw: put errors into state [MG354]
@@ -274,12 +274,13 @@ complete commands, options, their values, and the names of the project's screens
 - Scaffolds are created when missing, and never changed or deleted. If you delete or rename a screen
   by hand, its scaffolds stay: they are yours. `mvvmgen rename` moves them. You can move them within
   the project: a scaffold that is found in another folder isn't created again. A file of that name in
-  another package, or in the folder of another target (`Sources/Other`, `Tests/OtherTests`), is another
-  file.
+  another package, or in the folder of another target that `Package.swift` names (`Sources/Other`,
+  `Tests/OtherTests`), is another file.
 - If you change `generated` in the configuration, the files in the old folder stay. Delete that
   folder yourself.
 - Folders elsewhere in the project that can't be read, names that aren't UTF-8, and what is fetched
-  (`Pods`, `Carthage`, `SourcePackages`, `DerivedData`, `node_modules`) are skipped.
+  into folders at its top (`Pods`, `Carthage`, `SourcePackages`, `DerivedData`, `node_modules`) are
+  skipped.
 
 When mvvmgen refuses, it writes nothing and exits with 2.
 

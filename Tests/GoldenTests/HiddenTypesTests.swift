@@ -43,7 +43,7 @@ import Testing
 
   /// Those that aren't in another type: at the edge, or one step from it below a condition.
   private static func publicTypes(in text: String) -> Set<String> {
-    let declaration = /^(  )?public (?:final class|class|struct|enum|protocol|typealias) (\w+)/
+    let declaration = /^(  )?(?:public|open) (?:\w+ )*(?:class|struct|enum|protocol|actor) (\w+)/
     var (types, isBelowCondition): (Set<String>, Bool) = ([], false)
     for line in text.split(separator: "\n") {
       if let first = line.first, first != " " { isBelowCondition = first == "#" }

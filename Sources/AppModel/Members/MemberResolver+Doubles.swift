@@ -50,7 +50,8 @@ enum RuntimeTypes {
   static let names = WordSet([
     "Browser", "Coordinator", "DerivedProperty", "EmbeddedScreenView", "EventuallyTimeout", "Flow",
     "FlowAlert", "FlowColumn", "FlowEnd", "FlowPresentation", "FlowTab", "FlowTransition",
-    "ListModel", "ListViewModel", "ModalStyle", "ObservableProperty", "ObservationToken",
+    "ListCollectionViewController", "ListModel", "ListTableViewController", "ListViewModel",
+    "ModalStyle", "ObservableProperty", "ObservationToken",
     "Presence", "ReadOnlyProperty", "SafeResultClosure", "Screen", "ScreenRole",
     "ServicesViewModel", "SingleScreenCoordinator", "Stage", "StageHost", "StageView",
     "StoryboardBased", "SwipeDown", "UIKitContainers", "UIKitHost", "UIKitTransition",

@@ -47,10 +47,11 @@ extension SwiftValue.Kind {
   /// Whether this, called, is what Foundation adds to a type of Swift's: `String(format:)`.
   private func isOfFoundation(with arguments: ArenaList<SwiftValue.Argument>) -> Bool {
     switch self {
-    case .type(let type):
+    case .member(let type?, let name) where name.text != "init":
+      type == .string && name.text.hasPrefix("localized")
+    case .type(let type), .member(let type?, _):
       type.literals != nil
         && arguments.contains { $0.label.map { Self.labels.contains($0.interned.bytes) } == true }
-    case .member(let type?, let name): type == .string && name.text.hasPrefix("localized")
     default: false
     }
   }

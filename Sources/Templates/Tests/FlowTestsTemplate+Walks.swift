@@ -166,7 +166,7 @@ extension FlowTestsTemplate {
     switch step {
     // Without a stack, it may have been shown below, too, and in another role in any case.
     case .back where !isFirst && isStack && !isBelow: return "#expect(\(shown) == nil)"
-    case .stay: return "#expect(\(shown) != nil)"
+    case .stay where isFirst || !mayBeginWithAlert: return "#expect(\(shown) != nil)"
     default: return expectation(answered.steps, besides: screen.names.base) ?? Self.unknown
     }
   }
@@ -175,10 +175,11 @@ extension FlowTestsTemplate {
   ///
   /// - Parameter sender: what is shown or started before the event, besides the beginning.
   private func expectation(_ steps: ArenaList<Step>, besides sender: TypeName) -> Code? {
-    guard steps.count == 1, let step = steps.first, !mayBeginWithAlert else { return nil }
+    guard steps.count == 1, let step = steps.first else { return nil }
     switch step {
     case .push(let shown, _), .present(let shown, _, _), .replace(let shown, _),
       .start(let shown, _, _, _):
+      guard !mayBeginWithAlert else { return nil }
       // What was there before says nothing.
       let before = [sender] + destinations.flatMap(\.withEmbedded).map(\.target.base)
       return before.contains(shown.target.base) ? nil : expectation(shown)

@@ -9,6 +9,8 @@ struct SpecDraft {
   private(set) var after: ProjectInput
   /// The texts from the command line that were added to them.
   var typed: [TypedText] = []
+  /// What the developer has to do once it is applied.
+  var notes: [String] = []
 
   init(_ input: ProjectInput) {
     (before, after) = (input, input)

@@ -45,12 +45,17 @@ struct SpecFixes {
 
   var count: Int { counts.values.reduce(0, +) }
 
-  /// Leaves out those that would write a key or an element that is there already.
+  /// Leaves out those that would write a key that its object has already.
   private func useful(_ fixes: [Diagnostic.FixIt]) -> [Diagnostic.FixIt] {
     Dictionary(grouping: fixes, by: \.span.file).flatMap { file, fixes in
       var ignored = Diagnostics()
       let root = JSON.parse(sources[Int(file)], file: file, into: &ignored)
-      return fixes.filter { root?.has($0.replacement, beside: $0.span) != true }
+      var written: [Int32: Set<String>] = [:]
+      return fixes.filter { fix in
+        guard let object = root?.object(withKeyAt: fix.span) else { return true }
+        let isThere = object.members.contains { $0.key.text == fix.replacement }
+        return !isThere && written[object.span.start, default: []].insert(fix.replacement).inserted
+      }
     }
   }
 
@@ -77,16 +82,16 @@ struct SpecFixes {
 }
 
 extension JSON {
-  /// Whether the object or the list that has a key or an element at this place has the text, too.
-  fileprivate func has(_ text: String, beside place: SourceSpan) -> Bool {
-    guard span.start <= place.start, place.end <= span.end else { return false }
-    if members.contains(where: { $0.key.span == place }) {
-      return members.contains { $0.key.text == text }
+  /// The object in it that has a key at this place.
+  fileprivate func object(withKeyAt place: SourceSpan) -> JSON? {
+    guard span.start <= place.start, place.end <= span.end else { return nil }
+    if members.contains(where: { $0.key.span == place }) { return self }
+    for (_, value) in members {
+      if let found = value.object(withKeyAt: place) { return found }
     }
-    if elements.contains(where: { $0.contentSpan == place }) {
-      return elements.contains { $0.string?.text == text }
+    for element in elements {
+      if let found = element.object(withKeyAt: place) { return found }
     }
-    return elements.contains { $0.has(text, beside: place) }
-      || members.contains { $0.value.has(text, beside: place) }
+    return nil
   }
 }

@@ -62,6 +62,7 @@ extension Session {
         "\(names) \(services.count == 1 ? "has" : "have") no spec: declare the protocol yourself, or"
           + " let it be generated with \(command)")
     }
+    for note in draft.notes { console.say(note) }
     if let next { console.say(next) }
     return .success
   }

@@ -42,6 +42,9 @@ final class FolderWatch {
 
   deinit {
     close(descriptor)
+    #if canImport(Darwin)
+      for watch in watches.keys { close(watch) }
+    #endif
   }
 
   /// Names within `folder`, at any depth, that are no specs change nothing.
@@ -199,6 +202,8 @@ final class FolderWatch {
       // Until the folder is there again.
       if watches.isEmpty { watch(Disk.folder(of: folder)) }
       watch(file)
+      // Until it is written.
+      if !watches.values.contains(file) { watch(Disk.folder(of: file)) }
     }
 
     /// - Parameter milliseconds: how long at most; nil for as long as it takes.

@@ -4,22 +4,30 @@ import Storage
 struct PackageFolders: Sendable {
   /// Those with a manifest, each ending in a slash; empty for the project's own.
   private let roots: [String]
+  /// What each manifest says.
+  private let manifests: [String: String]
 
   /// - Parameter files: all Swift files of the project.
-  init(of files: [ProjectPath]) {
+  init(of files: [ProjectPath], on disk: Disk) throws(DiskError) {
     let manifest = "Package.swift"
-    roots = files.lazy.map(\.text).filter { Disk.name(of: $0) == manifest }
-      .map { String($0.dropLast(manifest.count)) }
-      .sorted { $0.utf8.count > $1.utf8.count }
+    var manifests: [String: String] = [:]
+    var buffer = FileBuffer()
+    for path in files where Disk.name(of: path.text) == manifest {
+      guard try disk.read(path, into: &buffer) == .file else { continue }
+      manifests[String(path.text.dropLast(manifest.count))] = String(
+        decoding: buffer.bytes, as: UTF8.self)
+    }
+    self.manifests = manifests
+    roots = manifests.keys.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
   }
 
   /// Whether two files are in different packages, or in the folders of different targets, such as
-  /// `Sources/App` and `Tests/AppTests`.
+  /// `Sources/App` and `Tests/AppTests`, that the package's manifest names.
   func separate(_ one: String, _ other: String) -> Bool {
     let (root, otherRoot) = (self.root(of: one), self.root(of: other))
     guard root == otherRoot else { return true }
-    guard let root, let target = Self.target(of: one, in: root),
-      let otherTarget = Self.target(of: other, in: root)
+    guard let root, let target = self.target(of: one, in: root),
+      let otherTarget = self.target(of: other, in: root)
     else { return false }
     return target != otherTarget
   }
@@ -29,23 +37,24 @@ struct PackageFolders: Sendable {
   }
 
   /// Nil for a file elsewhere: any target can have it.
-  private static func target(of path: String, in root: String) -> [Substring]? {
+  private func target(of path: String, in root: String) -> Substring? {
     let parts = path.droppingFirst(utf8: root.utf8.count).split(separator: "/").prefix(3)
-    guard parts.count == 3, ["Sources", "Tests"].contains(parts[0]) else { return nil }
-    return Array(parts.prefix(2))
+    guard parts.count == 3, ["Sources", "Tests"].contains(parts[0]),
+      manifests[root]?.contains("\"\(parts[1])\"") == true
+    else { return nil }
+    return parts[1]
   }
 }
 
 extension Disk {
   /// The developer's code in the whole project: files whose names end with `suffix`. Links aren't
-  /// followed; hidden folders, those of fetched dependencies, what can't be read, and names that aren't
-  /// UTF-8 are skipped.
+  /// followed; hidden folders, what is fetched into folders at the top of the project, what can't be
+  /// read, and names that aren't UTF-8 are skipped.
   func listCode(suffix: StaticString) throws(DiskError) -> Listing {
     var listing = try list("", suffix: suffix, skippingUnreadable: true)
     listing.files.removeAll { path in
-      path.bytes.split(separator: UInt8(ascii: "/")).dropLast().contains {
-        Self.fetched.contains(UnsafeRawBufferPointer(rebasing: $0))
-      }
+      let parts = path.text.split(separator: "/", maxSplits: 1)
+      return parts.count > 1 && Self.fetched.contains(String(parts[0]))
     }
     return listing
   }

@@ -39,7 +39,7 @@ struct OwnFiles {
     let wanted = scaffolds.filter { !known.contains($0.key) }
     guard !wanted.isEmpty else { return moves }
     let code = try disk.listCode(suffix: ".swift").files
-    let packages = PackageFolders(of: code)
+    let packages = try PackageFolders(of: code, on: disk)
     for path in code.map(\.text) where !isGenerated(path) {
       guard let scaffold = wanted[Disk.name(of: path)], !packages.separate(path, scaffold) else {
         continue
@@ -91,7 +91,7 @@ struct OwnFiles {
       moves.map { (Disk.name(of: $0.newPath), $0) }, uniquingKeysWith: { first, _ in first })
     let oldPaths = Set(moves.map(\.path))
     let code = try disk.listCode(suffix: ".swift").files
-    let packages = PackageFolders(of: code)
+    let packages = try PackageFolders(of: code, on: disk)
     for path in code.map(\.text) where !isGenerated(path) && !oldPaths.contains(path) {
       guard let move = newNames[Disk.name(of: path)], move.newPath != path,
         !packages.separate(move.newPath, path)

@@ -155,7 +155,7 @@ struct SwiftFileNames: Sendable {
   fileprivate init(on disk: Disk) throws(DiskError) {
     let files = try disk.listCode(suffix: ".swift").files
     paths = Dictionary(grouping: files.map(\.text), by: Disk.name(of:))
-    packages = PackageFolders(of: files)
+    packages = try PackageFolders(of: files, on: disk)
   }
 
   /// Whether a file with the path's name may be in the path's module.

@@ -127,19 +127,25 @@ import Testing
         == Outcome(errors: "nothing to fix\n2 files read, nothing to report\n"))
   }
 
-  /// A key or an element that is there already isn't written again.
-  @Test func nothingIsWrittenTwice() throws {
-    let map = #"{ "screen": "Map", "embeds": ["Login", "Loginn"] }"#
-    let auth = """
-      { "coordinator": "Auth", "start": "Login",
-        "screens": { "Login": { "didSignIn": "stay" }, "Logim": { "didSignIn": "stay" } } }
-      """
+  /// A key that is there already, or that another fix-it writes, isn't written again.
+  @Test(arguments: [
+    (
+      #"{ "Login": { "didSignIn": "stay" }, "Logim": { "didSignIn": "stay" } }"#,
+      #"{ "Login": { "didSignIn": "stay" }, "Logim": { "didSignIn": "stay" } }"#
+    ),
+    (
+      #"{ "Logim": { "didSignIn": "stay" }, "Loginn": { "didSignIn": "stay" } }"#,
+      #"{ "Login": { "didSignIn": "stay" }, "Loginn": { "didSignIn": "stay" } }"#
+    ),
+  ])
+  func noKeyIsWrittenTwice(screens: String, fixed: String) throws {
+    func auth(_ screens: String) -> String {
+      #"{ "coordinator": "Auth", "start": "Login", "screens": \#(screens) }"#
+    }
     try sandbox.write("Specs/Login.screen.json", #"{ "screen": "Login", "flow": ["didSignIn()"] }"#)
-    try sandbox.write("Specs/Map.screen.json", map)
-    try sandbox.write("Specs/Auth.coordinator.json", auth)
+    try sandbox.write("Specs/Auth.coordinator.json", auth(screens))
     #expect(sandbox.run("lint", "--fix", pipeline: .standard).code == 1)
-    #expect(try sandbox.read("Specs/Map.screen.json") == map)
-    #expect(try sandbox.read("Specs/Auth.coordinator.json") == auth)
+    #expect(try sandbox.read("Specs/Auth.coordinator.json") == auth(fixed))
   }
 
   /// With its line breaks, and its tabs.

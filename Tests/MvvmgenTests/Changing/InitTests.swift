@@ -247,7 +247,8 @@ import Testing
       let package = Package(
         name: "Shop", targets: [
           .testTarget(name: "ShopTests", path: "Checks"),
-          .target(name: "Shop", dependencies: ["GeneratedRuntime"], path: "My Shop/"),
+          .executableTarget(name: "Tool"),
+          .target(name: "Shop", dependencies: ["GeneratedRuntime", .target(name: "Kit")], path: "My Shop/"),
           .testTarget(name: "MoreTests", path: "More"),
         ])
       """)

@@ -46,7 +46,7 @@ import Testing
         == "3 files written, 4 unchanged\n" + generated("aboutTapped"))
     #expect(
       run("new-screen", "Detail", "--from", "Home.rowTapped", "--input", "n: Int").errors
-        == generated("rowTapped") + "7 files written, 4 unchanged\n")
+        == "7 files written, 4 unchanged\n" + generated("rowTapped"))
   }
 
   @Test func methodsThatAnsweredAreListed() {

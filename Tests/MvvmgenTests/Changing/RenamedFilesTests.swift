@@ -48,7 +48,8 @@ import Testing
       "mvvmgen.json",
       #"{ "generated": "Sources/App/Generated", "sources": "Sources/App/Screens" }"#)
     try sandbox.write("Specs/Pin.screen.json", #"{ "screen": "Pin" }"#)
-    try sandbox.write("Package.swift", "")
+    // A folder that isn't a target's may be of any.
+    try sandbox.write("Package.swift", #"["App", "Other", "OtherTests"]"#)
     try sandbox.write("Packages/Lib/Package.swift", "")
     let name = "PinViewController.swift"
     let others = ["Sources/Other", "Tests/OtherTests", "Packages/Lib/Sources/App", "Pods/Lib"]

@@ -102,8 +102,8 @@ struct AnsweringFlows {
     CommandError(.impossible, "mvvmgen: error: \(message)\nnothing was written")
   }
 
-  /// Adds the event to the screen, an action that sends it unless the screen exists by hand, and answers in the other flows that
-  /// show the screen.
+  /// Adds the event to the screen, an action that sends it (unless the screen exists by hand), and
+  /// answers in the other flows that show the screen.
   ///
   /// - Parameter inputs: the inputs of the new screen or flow, which become parameters of the event
   ///   unless the sender or the flow has them.

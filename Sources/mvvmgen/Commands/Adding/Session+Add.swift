@@ -61,18 +61,8 @@ extension Session {
       if isSentByNewAction(event, of: owner) { draft.append(text, to: .actions, of: owner) }
       flows.answer(event, of: owner, with: "stay", &draft)
     }
-    let code = try carryOut(draft)
-    if code == .success { for event in added { sayWhatIsGenerated(event, of: owner) } }
-    return code
-  }
-
-  /// An action with the name of a new event only sends it, and is generated: the developer's method
-  /// would be a second one.
-  mutating func sayWhatIsGenerated(_ event: String, of sender: SpecOutline) {
-    guard sender.kind == .screen, sender.names(in: .actions).contains(event) else { return }
-    console.say(
-      "the action '\(event)' only sends the event now, and is generated: delete your own method of"
-        + " that name")
+    for event in added { draft.noteGenerated(event, of: owner) }
+    return try carryOut(draft)
   }
 
   /// Adds what the draft declares to what is secret, if it is a value.
@@ -143,5 +133,16 @@ extension Session {
           + "nothing was written")
     }
     return owner
+  }
+}
+
+extension SpecDraft {
+  /// An action with the name of a new event only sends it, and is generated: the developer's method
+  /// would be a second one.
+  mutating func noteGenerated(_ event: String, of sender: SpecOutline) {
+    guard sender.kind == .screen, sender.names(in: .actions).contains(event) else { return }
+    notes.append(
+      "the action '\(event)' only sends the event now, and is generated: delete your own method of"
+        + " that name")
   }
 }

@@ -127,7 +127,7 @@ extension Session {
           event, of: AppMap.Node(new.kind, new.name), in: place.flow, with: .string("stay"))
       }
     }
-    if !place.isEventKnown { sayWhatIsGenerated(transition.event, of: place.sender) }
+    if !place.isEventKnown { draft.noteGenerated(transition.event, of: place.sender) }
     return true
   }
 

@@ -74,19 +74,42 @@ struct Surroundings: Sendable {
   private static func targets(
     in text: String, of call: String
   ) -> [(name: String, folder: String)] {
-    func string(in part: Substring) -> Substring {
-      part.drop { $0 != "\"" }.dropFirst().prefix { $0 != "\"" }
+    var targets: [(name: String, folder: String)] = []
+    for start in text.ranges(of: call).map(\.upperBound) {
+      let strings = ownStrings(in: text[start...])
+      guard let name = strings.first?.string else { continue }
+      let path = strings.first { $0.label.hasSuffix("path:") }?.string
+      let folder = path ?? "Sources/\(name)"
+      targets.append((name, folder.hasSuffix("/") ? String(folder.dropLast()) : folder))
     }
-    return text.split(separator: call, omittingEmptySubsequences: false).dropFirst().compactMap {
-      part in
-      let name = string(in: part)
-      guard !name.isEmpty, !part.prefix(while: { $0 != "\"" }).contains(")") else { return nil }
-      // Up to another kind of target: `.testTarget(`.
-      let own = part.split(separator: "Target(", omittingEmptySubsequences: false)[0]
-      let path = own.split(separator: "path:", omittingEmptySubsequences: false).dropFirst().first
-      let folder = path.map(string) ?? "Sources/\(name)"
-      return (String(name), String(folder.last == "/" ? folder.dropLast() : folder))
+    return targets
+  }
+
+  /// The strings of a call up to its closing parenthesis, but for those in other brackets, each with
+  /// what is before it.
+  private static func ownStrings(in text: Substring) -> [(label: String, string: String)] {
+    var strings: [(label: String, string: String)] = []
+    var (label, string): (String, String?) = ("", nil)
+    var depth = 1
+    for character in text {
+      if let known = string {
+        if character != "\"" {
+          string = known + String(character)
+        } else {
+          if depth == 1 { strings.append((label, known)) }
+          (label, string) = ("", nil)
+        }
+        continue
+      }
+      switch character {
+      case "\"": string = ""
+      case "(", "[": depth += 1
+      case ")", "]": depth -= 1
+      default: if !character.isWhitespace { label.append(character) }
+      }
+      if depth == 0 { return strings }
     }
+    return strings
   }
 
   /// The version of iOS, as `16.4`, `"16.4"` or `.v16_4`.

@@ -22,6 +22,10 @@ struct Watching {
     }
     var changed: Set<String> = []
     while true {
+      // The configuration may name another folder now. What is wrong with it, the run says.
+      if changed.contains(where: isConfiguration), let other = try? makeWatch(pipeline) {
+        watch = other
+      }
       var round = Console(output: Console.Stream(), errors: Console.Stream())
       let code = perform(&round)
       if code != .success, !changed.isEmpty {
@@ -35,12 +39,7 @@ struct Watching {
       }
       report(round, code, changed, &console)
       switch settled(watch) {
-      case .changed(let names):
-        changed = names
-        // It may name another folder now. What is wrong with it, the run says.
-        if names.contains(where: isConfiguration), let other = try? makeWatch(pipeline) {
-          watch = other
-        }
+      case .changed(let names): changed = names
       case .interrupted, .nothing: return end(&console)
       }
     }
