@@ -65,7 +65,7 @@ extension FlowTestsTemplate {
 
   /// Whether the flow certainly shows the screen when it has begun.
   private func begins(with screen: Screen, as role: Role?) -> Bool {
-    destinations.flatMap(\.withEmbedded).map(\.target).contains { shown in
+    firstTargets.contains { shown in
       shown.kind == .screen && shown.base == screen.names.base
         && (role == nil || shown.role?.name == role?.name)
     }
@@ -87,6 +87,9 @@ extension FlowTestsTemplate {
     if case .tabs(let tabs) = step { return tabs.filter { $0.condition == nil }.map(\.flow) }
     return step.destinations
   }
+
+  /// The same, with the screens that others embed.
+  private var firstTargets: [Target] { destinations.flatMap(\.withEmbedded).map(\.target) }
 
   /// Whether an alert may cover what is shown when it has begun: then no answer shows anything.
   private var mayBeginWithAlert: Bool {
@@ -160,9 +163,7 @@ extension FlowTestsTemplate {
   private func expectation(_ answered: Answered, of screen: Screen, isFirst: Bool) -> Code {
     let shown: Code = "\(.stage).screen(\(screen.names.screen).self)"
     guard answered.steps.count == 1, let step = answered.steps.first else { return Self.unknown }
-    let isBelow = destinations.flatMap(\.withEmbedded).contains {
-      $0.target.base == screen.names.base
-    }
+    let isBelow = firstTargets.contains { $0.base == screen.names.base }
     switch step {
     // Without a stack, it may have been shown below, too, and in another role in any case.
     case .back where !isFirst && isStack && !isBelow: return "#expect(\(shown) == nil)"
@@ -181,7 +182,7 @@ extension FlowTestsTemplate {
       .start(let shown, _, _, _):
       guard !mayBeginWithAlert else { return nil }
       // What was there before says nothing.
-      let before = [sender] + destinations.flatMap(\.withEmbedded).map(\.target.base)
+      let before = [sender] + firstTargets.map(\.base)
       return before.contains(shown.target.base) ? nil : expectation(shown)
     case .finish, .report:
       guard coordinator.reporting == .delegate else { return nil }

@@ -12,10 +12,7 @@ extension Session {
     {
       return try runRemoveMember(kind)
     }
-    var session = self
-    defer { console = session.console }
-    guard !arguments.has(.dryRun) else { return try reading { try session.removeSubject() } }
-    return try writing { try session.removeSubject() }
+    return try drafting { try $0.removeSubject() }
   }
 
   private mutating func removeSubject() throws -> ExitCode {

@@ -12,10 +12,7 @@ extension Session {
     {
       return try runRenameMember(kind)
     }
-    var session = self
-    defer { console = session.console }
-    guard !arguments.has(.dryRun) else { return try reading { try session.renameSubject() } }
-    return try writing { try session.renameSubject() }
+    return try drafting { try $0.renameSubject() }
   }
 
   private mutating func renameSubject() throws -> ExitCode {

@@ -38,9 +38,8 @@ struct OwnFiles {
     let known = Set(moves.map { Disk.name(of: $0.path) })
     let wanted = scaffolds.filter { !known.contains($0.key) }
     guard !wanted.isEmpty else { return moves }
-    let code = try disk.listCode(suffix: ".swift").files
-    let packages = try PackageFolders(of: code, on: disk)
-    for path in code.map(\.text) where !isGenerated(path) {
+    let (paths, packages) = try code()
+    for path in paths {
       guard let scaffold = wanted[Disk.name(of: path)], !packages.separate(path, scaffold) else {
         continue
       }
@@ -90,9 +89,8 @@ struct OwnFiles {
     let newNames = Dictionary(
       moves.map { (Disk.name(of: $0.newPath), $0) }, uniquingKeysWith: { first, _ in first })
     let oldPaths = Set(moves.map(\.path))
-    let code = try disk.listCode(suffix: ".swift").files
-    let packages = try PackageFolders(of: code, on: disk)
-    for path in code.map(\.text) where !isGenerated(path) && !oldPaths.contains(path) {
+    let (paths, packages) = try code()
+    for path in paths where !oldPaths.contains(path) {
       guard let move = newNames[Disk.name(of: path)], move.newPath != path,
         !packages.separate(move.newPath, path)
       else { continue }
@@ -163,6 +161,13 @@ struct OwnFiles {
   /// The developer's Swift files.
   func sources() throws(DiskError) -> [String] {
     try disk.listCode(suffix: ".swift").files.map(\.text).filter { !isGenerated($0) }
+  }
+
+  /// The same, and the packages that they are in.
+  private func code() throws(DiskError) -> (paths: [String], packages: PackageFolders) {
+    let files = try disk.listCode(suffix: ".swift").files
+    let paths = files.map(\.text).filter { !isGenerated($0) }
+    return (paths, try PackageFolders(of: files, on: disk))
   }
 
   /// Whether a path is in a folder for generated files.

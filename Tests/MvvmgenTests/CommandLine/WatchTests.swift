@@ -22,8 +22,17 @@ import Testing
 
   /// Waits for the output.
   private func waits(for text: String) throws -> Bool {
+    try waits { $0 == text }
+  }
+
+  /// Waits for the end of the output.
+  private func waits(forEnd text: String) throws -> Bool {
+    try waits { $0.hasSuffix(text) }
+  }
+
+  private func waits(until isDone: (String) -> Bool) throws -> Bool {
     for _ in 0..<1500 {
-      if try streams.read("errors") == text { return true }
+      if isDone(try streams.read("errors")) { return true }
       usleep(10_000)
     }
     Issue.record("printed: \(try streams.read("errors"))")
@@ -41,10 +50,7 @@ import Testing
     try #require(try waits(for: printed))
     // A new file in a new folder.
     try sandbox.write("Specs/More/Help.screen.json", #"{ "screen": "Help" }"#)
-    for _ in 0..<1500 where try !streams.read("errors").hasSuffix("4 files written, 5 unchanged\n")
-    {
-      usleep(10_000)
-    }
+    try #require(try waits(forEnd: "4 files written, 5 unchanged\n"))
     #expect(try sandbox.disk.kind("Generated/Screens/HelpViewModel.generated.swift") == .file)
     printed = try streams.read("errors")
     // Mistakes are reported when the file doesn't change any more.
@@ -83,24 +89,14 @@ import Testing
     let root = URL(fileURLWithPath: sandbox.root)
     try FileManager.default.moveItem(
       at: root.appendingPathComponent("Next"), to: root.appendingPathComponent("Specs"))
-    try #require(try ends(with: "Specs: 1 file written, 4 unchanged\n"))
+    try #require(try waits(forEnd: "Specs: 1 file written, 4 unchanged\n"))
     try sandbox.write("Specs/Login.screen.json", #"{ "screen": "Login" }"#)
-    try #require(try ends(with: "Login.screen.json: 1 file written, 4 unchanged\n"))
+    try #require(try waits(forEnd: "Login.screen.json: 1 file written, 4 unchanged\n"))
     try sandbox.write("More/Login.screen.json", login)
     try sandbox.write("mvvmgen.json", #"{ "specs": "More" }"#)
-    try #require(try ends(with: "mvvmgen.json: 3 files written, 2 unchanged\n"))
+    try #require(try waits(forEnd: "mvvmgen.json: 3 files written, 2 unchanged\n"))
     try sandbox.write("More/Login.screen.json", #"{ "screen": "Login" }"#)
-    try #require(try ends(with: "Login.screen.json: 1 file written, 4 unchanged\n"))
-  }
-
-  /// Waits for the end of the output.
-  private func ends(with text: String) throws -> Bool {
-    for _ in 0..<1500 {
-      if try streams.read("errors").hasSuffix(text) { return true }
-      usleep(10_000)
-    }
-    Issue.record("printed: \(try streams.read("errors"))")
-    return false
+    try #require(try waits(forEnd: "Login.screen.json: 1 file written, 4 unchanged\n"))
   }
 
   /// A file that is only half saved reports nothing.

@@ -131,7 +131,7 @@ extension Session {
           + " or something else would be passed\nnothing was written")
     }
     return try carryOut(
-      draft, naming: NewNames(of: found.member, found.app, calledNow: new, app), areGone: false,
+      draft, naming: { NewNames(of: found.member, found.app, calledNow: new, $0) }, areGone: false,
       found.ownMembers(calledNow: new), found.served)
   }
 
@@ -148,18 +148,21 @@ extension Session {
     let remaining = pipeline.survey(draft.after.sources, draft.after.configuration).outlines
     for spec in remaining { draft.removeLostSecrets(of: spec) }
     let subject = Subject(kind: owner.kind, name: owner.name)
-    let after = pipeline.generate(draft.after.sources, draft.after.configuration).app
     let before = GeneratedSymbols(found.app, of: subject)
-    var names =
-      after.map { NewNames(of: before, lostIn: GeneratedSymbols($0, of: subject)) }
-      ?? NewNames()
-    names.add(member, calledNow: name, in: found.app)
+    let names = { (after: App) in
+      var names = NewNames(of: before, lostIn: GeneratedSymbols(after, of: subject))
+      names.add(member, calledNow: name, in: found.app)
+      return names
+    }
     return try carryOut(draft, naming: names, areGone: true, found.ownMembers(), found.served)
   }
 
   /// Carries a draft out, and lists what the developer's files name.
+  ///
+  /// - Parameter names: those that the app has after it, in place of its names before.
   mutating func carryOut(
-    _ draft: SpecDraft, naming names: NewNames, areGone: Bool, _ ownMembers: [OwnMember] = [],
+    _ draft: SpecDraft, naming names: (App) -> NewNames, areGone: Bool,
+    _ ownMembers: [OwnMember] = [],
     _ served: ServedMember? = nil
   ) throws -> ExitCode {
     let generation = try generate(from: draft)
@@ -172,7 +175,8 @@ extension Session {
     let own = OwnFiles(
       disk: project.disk, configuration: draft.after.configuration, outlines: outlines)
     let mentions = try Mentions(
-      in: own, of: names, areGone: areGone, ownMembers: ownMembers, served: served)
+      in: own, of: generation.app.map(names) ?? NewNames(), areGone: areGone,
+      ownMembers: ownMembers, served: served)
     return try carryOut(draft, plan(generation, draft.after), mentions)
   }
 
