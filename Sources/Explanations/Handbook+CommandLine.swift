@@ -41,7 +41,8 @@ files), the schemas and `.vscode/settings.json` for [editors](Installing.md#edit
 an example with their output. In a package, the files go into the folder of its first target; next to
 an `.xcodeproj`, into the folder with the project's name. If the sources import only SwiftUI, it draws
 the screens, unless the app supports an iOS before 17: then the configuration says so in `platforms`.
-Existing files are kept, and listed. If the app doesn't use
+Existing files are kept, and listed. In a folder of a project that has an `mvvmgen.json`, it completes
+that project, unless the folder has a package or an Xcode project of its own. If the app doesn't use
 `GeneratedRuntime` yet, it prints the lines that `Package.swift` needs, or what to add in Xcode.
 
 | option | |

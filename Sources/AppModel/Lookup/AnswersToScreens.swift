@@ -25,7 +25,7 @@ struct AnswersToScreens {
     answers(to: screen, named: screen.names.base.interned)
   }
 
-  private func answers(to screen: Screen, named name: InternedText) -> [ArenaList<StepSpec>] {
+  func answers(to screen: Screen, named name: InternedText) -> [ArenaList<StepSpec>] {
     let own = index.first(name, in: screens)?.answers ?? []
     let ownIndex = NameIndex(own)
     return screen.events.compactMap { event in

@@ -56,6 +56,9 @@ struct FlowNavigation {
     screenPlaces[name].map { screens[$0] }
   }
 
+  /// Whether it presents anything that can't be swiped down.
+  var hasCovering: Bool { !coveringFlows.isEmpty || screens.contains { $0.coversAll != nil } }
+
   var hasRoles: Bool { !inRoles.isEmpty }
 
   /// The roles in which it shows a screen.

@@ -28,36 +28,21 @@ extension Resolver {
   }
 
   func checkWaysOut(into diagnostics: inout Diagnostics) {
-    for (flow, shown) in zip(flows, shown) {
-      if shown.screens.contains(where: { $0.coversAll != nil }) {
-        let answers = AnswersToScreens(flow.spec)
-        for screen in shown.screens {
-          guard let place = screen.coversAll else { continue }
-          checkWayOut(of: screen, answers, at: place, into: &diagnostics)
-        }
+    let covering = flows.indices.filter { shown[$0].hasCovering }
+    if covering.isEmpty { return }
+    let removals = FlowRemovals(flows.lazy.map(\.spec))
+    for place in covering {
+      let waysOut = WaysOut(of: flows[place].spec, in: directory, removals)
+      for screen in shown[place].screens {
+        guard let span = screen.coversAll, !waysOut.close(screen) else { continue }
+        diagnostics.report(.noWayOut("screen", screen.name, at: span))
       }
-      if shown.coveringFlows.isEmpty { continue }
-      let senders = flow.spec.flows
-      let (index, forAll) = (NameIndex(senders), senders.first { $0.isForAll })
-      for child in shown.coveringFlows {
-        let own = index.first(child.value.names.base.interned, in: senders)
-        let answers = [own, forAll].compactMap { $0?.answers }.joined()
-        checkWayOut(of: child, answers.map(\.steps), into: &diagnostics)
+      // A flow that can't be swiped down must end, or be removed by the flow that started it.
+      for child in shown[place].coveringFlows
+      where !shown[child.value.number].mayEnd && !waysOut.close(child.value) {
+        diagnostics.report(.noWayOut("flow", child.value.names.base.interned, at: child.span))
       }
     }
-  }
-
-  /// A flow that can't be swiped down must end, or be removed by the flow that started it.
-  private func checkWayOut(
-    of child: Located<FlowInterface>, _ answers: [ArenaList<StepSpec>],
-    into diagnostics: inout Diagnostics
-  ) {
-    guard !shown[child.value.number].mayEnd else { return }
-    let name = child.value.names.base.interned
-    let isTakenAway = answers.flatMap(\.flattened).contains { step in
-      if case .custom = step.kind { true } else { step.leaves }
-    }
-    if !isTakenAway { diagnostics.report(.noWayOut("flow", name, at: child.span)) }
   }
 
   /// How a flow is started, anywhere in the app.
@@ -158,19 +143,6 @@ extension Resolver {
     guard case .tabs = stack else { return }
     for step in answers.flatMap({ $0.steps(before: \.replaces, where: \.goesToRoot) }) {
       diagnostics.report(.noRoot(step))
-    }
-  }
-
-  private func checkWayOut(
-    of screen: ShownScreen, _ answers: AnswersToScreens, at place: SourceSpan,
-    into diagnostics: inout Diagnostics
-  ) {
-    let embedded = directory.embedded.all(in: screen.screen)
-    let own = answers.answers(to: screen) + embedded.flatMap { answers.answers(toEmbedded: $0) }
-    let steps = own.flatMap(\.flattened)
-    let isOwnCode = steps.contains { if case .custom = $0.kind { true } else { false } }
-    if !isOwnCode, !steps.contains(where: \.leaves) {
-      diagnostics.report(.noWayOut("screen", screen.name, at: place))
     }
   }
 }

@@ -61,7 +61,7 @@ struct Project: Sendable {
         .impossible, "\((folder ?? here).printable): error: there is no such folder")
     }
     var parent = start
-    while true {
+    while try !isToBeSetUp(parent, arguments) {
       if try hasConfiguration(configurationName, Disk(root: parent, isProbe: true)) {
         return Project(
           parent, file: configurationName, environment, "--directory", folder,
@@ -72,6 +72,16 @@ struct Project: Sendable {
     }
     return Project(
       start, file: nil, environment, "--directory", folder, arguments.printedPaths)
+  }
+
+  /// Whether `init` makes a project of a folder without asking for one above it: of a package, or of
+  /// an app in Xcode. Others are part of the project above.
+  private static func isToBeSetUp(_ folder: String, _ arguments: Arguments) throws -> Bool {
+    guard arguments.command == .initialize else { return false }
+    let disk = Disk(root: folder, isProbe: true)
+    let entries = try disk.entries("", skippingUnreadable: true) ?? []
+    return entries.contains { $0.name == "Package.swift" || $0.name.hasSuffix(".xcodeproj") }
+      && !entries.contains { $0.name == configurationName }
   }
 
   /// Something with a configuration's name that isn't a plain file must not be ignored: without the

@@ -99,10 +99,29 @@ import Testing
     #expect(
       run("init")
         == Outcome(
-          output: lines("keep", Array(created.dropFirst())), errors: "5 files unchanged\n"))
+          output: lines("keep", created), errors: "5 files unchanged\n"))
     #expect(try sandbox.stamps() == before)
     try sandbox.write("Specs/Wrong.screen.json", "{")
     #expect(run("init").code == 1)
+  }
+
+  /// What belongs to a project above is completed there; a package is a project of its own.
+  @Test func inAFolderOfAProject() throws {
+    try sandbox.write("mvvmgen.json", "{}\n")
+    try sandbox.write("Sources/Views/View.swift", "")
+    try sandbox.write("Modules/Feed/Package.swift", #"let package = Package(name: "Feed")"#)
+    let files = [
+      ".gitattributes", ".vscode/settings.json", "Specs/.schemas/screen.schema.json",
+      "Specs/.schemas/coordinator.schema.json", "Specs/.schemas/service.schema.json",
+      "Specs/.schemas/config.schema.json",
+    ]
+    func initialize(_ folder: String) -> String {
+      run("init", "--example", "none", "--directory", folder).output
+    }
+    #expect(initialize("Sources/Views") == lines("create", files) + "keep: mvvmgen.json\n")
+    let package = (["mvvmgen.json"] + files).map { "Modules/Feed/\($0)" }
+    #expect(initialize("Modules/Feed") == lines("create", package))
+    #expect(initialize("Modules/Feed") == lines("keep", package))
   }
 
   /// README's command makes no package there.

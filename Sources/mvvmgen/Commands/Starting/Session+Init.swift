@@ -13,7 +13,7 @@ extension Session {
     var setup = Setup(project: project, newPackage: surroundings.hasApp ? nil : package)
     let configurationName = project.configurationName ?? Project.configurationName
     let text = setup.isPackage ? MvvmgenPackage.configuration : surroundings.configuration
-    if project.configurationName == nil { try setup.add(configurationName, text) }
+    try setup.add(configurationName, text)
     var input = try readInput()
     if let source = setup.source(of: configurationName) {
       input.sources.insert(source, at: 0)
