@@ -9,6 +9,7 @@ extension SpecOutline {
 
   init(_ spec: ScreenSpec) {
     self.init(.screen, spec.name, spec.summary)
+    embeds = spec.embeds.map(\.value.text)
     launch = spec.launch.map(\.argument)
     references = launchInputs(spec.launch) + startingInputs(spec.state + spec.fields + spec.storage)
     for sample in spec.samples {

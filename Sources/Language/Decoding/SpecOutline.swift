@@ -14,6 +14,8 @@ package struct SpecOutline: Sendable {
   package var isRoot = false
   /// The declarations in its lists, in the order of the spec.
   package internal(set) var members: [SpecMember]
+  /// The screens whose views a screen's view contains.
+  package var embeds: [String] = []
   /// The names of the events that a flow receives from outside.
   package var outsideEvents: [Located<String>] = []
   /// The answers of a flow, beginning with its start.

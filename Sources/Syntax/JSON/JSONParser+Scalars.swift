@@ -107,6 +107,12 @@ extension Diagnostic {
       return Diagnostic(
         .controlCharacter, at: span, "a line break in a string: close it with `\"` or write `\\n`")
     }
+    // Nothing takes it, however it is written.
+    if byte == 0 {
+      return Diagnostic(
+        .controlCharacter, at: span, "a NUL character in a string: delete it",
+        fixIt: FixIt(at: span, replaceWith: ""))
+    }
     let hex = String(byte, radix: 16, uppercase: true)
     let escape = byte == 0x09 ? "\\t" : "\\u00" + (byte < 0x10 ? "0" : "") + hex
     return Diagnostic(

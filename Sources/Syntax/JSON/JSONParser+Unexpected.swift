@@ -32,7 +32,8 @@ extension JSONParser {
         at: here, word, expected: "a key in double quotes",
         fixIt: Diagnostic.FixIt(at: here, replaceWith: "\"\(word)\""))
     case "a value":
-      let spelling = ["true": "true", "false": "false", "null": "null", "nil": "null"]
+      // No spec has a `null`: to write one would lead to the next error.
+      let spelling = ["true": "true", "false": "false"]
       guard !["nan", "infinity"].contains(word.lowercased()) else {
         return .badNumber(at: here, "JSON has no \(word.quoted)")
       }

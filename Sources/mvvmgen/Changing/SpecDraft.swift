@@ -123,8 +123,13 @@ struct SpecDraft {
 
   /// Removes the answers of a flow to an event of a screen, in all of its roles, or of a child
   /// flow.
-  mutating func removeAnswers(to event: String, of owner: SpecOutline, in flow: SpecOutline) {
-    for sender in flow.senders(of: event, ofOwner: owner) {
+  ///
+  /// - Parameter isOnlyOne: whether what answers it under `"*"` answers nothing else.
+  mutating func removeAnswers(
+    to event: String, of owner: SpecOutline, in flow: SpecOutline,
+    where isOnlyOne: (SourceSpan) -> Bool
+  ) {
+    for sender in flow.senders(of: event, ofOwner: owner, where: isOnlyOne) {
       edit(flow.span.file) { json, editor in
         guard let senders = json[sender.kind.answersKey.rawValue],
           let answers = senders[sender.text]

@@ -65,21 +65,26 @@ struct NewSpec: Sendable {
       }
   }
 
-  /// A coordinator that answers each event of its first screen with "stay".
+  /// A coordinator that answers each event of its first screen, and of those in it, with "stay".
+  ///
+  /// - Parameter embedded: the screens that the first screen contains.
   static func coordinator(
-    _ name: String, start: SpecOutline, _ arguments: Arguments
+    _ name: String, start: SpecOutline, embedded: [SpecOutline], _ arguments: Arguments
   ) -> NewSpec {
     let strings = { (texts: [String]) in JSONText.array(texts.map(JSONText.string)) }
     var members: [(key: CoordinatorKey, value: JSONText)] = []
     if let summary = arguments.value(.summary) { members.append((.summary, .string(summary))) }
     if arguments.has(.root) { members.append((.root, .string(RootWord.window.rawValue))) }
-    let inputs = start.requiredInputs.map(\.text)
+    var names: Set<String> = []
+    let inputs = ([start] + embedded).flatMap(\.requiredInputs)
+      .filter { names.insert($0.name).inserted }.map(\.text)
     if !inputs.isEmpty { members.append((.inputs, strings(inputs))) }
     members.append((.start, .string(start.name)))
     let reports = arguments.values(.flow)
     if !reports.isEmpty { members.append((.flow, strings(reports))) }
-    let answers = start.events.map { ($0, JSONText.string("stay")) }
-    let screens = answers.isEmpty ? [] : [(start.name, JSONText.object(answers))]
+    let screens = ([start] + embedded).filter { !$0.events.isEmpty }.map { screen in
+      (screen.name, JSONText.object(screen.events.map { ($0, .string("stay")) }))
+    }
     members.append((.screens, .object(screens)))
     return NewSpec(.coordinator, name, members.map { ($0.key.rawValue, $0.value) })
   }

@@ -187,6 +187,36 @@ import Testing
     )
   }
 
+  /// It answers the screens that its first screen contains, too, and has their inputs.
+  @Test func coordinatorOfAScreenThatEmbedsOthers() throws {
+    try sandbox.write(
+      "Specs/Home.screen.json",
+      #"{ "screen": "Home", "embeds": ["Map", "News"], "inputs": ["id: Int"] }"#)
+    try sandbox.write(
+      "Specs/Map.screen.json",
+      #"{ "screen": "Map", "embeds": ["Legend"], "inputs": ["id: Int", "zoom: Int = 1"] }"#)
+    try sandbox.write(
+      "Specs/Legend.screen.json",
+      #"{ "screen": "Legend", "inputs": ["scale: Double"], "flow": ["didOpen()"] }"#)
+    try sandbox.write("Specs/News.screen.json", #"{ "screen": "News", "flow": ["didRead()"] }"#)
+    let words = ["coordinator", "Main", "--start", "Home", "--root", "--quiet"]
+    #expect(sandbox.run(words, pipeline: .standard) == Outcome())
+    #expect(
+      try sandbox.read("Specs/Main.coordinator.json") == """
+        {
+          "coordinator": "Main",
+          "root": "window",
+          "inputs": ["id: Int", "scale: Double"],
+          "start": "Home",
+          "screens": {
+            "News": { "didRead": "stay" },
+            "Legend": { "didOpen": "stay" }
+          }
+        }
+
+        """)
+  }
+
   @Test func coordinatorOfItsScreensName() throws {
     try sandbox.write("Specs/Login.screen.json", screen("Login"))
     #expect(sandbox.run("coordinator", "Login", "--quiet").code == 0)

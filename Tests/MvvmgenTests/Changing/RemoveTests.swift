@@ -100,4 +100,48 @@ import Testing
     #expect(NamedApp.own.filter { after[$0.key] != $0.value } == [:])
     #expect(after.keys.filter { $0.hasPrefix("Specs/Login") } == [])
   }
+
+  /// An answer under `"*"` goes with the last event that it is for.
+  @Test func anEventIsRemovedWithItsAnswerForAll() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      "Specs/Start.screen.json", #"{ "screen": "Start", "flow": ["didTap()"] }"#)
+    for screen in ["Home", "About"] {
+      try sandbox.write(
+        "Specs/\(screen).screen.json", #"{ "screen": "\#(screen)", "flow": ["didClose()"] }"#
+      )
+    }
+    let main =
+      """
+      {
+        "coordinator": "Main",
+        "root": "window",
+        "start": "Start",
+        "screens": {
+          "Start": { "didTap": [{ "push": "Home" }, { "push": "About" }] },
+          "*": { "didClose": "popToRoot" }
+        }
+      }
+
+      """
+    try sandbox.write("Specs/Main.coordinator.json", main)
+    func remove(from screen: String) -> Outcome {
+      sandbox.run(["remove", "event", screen, "didClose", "--quiet"], pipeline: .standard)
+    }
+    #expect(remove(from: "Home").code == 0)
+    #expect(try sandbox.read("Specs/Main.coordinator.json") == main)
+    #expect(remove(from: "About").code == 0)
+    #expect(
+      try sandbox.read("Specs/Main.coordinator.json") == """
+        {
+          "coordinator": "Main",
+          "root": "window",
+          "start": "Start",
+          "screens": {
+            "Start": { "didTap": [{ "push": "Home" }, { "push": "About" }] }
+          }
+        }
+
+        """)
+  }
 }

@@ -162,13 +162,16 @@ extension SpecOutline {
   }
 
   /// What a flow answers an event of, as its spec names it.
-  func senders(of event: String, ofOwner owner: SpecOutline) -> [AppMap.Node] {
+  ///
+  /// - Parameter isForOwner: whether the answer there, under `"*"`, is the owner's.
+  func senders(
+    of event: String, ofOwner owner: SpecOutline, where isForOwner: (SourceSpan) -> Bool
+  ) -> [AppMap.Node] {
     answers.compactMap { answer in
-      guard case .event(let name, owner.kind, named: owner.name, let role) = answer.trigger,
-        name.value == event
+      guard case .event(let name, owner.kind, named: let sender, let role) = answer.trigger,
+        name.value == event, sender == owner.name || sender == "*" && isForOwner(name.span)
       else { return nil }
-      return AppMap.Node(
-        kind: owner.kind == .screen ? .screen : .flow, name: owner.name, role: role)
+      return AppMap.Node(kind: owner.kind == .screen ? .screen : .flow, name: sender, role: role)
     }
   }
 

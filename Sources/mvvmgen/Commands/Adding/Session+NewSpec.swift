@@ -53,7 +53,8 @@ extension Session {
     guard let screen = screens.first(where: { $0.name == start ?? name }) else {
       throw Session.unknownStart(start, name, screens.map(\.name), project)
     }
-    let spec = NewSpec.coordinator(name, start: screen, arguments)
+    let embedded = Session.embedded(in: screen, among: screens)
+    let spec = NewSpec.coordinator(name, start: screen, embedded: embedded, arguments)
     var draft = try draft(of: spec, input)
     if let transition {
       guard try add(transition, to: name, .coordinator, among: outlines, &draft) else {
@@ -63,6 +64,24 @@ extension Session {
     let events =
       "each event of its first screen is answered with \"stay\": change that in the spec,"
     return try carryOut(draft, next: "\(events) then run \(project.suggestion("generate"))")
+  }
+
+  /// The screens that one contains, and those that these contain.
+  private static func embedded(
+    in screen: SpecOutline, among screens: [SpecOutline]
+  ) -> [SpecOutline] {
+    var found: [SpecOutline] = []
+    var pending = screen.embeds
+    var seen: Set = [screen.name]
+    while !pending.isEmpty {
+      let name = pending.removeFirst()
+      guard seen.insert(name).inserted, let next = screens.first(where: { $0.name == name }) else {
+        continue
+      }
+      found.append(next)
+      pending += next.embeds
+    }
+    return found
   }
 
   /// Reads the project that a spec is added to, where its name must not be taken.

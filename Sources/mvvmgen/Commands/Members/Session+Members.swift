@@ -142,8 +142,9 @@ extension Session {
     let lists = kind == .event ? member.lists : kind.list(in: owner.kind).map { [$0] } ?? []
     for list in lists { draft.remove(name, from: list, of: owner) }
     if member.isFromOutside { draft.removeOutsideEvent(name, of: owner) }
+    let uses = Set(MemberUses(member, in: found.outlines, found.map).spans)
     for flow in found.outlines where kind == .event {
-      draft.removeAnswers(to: name, of: owner, in: flow)
+      draft.removeAnswers(to: name, of: owner, in: flow, where: uses.contains)
     }
     let remaining = pipeline.survey(draft.after.sources, draft.after.configuration).outlines
     for spec in remaining { draft.removeLostSecrets(of: spec) }
