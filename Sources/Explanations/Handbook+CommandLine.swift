@@ -30,7 +30,8 @@ it from SwiftPM, Xcode, a shell, CI or a pre-commit hook.
 | `mvvmgen docs` | prints [the spec language](SpecLanguage.md) and this page as one text; with `--man`, a page for `man` |
 | `mvvmgen completions SHELL` | prints completions for `bash`, `zsh` or `fish` |
 
-`mvvmgen --help` and `mvvmgen COMMAND --help` print every option on this page.
+`mvvmgen --help` and `mvvmgen COMMAND --help` print every option on this page; `mvvmgen help COMMAND`
+does the same.
 
 ## init
 
@@ -63,8 +64,8 @@ that project, unless the folder has a package or an Xcode project of its own. If
 `--input`, `--service`, `--state`, `--field`, `--derived`, `--action`, `--flow` and `--private` are
 written as in a spec, and may be repeated; so are `coordinator`'s `--flow` and `service`'s `--member`.
 `--title`, `--list` and `--view` are a screen's; all take `--summary`, and work in an empty folder. The
-coordinator answers each event of its first screen with `"stay"`: change its spec to what should happen.
-It has the inputs that its first screen needs. A service needs a spec only if its protocol is to be
+coordinator answers each event of its first screen, and of those that this one embeds, with `"stay"`:
+change its spec to what should happen. It has the inputs that these screens need. A service needs a spec only if its protocol is to be
 generated: where one of a new screen has none, the last line says how to write one. An existing spec is
 never replaced (exit 2). If any spec has an error, the new one isn't written.
 

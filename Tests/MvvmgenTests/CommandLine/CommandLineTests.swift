@@ -237,9 +237,11 @@ import Testing
       let text = Help.text(for: command)
       #expect(sandbox.run(command.rawValue, "--help") == Outcome(output: text))
       #expect(sandbox.run("-h", command.rawValue) == Outcome(output: text))
+      #expect(sandbox.run("help", command.rawValue) == Outcome(output: text))
       #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
     }
     #expect(sandbox.run("-h") == Outcome(output: Help.text(for: nil)))
+    #expect(sandbox.run("help") == Outcome(output: Help.text(for: nil)))
   }
 
   @Test func helpIsExact() {

@@ -117,6 +117,7 @@ import Testing
               state      isBusy: Bool
               events     didSignIn()
                          helpTapped()
+              launch     log-in
               shown by   App: begin with Login
               answers    didSignIn: replace all by Home, if known, by App
                          didSignIn: stay, if new, by App

@@ -12,6 +12,7 @@ struct SpecDetails {
     self.outline = outline
     addMembers()
     add("secret", outline.secret.map(\.value))
+    add("launch", outline.launch.map(\.value))
     switch outline.kind {
     case .screen:
       let node = AppMap.Node.screen(outline.name)
