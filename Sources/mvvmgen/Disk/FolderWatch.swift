@@ -134,11 +134,12 @@ final class FolderWatch {
             let name = String(decoding: text, as: UTF8.self)
             offset += 16 + length
             let isFolder = mask & UInt32(IN_ISDIR) != 0
-            if watch == fileWatch, name == Disk.name(of: file) { names.insert(name) }
+            // What is written into a new file follows.
+            let isWritten = mask & UInt32(IN_CREATE) == 0
+            if watch == fileWatch, isWritten, name == Disk.name(of: file) { names.insert(name) }
             if watch == parentWatch, isFolder, name == Disk.name(of: folder) { hasFolders = true }
             guard watches[watch] != nil else { continue }
             if isFolder { hasFolders = true }
-            let isWritten = mask & UInt32(IN_CREATE) == 0
             if Self.isSpec(name), isWritten { names.insert(name) }
           }
         }
