@@ -42,7 +42,7 @@ struct WaysOut {
     var pending = [(steps: own, isOwn: true)]
     var seen: Set = [name]
     while let next = pending.popLast() {
-      for step in next.steps.joined().flatMap({ [$0] + $0.branches.flatMap(\.flattened) }) {
+      for step in next.steps.flatMap(\.flattened) {
         if closes(step, isOwn: next.isOwn) { return true }
         if let shown = step.shown, seen.insert(shown.written.value).inserted {
           pending.append((answers(to: shown), false))

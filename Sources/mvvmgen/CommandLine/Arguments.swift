@@ -70,7 +70,10 @@ extension Arguments {
   private mutating func addOperand(_ word: String) throws(UsageError) {
     guard let command else {
       // As git and SwiftPM take it, too.
-      if word == "help", !has(.help) { return given.append(GivenOption(option: .help)) }
+      if word == "help" {
+        if !has(.help) { given.append(GivenOption(option: .help)) }
+        return
+      }
       // `Command(rawValue:)` builds a table of all commands first.
       guard let known = Command.allCases.first(where: { $0.rawValue == word }) else {
         throw .unknownCommand(word)

@@ -242,6 +242,7 @@ import Testing
     }
     #expect(sandbox.run("-h") == Outcome(output: Help.text(for: nil)))
     #expect(sandbox.run("help") == Outcome(output: Help.text(for: nil)))
+    #expect(sandbox.run("help", "help") == Outcome(output: Help.text(for: nil)))
   }
 
   @Test func helpIsExact() {
