@@ -60,8 +60,9 @@ struct Project: Sendable {
       throw CommandError(
         .impossible, "\((folder ?? here).printable): error: there is no such folder")
     }
+    let isOnItsOwn = try isToBeSetUp(start, arguments)
     var parent = start
-    while try !isToBeSetUp(parent, arguments) {
+    while !isOnItsOwn {
       if try hasConfiguration(configurationName, Disk(root: parent, isProbe: true)) {
         return Project(
           parent, file: configurationName, environment, "--directory", folder,

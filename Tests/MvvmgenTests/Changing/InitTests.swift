@@ -110,6 +110,7 @@ import Testing
     try sandbox.write("mvvmgen.json", "{}\n")
     try sandbox.write("Sources/Views/View.swift", "")
     try sandbox.write("Modules/Feed/Package.swift", #"let package = Package(name: "Feed")"#)
+    try sandbox.write("Modules/Feed/Sources/Feed.swift", "")
     let files = [
       ".gitattributes", ".vscode/settings.json", "Specs/.schemas/screen.schema.json",
       "Specs/.schemas/coordinator.schema.json", "Specs/.schemas/service.schema.json",
@@ -119,7 +120,9 @@ import Testing
       run("init", "--example", "none", "--directory", folder).output
     }
     #expect(initialize("Sources/Views") == lines("create", files) + "keep: mvvmgen.json\n")
-    let package = (["mvvmgen.json"] + files).map { "Modules/Feed/\($0)" }
+    let project = ["mvvmgen.json"] + files
+    #expect(initialize("Modules/Feed/Sources") == lines("keep", project))
+    let package = project.map { "Modules/Feed/\($0)" }
     #expect(initialize("Modules/Feed") == lines("create", package))
     #expect(initialize("Modules/Feed") == lines("keep", package))
   }
