@@ -134,8 +134,9 @@ final class FolderWatch {
             let name = String(decoding: text, as: UTF8.self)
             offset += 16 + length
             let isFolder = mask & UInt32(IN_ISDIR) != 0
-            // What is written into a new file follows.
-            let isWritten = mask & UInt32(IN_CREATE) == 0
+            let isWritten =
+              mask & UInt32(IN_CREATE) == 0
+              || isLink("\(watches[watch] ?? Disk.folder(of: file))/\(name)")
             if watch == fileWatch, isWritten, name == Disk.name(of: file) { names.insert(name) }
             if watch == parentWatch, isFolder, name == Disk.name(of: folder) { hasFolders = true }
             guard watches[watch] != nil else { continue }
@@ -149,6 +150,13 @@ final class FolderWatch {
         names.insert(Disk.name(of: folder))
       }
       return names
+    }
+
+    /// A new link is whole at once; what is written into another new file is a change of its own.
+    private func isLink(_ path: String) -> Bool {
+      var status = stat()
+      guard lstat(path, &status) == 0 else { return false }
+      return status.st_mode & S_IFMT == S_IFLNK || status.st_nlink > 1
     }
   }
 #elseif canImport(Darwin)

@@ -100,6 +100,31 @@ import Testing
     try #require(try waits(forEnd: "Login.screen.json: 1 file written, 4 unchanged\n"))
   }
 
+  /// Nothing is written into a link when it is made.
+  @Test(arguments: [true, false])
+  func noticesLinks(isSymbolic: Bool) throws {
+    try sandbox.write("Shared/Help.json", #"{ "screen": "Help" }"#)
+    try sandbox.write("Shared/mvvmgen.json", #"{ "generated": "Other" }"#)
+    try process.run()
+    defer { if process.isRunning { process.terminate() } }
+    func link(_ path: String, to target: String) throws {
+      let (path, target) = (sandbox.path(path), sandbox.path(target))
+      if isSymbolic {
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+      } else {
+        try FileManager.default.linkItem(atPath: target, toPath: path)
+      }
+    }
+    var printed = "5 files written\n"
+    try #require(try waits(for: printed))
+    try link("Specs/Help.screen.json", to: "Shared/Help.json")
+    printed += "Help.screen.json: 4 files written, 5 unchanged\n"
+    try #require(try waits(for: printed))
+    try link("mvvmgen.json", to: "Shared/mvvmgen.json")
+    printed += "mvvmgen.json: 5 files written, 4 unchanged\n"
+    try #require(try waits(for: printed))
+  }
+
   /// A file that is only half saved reports nothing.
   @Test func halvesAreWaitedFor() throws {
     try process.run()
