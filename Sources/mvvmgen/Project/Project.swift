@@ -60,16 +60,14 @@ struct Project: Sendable {
       throw CommandError(
         .impossible, "\((folder ?? here).printable): error: there is no such folder")
     }
-    let isOnItsOwn = try isToBeSetUp(start, arguments)
-    var parent = start
-    while !isOnItsOwn {
+    var next = try isToBeSetUp(start, arguments) ? nil : start
+    while let parent = next {
       if try hasConfiguration(configurationName, Disk(root: parent, isProbe: true)) {
         return Project(
           parent, file: configurationName, environment, "--directory", folder,
           arguments.printedPaths)
       }
-      guard !parent.isEmpty else { break }
-      parent = Disk.folder(of: parent)
+      next = parent.isEmpty ? nil : Disk.folder(of: parent)
     }
     return Project(
       start, file: nil, environment, "--directory", folder, arguments.printedPaths)
