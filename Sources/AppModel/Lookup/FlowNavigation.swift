@@ -18,6 +18,12 @@ struct FlowNavigation {
   private(set) var isOpen = false
   /// Whether a step, or the developer's code, closes things.
   private(set) var mayEnd = false
+  /// Whether the developer's code may remove anything.
+  private(set) var hasOwnCode = false
+  /// Whether an event from outside may make it remove what it shows.
+  let closesOnEvents: Bool
+  /// What its steps go back to in a flow above, which ends this one.
+  private(set) var poppedAbove: [InternedText] = []
   /// Whether the list is complete, even after the errors of its spec are fixed: all names are
   /// known.
   private(set) var isComplete: Bool
@@ -27,13 +33,12 @@ struct FlowNavigation {
   /// By their names with their roles.
   private var screenPlaces = NameTable<InternedText, Int>()
   private var flowPlaces = NameTable<InternedText, Int>()
-  /// What its steps go back to: what isn't its own belongs to a flow above, which ends this one.
-  private var popped: [InternedText] = []
   private let directory: Directory
 
   init(_ spec: CoordinatorSpec, in directory: Directory) {
     self.directory = directory
     name = spec.name.value.interned
+    closesOnEvents = spec.events.contains { $0.steps.flattened.contains(where: \.mayClose) }
     isComplete = !spec.invalidKeys.mayLackNavigation
     for sender in spec.screens where !sender.isForAll { add(screen: sender.shown) }
     for sender in spec.flows where !sender.isForAll { add(flow: sender.name) }
@@ -48,8 +53,11 @@ struct FlowNavigation {
       beginning.steps.visit { add($0, part) }
     }
     for step in spec.answerSteps { add(step, .answer) }
-    if popped.contains(where: { screenPlaces[$0] == nil }) { mayEnd = true }
+    poppedAbove.removeAll { screenPlaces[$0] != nil }
+    mayEnd = mayEnd || !poppedAbove.isEmpty
   }
+
+  func flow(_ name: InternedText) -> FlowInterface? { flowPlaces[name].map { flows[$0].flow } }
 
   /// A screen, if the coordinator shows it, in the role of the name if that has one.
   func screen(_ name: InternedText) -> ShownScreen? {
@@ -103,7 +111,7 @@ struct FlowNavigation {
         starts.append(FlowStart(flow, at: tab.flow, .replace))
       }
     case .custom(let names):
-      (isOpen, mayEnd) = (isOpen || names == nil, true)
+      (isOpen, mayEnd, hasOwnCode) = (isOpen || names == nil, true, true)
       // Each name is either a screen or a flow.
       for name in names ?? [] {
         addKnown(screen: name, .reached)
@@ -111,7 +119,7 @@ struct FlowNavigation {
       }
     case .back, .finish: mayEnd = true
     case .popTo(let name, _):
-      popped.append(name.written.value)
+      poppedAbove.append(name.written.value)
       if !directory.hasAny(name.name.value) { isComplete = false }
     case .tell(let name, _):
       if !directory.hasAny(name.name.value) { isComplete = false }

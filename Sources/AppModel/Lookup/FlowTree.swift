@@ -11,6 +11,8 @@ final class FlowTree: Sendable {
     self.shown = shown
   }
 
+  subscript(flow: Int) -> FlowNavigation { shown[flow] }
+
   /// The nearest of the flows above this one for which there is a value.
   func firstAbove<Value>(_ flow: Int, _ value: (Int) -> Value?) -> Value? {
     guard shown.indices.contains(flow) else { return nil }

@@ -9,71 +9,103 @@ struct WaysOut {
   private let answers: AnswersToScreens
   private let flows: NameIndex
   private let forAllFlows: ArenaList<CoordinatorSpec.AnswerSpec>
+  private let navigation: FlowNavigation
   private let directory: Directory
   private let removals: FlowRemovals
-  /// Whether an event from outside closes whatever is on top.
-  private let isClosedFromOutside: Bool
+  private let tree: FlowTree
+  /// Whether an event from outside makes a flow above close what is on top.
+  private let isClosedFromAbove: Bool
 
-  init(of spec: CoordinatorSpec, in directory: Directory, _ removals: FlowRemovals) {
-    self.spec = spec
-    (self.directory, self.removals) = (directory, removals)
+  init(of flow: FlowInterface, in directory: Directory, _ removals: FlowRemovals, _ tree: FlowTree)
+  {
+    spec = flow.spec
+    navigation = tree[flow.number]
+    (self.directory, self.removals, self.tree) = (directory, removals, tree)
     answers = AnswersToScreens(spec)
     flows = NameIndex(spec.flows)
     forAllFlows = spec.flows.first { $0.isForAll }?.answers ?? []
-    isClosedFromOutside = spec.events.contains { event in
-      event.steps.flattened.contains { $0.isOwnCode || $0.leaves }
-    }
+    isClosedFromAbove =
+      tree.firstAbove(flow.number) { tree[$0].closesOnEvents ? true : nil } ?? false
   }
 
   /// Whether an answer closes a screen: to its own events, or to those of what it leads to.
   func close(_ screen: ShownScreen) -> Bool {
-    let embedded = directory.embedded.all(in: screen.screen)
-    let own = answers.answers(to: screen) + embedded.flatMap { answers.answers(toEmbedded: $0) }
-    return close(own, of: screen.name)
+    close(.screen(screen.name))
   }
 
   /// Whether an answer closes a flow, beside its own `finish`.
   func close(_ flow: FlowInterface) -> Bool {
-    close(answers(toFlow: flow.names.base.interned), of: flow.names.base.interned)
+    close(.flow(flow.names.base.interned))
   }
 
-  private func close(_ own: [ArenaList<StepSpec>], of name: InternedText) -> Bool {
-    if isClosedFromOutside { return true }
-    var pending = [(steps: own, isOwn: true)]
-    var seen: Set = [name]
+  /// What is on top.
+  private enum Shown: Hashable {
+    /// By its name with its role.
+    case screen(InternedText)
+    case flow(InternedText)
+  }
+
+  private func close(_ modal: Shown) -> Bool {
+    if isClosedFromAbove { return true }
+    var pending = (answers(to: modal) + spec.events.map(\.steps)).map { (steps: $0, isOwn: true) }
+    var seen: Set = [modal]
     while let next = pending.popLast() {
-      for step in next.steps.flatMap(\.flattened) {
-        if closes(step, isOwn: next.isOwn) { return true }
-        if let shown = step.shown, seen.insert(shown.written.value).inserted {
-          pending.append((answers(to: shown), false))
-        }
+      for step in next.steps.flattened {
+        if closes(step, modal, isOwn: next.isOwn) { return true }
+        guard let shown = shown(by: step), seen.insert(shown).inserted else { continue }
+        if closesFromWithin(shown, modal) { return true }
+        pending += answers(to: shown).map { ($0, false) }
       }
     }
     return false
   }
 
-  /// - Parameter isOwn: whether it answers the modal itself: `back` from something above it only
-  ///   goes back to the modal.
-  private func closes(_ step: StepSpec, isOwn: Bool) -> Bool {
+  /// - Parameter isOwn: whether it answers the modal itself, or an event from outside: `back` from
+  ///   something above only goes back to the modal.
+  private func closes(_ step: StepSpec, _ modal: Shown, isOwn: Bool) -> Bool {
     switch step.kind {
     case .back: isOwn
+    case .popTo(let name, _): popped(name.written.value) != modal
     case .report(let event): removals.mayRemove(spec.name.value.interned, on: event.name.value)
-    default: step.isOwnCode || step.leaves
+    default: step.mayClose
     }
   }
 
-  private func answers(to shown: ShownName) -> [ArenaList<StepSpec>] {
-    guard let screen = directory.screens[shown.name.value] else {
-      return answers(toFlow: shown.name.value)
+  /// Whether a flow above the modal, or one that it starts, closes the modal by itself.
+  private func closesFromWithin(_ shown: Shown, _ modal: Shown) -> Bool {
+    guard case .flow(let name) = shown, let flow = navigation.flow(name) else { return false }
+    let closes = { (navigation: FlowNavigation) in
+      navigation.hasOwnCode || navigation.poppedAbove.contains { popped($0) != modal }
     }
-    let embedded = directory.embedded.all(in: screen)
-    return answers.answers(to: screen, named: shown.written.value)
-      + embedded.flatMap { answers.answers(toEmbedded: $0) }
+    return closes(tree[flow.number])
+      || tree.firstBelow(tree[flow.number]) { closes(tree[$0]) ? true : nil } ?? false
   }
 
-  private func answers(toFlow name: InternedText) -> [ArenaList<StepSpec>] {
-    let own = flows.first(name, in: spec.flows)?.answers
-    return [own, forAllFlows].compactMap(\.self).joined().map(\.steps)
+  /// What a step goes back to.
+  private func popped(_ name: InternedText) -> Shown {
+    navigation.screen(name) == nil ? .flow(name) : .screen(name)
+  }
+
+  /// What a step shows on top.
+  private func shown(by step: StepSpec) -> Shown? {
+    switch step.kind {
+    case .push(let target), .present(let target, _), .detail(let target):
+      .screen(target.shown.written.value)
+    case .start(let target, _, _): .flow(target.name.value)
+    default: nil
+    }
+  }
+
+  private func answers(to shown: Shown) -> [ArenaList<StepSpec>] {
+    switch shown {
+    case .screen(let name):
+      guard let screen = navigation.screen(name) else { return [] }
+      let embedded = directory.embedded.all(in: screen.screen)
+      return answers.answers(to: screen) + embedded.flatMap { answers.answers(toEmbedded: $0) }
+    case .flow(let name):
+      let own = flows.first(name, in: spec.flows)?.answers
+      return [own, forAllFlows].compactMap(\.self).joined().map(\.steps)
+    }
   }
 }
 
@@ -105,19 +137,13 @@ struct FlowRemovals {
 }
 
 extension StepSpec {
-  fileprivate var isOwnCode: Bool { if case .custom = kind { true } else { false } }
+  private var isOwnCode: Bool { if case .custom = kind { true } else { false } }
 
   /// Whether the flow that it answers may be gone afterwards. A flow above may answer a report.
   fileprivate var mayRemoveChild: Bool {
-    if case .report = kind { true } else { isOwnCode || leaves }
+    if case .report = kind { true } else { mayClose }
   }
 
-  /// What it shows on top of a modal.
-  fileprivate var shown: ShownName? {
-    switch kind {
-    case .push(let target), .present(let target, _), .detail(let target), .start(let target, _, _):
-      target.shown
-    default: nil
-    }
-  }
+  /// Whether it may remove what the flow shows.
+  var mayClose: Bool { isOwnCode || leaves }
 }

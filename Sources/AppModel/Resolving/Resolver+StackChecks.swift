@@ -31,8 +31,9 @@ extension Resolver {
     let covering = flows.indices.filter { shown[$0].hasCovering }
     if covering.isEmpty { return }
     let removals = FlowRemovals(flows.lazy.map(\.spec))
+    let tree = FlowTree(shown)
     for place in covering {
-      let waysOut = WaysOut(of: flows[place].spec, in: directory, removals)
+      let waysOut = WaysOut(of: flows[place], in: directory, removals, tree)
       for screen in shown[place].screens {
         guard let span = screen.coversAll, !waysOut.close(screen) else { continue }
         diagnostics.report(.noWayOut("screen", screen.name, at: span))
