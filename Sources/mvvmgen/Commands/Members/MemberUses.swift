@@ -83,14 +83,26 @@ struct MemberUses {
   }
 
   private mutating func addShared(_ span: SourceSpan, _ flow: SpecOutline) {
-    let node = AppMap.Node(member.owner.kind, member.owner.name)
     guard let shown = map.flows.first(where: { $0.name == flow.name }) else { return }
-    let others = node.kind == .screen ? Set(shown.screens.map(\.name)) : Set(shown.children)
-    let namesakes = others.filter { other in
-      parameters[AppMap.Node(kind: node.kind, name: other)]?[member.name] != nil
+    let senders =
+      member.owner.kind == .screen ? shown.screens : shown.children.map(AppMap.Node.flow)
+    // Those with an answer of their own don't need this one.
+    let answered = Set(flow.answers.compactMap { sender(of: $0.trigger) })
+    let rest = senders.filter { sender in
+      parameters[sender.withoutRole]?[member.name] != nil && !answered.contains(sender)
     }
-    guard namesakes.contains(node.name) else { return }
-    if namesakes.count == 1 { spans.append(span) } else { shared.append(span) }
+    let isOwn = rest.map { $0.name == member.owner.name }
+    guard isOwn.contains(true) else { return }
+    if isOwn.contains(false) { shared.append(span) } else { spans.append(span) }
+  }
+
+  /// What an answer of a flow answers the member to.
+  private func sender(of trigger: SpecAnswer.Trigger) -> AppMap.Node? {
+    guard case .event(let event, member.owner.kind, let sender, let role) = trigger,
+      event.value == member.name
+    else { return nil }
+    let node = AppMap.Node(member.owner.kind, sender)
+    return AppMap.Node(kind: node.kind, name: node.name, role: role)
   }
 
   private mutating func add(
