@@ -43,7 +43,7 @@ extension SwiftValue {
   }
 
   /// `.member` or `.member(…)`, whose type the place must tell.
-  var isImplicit: Bool {
+  package var isImplicit: Bool {
     switch kind {
     case .member(of: nil, _): true
     case .call(let callee, _): callee.isImplicit

@@ -7,12 +7,14 @@ enum KnownTypes {
   static func isProtocol(_ name: String) -> Bool { protocols.contains(name) }
 
   private static let protocols = WordSet([
-    "BinaryFloatingPoint", "BinaryInteger", "CaseIterable", "Codable", "CodingKey", "Comparable",
+    "AsyncIteratorProtocol", "AsyncSequence", "BidirectionalCollection", "BinaryFloatingPoint",
+    "BinaryInteger", "CVarArg", "CaseIterable", "Codable", "CodingKey", "Comparable",
     "ContiguousBytes", "CustomDebugStringConvertible", "CustomNSError", "CustomStringConvertible",
     "DataProtocol", "Decodable", "Encodable", "Equatable", "Error", "FloatingPoint", "Hashable",
-    "Identifiable", "LocalizedError", "LosslessStringConvertible", "NSCopying", "NSObjectProtocol",
-    "Numeric", "RandomNumberGenerator", "RawRepresentable", "RecoverableError", "Sendable",
-    "StringProtocol", "TextOutputStream",
+    "Identifiable", "IteratorProtocol", "LocalizedError", "LosslessStringConvertible", "NSCopying",
+    "NSObjectProtocol", "Numeric", "RandomAccessCollection", "RandomNumberGenerator",
+    "RawRepresentable", "RecoverableError", "Sendable", "SignedInteger", "SignedNumeric",
+    "StringProtocol", "TextOutputStream", "UnsignedInteger",
   ])
 
   /// Classes, structures and enumerations that can't be a service, because a service is a protocol.

@@ -27,7 +27,7 @@ extension DoublesFile {
       imports.add(Imports.runtime)
     }
     imports.add(screen.inputs)
-    imports.add(screen.state)
+    imports.add(stored: screen.state)
     imports.add(screen.actions)
     imports.add(screen.events)
     let viewModel = DoublesTemplate(

@@ -31,8 +31,11 @@ extension ViewEditor {
         "keyboardType = .emailAddress", "textContentType = .emailAddress",
         "autocapitalizationType = .none",
       ]
-    case .secret(let isPassword):
-      ["isSecureTextEntry = true", isPassword ? "textContentType = .password" : ""]
+    case .secret(let password):
+      [
+        "isSecureTextEntry = true",
+        password.map { "textContentType = .\($0.contentType)" } ?? "",
+      ]
     case .integer, .number: ["keyboardType = .numbersAndPunctuation"]
     case .text, .flag, .date: []
     }

@@ -5,7 +5,12 @@ import Syntax
 /// What of SwiftUI's a value can be edited with.
 enum ViewEditor {
   case text, email, flag, integer, number, date
-  case secret(isPassword: Bool)
+  case secret(Password?)
+
+  /// What password managers make of it.
+  enum Password {
+    case known, new
+  }
 
   /// Nil for what only the developer can make an editor of.
   init?(_ type: SwiftType, name: MemberName, of screen: Screen) {
@@ -27,17 +32,20 @@ enum ViewEditor {
 
   /// A text, by what it is called.
   private static func text(_ name: UnsafeRawBufferPointer) -> ViewEditor {
-    if name.ends(with: "assword") { return .secret(isPassword: true) }
+    if name.ends(with: "assword") {
+      let isNew = ["new", "confirm", "repeat"].contains { name.starts(with: $0) }
+      return .secret(isNew ? .new : .known)
+    }
     if name.equals("email") || name.ends(with: "Email") { return .email }
     if name.equals("pin") || name.ends(with: "asscode") || name.ends(with: "ecret") {
-      return .secret(isPassword: false)
+      return .secret(nil)
     }
     return .text
   }
 
   /// For what nobody may see while it is typed.
   private var hidden: ViewEditor {
-    if case .secret = self { self } else { .secret(isPassword: false) }
+    if case .secret = self { self } else { .secret(nil) }
   }
 
   /// What a view's own value starts as.
@@ -67,7 +75,8 @@ enum ViewEditor {
         ".keyboardType(.emailAddress)", ".textContentType(.emailAddress)",
         ".textInputAutocapitalization(.never)", ".autocorrectionDisabled()",
       ]
-    case .secret(let isPassword): [isPassword ? ".textContentType(.password)" : ""]
+    case .secret(let password):
+      [password.map { ".textContentType(.\($0.contentType))" } ?? ""]
     case .integer, .number: [".keyboardType(.numbersAndPunctuation)"]
     case .text, .flag, .date: []
     }
@@ -112,6 +121,15 @@ enum ViewEditor {
     case .flag: "isOn"
     case .integer, .number: "value"
     case .date: "selection"
+    }
+  }
+}
+
+extension ViewEditor.Password {
+  var contentType: Code {
+    switch self {
+    case .known: "password"
+    case .new: "newPassword"
     }
   }
 }

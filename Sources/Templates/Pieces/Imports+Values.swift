@@ -1,7 +1,13 @@
 import AppModel
 import Storage
+import Syntax
 
 extension Imports {
+  mutating func add(hidden value: SwiftValue) {
+    add(hidden: value.typeNames)
+    if value.hasImplicitArgument { addModulesOfTypes() }
+  }
+
   mutating func add(hidden alert: Alert) {
     for text in alert.texts { add(hidden: text) }
     if let anchor = alert.anchor { add(hidden: anchor) }
@@ -29,6 +35,22 @@ extension Imports {
       .service(_, let path) where path.count > 1:
       addModulesOfTypes()
     case .parameter, .member, .sender, .service: break
+    }
+  }
+}
+
+extension SwiftValue {
+  /// Whether a member is in it of which only the compiler knows the type: `Slot(at: .now)`.
+  fileprivate var hasImplicitArgument: Bool {
+    switch kind {
+    case .call(let callee, let arguments):
+      callee.hasImplicitArgument
+        || arguments.contains { $0.value.isImplicit || $0.value.hasImplicitArgument }
+    case .array(let values): values.contains(where: \.hasImplicitArgument)
+    case .dictionary(let entries):
+      entries.contains { $0.key.hasImplicitArgument || $0.value.hasImplicitArgument }
+    case .tuple(let elements): elements.contains(where: \.value.hasImplicitArgument)
+    case .literal, .nil, .member, .type, .data: false
     }
   }
 }

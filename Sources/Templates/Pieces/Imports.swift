@@ -54,7 +54,15 @@ struct Imports {
       add(input.type)
       guard let value = input.defaultValue else { continue }
       // What callers in other modules pass is in the interface, but not that in the same package.
-      if access == .package { add(hidden: value) } else { add(visible: value.typeNames) }
+      if access != .public { add(hidden: value) } else { add(visible: value.typeNames) }
+    }
+  }
+
+  /// What is declared with a type, and only starts as a value.
+  mutating func add(stored properties: some Sequence<Property>) {
+    for property in properties {
+      add(property.type)
+      if let value = property.defaultValue { add(hidden: value) }
     }
   }
 
@@ -88,10 +96,6 @@ struct Imports {
 
   mutating func add(hidden type: SwiftType) {
     add(hidden: type.typeNames)
-  }
-
-  mutating func add(hidden value: SwiftValue) {
-    add(hidden: value.typeNames)
   }
 
   mutating func add(hidden names: some Sequence<TypeName>) {

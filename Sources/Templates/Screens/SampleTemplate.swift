@@ -45,7 +45,7 @@ struct SampleTemplate {
     if isTracked { imports.add(Imports.observation) }
     if !isTracked && !screen.state.isEmpty || screen.list != nil { imports.add(Imports.runtime) }
     imports.add(screen.inputs)
-    imports.add(screen.state)
+    imports.add(stored: screen.state)
     imports.add(screen.actions)
     imports.add(screen.events)
     for value in screen.samples.flatMap(\.values) { imports.add(hidden: value.value) }

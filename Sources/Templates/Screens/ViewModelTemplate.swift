@@ -33,10 +33,7 @@ struct ViewModelTemplate {
     imports.add(screen.actions)
     imports.add(screen.events)
     imports.add(hidden: screen.services.lazy.map(\.service.name))
-    for state in screen.state {
-      imports.add(state.type)
-      if let value = state.defaultValue { imports.add(hidden: value) }
-    }
+    imports.add(stored: screen.state)
     for derived in screen.derived { imports.add(derived.type) }
     if let alerts = screen.alerts {
       imports.add(Imports.runtime)
