@@ -66,6 +66,7 @@ struct WaysOut {
     switch step.kind {
     case .back: isOwn
     case .popTo(let name, _): popped(name.written.value) != modal
+    case .tell(let flow, let call): makes(flow.name.value, closeModalsBy: call.name.value)
     case .report(let event): removals.mayRemove(spec.name.value.interned, on: event.name.value)
     default: step.mayClose
     }
@@ -79,6 +80,17 @@ struct WaysOut {
     }
     return closes(tree[flow.number])
       || tree.firstBelow(tree[flow.number]) { closes(tree[$0]) ? true : nil } ?? false
+  }
+
+  /// Whether what a flow is told makes it close modals: those of other flows, too.
+  private func makes(_ flow: InternedText, closeModalsBy call: InternedText) -> Bool {
+    let events = directory.flows[flow]?.spec.events ?? []
+    return events.contains { event in
+      event.declaration.name.value.interned == call
+        && event.steps.flattened.contains { step in
+          if case .closeModals = step.kind { true } else { step.isOwnCode }
+        }
+    }
   }
 
   /// What a step goes back to.
@@ -137,7 +149,7 @@ struct FlowRemovals {
 }
 
 extension StepSpec {
-  private var isOwnCode: Bool { if case .custom = kind { true } else { false } }
+  fileprivate var isOwnCode: Bool { if case .custom = kind { true } else { false } }
 
   /// Whether the flow that it answers may be gone afterwards. A flow above may answer a report.
   fileprivate var mayRemoveChild: Bool {

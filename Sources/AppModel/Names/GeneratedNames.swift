@@ -17,8 +17,10 @@ extension Screen.Names {
   }
 
   /// The types with these names, for finding clashes.
-  var types: [TypeName] {
-    [viewModel, defaultViewModel, services, flowDelegate, screen, view]
+  func types(_ flowOutput: Configuration.FlowOutput) -> [TypeName] {
+    flowOutput == .delegate
+      ? [viewModel, defaultViewModel, services, flowDelegate, screen, view]
+      : [viewModel, defaultViewModel, services, screen, view]
   }
 
   /// The additional types of a screen with variants.
@@ -72,7 +74,9 @@ extension Coordinator.Names {
     beginning = base + Affix.beginning
   }
 
-  var types: [TypeName] { [coordinator, delegate, services] }
+  func types(_ flowOutput: Configuration.FlowOutput) -> [TypeName] {
+    flowOutput == .delegate ? [coordinator, delegate, services] : [coordinator, services]
+  }
 
   /// `AuthCoordinatorTests`
   package var tests: TypeName { coordinator + Affix.tests }

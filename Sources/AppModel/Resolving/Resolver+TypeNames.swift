@@ -85,6 +85,8 @@ extension Resolver {
 
   func generatedTypes() -> [Located<TypeName>] {
     let hasDoubles = configuration.doubles != nil
+    let flowOutput = configuration.flowOutput
+    let hasDelegates = flowOutput == .delegate
     var generated: [Located<TypeName>] = []
     generated.reserveCapacity(8 * screens.count + 4 * flows.count)
     func add(
@@ -98,8 +100,10 @@ extension Resolver {
       let names = screen.names
       add(
         screen.variants.isEmpty
-          ? names.types : names.types + names.variantTypes(screen.variants),
-        doubled: [names.viewModel, names.flowDelegate], at: screen.origin.span)
+          ? names.types(flowOutput)
+          : names.types(flowOutput) + names.variantTypes(screen.variants),
+        doubled: hasDelegates ? [names.viewModel, names.flowDelegate] : [names.viewModel],
+        at: screen.origin.span)
       if screen.alerts != nil { add([names.alert], doubled: [], at: screen.origin.span) }
       if !screen.samples.isEmpty {
         add([names.sample, names.sampleViewModel], doubled: [], at: screen.origin.span)
@@ -107,7 +111,9 @@ extension Resolver {
     }
     for flow in flows {
       let names = flow.names
-      add(names.types, doubled: [names.delegate], at: flow.spec.name.span)
+      add(
+        names.types(flowOutput), doubled: hasDelegates ? [names.delegate] : [],
+        at: flow.spec.name.span)
       if flow.spec.hasDecisions { add([names.decisions], doubled: [], at: flow.spec.name.span) }
       if !flow.spec.starts.isEmpty {
         add([names.beginning], doubled: [], at: flow.spec.name.span)
