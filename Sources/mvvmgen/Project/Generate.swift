@@ -23,10 +23,13 @@ struct SpecSurvey: Sendable {
   }
 
   /// The services that screens and flows have, in the order of the specs; some more than once.
-  var usedServices: [String] {
-    let declarations = Set(outlines.lazy.filter { $0.kind == .service }.map(\.span))
+  var usedServices: [String] { named(.service) }
+
+  /// The specs of a kind that others name, in their order; some more than once.
+  func named(_ kind: SpecKind) -> [String] {
+    let declarations = Set(outlines.lazy.filter { $0.kind == kind }.map(\.span))
     return references.all.lazy
-      .filter { $0.kind == .spec(.service) && !declarations.contains($0.span) }.map(\.name)
+      .filter { $0.kind == .spec(kind) && !declarations.contains($0.span) }.map(\.name)
   }
 }
 

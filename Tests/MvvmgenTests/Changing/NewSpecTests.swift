@@ -10,6 +10,43 @@ import Testing
     sandbox = try Sandbox()
   }
 
+  /// It is said how to show what nothing shows yet.
+  @Test func aScreenThatAFlowShowsAlready() throws {
+    try sandbox.write(
+      "Specs/Main.coordinator.json", #"{ "coordinator": "Main", "start": "Login" }"#)
+    #expect(
+      sandbox.run("new-screen", "Login", pipeline: .standard)
+        == Outcome(output: "create: Specs/Login.screen.json\n", errors: "6 files written\n"))
+  }
+
+  /// The event is also one of the new flow's first screen, which embeds the screen that has it.
+  @Test func aFlowThatBeginsWithWhatLeadsToIt() throws {
+    try sandbox.write(
+      "Specs/Note.screen.json",
+      #"{ "screen": "Note", "actions": ["editTapped()"], "flow": ["editTapped()"] }"#)
+    try sandbox.write(
+      "Specs/Patient.screen.json", #"{ "screen": "Patient", "embeds": ["Note"] }"#)
+    try sandbox.write(
+      "Specs/Main.coordinator.json",
+      """
+      {
+        "coordinator": "Main", "root": "window", "start": "Patient",
+        "screens": { "Note": { "editTapped": "stay" } }
+      }
+      """)
+    let words = ["coordinator", "Related", "--start", "Patient", "--from", "Note.relatedTapped"]
+    #expect(sandbox.run(words + ["--quiet"], pipeline: .standard) == Outcome())
+    #expect(
+      try sandbox.read("Specs/Related.coordinator.json") == """
+        {
+          "coordinator": "Related",
+          "start": "Patient",
+          "screens": { "Note": { "editTapped": "stay", "relatedTapped": "stay" } }
+        }
+
+        """)
+  }
+
   @Test func screenInAnEmptyFolder() throws {
     #expect(
       sandbox.run("new-screen", "Login")

@@ -2,7 +2,8 @@ import Testing
 
 @testable import mvvmgen
 
-/// `rename event` and `remove event` where an answer under `"*"` may be for other screens, too.
+/// `rename event`, `remove event` and `new-screen --from` where an answer under `"*"` may be for other
+/// screens, too.
 @Suite struct SharedAnswerTests {
   private let sandbox: Sandbox
 
@@ -84,6 +85,24 @@ import Testing
         }
 
         """)
+  }
+
+  /// Without a word, Close wouldn't close any more.
+  @Test func itIsNotReplacedForOneOfSeveral() throws {
+    try answer("")
+    #expect(
+      sandbox.run(["new-screen", "Reason", "--from", "Home.didClose"], pipeline: .standard)
+        == Outcome(
+          code: 2,
+          errors: """
+            Specs/Main.coordinator.json:7:13: error: 'Home.didClose' has an answer already, under '*': \
+            answer it for 'Home' with "stay" first; nothing was written
+
+            """))
+    #expect(
+      sandbox.run(
+        ["new-screen", "Reason", "--from", "Home.didOpen", "--quiet"], pipeline: .standard
+      ).code == 0)
   }
 
   @Test func itIsNotRenamedForOneOfSeveral() throws {

@@ -26,6 +26,11 @@ struct AnsweringFlows {
 
     /// The existing answer of the flow.
     func answer(to event: String) -> SpecAnswer? { flow.answer(to: event, of: node) }
+
+    /// The one under `"*"`.
+    func answerForAll(to event: String) -> SpecAnswer? {
+      flow.answer(to: event, ofAny: sender.kind)
+    }
   }
 
   /// The flow that shows the sender, or else the one in the command line.

@@ -41,8 +41,10 @@ extension Session {
       }
       return try carryOut(draft)
     }
+    let isShown = pipeline.survey(input.sources, input.configuration).named(.screen).contains(name)
     let next = project.suggestion("coordinator \(name)")
-    return try carryOut(draft, next: "to show it from a flow of its own, run \(next)")
+    return try carryOut(
+      draft, next: isShown ? nil : "to show it from a flow of its own, run \(next)")
   }
 
   private mutating func addCoordinator(_ name: String, _ transition: Transition?) throws -> ExitCode
@@ -57,9 +59,10 @@ extension Session {
     let spec = NewSpec.coordinator(name, start: screen, embedded: embedded, arguments)
     var draft = try draft(of: spec, input)
     if let transition {
-      guard try add(transition, to: name, .coordinator, among: outlines, &draft) else {
-        return .findings
-      }
+      guard
+        try add(
+          transition, to: name, .coordinator, showing: [screen] + embedded, among: outlines, &draft)
+      else { return .findings }
     }
     let events =
       "each event of its first screen is answered with \"stay\": change that in the spec,"

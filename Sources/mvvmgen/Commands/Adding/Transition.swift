@@ -100,10 +100,12 @@ extension Session {
   /// Lets a flow show the new screen or flow. False if the specs already have errors, which are
   /// reported.
   ///
-  /// - Parameter outlines: the specs that there are without it.
+  /// - Parameters:
+  ///   - shown: the screens that a new flow begins with.
+  ///   - outlines: the specs that there are without it.
   mutating func add(
-    _ transition: Transition, to name: String, _ kind: SpecKind, among outlines: [SpecOutline],
-    _ draft: inout SpecDraft
+    _ transition: Transition, to name: String, _ kind: SpecKind, showing shown: [SpecOutline] = [],
+    among outlines: [SpecOutline], _ draft: inout SpecDraft
   ) throws -> Bool {
     guard let app = try app(of: draft.before) else { return false }
     let flows = AnsweringFlows(app, outlines: outlines, project: project, terminal: terminal)
@@ -114,7 +116,9 @@ extension Session {
       let needed = new?.requiredInputs.filter { !bound.contains($0.name) } ?? []
       flows.addEvent(transition, place, needing: needed, &draft)
       // The new flow may begin with the same screen.
-      if let new, new.kind == .coordinator, arguments.value(.start) == transition.sender.name {
+      if let new, place.sender.kind == .screen,
+        shown.contains(where: { $0.name == place.sender.name })
+      {
         draft.answer(transition.event, of: transition.sender, in: new, with: .string("stay"))
       }
     }
@@ -135,14 +139,18 @@ extension Session {
   private func checkIsUnanswered(
     _ transition: Transition, _ place: AnsweringFlows.Place, _ draft: SpecDraft
   ) throws {
-    guard let answer = place.answer(to: transition.event), !answer.isStay,
-      case .event(let event, _, _, _) = answer.trigger
-    else { return }
+    let own = place.answer(to: transition.event)
+    let answer = own ?? (place.isEventKnown ? place.answerForAll(to: transition.event) : nil)
+    guard let answer, !answer.isStay, case .event(let event, _, _, _) = answer.trigger else {
+      return
+    }
+    let sender = transition.sender.text
+    let wayOut = own == nil ? ", under '*': answer it for '\(sender)' with \"stay\" first;" : ","
     let found = SourceLocations(sources: draft.before.sources, project: project)
       .location(of: event.span)
     throw CommandError(
       .impossible,
-      "\(found.text): error: '\(transition.sender.text).\(transition.event)' has an answer already,"
+      "\(found.text): error: '\(sender).\(transition.event)' has an answer already\(wayOut)"
         + " nothing was written")
   }
 }
