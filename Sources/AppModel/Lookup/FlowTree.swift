@@ -62,3 +62,50 @@ extension [FlowNavigation] {
     return parents
   }
 }
+
+/// The screens and flows to which flows lead.
+struct Reached {
+  /// Whether the developer's code may lead to others.
+  private(set) var mayBeMore = false
+  private let shown: [FlowNavigation]
+  private var screens: NameTable<InternedText, Void>
+  private var flows: [Bool]
+
+  init(from flow: Int, by shown: [FlowNavigation]) {
+    self.shown = shown
+    screens = NameTable(capacity: 2 * shown.count)
+    flows = Array(repeating: false, count: shown.count)
+    add(flow)
+  }
+
+  /// Adds a flow, and what it leads to.
+  mutating func add(_ flow: Int) {
+    flows[flow] = true
+    var pending = [flow]
+    while let flow = pending.popLast() {
+      if shown[flow].isOpen { mayBeMore = true }
+      for screen in shown[flow].screens where !screen.ways.isEmpty {
+        screens.insert(screen.screen.names.base.interned)
+      }
+      for child in shown[flow].flows where child.isShownByStep && !flows[child.flow.number] {
+        flows[child.flow.number] = true
+        pending.append(child.flow.number)
+      }
+    }
+  }
+
+  func contains(flow: Int) -> Bool { flows[flow] }
+
+  func contains(screen: Screen) -> Bool { screens.contains(screen.names.base.interned) }
+
+  /// For each flow, whether one starts it that isn't reached, other than itself.
+  func startedByOthers() -> [Bool] {
+    var isStarted = flows.map { _ in false }
+    for (flow, shown) in shown.enumerated() where !flows[flow] {
+      for child in shown.flows where child.isShownByStep && child.flow.number != flow {
+        isStarted[child.flow.number] = true
+      }
+    }
+    return isStarted
+  }
+}

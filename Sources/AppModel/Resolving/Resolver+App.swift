@@ -68,26 +68,21 @@ extension Resolver {
   /// them.
   private func checkReachability(into diagnostics: inout Diagnostics) {
     guard let root = flows.first(where: { $0.spec.root != nil }) else { return }
-    var reachedScreens = NameTable<InternedText, Void>(capacity: screens.count)
-    var isReached = Array(repeating: false, count: flows.count)
-    isReached[root.number] = true
-    var pending = [root.number]
-    while let flow = pending.popLast() {
-      if shown[flow].isOpen { return }
-      for screen in shown[flow].screens where !screen.ways.isEmpty {
-        reachedScreens.insert(screen.screen.names.base.interned)
-      }
-      for child in shown[flow].flows where child.isShownByStep && !isReached[child.flow.number] {
-        isReached[child.flow.number] = true
-        pending.append(child.flow.number)
-      }
+    var reached = Reached(from: root.number, by: shown)
+    if reached.mayBeMore { return }
+    // Where nothing leads to a flow, that nothing leads to what it shows goes without saying.
+    let isStarted = reached.startedByOthers()
+    let first = flows.filter { !reached.contains(flow: $0.number) && !isStarted[$0.number] }
+    for flow in first { reached.add(flow.number) }
+    // These start each other.
+    let others = flows.filter { !reached.contains(flow: $0.number) }
+    for flow in others { reached.add(flow.number) }
+    for flow in first + others {
+      diagnostics.report(.unreachable("flow", flow.spec.name, root: root.names.base))
     }
-    for screen in screens where !reachedScreens.contains(screen.names.base.interned) {
+    for screen in screens where !reached.contains(screen: screen) {
       let name = Located(screen.names.base, at: screen.origin.span)
       diagnostics.report(.unreachable("screen", name, root: root.names.base))
-    }
-    for flow in flows where !isReached[flow.number] {
-      diagnostics.report(.unreachable("flow", flow.spec.name, root: root.names.base))
     }
   }
 
