@@ -74,7 +74,9 @@ struct GeneratedSymbols {
   private mutating func add(_ screen: Screen, _ hasDoubles: Bool) {
     let (names, role) = (screen.names, ["screen", part(.screen, screen.names.base)])
     add(names.viewModel, role + ["viewModel"], hasDoubles: hasDoubles)
-    add(names.flowDelegate, role + ["flowDelegate"], hasDoubles: hasDoubles)
+    if !screen.delegated.isEmpty {
+      add(names.flowDelegate, role + ["flowDelegate"], hasDoubles: hasDoubles)
+    }
     add(names.defaultViewModel, role + ["defaultViewModel"])
     add(names.services, role + ["services"])
     add(names.screen, role + ["screen"])

@@ -144,4 +144,37 @@ import Testing
 
         """)
   }
+
+  /// The flow delegate, its spy and what has it go with the last event.
+  @Test func whatGoesWithTheLastEventIsListed() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      "mvvmgen.json",
+      #"{ "doubles": { "folder": "Tests/Doubles", "module": "App", "tests": "Tests" } }"#)
+    try sandbox.write(
+      "Specs/Note.screen.json",
+      #"{ "screen": "Note", "actions": ["load() async", "doneTapped()"], "flow": ["doneTapped()"] }"#
+    )
+    try sandbox.write(
+      "Specs/App.coordinator.json",
+      """
+      {
+        "coordinator": "App", "root": "window", "start": "Note",
+        "screens": { "Note": { "doneTapped": "stay" } }
+      }
+      """)
+    #expect(sandbox.run("generate", pipeline: .standard).code == 0)
+    #expect(
+      sandbox.run("remove", "event", "Note", "doneTapped", "--quiet", pipeline: .standard)
+        == Outcome(
+          output: """
+            Screens/Note/NoteViewController.swift:30:21: note: 'doneTapped' is gone
+            Tests/AppCoordinatorTests.swift:18:10: note: 'doneTapped' is gone
+            Tests/NoteTests.swift:8:22: note: 'NoteFlowDelegateSpy' is gone
+            Tests/NoteTests.swift:12:15: note: 'flowDelegate' is gone
+            Tests/NoteTests.swift:20:14: note: 'doneTapped' may be gone
+            Tests/NoteTests.swift:21:15: note: 'doneTapped' is gone
+
+            """))
+  }
 }

@@ -153,6 +153,9 @@ extension Session {
     let names = { (after: App) in
       var names = NewNames(of: before, lostIn: GeneratedSymbols(after, of: subject))
       names.add(member, calledNow: name, in: found.app)
+      if found.app.hasDelegate(of: owner), !after.hasDelegate(of: owner) {
+        names.add("\(FixedName.flowDelegate.text)", "\(FixedName.flowDelegate.text)")
+      }
       return names
     }
     return try carryOut(draft, naming: names, areGone: true, found.ownMembers(), found.served)
@@ -219,6 +222,14 @@ extension NewNames {
       app.services.first { $0.reference.name.text == service }?.namesInDoubles ?? []
     }
     for (old, new) in zip(names[0], names[1]) where old != new { add(old.text, new.text) }
+  }
+}
+
+extension App {
+  /// Whether a screen tells a flow delegate of events.
+  fileprivate func hasDelegate(of owner: SpecOutline) -> Bool {
+    owner.kind == .screen
+      && screens.contains { $0.names.base.text == owner.name && !$0.delegated.isEmpty }
   }
 }
 
