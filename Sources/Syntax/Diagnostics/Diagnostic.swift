@@ -82,6 +82,14 @@ package struct Diagnostics: Sendable {
     if diagnostic.severity == .error { errorCount += 1 }
   }
 
+  /// The findings, each in another form.
+  package func map(_ transform: (Diagnostic) -> Diagnostic) -> Diagnostics {
+    var result = Diagnostics()
+    result.allowed = allowed
+    for diagnostic in all { result.report(transform(diagnostic)) }
+    return result
+  }
+
   package mutating func append(_ others: Diagnostics) {
     all += others.all
     errorCount += others.errorCount

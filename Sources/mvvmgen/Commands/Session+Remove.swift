@@ -65,13 +65,9 @@ extension Session {
   ) -> ExitCode {
     let sources = SourceLocations(sources: input.sources, project: project)
     let what = "\(subject.kind.rawValue) '\(subject.name)'"
-    let sorted = locations.sorted { ($0.span.file, $0.span.start) < ($1.span.file, $1.span.start) }
-    let findings = sorted.map { edit in
-      Finding(
-        location: sources.location(of: edit.span), severity: .error, code: "MG505",
-        message: "refers to the \(what), which you want to remove")
-    }
-    console.report(findings, as: arguments.format)
+    var diagnostics = Diagnostics()
+    for edit in locations { diagnostics.report(.stillNeeded(what, at: edit.span)) }
+    console.report(Finding.sorted(diagnostics, in: sources), as: arguments.format)
     console.say("nothing was removed: remove the references to it first")
     return .impossible
   }
@@ -87,5 +83,13 @@ extension Session {
         ]).compact)
     case .github, .sarif: break
     }
+  }
+}
+
+extension Diagnostic {
+  /// - Parameter removed: what `remove` is to remove: its kind and its name.
+  static func stillNeeded(_ removed: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      Code("MG505"), at: span, "refers to the \(removed), which you want to remove")
   }
 }

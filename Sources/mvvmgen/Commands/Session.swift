@@ -55,7 +55,11 @@ struct Session: Sendable {
   }
 
   /// The same for specs that aren't written yet: their lines are shown.
-  mutating func generate(from draft: SpecDraft) throws -> Generation {
+  ///
+  /// - Parameter reworded: what to say in place of a finding.
+  mutating func generate(
+    from draft: SpecDraft, reworded: (Diagnostic) -> Diagnostic = { $0 }
+  ) throws -> Generation {
     let input = draft.after
     var generation = pipeline.generate(input.sources, input.configuration)
     // Nothing uses a new spec yet: that needs no warning.
@@ -65,6 +69,7 @@ struct Session: Sendable {
       }
     }
     generation = settled(generation, input, nil)
+    generation.diagnostics = generation.diagnostics.map(reworded)
     let locations = SourceLocations(
       sources: input.sources, project: project, typed: draft.typed,
       written: WrittenLines(draft.before.sources, beforeDraft: input.sources))

@@ -177,4 +177,43 @@ import Testing
 
             """))
   }
+
+  /// No other name is advised, as where one is misspelt.
+  @Test(arguments: [
+    (["event", "Page", "doneTapped"], "5:92: error: refers to the event 'doneTapped'"),
+    (["state", "App", "day"], "5:42: error: refers to the state 'day'"),
+  ]) func aMemberThatSpecsStillNeedStays(words: [String], finding: String) throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      "Specs/Page.screen.json",
+      #"{ "screen": "Page", "actions": ["doneTapped()", "downTapped()"], "flow": ["doneTapped()", "downTapped()"] }"#
+    )
+    try sandbox.write(
+      "Specs/Home.screen.json",
+      #"{ "screen": "Home", "actions": ["openTapped()"], "flow": ["openTapped()"] }"#)
+    try sandbox.write(
+      "Specs/App.coordinator.json",
+      """
+      {
+        "coordinator": "App", "root": "window", "start": "Home",
+        "state": ["day: Int = 0"],
+        "screens": {
+          "Home": { "openTapped": [{ "set": { "day": "= 1" } }, { "present": "Page", "onSwipe": "doneTapped" }] },
+          "Page": { "doneTapped": "back", "downTapped": "stay" }
+        }
+      }
+      """)
+    let before = try sandbox.contents()
+    let outcome = sandbox.run(["remove"] + words, pipeline: .standard)
+    // Without the line that is shown.
+    let lines = outcome.errors.split(separator: "\n")
+    #expect(outcome.code == 1)
+    #expect(
+      [lines.first, lines.last] == [
+        "Specs/App.coordinator.json:\(finding), which you want to remove [MG505]",
+        "nothing was removed: change first what still needs it",
+      ])
+    #expect(lines.count == 4)
+    #expect(try sandbox.contents() == before)
+  }
 }

@@ -9,8 +9,9 @@ struct MemberUses {
   private let parameters: [AppMap.Node: [String: Set<String>]]
   /// The inputs of each screen and each flow.
   private let inputs: [AppMap.Node: Set<String>]
-  /// The spans of the name.
+  /// The spans of the name, beginning with those of its declarations.
   private(set) var spans: [SourceSpan] = []
+  private let declarationCount: Int
   /// The spans of answers under `"*"`, to it and to others of the name.
   private(set) var shared: [SourceSpan] = []
 
@@ -27,6 +28,7 @@ struct MemberUses {
     if member.isFromOutside {
       spans += member.owner.outsideEvents.filter { $0.value == member.name }.map(\.span)
     }
+    declarationCount = spans.count
     add(member.owner.references, of: member.owner, hidden: [])
     for flow in outlines {
       for answer in flow.answers {
@@ -36,6 +38,9 @@ struct MemberUses {
       }
     }
   }
+
+  /// The spans where it is used, not declared.
+  var references: ArraySlice<SourceSpan> { spans[declarationCount...] }
 
   private static func parameters(
     _ outlines: [SpecOutline]

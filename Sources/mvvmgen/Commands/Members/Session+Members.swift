@@ -158,18 +158,26 @@ extension Session {
       }
       return names
     }
-    return try carryOut(draft, naming: names, areGone: true, found.ownMembers(), found.served)
+    let left = MemberUses(member, in: remaining, found.map).references
+    return try carryOut(
+      draft, naming: names, areGone: true, found.ownMembers(), found.served
+    ) { finding in
+      guard finding.severity == .error, left.contains(finding.span) else { return finding }
+      return .stillNeeded("\(kind.rawValue) '\(name)'", at: finding.span)
+    }
   }
 
   /// Carries a draft out, and lists what the developer's files name.
   ///
-  /// - Parameter names: those that the app has after it, in place of its names before.
+  /// - Parameters:
+  ///   - names: those that the app has after it, in place of its names before.
+  ///   - reworded: what to say in place of a finding.
   mutating func carryOut(
     _ draft: SpecDraft, naming names: (App) -> NewNames, areGone: Bool,
     _ ownMembers: [OwnMember] = [],
-    _ served: ServedMember? = nil
+    _ served: ServedMember? = nil, reworded: (Diagnostic) -> Diagnostic = { $0 }
   ) throws -> ExitCode {
-    let generation = try generate(from: draft)
+    let generation = try generate(from: draft, reworded: reworded)
     guard !hasErrors(generation.diagnostics) else {
       console.say(
         areGone ? "nothing was removed: change first what still needs it" : "nothing was written")
