@@ -214,7 +214,10 @@ service.
 
     Screens/SignIn/SignInViewController.swift:5:15: note: 'LoginViewController' is 'SignInViewController' now
 
-With `--edit`, unambiguous places are changed, and only the others are listed. With `--format json`,
+With `--edit`, unambiguous places are changed, and only the others are listed. The property of a service
+is unambiguous behind `services`, in an extension of a default view model that has it, unless a constant or
+a parameter has the name, and in a type that conforms to what needs the service, as the scaffolded tests
+have one. With `--format json`,
 each place has the old and the new word (`old`, `new`, `isCertain`); with `sarif`, it is a result
 with a fix. Running the same command again completes an interrupted rename, and lists what is left
 to change. A rename that couldn't be undone is refused: where a file with the new name exists, where

@@ -160,7 +160,10 @@ extension Session {
     var plan = try plan(renaming.generation, renaming.after)
     plan.takeEdits(ofFilesNamedAfter: renaming.subject.name)
     plan.takePermissions(ofFilesNamedAfter: renaming.subject.name, calledNow: renaming.newName)
-    var mentions = try Mentions(in: own, of: renaming.names)
+    let property = renaming.generation.app.flatMap {
+      ServiceProperty(of: renaming.subject, calledNow: renaming.newName, in: $0)
+    }
+    var mentions = try Mentions(in: own, of: renaming.names, property: property)
     let edits = arguments.has(.edit) ? try mentions.takeCertain() : []
     var change = SpecChange(mentions: mentions, plan: plan)
     change.ownEdits = edits

@@ -139,7 +139,7 @@ struct OwnMember {
         continue
       }
       guard home.isOwner, isNewNameFree, !local.contains(word.text),
-        !file.isLabel(index) || functions.isEmpty && file.isProperty(index)
+        !file.isLabel(index) || functions.isEmpty && file.isVariable(index)
       else { continue }
       if isMeant(word, file.function(index), in: bytes) { meanings[offset] = .member }
     }

@@ -20,18 +20,24 @@ struct SwiftWords {
   }
 
   /// The names of constants, variables and parameters anywhere in the file, but for the members of
-  /// these types.
-  func locals(besidesMembersOf homes: Set<String>) -> Set<String> {
+  /// these types, and for these declarations.
+  func locals(besidesMembersOf homes: Set<String>, _ known: [Int] = []) -> Set<String> {
     Set(
       words.indices.filter { index in
+        guard !known.contains(index) else { return false }
         let isInHome = words[index].head?.name.map(homes.contains) == true
-        return isDeclared(index) && !(isInHome && isProperty(index))
+        return isDeclared(index) && !(isInHome && isVariable(index))
       }.map { words[$0].text })
+  }
+
+  /// Whether a type's property that may change is declared with the name.
+  func isVariable(_ index: Int) -> Bool {
+    words[index].isMemberOfHead && text(index - 1) == "var"
   }
 
   /// Whether a type's property is declared with the name.
   func isProperty(_ index: Int) -> Bool {
-    words[index].isMemberOfHead && text(index - 1) == "var"
+    isVariable(index) || words[index].isMemberOfHead && text(index - 1) == "let"
   }
 
   /// The names that aren't members of something or labels.
