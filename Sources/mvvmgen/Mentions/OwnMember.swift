@@ -19,6 +19,8 @@ struct OwnMember {
     /// Whether the type has the member itself, so that its plain name is enough.
     let isOwner: Bool
     let receivers: Set<String>
+    /// What of a receiver has it, too: `book.delegate`.
+    var path: [String] = []
   }
 
   private let homes: [Home]
@@ -73,7 +75,9 @@ struct OwnMember {
       guard let flow = app.coordinators.first(where: { $0.names.base == owner }) else { return nil }
       functions = labels(flow.events.map(\.signature))
       let hasMember = isClosure || member.isValue || !functions.isEmpty
-      homes = [Self.ownHome(flow.names.coordinator, of: member, hasMember, reports: .delegate)]
+      homes =
+        [Self.ownHome(flow.names.coordinator, of: member, hasMember, reports: .delegate)]
+        + Self.tests(ofParentsOf: flow, reporting: member, isClosure, app)
       (services, viewModels) = (Set(flow.services.map(\.property.text)), [])
     case .service: return nil
     }
@@ -94,6 +98,19 @@ struct OwnMember {
     let tests = member.isAnswered ? app.coordinators.map(\.names.tests) : []
     return own + shown
       + tests.map { Home(type: $0.text, isOwner: false, receivers: [names.variable.text]) }
+  }
+
+  /// The tests of flows that may start another, and report for it.
+  private static func tests(
+    ofParentsOf flow: Coordinator, reporting member: MemberSubject, _ isClosure: Bool, _ app: App
+  ) -> [Home] {
+    guard member.isAnswered else { return [] }
+    let name = flow.names.variable.text
+    return app.coordinators.map { parent in
+      Home(
+        type: parent.names.tests.text, isOwner: false, receivers: isClosure ? [name] : [],
+        path: [name, "\(FixedName.delegate.text)"])
+    }
   }
 
   private static func ownHome(
@@ -164,9 +181,11 @@ struct OwnMember {
     _ receivers: [String]?, of home: Home, _ hasOtherViewModel: Bool, _ word: EnclosingTypes.Word,
     _ bytes: [UInt8]
   ) -> Bool {
-    guard let receivers, let last = receivers.last, home.receivers.contains(last),
-      receivers.count == 1 || receivers == ["self", last]
-    else { return false }
+    guard let receivers, let last = receivers.last else { return false }
+    if receivers == home.path { return !hasOtherViewModel }
+    guard home.receivers.contains(last), receivers.count == 1 || receivers == ["self", last] else {
+      return false
+    }
     if last == "self" { return functions.isEmpty || hasLabels(word, bytes) }
     return home.isOwner || !hasOtherViewModel
   }

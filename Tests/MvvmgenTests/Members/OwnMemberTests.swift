@@ -225,4 +225,48 @@ import Testing
         "delegate?.didFinish(self)"
       ])
   }
+
+  /// Scaffolded tests of the flow above report for it.
+  @Test(arguments: [
+    ("delegate", "book.delegate?.didReserve(book)"), ("closures", "book.onDidReserve?()"),
+  ]) func reportsOfAFlowInTests(output: String, line: String) throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      "mvvmgen.json",
+      """
+      {
+        "flowOutput": "\(output)",
+        "doubles": { "folder": "Tests/Doubles", "module": "App", "tests": "Tests" }
+      }
+      """)
+    try sandbox.write(
+      "Specs/Note.screen.json",
+      #"{ "screen": "Note", "actions": ["didSave()"], "flow": ["didSave()"] }"#)
+    try sandbox.write(
+      "Specs/Book.coordinator.json",
+      """
+      {
+        "coordinator": "Book", "start": "Note", "flow": ["didBook()"],
+        "screens": { "Note": { "didSave": { "finish": "didBook" } } }
+      }
+      """)
+    try sandbox.write(
+      "Specs/App.coordinator.json",
+      """
+      {
+        "coordinator": "App", "root": "window", "start": "Note",
+        "screens": { "Note": { "didSave": { "start": "Book" } } },
+        "flows": { "Book": { "didBook": "stay" } }
+      }
+      """)
+    #expect(sandbox.run("generate", "--quiet", pipeline: .standard) == Outcome())
+    let old = try sandbox.read("Tests/AppCoordinatorTests.swift")
+    #expect(
+      sandbox.run(
+        "rename", "event", "Book", "didBook", "didReserve", "--edit", "--quiet",
+        pipeline: .standard) == Outcome())
+    let lines = try sandbox.read("Tests/AppCoordinatorTests.swift").split(separator: "\n")
+    let changed = zip(old.split(separator: "\n"), lines).filter { $0 != $1 }.map(\.1)
+    #expect(changed == ["    \(line)"])
+  }
 }
