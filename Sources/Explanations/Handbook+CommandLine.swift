@@ -76,8 +76,8 @@ also write the answer to that event into the flow that shows the screen, with `-
 `--present` or `--replace`. If several flows show the screen, `--in` says which one answers. `--with`
 binds an input to data, as `with` does in a spec: `--with 'isNew== true'` passes the value `true`. A
 missing event is created, with an action that sends it and with the data that the new screen needs and
-nothing binds; other flows that show the screen answer it with `"stay"`. An existing answer is replaced
-only if it is `"stay"`.
+nothing binds; other flows that show the screen answer it with `"stay"`. An existing answer, be it
+under `"*"`, is replaced only if it is `"stay"`.
 
     mvvmgen add state Login 'isBusy: Bool'
     mvvmgen add event Login 'cancelTapped()'
@@ -217,9 +217,8 @@ service.
 With `--edit`, unambiguous places are changed, and only the others are listed. The property of a service
 is unambiguous behind `services`, in an extension of a default view model that has it, unless a constant or
 a parameter has the name, and in a type that conforms to what needs the service, as the scaffolded tests
-have one. With `--format json`,
-each place has the old and the new word (`old`, `new`, `isCertain`); with `sarif`, it is a result
-with a fix. Running the same command again completes an interrupted rename, and lists what is left
+have one. With `--format json`, each place has the old and the new word (`old`, `new`, `isCertain`); with
+`sarif`, it is a result with a fix. Running the same command again completes an interrupted rename, and lists what is left
 to change. A rename that couldn't be undone is refused: where a file with the new name exists, where
 the folder of the new name has files already that would belong to the screen or the coordinator,
 where a file would get into the folder of a coordinator with the new name, or where a `custom` list
@@ -239,7 +238,8 @@ an `alert` of a screen, an `event`, an `input` or a `state` of a coordinator, or
 service. The role in which a coordinator shows a screen is renamed in the flows below, too, that go back
 to it. An event is renamed together with the action that only forwards it, and in the answers of all
 flows, in `tell` and in `onSwipe`, also one from outside; an input in each `with`, and where a state
-starts from it. Removing an event also removes its answers. A rename is refused if an input that is
+starts from it. Removing an event also removes its answers; where something
+else still needs a member, such as `onSwipe` or `set`, nothing is removed. A rename is refused if an input that is
 bound only by its name would be bound to something else, or if `"*"` answers the event for other
 screens, too. What is [secret](SpecLanguage.md#secrets) stays so under its new name. The places in your
 own files are listed; `--dry-run` shows the specs as a diff. `--edit` changes those that can mean
