@@ -78,6 +78,7 @@ public struct UITextContentType: RawRepresentable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   public static let emailAddress = Self(rawValue: "email")
   public static let password = Self(rawValue: "password")
+  public static let newPassword = Self(rawValue: "new-password")
   public static let username = UITextContentType(rawValue: "username")
 }
 
