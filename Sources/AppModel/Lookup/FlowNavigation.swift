@@ -20,8 +20,6 @@ struct FlowNavigation {
   private(set) var mayEnd = false
   /// Whether the developer's code may remove anything.
   private(set) var hasOwnCode = false
-  /// Whether an event from outside may make it remove what it shows.
-  let closesOnEvents: Bool
   /// What its steps go back to in a flow above, which ends this one.
   private(set) var poppedAbove: [InternedText] = []
   /// Whether the list is complete, even after the errors of its spec are fixed: all names are
@@ -38,7 +36,6 @@ struct FlowNavigation {
   init(_ spec: CoordinatorSpec, in directory: Directory) {
     self.directory = directory
     name = spec.name.value.interned
-    closesOnEvents = spec.events.contains { $0.steps.flattened.contains(where: \.mayClose) }
     isComplete = !spec.invalidKeys.mayLackNavigation
     for sender in spec.screens where !sender.isForAll { add(screen: sender.shown) }
     for sender in spec.flows where !sender.isForAll { add(flow: sender.name) }

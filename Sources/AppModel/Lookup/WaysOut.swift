@@ -25,7 +25,9 @@ struct WaysOut {
     flows = NameIndex(spec.flows)
     forAllFlows = spec.flows.first { $0.isForAll }?.answers ?? []
     isClosedFromAbove =
-      tree.firstAbove(flow.number) { tree[$0].closesOnEvents ? true : nil } ?? false
+      tree.firstAbove(flow.number) { above in
+        directory.flows[tree[above].name]?.spec.closesOnEvents == true ? true : nil
+      } ?? false
   }
 
   /// Whether an answer closes a screen: to its own events, or to those of what it leads to.
@@ -148,6 +150,13 @@ struct FlowRemovals {
   }
 }
 
+extension CoordinatorSpec {
+  /// Whether an event from outside may make it remove what it shows.
+  fileprivate var closesOnEvents: Bool {
+    events.contains { $0.steps.flattened.contains(where: \.mayClose) }
+  }
+}
+
 extension StepSpec {
   fileprivate var isOwnCode: Bool { if case .custom = kind { true } else { false } }
 
@@ -157,5 +166,5 @@ extension StepSpec {
   }
 
   /// Whether it may remove what the flow shows.
-  var mayClose: Bool { isOwnCode || leaves }
+  fileprivate var mayClose: Bool { isOwnCode || leaves }
 }
