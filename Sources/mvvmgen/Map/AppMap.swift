@@ -20,8 +20,8 @@ struct AppMap: Sendable {
       (self.kind, self.name, self.role) = (kind, name, role)
     }
 
-    init(_ kind: SpecKind, _ name: String) {
-      self.init(kind: kind == .screen ? .screen : .flow, name: name)
+    init(_ kind: SpecKind, _ name: String, as role: String? = nil) {
+      self.init(kind: kind == .screen ? .screen : .flow, name: name, role: role)
     }
 
     init(_ target: Target) {

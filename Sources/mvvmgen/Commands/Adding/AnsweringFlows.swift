@@ -176,7 +176,7 @@ extension SpecOutline {
       guard case .event(let name, owner.kind, named: let sender, let role) = answer.trigger,
         name.value == event, sender == owner.name || sender == "*" && isForOwner(name.span)
       else { return nil }
-      return AppMap.Node(kind: owner.kind == .screen ? .screen : .flow, name: sender, role: role)
+      return AppMap.Node(owner.kind, sender, as: role)
     }
   }
 

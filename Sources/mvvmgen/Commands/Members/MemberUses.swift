@@ -106,8 +106,7 @@ struct MemberUses {
     guard case .event(let event, member.owner.kind, let sender, let role) = trigger,
       event.value == member.name
     else { return nil }
-    let node = AppMap.Node(member.owner.kind, sender)
-    return AppMap.Node(kind: node.kind, name: node.name, role: role)
+    return AppMap.Node(member.owner.kind, sender, as: role)
   }
 
   private mutating func add(
