@@ -128,7 +128,8 @@ package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
     UnsafeRawPointer(("" as StaticString).utf8Start)
   }
 
-  package var isEmpty: Bool { kind == .empty }
+  // A pattern: an `==` of enums, in each piece of each literal, costs the optimizer more.
+  package var isEmpty: Bool { if case .empty = kind { true } else { false } }
 
   /// The bytes of the text; only for kinds that have text.
   var bytes: UnsafeRawBufferPointer {
@@ -141,10 +142,7 @@ package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
   }
 
   package struct StringInterpolation: StringInterpolationProtocol {
-    private let capacity: Int
-    /// The first part; a single part needs no list.
-    private var first = Code.empty
-    private var parts: UnsafeMutablePointer<Code>?
+    private let parts: UnsafeMutablePointer<Code>
     private var count = 0
     private var isEmpty = true
     private var isBreakable = false
@@ -152,25 +150,19 @@ package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
     @inline(__always)
     package init(literalCapacity: Int, interpolationCount: Int) {
       // There is a literal before each interpolation, and one after the last.
-      capacity = 2 * interpolationCount + 1
+      parts = ScratchMemory.parts(2 * interpolationCount + 1)
     }
 
     @inline(__always)
     fileprivate var code: Code {
-      guard let parts, !isEmpty else { return first }
+      guard !isEmpty else { return .empty }
+      guard count > 1 else { return parts[0] }
       return Code(isBreakable ? .breakable : .pieces, parts: parts, count: count)
     }
 
     @inline(__always)
     private mutating func append(_ part: Code) {
-      if count == 0 {
-        first = part
-      } else {
-        let memory = parts ?? ScratchMemory.parts(capacity)
-        if count == 1 { memory[0] = first }
-        memory[count] = part
-        parts = memory
-      }
+      parts[count] = part
       count += 1
       if !part.isEmpty { isEmpty = false }
     }
@@ -223,7 +215,7 @@ package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
 
     @inline(__always)
     package mutating func appendInterpolation(_ code: Code) {
-      if code.kind == .breakable { isBreakable = true }
+      if case .breakable = code.kind { isBreakable = true }
       append(code)
     }
 
