@@ -160,14 +160,18 @@ extension Session {
     var plan = try plan(renaming.generation, renaming.after)
     plan.takeEdits(ofFilesNamedAfter: renaming.subject.name)
     plan.takePermissions(ofFilesNamedAfter: renaming.subject.name, calledNow: renaming.newName)
-    let property = renaming.generation.app.flatMap {
-      ServiceProperty(of: renaming.subject, calledNow: renaming.newName, in: $0)
-    }
-    var mentions = try Mentions(in: own, of: renaming.names, property: property)
+    var mentions = try Mentions(in: own, of: renaming.names, property: property(renaming))
     let edits = arguments.has(.edit) ? try mentions.takeCertain() : []
     var change = SpecChange(mentions: mentions, plan: plan)
     change.ownEdits = edits
     return change
+  }
+
+  private func property(_ renaming: Renaming) -> (any OwnProperty)? {
+    guard let app = renaming.generation.app else { return nil }
+    let (subject, newName) = (renaming.subject, renaming.newName)
+    return ServiceProperty(of: subject, calledNow: newName, in: app)
+      ?? EmbeddedProperty(of: subject, calledNow: newName, renaming.names, in: app)
   }
 
   /// The names that the scaffolds were created with, each with a path in its target.

@@ -25,16 +25,16 @@ struct Mentions {
   private let own: OwnFiles
   /// What tells a member of a screen or a coordinator, and its closure, from others of the name.
   private let ownMembers: [OwnMember]
-  private let property: ServiceProperty?
+  private let property: (any OwnProperty)?
 
   /// - Parameters:
   ///   - ownMembers: what tells a member of a screen or a coordinator, and its closure, from others
   ///     of the name.
   ///   - served: the same for a member of a service.
-  ///   - property: the same for the property of a service.
+  ///   - property: the same for a generated property.
   init(
     in own: OwnFiles, of names: NewNames, areGone: Bool = false, ownMembers: [OwnMember] = [],
-    served: ServedMember? = nil, property: ServiceProperty? = nil
+    served: ServedMember? = nil, property: (any OwnProperty)? = nil
   ) throws(DiskError) {
     (self.own, self.ownMembers, self.property) = (own, ownMembers, property)
     guard !names.names.isEmpty else { return }

@@ -5,7 +5,7 @@ import Syntax
 
 /// Where the developer's code certainly means the property of a service by its name: in a type that
 /// is made to have it, as those in tests are, and in an extension of a default view model that has it.
-struct ServiceProperty {
+struct ServiceProperty: OwnProperty {
   private let name: String
   private let newName: String
   /// The protocols of those who need the service.
@@ -35,7 +35,6 @@ struct ServiceProperty {
     viewModels = Set(named.map(\.names.defaultViewModel.text))
   }
 
-  /// The offsets of the words.
   func places(in bytes: [UInt8]) -> Set<Int> {
     let file = SwiftWords(in: bytes)
     guard !file.plain.contains(newName) else { return [] }
@@ -45,7 +44,7 @@ struct ServiceProperty {
         && word.head.map { !compositions.isDisjoint(with: $0.words.dropFirst()) } == true
     }
     let types = Set(declared.compactMap { file.words[$0].head?.name })
-    let local = file.locals(besidesMembersOf: viewModels, declared).contains(name)
+    let local = file.locals(besidesMembersOf: viewModels, Set(declared)).contains(name)
     let used = file.words.indices.filter { index in
       let word = file.words[index]
       guard word.text == name else { return false }

@@ -21,7 +21,7 @@ struct SwiftWords {
 
   /// The names of constants, variables and parameters anywhere in the file, but for the members of
   /// these types, and for these declarations.
-  func locals(besidesMembersOf homes: Set<String>, _ known: [Int] = []) -> Set<String> {
+  func locals(besidesMembersOf homes: Set<String>, _ known: Set<Int> = []) -> Set<String> {
     Set(
       words.indices.filter { index in
         guard !known.contains(index) else { return false }
