@@ -217,14 +217,16 @@ service.
 With `--edit`, unambiguous places are changed, and only the others are listed. The property of a service
 is unambiguous behind `services`, in an extension of a default view model that has it, unless a constant
 or a parameter has the name, and in a type that conforms to what needs the service, as the scaffolded
-tests have one. With `--format json`, each place has the old and the new word (`old`, `new`,
-`isCertain`); with `sarif`, it is a result with a fix. Running the same command again completes an
-interrupted rename, and lists what is left to change. A rename that couldn't be undone is refused: where
-a file with the new name exists, where the folder of the new name has files already that would belong to
-the screen or the coordinator, where a file would get into the folder of a coordinator with the new name,
-or where a `custom` list names a screen and a coordinator that have the same name. Taken back, it leaves
-the files as they were before. If you have written the new name into the spec already, with or without
-renaming its file, the same command does the rest.
+tests have one. What a view has of an embedded screen (`noteViewController`, `noteView`) is unambiguous
+inside that view, unless something else there has the name, and as a label where one is made. With
+`--format json`, each place has the old and the new word (`old`, `new`, `isCertain`); with `sarif`, it is
+a result with a fix. Running the same command again completes an interrupted rename, and lists what is
+left to change. A rename that couldn't be undone is refused: where a file with the new name exists, where
+the folder of the new name has files already that would belong to the screen or the coordinator, where a
+file would get into the folder of a coordinator with the new name, or where a `custom` list names a
+screen and a coordinator that have the same name. Taken back, it leaves the files as they were before. If
+you have written the new name into the spec already, with or without renaming its file, the same command
+does the rest.
 
 ### Members
 
@@ -244,12 +246,13 @@ would be bound to something else, or if `"*"` answers the event for other screen
 [secret](SpecLanguage.md#secrets) stays so under its new name. The places in your own files are listed;
 `--dry-run` shows the specs as a diff. `--edit` changes those that can mean nothing else: in an extension
 of the default view model or of the coordinator, unless a constant or a parameter has the name; behind
-`viewModel` in the screen's view and tests; behind `flowDelegate` and `delegate`. Where closures report
-events, `onSignUpTapped` follows `signUpTapped`. For a member of a service, only those are listed that
-may mean it, not what else has its name: behind the service's property (`authService.signIn`) or a
-variable, in types that conform to its protocol and in what these inherit from, and in arguments of its
-doubles, where a function is `onSignIn`. If the specs have the new name already, in place of the old one,
-the same command does the rest, here, too.
+`viewModel` in the screen's view and tests; behind `flowDelegate` and `delegate`; an input as a label
+where its screen or flow is made; a role behind its type (`MainCoordinator.ContentRole.about`). Where
+closures report events, `onSignUpTapped` follows `signUpTapped`. For a member of a service, only those
+are listed that may mean it, not what else has its name: behind the service's property
+(`authService.signIn`) or a variable, in types that conform to its protocol and in what these inherit
+from, and in arguments of its doubles, where a function is `onSignIn`. If the specs have the new name
+already, in place of the old one, the same command does the rest, here, too.
 
 You can leave out the kind of a screen, a coordinator or a service if only one of them has the name.
 

@@ -160,14 +160,14 @@ extension Session {
     var plan = try plan(renaming.generation, renaming.after)
     plan.takeEdits(ofFilesNamedAfter: renaming.subject.name)
     plan.takePermissions(ofFilesNamedAfter: renaming.subject.name, calledNow: renaming.newName)
-    var mentions = try Mentions(in: own, of: renaming.names, property: property(renaming))
+    var mentions = try Mentions(in: own, of: renaming.names, certain: certainPlaces(renaming))
     let edits = arguments.has(.edit) ? try mentions.takeCertain() : []
     var change = SpecChange(mentions: mentions, plan: plan)
     change.ownEdits = edits
     return change
   }
 
-  private func property(_ renaming: Renaming) -> (any OwnProperty)? {
+  private func certainPlaces(_ renaming: Renaming) -> (any CertainPlaces)? {
     guard let app = renaming.generation.app else { return nil }
     let (subject, newName) = (renaming.subject, renaming.newName)
     return ServiceProperty(of: subject, calledNow: newName, in: app)

@@ -5,7 +5,7 @@ import Syntax
 
 /// Where the developer's code certainly means an embedded screen by the name that the containing
 /// view has it under: in the type of that view, and as a label where one is made.
-struct EmbeddedProperty: OwnProperty {
+struct EmbeddedProperty: CertainPlaces {
   /// The new names by the old ones.
   private let names: [String: String]
   private let views: Set<String>

@@ -25,18 +25,18 @@ struct Mentions {
   private let own: OwnFiles
   /// What tells a member of a screen or a coordinator, and its closure, from others of the name.
   private let ownMembers: [OwnMember]
-  private let property: (any OwnProperty)?
+  private let certain: (any CertainPlaces)?
 
   /// - Parameters:
   ///   - ownMembers: what tells a member of a screen or a coordinator, and its closure, from others
   ///     of the name.
   ///   - served: the same for a member of a service.
-  ///   - property: the same for a generated property.
+  ///   - certain: the same for another generated declaration.
   init(
     in own: OwnFiles, of names: NewNames, areGone: Bool = false, ownMembers: [OwnMember] = [],
-    served: ServedMember? = nil, property: (any OwnProperty)? = nil
+    served: ServedMember? = nil, certain: (any CertainPlaces)? = nil
   ) throws(DiskError) {
-    (self.own, self.ownMembers, self.property) = (own, ownMembers, property)
+    (self.own, self.ownMembers, self.certain) = (own, ownMembers, certain)
     guard !names.names.isEmpty else { return }
     let listing = try own.disk.listCode(suffix: "")
     unreadable = listing.unreadable
@@ -99,7 +99,7 @@ struct Mentions {
   ) {
     let bytes = Array(source.bytes)
     lazy var meanings = meanings(of: names, in: bytes)
-    lazy var properties = property?.places(in: bytes) ?? []
+    lazy var places = certain?.places(in: bytes) ?? []
     for word in Identifiers(in: bytes, isSwift: kind == .swift) {
       let text = String(decoding: bytes[word.range], as: UTF8.self)
       guard let name = names[text], var certainty = certainty(of: word, name, kind, bytes) else {
@@ -109,7 +109,7 @@ struct Mentions {
         guard case .member = meaning else { continue }
         certainty = .certain
       }
-      if name.kind == .property, properties.contains(word.range.lowerBound) { certainty = .certain }
+      if places.contains(word.range.lowerBound) { certainty = .certain }
       all.append(
         Mention(
           path: source.path.text, range: word.range,

@@ -33,6 +33,8 @@ struct OwnMember {
   /// The labels of the functions that are renamed; empty for a value.
   private let functions: [[String?]]
   private let newName: String?
+  /// For an input, the types that are made with it.
+  private let made: Set<String>
   /// The closure that reports the event, if that is meant in place of the event itself.
   let closure: String?
 
@@ -52,6 +54,7 @@ struct OwnMember {
     closure = isClosure ? MemberName(validated: member.name).closure.text : nil
     self.newName = isClosure ? newName.map { MemberName(validated: $0).closure.text } : newName
     types = Self.types(of: app)
+    let isInput = member.kind == .input && !isClosure
     let owner = TypeName(validated: member.owner.name)
     func labels(_ functions: [Signature]) -> [[String?]] {
       functions.filter { $0.name.text == member.name && !isClosure }
@@ -66,6 +69,7 @@ struct OwnMember {
         of: member, in: screen, hasMember: isClosure || member.isValue || !functions.isEmpty, app)
       services = Set(screen.services.map(\.property.text))
       let names = screen.names
+      made = isInput ? [names.screen.text, names.defaultViewModel.text] : []
       let types = [
         names.viewModel, names.defaultViewModel, names.viewModel.stub, names.viewModel.spy,
         names.sample, names.sampleViewModel,
@@ -78,6 +82,7 @@ struct OwnMember {
       homes =
         [Self.ownHome(flow.names.coordinator, of: member, hasMember, reports: .delegate)]
         + Self.tests(ofParentsOf: flow, reporting: member, isClosure, app)
+      made = isInput ? [flow.names.coordinator.text] : []
       (services, viewModels) = (Set(flow.services.map(\.property.text)), [])
     case .service: return nil
     }
@@ -142,6 +147,10 @@ struct OwnMember {
     var meanings: [Int: Meaning] = [:]
     for (index, word) in file.words.enumerated() where names.contains(word.text) {
       let offset = word.word.range.lowerBound
+      if isArgument(word, in: bytes) {
+        meanings[offset] = .member
+        continue
+      }
       guard let home = homes.first(where: { word.head?.name == $0.type }) else {
         if isForeign(word, in: bytes) { meanings[offset] = .other }
         continue
@@ -161,6 +170,12 @@ struct OwnMember {
       if isMeant(word, file.function(index), in: bytes) { meanings[offset] = .member }
     }
     return meanings
+  }
+
+  /// Whether it is the label of an argument with which the screen or flow is made.
+  private func isArgument(_ word: EnclosingTypes.Word, in bytes: [UInt8]) -> Bool {
+    !made.isEmpty && word.word.isLabel(in: bytes)
+      && word.word.callee(in: bytes).map(made.contains) == true
   }
 
   /// Whether it is a member of another screen or flow: by its plain name, or behind what each of them

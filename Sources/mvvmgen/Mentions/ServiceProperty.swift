@@ -5,7 +5,7 @@ import Syntax
 
 /// Where the developer's code certainly means the property of a service by its name: in a type that
 /// is made to have it, as those in tests are, and in an extension of a default view model that has it.
-struct ServiceProperty: OwnProperty {
+struct ServiceProperty: CertainPlaces {
   private let name: String
   private let newName: String
   /// The protocols of those who need the service.

@@ -175,7 +175,8 @@ extension Session {
   mutating func carryOut(
     _ draft: SpecDraft, naming names: (App) -> NewNames, areGone: Bool,
     _ ownMembers: [OwnMember] = [],
-    _ served: ServedMember? = nil, reworded: (Diagnostic) -> Diagnostic = { $0 }
+    _ served: ServedMember? = nil, certain: (any CertainPlaces)? = nil,
+    reworded: (Diagnostic) -> Diagnostic = { $0 }
   ) throws -> ExitCode {
     let generation = try generate(from: draft, reworded: reworded)
     guard !hasErrors(generation.diagnostics) else {
@@ -188,7 +189,7 @@ extension Session {
       disk: project.disk, configuration: draft.after.configuration, outlines: outlines)
     let mentions = try Mentions(
       in: own, of: generation.app.map(names) ?? NewNames(), areGone: areGone,
-      ownMembers: ownMembers, served: served)
+      ownMembers: ownMembers, served: served, certain: certain)
     return try carryOut(draft, plan(generation, draft.after), mentions)
   }
 

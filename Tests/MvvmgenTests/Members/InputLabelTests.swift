@@ -1,0 +1,81 @@
+import Testing
+
+@testable import mvvmgen
+
+/// What `rename input --edit` changes where a screen or a flow is made with the input.
+@Suite struct InputLabelTests {
+  private let sandbox: Sandbox
+  private let path = "Tests/MainCoordinatorTests.swift"
+
+  init() throws {
+    sandbox = try Sandbox()
+    try sandbox.write(
+      "mvvmgen.json",
+      #"{ "doubles": { "folder": "Tests/Doubles", "module": "App", "tests": "Tests" } }"#)
+    try sandbox.write(
+      "Specs/Page.screen.json",
+      #"{ "screen": "Page", "inputs": ["id: Int"], "flow": ["doneTapped()"] }"#)
+    try sandbox.write(
+      "Specs/Main.coordinator.json",
+      """
+      {
+        "coordinator": "Main", "inputs": ["number: Int"],
+        "start": { "screen": "Page", "with": { "id": "number" } }, "flow": ["didEnd()"],
+        "screens": { "Page": { "doneTapped": { "finish": "didEnd" } } }
+      }
+      """)
+    try sandbox.write(
+      "Specs/App.coordinator.json",
+      """
+      {
+        "coordinator": "App", "root": "window",
+        "start": { "flow": "Main", "with": { "number": "= 1" } },
+        "flows": { "Main": { "didEnd": "stay" } }
+      }
+      """)
+    let outcome = sandbox.run("generate", "--quiet", pipeline: .standard)
+    #expect(outcome.code == 0)
+  }
+
+  private func rename(_ owner: String, _ old: String, _ new: String) -> Outcome {
+    sandbox.run("rename", "input", owner, old, new, "--edit", "--quiet", pipeline: .standard)
+  }
+
+  /// Tests that nobody has touched compile afterwards: they are what is scaffolded with the new name.
+  @Test(arguments: [("Main", "number", "count"), ("Page", "id", "key")])
+  func scaffoldedTestsHaveTheNewLabel(owner: String, old: String, new: String) throws {
+    #expect(rename(owner, old, new).code == 0)
+    let renamed = try sandbox.read(path)
+    try sandbox.remove(path)
+    #expect(sandbox.run("generate", "--quiet", pipeline: .standard).code == 0)
+    #expect(try sandbox.read(path) == renamed)
+  }
+
+  @Test func whereItIsCertain() throws {
+    try sandbox.write(
+      path,
+      """
+      func test() {
+        let main = MainCoordinator(withServices: services, number: number)
+        start(MainCoordinator(withServices: services(number: 1), number: 2), number: 3)
+      }
+
+      """)
+    #expect(
+      rename("Main", "number", "count").output
+        .split(separator: "\n").filter { $0.hasPrefix(path) }
+        == [
+          "\(path):2:61: note: 'number' may be 'count' now",
+          "\(path):3:48: note: 'number' may be 'count' now",
+          "\(path):3:71: note: 'number' may be 'count' now",
+        ])
+    #expect(
+      try sandbox.read(path) == """
+        func test() {
+          let main = MainCoordinator(withServices: services, count: number)
+          start(MainCoordinator(withServices: services(number: 1), count: 2), number: 3)
+        }
+
+        """)
+  }
+}
