@@ -82,7 +82,9 @@ package func editDistance<Letter: Equatable>(_ one: [Letter], _ other: [Letter])
   var before: [Int] = []
   var row = Array(0...other.count)
   for (i, left) in one.enumerated() {
-    var next = [i + 1]
+    var next: [Int] = []
+    next.reserveCapacity(other.count + 1)
+    next.append(i + 1)
     for (j, right) in other.enumerated() {
       var distance = min(next[j], row[j + 1]) + 1
       distance = min(distance, row[j] + (left == right ? 0 : 1))
