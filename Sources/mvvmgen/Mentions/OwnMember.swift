@@ -33,6 +33,8 @@ struct OwnMember {
   /// The labels of the functions that are renamed; empty for a value.
   private let functions: [[String?]]
   private let newName: String?
+  /// For an event, the flows that answer it, in a function of its name.
+  private let answering: Set<String>
   /// For an input, the types that are made with it.
   private let made: Set<String>
   /// The closure that reports the event, if that is meant in place of the event itself.
@@ -54,6 +56,7 @@ struct OwnMember {
     closure = isClosure ? MemberName(validated: member.name).closure.text : nil
     self.newName = isClosure ? newName.map { MemberName(validated: $0).closure.text } : newName
     types = Self.types(of: app)
+    answering = isClosure ? [] : Self.flows(answering: member, in: app)
     let isInput = member.kind == .input && !isClosure
     let owner = TypeName(validated: member.owner.name)
     func labels(_ functions: [Signature]) -> [[String?]] {
@@ -68,13 +71,8 @@ struct OwnMember {
       homes = Self.homes(
         of: member, in: screen, hasMember: isClosure || member.isValue || !functions.isEmpty, app)
       services = Set(screen.services.map(\.property.text))
-      let names = screen.names
-      made = isInput ? [names.screen.text, names.defaultViewModel.text] : []
-      let types = [
-        names.viewModel, names.defaultViewModel, names.viewModel.stub, names.viewModel.spy,
-        names.sample, names.sampleViewModel,
-      ]
-      viewModels = Set(types.map(\.text))
+      viewModels = Self.viewModels(screen.names)
+      made = isInput ? [screen.names.screen.text, screen.names.defaultViewModel.text] : []
     case .coordinator:
       guard let flow = app.coordinators.first(where: { $0.names.base == owner }) else { return nil }
       functions = labels(flow.events.map(\.signature))
@@ -86,6 +84,23 @@ struct OwnMember {
       (services, viewModels) = (Set(flow.services.map(\.property.text)), [])
     case .service: return nil
     }
+  }
+
+  private static func flows(answering member: MemberSubject, in app: App) -> Set<String> {
+    guard member.isAnswered else { return [] }
+    let flows = app.coordinators.filter { flow in
+      let senders = flow.screens.map(\.screen.base) + flow.flows.map(\.flow.base)
+      return senders.contains { $0.text == member.owner.name }
+    }
+    return Set(flows.map(\.names.coordinator.text))
+  }
+
+  private static func viewModels(_ names: Screen.Names) -> Set<String> {
+    let types = [
+      names.viewModel, names.defaultViewModel, names.viewModel.stub, names.viewModel.spy,
+      names.sample, names.sampleViewModel,
+    ]
+    return Set(types.map(\.text))
   }
 
   private static func homes(
@@ -178,12 +193,20 @@ struct OwnMember {
       && word.word.callee(in: bytes).map(made.contains) == true
   }
 
+  /// Whether it may be such a label, of a type that isn't written: `.init(page: 1)`.
+  private func isLabelOfInit(_ word: EnclosingTypes.Word, _ bytes: [UInt8]) -> Bool {
+    !made.isEmpty && word.word.isLabel(in: bytes) && word.word.callee(in: bytes) == "init"
+  }
+
   /// Whether it is a member of another screen or flow: by its plain name, or behind what each of them
   /// has.
   private func isForeign(_ word: EnclosingTypes.Word, in bytes: [UInt8]) -> Bool {
     guard let type = word.head?.name, types.contains(type) else { return false }
-    guard word.word.isMember else { return true }
+    guard word.word.isMember else {
+      return !answering.contains(type) && !isLabelOfInit(word, bytes)
+    }
     let receivers = word.word.receivers(in: bytes) ?? []
+    if receivers == ["self"], answering.contains(type) { return false }
     let own: [FixedName] = [.viewModel, .flowDelegate, .delegate]
     return receivers == ["self"]
       || receivers.count == 1 && own.contains { "\($0.text)" == receivers[0] }

@@ -78,4 +78,60 @@ import Testing
 
         """)
   }
+
+  /// In a coordinator, whose own names are others.
+  @Test func inAnExtensionOfACoordinator() throws {
+    let path = "Screens/App/AppCoordinator+Custom.swift"
+    try sandbox.write(
+      path,
+      """
+      extension AppCoordinator {
+        func show() {
+          flow.push(PageScreen(withServices: services, id: 1, flowDelegate: self))
+          flow.push(.init(withServices: services, id: 1, flowDelegate: self))
+          use(id: 1)
+        }
+      }
+
+      """)
+    #expect(
+      rename("Page", "id", "key")
+        == Outcome(
+          output: """
+            Screens/App/AppCoordinator+Custom.swift:4:45: note: 'id' may be 'key' now
+
+            """))
+    #expect(
+      try sandbox.read(path) == """
+        extension AppCoordinator {
+          func show() {
+            flow.push(PageScreen(withServices: services, key: 1, flowDelegate: self))
+            flow.push(.init(withServices: services, id: 1, flowDelegate: self))
+            use(id: 1)
+          }
+        }
+
+        """)
+  }
+
+  @Test func whereTheInputIsGone() throws {
+    try sandbox.edit("Specs/Page.screen.json") {
+      $0.replacing("id: Int", with: "id: Int\", \"tint: String? = nil")
+    }
+    try sandbox.write(
+      "Screens/App/AppCoordinator+Custom.swift",
+      """
+      extension AppCoordinator {
+        func show() { flow.push(PageScreen(withServices: services, id: 1, tint: "red")) }
+      }
+
+      """)
+    #expect(
+      sandbox.run("remove", "input", "Page", "tint", "--quiet", pipeline: .standard)
+        == Outcome(
+          output: """
+            Screens/App/AppCoordinator+Custom.swift:2:69: note: 'tint' is gone
+
+            """))
+  }
 }

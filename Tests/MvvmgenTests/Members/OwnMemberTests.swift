@@ -197,6 +197,24 @@ import Testing
     #expect(try sandbox.read(file) == code.replacing("self.error", with: "self.failure"))
   }
 
+  /// A flow answers an event in a function of its name, which the developer may call, too.
+  @Test func eventInTheFlowThatAnswersIt() throws {
+    try sandbox.write(
+      "Screens/Auth/AuthCoordinator+More.swift",
+      """
+      extension AuthCoordinator {
+        func all(_ login: any LoginViewModel) { didSignIn(login); self.didSignIn(login) }
+      }
+
+      """)
+    let changed = try changes("rename", "event", "Login", "didSignIn", "didLogIn")
+    #expect(
+      changed.filter { $0.contains("More.swift") } == [
+        "Screens/Auth/AuthCoordinator+More.swift:2:43: note: 'didSignIn' may be 'didLogIn' now",
+        "Screens/Auth/AuthCoordinator+More.swift:2:66: note: 'didSignIn' may be 'didLogIn' now",
+      ])
+  }
+
   @Test func event() throws {
     let changed = try changes("rename", "event", "Login", "didSignIn", "didLogIn")
     #expect(

@@ -92,6 +92,17 @@ extension Session {
       map: AppMap(app, roots: []))
   }
 
+  /// Checks that no answer under `"*"` is for other screens or flows, too.
+  private func checkIsNotShared(_ uses: MemberUses, of found: Found) throws {
+    guard let span = uses.shared.first else { return }
+    let locations = SourceLocations(sources: found.input.sources, project: project)
+    throw CommandError(
+      .impossible,
+      "\(locations.location(of: span).text): error: '*' answers '\(found.member.name)' for other"
+        + " screens or flows, too: answer it for '\(found.member.owner.name)' by its name first;"
+        + " nothing was written")
+  }
+
   private mutating func renameMember(
     _ kind: MemberKind, _ old: String, _ new: String
   ) throws -> ExitCode {
@@ -100,14 +111,7 @@ extension Session {
     guard let found = try find(kind, old, in: place) else { return .findings }
     var draft = SpecDraft(found.input)
     let uses = MemberUses(found.member, in: found.outlines, found.map)
-    if let span = uses.shared.first {
-      let location = SourceLocations(sources: found.input.sources, project: project).location(
-        of: span)
-      throw CommandError(
-        .impossible,
-        "\(location.text): error: '*' answers '\(old)' for other screens or flows, too: answer it for"
-          + " '\(found.member.owner.name)' by its name first; nothing was written")
-    }
+    try checkIsNotShared(uses, of: found)
     draft.replace(uses.spans, with: new)
     draft.renameSecret(old, to: new, of: found.member)
     let generation = pipeline.generate(draft.after.sources, draft.after.configuration)
