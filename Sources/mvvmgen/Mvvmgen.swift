@@ -69,10 +69,11 @@ enum Mvvmgen {
     _ arguments: Arguments, in environment: Environment, with pipeline: Pipeline,
     console: inout Console
   ) throws -> ExitCode {
-    var ofRun = environment
-    ofRun.endsProcess = false
-    ofRun.memory = FileMemory()
-    let watching = Watching(arguments: arguments, environment: environment) { [ofRun] console in
+    let memory = FileMemory()
+    var watching = Watching(arguments: arguments, environment: environment) { now, console in
+      var ofRun = now
+      ofRun.endsProcess = false
+      ofRun.memory = memory
       console.configure(arguments, ofRun)
       return RunMemory().use {
         perform(arguments, in: ofRun, with: pipeline, console: &console)

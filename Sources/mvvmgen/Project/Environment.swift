@@ -21,6 +21,9 @@ struct Environment: Sendable {
   var endsProcess = false
   /// What files held in earlier runs; nil unless this is one of many, for `generate --watch`.
   var memory: FileMemory?
+  /// The absolute path of the configuration, without which there is no run: for `generate --watch`,
+  /// where another program may be replacing it. Nil where a project may have none.
+  var configuration: String?
 
   static func ofProcess() -> Environment {
     let path = getcwd(nil, 0)

@@ -33,8 +33,19 @@ struct Project: Sendable {
     if let file = arguments.value(.config) {
       return try configured(by: file, arguments, environment)
     }
-    return try nearest(to: arguments.value(.directory), arguments, environment)
+    let project = try nearest(to: arguments.value(.directory), arguments, environment)
+    if let file = environment.configuration, file != project.configurationFile {
+      let name = Project.isOutside(project.relativePrefix) ? file : Disk.name(of: file)
+      throw CommandError(
+        .impossible,
+        "\(name.printable): error: the configuration is gone: nothing is generated until it is back"
+      )
+    }
+    return project
   }
+
+  /// The absolute path of the configuration; nil without one.
+  var configurationFile: String? { configurationName.map { disk.absolute($0) } }
 
   private static func configured(
     by file: String, _ arguments: Arguments, _ environment: Environment

@@ -3,16 +3,24 @@ import Storage
 
 /// `mvvmgen generate --watch`: a run for each time that specs are saved.
 struct Watching {
-  let arguments: Arguments
-  let environment: Environment
+  private let arguments: Arguments
+  /// That of the next run: once there is a configuration, no run goes on without it.
+  private var environment: Environment
   /// Does one run.
-  let perform: (inout Console) -> ExitCode
+  private let perform: (Environment, inout Console) -> ExitCode
 
   /// Editors write a file in more than one step. Errors in a half-saved file are reported only
   /// after a pause, in case the rest follows. In milliseconds.
   private static let (settling, patience) = (1, 120)
 
-  func run(with pipeline: Pipeline, console: inout Console) throws -> ExitCode {
+  init(
+    arguments: Arguments, environment: Environment,
+    perform: @escaping (Environment, inout Console) -> ExitCode
+  ) {
+    (self.arguments, self.environment, self.perform) = (arguments, environment, perform)
+  }
+
+  mutating func run(with pipeline: Pipeline, console: inout Console) throws -> ExitCode {
     guard !arguments.has(.dryRun) else {
       throw UsageError(
         message: "'--watch' writes what changes: it can't be with '--dry-run'", command: .generate)
@@ -27,7 +35,7 @@ struct Watching {
         watch = other
       }
       var round = Console(output: Console.Stream(), errors: Console.Stream())
-      let code = perform(&round)
+      let code = perform(environment, &round)
       if code != .success, !changed.isEmpty {
         switch watch.wait(Self.patience) {
         case .changed(let more):
@@ -49,16 +57,25 @@ struct Watching {
     name == arguments.value(.config).map(Disk.name(of:)) ?? Project.configurationName
   }
 
-  private func makeWatch(_ pipeline: Pipeline) throws -> FolderWatch? {
+  private mutating func makeWatch(_ pipeline: Pipeline) throws -> FolderWatch? {
+    let (watch, configuration) = try watch(pipeline)
+    environment.configuration = configuration
+    return watch
+  }
+
+  private func watch(_ pipeline: Pipeline) throws -> (FolderWatch?, configuration: String?) {
     try RunMemory().use {
-      Result { () throws -> FolderWatch? in
+      Result {
         let project = try Project.locate(arguments, environment)
         let input = try ProjectInput.read(project, pipeline)
         let folder = project.disk.absolute(input.configuration.specs)
-        guard try project.disk.kind(input.configuration.specs) != nil else { return nil }
+        let configuration = project.configurationFile
+        guard try project.disk.kind(input.configuration.specs) != nil else {
+          return (nil, configuration)
+        }
         // Where there is none, one may be written.
-        let file = project.configurationName ?? Project.configurationName
-        return FolderWatch(folder: folder, file: project.disk.absolute(file))
+        let file = configuration ?? project.disk.absolute(Project.configurationName)
+        return (FolderWatch(folder: folder, file: file), configuration)
       }
     }.get()
   }
