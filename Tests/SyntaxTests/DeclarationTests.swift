@@ -84,6 +84,11 @@ import Testing
         "1:4: error: a parameter has a name: write `int: Int`, not `Int` [MG305]",
         "Int -> int: Int",
       ])
+    #expect(
+      functions("f(HTTPCode)") == [
+        "1:4: error: a parameter has a name: write `httpCode: HTTPCode`, not `HTTPCode` [MG305]",
+        "HTTPCode -> httpCode: HTTPCode",
+      ])
   }
 
   @Test func aSecondParameterOfANameIsAnError() {

@@ -14,9 +14,11 @@ extension Resolver {
     let unused = values.filter { !used.contains($0.key) }
       .map { Located($0.key, at: $0.value.span) }
     guard !unused.isEmpty else { return }
-    let known = used.map(\.text).sorted()
+    let candidates = used.filter { values[$0] == nil }
     for type in unused.sorted(by: { $0.span.start < $1.span.start }) {
-      diagnostics.report(.unusedValue(of: type, known: known))
+      // An optional, or a type inside it, is another type, and no other spelling.
+      let known = candidates.filter { Set($0.typeNames) != Set(type.value.typeNames) }
+      diagnostics.report(.unusedValue(of: type, known: known.map(\.text).sorted()))
     }
   }
 }

@@ -269,7 +269,7 @@ extension Diagnostic {
   /// A type where a parameter's name is expected.
   fileprivate static func unnamedParameter(_ type: Located<MemberName>) -> Diagnostic {
     let text = type.value.text
-    let named = "\(text.prefix(1).lowercased() + text.dropFirst()): \(text)"
+    let named = "\(TypeName(validated: text).lowercased.text): \(text)"
     return Diagnostic(
       .unexpectedSwift, at: type.span,
       "a parameter has a name: write \(named.quoted), not \(text.quoted)",
