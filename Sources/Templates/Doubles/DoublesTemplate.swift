@@ -248,7 +248,7 @@ extension DoublesTemplate.Function {
     if mayBeUnanswered {
       return Answer(to: self, "throw \(.runtime).UnansweredCall(\"\(handler)\")")
     }
-    return result.emptyValue.map { Answer(to: self, "\($0)") }
+    return (result.emptyValue.map { "\($0)" } ?? result.finishedStream).map { Answer(to: self, $0) }
   }
 
   /// Whether it fails unless a test says what it returns.

@@ -93,12 +93,35 @@ extension FlowTestsTemplate {
 
   /// Whether an alert may cover what is shown when it has begun: then no answer shows anything.
   private var mayBeginWithAlert: Bool {
-    var steps = Array(start)
-    while let step = steps.popLast() {
-      if case .alert = step { return true }
-      steps += step.branches.joined()
+    allOfStart.contains { if case .alert = $0 { true } else { false } }
+  }
+
+  /// All steps with which it may begin.
+  private var allOfStart: [Step] {
+    var all = Array(start)
+    var next = 0
+    while next < all.count {
+      all += all[next].branches.joined()
+      next += 1
     }
-    return false
+    return all
+  }
+
+  /// What it may show or start when it begins, whatever decides that.
+  private var possibleTargets: [Target] {
+    let destinations = allOfStart.flatMap { step -> [Destination] in
+      guard case .tabs(let tabs) = step else { return Array(step.destinations) }
+      return tabs.filter { !isAway($0) }.map(\.flow)
+    }
+    return destinations.flatMap(\.withEmbedded).map(\.target)
+  }
+
+  /// Whether a tab certainly isn't there at first.
+  private func isAway(_ tab: Tab) -> Bool {
+    coordinator.state.contains { state in
+      state.name == tab.condition
+        && (state.defaultValue ?? state.type.emptyValue) == .literal("false")
+    }
   }
 
   /// Shows a screen above the first one.
@@ -130,6 +153,11 @@ extension FlowTestsTemplate {
       $0.target.kind == .flow && $0.target.base == flow.names.base
     }
     let type = flow.names.coordinator
+    if !isFirst, possibleTargets.contains(where: { $0.kind == .flow && $0.base == flow.names.base })
+    {
+      // Where it runs already, another one isn't started.
+      throw TestValues.Unknown(started: flow.names.base)
+    }
     let started: Code =
       isFirst
       ? .required(variable, "\(.coordinator).\(.flow).child(\(type).self)")
@@ -163,7 +191,7 @@ extension FlowTestsTemplate {
   private func expectation(_ answered: Answered, of screen: Screen, isFirst: Bool) -> Code {
     let shown: Code = "\(.stage).screen(\(screen.names.screen).self)"
     guard answered.steps.count == 1, let step = answered.steps.first else { return Self.unknown }
-    let isBelow = firstTargets.contains { $0.base == screen.names.base }
+    let isBelow = possibleTargets.contains { $0.base == screen.names.base }
     switch step {
     // Without a stack, it may have been shown below, too, and in another role in any case.
     case .back where !isFirst && isStack && !isBelow: return "#expect(\(shown) == nil)"
@@ -182,7 +210,7 @@ extension FlowTestsTemplate {
       .start(let shown, _, _, _):
       guard !mayBeginWithAlert else { return nil }
       // What was there before says nothing.
-      let before = [sender] + firstTargets.map(\.base)
+      let before = [sender] + possibleTargets.map(\.base)
       return before.contains(shown.target.base) ? nil : expectation(shown)
     case .finish, .report:
       guard coordinator.reporting == .delegate else { return nil }

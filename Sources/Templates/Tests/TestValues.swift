@@ -37,6 +37,8 @@ final class TestValues: Sendable {
     init(type: Code) { need = "a value of \(type)" }
 
     init(shown screen: TypeName) { need = "the \(screen.spoken) screen to be shown" }
+
+    init(started flow: TypeName) { need = "the \(flow.spoken) flow to be started" }
   }
 
   /// The first that a sample has, else a default.
@@ -174,8 +176,9 @@ final class TestValues: Sendable {
 
   private func value(_ type: SwiftType) throws(Unknown) -> Code {
     if let value = ownValue(of: type) { return "\(value)" }
-    guard type.takesZero else { throw Unknown(type: "\(type)") }
-    return "0"
+    if type.takesZero { return "0" }
+    guard let stream = type.finishedStream else { throw Unknown(type: "\(type)") }
+    return stream
   }
 }
 
