@@ -12,15 +12,18 @@ extension Screen.Action {
     return isAsync && (begins("refresh") || begins("reload")) ? .refresh : .tap
   }
 
-  /// Whether only a flow calls it, when something happened elsewhere: not also a button.
+  /// Whether only others call it: a flow, when something happened elsewhere, or an alert. Not also a
+  /// button of the view.
   ///
-  /// - Parameter told: the actions that flows call.
-  func isCalledByFlow(_ told: Set<MemberName>) -> Bool {
-    moment == .tap && told.contains(signature.name) && !signature.name.isOfButton
+  /// - Parameter called: the actions that they call.
+  func isCalledElsewhere(_ called: Set<MemberName>) -> Bool {
+    moment == .tap && called.contains(signature.name) && !signature.name.isOfButton
   }
 
   /// Whether it takes what the user has typed, by its name.
   var isSubmission: Bool { Self.submissions.contains(where: begins) }
+
+  var isSearch: Bool { begins("search") }
 
   private static let submissions: [StaticString] = [
     "add", "confirm", "continue", "create", "join", "logIn", "post", "register", "save", "search",
@@ -43,6 +46,17 @@ extension Screen.Action {
     let inflected = verb.dropLast() + (last == "e" ? "" : "\(last)\(last)")
     return (stem == verb || stem == inflected)
       && action.dropFirst(verb.count).hasPrefix(words.dropFirst(gerund.count))
+  }
+}
+
+extension Screen {
+  /// The actions that the buttons of the screen's alerts call.
+  var actionsOfAlerts: Set<MemberName> {
+    let buttons = alerts?.cases.flatMap(\.content.buttons) ?? []
+    return Set(
+      buttons.compactMap { button in
+        if case .action(let reply) = button.reply { reply?.action } else { nil }
+      })
   }
 }
 

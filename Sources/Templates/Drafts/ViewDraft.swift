@@ -34,6 +34,13 @@ struct ViewDraft {
     var isField = false
     /// What is told of each change, if anything.
     var change: Screen.Action?
+
+    /// Whether it filters what is shown, by its name: what the user types isn't sent.
+    var isSearch: Bool {
+      let name = name.text.lowercased()
+      return ["query", "search", "filter"].contains(where: name.hasPrefix)
+        || name.hasSuffix("query")
+    }
   }
 
   /// An action that a button calls.
@@ -63,7 +70,10 @@ struct ViewDraft {
   ) {
     self.screen = screen
     let selection = screen.list?.selection?.signature
-    let actions = screen.actions.filter { $0.signature != selection }
+    let ofAlerts = screen.actionsOfAlerts
+    let actions = screen.actions.filter {
+      $0.signature != selection && !$0.isCalledElsewhere(ofAlerts)
+    }
     let state = screen.list == nil ? screen.state : ArenaList(screen.state.dropFirst())
     for state in screen.state { states.insert(state, for: state.name) }
     let changes = canEnter ? actions.filter(isChange) : []
@@ -75,10 +85,12 @@ struct ViewDraft {
     for value in screen.derived { show(value) }
     if canEnter {
       for action in changes { enter(for: action, reserved) }
-      for action in actions where !action.isCalledByFlow(told) { enter(for: action, reserved) }
+      for action in actions where !action.isCalledElsewhere(told) { enter(for: action, reserved) }
     }
     for action in actions {
-      if action.isCalledByFlow(told), !isTold(action.signature) {
+      // Where nothing edits the value, a button can't tell of its changes.
+      let isOther = action.isCalledElsewhere(told) || !canEnter && isChange(action)
+      if isOther, !isTold(action.signature) {
         others.append(action)
       } else {
         add(action, canPull)

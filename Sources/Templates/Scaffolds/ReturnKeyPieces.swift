@@ -12,7 +12,10 @@ struct ReturnKeyPieces {
   init(_ draft: ViewDraft) {
     let submission = Self.submission(of: draft)
     let taken = submission?.entered.filter(\.editor.isTyped) ?? []
-    fields = taken.isEmpty ? draft.edited.filter { $0.editor.isTyped && $0.isState } : taken
+    let typed = draft.edited.filter { $0.editor.isTyped && $0.isState }
+    fields =
+      taken.isEmpty
+      ? typed.filter { !$0.isSearch || submission?.action.isSearch == true } : taken
     self.submission = fields.isEmpty ? nil : submission
     let names = NameTable(draft.edited.map(\.name) + Self.own)
     function = submission.flatMap { tap in
