@@ -57,8 +57,7 @@ extension AnswerResolver: DataResolver {
         if !slot.hasDefault, !coordinator.invalidKeys.contains("inputs"),
           !target.isMisspelled(slot, among: slots)
         {
-          let isShown = scope.isShownBySender(slot.name)
-          diagnostics.report(.unbound(slot, of: target.name, isShownBySender: isShown))
+          diagnostics.report(.unbound(slot, of: target.name, in: scope))
         }
         return nil
       }
@@ -200,7 +199,8 @@ extension AnswerResolver: DataResolver {
       let known =
         scope.parameters.map(\.name.text) + scope.senderInputs.map(\.name.text)
         + scope.inputs.map(\.name.text)
-      diagnostics.report(.unknownValue(named: path.head.text, at: path.span, known: known))
+      diagnostics.report(
+        .unknownValue(named: path.head.text, at: path.span, known: known, in: scope))
       return nil
     }
     checkForHiddenState(
@@ -284,12 +284,14 @@ extension Diagnostic.Code {
 
 extension Diagnostic {
   fileprivate static func unbound(
-    _ slot: Slot, of target: Located<InternedText>, isShownBySender: Bool
+    _ slot: Slot, of target: Located<InternedText>, in scope: AnswerScope
   ) -> Diagnostic {
+    let missing =
+      scope.isStart ? "nothing passes here" : "neither the event, its sender nor the flow has"
     let hint =
-      isShownBySender
+      scope.isShownBySender(slot.name)
       ? "which the sender shows: let the event bring it"
-      : "which neither the event, its sender nor the flow has; bind it with `with`"
+      : "which \(missing); bind it with `with`"
     return Diagnostic(
       .unbound, at: target.span,
       "\(target.value.quoted) needs \("\(slot.name.text): \(slot.type.text)".quoted), \(hint)")
@@ -376,13 +378,15 @@ extension Diagnostic {
   }
 
   fileprivate static func unknownValue(
-    named name: String, at span: SourceSpan, known: [String]
+    named name: String, at span: SourceSpan, known: [String], in scope: AnswerScope
   ) -> Diagnostic {
     let suggestion = Suggestion(for: name, at: span, among: known)
     let hint = known.isEmpty ? "" : "; " + suggestion.hint(or: thereIs(known))
     return Diagnostic(
       .unknownData, at: span,
-      "neither the event, its sender nor the flow has \(name.quoted)\(hint)",
+      scope.isStart
+        ? "there is no \(name.quoted) here\(hint)"
+        : "neither the event, its sender nor the flow has \(name.quoted)\(hint)",
       fixIt: suggestion.fixIt)
   }
 }
