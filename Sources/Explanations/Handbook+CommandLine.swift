@@ -248,11 +248,12 @@ would be bound to something else, or if `"*"` answers the event for other screen
 of the default view model or of the coordinator, unless a constant or a parameter has the name; behind
 `viewModel` in the screen's view and tests; behind `flowDelegate` and `delegate`; an input as a label
 where its screen or flow is made; a role behind its type (`MainCoordinator.ContentRole.about`). Where
-closures report events, `onSignUpTapped` follows `signUpTapped`. For a member of a service, only those
-are listed that may mean it, not what else has its name: behind the service's property
-(`authService.signIn`) or a variable, in types that conform to its protocol and in what these inherit
-from, and in arguments of its doubles, where a function is `onSignIn`. If the specs have the new name
-already, in place of the old one, the same command does the rest, here, too.
+closures report events, `onSignUpTapped` follows `signUpTapped`. For a member of a service, `--edit`
+changes what is behind the service's property in an extension of what has the service
+(`authService.signIn`), and arguments of its doubles, where a function is `onSignIn`. Listed is what else
+may mean it, not all that has its name: behind a variable, in types that conform to its protocol and in
+what these inherit from. If the specs have the new name already, in place of the old one, the same
+command does the rest, here, too.
 
 You can leave out the kind of a screen, a coordinator or a service if only one of them has the name.
 

@@ -64,7 +64,7 @@ struct Mentions {
     _ source: SourceFile, _ names: NewNames, _ areGone: Bool, _ served: ServedMember
   ) {
     let bytes = Array(source.bytes)
-    for word in served.words(Set(names.names.keys), in: bytes) {
+    for (word, isCertain) in served.words(Set(names.names.keys), in: bytes) {
       let text = String(decoding: bytes[word.range], as: UTF8.self)
       guard let name = names[text] else { continue }
       all.append(
@@ -72,7 +72,7 @@ struct Mentions {
           path: source.path.text, range: word.range,
           start: source.position(of: word.range.lowerBound),
           end: source.position(of: word.range.upperBound), word: text,
-          newWord: areGone ? nil : name.text, module: nil, isCertain: false))
+          newWord: areGone ? nil : name.text, module: nil, isCertain: isCertain))
     }
   }
 

@@ -35,7 +35,9 @@ struct OwnMember {
   private let newName: String?
   /// For an event, the flows that answer it, in a function of its name.
   private let answering: Set<String>
-  /// For an input, the types that are made with it.
+  /// The generated types that are made with inputs.
+  private let initialized: Set<String>
+  /// For an input, those that are made with it.
   private let made: Set<String>
   /// The closure that reports the event, if that is meant in place of the event itself.
   let closure: String?
@@ -56,6 +58,7 @@ struct OwnMember {
     closure = isClosure ? MemberName(validated: member.name).closure.text : nil
     self.newName = isClosure ? newName.map { MemberName(validated: $0).closure.text } : newName
     types = Self.types(of: app)
+    initialized = Self.initialized(in: app)
     answering = isClosure ? [] : Self.flows(answering: member, in: app)
     let isInput = member.kind == .input && !isClosure
     let owner = TypeName(validated: member.owner.name)
@@ -140,6 +143,11 @@ struct OwnMember {
     return Home(type: type.text, isOwner: hasMember, receivers: Set(receivers))
   }
 
+  private static func initialized(in app: App) -> Set<String> {
+    let ofScreens = app.screens.flatMap { [$0.names.screen, $0.names.defaultViewModel] }
+    return Set((ofScreens + app.coordinators.map(\.names.coordinator)).map(\.text))
+  }
+
   private static func types(of app: App) -> Set<String> {
     let ofScreens = app.screens.flatMap { screen in
       let names = screen.names
@@ -162,8 +170,8 @@ struct OwnMember {
     var meanings: [Int: Meaning] = [:]
     for (index, word) in file.words.enumerated() where names.contains(word.text) {
       let offset = word.word.range.lowerBound
-      if isArgument(word, in: bytes) {
-        meanings[offset] = .member
+      if let callee = generatedCallee(of: word, in: bytes) {
+        meanings[offset] = made.contains(callee) ? .member : .other
         continue
       }
       guard let home = homes.first(where: { word.head?.name == $0.type }) else {
@@ -187,10 +195,10 @@ struct OwnMember {
     return meanings
   }
 
-  /// Whether it is the label of an argument with which the screen or flow is made.
-  private func isArgument(_ word: EnclosingTypes.Word, in bytes: [UInt8]) -> Bool {
-    !made.isEmpty && word.word.isLabel(in: bytes)
-      && word.word.callee(in: bytes).map(made.contains) == true
+  /// The screen, view model or flow that is made with the argument that it labels, if one is.
+  private func generatedCallee(of word: EnclosingTypes.Word, in bytes: [UInt8]) -> String? {
+    guard word.word.isLabel(in: bytes), let callee = word.word.callee(in: bytes) else { return nil }
+    return initialized.contains(callee) ? callee : nil
   }
 
   /// Whether it may be such a label, of a type that isn't written: `.init(page: 1)`.

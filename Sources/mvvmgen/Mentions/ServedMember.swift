@@ -13,6 +13,9 @@ struct ServedMember {
   private var suppliers: Set<String> = []
   /// Those whose initializers have the properties as parameters.
   private var memberwise: Set<String>
+  private let doubles: Set<String>
+  /// The functions that have the same name.
+  private let overloaded: Set<String>
   /// The names of screens and flows in the output and in scaffolded tests.
   private let senders: Set<String>
   /// The view models and coordinators, which may have the service.
@@ -21,7 +24,9 @@ struct ServedMember {
   private let others: [String: Set<String>]
 
   init(of service: TypeName, in app: App) {
-    memberwise = [service.stub.text, service.spy.text]
+    doubles = [service.stub.text, service.spy.text]
+    memberwise = doubles
+    overloaded = Self.overloaded(in: app.services.first { $0.reference.name == service })
     types = memberwise.union([service.text])
     let uses = app.screens.flatMap(\.services).filter { $0.service.name == service }
     properties = Set(
@@ -36,6 +41,13 @@ struct ServedMember {
       app.screens.map { ($0.names.defaultViewModel.text, Self.members(of: $0, besides: service)) },
       uniquingKeysWith: { first, _ in first })
     users = Set(others.keys).union(app.coordinators.map(\.names.coordinator.text))
+  }
+
+  private static func overloaded(in service: Service?) -> Set<String> {
+    let names = (service?.declaration?.members ?? []).compactMap { member in
+      if case .function(let function) = member { function.signature.name.text } else { nil }
+    }
+    return Set(Dictionary(grouping: names, by: \.self).filter { $1.count > 1 }.keys)
   }
 
   /// The properties of a screen's view model that can't be the service.
@@ -95,16 +107,40 @@ struct ServedMember {
     return Set(declared.map { words[$0].text })
   }
 
-  /// The words that may mean the member.
-  func words(_ names: Set<String>, in bytes: [UInt8]) -> [Identifiers.Word] {
-    let words = EnclosingTypes(in: bytes).words
+  /// The words that may mean the member, each with whether it certainly does.
+  func words(_ names: Set<String>, in bytes: [UInt8]) -> [(Identifiers.Word, isCertain: Bool)] {
+    let file = SwiftWords(in: bytes)
+    let words = file.words
     guard words.contains(where: { names.contains($0.text) }) else { return [] }
     let variables = variables(in: words, bytes)
+    let locals = file.locals(besidesMembersOf: users)
     return words.indices.compactMap { index in
       let word = words[index]
       guard names.contains(word.text) else { return nil }
       let before = index > 0 ? words[index - 1].text : ""
-      return means(word, after: before, variables, in: bytes) ? word.word : nil
+      guard means(word, after: before, variables, in: bytes) else { return nil }
+      return (word.word, isCertain(word, locals, in: bytes))
+    }
+  }
+
+  /// Whether it is a label of a double's initializer, or behind the property of a type that has the
+  /// service.
+  private func isCertain(
+    _ word: EnclosingTypes.Word, _ locals: Set<String>, in bytes: [UInt8]
+  ) -> Bool {
+    guard word.word.isMember else {
+      return word.word.isLabel(in: bytes)
+        && word.word.callee(in: bytes).map(doubles.contains) == true
+    }
+    guard !overloaded.contains(word.text), let user = word.head?.name, users.contains(user),
+      let receivers = word.word.receivers(in: bytes), let property = receivers.last,
+      properties.contains(property), others[user]?.contains(property) != true
+    else { return false }
+    switch receivers.dropLast() {
+    case []: return !locals.contains(property) && !word.isShadowed
+    case ["self"], ["\(FixedName.services.text)"], ["self", "\(FixedName.services.text)"]:
+      return true
+    default: return false
     }
   }
 

@@ -111,6 +111,21 @@ import Testing
     #expect(sandbox.run(["check"], pipeline: .standard).code == 0)
   }
 
+  /// Behind the property of what has the service, and as a label of its doubles.
+  @Test func itIsChangedWhereItIsCertain() throws {
+    let outcome = sandbox.run(
+      ["rename", "member", "OwlStore", "owls", "nests", "--edit", "--quiet"], pipeline: .standard)
+    #expect(outcome.code == 0)
+    let lines = Self.code.split(separator: "\n")
+    let new = try sandbox.read("App/Code.swift").split(separator: "\n")
+    #expect(
+      zip(lines, new).filter { $0 != $1 }.map(\.1) == [
+        "  func tapped() { owls = birds.nests; services.owlStore.nests; viewModel.owls; owls.sort() }",
+        "let stores = [OwlStoreStub(nests: [], onOwl: { _ in .snowy }), LiveStore(owls: []), "
+          + "PlainStore(owls: [])]",
+      ])
+  }
+
   @Test func aFunctionIsRenamedInDoublesToo() throws {
     #expect(
       try changed("rename", "member", "OwlStore", "owl", "bird") == [
