@@ -8,7 +8,10 @@ extension SwiftType {
       return nil
     }
     switch (part.name.text, part.arguments.count) {
-    case ("AsyncStream", 1), ("AsyncThrowingStream", 2): return "\(part.name) { $0.finish() }"
+    case ("AsyncStream", 1): return "\(part.name) { $0.finish() }"
+    // Swift has no initializer for other errors.
+    case ("AsyncThrowingStream", 2) where part.arguments[1].text == "any Error":
+      return "\(part.name) { $0.finish() }"
     default: return nil
     }
   }
