@@ -118,8 +118,8 @@ written, not what is checked.
 | `--strict` | treat warnings as errors |
 
 `--watch` says in one line what was saved and what was written, or prints the errors. At a terminal
-the screen is cleared first. It waits for a file that is only half saved. If you press Ctrl-C
-while it writes, it finishes writing first; the exit code is 0.
+the screen is cleared first. It waits for a file that is only half saved, and for a configuration that is
+gone. If you press Ctrl-C while it writes, it finishes writing first; the exit code is 0.
 
 ## check
 

@@ -35,13 +35,20 @@ struct Project: Sendable {
     }
     let project = try nearest(to: arguments.value(.directory), arguments, environment)
     if let file = environment.configuration, file != project.configurationFile {
-      let name = Project.isOutside(project.relativePrefix) ? file : Disk.name(of: file)
-      throw CommandError(
-        .impossible,
-        "\(name.printable): error: the configuration is gone: nothing is generated until it is back"
-      )
+      try checkIsThere(file, from: here)
     }
     return project
+  }
+
+  /// Checks for the configuration of an earlier run.
+  private static func checkIsThere(_ file: String, from here: String?) throws {
+    let (folder, name) = (Disk.folder(of: file), Disk.name(of: file))
+    guard try !hasConfiguration(name, Disk(root: folder, isProbe: true)) else { return }
+    let prefix = here.map { AbsolutePath.prefix(from: $0, to: folder) } ?? "\(folder)/"
+    throw CommandError(
+      .impossible,
+      "\((prefix + name).printable): error: the configuration is gone: nothing is generated until it is"
+        + " back")
   }
 
   /// The absolute path of the configuration; nil without one.

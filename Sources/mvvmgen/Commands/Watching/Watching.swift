@@ -25,19 +25,21 @@ struct Watching {
       throw UsageError(
         message: "'--watch' writes what changes: it can't be with '--dry-run'", command: .generate)
     }
-    guard var watch = try makeWatch(pipeline) else {
+    guard var watched = try watched(pipeline) else {
       throw CommandError(.impossible, "mvvmgen: error: the folder can't be watched")
     }
+    environment.configuration = watched.configuration
     var changed: Set<String> = []
     while true {
       // The configuration may name another folder now. What is wrong with it, the run says.
-      if changed.contains(where: isConfiguration), let other = try? makeWatch(pipeline) {
-        watch = other
+      if changed.contains(where: isConfiguration), let other = try? self.watched(pipeline) {
+        watched = other
       }
       var round = Console(output: Console.Stream(), errors: Console.Stream())
       let code = perform(environment, &round)
+      if code == .success { environment.configuration = watched.configuration }
       if code != .success, !changed.isEmpty {
-        switch watch.wait(Self.patience) {
+        switch watched.watch.wait(Self.patience) {
         case .changed(let more):
           changed.formUnion(more)
           continue
@@ -46,7 +48,7 @@ struct Watching {
         }
       }
       report(round, code, changed, &console)
-      switch settled(watch) {
+      switch settled(watched.watch) {
       case .changed(let names): changed = names
       case .interrupted, .nothing: return end(&console)
       }
@@ -57,25 +59,25 @@ struct Watching {
     name == arguments.value(.config).map(Disk.name(of:)) ?? Project.configurationName
   }
 
-  private mutating func makeWatch(_ pipeline: Pipeline) throws -> FolderWatch? {
-    let (watch, configuration) = try watch(pipeline)
-    environment.configuration = configuration
-    return watch
+  private struct Watched {
+    let watch: FolderWatch
+    /// The absolute path, if there is one.
+    let configuration: String?
   }
 
-  private func watch(_ pipeline: Pipeline) throws -> (FolderWatch?, configuration: String?) {
+  private func watched(_ pipeline: Pipeline) throws -> Watched? {
     try RunMemory().use {
-      Result {
+      Result { () throws -> Watched? in
         let project = try Project.locate(arguments, environment)
         let input = try ProjectInput.read(project, pipeline)
         let folder = project.disk.absolute(input.configuration.specs)
+        guard try project.disk.kind(input.configuration.specs) != nil else { return nil }
         let configuration = project.configurationFile
-        guard try project.disk.kind(input.configuration.specs) != nil else {
-          return (nil, configuration)
-        }
         // Where there is none, one may be written.
         let file = configuration ?? project.disk.absolute(Project.configurationName)
-        return (FolderWatch(folder: folder, file: file), configuration)
+        return FolderWatch(folder: folder, file: file).map {
+          Watched(watch: $0, configuration: configuration)
+        }
       }
     }.get()
   }
