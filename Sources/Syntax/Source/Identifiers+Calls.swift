@@ -100,6 +100,42 @@ extension Identifiers.Word {
     byte >= 0x80 || Unicode.Scalar(byte).properties.isXIDContinue
   }
 
+  /// What an argument or a parameter is for.
+  package struct Callee {
+    package let name: String
+    /// The word before the dot: empty for `.init`, nil without a dot.
+    package let qualifier: String?
+  }
+
+  /// What is called or declared with an argument or a parameter of which this is the label; nil for any
+  /// other word before a colon, as in `isNew ? id : 0` and `[id: 1]`.
+  package func labeledCallee(in bytes: [UInt8]) -> Callee? {
+    guard isLabel(in: bytes) else { return nil }
+    let before = bytes[..<range.lowerBound].last { !" \n\t\r".utf8.contains($0) }
+    guard before == UInt8(ascii: "(") || before == UInt8(ascii: ",") else { return nil }
+    var depth = 0
+    for position in (0..<range.lowerBound).reversed() {
+      switch bytes[position] {
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth += 1
+      case UInt8(ascii: "(") where depth == 0: return Self.callee(endingAt: position, in: bytes)
+      case UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "("):
+        guard depth > 0 else { return nil }
+        depth -= 1
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private static func callee(endingAt end: Int, in bytes: [UInt8]) -> Callee? {
+    guard let name = word(endingAt: end, in: bytes) else { return nil }
+    let dot = end - name.utf8.count - 1
+    guard bytes.indices.contains(dot), bytes[dot] == UInt8(ascii: ".") else {
+      return Callee(name: name, qualifier: nil)
+    }
+    return Callee(name: name, qualifier: word(endingAt: dot, in: bytes) ?? "")
+  }
+
   /// The word before the parenthesis that is open around it.
   package func callee(in bytes: [UInt8]) -> String? {
     var (position, depth) = (range.lowerBound - 1, 0)

@@ -8,6 +8,8 @@ import Syntax
 struct EmbeddedProperty: CertainPlaces {
   /// The new names by the old ones.
   private let names: [String: String]
+  /// The old names that views have; the others are only those of screens.
+  private let ownNames: Set<String>
   private let views: Set<String>
   /// Those that are made with it: the views, and the generated screens.
   private let made: Set<String>
@@ -18,8 +20,12 @@ struct EmbeddedProperty: CertainPlaces {
     let containers = app.screens.filter { screen in
       app.embedded[screen].contains { $0.names.base.text == newName }
     }
-    guard !containers.isEmpty else { return nil }
-    self.names = names.names.filter { $0.value.kind == .property }.mapValues(\.text)
+    let embedded = app.screens.first { $0.names.base.text == newName }
+    guard !containers.isEmpty, let embedded else { return nil }
+    let all = names.names.filter { $0.value.kind == .property }.mapValues(\.text)
+    let inViews = [embedded.names.child.text, embedded.names.childView.text]
+    self.names = all
+    ownNames = Set(all.filter { inViews.contains($0.value) }.keys)
     views = Set(
       containers.flatMap { screen in
         [screen.names.view.text] + screen.variants.map { screen.names.view(of: $0).text }
@@ -32,9 +38,11 @@ struct EmbeddedProperty: CertainPlaces {
     return names.reduce(into: []) { places, name in
       let meant = file.words.indices.filter { file.words[$0].text == name.key }
       guard !meant.isEmpty else { return }
-      let inViews = isOnlyOne(name.key, calledNow: name.value, in: file, bytes)
+      let inViews =
+        ownNames.contains(name.key) && isOnlyOne(name.key, calledNow: name.value, in: file, bytes)
       let certain = meant.filter {
-        isMade($0, in: file, bytes) || inViews && isOwn($0, in: file, bytes)
+        file.made(with: file.words[$0]).map(made.contains) == true
+          || inViews && isOwn($0, in: file, bytes)
       }
       places.formUnion(certain.map { file.words[$0].word.range.lowerBound })
     }
@@ -55,20 +63,16 @@ struct EmbeddedProperty: CertainPlaces {
     file.words[index].head?.name.map(views.contains) == true
   }
 
-  /// Whether it is a label where a view, or its screen, is made.
-  private func isMade(_ index: Int, in file: SwiftWords, _ bytes: [UInt8]) -> Bool {
-    file.isLabel(index) && file.words[index].word.callee(in: bytes).map(made.contains) == true
-  }
-
   private func isOwn(_ index: Int, in file: SwiftWords, _ bytes: [UInt8]) -> Bool {
     let word = file.words[index]
     guard isInView(index, of: file) else { return false }
     if word.word.isMember { return word.word.receivers(in: bytes) == ["self"] }
-    return !file.isLabel(index) || file.isProperty(index) || isParameter(index, in: file, bytes)
+    return word.word.labeledCallee(in: bytes) == nil || isParameter(index, in: file, bytes)
   }
 
   /// Whether it is a parameter of an initializer, or an argument for one of the type itself.
   private func isParameter(_ index: Int, in file: SwiftWords, _ bytes: [UInt8]) -> Bool {
-    file.isLabel(index) && file.words[index].word.callee(in: bytes) == "init"
+    guard let callee = file.words[index].word.labeledCallee(in: bytes) else { return false }
+    return callee.name == "init" && [nil, "self"].contains(callee.qualifier)
   }
 }

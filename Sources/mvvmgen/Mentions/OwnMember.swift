@@ -170,8 +170,8 @@ struct OwnMember {
     var meanings: [Int: Meaning] = [:]
     for (index, word) in file.words.enumerated() where names.contains(word.text) {
       let offset = word.word.range.lowerBound
-      if let callee = generatedCallee(of: word, in: bytes) {
-        meanings[offset] = made.contains(callee) ? .member : .other
+      if let type = file.made(with: word), initialized.contains(type) {
+        meanings[offset] = made.contains(type) ? .member : .other
         continue
       }
       guard let home = homes.first(where: { word.head?.name == $0.type }) else {
@@ -195,15 +195,9 @@ struct OwnMember {
     return meanings
   }
 
-  /// The screen, view model or flow that is made with the argument that it labels, if one is.
-  private func generatedCallee(of word: EnclosingTypes.Word, in bytes: [UInt8]) -> String? {
-    guard word.word.isLabel(in: bytes), let callee = word.word.callee(in: bytes) else { return nil }
-    return initialized.contains(callee) ? callee : nil
-  }
-
-  /// Whether it may be such a label, of a type that isn't written: `.init(page: 1)`.
+  /// Whether it may label an input of a type that isn't written: `.init(page: 1)`.
   private func isLabelOfInit(_ word: EnclosingTypes.Word, _ bytes: [UInt8]) -> Bool {
-    !made.isEmpty && word.word.isLabel(in: bytes) && word.word.callee(in: bytes) == "init"
+    !made.isEmpty && word.word.labeledCallee(in: bytes)?.name == "init"
   }
 
   /// Whether it is a member of another screen or flow: by its plain name, or behind what each of them

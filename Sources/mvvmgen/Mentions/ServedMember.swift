@@ -16,6 +16,8 @@ struct ServedMember {
   private let doubles: Set<String>
   /// The functions that have the same name.
   private let overloaded: Set<String>
+  /// What comes before the member in extensions of the types that have the service.
+  private let paths: [String: [[String]]]
   /// The names of screens and flows in the output and in scaffolded tests.
   private let senders: Set<String>
   /// The view models and coordinators, which may have the service.
@@ -27,6 +29,7 @@ struct ServedMember {
     doubles = [service.stub.text, service.spy.text]
     memberwise = doubles
     overloaded = Self.overloaded(in: app.services.first { $0.reference.name == service })
+    paths = Self.paths(to: service, in: app)
     types = memberwise.union([service.text])
     let uses = app.screens.flatMap(\.services).filter { $0.service.name == service }
     properties = Set(
@@ -41,6 +44,23 @@ struct ServedMember {
       app.screens.map { ($0.names.defaultViewModel.text, Self.members(of: $0, besides: service)) },
       uniquingKeysWith: { first, _ in first })
     users = Set(others.keys).union(app.coordinators.map(\.names.coordinator.text))
+  }
+
+  /// A view model has it in a property, a coordinator among its services.
+  private static func paths(to service: TypeName, in app: App) -> [String: [[String]]] {
+    var paths: [String: [[String]]] = [:]
+    for screen in app.screens {
+      let properties = screen.services.filter { $0.service.name == service }.map(\.property.text)
+      paths[screen.names.defaultViewModel.text] = properties.flatMap { [[$0], ["self", $0]] }
+    }
+    let services = "\(FixedName.services.text)"
+    for flow in app.coordinators {
+      let properties = flow.services.filter { $0.name == service }.map(\.property.text)
+      paths[flow.names.coordinator.text] = properties.flatMap {
+        [[services, $0], ["self", services, $0]]
+      }
+    }
+    return paths
   }
 
   private static func overloaded(in service: Service?) -> Set<String> {
@@ -113,35 +133,26 @@ struct ServedMember {
     let words = file.words
     guard words.contains(where: { names.contains($0.text) }) else { return [] }
     let variables = variables(in: words, bytes)
-    let locals = file.locals(besidesMembersOf: users)
+    let locals = file.locals(besidesMembersOf: [])
     return words.indices.compactMap { index in
       let word = words[index]
       guard names.contains(word.text) else { return nil }
       let before = index > 0 ? words[index - 1].text : ""
       guard means(word, after: before, variables, in: bytes) else { return nil }
-      return (word.word, isCertain(word, locals, in: bytes))
+      return (word.word, isCertain(word, locals, in: file, bytes))
     }
   }
 
   /// Whether it is a label of a double's initializer, or behind the property of a type that has the
   /// service.
   private func isCertain(
-    _ word: EnclosingTypes.Word, _ locals: Set<String>, in bytes: [UInt8]
+    _ word: EnclosingTypes.Word, _ locals: Set<String>, in file: SwiftWords, _ bytes: [UInt8]
   ) -> Bool {
-    guard word.word.isMember else {
-      return word.word.isLabel(in: bytes)
-        && word.word.callee(in: bytes).map(doubles.contains) == true
-    }
-    guard !overloaded.contains(word.text), let user = word.head?.name, users.contains(user),
-      let receivers = word.word.receivers(in: bytes), let property = receivers.last,
-      properties.contains(property), others[user]?.contains(property) != true
+    guard word.word.isMember else { return file.made(with: word).map(doubles.contains) == true }
+    guard !overloaded.contains(word.text), let user = word.head?.name,
+      let receivers = word.word.receivers(in: bytes), let first = receivers.first
     else { return false }
-    switch receivers.dropLast() {
-    case []: return !locals.contains(property) && !word.isShadowed
-    case ["self"], ["\(FixedName.services.text)"], ["self", "\(FixedName.services.text)"]:
-      return true
-    default: return false
-    }
+    return paths[user]?.contains(receivers) == true && !locals.contains(first)
   }
 
   private func means(

@@ -50,7 +50,7 @@ struct ServiceProperty: CertainPlaces {
       guard word.text == name else { return false }
       let isInViewModel = word.head?.name.map(viewModels.contains) == true
       if word.word.isMember { return isInViewModel && word.word.receivers(in: bytes) == ["self"] }
-      if file.isLabel(index) { return word.word.callee(in: bytes).map(types.contains) == true }
+      if file.isLabel(index) { return file.made(with: word).map(types.contains) == true }
       return isInViewModel && !local && !word.isShadowed
     }
     return Set((declared + used).map { file.words[$0].word.range.lowerBound })

@@ -70,6 +70,11 @@ struct SwiftWords {
   /// Whether it is the label of an argument, or a declared name with a type.
   func isLabel(_ index: Int) -> Bool { words[index].word.isLabel(in: bytes) }
 
+  /// The type that is made with an argument of which this is the label, by its plain name.
+  func made(with word: EnclosingTypes.Word) -> String? {
+    word.word.labeledCallee(in: bytes).flatMap { $0.qualifier == nil ? $0.name : nil }
+  }
+
   /// Nil unless a function is declared with the name.
   func function(_ index: Int) -> Function? {
     guard text(index - 1) == "func" else { return nil }

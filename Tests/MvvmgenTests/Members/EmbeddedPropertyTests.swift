@@ -47,6 +47,7 @@ import Testing
 
         convenience init() {
           self.init(viewModel: Sample(), noteViewController: UIViewController())
+          let config = Config.init(noteViewController: isOld ? noteViewController : other)
         }
 
         func add() {
@@ -64,11 +65,12 @@ import Testing
       rename()
         == Outcome(
           output: """
-            Screens/List/ListViewController.swift:13:30: note: 'noteViewController' may be 'memoViewController' now
-            Screens/List/ListViewController.swift:14:11: note: 'noteViewController' may be 'memoViewController' now
-            Screens/List/ListViewController.swift:18:5: note: 'noteViewController' may be 'memoViewController' now
-            Screens/List/ListViewController.swift:19:72: note: 'noteViewController' may be 'memoViewController' now
-            Screens/List/ListViewController.swift:20:61: note: 'noteScreen' may be 'memoScreen' now
+            Screens/List/ListViewController.swift:10:30: note: 'noteViewController' may be 'memoViewController' now
+            Screens/List/ListViewController.swift:14:30: note: 'noteViewController' may be 'memoViewController' now
+            Screens/List/ListViewController.swift:15:11: note: 'noteViewController' may be 'memoViewController' now
+            Screens/List/ListViewController.swift:19:5: note: 'noteViewController' may be 'memoViewController' now
+            Screens/List/ListViewController.swift:20:72: note: 'noteViewController' may be 'memoViewController' now
+            Screens/List/ListViewController.swift:21:61: note: 'noteScreen' may be 'memoScreen' now
 
             """))
     #expect(
@@ -82,6 +84,7 @@ import Testing
 
           convenience init() {
             self.init(viewModel: Sample(), memoViewController: UIViewController())
+            let config = Config.init(noteViewController: isOld ? memoViewController : other)
           }
 
           func add() {
@@ -101,14 +104,14 @@ import Testing
   @Test(arguments: [
     "let noteViewController = other", "let memoViewController = 1",
     "for noteViewController in all { use(noteViewController) }",
-    "func use(noteViewController: UIViewController) {}",
+    "func use(noteViewController: UIViewController) {}", "var noteScreen: Int { 1 }",
   ]) func whereItMayBeAnother(line: String) throws {
     #expect(sandbox.run("generate", "--quiet", pipeline: .standard) == Outcome())
     let file = """
       extension ListViewController {
         func use() {
           \(line)
-          add(noteViewController)
+          add(other.noteViewController, noteScreen)
         }
       }
 

@@ -178,6 +178,23 @@ import Testing
     #expect(try sandbox.read(file) == code + "\n")
   }
 
+  /// Before a colon, without being a label.
+  @Test func stateInAnArgument() throws {
+    try sandbox.write(
+      "Screens/Login/LoginDefaultViewModel+More.swift",
+      """
+      extension LoginDefaultViewModel {
+        func all() { show(HomeScreen(withServices: 1, isNew: isOld ? isBusy : isLate)) }
+      }
+
+      """)
+    let changed = try changes("rename", "state", "Login", "isBusy", "isAway")
+    #expect(
+      changed.filter { $0.contains("More.swift") } == [
+        "Screens/Login/LoginDefaultViewModel+More.swift:2:64: note: 'isBusy' may be 'isAway' now"
+      ])
+  }
+
   /// What Swift names by itself, and a delegate or a helper that another thing has.
   @Test func namesThatAreOthers() throws {
     try sandbox.edit("Specs/Login.screen.json") {

@@ -113,17 +113,58 @@ import Testing
 
   /// Behind the property of what has the service, and as a label of its doubles.
   @Test func itIsChangedWhereItIsCertain() throws {
+    try sandbox.write(
+      "App/Code.swift",
+      """
+      extension ListDefaultViewModel {
+        func tapped() { use(birds.owls, self.birds.owls, owlStore.owls, services.birds.owls) }
+      }
+      extension MainCoordinator {
+        func all() { use(services.owlStore.owls, self.services.owlStore.owls, owlStore.owls) }
+      }
+      let store = OwlStoreStub(owls: isNew ? owls : [], onOwl: { _ in .snowy })
+
+      """)
+    #expect(
+      sandbox.run(
+        ["rename", "member", "OwlStore", "owls", "nests", "--edit", "--quiet"], pipeline: .standard)
+        == Outcome(
+          output: """
+            App/Code.swift:2:63: note: 'owls' may be 'nests' now
+            App/Code.swift:2:84: note: 'owls' may be 'nests' now
+            App/Code.swift:5:84: note: 'owls' may be 'nests' now
+            App/Code.swift:7:41: note: 'owls' may be 'nests' now
+
+            """))
+    #expect(
+      try sandbox.read("App/Code.swift") == """
+        extension ListDefaultViewModel {
+          func tapped() { use(birds.nests, self.birds.nests, owlStore.owls, services.birds.owls) }
+        }
+        extension MainCoordinator {
+          func all() { use(services.owlStore.nests, self.services.owlStore.nests, owlStore.owls) }
+        }
+        let store = OwlStoreStub(nests: isNew ? owls : [], onOwl: { _ in .snowy })
+
+        """)
+  }
+
+  /// What has another service under the name, or something of its own.
+  @Test(arguments: [
+    "extension OtherDefaultViewModel { func all() { use(birds.owls) } }",
+    "extension ListDefaultViewModel { func all(birds: [Owl]) { use(birds.owls) } }",
+    "extension ListDefaultViewModel { func all() { let birds = [1]; use(birds.owls) } }",
+  ])
+  func itIsOnlyListedWhereItMayBeAnother(code: String) throws {
+    try sandbox.write(
+      "Specs/Parrots.service.json", #"{ "service": "Parrots", "members": ["owls: [Owl]"] }"#)
+    try sandbox.write(
+      "Specs/Other.screen.json", #"{ "screen": "Other", "services": ["birds: Parrots"] }"#)
+    try sandbox.write("App/Code.swift", code)
     let outcome = sandbox.run(
       ["rename", "member", "OwlStore", "owls", "nests", "--edit", "--quiet"], pipeline: .standard)
     #expect(outcome.code == 0)
-    let lines = Self.code.split(separator: "\n")
-    let new = try sandbox.read("App/Code.swift").split(separator: "\n")
-    #expect(
-      zip(lines, new).filter { $0 != $1 }.map(\.1) == [
-        "  func tapped() { owls = birds.nests; services.owlStore.nests; viewModel.owls; owls.sort() }",
-        "let stores = [OwlStoreStub(nests: [], onOwl: { _ in .snowy }), LiveStore(owls: []), "
-          + "PlainStore(owls: [])]",
-      ])
+    #expect(try sandbox.read("App/Code.swift") == code)
   }
 
   @Test func aFunctionIsRenamedInDoublesToo() throws {
