@@ -10,6 +10,9 @@ package struct EnclosingTypes {
 
     /// Whether nothing else is around it inside that type.
     package var isMemberOfHead: Bool { head.map { word.depth == $0.depth + 1 } == true }
+
+    /// Whether it is in one of these types, or in an extension of one.
+    package func isIn(_ types: Set<String>) -> Bool { head?.name.map(types.contains) == true }
   }
 
   /// The words between `class`, `extension` and the like, and the brace: the name, what it inherits

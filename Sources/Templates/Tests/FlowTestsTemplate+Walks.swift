@@ -149,12 +149,12 @@ extension FlowTestsTemplate {
     _ answered: Answered, of flow: Coordinator
   ) throws(TestValues.Unknown) -> Code {
     let variable = answered.sender.variable
-    let isFirst = destinations.contains {
-      $0.target.kind == .flow && $0.target.base == flow.names.base
+    func isChild(_ target: Target) -> Bool {
+      target.kind == .flow && target.base == flow.names.base
     }
+    let isFirst = destinations.map(\.target).contains(where: isChild)
     let type = flow.names.coordinator
-    if !isFirst, possibleTargets.contains(where: { $0.kind == .flow && $0.base == flow.names.base })
-    {
+    if !isFirst, possibleTargets.contains(where: isChild) {
       // Where it runs already, another one isn't started.
       throw TestValues.Unknown(started: flow.names.base)
     }

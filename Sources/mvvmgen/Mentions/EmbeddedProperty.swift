@@ -53,19 +53,16 @@ struct EmbeddedProperty: CertainPlaces {
     _ name: String, calledNow newName: String, in file: SwiftWords, _ bytes: [UInt8]
   ) -> Bool {
     let others = Set(file.words.indices).filter { index in
-      !isInView(index, of: file) || file.isProperty(index) || isParameter(index, in: file, bytes)
+      !file.words[index].isIn(views) || file.isProperty(index)
+        || isParameter(index, in: file, bytes)
     }
     return !file.locals(besidesMembersOf: [], others).contains(name)
-      && !file.words.indices.contains { isInView($0, of: file) && file.words[$0].text == newName }
-  }
-
-  private func isInView(_ index: Int, of file: SwiftWords) -> Bool {
-    file.words[index].head?.name.map(views.contains) == true
+      && !file.words.contains { $0.text == newName && $0.isIn(views) }
   }
 
   private func isOwn(_ index: Int, in file: SwiftWords, _ bytes: [UInt8]) -> Bool {
     let word = file.words[index]
-    guard isInView(index, of: file) else { return false }
+    guard word.isIn(views) else { return false }
     if word.word.isMember { return word.word.receivers(in: bytes) == ["self"] }
     return word.word.labeledCallee(in: bytes) == nil || isParameter(index, in: file, bytes)
   }

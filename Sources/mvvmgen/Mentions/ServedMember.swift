@@ -43,7 +43,7 @@ struct ServedMember {
     others = Dictionary(
       app.screens.map { ($0.names.defaultViewModel.text, Self.members(of: $0, besides: service)) },
       uniquingKeysWith: { first, _ in first })
-    users = Set(others.keys).union(app.coordinators.map(\.names.coordinator.text))
+    users = Set(paths.keys)
   }
 
   /// A view model has it in a property, a coordinator among its services.
@@ -172,7 +172,7 @@ struct ServedMember {
       return !isOther && !senders.contains(text)
     }
     guard !isDeclared(before) else {
-      return isWithin || word.head?.name.map(suppliers.contains) == true
+      return isWithin || word.isIn(suppliers)
     }
     guard word.word.isLabel(in: bytes) else { return isWithin && !word.isShadowed }
     return word.word.callee(in: bytes).map(memberwise.contains) == true

@@ -48,7 +48,7 @@ struct ServiceProperty: CertainPlaces {
     let used = file.words.indices.filter { index in
       let word = file.words[index]
       guard word.text == name else { return false }
-      let isInViewModel = word.head?.name.map(viewModels.contains) == true
+      let isInViewModel = word.isIn(viewModels)
       if word.word.isMember { return isInViewModel && word.word.receivers(in: bytes) == ["self"] }
       if file.isLabel(index) { return file.made(with: word).map(types.contains) == true }
       return isInViewModel && !local && !word.isShadowed

@@ -25,8 +25,7 @@ struct SwiftWords {
     Set(
       words.indices.filter { index in
         guard !known.contains(index) else { return false }
-        let isInHome = words[index].head?.name.map(homes.contains) == true
-        return isDeclared(index) && !(isInHome && isVariable(index))
+        return isDeclared(index) && !(words[index].isIn(homes) && isVariable(index))
       }.map { words[$0].text })
   }
 
@@ -57,8 +56,7 @@ struct SwiftWords {
   /// written.
   func types(of name: String, inside homes: Set<String>) -> [String] {
     words.indices.filter { index in
-      words[index].text == name && words[index].head?.name.map(homes.contains) == true
-        && isDeclared(index)
+      words[index].text == name && words[index].isIn(homes) && isDeclared(index)
     }.map { index in
       let isTyped = isLabel(index)
       let isMade = next(to: index) == UInt8(ascii: "=")

@@ -3,22 +3,15 @@ import Storage
 
 /// `mvvmgen generate --watch`: a run for each time that specs are saved.
 struct Watching {
-  private let arguments: Arguments
+  let arguments: Arguments
   /// That of the next run: once there is a configuration, no run goes on without it.
-  private var environment: Environment
+  var environment: Environment
   /// Does one run.
-  private let perform: (Environment, inout Console) -> ExitCode
+  let perform: (Environment, inout Console) -> ExitCode
 
   /// Editors write a file in more than one step. Errors in a half-saved file are reported only
   /// after a pause, in case the rest follows. In milliseconds.
   private static let (settling, patience) = (1, 120)
-
-  init(
-    arguments: Arguments, environment: Environment,
-    perform: @escaping (Environment, inout Console) -> ExitCode
-  ) {
-    (self.arguments, self.environment, self.perform) = (arguments, environment, perform)
-  }
 
   mutating func run(with pipeline: Pipeline, console: inout Console) throws -> ExitCode {
     guard !arguments.has(.dryRun) else {
