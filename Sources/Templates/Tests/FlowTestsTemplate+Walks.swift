@@ -191,7 +191,7 @@ extension FlowTestsTemplate {
   private func expectation(_ answered: Answered, of screen: Screen, isFirst: Bool) -> Code {
     let shown: Code = "\(.stage).screen(\(screen.names.screen).self)"
     guard answered.steps.count == 1, let step = answered.steps.first else { return Self.unknown }
-    let isBelow = possibleTargets.contains { $0.base == screen.names.base }
+    let isBelow = firstTargets.contains { $0.base == screen.names.base }
     switch step {
     // Without a stack, it may have been shown below, too, and in another role in any case.
     case .back where !isFirst && isStack && !isBelow: return "#expect(\(shown) == nil)"

@@ -118,6 +118,8 @@ import Testing
   @Test(arguments: [
     "PageScreen(withServices: services, key: isNew ? id : 0)",
     "PageScreen(withServices: services, key: table[[id: 1]])",
+    "PageScreen(withServices: services, key: table[[1: 2, id: 1]])",
+    "PageScreen(withServices: services, key: make { (a: Int, id: Int) in id })",
     "PageScreen(withServices: services, key: { let id: Int = 3; return id }())",
     "Analytics.PageScreen(id: 1)",
     "PageScreen(withServices: services, key: Other(id: 1))",

@@ -167,6 +167,24 @@ import Testing
     #expect(try sandbox.read("App/Code.swift") == code)
   }
 
+  /// A call of one function may be one of another with its name.
+  @Test func anOverloadIsOnlyListed() throws {
+    try sandbox.edit("Specs/OwlStore.service.json") {
+      $0.replacing("\"owls: [Owl]\"", with: "\"owls: [Owl]\", \"owl(name: String) -> Owl?\"")
+    }
+    let code = "extension ListDefaultViewModel { func all() { birds.owl(id: 1) } }"
+    try sandbox.write("App/Code.swift", code)
+    #expect(
+      sandbox.run(
+        ["rename", "member", "OwlStore", "owl", "bird", "--edit", "--quiet"], pipeline: .standard)
+        == Outcome(
+          output: """
+            App/Code.swift:1:53: note: 'owl' may be 'bird' now
+
+            """))
+    #expect(try sandbox.read("App/Code.swift") == code)
+  }
+
   @Test func aFunctionIsRenamedInDoublesToo() throws {
     #expect(
       try changed("rename", "member", "OwlStore", "owl", "bird") == [
