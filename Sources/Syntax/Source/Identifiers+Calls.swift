@@ -136,21 +136,6 @@ extension Identifiers.Word {
     return Callee(name: name, qualifier: word(endingAt: dot, in: bytes) ?? "")
   }
 
-  /// The word before the parenthesis that is open around it.
-  package func callee(in bytes: [UInt8]) -> String? {
-    var (position, depth) = (range.lowerBound - 1, 0)
-    while position >= 0 {
-      switch bytes[position] {
-      case UInt8(ascii: ")"): depth += 1
-      case UInt8(ascii: "(") where depth == 0: return Self.word(endingAt: position, in: bytes)
-      case UInt8(ascii: "("): depth -= 1
-      default: break
-      }
-      position -= 1
-    }
-    return nil
-  }
-
   private static func word(endingAt end: Int, in bytes: [UInt8]) -> String? {
     let word = bytes[..<end].reversed().prefix { isPart($0) }
     return word.isEmpty ? nil : String(decoding: word.reversed(), as: UTF8.self)

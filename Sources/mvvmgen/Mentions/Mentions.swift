@@ -163,7 +163,7 @@ struct Mentions {
       guard word.context == .code, bytes[word.range.upperBound...].first != UInt8(ascii: "(")
       else { return nil }
       // A default view model takes all services as one argument: the other labels are inputs.
-      let callee = word.isLabel(in: bytes) ? word.callee(in: bytes) : nil
+      let callee = word.labeledCallee(in: bytes)?.name
       guard callee?.hasSuffix(own.configuration.names.defaultViewModel) != true else { return nil }
       return qualifier == "services" ? .certain : .likely
     }

@@ -175,7 +175,7 @@ struct ServedMember {
       return isWithin || word.isIn(suppliers)
     }
     guard word.word.isLabel(in: bytes) else { return isWithin && !word.isShadowed }
-    return word.word.callee(in: bytes).map(memberwise.contains) == true
+    return word.word.labeledCallee(in: bytes).map { memberwise.contains($0.name) } == true
   }
 
   private func isDeclared(_ before: String) -> Bool {

@@ -133,7 +133,6 @@ import Testing
             App/Code.swift:2:63: note: 'owls' may be 'nests' now
             App/Code.swift:2:84: note: 'owls' may be 'nests' now
             App/Code.swift:5:84: note: 'owls' may be 'nests' now
-            App/Code.swift:7:41: note: 'owls' may be 'nests' now
 
             """))
     #expect(
