@@ -287,7 +287,11 @@ extension Diagnostic {
     _ slot: Slot, of target: Located<InternedText>, in scope: AnswerScope
   ) -> Diagnostic {
     let missing =
-      scope.isStart ? "nothing passes here" : "neither the event, its sender nor the flow has"
+      if !scope.isStart {
+        "neither the event, its sender nor the flow has"
+      } else {
+        scope.inputs.isEmpty ? "nothing passes here" : "the flow doesn't have"
+      }
     let hint =
       scope.isShownBySender(slot.name)
       ? "which the sender shows: let the event bring it"

@@ -50,7 +50,7 @@ import Testing
         == Outcome(
           code: 1,
           errors: "Specs/Main.coordinator.json:3:25: error: `Map` needs `search: String`, which "
-            + "nothing passes here; bind it with `with` [MG411]\n"
+            + "the flow doesn't have; bind it with `with` [MG411]\n"
             + "nothing was written\nan answer passes 'query' by its name: bind it there first, with "
             + "`\"with\": { \"query\": \"query\" }`, and then rename it\n"))
     #expect(try sandbox.contents() == before)
