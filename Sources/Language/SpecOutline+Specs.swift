@@ -85,15 +85,16 @@ extension SpecAnswer {
   fileprivate init(_ trigger: Trigger, _ steps: ArenaList<StepSpec>, hiding data: [String] = []) {
     self.trigger = trigger
     isStay = if case .stay? = steps.first?.kind { steps.count == 1 } else { false }
-    var collector = MemberReferenceCollector()
+    var collector = ReferenceCollector()
     collector.add(steps, hiding: Set(data))
-    references = collector.references
+    (references, shown) = (collector.references, collector.shown)
   }
 }
 
-/// Collects the members that steps name.
-private struct MemberReferenceCollector {
+/// Collects the members that steps name, and what they show.
+private struct ReferenceCollector {
   private(set) var references: [MemberReference] = []
+  private(set) var shown: Set<ShownSpec> = []
 
   /// - Parameter hidden: the names of the data of enclosing cases and alerts.
   mutating func add(_ steps: ArenaList<StepSpec>, hiding hidden: Set<String>) {
@@ -154,6 +155,7 @@ private struct MemberReferenceCollector {
 
   private mutating func add(_ target: TargetSpec, _ kind: SpecKind, _ modal: ModalSpec? = nil) {
     let name = target.name.value.string
+    shown.insert(ShownSpec(kind, name))
     references += target.with.map { MemberReference($0.input, .input(of: kind, named: name)) }
     addSources(target)
     add(dataOf: target.title?.value)

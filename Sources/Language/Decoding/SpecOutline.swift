@@ -96,6 +96,18 @@ package struct SpecAnswer: Sendable {
   package let isStay: Bool
   /// The members that its steps name.
   package let references: [MemberReference]
+  /// The screens that its steps show, and the flows that they start.
+  package let shown: Set<ShownSpec>
+}
+
+/// A screen that an answer shows, or a flow that it starts.
+package struct ShownSpec: Hashable, Sendable {
+  let kind: SpecKind
+  let name: String
+
+  package init(_ kind: SpecKind, _ name: String) {
+    (self.kind, self.name) = (kind, name)
+  }
 }
 
 /// A member that is named in a spec, other than in its declaration.

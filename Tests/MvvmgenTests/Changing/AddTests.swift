@@ -324,6 +324,31 @@ import Testing
             """))
   }
 
+  @Test func whatIsShownFromThereIsNotAdvisedAgain() {
+    let screen = ["new-screen", "Den", "--from", "Profile.denTapped", "--present"]
+    let flow = ["coordinator", "Den", "--from", "Profile.denFlowTapped", "--present"]
+    #expect(sandbox.run(screen + ["--quiet"], pipeline: .standard) == Outcome())
+    #expect(sandbox.run(flow + ["--quiet"], pipeline: .standard) == Outcome())
+    #expect(
+      sandbox.run(screen, pipeline: .standard)
+        == Outcome(
+          code: 2,
+          errors: """
+            Specs/Den.screen.json: error: there already is a screen 'Den', nothing was written
+            'denTapped' of 'Profile' shows it already
+
+            """))
+    #expect(
+      sandbox.run(flow, pipeline: .standard)
+        == Outcome(
+          code: 2,
+          errors: """
+            Specs/Den.coordinator.json: error: there already is a coordinator 'Den', nothing was written
+            'denFlowTapped' of 'Profile' starts it already
+
+            """))
+  }
+
   @Test func aScreenThatNoFlowShowsNeedsOne() throws {
     try sandbox.write("Specs/About.screen.json", #"{ "screen": "About" }"#)
     #expect(

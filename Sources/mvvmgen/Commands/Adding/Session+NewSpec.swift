@@ -96,7 +96,8 @@ extension Session {
     try Session.check(name, endsInNoneOf: suffixes, command.rawValue, project)
     let outlines = pipeline.survey(input.sources, input.configuration).outlines
     if let existing = outlines.first(where: { $0.kind == kind && $0.name == name }) {
-      throw isThere(kind, name, at: input.sources[Int(existing.span.file)].path.text)
+      let path = input.sources[Int(existing.span.file)].path.text
+      throw isThere(kind, name, at: path, among: outlines)
     }
     return (input, outlines)
   }
@@ -153,9 +154,15 @@ extension Session {
     }
   }
 
-  private func isThere(_ kind: SpecKind, _ name: String, at path: String) -> CommandError {
+  private func isThere(
+    _ kind: SpecKind, _ name: String, at path: String, among outlines: [SpecOutline] = []
+  ) -> CommandError {
     let transition = (try? transition()) ?? nil
     let way = transition.map { transition in
+      guard !transition.shows(kind, name, among: outlines) else {
+        let verb = kind == .screen ? "shows" : "starts"
+        return "\n'\(transition.event)' of '\(transition.sender.text)' \(verb) it already"
+      }
       let answer = String(SpecTree(transition.answer(name, kind)).document.dropLast()).onOneLine
       return "\nto show it from there, too, answer '\(transition.event)' of "
         + "'\(transition.sender.text)' with \(answer)"

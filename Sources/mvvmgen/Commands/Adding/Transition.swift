@@ -27,6 +27,16 @@ struct Transition: Sendable {
     }
     return .object(members)
   }
+
+  /// Whether an answer to the event shows the screen or starts the flow already.
+  func shows(_ kind: SpecKind, _ name: String, among outlines: [SpecOutline]) -> Bool {
+    let flows = outlines.filter { flow == nil || $0.name == flow }
+    return flows.flatMap(\.answers).contains { answer in
+      guard case .event(let event, _, let sender, let role) = answer.trigger else { return false }
+      return event.value == self.event && sender == self.sender.name && role == self.sender.role
+        && answer.shown.contains(ShownSpec(kind, name))
+    }
+  }
 }
 
 extension Session {
