@@ -327,7 +327,9 @@ Lines and columns count from 1, columns in UTF-8 bytes. With `--format json` or 
 go to standard output too: `json` prints one object per line, with `"kind": "diagnostic"` or
 `"file"` (the latter with a `diff` in `check`); `github` prints workflow commands, which GitHub
 shows at the spec's line, without diffs; `sarif` prints one SARIF 2.1.0 document; `xcode` prints
-lines in the format of compilers, which Xcode and other build systems can read, without diffs.
+lines in the format of compilers, which Xcode and other build systems can read, without diffs. A run
+that couldn't do it (exit code 2) says why on standard error, and to programs too: as `"kind":
+"failure"` with a `message`, as a workflow command, or as a notification in SARIF's `invocations`.
 
 | exit code | meaning |
 | --- | --- |

@@ -149,10 +149,23 @@ enum Mvvmgen {
     console: inout Console
   ) throws -> ExitCode {
     defer {
-      if arguments.format == .sarif {
-        console.output.write(SARIF(findings: console.sarif, notes: console.sarifNotes).text)
-      }
+      if arguments.format == .sarif { console.output.write(SARIF(console).text) }
     }
+    do {
+      return try runSession(command, arguments, in: environment, with: pipeline, console: &console)
+    } catch let error as CommandError {
+      if let message = error.message { console.fail(message, as: arguments.format) }
+      return error.code
+    }
+  }
+
+  private static func runSession(
+    _ command: Command,
+    _ arguments: Arguments,
+    in environment: Environment,
+    with pipeline: Pipeline,
+    console: inout Console
+  ) throws -> ExitCode {
     let project = try Project.locate(arguments, environment)
     var session = Session(
       arguments: arguments,
@@ -167,7 +180,8 @@ enum Mvvmgen {
     do {
       return try session.run(command)
     } catch let error as DiskError {
-      session.console.error("\(project.display(error.path).printable): error: \(error.message)")
+      let message = "\(project.display(error.path).printable): error: \(error.message)"
+      session.console.fail(message, as: arguments.format)
       session.sayWhatIsDone()
       return .impossible
     }

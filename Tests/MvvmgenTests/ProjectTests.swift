@@ -72,6 +72,68 @@ import Testing
     #expect(try sandbox.tree() == before)
   }
 
+  /// A newer version may know more keys and values.
+  @Test(arguments: [#""new": 1"#, #""ui": "new""#, #""platforms": []"#])
+  func theVersionIsCheckedFirst(_ other: String) throws {
+    try sandbox.write("app/mvvmgen.json", #"{ \#(other), "requiredVersion": "0.2" }"#)
+    #expect(
+      sandbox.run("check", from: "app")
+        == Outcome(
+          code: 2,
+          errors: "mvvmgen.json: error: the project requires mvvmgen 0.2, this is mvvmgen 0.1.0\n"))
+  }
+
+  @Test func programsReadWhyARunCannotGoOn() throws {
+    try sandbox.write("app/mvvmgen.json", #"{ "requiredVersion": "0.2" }"#)
+    let text = "mvvmgen.json: error: the project requires mvvmgen 0.2, this is mvvmgen 0.1.0"
+    func check(_ format: String) -> Outcome {
+      sandbox.run("check", "--format", format, from: "app")
+    }
+    #expect(
+      check("json")
+        == Outcome(
+          code: 2, output: #"{"kind":"failure","message":"\#(text)"}"# + "\n", errors: "\(text)\n"))
+    #expect(
+      check("github") == Outcome(code: 2, output: "::error::\(text)\n", errors: "\(text)\n"))
+    #expect(
+      check("sarif")
+        == Outcome(
+          code: 2,
+          output: """
+            {
+              "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+              "version": "2.1.0",
+              "runs": [
+                {
+                  "tool": {
+                    "driver": {
+                      "name": "mvvmgen",
+                      "semanticVersion": "0.1.0",
+                      "rules": []
+                    }
+                  },
+                  "invocations": [
+                    {
+                      "executionSuccessful": false,
+                      "toolExecutionNotifications": [
+                        {
+                          "level": "error",
+                          "message": {
+                            "text": "\(text)"
+                          }
+                        }
+                      ]
+                    }
+                  ],
+                  "columnKind": "unicodeCodePoints",
+                  "results": []
+                }
+              ]
+            }
+
+            """, errors: "\(text)\n"))
+  }
+
   @Test(arguments: ["../out", "/tmp/out", "a//b", ".", "a/"]) func foldersLieInTheProject(
     _ folder: String
   ) throws {

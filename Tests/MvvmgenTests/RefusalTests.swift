@@ -168,4 +168,20 @@ import Testing
     )
     #expect(try sandbox.read("Generated/Login") == "mine\n")
   }
+
+  @Test(arguments: [
+    ("mvvmgen.json", "is the project's configuration; name another file"),
+    ("./x/../mvvmgen.json", "is the project's configuration; name another file"),
+    ("Specs/Home.screen.json", "is where specs are, and would be read as one; name another file"),
+    ("Specs/New.json", "is where specs are, and would be read as one; name another file"),
+  ])
+  func aGraphReplacesNoSpec(file: String, problem: String) throws {
+    try sandbox.write("mvvmgen.json", "{}")
+    try sandbox.write("Specs/Home.screen.json", #"{ "screen": "Home" }"#)
+    let before = try sandbox.tree()
+    #expect(
+      sandbox.run(["graph", "--output", file], pipeline: .standard)
+        == Outcome(code: 2, errors: "\(file): error: \(problem)\n"))
+    #expect(try sandbox.tree() == before)
+  }
 }

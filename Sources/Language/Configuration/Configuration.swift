@@ -82,6 +82,20 @@ extension Configuration {
     decode(source, file: file, recorder: nil, into: &diagnostics)
   }
 
+  /// What `requiredVersion` says, whatever else is in the file: a newer version may know more keys.
+  package static func requiredVersion(in source: SourceFile, file: Int32) -> Located<String>? {
+    var ignored = Diagnostics()
+    guard let json = JSON.parse(source, file: file, into: &ignored), json.kind == .object else {
+      return nil
+    }
+    var configuration = Configuration()
+    var decoder = SpecDecoder(recorder: nil)
+    for (key, value) in json.members where key.text == ConfigurationKey.requiredVersion.rawValue {
+      configuration.decode(key, value, with: &decoder)
+    }
+    return configuration.requiredVersion
+  }
+
   /// The types that `mvvmgen.json` refers to.
   package static func references(in source: SourceFile, file: Int32) -> SpecReferences {
     let recorder = SpecRecorder()

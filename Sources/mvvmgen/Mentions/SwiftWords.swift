@@ -117,13 +117,14 @@ struct SwiftWords {
   private func isParameterOfClosure(_ index: Int) -> Bool {
     var position = words[index].word.range.upperBound
     var depth = 0
-    for word in words[(index + 1)...].map(\.word.range) {
+    for other in words.indices[(index + 1)...] {
+      let word = words[other].word.range
       let between = bytes[position..<word.lowerBound]
       guard between.allSatisfy({ " ,:()[]<>?.->&@".utf8.contains($0) }) else { return false }
       depth += between.count { $0 == UInt8(ascii: "[") } - between.count { $0 == UInt8(ascii: "]") }
       // What a closure captures is in brackets.
       guard depth >= 0 else { return false }
-      if bytes[word].elementsEqual("in".utf8) { return true }
+      if text(other) == "in" { return !isLabel(other) }
       position = word.upperBound
     }
     return false

@@ -13,6 +13,20 @@ extension Console {
       }
     }
   }
+
+  /// Reports why a run can't go on. Programs get it, too: without findings, they would take the run
+  /// for one that found nothing.
+  mutating func fail(_ message: String, as format: OutputFormat) {
+    error(message)
+    switch format {
+    case .text, .xcode: break
+    case .json:
+      result(
+        JSONText.object([("kind", .string("failure")), ("message", .string(message))]).compact)
+    case .github: result("::error::\(message.workflowText)")
+    case .sarif: sarifFailures.append(message)
+    }
+  }
 }
 
 extension Finding {

@@ -7,6 +7,8 @@ struct Console: Sendable {
   /// The findings for SARIF, which is one document, written when the run ends.
   var sarif: [Finding] = []
   var sarifNotes: [Finding] = []
+  /// Why the run couldn't go on.
+  var sarifFailures: [String] = []
 
   struct Stream: Sendable {
     private(set) var bytes: [UInt8] = []

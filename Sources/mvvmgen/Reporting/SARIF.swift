@@ -6,12 +6,19 @@ struct SARIF {
   private let findings: [Finding]
   /// Mentions that aren't findings.
   private let notes: [Finding]
+  /// Why the run couldn't go on.
+  private let failures: [String]
   /// The rules that were broken, so that the document stays small.
   private let rules: [Explanation]
   private let indices: [String: Int]
 
-  init(findings: [Finding], notes: [Finding] = []) {
-    (self.findings, self.notes) = (findings, notes)
+  init(_ console: Console) {
+    self.init(
+      findings: console.sarif, notes: console.sarifNotes, failures: console.sarifFailures)
+  }
+
+  init(findings: [Finding], notes: [Finding] = [], failures: [String] = []) {
+    (self.findings, self.notes, self.failures) = (findings, notes, failures)
     let codes = Set(findings.map(\.code))
     rules = Explanation.all.filter { codes.contains($0.code) }
     indices = Dictionary(
@@ -31,12 +38,26 @@ struct SARIF {
       ("name", .string("mvvmgen")), ("semanticVersion", .string(mvvmgenVersion)),
       ("rules", .array(rules.map(\.sarif))),
     ]
-    return .object([
-      ("tool", .object([("driver", .object(driver))])),
-      // SARIF has no unit for bytes, which columns count elsewhere.
-      ("columnKind", .string("unicodeCodePoints")),
-      ("results", .array(findings.map { result($0) } + notes.map { result($0, "note") })),
-    ])
+    let tool: (key: String, value: JSONText) = ("tool", .object([("driver", .object(driver))]))
+    return .object(
+      [tool] + invocations + [
+        // SARIF has no unit for bytes, which columns count elsewhere.
+        ("columnKind", .string("unicodeCodePoints")),
+        ("results", .array(findings.map { result($0) } + notes.map { result($0, "note") })),
+      ])
+  }
+
+  /// Only of a run that failed.
+  private var invocations: [(key: String, value: JSONText)] {
+    guard !failures.isEmpty else { return [] }
+    let notifications = failures.map {
+      JSONText.object([("level", .string("error")), ("message", message($0))])
+    }
+    let invocation: [(key: String, value: JSONText)] = [
+      ("executionSuccessful", .bool(false)),
+      ("toolExecutionNotifications", .array(notifications)),
+    ]
+    return [("invocations", .array([.object(invocation)]))]
   }
 
   private func result(_ finding: Finding, _ level: String? = nil) -> JSONText {

@@ -148,11 +148,35 @@ import Testing
         """)
   }
 
+  /// The label `in` isn't the `in` after the parameters of a closure.
+  @Test func anArgumentIsNoParameterOfAClosure() throws {
+    try sandbox.write(
+      "App/Code.swift",
+      """
+      extension ListDefaultViewModel {
+        func tapped() { use(birds.owl(in: all)) }
+      }
+
+      """)
+    #expect(
+      sandbox.run(
+        ["rename", "member", "OwlStore", "owl", "bird", "--edit", "--quiet"], pipeline: .standard)
+        == Outcome(output: ""))
+    #expect(
+      try sandbox.read("App/Code.swift") == """
+        extension ListDefaultViewModel {
+          func tapped() { use(birds.bird(in: all)) }
+        }
+
+        """)
+  }
+
   /// What has another service under the name, or something of its own.
   @Test(arguments: [
     "extension OtherDefaultViewModel { func all() { use(birds.owls) } }",
     "extension ListDefaultViewModel { func all(birds: [Owl]) { use(birds.owls) } }",
     "extension ListDefaultViewModel { func all() { let birds = [1]; use(birds.owls) } }",
+    "extension ListDefaultViewModel { func all() { each { birds, id in use(birds.owls) } } }",
   ])
   func itIsOnlyListedWhereItMayBeAnother(code: String) throws {
     try sandbox.write(

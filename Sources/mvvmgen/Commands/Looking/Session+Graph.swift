@@ -70,9 +70,26 @@ extension Session {
       console.output.write(text)
       return .success
     }
+    try checkIsNoInput(file, input.configuration)
     try project.write(text, to: file)
     console.say("\(file.printable): \(picture.caption)")
     return .success
+  }
+
+  /// A graph must not replace a spec or the configuration, nor become a spec itself.
+  private func checkIsNoInput(_ typed: String, _ configuration: Configuration) throws {
+    guard let path = project.path(ofTyped: typed) else { return }
+    if path == project.configurationName {
+      throw CommandError(
+        .impossible, "\(typed.printable): error: is the project's configuration; name another file")
+    }
+    let isSpec = Session.path(configuration.specs, holds: path) && path.hasSuffix(".json")
+    guard !isSpec else {
+      throw CommandError(
+        .impossible,
+        "\(typed.printable): error: is where specs are, and would be read as one; name another file"
+      )
+    }
   }
 
   private func unknown(_ name: String, among known: [String], _ kind: String) -> CommandError {
