@@ -129,10 +129,11 @@ the last line is the command that fixes it.
 | it says | because |
 | --- | --- |
 | `missing` | the file isn't there |
-| `stale` | its spec has changed, or it has conflict markers, or it was written in another output format |
+| `stale` | its spec has changed, or it has conflict markers, or it was written in an older output format |
 | `edited by hand` | it has changed since mvvmgen wrote it |
 | `orphaned` | no spec generates it any more |
 | `in the way` | something that mvvmgen didn't write has the file's name |
+| `written by a newer mvvmgen` | it is in a newer output format: update mvvmgen |
 | `scaffold missing` | a file of yours was never created, or was removed |
 
 Line endings that a checkout has changed to CRLF make no difference.
@@ -275,6 +276,8 @@ complete commands, options, their values, and the names of the project's screens
 - A generated file that was edited by hand, even only in its header, is refused (MG501, MG502) until
   you undo the edit or discard it with `--force`. A file with conflict markers is simply written
   again.
+- A generated file in a newer output format than this mvvmgen writes is refused (MG507) until you update
+  mvvmgen, or write the older format with `--force`.
 - A file that is rewritten or renamed keeps its permissions, and its owner if mvvmgen may set it.
 - A file of yours with the name of a generated file is refused (MG503), even with `--force`: move it
   away. So are symbolic links in these folders.

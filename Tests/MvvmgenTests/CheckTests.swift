@@ -9,7 +9,7 @@ import Testing
   /// One of each finding.
   init() throws {
     sandbox = try Sandbox()
-    for name in ["Conflict", "Edited", "Foreign", "Gone", "Missing", "Newer", "Stale"] {
+    for name in ["Conflict", "Edited", "Foreign", "Gone", "Missing", "Older", "Stale"] {
       try sandbox.write("Specs/\(name).screen.json", screen(name))
     }
     #expect(sandbox.run("generate", "--quiet") == Outcome())
@@ -20,8 +20,8 @@ import Testing
     )
     try sandbox.write("Specs/Stale.screen.json", screen("Stale", state: ["new: Int"]))
     try sandbox.edit("Generated/Edited/Edited.generated.swift") { $0 + "// mine" }
-    try sandbox.edit("Generated/Newer/Newer.generated.swift") {
-      $0.replacing("format=1", with: "format=2")
+    try sandbox.edit("Generated/Older/Older.generated.swift") {
+      $0.replacing("format=1", with: "format=0")
     }
     try sandbox.edit("Generated/Conflict/Conflict.generated.swift") {
       $0 + "<<<<<<< HEAD\n=======\n>>>>>>> other\n"
@@ -43,8 +43,8 @@ import Testing
           + " (Generated/Foreign/Foreign.generated.swift wasn't written by mvvmgen)",
         "orphaned: Generated/Gone/Gone.generated.swift (no spec generates it any more)",
         "missing: Generated/Missing/Missing.generated.swift (from Specs/Missing.screen.json)",
-        "stale: Generated/Newer/Newer.generated.swift"
-          + " (from Specs/Newer.screen.json, in output format 2, but this mvvmgen writes format 1)",
+        "stale: Generated/Older/Older.generated.swift"
+          + " (from Specs/Older.screen.json, in output format 0, but this mvvmgen writes format 1)",
         "stale: Generated/Services.generated.swift (from Specs/Conflict.screen.json)",
         "stale: Generated/Stale/Stale.generated.swift (from Specs/Stale.screen.json)",
         "scaffold missing: Screens/Stale/Stale+Actions.swift (from Specs/Stale.screen.json, created by 'mvvmgen generate Specs/Stale.screen.json')",

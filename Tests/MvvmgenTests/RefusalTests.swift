@@ -184,4 +184,43 @@ import Testing
         == Outcome(code: 2, errors: "\(file): error: \(problem)\n"))
     #expect(try sandbox.tree() == before)
   }
+
+  @Test func refusesFilesOfANewerVersion() throws {
+    let sandbox = try sandbox.smallProject()
+    try sandbox.write(help.replacing("Help", with: "Gone"), try sandbox.read(help))
+    for file in [login, help.replacing("Help", with: "Gone")] {
+      try sandbox.edit(file) { $0.replacing("format=1", with: "format=2") }
+    }
+    let before = try sandbox.stamps()
+    let message =
+      "error: was written by a newer mvvmgen, in output format 2; this one writes format 1 [MG507]"
+    #expect(
+      sandbox.run("generate")
+        == Outcome(
+          code: 2,
+          errors: """
+            Generated/Gone/Gone.generated.swift:1:1: \(message)
+            \(login):1:1: \(message)
+            nothing was written: update mvvmgen, this is 0.1.0; 'mvvmgen generate --force' writes the older format
+
+            """))
+    #expect(try sandbox.stamps() == before)
+    let check = sandbox.run("check")
+    #expect(
+      check.errors == """
+        2 files are out of date, 2 written by a newer mvvmgen: update mvvmgen, this is 0.1.0
+
+        """)
+    let format = "(in output format 2, but this mvvmgen writes format 1)"
+    #expect(
+      check.output == """
+        written by a newer mvvmgen: Generated/Gone/Gone.generated.swift \(format)
+        written by a newer mvvmgen: \(login) \(format)
+
+        """)
+    #expect(
+      sandbox.run("generate", "--force")
+        == Outcome(errors: "1 file written, 1 deleted, 5 unchanged\n"))
+    #expect(sandbox.run("check").code == 0)
+  }
 }

@@ -37,6 +37,11 @@ extension Session {
     let foreign = plan.count { if case .foreign = $0 { true } else { false } }
     var text = count == 1 ? "1 file is out of date" : "\(count) files are out of date"
     if edited > 0 { text += count == edited ? ", edited by hand" : ", \(edited) edited by hand" }
+    let newer = plan.count { if case .newer = $0 { true } else { false } }
+    guard newer == 0 else {
+      return text
+        + ", \(newer) written by a newer mvvmgen: update mvvmgen, this is \(mvvmgenVersion)"
+    }
     if foreign > 0 {
       return text + ", \(foreign) in the way: move that away,"
         + " run \(generate) and commit the result"
@@ -91,6 +96,8 @@ private struct CheckReport {
     let source = origin.map { "from \(project.display($0))" } ?? "from the specs"
     return switch entry.verdict {
     case .update(.conflictMarkers): "\(source), has conflict markers"
+    case .newer(let format):
+      "in output format \(format), but this mvvmgen writes format \(Header.format)"
     case .update(.otherFormat(let format)):
       "\(source), in output format \(format), but this mvvmgen writes format \(Header.format)"
     case .updateRenaming(let old): "\(source), still named \(old.name.text)"
@@ -132,6 +139,8 @@ private struct CheckReport {
 
   private mutating func difference(_ entry: OutputPlan.Entry) throws -> [UInt8] {
     if case .foreign(let obstacle) = entry.verdict, obstacle != entry.path { return [] }
+    // What would make it older isn't the way out.
+    if case .newer = entry.verdict { return [] }
     let isThere = try project.disk.read(entry.path, into: &actual) == .file
     guard isThere || entry.verdict == .create || entry.verdict == .createScaffold else { return [] }
     expected.removeAll(keepingCapacity: true)

@@ -88,18 +88,24 @@ extension Session {
       let finding = Finding(location: location, severity: .error, code: code, message: message)
       console.report([finding], as: arguments.format)
     }
-    let isForeign = plan.entries.contains { $0.refusal?.code == "MG503" }
+    console.say("nothing was written: \(wayOut(of: plan))")
+    return .impossible
+  }
+
+  private func wayOut(of plan: OutputPlan) -> String {
+    let codes = Set(plan.entries.compactMap(\.refusal?.code))
     let forced = project.suggestion("generate --force")
+    guard !codes.contains("MG507") else {
+      return "update mvvmgen, this is \(mvvmgenVersion); \(forced) writes the older format"
+    }
     // Other commands would have changed specs, too.
     let isGenerate = arguments.command == .generate
     let again = isGenerate ? "run \(project.suggestion("generate"))" : "repeat this command"
-    console.say(
-      isForeign
-        ? "nothing was written: move the files that are in the way, then \(again)"
-        : "nothing was written: run \(project.suggestion("check")) to see the edits,"
-          + " \(forced) to discard them\(isGenerate ? "" : ", and then repeat this command")"
-    )
-    return .impossible
+    guard !codes.contains("MG503") else {
+      return "move the files that are in the way, then \(again)"
+    }
+    return "run \(project.suggestion("check")) to see the edits, \(forced) to discard them"
+      + (isGenerate ? "" : ", and then repeat this command")
   }
 
   mutating func reportAction(_ entry: OutputPlan.Entry) {

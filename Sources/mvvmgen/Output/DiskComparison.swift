@@ -64,6 +64,7 @@ struct DiskComparison {
     switch Ownership(of: actual.bytes) {
     case .foreign: return .foreign(obstacle: file.path)
     case .tool(_, .conflicted): return .update(.conflictMarkers)
+    case .tool(let format?, .intact) where isNewer(format): return .newer(format)
     case .tool(let format?, .intact) where format != Header.format:
       return .update(.otherFormat(format))
     case .tool(_, .intact): return .update(.content)
@@ -104,10 +105,14 @@ struct DiskComparison {
     guard try disk.read(path, into: &actual) == .file else { return nil }
     return switch Ownership(of: actual.bytes) {
     case .foreign: nil
+    case .tool(let format?, .intact) where isNewer(format): .newer(format)
     case .tool(_, .intact): .delete
     case .tool(_, .edited), .tool(_, .conflicted): .edited(isOrphan: true, isForced: isForced)
     }
   }
+
+  /// Whether a file would be taken back to an older format.
+  private func isNewer(_ format: Int) -> Bool { format > Header.format && !isForced }
 
   /// Whether files can be written to a folder.
   enum FolderState {

@@ -89,7 +89,7 @@ private struct Writer {
     case .create where entry.predecessor == nil: try disk.writeNew(path, with: bytes)
     case .create, .update, .edited:
       try disk.replace(path, with: bytes, likeFileAt: entry.predecessor?.text)
-    case .keep, .delete, .foreign, .keepScaffold: break
+    case .keep, .delete, .foreign, .newer, .keepScaffold: break
     }
   }
 

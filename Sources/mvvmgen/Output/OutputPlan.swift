@@ -39,6 +39,9 @@ struct OutputPlan: Sendable {
     /// Something that mvvmgen didn't write is in the way of the file, at its path or at one of its
     /// folders.
     case foreign(obstacle: ProjectPath)
+    /// A newer mvvmgen wrote the file, in that output format: the two versions would replace each
+    /// other's files again and again.
+    case newer(Int)
     case createScaffold
     case keepScaffold
   }
@@ -74,7 +77,7 @@ extension OutputPlan.Verdict {
   var isRefusal: Bool {
     switch self {
     case .edited(_, let isForced): !isForced
-    case .foreign: true
+    case .foreign, .newer: true
     case .create, .update, .updateRenaming, .keep, .delete, .createScaffold, .keepScaffold: false
     }
   }
@@ -82,7 +85,8 @@ extension OutputPlan.Verdict {
   var isUpToDate: Bool {
     switch self {
     case .keep, .keepScaffold: true
-    case .create, .update, .updateRenaming, .delete, .edited, .foreign, .createScaffold: false
+    case .create, .update, .updateRenaming, .delete, .edited, .foreign, .newer, .createScaffold:
+      false
     }
   }
 
@@ -90,7 +94,7 @@ extension OutputPlan.Verdict {
     switch self {
     case .create, .update, .updateRenaming, .createScaffold: true
     case .edited(let isOrphan, let isForced): isForced && !isOrphan
-    case .keep, .delete, .foreign, .keepScaffold: false
+    case .keep, .delete, .foreign, .newer, .keepScaffold: false
     }
   }
 
@@ -98,7 +102,9 @@ extension OutputPlan.Verdict {
     switch self {
     case .delete: true
     case .edited(let isOrphan, let isForced): isForced && isOrphan
-    case .create, .update, .updateRenaming, .keep, .foreign, .createScaffold, .keepScaffold: false
+    case .create, .update, .updateRenaming, .keep, .foreign, .newer, .createScaffold,
+      .keepScaffold:
+      false
     }
   }
 }

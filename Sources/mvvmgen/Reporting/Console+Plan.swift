@@ -1,4 +1,5 @@
 import Storage
+import Templates
 
 extension OutputPlan.Entry {
   /// What a run does to the file.
@@ -12,6 +13,7 @@ extension OutputPlan.Entry {
     case .edited(_, isForced: false): "refuse, edited by hand"
     case .edited(let isOrphan, isForced: true): isOrphan ? "delete edited" : "replace edited"
     case .foreign: "refuse, in the way"
+    case .newer: "refuse, written by a newer mvvmgen"
     }
   }
 
@@ -24,6 +26,7 @@ extension OutputPlan.Entry {
     case .delete: "orphaned"
     case .edited: "edited by hand"
     case .foreign: "in the way"
+    case .newer: "written by a newer mvvmgen"
     case .createScaffold: "scaffold missing"
     }
   }
@@ -36,6 +39,12 @@ extension OutputPlan.Entry {
         ? ("MG502", "no spec generates this file any more, but it was edited by hand")
         : ("MG501", "was edited by hand since it was generated")
     case .foreign: ("MG503", "is in the way of a generated file, and wasn't written by mvvmgen")
+    case .newer(let format):
+      (
+        "MG507",
+        "was written by a newer mvvmgen, in output format \(format); this one writes format "
+          + "\(Header.format)"
+      )
     case .create, .update, .updateRenaming, .keep, .delete, .edited, .createScaffold,
       .keepScaffold:
       nil
