@@ -56,6 +56,40 @@ import Testing
     #expect(run("check", "--strict").code == 0)
   }
 
+  @Test func anAnswerMayBeWrittenBeforeItsEvent() throws {
+    try sandbox.edit("Specs/Main.coordinator.json") {
+      $0.replacing(
+        "\"Profile\": { \"editTapped\"",
+        with: "\"Profile\": { \"helpTapped\": \"stay\", \"editTapped\"")
+    }
+    let before = try sandbox.read("Specs/Main.coordinator.json")
+    #expect(sandbox.run(["check"], pipeline: .standard).code == 1)
+    #expect(
+      sandbox.run(["add", "event", "Profile", "helpTapped()", "--quiet"], pipeline: .standard)
+        == Outcome())
+    #expect(try sandbox.read("Specs/Main.coordinator.json") == before)
+    #expect(sandbox.run(["check"], pipeline: .standard).code == 0)
+  }
+
+  @Test func anInputThatNothingPassesIsBoundFirst() throws {
+    #expect(
+      sandbox.run(["add", "input", "Profile", "id: Int"], pipeline: .standard).errors
+        .split(separator: "\n").suffix(2) == [
+          "nothing was written",
+          "give it a default, or bind it first, in each place above, and repeat this command: until"
+            + " then, `with` names an input that isn't there",
+        ])
+    try sandbox.edit("Specs/Main.coordinator.json") {
+      $0.replacing(
+        "\"start\": \"Profile\"",
+        with: "\"start\": { \"screen\": \"Profile\", \"with\": { \"id\": \"= 1\" } }")
+    }
+    #expect(
+      sandbox.run(["add", "input", "Profile", "id: Int", "--quiet"], pipeline: .standard)
+        == Outcome())
+    #expect(sandbox.run(["check"], pipeline: .standard).code == 0)
+  }
+
   @Test func aNewEventIsAnsweredByAllWhoShowIt() throws {
     try sandbox.write(
       "Specs/Other.coordinator.json",

@@ -339,13 +339,14 @@ import Testing
     #expect(run("lint").errors.contains("`platforms` says iOS 15"))
   }
 
-  @Test func aPackageWithoutAnExampleHasNoTest() throws {
+  @Test func aPackageWithoutAnExampleHasATargetForTests() throws {
     #expect(
       run("init", "--example", "none", "--package", "https://example.com/mvvmgen")
         == Outcome(
-          output: lines("create", created + [".gitignore", "Package.swift"]),
+          output: lines(
+            "create", created + [".gitignore", "Package.swift", "Tests/AppTests/FlowTests.swift"]),
           errors: """
-            9 files written
+            10 files written
             next: 'mvvmgen new-screen Login', then 'swift build'
 
             """))
@@ -354,6 +355,7 @@ import Testing
       manifest.split(separator: "\n").filter { $0.contains("arget(") || $0.contains("url:") } == [
         #"  dependencies: [.package(url: "https://example.com/mvvmgen", from: "0.1.0")],"#,
         "    .target(name: \"App\", dependencies: [runtime]),",
+        "    .testTarget(name: \"AppTests\", dependencies: [\"App\", runtime]),",
       ])
   }
 

@@ -52,7 +52,11 @@ extension Session {
     ]
     draft.append(text, to: list, of: owner)
     if arguments.has(.secret) { try keepSecret(kind, in: &draft, of: owner) }
-    guard kind == .event else { return try carryOut(draft) }
+    guard kind == .event, !isComplete(draft) else {
+      let code = try carryOut(draft)
+      if kind == .input { sayHowToBind(draft) }
+      return code
+    }
     guard let app = try app(of: input) else { return .findings }
     let flows = AnsweringFlows(app, outlines: outlines, project: project, terminal: terminal)
     let events = outline(ofFile: owner.span.file, in: draft)?.events ?? []
@@ -63,6 +67,19 @@ extension Session {
     }
     for event in added { draft.noteGenerated(event, of: owner) }
     return try carryOut(draft)
+  }
+
+  /// Whether nothing is left to answer: answers may be written before their event.
+  private func isComplete(_ draft: SpecDraft) -> Bool {
+    pipeline.generate(draft.after.sources, draft.after.configuration).app != nil
+  }
+
+  private mutating func sayHowToBind(_ draft: SpecDraft) {
+    let after = pipeline.generate(draft.after.sources, draft.after.configuration).diagnostics
+    guard after.all.contains(where: { $0.code == .unbound }) else { return }
+    console.say(
+      "give it a default, or bind it first, in each place above, and repeat this command: until then,"
+        + " `with` names an input that isn't there")
   }
 
   /// Adds what the draft declares to what is secret, if it is a value.

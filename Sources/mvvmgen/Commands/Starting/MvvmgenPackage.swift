@@ -44,9 +44,7 @@ struct MvvmgenPackage: Sendable {
   }
 
   /// The `Package.swift` of a new app.
-  func manifest(hasTests: Bool) -> String {
-    let tests =
-      hasTests ? "\n    .testTarget(name: \"AppTests\", dependencies: [\"App\", runtime])," : ""
+  var manifest: String {
     let platforms = Self.platforms.map { ".\($0)(.v\($1))" }.joined(separator: ", ")
     return """
       // swift-tools-version: 6.2
@@ -61,7 +59,8 @@ struct MvvmgenPackage: Sendable {
         products: [.library(name: "App", targets: ["App"])],
         dependencies: [\(dependency)],
         targets: [
-          .target(name: "App", dependencies: [runtime]),\(tests)
+          .target(name: "App", dependencies: [runtime]),
+          .testTarget(name: "AppTests", dependencies: ["App", runtime]),
         ]
       )
 

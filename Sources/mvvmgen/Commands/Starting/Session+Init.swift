@@ -125,7 +125,7 @@ private struct Setup {
     }
     guard let newPackage else { return }
     try add(".gitignore", ".build/\n.swiftpm/\nxcuserdata/\n.DS_Store\n")
-    try add("Package.swift", newPackage.manifest(hasTests: example.tests != nil))
-    if let tests = example.tests { try add("Tests/AppTests/FlowTests.swift", tests) }
+    try add("Package.swift", newPackage.manifest)
+    try add("Tests/AppTests/FlowTests.swift", example.tests ?? StarterExample.noTests)
   }
 }

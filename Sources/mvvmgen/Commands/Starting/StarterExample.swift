@@ -35,6 +35,15 @@ extension StarterExample {
 }
 
 extension StarterExample {
+  /// So that the package has the target, to which scaffolded tests can be added.
+  static let noTests = """
+    import GeneratedRuntime
+    import Testing
+
+    @testable import App
+
+    """
+
   private static let signInSpecs = [
     (
       path: "App.coordinator.json",
