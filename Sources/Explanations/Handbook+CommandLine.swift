@@ -160,7 +160,7 @@ of its screen calls ([MG506](Diagnostics/MG506.md)).
 
 Formats specs and `mvvmgen.json`: with two spaces of indentation, and with each object or list on
 one line that fits in 100 columns, nests at most two levels and contains at most one other object or
-list. The order of keys, numbers and escapes stay as they are, so the spec's meaning doesn't change.
+list. The order of keys, numbers, escapes and CRLF stay as they are, so the spec's meaning doesn't change.
 With `--check` it changes nothing, prints a diff, and exits with 1 if a spec isn't formatted.
 `new-screen`, `coordinator` and `init` write formatted specs.
 

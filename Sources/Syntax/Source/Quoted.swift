@@ -9,7 +9,7 @@ extension String {
         shown += "…"
         break
       }
-      if scalar.isInvisible {
+      if scalar.isInvisible || scalar.value >= 0x80 && scalar.properties.isWhitespace {
         shown += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       } else {
         shown.unicodeScalars.append(scalar)

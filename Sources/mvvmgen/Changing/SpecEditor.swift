@@ -8,9 +8,7 @@ struct SpecEditor {
 
   init(_ root: JSON, in source: SourceFile) {
     (self.source, self.root) = (source, root)
-    usesCRLF = zip(source.bytes, source.bytes.dropFirst()).contains {
-      $0 == UInt8(ascii: "\r") && $1 == UInt8(ascii: "\n")
-    }
+    usesCRLF = source.usesCRLF
   }
 
   /// Adds an element at the end of a list.
@@ -131,4 +129,13 @@ struct SpecEditor {
 
 extension UInt8 {
   fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+}
+
+extension SourceFile {
+  /// Whether a line ends with CRLF, as all do after some checkouts.
+  var usesCRLF: Bool {
+    zip(bytes, bytes.dropFirst()).contains {
+      $0 == UInt8(ascii: "\r") && $1 == UInt8(ascii: "\n")
+    }
+  }
 }

@@ -310,11 +310,22 @@ import Testing
     #expect(try sandbox.read("Specs/Login.screen.json") == screen)
   }
 
-  /// The specs of the example are formatted.
-  @Test func owleryIsInItsLayout() throws {
-    let owlery = Repository.root.appending(path: "Examples/Owlery").path
+  @Test func lineEndsOfACheckoutStay() throws {
+    func withCRLF(_ text: String) -> String { text.replacing("\n", with: "\r\n") }
+    try sandbox.write("Specs/Auth.coordinator.json", withCRLF(unformatted))
+    let path = "Specs/Auth.coordinator.json"
+    #expect(sandbox.run("format", path, pipeline: .standard).code == 0)
+    #expect(try sandbox.read(path) == withCRLF(formatted))
     #expect(
-      sandbox.run("format", "--check", "--directory", owlery, pipeline: .standard)
-        == Outcome(errors: "22 files are formatted\n"))
+      sandbox.run("format", "--check", path, pipeline: .standard)
+        == Outcome(errors: "1 file is formatted\n"))
+  }
+
+  @Test(arguments: [("Owlery", 22), ("Adopting", 10)])
+  func specsOfExamplesAreFormatted(_ example: String, _ count: Int) throws {
+    let folder = Repository.root.appending(path: "Examples/\(example)").path
+    #expect(
+      sandbox.run("format", "--check", "--directory", folder, pipeline: .standard)
+        == Outcome(errors: "\(count) files are formatted\n"))
   }
 }
