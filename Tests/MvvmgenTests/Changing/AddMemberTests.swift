@@ -62,12 +62,23 @@ import Testing
         "\"Profile\": { \"editTapped\"",
         with: "\"Profile\": { \"helpTapped\": \"stay\", \"editTapped\"")
     }
+    try sandbox.write(
+      "Specs/Profile.screen.json",
+      #"{ "screen": "Profile", "actions": ["editTapped()"], "flow": ["editTapped()"] }"#)
     let before = try sandbox.read("Specs/Main.coordinator.json")
     #expect(sandbox.run(["check"], pipeline: .standard).code == 1)
     #expect(
       sandbox.run(["add", "event", "Profile", "helpTapped()", "--quiet"], pipeline: .standard)
         == Outcome())
     #expect(try sandbox.read("Specs/Main.coordinator.json") == before)
+    #expect(
+      try sandbox.read("Specs/Profile.screen.json") == """
+        {
+          "screen": "Profile",
+          "actions": ["editTapped()", "helpTapped()"],
+          "flow": ["editTapped()", "helpTapped()"]
+        }
+        """)
     #expect(sandbox.run(["check"], pipeline: .standard).code == 0)
   }
 

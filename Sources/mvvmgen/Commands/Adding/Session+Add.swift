@@ -52,18 +52,21 @@ extension Session {
     ]
     draft.append(text, to: list, of: owner)
     if arguments.has(.secret) { try keepSecret(kind, in: &draft, of: owner) }
-    guard kind == .event, !isComplete(draft) else {
+    guard kind == .event else {
       let code = try carryOut(draft)
       if kind == .input { sayHowToBind(draft) }
       return code
     }
-    guard let app = try app(of: input) else { return .findings }
-    let flows = AnsweringFlows(app, outlines: outlines, project: project, terminal: terminal)
+    var flows: AnsweringFlows?
+    if !isComplete(draft) {
+      guard let app = try app(of: input) else { return .findings }
+      flows = AnsweringFlows(app, outlines: outlines, project: project, terminal: terminal)
+    }
     let events = outline(ofFile: owner.span.file, in: draft)?.events ?? []
     let added = events.filter { !owner.events.contains($0) }
     for event in added {
       if isSentByNewAction(event, of: owner) { draft.append(text, to: .actions, of: owner) }
-      flows.answer(event, of: owner, with: "stay", &draft)
+      flows?.answer(event, of: owner, with: "stay", &draft)
     }
     for event in added { draft.noteGenerated(event, of: owner) }
     return try carryOut(draft)
