@@ -324,8 +324,8 @@ write one method, which makes your view controller: see [Adopting.md](Adopting.m
 | `external` | `true` for a [flow that exists by hand](#a-flow-that-exists-by-hand) |
 
 Every event of every screen and flow that a coordinator shows must be answered; `"*"` has the
-answers for all screens that have the event and no answer of their own. Where it has a `choose`, you write a
-method for each of these screens, since each passes its own view model. A child flow that ends
+answers for all screens, or under `flows` for all flows, that have the event and no answer of their own.
+Where it has a `choose`, you write a method for each of these screens, since each passes its own view model. A child flow that ends
 without a report (popped, swiped down, or finished without an event) sends `cancelled`, which need
 not be answered. A child that this flow itself replaced or removed with `back` doesn't send it. A
 flow that then has nothing on screen ends too, including the root: where a root shows nothing but a

@@ -137,11 +137,11 @@ import Testing
     let outcome = sandbox.run("check", "--format=github", paths[0], paths[1])
     #expect(
       outcome.output == """
-        ::error file=Generated/Gone/Gone.generated.swift,line=1,col=1::\
+        ::error file=Generated/Gone/Gone.generated.swift,line=1,col=1,title=MG504::\
         Generated/Gone/Gone.generated.swift: orphaned (no spec generates it any more)
-        ::error file=Specs/Stale.screen.json,line=2,col=3::\
+        ::error file=Specs/Stale.screen.json,line=2,col=3,title=MG504::\
         Generated/Stale/Stale.generated.swift: stale (from Specs/Stale.screen.json)
-        ::error file=Specs/Stale.screen.json,line=2,col=3::\
+        ::error file=Specs/Stale.screen.json,line=2,col=3,title=MG504::\
         Screens/Stale/Stale+Actions.swift: scaffold missing (from Specs/Stale.screen.json, created by \
         'mvvmgen generate Specs/Stale.screen.json')
 

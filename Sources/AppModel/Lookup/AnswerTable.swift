@@ -109,7 +109,9 @@ struct AnswerTable {
     for _ in spec?.answers ?? [] { isOwnAsked.append(false) }
     var missing: [MemberName] = []
     for event in sender.events where !answer(event, by: spec) {
-      missing.append(event.signature.name)
+      let name = event.signature.name
+      // No event may be called `cancelled`, which is reported where it is.
+      if !(FixedName.cancelled == name) { missing.append(name) }
     }
     if let event = sender.optional { _ = answer(event, by: spec) }
     if let spec, sender.isComplete, isOwnAsked.contains(false) {

@@ -82,7 +82,8 @@ private struct CheckReport {
     case .github:
       let location = location(of: entry)
       let text = "\(path): \(finding) (\(explanation(of: entry)))"
-      console.result("::error \(location.workflowProperties)::\(text.workflowText)")
+      console.result(
+        "::error \(location.workflowProperties),title=MG504::\(text.workflowText)")
     case .sarif:
       let text = "\(path): \(finding) (\(explanation(of: entry)))"
       let location = location(of: entry)

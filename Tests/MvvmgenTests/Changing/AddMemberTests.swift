@@ -156,6 +156,32 @@ import Testing
         == #"{ "screen": "Twice", "inputs": ["a: Int = 1"] }"#)
   }
 
+  @Test(arguments: [("didTap", "tapped"), ("didEnd", "ended"), ("both", nil)])
+  func aMemberSaysWhichOfTwoIsMeant(_ old: String, _ new: String?) throws {
+    let screen = #"{ "screen": "Twice", "flow": ["didTap()", "both()"] }"#
+    let flow =
+      #"{ "coordinator": "Twice", "start": "Twice", "flow": ["didEnd()", "both()"], "#
+      + #""screens": { "Twice": { "didTap": { "finish": "didEnd" }, "both": { "finish": "both" } } } }"#
+    try sandbox.write("Specs/Twice.screen.json", screen)
+    try sandbox.write("Specs/Twice.coordinator.json", flow)
+    let outcome = run("rename", "event", "Twice", old, new ?? "one", "--quiet")
+    guard let new else {
+      let choices = "write 'Twice.screen' or 'Twice.coordinator'\nnothing was written\n"
+      let message = "mvvmgen: error: a screen and a coordinator are called 'Twice': \(choices)"
+      #expect(outcome == Outcome(code: 2, errors: message))
+      return
+    }
+    #expect(outcome.code == 0)
+    #expect(try sandbox.read("Specs/Twice.screen.json") == screen.replacing(old, with: new))
+    #expect(try sandbox.read("Specs/Twice.coordinator.json") == flow.replacing(old, with: new))
+    // It is found by its new name then.
+    #expect(
+      run("rename", "event", "Twice", old, new)
+        == Outcome(
+          code: 2,
+          errors: "mvvmgen: error: 'Twice' has no event '\(old)'\nnothing was written\n"))
+  }
+
   @Test func whatIsThereAlreadyIsShownWhereItIs() throws {
     let empty = try Sandbox()
     try empty.write(

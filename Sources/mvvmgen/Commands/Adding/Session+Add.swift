@@ -120,9 +120,13 @@ extension Session {
   }
 
   /// The spec that a member belongs to: by its name, or as `Login.screen` if a screen and a flow
-  /// share the name.
+  /// share the name and both have such a member.
+  ///
+  /// - Parameter names: the member's name, and the one that it gets: an interrupted run may have
+  ///   given it.
   func owner(
-    _ typed: String, of kind: MemberKind, among outlines: [SpecOutline]
+    _ typed: String, of kind: MemberKind, among outlines: [SpecOutline],
+    having names: ArraySlice<String> = []
   ) throws -> SpecOutline {
     let named = outlines.filter {
       ($0.name == typed || "\($0.name).\($0.kind.rawValue)" == typed)
@@ -139,6 +143,11 @@ extension Session {
       throw CommandError(
         .impossible,
         "mvvmgen: error: \(what)\n\(way(to: kind, of: typed, named) ?? "nothing was written")")
+    }
+    for name in names {
+      let having = owners.filter { kind.names(in: $0).contains(name) }
+      if having.count == 1 { return having[0] }
+      guard having.isEmpty else { break }
     }
     let question = "a screen and a coordinator are called '\(typed)': which one?"
     let kinds = owners.map(\.kind.rawValue)

@@ -64,7 +64,8 @@ extension Session {
     let outlines = pipeline.survey(input.sources, input.configuration).outlines
     return Place(
       input: input, outlines: outlines,
-      owner: try owner(arguments.operands[1], of: kind, among: outlines))
+      owner: try owner(
+        arguments.operands[1], of: kind, among: outlines, having: arguments.operands.dropFirst(2)))
   }
 
   /// Nil where the specs have errors, which are reported.
@@ -117,7 +118,9 @@ extension Session {
     let generation = pipeline.generate(draft.after.sources, draft.after.configuration)
     guard let app = generation.app else {
       let code = try carryOut(draft)
-      if kind == .input, generation.diagnostics.all.contains(where: { $0.code == .unbound }) {
+      if [.input, .state].contains(kind),
+        generation.diagnostics.all.contains(where: { $0.code == .unbound })
+      {
         console.say(
           "an answer passes '\(old)' by its name: bind it there first, with"
             + " `\"with\": { \"\(old)\": \"\(old)\" }`, and then rename it")
