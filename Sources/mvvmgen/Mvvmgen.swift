@@ -60,7 +60,7 @@ enum Mvvmgen {
         perform(arguments, in: environment, with: pipeline, console: &console)
       }
     } catch {
-      return report(error, console: &console)
+      return report(error, as: .text, console: &console)
     }
   }
 
@@ -96,21 +96,30 @@ enum Mvvmgen {
       console.result("mvvmgen \(mvvmgenVersion) (output format \(Header.format))")
       return .success
     }
+    defer {
+      if arguments.format == .sarif {
+        let document = SARIF(
+          findings: console.sarif, notes: console.sarifNotes, failures: console.sarifFailures)
+        console.output.write(document.text)
+      }
+    }
     do {
       return try run(command, arguments, in: environment, with: pipeline, console: &console)
     } catch {
-      return report(error, console: &console)
+      return report(error, as: arguments.format, console: &console)
     }
   }
 
   /// Says why nothing, or not all, was done.
-  private static func report(_ error: any Error, console: inout Console) -> ExitCode {
+  private static func report(
+    _ error: any Error, as format: OutputFormat, console: inout Console
+  ) -> ExitCode {
     switch error {
     case let error as UsageError:
       console.error("mvvmgen: error: \(error.message.printable)\n\(error.usage)")
       return .usage
     case let error as CommandError:
-      if let message = error.message { console.error(message) }
+      if let message = error.message { console.fail(message, as: format) }
       return error.code
     default:
       console.error("mvvmgen: error: \(error)")
@@ -142,24 +151,6 @@ enum Mvvmgen {
   }
 
   private static func runInProject(
-    _ command: Command,
-    _ arguments: Arguments,
-    in environment: Environment,
-    with pipeline: Pipeline,
-    console: inout Console
-  ) throws -> ExitCode {
-    defer {
-      if arguments.format == .sarif { console.output.write(SARIF(console).text) }
-    }
-    do {
-      return try runSession(command, arguments, in: environment, with: pipeline, console: &console)
-    } catch let error as CommandError {
-      if let message = error.message { console.fail(message, as: arguments.format) }
-      return error.code
-    }
-  }
-
-  private static func runSession(
     _ command: Command,
     _ arguments: Arguments,
     in environment: Environment,

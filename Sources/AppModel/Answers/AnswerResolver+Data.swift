@@ -289,8 +289,10 @@ extension Diagnostic {
     let missing =
       if !scope.isStart {
         "neither the event, its sender nor the flow has"
+      } else if scope.inputs.isEmpty {
+        "nothing passes here"
       } else {
-        scope.inputs.isEmpty ? "nothing passes here" : "the flow doesn't have"
+        "the flow doesn't have"
       }
     let hint =
       scope.isShownBySender(slot.name)

@@ -4,11 +4,9 @@ import Syntax
 struct SpecEditor {
   private let source: SourceFile
   private let root: JSON
-  private let usesCRLF: Bool
 
   init(_ root: JSON, in source: SourceFile) {
     (self.source, self.root) = (source, root)
-    usesCRLF = source.usesCRLF
   }
 
   /// Adds an element at the end of a list.
@@ -53,7 +51,7 @@ struct SpecEditor {
     let line = lineValue(around: value.span, in: root) ?? value
     let text = SpecTree(line, in: source, with: (value.span, tree))
       .text(indent: indent(at: line.span.start), column: column(of: line.span.start))
-    return SourceEdit(span: line.span, replacement: lines(text))
+    return SourceEdit(span: line.span, replacement: source.withLineEnds(text))
   }
 
   /// Nil if it isn't on one line.
@@ -98,11 +96,8 @@ struct SpecEditor {
 
   private func insert(_ text: String, at offset: Int32, _ file: Int32) -> SourceEdit {
     SourceEdit(
-      span: SourceSpan(file: file, start: Int(offset), end: Int(offset)), replacement: lines(text))
-  }
-
-  private func lines(_ text: String) -> String {
-    usesCRLF ? text.replacing("\n", with: "\r\n") : text
+      span: SourceSpan(file: file, start: Int(offset), end: Int(offset)),
+      replacement: source.withLineEnds(text))
   }
 
   private func lineStart(_ offset: Int32) -> Int {
@@ -132,10 +127,11 @@ extension UInt8 {
 }
 
 extension SourceFile {
-  /// Whether a line ends with CRLF, as all do after some checkouts.
-  var usesCRLF: Bool {
-    zip(bytes, bytes.dropFirst()).contains {
+  /// A text with LF, as the file has it: with CRLF after some checkouts.
+  func withLineEnds(_ text: String) -> String {
+    let usesCRLF = zip(bytes, bytes.dropFirst()).contains {
       $0 == UInt8(ascii: "\r") && $1 == UInt8(ascii: "\n")
     }
+    return usesCRLF ? text.replacing("\n", with: "\r\n") : text
   }
 }

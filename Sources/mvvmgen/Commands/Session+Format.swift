@@ -22,9 +22,8 @@ extension Session {
         SpecTree(json, in: source).document
       }
       guard let text else { continue }
-      // A checkout may have changed LF to CRLF.
-      let lines = source.usesCRLF ? text.replacing("\n", with: "\r\n") : text
-      formatted[index] = SourceFile(path: source.path, bytes: Array(lines.utf8))
+      formatted[index] = SourceFile(
+        path: source.path, bytes: Array(source.withLineEnds(text).utf8))
     }
     guard !diagnostics.hasErrors else {
       let locations = SourceLocations(sources: input.sources, project: project)

@@ -12,11 +12,6 @@ struct SARIF {
   private let rules: [Explanation]
   private let indices: [String: Int]
 
-  init(_ console: Console) {
-    self.init(
-      findings: console.sarif, notes: console.sarifNotes, failures: console.sarifFailures)
-  }
-
   init(findings: [Finding], notes: [Finding] = [], failures: [String] = []) {
     (self.findings, self.notes, self.failures) = (findings, notes, failures)
     let codes = Set(findings.map(\.code))

@@ -84,12 +84,17 @@ import Testing
 
   @Test func anInputThatNothingPassesIsBoundFirst() throws {
     #expect(
-      sandbox.run(["add", "input", "Profile", "id: Int"], pipeline: .standard).errors
-        .split(separator: "\n").suffix(2) == [
-          "nothing was written",
-          "give it a default, or bind it first, in each place above, and repeat this command: until"
-            + " then, `with` names an input that isn't there",
-        ])
+      sandbox.run(["add", "input", "Profile", "id: Int"], pipeline: .standard)
+        == Outcome(
+          code: 1,
+          errors: """
+            Specs/Main.coordinator.json:5:15: error: `Profile` needs `id: Int`, which nothing passes here; \
+            bind it with `with` [MG411]
+            nothing was written
+            give it a default, or bind it first, in each place above, and repeat this command: until \
+            then, `with` names an input that isn't there
+
+            """))
     try sandbox.edit("Specs/Main.coordinator.json") {
       $0.replacing(
         "\"start\": \"Profile\"",

@@ -54,7 +54,7 @@ extension Session {
     if arguments.has(.secret) { try keepSecret(kind, in: &draft, of: owner) }
     guard kind == .event else {
       let code = try carryOut(draft)
-      if kind == .input { sayHowToBind(draft) }
+      if kind == .input, code == .findings { sayHowToBind(draft) }
       return code
     }
     var flows: AnsweringFlows?
