@@ -77,7 +77,7 @@ import Testing
   func theVersionIsCheckedFirst(_ other: String) throws {
     try sandbox.write("app/mvvmgen.json", #"{ \#(other), "requiredVersion": "0.2" }"#)
     #expect(
-      sandbox.run("check", from: "app")
+      sandbox.run("check", from: "app", pipeline: .standard)
         == Outcome(
           code: 2,
           errors: "mvvmgen.json: error: the project requires mvvmgen 0.2, this is mvvmgen 0.1.0\n"))

@@ -187,6 +187,28 @@ import Testing
           errors: "mvvmgen: error: 'Twice' has no event '\(old)'\nnothing was written\n"))
   }
 
+  /// What is passed by its name has to be bound before it gets another one.
+  @Test func aStateThatIsPassedIsBoundFirst() throws {
+    try sandbox.write("Specs/Page.screen.json", #"{ "screen": "Page", "inputs": ["draft: Int"] }"#)
+    let flow =
+      #"{ "coordinator": "Write", "start": "Page", "state": ["draft: Int = 0"] }"#
+    try sandbox.write("Specs/Write.coordinator.json", flow)
+    #expect(
+      run("rename", "state", "Write", "draft", "plan")
+        == Outcome(
+          code: 1,
+          errors: """
+            Specs/Write.coordinator.json:1:37: error: `Page` needs `draft: Int`, which the flow doesn't \
+            have; bind it with `with` [MG411]
+              1 | { "coordinator": "Write", "start": "Page", "state": ["plan: Int = 0"] }
+                |                                     ^~~~
+            nothing was written
+            an answer passes 'draft' by its name: bind it there first, with `"with": { "draft": "draft" }`, \
+            and then rename it
+
+            """))
+  }
+
   @Test func whatIsThereAlreadyIsShownWhereItIs() throws {
     let empty = try Sandbox()
     try empty.write(
