@@ -247,7 +247,7 @@ extension Explanation {
     Explanation(#"MG373"#, .error, #"a start that isn't an input"#, #"A state or a field can start from an input of its screen: `"address: String = email"`. The input has the same type, or the state is the optional of it."#,
       failing: [File(#"Login.screen.json"#, #"{\#n  "screen": "Login",\#n  "inputs": ["email: String"],\#n  "fields": ["address: String = emial"]\#n}"#)],
       fixed: [File(#"Login.screen.json"#, #"{\#n  "screen": "Login",\#n  "inputs": ["email: String"],\#n  "fields": ["address: String = email"]\#n}"#)]),
-    Explanation(#"MG374"#, .error, #"a wrong sample"#, #"A sample gives values to inputs, states and fields of its screen, each behind an equals sign. What it leaves out starts as usual, so inputs without a default need a value in each sample."#,
+    Explanation(#"MG374"#, .error, #"a wrong sample"#, #"A sample gives values to inputs, states and fields of its screen, each after an equals sign. What it leaves out starts as usual, so inputs without a default need a value in each sample."#,
       failing: [File(#"Login.screen.json"#, #"{\#n  "screen": "Login",\#n  "state": ["isSigningIn: Bool = false"],\#n  "samples": { "signing in": { "isSiginingIn": "= true" } }\#n}"#)],
       fixed: [File(#"Login.screen.json"#, #"{\#n  "screen": "Login",\#n  "state": ["isSigningIn: Bool = false"],\#n  "samples": { "signing in": { "isSigningIn": "= true" } }\#n}"#)]),
     Explanation(#"MG375"#, .error, #"a derived value with a default"#, #"What is `derived` follows from the state and the fields: you write it as an expression of them, and nobody stores it. What begins with a value and changes is a `state`."#,

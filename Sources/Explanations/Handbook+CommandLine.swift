@@ -216,7 +216,7 @@ service.
     Screens/SignIn/SignInViewController.swift:5:15: note: 'LoginViewController' is 'SignInViewController' now
 
 With `--edit`, unambiguous places are changed, and only the others are listed. The property of a service
-is unambiguous behind `services`, in an extension of a default view model that has it, unless a constant
+is unambiguous after `services`, in an extension of a default view model that has it, unless a constant
 or a parameter has the name, and in a type that conforms to what needs the service, as the scaffolded
 tests have one. What a view has of an embedded screen (`noteViewController`, `noteView`) is unambiguous
 inside that view, unless something else there has the name, and as a label where one is made. With
@@ -238,6 +238,8 @@ does the rest.
 
 rename or remove a `state`, a `field`, a `derived`, an `action`, an `event`, an `input`, a `private` or
 an `alert` of a screen, an `event`, an `input` or a `state` of a coordinator, or a `member` of a service.
+Where a screen and a flow with the same name both have the member, write `Login.screen` or
+`Login.coordinator`.
 The role in which a coordinator shows a screen is renamed in the flows below, too, that go back to it. An
 event is renamed together with the action that only forwards it, and in the answers of all flows, in
 `tell` and in `onSwipe`, also one from outside; an input in each `with`, and where a state starts from
@@ -246,13 +248,13 @@ it. Removing an event also removes its answers; where something else still needs
 would be bound to something else, or if `"*"` answers the event for other screens, too. What is
 [secret](SpecLanguage.md#secrets) stays so under its new name. The places in your own files are listed;
 `--dry-run` shows the specs as a diff. `--edit` changes those that can mean nothing else: in an extension
-of the default view model or of the coordinator, unless a constant or a parameter has the name; behind
-`viewModel` in the screen's view and tests; behind `flowDelegate` and `delegate`; an input as a label
-where its screen or flow is made; a role behind its type (`MainCoordinator.ContentRole.about`). Where
+of the default view model or of the coordinator, unless a constant or a parameter has the name; after
+`viewModel` in the screen's view and tests; after `flowDelegate` and `delegate`; an input as a label
+where its screen or flow is made; a role after its type (`MainCoordinator.ContentRole.about`). Where
 closures report events, `onSignUpTapped` follows `signUpTapped`. For a member of a service, `--edit`
-changes what is behind the service's property in an extension of what has the service
+changes what is after the service's property in an extension of what has the service
 (`authService.signIn`), and arguments of its doubles, where a function is `onSignIn`. Listed is what else
-may mean it, not all that has its name: behind a variable, in types that conform to its protocol and in
+may mean it, not all that has its name: after a variable, in types that conform to its protocol and in
 what these inherit from. If the specs have the new name already, in place of the old one, the same
 command does the rest, here, too.
 

@@ -593,7 +593,7 @@ such states once.
 ```
 
 A name is of words of letters and digits, and begins with a letter (MG223). Each value is one of an
-input, a state, a field or the `list`, which is an array of items (`"= [.snowy]"`), behind an equals
+input, a state, a field or the `list`, which is an array of items (`"= [.snowy]"`), after an equals
 sign; what isn't there is as usual, and an input without a default needs a value (MG374).
 `LoginSample.generated.swift`, for debug builds only, has a case for each:
 `LoginSample.wrongPassword.viewModel` is a view model in that state, without services, whose actions do

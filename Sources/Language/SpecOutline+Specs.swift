@@ -170,7 +170,7 @@ private struct ReferenceCollector {
 
   /// Adds the first name of a source such as `session.user`.
   private mutating func add(_ source: JSONString) {
-    guard source.text.utf8.first != UInt8(ascii: "=") else {
+    guard !source.isExpression else {
       return add(SwiftValue.data(in: source))
     }
     var ignored = Diagnostics()

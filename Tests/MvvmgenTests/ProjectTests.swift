@@ -66,8 +66,8 @@ import Testing
     let before = try sandbox.tree()
     let text = "the project requires mvvmgen \(version), this is mvvmgen 0.1.0"
     #expect(
-      sandbox.run("new-screen", "B", from: "app")
-        == Outcome(code: 2, errors: "mvvmgen.json: error: \(text)\n")
+      sandbox.run("new-screen", "B", from: "app", pipeline: .standard)
+        == Outcome(code: 2, errors: "mvvmgen.json:1:23: error: \(text)\n")
     )
     #expect(try sandbox.tree() == before)
   }
@@ -80,14 +80,15 @@ import Testing
       sandbox.run("check", from: "app", pipeline: .standard)
         == Outcome(
           code: 2,
-          errors: "mvvmgen.json: error: the project requires mvvmgen 0.2, this is mvvmgen 0.1.0\n"))
+          errors: "mvvmgen.json:1:\(other.utf8.count + 25): error: the project requires mvvmgen 0.2, "
+            + "this is mvvmgen 0.1.0\n"))
   }
 
   @Test func programsReadWhyARunCannotGoOn() throws {
     try sandbox.write("app/mvvmgen.json", #"{ "requiredVersion": "0.2" }"#)
-    let text = "mvvmgen.json: error: the project requires mvvmgen 0.2, this is mvvmgen 0.1.0"
+    let text = "mvvmgen.json:1:23: error: the project requires mvvmgen 0.2, this is mvvmgen 0.1.0"
     func check(_ format: String) -> Outcome {
-      sandbox.run("check", "--format", format, from: "app")
+      sandbox.run("check", "--format", format, from: "app", pipeline: .standard)
     }
     #expect(
       check("json")
@@ -134,17 +135,17 @@ import Testing
             """, errors: "\(text)\n"))
   }
 
-  @Test(arguments: ["../out", "/tmp/out", "a//b", ".", "a/"]) func foldersLieInTheProject(
+  @Test(arguments: ["../out", "/tmp/out", "a/./b", "."]) func foldersLieInTheProject(
     _ folder: String
   ) throws {
     try sandbox.write("app/mvvmgen.json", #"{ "generated": "\#(folder)" }"#)
     let before = try sandbox.tree()
     #expect(
-      sandbox.run("generate", "--directory", "app")
+      sandbox.run("generate", "--directory", "app", pipeline: .standard)
         == Outcome(
           code: 2,
-          errors: "app/mvvmgen.json: error: 'generated' is '\(folder)', which isn't a folder in the"
-            + " project\n"
+          errors: "app/mvvmgen.json:1:17: error: `\(folder)` isn't a folder within the project: "
+            + "expected a path such as `App/Generated` [MG210]\n"
         )
     )
     #expect(try sandbox.tree() == before)

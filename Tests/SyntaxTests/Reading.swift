@@ -30,7 +30,7 @@ struct Reading {
   }
 
   func place(_ span: SourceSpan) -> String {
-    let position = source.position(of: Int(span.start))
+    let position = LineTable(of: source).position(of: Int(span.start))
     return "\(position.line):\(position.column)"
   }
 

@@ -108,7 +108,7 @@ extension AnswerResolver {
     }
     let beginning = flow.spec.starts[place]
     let slots = beginning.slots
-    if !target.with.isEmpty, !flow.invalidKeys.contains("inputs") {
+    if !target.with.isEmpty, !flow.invalidKeys.contains(CoordinatorKey.inputs) {
       checkInputs(bound: target, known: flow.inputs.map(Slot.init) + slots)
     }
     return BeginningChoice(
@@ -120,13 +120,13 @@ extension AnswerResolver {
   mutating func checkBeginning(of target: TargetSpec) {
     guard let flow = directory.flows[target.name.value],
       target.beginning != nil || !flow.spec.starts.isEmpty,
-      !flow.invalidKeys.contains(CoordinatorKey.starts.rawValue)
+      !flow.invalidKeys.contains(CoordinatorKey.starts)
     else { return }
     if let chosen = target.beginning {
       guard flow.beginning(chosen.value) == nil, isWorthReporting() else { return }
       let known = flow.spec.starts.map(\.name.value.text)
       diagnostics.report(.noSuchBeginning(chosen, of: flow.names.base, known: known))
-    } else if flow.spec.start.isEmpty, !flow.invalidKeys.contains(CoordinatorKey.start.rawValue),
+    } else if flow.spec.start.isEmpty, !flow.invalidKeys.contains(CoordinatorKey.start),
       isWorthReporting()
     {
       let known = flow.spec.starts.map(\.name.value.text)

@@ -54,7 +54,7 @@ extension AnswerResolver: DataResolver {
         return argument(for: slot, of: receiver, binding, in: scope)
       }
       guard let bound = value(named: slot.name, in: scope) else {
-        if !slot.hasDefault, !coordinator.invalidKeys.contains("inputs"),
+        if !slot.hasDefault, !coordinator.invalidKeys.contains(CoordinatorKey.inputs),
           !target.isMisspelled(slot, among: slots)
         {
           diagnostics.report(.unbound(slot, of: target.name, in: scope))
@@ -155,7 +155,7 @@ extension AnswerResolver: DataResolver {
   mutating func value(
     _ source: JSONString, for type: SwiftType, in scope: AnswerScope
   ) -> (value: Expression, type: SwiftType?)? {
-    if source.text.utf8.first == UInt8(ascii: "=") {
+    if source.isExpression {
       return SwiftValue.parseWithData(source, from: 1, into: &diagnostics).flatMap {
         value($0, for: type, in: scope)
       }
@@ -190,7 +190,7 @@ extension AnswerResolver: DataResolver {
     if let own = scope.pathInFlow(path) { return value(ofOwn: own, in: scope) }
     guard let bound = value(named: path.head, path: path.members, in: scope) else {
       if let service = directory.service(path.head) { return value(of: path, in: service) }
-      guard !coordinator.invalidKeys.contains("inputs"), !recovery.names.mayBeService(path.head)
+      guard !coordinator.invalidKeys.contains(CoordinatorKey.inputs), !recovery.names.mayBeService(path.head)
       else { return nil }
       if scope.isShownBySender(path.head) {
         diagnostics.report(.stateOfSender(path.head, at: path.span))
@@ -221,7 +221,7 @@ extension AnswerResolver: DataResolver {
 
   /// Resolves the URL for `browse`.
   mutating func url(_ source: JSONString, in scope: AnswerScope) -> Expression? {
-    guard !source.text.contains("://") || source.text.hasPrefix("=") else {
+    guard !source.text.contains("://") || source.isExpression else {
       diagnostics.report(.address(source))
       return nil
     }

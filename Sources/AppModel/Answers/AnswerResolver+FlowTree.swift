@@ -11,8 +11,8 @@ extension AnswerResolver {
   func wayBack(_ name: ShownName) -> WayBack? {
     if let screen = shown.screen(name.written.value) { return .screen(screen.target) }
     if name.role == nil, let flow = directory.flows[name.name.value] {
-      let isAbove = flowTree.firstAbove(coordinator.number) { $0 == flow.number ? true : nil }
-      return isAbove == true ? .flowAbove(flow.names.target) : nil
+      let isAbove = flowTree.hasAbove(coordinator.number) { $0 == flow.number }
+      return isAbove ? .flowAbove(flow.names.target) : nil
     }
     return flowTree.firstAbove(coordinator.number) { number in
       shownByFlow[number].screen(name.written.value).map { .screenAbove(target($0, in: number)) }
@@ -29,12 +29,12 @@ extension AnswerResolver {
   mutating func checkIsBehind(_ name: ShownName) {
     let isFlow = name.role == nil && directory.flows[name.name.value] != nil
     guard isFlow || directory.screens[name.name.value] != nil else { return checkIsKnown(name) }
-    if shown.hasRoles, reportsMissingRole(name) { return }
+    if shown.hasRoles, reportMissingRole(name) { return }
     if isFlow, shown.screen(name.written.value) == nil,
       directory.flows[name.name.value]?.spec.showsNothingItself == true
     {
       diagnostics.report(.showsNothingItself(name.written))
-    } else if wayBack(name) == nil, recovery.knowsAllNavigation, !reportsMissingRole(name) {
+    } else if wayBack(name) == nil, recovery.knowsAllNavigation, !reportMissingRole(name) {
       diagnostics.report(
         isFlow
           ? .notAbove(name.written, coordinator.names.base)
@@ -70,7 +70,7 @@ extension AnswerResolver {
       let name = call.name.value.string
       diagnostics.report(.several("events", called: name, at: call.name.span))
     }
-    guard count == 0, !flow.invalidKeys.contains(CoordinatorKey.events.rawValue), isWorthReporting()
+    guard count == 0, !flow.invalidKeys.contains(CoordinatorKey.events), isWorthReporting()
     else { return }
     diagnostics.report(
       .noSuchOutsideEvent(call.name, of: flow.names.base, known: known.map(\.text)))

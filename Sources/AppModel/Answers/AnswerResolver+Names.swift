@@ -24,7 +24,7 @@ extension AnswerResolver {
       checkIs(screen: target.shown)
     case .detail(let target):
       checkIs(screen: target.shown)
-      if !spec.hasSplit, !coordinator.invalidKeys.contains(CoordinatorKey.split.rawValue) {
+      if !spec.hasSplit, !coordinator.invalidKeys.contains(CoordinatorKey.split) {
         diagnostics.report(.noSecondColumn(step))
       }
     case .start(let target, _, _):
@@ -56,7 +56,7 @@ extension AnswerResolver {
   private mutating func checkIs(screen name: ShownName) {
     if name.isUnread { return }
     if directory.screens[name.name.value] == nil { return reportUnknown(screen: name.name) }
-    if shown.hasRoles { _ = reportsMissingRole(name) }
+    if shown.hasRoles { reportMissingRole(name) }
   }
 
   private mutating func checkIs(flow name: Located<InternedText>) {
@@ -72,13 +72,13 @@ extension AnswerResolver {
 
   private mutating func checkIsTab(_ name: Located<InternedText>, in spec: CoordinatorSpec) {
     guard !coordinator.hasTab(name.value),
-      !coordinator.invalidKeys.contains(CoordinatorKey.tabs.rawValue)
+      !coordinator.invalidKeys.contains(CoordinatorKey.tabs)
     else { return }
     diagnostics.report(.noSuchTab(name, known: spec.tabs.map(\.flow.name.value.string)))
   }
 
   mutating func checkIsShown(_ name: ShownName) {
-    if shown.hasRoles, reportsMissingRole(name) { return }
+    if shown.hasRoles, reportMissingRole(name) { return }
     guard shown.screen(name.written.value) == nil,
       recovery.knowsNavigation(of: coordinator, shown)
     else { return }
@@ -98,7 +98,7 @@ extension AnswerResolver {
 
   private mutating func checkReport(_ name: Located<InternedText>) {
     guard coordinator.report(name.value) == nil,
-      !coordinator.invalidKeys.contains("flow"), isWorthReporting()
+      !coordinator.invalidKeys.contains(CoordinatorKey.flow), isWorthReporting()
     else { return }
     let known = coordinator.reports.map(\.signature.name.text)
     diagnostics.report(.noSuchReport(name, of: coordinator.names.base.text, known: known))
@@ -106,7 +106,7 @@ extension AnswerResolver {
 
   private mutating func checkState(_ name: Located<InternedText>) {
     guard coordinator.state(name.value) == nil,
-      !coordinator.invalidKeys.contains(CoordinatorKey.state.rawValue), isWorthReporting()
+      !coordinator.invalidKeys.contains(CoordinatorKey.state), isWorthReporting()
     else { return }
     if coordinator.input(name.value) != nil {
       return diagnostics.report(.inputIsFixed(name))
@@ -118,7 +118,7 @@ extension AnswerResolver {
     let name = shown.name
     if shown.isUnread { return }
     if directory.screens[name.value] != nil {
-      if self.shown.hasRoles { _ = reportsMissingRole(shown) }
+      if self.shown.hasRoles { reportMissingRole(shown) }
       return
     }
     let isFlow = directory.flows[name.value] != nil

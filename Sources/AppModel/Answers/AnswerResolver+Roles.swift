@@ -86,8 +86,9 @@ extension AnswerResolver {
   }
 
   /// Reports a screen without a role, if this flow, or else the nearest above that shows it, shows
-  /// it in roles.
-  mutating func reportsMissingRole(_ name: ShownName) -> Bool {
+  /// it in roles; returns whether it did.
+  @discardableResult
+  mutating func reportMissingRole(_ name: ShownName) -> Bool {
     guard name.role == nil else { return false }
     var roles = shown.roles(of: name.name.value)
     if roles.isEmpty, shown.screen(name.written.value) == nil {

@@ -85,10 +85,10 @@ extension AnswerResolver {
 }
 
 extension JSONString {
-  /// The data that it names, also behind an equals sign; nil for other values.
+  /// The data that it names, also after an equals sign; nil for other values.
   fileprivate var path: DataPath? {
     var ignored = Diagnostics()
-    guard text.utf8.first == UInt8(ascii: "=") else {
+    guard isExpression else {
       return DataPath.parse(self, into: &ignored)
     }
     let value = SwiftValue.parseWithData(self, from: 1, into: &ignored)
@@ -109,7 +109,7 @@ extension AnswerResolver {
 
   /// - Parameter source: a name, a path, or after `=` a value.
   func isSecret(_ source: JSONString, in scope: AnswerScope) -> Bool {
-    if source.text.utf8.first == UInt8(ascii: "=") {
+    if source.isExpression {
       return SwiftValue.data(in: source).contains { isSecret($0, in: scope) }
     }
     return source.path.map { isSecret($0, in: scope) } ?? false

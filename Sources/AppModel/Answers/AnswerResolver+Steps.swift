@@ -134,7 +134,7 @@ extension AnswerResolver {
   mutating func destination(flow target: TargetSpec, in scope: inout AnswerScope) -> Destination? {
     guard let flow = directory.flows[target.name.value] else { return nil }
     // The data of a beginning is passed with the inputs.
-    let isComplete = target.beginning == nil && !flow.invalidKeys.contains("inputs")
+    let isComplete = target.beginning == nil && !flow.invalidKeys.contains(CoordinatorKey.inputs)
     let arguments = arguments(
       for: flow.inputs.lazy.map(Slot.init), of: Receiver(flow), target, isComplete: isComplete,
       in: scope)

@@ -13,7 +13,7 @@ extension AnswerResolver {
     }
     var answer: SwipeAnswer?
     if case .event(let event)? = spec.onSwipe, let screen = directory.screens[name.value],
-      isAnswered(event, by: [screen]) != nil
+      onlyScreen(among: [screen], sending: event) != nil
     {
       let method = MemberName(validated: event.value)
       answer = SwipeAnswer(
@@ -42,7 +42,7 @@ extension AnswerResolver {
       let first = firstScreens(of: flow, at: target.beginning)
       if first.isEmpty {
         diagnostics.report(.beginsWithoutScreen(event, target.name.value))
-      } else if let screen = isAnswered(event, by: first) {
+      } else if let screen = onlyScreen(among: first, sending: event) {
         let method = MemberName(validated: event.value)
         answer = SwipeAnswer(
           flow: variable,
@@ -69,9 +69,10 @@ extension AnswerResolver {
     }
   }
 
-  /// The only one of the screens that has the event, which must have no parameters.
-  private mutating func isAnswered(
-    _ event: Located<InternedText>, by candidates: [Screen]
+  /// The only one of the screens that has the event, which must have no parameters. Reports if there
+  /// is none, or more than one.
+  private mutating func onlyScreen(
+    among candidates: [Screen], sending event: Located<InternedText>
   ) -> Screen? {
     let found = candidates.compactMap { screen in
       screen.event(event.value).map { (screen, $0) }

@@ -10,8 +10,8 @@ extension AnswerResolver {
     ofOwn path: DataPath, in scope: AnswerScope
   ) -> (value: Expression, type: SwiftType?)? {
     guard let datum = scope.input(path.head) else {
-      let keys = [CoordinatorKey.inputs, .state].map(\.rawValue)
-      guard !keys.contains(where: coordinator.invalidKeys.contains) else { return nil }
+      let keys: [CoordinatorKey] = [.inputs, .state]
+      guard !keys.contains(where: { coordinator.invalidKeys.contains($0) }) else { return nil }
       let known = scope.inputs.map(\.name.text)
       diagnostics.report(.notInFlow(path.head.text, at: path.span, known: known))
       return nil

@@ -121,7 +121,7 @@ struct AnswerResolver {
       let flow = shown.flow
       let sender = Sender(
         name: flow.names.base.interned, span: shown.span, kind: .flow, events: flow.reports,
-        isComplete: !flow.invalidKeys.contains("flow"), optional: flow.cancelled)
+        isComplete: !flow.invalidKeys.contains(CoordinatorKey.flow), optional: flow.cancelled)
       if !sender.isComplete { mayLackEvents = true }
       if let missing = table.answer(sender, into: &diagnostics) {
         report(missing, isShown: shown.isShownByStep)

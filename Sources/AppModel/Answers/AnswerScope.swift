@@ -167,7 +167,7 @@ struct AnswerScope {
   /// `draft.name`, of `flow.draft.name`: what the flow itself holds, whatever the event and its
   /// sender have. Nil for other paths.
   func pathInFlow(_ path: DataPath) -> DataPath? {
-    guard FixedName.flow == path.head, !hasData(path.head) else { return nil }
+    guard path.head == .flow, !hasData(path.head) else { return nil }
     return path.afterFirstDot
   }
 

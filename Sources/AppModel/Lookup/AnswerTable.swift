@@ -13,7 +13,7 @@ struct Sender {
   let span: SourceSpan
   let kind: Kind
   let events: ArenaList<Event>
-  /// Whether its spec is incomplete, so that it may have other events.
+  /// Whether all its events are known: a spec with errors may have others.
   let isComplete: Bool
   /// An event that needn't be answered.
   let optional: Event?
@@ -111,7 +111,7 @@ struct AnswerTable {
     for event in sender.events where !answer(event, by: spec) {
       let name = event.signature.name
       // No event may be called `cancelled`, which is reported where it is.
-      if !(FixedName.cancelled == name) { missing.append(name) }
+      if name != .cancelled { missing.append(name) }
     }
     if let event = sender.optional { _ = answer(event, by: spec) }
     if let spec, sender.isComplete, isOwnAsked.contains(false) {

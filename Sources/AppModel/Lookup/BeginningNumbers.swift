@@ -3,7 +3,7 @@ import Storage
 import Syntax
 
 /// Numbers the ways in which the flows of an app begin. That of a flow's `start` is the flow's own
-/// number; those with names come behind all flows.
+/// number; those with names come after all flows.
 struct BeginningNumbers {
   /// The beginnings with names, in the order of their numbers.
   private var named: [(flow: FlowInterface, place: Int)] = []

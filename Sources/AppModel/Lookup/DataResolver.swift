@@ -59,8 +59,6 @@ extension DataResolver {
 }
 
 extension SwiftType {
-  static let string = RunMemory.permanent { SwiftType(TypeName(validated: "String")) }
-
   /// Whether the types are equal, or this is the optional of the other.
   func takes(_ type: SwiftType) -> Bool {
     self == type || self == .optional(type) || meaning == type.meaning

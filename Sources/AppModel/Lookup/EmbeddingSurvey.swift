@@ -14,9 +14,10 @@ struct EmbeddingSurvey {
   private var written = NameTable<InternedText, ArenaList<Located<TypeName>>>()
 
   /// - Parameters:
-  ///   - specs: all screens, in the order of `all`.
-  ///   - screens: those whose names are certain.
-  ///   - flows: the names of all flows.
+  ///   - specs: those of all screens.
+  ///   - all: the screens, in the order of their specs.
+  ///   - directory: the screens whose names are certain, and all flows.
+  ///   - names: the names of specs that couldn't be read.
   init(
     _ specs: [Sourced<ScreenSpec>], _ all: [Screen], in directory: Directory,
     _ names: UncertainNames

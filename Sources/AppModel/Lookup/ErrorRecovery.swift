@@ -32,7 +32,7 @@ struct ErrorRecovery {
   func knows(_ key: ScreenKey, of screen: Screen) -> Bool {
     let name = screen.names.base.interned
     if key == .inputs, !lackingEmbedded.isEmpty, lackingEmbedded.contains(name) { return false }
-    return invalidKeys.isEmpty || invalidKeys[name]?.contains(key.rawValue) != true
+    return invalidKeys.isEmpty || invalidKeys[name]?.contains(key) != true
   }
 
   /// Whether everything that a flow shows, and how, is known.

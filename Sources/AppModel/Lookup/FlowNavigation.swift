@@ -284,6 +284,6 @@ extension InvalidKeys {
     let keys: [CoordinatorKey] = [
       .start, .starts, .tabs, .split, .screens, .flows, .events,
     ]
-    return !isEmpty && keys.contains { contains($0.rawValue) }
+    return !isEmpty && keys.contains { contains($0) }
   }
 }

@@ -24,6 +24,14 @@ final class FlowTree: Sendable {
     return first(from: flow, value) { parents[$0] }
   }
 
+  func hasAbove(_ flow: Int, where isMatch: (Int) -> Bool) -> Bool {
+    firstAbove(flow) { isMatch($0) ? $0 : nil } != nil
+  }
+
+  func hasBelow(_ flow: FlowNavigation, where isMatch: (Int) -> Bool) -> Bool {
+    firstBelow(flow) { isMatch($0) ? $0 : nil } != nil
+  }
+
   /// The nearest of the flows below this one for which there is a value.
   func firstBelow<Value>(_ flow: FlowNavigation, _ value: (Int) -> Value?) -> Value? {
     let children = flow.flows.map(\.flow.number)

@@ -7,7 +7,7 @@ extension CoordinatorSpec {
   var typesInAnswers: Set<TypeName> {
     var types = Set(allSteps.flatMap(\.texts).flatMap(\.typeNames))
     var ignored = Diagnostics()
-    for source in allSteps.flatMap(\.sources) where source.text.hasPrefix("=") {
+    for source in allSteps.flatMap(\.sources) where source.isExpression {
       let value = SwiftValue.parseWithData(source, from: 1, into: &ignored)
       types.formUnion(value?.typeNames ?? [])
     }

@@ -25,9 +25,9 @@ struct WaysOut {
     flows = NameIndex(spec.flows)
     forAllFlows = spec.flows.first { $0.isForAll }?.answers ?? []
     isClosedFromAbove =
-      tree.firstAbove(flow.number) { above in
-        directory.flows[tree[above].name]?.spec.closesOnEvents == true ? true : nil
-      } ?? false
+      tree.hasAbove(flow.number) { above in
+        directory.flows[tree[above].name]?.spec.closesOnEvents == true
+      }
   }
 
   /// Whether an answer closes a screen: to its own events, or to those of what it leads to.
@@ -81,7 +81,7 @@ struct WaysOut {
       navigation.hasOwnCode || navigation.poppedAbove.contains { popped($0) != modal }
     }
     return closes(tree[flow.number])
-      || tree.firstBelow(tree[flow.number]) { closes(tree[$0]) ? true : nil } ?? false
+      || tree.hasBelow(tree[flow.number]) { closes(tree[$0]) }
   }
 
   /// Whether what a flow is told makes it close modals: those of other flows, too.

@@ -20,7 +20,7 @@ extension Screen.List {
       return
     }
     let variable = name.lowercased
-    let isTaken = FixedName.viewModel == variable || Self.taken.contains(variable.interned.bytes)
+    let isTaken = variable == .viewModel || Self.taken.contains(variable.interned.bytes)
     self.variable = isTaken ? Self.anyItem : variable
     let id = SwiftType.named(
       ArenaList(Array(parts) + [SwiftType.NamePart(name: TypeName(validated: "ID"))]))

@@ -71,7 +71,7 @@ extension MemberResolver: DataResolver {
     guard case .action(let name?) = reply else { return nil }
     guard let action = scope.actions.first(where: { $0.signature.name.interned == name.value })
     else {
-      if !scope.spec.invalidKeys.contains(ScreenKey.actions.rawValue) {
+      if !scope.spec.invalidKeys.contains(ScreenKey.actions) {
         diagnostics.report(.noAction(name, of: scope.spec))
       }
       return nil
@@ -180,9 +180,8 @@ struct AlertScope {
 
   /// Whether a member may only be missing because of an error.
   var mayLackMembers: Bool {
-    [ScreenKey.inputs, .state, .fields, .derived].contains { key in
-      spec.invalidKeys.contains(key.rawValue)
-    }
+    let keys: [ScreenKey] = [.inputs, .state, .fields, .derived]
+    return keys.contains { spec.invalidKeys.contains($0) }
   }
 
   var names: [String] {

@@ -263,7 +263,7 @@ extension MemberResolver {
     for value in started {
       guard let name = value.declaration.input else { continue }
       guard let input = index.first(name.value.interned, in: inputs) else {
-        if invalidKeys.contains(ScreenKey.inputs.rawValue) { continue }
+        if invalidKeys.contains(ScreenKey.inputs) { continue }
         let known = declared.map(\.declaration.name.value.text)
         diagnostics.report(.noInput(name, of: kind, known: known))
         continue

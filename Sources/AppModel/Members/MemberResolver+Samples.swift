@@ -34,14 +34,14 @@ extension MemberResolver {
     _ binding: BindingSpec, of member: Property?, _ members: [Property], _ spec: ScreenSpec
   ) -> Screen.Sample.Value? {
     guard let member else {
-      let keys = [ScreenKey.inputs, .state, .fields, .list].map(\.rawValue)
-      if !keys.contains(where: spec.invalidKeys.contains) {
+      let keys: [ScreenKey] = [.inputs, .state, .fields, .list]
+      if !keys.contains(where: { spec.invalidKeys.contains($0) }) {
         diagnostics.report(.noState(binding.input, known: members.map(\.name.text)))
       }
       return nil
     }
     guard let source = binding.source else { return nil }
-    guard source.text.utf8.first == UInt8(ascii: "=") else {
+    guard source.isExpression else {
       diagnostics.report(.noValue(source))
       return nil
     }
@@ -87,7 +87,7 @@ extension Diagnostic {
   fileprivate static func noValue(_ source: JSONString) -> Diagnostic {
     Diagnostic(
       .wrongSample, at: source.span,
-      "a sample has values only, behind an equals sign: `\"= 3\"`, `\"= .snowy\"`")
+      "a sample has values only, after an equals sign: `\"= 3\"`, `\"= .snowy\"`")
   }
 
   fileprivate static func refused(

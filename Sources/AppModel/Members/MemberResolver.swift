@@ -102,7 +102,7 @@ struct MemberResolver {
   private mutating func picker(_ spec: ScreenSpec, _ events: ArenaList<Event>) -> Screen.Picker? {
     guard let view = spec.view, view.isOfSystem, let span = spec.viewSpan else { return nil }
     let picker = Screen.Picker(events)
-    if picker == nil, !spec.invalidKeys.contains(ScreenKey.flow.rawValue) {
+    if picker == nil, !spec.invalidKeys.contains(ScreenKey.flow) {
       diagnostics.report(.notAPicker(view, at: span))
     }
     return picker
@@ -151,7 +151,7 @@ struct MemberResolver {
         origin: Origin(path: sourced.path, span: spec.name.span),
         summary: spec.summary,
         members: members,
-        hasAllMembers: !spec.invalidKeys.contains(ServiceKey.members.rawValue),
+        hasAllMembers: !spec.invalidKeys.contains(ServiceKey.members),
         secret: Set(spec.secret.map(\.value))))
   }
 
@@ -163,7 +163,7 @@ struct MemberResolver {
     checkEventNames(specs)
     eventNames.removeAll()
     for name in specs.lazy.map(\.declaration.name) {
-      if FixedName.cancelled == name.value { diagnostics.report(.reservedEvent(name)) }
+      if name.value == .cancelled { diagnostics.report(.reservedEvent(name)) }
       if let first = eventNames.insert(name, for: name.value) {
         diagnostics.reportClash(of: name, first)
       }

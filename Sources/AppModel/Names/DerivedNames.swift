@@ -61,7 +61,7 @@ extension MemberName {
   package var stored: MemberName { MemberName(validated: InternedText(Affix.stored, interned)) }
 
   /// The closure that reports an event, or implements a stub's method.
-  package var closure: MemberName { capitalized(behind: Affix.closure) }
+  package var closure: MemberName { capitalized(after: Affix.closure) }
 
   // The controls that show it, edit it, or call it, the row with one, and the title in that.
   package var label: MemberName { self + Affix.label }
@@ -75,7 +75,7 @@ extension MemberName {
   /// What is called when the user changed it.
   package var changed: MemberName { self + Affix.changed }
 
-  private func capitalized(behind prefix: StaticString) -> MemberName {
+  private func capitalized(after prefix: StaticString) -> MemberName {
     MemberName(validated: InternedText(prefix, capitalized.interned))
   }
 

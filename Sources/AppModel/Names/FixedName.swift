@@ -8,14 +8,6 @@ package struct FixedName: Sendable {
   private init(_ text: StaticString) {
     self.text = text
   }
-
-  package static func == (name: FixedName, other: TypeName) -> Bool {
-    other.interned.bytes.equals(name.text.bytes)
-  }
-
-  package static func == (name: FixedName, other: MemberName) -> Bool {
-    other.interned.bytes.equals(name.text.bytes)
-  }
 }
 
 extension WordSet {
@@ -96,6 +88,14 @@ extension InternedText {
 }
 
 extension MemberName {
+  package static func == (name: MemberName, fixed: FixedName) -> Bool {
+    name.interned.bytes.equals(fixed.text.bytes)
+  }
+
+  package static func != (name: MemberName, fixed: FixedName) -> Bool {
+    !(name == fixed)
+  }
+
   /// A member name for constants.
   package init(constant name: FixedName) {
     self.init(constant: name.text)
@@ -107,6 +107,10 @@ extension MemberName {
 }
 
 extension TypeName {
+  package static func == (name: TypeName, fixed: FixedName) -> Bool {
+    name.interned.bytes.equals(fixed.text.bytes)
+  }
+
   /// A type name for constants.
   package init(constant name: FixedName) {
     self.init(constant: name.text)

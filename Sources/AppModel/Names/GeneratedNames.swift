@@ -9,7 +9,7 @@ extension Screen.Names {
     defaultViewModel = base + suffixes.defaultViewModel
     let plain = base + suffixes.services
     // A screen called `App` leaves `AppServices` to the app.
-    services = FixedName.appServices == plain ? base + suffixes.screen + suffixes.services : plain
+    services = plain == .appServices ? base + suffixes.screen + suffixes.services : plain
     flowDelegate = base + suffixes.flowDelegate
     screen = base + suffixes.screen
     view = base + (isSwiftUI ? suffixes.view : suffixes.viewController)

@@ -33,12 +33,12 @@ struct ReservedNames {
   static let none = ReservedNames(properties: [], functions: [])
 
   func contains(_ name: MemberName) -> Bool {
-    [properties, functions, calls].joined().contains { $0 == name }
+    [properties, functions, calls].joined().contains { name == $0 }
   }
 
   func contains(_ function: FunctionDeclaration) -> Bool {
-    properties.contains { $0 == function.name.value }
-      || functions.contains { $0 == function.key.value }
+    properties.contains { function.name.value == $0 }
+      || functions.contains { function.key.value == $0 }
   }
 }
 

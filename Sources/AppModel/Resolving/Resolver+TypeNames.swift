@@ -33,7 +33,7 @@ extension Resolver {
     let hasDoublesApart = configuration.doubles?.module != nil
     for type in generated {
       // In the doubles' module, that name is ambiguous between the app and the runtime.
-      let isAmbiguous = hasDoublesApart && FixedName.listViewModel == type.value
+      let isAmbiguous = hasDoublesApart && type.value == .listViewModel
       if isAmbiguous || isUsedByOutput(type.value) { diagnostics.report(.usedByOutput(type)) }
       guard let first = types.insert(type, for: InternedText.Caseless(type.value.interned)),
         pairs.insert([first.span, type.span]).inserted

@@ -55,9 +55,7 @@ extension TypeName {
     let rest = (one.dropFirst(start), two.dropFirst(start))
     let end = zip(rest.0.reversed(), rest.1.reversed()).prefix { $0 == $1 }.count
     let (left, right) = (Array(rest.0.dropLast(end)), Array(rest.1.dropLast(end)))
-    guard (left + right).allSatisfy({ $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }) else {
-      return false
-    }
+    guard (left + right).allSatisfy(\.isSmall) else { return false }
     return max(left.count, right.count) <= 1 || (left.count == 2 && left.reversed() == right)
   }
 }

@@ -25,9 +25,9 @@ struct SourcePlace: CustomStringConvertible {
     guard let source = try? String(contentsOfFile: filePath, encoding: .utf8) else { return nil }
     let lines = source.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard lines.indices.contains(line - 1) else { return nil }
-    let behind = String(decoding: lines[line - 1].dropFirst(column - 1), as: UTF8.self)
-    guard !behind.hasPrefix("(") else { return behind.dropFirst().firstArgument }
-    return behind.firstRange(of: "\(function)(").flatMap { behind[$0.upperBound...].firstArgument }
+    let rest = String(decoding: lines[line - 1].dropFirst(column - 1), as: UTF8.self)
+    guard !rest.hasPrefix("(") else { return rest.dropFirst().firstArgument }
+    return rest.firstRange(of: "\(function)(").flatMap { rest[$0.upperBound...].firstArgument }
   }
 }
 

@@ -5,7 +5,7 @@ package import Syntax
 /// The content of `mvvmgen.json`: where files are, and what is generated.
 package struct Configuration: Sendable {
   /// The versions of mvvmgen that may generate this project.
-  package var requiredVersion: Located<String>?
+  package var requiredVersion: Located<VersionRequirement>?
   /// Folders, relative to the project.
   package var specs = "Specs"
   package var generated = "Generated"
@@ -83,7 +83,9 @@ extension Configuration {
   }
 
   /// What `requiredVersion` says, whatever else is in the file: a newer version may know more keys.
-  package static func requiredVersion(in source: SourceFile, file: Int32) -> Located<String>? {
+  package static func requiredVersion(
+    in source: SourceFile, file: Int32
+  ) -> Located<VersionRequirement>? {
     var ignored = Diagnostics()
     guard let json = JSON.parse(source, file: file, into: &ignored), json.kind == .object else {
       return nil
@@ -126,8 +128,7 @@ extension Configuration {
   ) {
     switch ConfigurationKey(rawValue: key.text) {
     case .schema: break
-    case .requiredVersion:
-      requiredVersion = decoder.string(value).map { Located($0.text, at: $0.span) }
+    case .requiredVersion: requiredVersion = decoder.versionRequirement(value)
     case .specs: specs = decoder.folder(value) ?? specs
     case .generated: generated = decoder.folder(value) ?? generated
     case .sources: sources = decoder.folder(value) ?? sources

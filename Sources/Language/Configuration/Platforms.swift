@@ -54,9 +54,9 @@ extension SpecDecoder {
     for (system, value) in value.members {
       guard let version = string(value) else { continue }
       let numbers = version.text.split(separator: ".", omittingEmptySubsequences: false)
-      let parts = numbers.map { $0.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int($0) : nil }
+      let parts = numbers.map { $0.utf8.allSatisfy(\.isDigit) ? Int($0) : nil }
       guard parts.count <= 3, let major = parts[0], parts.allSatisfy({ $0 != nil }) else {
-        diagnostics.report(.notAVersion(version))
+        diagnostics.report(.notAVersion(version, such: "`16.0`"))
         continue
       }
       if !platforms.add(system, version.text, major) {
@@ -92,12 +92,6 @@ extension Diagnostic.Code {
 }
 
 extension Diagnostic {
-  fileprivate static func notAVersion(_ text: JSONString) -> Diagnostic {
-    Diagnostic(
-      .unknownValue, at: text.span,
-      "\(text.text.quoted) isn't a version; expected one such as `16.0`")
-  }
-
   fileprivate static func tooOld(
     _ version: JSONString, _ system: JSONString, _ oldest: Int
   ) -> Diagnostic {

@@ -10,7 +10,7 @@ extension SpecDecoder {
       let type = SwiftType.parse(key, into: &diagnostics)
       guard let text = string(value) else { continue }
       record(value: text)
-      guard text.text.utf8.first == UInt8(ascii: "=") else {
+      guard text.isExpression else {
         diagnostics.report(.noEqualsSign(text))
         continue
       }

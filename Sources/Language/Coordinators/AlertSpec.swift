@@ -159,7 +159,7 @@ extension SpecDecoder {
   ) -> SwiftValue? {
     guard let text = string(value) else { return nil }
     record(value: text)
-    guard text.text.utf8.first == UInt8(ascii: "=") else {
+    guard text.isExpression else {
       if text.text.isEmpty { diagnostics.report(.emptyText(at: value.span)) }
       if let name = text.text.nameOfData {
         diagnostics.report(.shownName(name, hasData: hasData ?? takingData, at: text.span))

@@ -238,7 +238,7 @@ extension SpecDecoder {
     case .state: coordinator.state = startedValues(value)
     case .secret: coordinator.secret = secret(value)
     case .services: coordinator.services = services(value)
-    case .flow: coordinator.flow = functions(value)
+    case .flow: coordinator.flow = ownEvents(value)
     case .start: coordinator.start = start(value)
     case .starts: coordinator.starts = starts(value, at: key)
     case .screens:
@@ -253,6 +253,16 @@ extension SpecDecoder {
     case .split: coordinator.start = split(value, at: key)
     case .external: coordinator.isExternal = isExternal(value)
     }
+  }
+
+  private mutating func ownEvents(
+    _ value: JSON
+  ) -> ArenaList<Documented<FunctionDeclaration>> {
+    guard value.kind == .object else { return functions(value) }
+    diagnostics.report(.answersInFlow(value))
+    // They may be the answers that would be missed otherwise.
+    invalidKeys = .everywhere
+    return []
   }
 
   private mutating func senders(

@@ -32,6 +32,14 @@ extension Diagnostic {
       fixIt: FixIt(at: value.span, replaceWith: "\"= \(literal)\""))
   }
 
+  /// An object with answers where a flow's own events are expected.
+  static func answersInFlow(_ object: JSON) -> Diagnostic {
+    Diagnostic(
+      .wrongKind, at: object.span.start(1),
+      "expected an array of the flow's own events, not an object; answers to events are in "
+        + "`screens`, and in `flows` for the flows that it starts")
+  }
+
   /// The word of an answer where a start is expected.
   static func noStart(_ word: JSONString) -> Diagnostic {
     Diagnostic(
@@ -104,7 +112,7 @@ extension Diagnostic {
 
   /// `{ "restart": true }`
   private static func wordAsKey(_ word: JSONString, of object: JSON) -> Diagnostic {
-    let isAlone = object.members.reduce(0) { count, _ in count + 1 } == 1
+    let isAlone = object.count == 1
     let right = isAlone ? "\"\(word.text)\"" : "{ \"do\": \"\(word.text)\", … }"
     return Diagnostic(
       .unknownKey, at: word.span, "\(word.text.quoted) is a word, not a key: write `\(right)`",

@@ -83,7 +83,7 @@ extension SpecDecoder {
       return choiceCases(target, at: text) { $0.start($1, of: kinds) }.map {
         .choose($0, isAsync: false)
       }
-    case .screen, .present:
+    case .screen:
       guard let name = string(target) else { return nil }
       return .push(
         TargetSpec(
@@ -95,6 +95,8 @@ extension SpecDecoder {
       let spec = TargetSpec(
         name: name, with: companions.with, beginning: companions.beginning)
       return .start(spec, as: .push, ModalSpec())
+    // Decoded as an answer's steps before.
+    case .present: return nil
     }
   }
 

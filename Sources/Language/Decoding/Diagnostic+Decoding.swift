@@ -118,11 +118,15 @@ extension Diagnostic {
     Diagnostic(.misplacedKey, at: key.span, "\(key.text.quoted) \(reason)")
   }
 
-  /// `'a', 'b' and 'c'`
+  /// No list of what a key may be is longer.
+  private static let mostListed = 30
+
+  /// "`a`, `b` and `c`". Of names that nobody would read all, it says how many more there are.
   package static func list(_ names: [String], last: String = "and") -> String {
-    let quoted = names.map(\.quoted)
-    guard quoted.count > 1, let end = quoted.last else { return quoted.first ?? "none" }
-    return quoted.dropLast().joined(separator: ", ") + " \(last) \(end)"
+    var parts = names.prefix(mostListed).map(\.quoted)
+    if names.count > mostListed { parts.append("\(names.count - mostListed) more") }
+    guard parts.count > 1, let end = parts.popLast() else { return parts.first ?? "none" }
+    return parts.joined(separator: ", ") + " \(last) \(end)"
   }
 }
 

@@ -21,8 +21,8 @@ package struct InvalidKeys {
 
   package var isEmpty: Bool { !isEverywhere && keys.isEmpty }
 
-  package func contains(_ key: String) -> Bool {
-    isEverywhere || keys.contains(key)
+  package func contains(_ key: some SpecWord) -> Bool {
+    isEverywhere || keys.contains(key.rawValue)
   }
 }
 

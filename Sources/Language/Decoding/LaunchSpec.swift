@@ -59,14 +59,14 @@ extension SpecDecoder {
   private mutating func caseName(_ argument: JSONString) -> MemberName? {
     let words = argument.text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
     let isWellFormed = words.allSatisfy { word in
-      !word.isEmpty && word.utf8.allSatisfy { $0.isLetter || (0x30...0x39).contains($0) }
+      !word.isEmpty && word.utf8.allSatisfy { $0.isLetter || $0.isDigit }
     }
     guard isWellFormed, let first = words.first, first.utf8.first?.isLetter == true else {
       diagnostics.report(.noLaunchArgument(argument))
       return nil
     }
     // `UI` as one word, and `OwlList` as two.
-    let isShouted = !first.utf8.contains { (0x61...0x7A).contains($0) }
+    let isShouted = !first.utf8.contains(where: \.isSmall)
     let start = isShouted ? first.lowercased() : first.prefix(1).lowercased() + first.dropFirst()
     let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
     let name = MemberName(validated: start + rest.joined())
@@ -81,10 +81,6 @@ extension SpecDecoder {
     }
     return name
   }
-}
-
-extension UInt8 {
-  fileprivate var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
 }
 
 extension Diagnostic.Code {

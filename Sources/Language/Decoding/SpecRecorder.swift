@@ -91,7 +91,7 @@ final class SpecRecorder {
 extension SpecDecoder {
   /// Records the identifiers in a text that is Swift if it begins with `=`.
   func record(value: JSONString) {
-    guard let recorder, value.text.utf8.first == UInt8(ascii: "=") else { return }
+    guard let recorder, value.isExpression else { return }
     recorder.take(code: value)
     recorder.take(data: SwiftValue.data(in: value))
   }
@@ -99,7 +99,7 @@ extension SpecDecoder {
   /// Records a name, a path or a value.
   func record(source: JSONString) {
     guard let recorder else { return }
-    if source.text.utf8.first == UInt8(ascii: "=") { return record(value: source) }
+    if source.isExpression { return record(value: source) }
     recorder.take(service: source)
   }
 }

@@ -32,7 +32,7 @@ extension JSONParser {
       .equals(bytes.bytes(in: Int(other.start)..<Int(other.end)))
   }
 
-  /// The keys found so far, compared by their texts' bytes.
+  /// A finding for each key that came before, compared by their texts' bytes.
   func duplicateKeys(ofObjectAt index: Int) -> [Diagnostic] {
     let document = JSONDocument.kept(bytes, file: file)
     var found: [Diagnostic] = []

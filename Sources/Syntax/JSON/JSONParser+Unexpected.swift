@@ -1,8 +1,25 @@
 import Storage
 
 extension JSONParser {
+  /// What a file has to go on with.
+  enum Expectation {
+    case key, colon, value, end
+    /// A comma, or the end of an object or an array.
+    case commaOr(Unicode.Scalar)
+
+    fileprivate var text: String {
+      switch self {
+      case .key: "a key"
+      case .colon: "`:` after the key"
+      case .value: "a value"
+      case .end: "the end of the file"
+      case .commaOr(let end): "`,` or `\(end)`"
+      }
+    }
+  }
+
   /// The diagnostic for the text at the position, where something else is expected.
-  func unexpected(_ expected: String) -> Diagnostic {
+  func unexpected(_ expected: Expectation) -> Diagnostic {
     guard position < bytes.count else { return truncated(expected) }
     guard let scalar = bytes.scalar(at: position, before: bytes.count) else {
       return .invalidUTF8(at: span(position, position + 1), byte: bytes[position])
@@ -19,19 +36,19 @@ extension JSONParser {
     default: break
     }
     let here = span(position, position + scalar.length)
-    if expected == "the end of the file" { return .textAfterValue(at: here) }
-    return .unexpected(at: here, String(scalar.scalar), expected: expected)
+    if case .end = expected { return .textAfterValue(at: here) }
+    return .unexpected(at: here, String(scalar.scalar), expected: expected.text)
   }
 
-  private func unexpectedWord(_ expected: String) -> Diagnostic {
+  private func unexpectedWord(_ expected: Expectation) -> Diagnostic {
     let here = span(position, wordEnd)
     let word = String(decoding: bytes[position..<wordEnd], as: UTF8.self)
     switch expected {
-    case "a key":
+    case .key:
       return .unexpected(
         at: here, word, expected: "a key in double quotes",
         fixIt: Diagnostic.FixIt(at: here, replaceWith: "\"\(word)\""))
-    case "a value":
+    case .value:
       // No spec has a `null`: to write one would lead to the next error.
       let spelling = ["true": "true", "false": "false"]
       guard !["nan", "infinity"].contains(word.lowercased()) else {
@@ -40,19 +57,19 @@ extension JSONParser {
       return .unexpected(
         at: here, word, expected: "a value; a string needs double quotes",
         fixIt: spelling[word.lowercased()].map { .init(at: here, replaceWith: $0) })
-    case "the end of the file": return .textAfterValue(at: here)
-    default: return .unexpected(at: here, word, expected: expected)
+    case .end: return .textAfterValue(at: here)
+    case .colon, .commaOr: return .unexpected(at: here, word, expected: expected.text)
     }
   }
 
-  private func truncated(_ expected: String) -> Diagnostic {
+  private func truncated(_ expected: Expectation) -> Diagnostic {
     let open = nodes.last { $0.next == 0 }.map { node in
       let start = Int(node.start)
       return Diagnostic.Note(
         at: span(start, start + 1),
         "this `\(node.kind == .object ? "{" : "[")` is still open")
     }
-    return .truncated(at: span(position, position), expected: expected, open: open)
+    return .truncated(at: span(position, position), expected: expected.text, open: open)
   }
 
   /// Whether a line begins here that git writes where a merge failed.

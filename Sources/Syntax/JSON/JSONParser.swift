@@ -27,7 +27,7 @@ struct JSONParser {
     guard position < bytes.count else { return fail(.emptyFile(at: span(position, position))) }
     guard value(depth: 0) else { return false }
     skipWhitespace()
-    guard position == bytes.count else { return fail(unexpected("the end of the file")) }
+    guard position == bytes.count else { return fail(unexpected(.end)) }
     return true
   }
 
@@ -53,7 +53,7 @@ struct JSONParser {
     case UInt8(ascii: "t"): word("true", .bool)
     case UInt8(ascii: "f"): word("false", .bool)
     case UInt8(ascii: "n"): word("null", .null)
-    default: fail(unexpected("a value"))
+    default: fail(unexpected(.value))
     }
   }
 
@@ -76,10 +76,10 @@ struct JSONParser {
   private mutating func object(_ index: Int, depth: Int) -> Bool {
     var isFirst = true
     while !(isFirst && current == UInt8(ascii: "}")) {
-      guard current == UInt8(ascii: "\"") else { return fail(unexpected("a key")) }
+      guard current == UInt8(ascii: "\"") else { return fail(unexpected(.key)) }
       guard string() else { return false }
       skipWhitespace()
-      guard current == UInt8(ascii: ":") else { return fail(unexpected("`:` after the key")) }
+      guard current == UInt8(ascii: ":") else { return fail(unexpected(.colon)) }
       position += 1
       skipWhitespace()
       guard value(depth: depth) else { return false }
@@ -110,17 +110,17 @@ struct JSONParser {
 
   private mutating func comma(or end: Unicode.Scalar) -> Bool {
     guard current == UInt8(ascii: ",") else {
-      guard end == "}" ? isAtKey() : isAtElement else { return fail(unexpected("`,` or `\(end)`")) }
-      return goOn(behind: .missingComma(at: endOfValue))
+      guard end == "}" ? isAtKey() : isAtElement else { return fail(unexpected(.commaOr(end))) }
+      return goOn(after: .missingComma(at: endOfValue))
     }
     let comma = position
     position += 1
     skipWhitespace()
     guard current == UInt8(ascii: end) else { return true }
-    return goOn(behind: .trailingComma(at: span(comma, comma + 1), before: end))
+    return goOn(after: .trailingComma(at: span(comma, comma + 1), before: end))
   }
 
-  private mutating func goOn(behind finding: Diagnostic) -> Bool {
+  private mutating func goOn(after finding: Diagnostic) -> Bool {
     findings.append(finding)
     return findings.count < Diagnostics.mostOfAKind
   }
@@ -154,7 +154,7 @@ struct JSONParser {
       end <= bytes.count
       && word.withUTF8Buffer { bytes[position..<end].elementsEqual($0) }
     guard isHere, end == bytes.count || !bytes[end].isWord else {
-      return fail(unexpected("a value"))
+      return fail(unexpected(.value))
     }
     append(kind, position, end)
     position = end

@@ -29,9 +29,14 @@ package struct JSONString: Sendable {
     return UnsafeRawBufferPointer(string.bytes).equals(text)
   }
 
-  /// The decoded text.
+  /// The bytes between the quotes, with their escapes.
   var bytes: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(rebasing: document.bytes.elements[Int(node.start)..<Int(node.end)])
+  }
+
+  /// Whether the text is a value in Swift: it begins with an equals sign.
+  package var isExpression: Bool {
+    (node.hasEscapes ? decoded.first : bytes.first) == UInt8(ascii: "=")
   }
 
   /// Whether the text contains this ASCII character.

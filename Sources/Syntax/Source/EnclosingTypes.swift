@@ -63,7 +63,7 @@ package struct EnclosingTypes {
       if let head = begun { heads.append(head) }
       begun = Head(keyword: text, depth: word.depth)
     } else if begun != nil {
-      // `class func`, and `class` behind a colon.
+      // `class func`, and `class` after a colon.
       if Self.ends.contains(text) { begun = nil } else { begun?.words.append(text) }
     }
   }

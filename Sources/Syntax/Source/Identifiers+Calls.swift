@@ -5,12 +5,12 @@ extension Identifiers.Word {
     return next == UInt8(ascii: ":")
   }
 
-  /// The word whose member it is, also behind `?.` and `!.`; nil behind anything else.
+  /// The word whose member it is, also after `?.` and `!.`; nil after anything else.
   package func receiver(in bytes: [UInt8]) -> String? {
     isMember ? Self.receiver(before: range.lowerBound, in: bytes)?.word : nil
   }
 
-  /// The words whose member it is: `self` and `viewModel` for what is behind `self.viewModel?.`; nil
+  /// The words whose member it is: `self` and `viewModel` for what comes after `self.viewModel?.`; nil
   /// where anything else is among them, as a call.
   package func receivers(in bytes: [UInt8]) -> [String]? {
     guard isMember else { return nil }

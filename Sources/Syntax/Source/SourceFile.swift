@@ -70,7 +70,7 @@ package struct LineTable: Sendable {
     return scalars[block] + rest
   }
 
-  /// Like `SourceFile.position(of:)`.
+  /// The line and column of a byte offset. Lines end at LF; a leading byte-order mark isn't counted.
   package func position(of offset: Int) -> SourcePosition {
     let place = min(offset, bytes.count)
     var (low, high) = (0, starts.count)
@@ -84,18 +84,4 @@ package struct LineTable: Sendable {
 
 extension UInt8 {
   fileprivate var startsScalar: Bool { self & 0xC0 != 0x80 }
-}
-
-extension SourceFile {
-  /// The line and column of a byte offset. Lines end at LF; a leading byte-order mark isn't
-  /// counted.
-  package func position(of offset: Int) -> SourcePosition {
-    var line = 1
-    var lineStart = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    for index in 0..<min(offset, bytes.count) where bytes[index] == UInt8(ascii: "\n") {
-      line += 1
-      lineStart = index + 1
-    }
-    return SourcePosition(line: line, column: max(offset - lineStart, 0) + 1)
-  }
 }

@@ -101,7 +101,7 @@ extension SwiftParser {
     return true
   }
 
-  /// What a generic parameter conforms to is written behind its name.
+  /// What a generic parameter conforms to is written after its name.
   private mutating func refuseWhere() -> Bool {
     let start = position
     skipSpaces()

@@ -167,7 +167,7 @@ extension SwiftParser {
         .pointAlone(text, as: "-0\(Substring(digits))", "before", at: span(range)))
     }
     if digits.last == UInt8(ascii: "."), digits.dropLast().allSatisfy(\.isDigit) {
-      return fail(.pointAlone(text, as: text + "0", "behind", at: span(range)))
+      return fail(.pointAlone(text, as: text + "0", "after", at: span(range)))
     }
     return fail(.badNumberLiteral(text, at: span(range)))
   }

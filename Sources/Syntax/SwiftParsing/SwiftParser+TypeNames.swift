@@ -24,10 +24,11 @@ extension SwiftParser {
         .respell(
           written, as: spelling, "Swift's types begin with capitals", at: span(start..<position)))
     }
-    if parts.count == 1, let finding = wrongArguments(of: parts[0], at: start..<position) {
+    let own = SwiftType.withoutSwift(parts)
+    if own.count == 1, let finding = wrongArguments(of: own[0], at: start..<position) {
       return fail(finding)
     }
-    return SwiftType.canonical(parts)
+    return SwiftType.canonical(own)
   }
 
   /// The diagnostic for a known type's generic arguments, if they are wrong.
@@ -94,14 +95,20 @@ extension SwiftParser {
 }
 
 extension SwiftType {
-  /// The canonical type of a dotted name: `Swift.Array<Int>` is `[Int]`.
-  static func canonical(_ written: [NamePart]) -> SwiftType {
+  /// The parts after the module's name: `Array<Int>` of `Swift.Array<Int>`.
+  fileprivate static func withoutSwift(_ written: [NamePart]) -> [NamePart] {
     var parts = written
     while parts.count > 1, parts[0].arguments.isEmpty, parts[0].name.text == "Swift",
       SwiftParser.isCapitalized(parts[1].name.text)
     {
       parts.removeFirst()
     }
+    return parts
+  }
+
+  /// The canonical type of a dotted name: `Swift.Array<Int>` is `[Int]`.
+  static func canonical(_ written: [NamePart]) -> SwiftType {
+    let parts = withoutSwift(written)
     guard parts.count == 1, let part = parts.first, !part.arguments.isEmpty else {
       return .named(ArenaList(parts))
     }

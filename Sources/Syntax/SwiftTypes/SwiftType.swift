@@ -197,5 +197,5 @@ extension SwiftType {
   package static let bool = RunMemory.permanent { SwiftType(TypeName(constant: "Bool")) }
   package static let int = RunMemory.permanent { SwiftType(TypeName(constant: "Int")) }
   package static let string = RunMemory.permanent { SwiftType(TypeName(constant: "String")) }
-  package static let void = RunMemory.permanent { SwiftType(TypeName(validated: "Void")) }
+  package static let void = RunMemory.permanent { SwiftType(TypeName(constant: "Void")) }
 }

@@ -16,7 +16,7 @@ struct AlertTemplate {
 
   /// A call to a function that takes an alert.
   func call(_ function: Code) -> Code {
-    // Formatters put no comma behind a single one.
+    // Formatters put no comma after a single one.
     let separator: Code = alert.buttons.count > 1 ? "," : ""
     return """
       \(function)(

@@ -133,7 +133,7 @@ extension Signature.Parameter {
 extension Signature {
   /// A member, with `self.` if a parameter shadows it.
   func member(_ name: FixedName) -> Code {
-    parameters.contains { name == $0.name } ? "self.\(name)" : "\(name)"
+    parameters.contains { $0.name == name } ? "self.\(name)" : "\(name)"
   }
 
   func member(_ name: MemberName) -> Code {

@@ -23,8 +23,8 @@ struct ViewPieces {
       reserved: ["body", FixedName.viewModel.text])
     returnKey = ReturnKeyPieces(draft)
     for state in draft.shown { show(state) }
-    if let list = screen.list { show(list) }
     for value in draft.edited { edit(value) }
+    if let list = screen.list { show(list) }
     for state in draft.errors { show(state) }
     for tap in draft.taps { show(tap) }
     rows += draft.others.map(\.hint)

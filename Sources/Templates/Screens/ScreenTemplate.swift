@@ -89,7 +89,7 @@ struct ScreenTemplate {
 
   private var initializer: Code {
     let services = screen.parameter(.services)
-    let isViewModelHidden = screen.inputs.contains { .viewModel == $0.name }
+    let isViewModelHidden = screen.inputs.contains { $0.name == .viewModel }
     let viewModel: Code = isViewModelHidden ? "self.\(.viewModel)" : "\(.viewModel)"
     let hasDelegate = screen.reporting == .delegate
     let first: CodeList = [
@@ -99,7 +99,7 @@ struct ScreenTemplate {
     let last: CodeList = [hasDelegate ? "\(.flowDelegate): (any \(names.flowDelegate))?" : ""]
     let parameters =
       first + screen.inputs.map { Code.parameter($0) } + embedding.parameters + last
-    let isPresenceHidden = screen.inputs.contains { .presence == $0.name }
+    let isPresenceHidden = screen.inputs.contains { $0.name == .presence }
     let passed: CodeList = screen.inputs.map { "\(argument: $0.name): \($0.name)" }
     return """
       \(access)init(\(list: parameters)) {

@@ -128,7 +128,7 @@ private struct Rewriting {
       sources.prefix(first) + sources.dropFirst(first).sorted { $0.path.precedes($1.path) }
     var ignored = Diagnostics()
     if let file = input.configuration.file,
-      let configuration = pipeline.decode(sources[Int(file)], file, &ignored)
+      let configuration = pipeline.decodeConfiguration(sources[Int(file)], file, &ignored)
     {
       after.configuration = configuration
     }

@@ -134,8 +134,8 @@ struct SpecDraft {
         guard let senders = json[sender.kind.answersKey.rawValue],
           let answers = senders[sender.text]
         else { return nil }
-        if Array(answers.members).count > 1 { return editor.remove(event, from: answers) }
-        let isOnlySender = Array(senders.members).count == 1
+        if answers.count > 1 { return editor.remove(event, from: answers) }
+        let isOnlySender = senders.count == 1
         return isOnlySender
           ? editor.remove(sender.kind.answersKey.rawValue, from: json)
           : editor.remove(sender.text, from: senders)

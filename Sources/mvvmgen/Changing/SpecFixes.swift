@@ -13,8 +13,9 @@ struct SpecFixes {
   private static let mostRounds = 16
 
   /// - Parameters:
-  /// - codes: the codes to fix; nil for all.
-  /// - findings: finds the mistakes in sources.
+  ///   - codes: the codes to fix; nil for all.
+  ///   - files: the indices of the sources to fix; nil for all.
+  ///   - findings: finds the mistakes in sources.
   init(
     of sources: [SourceFile], codes: Set<String>?, in files: Set<Int32>?,
     findings: ([SourceFile]) -> Diagnostics

@@ -20,8 +20,7 @@ struct Session: Sendable {
   /// Reads the project; an invalid configuration ends the run.
   mutating func readInput() throws -> ProjectInput {
     let input = try ProjectInput.read(project, pipeline)
-    try VersionRequirement.check(input.configuration.requiredVersion?.value, project)
-    try checkFolders(input.configuration)
+    try checkVersion(input)
     guard input.diagnostics.hasErrors else { return input }
     let locations = SourceLocations(sources: input.sources, project: project)
     console.report(findings(of: input.diagnostics, in: locations), as: arguments.format)
@@ -126,17 +125,15 @@ struct Session: Sendable {
     return plan
   }
 
-  private func checkFolders(_ configuration: Configuration) throws {
-    let folders = [
-      ("specs", configuration.specs), ("generated", configuration.generated),
-      ("sources", configuration.sources), ("doubles", configuration.doubles?.folder),
-      ("tests", configuration.doubles?.tests),
-    ]
-    for case (let key, let folder?) in folders where !ProjectPath(folder).isInProject {
-      let location = project.configurationPath.printable
-      let text = "'\(key)' is '\(folder.printable)', which isn't a folder in the project"
-      throw CommandError(.impossible, "\(location): error: \(text)")
-    }
+  private func checkVersion(_ input: ProjectInput) throws {
+    guard let required = input.configuration.requiredVersion,
+      !required.value.accepts(mvvmgenVersion)
+    else { return }
+    let locations = SourceLocations(sources: input.sources, project: project)
+    throw CommandError(
+      .impossible,
+      "\(locations.location(of: required.span).text): error: the project requires mvvmgen "
+        + "\(required.value.text), this is mvvmgen \(mvvmgenVersion)")
   }
 
   private static func firstOutside(_ files: [GeneratedFile]) -> ProjectPath? {

@@ -157,11 +157,12 @@ struct Disk: Sendable {
       return try readFile(path, into: &buffer, limit, followingLinks)
     }
     if let bytes = memory.bytes(of: path, in: state) {
-      buffer.fill(with: bytes)
+      buffer.fill(with: bytes.count > limit ? Array(bytes[..<limit]) : bytes)
       return .file
     }
     let reading = try readFile(path, into: &buffer, limit, followingLinks)
-    if reading == .file { memory.remember(buffer.bytes, of: path, in: state) }
+    // One of that length may go on.
+    if reading == .file, buffer.count < limit { memory.remember(buffer.bytes, of: path, in: state) }
     return reading
   }
 

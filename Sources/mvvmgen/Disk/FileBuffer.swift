@@ -66,7 +66,7 @@ struct FileBuffer {
     let size = max(4 * storage.count, 1 << 14)
     storage = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       _ = buffer.initialize(from: storage)
-      // Only the bytes that were read count, so the rest can stay.
+      buffer[storage.count...].initialize(repeating: 0)
       count = size
     }
   }

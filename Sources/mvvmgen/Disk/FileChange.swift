@@ -14,7 +14,7 @@ enum FileChange {
   /// Creates a file that doesn't exist, and returns its descriptor.
   case create(Location)
   case write(UnsafeRawBufferPointer, to: Int32)
-  /// Copies the permissions of another file to an open file.
+  /// Sets the permissions of an open file.
   case setMode(mode_t, of: Int32)
   case setOwner(uid_t, gid_t, of: Int32)
   case close(Int32)

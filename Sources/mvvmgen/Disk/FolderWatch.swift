@@ -133,6 +133,8 @@ final class FolderWatch {
             let text = bytes[(offset + 16)..<(offset + 16 + length)].prefix { $0 != 0 }
             let name = String(decoding: text, as: UTF8.self)
             offset += 16 + length
+            // Events were lost: a checkout may change more files than the queue holds.
+            if mask & UInt32(IN_Q_OVERFLOW) != 0 { hasFolders = true }
             let isFolder = mask & UInt32(IN_ISDIR) != 0
             let isWritten =
               mask & UInt32(IN_CREATE) == 0

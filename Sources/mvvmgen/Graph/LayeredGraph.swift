@@ -62,7 +62,7 @@ struct LayeredGraph {
     return result
   }
 
-  /// Each node behind all that lead to it, but for the edges that close a circle.
+  /// Each node after all that lead to it, but for the edges that close a circle.
   private mutating func makeLayers() {
     var outgoing = Array(repeating: [Int](), count: sizes.count)
     for edge in edges where edge.from != edge.to { outgoing[edge.from].append(edge.to) }

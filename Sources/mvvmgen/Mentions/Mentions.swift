@@ -64,14 +64,15 @@ struct Mentions {
     _ source: SourceFile, _ names: NewNames, _ areGone: Bool, _ served: ServedMember
   ) {
     let bytes = Array(source.bytes)
+    lazy var lines = LineTable(of: source)
     for (word, isCertain) in served.words(Set(names.names.keys), in: bytes) {
       let text = String(decoding: bytes[word.range], as: UTF8.self)
       guard let name = names[text] else { continue }
       all.append(
         Mention(
           path: source.path.text, range: word.range,
-          start: source.position(of: word.range.lowerBound),
-          end: source.position(of: word.range.upperBound), word: text,
+          start: lines.position(of: word.range.lowerBound),
+          end: lines.position(of: word.range.upperBound), word: text,
           newWord: areGone ? nil : name.text, module: nil, isCertain: isCertain))
     }
   }
@@ -98,6 +99,7 @@ struct Mentions {
     _ source: SourceFile, _ kind: FileKind, _ names: NewNames, _ areGone: Bool
   ) {
     let bytes = Array(source.bytes)
+    lazy var lines = LineTable(of: source)
     lazy var meanings = meanings(of: names, in: bytes)
     lazy var places = certain?.places(in: bytes) ?? []
     for word in Identifiers(in: bytes, isSwift: kind == .swift) {
@@ -113,8 +115,8 @@ struct Mentions {
       all.append(
         Mention(
           path: source.path.text, range: word.range,
-          start: source.position(of: word.range.lowerBound),
-          end: source.position(of: word.range.upperBound), word: text,
+          start: lines.position(of: word.range.lowerBound),
+          end: lines.position(of: word.range.upperBound), word: text,
           newWord: areGone ? nil : name.text,
           module: name.kind == .type && certainty == .likely
             ? word.qualifier.map { String(decoding: bytes[$0], as: UTF8.self) } : nil,
@@ -226,12 +228,12 @@ extension Mentions {
       end = mention.range.upperBound
     }
     text += bytes[end...]
-    let source = SourceFile(path: ProjectPath(mentions[0].path), bytes: text)
+    let lines = LineTable(of: SourceFile(path: ProjectPath(mentions[0].path), bytes: text))
     let left = locations.map { mention, start in
       let range = start..<(start + mention.range.count)
       return Mention(
-        path: mention.path, range: range, start: source.position(of: range.lowerBound),
-        end: source.position(of: range.upperBound), word: mention.word, newWord: mention.newWord,
+        path: mention.path, range: range, start: lines.position(of: range.lowerBound),
+        end: lines.position(of: range.upperBound), word: mention.word, newWord: mention.newWord,
         module: mention.module, isCertain: mention.isCertain)
     }
     return (text, left)

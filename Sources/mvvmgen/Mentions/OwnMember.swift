@@ -200,7 +200,7 @@ struct OwnMember {
     !made.isEmpty && word.word.labeledCallee(in: bytes)?.name == "init"
   }
 
-  /// Whether it is a member of another screen or flow: by its plain name, or behind what each of them
+  /// Whether it is a member of another screen or flow: by its plain name, or after what each of them
   /// has.
   private func isForeign(_ word: EnclosingTypes.Word, in bytes: [UInt8]) -> Bool {
     guard let type = word.head?.name, types.contains(type) else { return false }

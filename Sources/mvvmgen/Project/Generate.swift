@@ -57,14 +57,14 @@ func survey(_ sources: [SourceFile], configuration: Configuration) -> SpecSurvey
 
 /// The stages between a spec's text and the files.
 struct Pipeline: Sendable {
-  var decode:
+  var decodeConfiguration:
     @Sendable (_ source: SourceFile, _ file: Int32, _ diagnostics: inout Diagnostics)
       -> Configuration?
   var generate: @Sendable (_ sources: [SourceFile], _ configuration: Configuration) -> Generation
   var survey: @Sendable (_ sources: [SourceFile], _ configuration: Configuration) -> SpecSurvey
 
   static let standard = Pipeline(
-    decode: { Configuration.decode($0, file: $1, into: &$2) },
+    decodeConfiguration: { Configuration.decode($0, file: $1, into: &$2) },
     generate: { mvvmgen.generate($0, configuration: $1) },
     survey: { mvvmgen.survey($0, configuration: $1) }
   )

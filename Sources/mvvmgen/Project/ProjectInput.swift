@@ -20,7 +20,7 @@ struct ProjectInput: Sendable {
         throw DiskError(path: name, reason: .notAFile)
       }
       input.sources.append(source)
-      guard let configuration = pipeline.decode(source, 0, &input.diagnostics) else {
+      guard let configuration = pipeline.decodeConfiguration(source, 0, &input.diagnostics) else {
         input.configuration.requiredVersion = Configuration.requiredVersion(in: source, file: 0)
         return input
       }

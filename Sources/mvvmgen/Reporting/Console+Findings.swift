@@ -120,7 +120,7 @@ extension Diagnostic.Severity {
 extension String {
   var workflowText: String { escaped(["%", "\r", "\n"]) }
 
-  fileprivate var workflowProperty: String { escaped(["%", "\r", "\n", ":", ","]) }
+  var workflowProperty: String { escaped(["%", "\r", "\n", ":", ","]) }
 
   private func escaped(_ scalars: [Unicode.Scalar]) -> String {
     var result = ""

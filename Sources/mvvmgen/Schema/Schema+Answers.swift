@@ -104,7 +104,9 @@ extension Schema {
     typealias Words = Configuration
     return switch key {
     case .schema: .any
-    case .requiredVersion: .string.described("The versions of mvvmgen that may generate this.")
+    case .requiredVersion:
+      .text(#"^(>=)?[0-9]+(\.[0-9]+){0,2}$"#)
+        .described("The versions of mvvmgen that may generate this.")
     case .specs: folder("Where specs are.")
     case .generated: folder("Where generated files go: this folder belongs to mvvmgen.")
     case .sources: folder("Where files that you own are first created.")

@@ -12,16 +12,13 @@ extension Pipeline {
   /// for each coordinator, and one from all specs. A state with `!` in it is an error, and a screen
   /// whose summary is `?` a warning.
   static let sample = Pipeline(
-    decode: { source, file, diagnostics in
+    decodeConfiguration: { source, file, diagnostics in
       var configuration = Configuration()
       let members = (try? JSONSerialization.jsonObject(with: Data(source.bytes))) as? [String: Any]
       guard let members else {
         let span = SourceSpan(file: file, start: 0, end: 1)
         diagnostics.report(Diagnostic(.init("MG101"), at: span, "no JSON"))
         return nil
-      }
-      configuration.requiredVersion = (members["requiredVersion"] as? String).map {
-        Located($0, at: SourceSpan(file: file, start: 0, end: 1))
       }
       configuration.specs = members["specs"] as? String ?? configuration.specs
       configuration.generated = members["generated"] as? String ?? configuration.generated

@@ -104,7 +104,7 @@ extension Session {
       // Nothing but the configuration was read: it says where the specs are.
       let fixes = SpecFixes(of: input.sources, codes: codes, in: nil) { sources in
         var diagnostics = Diagnostics()
-        _ = pipeline.decode(sources[0], 0, &diagnostics)
+        _ = pipeline.decodeConfiguration(sources[0], 0, &diagnostics)
         return diagnostics
       }
       try carryOut(fixes, input)

@@ -17,7 +17,7 @@ extension Session {
     var input = try readInput()
     if let source = setup.source(of: configurationName) {
       input.sources.insert(source, at: 0)
-      input.configuration = pipeline.decode(source, 0, &input.diagnostics) ?? input.configuration
+      input.configuration = pipeline.decodeConfiguration(source, 0, &input.diagnostics) ?? input.configuration
     }
     let hasSpecs = input.sources.count > 1
     let example =

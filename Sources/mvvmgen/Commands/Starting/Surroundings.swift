@@ -35,7 +35,7 @@ struct Surroundings: Sendable {
       if !text.contains(Self.runtime) {
         missing = .inXcode
       }
-      findVersion(behind: "IPHONEOS_DEPLOYMENT_TARGET = ", in: text)
+      findVersion(after: "IPHONEOS_DEPLOYMENT_TARGET = ", in: text)
     }
     guard reason != nil else { return }
     try findUserInterface(disk)
@@ -56,7 +56,7 @@ struct Surroundings: Sendable {
     let targets =
       Self.targets(in: text, of: ".executableTarget(") + Self.targets(in: text, of: ".target(")
     reason = "Package.swift"
-    findVersion(behind: ".iOS(", in: text)
+    findVersion(after: ".iOS(", in: text)
     var found: (name: String, folder: String)?
     for target in targets where found == nil {
       if try disk.kind(target.folder) == .folder { found = target }
@@ -113,7 +113,7 @@ struct Surroundings: Sendable {
   }
 
   /// The version of iOS, as `16.4`, `"16.4"` or `.v16_4`.
-  private mutating func findVersion(behind start: String, in text: String) {
+  private mutating func findVersion(after start: String, in text: String) {
     let parts = text.split(separator: start, omittingEmptySubsequences: false).dropFirst()
     let version = parts.first?.drop { !$0.isNumber }.prefix { $0.isNumber || "._".contains($0) }
     guard let version, let major = Int(version.prefix(while: \.isNumber)),

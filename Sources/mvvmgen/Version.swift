@@ -1,0 +1,2 @@
+/// mvvmgen's own version.
+let mvvmgenVersion = "0.1.0"
