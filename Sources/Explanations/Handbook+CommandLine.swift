@@ -39,17 +39,19 @@ does the same.
 
 inspects the folder and writes `mvvmgen.json`, `.gitattributes` (so that reviews collapse generated
 files), the schemas and `.vscode/settings.json` for [editors](Installing.md#editors), and the specs of
-an example with their output. In a package, the files go into the folder of its first target; next to
-an `.xcodeproj`, into the folder with the project's name. If the sources import only SwiftUI, it draws
-the screens, unless the app supports an iOS before 17: then the configuration says so in `platforms`.
-Existing files are kept, and listed. In a folder of a project that has an `mvvmgen.json`, it completes
-that project, unless the folder has a package or an Xcode project of its own. If the app doesn't use
-`GeneratedRuntime` yet, it prints the lines that `Package.swift` needs, or what to add in Xcode.
+an example with their output. In a package, the files go into the folder of its first target; next to an
+`.xcodeproj`, into the folder with the project's name. If the sources import only SwiftUI, it draws the
+screens, unless the app supports an iOS before 17: then the configuration says so in `platforms`.
+`GeneratedRuntime` needs iOS 15. Existing files are kept, and listed. In a folder of a project that has
+an `mvvmgen.json`, it completes that project, unless the folder has a package or an Xcode project of its
+own. If the app doesn't use `GeneratedRuntime` yet, it prints the lines that `Package.swift` needs, or
+what to add in Xcode.
 
 | option | |
 | --- | --- |
 | `--example sign-in`, `tabs`, `none` | the example to begin with; `sign-in` if there are no specs yet |
 | `--package MVVMGEN` | write a `Package.swift`, a `.gitignore` and a test of the example's flow, too; MVVMGEN is the path or the URL of mvvmgen. Where there is a package or an Xcode project, neither is changed, and what it needs is printed |
+| `--ui uikit`, `swiftui`, `none` | what draws the screens; a new package for SwiftUI supports iOS 17 and macOS 14, which have Observation |
 | `--agents` | write an `AGENTS.md` for coding assistants |
 | `--dry-run` | print the files as a diff; change nothing |
 

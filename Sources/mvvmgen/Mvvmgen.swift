@@ -170,6 +170,8 @@ enum Mvvmgen {
     defer { console = session.console }
     do {
       return try session.run(command)
+    } catch let error as CommandError where error.isUnknownName {
+      throw session.withUnreadSpecs(error)
     } catch let error as DiskError {
       let message = "\(project.display(error.path).printable): error: \(error.message)"
       session.console.fail(message, as: arguments.format)

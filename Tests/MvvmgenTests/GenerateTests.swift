@@ -185,7 +185,7 @@ import Testing
       sandbox.run("generate", "Specs/Lgoin.screen.json")
         == Outcome(
           code: 2,
-          errors: "Specs/Lgoin.screen.json: error: neither a spec nor a generated file\n"
+          errors: "Specs/Lgoin.screen.json: error: no such file\n"
         )
     )
     #expect(

@@ -80,7 +80,8 @@ import Testing
       sandbox.run("check", from: "app", pipeline: .standard)
         == Outcome(
           code: 2,
-          errors: "mvvmgen.json:1:\(other.utf8.count + 25): error: the project requires mvvmgen 0.2, "
+          errors:
+            "mvvmgen.json:1:\(other.utf8.count + 25): error: the project requires mvvmgen 0.2, "
             + "this is mvvmgen 0.1.0\n"))
   }
 

@@ -190,7 +190,8 @@ extension AnswerResolver: DataResolver {
     if let own = scope.pathInFlow(path) { return value(ofOwn: own, in: scope) }
     guard let bound = value(named: path.head, path: path.members, in: scope) else {
       if let service = directory.service(path.head) { return value(of: path, in: service) }
-      guard !coordinator.invalidKeys.contains(CoordinatorKey.inputs), !recovery.names.mayBeService(path.head)
+      guard !coordinator.invalidKeys.contains(CoordinatorKey.inputs),
+        !recovery.names.mayBeService(path.head)
       else { return nil }
       if scope.isShownBySender(path.head) {
         diagnostics.report(.stateOfSender(path.head, at: path.span))

@@ -61,6 +61,7 @@ extension AnswerResolver {
       checkIsShown(name)
       return checkAction(call.name, of: screen)
     }
+    guard !recovery.names.mayBeScreen(name.name.value) else { return }
     if told(name) == nil, recovery.knowsAllNavigation {
       diagnostics.report(.notBelow(name.written, coordinator.names.base))
     }

@@ -34,7 +34,7 @@ extension AnswerResolver {
       for tab in tabs {
         checkIs(tab: tab.flow.name)
         checkBeginning(of: tab.flow)
-        for name in [tab.badge, tab.condition] { if let name { checkState(name) } }
+        for name in [tab.badge, tab.condition] { if let name { checkState(name, ofTab: true) } }
       }
     case .select(let name):
       checkIs(tab: name)
@@ -90,7 +90,8 @@ extension AnswerResolver {
     if isKnown, screen.actions.count(where: { $0.searchName == name.value }) > 1 {
       diagnostics.report(.several("actions", called: name.value.string, at: name.span))
     }
-    guard !isKnown, recovery.knows(.actions, of: screen), isWorthReporting()
+    guard !isKnown, recovery.knows(.actions, of: screen),
+      !recovery.names.mayBeFlow(screen.names.base.interned), isWorthReporting()
     else { return }
     let known = screen.isExternal ? [] : screen.actions.map(\.signature.name.text)
     diagnostics.report(.noSuchAction(name, of: screen.names.base.text, known: known))
@@ -104,14 +105,16 @@ extension AnswerResolver {
     diagnostics.report(.noSuchReport(name, of: coordinator.names.base.text, known: known))
   }
 
-  private mutating func checkState(_ name: Located<InternedText>) {
+  /// - Parameter isOfTab: whether a tab shows it.
+  private mutating func checkState(_ name: Located<InternedText>, ofTab isOfTab: Bool = false) {
     guard coordinator.state(name.value) == nil,
       !coordinator.invalidKeys.contains(CoordinatorKey.state), isWorthReporting()
     else { return }
     if coordinator.input(name.value) != nil {
       return diagnostics.report(.inputIsFixed(name))
     }
-    diagnostics.report(.noSuchState(name, known: coordinator.state.map(\.name.text)))
+    diagnostics.report(
+      .noSuchState(name, known: coordinator.state.map(\.name.text), ofTab: isOfTab))
   }
 
   mutating func checkIsKnown(_ shown: ShownName) {

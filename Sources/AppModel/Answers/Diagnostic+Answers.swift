@@ -90,12 +90,17 @@ extension Diagnostic {
       fixIt: suggestion.fixIt)
   }
 
-  static func noSuchState(_ name: Located<InternedText>, known: [String]) -> Diagnostic {
+  static func noSuchState(
+    _ name: Located<InternedText>, known: [String], ofTab isOfTab: Bool
+  ) -> Diagnostic {
     guard !name.value.bytes.contains(UInt8(ascii: ".")) else {
+      let way =
+        isOfTab
+        ? "a tab follows a state of this flow, which your code or `set` changes"
+        : "name a whole state, which `set` gives a new value, such as `\"= Draft(name: name)\"`"
       return Diagnostic(
         .unknownName, at: name.span,
-        "\(name.value.quoted) isn't a state of this flow, but part of something: name a whole state, "
-          + "which `set` gives a new value, such as `\"= Draft(name: name)\"`")
+        "\(name.value.quoted) isn't a state of this flow, but part of something: \(way)")
     }
     let suggestion = Suggestion(for: name, among: known)
     let hint = suggestion.hint(

@@ -95,7 +95,7 @@ extension Diagnostic {
     _ name: Located<MemberName>, of kind: SpecKind, known: [String]
   ) -> Diagnostic {
     let owner = kind == .screen ? "screen" : "flow"
-    let suggestion = Suggestion(for: name, among: known)
+    let suggestion = Suggestion(for: name, among: known + ["true", "false"])
     let hint = suggestion.hint(
       or: "a state starts from a value or from an input of the \(owner)")
     return Diagnostic(

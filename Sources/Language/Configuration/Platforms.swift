@@ -25,9 +25,9 @@ package struct Platforms: Sendable {
 
   package static var systems: [String] { needed.map(\.key) }
 
-  /// Nil for a version that the runtime supports.
-  fileprivate static func oldest(of system: JSONString, above major: Int) -> Int? {
-    oldest.first { $0.key == system.text }.flatMap { major < $0.value ? $0.value : nil }
+  /// The first version that the runtime supports, if it is above this one.
+  package static func oldest(of system: String, above major: Int) -> Int? {
+    oldest.first { $0.key == system }.flatMap { major < $0.value ? $0.value : nil }
   }
 
   /// Whether a version of a system came before Observation.
@@ -61,7 +61,7 @@ extension SpecDecoder {
       }
       if !platforms.add(system, version.text, major) {
         diagnostics.report(.unknownKey(system, known: Platforms.systems, in: "`platforms`"))
-      } else if let oldest = Platforms.oldest(of: system, above: major) {
+      } else if let oldest = Platforms.oldest(of: system.text, above: major) {
         diagnostics.report(.tooOld(version, system, oldest))
       }
     }
@@ -117,7 +117,7 @@ extension Diagnostic {
       .withoutObservation, at: span,
       "\(word.quoted) needs Observation, which came with \(system) \(oldest.needed), but "
         + "`platforms` says \(system) \(oldest.version); use \(other.rawValue.quoted), or raise "
-        + "the version",
+        + "the version, here and in the package or the project",
       fixIt: FixIt(at: span, replaceWith: other.rawValue))
   }
 }

@@ -3,6 +3,7 @@
 package func closest(to name: String, in candidates: some Sequence<String>) -> String? {
   let candidates = Array(candidates.lazy.prefix(mostCandidates))
   return nearest(to: name, in: candidates) ?? onlyRelative(of: name, in: candidates)
+    ?? otherwiseCapitalized(name, in: candidates)
 }
 
 private func nearest(to name: String, in candidates: [String]) -> String? {
@@ -19,6 +20,14 @@ private func nearest(to name: String, in candidates: [String]) -> String? {
     limit = distance - 1
   }
   return found
+}
+
+/// `Otp` for `OTP`, if no other differs only in case.
+private func otherwiseCapitalized(_ name: String, in candidates: [String]) -> String? {
+  guard name.utf8.count <= longestName else { return nil }
+  let folded = name.lowercased()
+  let found = candidates.filter { $0.utf8.count == name.utf8.count && $0.lowercased() == folded }
+  return found.count == 1 ? found[0] : nil
 }
 
 /// The only candidate that begins with the name, such as `cancelButtonTapped` for `cancelButton`,

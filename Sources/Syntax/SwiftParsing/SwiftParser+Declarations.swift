@@ -49,7 +49,13 @@ extension SwiftParser {
     skipSpaces()
     if let set = word() {
       guard !isWord(set, "async"), !isWord(set, "throws") else {
-        return fail(.effectOfProperty(declaration, text(set.range), at: span(set.range)))
+        position = set.range.lowerBound
+        let effects = effects().map {
+          ($0.async == nil ? [] : ["async"]) + ($0.throws == nil ? [] : ["throws"])
+        }
+        return fail(
+          .effectOfProperty(
+            declaration, effects?.joined(separator: " ") ?? text(set.range), at: span(set.range)))
       }
       guard isWord(set, "set") else { return fail(unexpected(accessors)) }
       declaration.isSettable = true

@@ -100,6 +100,10 @@ extension TypeName {
       }
       let name = MemberName(validated: parser.interned(word))
       let span = parser.span(word.whole)
+      if parser.isWord(word, "any"), parser.current == UInt8(ascii: " ") {
+        parser.skipSpaces()
+        return parser.fail(.nameAfterAny(at: parser.span(word.whole.lowerBound..<parser.position)))
+      }
       guard !name.interned.isRefusedAsType else {
         return parser.fail(.refusedName(name.text, at: span))
       }
@@ -134,6 +138,12 @@ extension Diagnostic.Code {
 extension Diagnostic {
   static func refusedName(_ name: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(.refusedName, at: span, "\(name.quoted) is reserved in Swift: choose another name")
+  }
+
+  fileprivate static func nameAfterAny(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .unexpectedSwift, at: span, "only a name belongs here: remove `any`",
+      fixIt: FixIt(at: span, replaceWith: ""))
   }
 
   fileprivate static func typeNotCapitalized(

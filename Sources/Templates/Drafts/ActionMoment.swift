@@ -23,6 +23,12 @@ extension Screen.Action {
   /// Whether it takes what the user has typed, by its name.
   var isSubmission: Bool { Self.submissions.contains(where: begins) }
 
+  /// Whether the user sends it by a button of the view: an alert that calls it, too, tries again. What
+  /// it takes could be what the alert asks for.
+  var isSent: Bool {
+    isSubmission && signature.parameters.isEmpty && !begins("confirm")
+  }
+
   var isSearch: Bool { begins("search") }
 
   private static let submissions: [StaticString] = [
@@ -64,7 +70,12 @@ extension MemberName {
   /// Whether an action of this name loads what a screen shows first.
   package var isOfLoading: Bool {
     begins(with: "load") && !begins(with: "loadMore") && !begins(with: "loadNext")
+      || Self.appearing.contains { interned.bytes.equals($0) }
   }
+
+  private static let appearing: [StaticString] = [
+    "onAppear", "viewDidAppear", "viewDidLoad", "viewWillAppear",
+  ]
 
   fileprivate func begins(with verb: StaticString) -> Bool {
     let bytes = interned.bytes

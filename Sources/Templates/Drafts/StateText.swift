@@ -63,8 +63,8 @@ extension StateText.Form {
       self = .text
     } else if type == .bool {
       self = .flag
-    } else if type == .int || type.interned.bytes.equals("Double")
-      || type.interned.bytes.equals("Date")
+    } else if type == .int
+      || ["Double", "Decimal", "Date"].contains(where: { type.interned.bytes.equals($0) })
     {
       self = .formatted
     } else {

@@ -71,15 +71,16 @@ struct ViewDraft {
     self.screen = screen
     let selection = screen.list?.selection?.signature
     let ofAlerts = screen.actionsOfAlerts
-    let actions = screen.actions.filter {
-      $0.signature != selection && !$0.isCalledElsewhere(ofAlerts)
+    let actions = screen.actions.filter { action in
+      // An alert tries again what the user has sent.
+      action.signature != selection && (action.isSent || !action.isCalledElsewhere(ofAlerts))
     }
     let state = screen.list == nil ? screen.state : ArenaList(screen.state.dropFirst())
     for state in screen.state { states.insert(state, for: state.name) }
-    let changes = canEnter ? actions.filter(isChange) : []
+    let changes = canEnter ? actions.filter { valueChanged(by: $0) != nil } : []
     var changesOf = NameTable<MemberName, Screen.Action>()
     for change in changes {
-      if let value = change.signature.parameters.first { changesOf.insert(change, for: value.name) }
+      if let value = valueChanged(by: change) { changesOf.insert(change, for: value) }
     }
     for state in state { add(state, change: changesOf[state.name], canEnter) }
     for value in screen.derived { show(value) }
@@ -89,8 +90,8 @@ struct ViewDraft {
     }
     for action in actions {
       // Where nothing edits the value, a button can't tell of its changes.
-      let isOther = action.isCalledElsewhere(told) || !canEnter && isChange(action)
-      if isOther, !isTold(action.signature) {
+      let isOther = action.isCalledElsewhere(told) || isChange(action)
+      if isOther, !isTold(action) {
         others.append(action)
       } else {
         add(action, canPull)
@@ -121,22 +122,33 @@ struct ViewDraft {
     edited.append(value)
   }
 
-  /// Whether it is told of what the user does to a value: `emailChanged(to email: String)`.
+  /// Whether it is told of what the user does to a value: `emailChanged(to email: String)`. Whatever
+  /// its parameter is called, `emailChanged` is told of the state `email`.
   private func isChange(_ action: Screen.Action) -> Bool {
     let parameters = action.signature.parameters
     guard parameters.count == 1, let value = parameters.first,
-      action.signature.name.interned.bytes.ends(with: "Changed"),
-      action.signature.name == value.name.changed,
-      ViewEditor(value.type, name: value.name, of: screen) != nil
+      action.signature.name.interned.bytes.ends(with: "Changed")
     else { return false }
-    guard let state = states[value.name] else { return true }
-    return state.type == value.type
+    return stateChanged(by: action).map { $0.type == value.type }
+      ?? (action.signature.name == value.name.changed)
+  }
+
+  private func stateChanged(by action: Screen.Action) -> Property? {
+    screen.state.first { $0.name.changed == action.signature.name }
+  }
+
+  /// The value of whose changes it is told, if the view can edit that.
+  private func valueChanged(by action: Screen.Action) -> MemberName? {
+    guard isChange(action), let value = action.signature.parameters.first else { return nil }
+    let name = stateChanged(by: action)?.name ?? value.name
+    return ViewEditor(value.type, name: name, of: screen).map { _ in name }
   }
 
   // MARK: - Actions
 
   /// Notes what the user has to enter before the action can be called.
   private mutating func enter(for action: Screen.Action, _ reserved: [StaticString]) {
+    if isChange(action), stateChanged(by: action) != nil { return }
     let missing = action.signature.parameters.filter { !isState($0) }
     let change = isChange(action) ? action : nil
     let values = missing.compactMap { parameter in
@@ -161,16 +173,14 @@ struct ViewDraft {
   }
 
   /// Whether the action is told of the changes of a value.
-  private func isTold(_ signature: Signature) -> Bool {
-    guard let value = signature.parameters.first, let place = places[value.name] else {
-      return false
-    }
-    return edited[place].change?.signature == signature
+  private func isTold(_ action: Screen.Action) -> Bool {
+    guard let value = valueChanged(by: action), let place = places[value] else { return false }
+    return edited[place].change?.signature == action.signature
   }
 
   private mutating func add(_ action: Screen.Action, _ canPull: Bool) {
     let signature = action.signature
-    if isTold(signature) { return }
+    if isTold(action) { return }
     switch action.moment {
     case .first: return firsts.append(action)
     case .refresh where canPull: return refreshes.append(action)
@@ -192,7 +202,10 @@ struct ViewDraft {
   private mutating func disableTaps() {
     var disabling: [MemberName] = []
     for (index, tap) in taps.enumerated() {
-      guard let state = shown.first(where: tap.action.isUnderWay) else { continue }
+      // What plays or records is stopped by the same button.
+      guard tap.action.isAsync || tap.action.isSubmission,
+        let state = shown.first(where: tap.action.isUnderWay)
+      else { continue }
       taps[index].busy = state
       disabling.append(state.name)
     }

@@ -6,7 +6,7 @@ import Syntax
 extension ViewEditor {
   var controlType: Code {
     switch self {
-    case .text, .email, .secret, .integer, .number: "UITextField"
+    case .text, .email, .secret, .integer, .number, .decimal: "UITextField"
     case .flag: "UISwitch"
     case .date: "UIDatePicker"
     }
@@ -16,7 +16,7 @@ extension ViewEditor {
   var needsTitle: Bool {
     switch self {
     case .flag, .date: true
-    case .text, .email, .secret, .integer, .number: false
+    case .text, .email, .secret, .integer, .number, .decimal: false
     }
   }
 
@@ -36,7 +36,7 @@ extension ViewEditor {
         "isSecureTextEntry = true",
         password.map { "textContentType = .\($0.contentType)" } ?? "",
       ]
-    case .integer, .number: ["keyboardType = .numbersAndPunctuation"]
+    case .integer, .number, .decimal: ["keyboardType = .numbersAndPunctuation"]
     case .text, .flag, .date: []
     }
   }
@@ -47,7 +47,7 @@ extension ViewEditor {
   /// Whether the user may have entered what it isn't.
   var isNumber: Bool {
     switch self {
-    case .integer, .number: true
+    case .integer, .number, .decimal: true
     case .text, .email, .secret, .flag, .date: false
     }
   }
@@ -62,6 +62,7 @@ extension ViewEditor {
     switch self {
     case .text, .email, .secret: return "\(control).text ?? \"\""
     case .integer: return Self.parse("Int", "\(control).text ?? \"\"", isBroken)
+    case .decimal: return Self.parse("Decimal", "\(control).text ?? \"\"", isBroken)
     case .number: return Self.parse("Double", "\(control).text ?? \"\"", isBroken)
     case .flag: return isOptional ? "\(control).isOn ?? false" : "\(control).isOn"
     case .date: return isOptional ? "\(control).date ?? .now" : "\(control).date"
@@ -85,7 +86,7 @@ extension ViewEditor {
       return """
         if \(target).text != \(value) { \(block: "\(target).text = \(value)") }
         """
-    case .integer, .number:
+    case .integer, .number, .decimal:
       let entered: Code = "(\(self.value(of: control, isOptional: isOptional)))"
       let text: Code = .assignment("\(target).text", "\(value).formatted()")
       return .fitting(
@@ -111,7 +112,7 @@ extension ViewDraft.Edited {
   /// The control that edits it.
   var control: MemberName {
     switch editor {
-    case .text, .email, .secret, .integer, .number: name.field
+    case .text, .email, .secret, .integer, .number, .decimal: name.field
     case .flag: name.toggle
     case .date: name.picker
     }

@@ -4,7 +4,7 @@ import Syntax
 
 /// What of SwiftUI's a value can be edited with.
 enum ViewEditor {
-  case text, email, flag, integer, number, date
+  case text, email, flag, integer, number, decimal, date
   case secret(Password?)
 
   /// What password managers make of it.
@@ -23,6 +23,8 @@ enum ViewEditor {
       self = .integer
     } else if type.interned.bytes.equals("Double") {
       self = .number
+    } else if type.interned.bytes.equals("Decimal") {
+      self = .decimal
     } else if type.interned.bytes.equals("Date") {
       self = .date
     } else {
@@ -55,6 +57,7 @@ enum ViewEditor {
     case .flag: "false"
     case .integer: "0"
     case .number: "0.0"
+    case .decimal: "Decimal.zero"
     case .date: "Date.now"
     }
   }
@@ -63,7 +66,7 @@ enum ViewEditor {
   var needsFoundation: Bool {
     switch self {
     case .text, .email, .secret, .flag: false
-    case .integer, .number, .date: true
+    case .integer, .number, .decimal, .date: true
     }
   }
 
@@ -77,7 +80,7 @@ enum ViewEditor {
       ]
     case .secret(let password):
       [password.map { ".textContentType(.\($0.contentType))" } ?? ""]
-    case .integer, .number: [".keyboardType(.numbersAndPunctuation)"]
+    case .integer, .number, .decimal: [".keyboardType(.numbersAndPunctuation)"]
     case .text, .flag, .date: []
     }
   }
@@ -107,7 +110,7 @@ enum ViewEditor {
 
   private var view: Code {
     switch self {
-    case .text, .email, .integer, .number: "TextField"
+    case .text, .email, .integer, .number, .decimal: "TextField"
     case .secret: "SecureField"
     case .flag: "Toggle"
     case .date: "DatePicker"
@@ -119,7 +122,7 @@ enum ViewEditor {
     switch self {
     case .text, .email, .secret: "text"
     case .flag: "isOn"
-    case .integer, .number: "value"
+    case .integer, .number, .decimal: "value"
     case .date: "selection"
     }
   }

@@ -36,8 +36,8 @@ struct ViewPieces {
   /// What the view keeps until an action takes it.
   var entered: [ViewDraft.Edited] { draft.edited.filter { !$0.isState } }
 
-  /// Whether it edits what the view model has.
-  var isBindable: Bool { draft.edited.contains(where: \.isField) }
+  /// Whether it edits what the view model has, or the developer's code may.
+  var isBindable: Bool { draft.screen.state.contains(where: \.isEdited) }
 }
 
 // MARK: - State

@@ -8,7 +8,7 @@ extension Command.Definition {
       "and settings for editors, .gitattributes, and an example's specs with their generated files.",
       "Existing files are kept.",
     ],
-    options: [.example, .package, .agents, .dryRun],
+    options: [.example, .package, .ui, .agents, .dryRun],
     examples: ["mvvmgen init --example tabs --dry-run"]
   )
 

@@ -9,7 +9,9 @@ extension Option {
     case .package:
       .text(
         "MVVMGEN",
-        "Write a Package.swift and the example's test; MVVMGEN is mvvmgen's path or URL.")
+        "Write a Package.swift and the example's test; MVVMGEN is a path or a URL.")
+    case .ui:
+      .choice(of: Configuration.UserInterface.self, "What draws the screens of a new app.")
     case .agents: .flag("Write an AGENTS.md for coding assistants.")
     case .write: .flag("Write the schemas beside the specs.")
     case .dryRun: .flag("Print what would happen, file by file.")

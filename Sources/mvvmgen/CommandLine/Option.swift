@@ -4,6 +4,7 @@ import Language
 enum Option: String, CaseIterable, Sendable {
   case example = "--example"
   case package = "--package"
+  case ui = "--ui"
   case agents = "--agents"
   case write = "--write"
   case dryRun = "--dry-run"

@@ -122,7 +122,7 @@ extension Session {
             ("kind", .string("file")), ("action", .string(action)), ("path", .string(path)),
             ("diff", .string(String(decoding: difference, as: UTF8.self))),
           ]).compact)
-      case .github: 
+      case .github:
         console.result("::notice file=\(path.workflowProperty)::\(action.workflowText)")
       case .sarif: break
       }

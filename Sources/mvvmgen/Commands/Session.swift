@@ -69,9 +69,11 @@ struct Session: Sendable {
     }
     generation = settled(generation, input, nil)
     generation.diagnostics = generation.diagnostics.map(reworded)
+    // Without errors it is written, and its lines are those of the files.
+    let isWritten = !arguments.has(.dryRun) && !hasErrors(generation.diagnostics)
     let locations = SourceLocations(
       sources: input.sources, project: project, typed: draft.typed,
-      written: WrittenLines(draft.before.sources, beforeDraft: input.sources))
+      written: isWritten ? nil : WrittenLines(draft.before.sources, beforeDraft: input.sources))
     let findings = findings(
       of: generation.diagnostics, in: locations, withExcerptsIn: draft.changedFiles)
     console.report(findings, as: arguments.format)
@@ -165,8 +167,11 @@ struct Session: Sendable {
       }
       let isSpec = sources.contains { Session.path(path, holds: $0.path.text) }
       guard !found.isEmpty || isSpec || path.isEmpty else {
+        let isThere = try project.disk.kind(path) != nil
         throw CommandError(
-          .impossible, "\(typed.printable): error: neither a spec nor a generated file")
+          .impossible,
+          "\(typed.printable): error: "
+            + (isThere ? "neither a spec nor a generated file" : "no such file"))
       }
       selected.formUnion(found)
     }

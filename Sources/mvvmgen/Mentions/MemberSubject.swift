@@ -7,15 +7,28 @@ struct MemberSubject {
   let kind: MemberKind
   let owner: SpecOutline
   let name: String
+  /// Whether an action is meant without the event that it sends.
+  var isWithoutEvent = false
 
-  /// The lists of the owner's spec that may contain it: an action with the name of an event sends
-  /// it.
+  /// The lists of the owner's spec that may contain it: an action that only sends an event has its
+  /// name.
   var lists: [MemberList] {
     switch (kind, owner.kind) {
-    case (.event, .screen), (.action, .screen): [.actions, .flow]
+    case (.event, .screen), (.action, .screen):
+      isActionOfEvent ? [.actions, .flow] : kind.list(in: .screen).map { [$0] } ?? []
     case (.event, .coordinator) where isFromOutside: []
     default: kind.list(in: owner.kind).map { [$0] } ?? []
     }
+  }
+
+  /// Whether it is an event and the action that only sends it: both are declared alike.
+  private var isActionOfEvent: Bool {
+    guard owner.kind == .screen, !isWithoutEvent else { return false }
+    func declarations(in list: MemberList) -> Set<String> {
+      let members = owner.members(in: list).filter { $0.name == name }
+      return Set(members.map { $0.text.filter { !$0.isWhitespace } })
+    }
+    return !declarations(in: .actions).isDisjoint(with: declarations(in: .flow))
   }
 
   /// Whether it has a value, which can be secret: not a function.
@@ -31,7 +44,7 @@ struct MemberSubject {
 
   /// Whether it is an event of a screen or a flow, which others answer.
   var isAnswered: Bool {
-    (kind == .event || kind == .action) && owner.events.contains(name)
+    kind == .event && owner.events.contains(name) || kind == .action && isActionOfEvent
   }
 
   /// Whether a closure reports it.

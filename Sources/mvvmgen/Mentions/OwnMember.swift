@@ -182,7 +182,9 @@ struct OwnMember {
         let path = word.word.receivers(in: bytes)
         if isMember(path, of: home, hasOtherViewModel, word, bytes) {
           meanings[offset] = .member
-        } else if home.isOwner, path?.last.map(services.contains) == true {
+        } else if home.isOwner, let last = path?.last,
+          services.contains(last) || last == Self.flowDelegate && !home.receivers.contains(last)
+        {
           meanings[offset] = .other
         }
         continue
@@ -213,6 +215,8 @@ struct OwnMember {
     return receivers == ["self"]
       || receivers.count == 1 && own.contains { "\($0.text)" == receivers[0] }
   }
+
+  private static let flowDelegate = "\(FixedName.flowDelegate.text)"
 
   /// The names that Swift gives to values by itself.
   private static let implicit: Set = ["error", "newValue", "oldValue"]

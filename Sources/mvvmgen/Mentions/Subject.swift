@@ -51,8 +51,7 @@ struct Subject: Hashable, Sendable {
   /// The error for a name that doesn't exist.
   func unknown(in survey: SpecSurvey) -> CommandError {
     let hint = suggestion(for: name, among: names(in: survey).sorted()) ?? ""
-    return CommandError(
-      .impossible, "mvvmgen: error: there is no \(kind.rawValue) '\(name.printable)'\(hint)")
+    return .unknownName("there is no \(kind.rawValue) '\(name.printable)'\(hint)")
   }
 
   private func names(in survey: SpecSurvey) -> Set<String> {

@@ -26,7 +26,9 @@ struct Git {
     if let text = run("show \(Project.shellQuoted("\(reference):./\(name)"))") {
       let source = SourceFile(path: ProjectPath(name), bytes: text)
       input.sources.append(source)
-      guard let configuration = pipeline.decodeConfiguration(source, 0, &input.diagnostics) else { return input }
+      guard let configuration = pipeline.decodeConfiguration(source, 0, &input.diagnostics) else {
+        return input
+      }
       input.configuration = configuration
     }
     let specs = input.configuration.specs

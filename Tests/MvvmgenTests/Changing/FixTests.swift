@@ -76,6 +76,20 @@ import Testing
       coordinator.replacing(#""stay""#, with: #"{ "tell": "Login", "call": "load" }"#))
     #expect(lint() == clean)
     try sandbox.write("Specs/Auth.coordinator.json", coordinator)
+    // With two specs of the screen, nobody knows whose view it is.
+    let spec = try sandbox.read("Specs/Login.screen.json")
+    try sandbox.write("Specs/old/Login.screen.json", spec)
+    let place = "Login.screen.json:1:14:"
+    #expect(
+      lint() == """
+        Specs/\(place) error: this screen has more than one spec [MG352]
+        Specs/old/\(place) note: the other one is here
+        Specs/old/\(place) error: this screen has more than one spec [MG352]
+        Specs/\(place) note: the other one is here
+        2 errors: run 'mvvmgen explain CODE' to read what a code means
+
+        """)
+    try FileManager.default.removeItem(atPath: sandbox.path("Specs/old/Login.screen.json"))
     try sandbox.edit("Specs/Login.screen.json") { $0.replacing("[]", with: #"["MG506"]"#) }
     #expect(lint() == clean)
   }

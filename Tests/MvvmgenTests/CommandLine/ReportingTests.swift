@@ -36,7 +36,7 @@ import Testing
     #expect(sandbox.run("lint", "Specs/a b", "--quiet", pipeline: .standard) == Outcome())
     #expect(
       sandbox.run("lint", "Specs/Nothing.json", pipeline: .standard)
-        == Outcome(code: 2, errors: "Specs/Nothing.json: error: not a spec\n"))
+        == Outcome(code: 2, errors: "Specs/Nothing.json: error: no such file\n"))
     #expect(
       sandbox.run("lint", "../elsewhere", pipeline: .standard)
         == Outcome(code: 2, errors: "../elsewhere: error: is outside of the project\n"))

@@ -135,14 +135,15 @@ extension Session {
     guard let owner = owners.first else {
       let known = outlines.filter { kind.isOf($0.kind) }.map(\.name)
       let near = suggestion(for: typed, among: known) ?? ""
+      let way = way(to: kind, of: typed, named) ?? "nothing was written"
       let holders = SpecKind.allCases.filter { kind.isOf($0) }.map(\.rawValue)
-      let what =
-        named.isEmpty
-        ? "there is no \(holders.joined(separator: " or ")) '\(typed.printable)'\(near)"
-        : "a \(named[0].kind.rawValue) has no \(kind.rawValue)s"
+      guard let other = named.first else {
+        throw CommandError.unknownName(
+          "there is no \(holders.joined(separator: " or ")) '\(typed.printable)'\(near)", hint: way)
+      }
       throw CommandError(
         .impossible,
-        "mvvmgen: error: \(what)\n\(way(to: kind, of: typed, named) ?? "nothing was written")")
+        "mvvmgen: error: a \(other.kind.rawValue) has no \(kind.rawValue)s\n\(way)")
     }
     for name in names {
       let having = owners.filter { kind.names(in: $0).contains(name) }

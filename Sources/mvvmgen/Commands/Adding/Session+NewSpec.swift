@@ -138,8 +138,7 @@ extension Session {
       start == nil || !isName
       ? "say which screen the flow starts with: run \(withStart)"
       : "to create it, run \(project.suggestion("new-screen \(Project.shellQuoted(wanted))"))"
-    return CommandError(
-      .impossible, "mvvmgen: error: there is no screen '\(wanted)'\(near)\n\(hint)")
+    return .unknownName("there is no screen '\(wanted)'\(near)", hint: hint)
   }
 
   private func checkIsFree(_ path: String, for spec: NewSpec) throws {

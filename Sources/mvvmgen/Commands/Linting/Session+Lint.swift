@@ -77,8 +77,10 @@ extension Session {
         throw CommandError(.impossible, "\(typed.printable): error: is outside of the project")
       }
       let found = sources.indices.filter { Session.path(path, holds: sources[$0].path.text) }
-      guard try !found.isEmpty || project.disk.kind(path) == .folder else {
-        throw CommandError(.impossible, "\(typed.printable): error: not a spec")
+      let kind = try project.disk.kind(path)
+      guard !found.isEmpty || kind == .folder else {
+        throw CommandError(
+          .impossible, "\(typed.printable): error: \(kind == nil ? "no such file" : "not a spec")")
       }
       selected.formUnion(found.map(Int32.init(clamping:)))
     }

@@ -30,6 +30,9 @@ struct UncalledActions {
       let scaffolded = Self.scaffoldedCalls(outline)
       if !scaffolded.isEmpty { actions[outline.name] = scaffolded }
     }
+    // Which of two specs a view belongs to, nobody knows.
+    let screens = Dictionary(grouping: outlines.lazy.filter { $0.kind == .screen }, by: \.name)
+    for (name, specs) in screens where specs.count > 1 { actions[name] = nil }
     for outline in older where outline.kind == .screen {
       let known = Set(outline.names(in: .actions))
       actions[outline.name]?.removeAll { known.contains($0.name) }

@@ -17,8 +17,7 @@ extension Session {
     let found = survey.outlines.filter { $0.name == name }
     guard !found.isEmpty else {
       let hint = suggestion(for: name, among: Set(survey.outlines.map(\.name)).sorted()) ?? ""
-      throw CommandError(
-        .impossible, "mvvmgen: error: no spec has the name '\(name.printable)'\(hint)")
+      throw CommandError.unknownName("no spec has the name '\(name.printable)'\(hint)")
     }
     let generation = try generate(from: input)
     guard let app = generation.app else {

@@ -32,7 +32,7 @@ extension Session {
   }
 
   struct Found {
-    let member: MemberSubject
+    var member: MemberSubject
     let input: ProjectInput
     let outlines: [SpecOutline]
     let app: App
@@ -143,11 +143,12 @@ extension Session {
   }
 
   private mutating func removeMember(_ kind: MemberKind, _ name: String) throws -> ExitCode {
-    guard let found = try find(kind, name, in: place(of: kind)) else { return .findings }
+    guard var found = try find(kind, name, in: place(of: kind)) else { return .findings }
+    // The event of its name stays.
+    found.member.isWithoutEvent = kind == .action
     let (owner, member) = (found.member.owner, found.member)
     var draft = SpecDraft(found.input)
-    let lists = kind == .event ? member.lists : kind.list(in: owner.kind).map { [$0] } ?? []
-    for list in lists { draft.remove(name, from: list, of: owner) }
+    for list in member.lists { draft.remove(name, from: list, of: owner) }
     if member.isFromOutside { draft.removeOutsideEvent(name, of: owner) }
     let uses = Set(MemberUses(member, in: found.outlines, found.map).spans)
     for flow in found.outlines where kind == .event {

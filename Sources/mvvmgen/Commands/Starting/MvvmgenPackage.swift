@@ -44,8 +44,8 @@ struct MvvmgenPackage: Sendable {
   }
 
   /// The `Package.swift` of a new app.
-  var manifest: String {
-    let platforms = Self.platforms.map { ".\($0)(.v\($1))" }.joined(separator: ", ")
+  func manifest(for ui: Configuration.UserInterface?) -> String {
+    let platforms = Self.platforms(for: ui).map { ".\($0)(.v\($1))" }.joined(separator: ", ")
     return """
       // swift-tools-version: 6.2
 
@@ -67,15 +67,26 @@ struct MvvmgenPackage: Sendable {
       """
   }
 
-  /// The oldest systems that the runtime supports.
-  private static let platforms: KeyValuePairs = ["iOS": "15", "macOS": "13"]
+  /// The oldest systems that the runtime supports; with SwiftUI, those that have Observation.
+  private static func platforms(
+    for ui: Configuration.UserInterface?
+  ) -> KeyValuePairs<String, String> {
+    ui == .swiftui ? ["iOS": "17", "macOS": "14"] : ["iOS": "15", "macOS": "13"]
+  }
+
+  /// The folder of a new app's target.
+  static let folder = "Sources/App"
 
   /// The `mvvmgen.json` of a new app.
-  static let configuration = SpecTree(
-    .object([
+  static func configuration(for ui: Configuration.UserInterface?) -> String {
+    let platforms = platforms(for: ui).map { ($0.key, JSONText.string($0.value)) }
+    let members: [(key: String, value: JSONText)] = [
       ("$schema", .string("Specs/\(SchemaFiles.folder)/config.schema.json")),
-      ("generated", .string("Sources/App/Generated")), ("sources", .string("Sources/App/Screens")),
-      ("platforms", .object(platforms.map { ($0.key, .string($0.value)) })),
-    ])
-  ).document
+      ("generated", .string("\(folder)/Generated")), ("sources", .string("\(folder)/Screens")),
+      ("platforms", .object(platforms)),
+    ]
+    return SpecTree(
+      .object(members + (ui.map { [("ui", .string($0.rawValue))] } ?? []))
+    ).document
+  }
 }

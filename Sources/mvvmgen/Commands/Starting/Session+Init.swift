@@ -9,15 +9,21 @@ extension Session {
   }
 
   private mutating func initialize() throws -> ExitCode {
-    let surroundings = try Surroundings(project.disk)
-    var setup = Setup(project: project, newPackage: surroundings.hasApp ? nil : package)
+    var surroundings = try Surroundings(project.disk)
+    if let ui = arguments.value(.ui) { surroundings.ui = Configuration.UserInterface(rawValue: ui) }
+    if project.configurationName == nil { try checkVersion(of: surroundings) }
+    var setup = Setup(
+      project: project, newPackage: surroundings.hasApp ? nil : package, ui: surroundings.ui)
     let configurationName = project.configurationName ?? Project.configurationName
-    let text = setup.isPackage ? MvvmgenPackage.configuration : surroundings.configuration
+    let text =
+      setup.isPackage
+      ? MvvmgenPackage.configuration(for: surroundings.ui) : surroundings.configuration
     try setup.add(configurationName, text)
     var input = try readInput()
     if let source = setup.source(of: configurationName) {
       input.sources.insert(source, at: 0)
-      input.configuration = pipeline.decodeConfiguration(source, 0, &input.diagnostics) ?? input.configuration
+      input.configuration =
+        pipeline.decodeConfiguration(source, 0, &input.diagnostics) ?? input.configuration
     }
     let hasSpecs = input.sources.count > 1
     let example =
@@ -36,6 +42,20 @@ extension Session {
       return .findings
     }
     return try carryOut(setup, try plan(generation, input), input, surroundings, example)
+  }
+
+  /// Refuses systems for which there is no runtime, or none for what draws the screens.
+  private func checkVersion(of surroundings: Surroundings) throws {
+    guard let older = surroundings.olderIOS,
+      older.oldestSupported != nil || surroundings.ui == .swiftui
+    else { return }
+    let needs =
+      older.oldestSupported.map { "`GeneratedRuntime` needs iOS \($0)" }
+      ?? "a screen that SwiftUI draws needs iOS 17"
+    throw CommandError(
+      .impossible,
+      "\(project.display(older.file).printable): error: the app supports iOS \(older.version), and "
+        + "\(needs): raise its deployment target\nnothing was written")
   }
 
   /// What the command line says about where mvvmgen is.
@@ -84,11 +104,12 @@ private struct Setup {
   private let project: Project
   /// What a package that is created depends on; nil if none is.
   private let newPackage: MvvmgenPackage?
+  private let ui: Configuration.UserInterface?
   private(set) var edits = SpecEdits()
   private(set) var kept: [String] = []
 
-  init(project: Project, newPackage: MvvmgenPackage?) {
-    (self.project, self.newPackage) = (project, newPackage)
+  init(project: Project, newPackage: MvvmgenPackage?, ui: Configuration.UserInterface?) {
+    (self.project, self.newPackage, self.ui) = (project, newPackage, ui)
   }
 
   var isPackage: Bool { newPackage != nil }
@@ -125,7 +146,7 @@ private struct Setup {
     }
     guard let newPackage else { return }
     try add(".gitignore", ".build/\n.swiftpm/\nxcuserdata/\n.DS_Store\n")
-    try add("Package.swift", newPackage.manifest)
+    try add("Package.swift", newPackage.manifest(for: ui))
     try add("Tests/AppTests/FlowTests.swift", example.tests ?? StarterExample.noTests)
   }
 }

@@ -8,9 +8,18 @@ struct Surroundings: Sendable {
   private(set) var folder = ""
   /// What was found, to be printed for the user.
   private(set) var reason: String?
-  private(set) var ui: Configuration.UserInterface?
-  /// The oldest version of iOS that the app supports, where SwiftUI can't draw its screens.
-  private(set) var olderIOS: String?
+  var ui: Configuration.UserInterface?
+  /// The oldest version of iOS that the app supports, where SwiftUI can't draw its screens, and the
+  /// file that says so.
+  private(set) var olderIOS: OlderIOS?
+
+  struct OlderIOS {
+    let file: String
+    let version: String
+    /// The first version with a runtime, if this one has none.
+    let oldestSupported: Int?
+  }
+
   /// Whether there is a package or an Xcode project.
   var hasApp: Bool { reason != nil }
   /// What the app still needs before the generated files compile.
@@ -30,15 +39,18 @@ struct Surroundings: Sendable {
     {
       let name = String(project.dropLast(Self.xcode.utf8.count))
       folder = try disk.kind(name) == .folder ? name : ""
-      reason = project
-      let text = try Self.text(of: "\(project)/project.pbxproj", disk) ?? ""
+      reason =
+        folder.isEmpty
+        ? "\(project), but no folder '\(name)': name the app's in 'generated' and 'sources' of "
+          + Project.configurationName : project
+      let path = "\(project)/project.pbxproj"
+      let text = try Self.text(of: path, disk) ?? ""
       if !text.contains(Self.runtime) {
         missing = .inXcode
       }
-      findVersion(after: "IPHONEOS_DEPLOYMENT_TARGET = ", in: text)
+      findVersion(after: "IPHONEOS_DEPLOYMENT_TARGET = ", in: text, of: path)
     }
-    guard reason != nil else { return }
-    try findUserInterface(disk)
+    try findUserInterface(in: hasApp ? folder : MvvmgenPackage.folder, disk)
   }
 
   private static let xcode = ".xcodeproj"
@@ -56,7 +68,7 @@ struct Surroundings: Sendable {
     let targets =
       Self.targets(in: text, of: ".executableTarget(") + Self.targets(in: text, of: ".target(")
     reason = "Package.swift"
-    findVersion(after: ".iOS(", in: text)
+    findVersion(after: ".iOS(", in: text, of: "Package.swift")
     var found: (name: String, folder: String)?
     for target in targets where found == nil {
       if try disk.kind(target.folder) == .folder { found = target }
@@ -113,17 +125,21 @@ struct Surroundings: Sendable {
   }
 
   /// The version of iOS, as `16.4`, `"16.4"` or `.v16_4`.
-  private mutating func findVersion(after start: String, in text: String) {
+  private mutating func findVersion(after start: String, in text: String, of path: String) {
     let parts = text.split(separator: start, omittingEmptySubsequences: false).dropFirst()
     let version = parts.first?.drop { !$0.isNumber }.prefix { $0.isNumber || "._".contains($0) }
     guard let version, let major = Int(version.prefix(while: \.isNumber)),
       Platforms.lacksObservation("iOS", major)
     else { return }
-    olderIOS = String(version.replacing("_", with: "."))
+    olderIOS = OlderIOS(
+      file: path, version: String(version.replacing("_", with: ".")),
+      oldestSupported: Platforms.oldest(of: "iOS", above: major))
   }
 
   /// UIKit, unless only SwiftUI is imported, and can draw screens.
-  private mutating func findUserInterface(_ disk: Disk) throws(DiskError) {
+  private mutating func findUserInterface(
+    in folder: String, _ disk: Disk
+  ) throws(DiskError) {
     var imported: Set<Configuration.UserInterface> = []
     var buffer = FileBuffer()
     let listing = try disk.list(folder, suffix: ".swift", skippingUnreadable: true)
@@ -146,7 +162,9 @@ struct Surroundings: Sendable {
       members.append(("generated", .string("\(folder)/Generated")))
       members.append(("sources", .string("\(folder)/Screens")))
     }
-    if let olderIOS { members.append(("platforms", .object([("iOS", .string(olderIOS))]))) }
+    if let version = olderIOS?.version {
+      members.append(("platforms", .object([("iOS", .string(version))])))
+    }
     if let ui { members.append(("ui", .string(ui.rawValue))) }
     return SpecTree(.object(members)).document
   }

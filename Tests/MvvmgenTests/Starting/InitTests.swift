@@ -157,33 +157,6 @@ import Testing
     #expect(run("format", "--check").code == 0)
   }
 
-  /// SwiftUI can't draw the screens of an app for older systems.
-  @Test(arguments: [
-    ("Package.swift", #"platforms: [.macOS(.v13), .iOS(.v16)], .target(name: "Shop")"#, "16"),
-    ("Package.swift", #"platforms: [.iOS("16.4")], .target(name: "Shop")"#, "16.4"),
-    ("Shop.xcodeproj/project.pbxproj", "IPHONEOS_DEPLOYMENT_TARGET = 15.6;", "15.6"),
-    ("Package.swift", #"platforms: [.iOS(.v17)], .target(name: "Shop")"#, nil),
-  ])
-  func inAnAppForOlderSystems(path: String, text: String, version: String?) throws {
-    try sandbox.write(path, text)
-    let folder = path == "Package.swift" ? "Sources/Shop" : "Shop"
-    try sandbox.write("\(folder)/App.swift", "import SwiftUI\n")
-    #expect(run("init").code == 0)
-    let last =
-      version.map { #""platforms": { "iOS": "\#($0)" }"# } ?? #""ui": "swiftui""#
-    #expect(
-      try sandbox.read("mvvmgen.json") == """
-        {
-          "$schema": "Specs/.schemas/config.schema.json",
-          "generated": "\(folder)/Generated",
-          "sources": "\(folder)/Screens",
-          \(last)
-        }
-
-        """)
-    #expect(run("check").code == 0)
-  }
-
   @Test func inAPackage() throws {
     try sandbox.write(
       "Package.swift",

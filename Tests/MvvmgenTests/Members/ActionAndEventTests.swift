@@ -1,0 +1,93 @@
+import Testing
+
+@testable import mvvmgen
+
+/// An action with an event's name and other parameters isn't the one that only sends the event.
+@Suite struct ActionAndEventTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+    try sandbox.write(
+      "Specs/Queue.screen.json",
+      """
+      {
+        "screen": "Queue",
+        "actions": ["renameTapped()", "closeTapped()"],
+        "flow": ["renameTapped(name: String)", "closeTapped()"]
+      }
+      """)
+    try sandbox.write(
+      "Specs/Main.coordinator.json",
+      """
+      {
+        "coordinator": "Main", "start": "Queue",
+        "screens": { "Queue": { "renameTapped": "stay", "closeTapped": "stay" } }
+      }
+      """)
+    #expect(run("generate").code == 0)
+    try sandbox.write(
+      "Screens/Queue/QueueDefaultViewModel+Actions.swift",
+      """
+      extension QueueDefaultViewModel: QueueViewModel {
+        func renameTapped() {
+          flowDelegate?.renameTapped(self, name: "")
+        }
+      }
+      """)
+  }
+
+  private func run(_ words: String...) -> Outcome { sandbox.run(words, pipeline: .standard) }
+
+  private func spec() throws -> [Substring] {
+    try sandbox.read("Specs/Queue.screen.json").split(separator: "\n").filter {
+      $0.hasPrefix("  \"actions") || $0.hasPrefix("  \"flow")
+    }
+  }
+
+  private let file = "Screens/Queue/QueueDefaultViewModel+Actions.swift"
+
+  @Test func removedActionLeavesTheEvent() throws {
+    let view = "Screens/Queue/QueueViewController.swift"
+    #expect(
+      run("remove", "action", "Queue", "renameTapped", "--quiet")
+        == Outcome(
+          output: """
+            \(file):2:8: note: 'renameTapped' is gone
+            \(view):28:21: note: 'renameTapped' is gone
+
+            """))
+    #expect(
+      try spec() == [
+        #"  "actions": ["closeTapped()"],"#,
+        #"  "flow": ["renameTapped(name: String)", "closeTapped()"]"#,
+      ])
+  }
+
+  @Test func removedEventLeavesTheAction() throws {
+    #expect(run("remove", "event", "Queue", "renameTapped").code == 0)
+    #expect(
+      try spec() == [
+        #"  "actions": ["renameTapped()", "closeTapped()"],"#, #"  "flow": ["closeTapped()"]"#,
+      ])
+  }
+
+  @Test func eachIsRenamedAlone() throws {
+    #expect(run("rename", "action", "Queue", "renameTapped", "editTapped").code == 0)
+    #expect(run("rename", "event", "Queue", "renameTapped", "didRename").code == 0)
+    #expect(
+      try spec() == [
+        #"  "actions": ["editTapped()", "closeTapped()"],"#,
+        #"  "flow": ["didRename(name: String)", "closeTapped()"]"#,
+      ])
+  }
+
+  @Test func whatIsDeclaredAlikeIsOne() throws {
+    #expect(run("rename", "event", "Queue", "closeTapped", "doneTapped").code == 0)
+    #expect(
+      try spec() == [
+        #"  "actions": ["renameTapped()", "doneTapped()"],"#,
+        #"  "flow": ["renameTapped(name: String)", "doneTapped()"]"#,
+      ])
+  }
+}
