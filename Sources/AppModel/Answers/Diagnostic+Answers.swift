@@ -140,7 +140,7 @@ extension Diagnostic {
     Diagnostic(
       .session, at: name.span,
       "\(name.value.quoted) is a session, which the system shows above everything: write "
-        + "`{ \"present\": \"\(name.value.string)\" }`, without a style")
+        + "`{ \"present\": \"\(name.value.string)\" }`, without a style or an `onSwipe`")
   }
 
   static func titlesItself(_ span: SourceSpan, _ screen: TypeName) -> Diagnostic {

@@ -48,8 +48,8 @@ package enum SwipeSpec: Sendable {
 
 /// The parameters of a sheet or a popover.
 package struct ModalLook: Sendable {
-  /// The heights at which a sheet rests, as an array.
-  package var detents: SwiftValue?
+  /// The heights at which a sheet rests, the lowest first; empty for UIKit's own.
+  package var detents: ArenaList<Detent> = []
   package var showsGrabber = false
   package var cornerRadius: SwiftValue?
   /// The accessibility identifier of the view that a popover points at.
@@ -68,11 +68,6 @@ package enum StyleKey: String, CaseIterable {
     case .anchor: [.popover]
     }
   }
-}
-
-/// The named heights of a sheet.
-package enum DetentWord: String, CaseIterable {
-  case medium, large, fit
 }
 
 extension SpecDecoder {
@@ -109,45 +104,7 @@ extension SpecDecoder {
     return (style, look)
   }
 
-  private mutating func detents(_ value: JSON) -> SwiftValue? {
-    guard isArray(value, of: "heights") else { return nil }
-    let heights = value.elements.compactMap { detent($0) }
-    if value.count == 0 {
-      diagnostics.report(.wrongKind(value, expected: "one height or more"))
-    }
-    return heights.isEmpty ? nil : .literal("[\(heights.joined(separator: ", "))]")
-  }
-
-  /// Decodes a word, a number of points, or a fraction such as `40%`, into Swift.
-  private mutating func detent(_ value: JSON) -> String? {
-    guard let text = value.string?.text else {
-      let expected = "a height: `medium`, `large`, `fit`, points such as 320, or `40%`"
-      return points(value, expected: expected)
-        .map { ".height(\($0.text))" }
-    }
-    if let word = DetentWord(rawValue: text) { return ".\(word.rawValue)" }
-    if let percent = (1...100).first(where: { text == "\($0)%" }) {
-      return ".fraction(\(Double(percent) / 100))"
-    }
-    if Self.isNumber(text) {
-      diagnostics.report(.quotedPoints(text, at: value.span))
-      return nil
-    }
-    // Not the nearest: `140%` isn't meant as `40%`.
-    let part = text.hasSuffix("%") ? "1% to 100%" : "40%"
-    diagnostics.report(.unknownValue(value, known: DetentWord.allCases.map(\.rawValue) + [part]))
-    return nil
-  }
-
-  /// Whether JSON would take it without the quotes, unlike `0x10` or `nan`.
-  private static func isNumber(_ text: String) -> Bool {
-    let parts = text.utf8.split(
-      separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
-    return parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isDigit) }
-      && (parts[0].count == 1 || parts[0].first != UInt8(ascii: "0"))
-  }
-
-  private mutating func points(_ value: JSON, expected: String) -> SwiftValue? {
+  mutating func points(_ value: JSON, expected: String) -> SwiftValue? {
     guard let number = value.number else {
       diagnostics.report(.wrongKind(value, expected: expected))
       return nil
@@ -169,12 +126,6 @@ extension Diagnostic {
       .unknownKey, at: key.span,
       "\(key.text.quoted) belongs to the style: write "
         + "`\"style\": { \"kind\": \"\(kind)\"\(known) }`")
-  }
-
-  fileprivate static func quotedPoints(_ points: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .unknownValue, at: span, "a number of points has no quotes: write \(points.quoted)",
-      fixIt: FixIt(at: span, replaceWith: points))
   }
 
   fileprivate static func noPoints(_ number: String, at span: SourceSpan) -> Diagnostic {

@@ -315,7 +315,9 @@ struct AnswerTemplate {
 
   private func arguments(_ look: ModalLook) -> CodeList {
     var arguments: CodeList = []
-    if let detents = look.detents { arguments += ["detents: \(detents)"] }
+    if !look.detents.isEmpty {
+      arguments += ["detents: [\(Code.joined(look.detents.map { $0.code }, by: ", "))]"]
+    }
     if look.showsGrabber { arguments += ["showsGrabber: true"] }
     if let radius = look.cornerRadius { arguments += ["cornerRadius: \(radius)"] }
     if let anchor = look.anchor { arguments += ["anchor: \(anchor)"] }
@@ -334,6 +336,18 @@ struct AnswerTemplate {
     switch browser {
     case .app: []
     case .system: ["in: .system"]
+    }
+  }
+}
+
+extension Detent {
+  fileprivate var code: Code {
+    switch self {
+    case .word(.medium): ".medium"
+    case .word(.large): ".large"
+    case .word(.fit): ".fit"
+    case .height(let points): ".height(\(points))"
+    case .fraction(let part): ".fraction(\(part))"
     }
   }
 }

@@ -73,10 +73,10 @@ extension Schema {
     switch key {
     case .kind: styleWord
     case .detents:
-      .array(of: .any(of: [detentWord, points, .text("^([1-9][0-9]?|100)%$")]), fewest: 1)
+      .array(of: .any(of: [detentWord, points(from: 1), .text("^([1-9][0-9]?|100)%$")]), fewest: 1)
         .described("The heights of a sheet: words, points, or parts of all that it can take.")
     case .grabber: .bool
-    case .cornerRadius: points
+    case .cornerRadius: points(from: 0)
     case .anchor:
       words.described("The accessibility identifier of what a popover points at.")
     }
@@ -84,9 +84,11 @@ extension Schema {
 
   private static let detentWord = Schema.oneOf(DetentWord.allCases.map(\.rawValue))
 
-  private static let points = Schema([
-    ("type", .string("number")), ("minimum", .number(0)), ("maximum", .number(10_000)),
-  ])
+  private static func points(from minimum: Int) -> Schema {
+    Schema([
+      ("type", .string("number")), ("minimum", .number(minimum)), ("maximum", .number(10_000)),
+    ])
+  }
 
   static var tabs: Schema {
     let required: [TabKey] = [.flow, .title]

@@ -170,7 +170,7 @@ extension RandomAnswers {
     if style == "popover", app.random.isTrue(1, in: 2) { members.append(("anchor", text())) }
     if style.lowercased().hasSuffix("sheet") {
       let heights: [JSONText] = [
-        .string("medium"), .string("large"), .string("fit"), .number(320), .string("40%"),
+        .string("40%"), .string("medium"), .string("large"), .string("fit"), .number(320),
       ]
       let detents = heights.filter { _ in app.random.isTrue(1, in: 2) }
       if !detents.isEmpty { members.append(("detents", .array(detents))) }
