@@ -192,6 +192,8 @@ extension SpecDecoder {
         if let begin, !known.mayBegin(beside: begin.key) {
           let other = begin.text.text.quoted
           let reason = "can't be combined with \(other): a flow begins with one of them"
+          // Which of them stays, and with it which answers are missing, is for the developer to say.
+          decoder.invalidKeys = .everywhere
           return decoder.diagnostics.report(.misplacedKey(key, reason))
         }
         begin = (known, key)

@@ -15,6 +15,15 @@ import Testing
       "Specs/a b/Help.screen.json", #"{ "screen": "Help", "flow": ["showDetail()"] }"#)
   }
 
+  /// A comma or a colon in a path doesn't end it for GitHub's runner.
+  @Test func noticesHavePathsAsGitHubReadsThem() throws {
+    try sandbox.write("Specs/a,b:c/Page.screen.json", #"{"screen":"Page"}"#)
+    #expect(
+      sandbox.run(
+        "format", "--check", "--format", "github", "Specs/a,b:c", pipeline: .standard
+      ).output == "::notice file=Specs/a%2Cb%3Ac/Page.screen.json::not formatted\n")
+  }
+
   @Test func lintReportsAndWritesNothing() throws {
     let before = try sandbox.contents()
     let error =

@@ -27,6 +27,20 @@ import Testing
     #expect(try sandbox.disk.read("small/absent", into: &buffer) == .absent)
   }
 
+  /// Neither a part for the whole, nor the whole for a part.
+  @Test func aPartIsNotRemembered() throws {
+    let disk = Disk(root: sandbox.root, memory: FileMemory { Int.max })
+    try sandbox.write("file", "abcdef")
+    func read(_ limit: Int) throws -> String {
+      var buffer = FileBuffer()
+      #expect(try disk.read("file", into: &buffer, limit: limit) == .file)
+      return String(decoding: buffer.bytes, as: UTF8.self)
+    }
+    #expect(try read(3) == "abc")
+    #expect(try read(.max) == "abcdef")
+    #expect(try read(3) == "abc")
+  }
+
   /// Some file systems return less than there is.
   @Test func readsToTheEndInPieces() {
     var buffer = FileBuffer()

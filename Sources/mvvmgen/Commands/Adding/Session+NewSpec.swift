@@ -119,7 +119,7 @@ extension Session {
   }
 
   private func checkedName() throws -> String {
-    guard let name = arguments.operands.first else { throw UsageError.noCommand }
+    let name = arguments.operands[0]
     guard let problem = NewSpec.problem(with: name) else { return name }
     throw UsageError(message: problem, command: arguments.command)
   }
