@@ -229,7 +229,8 @@ import Testing
       sandbox.run("generate")
         == Outcome(
           code: 2,
-          errors: "no specs in Specs: run 'mvvmgen new-screen NAME', or use '--directory' to"
+          errors: "mvvmgen: error: no specs in Specs: run 'mvvmgen new-screen NAME', or use "
+            + "'--directory' to"
             + " say where the project is\n"
         )
     )

@@ -72,6 +72,18 @@ import Testing
     #expect(try sandbox.tree() == before)
   }
 
+  @Test(arguments: ["+1.2", "1..2", "v1", "1.2.3.4", ">= 1", ""]) func noVersions(
+    _ version: String
+  ) throws {
+    try sandbox.write("app/mvvmgen.json", #"{ "requiredVersion": "\#(version)" }"#)
+    #expect(
+      sandbox.run("check", from: "app", pipeline: .standard)
+        == Outcome(
+          code: 2,
+          errors: "mvvmgen.json:1:23: error: `\(version)` isn't a version; expected one such as "
+            + "`1.2` or `>=1.2` [MG204]\n"))
+  }
+
   /// A newer version may know more keys and values.
   @Test(arguments: [#""new": 1"#, #""ui": "new""#, #""platforms": []"#])
   func theVersionIsCheckedFirst(_ other: String) throws {
@@ -158,7 +170,8 @@ import Testing
     let before = try sandbox.stamps()
     let refusal = Outcome(
       code: 2,
-      errors: "no specs in Flows: run 'mvvmgen new-screen NAME', or use '--directory' to say"
+      errors: "mvvmgen: error: no specs in Flows: run 'mvvmgen new-screen NAME', or use '--directory' to"
+        + " say"
         + " where the project is\n"
     )
     #expect(sandbox.run("generate", from: "app") == refusal)

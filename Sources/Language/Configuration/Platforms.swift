@@ -56,7 +56,7 @@ extension SpecDecoder {
       let numbers = version.text.split(separator: ".", omittingEmptySubsequences: false)
       let parts = numbers.map { $0.utf8.allSatisfy(\.isDigit) ? Int($0) : nil }
       guard parts.count <= 3, let major = parts[0], parts.allSatisfy({ $0 != nil }) else {
-        diagnostics.report(.notAVersion(version, such: "`16.0`"))
+        diagnostics.report(.notAVersion(version, such: "16.0"))
         continue
       }
       if !platforms.add(system, version.text, major) {

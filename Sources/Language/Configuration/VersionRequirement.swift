@@ -31,7 +31,7 @@ extension SpecDecoder {
   mutating func versionRequirement(_ value: JSON) -> Located<VersionRequirement>? {
     guard let text = string(value) else { return nil }
     guard let requirement = VersionRequirement(text.text) else {
-      diagnostics.report(.notAVersion(text, such: "`1.2`", "`>=1.2`"))
+      diagnostics.report(.notAVersion(text, such: "1.2", ">=1.2"))
       return nil
     }
     return Located(requirement, at: text.span)

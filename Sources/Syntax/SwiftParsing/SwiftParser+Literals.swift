@@ -88,42 +88,30 @@ extension SwiftParser {
     let start = position
     if current == UInt8(ascii: "-") { position += 1 }
     let digitsStart = position
-    let isInteger: Bool
-    var grouping = (fewest: 7, size: 3)
-    switch (current, byte(ahead: 1)) {
-    case (UInt8(ascii: "0"), UInt8(ascii: "x")):
-      grouping = (8, 4)
-      isInteger = true
-      skipPrefixedDigits { $0.hexDigit != nil }
-    case (UInt8(ascii: "0"), UInt8(ascii: "b")):
-      grouping = (10, 8)
-      isInteger = true
-      skipPrefixedDigits { $0 &- UInt8(ascii: "0") < 2 }
-    case (UInt8(ascii: "0"), UInt8(ascii: "o")):
-      grouping = (.max, 3)
-      isInteger = true
-      skipPrefixedDigits { $0 &- UInt8(ascii: "0") < 8 }
-    default:
+    let radix = Radix(of: current, byte(ahead: 1))
+    var isInteger = true
+    if radix == .decimal {
       guard current.isDigit else { return failNumber(start) }
       skipDigits()
       guard let hasFraction = fraction() else { return failNumber(start) }
       isInteger = !hasFraction
+    } else {
+      skipPrefixedDigits(of: radix)
     }
     guard !current.isWord, current < 0x80, current != UInt8(ascii: ".") else {
       return failNumber(start)
     }
     let literal = text(start..<position)
-    return .literal(
-      isInteger ? Self.grouped(literal, from: digitsStart - start, grouping) : literal)
+    return .literal(isInteger ? radix.grouped(literal, from: digitsStart - start) : literal)
   }
 
   /// Skips `0x`, `0b` or `0o` and the digits. If there are none, stays at the letter, which can't
   /// end a number.
-  private mutating func skipPrefixedDigits(_ isDigit: (UInt8) -> Bool) {
+  private mutating func skipPrefixedDigits(of radix: Radix) {
     position += 1
-    guard isDigit(byte(ahead: 1)) else { return }
+    guard radix.isDigit(byte(ahead: 1)) else { return }
     position += 1
-    while isDigit(current) || current == UInt8(ascii: "_") { position += 1 }
+    while radix.isDigit(current) || current == UInt8(ascii: "_") { position += 1 }
   }
 
   private mutating func skipDigits() {
@@ -170,23 +158,6 @@ extension SwiftParser {
       return fail(.pointAlone(text, as: text + "0", "after", at: span(range)))
     }
     return fail(.badNumberLiteral(text, at: span(range)))
-  }
-
-  /// Groups the digits of a long integer like `swift format`, unless they are grouped already.
-  private static func grouped(
-    _ literal: String, from start: Int, _ grouping: (fewest: Int, size: Int)
-  ) -> String {
-    let prefix = grouping.fewest == 7 ? start : start + 2
-    let digits = literal.utf8.dropFirst(prefix)
-    guard digits.count >= grouping.fewest, !digits.contains(UInt8(ascii: "_")) else {
-      return literal
-    }
-    var text = String(decoding: literal.utf8.prefix(prefix), as: UTF8.self)
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index) % grouping.size == 0 { text += "_" }
-      text.unicodeScalars.append(Unicode.Scalar(digit))
-    }
-    return text
   }
 }
 

@@ -36,7 +36,7 @@ struct Session: Sendable {
     let specs = project.display(input.configuration.specs).printable
     throw CommandError(
       .impossible,
-      "no specs in \(specs): run \(project.suggestion("new-screen NAME")), or use "
+      "mvvmgen: error: no specs in \(specs): run \(project.suggestion("new-screen NAME")), or use "
         + "'--directory' to say where the project is")
   }
 

@@ -175,7 +175,10 @@ struct OwnMember {
         continue
       }
       guard let home = homes.first(where: { word.head?.name == $0.type }) else {
-        if isForeign(word, in: bytes) { meanings[offset] = .other }
+        // View models and coordinators are classes.
+        if isForeign(word, in: bytes) || file.isDeclaredByValueType(index) {
+          meanings[offset] = .other
+        }
         continue
       }
       guard !word.word.isMember else {

@@ -39,6 +39,16 @@ struct SwiftWords {
     isVariable(index) || words[index].isMemberOfHead && text(index - 1) == "let"
   }
 
+  /// Whether a structure or an enumeration declares a member with the name.
+  func isDeclaredByValueType(_ index: Int) -> Bool {
+    let word = words[index]
+    guard let keyword = word.head?.keyword, ["enum", "struct"].contains(keyword) else {
+      return false
+    }
+    return isProperty(index) || word.isMemberOfHead && text(index - 1) == "case"
+      || function(index) != nil
+  }
+
   /// The names that aren't members of something or labels.
   var plain: Set<String> {
     Set(words.indices.filter { !words[$0].word.isMember && !isLabel($0) }.map { words[$0].text })

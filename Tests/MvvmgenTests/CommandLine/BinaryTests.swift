@@ -8,7 +8,7 @@ import Testing
   private let sandbox: Sandbox
   private let program: String
   private let noSpecs =
-    "no specs in Specs: run 'mvvmgen new-screen NAME', or use '--directory' to say where the project is\n"
+    "mvvmgen: error: no specs in Specs: run 'mvvmgen new-screen NAME', or use '--directory' to say where the project is\n"
 
   init() throws {
     sandbox = try Sandbox()

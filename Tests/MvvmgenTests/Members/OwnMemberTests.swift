@@ -214,6 +214,28 @@ import Testing
     #expect(try sandbox.read(file) == code.replacing("self.error", with: "self.failure"))
   }
 
+  /// Neither is a view model or a coordinator.
+  @Test func membersOfValuesAreOthers() throws {
+    let file = "Models/Models.swift"
+    try sandbox.write(
+      file,
+      """
+      struct Payment { var isBusy: Bool; let count = 1 }
+      enum State { case isBusy; static func isBusy() {} }
+      class Base { var isBusy = false }
+      func all() { payment.isBusy = true }
+
+      """)
+    let words = ["rename", "state", "Login", "isBusy", "isWorking"]
+    let outcome = sandbox.run(words, pipeline: .standard)
+    let mentions = outcome.output.split(separator: "\n").filter { $0.hasPrefix(file) }
+    #expect(
+      mentions == [
+        "\(file):3:18: note: 'isBusy' may be 'isWorking' now",
+        "\(file):4:22: note: 'isBusy' may be 'isWorking' now",
+      ])
+  }
+
   /// A flow answers an event in a function of its name, which the developer may call, too.
   @Test func eventInTheFlowThatAnswersIt() throws {
     try sandbox.write(
