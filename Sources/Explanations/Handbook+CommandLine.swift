@@ -155,8 +155,8 @@ Line endings that a checkout has changed to CRLF make no difference.
 | `--dry-run` | with `--fix`: print a diff; change nothing |
 
 Paths of specs or folders limit what is reported and fixed. Nothing is generated. Only `lint` also reads
-your own files: it warns of an action `load…`, or a button's (`…Tapped`, `…Pressed`, without parameters), that none of those
-of its screen calls ([MG506](Diagnostics/MG506.md)).
+your own files: it warns of an action `load…`, or a button's (`…Tapped`, `…Pressed`, without
+parameters), that none of those of its screen calls ([MG506](Diagnostics/MG506.md)).
 
 ## format
 

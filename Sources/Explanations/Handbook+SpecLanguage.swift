@@ -487,11 +487,11 @@ cancelled: the newer one counts. If something covers the screen when your method
 waits until the screen is in sight again. A start can't wait (MG207): let the flow begin with a screen that
 shows that it is loading, and an event of that screen choose.
 
-**A sheet** (`sheet` or `formSheet`) has `detents`, the heights at which it rests, the lowest first (MG250):
-`"medium"`, `"large"`, `"fit"` (as high as [its content when it appears](Runtime.md#uikit)), a number
-of points, or a part of all that it can take; a `grabber`; and a `cornerRadius`. **A popover** has an
-`anchor`: the accessibility identifier of the view or bar button item that it points at; without one,
-it is in the middle and has no arrow.
+**A sheet** (`sheet` or `formSheet`) has `detents`, the heights at which it rests, the lowest first
+(MG250): `"medium"`, `"large"`, `"fit"` (as high as [its content when it appears](Runtime.md#uikit)), a
+number of points, or a part of all that it can take; a `grabber`; and a `cornerRadius`. **A popover**
+has an `anchor`: the accessibility identifier of the view or bar button item that it points at; without
+one, it is in the middle and has no arrow.
 
 ```json
 { "present": "Filter", "style": { "kind": "sheet", "detents": ["40%", "large"], "grabber": true } }

@@ -230,8 +230,7 @@ import Testing
         == Outcome(
           code: 2,
           errors: "mvvmgen: error: no specs in Specs: run 'mvvmgen new-screen NAME', or use "
-            + "'--directory' to"
-            + " say where the project is\n"
+            + "'--directory' to say where the project is\n"
         )
     )
     #expect(try sandbox.tree() == [])

@@ -170,9 +170,8 @@ import Testing
     let before = try sandbox.stamps()
     let refusal = Outcome(
       code: 2,
-      errors: "mvvmgen: error: no specs in Flows: run 'mvvmgen new-screen NAME', or use '--directory' to"
-        + " say"
-        + " where the project is\n"
+      errors: "mvvmgen: error: no specs in Flows: run 'mvvmgen new-screen NAME', or use "
+        + "'--directory' to say where the project is\n"
     )
     #expect(sandbox.run("generate", from: "app") == refusal)
     #expect(sandbox.run("check", from: "app") == refusal)

@@ -82,7 +82,7 @@ extension AnswerResolver {
     _ name: MemberName, _ data: (value: Expression, type: SwiftType), for type: SwiftType?,
     at span: SourceSpan
   ) {
-    // All of the sender's is what a `set` of that name is for; a part of it may be older.
+    // A `set` may take over the whole of the sender's, but hardly a part that is older.
     guard DataOwner(of: data.value) == .sender, type == nil || name != eventData.newState,
       let state = coordinator.state(name.interned),
       type?.takes(state.type) ?? (state.type == data.type)

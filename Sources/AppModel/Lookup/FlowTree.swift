@@ -24,10 +24,12 @@ final class FlowTree: Sendable {
     return first(from: flow, value) { parents[$0] }
   }
 
+  /// Whether one of the flows above this one matches.
   func hasAbove(_ flow: Int, where isMatch: (Int) -> Bool) -> Bool {
     firstAbove(flow) { isMatch($0) ? $0 : nil } != nil
   }
 
+  /// Whether one of the flows below this one matches.
   func hasBelow(_ flow: FlowNavigation, where isMatch: (Int) -> Bool) -> Bool {
     firstBelow(flow) { isMatch($0) ? $0 : nil } != nil
   }
