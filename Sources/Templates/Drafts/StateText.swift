@@ -63,8 +63,8 @@ extension StateText.Form {
       self = .text
     } else if type == .bool {
       self = .flag
-    } else if type == .int
-      || ["Double", "Decimal", "Date"].contains(where: { type.interned.bytes.equals($0) })
+    } else if type == .int || type.interned.bytes.equals("Double")
+      || type.interned.bytes.equals("Decimal") || type.interned.bytes.equals("Date")
     {
       self = .formatted
     } else {

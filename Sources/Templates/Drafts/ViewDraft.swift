@@ -73,7 +73,7 @@ struct ViewDraft {
     let ofAlerts = screen.actionsOfAlerts
     let actions = screen.actions.filter { action in
       // An alert tries again what the user has sent.
-      action.signature != selection && (action.isSent || !action.isCalledElsewhere(ofAlerts))
+      action.signature != selection && (!action.isCalledElsewhere(ofAlerts) || action.isSent)
     }
     let state = screen.list == nil ? screen.state : ArenaList(screen.state.dropFirst())
     for state in screen.state { states.insert(state, for: state.name) }
