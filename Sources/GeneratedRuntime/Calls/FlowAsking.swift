@@ -29,12 +29,10 @@ extension Flow {
   ) {
     let call = Call("alert")
     guard let stage = stage(for: call), stage.admits(call) else { return }
-    guard !buttons.isEmpty else { return stage.warn("alert: \(name) gives it no button") }
-    let canType = style == .alert
-    if !canType, !fields.isEmpty { stage.warn("alert: the action sheet of \(name) has no fields") }
     let alert = FlowAlert(
-      title, message: message, isSecret: isSecret, style: style, anchor: anchor,
-      fields: canType ? fields : [], buttons: buttons)
+      title, message: message, isSecret: isSecret, style: style, anchor: anchor, fields: fields,
+      buttons: buttons)
+    guard let alert = alert.checked(for: name, warn: stage.warn) else { return }
     stage.change(animated: animated) {
       stage.add(.alert(alert, self), of: self, isSecret: isSecret)
     }

@@ -7,7 +7,9 @@ extension Flow {
       let item = stage.highest {
         $0.flow.isWithin(self) && $0.screen(with: viewModel) != nil
       }
-      if let item { stage.remove(from: item) }
+      guard let item else { return }
+      stage.unmute()
+      stage.remove(from: item)
     }
   }
 
@@ -19,6 +21,7 @@ extension Flow {
       guard children.contains(where: { $0 === child }), child.flow.ending == nil else { return }
       let isOwnLayer =
         child.flow.location.style != nil && child.flow.location.stack != location.stack
+      stage.unmute()
       child.flow.close(as: isOwnLayer ? .dismissed : .popped)
     }
   }
@@ -81,7 +84,7 @@ extension Flow {
   public func closeModals(animated: Bool = true) {
     goBack(animated: animated) { stage in
       guard let own = stage.spot(of: location.stack)?.layer else { return }
-      stage.remove { $0.layer > own }
+      stage.goBack { $0.layer > own }
     }
   }
 
@@ -93,7 +96,7 @@ extension Flow {
     for flow in flows {
       let entries = stage.items.filter { $0.flow === flow && $0.entry != nil }
       guard let item = target(entries) else { continue }
-      goBack(animated: animated) { $0.remove { $0.lies(above: item) && $0.flow.isWithin(flow) } }
+      goBack(animated: animated) { $0.goBack { $0.lies(above: item) && $0.flow.isWithin(flow) } }
       return true
     }
     return false
@@ -101,8 +104,16 @@ extension Flow {
 
   private func goBack(animated: Bool, _ leave: (Stage) -> Void) {
     guard let stage, end == nil else { return }
-    stage.unmute()
     stage.change(animated: animated) { leave(stage) }
+  }
+}
+
+extension Stage {
+  /// Removes what `isLeaving`. If that is nothing, the cover is still there.
+  fileprivate func goBack(_ isLeaving: (Item) -> Bool) {
+    guard items.contains(where: isLeaving) else { return }
+    unmute()
+    remove(where: isLeaving)
   }
 }
 

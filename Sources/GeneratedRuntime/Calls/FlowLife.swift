@@ -23,8 +23,10 @@ extension Flow {
   ) {
     let call = Call("start", child)
     guard let stage = stage(for: call) else { return }
+    guard presentation == .replace || stage.admits(call),
+      canStart(child, as: presentation, on: stage)
+    else { return }
     if presentation == .replace { stage.unmute() }
-    guard stage.admits(call), canStart(child, as: presentation, on: stage) else { return }
     stage.change(animated: animated) {
       switch presentation {
       case .push:

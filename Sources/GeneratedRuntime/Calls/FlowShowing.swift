@@ -46,8 +46,10 @@ extension Flow {
   public func replace(
     with screen: any Screen, animated: Bool = true, transition: FlowTransition? = nil
   ) {
-    stage?.unmute()
-    show(screen, Call("replace", screen), animated: animated, transition) { stage in
+    let call = Call("replace", screen)
+    guard let stage = stage(for: call), canShow(screen, call, on: stage) else { return }
+    stage.unmute()
+    show(screen, call, animated: animated, transition) { stage in
       let row = stage.lowestRow(of: self)
       stage.remove(as: .replaced) { $0.flow.isWithin(self) }
       stage.insert(screen, of: self, at: location, row: row)

@@ -61,8 +61,8 @@ public final class Presence {
   /// The answer to a covered screen's event (covered by the screen of a first tap, for example, or
   /// by a modal) can't show anything: its `push`, `present`, `start` and `browse` do nothing. Calls
   /// that go back still work (`back`, `pop`, `popToRoot`, `finish`, `replace`, a start with
-  /// `.replace`), and after them the rest of the answer works too: a late sign-in succeeds under a
-  /// help sheet. Debug builds print the calls that were dropped, and ``Stage/observe(_:)`` reports
+  /// `.replace`), and after them the rest of the answer works too, unless they had nothing to
+  /// remove: a late sign-in succeeds under a help sheet. Debug builds print the calls that were dropped, and ``Stage/observe(_:)`` reports
   /// them.
   ///
   /// - Parameters:
@@ -142,16 +142,27 @@ extension Presence {
   ///       presence.show(alert.map(flowAlert)) { [viewModel] in viewModel.alert = nil }
   ///     }
   ///
+  /// As in ``Flow/alert(_:message:isSecret:style:anchor:fields:buttons:animated:)``, an alert without
+  /// buttons counts as none, with a warning, and an action sheet has no fields.
+  ///
   /// - Parameters:
-  ///   - alert: the alert; it has a button.
+  ///   - alert: the alert.
   ///   - end: called when it is over, but not when this was called again: the user tapped a button,
   ///     whose action runs afterwards, or the screen has left, or a flow has closed what is above
   ///     its stack.
   public func show(_ alert: FlowAlert?, whenOver end: @escaping @MainActor () -> Void) {
+    let alert = alert?.checked(for: screenName, warn: warn)
     let former = self.alert
     guard alert != nil || former != nil else { return }
     self.alert = alert.map { ScreenAlert($0, whenOver: end) }
     stage?.change(animated: true) { stage?.noteAlert(of: self, insteadOf: former) }
+  }
+
+  private func warn(_ warning: String) {
+    if let stage { return stage.warn(warning) }
+    #if DEBUG
+      Log.write(warning)
+    #endif
   }
 
   func endAlert() {

@@ -31,6 +31,20 @@ public struct FlowAlert {
     (self.isSecret, self.fields, self.buttons) = (isSecret, fields, buttons)
   }
 
+  /// What can be shown of it; nil if it has no button, because nothing could close it.
+  ///
+  /// - Parameter name: whose it is.
+  func checked(for name: String, warn: (String) -> Void) -> FlowAlert? {
+    guard !buttons.isEmpty else {
+      warn("alert: \(name) gives it no button")
+      return nil
+    }
+    guard style == .actionSheet, !fields.isEmpty else { return self }
+    warn("alert: the action sheet of \(name) has no fields")
+    return FlowAlert(
+      title, message: message, isSecret: isSecret, style: style, anchor: anchor, buttons: buttons)
+  }
+
   /// The style of an alert.
   public enum Style: Sendable {
     /// In the middle of the screen.

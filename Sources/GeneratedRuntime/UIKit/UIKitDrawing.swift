@@ -32,6 +32,9 @@
     /// again.
     var spare: [UIKitLayer] = []
 
+    /// What UIKit refused to present, to be tried again.
+    var refused: UIKitLayer?
+
     var isAnimated = false
     var isBusy = false
     var hasAdapted = false
@@ -88,7 +91,9 @@
       isAnimated = isAnimated || animated
       refusals = 0
       let items = stage.items
-      for layer in chain + spare { layer.views.keep(items.filter { $0.layerID == layer.id }) }
+      for layer in chain + spare + [refused].compactMap(\.self) {
+        layer.views.keep(items.filter { $0.layerID == layer.id })
+      }
       advance()
       watch()
     }

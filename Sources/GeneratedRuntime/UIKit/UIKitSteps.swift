@@ -76,7 +76,7 @@
       if kept < layers.count { return present(layers[kept]) }
       chain.last?.didAppear(for: self)
       isAnimated = false
-      spare = []
+      (spare, refused) = ([], nil)
       if stage.root == nil { release() }
       rest()
     }
@@ -158,7 +158,9 @@
     private func present(_ layer: Stage.Layer) {
       guard let presenter = presenterAtTop else { return rest() }
       let again = spare.first { $0.id == layer.id }
-      guard let drawn = again ?? UIKitLayer(layer, for: self) else {
+      let prepared = again ?? refused.flatMap { $0.id == layer.id ? $0 : nil }
+      refused = nil
+      guard let drawn = prepared ?? UIKitLayer(layer, for: self) else {
         // This platform has no in-app browser.
         if case .browser(let url, _) = layer.content { open(url) }
         stage?.didClose(layer: layer.id)
@@ -182,6 +184,8 @@
       drawn.isPresented = container.presentingViewController != nil
       if stepsTaken == steps, !drawn.isPresented {
         chain.removeLast()
+        // Not built again: a coordinator of the app's own may have begun in it.
+        refused = drawn
         rest()
         tryAgain()
       }

@@ -107,7 +107,32 @@ struct CoverTests {
       shown.append(stage.description)
     }
     #expect(
-      shown == ["A › D", "A › D", "A › D | sheet B", "A › D | sheet B", "E › D", "F › D"])
+      shown == ["A › D", "A › D", "A | sheet B", "A | sheet B", "E › D", "F › D"])
+  }
+
+  @Test func goingBackWithNothingToRemoveKeepsTheCover() {
+    let root = P()
+    let (tab, other) = (Q(), R())
+    tab.onStart = { [a] in $0.push(a) }
+    other.onStart = { [b] in $0.push(b) }
+    root.onStart = {
+      $0.showTabs([.tab(tab, title: "Q"), .tab(other, title: "R", isSelected: true)])
+    }
+    let stage = Stage(root)
+    let shown = stage.transcript {
+      let answers: [(Flow) -> Void] = [
+        { $0.closeModals() }, { $0.popToRoot() }, { $0.pop(to: A.self) },
+        { $0.back(from: SketchModel()) }, { $0.replace(with: b) },
+        { $0.start(other, as: .replace) },
+      ]
+      for answer in answers {
+        a.event {
+          answer(tab.flow)
+          tab.flow.present(C())
+        }
+      }
+    }
+    #expect(shown == [])
   }
 
   @Test func lateSignInUnderAHelpSheet() throws {

@@ -65,6 +65,22 @@ struct ScreenAlertTests {
     #expect(log.lines == [])
   }
 
+  @Test func withoutAButtonItIsNone() {
+    show("One", above: a)
+    a.presence.show(FlowAlert("Two", buttons: [])) { [log] in log.lines.append("over") }
+    #expect(stage.description == "A")
+    #expect(stage.warnings == ["alert: A gives it no button"])
+    #expect(log.lines == [])
+  }
+
+  @Test func actionSheetsHaveNoFields() {
+    let alert = FlowAlert(
+      "Rename", style: .actionSheet, fields: [.init("name")], buttons: [.button("OK")])
+    a.presence.show(alert) {}
+    #expect(stage.description == "A | actionSheet \"Rename\"")
+    #expect(stage.warnings == ["alert: the action sheet of A has no fields"])
+  }
+
   @Test func waitsUntilItsScreenIsInSight() {
     let shown = stage.transcript {
       let c = C()

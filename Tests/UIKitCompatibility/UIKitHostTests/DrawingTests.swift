@@ -136,12 +136,44 @@ struct DrawingTests {
     let alert = UIViewController.own("Alert")
     _ = alert.view
     bench.top?.present(alert, animated: false)
-    root.flow.present(B())
+    root.flow.present(Counted())
     Simulation.settle()
     #expect(Simulation.complaints.count == 1)
     Simulation.complaints = []
     root.flow.push(C())
-    #expect(bench.drawn == "A › C | Alert | sheet B")
+    #expect(bench.drawn == "A › C | Alert | sheet Counted 1")
+  }
+
+  /// A screen whose view controllers are counted.
+  final class Counted: ViewControllerScreen {
+    let viewModel = SketchModel()
+    let presence = Presence()
+    private var count = 0
+    private(set) weak var last: UIViewController?
+
+    func makeViewController() -> UIViewController {
+      count += 1
+      let controller = UIViewController.own("Counted \(count)")
+      last = controller
+      return controller
+    }
+  }
+
+  @Test func refusedModalThatIsClosedIsFreed() {
+    let bench = Bench()
+    bench.host.start(root)
+    Simulation.settle()
+    let alert = UIViewController.own("Alert")
+    _ = alert.view
+    bench.top?.present(alert, animated: false)
+    let counted = Counted()
+    root.flow.present(counted)
+    #expect(counted.last != nil)
+    Simulation.settle()
+    Simulation.complaints = []
+    root.flow.closeModals()
+    Simulation.settle()
+    #expect(counted.last == nil)
   }
 
   /// A screen that is left as soon as it is seen.

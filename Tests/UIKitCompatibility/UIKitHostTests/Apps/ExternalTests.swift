@@ -128,6 +128,25 @@ struct ExternalTests {
     #expect(stage.warnings == ["push external: nothing was pushed at once"])
   }
 
+  @Test func beginsOnceThoughItsPresentationIsRefused() {
+    let alert = UIViewController.own("Alert")
+    _ = alert.view
+    bench.top?.present(alert, animated: false)
+    var begun = 0
+    child.onStart = { flow in
+      flow.push(external: Legacy()) { stack in
+        begun += 1
+        stack.pushViewController(.own("X"), animated: false)
+      }
+    }
+    root.flow.start(child, as: .present)
+    Simulation.settle()
+    Simulation.complaints = []
+    root.flow.push(C())
+    #expect(bench.drawn == "A › C | Alert | sheet X")
+    #expect(begun == 1)
+  }
+
   /// In a flow that is presented, and on which nothing else was pushed.
   @Test(arguments: Simulation.Order.allCases)
   func pushesFirst(order: Simulation.Order) {
