@@ -1184,6 +1184,8 @@ struct EditProfileCoordinatorTests {
     let editProfile = try #require(stage.screen(EditProfileScreen.self))
     editProfile.didSave(editProfile.viewModel, name: "")
     #expect(delegate.calls.count == 1)
+    let isReported = if case .didSave? = delegate.calls.first { true } else { false }
+    #expect(isReported)
   }
 
   @Test func editProfileLanguageButtonTapped() throws {
@@ -1526,6 +1528,8 @@ struct OwlsCoordinatorTests {
     coordinator.flow.present(owlList)
     owlList.profileButtonTapped(owlList.viewModel)
     #expect(delegate.calls.count == 1)
+    let isReported = if case .didWantProfile? = delegate.calls.first { true } else { false }
+    #expect(isReported)
   }
 
   @Test func owlCloseButtonTapped() {

@@ -39,8 +39,10 @@ extension FlowTestsTemplate {
       : try show(screen, as: role, in: variable)
     let send = try send(
       answered, screen.reporting, to: "\(variable)", from: "\(variable).\(.viewModel)")
+    let before: Code = "let \(.before) = \(.stage).description"
     let expected = expectation(answered, of: screen, isFirst: isFirst)
-    return test(answered, isThrowing: isFirst, [shown, send, expected])
+    return test(
+      answered, isThrowing: isFirst, [shown, answered.stays ? before : "", send, expected])
   }
 
   /// Sends an event to who hears it, as a call of a closure or with the sender.
@@ -195,7 +197,7 @@ extension FlowTestsTemplate {
     switch step {
     // Without a stack, it may have been shown below, too, and in another role in any case.
     case .back where !isFirst && isStack && !isBelow: return "#expect(\(shown) == nil)"
-    case .stay where isFirst || !mayBeginWithAlert: return "#expect(\(shown) != nil)"
+    case .stay: return "#expect(\(.stage).description == \(.before))"
     default: return expectation(answered.steps, besides: screen.names.base) ?? Self.unknown
     }
   }
@@ -212,12 +214,30 @@ extension FlowTestsTemplate {
       // What was there before says nothing.
       let before = [sender] + possibleTargets.map(\.base)
       return before.contains(shown.target.base) ? nil : expectation(shown)
-    case .finish, .report:
-      guard coordinator.reporting == .delegate else { return nil }
-      let calls = DoublesTemplate(reportsOf: coordinator).calls
-      return "#expect(\(.delegate).\(calls).count == 1)"
+    case .finish(let report, _): return expectation(report)
+    case .report(let report): return expectation(report)
     default: return nil
     }
+  }
+
+  /// That the flow has reported once, and this.
+  private func expectation(_ report: Report?) -> Code? {
+    guard coordinator.reporting == .delegate else { return nil }
+    let spy = DoublesTemplate(reportsOf: coordinator)
+    let name = report?.event ?? MemberName(.cancelled)
+    let key = spy.functions.first { $0.signature.name == name }?.key ?? name
+    let calls: Code = "\(.delegate).\(spy.calls)"
+    let head: Code = "if case .\(key)? = \(calls).first"
+    return """
+      #expect(\(calls).count == 1)
+      \(Code.fitting(
+        "let isReported = \(head) { true } else { false }",
+        """
+        let isReported =
+          \(head) { true } else { false }
+        """))
+      #expect(isReported)
+      """
   }
 
   private func expectation(_ shown: Destination) -> Code? {
@@ -229,6 +249,13 @@ extension FlowTestsTemplate {
       case .push? = flow.start(at: shown.beginning).steps.first
     else { return nil }
     return "#expect(\(.coordinator).\(.flow).child(\(target.type).self) != nil)"
+  }
+}
+
+extension FlowTestsTemplate.Answered {
+  /// Whether nothing but the flow's state changes.
+  fileprivate var stays: Bool {
+    if case .stay? = steps.first { steps.count == 1 } else { false }
   }
 }
 

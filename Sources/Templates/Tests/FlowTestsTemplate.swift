@@ -82,7 +82,7 @@ struct FlowTestsTemplate {
 
       /// Its local constant, which hides none of the test's properties.
       var variable: MemberName {
-        let taken = [FixedName.delegate, .stage, .coordinator].map { MemberName($0) }
+        let taken = [FixedName.delegate, .stage, .coordinator, .before].map { MemberName($0) }
         return name.free(FreeSuffix.shown, avoiding: NameTable(taken))
       }
     }

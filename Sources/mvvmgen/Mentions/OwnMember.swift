@@ -39,6 +39,10 @@ struct OwnMember {
   private let initialized: Set<String>
   /// For an input, those that are made with it.
   private let made: Set<String>
+  /// The tests of the flow that reports the event, whose spy has a case for it.
+  private let spying: TypeName?
+  /// Whether an action that isn't meant has its name.
+  private let isBesideAction: Bool
   /// The closure that reports the event, if that is meant in place of the event itself.
   let closure: String?
 
@@ -57,6 +61,7 @@ struct OwnMember {
     }
     closure = isClosure ? MemberName(validated: member.name).closure.text : nil
     self.newName = isClosure ? newName.map { MemberName(validated: $0).closure.text } : newName
+    isBesideAction = member.isBesideAction && !isClosure
     types = Self.types(of: app)
     initialized = Self.initialized(in: app)
     answering = isClosure ? [] : Self.flows(answering: member, in: app)
@@ -69,12 +74,13 @@ struct OwnMember {
     switch member.owner.kind {
     case .screen:
       guard let screen = app.screens.first(where: { $0.names.base == owner }) else { return nil }
-      let functions = labels(screen.actions.map(\.signature))
+      let functions = isBesideAction ? [] : labels(screen.actions.map(\.signature))
       self.functions = functions
       homes = Self.homes(
         of: member, in: screen, hasMember: isClosure || member.isValue || !functions.isEmpty, app)
       services = Set(screen.services.map(\.property.text))
       viewModels = Self.viewModels(screen.names)
+      spying = nil
       made = isInput ? [screen.names.screen.text, screen.names.defaultViewModel.text] : []
     case .coordinator:
       guard let flow = app.coordinators.first(where: { $0.names.base == owner }) else { return nil }
@@ -83,6 +89,7 @@ struct OwnMember {
       homes =
         [Self.ownHome(flow.names.coordinator, of: member, hasMember, reports: .delegate)]
         + Self.tests(ofParentsOf: flow, reporting: member, isClosure, app)
+      spying = member.isAnswered && !isClosure ? flow.names.tests : nil
       made = isInput ? [flow.names.coordinator.text] : []
       (services, viewModels) = (Set(flow.services.map(\.property.text)), [])
     case .service: return nil
@@ -114,7 +121,7 @@ struct OwnMember {
       ownHome($0, of: member, hasMember, reports: .flowDelegate)
     }
     let views = [names.view] + screen.variants.map { names.view(of: $0) } + [names.tests]
-    let shown = views.map {
+    let shown = (member.isBesideAction && !hasMember ? [] : views).map {
       Home(type: $0.text, isOwner: false, receivers: ["\(FixedName.viewModel.text)"])
     }
     // They send the screen's events.
@@ -174,11 +181,19 @@ struct OwnMember {
         meanings[offset] = made.contains(type) ? .member : .other
         continue
       }
+      if let spying, word.head?.name == spying.text, file.isReported(index) {
+        meanings[offset] = .member
+        continue
+      }
       guard let home = homes.first(where: { word.head?.name == $0.type }) else {
         // View models and coordinators are classes.
         if isForeign(word, in: bytes) || file.isDeclaredByValueType(index) {
           meanings[offset] = .other
         }
+        continue
+      }
+      if isBesideAction, isOfAction(word, in: bytes) {
+        meanings[offset] = .other
         continue
       }
       guard !word.word.isMember else {
@@ -198,6 +213,14 @@ struct OwnMember {
       if isMeant(word, file.function(index), in: bytes) { meanings[offset] = .member }
     }
     return meanings
+  }
+
+  /// Whether it is of the action that has the event's name, where the screen's code is.
+  private func isOfAction(_ word: EnclosingTypes.Word, in bytes: [UInt8]) -> Bool {
+    guard let type = word.head?.name, types.contains(type), !answering.contains(type) else {
+      return false
+    }
+    return !word.word.isMember || word.word.receivers(in: bytes) == ["self"]
   }
 
   /// Whether it may label an input of a type that isn't written: `.init(page: 1)`.

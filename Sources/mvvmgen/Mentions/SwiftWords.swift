@@ -1,3 +1,4 @@
+import AppModel
 import Syntax
 
 /// The words of a Swift file, with what can be told of each without knowing types.
@@ -47,6 +48,12 @@ struct SwiftWords {
     }
     return isProperty(index) || word.isMemberOfHead && text(index - 1) == "case"
       || function(index) != nil
+  }
+
+  /// Whether a flow's test asks whether its spy has heard of it: `case .didBook? = delegate.calls`.
+  func isReported(_ index: Int) -> Bool {
+    text(index - 1) == "case" && text(index + 1) == "\(FixedName.delegate.text)"
+      && text(index + 2) == "\(FixedName.calls.text)"
   }
 
   /// The names that aren't members of something or labels.

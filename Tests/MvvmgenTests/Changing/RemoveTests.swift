@@ -169,7 +169,7 @@ import Testing
         == Outcome(
           output: """
             Screens/Note/NoteViewController.swift:30:21: note: 'doneTapped' is gone
-            Tests/AppCoordinatorTests.swift:18:10: note: 'doneTapped' is gone
+            Tests/AppCoordinatorTests.swift:19:10: note: 'doneTapped' is gone
             Tests/NoteTests.swift:8:22: note: 'NoteFlowDelegateSpy' is gone
             Tests/NoteTests.swift:12:15: note: 'flowDelegate' is gone
             Tests/NoteTests.swift:20:14: note: 'doneTapped' may be gone

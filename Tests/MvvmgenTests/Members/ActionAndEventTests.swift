@@ -65,11 +65,44 @@ import Testing
   }
 
   @Test func removedEventLeavesTheAction() throws {
-    #expect(run("remove", "event", "Queue", "renameTapped").code == 0)
+    #expect(
+      run("remove", "event", "Queue", "renameTapped", "--quiet")
+        == Outcome(output: "\(file):3:19: note: 'renameTapped' is gone\n"))
     #expect(
       try spec() == [
         #"  "actions": ["renameTapped()", "closeTapped()"],"#, #"  "flow": ["closeTapped()"]"#,
       ])
+  }
+
+  @Test func renamedEventLeavesTheActionInOwnCode() throws {
+    let view = "Screens/Queue/QueueViewController.swift"
+    let before = try sandbox.read(view)
+    #expect(run("rename", "event", "Queue", "renameTapped", "renamed", "--edit").code == 0)
+    #expect(
+      try sandbox.read(file) == """
+        extension QueueDefaultViewModel: QueueViewModel {
+          func renameTapped() {
+            flowDelegate?.renamed(self, name: "")
+          }
+        }
+        """)
+    #expect(try sandbox.read(view) == before)
+  }
+
+  @Test func oneOfSeveralIsRemovedByHand() throws {
+    try sandbox.write(
+      "Specs/Map.screen.json",
+      #"{ "screen": "Map", "actions": ["show(day: Int)", "show(place: String)"] }"#)
+    #expect(
+      run("remove", "action", "Map", "show")
+        == Outcome(
+          code: 2,
+          errors: """
+            mvvmgen: error: 'Map' has 'show(day: Int)' and 'show(place: String)': take one out of the \
+            spec by hand, then run 'mvvmgen generate'
+            nothing was written
+
+            """))
   }
 
   @Test func eachIsRenamedAlone() throws {

@@ -104,6 +104,19 @@ extension Session {
         + " nothing was written")
   }
 
+  /// Checks that no list has several members of the name, of which the command names none.
+  private func checkIsOne(_ member: MemberSubject) throws {
+    let lists = member.lists.map { list in
+      member.owner.members(in: list).filter { $0.name == member.name }
+    }
+    guard let several = lists.first(where: { $0.count > 1 }) else { return }
+    let texts = several.map { "'\($0.text.printable)'" }.joined(separator: " and ")
+    throw CommandError(
+      .impossible,
+      "mvvmgen: error: '\(member.owner.name)' has \(texts): take one out of the spec by hand, then run"
+        + " \(project.suggestion("generate"))\nnothing was written")
+  }
+
   private mutating func renameMember(
     _ kind: MemberKind, _ old: String, _ new: String
   ) throws -> ExitCode {
@@ -144,6 +157,7 @@ extension Session {
 
   private mutating func removeMember(_ kind: MemberKind, _ name: String) throws -> ExitCode {
     guard var found = try find(kind, name, in: place(of: kind)) else { return .findings }
+    try checkIsOne(found.member)
     // The event of its name stays.
     found.member.isWithoutEvent = kind == .action
     let (owner, member) = (found.member.owner, found.member)
