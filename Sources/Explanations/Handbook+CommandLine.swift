@@ -67,11 +67,12 @@ what to add in Xcode.
 written as in a spec, and may be repeated; so are `coordinator`'s `--flow` and `service`'s `--member`.
 `--title`, `--list` and `--view` are a screen's; all take `--summary`, and work in an empty folder. The
 coordinator answers each event of its first screen, and of those that this one embeds, with `"stay"`:
-change its spec to what should happen. It has the inputs that these screens need. A service needs a spec only if its protocol is to be
-generated: where one of a new screen has none, the last line says how to write one. An existing spec is
-never replaced (exit 2). If any spec has an error, the new one isn't written.
+change its spec to what should happen. It has the inputs that these screens need. A service needs a
+spec only if its protocol is to be generated: where one of a new screen has none, the last line says how
+to write one. An existing spec is never replaced (exit 2). If any spec has an error, the new one isn't
+written.
 
-    mvvmgen new-screen Filter --from List.filterTapped --present --with selected=filter
+    mvvmgen new-screen Filter --from Places.filterTapped --present --with selected=filter
     mvvmgen coordinator Auth --start Login --from Welcome.signInTapped --present
 
 also write the answer to that event into the flow that shows the screen, with `--push` (the default),
@@ -156,7 +157,8 @@ Line endings that a checkout has changed to CRLF make no difference.
 
 Paths of specs or folders limit what is reported and fixed. Nothing is generated. Only `lint` also reads
 your own files: it warns of an action `load…`, or a button's (`…Tapped`, `…Pressed`, without
-parameters), that none of those of its screen calls ([MG506](Diagnostics/MG506.md)).
+parameters), that none of those of its screen calls ([MG506](Diagnostics/MG506.md)), and
+of a view that its screen doesn't have any more ([MG508](Diagnostics/MG508.md)).
 
 ## format
 
@@ -268,7 +270,7 @@ You can leave out the kind of a screen, a coordinator or a service if only one o
     mvvmgen completions zsh > ~/.zfunc/_mvvmgen
     mvvmgen completions fish > ~/.config/fish/completions/mvvmgen.fish
 
-complete commands, options, their values, and the names of the project's screens and flows. For zsh,
+complete commands, options, their values, and the names of the project's screens, flows and services. For zsh,
 `~/.zfunc` stands for a folder of `$fpath`.
 
     mvvmgen docs --man > /usr/local/share/man/man1/mvvmgen.1

@@ -19,8 +19,8 @@ Specs are strict JSON in UTF-8: no comments, no trailing commas, no duplicate ke
 at most 64 levels deep and 1 MiB long. A byte-order mark, CRLF and the key `$schema` are accepted.
 
 [One run reports](Diagnostics/Reporting.md) the errors in all specs, except those that may disappear
-once another error is fixed. Warnings about the app as a whole (MG431 to MG439) follow when there
-are no errors left.
+once another error is fixed. [Warnings about the app as a whole](#the-app-as-a-whole) follow
+when there are no errors left.
 
 ## Declarations
 
@@ -97,9 +97,9 @@ Declarations are written as in Swift, or as an object that adds a documentation 
 | `alerts` | what it tells or asks in an alert above itself: the cases of `LoginAlert`, of which the view model sets one, `alert = .offline`. See [alerts of a screen's own](#alerts-of-a-screens-own) |
 | `variants` | two or more presentations of the same view model, such as `["list", "grid"]`, each with its own view controller. The generated coordinator asks the app's services which to show (`owlsVariant`); the default is the first |
 | `modelControllers` | helpers that only this screen uses, owned by its view model: `"search: OwlSearchController"`, or `"OwlSearchController"` (becomes `owlSearchController`), is created as `OwlSearchController()`. To create it in another way, give it a default. Whatever several screens share is a service |
-| `list` | the `Identifiable` type of the items that the screen lists; not `String` or `Int`, which would make equal rows one: put them into a type with an `id`. `"Owl"` adds the state `list`, a `ListViewModel<Owl>`. The view controller is scaffolded as a table; for the variant `grid`, as a collection. Selecting an item calls the action that takes an `Owl.ID`; if there are several, the one that is a flow event or begins with `select` or `didSelect` |
+| `list` | the `Identifiable` type of the items that the screen lists; not `String` or `Int`, which would make equal rows one: put them into a type with an `id`. `"Owl"` adds the state `list`, a `ListViewModel<Owl>`. The view controller is scaffolded as a table; for the variant `grid`, as a collection. Selecting an item calls the action that takes an `Owl.ID`; if there are several, the one that is a flow event or begins with `select` or `didSelect`. None that begins with `remove`, `delete`, `clear`, `discard` or `cancel`, unless it is an event: add a swipe action for that |
 | `samples` | named states of the screen, for previews and snapshots: [samples](#samples) |
-| `embeds` | other screens whose views its view contains: `["Map", "List"]`. See [embedded screens](#embedded-screens) |
+| `embeds` | other screens whose views its view contains: `["Map", "PlaceList"]`. See [embedded screens](#embedded-screens) |
 | `external` | `true` for a [screen that exists by hand](#a-screen-that-exists-by-hand) |
 | `launch` | launch arguments that start the screen alone, for UI tests: [launch points](#launch-points) |
 | `view` | who makes the view, unless it is what `ui` says. `"uikit"`: a view controller is scaffolded; `"swiftui"`: [a SwiftUI view](SwiftUI.md) is scaffolded, which a hosting controller shows in the same flows; `"storyboard"`: one that is loaded from a storyboard is scaffolded; `{ "kind": "storyboard", "storyboard": "Auth", "identifier": "Login" }` names the storyboard and the identifier where they differ from the view controller's type; `"picker"`: you create a system view controller that returns one result; `"session"`: you begin what the system shows by itself; `"none"`: you create the view controller |
@@ -200,23 +200,23 @@ of the view model reads it, `#expect(viewModel.alert == .offline)`, and one on a
 
 ### Embedded screens
 
-A screen can be made of others: `"embeds": ["Map", "List"]`. Each has its own view model, view and events,
+A screen can be made of others: `"embeds": ["Map", "PlaceList"]`. Each has its own view model, view and events,
 and may be shown by itself elsewhere; the screen around them arranges their views, and has members of its
 own or none.
 
 ```json
-{ "screen": "Places", "embeds": ["Map", "List"] }
+{ "screen": "Places", "embeds": ["Map", "PlaceList"] }
 ```
 
-- **Wherever a coordinator shows `Places`**, it makes `Map` and `List`, too. They are there exactly as long
-  as `Places` is, whatever ends it.
+- **Wherever a coordinator shows `Places`**, it makes `Map` and `PlaceList`, too. They are there exactly
+  as long as `Places` is, whatever ends it.
 - **Their inputs** are those of `Places` with the same names, or else bound as its own are: by name, or with
   the `with` of the answer that shows it.
 - **Their events** are answered by the same coordinator, under their own names in `screens` (MG403). There,
   they stand where `Places` stands: `push` shows above it, `back` leaves it, `popTo` finds it, `tell` reaches
   them while it is there, and while something covers it, their answers show nothing.
 - **They don't know each other.** What happens in one reaches another through the coordinator:
-  `"Map": { "didSelect": { "tell": "List", "call": "scroll" } }`.
+  `"Map": { "didSelect": { "tell": "PlaceList", "call": "scroll" } }`.
 - **Views.** A view controller gets its children's view controllers (`mapViewController`), a SwiftUI view its
   children's views (`mapView`); both are scaffolded with the children one below the other. UIKit's and
   SwiftUI's mix. Their titles aren't shown.
@@ -510,7 +510,8 @@ event decides. The event has no parameters, and belongs to the presented screen,
 that the started flow begins with (MG426).
 
 `"animated": false` can be added to any answer that changes what is shown, except `restart`; a word
-becomes an object for it: `{ "do": "back", "animated": false }`. A `start` is never animated.
+becomes an object for it: `{ "do": "back", "animated": false }`. A `start` is never animated. Something that
+isn't animated has no `transition` (MG207).
 `"variant": "grid"` can be added to any answer that shows a screen with variants; the services are then
 not asked. `"title": "= L10n.edit"` can be added to any that shows a screen with a title, in place of
 that (MG428).
@@ -670,8 +671,8 @@ where there is no stack, as above.
 | MG437 | more than five tabs: the bar of an iPhone has room for five |
 | MG438 | `popToRoot` in a flow with tabs, which does nothing |
 | MG439 | an event called like a button, such as `closeButtonTapped`, that no action sends |
-| MG456 | a type that one declaration names, and whose name is nearly that of a type that many specs use |
 | MG447 | a beginning at which nothing starts its flow. Not checked where a `"custom"` may start it |
+| MG456 | a type that one declaration names, and whose name is nearly that of a type that many specs use |
 
 ## Configuration: `mvvmgen.json`
 
@@ -685,7 +686,7 @@ Without one, the working directory is the project, with the defaults below. All 
 | `generated` | `Generated` | where generated files go |
 | `sources` | `Screens` | where scaffolds, the files that are yours, are created |
 | `doubles` | none | where test doubles go: a folder in the app's own module, or `{ "folder": "Tests/AppTests/Doubles", "module": "App" }` for a folder in another module, where the doubles import `App`. There, `"tests": "Tests/AppTests"` beside `module` is where [a test for each screen and each flow](Output.md#scaffolded-tests) is created, and `"values": { "Owl": "= .hedwig" }` is what these tests pass for types of yours |
-| `modules` | `{}` | which module declares which type: `{ "Models": ["Session", "Owl"] }`. The usual types of the standard library and Foundation are known, and UIKit's `UIColor`, `UIFont`, `UIImage`, `UIView` and `UIViewController`; all others belong to the app's module. If the app has a type that is called like one of Foundation's, list it under the module without a name: `{ "": ["Notification"] }`. So are those called like `GeneratedRuntime`'s where doubles are in another module (MG361). Where a path in `with` has more than one dot, all these modules and Foundation are imported |
+| `modules` | `{}` | which module declares which type: `{ "Models": ["Session", "Owl"] }`. The usual types of the standard library and Foundation are known, and UIKit's `UIColor`, `UIFont`, `UIImage`, `UIView` and `UIViewController`; all others belong to the app's module. If the app has a type that is called like one of Foundation's, list it under the module without a name: `{ "": ["Notification"] }`. So are those called like `GeneratedRuntime`'s where doubles are in another module (MG361). Types that swift-testing or, rarely used, Foundation has too (`Tag`, `Issue`, `Port`) are the app's. Where a path in `with` has more than one dot, all these modules and Foundation are imported |
 | `platforms` | none | the oldest systems that the app supports, as its package or project has them: `{ "iOS": "16.0" }`, also `macCatalyst`, `macOS`, `tvOS`, `visionOS` and `watchOS`. A spec that needs Observation, which they don't have, is an error (MG215); whether they have the types that you name, only the compiler knows. The runtime needs iOS 15, macOS 13, tvOS 15, visionOS 1 or watchOS 8 |
 | `access` | `internal` | `internal`, `package`, `public` |
 | `ui` | `uikit` | who draws the screens that don't say it: `uikit`, [`swiftui`](SwiftUI.md), or `none` for no views at all. With `swiftui`, no screen can be in a storyboard (MG372) |

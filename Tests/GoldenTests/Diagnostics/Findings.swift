@@ -26,13 +26,26 @@ struct Findings {
       let specs = Array(sources.dropLast(own.count))
       var generated = generate(specs, configuration: configuration).diagnostics
       for diagnostic in diagnostics.all { generated.report(diagnostic) }
-      for finding in Self.uncalled(specs, own, configuration) { generated.report(finding) }
+      for finding in Self.uncalled(specs, own, configuration)
+        + Self.unused(specs, own, configuration)
+      {
+        generated.report(finding)
+      }
       diagnostics = generated
     }
     let settled = diagnostics.settled(configuration)
     self.diagnostics = settled.all
     findings = settled.findings(in: sources)
     text = findings.text
+  }
+
+  private static func unused(
+    _ specs: [SourceFile], _ own: [SourceFile], _ configuration: Configuration
+  ) -> [Diagnostic] {
+    guard let app = generate(specs, configuration: configuration).app else { return [] }
+    var views = UnusedViews(app, among: own.map(\.path.text))
+    for source in own { views.read(Array(source.bytes), of: source.path.text) }
+    return views.findings
   }
 
   /// As `lint` finds them.

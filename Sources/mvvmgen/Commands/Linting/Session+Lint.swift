@@ -31,7 +31,9 @@ extension Session {
     _ input: ProjectInput, _ selected: Set<Int32>?
   ) throws -> ExitCode {
     var input = input
-    for finding in try uncalledActions(input) { input.diagnostics.report(finding) }
+    for finding in try uncalledActions(input) + unusedViews(input) {
+      input.diagnostics.report(finding)
+    }
     let diagnostics = try generate(from: input, reporting: selected).diagnostics
     let errors = diagnostics.errorCount
     let warnings = diagnostics.all.count - errors
@@ -66,6 +68,20 @@ extension Session {
       actions.read(Array(buffer.bytes), of: path)
     }
     return actions.findings
+  }
+
+  /// The views that the developer's files still have; none where the specs have errors.
+  private func unusedViews(_ input: ProjectInput) throws -> [Diagnostic] {
+    guard let app = pipeline.generate(input.sources, input.configuration).app else { return [] }
+    let own = OwnFiles(disk: project.disk, configuration: input.configuration, outlines: [])
+    let files = try own.sources()
+    var views = UnusedViews(app, among: files)
+    var buffer = FileBuffer()
+    for path in files where !views.isEmpty {
+      guard (try? own.disk.read(ProjectPath(path), into: &buffer)) == .file else { continue }
+      views.read(Array(buffer.bytes), of: path)
+    }
+    return views.findings
   }
 
   /// The indices of the files in the command line's paths; nil for all.
