@@ -39,6 +39,12 @@ import Testing
     ("mvvmgen lint --fi", ["--fix"]),
     ("mvvmgen service --m", ["--member"]),
     ("mvvmgen add d", ["derived"]),
+    ("mvvmgen show A", ["Auth"]),
+    ("mvvmgen rename sc", ["screen"]),
+    ("mvvmgen rename screen ", ["Auth", "Logbook", "Login"]),
+    ("mvvmgen add action Logi", ["Login"]),
+    ("mvvmgen new-screen A --from L", ["Logbook", "Login"]),
+    ("mvvmgen graph --highlight A", ["Auth"]),
     ("mvvmgen completions ", ["bash", "fish", "zsh"]),
   ]
 

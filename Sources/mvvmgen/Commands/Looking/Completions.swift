@@ -12,18 +12,22 @@ enum Completions {
   }
 
   /// What can stand at a place of a command line.
-  enum Words {
+  enum Words: Equatable {
     case fixed([String])
     case files
     /// What `mvvmgen list` lists.
-    case names(String)
+    case names([ListedKind])
     case nothing
+
+    /// Screens, flows and services.
+    static let subjects = Self.names([.screens, .flows, .services])
   }
 
   static func words(of option: Option, in command: Command) -> Words? {
     switch option {
-    case .start, .highlight: return .names("screens")
-    case .into: return .names("flows")
+    case .start: return .names([.screens])
+    case .highlight, .from: return .names([.screens, .flows])
+    case .into: return .names([.flows])
     case .directory, .config, .output, .stamp, .package: return .files
     default: break
     }
@@ -34,11 +38,12 @@ enum Completions {
     }
   }
 
-  static func operands(of command: Command) -> Words {
+  /// What can be the first operand.
+  static func firstOperand(of command: Command) -> Words {
     switch command {
     case .generate, .check, .lint, .format: .files
-    case .show: .names("screens")
-    case .graph: .names("flows")
+    case .show: .subjects
+    case .graph: .names([.flows])
     case .list: .fixed(ListedKind.allCases.map(\.rawValue))
     case .completions: .fixed(Shell.allCases.map(\.rawValue))
     case .schema: .fixed(["screen", "coordinator", "service", "config"])
@@ -47,6 +52,15 @@ enum Completions {
     case .rename: .fixed(SpecKind.allCases.map(\.rawValue) + MemberKind.renamed.map(\.rawValue))
     case .remove: .fixed(SpecKind.allCases.map(\.rawValue) + MemberKind.removed.map(\.rawValue))
     default: .nothing
+    }
+  }
+
+  /// What can be another one.
+  static func nextOperand(of command: Command) -> Words {
+    switch command {
+    case .add, .rename, .remove: .subjects
+    case .show, .graph, .list, .completions, .schema: .nothing
+    default: firstOperand(of: command)
     }
   }
 
@@ -70,7 +84,7 @@ extension Completions {
               *)
                 case $word in
                   -*) COMPREPLY=($(compgen -W "\(names)" -- "$word")) ;;
-                  *) \(bash(operands(of: command))) ;;
+                  *) \(bash(of: command)) ;;
                 esac ;;
             esac ;;
         """
@@ -79,7 +93,8 @@ extension Completions {
       # Completions of mvvmgen for bash: source this, or save it as
       # ~/.local/share/bash-completion/completions/mvvmgen
       _mvvmgen_names() {
-        mvvmgen list "$1" 2> /dev/null | cut -d ' ' -f 1
+        local kind
+        for kind; do mvvmgen list "$kind" 2> /dev/null | cut -d ' ' -f 1; done
       }
       _mvvmgen() {
         local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} command= index
@@ -99,13 +114,19 @@ extension Completions {
       """
   }
 
+  private static func bash(of command: Command) -> String {
+    let (first, next) = (firstOperand(of: command), nextOperand(of: command))
+    guard first != next else { return bash(first) }
+    return "if ((COMP_CWORD == index + 1)); then \(bash(first)); else \(bash(next)); fi"
+  }
+
   private static func bash(_ words: Words) -> String {
     switch words {
     case .fixed(let words):
       "COMPREPLY=($(compgen -W \"\(words.joined(separator: " "))\" -- \"$word\"))"
     case .files: "COMPREPLY=($(compgen -f -- \"$word\"))"
-    case .names(let kind):
-      "COMPREPLY=($(compgen -W \"$(_mvvmgen_names \(kind))\" -- \"$word\"))"
+    case .names(let kinds):
+      "COMPREPLY=($(compgen -W \"$(_mvvmgen_names \(text(kinds)))\" -- \"$word\"))"
     case .nothing: ":"
     }
   }
@@ -128,7 +149,8 @@ extension Completions {
               \(command.rawValue))
                 _arguments \\
         \(options.joined(separator: "\n"))
-                \(quoted("*:operand:\(zsh(operands(of: command)))")) ;;
+                \(quoted("1:operand:\(zsh(firstOperand(of: command)))")) \\
+                \(quoted("*:operand:\(zsh(nextOperand(of: command)))")) ;;
         """
     }
     return """
@@ -136,7 +158,8 @@ extension Completions {
       # Completions of mvvmgen for zsh: save this as _mvvmgen in a folder of $fpath.
       _mvvmgen_names() {
         local -a names
-        names=(${(f)"$(mvvmgen list $1 2> /dev/null | cut -d ' ' -f 1)"})
+        local kind
+        for kind; do names+=(${(f)"$(mvvmgen list $kind 2> /dev/null | cut -d ' ' -f 1)"}); done
         compadd -a names
       }
       _mvvmgen() {
@@ -163,7 +186,7 @@ extension Completions {
     switch words {
     case .fixed(let words): "(\(words.joined(separator: " ")))"
     case .files: "_files"
-    case .names(let kind): "{_mvvmgen_names \(kind)}"
+    case .names(let kinds): "{_mvvmgen_names \(text(kinds))}"
     case .nothing: " "
     }
   }
@@ -182,13 +205,17 @@ extension Completions {
         return "complete -c mvvmgen \(condition) -l \(option.rawValue.dropFirst(2))\(value)"
           + " -d \(quoted(option.summary(in: command).withoutStop))"
       }
-      let operand = fish(operands(of: command), isOption: false)
-      return (operand.isEmpty ? [] : ["complete -c mvvmgen \(condition)\(operand)"]) + options
+      return fishOperands(of: command) + options
     }
     return """
       # Completions of mvvmgen for fish: save this as ~/.config/fish/completions/mvvmgen.fish
       function __mvvmgen_names
-        mvvmgen list $argv[1] 2> /dev/null | cut -d ' ' -f 1
+        for kind in $argv
+          mvvmgen list $kind 2> /dev/null | cut -d ' ' -f 1
+        end
+      end
+      function __mvvmgen_is_first
+        test (count (commandline -opc)) -eq 2
       end
       complete -c mvvmgen -f
       \((commands + rest).joined(separator: "\n"))
@@ -196,13 +223,33 @@ extension Completions {
       """
   }
 
+  private static func fishOperands(of command: Command) -> [String] {
+    let (first, next) = (firstOperand(of: command), nextOperand(of: command))
+    let isSeen = "__fish_seen_subcommand_from \(command.rawValue)"
+    let rules =
+      first == next
+      ? [(first, isSeen)]
+      : [
+        (first, "\(isSeen); and __mvvmgen_is_first"),
+        (next, "\(isSeen); and not __mvvmgen_is_first"),
+      ]
+    return rules.compactMap { words, condition in
+      let operand = fish(words, isOption: false)
+      return operand.isEmpty ? nil : "complete -c mvvmgen -n '\(condition)'\(operand)"
+    }
+  }
+
   private static func fish(_ words: Words, isOption: Bool) -> String {
     switch words {
     case .fixed(let words): "\(isOption ? " -x" : "") -a '\(words.joined(separator: " "))'"
     case .files: isOption ? " -r -F" : " -F"
-    case .names(let kind): "\(isOption ? " -x" : "") -a '(__mvvmgen_names \(kind))'"
+    case .names(let kinds): "\(isOption ? " -x" : "") -a '(__mvvmgen_names \(text(kinds)))'"
     case .nothing: isOption ? " -x" : ""
     }
+  }
+
+  fileprivate static func text(_ kinds: [ListedKind]) -> String {
+    kinds.map(\.rawValue).joined(separator: " ")
   }
 
   /// In single quotes, as all three shells read them where there is none inside.
