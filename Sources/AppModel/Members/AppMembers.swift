@@ -12,6 +12,8 @@ struct AppMembers {
   let unnamedFlows: [FlowInterface]
   /// Whether any member's name begins like a type's.
   let hasCapitals: Bool
+  /// Types that tests would see twice.
+  let besideImports: [TypeName]
   private let hasOwnTask: Bool
 
   init(
@@ -47,6 +49,7 @@ struct AppMembers {
     hasCapitals =
       resolver.survey.hasCapitals || parts.contains { $0.1.survey.hasCapitals }
 
+    besideImports = resolver.besideImports + parts.flatMap { $0.1.besideImports }
     hasOwnTask = resolver.survey.hasOwnTask || parts.contains { $0.1.survey.hasOwnTask }
 
     for spec in specs.unnamedScreens { _ = resolver.screen(spec) }

@@ -25,8 +25,9 @@ extension Screen.List {
     let id = SwiftType.named(
       ArenaList(Array(parts) + [SwiftType.NamePart(name: TypeName(validated: "ID"))]))
     let takers = actions.filter { $0.signature.parameters.map(\.type) == [id] }
+    let only = takers.count == 1 ? takers.first : nil
     // Tapping a row must never delete it.
-    selection = takers.first { $0.isSelection } ?? (takers.count == 1 ? takers.first : nil)
+    selection = takers.first { $0.isSelection } ?? only.flatMap { $0.isRemoval ? nil : $0 }
   }
 
   private static let anyItem = MemberName(constant: "item")
@@ -39,5 +40,11 @@ extension Screen.Action {
   fileprivate var isSelection: Bool {
     let name = signature.name.text
     return forwarded != nil || name.hasPrefix("select") || name.hasPrefix("didSelect")
+  }
+
+  /// Whether its name says that something goes.
+  fileprivate var isRemoval: Bool {
+    let name = signature.name.text
+    return ["cancel", "clear", "delete", "discard", "remove"].contains { name.hasPrefix($0) }
   }
 }

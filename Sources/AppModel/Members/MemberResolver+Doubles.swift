@@ -37,6 +37,7 @@ extension MemberResolver {
   private mutating func checkDoubled(_ type: Located<SwiftType>) {
     let modules = configuration.modules
     for name in type.value.typeNames where modules[name] == nil && !modules.isOwn(name) {
+      if TestImports.contain(name) { besideImports.append(name) }
       guard RuntimeTypes.contain(name), !services.isDeclared(name) else { continue }
       diagnostics.report(.appsOrRuntimes(Located(name, at: type.span)))
     }
@@ -56,6 +57,22 @@ enum RuntimeTypes {
     "ServicesViewModel", "SingleScreenCoordinator", "Stage", "StageHost", "StageView",
     "StoryboardBased", "SwipeDown", "UIKitContainers", "UIKitHost", "UIKitTransition",
     "UnansweredCall", "ViewControllerScreen", "ViewModel", "ViewModelBased", "WidthClass",
+  ])
+}
+
+/// More types that tests and doubles see, because they import swift-testing and Foundation. Specs
+/// mean the app's by these names.
+enum TestImports {
+  static func contain(_ name: TypeName) -> Bool { names.contains(name.interned.bytes) }
+
+  private static let names = WordSet([
+    // swift-testing's.
+    "Attachable", "Attachment", "Bug", "Comment", "ConditionTrait", "Confirmation", "Expectation",
+    "Issue", "ParallelizationTrait", "SourceLocation", "SuiteTrait", "Tag", "Test", "TestScoping",
+    "TestTrait", "TimeLimitTrait", "Trait",
+    // Foundation's.
+    "EnergyFormatter", "Expression", "Host", "LengthFormatter", "MassFormatter", "Port",
+    "PortMessage", "SocketPort", "Stream", "XMLDocument", "XMLElement", "XMLNode",
   ])
 }
 

@@ -106,13 +106,17 @@ package struct Resolver {
     return (resolved.map(\.0), resolved.map(\.services))
   }
 
-  /// A service with a spec is the app's own, whatever other modules declare.
+  /// A service with a spec is the app's own, whatever other modules declare. So is a type that is
+  /// called like a rarer one of those that tests import.
   private var configurationOfApp: Configuration {
     var configuration = configuration
     for name in members.services.lazy.map(\.reference.name)
-    where configuration.modules[name] != nil || RuntimeTypes.contain(name) {
+    where configuration.modules[name] != nil || RuntimeTypes.contain(name)
+      || TestImports.contain(name)
+    {
       configuration.modules.addOwn(name)
     }
+    for name in members.besideImports { configuration.modules.addOwn(name) }
     return configuration
   }
 
