@@ -36,6 +36,19 @@
       content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.addSubview(content.view)
       content.didMove(toParent: self)
+      askAgain()
+    }
+
+    /// UIKit asks the children below only when it is told to.
+    private func askAgain() {
+      #if !os(tvOS)
+        if #available(iOS 16, *) { setNeedsUpdateOfSupportedInterfaceOrientations() }
+        #if !os(visionOS)
+          setNeedsStatusBarAppearanceUpdate()
+          setNeedsUpdateOfHomeIndicatorAutoHidden()
+          setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+        #endif
+      #endif
     }
 
     #if !os(tvOS)

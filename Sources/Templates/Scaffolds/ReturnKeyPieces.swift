@@ -82,8 +82,11 @@ struct ReturnKeyPieces {
   /// The method that submits, if one does.
   var method: Code {
     guard let function, let submission else { return .empty }
+    // The button is disabled then, but not the key.
+    let busy: Code = submission.busy.map { "guard !\(.viewModel).\($0.name) else { return }" } ?? ""
     return """
       private func \(function)() {
+        \(busy)
         \(submission.call { "\($0.name)" })
       }
       """

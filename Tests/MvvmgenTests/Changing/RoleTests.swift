@@ -34,7 +34,7 @@ import Testing
       run("new-screen", "Edit", "--from", "Profile.editTapped")
         == Outcome(
           code: 2,
-          errors: "mvvmgen: error: no flow shows the screen 'Profile': say 'Profile:other' or"
+          errors: "mvvmgen: error: flows show the screen 'Profile' in roles: say 'Profile:other' or"
             + " 'Profile:own'\nnothing was written\n"))
     #expect(run("new-screen", "Edit", "--from", "Profile:other.newTapped").code == 0)
     #expect(run("add", "event", "Profile", "nameTapped()").code == 0)

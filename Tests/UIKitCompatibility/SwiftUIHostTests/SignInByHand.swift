@@ -75,6 +75,7 @@ struct SignInView: View {
   }
 
   private func signIn() {
+    guard !viewModel.isSigningIn else { return }
     signingIn = Task { await viewModel.signIn() }
   }
 }

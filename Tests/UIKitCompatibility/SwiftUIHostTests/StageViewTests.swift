@@ -29,6 +29,16 @@ extension SwiftUIHostTests {
       #expect(Simulation.complaints == [])
     }
 
+    @Test func theSystemAsksTheContentThatTakesAnothersPlace() {
+      Hands.reset()
+      let pane = UIKitPane()
+      _ = pane.view
+      pane.content = UIViewController()
+      Simulation.asked = []
+      pane.content = UIViewController()
+      #expect(Simulation.asked == ["orientations", "status bar", "home indicator", "edges"])
+    }
+
     /// Views are made again and again; the root flow isn't.
     @Test func drawnAgainItIsTheSameFlow() throws {
       Hands.reset()

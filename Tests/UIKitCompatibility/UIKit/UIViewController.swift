@@ -276,6 +276,15 @@ open class UIViewController: UIResponder {
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
+  open func setNeedsStatusBarAppearanceUpdate() { Simulation.asked.append("status bar") }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { Simulation.asked.append("home indicator") }
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+    Simulation.asked.append("edges")
+  }
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    Simulation.asked.append("orientations")
+  }
+
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 

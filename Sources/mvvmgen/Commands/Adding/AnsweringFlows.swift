@@ -63,7 +63,7 @@ struct AnsweringFlows {
     let names = Set(map.flows.flatMap(\.screens).filter { $0.name == screen.name }.map(\.text))
     guard !names.isEmpty else { return }
     throw failure(
-      "no flow shows the screen '\(screen.text.printable)': say "
+      "flows show the screen '\(screen.name.printable)' in roles: say "
         + names.sorted().map { "'\($0)'" }.joined(separator: " or "))
   }
 

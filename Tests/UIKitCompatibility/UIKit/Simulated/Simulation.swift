@@ -27,6 +27,9 @@ public enum Simulation {
   /// What `UIScene.open` was called with.
   public static var opened: [String] = []
 
+  /// What view controllers asked UIKit to read again.
+  public static var asked: [String] = []
+
   /// How many turns of the run loop an animation takes.
   static let duration = 3
 
@@ -62,6 +65,7 @@ public enum Simulation {
     watched = []
     complaints = []
     opened = []
+    asked = []
     images = []
     isPad = false
     losesCompletions = false
