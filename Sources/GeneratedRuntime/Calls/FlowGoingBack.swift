@@ -111,8 +111,7 @@ extension Flow {
 extension Stage {
   /// Removes what `isLeaving`. If that is nothing, the cover is still there.
   fileprivate func goBack(_ isLeaving: (Item) -> Bool) {
-    guard items.contains(where: isLeaving) else { return }
-    unmute()
+    if isMuted, items.contains(where: isLeaving) { unmute() }
     remove(where: isLeaving)
   }
 }
