@@ -77,4 +77,15 @@ import Testing
     #expect(closest(to: "tabs", in: ["tab", "tags"]) == "tab")
     #expect(closest(to: "tabs", in: ["tags", "tab", "tabs"]) == "tabs")
   }
+
+  /// The beginning of a name may well be meant: what is sure to be a slip is fixed, and no more.
+  @Test(arguments: [
+    ("atuh", true), ("LoadMore", true), ("loadmore", true), ("loadMoer", true),
+    ("loadMore(page:)", true), ("load", false), ("loadMoreOwls", false), ("x", false),
+  ])
+  func onlySlipsAreFixed(typed: String, isFixed: Bool) {
+    let span = SourceSpan(file: 0, start: 0, end: 0)
+    let suggestion = Suggestion(for: typed, at: span, among: ["loadMore", "auth"])
+    #expect((suggestion.fixIt != nil) == isFixed)
+  }
 }

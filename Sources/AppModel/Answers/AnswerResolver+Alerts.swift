@@ -7,8 +7,8 @@ extension AnswerResolver {
   mutating func alert(
     _ spec: AlertSpec, animated: Bool, in scope: inout AnswerScope
   ) -> Alert {
-    let title = spec.title.flatMap { text($0, in: scope) }
-    let message = spec.message.flatMap { text($0, in: scope) }
+    let title = spec.title.flatMap { text($0, for: .optional(.string), in: scope) }
+    let message = spec.message.flatMap { text($0, for: .optional(.string), in: scope) }
     let isSecret = spec.isSecret { self.isSecret($0, in: scope) }
     let fields = fields(spec.fields, in: &scope)
     var number = 0

@@ -187,9 +187,11 @@ extension AnswerResolver: DataResolver {
   mutating func value(
     of path: DataPath, for type: SwiftType?, in scope: AnswerScope
   ) -> (value: Expression, type: SwiftType?)? {
-    if let own = scope.pathInFlow(path) { return value(ofOwn: own, in: scope) }
+    if let own = scope.pathInFlow(path) { return value(ofOwn: own, for: type, in: scope) }
     guard let bound = value(named: path.head, path: path.members, in: scope) else {
-      if let service = directory.service(path.head) { return value(of: path, in: service) }
+      if let service = directory.service(path.head) {
+        return value(of: path, in: service, for: type)
+      }
       guard !coordinator.invalidKeys.contains(CoordinatorKey.inputs),
         !recovery.names.mayBeService(path.head)
       else { return nil }
@@ -206,8 +208,8 @@ extension AnswerResolver: DataResolver {
     }
     checkForHiddenState(
       path.head, bound, for: path.members.isEmpty ? type : nil, at: path.span)
-    guard let first = path.members.first else { return bound }
-    check(first, of: path, bound.type)
+    guard !path.members.isEmpty else { return bound }
+    check(path, bound.type, for: type)
     return (bound.value, nil)
   }
 

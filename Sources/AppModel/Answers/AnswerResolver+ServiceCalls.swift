@@ -21,8 +21,10 @@ extension AnswerResolver {
   }
 
   /// A property of a service. The type is nil if only the compiler can know it.
+  ///
+  /// - Parameter type: what takes it, if that is known.
   mutating func value(
-    of path: DataPath, in service: Service
+    of path: DataPath, in service: Service, for type: SwiftType?
   ) -> (value: Expression, type: SwiftType?)? {
     guard let member = path.members.first, !member.isChained else {
       diagnostics.report(.namesNoMember(path, known: service.memberNames))
@@ -34,7 +36,9 @@ extension AnswerResolver {
     }
     usedServices.append(service.reference.name)
     let value = Expression.service(service.reference.property, path: path.members)
-    return (value, path.members.count == 1 ? property.type : nil)
+    guard path.members.count > 1 else { return (value, property.type) }
+    if let path = path.afterFirstDot { check(path, property.type, for: type) }
+    return (value, nil)
   }
 
   /// What `serviceCall` leaves out is reported here.

@@ -7,7 +7,7 @@ extension AnswerResolver {
   /// What the flow itself holds, of which the path is `draft.name` where the spec has
   /// `flow.draft.name`.
   mutating func value(
-    ofOwn path: DataPath, in scope: AnswerScope
+    ofOwn path: DataPath, for type: SwiftType?, in scope: AnswerScope
   ) -> (value: Expression, type: SwiftType?)? {
     guard let datum = scope.input(path.head) else {
       let keys: [CoordinatorKey] = [.inputs, .state]
@@ -18,8 +18,8 @@ extension AnswerResolver {
     }
     let value = Expression.member(
       datum.name, path: path.members, isHidden: scope.hides(datum.name))
-    guard let first = path.members.first else { return (value, datum.type) }
-    check(first, of: path, datum.type)
+    guard !path.members.isEmpty else { return (value, datum.type) }
+    check(path, datum.type, for: type)
     return (value, nil)
   }
 

@@ -220,28 +220,28 @@ extension Diagnostic {
       meant.map { "did you mean \($0.quoted)?" }
       ?? only.map { "did you mean \($0.quoted), which has no answer?" }
     return noSuchEvent(
-      event, ofThe: sender.kind, sender.name.string, hint: hint, replacement: meant,
+      event, ofThe: sender.kind, sender.name.string, hint: hint,
+      fixIt: meant.map { FixIt(at: event.span, replaceWith: $0) },
       known: sender.eventNames.map(\.text))
   }
 
   static func noSuchEvent(
     _ event: Located<InternedText>, ofThe kind: Sender.Kind, _ name: String, known: [String]
   ) -> Diagnostic {
-    let nearest = closest(to: event.value.string, in: known)
+    let suggestion = Suggestion(for: event, among: known)
     return noSuchEvent(
-      event, ofThe: kind, name, hint: nearest.map { "did you mean \($0.quoted)?" },
-      replacement: nearest, known: known)
+      event, ofThe: kind, name, hint: suggestion.hint, fixIt: suggestion.fixIt, known: known)
   }
 
   private static func noSuchEvent(
     _ event: Located<InternedText>, ofThe kind: Sender.Kind, _ name: String, hint: String?,
-    replacement: String?, known: [String]
+    fixIt: FixIt?, known: [String]
   ) -> Diagnostic {
     let has = known.isEmpty ? "it has no events" : "it has \(list(known))"
     return Diagnostic(
       .noSuchEvent, at: event.span,
       "the \(kind) \(name.quoted) has no event \(event.value.quoted); \(hint ?? has)",
-      fixIt: replacement.map { FixIt(at: event.span, replaceWith: $0) })
+      fixIt: fixIt)
   }
 
   fileprivate static func answeredByAll(

@@ -18,10 +18,14 @@ protocol DataResolver {
 
 extension DataResolver {
   /// A text that the user sees.
-  mutating func text(_ text: SwiftValue, in scope: Scope) -> Expression? {
+  ///
+  /// - Parameter target: `String?` where the text may be left out.
+  mutating func text(
+    _ text: SwiftValue, for target: SwiftType = .string, in scope: Scope
+  ) -> Expression? {
     guard text.hasData else { return .value(text) }
-    guard let bound = value(text, for: .string, in: scope) else { return nil }
-    if let type = bound.type, !SwiftType.string.takes(type), case .data(let path) = text.kind {
+    guard let bound = value(text, for: target, in: scope) else { return nil }
+    if let type = bound.type, !target.takes(type), case .data(let path) = text.kind {
       diagnostics.report(.noText(path, type))
     }
     return bound.value
@@ -40,21 +44,33 @@ extension DataResolver {
     return data.count == paths.count ? (.built(value, of: data), nil) : nil
   }
 
-  /// What is known of a path's beginning: whether it may be `nil`, and a tuple's elements.
-  mutating func check(_ member: DataPath.Member, of path: DataPath, _ type: SwiftType) {
+  /// What is known of a path with members: whether its beginning may be `nil`, and so all of it, and
+  /// a tuple's elements.
+  ///
+  /// - Parameters:
+  ///   - type: the type of its beginning.
+  ///   - target: what takes all of it, if that is known.
+  mutating func check(_ path: DataPath, _ type: SwiftType, for target: SwiftType?) {
+    guard let member = path.members.first else { return }
     let (head, span) = (path.head, path.span)
     switch type.kind {
     case .optional where !member.isChained && !SwiftType.hasOptional(member.name):
-      diagnostics.report(.mayBeNil(head, type, at: span))
-    case .optional: break
-    case .named where !type.traits.contains(.isConcrete): break
+      diagnostics.report(.mayBeNil(path, type, for: target))
+    case .optional: checkChain(path, for: target)
+    case .named where !type.traits.contains(.isConcrete): checkChain(path, for: target)
     case .tuple(let elements) where !member.isChained:
-      guard !elements.hasElement(member.name) else { break }
+      guard !elements.hasElement(member.name) else { return checkChain(path, for: target) }
       diagnostics.report(.noElement(member.name, of: head, type, at: span))
     default:
-      guard member.isChained else { break }
+      guard member.isChained else { return checkChain(path, for: target) }
       diagnostics.report(.neverNil(head, type, at: span))
     }
+  }
+
+  /// A path with `?.` is an optional, whatever its last member is.
+  mutating func checkChain(_ path: DataPath, for target: SwiftType?) {
+    guard let target, !target.takesOptionals, path.isChained else { return }
+    diagnostics.report(.chain(path, for: target))
   }
 }
 
@@ -73,6 +89,13 @@ extension ArenaList<SwiftType.TupleElement> {
 }
 
 extension SwiftType {
+  /// What to do with a path that may be `nil` where this type is expected.
+  fileprivate func wayOut(for path: String) -> String {
+    self == .string
+      ? ": write a function that makes the text, and call it, as in `= L10n.title(\(path))`"
+      : ": let a `choose` bring it where it isn't `nil`"
+  }
+
   /// Whether the member is one of `Optional` itself.
   fileprivate static func hasOptional(_ member: MemberName) -> Bool {
     ["unsafelyUnwrapped", "hashValue", "debugDescription"].contains(member.text)
@@ -94,13 +117,26 @@ extension Diagnostic {
         + "text, and call it, as in `= L10n.title(\(data.text))`")
   }
 
+  /// The question mark is no way out where the target takes no optional.
   fileprivate static func mayBeNil(
-    _ head: MemberName, _ type: SwiftType, at span: SourceSpan
+    _ path: DataPath, _ type: SwiftType, for target: SwiftType?
   ) -> Diagnostic {
-    Diagnostic(
-      .doesNotFit, at: span,
-      "\(head.text.quoted) is \(type.text.quoted), which may be `nil`: write `?.` after it",
+    let (head, span) = (path.head, path.span)
+    let message = "\(head.text.quoted) is \(type.text.quoted), which may be `nil`"
+    if let target, !target.takesOptionals {
+      let chain = head.text + "?" + path.members.map(\.text).joined()
+      return Diagnostic(.doesNotFit, at: span, message + target.wayOut(for: chain))
+    }
+    return Diagnostic(
+      .doesNotFit, at: span, "\(message): write `?.` after it",
       fixIt: FixIt(at: span, replaceWith: head.text + "?"))
+  }
+
+  fileprivate static func chain(_ path: DataPath, for target: SwiftType) -> Diagnostic {
+    Diagnostic(
+      .doesNotFit, at: path.span,
+      "\(path.text.quoted) may be `nil`, and goes where \(target.text.quoted) is expected"
+        + target.wayOut(for: path.text))
   }
 
   fileprivate static func neverNil(

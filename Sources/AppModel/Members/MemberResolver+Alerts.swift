@@ -30,8 +30,8 @@ extension MemberResolver: DataResolver {
 
   private mutating func content(_ spec: AlertSpec, in scope: inout AlertScope) -> Alert {
     usedInAlert = []
-    let title = spec.title.flatMap { text($0, in: scope) }
-    let message = spec.message.flatMap { text($0, in: scope) }
+    let title = spec.title.flatMap { text($0, for: .optional(.string), in: scope) }
+    let message = spec.message.flatMap { text($0, for: .optional(.string), in: scope) }
     // What a button says isn't typed yet.
     let outer = scope
     let fields = fields(spec.fields, in: &scope)
@@ -132,8 +132,8 @@ extension MemberResolver: DataResolver {
       if !scope.mayLackMembers { diagnostics.report(.unknownData(path, known: scope.names)) }
       return nil
     }
-    guard let first = path.members.first else { return bound }
-    check(first, of: path, bound.type)
+    guard !path.members.isEmpty else { return bound }
+    check(path, bound.type, for: type)
     return (bound.value, nil)
   }
 }

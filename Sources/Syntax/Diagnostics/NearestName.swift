@@ -6,6 +6,13 @@ package func closest(to name: String, in candidates: some Sequence<String>) -> S
     ?? otherwiseCapitalized(name, in: candidates)
 }
 
+/// Whether a name is the other misspelled, capitalized differently, or with its parameters, rather
+/// than the beginning of it or some of its words.
+func isSlip(_ written: String, for name: String) -> Bool {
+  nearest(to: written, in: [name]) != nil || written.isCall(of: name)
+    || otherwiseCapitalized(written, in: [name]) != nil
+}
+
 private func nearest(to name: String, in candidates: [String]) -> String? {
   let typed = Array(name.unicodeScalars.prefix(longestName + 1))
   guard typed.count <= longestName else { return nil }

@@ -3,10 +3,12 @@ package import Storage
 /// The known name, if there is one, that was probably meant where another is written.
 package struct Suggestion {
   private let name: String?
+  private let isSlip: Bool
   private let span: SourceSpan
 
   package init(for written: String, at span: SourceSpan, among known: some Sequence<String>) {
     name = closest(to: written, in: known)
+    isSlip = name.map { Syntax.isSlip(written, for: $0) } ?? false
     self.span = span
   }
 
@@ -18,13 +20,15 @@ package struct Suggestion {
     self.init(for: written.value.text, at: written.span, among: known)
   }
 
-  /// The question whether that was meant, or else what helps where no name is near.
-  package func hint(or text: @autoclosure () -> String) -> String {
-    name.map { "did you mean \($0.quoted)?" } ?? text()
-  }
+  /// The question whether that was meant; nil if no name is near.
+  package var hint: String? { name.map { "did you mean \($0.quoted)?" } }
 
-  /// Writes the name.
+  /// The question, or else what helps where no name is near.
+  package func hint(or text: @autoclosure () -> String) -> String { hint ?? text() }
+
+  /// Writes the name where it is another only by a slip: `load` may well be no slip for `loadMore`.
   package var fixIt: Diagnostic.FixIt? {
-    name.map { Diagnostic.FixIt(at: span, replaceWith: $0) }
+    guard let name, isSlip else { return nil }
+    return Diagnostic.FixIt(at: span, replaceWith: name)
   }
 }

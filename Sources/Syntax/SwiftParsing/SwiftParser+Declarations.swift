@@ -24,7 +24,7 @@ extension SwiftParser {
   private mutating func inputName() -> Located<MemberName>? {
     let start = position
     if let word = word(), !["true", "false", "nil"].contains(text(word.range)),
-      !text(word.range).beginsWithCapital
+      !text(word.range).isCapitalized
     {
       skipSpaces()
       if position == end {
@@ -91,15 +91,9 @@ extension SwiftParser {
   }
 
   private mutating func typedValue(
-    of name: Located<MemberName>, isParameter: Bool = false
+    of name: Located<MemberName>, isParameter: Bool = false, after label: Word? = nil
   ) -> ValueDeclaration? {
-    guard take(":") else {
-      let first = name.value.text.unicodeScalars.first
-      guard current == UInt8(ascii: ")") || current == UInt8(ascii: ","),
-        first?.properties.isUppercase == true
-      else { return fail(unexpected("`:` and a type")) }
-      return fail(.unnamedParameter(name))
-    }
+    guard take(":") else { return fail(noColon(after: name, label)) }
     skipSpaces()
     let inoutMark = isParameter ? inoutMark() : nil
     let isOpaque = isParameter && takeSome()
@@ -112,6 +106,22 @@ extension SwiftParser {
     return ValueDeclaration(
       name: name, type: Located(written.type, at: span(start..<position)),
       isEscaping: written.escaping != nil, isOpaque: isOpaque, inoutSpan: inoutMark.map(span))
+  }
+
+  /// - Parameter label: what is before the name, which is the name if the type is where it should be.
+  private func noColon(after name: Located<MemberName>, _ label: Word?) -> Diagnostic {
+    var ahead = self
+    ahead.skipSpaces()
+    let isType = name.value.text.isCapitalized
+    if isType, ahead.current == UInt8(ascii: ")") || ahead.current == UInt8(ascii: ",") {
+      guard let label, !isWord(label, "_") else { return .unnamedParameter(name) }
+      return .noColon(after: text(label.range), at: span(label.whole))
+    }
+    let beginsType =
+      ahead.current == UInt8(ascii: "[")
+      || ahead.word().map { text($0.range).isCapitalized } == true
+    guard !isType, beginsType else { return unexpected("`:` and a type") }
+    return .noColon(after: name.value.text, at: name.span)
   }
 
   private mutating func inoutMark() -> Range<Int>? {
@@ -163,10 +173,10 @@ extension SwiftParser {
   private mutating func declaredParameter() -> FunctionDeclaration.Parameter? {
     guard let first = word() else { return fail(unexpected("a parameter's name")) }
     let label: FunctionDeclaration.Label
-    var nameWord = first
+    var (nameWord, labelWord) = (first, Word?.none)
     skipSpaces()
     if let second = word() {
-      nameWord = second
+      (nameWord, labelWord) = (second, first)
       if isWord(first, "_") {
         label = .none
       } else {
@@ -178,7 +188,7 @@ extension SwiftParser {
       label = .same
     }
     guard let name = declaredName(nameWord) else { return nil }
-    guard let value = typedValue(of: name, isParameter: true) else { return nil }
+    guard let value = typedValue(of: name, isParameter: true, after: labelWord) else { return nil }
     guard !take("=") else {
       return fail(.defaultOfParameter(name.value.text, at: span(position - 1..<position)))
     }
@@ -189,7 +199,7 @@ extension SwiftParser {
 
 extension String {
   /// Not of a script without cases, whose names can be those of inputs.
-  fileprivate var beginsWithCapital: Bool {
+  fileprivate var isCapitalized: Bool {
     unicodeScalars.first { $0 != "_" }?.properties.isUppercase == true
   }
 }
@@ -270,6 +280,13 @@ extension Diagnostic {
     return Diagnostic(
       .unexpectedSwift, at: span,
       "a property in a spec isn't \(effect.quoted): declare the function \(function.quoted)")
+  }
+
+  fileprivate static func noColon(after name: String, at span: SourceSpan) -> Diagnostic {
+    let end = Int(span.end)
+    return Diagnostic(
+      .unexpectedSwift, at: span, "a `:` is missing between \(name.quoted) and its type",
+      fixIt: FixIt(at: SourceSpan(file: span.file, start: end, end: end), replaceWith: ":"))
   }
 
   /// A type where a parameter's name is expected.

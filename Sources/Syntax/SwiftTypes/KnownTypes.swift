@@ -148,6 +148,15 @@ extension SwiftType {
 }
 
 extension SwiftType {
+  /// Whether an optional may be a value of it. An alias of an optional isn't known.
+  package var takesOptionals: Bool {
+    switch kind {
+    case .optional, .existential, .composition: true
+    case .named(let parts): isAny || parts.count == 1 && parts[0].name.text == "AnyHashable"
+    case .array, .dictionary, .tuple, .metatype, .function: false
+    }
+  }
+
   /// Whether it is known that Swift and Foundation don't make it `Identifiable`.
   package var isKnownWithoutIdentity: Bool {
     guard case .named(let parts) = kind, parts.count == 1, let name = parts.first?.name.text else {

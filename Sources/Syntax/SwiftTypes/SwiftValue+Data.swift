@@ -28,6 +28,9 @@ package struct DataPath: Sendable {
     !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || ".?_".contains($0) }
   }
 
+  /// Whether it is an optional, whatever its last member is.
+  package var isChained: Bool { members.contains(where: \.isChained) }
+
   /// As written, without spaces.
   package var text: String { head.text + members.map(\.text).joined() }
 
