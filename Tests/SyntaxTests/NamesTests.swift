@@ -81,7 +81,7 @@ import Testing
   /// The beginning of a name may well be meant: what is sure to be a slip is fixed, and no more.
   @Test(arguments: [
     ("atuh", true), ("LoadMore", true), ("loadmore", true), ("loadMoer", true),
-    ("loadMore(page:)", true), ("load", false), ("loadMoreOwls", false), ("x", false),
+    ("loadMore(page:)", true), ("load", false), ("loadMoreOwlsSoon", false), ("x", false),
   ])
   func onlySlipsAreFixed(typed: String, isFixed: Bool) {
     let span = SourceSpan(file: 0, start: 0, end: 0)

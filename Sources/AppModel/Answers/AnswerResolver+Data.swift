@@ -170,8 +170,10 @@ extension AnswerResolver: DataResolver {
     }
     var findings = Diagnostics()
     guard let path = DataPath.parse(source, into: &findings) else {
-      if !reportsMissingSign(source) {
-        for finding in findings.all { diagnostics.report(finding) }
+      if reportsMissingSign(source) { return nil }
+      let isSentence = type.isText && source.text.isSentence
+      for finding in isSentence ? [.unquotedText(source)] : findings.all {
+        diagnostics.report(finding)
       }
       return nil
     }
@@ -199,11 +201,7 @@ extension AnswerResolver: DataResolver {
         diagnostics.report(.stateOfSender(path.head, at: path.span))
         return nil
       }
-      let known =
-        scope.parameters.map(\.name.text) + scope.senderInputs.map(\.name.text)
-        + scope.inputs.map(\.name.text)
-      diagnostics.report(
-        .unknownValue(named: path.head.text, at: path.span, known: known, in: scope))
+      diagnostics.report(.unknownValue(path, for: type, in: scope))
       return nil
     }
     checkForHiddenState(
@@ -220,24 +218,6 @@ extension AnswerResolver: DataResolver {
     guard let value, !value.isData else { return false }
     diagnostics.report(.missingSign(source))
     return true
-  }
-
-  /// Resolves the URL for `browse`.
-  mutating func url(_ source: JSONString, in scope: AnswerScope) -> Expression? {
-    guard !source.text.contains("://") || source.isExpression else {
-      diagnostics.report(.address(source))
-      return nil
-    }
-    guard let bound = value(source, for: .optional(.url), in: scope) else { return nil }
-    if let type = bound.type, !type.isURL {
-      diagnostics.report(.noURL(source, type))
-    }
-    if let literal = bound.value.written,
-      literal == .nil || SwiftType.optional(.url).refuses(literal)
-    {
-      diagnostics.report(.noURL(literal, at: source.span))
-    }
-    return bound.value
   }
 }
 
@@ -268,13 +248,15 @@ extension SwiftType {
     }
   }
 
-  /// Whether the type is `URL`, or the optional of it.
-  fileprivate var isURL: Bool {
-    switch kind {
-    case .optional(let type): type.isURL
-    case .named(let parts): parts.last?.name.text == "URL"
-    default: false
-    }
+  /// Whether the type is `String`, or the optional of it.
+  fileprivate var isText: Bool { self == .string || self == .optional(.string) }
+}
+
+extension String {
+  /// Whether it is words, as in `Saved it`, rather than a path.
+  fileprivate var isSentence: Bool {
+    contains(where: \.isWhitespace)
+      && allSatisfy { $0.isLetter || $0.isNumber || $0.isWhitespace || ".,!?'’…-".contains($0) }
   }
 }
 
@@ -335,31 +317,12 @@ extension Diagnostic {
         + slot.type.hint(about: value))
   }
 
-  fileprivate static func noURL(_ value: SwiftValue, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .doesNotFit, at: span,
-      "`browse` opens a `URL`, not \(value.text.quoted)\(SwiftType.url.hint(about: value))")
-  }
-
   fileprivate static func missingSign(_ source: JSONString) -> Diagnostic {
     let span = source.span(of: 0..<0)
     return Diagnostic(
       .unknownData, at: source.span,
       "\(source.text.quoted) is a value, which begins with an equals sign: `\"= …\"`",
       fixIt: FixIt(at: span, replaceWith: "= "))
-  }
-
-  fileprivate static func address(_ source: JSONString) -> Diagnostic {
-    Diagnostic(
-      .doesNotFit, at: source.span,
-      "`browse` opens a `URL` that the event or the flow has, or a value: declare `static let help` "
-        + "in an extension of `URL`, and write `= .help`")
-  }
-
-  fileprivate static func noURL(_ source: JSONString, _ type: SwiftType) -> Diagnostic {
-    Diagnostic(
-      .doesNotFit, at: source.span,
-      "`browse` opens a `URL`, and \(source.text.quoted) is \(type.text.quoted)")
   }
 
   fileprivate static func noSuchInput(
@@ -386,16 +349,36 @@ extension Diagnostic {
       "\(name.text.quoted) is what the sender shows, which isn't data: let the event bring it")
   }
 
+  /// - Parameter type: what takes it, which may be a text that was meant.
   fileprivate static func unknownValue(
-    named name: String, at span: SourceSpan, known: [String], in scope: AnswerScope
+    _ path: DataPath, for type: SwiftType?, in scope: AnswerScope
   ) -> Diagnostic {
-    let suggestion = Suggestion(for: name, at: span, among: known)
+    let name = path.head.text
+    let data = [
+      scope.parameters.map(\.name), scope.senderInputs.map(\.name), scope.inputs.map(\.name),
+    ]
+    var seen: Set<MemberName> = []
+    let known = data.joined().filter { seen.insert($0).inserted }.map(\.text)
+    let suggestion = Suggestion(for: name, at: path.span, among: known)
+    let isText = path.members.isEmpty && suggestion.hint == nil && type?.isText == true
     let hint = known.isEmpty ? "" : "; " + suggestion.hint(or: thereIs(known))
+    let text = isText ? "; for the text itself, write \(asText(name))" : ""
     return Diagnostic(
-      .unknownData, at: span,
+      .unknownData, at: path.span,
       scope.isStart
-        ? "there is no \(name.quoted) here\(hint)"
-        : "neither the event, its sender nor the flow has \(name.quoted)\(hint)",
+        ? "there is no \(name.quoted) here\(hint)\(text)"
+        : "neither the event, its sender nor the flow has \(name.quoted)\(hint)\(text)",
       fixIt: suggestion.fixIt)
   }
+
+  /// `Saved it` where a text is expected.
+  fileprivate static func unquotedText(_ source: JSONString) -> Diagnostic {
+    Diagnostic(
+      .unknownData, at: source.span,
+      "\(source.text.quoted) isn't the name of a value: for the text itself, write "
+        + asText(source.text))
+  }
+
+  /// A literal as a spec has it.
+  private static func asText(_ text: String) -> String { "`\"= \\\"\(text)\\\"\"`" }
 }

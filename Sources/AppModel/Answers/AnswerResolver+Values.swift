@@ -48,6 +48,37 @@ extension AnswerResolver {
   }
 }
 
+extension AnswerResolver {
+  /// Resolves the URL for `browse`.
+  mutating func url(_ source: JSONString, in scope: AnswerScope) -> Expression? {
+    guard !source.text.contains("://") || source.isExpression else {
+      diagnostics.report(.address(source))
+      return nil
+    }
+    guard let bound = value(source, for: .optional(.url), in: scope) else { return nil }
+    if let type = bound.type, !type.isURL {
+      diagnostics.report(.noURL(source, type))
+    }
+    if let literal = bound.value.written,
+      literal == .nil || SwiftType.optional(.url).refuses(literal)
+    {
+      diagnostics.report(.noURL(literal, at: source.span))
+    }
+    return bound.value
+  }
+}
+
+extension SwiftType {
+  /// Whether the type is `URL`, or the optional of it.
+  fileprivate var isURL: Bool {
+    switch kind {
+    case .optional(let type): type.isURL
+    case .named(let parts): parts.last?.name.text == "URL"
+    default: false
+    }
+  }
+}
+
 extension SwiftValue {
   /// Whether it is nothing but data.
   var isData: Bool {
@@ -73,5 +104,24 @@ extension Diagnostic {
       .doesNotFit, at: misfit.data.span,
       "\(misfit.data.text.quoted) is \(misfit.type.text.quoted), where \(misfit.expected.text.quoted) "
         + "is expected")
+  }
+
+  fileprivate static func noURL(_ value: SwiftValue, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .doesNotFit, at: span,
+      "`browse` opens a `URL`, not \(value.text.quoted)\(SwiftType.url.hint(about: value))")
+  }
+
+  fileprivate static func address(_ source: JSONString) -> Diagnostic {
+    Diagnostic(
+      .doesNotFit, at: source.span,
+      "`browse` opens a `URL` that the event or the flow has, or a value: declare `static let help` "
+        + "in an extension of `URL`, and write `= .help`")
+  }
+
+  fileprivate static func noURL(_ source: JSONString, _ type: SwiftType) -> Diagnostic {
+    Diagnostic(
+      .doesNotFit, at: source.span,
+      "`browse` opens a `URL`, and \(source.text.quoted) is \(type.text.quoted)")
   }
 }

@@ -117,7 +117,7 @@ extension Diagnostic {
         + "text, and call it, as in `= L10n.title(\(data.text))`")
   }
 
-  /// The question mark is no way out where the target takes no optional.
+  /// The question mark helps only where the target takes an optional.
   fileprivate static func mayBeNil(
     _ path: DataPath, _ type: SwiftType, for target: SwiftType?
   ) -> Diagnostic {

@@ -33,9 +33,15 @@ extension Diagnostic {
       fixIt: suggestion.fixIt)
   }
 
-  static func keyOfOther(_ key: JSONString, in place: String, owner: String) -> Diagnostic {
-    Diagnostic(
-      .unknownKey, at: key.span, "unknown key \(key.text.quoted) in \(place): \(owner)")
+  /// - Parameter known: the keys of this place, of which one may be meant nevertheless.
+  static func keyOfOther(
+    _ key: JSONString, in place: String, owner: String, known: [String] = []
+  ) -> Diagnostic {
+    let suggestion = Suggestion(for: key, among: known)
+    let hint = suggestion.hint.map { "; \($0)" } ?? ""
+    return Diagnostic(
+      .unknownKey, at: key.span, "unknown key \(key.text.quoted) in \(place): \(owner)\(hint)",
+      fixIt: suggestion.fixIt)
   }
 
   static func missingKey(_ key: String, in object: JSON, _ place: String) -> Diagnostic {

@@ -40,7 +40,7 @@ extension SpecDecoder {
     _ key: JSONString, known: [String], in place: String, owner: String? = nil
   ) {
     diagnostics.report(
-      owner.map { .keyOfOther(key, in: place, owner: $0) }
+      owner.map { .keyOfOther(key, in: place, owner: $0, known: known) }
         ?? .unknownKey(key, known: known, in: place))
     invalidKeys = .everywhere
   }

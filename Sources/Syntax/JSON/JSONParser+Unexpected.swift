@@ -58,7 +58,13 @@ extension JSONParser {
         at: here, word, expected: "a value; a string needs double quotes",
         fixIt: spelling[word.lowercased()].map { .init(at: here, replaceWith: $0) })
     case .end: return .textAfterValue(at: here)
-    case .colon, .commaOr: return .unexpected(at: here, word, expected: expected.text)
+    case .colon, .commaOr:
+      // `"name: String = "Ann""`
+      guard position > 0, bytes[position - 1] == UInt8(ascii: "\"") else {
+        return .unexpected(at: here, word, expected: expected.text)
+      }
+      return .unexpected(
+        at: here, word, expected: "\(expected.text); a quote inside a string is written `\\\"`")
     }
   }
 
