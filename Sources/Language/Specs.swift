@@ -120,7 +120,7 @@ extension Specs {
         specs.decode(
           json, invalidKeys, path: source.path, file: file, recorder, into: &diagnostics)
       }
-      if isRead == nil { specs.unread.insert(path: source.path) }
+      if isRead == nil { specs.unread.insert(source) }
     }
     return specs
   }

@@ -274,7 +274,7 @@ struct CodeTests {
 
   @Test(arguments: [
     ("Login", "login"), ("PasswordReset", "password reset"), ("URLOpener", "URL opener"),
-    ("OTP", "OTP"), ("A", "a"), ("Page2", "page2"),
+    ("OTP", "OTP"), ("A", "A"), ("É", "É"), ("Élan", "élan"), ("Page2", "page2"),
   ])
   func namesAreSpoken(name: String, spoken: String) {
     #expect(text(TypeName(validated: name).spoken) == spoken)

@@ -32,9 +32,11 @@ extension Resolver {
     let isUsedByOutput = usedByOutput()
     let hasDoublesApart = configuration.doubles?.module != nil
     for type in generated {
-      // In the doubles' module, that name is ambiguous between the app and the runtime.
-      let isAmbiguous = hasDoublesApart && type.value == .listViewModel
-      if isAmbiguous || isUsedByOutput(type.value) { diagnostics.report(.usedByOutput(type)) }
+      if hasDoublesApart, type.value == .listViewModel {
+        diagnostics.report(.ofRuntime(type))
+      } else if isUsedByOutput(type.value) {
+        diagnostics.report(.usedByOutput(type))
+      }
       guard let first = types.insert(type, for: InternedText.Caseless(type.value.interned)),
         pairs.insert([first.span, type.span]).inserted
       else { continue }
@@ -206,6 +208,14 @@ extension Diagnostic {
       "the services \(first.value.text.quoted) and \(service.value.text.quoted) would both "
         + "become the property \(property.text.quoted)",
       notes: [Note(at: first.span, "the other service is listed here")])
+  }
+
+  /// In the doubles' module, the name is ambiguous.
+  fileprivate static func ofRuntime(_ type: Located<TypeName>) -> Diagnostic {
+    Diagnostic(
+      .usedByOutput, at: type.span,
+      "\(type.value.text.quoted) is a type of `GeneratedRuntime`, too, and test doubles import both; "
+        + "choose another name")
   }
 
   static func usedByOutput(_ type: Located<TypeName>) -> Diagnostic {

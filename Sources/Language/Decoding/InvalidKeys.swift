@@ -1,4 +1,5 @@
 import Storage
+import Syntax
 
 /// The keys of a spec that have errors. References to their content aren't diagnosed: they may be
 /// valid once the errors are fixed.
@@ -34,10 +35,14 @@ package struct UnreadSpecs {
   /// Whether some spec might have any name.
   package private(set) var hasUnknownNames = false
 
-  /// Guesses a spec's kind and name from its file's name: `Login.screen.json`.
-  mutating func insert(path: ProjectPath) {
-    let parts = path.name.text.utf8.split(separator: UInt8(ascii: ".")).compactMap { String($0) }
-    guard parts.count == 3 else {
+  /// Guesses a spec's kind and name from its file's name: `Login.screen.json`. The text, which isn't
+  /// JSON, has to have the name, too: the file may be a copy, or misnamed.
+  mutating func insert(_ source: SourceFile) {
+    let name = source.path.name.text
+    let parts = name.utf8.split(separator: UInt8(ascii: ".")).compactMap { String($0) }
+    guard parts.count == 3,
+      String(decoding: source.bytes, as: UTF8.self).contains("\"\(parts[0])\"")
+    else {
       hasUnknownNames = true
       return
     }

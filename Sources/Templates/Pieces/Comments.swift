@@ -60,7 +60,7 @@ extension TypeName {
     starts.append(scalars.count)
     let words = zip(starts, starts.dropFirst()).map { start, end -> String in
       let word = scalars[start..<end]
-      let isInitialism = word.count > 1 && word.allSatisfy { !$0.isSmall }
+      let isInitialism = (word.count > 1 || scalars.count == 1) && word.allSatisfy { !$0.isSmall }
       return word.map { isInitialism ? String($0) : $0.properties.lowercaseMapping }.joined()
     }
     return words.joined(separator: " ")
@@ -75,7 +75,8 @@ extension UnsafeRawBufferPointer {
     return !self[index - 1].isCapital || index + 1 < count && self[index + 1].isSmall
   }
 
-  /// Whether the word at the index has several letters, all of them capitals.
+  /// Whether the word at the index has several letters, all of them capitals, or is the whole name:
+  /// "the A screen".
   fileprivate func startsInitialism(at start: Int) -> Bool {
     var end = start + 1
     if self[start].isSmall { return false }
@@ -83,6 +84,6 @@ extension UnsafeRawBufferPointer {
       if self[end].isSmall { return false }
       end += 1
     }
-    return end > start + 1
+    return end > start + 1 || count == 1
   }
 }

@@ -147,7 +147,9 @@ extension Arguments {
       if operands.count == member.count, !isKind, MemberKind(rawValue: first) == nil {
         throw .unknownKind(first, command)
       }
-      let names = !isKind && MemberKind(rawValue: first) != nil ? member : spec
+      // A service is both.
+      let isMember = !isKind || operands.count == member.count
+      let names = isMember && MemberKind(rawValue: first) != nil ? member : spec
       // Without a kind, the project says what has the name.
       if names == spec, !isKind, operands.count == spec.count - 1, !operands.isEmpty { return }
       if operands.count < names.count { throw .missingOperand(names[operands.count], command) }

@@ -7,8 +7,9 @@ import Templates
 extension Session {
   /// `mvvmgen remove`
   mutating func runRemove() throws -> ExitCode {
-    if let kind = MemberKind(rawValue: arguments.operands[0]),
-      SpecKind(rawValue: arguments.operands[0]) == nil, arguments.operands.count > 1
+    let (word, count) = (arguments.operands[0], arguments.operands.count)
+    if let kind = MemberKind(rawValue: word),
+      count > (SpecKind(rawValue: word) == nil ? 1 : 2)
     {
       return try runRemoveMember(kind)
     }

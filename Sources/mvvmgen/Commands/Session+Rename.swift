@@ -7,8 +7,9 @@ import Templates
 extension Session {
   /// `mvvmgen rename`
   mutating func runRename() throws -> ExitCode {
-    if let kind = MemberKind(rawValue: arguments.operands[0]),
-      SpecKind(rawValue: arguments.operands[0]) == nil, arguments.operands.count > 2
+    let (word, count) = (arguments.operands[0], arguments.operands.count)
+    if let kind = MemberKind(rawValue: word),
+      count > (SpecKind(rawValue: word) == nil ? 2 : 3)
     {
       return try runRenameMember(kind)
     }

@@ -28,6 +28,16 @@ import Testing
     ("coordinator", "'coordinator' needs the argument NAME", "coordinator"),
     ("new-screen A B", "unexpected argument 'B'", "new-screen"),
     (
+      "remove service A B",
+      "a service is renamed and removed for all who use it: take it out of the services of 'A' in its"
+        + " spec by hand", "remove"
+    ),
+    (
+      "rename service A B C",
+      "a service is renamed and removed for all who use it: take it out of the services of 'A' in its"
+        + " spec by hand", "rename"
+    ),
+    (
       "generate --color alway", "unknown value 'alway' of '--color', did you mean 'always'?",
       "generate"
     ),

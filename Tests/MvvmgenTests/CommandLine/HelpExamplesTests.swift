@@ -1,3 +1,4 @@
+import Explanations
 import Testing
 
 @testable import mvvmgen
@@ -29,6 +30,17 @@ struct HelpExamplesTests {
     let lines = Help.text(for: nil).split(separator: "\n").map(String.init)
     let examples = lines.filter { $0.hasPrefix("  mvvmgen ") }.map { String($0.dropFirst(2)) }
     #expect(examples.map { sandbox.run(Self.words(of: $0), pipeline: .standard).code } == [0, 0])
+  }
+
+  /// The page is embedded in the tool.
+  @Test func everyCommandAndOptionIsOnThePage() {
+    let page = Handbook.text
+    let commands = Command.allCases.filter { !page.contains("`mvvmgen \($0.rawValue)") }
+    let options = Option.allCases.filter {
+      !page.contains("`\($0.rawValue)") && !page.contains(" \($0.rawValue)")
+    }
+    #expect(commands == [])
+    #expect(options == [])
   }
 
   /// A backslash at the end of a line continues it.

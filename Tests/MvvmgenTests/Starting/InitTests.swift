@@ -256,6 +256,18 @@ import Testing
     #expect(try sandbox.disk.kind("My Shop/Screens/Login/LoginViewController.swift") == .file)
   }
 
+  @Test func doublesAreCollapsedInReviewsToo() throws {
+    try sandbox.write(
+      "mvvmgen.json", #"{ "doubles": { "folder": "Tests/Doubles", "module": "Shop" } }"#)
+    #expect(run("init", "--example", "none").code == 0)
+    #expect(
+      try sandbox.read(".gitattributes") == """
+        Generated/** linguist-generated
+        Tests/Doubles/** linguist-generated
+
+        """)
+  }
+
   /// The package has everything that its test needs; whether it builds is tested by
   /// `Scripts/check-plugins`.
   @Test func makesAPackage() throws {

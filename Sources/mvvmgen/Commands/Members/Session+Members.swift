@@ -60,6 +60,12 @@ extension Session {
   }
 
   private mutating func place(of kind: MemberKind) throws -> Place {
+    guard kind != .service else {
+      throw UsageError(
+        message: "a service is renamed and removed for all who use it: take it out of the services"
+          + " of '\(arguments.operands[1])' in its spec by hand",
+        command: arguments.command)
+    }
     let input = try readSpecs()
     let outlines = pipeline.survey(input.sources, input.configuration).outlines
     return Place(
@@ -73,11 +79,6 @@ extension Session {
     _ kind: MemberKind, _ name: String, in place: Place
   ) throws -> Found? {
     let (input, owner) = (place.input, place.owner)
-    guard kind != .service else {
-      throw UsageError(
-        message: "a service is renamed and removed as a whole: take it out of the list by hand",
-        command: arguments.command)
-    }
     guard let app = try app(of: input) else { return nil }
     let member = MemberSubject(kind: kind, owner: owner, name: name)
     let names = kind.names(in: owner)

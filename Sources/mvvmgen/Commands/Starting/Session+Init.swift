@@ -133,10 +133,13 @@ private struct Setup {
   mutating func addAll(
     of example: StarterExample, _ configuration: Configuration
   ) throws(DiskError) {
-    let files = "\(configuration.generated)/**"
-    // In quotes, git allows spaces.
-    let pattern = files.contains(" ") ? JSONText.quoted(files) : files
-    try add(".gitattributes", "\(pattern) linguist-generated\n")
+    let folders = [configuration.generated] + (configuration.doubles.map { [$0.folder] } ?? [])
+    let lines = folders.map { folder in
+      let files = "\(folder)/**"
+      // In quotes, git allows spaces.
+      return "\(files.contains(" ") ? JSONText.quoted(files) : files) linguist-generated\n"
+    }
+    try add(".gitattributes", lines.joined())
     try add(".vscode/settings.json", SchemaFiles.settings(configuration))
     for (path, text) in SchemaFiles.all(configuration) { try add(path, text) }
     for (path, text) in example.specs { try add("\(configuration.specs)/\(path)", text) }
