@@ -254,7 +254,8 @@ own files are listed; `--dry-run` shows the specs as a diff. `--edit` changes th
 nothing else: in an extension of the default view model or of the coordinator, unless a constant or a
 parameter has the name; after `viewModel` in the screen's view and tests; after `flowDelegate` and
 `delegate`; an input as a label where its screen or flow is made; a role after its type
-(`MainCoordinator.ContentRole.about`). What a structure or an enumeration declares isn't listed: neither
+(`MainCoordinator.ContentRole.about`); an alert after its type (`LoginAlert.offline`), and where the
+default view model sets or compares it (`alert = .offline`). What a structure or an enumeration declares isn't listed: neither
 is a view model. Where closures report events, `onSignUpTapped` follows `signUpTapped`. For a member of
 a service, `--edit` changes what is after the service's property in an extension of what has the service
 (`authService.signIn`), and arguments of its doubles, where a function is `onSignIn`. Listed is what

@@ -29,7 +29,7 @@ extension Screen.Names {
   }
 
   /// `LoginAlert`
-  var alert: TypeName { base + Affix.alert }
+  package var alert: TypeName { base + Affix.alert }
 
   /// `LoginTests`
   package var tests: TypeName { base + Affix.tests }

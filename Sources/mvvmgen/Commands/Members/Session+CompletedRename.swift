@@ -24,7 +24,8 @@ extension Session {
       disk: project.disk, configuration: place.input.configuration, outlines: place.outlines)
     let mentions = try Mentions(
       in: own, of: NewNames(of: former.member, former.app, calledNow: new, app),
-      ownMembers: former.ownMembers(calledNow: new), served: former.served)
+      ownMembers: former.ownMembers(calledNow: new), served: former.served,
+      certain: AlertCase(former.member, in: former.app))
     let plan = try plan(generation, place.input)
     guard !mentions.all.isEmpty || !plan.outOfDate.isEmpty else { return nil }
     return try carryOut(draft, plan, mentions)

@@ -153,7 +153,8 @@ extension Session {
     }
     return try carryOut(
       draft, naming: { NewNames(of: found.member, found.app, calledNow: new, $0) }, areGone: false,
-      found.ownMembers(calledNow: new), found.served)
+      found.ownMembers(calledNow: new), found.served,
+      certain: AlertCase(found.member, in: found.app))
   }
 
   private mutating func removeMember(_ kind: MemberKind, _ name: String) throws -> ExitCode {
