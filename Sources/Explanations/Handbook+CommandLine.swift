@@ -226,12 +226,12 @@ tests have one. What a view has of an embedded screen (`noteViewController`, `no
 inside that view, unless something else there has the name, and as a label where one is made. With
 `--format json`, each place has the old and the new word (`old`, `new`, `isCertain`); with `sarif`, it is
 a result with a fix. Running the same command again completes an interrupted rename, and lists what is
-left to change. A rename that couldn't be undone is refused: where a file with the new name exists, where
-the folder of the new name has files already that would belong to the screen or the coordinator, where a
-file would get into the folder of a coordinator with the new name, or where a `custom` list names a
-screen and a coordinator that have the same name. Taken back, it leaves the files as they were before. If
-you have written the new name into the spec already, with or without renaming its file, the same command
-does the rest.
+left to change; once nothing is, nothing has the old name any more, which is an error. A rename that
+couldn't be undone is refused: where a file with the new name exists, where the folder of the new name
+has files already that would belong to the screen or the coordinator, where a file would get into the
+folder of a coordinator with the new name, or where a `custom` list names a screen and a coordinator that
+have the same name. Taken back, it leaves the files as they were before. If you have written the new name
+into the spec already, with or without renaming its file, the same command does the rest.
 
 ### Members
 
@@ -241,26 +241,26 @@ does the rest.
     mvvmgen rename role Main Content:about info
 
 rename or remove a `state`, a `field`, a `derived`, an `action`, an `event`, an `input`, a `private` or
-an `alert` of a screen, an `event`, an `input` or a `state` of a coordinator, or a `member` of a
-service. Where a screen and a flow with the same name both have the member, write `Login.screen` or
+an `alert` of a screen, an `event`, an `input` or a `state` of a coordinator, or a `member` of a service.
+Where a screen and a flow with the same name both have the member, write `Login.screen` or
 `Login.coordinator`. The role in which a coordinator shows a screen is renamed in the flows below, too,
 that go back to it. An event is renamed together with the action that only forwards it, and in the
 answers of all flows, in `tell` and in `onSwipe`, also one from outside; an input in each `with`, and
 where a state starts from it. Removing an event also removes its answers; where something else still
 needs a member, such as `onSwipe` or `set`, nothing is removed. A rename is refused if an input that is
-bound only by its name would be bound to something else, or if `"*"` answers the event for other
-screens, too. What is [secret](SpecLanguage.md#secrets) stays so under its new name. The places in your
-own files are listed; `--dry-run` shows the specs as a diff. `--edit` changes those that can mean
-nothing else: in an extension of the default view model or of the coordinator, unless a constant or a
-parameter has the name; after `viewModel` in the screen's view and tests; after `flowDelegate` and
-`delegate`; an input as a label where its screen or flow is made; a role after its type
-(`MainCoordinator.ContentRole.about`); an alert after its type (`LoginAlert.offline`), and where the
-default view model sets or compares it (`alert = .offline`). What a structure or an enumeration declares isn't listed: neither
-is a view model. Where closures report events, `onSignUpTapped` follows `signUpTapped`. For a member of
-a service, `--edit` changes what is after the service's property in an extension of what has the service
-(`authService.signIn`), and arguments of its doubles, where a function is `onSignIn`. Listed is what
-else may mean it, not all that has its name: after a variable, in types that conform to its protocol and
-in what these inherit from. If the specs have the new name already, in place of the old one, the same
+bound only by its name would be bound to something else, or if `"*"` answers the event for other screens,
+too. What is [secret](SpecLanguage.md#secrets) stays so under its new name. The places in your own files
+are listed; `--dry-run` shows the specs as a diff. `--edit` changes those that can mean nothing else: in
+an extension of the default view model or of the coordinator, unless a constant or a parameter has the
+name; after `viewModel` in the screen's view and tests; after `flowDelegate` and `delegate`; an input as
+a label where its screen or flow is made; a role after its type (`MainCoordinator.ContentRole.about`); an
+alert after its type (`LoginAlert.offline`), and where the default view model sets or compares it
+(`alert = .offline`). What a structure or an enumeration declares isn't listed: neither is a view model. Where
+closures report events, `onSignUpTapped` follows `signUpTapped`. For a member of a service, `--edit`
+changes what is after the service's property in an extension of what has the service
+(`authService.signIn`), and arguments of its doubles, where a function is `onSignIn`. Listed is what else
+may mean it, not all that has its name: after a variable, in types that conform to its protocol and in
+what these inherit from. If the specs have the new name already, in place of the old one, the same
 command does the rest, here, too.
 
 You can leave out the kind of a screen, a coordinator or a service if only one of them has the name.
