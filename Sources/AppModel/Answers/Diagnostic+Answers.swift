@@ -31,12 +31,21 @@ extension Diagnostic {
     _ kind: String, _ name: Located<InternedText>, known: some Sequence<String>
   ) -> Diagnostic {
     let known = known.sorted()
-    let suggestion = Suggestion(for: name, among: known)
+    let suggestion =
+      bareName(of: name.value.string, in: known).map { Suggestion(of: $0, at: name.span) }
+      ?? Suggestion(for: name, among: known)
     let hint = suggestion.hint(
       or: 1...8 ~= known.count ? thereIs(known) : "no spec declares it")
     return Diagnostic(
       .unknownName, at: name.span, "unknown \(kind) \(name.value.quoted); \(hint)",
       fixIt: suggestion.fixIt)
+  }
+
+  /// `Login` for `LoginScreen`, if that is known.
+  private static func bareName(of name: String, in known: [String]) -> String? {
+    let kinds = ["Screen", "ViewController", "ViewModel", "View", "Coordinator", "Flow"]
+    return kinds.lazy.filter(name.hasSuffix).map { String(name.dropLast($0.count)) }
+      .first(where: known.contains)
   }
 
   static func isFlow(_ name: Located<InternedText>) -> Diagnostic {

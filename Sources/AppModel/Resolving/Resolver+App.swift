@@ -20,6 +20,7 @@ extension Resolver {
     checkTypeSlips(into: &diagnostics)
     checkTestValues(into: &diagnostics)
     checkTabs(into: &diagnostics)
+    checkEndsOfTabs(into: &diagnostics)
     checkButtons(into: &diagnostics)
   }
 
@@ -107,6 +108,46 @@ extension Resolver {
       diagnostics.report(.tooManyTabs(tabs.count, at: tabs[5].flow.name.span))
     }
   }
+
+  /// A flow that ends takes its tab along, for good where no state brings the tab back.
+  private func checkEndsOfTabs(into diagnostics: inout Diagnostics) {
+    let cancelled = MemberName(constant: .cancelled).interned
+    for (parent, shown) in zip(flows, shown) where !shown.isOpen {
+      for tab in parent.spec.tabs where tab.condition == nil {
+        guard let flow = directory.flows[tab.flow.name.value], isStartedOnce(flow) else { continue }
+        for step in flow.spec.allSteps {
+          guard case .finish(let report) = step.kind else { continue }
+          let event = report?.name.value
+          guard !parent.spec.mayLeaveTabs(when: event ?? cancelled, by: tab.flow.name.value)
+          else { continue }
+          diagnostics.report(.endsTab(step, of: flow.names.base, reporting: event))
+        }
+      }
+    }
+  }
+
+  private func isStartedOnce(_ flow: FlowInterface) -> Bool {
+    shown.lazy.flatMap(\.starts).filter { $0.flow.number == flow.number }.prefix(2).count == 1
+  }
+}
+
+extension CoordinatorSpec {
+  /// Whether the answer to an event of a tab's flow may remove all tabs, itself or by what it tells
+  /// others.
+  fileprivate func mayLeaveTabs(when event: InternedText, by flow: InternedText) -> Bool {
+    func answer(of sender: SenderSpec?) -> ArenaList<StepSpec>? {
+      sender?.answers.first { $0.event.value == event }?.steps
+    }
+    let steps =
+      answer(of: flows.first { $0.name.value == flow })
+      ?? answer(of: flows.first(where: \.isForAll))
+    return steps?.flattened.contains { step in
+      switch step.kind {
+      case .custom, .report, .tell, .never: true
+      default: step.leaves
+      }
+    } ?? false
+  }
 }
 
 extension StepSpec {
@@ -128,6 +169,8 @@ extension Diagnostic.Code {
   fileprivate static let unheardReport = Self("MG432")
   /// A warning: more tabs than an iPhone's bar has room for.
   fileprivate static let tooManyTabs = Self("MG437")
+  /// A warning: a tab that is gone for good when its flow ends.
+  fileprivate static let endsTab = Self("MG458")
 }
 
 extension Diagnostic {
@@ -177,5 +220,16 @@ extension Diagnostic {
       .tooManyTabs, .warning, at: span,
       "\(count) tabs, and the bar of an iPhone has room for five: let the fifth be a flow with a "
         + "list that starts the others")
+  }
+
+  fileprivate static func endsTab(
+    _ step: StepSpec, of flow: TypeName, reporting event: InternedText?
+  ) -> Diagnostic {
+    let way =
+      event.map { "to report and go on, write `{ \"report\": \"\($0.string)\" }`" }
+      ?? "to go back to its first screen, write `popToRoot`"
+    return Diagnostic(
+      .endsTab, .warning, at: step.span,
+      "this ends the flow \(flow.text.quoted) and removes its tab for good; \(way)")
   }
 }

@@ -113,10 +113,41 @@ extension Diagnostic {
   /// `{ "restart": true }`
   private static func wordAsKey(_ word: JSONString, of object: JSON) -> Diagnostic {
     let isAlone = object.count == 1
+    if word == "back", let screen = object.text(of: word.text) {
+      return Diagnostic(
+        .unknownKey, at: word.span,
+        "`back` goes to what is below; to go back to \(screen.text.quoted), write "
+          + "`{ \"popTo\": \"\(screen.text)\" }`",
+        fixIt: FixIt(at: word.span, replaceWith: AnswerKey.popTo.rawValue))
+    }
     let right = isAlone ? "\"\(word.text)\"" : "{ \"do\": \"\(word.text)\", … }"
     return Diagnostic(
       .unknownKey, at: word.span, "\(word.text.quoted) is a word, not a key: write `\(right)`",
       fixIt: isAlone ? FixIt(at: object.span, replaceWith: right) : nil)
+  }
+
+  /// `{ "push": { "screen": "Login" } }`, written as where a flow begins.
+  static func noName(_ value: JSON, after key: AnswerKey, at text: JSONString) -> Diagnostic {
+    let isAlone = value.count == 1
+    let shows: [AnswerKey] = [.push, .present, .replace, .start]
+    if shows.contains(key), let flow = value.text(of: StartKey.flow.rawValue) {
+      let way = key == .start || key == .push ? "" : ", \"as\": \"\(key.rawValue)\""
+      let right = "\"start\": \"\(flow.text)\"\(way)"
+      let span = SourceSpan(
+        file: value.span.file, start: Int(text.span.start) - 1, end: Int(value.span.end))
+      return Diagnostic(
+        .wrongKind, at: value.span.start(1),
+        "a flow is started by its name: write `{ \(right) }`, with all else beside it",
+        fixIt: isAlone ? FixIt(at: span, replaceWith: right) : nil)
+    }
+    if shows.contains(key), let screen = value.text(of: StartKey.screen.rawValue) {
+      return Diagnostic(
+        .wrongKind, at: value.span.start(1),
+        "an answer names the screen itself: write `{ \"\(key.rawValue)\": \"\(screen.text)\" }`, with "
+          + "all else beside it",
+        fixIt: isAlone ? FixIt(at: value.span, replaceWith: "\"\(screen.text)\"") : nil)
+    }
+    return .wrongKind(value, expected: "a string")
   }
 
   static func tellsNothing(_ key: JSONString) -> Diagnostic {
@@ -170,5 +201,12 @@ extension Diagnostic {
     Diagnostic(
       .wrongCases, at: span,
       "\(what) is a name and the data that it brings, such as `known(owl: Owl)`")
+  }
+}
+
+extension JSON {
+  /// The string under a key.
+  fileprivate func text(of key: String) -> JSONString? {
+    members.first { $0.key.text == key }?.value.string
   }
 }

@@ -210,7 +210,9 @@ extension SpecDecoder {
       if AnswerWord(text) == nil { diagnostics.report(.unknownAnswer(text)) }
       return AnswerWord(text)?.kind
     default:
-      return string(value).flatMap { kind(key, naming: $0, text, companions) }
+      if let name = value.string { return kind(key, naming: name, text, companions) }
+      diagnostics.report(.noName(value, after: key, at: text))
+      return nil
     }
   }
 

@@ -12,6 +12,11 @@ package struct Suggestion {
     self.span = span
   }
 
+  /// For what certainly means a name.
+  package init(of name: String, at span: SourceSpan) {
+    (self.name, isSlip, self.span) = (name, true, span)
+  }
+
   package init(for written: Located<InternedText>, among known: some Sequence<String>) {
     self.init(for: written.value.string, at: written.span, among: known)
   }
