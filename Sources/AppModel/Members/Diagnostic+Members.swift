@@ -69,11 +69,14 @@ extension Diagnostic {
       "NSString": "String", "Str": "String",
     ]
     let meant = usual[type.value.text]
-    let hint = meant.map { "; did you mean \($0.quoted)?" } ?? ""
+    let optional = SwiftType.optional(type.value).text
+    let hint =
+      meant.map { "did you mean \($0.quoted)?" }
+      ?? "write `= …` after the type, or \(optional.quoted)"
     return Diagnostic(
       .needsDefault, at: type.span,
       "\(declaration.name.value.text.quoted) needs a default: "
-        + "\(type.value.text.quoted) has no empty value to start with\(hint)",
+        + "\(type.value.text.quoted) has no empty value to start with; \(hint)",
       fixIt: meant.map { FixIt(at: type.span, replaceWith: $0) })
   }
 

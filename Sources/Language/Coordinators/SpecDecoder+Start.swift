@@ -18,7 +18,10 @@ extension SpecDecoder {
       return ArenaList(optional: StepSpec(.push(target), at: name.span, isAnimated: false))
     }
     let kinds = kinds()
-    guard isObject(value, with: Diagnostic.list(kinds.map(\.rawValue), last: "or")) else {
+    guard value.kind == .object else {
+      let keys = Diagnostic.list(kinds.map(\.rawValue), last: "or")
+      diagnostics.report(
+        .wrongKind(value, expected: "the name of a screen, or an object with \(keys)"))
       return []
     }
     var found: (key: StartKey, text: JSONString, target: JSON)?

@@ -65,6 +65,17 @@ extension Diagnostic {
       .wrongKind, at: value.span.start(1), "expected \(expected), not \(value.kind.description)")
   }
 
+  /// A single string may be meant as the only element.
+  static func noArray(_ value: JSON, of content: String) -> Diagnostic {
+    let element = value.string?.text ?? ""
+    let isPlain = element.allSatisfy { $0 != "\"" && $0 != "\\" && !$0.isNewline }
+    return Diagnostic(
+      .wrongKind, at: value.span.start(1),
+      "expected an array of \(content), not \(value.kind.description)",
+      fixIt: element.isEmpty || !isPlain
+        ? nil : FixIt(at: value.span, replaceWith: "[\"\(element)\"]"))
+  }
+
   static func unknownValue(_ value: JSON, known: [String]) -> Diagnostic {
     let text = value.string?.text ?? ""
     let suggestion = Suggestion(for: text, at: value.contentSpan, among: known)

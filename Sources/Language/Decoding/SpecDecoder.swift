@@ -214,7 +214,7 @@ extension SpecDecoder {
 
   mutating func isArray(_ value: JSON, of content: String) -> Bool {
     if value.kind == .array { return true }
-    diagnostics.report(.wrongKind(value, expected: "an array of \(content)"))
+    diagnostics.report(.noArray(value, of: content))
     return false
   }
 

@@ -86,8 +86,12 @@ extension SwiftParser {
   private func noParameters(of name: Located<MemberName>) -> Diagnostic {
     var ahead = self
     ahead.skipSpaces()
-    guard ahead.position == end else { return unexpected("`(`: this is a function") }
-    return .noParentheses(name, at: span(position..<end))
+    if ahead.position == end { return .noParentheses(name, at: span(position..<end)) }
+    let isComplete =
+      ahead.current == UInt8(ascii: "-")
+      || ahead.word().map { ["async", "throws"].contains(text($0.range)) } == true
+    guard isComplete else { return unexpected("`(`: this is a function") }
+    return .noParentheses(name, at: name.span.afterwards)
   }
 
   private mutating func typedValue(
@@ -120,8 +124,22 @@ extension SwiftParser {
     let beginsType =
       ahead.current == UInt8(ascii: "[")
       || ahead.word().map { text($0.range).isCapitalized } == true
-    guard !isType, beginsType else { return unexpected("`:` and a type") }
+    guard !isType, beginsType else {
+      return ahead.typeOfDefault().map { .noType(name, meant: $0) } ?? unexpected("`:` and a type")
+    }
     return .noColon(after: name.value.text, at: name.span)
+  }
+
+  /// The type of a literal after an equals sign: `0`.
+  private mutating func typeOfDefault() -> String? {
+    guard take("=") else { return nil }
+    skipSpaces()
+    let start = position
+    guard value(depth: 0) != nil, position == end else { return nil }
+    let literal = text(start..<position)
+    if literal.hasPrefix("\"") { return "String" }
+    if ["true", "false"].contains(literal) { return "Bool" }
+    return literal.allSatisfy { "-0123456789_".contains($0) } ? "Int" : nil
   }
 
   private mutating func inoutMark() -> Range<Int>? {
@@ -283,10 +301,17 @@ extension Diagnostic {
   }
 
   fileprivate static func noColon(after name: String, at span: SourceSpan) -> Diagnostic {
-    let end = Int(span.end)
-    return Diagnostic(
+    Diagnostic(
       .unexpectedSwift, at: span, "a `:` is missing between \(name.quoted) and its type",
-      fixIt: FixIt(at: SourceSpan(file: span.file, start: end, end: end), replaceWith: ":"))
+      fixIt: FixIt(at: span.afterwards, replaceWith: ":"))
+  }
+
+  /// `count = 0`
+  fileprivate static func noType(_ name: Located<MemberName>, meant type: String) -> Diagnostic {
+    Diagnostic(
+      .unexpectedSwift, at: name.span,
+      "\(name.value.text.quoted) needs a type: write \("\(name.value.text): \(type)".quoted)",
+      fixIt: FixIt(at: name.span.afterwards, replaceWith: ": \(type)"))
   }
 
   /// A type where a parameter's name is expected.
@@ -320,4 +345,9 @@ extension Diagnostic {
       "another parameter is called \(name.value.text.quoted), too",
       notes: [Note(at: first, "the first is here")])
   }
+}
+
+extension SourceSpan {
+  /// The empty span at its end.
+  fileprivate var afterwards: SourceSpan { SourceSpan(file: file, start: Int(end), end: Int(end)) }
 }
