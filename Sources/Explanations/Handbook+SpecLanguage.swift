@@ -674,6 +674,7 @@ where there is no stack, as above.
 | MG447 | a beginning at which nothing starts its flow. Not checked where a `"custom"` may start it |
 | MG456 | a type that one declaration names, and whose name is nearly that of a type that many specs use |
 | MG458 | `finish` in the flow of a tab, which takes the tab along for good, though the answer to it keeps the other tabs |
+| MG459 | a name such as `LoginScreen`, which would generate `LoginScreenScreen` |
 
 ## Configuration: `mvvmgen.json`
 

@@ -21,6 +21,7 @@ extension Resolver {
     checkTestValues(into: &diagnostics)
     checkTabs(into: &diagnostics)
     checkEndsOfTabs(into: &diagnostics)
+    checkSuffixes(into: &diagnostics)
     checkButtons(into: &diagnostics)
   }
 
@@ -126,6 +127,22 @@ extension Resolver {
     }
   }
 
+  /// `LoginScreen` would have the suffix of its type twice.
+  private func checkSuffixes(into diagnostics: inout Diagnostics) {
+    func check(_ name: Located<TypeName>, _ kind: SpecKind, _ suffixes: [[UInt8]]) {
+      let bytes = name.value.interned.bytes
+      for suffix in suffixes
+      where bytes.count > suffix.count && bytes.suffix(suffix.count).elementsEqual(suffix) {
+        diagnostics.report(.suffixTwice(name, kind, String(decoding: suffix, as: UTF8.self)))
+      }
+    }
+    let names = configuration.names
+    let ofScreens = names.ofTypes(from: .screen).map { Array($0.utf8) }
+    for screen in specs.screens { check(screen.spec.name, .screen, ofScreens) }
+    let ofFlows = names.ofTypes(from: .coordinator).map { Array($0.utf8) }
+    for flow in flows { check(flow.spec.name, .coordinator, ofFlows) }
+  }
+
   private func isStartedOnce(_ flow: FlowInterface) -> Bool {
     shown.lazy.flatMap(\.starts).filter { $0.flow.number == flow.number }.prefix(2).count == 1
   }
@@ -169,6 +186,8 @@ extension Diagnostic.Code {
   fileprivate static let unheardReport = Self("MG432")
   /// A warning: more tabs than an iPhone's bar has room for.
   fileprivate static let tooManyTabs = Self("MG437")
+  /// A warning: a name with the suffix of its types.
+  fileprivate static let suffixTwice = Self("MG459")
   /// A warning: a tab that is gone for good when its flow ends.
   fileprivate static let endsTab = Self("MG458")
 }
@@ -231,5 +250,16 @@ extension Diagnostic {
     return Diagnostic(
       .endsTab, .warning, at: step.span,
       "this ends the flow \(flow.text.quoted) and removes its tab for good; \(way)")
+  }
+
+  fileprivate static func suffixTwice(
+    _ name: Located<TypeName>, _ kind: SpecKind, _ suffix: String
+  ) -> Diagnostic {
+    let long = name.value.text
+    let short = String(long.dropLast(suffix.count))
+    return Diagnostic(
+      .suffixTwice, .warning, at: name.span,
+      "\(long.quoted) generates \((long + suffix).quoted); to call it \(short.quoted) everywhere: "
+        + "`mvvmgen rename \(kind.rawValue) \(long) \(short)`")
   }
 }

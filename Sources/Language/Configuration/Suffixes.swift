@@ -19,6 +19,15 @@ package struct Suffixes: Equatable, Sendable {
 
   package init() {}
 
+  /// Those of the types that are generated from a spec, which aren't part of its name.
+  package func ofTypes(from kind: SpecKind) -> [String] {
+    switch kind {
+    case .screen: [viewController, screen, viewModel]
+    case .coordinator: [coordinator]
+    case .service: []
+    }
+  }
+
   package static let keys = [
     "coordinator", "coordinatorDelegate", "viewModel", "defaultViewModel", "flowDelegate",
     "services", "screen", "viewController", "view",

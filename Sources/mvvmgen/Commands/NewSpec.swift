@@ -94,15 +94,6 @@ struct NewSpec: Sendable {
     NewSpec(.service, name, content(of: .service, arguments))
   }
 
-  /// The suffixes of a spec's generated types, which aren't part of its name.
-  static func suffixes(of kind: SpecKind, _ names: Suffixes) -> [String] {
-    switch kind {
-    case .screen: [names.viewController, names.screen, names.viewModel]
-    case .coordinator: [names.coordinator]
-    case .service: []
-    }
-  }
-
   /// The error in a name, or nil. Keywords and the like are checked with the specs: this check
   /// prevents a name from being a path.
   static func problem(with name: String) -> String? {

@@ -41,7 +41,7 @@ extension Session {
 
   private mutating func rename(_ subject: Subject, to newName: String) throws -> ExitCode {
     let input = try readInput()
-    let suffixes = NewSpec.suffixes(of: subject.kind, input.configuration.names)
+    let suffixes = input.configuration.names.ofTypes(from: subject.kind)
     let command = "rename \(subject.kind.rawValue) \(Project.shellQuoted(subject.name))"
     try Session.check(
       newName, endsInNoneOf: suffixes, insteadOf: subject.name, command, project)

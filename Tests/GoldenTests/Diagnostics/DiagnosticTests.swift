@@ -39,7 +39,7 @@ struct DiagnosticTests {
   /// run: `RANDOM_SEED=7 swift test --filter namesAndOrderDoNotMatter`.
   @Test func namesAndOrderDoNotMatter() throws {
     // These depend on a name that Swift or generated code uses.
-    let areAboutNames: Set = ["MG301", "MG359", "MG352"]
+    let areAboutNames: Set = ["MG301", "MG359", "MG352", "MG459"]
     let environment = ProcessInfo.processInfo.environment
     let first = environment["RANDOM_SEED"].flatMap(UInt64.init) ?? .random(in: 0...999_999)
     for example in try DiagnosticCase.all {

@@ -92,7 +92,7 @@ extension Session {
     before kind: SpecKind, _ name: String, _ command: Command
   ) throws -> (input: ProjectInput, outlines: [SpecOutline]) {
     let input = try readInput()
-    let suffixes = NewSpec.suffixes(of: kind, input.configuration.names)
+    let suffixes = input.configuration.names.ofTypes(from: kind)
     try Session.check(name, endsInNoneOf: suffixes, command.rawValue, project)
     let outlines = pipeline.survey(input.sources, input.configuration).outlines
     if let existing = outlines.first(where: { $0.kind == kind && $0.name == name }) {
