@@ -112,18 +112,32 @@ extension Resolver {
 
   /// A flow that ends takes its tab along, for good where no state brings the tab back.
   private func checkEndsOfTabs(into diagnostics: inout Diagnostics) {
-    let cancelled = MemberName(constant: .cancelled).interned
-    for (parent, shown) in zip(flows, shown) where !shown.isOpen {
+    guard flows.contains(where: { !$0.spec.tabs.isEmpty }) else { return }
+    var starts = Array(repeating: 0, count: flows.count)
+    for start in shown.lazy.flatMap(\.starts) { starts[start.flow.number] += 1 }
+    for (parent, shown) in zip(flows, shown) where !parent.spec.tabs.isEmpty && !shown.isOpen {
+      let answers = AnswersThatLeave(parent.spec)
       for tab in parent.spec.tabs where tab.condition == nil {
-        guard let flow = directory.flows[tab.flow.name.value], isStartedOnce(flow) else { continue }
-        for step in flow.spec.allSteps {
-          guard case .finish(let report) = step.kind else { continue }
-          let event = report?.name.value
-          guard !parent.spec.mayLeaveTabs(when: event ?? cancelled, by: tab.flow.name.value)
-          else { continue }
-          diagnostics.report(.endsTab(step, of: flow.names.base, reporting: event))
+        guard let flow = directory.flows[tab.flow.name.value], starts[flow.number] == 1 else {
+          continue
         }
+        check(flow, whoseTabStaysUnless: answers, into: &diagnostics)
       }
+    }
+  }
+
+  private func check(
+    _ flow: FlowInterface, whoseTabStaysUnless answers: AnswersThatLeave,
+    into diagnostics: inout Diagnostics
+  ) {
+    let ends = flow.spec.allSteps.filter { if case .finish = $0.kind { true } else { false } }
+    if ends.isEmpty { return }
+    let leaving = answers.events(of: flow.names.base.interned)
+    for step in ends {
+      guard case .finish(let report) = step.kind else { continue }
+      let event = report?.name.value
+      guard !leaving(event ?? AnswersThatLeave.cancelled) else { continue }
+      diagnostics.report(.endsTab(step, of: flow.names.base, reporting: event))
     }
   }
 
@@ -142,28 +156,43 @@ extension Resolver {
     let ofFlows = names.ofTypes(from: .coordinator).map { Array($0.utf8) }
     for flow in flows { check(flow.spec.name, .coordinator, ofFlows) }
   }
-
-  private func isStartedOnce(_ flow: FlowInterface) -> Bool {
-    shown.lazy.flatMap(\.starts).filter { $0.flow.number == flow.number }.prefix(2).count == 1
-  }
 }
 
-extension CoordinatorSpec {
-  /// Whether the answer to an event of a tab's flow may remove all tabs, itself or by what it tells
-  /// others.
-  fileprivate func mayLeaveTabs(when event: InternedText, by flow: InternedText) -> Bool {
-    func answer(of sender: SenderSpec?) -> ArenaList<StepSpec>? {
-      sender?.answers.first { $0.event.value == event }?.steps
-    }
-    let steps =
-      answer(of: flows.first { $0.name.value == flow })
-      ?? answer(of: flows.first(where: \.isForAll))
-    return steps?.flattened.contains { step in
+/// The answers of a flow to its child flows that may remove its tabs, themselves or by what they tell
+/// others.
+private struct AnswersThatLeave {
+  private typealias Answers = [InternedText: Bool]
+
+  static let cancelled = MemberName(constant: .cancelled).interned
+
+  private let senders: [InternedText: CoordinatorSpec.SenderSpec]
+  private let forAll: Answers
+
+  init(_ spec: CoordinatorSpec) {
+    senders = Dictionary(
+      spec.flows.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
+    forAll = Self.answers(of: spec.flows.first(where: \.isForAll))
+  }
+
+  /// Whether the answer to an event of a flow is one of them.
+  func events(of flow: InternedText) -> (InternedText) -> Bool {
+    let own = Self.answers(of: senders[flow])
+    return { own[$0] ?? forAll[$0] ?? false }
+  }
+
+  private static func answers(of sender: CoordinatorSpec.SenderSpec?) -> Answers {
+    Dictionary(
+      (sender.map { Array($0.answers) } ?? []).map { ($0.event.value, mayLeave($0.steps)) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func mayLeave(_ steps: ArenaList<StepSpec>) -> Bool {
+    steps.flattened.contains { step in
       switch step.kind {
       case .custom, .report, .tell, .never: true
       default: step.leaves
       }
-    } ?? false
+    }
   }
 }
 
