@@ -2,7 +2,6 @@
 
 // documentation/corefoundation/cgpoint, cgsize and cgrect: what Swift adds to the structures.
 
-
 extension CGPoint: Equatable {
   public static var zero: CGPoint { CGPoint() }
 
