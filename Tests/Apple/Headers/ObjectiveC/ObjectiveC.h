@@ -1,0 +1,3 @@
+#pragma once
+#include <ObjectiveC/Availability.h>
+#include <ObjectiveC/NSObject.h>
