@@ -3,7 +3,6 @@
 // The compiler asks for these where it passes a Swift value to Objective-C: nothing of this runs.
 
 @_exported import CoreFoundation
-@_exported import CoreGraphics
 @_exported import Foundation
 @_exported import ObjectiveC
 

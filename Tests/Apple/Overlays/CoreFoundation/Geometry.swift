@@ -2,16 +2,14 @@
 
 // documentation/corefoundation/cgpoint, cgsize and cgrect: what Swift adds to the structures.
 
-@_exported import CoreFoundation
-@_exported import CoreGraphics
 
-extension CGPoint: @retroactive Equatable {
+extension CGPoint: Equatable {
   public static var zero: CGPoint { CGPoint() }
 
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.x == rhs.x && lhs.y == rhs.y }
 }
 
-extension CGSize: @retroactive Equatable {
+extension CGSize: Equatable {
   public static var zero: CGSize { CGSize() }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
@@ -19,7 +17,7 @@ extension CGSize: @retroactive Equatable {
   }
 }
 
-extension CGRect: @retroactive Equatable {
+extension CGRect: Equatable {
   public static var zero: CGRect { CGRect() }
 
   public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
