@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  #if canImport(SafariServices)
+  #if canImport(SafariServices) && !os(visionOS)
     import SafariServices
   #endif
 
@@ -45,7 +45,7 @@
     func listen(to modal: UIViewController, for drawing: UIKitDrawing) {
       self.drawing = drawing
       modal.presentationController?.delegate = self
-      #if canImport(SafariServices)
+      #if canImport(SafariServices) && !os(visionOS)
         (modal as? SFSafariViewController)?.delegate = self
       #endif
     }
@@ -107,7 +107,7 @@
       didShow?(navigationController, viewController, animated)
       isTelling = false
       drawing?.didShow(in: navigationController)
-      #if !os(tvOS)
+      #if !os(tvOS) && !os(visionOS)
         navigationController.remeasureSheet()
       #endif
     }
@@ -142,8 +142,9 @@
     }
   }
 
-  #if canImport(SafariServices)
-    extension UIKitDelegate: SFSafariViewControllerDelegate {
+  #if canImport(SafariServices) && !os(visionOS)
+    // UIKit calls it on the main thread; the protocol doesn't say so.
+    extension UIKitDelegate: @MainActor SFSafariViewControllerDelegate {
       func safariViewControllerDidFinish(_ controller: SFSafariViewController) {
         drawing?.isClosing(controller)
       }

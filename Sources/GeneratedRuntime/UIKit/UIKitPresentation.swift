@@ -8,7 +8,7 @@
     func prepare(as style: ModalStyle, anchor: String?, over presenter: UIViewController) {
       if !(self is UIAlertController) {
         modalPresentationStyle = style.presentationStyle
-        #if !os(tvOS)
+        #if !os(tvOS) && !os(visionOS)
           if let sheet = sheetPresentationController { sheet.apply(style, to: self) }
         #endif
       }
@@ -83,7 +83,10 @@
         permittedArrowDirections = anchor == nil ? [] : .any
       }
     }
+  #endif
 
+  // visionOS has sheets, but all of one size.
+  #if !os(tvOS) && !os(visionOS)
     extension UISheetPresentationController {
       fileprivate func apply(_ style: ModalStyle, to container: UIViewController) {
         if !style.detents.isEmpty {
