@@ -12,6 +12,9 @@
     private weak var drawing: UIKitDrawing?
     private weak var stack: UINavigationController?
     private let former = UIKitFormerDelegate()
+    #if !os(tvOS)
+      private let edgeSwipe = UIKitEdgeSwipe()
+    #endif
 
     /// Whether the app has transitions of its own. UIKit asks when this becomes the delegate.
     nonisolated(unsafe) private var hasTransitions = false
@@ -25,6 +28,10 @@
       self.drawing = drawing
       self.stack = stack
       hasTransitions = !drawing.transitions.isEmpty
+      #if !os(tvOS)
+        // UIKit may change it as soon as it has a delegate.
+        defer { if hasTransitions { edgeSwipe.listen(to: stack) } }
+      #endif
       if stack.delegate === self {
         guard former.isGone else { return }
         former.delegate = nil
@@ -51,6 +58,9 @@
     }
 
     func stopListening() {
+      #if !os(tvOS)
+        edgeSwipe.stopListening()
+      #endif
       guard let stack else { return }
       if stack.delegate === self {
         stack.delegate = former.delegate
