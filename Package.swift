@@ -25,7 +25,9 @@ let package = Package(
     .target(name: "Templates", dependencies: ["Storage", "Syntax", "Language", "AppModel"]),
     .executableTarget(
       name: "mvvmgen",
-      dependencies: ["Storage", "Syntax", "Explanations", "Language", "AppModel", "Templates"]),
+      dependencies: [
+        "CStorage", "Storage", "Syntax", "Explanations", "Language", "AppModel", "Templates",
+      ]),
     .target(name: "GeneratedRuntime"),
     .target(
       name: "ContainersFixture",

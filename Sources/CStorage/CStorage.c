@@ -16,3 +16,7 @@ PLAIN long usableProcessorCount(void) {
 #endif
   return sysconf(_SC_NPROCESSORS_ONLN);
 }
+
+PLAIN FILE *openPipe(const char *command) { return popen(command, "r"); }
+
+PLAIN int closePipe(FILE *pipe) { return pclose(pipe); }

@@ -139,7 +139,9 @@ extension WebLoginScreen {
     in window: UIWindow, over presenter: UIViewController, _ result: SafeResultClosure<URL>
   ) -> () -> Void {
     let anchor = Anchor(window)
-    let session = ASWebAuthenticationSession(url: viewModel.page, callbackURLScheme: "owlery") { url, _ in
+    let session = ASWebAuthenticationSession(url: viewModel.page, callbackURLScheme: "owlery") {
+      // The system may call it on any thread.
+      @Sendable url, _ in
       Task { @MainActor in if let url { result.reportResult(url) } else { result.cancel() } }
     }
     session.presentationContextProvider = anchor

@@ -7,15 +7,26 @@ import Testing
 
 /// The schemas accept and reject every fixture like the tool, as far as a schema can. They are
 /// validated with Python's `jsonschema`; where it isn't installed, the test says so and passes,
-/// except in CI.
+/// except in CI on Linux, where it is installed.
 struct SchemaTests {
   /// The codes that a schema can check.
   private static let judged: Set = ["MG201", "MG202", "MG203", "MG204", "MG212"]
 
+  private static var isRequired: Bool {
+    #if os(Linux)
+      ProcessInfo.processInfo.environment["CI"] != nil
+    #else
+      false
+    #endif
+  }
+
   @Test func schemasJudgeAsTheTool() throws {
     guard try run(["-c", "import jsonschema"], input: "") != nil else {
-      let isRequired = ProcessInfo.processInfo.environment["CI"] != nil
-      Issue.record("python3 has no jsonschema", severity: isRequired ? .error : .warning)
+      withKnownIssue {
+        Issue.record("python3 has no jsonschema")
+      } when: {
+        !Self.isRequired
+      }
       return
     }
     let cases = try cases()

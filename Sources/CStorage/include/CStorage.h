@@ -1,6 +1,8 @@
 #ifndef CSTORAGE_H
 #define CSTORAGE_H
 
+#include <stdio.h>
+
 /// Where a thread finds its memory. Swift has no variables of which each thread has its own, and
 /// `pthread_getspecific` took 4 % of a run's instructions.
 struct ThreadVariables {
@@ -24,5 +26,12 @@ static inline struct ThreadVariables *_Nonnull threadVariables(void) {
 
 /// The processors that this process may use: a container or `taskset` may allow fewer than there are.
 long usableProcessorCount(void);
+
+/// What a command of the shell prints; null where there is no shell. Apple's header keeps `popen` from
+/// Swift, since iOS has no processes.
+FILE *_Nullable openPipe(const char *_Nonnull command);
+
+/// Waits for the command's end.
+int closePipe(FILE *_Nonnull pipe);
 
 #endif

@@ -65,7 +65,8 @@ public struct ModalStyle: Sendable, Equatable {
   /// A popover. Without an `anchor` it points at nothing.
   public static let popover = Self(.popover)
 
-  /// A sheet that rests at these heights, such as `.sheet(detents: [.medium, .large])`.
+  /// A sheet that rests at these heights, such as `.sheet(detents: [.medium, .large])`. tvOS and
+  /// visionOS have no heights, grabbers and corners to choose.
   public static func sheet(
     detents: [Detent] = [], showsGrabber: Bool = false, cornerRadius: Double? = nil
   ) -> Self {

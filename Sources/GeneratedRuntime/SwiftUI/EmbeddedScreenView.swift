@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
   public import SwiftUI
+  public import UIKit
 
   /// The view of an embedded screen that UIKit draws, in a view of SwiftUI's.
   public struct EmbeddedScreenView<Content: ViewControllerScreen>: UIViewControllerRepresentable {

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  public import Foundation
   public import SwiftUI
 
   /// The flows of an app that begins with SwiftUI: a stage for each window, which UIKit draws.

@@ -18,6 +18,9 @@
 
     private let bar: UIKitTabBar?
 
+    /// The tab of which UIKit has told in this turn of the run loop.
+    private weak var told: UIViewController?
+
     /// The split's compact column, which shows both columns as one.
     private var compact: UIKitStack?
 
@@ -126,7 +129,7 @@
     func tabBarController(
       _ tabBarController: UITabBarController, didSelect viewController: UIViewController
     ) {
-      didSelect { $0.didSelect(viewController) }
+      didSelect(viewController)
     }
 
     @available(iOS 18, tvOS 18, visionOS 2, *)
@@ -134,12 +137,17 @@
       _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
       previousTab: UITab?
     ) {
-      didSelect { $0.didSelect(selectedTab) }
+      didSelect(selectedTab.viewController)
     }
 
-    private func didSelect(_ id: (UIKitTabBar) -> Int?) {
-      guard let bar, let tab = id(bar), let index = children.firstIndex(where: { $0.id == tab })
+    /// Since iOS 18, UIKit tells of the view controller, of its tab, or of both, however the bar was
+    /// filled. The second call of a turn says nothing new.
+    private func didSelect(_ controller: UIViewController?) {
+      guard let controller, controller !== told, let tab = bar?.didSelect(controller),
+        let index = children.firstIndex(where: { $0.id == tab })
       else { return }
+      told = controller
+      UIKitDrawing.later { [weak self] in self?.told = nil }
       drawing?.didSelect(tab: index, of: self.id)
     }
 

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  #if canImport(SafariServices)
+  #if canImport(SafariServices) && !os(visionOS)
     import SafariServices
   #endif
 
@@ -12,6 +12,9 @@
     private weak var drawing: UIKitDrawing?
     private weak var stack: UINavigationController?
     private let former = UIKitFormerDelegate()
+    #if !os(tvOS)
+      private let edgeSwipe = UIKitEdgeSwipe()
+    #endif
 
     /// Whether the app has transitions of its own. UIKit asks when this becomes the delegate.
     nonisolated(unsafe) private var hasTransitions = false
@@ -25,6 +28,10 @@
       self.drawing = drawing
       self.stack = stack
       hasTransitions = !drawing.transitions.isEmpty
+      #if !os(tvOS)
+        // UIKit may change it as soon as it has a delegate.
+        defer { if hasTransitions { edgeSwipe.listen(to: stack) } }
+      #endif
       if stack.delegate === self {
         guard former.isGone else { return }
         former.delegate = nil
@@ -45,12 +52,15 @@
     func listen(to modal: UIViewController, for drawing: UIKitDrawing) {
       self.drawing = drawing
       modal.presentationController?.delegate = self
-      #if canImport(SafariServices)
+      #if canImport(SafariServices) && !os(visionOS)
         (modal as? SFSafariViewController)?.delegate = self
       #endif
     }
 
     func stopListening() {
+      #if !os(tvOS)
+        edgeSwipe.stopListening()
+      #endif
       guard let stack else { return }
       if stack.delegate === self {
         stack.delegate = former.delegate
@@ -107,7 +117,7 @@
       didShow?(navigationController, viewController, animated)
       isTelling = false
       drawing?.didShow(in: navigationController)
-      #if !os(tvOS)
+      #if !os(tvOS) && !os(visionOS)
         navigationController.remeasureSheet()
       #endif
     }
@@ -142,8 +152,9 @@
     }
   }
 
-  #if canImport(SafariServices)
-    extension UIKitDelegate: SFSafariViewControllerDelegate {
+  #if canImport(SafariServices) && !os(visionOS)
+    // UIKit calls it on the main thread; the protocol doesn't say so.
+    extension UIKitDelegate: @MainActor SFSafariViewControllerDelegate {
       func safariViewControllerDidFinish(_ controller: SFSafariViewController) {
         drawing?.isClosing(controller)
       }

@@ -19,7 +19,7 @@
     #if canImport(ObjectiveC)
       // Another delegate may ask for the one that it forwards to.
       nonisolated(unsafe) private var isAsked = false
-      nonisolated(unsafe) private let silence: UIKitSilence
+      private let silence: UIKitSilence
 
       init() {
         silence = UIKitSilence()

@@ -126,16 +126,14 @@
       if let view = stack?.controller?.view { ruler.enter(view, for: drawing) }
       var anchor: String?
       if case .alert(let alert, _) = layer.content { anchor = alert.anchor }
-      container.prepare(as: style, anchor: anchor, over: presenter)
+      let isPopover = container.prepare(as: style, anchor: anchor, over: presenter)
       if drawing.transitions.note(layer.transition, of: container) {
         container.transitioningDelegate = drawing.transitions
       }
       // The app may hear itself of what is its own; that it leaves is seen in any case.
       if isExternal, container.presentationController?.delegate != nil { return }
       if !isExternal { container.isModalInPresentation = layer.isHeld }
-      #if !os(tvOS)
-        if isAlert, container.popoverPresentationController == nil { return }
-      #endif
+      if isAlert, !isPopover { return }
       delegate.listen(to: container, for: drawing)
     }
 

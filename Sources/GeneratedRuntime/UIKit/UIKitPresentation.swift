@@ -4,20 +4,28 @@
   // The style of a modal, and the view that it points at.
 
   extension UIViewController {
-    /// Sets the style first: the presentation controller depends on it.
-    func prepare(as style: ModalStyle, anchor: String?, over presenter: UIViewController) {
+    /// Sets the style first: the presentation controller depends on it. Returns whether it is a
+    /// popover.
+    func prepare(
+      as style: ModalStyle, anchor: String?, over presenter: UIViewController
+    ) -> Bool {
       if !(self is UIAlertController) {
         modalPresentationStyle = style.presentationStyle
-        #if !os(tvOS)
+        #if !os(tvOS) && !os(visionOS)
           if let sheet = sheetPresentationController { sheet.apply(style, to: self) }
         #endif
       }
-      #if !os(tvOS)
-        let anchor = anchor ?? style.anchor
-        popoverPresentationController?.point(
-          at: anchor.flatMap { name in
-            presenter.screensInSight.lazy.compactMap { $0.anchor(named: name) }.first
-          }, over: presenter)
+      #if os(tvOS)
+        return false
+      #else
+        let source = (anchor ?? style.anchor).flatMap { name in
+          presenter.screensInSight.lazy.compactMap { $0.anchor(named: name) }.first
+        }
+        guard mayPoint(hasSource: source != nil, over: presenter),
+          let popover = popoverPresentationController
+        else { return false }
+        popover.point(at: source, over: presenter)
+        return true
       #endif
     }
 
@@ -46,6 +54,16 @@
     }
 
     extension UIViewController {
+      /// Only asking an alert for its popover changes how UIKit presents it. An action sheet without
+      /// a source has its place on an iPhone; elsewhere UIKit requires one.
+      fileprivate func mayPoint(hasSource: Bool, over presenter: UIViewController) -> Bool {
+        guard let alert = self as? UIAlertController else {
+          return modalPresentationStyle == .popover
+        }
+        return alert.preferredStyle == .actionSheet
+          && (hasSource || presenter.traitCollection.userInterfaceIdiom != .phone)
+      }
+
       /// Found by accessibility identifier: in the view, or in the screen's bars.
       fileprivate func anchor(named name: String) -> Anchor? {
         if let view = view?.view(named: name) { return .view(view) }
@@ -83,7 +101,10 @@
         permittedArrowDirections = anchor == nil ? [] : .any
       }
     }
+  #endif
 
+  // visionOS has sheets, but all of one size.
+  #if !os(tvOS) && !os(visionOS)
     extension UISheetPresentationController {
       fileprivate func apply(_ style: ModalStyle, to container: UIViewController) {
         if !style.detents.isEmpty {

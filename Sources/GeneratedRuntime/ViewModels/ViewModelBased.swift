@@ -57,10 +57,13 @@
     /// The type's bundle.
     public static var storyboardBundle: Bundle { Bundle(for: Self.self) }
 
-    /// Creates the view controller from its storyboard. The view isn't loaded yet.
-    public static func instantiate() -> Self {
-      UIStoryboard(name: storyboardName, bundle: storyboardBundle)
-        .instantiateViewController(identifier: storyboardIdentifier)
-    }
+    #if !os(visionOS)
+      /// Creates the view controller from its storyboard. The view isn't loaded yet. On visionOS,
+      /// where storyboards are deprecated, the app's own type needs its own.
+      public static func instantiate() -> Self {
+        UIStoryboard(name: storyboardName, bundle: storyboardBundle)
+          .instantiateViewController(identifier: storyboardIdentifier)
+      }
+    #endif
   }
 #endif

@@ -57,7 +57,9 @@ package enum Parallel {
     #else
       var thread = pthread_t()
     #endif
-    guard pthread_create(&thread, &attributes, enterThread, entry.toOpaque()) == 0 else {
+    // A closure, since Darwin's and Linux's routines differ in what is optional.
+    let status = pthread_create(&thread, &attributes, { enterThread($0) }, entry.toOpaque())
+    guard status == 0 else {
       entry.release()
       return nil
     }

@@ -221,7 +221,8 @@ final class FolderWatch {
     func wait(_ milliseconds: Int?) -> Event {
       var time = timespec(
         tv_sec: (milliseconds ?? 0) / 1000, tv_nsec: (milliseconds ?? 0) % 1000 * 1_000_000)
-      var events = [kevent](repeating: kevent(), count: 64)
+      // `kevent` is a function, too: as `[kevent]` it would be that.
+      var events: [kevent] = Array(repeating: kevent(), count: 64)
       var count: Int32
       repeat {
         count =

@@ -1,3 +1,4 @@
+import CStorage
 import Language
 import Storage
 import Syntax
@@ -54,7 +55,7 @@ struct Git {
   /// What git prints; nil where it fails.
   private func run(_ words: String) -> [UInt8]? {
     let root = Project.shellQuoted(project.disk.absolute(""))
-    guard let pipe = popen("git -C \(root) \(words) 2>/dev/null", "r") else { return nil }
+    guard let pipe = openPipe("git -C \(root) \(words) 2>/dev/null") else { return nil }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -62,7 +63,7 @@ struct Git {
       guard count > 0 else { break }
       bytes += chunk[..<count]
     }
-    return pclose(pipe) == 0 ? bytes : nil
+    return closePipe(pipe) == 0 ? bytes : nil
   }
 
   /// The plain files of a tar archive, which is blocks of 512 bytes: a header, and what it is of.

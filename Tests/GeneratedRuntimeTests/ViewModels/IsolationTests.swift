@@ -20,6 +20,7 @@ struct IsolationTests {
     }
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test func lastReferenceMayBeDroppedAnywhere() async {
     let box = await Mutex<Everything?>(Everything {})
     weak var stage: Stage?
@@ -28,6 +29,7 @@ struct IsolationTests {
     #expect(stage == nil)
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @MainActor
   @Test func cancellationOfADroppedClosureArrivesOnTheMainActor() async {
     let target = SafeResultClosureTests.Target()

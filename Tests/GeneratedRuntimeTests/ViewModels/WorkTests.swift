@@ -87,6 +87,7 @@ struct WorkTests {
   }
 
   /// A cancelled action continues where it is suspended, and its own code decides about its state.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   @Test func stateOfACancelledAction() async {
     @MainActor
     final class Model {

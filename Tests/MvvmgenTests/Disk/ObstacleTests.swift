@@ -216,7 +216,7 @@ private final class Volume {
     do {
       sandbox = try Sandbox(in: URL(fileURLWithPath: point.root))
     } catch {
-      umount2(point.root, 0)
+      Self.unmount(point)
       throw error
     }
   }
@@ -228,5 +228,12 @@ private final class Volume {
     try #require(outcome == Outcome())
   }
 
-  deinit { umount2(point.root, Int32(MNT_DETACH)) }
+  deinit { Self.unmount(point) }
+
+  /// Nothing else can be mounted: only Linux has a tmpfs.
+  private static func unmount(_ point: Sandbox) {
+    #if os(Linux)
+      umount2(point.root, Int32(MNT_DETACH))
+    #endif
+  }
 }

@@ -18,6 +18,12 @@ final class UIKitTransitions {
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }
 
+@MainActor
+final class UIKitEdgeSwipe: NSObject {
+  func listen(to stack: UINavigationController) {}
+  func stopListening() {}
+}
+
 extension UIViewController {
   func remeasureSheet() {}
 }

@@ -58,3 +58,12 @@ open class UINavigationController: UIViewController {
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 }
+
+@MainActor
+open class SFSafariViewController: UIViewController {
+  open weak var delegate: (any SFSafariViewControllerDelegate)?
+}
+
+@objc public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
+  @objc optional func safariViewControllerDidFinish(_ controller: SFSafariViewController)
+}

@@ -2,7 +2,7 @@
 
 public import UIKit
 
-@MainActor
+/// Not on the main actor, other than UIKit's.
 public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
 }

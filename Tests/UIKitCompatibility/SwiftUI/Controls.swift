@@ -123,6 +123,7 @@ extension Toggle where Label == Text {
   }
 }
 
+@available(tvOS, unavailable)
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -134,11 +135,13 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
+@available(tvOS, unavailable)
 public nonisolated struct DatePicker<Label: View>: View {
   let label: Label
   let selection: Binding<Date>
 }
 
+@available(tvOS, unavailable)
 extension DatePicker where Label == Text {
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
@@ -148,15 +151,18 @@ extension DatePicker where Label == Text {
   }
 }
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public nonisolated struct LabeledContent<Label, Content> {
   let label: Label
   let content: Content
 }
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LabeledContent: View where Label: View, Content: View {
   public typealias Body = Never
 }
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LabeledContent where Label == Text, Content == Text {
   public nonisolated init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(label: Text(titleKey), content: Text(value))

@@ -73,6 +73,7 @@ extension Toggle: Drawable {
   }
 }
 
+@available(tvOS, unavailable)
 extension DatePicker: Drawable {
   @MainActor func draw(into drawing: Drawing) {
     drawing.add(label, "\(selection.wrappedValue.timeIntervalSinceReferenceDate)") { text in
@@ -83,6 +84,7 @@ extension DatePicker: Drawable {
   }
 }
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LabeledContent: Drawable where Label: View, Content: View {
   @MainActor func draw(into drawing: Drawing) {
     drawing.add(label)

@@ -82,6 +82,7 @@ extension View {
   }
 
   /// Only declared: the trigger isn't simulated.
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {

@@ -70,6 +70,7 @@ public struct Bindable<Value> {
   }
 }
 
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension Bindable where Value: AnyObject {
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
@@ -80,6 +81,7 @@ extension Bindable where Value: AnyObject {
   }
 }
 
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension Bindable where Value: AnyObject, Value: Observable {
   public init(wrappedValue: Value) {
     self.init(object: wrappedValue)
@@ -94,10 +96,12 @@ extension Bindable where Value: AnyObject, Value: Observable {
   }
 }
 
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension Bindable: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
 }
 
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 extension Bindable: Sendable where Value: Sendable {}
 
 public protocol DynamicProperty {}

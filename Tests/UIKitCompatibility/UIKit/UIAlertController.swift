@@ -70,6 +70,14 @@ open class UIAlertController: UIViewController {
     set {}
   }
 
+  /// Whether it was asked for its popover, which changes how UIKit presents it.
+  public private(set) var hasBeenAsked = false
+
+  open override var popoverPresentationController: UIPopoverPresentationController? {
+    hasBeenAsked = true
+    return super.popoverPresentationController
+  }
+
   /// Closes, and then calls the action's handler.
   func close(with action: UIAlertAction?, wasSwiped: Bool = false) {
     let controller = wasSwiped ? presentationController : nil

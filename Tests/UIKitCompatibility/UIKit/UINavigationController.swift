@@ -39,7 +39,12 @@ public final class UINavigationBar: UIView {}
 open class UINavigationController: UIViewController {
   public enum Operation: Int, Sendable { case none, push, pop }
 
-  public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+  private let swipes = _UINavigationInteractiveTransition()
+  public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
+    let recognizer = UIGestureRecognizer()
+    recognizer.delegate = swipes
+    return recognizer
+  }()
   public let interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
   /// As in UIKit, its methods are looked up when it is set; a test can count how often.
@@ -210,7 +215,13 @@ open class UINavigationController: UIViewController {
 
   /// The user's finger is on the edge: the stack is as if it were popped.
   func beginInteractivePop() -> InteractiveTransition? {
-    guard stack.count > 1, transition == nil, isOnScreen else { return nil }
+    guard let recognizer = interactivePopGestureRecognizer,
+      recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) != false
+    else { return nil }
+    guard stack.count > 1, transition == nil, isOnScreen else {
+      if recognizer.delegate !== swipes { Simulation.complain("a swipe that leads nowhere begins") }
+      return nil
+    }
     let before = stack
     interactivePopGestureRecognizer?.state = .began
     if let from = stack.last, let to = stack.dropLast().last,

@@ -158,6 +158,8 @@ extension Simulation {
 @MainActor
 open class UINavigationItem: NSObject {
   open var title: String?
+  open var hidesBackButton = false
+  open var leftItemsSupplementBackButton = false
   open var leftBarButtonItems: [UIBarButtonItem]?
   open var rightBarButtonItems: [UIBarButtonItem]?
 }

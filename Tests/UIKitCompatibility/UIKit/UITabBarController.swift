@@ -171,9 +171,38 @@ open class UITabBarController: UIViewController {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
       show(controller)
+      if Simulation.dissolvesTabs { dissolve() }
     }
-    delegate?.tabBarController(self, didSelect: controller)
-    guard let tab = tabs.first(where: { $0.viewController === controller }) else { return }
+    if Simulation.choices != .tabs { delegate?.tabBarController(self, didSelect: controller) }
+    guard Simulation.choices != .controllers else { return }
+    // UIKit makes tabs of view controllers, too.
+    let tab =
+      tabs.first { $0.viewController === controller }
+      ?? UITab(title: "", image: nil, identifier: "UIKit's own") { _ in controller }
     delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
   }
+
+  private func dissolve() {
+    let transition = Transition()
+    self.transition = transition
+    Simulation.later(Simulation.duration) {
+      self.transition = nil
+      transition.end()
+    }
+  }
+}
+
+extension Simulation {
+  /// Whether a tab that the user chooses comes with an animation, as since iOS 18.
+  public static var dissolvesTabs = false
+
+  /// What a tab bar's delegate is told when the user chooses: it depends on the system's version.
+  public enum Choices: Sendable, CaseIterable {
+    case controllers
+    case both
+    case tabs
+  }
+
+  /// What a tab bar's delegate is told from now on.
+  public static var choices = Choices.both
 }

@@ -6,6 +6,11 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
   case regular = 2
 }
 
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case phone = 0
+  case pad = 1
+}
+
 @MainActor
 public protocol UITraitDefinition {}
 
@@ -23,6 +28,8 @@ open class UITraitCollection: NSObject {
     self.horizontalSizeClass = horizontalSizeClass
     super.init()
   }
+
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { Simulation.isPad ? .pad : .phone }
 }
 
 extension UIViewController {

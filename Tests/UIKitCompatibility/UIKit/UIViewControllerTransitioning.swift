@@ -29,6 +29,31 @@ open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
 
   open var state = State.possible
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+}
+
+@MainActor
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
+}
+
+/// UIKit's own, which is private.
+@MainActor
+final class _UINavigationInteractiveTransition: NSObject, UIGestureRecognizerDelegate {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !Simulation.refusesSwipes
+  }
+}
+
+extension Simulation {
+  /// Whether UIKit's own delegate refuses swipes from the edge, as beside transitions of the app's.
+  public static var refusesSwipes = false
 }
 
 extension Simulation {

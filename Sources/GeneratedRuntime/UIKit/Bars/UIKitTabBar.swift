@@ -89,20 +89,11 @@
   // MARK: - What the user and the app's own code select
 
   extension UIKitTabBar {
-    /// UIKit may tell of both, so each way to fill a bar has its own.
+    /// Returns the tab's identifier.
     func didSelect(_ controller: UIViewController) -> Int? {
-      guard roles == nil, let tab = shown.first(where: { $0.controller === controller }) else {
-        return nil
-      }
+      guard let tab = shown.first(where: { $0.controller === controller }) else { return nil }
       selected = tab.id
       return tab.id
-    }
-
-    @available(iOS 18, tvOS 18, visionOS 2, *)
-    func didSelect(_ tab: UITab) -> Int? {
-      guard roles != nil, let id = Int(tab.identifier) else { return nil }
-      selected = id
-      return id
     }
 
     /// The selected tab, if neither the stage nor the user selected it.

@@ -49,3 +49,7 @@ extension CGFloat: SignedNumeric {
   public static func -= (lhs: inout Self, rhs: Self) { lhs.native -= rhs.native }
   public static func *= (lhs: inout Self, rhs: Self) { lhs.native *= rhs.native }
 }
+
+extension CGFloat {
+  public static var infinity: Self { Self(Double.infinity) }
+}

@@ -74,3 +74,48 @@ extension String {
 
   public init(contentsOfFile path: String, encoding enc: Encoding) throws {}
 }
+
+extension Date {
+  public static let distantFuture = Date()
+  public static let distantPast = Date()
+
+  @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
+  public static var now: Date {}
+
+  public var timeIntervalSince1970: TimeInterval {}
+}
+
+extension Decimal: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  public init(integerLiteral value: Int) {}
+  public init(floatLiteral value: Double) {}
+}
+
+public struct Locale: Hashable, Sendable {
+  public static var current: Locale {}
+
+  public init(identifier: String) {}
+}
+
+public struct TimeZone: Hashable, Sendable {
+  public static var current: TimeZone {}
+
+  public init?(identifier: String) {}
+}
+
+public protocol LocalizedError: Error {
+  var errorDescription: String? { get }
+  var failureReason: String? { get }
+  var recoverySuggestion: String? { get }
+  var helpAnchor: String? { get }
+}
+
+extension LocalizedError {
+  public var errorDescription: String? {}
+  public var failureReason: String? {}
+  public var recoverySuggestion: String? {}
+  public var helpAnchor: String? {}
+}
+
+extension String {
+  public init(format: String, _ arguments: any CVarArg...) {}
+}

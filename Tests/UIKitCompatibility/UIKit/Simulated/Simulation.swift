@@ -68,6 +68,9 @@ public enum Simulation {
     asked = []
     images = []
     isPad = false
+    choices = .both
+    refusesSwipes = false
+    dissolvesTabs = false
     losesCompletions = false
     crossDissolves = 0
     order = .delegateFirst

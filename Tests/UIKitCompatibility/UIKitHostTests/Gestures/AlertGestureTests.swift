@@ -136,6 +136,21 @@ struct AlertGestureTests {
     #expect(popover.permittedArrowDirections == .any)
   }
 
+  /// Only what is a popover is asked for it: UIKit presents an alert differently after that.
+  @Test(arguments: [false, true])
+  func alertsArentAskedForTheirPopover(isPad: Bool) throws {
+    let bench = bench(isPad: isPad)
+    var asked: [Bool] = []
+    for style in [FlowAlert.Style.alert, .actionSheet] {
+      ask(style, "Yes")
+      _ = bench.shown
+      asked += [try #require(Simulation.top(in: bench.window) as? UIAlertController).hasBeenAsked]
+      Simulation.tapAlert("Yes", in: bench.window)
+      _ = bench.shown
+    }
+    #expect(asked == [false, isPad])
+  }
+
   @Test(arguments: ["nothing", nil])
   func popoverWithoutAnAnchorPointsAtNothing(anchor: String?) throws {
     let bench = bench(isPad: true)

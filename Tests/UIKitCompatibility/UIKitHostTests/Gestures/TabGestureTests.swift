@@ -63,6 +63,53 @@ struct TabGestureTests {
     #expect(child.cancelledCount == 1)
   }
 
+  /// What UIKit tells of depends on the system.
+  @Test(arguments: Simulation.Choices.allCases)
+  func userSelects(choices: Simulation.Choices) {
+    let bench = bench()
+    Simulation.choices = choices
+    _ = bench.shown
+    Simulation.tapTab("R", in: bench.window)
+    #expect(bench.shown == "tabs { A, *B › C }")
+    #expect(bench.stage.description == "tabs { A, *B › C }")
+    Simulation.tapTab("Q", in: bench.window)
+    #expect(bench.stage.description == "tabs { *A, B › C }")
+  }
+
+  /// Since iOS 18, a tab may come with an animation.
+  @Test(arguments: Simulation.Order.allCases)
+  func changesWhileATabComes(order: Simulation.Order) {
+    let bench = bench(order)
+    Simulation.dissolvesTabs = true
+    _ = bench.shown
+    Simulation.tapTab("R", in: bench.window)
+    r.flow.push(D())
+    Simulation.turn()
+    r.flow.push(E())
+    #expect(bench.shown == "tabs { A, *B › C › D › E }")
+    Simulation.tapTab("Q", in: bench.window)
+    root.flow.select(R.self)
+    root.flow.present(F())
+    #expect(bench.shown == "tabs { A, *B › C › D › E } | sheet F")
+  }
+
+  /// The flow may have selected another tab meanwhile.
+  @Test func secondCallOfATurnSaysNothing() throws {
+    let bench = bench()
+    _ = bench.shown
+    let bar = try #require(bench.window.rootViewController as? UITabBarController)
+    let chosen = try #require(bar.viewControllers?.last)
+    let tab = UITab(title: "R", image: nil, identifier: "R") { _ in chosen }
+    for _ in 0..<2 {
+      bar.selectedIndex = 1
+      bar.delegate?.tabBarController(bar, didSelectTab: tab, previousTab: nil)
+      #expect(bench.stage.description == "tabs { A, *B › C }")
+      root.flow.select(Q.self)
+      bar.delegate?.tabBarController(bar, didSelect: chosen)
+      #expect(bench.shown == "tabs { *A, B › C }")
+    }
+  }
+
   @Test func hiddenTabsAreChangedAtOnce() {
     let bench = bench()
     _ = bench.shown

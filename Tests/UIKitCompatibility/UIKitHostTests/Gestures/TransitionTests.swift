@@ -74,6 +74,62 @@ struct TransitionTests {
   }
 
   @Test(arguments: Simulation.Order.allCases)
+  func aSwipeThatUIKitWouldRefuse(order: Simulation.Order) throws {
+    let bench = bench(order)
+    Simulation.refusesSwipes = true
+    #expect(bench.beginBack() == nil)
+    root.flow.push(B(), transition: "fade")
+    root.flow.push(C())
+    #expect(bench.shown == "A › B › C")
+    let item = try #require(bench.top?.navigationItem)
+    item.hidesBackButton = true
+    #expect(bench.beginBack() == nil)
+    item.hidesBackButton = false
+    item.leftBarButtonItems = [UIBarButtonItem()]
+    #expect(bench.beginBack() == nil)
+    item.leftItemsSupplementBackButton = true
+    bench.beginBack()?.complete()
+    bench.beginBack()?.cancel()
+    #expect(bench.shown == "A › B")
+    bench.beginBack()?.complete()
+    #expect(bench.shown == "A")
+  }
+
+  /// Who decided about swipes before decides again when the root flow has ended.
+  @Test func swipesAreTheAppsAgain() throws {
+    let stack = UINavigationController(rootViewController: UIViewController())
+    let recognizer = try #require(stack.interactivePopGestureRecognizer)
+    let uikits = try #require(recognizer.delegate)
+    func visit() -> [Bool] {
+      let host = UIKitHost(navigationController: stack) { [log] in
+        $0.transitions["fade"] = { Fade("\($0)", log) }
+      }
+      host.start(root)
+      defer { root.flow.finish {} }
+      return [recognizer.delegate == nil, recognizer.delegate === uikits]
+    }
+    #expect(visit() == [false, false])
+    #expect(recognizer.delegate === uikits)
+  }
+
+  @Test func swipesThatTheAppDecidesStayTheApps() throws {
+    final class Decider: NSObject, UIGestureRecognizerDelegate {}
+    let decider = Decider()
+    let bench = Bench { [log] in
+      $0.transitions["fade"] = { Fade("\($0)", log) }
+      $0.navigationController = {
+        let stack = UINavigationController()
+        stack.interactivePopGestureRecognizer?.delegate = decider
+        return stack
+      }
+    }
+    bench.host.start(root)
+    #expect(bench.shown == "A")
+    let stack = try #require(bench.window.rootViewController as? UINavigationController)
+    #expect(stack.interactivePopGestureRecognizer?.delegate === decider)
+  }
+
+  @Test(arguments: Simulation.Order.allCases)
   func modals(order: Simulation.Order) {
     let bench = bench(order)
     root.flow.present(B(), style: .fullScreen, transition: "zoom")

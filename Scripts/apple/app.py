@@ -1,0 +1,161 @@
+"""What apps get, as Apple's systems see it: the runtime, the output of the fixtures, and the examples,
+each compiled for every system, against declarations of Apple's that were looked up one by one."""
+
+import pathlib
+import re
+import shutil
+import sys
+
+import toolchain
+from toolchain import BUILT, OLDEST, ROOT, Platform
+
+APPLE = ROOT / "Tests/Apple"
+STAND_INS = ROOT / "Tests/UIKitCompatibility"
+OVERLAYS = ["ObjectiveC", "CoreFoundation", "Foundation", "os", "UIKit"]
+STRICT = ["-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny",
+          "-enable-upcoming-feature", "MemberImportVisibility"]
+IMPORTS = ["-enable-upcoming-feature", "InternalImportsByDefault"]
+DRAWN = ("ios", "tvos", "xros")
+
+# The systems, each in the oldest version, and where views of SwiftUI with `@Observable` begin.
+SYSTEMS = [
+    Platform("iOS", "ios", OLDEST["ios"]),
+    Platform("iOS 26", "ios", "26.0"),
+    Platform("Mac Catalyst", "ios", OLDEST["ios"], "-macabi"),
+    Platform("tvOS", "tvos", OLDEST["tvos"]),
+    Platform("visionOS", "xros", OLDEST["xros"]),
+    Platform("watchOS", "watchos", OLDEST["watchos"]),
+    Platform("macOS", "macosx", OLDEST["macosx"]),
+]
+OBSERVING = {"ios": "17.0", "tvos": "17.0", "xros": OLDEST["xros"]}
+
+
+def system_of(platform):
+    return re.match(r"arm64-apple-([a-z]+)", platform.target)[1]
+
+
+def has_views(platform):
+    return system_of(platform) in DRAWN
+
+
+def folder_of(platform):
+    return BUILT / "app" / platform.name.replace(" ", "-")
+
+
+def flags_of(platform):
+    previews = STAND_INS / "Previews/plugin"
+    return ["-resource-dir", BUILT / "resources", "-I", APPLE / "Headers",
+            "-load-plugin-executable", f"{previews}#PreviewsMacros"]
+
+
+def link_resources():
+    """Without the toolchain's own modules of C, which are Linux's."""
+    folder = BUILT / "resources"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    for name in ["shims", "clang", "apinotes"]:
+        (folder / name).symlink_to(toolchain.resources() / name)
+
+
+def build_overlays(platform):
+    """Apple's modules, from headers and declarations. Returns what the compiler said."""
+    folder = folder_of(platform)
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    for name in OVERLAYS:
+        if name == "UIKit" and not has_views(platform):
+            continue
+        sources = sorted((APPLE / "Overlays" / name).glob("*.swift"))
+        underlying = [] if name == "os" else ["-Xfrontend", "-import-underlying-module"]
+        result = toolchain.run(
+            ["swiftc", "-emit-module", "-module-name", name, "-o", folder / f"{name}.swiftmodule",
+             *platform.flags(), *flags_of(platform), "-I", folder, *underlying,
+             "-swift-version", "5", "-parse-as-library", "-suppress-warnings",
+             "-Xfrontend", "-experimental-skip-all-function-bodies", *sources])
+        if result.returncode != 0:
+            return f"{name}:\n{result.stdout}"
+    if not has_views(platform):
+        return ""
+    # SwiftUI's declarations are the stand-in's, which have their availability.
+    sources = [*(STAND_INS / "SwiftUI").glob("*.swift"), *(APPLE / "Overlays/SwiftUI").glob("*.swift")]
+    return toolchain.compile_module(
+        platform, "SwiftUI", sources,
+        [*flags_of(platform), "-swift-version", "6", "-suppress-warnings",
+         "-Xfrontend", "-disable-availability-checking"], folder, warnings=True)
+
+
+def check_system(platform):
+    """What the compiler finds in overlays, runtime, fixtures and examples for one system."""
+    said = build_overlays(platform)
+    if said:
+        return [(f"Apple's modules for {platform.name}", said)]
+    # What is deprecated only there is still needed by older systems.
+    newest = ["-Wwarning", "DeprecatedDeclaration"] if platform.version == "26.0" else []
+    said = toolchain.compile_module(
+        platform, "GeneratedRuntime", (ROOT / "Sources/GeneratedRuntime").rglob("*.swift"),
+        [*STRICT, *IMPORTS, *newest, *flags_of(platform)], folder_of(platform))
+    if said:
+        return [(f"the runtime for {platform.name}", said)]
+    return list(check_apps(platform))
+
+
+def check_apps(platform):
+    """What the compiler finds in the fixtures' output and the examples."""
+    newest = ["-Wwarning", "DeprecatedDeclaration"] if platform.version == "26.0" else []
+    for name, sources, modules in apps():
+        text = "".join(path.read_text() for path in sources)
+        is_observing = re.search(r"@?\bObservable\b|^ *import SwiftUI$", text, re.MULTILINE)
+        system = system_of(platform)
+        if is_observing and has_views(platform):
+            environment = "-macabi" if platform.target.endswith("-macabi") else ""
+            version = platform.version if platform.version == "26.0" else OBSERVING[system]
+            used = Platform(platform.name, system, version, environment)
+        elif is_observing:
+            continue
+        else:
+            used = platform
+        folder = folder_of(platform) / name
+        flags = [*STRICT, *flags_of(platform), "-I", folder_of(platform), "-I", folder,
+                 "-package-name", "app", "-D", "DEBUG", *newest]
+        for module, files in modules:
+            said = toolchain.compile_module(used, module, files, flags, folder)
+            if said:
+                yield f"{module} of {name} for {platform.name}", said
+        said = toolchain.compile_module(used, "App", sources, flags, folder)
+        if said:
+            yield f"{name} for {platform.name}", said
+
+
+def apps():
+    """Each app's name, its sources, the modules that it imports with theirs, and its specs' text."""
+    cases = BUILT / "cases" / "Fixtures"
+    for case in sorted(cases.iterdir()):
+        own = [path for path in case.rglob("*.swift") if not is_test(path)]
+        support = case / "support"
+        modules = {}
+        for path in own:
+            if support in path.parents and path.parent != support:
+                modules.setdefault(path.relative_to(support).parts[0], []).append(path)
+        sources = [path for path in own if case / "app" not in path.parents
+                   and not any(path in files for files in modules.values())]
+        if sources:
+            yield case.name, sources, sorted(modules.items())
+    for example in sorted((ROOT / "Examples").glob("*/Package.swift")):
+        yield example.parent.name, sorted((example.parent / "Sources").rglob("*.swift")), []
+
+
+def is_test(path):
+    return re.search(r"(?m)^ *(@testable )?import (Testing|XCTest)$|^@testable import", path.read_text())
+
+
+def check_app():
+    toolchain.build_library()
+    link_resources()
+    shutil.rmtree(BUILT / "cases", ignore_errors=True)
+    names = [path.stem for path in (ROOT / "Fixtures").iterdir() if path.name != "README.md"]
+    unpacked = toolchain.run([ROOT / "Scripts/unpack", BUILT / "cases", *names])
+    if unpacked.returncode != 0:
+        yield "the fixtures", unpacked.stdout
+        return
+    for findings in toolchain.side_by_side(check_system, SYSTEMS):
+        yield from findings

@@ -1,0 +1,7 @@
+// What the stand-in for SwiftUI uses of the stand-in for UIKit beyond UIKit.
+
+/// The run loop.
+@MainActor
+public enum Simulation {
+  static func later(_ work: @escaping @MainActor () -> Void) {}
+}
