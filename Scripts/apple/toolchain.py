@@ -25,6 +25,7 @@ FOR_OBJECTIVE_C = """
   public var pointee: Pointee { get nonmutating set }
   public static var _max: AutoreleasingUnsafeMutablePointer<Pointee> { get }
 }
+public func _bridgeAnyObjectToAny(_ possiblyNullObject: Swift.AnyObject?) -> Any
 """
 CHANGES = [
     (r"-target \S+", "-target {target}"),
@@ -96,7 +97,7 @@ def build_library():
     texts = {module: text for module in MODULES if (text := interface(module))}
     if "Swift" not in texts:
         sys.exit("the toolchain has no Swift.swiftinterface")
-    state = hashlib.sha256(repr((longest, OLDEST, CHANGES, texts)).encode()).hexdigest()
+    state = hashlib.sha256(repr((longest, OLDEST, FOR_OBJECTIVE_C, CHANGES, texts)).encode()).hexdigest()
     stamp = BUILT / "library" / "state"
     if stamp.exists() and stamp.read_text() == state:
         return

@@ -98,6 +98,8 @@ UIKIT_EXTERN API_AVAILABLE(ios(2.0)) NS_SWIFT_UI_ACTOR
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nullable, nonatomic, copy) NSString *title;
 @property (nonatomic) BOOL hidesBackButton API_UNAVAILABLE(tvos);
+@property (nonatomic) BOOL leftItemsSupplementBackButton API_AVAILABLE(ios(5.0))
+  API_UNAVAILABLE(tvos);
 @property (nullable, nonatomic, copy) NSArray<UIBarButtonItem *> *leftBarButtonItems
   API_AVAILABLE(ios(5.0));
 @property (nullable, nonatomic, copy) NSArray<UIBarButtonItem *> *rightBarButtonItems

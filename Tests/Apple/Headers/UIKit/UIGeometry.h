@@ -66,6 +66,17 @@ typedef NS_OPTIONS(NSUInteger, UIInterfaceOrientationMask) {
     UIInterfaceOrientationMaskPortrait | UIInterfaceOrientationMaskLandscape
 } API_UNAVAILABLE(tvos);
 
+// UIKit/UIDevice.h.
+typedef NS_ENUM(NSInteger, UIUserInterfaceIdiom) {
+  UIUserInterfaceIdiomUnspecified = -1,
+  UIUserInterfaceIdiomPhone API_AVAILABLE(ios(3.2)) = 0,
+  UIUserInterfaceIdiomPad API_AVAILABLE(ios(3.2)) = 1,
+  UIUserInterfaceIdiomTV API_AVAILABLE(ios(9.0)) = 2,
+  UIUserInterfaceIdiomCarPlay API_AVAILABLE(ios(9.0)) = 3,
+  UIUserInterfaceIdiomMac API_AVAILABLE(ios(14.0)) = 5,
+  UIUserInterfaceIdiomVision API_AVAILABLE(ios(17.0)) = 6
+};
+
 typedef NS_ENUM(NSInteger, UIUserInterfaceSizeClass) {
   UIUserInterfaceSizeClassUnspecified = 0,
   UIUserInterfaceSizeClassCompact = 1,

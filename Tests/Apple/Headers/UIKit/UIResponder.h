@@ -19,6 +19,7 @@ UIKIT_EXTERN API_AVAILABLE(ios(8.0)) NS_SWIFT_SENDABLE
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 + (UITraitCollection *)traitCollectionWithHorizontalSizeClass:
   (UIUserInterfaceSizeClass)horizontalSizeClass;
+@property (nonatomic, readonly) UIUserInterfaceIdiom userInterfaceIdiom;
 @property (nonatomic, readonly) UIUserInterfaceSizeClass horizontalSizeClass;
 @property (nonatomic, readonly) UIUserInterfaceSizeClass verticalSizeClass;
 @end
@@ -41,8 +42,23 @@ typedef NS_ENUM(NSInteger, UIGestureRecognizerState) {
   UIGestureRecognizerStateRecognized = UIGestureRecognizerStateEnded
 } NS_SWIFT_NAME(UIGestureRecognizer.State);
 
+@class UIGestureRecognizer;
+
+UIKIT_EXTERN API_AVAILABLE(ios(3.2)) NS_SWIFT_UI_ACTOR
+@protocol UIGestureRecognizerDelegate <NSObject>
+@optional
+- (BOOL)gestureRecognizerShouldBegin:(UIGestureRecognizer *)gestureRecognizer;
+- (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer
+  shouldRecognizeSimultaneouslyWithGestureRecognizer:
+    (UIGestureRecognizer *)otherGestureRecognizer;
+- (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer
+  shouldRequireFailureOfGestureRecognizer:(UIGestureRecognizer *)otherGestureRecognizer
+  API_AVAILABLE(ios(7.0));
+@end
+
 UIKIT_EXTERN API_AVAILABLE(ios(3.2)) NS_SWIFT_UI_ACTOR
 @interface UIGestureRecognizer : NSObject
+@property (nullable, nonatomic, weak) id<UIGestureRecognizerDelegate> delegate;
 @property (nonatomic, readonly) UIGestureRecognizerState state;
 @property (nonatomic, getter=isEnabled) BOOL enabled;
 @end
