@@ -148,9 +148,30 @@ def is_test(path):
     return re.search(r"(?m)^ *(@testable )?import (Testing|XCTest)$|^@testable import", path.read_text())
 
 
+def check_plugins():
+    """What the compiler finds in the plugins, with the half that Xcode runs: their modules are for the
+    machine that builds, here Linux."""
+    folder = BUILT / "plugins"
+    folder.mkdir(parents=True, exist_ok=True)
+    version = re.match(r"// swift-tools-version: (\S+)", (ROOT / "Package.swift").read_text())[1]
+    flags = ["-swift-version", "6", "-parse-as-library", "-warnings-as-errors", "-I", folder,
+             "-package-description-version", version, "-I", toolchain.resources() / "pm/PluginAPI"]
+    xcode = sorted((APPLE / "Overlays/XcodeProjectPlugin").glob("*.swift"))
+    modules = {"XcodeProjectPlugin": xcode}
+    modules.update((path.name, sorted(path.rglob("*.swift")))
+                   for path in sorted((ROOT / "Plugins").iterdir()))
+    for name, sources in modules.items():
+        result = toolchain.run(
+            ["swiftc", "-wmo", "-emit-sil", "-o", folder / f"{name}.sil", "-module-name", name,
+             "-emit-module", "-emit-module-path", folder / f"{name}.swiftmodule", *flags, *sources])
+        if result.returncode != 0:
+            yield f"the plugin {name}", result.stdout
+
+
 def check_app():
     toolchain.build_library()
     link_resources()
+    yield from check_plugins()
     shutil.rmtree(BUILT / "cases", ignore_errors=True)
     names = [path.stem for path in (ROOT / "Fixtures").iterdir() if path.name != "README.md"]
     unpacked = toolchain.run([ROOT / "Scripts/unpack", BUILT / "cases", *names])
