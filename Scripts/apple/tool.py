@@ -10,6 +10,7 @@ from toolchain import BUILT, ROOT
 HEADERS = BUILT / "headers"
 INCLUDED = "ziglang/lib/libc/include/any-darwin-any/"
 TARGETS = ["Storage", "Syntax", "Explanations", "Language", "AppModel", "Templates", "mvvmgen"]
+TESTS = ["SyntaxTests", "TemplatesTests", "GoldenTests", "OutputTests", "MvvmgenTests"]
 
 
 class Unreachable(Exception):
@@ -38,35 +39,62 @@ def fetch_headers():
     (HEADERS / "complete").touch()
 
 
+FEATURES = ["-swift-version", "6", "-package-name", "mvvmgen", "-enable-testing",
+            "-enable-upcoming-feature", "ExistentialAny",
+            "-enable-upcoming-feature", "InternalImportsByDefault",
+            "-enable-upcoming-feature", "MemberImportVisibility"]
+
+
 def check():
-    """Compiles the tool for macOS, and returns what the compiler found."""
+    """Compiles the tool for macOS, then its tests, and returns what the compiler found."""
     fetch_headers()
     platform = toolchain.Platform("macOS", "macosx", toolchain.OLDEST["macosx"])
     folder = BUILT / "tool"
+    storage = ROOT / "Sources/CStorage"
     c_module = folder / "CStorage"
     c_module.mkdir(parents=True, exist_ok=True)
-    storage = ROOT / "Sources/CStorage"
     (c_module / "module.modulemap").write_text(
         f'module CStorage {{ header "{storage}/include/CStorage.h" export * }}\n')
-    c_flags = ["-Xcc", "-isystem", "-Xcc", HEADERS, "-I", ROOT / "Tests/Apple/Darwin", "-I", c_module]
     compiled = toolchain.run(
         ["clang", "-target", platform.target, "-fsyntax-only", "-Wall", "-Werror", "-isystem", HEADERS,
          "-I", storage / "include", *sorted(storage.glob("*.c"))])
     if compiled.returncode != 0:
         yield "CStorage", compiled.stdout
+    flags = ["-Xcc", "-isystem", "-Xcc", HEADERS, "-Xcc", "-nostdlibinc",
+             "-I", ROOT / "Tests/Apple/Darwin", "-I", c_module]
     said = toolchain.compile_module(
         platform, "Darwin", [ROOT / "Tests/Apple/Darwin/Overlay.swift"],
-        ["-import-underlying-module", *c_flags], folder)
+        ["-import-underlying-module", *flags], folder)
     if said:
         yield "Darwin", said
         return
     for target in TARGETS:
         said = toolchain.compile_module(
-            platform, target, (ROOT / "Sources" / target).rglob("*.swift"),
-            ["-swift-version", "6", "-package-name", "mvvmgen",
-             "-enable-upcoming-feature", "ExistentialAny",
-             "-enable-upcoming-feature", "InternalImportsByDefault",
-             "-enable-upcoming-feature", "MemberImportVisibility", *c_flags], folder)
+            platform, target, (ROOT / "Sources" / target).rglob("*.swift"), [*FEATURES, *flags], folder)
         if said:
             yield target, said
             return
+    yield from check_tests(platform, flags, folder)
+
+
+def check_tests(platform, flags, folder):
+    """What the compiler finds in the tool's tests."""
+    foundation = BUILT / "foundation"
+    foundation.mkdir(parents=True, exist_ok=True)
+    toolchain.write_foundation(foundation)
+    glibc = foundation / "Glibc.swift"
+    glibc.write_text("@_exported import Darwin\n")
+    c_modules = ["_FoundationCShims", "CoreFoundation", "dispatch", "Block"]
+    flags = [*flags, "-I", folder, "-I", foundation]
+    for name in c_modules:
+        flags += ["-I", toolchain.resources() / name]
+    said = toolchain.compile_module(platform, "Glibc", [glibc], flags, foundation)
+    if said:
+        yield "Glibc", said
+    for tests in TESTS:
+        sources = [path for path in toolchain.swift_files(ROOT / "Tests" / tests)
+                   if "StandIn" not in path.parts]
+        said = toolchain.compile_module(
+            platform, tests, sources, [*FEATURES, *flags], foundation)
+        if said:
+            yield tests, said

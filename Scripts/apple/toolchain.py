@@ -8,6 +8,7 @@ Nothing of this can be linked or run.
 
 import concurrent.futures
 import hashlib
+import os
 import pathlib
 import re
 import shutil
@@ -39,7 +40,12 @@ CHANGES = [
 ]
 MODULES = [
     "Swift", "SwiftOnoneSupport", "_Builtin_float", "_Concurrency", "Observation", "Synchronization",
-    "_RegexParser", "_StringProcessing",
+    "_RegexParser", "_StringProcessing", "Testing",
+]
+# Linux's Foundation, as it was built: tests use little of it that macOS's hasn't.
+FOUNDATION = [
+    "Foundation", "FoundationEssentials", "FoundationInternationalization", "_FoundationCollections",
+    "Dispatch",
 ]
 
 
@@ -81,6 +87,12 @@ def run(command):
         [str(word) for word in command], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
 
 
+def swift_files(folder):
+    """Those in a folder and its folders, links among them."""
+    return sorted(pathlib.Path(path) / name for path, _, names in os.walk(folder, followlinks=True)
+                  for name in names if name.endswith(".swift"))
+
+
 def interface(module):
     folder = resources() / "linux" / f"{module}.swiftmodule"
     found = sorted(
@@ -115,6 +127,16 @@ def build_library():
             (system.modules / f"{module}.swiftmodule").write_bytes(
                 built.replace(longest.encode(), padded.encode()))
     stamp.write_text(state)
+
+
+def write_foundation(folder):
+    """Foundation for tests on macOS: Linux's, for another target, so without what only Linux's C library
+    has. Where it is imported, `Glibc` has to be another name of `Darwin`."""
+    linux, macos = b"x86_64-unknown-linux-gnu", f"arm64-apple-macosx{OLDEST['macosx']}".encode()
+    for name in FOUNDATION:
+        built = resources() / "linux" / f"{name}.swiftmodule" / f"{linux.decode()}.swiftmodule"
+        (folder / f"{name}.swiftmodule").write_bytes(
+            built.read_bytes().replace(linux, macos.ljust(len(linux), b"0")))
 
 
 def compile_interface(module, text, target, folder):

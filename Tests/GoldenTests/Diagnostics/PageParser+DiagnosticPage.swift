@@ -59,7 +59,7 @@ extension PageParser {
     let start = index
     let example = try readCase(named: word)
     for file in example.files {
-      let text = String(validating: file.bytes, as: UTF8.self)
+      let text = String(bytes: file.bytes, encoding: .utf8)
       guard let text, !PageText.needsEscapes(text + file.path) else {
         throw error("an example can't have escaped characters", at: start)
       }

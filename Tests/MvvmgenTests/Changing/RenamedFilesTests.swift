@@ -29,7 +29,7 @@ import Testing
   private func access(_ path: String) throws -> [UInt32] {
     var status = stat()
     try #require(lstat(sandbox.path(path), &status) == 0, "\(path)")
-    return [status.st_mode & 0o777, status.st_uid, status.st_gid]
+    return [UInt32(status.st_mode) & 0o777, status.st_uid, status.st_gid]
   }
 
   /// The files in a folder that begin with a name, with their permissions.
