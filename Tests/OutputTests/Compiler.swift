@@ -1,14 +1,13 @@
 import Foundation
 
 /// The real compiler, including the checks on SIL: `-typecheck` alone misses missing returns,
-/// properties that are never set and data races.
+/// properties that are never set and data races. On a Mac it compiles for the iOS simulator, with
+/// Apple's UIKit and SwiftUI; elsewhere with the stand-ins.
 enum Compiler {
-  /// Whether `canImport(UIKit)` and `canImport(SwiftUI)` hold: whether the stand-ins are found.
+  /// Whether `canImport(UIKit)` holds.
   enum UIKit: CaseIterable {
     case with
     case without
-
-    var folderName: String { self == .with ? "UIKit" : "no-UIKit" }
   }
 
   /// Compiles files as one module, with access to the runtime; warnings are errors.
@@ -28,10 +27,9 @@ enum Compiler {
     try? FileManager.default.createSymbolicLink(
       atPath: nowhere.text, withDestinationPath: "/dev/null")
     return try Tool.run(
-      ["swiftc", "-emit-sil", "-wmo", "-o", "nowhere", "-warnings-as-errors"] + emitting
+      swiftc(uiKit) + ["-emit-sil", "-wmo", "-o", "nowhere", "-warnings-as-errors"] + emitting
         + ["-parse-as-library", "-module-name", module, "-package-name", "app", "-D", "DEBUG"]
-        + mode.flags + search.flatMap { ["-I", $0] } + (uiKit == .with ? previews : [])
-        + files.map { $0.text },
+        + mode.flags + search.flatMap { ["-I", $0] } + files.map { $0.text },
       in: folder)
   }
 
@@ -47,47 +45,92 @@ enum Compiler {
       tests, as: "AppTests", mode, uiKit, modules: modules + [folder], in: folder)
   }
 
-  /// Compiles files to a module in `folder` that others can import.
+  /// Compiles files to a module in `folder` that others can import, with and without UIKit.
   static func emitModule(
     _ name: String, of files: [URL], search: [String] = [], into folder: URL
   ) throws -> Tool {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return try Tool.run(
-      ["swiftc", "-emit-module", "-wmo", "-o", "\(name).swiftmodule", "-warnings-as-errors"]
+    #if os(macOS)
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "\(name).swiftmodule"), withIntermediateDirectories: true)
+      let tool = try emit(
+        name, as: "\(name).swiftmodule/\(processor)-apple-macos.swiftmodule", of: files, .without,
+        in: folder)
+      guard tool.succeeded else { return tool }
+      return try emit(
+        name, as: "\(name).swiftmodule/\(processor)-apple-ios-simulator.swiftmodule", of: files,
+        .with, in: folder)
+    #else
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      return try emit(
+        name, as: "\(name).swiftmodule", of: files, search: search, .with, in: folder)
+    #endif
+  }
+
+  private static func emit(
+    _ name: String, as path: String, of files: [URL], search: [String] = [], _ uiKit: UIKit,
+    in folder: URL
+  ) throws -> Tool {
+    try Tool.run(
+      swiftc(uiKit, oldest: true) + ["-emit-module", "-wmo", "-o", path, "-warnings-as-errors"]
         + ["-parse-as-library", "-module-name", name, "-package-name", "app", "-enable-testing"]
-        + Mode.swift6AndFeatures.flags + search.flatMap { ["-I", $0] } + previews
-        + files.map { $0.text },
+        + Mode.swift6AndFeatures.flags + search.flatMap { ["-I", $0] } + files.map { $0.text },
       in: folder)
   }
 
-  /// Where the macros of previews are expanded, to nothing; their bodies are checked before.
-  private static let previews = [
-    "-load-plugin-executable",
-    "\(Folders.standIns.appending(path: "Previews/plugin").text)#PreviewsMacros",
-  ]
-
-  /// The folders of the modules that an app imports; compiled once, when they are first needed.
-  private static func searchPaths(_ uiKit: UIKit) throws -> [String] {
-    switch uiKit {
-    case .with: try runtimeWithUIKit.get()
-    case .without: try runtimeWithoutUIKit.get()
+  #if os(macOS)
+    /// - Parameter oldest: whether it compiles for the oldest iOS that the runtime supports; otherwise
+    ///   for one that has all that the output uses.
+    private static func swiftc(_ uiKit: UIKit, oldest: Bool = false) -> [String] {
+      guard uiKit == .with else { return ["swiftc"] }
+      let target = "\(processor)-apple-ios\(oldest ? "15.0" : "17.0")-simulator"
+      return ["xcrun", "--sdk", "iphonesimulator", "swiftc", "-target", target]
     }
-  }
 
-  private static let runtimeWithoutUIKit = Result {
-    let folder = Folders.built.appending(path: "runtime-no-UIKit")
-    try build("GeneratedRuntime", into: folder, search: [])
-    return [folder.text]
-  }
+    #if arch(arm64)
+      private static let processor = "arm64"
+    #else
+      private static let processor = "x86_64"
+    #endif
 
-  private static let runtimeWithUIKit = Result {
-    let standIn = Folders.built.appending(path: "stand-in")
-    let runtime = Folders.built.appending(path: "runtime-UIKit")
-    try build("UIKit", into: standIn, search: [])
-    try build("SwiftUI", into: standIn, search: [standIn.text])
-    try build("GeneratedRuntime", into: runtime, search: [standIn.text])
-    return [standIn.text, runtime.text]
-  }
+    /// The folder of the runtime; compiled once, when it is first needed.
+    private static func searchPaths(_ uiKit: UIKit) throws -> [String] { try runtime.get() }
+
+    private static let runtime = Result {
+      let folder = Folders.built.appending(path: "runtime")
+      try build("GeneratedRuntime", into: folder, search: [])
+      return [folder.text]
+    }
+  #else
+    /// Previews are expanded to nothing; their bodies are checked before.
+    private static func swiftc(_ uiKit: UIKit, oldest: Bool = false) -> [String] {
+      let previews = Folders.standIns.appending(path: "Previews/plugin").text
+      return ["swiftc"]
+        + (uiKit == .with ? ["-load-plugin-executable", "\(previews)#PreviewsMacros"] : [])
+    }
+
+    /// The folders of the modules that an app imports; compiled once, when they are first needed.
+    private static func searchPaths(_ uiKit: UIKit) throws -> [String] {
+      switch uiKit {
+      case .with: try runtimeWithUIKit.get()
+      case .without: try runtimeWithoutUIKit.get()
+      }
+    }
+
+    private static let runtimeWithoutUIKit = Result {
+      let folder = Folders.built.appending(path: "runtime-no-UIKit")
+      try build("GeneratedRuntime", into: folder, search: [])
+      return [folder.text]
+    }
+
+    private static let runtimeWithUIKit = Result {
+      let standIn = Folders.built.appending(path: "stand-in")
+      let runtime = Folders.built.appending(path: "runtime-UIKit")
+      try build("UIKit", into: standIn, search: [])
+      try build("SwiftUI", into: standIn, search: [standIn.text])
+      try build("GeneratedRuntime", into: runtime, search: [standIn.text])
+      return [standIn.text, runtime.text]
+    }
+  #endif
 
   private static func build(_ name: String, into folder: URL, search: [String]) throws {
     let isRuntime = name == "GeneratedRuntime"

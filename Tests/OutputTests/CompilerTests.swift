@@ -48,47 +48,49 @@ struct CompilerTests {
       "main actor-isolated property 'title'")
   }
 
-  /// The stand-in for SwiftUI is as strict as SwiftUI.
-  @Test(arguments: [
-    (
-      "@Bindable var owl: any Owl\n\n  var body: some View {\n    Text(owl.name)\n  }",
-      "'init(wrappedValue:)' is unavailable"
-    ),
-    (
-      "let owl: any Owl\n\n  nonisolated var body: some View {\n    Text(owl.name)\n  }",
-      "main actor-isolated property 'name'"
-    ),
-    (
-      "let owl: any Owl\n\n  var body: some View {\n    owl.name\n  }",
-      "does not conform to 'View'"
-    ),
-    (
-      "let owl: any Owl\n\n  nonisolated func name() -> Binding<String> {\n"
-        + "    Binding(get: { owl.name }, set: { _ in })\n  }\n\n"
-        + "  var body: some View {\n    EmptyView()\n  }",
-      "main actor-isolated property 'name'"
-    ),
-    (
-      "var body: some View {\n    EmptyView()\n  }\n}\n\n#Preview {\n  3",
-      "does not conform to 'View'"
-    ),
-  ])
-  func aWrongViewFails(members: String, reason: String) throws {
-    try fails(
-      """
-      import Observation
-      import SwiftUI
+  #if !os(macOS)
+    /// The stand-in for SwiftUI is as strict as SwiftUI.
+    @Test(arguments: [
+      (
+        "@Bindable var owl: any Owl\n\n  var body: some View {\n    Text(owl.name)\n  }",
+        "'init(wrappedValue:)' is unavailable"
+      ),
+      (
+        "let owl: any Owl\n\n  nonisolated var body: some View {\n    Text(owl.name)\n  }",
+        "main actor-isolated property 'name'"
+      ),
+      (
+        "let owl: any Owl\n\n  var body: some View {\n    owl.name\n  }",
+        "does not conform to 'View'"
+      ),
+      (
+        "let owl: any Owl\n\n  nonisolated func name() -> Binding<String> {\n"
+          + "    Binding(get: { owl.name }, set: { _ in })\n  }\n\n"
+          + "  var body: some View {\n    EmptyView()\n  }",
+        "main actor-isolated property 'name'"
+      ),
+      (
+        "var body: some View {\n    EmptyView()\n  }\n}\n\n#Preview {\n  3",
+        "does not conform to 'View'"
+      ),
+    ])
+    func aWrongViewFails(members: String, reason: String) throws {
+      try fails(
+        """
+        import Observation
+        import SwiftUI
 
-      @MainActor
-      protocol Owl: AnyObject, Observable {
-        var name: String { get }
-      }
+        @MainActor
+        protocol Owl: AnyObject, Observable {
+          var name: String { get }
+        }
 
-      struct OwlView: View {
-        \(members)
-      }
-      """, reason)
-  }
+        struct OwlView: View {
+          \(members)
+        }
+        """, reason)
+    }
+  #endif
 
   /// Each variant sees what it should.
   @Test(arguments: Compiler.UIKit.allCases)

@@ -85,9 +85,14 @@ struct Project: CustomTestStringConvertible {
     return (app + own + namesakes, apart, modules)
   }
 
-  /// Code that Swift supports only with Objective-C: ``InteroperabilityTests`` tests it.
+  /// Without what Swift supports only with Objective-C, where there is none: ``StoryboardTests`` test
+  /// it.
   static func withoutInteroperability(_ text: String) -> String {
-    text.replacing("@IBAction ", with: "").replacing("@IBOutlet ", with: "")
+    #if os(macOS)
+      text
+    #else
+      text.replacing("@IBAction ", with: "").replacing("@IBOutlet ", with: "")
+    #endif
   }
 
   /// The folders with the modules that fixtures import, by the fixtures' names; made once.

@@ -26,7 +26,7 @@ struct StoryboardTests {
 
       final class OwlController: UIViewController {
         override func viewDidLoad() {
-          UIControl().addTarget(self, action: #selector(closeButtonTapped))
+          UIControl().addTarget(self, action: #selector(closeButtonTapped), for: .touchUpInside)
         }
 
         @IBAction private func closeButtonTapped(_ sender: Any) {}
@@ -108,13 +108,17 @@ struct StoryboardTests {
   }
 
   private func typecheck(_ files: [URL], and text: String, in folder: URL) throws -> Tool {
-    let modules = try Self.modules.get()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appending(path: "Text.swift")
     try Data(text.utf8).write(to: file)
-    return try Tool.run(
-      ["swiftc", "-typecheck", "-warnings-as-errors", "-I", modules.path()] + Self.flags
-        + (files + [file]).map { $0.path() }, in: folder)
+    #if os(macOS)
+      return try Compiler.compile(files + [file], Mode(language: .swift6), .with, in: folder)
+    #else
+      let modules = try Self.modules.get()
+      return try Tool.run(
+        ["swiftc", "-typecheck", "-warnings-as-errors", "-I", modules.path()] + Self.flags
+          + (files + [file]).map { $0.path() }, in: folder)
+    #endif
   }
 
   private static let flags = [

@@ -1,4 +1,4 @@
-#if UIKIT_STAND_IN
+#if UIKIT_STAND_IN || UIKIT_ON_SCREEN
   import GeneratedRuntime
   import SafariServices
   import UIKit
@@ -25,8 +25,12 @@
 
     fileprivate var content: String {
       switch self {
-      case let browser as SFSafariViewController:
-        return "browser \(browser.url)"
+      #if UIKIT_STAND_IN
+        case let browser as SFSafariViewController: return "browser \(browser.url)"
+      #else
+        // It doesn't tell its address.
+        case is SFSafariViewController: return "browser"
+      #endif
       case let alert as UIAlertController:
         let text = (alert.title ?? alert.message).map { " \"\($0)\"" } ?? ""
         return (alert.preferredStyle == .alert ? "alert" : "actionSheet") + text
@@ -39,7 +43,10 @@
       case let split as UISplitViewController:
         return split.columns
       default:
-        return children.first?.content ?? title ?? "\(type(of: self))"
+        let name = "\(type(of: self))"
+        // What SwiftUI has in it is SwiftUI's.
+        let child = name.hasPrefix("UIHostingController") ? nil : children.first
+        return child?.content ?? title ?? name
       }
     }
   }

@@ -16,7 +16,7 @@
 @MainActor @objc open class UINavigationItem: NSObject { @objc open var title: String? }
 @MainActor @objc open class UIControl: UIView {
   public struct Event: Sendable { public static let touchUpInside = Event() }
-  open func addTarget(_ target: Any?, action: Selector) {}
+  open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
 }
 @MainActor @objc open class UITextField: UIControl { @objc open var text: String? }
 @MainActor @objc open class UISwitch: UIControl { @objc open var isOn = false }

@@ -1,0 +1,34 @@
+import GeneratedRuntime
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+    configuration.delegateClass = SceneDelegate.self
+    return configuration
+  }
+}
+
+/// Starts a window's flow: the app's, or the one that a launch argument names.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private(set) var host: UIKitHost?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    let host = UIKitHost(window: window)
+    (self.window, self.host) = (window, host)
+    let services = OwleryServices()
+    let point = LaunchPoint(arguments: ProcessInfo.processInfo.arguments)
+    host.start(
+      point?.makeCoordinator(withServices: services) ?? AppCoordinator(withServices: services))
+  }
+}

@@ -1,0 +1,1 @@
+../../../../Examples/Owlery/Tests/OnScreenTests/OnScreenTests.swift
