@@ -109,4 +109,9 @@ UIKIT_EXTERN API_AVAILABLE(ios(5.0)) NS_SWIFT_UI_ACTOR
 @interface UIView (UIAccessibility) <UIAccessibilityIdentification>
 @end
 
+// UIAccessibility.h.
+@interface NSObject (UIAccessibility)
+@property (nullable, nonatomic, copy) NSString *accessibilityLabel NS_SWIFT_UI_ACTOR;
+@end
+
 NS_HEADER_AUDIT_END(nullability, sendability)
