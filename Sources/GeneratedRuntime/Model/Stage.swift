@@ -19,7 +19,7 @@
 /// Flows end before the change that ended them is drawn, children before their parents.
 @MainActor
 public final class Stage: @MainActor CustomStringConvertible {
-  private weak var host: (any StageHost)?
+  private(set) weak var host: (any StageHost)?
 
   /// Whether the app's own screens are below the lowest layer, so that the user can also go back
   /// from its first screen, or close it.

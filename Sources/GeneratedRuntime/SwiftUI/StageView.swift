@@ -18,6 +18,8 @@
   public struct StageView<Root: Coordinator>: View {
     private let makeRoot: @MainActor () -> Root
     private var configure: @MainActor (inout UIKitContainers) -> Void = { _ in }
+    private var surround: (@MainActor (AnyView) -> AnyView)?
+    private var prepare: (@MainActor (Stage, Root) -> Void)?
     private var openLink: (@MainActor (Root, URL) -> Void)?
     private var changePhase: (@MainActor (Root, ScenePhase) -> Void)?
 
@@ -36,13 +38,36 @@
     public var body: some View {
       StagePane(
         window: window, phase: phase, makeRoot: makeRoot, configure: configure,
-        changePhase: changePhase
+        surround: surround, prepare: prepare, changePhase: changePhase
       )
       .ignoresSafeArea()
       .onOpenURL { link in
         guard let openLink else { return }
         window.open(link, openLink)
       }
+    }
+
+    /// Surrounds every screen that SwiftUI draws, the first and later ones alike. Each is in a hosting
+    /// controller of its own, so what is set on this view doesn't reach it.
+    ///
+    ///     .screens { $0.environment(library).modelContainer(container).tint(.orange) }
+    ///
+    /// On systems with Observation, what this reads is observed, and the screens are drawn again
+    /// with this view.
+    public func screens<Surrounded: View>(
+      @ViewBuilder _ surround: @escaping @MainActor (AnyView) -> Surrounded
+    ) -> StageView {
+      var view = self
+      view.surround = { AnyView(surround($0)) }
+      return view
+    }
+
+    /// What is done with the stage of a window and its root flow just before that starts: to observe
+    /// the stage, to record, to keep both for notifications, weakly.
+    public func onStart(_ action: @escaping @MainActor (Stage, Root) -> Void) -> StageView {
+      var view = self
+      view.prepare = action
+      return view
     }
 
     /// What is done with a link that the system opens in the window: usually, an event of the root

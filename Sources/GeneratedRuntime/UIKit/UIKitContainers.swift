@@ -1,6 +1,10 @@
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
 
+  #if canImport(SwiftUI)
+    public import SwiftUI
+  #endif
+
   /// Creates a host's containers when they are needed. An app can use its own classes, or configure
   /// the system's: large titles, the appearance of bars, the widths of columns.
   ///
@@ -40,8 +44,32 @@
       [FlowTransition: @MainActor (UIKitTransition) -> any UIViewControllerAnimatedTransitioning] =
         [:]
 
+    #if canImport(SwiftUI)
+      let surroundings = UIKitSurroundings()
+
+      /// Surrounds every screen that SwiftUI draws, the first and later ones alike. Each is in a
+      /// hosting controller of its own, which gets nothing from the views around a ``StageView``.
+      ///
+      ///     containers.screens { $0.environment(library).tint(.orange) }
+      ///
+      /// On systems with Observation, what this reads is observed.
+      public mutating func screens<Surrounded: View>(
+        @ViewBuilder _ surround: @escaping @MainActor (AnyView) -> Surrounded
+      ) {
+        surroundings.surround = { AnyView(surround($0)) }
+      }
+    #endif
+
     init(_ configure: (inout Self) -> Void) {
       configure(&self)
     }
   }
+
+  #if canImport(SwiftUI)
+    /// What the screens of a host are in. A screen keeps it while it leaves.
+    @MainActor
+    final class UIKitSurroundings {
+      @ObservableProperty var surround: @MainActor (AnyView) -> AnyView = { $0 }
+    }
+  #endif
 #endif

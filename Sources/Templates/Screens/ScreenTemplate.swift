@@ -176,7 +176,8 @@ struct ScreenTemplate {
       return "\(view).instantiate(\(list: ["with: \(.viewModel)"]))"
     }
     let made: Code = .call("\(view)", ["\(.viewModel): \(.viewModel)"] + embedding.children)
-    return screen.view.isSwiftUI ? "UIHostingController(\(list: ["rootView: \(made)"]))" : made
+    return screen.view.isSwiftUI
+      ? "\(.presence).hostingController(\(list: ["of: \(made)"]))" : made
   }
 
   private var storyboards: CodeList {

@@ -16,6 +16,16 @@ private struct Kept<Value>: @unchecked Sendable {
 }
 
 extension View {
+  public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    let kept = Kept(object)
+    return Modified(content: self) { _, content in
+      let before = EnvironmentValues.current
+      EnvironmentValues.current.objects[ObjectIdentifier(T.self)] = kept.value
+      content()
+      EnvironmentValues.current = before
+    }
+  }
+
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
     Modified(content: self) { $0.name($1, identifier) }
   }

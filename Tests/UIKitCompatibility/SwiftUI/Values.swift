@@ -186,19 +186,27 @@ public struct Environment<Value>: DynamicProperty {
     var value: Value?
   }
 
-  private let keyPath: KeyPath<EnvironmentValues, Value>
+  private let current: () -> Value
   private let box = Box()
 
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    self.keyPath = keyPath
+    current = { EnvironmentValues.current[keyPath: keyPath] }
   }
 
-  public var wrappedValue: Value { box.value ?? EnvironmentValues.current[keyPath: keyPath] }
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    current = {
+      guard let object = EnvironmentValues.current.objects[ObjectIdentifier(Value.self)] as? Value
+      else { fatalError("No Observable object of type \(Value.self) found.") }
+      return object
+    }
+  }
+
+  public var wrappedValue: Value { box.value ?? current() }
 }
 
 extension Environment: FromEnvironment {
   func read() {
-    box.value = EnvironmentValues.current[keyPath: keyPath]
+    box.value = current()
   }
 }
 
@@ -212,6 +220,7 @@ public struct EnvironmentValues {
   nonisolated(unsafe) static var current = EnvironmentValues()
 
   public var scenePhase = ScenePhase.active
+  var objects: [ObjectIdentifier: AnyObject] = [:]
 
   @MainActor @preconcurrency public internal(set) var dismiss: DismissAction {
     get { DismissAction(dismissal: dismissal) }

@@ -59,7 +59,7 @@ private struct OwleryWalk {
 
   /// What UIKit shows: view controllers by their names.
   private func expect(_ drawn: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    let shown = bench.drawn.replacing(/UIHostingController<(\w+)View<\w+>>/) { $0.1 }
+    let shown = bench.drawn.replacing(/UIHostingController<HostedScreen<(\w+)View<\w+>>>/) { $0.1 }
       .replacing("ViewController", with: "")
     #expect(shown == drawn, sourceLocation: sourceLocation)
     bench.stage.root.map(see)
