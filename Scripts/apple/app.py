@@ -27,6 +27,8 @@ SYSTEMS = [
     Platform("watchOS", "watchos", OLDEST["watchos"]),
     Platform("macOS", "macosx", OLDEST["macosx"]),
 ]
+# Where the runtime's tests run: `swift test` on a Mac, and the simulator's package.
+TESTED = ("macOS", "iOS")
 OBSERVING = {"ios": "17.0", "tvos": "17.0", "xros": OLDEST["xros"]}
 
 
@@ -93,10 +95,21 @@ def check_system(platform):
     newest = ["-Wwarning", "DeprecatedDeclaration"] if platform.version == "26.0" else []
     said = toolchain.compile_module(
         platform, "GeneratedRuntime", (ROOT / "Sources/GeneratedRuntime").rglob("*.swift"),
-        [*STRICT, *IMPORTS, *newest, *flags_of(platform)], folder_of(platform))
+        [*STRICT, *IMPORTS, *newest, *flags_of(platform), "-enable-testing"], folder_of(platform))
     if said:
         return [(f"the runtime for {platform.name}", said)]
-    return list(check_apps(platform))
+    return [*check_tests(platform), *check_apps(platform)]
+
+
+def check_tests(platform):
+    """What the compiler finds in the runtime's tests, where they run."""
+    if platform.name in TESTED:
+        macros = toolchain.resources() / "host/plugins/testing"
+        said = toolchain.compile_module(
+            platform, "GeneratedRuntimeTests", (ROOT / "Tests/GeneratedRuntimeTests").rglob("*.swift"),
+            [*STRICT, *IMPORTS, *flags_of(platform), "-plugin-path", macros], folder_of(platform))
+        if said:
+            yield f"the runtime's tests for {platform.name}", said
 
 
 def check_apps(platform):

@@ -1,6 +1,11 @@
-import FoundationEssentials
 import GeneratedRuntime
 import Testing
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Observers of a stage receive every change, described by names.
 @MainActor

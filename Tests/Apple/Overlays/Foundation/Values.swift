@@ -119,3 +119,12 @@ extension LocalizedError {
 extension String {
   public init(format: String, _ arguments: any CVarArg...) {}
 }
+
+public struct CharacterSet: Hashable, Sendable {
+  public static var newlines: CharacterSet {}
+  public static var whitespacesAndNewlines: CharacterSet {}
+}
+
+extension StringProtocol {
+  public func trimmingCharacters(in set: CharacterSet) -> String {}
+}
