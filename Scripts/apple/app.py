@@ -135,8 +135,16 @@ def check_apps(platform):
             if said:
                 yield f"{module} of {name} for {platform.name}", said
         said = toolchain.compile_module(used, "App", sources, flags, folder)
-        if said:
+        if said and not is_limited(system, said, text):
             yield f"{name} for {platform.name}", said
+
+
+def is_limited(system, said, text):
+    """Whether it is known, and documented: scaffolds aren't for tvOS, nor storyboards for visionOS."""
+    if system == "xros":
+        return "StoryboardBased" in text
+    places = re.findall(r"(?m)^(/.+?):\d+:\d+: error: ", said)
+    return system == "tvos" and bool(places) and all("/Screens/" in place for place in places)
 
 
 def apps():
