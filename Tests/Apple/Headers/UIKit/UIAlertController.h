@@ -53,8 +53,7 @@ UIKIT_EXTERN API_AVAILABLE(ios(6.0)) API_UNAVAILABLE(tvos)
                          bundle:(nullable NSBundle *)nibBundleOrNil NS_UNAVAILABLE;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_UNAVAILABLE;
 - (instancetype)initWithActivityItems:(NSArray *)activityItems
-                applicationActivities:(nullable NSArray<__kindof UIActivity
-  *> *)applicationActivities
+  applicationActivities:(nullable NSArray<__kindof UIActivity *> *)applicationActivities
   NS_DESIGNATED_INITIALIZER;
 @end
 

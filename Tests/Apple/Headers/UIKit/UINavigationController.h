@@ -27,9 +27,9 @@ UIKIT_EXTERN API_AVAILABLE(ios(2.0))
 
 - (void)pushViewController:(UIViewController *)viewController animated:(BOOL)animated;
 - (nullable UIViewController *)popViewControllerAnimated:(BOOL)animated;
-- (nullable NSArray<__kindof UIViewController *>
-  *)popToViewController:(UIViewController *)viewController
-                                                              animated:(BOOL)animated
+- (nullable NSArray<__kindof UIViewController *> *)
+  popToViewController:(UIViewController *)viewController
+             animated:(BOOL)animated
   NS_SWIFT_NAME(popToViewController(_:animated:));
 - (nullable NSArray<__kindof UIViewController *> *)popToRootViewControllerAnimated:(BOOL)animated;
 @property (nullable, nonatomic, readonly, strong) UIViewController *topViewController;

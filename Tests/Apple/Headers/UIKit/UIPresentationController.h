@@ -49,8 +49,8 @@ typedef NS_OPTIONS(NSUInteger, UIPopoverArrowDirection) {
 UIKIT_EXTERN API_AVAILABLE(ios(8.0)) API_UNAVAILABLE(tvos) NS_SWIFT_UI_ACTOR
 @protocol UIPopoverPresentationControllerDelegate <UIAdaptivePresentationControllerDelegate>
 @optional
--
-  (void)prepareForPopoverPresentation:(UIPopoverPresentationController *)popoverPresentationController
+- (void)prepareForPopoverPresentation:
+  (UIPopoverPresentationController *)popoverPresentationController
   NS_SWIFT_NAME(prepareForPopoverPresentation(_:));
 @end
 
