@@ -20,8 +20,8 @@
 #define NS_SWIFT_SENDABLE __attribute__((swift_attr("@Sendable")))
 #define NS_SWIFT_NONSENDABLE __attribute__((swift_attr("@_nonSendable")))
 
-// Apple's headers say for the whole file that what isn't annotated is not null, and that classes which
-// aren't annotated aren't `Sendable`.
+// Apple's headers say for the whole file that what isn't annotated is not null, and that classes
+// which aren't annotated aren't `Sendable`.
 #define NS_HEADER_AUDIT_BEGIN(...) \
   _Pragma("clang assume_nonnull begin") \
   _Pragma("clang attribute push(__attribute__((swift_attr(\"@_nonSendable(_assumed)\"))), apply_to = objc_interface)")

@@ -1,6 +1,6 @@
-// Foundation/NSString.h, NSArray.h, NSDictionary.h, NSSet.h, NSValue.h, NSError.h, NSURL.h, NSDate.h,
-// NSData.h, NSUUID.h, NSIndexPath.h, NSNotification.h (objc2-generated, Foundation). Which Swift type
-// stands for each is said in Foundation.apinotes.
+// Foundation/NSString.h, NSArray.h, NSDictionary.h, NSSet.h, NSValue.h, NSError.h, NSURL.h,
+// NSDate.h, NSData.h, NSUUID.h, NSIndexPath.h, NSNotification.h (objc2-generated, Foundation).
+// Which Swift type stands for each is said in Foundation.apinotes.
 #pragma once
 
 #include <Foundation/NSObject.h>

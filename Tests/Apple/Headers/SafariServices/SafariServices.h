@@ -1,5 +1,6 @@
-// SafariServices/SFSafariViewController.h (documentation/safariservices/sfsafariviewcontroller; macios,
-// src/safariservices.cs): the protocol isn't on the main actor, and visionOS has only the class.
+// SafariServices/SFSafariViewController.h (documentation/safariservices/sfsafariviewcontroller;
+// macios, src/safariservices.cs): the protocol isn't on the main actor, and visionOS has only the
+// class.
 #pragma once
 
 #include <UIKit/UIKit.h>

@@ -35,7 +35,8 @@ UIKIT_EXTERN API_AVAILABLE(ios(8.0))
                           preferredStyle:(UIAlertControllerStyle)preferredStyle;
 - (void)addAction:(UIAlertAction *)action;
 @property (nonatomic, readonly) NSArray<UIAlertAction *> *actions;
-- (void)addTextFieldWithConfigurationHandler:(void (^_Nullable)(UITextField *textField))configurationHandler;
+- (void)addTextFieldWithConfigurationHandler:(void
+  (^_Nullable)(UITextField *textField))configurationHandler;
 @property (nullable, nonatomic, readonly) NSArray<UITextField *> *textFields;
 @property (nullable, nonatomic, copy) NSString *message;
 @property (nonatomic, readonly) UIAlertControllerStyle preferredStyle;
@@ -52,7 +53,7 @@ UIKIT_EXTERN API_AVAILABLE(ios(6.0)) API_UNAVAILABLE(tvos)
                          bundle:(nullable NSBundle *)nibBundleOrNil NS_UNAVAILABLE;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_UNAVAILABLE;
 - (instancetype)initWithActivityItems:(NSArray *)activityItems
-                applicationActivities:(nullable NSArray<__kindof UIActivity *> *)applicationActivities
+  applicationActivities:(nullable NSArray<__kindof UIActivity *> *)applicationActivities
   NS_DESIGNATED_INITIALIZER;
 @end
 
@@ -61,7 +62,8 @@ typedef __kindof UIViewController *_Nullable (^UIStoryboardViewControllerCreator
 UIKIT_EXTERN API_DEPRECATED("Not supported on visionOS", visionos(1.0, 1.0)) API_AVAILABLE(ios(5.0))
   NS_SWIFT_UI_ACTOR
 @interface UIStoryboard : NSObject
-+ (UIStoryboard *)storyboardWithName:(NSString *)name bundle:(nullable NSBundle *)storyboardBundleOrNil;
++ (UIStoryboard *)storyboardWithName:(NSString *)name bundle:(nullable
+  NSBundle *)storyboardBundleOrNil;
 - (nullable __kindof UIViewController *)instantiateInitialViewController;
 - (__kindof UIViewController *)instantiateViewControllerWithIdentifier:(NSString *)identifier;
 @end

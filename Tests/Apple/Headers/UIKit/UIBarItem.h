@@ -1,5 +1,6 @@
-// UIKit/UIBarItem.h, UIBarButtonItem.h, UITabBarItem.h, UINavigationBar.h, UINavigationItem.h, UIAction.h, UIMenuElement.h
-// (objc2-generated, the same names; documentation/uikit/uiaction for what Swift refines).
+// UIKit/UIBarItem.h, UIBarButtonItem.h, UITabBarItem.h, UINavigationBar.h, UINavigationItem.h,
+// UIAction.h, UIMenuElement.h (objc2-generated, the same names; documentation/uikit/uiaction for
+// what Swift refines).
 #pragma once
 
 #include <UIKit/UIView.h>

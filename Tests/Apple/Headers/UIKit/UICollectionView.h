@@ -1,5 +1,5 @@
-// UIKit/UICollectionView.h, UICollectionViewCell.h, UICollectionViewController.h, UICollectionViewFlowLayout.h,
-// UICollectionViewLayout.h (objc2-generated, the same names;
+// UIKit/UICollectionView.h, UICollectionViewCell.h, UICollectionViewController.h,
+// UICollectionViewFlowLayout.h, UICollectionViewLayout.h (objc2-generated, the same names;
 // documentation/uikit/uicollectionviewdiffabledatasource-9tqpa for what only Swift has).
 #pragma once
 
@@ -81,7 +81,8 @@ UIKIT_EXTERN API_AVAILABLE(ios(6.0))
                          bundle:(nullable NSBundle *)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (null_resettable, nonatomic, strong) UICollectionView *collectionView;
-@property (nonatomic, readonly) UICollectionViewLayout *collectionViewLayout API_AVAILABLE(ios(7.0));
+@property (nonatomic, readonly) UICollectionViewLayout *collectionViewLayout
+  API_AVAILABLE(ios(7.0));
 @end
 
 NS_HEADER_AUDIT_END(nullability, sendability)

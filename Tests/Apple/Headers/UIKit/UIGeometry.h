@@ -1,5 +1,5 @@
-// UIKit/UIGeometry.h, UIColor.h, UIFont.h, UIFontDescriptor.h, UIImage.h, UIInterface.h, UIOrientation.h
-// (objc2-generated, the same names; dotnet/macios, src/uikit.cs).
+// UIKit/UIGeometry.h, UIColor.h, UIFont.h, UIFontDescriptor.h, UIImage.h, UIInterface.h,
+// UIOrientation.h (objc2-generated, the same names; dotnet/macios, src/uikit.cs).
 #pragma once
 
 #include <UIKit/UIKitDefines.h>

@@ -1,5 +1,5 @@
-// UIKit/UINavigationController.h (objc2-generated, UIKit/UINavigationController.rs; documentation of
-// interactiveContentPopGestureRecognizer).
+// UIKit/UINavigationController.h (objc2-generated, UIKit/UINavigationController.rs; documentation
+// of interactiveContentPopGestureRecognizer).
 #pragma once
 
 #include <UIKit/UIViewControllerTransitioning.h>
@@ -27,8 +27,9 @@ UIKIT_EXTERN API_AVAILABLE(ios(2.0))
 
 - (void)pushViewController:(UIViewController *)viewController animated:(BOOL)animated;
 - (nullable UIViewController *)popViewControllerAnimated:(BOOL)animated;
-- (nullable NSArray<__kindof UIViewController *> *)popToViewController:(UIViewController *)viewController
-                                                              animated:(BOOL)animated
+- (nullable NSArray<__kindof UIViewController *> *)
+  popToViewController:(UIViewController *)viewController
+             animated:(BOOL)animated
   NS_SWIFT_NAME(popToViewController(_:animated:));
 - (nullable NSArray<__kindof UIViewController *> *)popToRootViewControllerAnimated:(BOOL)animated;
 @property (nullable, nonatomic, readonly, strong) UIViewController *topViewController;
@@ -42,7 +43,8 @@ UIKIT_EXTERN API_AVAILABLE(ios(2.0))
 @property (nullable, nonatomic, weak) id<UINavigationControllerDelegate> delegate;
 @property (nullable, nonatomic, readonly) UIGestureRecognizer *interactivePopGestureRecognizer
   API_AVAILABLE(ios(7.0)) API_UNAVAILABLE(tvos);
-@property (nullable, nonatomic, readonly) UIGestureRecognizer *interactiveContentPopGestureRecognizer
+@property (nullable, nonatomic, readonly)
+  UIGestureRecognizer *interactiveContentPopGestureRecognizer
   API_AVAILABLE(ios(26.0), visionos(26.0)) API_UNAVAILABLE(tvos, watchos);
 @end
 
@@ -57,10 +59,12 @@ UIKIT_EXTERN API_AVAILABLE(ios(2.0)) NS_SWIFT_UI_ACTOR
                     animated:(BOOL)animated;
 - (UIInterfaceOrientationMask)navigationControllerSupportedInterfaceOrientations:
   (UINavigationController *)navigationController
-  NS_SWIFT_NAME(navigationControllerSupportedInterfaceOrientations(_:)) API_AVAILABLE(ios(7.0)) API_UNAVAILABLE(tvos);
+  NS_SWIFT_NAME(navigationControllerSupportedInterfaceOrientations(_:))
+  API_AVAILABLE(ios(7.0)) API_UNAVAILABLE(tvos);
 - (UIInterfaceOrientation)navigationControllerPreferredInterfaceOrientationForPresentation:
   (UINavigationController *)navigationController
-  NS_SWIFT_NAME(navigationControllerPreferredInterfaceOrientationForPresentation(_:)) API_AVAILABLE(ios(7.0)) API_UNAVAILABLE(tvos);
+  NS_SWIFT_NAME(navigationControllerPreferredInterfaceOrientationForPresentation(_:))
+  API_AVAILABLE(ios(7.0)) API_UNAVAILABLE(tvos);
 - (nullable id<UIViewControllerInteractiveTransitioning>)
                          navigationController:(UINavigationController *)navigationController
   interactionControllerForAnimationController:

@@ -1,5 +1,5 @@
-// UIKit/UIPresentationController.h, UIPopoverPresentationController.h (objc2-generated; documentation
-// of barButtonItem); UISheetPresentationController.h.
+// UIKit/UIPresentationController.h, UIPopoverPresentationController.h (objc2-generated;
+// documentation of barButtonItem); UISheetPresentationController.h.
 #pragma once
 
 #include <UIKit/UIViewControllerTransitioning.h>
@@ -30,7 +30,8 @@ UIKIT_EXTERN API_AVAILABLE(ios(8.0)) NS_SWIFT_UI_ACTOR
 @property (nullable, nonatomic, readonly, strong) UIView *containerView;
 @property (nullable, nonatomic, weak) id<UIAdaptivePresentationControllerDelegate> delegate;
 - (instancetype)initWithPresentedViewController:(UIViewController *)presentedViewController
-                       presentingViewController:(nullable UIViewController *)presentingViewController
+                       presentingViewController:(nullable
+  UIViewController *)presentingViewController
   NS_DESIGNATED_INITIALIZER;
 - (instancetype)init NS_UNAVAILABLE;
 @end
@@ -48,7 +49,8 @@ typedef NS_OPTIONS(NSUInteger, UIPopoverArrowDirection) {
 UIKIT_EXTERN API_AVAILABLE(ios(8.0)) API_UNAVAILABLE(tvos) NS_SWIFT_UI_ACTOR
 @protocol UIPopoverPresentationControllerDelegate <UIAdaptivePresentationControllerDelegate>
 @optional
-- (void)prepareForPopoverPresentation:(UIPopoverPresentationController *)popoverPresentationController
+- (void)prepareForPopoverPresentation:
+  (UIPopoverPresentationController *)popoverPresentationController
   NS_SWIFT_NAME(prepareForPopoverPresentation(_:));
 @end
 

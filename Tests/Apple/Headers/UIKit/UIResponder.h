@@ -1,4 +1,5 @@
-// UIKit/UIResponder.h, UITraitCollection.h, UITouch.h, UIGestureRecognizer.h (objc2-generated, the same names).
+// UIKit/UIResponder.h, UITraitCollection.h, UITouch.h, UIGestureRecognizer.h (objc2-generated, the
+// same names).
 #pragma once
 
 #include <UIKit/UIGeometry.h>

@@ -1,5 +1,5 @@
-// UIKit/UIScene.h, UISceneSession.h, UIWindowScene.h, UISceneOptions.h, UIWindow.h (objc2-generated;
-// macios).
+// UIKit/UIScene.h, UISceneSession.h, UIWindowScene.h, UISceneOptions.h, UIWindow.h
+// (objc2-generated; macios).
 #pragma once
 
 #include <UIKit/UIView.h>
@@ -13,7 +13,8 @@ UIKIT_EXTERN API_AVAILABLE(ios(13.0)) NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly, copy) NSURL *URL;
 @end
 
-UIKIT_EXTERN API_AVAILABLE(ios(13.0)) NS_SWIFT_UI_ACTOR NS_SWIFT_NAME(UIScene.OpenExternalURLOptions)
+UIKIT_EXTERN API_AVAILABLE(ios(13.0))
+  NS_SWIFT_UI_ACTOR NS_SWIFT_NAME(UIScene.OpenExternalURLOptions)
 @interface UISceneOpenExternalURLOptions : NSObject
 @property (nonatomic) BOOL universalLinksOnly;
 @end
@@ -56,7 +57,8 @@ UIKIT_EXTERN API_AVAILABLE(ios(2.0))
 - (instancetype)initWithWindowScene:(UIWindowScene *)windowScene NS_DESIGNATED_INITIALIZER
   API_AVAILABLE(ios(13.0));
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER
-  API_DEPRECATED("Use init(windowScene:) instead", ios(2.0, 26.0), tvos(9.0, 26.0), visionos(1.0, 26.0));
+  API_DEPRECATED("Use init(windowScene:) instead", ios(2.0, 26.0), tvos(9.0, 26.0), visionos(1.0,
+  26.0));
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nonatomic, weak, nullable) UIWindowScene *windowScene API_AVAILABLE(ios(13.0));
 @property (nonatomic, readonly, getter=isKeyWindow) BOOL keyWindow;

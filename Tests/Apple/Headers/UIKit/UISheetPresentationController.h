@@ -34,7 +34,8 @@ UIKIT_EXTERN API_AVAILABLE(ios(15.0)) API_UNAVAILABLE(tvos, watchos, visionos) N
 + (instancetype)
   customDetentWithIdentifier:(nullable UISheetPresentationControllerDetentIdentifier)identifier
                     resolver:(CGFloat (^)(
-                               id<UISheetPresentationControllerDetentResolutionContext> context))resolver
+                               id<UISheetPresentationControllerDetentResolutionContext>
+  context))resolver
   NS_REFINED_FOR_SWIFT API_AVAILABLE(ios(16.0)) API_UNAVAILABLE(tvos, watchos, visionos);
 @property (nonatomic, strong, readonly) UISheetPresentationControllerDetentIdentifier identifier
   API_AVAILABLE(ios(16.0)) API_UNAVAILABLE(tvos, watchos, visionos);

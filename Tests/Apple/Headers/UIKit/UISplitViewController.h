@@ -41,7 +41,8 @@ UIKIT_EXTERN API_AVAILABLE(ios(3.2))
 - (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil
                          bundle:(nullable NSBundle *)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
-@property (nonatomic, readonly) UISplitViewControllerStyle style API_AVAILABLE(ios(14.0), tvos(14.0));
+@property (nonatomic, readonly) UISplitViewControllerStyle style
+  API_AVAILABLE(ios(14.0), tvos(14.0));
 @property (nullable, nonatomic, weak) id<UISplitViewControllerDelegate> delegate;
 @property (nonatomic) UISplitViewControllerSplitBehavior preferredSplitBehavior
   API_AVAILABLE(ios(14.0), tvos(14.0));

@@ -16,7 +16,8 @@ UIKIT_EXTERN API_AVAILABLE(ios(2.0))
                   animated:(BOOL)animated;
 @property (nullable, nonatomic, assign) __kindof UIViewController *selectedViewController;
 @property (nonatomic) NSUInteger selectedIndex;
-@property (nonatomic, readonly) UINavigationController *moreNavigationController API_UNAVAILABLE(tvos);
+@property (nonatomic, readonly) UINavigationController *moreNavigationController
+  API_UNAVAILABLE(tvos);
 @property (nonatomic, copy) NSArray<__kindof UITab *> *tabs
   API_AVAILABLE(ios(18.0), tvos(18.0), visionos(2.0)) API_UNAVAILABLE(watchos);
 @property (nonatomic, strong, nullable) __kindof UITab *selectedTab
@@ -48,7 +49,8 @@ UIKIT_EXTERN API_AVAILABLE(ios(18.0), tvos(18.0), visionos(2.0)) API_UNAVAILABLE
 - (instancetype)initWithTitle:(NSString *)title
                         image:(nullable UIImage *)image
                    identifier:(NSString *)identifier
-       viewControllerProvider:(__kindof UIViewController * (^_Nullable)(__kindof UITab *tab))provider
+       viewControllerProvider:
+         (__kindof UIViewController * (^_Nullable)(__kindof UITab *tab))provider
   NS_DESIGNATED_INITIALIZER;
 + (instancetype)new NS_UNAVAILABLE;
 - (instancetype)init NS_UNAVAILABLE;

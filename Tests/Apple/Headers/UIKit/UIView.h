@@ -1,5 +1,5 @@
-// UIKit/UIView.h (objc2-generated, UIKit/UIView.rs; documentation/uikit/uiview; macios for what tvOS
-// doesn't have).
+// UIKit/UIView.h (objc2-generated, UIKit/UIView.rs; documentation/uikit/uiview; macios for what
+// tvOS doesn't have).
 #pragma once
 
 #include <UIKit/UIResponder.h>

@@ -1,5 +1,5 @@
-// UIKit/UIViewController.h (objc2-generated, UIKit/UIViewController.rs; macios for what tvOS doesn't
-// have; documentation/uikit/uiviewcontroller for visionOS).
+// UIKit/UIViewController.h (objc2-generated, UIKit/UIViewController.rs; macios for what tvOS
+// doesn't have; documentation/uikit/uiviewcontroller for visionOS).
 #pragma once
 
 #include <UIKit/UIBarItem.h>
@@ -45,7 +45,8 @@ UIKIT_EXTERN API_AVAILABLE(ios(2.0))
 @property (nullable, nonatomic, copy) NSString *title;
 
 - (void)viewWillAppear:(BOOL)animated;
-- (void)viewIsAppearing:(BOOL)animated API_AVAILABLE(ios(13.0), tvos(13.0)) API_UNAVAILABLE(watchos);
+- (void)viewIsAppearing:(BOOL)animated
+  API_AVAILABLE(ios(13.0), tvos(13.0)) API_UNAVAILABLE(watchos);
 - (void)viewDidAppear:(BOOL)animated;
 - (void)viewWillDisappear:(BOOL)animated;
 - (void)viewDidDisappear:(BOOL)animated;
@@ -58,9 +59,12 @@ UIKIT_EXTERN API_AVAILABLE(ios(2.0))
   NS_SWIFT_NAME(presentedViewController) API_AVAILABLE(ios(5.0));
 @property (nullable, nonatomic, readonly) UIViewController *presentingViewController
   NS_SWIFT_NAME(presentingViewController) API_AVAILABLE(ios(5.0));
-@property (nonatomic, readonly, getter=isBeingPresented) BOOL beingPresented API_AVAILABLE(ios(5.0));
-@property (nonatomic, readonly, getter=isBeingDismissed) BOOL beingDismissed API_AVAILABLE(ios(5.0));
-@property (nonatomic, readonly, getter=isMovingToParentViewController) BOOL movingToParentViewController
+@property (nonatomic, readonly, getter=isBeingPresented) BOOL beingPresented
+  API_AVAILABLE(ios(5.0));
+@property (nonatomic, readonly, getter=isBeingDismissed) BOOL beingDismissed
+  API_AVAILABLE(ios(5.0));
+@property (nonatomic, readonly, getter=isMovingToParentViewController) BOOL
+  movingToParentViewController
   NS_SWIFT_NAME(isMovingToParent) API_AVAILABLE(ios(5.0));
 @property (nonatomic, readonly, getter=isMovingFromParentViewController)
   BOOL movingFromParentViewController NS_SWIFT_NAME(isMovingFromParent) API_AVAILABLE(ios(5.0));
@@ -71,9 +75,11 @@ UIKIT_EXTERN API_AVAILABLE(ios(2.0))
 - (void)dismissViewControllerAnimated:(BOOL)flag
                            completion:(void (^_Nullable)(void))completion API_AVAILABLE(ios(5.0));
 
-@property (nonatomic, assign) UIModalPresentationStyle modalPresentationStyle API_AVAILABLE(ios(3.2));
+@property (nonatomic, assign) UIModalPresentationStyle modalPresentationStyle
+  API_AVAILABLE(ios(3.2));
 @property (nonatomic) CGSize preferredContentSize API_AVAILABLE(ios(7.0));
-@property (nonatomic, getter=isModalInPresentation) BOOL modalInPresentation API_AVAILABLE(ios(13.0));
+@property (nonatomic, getter=isModalInPresentation) BOOL modalInPresentation
+  API_AVAILABLE(ios(13.0));
 
 - (void)setNeedsStatusBarAppearanceUpdate API_AVAILABLE(ios(7.0)) API_UNAVAILABLE(tvos, visionos);
 - (void)setNeedsUpdateOfSupportedInterfaceOrientations API_AVAILABLE(ios(16.0))
@@ -100,7 +106,8 @@ UIKIT_EXTERN API_AVAILABLE(ios(2.0))
   NS_SWIFT_NAME(childForStatusBarStyle) API_AVAILABLE(ios(7.0)) API_UNAVAILABLE(tvos, visionos);
 @property (nonatomic, readonly, nullable) UIViewController *childViewControllerForStatusBarHidden
   NS_SWIFT_NAME(childForStatusBarHidden) API_AVAILABLE(ios(7.0)) API_UNAVAILABLE(tvos, visionos);
-@property (nonatomic, readonly, nullable) UIViewController *childViewControllerForHomeIndicatorAutoHidden
+@property (nonatomic, readonly, nullable)
+  UIViewController *childViewControllerForHomeIndicatorAutoHidden
   NS_SWIFT_NAME(childForHomeIndicatorAutoHidden) API_AVAILABLE(ios(11.0))
   API_UNAVAILABLE(tvos, watchos, visionos);
 - (void)setNeedsUpdateOfHomeIndicatorAutoHidden API_AVAILABLE(ios(11.0))
@@ -113,8 +120,9 @@ UIKIT_EXTERN API_AVAILABLE(ios(2.0))
   API_UNAVAILABLE(tvos, watchos, visionos);
 @end
 
-// UIKit/UINavigationController.h, UITabBarController.h, UISplitViewController.h, UIPresentationController.h,
-// UIViewControllerTransitioning.h, UIStoryboard.h: what they add to the class.
+// UIKit/UINavigationController.h, UITabBarController.h, UISplitViewController.h,
+// UIPresentationController.h, UIViewControllerTransitioning.h, UIStoryboard.h: what they add to the
+// class.
 @interface UIViewController (UIContainers)
 @property (nonatomic, readonly, strong) UINavigationItem *navigationItem;
 @property (nullable, nonatomic, readonly, strong) UINavigationController *navigationController;
@@ -126,11 +134,13 @@ UIKIT_EXTERN API_AVAILABLE(ios(2.0))
 @property (nullable, nonatomic, readonly, strong) UISplitViewController *splitViewController;
 @property (nullable, nonatomic, readonly) UIPresentationController *presentationController
   API_AVAILABLE(ios(8.0));
-@property (nullable, nonatomic, readonly) UIPopoverPresentationController *popoverPresentationController
+@property (nullable, nonatomic, readonly)
+  UIPopoverPresentationController *popoverPresentationController
   API_AVAILABLE(ios(8.0)) API_UNAVAILABLE(tvos);
 @property (nullable, nonatomic, readonly) UISheetPresentationController *sheetPresentationController
   API_AVAILABLE(ios(15.0)) API_UNAVAILABLE(tvos, watchos);
-@property (nullable, nonatomic, weak) id<UIViewControllerTransitioningDelegate> transitioningDelegate
+@property (nullable, nonatomic, weak) id<UIViewControllerTransitioningDelegate>
+  transitioningDelegate
   API_AVAILABLE(ios(7.0));
 @property (nullable, nonatomic, readonly)
   id<UIViewControllerTransitionCoordinator> transitionCoordinator API_AVAILABLE(ios(7.0));

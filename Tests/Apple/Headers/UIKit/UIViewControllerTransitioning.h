@@ -1,5 +1,5 @@
-// UIKit/UIViewControllerTransitioning.h, UIViewControllerTransitionCoordinator.h (objc2-generated, the
-// same names).
+// UIKit/UIViewControllerTransitioning.h, UIViewControllerTransitionCoordinator.h (objc2-generated,
+// the same names).
 #pragma once
 
 #include <UIKit/UIViewController.h>
@@ -25,7 +25,8 @@ UIKIT_EXTERN API_AVAILABLE(ios(7.0)) NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly, getter=isInteractive) BOOL interactive;
 @property (nonatomic, readonly) BOOL transitionWasCancelled;
 - (void)completeTransition:(BOOL)didComplete;
-- (nullable __kindof UIViewController *)viewControllerForKey:(UITransitionContextViewControllerKey)key;
+- (nullable __kindof
+  UIViewController *)viewControllerForKey:(UITransitionContextViewControllerKey)key;
 - (nullable __kindof UIView *)viewForKey:(UITransitionContextViewKey)key API_AVAILABLE(ios(8.0));
 - (CGRect)initialFrameForViewController:(UIViewController *)vc;
 - (CGRect)finalFrameForViewController:(UIViewController *)vc;
@@ -33,7 +34,8 @@ UIKIT_EXTERN API_AVAILABLE(ios(7.0)) NS_SWIFT_UI_ACTOR
 
 UIKIT_EXTERN API_AVAILABLE(ios(7.0)) NS_SWIFT_UI_ACTOR
 @protocol UIViewControllerAnimatedTransitioning <NSObject>
-- (NSTimeInterval)transitionDuration:(nullable id<UIViewControllerContextTransitioning>)transitionContext
+- (NSTimeInterval)transitionDuration:(nullable
+  id<UIViewControllerContextTransitioning>)transitionContext
   NS_SWIFT_NAME(transitionDuration(using:));
 - (void)animateTransition:(id<UIViewControllerContextTransitioning>)transitionContext
   NS_SWIFT_NAME(animateTransition(using:));
@@ -75,7 +77,8 @@ UIKIT_EXTERN API_AVAILABLE(ios(7.0)) NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly, getter=isCancelled) BOOL cancelled;
 @property (nonatomic, readonly) NSTimeInterval transitionDuration;
 @property (nonatomic, readonly) UIView *containerView;
-- (nullable __kindof UIViewController *)viewControllerForKey:(UITransitionContextViewControllerKey)key;
+- (nullable __kindof
+  UIViewController *)viewControllerForKey:(UITransitionContextViewControllerKey)key;
 @end
 
 UIKIT_EXTERN API_AVAILABLE(ios(7.0)) NS_SWIFT_UI_ACTOR
