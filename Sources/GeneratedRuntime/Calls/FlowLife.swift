@@ -37,14 +37,19 @@ extension Flow {
         stage.show(with: transition) { begin(child, on: stage, at: location) }
       case .replace:
         let (replaced, row) = (stage.items(of: self), stage.lowestRow(of: self))
+        let others = allChildren.filter { $0.flow.shownCount > 0 }
+        for other in others { other.flow.isBeingReplaced = true }
+        if !others.isEmpty { stage.current.hasLost = true }
         stage.show(with: transition) { begin(child, on: stage, at: location) }
+        for other in others { other.flow.isBeingReplaced = false }
         if child.flow.end == nil { stage.replace(replaced, of: self, with: child.flow, at: row) }
       }
     }
   }
 
   func begin(_ child: any Coordinator, on stage: Stage, at location: Stage.Location) {
-    children.append(child)
+    giveUp(for: child, on: stage)
+    allChildren.append(child)
     child.flow.enter(stage, with: child, under: coordinator, at: location)
   }
 
@@ -66,7 +71,7 @@ extension Flow {
     besides child: any Coordinator, _ presentation: FlowPresentation, _ stage: Stage
   ) -> Bool {
     func hasOne() -> Bool {
-      children.contains { isUp($0, besides: child, presentation, stage) }
+      allChildren.contains { isUp($0, besides: child, presentation, stage) }
     }
     guard hasOne() else { return false }
     stage.catchUp()
@@ -146,6 +151,7 @@ extension Flow {
     ending = reason
     stage.unmute()
     stage.change(animated: animated) {
+      stage.current.hasLost = true
       report()
       close(as: reason)
     }
@@ -155,13 +161,13 @@ extension Flow {
   func close(as reason: FlowEnd) {
     guard let stage, let coordinator, end == nil else { return }
     let keeper = reason == .finished ? parent?.flow : nil
-    stage.remove(self, as: reason, keeping: keeper)
-    for child in children.reversed() {
+    stage.remove(self, as: reason, keeping: keeper, by: self)
+    for child in allChildren.reversed() {
       child.flow.close(as: child.flow.ending ?? .endedWithParent)
     }
     end = reason
     stage.current.hasLost = true
-    parent?.flow.children.removeAll { $0 === coordinator }
+    parent?.flow.allChildren.removeAll { $0 === coordinator }
     stage.noteEnd(of: coordinator, as: reason)
   }
 }

@@ -85,7 +85,7 @@ extension Stage {
     guard let loss = flow.loss, loss.change == decision.change, loss.isLoser else { return }
     batch += 1
     current.hasLost = true
-    noteLoss(of: flow, as: loss.end, keeping: nil, batch: batch)
+    noteLoss(of: flow, as: loss.end, keeping: nil, by: flow, batch: batch)
   }
 }
 
