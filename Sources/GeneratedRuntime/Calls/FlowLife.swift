@@ -100,6 +100,8 @@ extension Flow {
     number = Self.started
     path = (above?.path ?? []) + [number]
     stage.current.starting.append(self)
+    for call in early { stage.warn("\(call): \(name) wasn't started yet") }
+    early = []
     coordinator.start()
   }
 }
@@ -112,17 +114,17 @@ extension Flow {
     change(report, Call("report"))
   }
 
-  /// Makes several changes that are drawn as one. Does nothing if the flow isn't started or has
-  /// ended.
-  public func change(_ changes: () -> Void) {
-    change(changes, Call("change"))
+  /// Makes several changes that are drawn as one. None is made if the flow isn't started yet, of
+  /// which the stage warns when it starts, or if it has ended.
+  public func change(
+    _ changes: () -> Void, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    change(changes, Call("change", file: file, line: line))
   }
 
   private func change(_ changes: () -> Void, _ call: Call) {
-    guard let stage, end == nil else {
-      self.stage?.drop(call, .ended)
-      return
-    }
+    guard let stage else { return noteEarly(call) }
+    guard end == nil else { return stage.drop(call, .ended) }
     stage.change(animated: false, changes)
   }
 

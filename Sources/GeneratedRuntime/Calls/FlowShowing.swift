@@ -97,10 +97,16 @@ extension Flow {
   func stage(for call: Call) -> Stage? {
     if let stage, !isOver { return stage }
     stage?.warn("\(call): \(name) \(end == nil ? "is about to end" : "has ended")")
-    #if DEBUG
-      if stage == nil { Log.write("\(call): the flow has no stage") }
-    #endif
+    if stage == nil { noteEarly(call) }
     return nil
+  }
+
+  /// The flow has no stage, which would warn: it isn't started yet, or the stage was released.
+  func noteEarly(_ call: Call) {
+    if number == 0 { early.append(call) }
+    #if DEBUG
+      Log.write("\(call): the flow isn't on a stage\(call.place)")
+    #endif
   }
 }
 

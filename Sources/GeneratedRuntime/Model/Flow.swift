@@ -3,7 +3,8 @@
 ///
 /// A flow is started once and ends once. Its coordinator retains it, its parent's flow retains its
 /// coordinator, and all references to parents are weak. A call that shows something on a flow that
-/// isn't started or has ended is ignored with a warning; one that goes back or ends is ignored
+/// isn't started or has ended is ignored with a warning, and so is a change of several steps before
+/// the start: the stage warns of them when the flow starts. One that goes back or ends is ignored
 /// silently, because nothing is left to do.
 @MainActor
 public final class Flow {
@@ -24,6 +25,9 @@ public final class Flow {
 
   /// Whether it leaves as soon as the flow that replaces it has started.
   var isBeingReplaced = false
+
+  /// The calls that came before the start, of which the stage warns then.
+  var early: [Call] = []
 
   weak var coordinator: (any Coordinator)?
   weak var stage: Stage?

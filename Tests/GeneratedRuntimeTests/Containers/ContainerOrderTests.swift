@@ -25,7 +25,13 @@ struct ContainerOrderTests {
     #expect(child.flow.children.isEmpty)
     root.flow.start(child)
     #expect(stage.transcript == ["show A"])
-    #expect(stage.warnings == [])
+    #expect(
+      stage.warnings == [
+        "show tabs: Q wasn't started yet", "show split: Q wasn't started yet",
+        "show detail B: Q wasn't started yet", "select R: Q wasn't started yet",
+        "alert: Q wasn't started yet", "present B: Q wasn't started yet",
+        "start R: Q wasn't started yet",
+      ])
   }
 
   @Test func afterTheEnd() {
