@@ -75,7 +75,8 @@ extension Stage {
   func isWaiting(_ flow: Flow) -> Bool {
     decisions.values.contains { decision in
       guard case .flow(let sender) = decision.sender else { return false }
-      return decision.change == settled && sender.isWithin(flow) && decision.cancellation == nil
+      return decision.change == settled && sender.end == nil && sender.isWithin(flow)
+        && decision.cancellation == nil
     }
   }
 
