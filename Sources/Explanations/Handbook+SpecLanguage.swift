@@ -458,7 +458,7 @@ doesn't have: `PaymentCoordinator` is generated.
 | `"custom"`, `{ "custom": ["Settings"] }` | you write it; the list says which screens and flows it may show |
 | `"stay"` | does nothing, intentionally |
 | `"never"` | an event that can't happen here: it stops a debug build; in a release, it only warns on the stage |
-| `[ … ]` | several answers in order, drawn as one change; nothing may follow a `finish` |
+| `[ … ]` | several answers in order, [drawn as one change](Transactions.md); nothing may follow a `finish` |
 
 **An alert** has a `title`, a `message`, or both; an action sheet (`"style": "actionSheet"`) may have
 neither, and an `anchor`: the accessibility identifier of the view that it points at on an iPad, in the

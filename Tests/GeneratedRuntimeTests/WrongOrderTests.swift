@@ -102,6 +102,13 @@ struct WrongOrderTests {
     let stage = Stage(root)
     child.flow.push(screen)
     #expect(stage.transcript == ["show A"])
+    #expect(
+      stage.warnings == [
+        "push A: Q wasn't started yet", "present A: Q wasn't started yet",
+        "replace A: Q wasn't started yet", "start R: Q wasn't started yet",
+        "browse: Q wasn't started yet", "report: Q wasn't started yet",
+        "change: Q wasn't started yet",
+      ])
   }
 
   @Test(arguments: [FlowPresentation.push, .present, .replace])

@@ -86,7 +86,7 @@ extension Flow {
     else { return stage.warn("\(call): \(name) has no split") }
     guard canShow(screen, call, on: stage) else { return }
     stage.change(animated: animated) {
-      stage.remove(as: .replaced) { $0.row(in: column.id) != nil }
+      stage.remove(as: .replaced, by: self) { $0.row(in: column.id) != nil }
       stage.show(with: transition) {
         stage.insert(screen, of: self, at: Stage.Location(stack: column.id, style: nil))
       }
@@ -114,9 +114,12 @@ extension Flow {
   /// The horizontal size class; compact for a flow without a stage.
   public var width: WidthClass { stage?.width ?? .compact }
 
-  /// The tabs or the split that the flow itself shows.
+  /// The tabs or the split that the flow itself shows, unless it is about to be removed.
   var container: Stage.Item? {
-    containerShown.flatMap { stage?.item($0.id, on: $0.stack) }
+    guard let shown = containerShown, let item = stage?.item(shown.id, on: shown.stack),
+      item.entry?.container?.isStaying(of: self) == true
+    else { return nil }
+    return item
   }
 
   /// Where the flow pushes; nil if it has no stack. The second column of its split if that covers

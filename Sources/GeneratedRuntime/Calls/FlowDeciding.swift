@@ -38,8 +38,7 @@ extension Flow {
     then answer: @escaping @MainActor (Choice) -> Void,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    let isEnding = child.flow.end != nil || child.flow.ending != nil
-    let sender = isEnding ? self : child.flow
+    let sender = child.flow.isLeaving ? self : child.flow
     decide(for: .flow(sender), at: .init(file: file, line: line), choose, answer)
   }
 

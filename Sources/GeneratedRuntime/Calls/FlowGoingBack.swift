@@ -9,7 +9,7 @@ extension Flow {
       }
       guard let item else { return }
       stage.unmute()
-      stage.remove(from: item)
+      stage.remove(from: item, by: self)
     }
   }
 
@@ -18,7 +18,7 @@ extension Flow {
   /// ended.
   public func back(from child: any Coordinator, animated: Bool = true) {
     goBack(animated: animated) { stage in
-      guard children.contains(where: { $0 === child }), child.flow.ending == nil else { return }
+      guard allChildren.contains(where: { $0 === child }), child.flow.ending == nil else { return }
       let isOwnLayer =
         child.flow.location.style != nil && child.flow.location.stack != location.stack
       stage.unmute()
@@ -84,7 +84,7 @@ extension Flow {
   public func closeModals(animated: Bool = true) {
     goBack(animated: animated) { stage in
       guard let own = stage.spot(of: location.stack)?.layer else { return }
-      stage.goBack { $0.layer > own }
+      stage.goBack(by: self) { $0.layer > own }
     }
   }
 
@@ -92,27 +92,29 @@ extension Flow {
   private func pop(
     in flows: some Sequence<Flow>, animated: Bool, to target: ([Stage.Item]) -> Stage.Item?
   ) -> Bool {
-    guard let stage, end == nil else { return false }
+    guard let stage, !isOver else { return false }
     for flow in flows {
       let entries = stage.items.filter { $0.flow === flow && $0.entry != nil }
       guard let item = target(entries) else { continue }
-      goBack(animated: animated) { $0.goBack { $0.lies(above: item) && $0.flow.isWithin(flow) } }
+      goBack(animated: animated) {
+        $0.goBack(by: self) { $0.lies(above: item) && $0.flow.isWithin(flow) }
+      }
       return true
     }
     return false
   }
 
   private func goBack(animated: Bool, _ leave: (Stage) -> Void) {
-    guard let stage, end == nil else { return }
+    guard let stage, !isOver else { return }
     stage.change(animated: animated) { leave(stage) }
   }
 }
 
 extension Stage {
   /// Removes what `isLeaving`. If that is nothing, the cover is still there.
-  fileprivate func goBack(_ isLeaving: (Item) -> Bool) {
+  fileprivate func goBack(by actor: Flow, _ isLeaving: (Item) -> Bool) {
     if isMuted, items.contains(where: isLeaving) { unmute() }
-    remove(where: isLeaving)
+    remove(by: actor, where: isLeaving)
   }
 }
 

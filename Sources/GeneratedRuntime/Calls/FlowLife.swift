@@ -37,14 +37,19 @@ extension Flow {
         stage.show(with: transition) { begin(child, on: stage, at: location) }
       case .replace:
         let (replaced, row) = (stage.items(of: self), stage.lowestRow(of: self))
+        let others = allChildren.filter { $0.flow.shownCount > 0 }
+        for other in others { other.flow.isBeingReplaced = true }
+        if !others.isEmpty { stage.current.hasLost = true }
         stage.show(with: transition) { begin(child, on: stage, at: location) }
+        for other in others { other.flow.isBeingReplaced = false }
         if child.flow.end == nil { stage.replace(replaced, of: self, with: child.flow, at: row) }
       }
     }
   }
 
   func begin(_ child: any Coordinator, on stage: Stage, at location: Stage.Location) {
-    children.append(child)
+    giveUp(for: child, on: stage)
+    allChildren.append(child)
     child.flow.enter(stage, with: child, under: coordinator, at: location)
   }
 
@@ -66,7 +71,7 @@ extension Flow {
     besides child: any Coordinator, _ presentation: FlowPresentation, _ stage: Stage
   ) -> Bool {
     func hasOne() -> Bool {
-      children.contains { isUp($0, besides: child, presentation, stage) }
+      allChildren.contains { isUp($0, besides: child, presentation, stage) }
     }
     guard hasOne() else { return false }
     stage.catchUp()
@@ -95,6 +100,8 @@ extension Flow {
     number = Self.started
     path = (above?.path ?? []) + [number]
     stage.current.starting.append(self)
+    for call in early { stage.warn("\(call): \(name) wasn't started yet") }
+    early = []
     coordinator.start()
   }
 }
@@ -107,17 +114,17 @@ extension Flow {
     change(report, Call("report"))
   }
 
-  /// Makes several changes that are drawn as one. Does nothing if the flow isn't started or has
-  /// ended.
-  public func change(_ changes: () -> Void) {
-    change(changes, Call("change"))
+  /// Makes several changes that are drawn as one. None is made if the flow isn't started yet, of
+  /// which the stage warns when it starts, or if it has ended.
+  public func change(
+    _ changes: () -> Void, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    change(changes, Call("change", file: file, line: line))
   }
 
   private func change(_ changes: () -> Void, _ call: Call) {
-    guard let stage, end == nil else {
-      self.stage?.drop(call, .ended)
-      return
-    }
+    guard let stage else { return noteEarly(call) }
+    guard end == nil else { return stage.drop(call, .ended) }
     stage.change(animated: false, changes)
   }
 
@@ -146,6 +153,7 @@ extension Flow {
     ending = reason
     stage.unmute()
     stage.change(animated: animated) {
+      stage.current.hasLost = true
       report()
       close(as: reason)
     }
@@ -155,13 +163,13 @@ extension Flow {
   func close(as reason: FlowEnd) {
     guard let stage, let coordinator, end == nil else { return }
     let keeper = reason == .finished ? parent?.flow : nil
-    stage.remove(self, as: reason, keeping: keeper)
-    for child in children.reversed() {
+    stage.remove(self, as: reason, keeping: keeper, by: self)
+    for child in allChildren.reversed() {
       child.flow.close(as: child.flow.ending ?? .endedWithParent)
     }
     end = reason
     stage.current.hasLost = true
-    parent?.flow.children.removeAll { $0 === coordinator }
+    parent?.flow.allChildren.removeAll { $0 === coordinator }
     stage.noteEnd(of: coordinator, as: reason)
   }
 }

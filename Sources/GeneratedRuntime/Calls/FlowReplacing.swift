@@ -5,16 +5,17 @@ extension Flow {
   /// place of everything that this flow and its children show. The children end; the flow doesn't.
   /// Decisions that it or they wait for have no effect any more.
   public func restart() {
-    guard let stage, let coordinator, end == nil, ending == nil else { return }
+    guard let coordinator, end == nil, ending == nil, let stage = stage(for: Call("restart"))
+    else { return }
     stage.unmute()
     stage.change(animated: false) {
       stage.cancelDecisions { $0.isOf(self) ? .restarted : nil }
       let row = stage.lowestRow(of: self)
       let before = stage.lastID
-      for child in children.reversed() where child.flow.ending == nil {
+      for child in allChildren.reversed() where child.flow.ending == nil {
         child.flow.close(as: .replaced)
       }
-      stage.remove(as: .replaced) { $0.flow.isWithin(self) }
+      stage.remove(as: .replaced, by: self) { $0.flow.isWithin(self) }
       coordinator.resetState()
       coordinator.start()
       if let row, end == nil {
@@ -33,7 +34,7 @@ extension Stage {
   /// Replaces everything that the parent showed before the child started by the child.
   func replace(_ items: [Item], of parent: Flow, with child: Flow, at row: Int?) {
     guard !items.isEmpty else { return }
-    remove(as: .replaced) { item in items.contains { $0.id == item.id } }
+    remove(as: .replaced, by: parent) { item in items.contains { $0.id == item.id } }
     if let row { move(to: row, on: parent.location.stack) { $0.flow.isWithin(child) } }
   }
 

@@ -51,7 +51,7 @@ extension Flow {
     stage.unmute()
     show(screen, call, animated: animated, transition) { stage in
       let row = stage.lowestRow(of: self)
-      stage.remove(as: .replaced) { $0.flow.isWithin(self) }
+      stage.remove(as: .replaced, by: self) { $0.flow.isWithin(self) }
       stage.insert(screen, of: self, at: location, row: row)
     }
   }
@@ -95,12 +95,18 @@ extension Flow {
 
   /// The stage, for a call that shows something.
   func stage(for call: Call) -> Stage? {
-    if let stage, end == nil { return stage }
-    stage?.warn("\(call): \(name) has ended")
-    #if DEBUG
-      if stage == nil { Log.write("\(call): the flow has no stage") }
-    #endif
+    if let stage, !isOver { return stage }
+    stage?.warn("\(call): \(name) \(end == nil ? "is about to end" : "has ended")")
+    if stage == nil { noteEarly(call) }
     return nil
+  }
+
+  /// The flow has no stage, which would warn: it isn't started yet, or the stage was released.
+  func noteEarly(_ call: Call) {
+    if number == 0 { early.append(call) }
+    #if DEBUG
+      Log.write("\(call): the flow isn't on a stage\(call.place)")
+    #endif
   }
 }
 

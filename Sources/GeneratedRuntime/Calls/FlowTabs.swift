@@ -74,7 +74,7 @@ extension Flow {
   /// the next one is. Does nothing if the tab is, or isn't, there already. The tab of a flow that
   /// has finished isn't there: it comes back with a new flow the next time that this shows it.
   public func showTab<C: Coordinator>(of child: C.Type, if isShown: Bool) {
-    guard let stage, end == nil, let item = container,
+    guard let stage, !isOver, let item = container,
       let container = item.entry?.container, let passing = container.passing(child)
     else { return }
     let owner = container.tab(of: child)?.owner
@@ -116,9 +116,10 @@ extension Stage.Container {
   /// The tab of a child flow that neither has ended nor is about to.
   fileprivate func tab(of child: any Coordinator.Type) -> Stage.Stack? {
     stacks.first { stack in
-      guard stack.tab != nil, let coordinator = stack.owner?.coordinator else { return false }
-      return type(of: coordinator) == child && stack.owner?.end == nil
-        && stack.owner?.ending == nil
+      guard stack.tab != nil, let owner = stack.owner, let coordinator = owner.coordinator else {
+        return false
+      }
+      return type(of: coordinator) == child && !owner.isLeaving
     }
   }
 

@@ -19,12 +19,12 @@ extension Stage {
 
   /// Code removed it from below other entries in its stack, which stay.
   func didTakeOut(_ item: Item) {
-    change(animated: true) { remove { $0.id == item.id } }
+    change(animated: true) { remove(by: nil) { $0.id == item.id } }
   }
 
   func leave(_ shown: Flow.Shown?) {
     guard let shown, let left = item(shown.id, on: shown.stack) else { return }
-    change(animated: true) { remove(from: left) }
+    change(animated: true) { remove(from: left, by: nil) }
   }
 }
 
@@ -58,12 +58,13 @@ extension Stage {
   /// closed already.
   public func didTap(button index: Int?, layer id: Int) {
     guard let layer = layers.first(where: { $0.id == id }),
-      case .alert(let alert, _) = layer.content
+      case .alert(let alert, let flow) = layer.content
     else { return }
     let cancel = alert.buttons.first { $0.role == .cancel }
     let button = index.flatMap { alert.buttons.indices.contains($0) ? alert.buttons[$0] : nil }
     change(animated: true) {
-      remove { $0.id == id }
+      // The button's action may show something else.
+      remove(by: flow) { $0.id == id }
       answer(isFree: true) { (index == nil ? cancel : button)?.action?() }
     }
   }

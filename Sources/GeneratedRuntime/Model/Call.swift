@@ -3,10 +3,21 @@
 struct Call {
   private let name: StaticString
   private let subject: Any.Type?
+  private var file: StaticString?
+  private var line: UInt = 0
 
   init(_ name: StaticString, _ subject: Any.Type? = nil) {
     (self.name, self.subject) = (name, subject)
   }
+
+  /// A call that says where it is, in debug builds.
+  init(_ name: StaticString, file: StaticString, line: UInt) {
+    self.init(name)
+    (self.file, self.line) = (file, line)
+  }
+
+  /// Where it is in the code, if it says that: ` (App/AppCoordinator.swift:12)`.
+  var place: String { file.map { " (\($0):\(line))" } ?? "" }
 
   init(_ name: StaticString, _ screen: any Screen) {
     self.init(name, type(of: screen))

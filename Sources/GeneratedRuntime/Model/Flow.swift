@@ -3,21 +3,31 @@
 ///
 /// A flow is started once and ends once. Its coordinator retains it, its parent's flow retains its
 /// coordinator, and all references to parents are weak. A call that shows something on a flow that
-/// isn't started or has ended is ignored with a warning; one that goes back or ends is ignored
+/// isn't started or has ended is ignored with a warning, and so is a change of several steps before
+/// the start: the stage warns of them when the flow starts. One that goes back or ends is ignored
 /// silently, because nothing is left to do.
 @MainActor
 public final class Flow {
   /// The flow that started this one.
   public internal(set) weak var parent: (any Coordinator)?
 
-  /// The child flows that haven't ended, in the order of their starts.
-  public internal(set) var children: [any Coordinator] = []
+  /// The child flows in the order of their starts, without those that have ended or are about to.
+  public var children: [any Coordinator] { allChildren.filter { !$0.flow.isLeaving } }
+
+  /// The child flows that haven't ended.
+  var allChildren: [any Coordinator] = []
 
   /// How the flow ended, nil before that; set once.
   public internal(set) var end: FlowEnd?
 
   /// How the flow will end: its parent is answering its final report.
   var ending: FlowEnd?
+
+  /// Whether it leaves as soon as the flow that replaces it has started.
+  var isBeingReplaced = false
+
+  /// The calls that came before the start, of which the stage warns then.
+  var early: [Call] = []
 
   weak var coordinator: (any Coordinator)?
   weak var stage: Stage?
@@ -63,19 +73,9 @@ public final class Flow {
   }
 
   /// The first running flow of a type below this one, children before their own children: to tell
-  /// it what came from outside.
+  /// it what came from outside. One that is about to end isn't found.
   public func child<C: Coordinator>(_ type: C.Type) -> C? {
-    Self.first(type, from: children)
-  }
-
-  /// The first of these coordinators and those below them, level by level.
-  static func first<C: Coordinator>(_ type: C.Type, from coordinators: [any Coordinator]) -> C? {
-    var next = coordinators
-    while !next.isEmpty {
-      if let found = next.lazy.compactMap({ $0 as? C }).first { return found }
-      next = next.flatMap(\.flow.children)
-    }
-    return nil
+    allChildren.nearest(type)
   }
 }
 
@@ -88,6 +88,8 @@ extension Flow {
     let end: FlowEnd
     /// Whether the flow ends if nothing else is left of it; otherwise it continues in any case.
     let isLoser: Bool
+    /// Whether it can't show something else instead, since others removed what it showed.
+    var isFinal: Bool
     /// The number of the flow that continues, with all above it; 0 for none.
     let keeper: Int
   }

@@ -125,14 +125,16 @@ public final class Stage: @MainActor CustomStringConvertible {
     layers.map(\.description).joined(separator: " | ")
   }
 
-  /// The topmost shown screen of a type, for calling its view model like its view would.
+  /// The topmost shown screen of a type, for calling its view model like its view would; not one of
+  /// a flow that is about to end.
   public func screen<S: Screen>(_ type: S.Type) -> S? {
-    highest { $0.screen(type) != nil }?.entry?.screen(type)
+    highest { $0.screen(type) != nil && !$0.flow.isLeaving }?.entry?.screen(type)
   }
 
-  /// The first coordinator of a type, from the root on, for sending it events from outside.
+  /// The first coordinator of a type, from the root on, for sending it events from outside; not one
+  /// that is about to end.
   public func coordinator<C: Coordinator>(_ type: C.Type) -> C? {
-    Flow.first(type, from: [root].compactMap(\.self))
+    [root].compactMap(\.self).nearest(type)
   }
 
   /// Whether there was something to draw.

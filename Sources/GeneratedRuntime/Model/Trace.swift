@@ -53,7 +53,7 @@ extension Stage {
   func drop(_ call: Call, _ reason: Change.Drop.Reason) {
     #if DEBUG
       let origin = trace.origin.map { "\($0.sender.screenName).\($0.event): " } ?? ""
-      Log.write("\(origin)\(call) has no effect, since \(reason.explanation)")
+      Log.write("\(origin)\(call) has no effect, since \(reason.explanation)\(call.place)")
     #endif
     guard !watchers.isEmpty else { return }
     trace.dropped.append(Change.Drop(call: "\(call)", reason: reason))

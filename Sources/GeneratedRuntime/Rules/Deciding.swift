@@ -75,7 +75,8 @@ extension Stage {
   func isWaiting(_ flow: Flow) -> Bool {
     decisions.values.contains { decision in
       guard case .flow(let sender) = decision.sender else { return false }
-      return decision.change == settled && sender.isWithin(flow) && decision.cancellation == nil
+      return decision.change == settled && sender.end == nil && sender.isWithin(flow)
+        && decision.cancellation == nil
     }
   }
 
@@ -85,7 +86,7 @@ extension Stage {
     guard let loss = flow.loss, loss.change == decision.change, loss.isLoser else { return }
     batch += 1
     current.hasLost = true
-    noteLoss(of: flow, as: loss.end, keeping: nil, batch: batch)
+    noteLoss(of: flow, as: loss.end, keeping: nil, by: flow, batch: batch)
   }
 }
 

@@ -47,6 +47,6 @@ extension Flow {
   /// The stacks on which it and the flows below it have something.
   func gatherStacks(into stacks: inout [Int]) {
     for shown in shown { stacks.append(shown.stack) }
-    for child in children { child.flow.gatherStacks(into: &stacks) }
+    for child in allChildren { child.flow.gatherStacks(into: &stacks) }
   }
 }

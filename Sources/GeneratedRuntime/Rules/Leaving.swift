@@ -7,8 +7,10 @@ extension Stage {
   ///   - end: the end of a flow that has nothing else; by default, it depends on whether its layer
   ///     was closed.
   ///   - keeper: the flow that continues in spite of its loss, with all its parents.
+  ///   - actor: the flow whose call it is; nil for the user's gestures.
   func remove(
-    as end: FlowEnd? = nil, keeping keeper: Flow? = nil, where isLeaving: (Item) -> Bool
+    as end: FlowEnd? = nil, keeping keeper: Flow? = nil, by actor: Flow?,
+    where isLeaving: (Item) -> Bool
   ) {
     var leaving: [Item] = []
     var remaining: Set<Int> = []
@@ -22,26 +24,28 @@ extension Stage {
         remaining.insert(item.layer)
       }
     }
-    take(leaving, as: end, keeping: keeper) { $0.layer > 0 && !remaining.contains($0.layer) }
+    take(leaving, as: end, keeping: keeper, by: actor) {
+      $0.layer > 0 && !remaining.contains($0.layer)
+    }
   }
 
   /// Removes an entry, and everything above it in its stack.
-  func remove(from item: Item) {
+  func remove(from item: Item, by actor: Flow?) {
     guard let spot = spot(of: item.stack) else {
-      return take([item], as: nil, keeping: nil) { $0.layer > 0 }
+      return take([item], as: nil, by: actor) { $0.layer > 0 }
     }
     var leaving: [Item] = []
     gather(item.row..<spot.stack.entries.count, of: spot, into: &leaving)
     leaving += covering(spot.stack.id)
     let isWhole = item.row == 0 && item.stack == item.layerID
-    take(leaving, as: nil, keeping: nil) { $0.layer > 0 && isWhole }
+    take(leaving, as: nil, by: actor) { $0.layer > 0 && isWhole }
   }
 
   /// Removes a layer.
   func remove(layer index: Int) {
     var leaving: [Item] = []
     gather(layer: index, into: &leaving)
-    take(leaving, as: .dismissed, keeping: nil) { _ in true }
+    take(leaving, as: .dismissed, by: nil) { _ in true }
   }
 
   /// The entries of the second column if that is on top of this first one.
@@ -57,7 +61,7 @@ extension Stage {
   }
 
   /// Removes everything that a flow and those below it show.
-  func remove(_ flow: Flow, as end: FlowEnd, keeping keeper: Flow?) {
+  func remove(_ flow: Flow, as end: FlowEnd, keeping keeper: Flow?, by actor: Flow?) {
     guard flow.shownCount > 0 else { return }
     var stacks: [Int] = []
     flow.gatherStacks(into: &stacks)
@@ -77,11 +81,12 @@ extension Stage {
     // The content of a container was found twice: there, and as an item of the flow.
     var ids: Set<Int> = []
     leaving = leaving.filter { ids.insert($0.id).inserted }
-    take(leaving, as: end, keeping: keeper) { _ in false }
+    take(leaving, as: end, keeping: keeper, by: actor) { _ in false }
   }
 
   private func take(
-    _ leaving: [Item], as end: FlowEnd?, keeping keeper: Flow?, _ isClosed: (Item) -> Bool
+    _ leaving: [Item], as end: FlowEnd?, keeping keeper: Flow? = nil, by actor: Flow?,
+    _ isClosed: (Item) -> Bool
   ) {
     guard !leaving.isEmpty else { return }
     let leaving = alerting.isEmpty ? leaving : leaving + ownAlerts(of: leaving)
@@ -92,9 +97,10 @@ extension Stage {
       let end = end ?? (isClosed(item) ? .dismissed : .popped)
       if end != last { batch += 1 }
       last = end
-      noteLoss(of: item.flow, as: end, keeping: keeper, batch: batch)
+      noteLoss(of: item.flow, as: end, keeping: keeper, by: actor, batch: batch)
       for stack in item.entry?.container?.stacks ?? [] {
-        if let owner = stack.owner { noteLoss(of: owner, as: end, keeping: keeper, batch: batch) }
+        guard let owner = stack.owner else { continue }
+        noteLoss(of: owner, as: end, keeping: keeper, by: actor, batch: batch)
       }
       forget(item)
     }
@@ -148,7 +154,9 @@ extension Stage {
         let keeper = item.flow.lineage.first { flow in
           loss?.isLoser != true || flow.number == loss?.keeper
         }
-        remove(as: loss?.end == .finished ? nil : loss?.end, keeping: keeper) { $0.id == item.id }
+        let end = loss?.end == .finished ? nil : loss?.end
+        // Its flow is told of the flows in it, and may then show something else.
+        remove(as: end, keeping: keeper, by: item.flow) { $0.id == item.id }
         continue
       }
       for stack in item.entry?.container?.stacks ?? [] where pruned.index(of: stack.id) == nil {

@@ -9,7 +9,11 @@ extension Stage {
 
   /// Records a loss for the flow and all its parents. If one was told of the same loss in this
   /// batch, so were all its parents.
-  func noteLoss(of flow: Flow, as end: FlowEnd, keeping keeper: Flow?, batch: Int) {
+  ///
+  /// - Parameter actor: the flow whose call it was; nil for the user's gestures.
+  func noteLoss(
+    of flow: Flow, as end: FlowEnd, keeping keeper: Flow?, by actor: Flow?, batch: Int
+  ) {
     let keeper = keeper.flatMap { flow.isWithin($0) ? $0 : nil }
     var next: Flow? = flow
     var isLoser = true
@@ -17,7 +21,8 @@ extension Stage {
       if loser === keeper { isLoser = false }
       if let known = loss(of: loser), known.batch == batch, known.isLoser == isLoser { return }
       loser.loss = Flow.Loss(
-        change: settled, batch: batch, end: end, isLoser: isLoser, keeper: keeper?.number ?? 0)
+        change: settled, batch: batch, end: end, isLoser: isLoser,
+        isFinal: actor?.isWithin(loser) != true, keeper: keeper?.number ?? 0)
       if isLoser { current.losers.append(loser) }
       next = loser.above
     }
@@ -33,15 +38,18 @@ extension Stage {
     return outermost
   }
 
-  /// How the flow ends because it has nothing left on screen; nil if it continues. A child that was
+  /// How the flow ends because it has nothing left on screen; nil if it continues.
+  func lostEnd(of flow: Flow) -> FlowEnd? { lastLoss(of: flow)?.end }
+
+  /// The loss by which the flow has nothing left on screen; nil if it continues. A child that was
   /// started in the same change and has lost nothing yet keeps it alive, and so does a decision
   /// that it began to wait for.
-  func lostEnd(of flow: Flow) -> FlowEnd? {
+  func lastLoss(of flow: Flow) -> Flow.Loss? {
     guard flow.shownCount == 0, let loss = loss(of: flow), loss.isLoser else { return nil }
     if !decisions.isEmpty, isWaiting(flow) { return nil }
     for started in current.starting where started !== flow && started.end == nil {
       if started.isWithin(flow), self.loss(of: started)?.isLoser != true { return nil }
     }
-    return loss.end
+    return loss
   }
 }

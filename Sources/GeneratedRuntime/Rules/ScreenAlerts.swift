@@ -32,7 +32,7 @@ extension Stage {
     guard let layer = alert.layer else { return }
     // It isn't over.
     alert.layer = nil
-    remove { $0.id == layer }
+    remove(by: nil) { $0.id == layer }
   }
 
   /// The alerts above screens that leave.

@@ -25,7 +25,13 @@ struct ContainerOrderTests {
     #expect(child.flow.children.isEmpty)
     root.flow.start(child)
     #expect(stage.transcript == ["show A"])
-    #expect(stage.warnings == [])
+    #expect(
+      stage.warnings == [
+        "show tabs: Q wasn't started yet", "show split: Q wasn't started yet",
+        "show detail B: Q wasn't started yet", "select R: Q wasn't started yet",
+        "alert: Q wasn't started yet", "present B: Q wasn't started yet",
+        "start R: Q wasn't started yet",
+      ])
   }
 
   @Test func afterTheEnd() {
@@ -73,12 +79,16 @@ struct ContainerOrderTests {
     let (tab, other) = (Q(showing: B()), R(showing: C()))
     root.flow.showTabs([.tab(tab, title: "Q"), .tab(other, title: "R")])
     root.flow.change {
-      root.flow.replace(with: D())
+      tab.flow.pop(toScreenAbove: A.self)
       tab.flow.push(E())
       tab.flow.present(F())
+      other.flow.push(E())
     }
-    #expect(stage.transcript.suffix(2) == ["end R: replaced", "show D | sheet F"])
-    #expect(stage.warnings == ["Q: the tab or column that it was in is gone"])
+    #expect(stage.transcript.suffix(2) == ["end R: popped", "show A | sheet F"])
+    #expect(
+      stage.warnings == [
+        "Q: the tab or column that it was in is gone", "push E: R is about to end",
+      ])
     stage.user.dismiss()
     #expect(tab.flow.end == .dismissed)
   }

@@ -11,6 +11,8 @@ class SketchScreen: Screen {
   let viewModel = SketchModel()
   let presence = Presence()
 
+  required init() {}
+
   /// The user does something on the screen, and `answer` is the flow's answer.
   func event(_ answer: () -> Void) { presence.report(answer) }
 }

@@ -1,0 +1,303 @@
+import GeneratedRuntime
+
+/// What each step does to the tree.
+extension ModelTree {
+  func start(_ begin: Begin) {
+    change {
+      let node = Node(begin, under: nil, on: base)
+      root = node
+      enter(node)
+    }
+  }
+
+  func run(_ steps: [Step], on node: Node, sender: Node? = nil) {
+    for step in steps { run(step, on: node, sender) }
+  }
+
+  private func run(_ step: Step, on node: Node, _ sender: Node?) {
+    switch step {
+    case .push(let sight):
+      guard mayShow("push \(sight.name)", node) else { return }
+      change {
+        guard let pile = pile(of: node) else { return noStack("push \(sight.name)", node) }
+        insert(Entry(node, sight), on: pile)
+      }
+    case .present(let sight):
+      guard mayShow("present \(sight.name)", node) else { return }
+      change { insert(Entry(node, sight), on: Pile(isModal: true)) }
+    case .replace(let sight):
+      guard mayShow("replace \(sight.name)", node) else { return }
+      change {
+        let row = lowestRow(of: node)
+        remove(shown(node), as: .replaced, by: node)
+        insert(Entry(node, sight), on: node.home, at: row)
+      }
+    case .detail(let sight): showDetail(sight, on: node)
+    case .start(let begin, let presentation): start(begin, presentation, from: node)
+    case .tabs(let begins): showTabs(begins, on: node)
+    case .split(let first, let second, let begin): showSplit(first, second, begin, on: node)
+    case .select(let type): select(type, on: node)
+    case .back: goBack(from: sender, on: node)
+    case .pop(let type): pop(in: [node], from: node) { $0.last { $0.sight?.type == type } }
+    case .popAbove(let type):
+      pop(in: Array(node.lineage.dropFirst()), from: node) { $0.last { $0.sight?.type == type } }
+    case .popToRoot: pop(in: [node], from: node) { $0.first { $0.sight != nil } }
+    case .closeModals:
+      guard !isOver(node) else { return }
+      change {
+        guard let own = layer(of: node.home) else { return }
+        remove(layers.dropFirst(own + 1).flatMap(\.all), by: node)
+      }
+    case .restart: restart(node)
+    case .report(let steps):
+      guard node.end == nil, let parent = node.parent else { return }
+      change { run(steps, on: parent, sender: node) }
+    case .finish(let steps): finish(node, as: .finished, steps)
+    case .cancel: finish(node, as: .finishedWithoutReport, node.begin.cancelled)
+    case .tell(let type, let steps):
+      if let child = child(type, of: node) { change { run(steps, on: child) } }
+    case .decide(let steps):
+      guard mayShow("decide", node) else { return }
+      waiting.removeAll { $0.node === node }
+      waiting.append(Waiting(node: node, change: depth > 0 ? change : nil, steps: steps))
+    }
+  }
+
+  private func mayShow(_ call: String, _ node: Node) -> Bool {
+    guard isOver(node) else { return true }
+    warnings.append(
+      "\(call): \(node.begin.name) \(node.end == nil ? "is about to end" : "has ended")")
+    return false
+  }
+
+  private func noStack(_ call: String, _ node: Node) {
+    warnings.append("\(call): \(node.begin.name) has no stack of its own")
+  }
+
+  private func insert(_ entry: Entry, on pile: Pile, at row: Int? = nil) {
+    if layer(of: pile) == nil {
+      guard pile.isModal else {
+        warnings.append("\(entry.node.begin.name): the tab or column that it was in is gone")
+        return
+      }
+      layers.append(pile)
+    }
+    pile.entries.insert(entry, at: row ?? pile.entries.count)
+  }
+
+  /// Where it pushes.
+  private func pile(of node: Node) -> Pile? {
+    guard let container = container(of: node) else { return node.home }
+    let first = container.piles[0]
+    return container.selected == nil && first.owner === node ? first : nil
+  }
+
+  private func lowestRow(of node: Node) -> Int? {
+    shown(node).lazy.compactMap { self.row(of: $0, on: node.home) }.first
+  }
+}
+
+// MARK: - Flows
+
+extension ModelTree {
+  private func canStart(
+    _ begin: Begin, _ presentation: FlowPresentation, beside others: [Begin] = [], from node: Node
+  ) -> Bool {
+    let isUp = node.children.contains {
+      $0.begin.type == begin.type && $0.ending == nil && lastLoss($0) == nil
+        && !(presentation == .replace && !shown($0).isEmpty)
+    }
+    guard isUp || others.contains(where: { $0.type == begin.type }) else { return true }
+    warnings.append("start \(begin.name): \(node.begin.name) has one already")
+    return false
+  }
+
+  private func start(_ begin: Begin, _ presentation: FlowPresentation, from node: Node) {
+    guard mayShow("start \(begin.name)", node), canStart(begin, presentation, from: node) else {
+      return
+    }
+    change {
+      switch presentation {
+      case .push:
+        guard let pile = pile(of: node) else { return noStack("start \(begin.name)", node) }
+        enter(begin, under: node, on: pile)
+      case .present: enter(begin, under: node, on: Pile(isModal: true))
+      case .replace:
+        let (replaced, row) = (shown(node), lowestRow(of: node))
+        let others = node.children.filter { !shown($0).isEmpty }
+        for other in others { other.isBeingReplaced = true }
+        let child = enter(begin, under: node, on: node.home)
+        for other in others { other.isBeingReplaced = false }
+        guard child.end == nil, !replaced.isEmpty else { return }
+        remove(replaced, as: .replaced, by: node)
+        if let row { move(to: row, on: node.home) { $0.isWithin(child) } }
+      }
+    }
+  }
+
+  @discardableResult
+  private func enter(_ begin: Begin, under parent: Node, on pile: Pile) -> Node {
+    let node = Node(begin, under: parent, on: pile)
+    enter(node, under: parent)
+    return node
+  }
+
+  private func enter(_ node: Node, under parent: Node) {
+    for other in parent.children
+    where other.begin.type == node.begin.type && lastLoss(other) != nil {
+      other.loss?.isFinal = true
+    }
+    parent.children.append(node)
+    enter(node)
+  }
+
+  func enter(_ node: Node) {
+    starting.append(node)
+    run(node.begin.steps, on: node)
+  }
+
+  private func move(to row: Int, on pile: Pile, _ isMoved: (Node) -> Bool) {
+    let others = pile.entries.filter { !isMoved($0.node) }
+    let own = pile.entries.filter { isMoved($0.node) }
+    pile.entries = others.prefix(row) + own + others.dropFirst(row)
+  }
+
+  private func finish(_ node: Node, as end: FlowEnd, _ steps: [Step]) {
+    guard node.end == nil, node.ending == nil else { return }
+    node.ending = end
+    change {
+      if let parent = node.parent { run(steps, on: parent, sender: node) }
+      close(node, as: end)
+    }
+  }
+
+  private func restart(_ node: Node) {
+    guard node.end == nil, node.ending == nil, mayShow("restart", node) else {
+      return
+    }
+    change {
+      waiting.removeAll { $0.node.isWithin(node) }
+      let row = lowestRow(of: node)
+      for child in node.children.reversed() where child.ending == nil {
+        close(child, as: .replaced)
+      }
+      let before = shown(node)
+      remove(before, as: .replaced, by: node)
+      run(node.begin.steps, on: node)
+      if let row, node.end == nil { move(to: row, on: node.home) { $0.isWithin(node) } }
+    }
+  }
+}
+
+// MARK: - Containers, and the way back
+
+extension ModelTree {
+  private func mayContain(_ call: String, _ node: Node) -> Bool {
+    guard mayShow(call, node) else { return false }
+    guard container(of: node) != nil else { return true }
+    warnings.append("\(call): \(node.begin.name) has tabs or a split already")
+    return false
+  }
+
+  private func showTabs(_ begins: [Begin], on node: Node) {
+    guard mayContain("show tabs", node) else { return }
+    let tabs = begins.enumerated().filter { index, begin in
+      canStart(begin, .push, beside: Array(begins.prefix(index)), from: node)
+    }.map(\.element)
+    if tabs.isEmpty { return warnings.append("show tabs: \(node.begin.name) has none") }
+    contain(tabs.map { ($0, nil) }, isSplit: false, on: node)
+  }
+
+  private func showSplit(_ first: Sight, _ second: Sight?, _ begin: Begin?, on node: Node) {
+    guard mayContain("show split", node) else { return }
+    if let begin, !canStart(begin, .push, from: node) { return }
+    contain([(nil, first), (begin, second)], isSplit: true, on: node)
+  }
+
+  private func contain(_ columns: [(Begin?, Sight?)], isSplit: Bool, on node: Node) {
+    change {
+      let children = columns.map { begin, _ in
+        begin.map { Node($0, under: node, on: Pile()) }
+      }
+      let piles = children.map { $0?.home ?? Pile() }
+      for (pile, child) in zip(piles, children) { pile.owner = child ?? node }
+      let container = Entry(node, nil, piles, selected: isSplit ? nil : piles.first)
+      insert(container, on: node.home)
+      for (index, child) in children.enumerated() {
+        if let sight = columns[index].1 {
+          let entry = Entry(node, sight)
+          insert(entry, on: piles[index])
+          if index == 1 { container.placeholder = entry }
+        } else if let child, node.end == nil {
+          enter(child, under: node)
+        }
+      }
+    }
+  }
+
+  private func showDetail(_ sight: Sight, on node: Node) {
+    guard mayShow("show detail \(sight.name)", node) else { return }
+    guard let container = container(of: node), container.selected == nil else {
+      return warnings.append("show detail \(sight.name): \(node.begin.name) has no split")
+    }
+    change {
+      remove(container.piles[1].entries, as: .replaced, by: node)
+      insert(Entry(node, sight), on: container.piles[1])
+    }
+  }
+
+  private func select(_ type: Int, on node: Node) {
+    let call = "select \(Begin.names[type])"
+    guard mayShow(call, node) else { return }
+    let container = container(of: node)
+    let tab =
+      container?.selected == nil
+      ? nil
+      : container?.piles.first { pile in
+        node.children.contains { $0 === pile.owner && $0.begin.type == type && !isLeaving($0) }
+      }
+    guard let container, let tab else {
+      return warnings.append("\(call): \(node.begin.name) has no such tab")
+    }
+    change { container.selected = tab }
+  }
+
+  private func pop(in nodes: [Node], from actor: Node, to target: ([Entry]) -> Entry?) {
+    guard !isOver(actor) else { return }
+    for node in nodes {
+      guard let target = target(items.filter { $0.node === node }),
+        let layer = layers.firstIndex(where: { $0.holds(target) }),
+        let pile = pile(with: target)
+      else { continue }
+      let higher = layers.dropFirst(layer + 1).flatMap(\.all)
+      let row = pile.entries.firstIndex { $0 === target } ?? 0
+      let gone =
+        (pile.entries.dropFirst(row + 1).flatMap { [$0] + $0.piles.flatMap(\.all) }) + higher
+      change { remove(gone.filter { $0.node.isWithin(node) }, by: actor) }
+      return
+    }
+  }
+
+  func pile(with entry: Entry) -> Pile? {
+    let piles = layers + items.flatMap(\.piles)
+    return piles.first { $0.entries.contains { $0 === entry } }
+  }
+
+  private func goBack(from sender: Node?, on node: Node) {
+    guard !isOver(node) else { return }
+    if let sender {
+      guard sender.ending == nil, node.children.contains(where: { $0 === sender }) else { return }
+      let isOwnLayer = sender.home.isModal && sender.home !== node.home
+      change { close(sender, as: isOwnLayer ? .dismissed : .popped) }
+    } else if let last = items.last(where: { $0.node === node && $0.sight != nil }) {
+      change { leave(last, by: node) }
+    }
+  }
+
+  /// Removes an entry, and all above it on its stack.
+  func leave(_ entry: Entry, by actor: Node?) {
+    guard let pile = pile(with: entry), let row = pile.entries.firstIndex(where: { $0 === entry })
+    else { return }
+    remove(Array(pile.entries.dropFirst(row)), by: actor)
+  }
+}

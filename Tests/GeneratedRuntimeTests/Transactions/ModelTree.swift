@@ -1,0 +1,292 @@
+import GeneratedRuntime
+
+/// What is on screen, as a plain tree that is searched for everything.
+final class ModelTree {
+  final class Node {
+    let begin: Begin
+    let parent: Node?
+    let home: Pile
+    var children: [Node] = []
+    var end: FlowEnd?
+    var ending: FlowEnd?
+    var isBeingReplaced = false
+    var loss: Loss?
+    init(_ begin: Begin, under parent: Node?, on home: Pile) {
+      (self.begin, self.parent, self.home) = (begin, parent, home)
+    }
+    var lineage: [Node] { [self] + (parent?.lineage ?? []) }
+    var tree: [Node] { [self] + children.flatMap(\.tree) }
+    func isWithin(_ other: Node) -> Bool { lineage.contains { $0 === other } }
+  }
+
+  struct Loss {
+    let change: Int
+    let end: FlowEnd
+    /// Whether it ends by that, and whether it can't show something else instead.
+    let isLoser: Bool
+    var isFinal: Bool
+    let keeper: Node?
+  }
+
+  /// A stack of a modal (or the lowest), a tab or a column.
+  final class Pile {
+    var owner: Node?
+    let isModal: Bool
+    var entries: [Entry] = []
+    init(owner: Node? = nil, isModal: Bool = false) {
+      (self.owner, self.isModal) = (owner, isModal)
+    }
+    /// Everything on it, contents after their containers, the selected tab last.
+    var all: [Entry] {
+      entries.flatMap { entry in
+        let others = entry.piles.filter { $0 !== entry.selected }
+        return [entry] + (others + [entry.selected].compactMap(\.self)).flatMap(\.all)
+      }
+    }
+    func holds(_ entry: Entry) -> Bool { all.contains { $0 === entry } }
+    func holds(_ pile: Pile) -> Bool {
+      pile === self || all.contains { $0.piles.contains { $0 === pile } }
+    }
+  }
+
+  /// A screen, tabs or a split.
+  final class Entry {
+    let node: Node
+    let sight: Sight?
+    var piles: [Pile]
+    var selected: Pile?
+    /// What the second column begins with, and shows when it would be empty.
+    var placeholder: Entry?
+    init(_ node: Node, _ sight: Sight?, _ piles: [Pile] = [], selected: Pile? = nil) {
+      (self.node, self.sight, self.piles, self.selected) = (node, sight, piles, selected)
+    }
+  }
+
+  struct Waiting {
+    let node: Node
+    let change: Int?
+    let steps: [Step]
+    func isSince(_ change: Int, in flow: Node) -> Bool {
+      self.change == change && node.end == nil && node.isWithin(flow)
+    }
+  }
+
+  let base = Pile()
+  var layers: [Pile]
+  var root: Node?
+  var transcript: [String] = []
+  var warnings: [String] = []
+  var waiting: [Waiting] = []
+  var change = 0
+  var depth = 0
+  var starting: [Node] = []
+  var unheard: [Node] = []
+  private var drawn: [AnyObject] = []
+
+  init() { (layers, drawn) = ([base], [base]) }
+}
+
+// MARK: - What is there
+
+extension ModelTree {
+  var items: [Entry] { layers.flatMap(\.all) }
+  func shown(_ node: Node) -> [Entry] { items.filter { $0.node.isWithin(node) } }
+  func row(of entry: Entry, on pile: Pile) -> Int? {
+    pile.entries.firstIndex { $0 === entry || $0.piles.contains { $0.holds(entry) } }
+  }
+  func layer(of pile: Pile) -> Int? { layers.firstIndex { $0.holds(pile) } }
+  func container(of node: Node) -> Entry? {
+    let own = items.last { $0.node === node && $0.sight == nil }
+    guard let own else { return nil }
+    let needed = own.selected == nil ? own.piles.prefix(1) : own.piles[...]
+    return needed.contains { $0.owner === node || $0.owner.map { !isLeaving($0) } == true }
+      ? own : nil
+  }
+
+  /// The loss by which a flow has nothing left.
+  func lastLoss(_ node: Node) -> Loss? {
+    guard shown(node).isEmpty, let loss = node.loss, loss.change == change, loss.isLoser else {
+      return nil
+    }
+    if waiting.contains(where: { $0.isSince(change, in: node) }) { return nil }
+    let isBeginning = starting.contains { other in
+      other !== node && other.end == nil && other.isWithin(node)
+        && !(other.loss.map { $0.change == change && $0.isLoser } ?? false)
+    }
+    return isBeginning ? nil : loss
+  }
+
+  func isLeaving(_ node: Node) -> Bool {
+    node.lineage.contains {
+      $0.end != nil || $0.ending != nil || $0.isBeingReplaced
+        || lastLoss($0) != nil
+    }
+  }
+
+  func isOver(_ node: Node) -> Bool {
+    node.lineage.contains {
+      $0.end != nil || $0.ending != nil || $0.isBeingReplaced
+        || lastLoss($0)?.isFinal == true
+    }
+  }
+
+  func child(_ type: Int, of node: Node) -> Node? {
+    var next = node.children
+    while !next.isEmpty {
+      next.removeAll { isLeaving($0) }
+      if let found = next.first(where: { $0.begin.type == type }) { return found }
+      next = next.flatMap(\.children)
+    }
+    return nil
+  }
+
+  var description: String {
+    layers.enumerated().map { $0 > 0 ? "sheet \(text($1))" : text($1) }.joined(separator: " | ")
+  }
+
+  private func text(_ pile: Pile) -> String {
+    let texts = pile.entries.map { entry in
+      if let sight = entry.sight { return sight.name }
+      let piles = entry.piles.map { ($0 === entry.selected ? "*" : "") + text($0) }
+      let kind = entry.selected == nil ? "split" : "tabs"
+      return "\(kind) { \(piles.joined(separator: ", ")) }"
+    }
+    return texts.isEmpty ? "nothing" : texts.joined(separator: " › ")
+  }
+}
+
+// MARK: - Changes
+
+extension ModelTree {
+  func change(_ steps: () -> Void) {
+    depth += 1
+    steps()
+    if depth == 1 {
+      settle()
+      (starting, change) = ([], change + 1)
+      draw()
+    }
+    depth -= 1
+  }
+
+  private func draw() {
+    let state: [AnyObject] = layers.flatMap { layer in
+      [layer] + layer.all.flatMap { [$0] + $0.piles + [$0.selected].compactMap(\.self) }
+    }
+    let isSame = state.count == drawn.count && zip(state, drawn).allSatisfy { $0 === $1 }
+    drawn = state
+    if !isSame { transcript.append("show \(description)") }
+  }
+
+  /// The outermost flow with nothing left ends, and its parent is told, until there is none.
+  private func settle() {
+    while true {
+      prune()
+      if !unheard.isEmpty {
+        let node = unheard.removeFirst()
+        if let parent = node.parent { run(node.begin.cancelled, on: parent, sender: node) }
+      } else if let node = root?.tree.first(where: { lastLoss($0) != nil }),
+        let end = node.loss?.end
+      {
+        close(node, as: end)
+        if end != .replaced { unheard.append(node) }
+      } else {
+        break
+      }
+    }
+    for entry in items where entry.placeholder != nil && entry.piles[1].entries.isEmpty {
+      entry.piles[1].entries = [entry.placeholder].compactMap(\.self)
+    }
+    layers.removeAll { $0 !== base && $0.entries.isEmpty }
+    waiting.removeAll { $0.node.end != nil }
+  }
+
+  /// What a flow waited for has come.
+  func decide(_ decision: Waiting) {
+    change {
+      run(decision.steps, on: decision.node)
+      guard let loss = decision.node.loss, loss.change == decision.change, loss.isLoser else {
+        return
+      }
+      note(decision.node, loss.end, nil, decision.node)
+    }
+  }
+
+  /// The root finishes.
+  func end() {
+    guard let root else { return }
+    change { close(root, as: .finished) }
+  }
+
+  func close(_ node: Node, as end: FlowEnd) {
+    guard node.end == nil else { return }
+    remove(shown(node), as: end, keeping: end == .finished ? node.parent : nil, by: node)
+    for child in node.children.reversed() { close(child, as: child.ending ?? .endedWithParent) }
+    node.end = end
+    node.parent?.children.removeAll { $0 === node }
+    if root === node { root = nil }
+    transcript.append("end \(node.begin.name): \(end)")
+  }
+
+  /// Removes entries with their contents. Each flow, and all above, has lost them; what counts is
+  /// how the lowest of them left.
+  func remove(
+    _ gone: [Entry], as end: FlowEnd? = nil, keeping keeper: Node? = nil, by actor: Node?
+  ) {
+    let all = items
+    let leaving = all.filter { entry in
+      gone.contains { $0 === entry || $0.piles.contains { $0.holds(entry) } }
+    }
+    let closed = layers.filter { layer in
+      layer.isModal && layer.all.allSatisfy { one in leaving.contains { $0 === one } }
+    }
+    for entry in leaving.reversed() {
+      let isClosed = closed.contains { $0.holds(entry) }
+      let losers = [entry.node] + entry.piles.compactMap(\.owner)
+      for loser in losers {
+        note(loser, end ?? (isClosed ? .dismissed : .popped), keeper, actor)
+      }
+    }
+    for layer in layers { take(leaving, from: layer) }
+  }
+
+  private func note(_ node: Node, _ end: FlowEnd, _ keeper: Node?, _ actor: Node?) {
+    let keeper = keeper.flatMap { node.isWithin($0) ? $0 : nil }
+    for loser in node.lineage {
+      let isKept = keeper.map { $0.isWithin(loser) } ?? false
+      loser.loss = Loss(
+        change: change, end: end, isLoser: !isKept,
+        isFinal: actor.map { !$0.isWithin(loser) } ?? true, keeper: keeper)
+    }
+  }
+
+  private func take(_ leaving: [Entry], from pile: Pile) {
+    pile.entries.removeAll { entry in leaving.contains { $0 === entry } }
+    for entry in pile.entries { for inner in entry.piles { take(leaving, from: inner) } }
+  }
+
+  /// Tabs whose flows have ended go, and containers with nothing left.
+  private func prune() {
+    for entry in items where entry.sight == nil {
+      guard items.contains(where: { $0 === entry }) else { continue }
+      let left = entry.piles.filter { $0.owner?.end == nil }
+      let first = entry.piles[0]
+      let isGone =
+        entry.selected != nil
+        ? left.isEmpty
+        : (first.owner === entry.node ? first.entries.isEmpty : first.owner?.end != nil)
+      if isGone {
+        let loss = entry.node.loss.flatMap { $0.change == change ? $0 : nil }
+        let keeper = loss?.isLoser == true ? loss?.keeper : entry.node
+        remove(
+          [entry], as: loss?.end == .finished ? nil : loss?.end, keeping: keeper, by: entry.node)
+        return prune()
+      }
+      guard let selected = entry.selected, left.count < entry.piles.count else { continue }
+      let index = entry.piles.firstIndex { $0 === selected } ?? 0
+      let isThere = left.contains { $0 === selected }
+      entry.selected = isThere ? selected : left.dropFirst(index).first ?? left[0]
+      entry.piles = left
+    }
+  }
+}

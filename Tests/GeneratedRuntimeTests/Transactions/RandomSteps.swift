@@ -1,0 +1,134 @@
+import GeneratedRuntime
+
+/// A step of an answer, as data: the runtime and the model do the same.
+indirect enum Step {
+  case push(Sight)
+  case present(Sight)
+  case replace(Sight)
+  case detail(Sight)
+  case start(Begin, FlowPresentation)
+  case tabs([Begin])
+  case split(Sight, Sight?, Begin?)
+  case select(Int)
+  /// Leaves the child that reports, or else the flow's own last screen.
+  case back
+  case pop(to: Int)
+  case popAbove(to: Int)
+  case popToRoot
+  case closeModals
+  case restart
+  case report([Step])
+  case finish(report: [Step])
+  case cancel
+  case tell(Int, [Step])
+  /// Comes later.
+  case decide([Step])
+}
+
+/// A screen to show: one of six types, with a number of its own.
+struct Sight {
+  let type: Int
+  let id: Int
+  var name: String { Self.names[type] }
+  static let names = ["A", "B", "C", "D", "E", "F"]
+}
+
+/// A flow to start: one of four types, with a number of its own, what it does first, and the
+/// answer of its parent when the user has left it.
+struct Begin {
+  let type: Int
+  let id: Int
+  let steps: [Step]
+  let cancelled: [Step]
+  var name: String { Self.names[type] }
+  static let names = ["P", "Q", "R", "S"]
+}
+
+/// What happens from outside.
+enum Event {
+  case answer(flow: Int, [Step])
+  case leave(screen: Int)
+  case close(layer: Int)
+  case decided
+}
+
+/// Makes random answers.
+struct StepMaker {
+  var dice: Dice
+  private var lastID = 0
+
+  init(seed: UInt64) { dice = Dice(state: seed) }
+
+  mutating func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &dice) }
+
+  mutating func sight() -> Sight {
+    lastID += 1
+    return Sight(type: number(0..<6), id: lastID)
+  }
+
+  mutating func begin(_ depth: Int, type: Int? = nil) -> Begin {
+    lastID += 1
+    let id = lastID
+    var steps: [Step] = number(0..<8) == 0 ? [] : [.push(sight())]
+    switch number(0..<8) {
+    case 0 where depth < 2: steps = [tabs(depth)]
+    case 1 where depth < 2: steps = [split(depth)]
+    case 2...4 where depth < 4: steps += answer(1..<3, depth + 1)
+    default: break
+    }
+    let cancelled = depth < 3 && number(0..<3) == 0 ? answer(1..<4, depth + 1) : []
+    return Begin(type: type ?? number(0..<4), id: id, steps: steps, cancelled: cancelled)
+  }
+
+  mutating func answer(_ count: Range<Int>, _ depth: Int = 0) -> [Step] {
+    (0..<number(count)).map { _ in step(depth) }
+  }
+
+  private mutating func tabs(_ depth: Int) -> Step {
+    let first = number(0..<4)
+    return .tabs((0..<number(1..<4)).map { begin(depth + 1, type: (first + $0) % 4) })
+  }
+
+  private mutating func split(_ depth: Int) -> Step {
+    switch number(0..<3) {
+    case 0: .split(sight(), sight(), nil)
+    case 1: .split(sight(), nil, begin(depth + 1))
+    default: .split(sight(), nil, nil)
+    }
+  }
+
+  private mutating func presentation() -> FlowPresentation {
+    switch number(0..<5) {
+    case 0: .replace
+    case 1, 2: .present
+    default: .push
+    }
+  }
+
+  private mutating func step(_ depth: Int) -> Step {
+    if depth > 3 { return number(0..<2) == 0 ? .push(sight()) : .popToRoot }
+    switch number(0..<34) {
+    case 0...4: return .push(sight())
+    case 5, 6: return .present(sight())
+    case 7: return .replace(sight())
+    case 8: return .detail(sight())
+    case 9...13: return .start(begin(depth + 1), presentation())
+    case 14: return tabs(depth)
+    case 15: return split(depth)
+    case 16: return .select(number(0..<4))
+    case 17, 18: return .back
+    case 19: return .pop(to: number(0..<6))
+    case 20: return .popAbove(to: number(0..<6))
+    case 21, 22: return .popToRoot
+    case 23, 24: return .closeModals
+    // Otherwise a flow could begin again in the answer to the end of one that it begins with.
+    case 25 where depth == 0: return .restart
+    case 26, 27: return .report(answer(1..<4, depth + 1))
+    case 28: return .finish(report: answer(1..<4, depth + 1))
+    case 29: return .cancel
+    case 30, 31: return .tell(number(0..<4), answer(1..<3, depth + 1))
+    case 32, 33: return .decide(answer(1..<4, depth + 1))
+    default: return .push(sight())
+    }
+  }
+}

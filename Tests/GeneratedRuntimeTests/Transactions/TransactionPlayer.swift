@@ -1,0 +1,232 @@
+import GeneratedRuntime
+import Testing
+
+#if UIKIT_STAND_IN
+  import UIKit
+#endif
+
+/// Plays random events on a stage and on the model, and compares them.
+@MainActor
+final class TransactionPlayer {
+  private struct Watched {
+    let id: Int
+    weak var object: AnyObject?
+  }
+
+  var maker: StepMaker
+  let stage: Stage
+  let model = ModelTree()
+  private var flows: [Int: Watched] = [:]
+  private var screens: [Int: Watched] = [:]
+  private var watched: [Watched] = []
+
+  init(seed: UInt64, stage: Stage) {
+    (maker, self.stage) = (StepMaker(seed: seed), stage)
+    stage.width = .regular
+  }
+
+  /// Returns the event that had another effect than on the model.
+  func play(_ events: Int) async -> String? {
+    for number in 1...events {
+      guard stage.root == nil else {
+        let event = nextEvent()
+        await play(event)
+        if let difference { return "event \(number), \(event): \(difference)" }
+        continue
+      }
+      let begin = maker.begin(0)
+      stage.start(make(begin))
+      model.start(begin)
+      if let difference { return "event \(number), start: \(difference)" }
+    }
+    await stage.waitForDecisions()
+    playDecisions()
+    if let difference = difference ?? leak { return difference }
+    stage.root?.flow.finish {}
+    model.end()
+    return difference ?? leak
+  }
+
+  private func nextEvent() -> Event {
+    let nodes = model.root?.tree ?? []
+    let sights = model.items.compactMap(\.sight)
+    switch maker.number(0..<12) {
+    case 0 where !sights.isEmpty: return .leave(screen: sights[maker.number(0..<sights.count)].id)
+    case 1 where model.layers.count > 1:
+      return .close(layer: maker.number(1..<model.layers.count))
+    case 2: return .decided
+    default:
+      return .answer(
+        flow: nodes[maker.number(0..<nodes.count)].begin.id, maker.answer(2..<6))
+    }
+  }
+
+  private func play(_ event: Event) async {
+    switch event {
+    case .answer(let id, let steps):
+      guard let coordinator = flows[id]?.object as? Sketch,
+        let node = model.root?.tree.first(where: { $0.begin.id == id })
+      else { return }
+      coordinator.flow.change { run(steps, on: coordinator) }
+      model.change { model.run(steps, on: node) }
+    case .leave(let id):
+      if let screen = screens[id]?.object as? SketchScreen { stage.didLeave(screen) }
+      guard let entry = model.items.first(where: { $0.sight?.id == id }) else { return }
+      model.change { model.leave(entry, by: nil) }
+    case .close(let index):
+      stage.didClose(layer: stage.layers[index].id)
+      let layer = model.layers[index]
+      model.change { model.remove(layer.all, by: nil) }
+    case .decided:
+      await stage.waitForDecisions()
+      playDecisions()
+    }
+  }
+
+  private func playDecisions() {
+    while !model.waiting.isEmpty {
+      let next = model.waiting.removeFirst()
+      model.decide(next)
+    }
+  }
+
+  private var difference: String? {
+    let differences = [
+      ("shown", stage.description, model.description),
+      ("transcript", "\(stage.transcript)", "\(model.transcript)"),
+      ("warnings", "\(stage.warnings)", "\(model.warnings)"),
+    ]
+    return differences.first { $0.1 != $0.2 }.map { "\($0.0) \($0.1), not \($0.2)" }
+  }
+
+  /// What is alive that isn't on the model. Cancelled decisions may still have it before.
+  private var leak: String? {
+    #if UIKIT_STAND_IN
+      Simulation.settle()
+    #endif
+    let flows = (model.root?.tree ?? []).map(\.begin.id)
+    let sights = model.items.flatMap { [$0.sight, $0.placeholder?.sight] }.compactMap { $0?.id }
+    let alive = Set(watched.compactMap { $0.object == nil ? nil : $0.id })
+    let expected = Set(flows + sights)
+    return alive == expected ? nil : "alive \(alive.sorted()), not \(expected.sorted())"
+  }
+}
+
+// MARK: - On the stage
+
+extension TransactionPlayer {
+  private func watch(_ object: AnyObject, _ id: Int) -> Watched {
+    watched.removeAll { $0.object == nil }
+    let watched = Watched(id: id, object: object)
+    self.watched.append(watched)
+    return watched
+  }
+
+  private func make(_ sight: Sight) -> SketchScreen {
+    let types = [A.self, B.self, C.self, D.self, E.self, F.self] as [SketchScreen.Type]
+    let screen = types[sight.type].init()
+    screens[sight.id] = watch(screen, sight.id)
+    return screen
+  }
+
+  private func make(_ begin: Begin) -> Sketch {
+    let types: [Sketch.Type] = [P.self, Q.self, R.self, S.self]
+    let sketch = types[begin.type].init()
+    flows[begin.id] = watch(sketch, begin.id)
+    prepare(sketch, begin)
+    sketch.onCancelled = { [unowned self, unowned sketch] in
+      if let parent = sketch.flow.parent as? Sketch {
+        run(begin.cancelled, on: parent, from: sketch)
+      }
+    }
+    return sketch
+  }
+
+  /// It may begin again.
+  private func prepare(_ sketch: Sketch, _ begin: Begin) {
+    sketch.onStart = { [unowned self, unowned sketch] _ in
+      prepare(sketch, begin)
+      run(begin.steps, on: sketch)
+    }
+  }
+
+  private func run(_ steps: [Step], on sketch: Sketch, from sender: Sketch? = nil) {
+    for step in steps { run(step, on: sketch, sender) }
+  }
+
+  private func run(_ step: Step, on sketch: Sketch, _ sender: Sketch?) {
+    let flow = sketch.flow
+    switch step {
+    case .push(let sight): flow.push(make(sight))
+    case .present(let sight): flow.present(make(sight))
+    case .replace(let sight): flow.replace(with: make(sight))
+    case .detail(let sight): flow.showDetail(make(sight))
+    case .start(let begin, let presentation): flow.start(make(begin), as: presentation)
+    case .tabs(let begins): flow.showTabs(begins.map { .tab(make($0), title: $0.name) })
+    case .split(let first, let second, let begin):
+      let column = second.map { FlowColumn.screen(make($0)) } ?? begin.map { .flow(make($0)) }
+      flow.showSplit(primary: .screen(make(first)), secondary: column)
+    case .select(let type): select(type, on: flow)
+    case .back:
+      if let sender {
+        flow.back(from: sender)
+      } else if let screen = flow.screens.last as? SketchScreen {
+        flow.back(from: screen.viewModel)
+      }
+    case .pop(let type): pop(type, on: flow, isAbove: false)
+    case .popAbove(let type): pop(type, on: flow, isAbove: true)
+    case .popToRoot: flow.popToRoot()
+    case .closeModals: flow.closeModals()
+    case .restart: flow.restart()
+    case .report(let steps):
+      guard let parent = flow.parent as? Sketch else { return }
+      flow.report { run(steps, on: parent, from: sketch) }
+    case .finish(let steps):
+      flow.finish {
+        if let parent = flow.parent as? Sketch { run(steps, on: parent, from: sketch) }
+      }
+    case .cancel: flow.finish()
+    case .tell(let type, let steps): tell(type, steps, on: flow)
+    case .decide(let steps):
+      flow.decide {
+        true
+      } then: { [weak self] _ in
+        self?.run(steps, on: sketch)
+      }
+    }
+  }
+
+  private func select(_ type: Int, on flow: Flow) {
+    switch type {
+    case 0: flow.select(P.self)
+    case 1: flow.select(Q.self)
+    case 2: flow.select(R.self)
+    default: flow.select(S.self)
+    }
+  }
+
+  private func tell(_ type: Int, _ steps: [Step], on flow: Flow) {
+    let child: Sketch? =
+      switch type {
+      case 0: flow.child(P.self)
+      case 1: flow.child(Q.self)
+      case 2: flow.child(R.self)
+      default: flow.child(S.self)
+      }
+    if let child { child.flow.change { run(steps, on: child) } }
+  }
+
+  private func pop(_ type: Int, on flow: Flow, isAbove: Bool) {
+    func pop<Wanted: Screen>(_ type: Wanted.Type) {
+      if isAbove { flow.pop(toScreenAbove: type) } else { flow.pop(to: type) }
+    }
+    switch type {
+    case 0: pop(A.self)
+    case 1: pop(B.self)
+    case 2: pop(C.self)
+    case 3: pop(D.self)
+    case 4: pop(E.self)
+    default: pop(F.self)
+    }
+  }
+}
