@@ -681,6 +681,8 @@ where there is no stack, as above.
 | MG456 | a type that one declaration names, and whose name is nearly that of a type that many specs use |
 | MG458 | `finish` in the flow of a tab, which takes the tab along for good, though the answer to it keeps the other tabs |
 | MG459 | a name such as `LoginScreen`, which would generate `LoginScreenScreen` |
+| MG460 | a `popTo` without `or` of what isn't above one of the flows that start this one |
+| MG461 | a `tell` of the flow that has ended with the event that is answered |
 
 ## Configuration: `mvvmgen.json`
 

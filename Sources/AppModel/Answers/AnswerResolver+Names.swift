@@ -16,6 +16,9 @@ extension AnswerResolver {
       }
     }
     for event in spec.events { checkOrder(of: event.steps) }
+    for sender in spec.flows where !sender.isForAll {
+      for answer in sender.answers { checkIsToldBeforeItsEnd(sender.name, answer) }
+    }
   }
 
   private mutating func checkNames(of step: StepSpec, in spec: CoordinatorSpec) {
@@ -39,7 +42,9 @@ extension AnswerResolver {
     case .select(let name):
       checkIs(tab: name)
       if directory.flows[name.value] != nil { checkIsTab(name, in: spec) }
-    case .popTo(let name, _): checkIsBehind(name)
+    case .popTo(let name, let or):
+      checkIsBehind(name)
+      if or.isEmpty { checkIsAlwaysBehind(name) }
     case .tell(let name, let call, _): checkTelling(name, call)
     case .finish(let target?), .report(let target): checkReport(target.name)
     case .custom(let names):
