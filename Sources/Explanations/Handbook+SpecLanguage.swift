@@ -425,7 +425,9 @@ with `RoomCoordinator(withServices: services, room: room, at: .members)`. No beg
 
 Other flows start it, pass it its data and answer its events. It may list `services` that your code
 needs, and what is `secret`. You write one method, `paymentStart()`, which starts your own coordinator:
-[Adopting.md](Adopting.md) shows it for three kinds of coordinators. Choose a name that your own class
+[Adopting.md](Adopting.md) shows it for three kinds of coordinators. `"events": {
+"didReceiveLink(token: String)": "custom" }` is what other flows `tell` it: another method that you write,
+`paymentDidReceiveLink(token:)`. Choose a name that your own class
 doesn't have: `PaymentCoordinator` is generated.
 
 ## Answers
@@ -445,15 +447,18 @@ doesn't have: `PaymentCoordinator` is generated.
 | `"closeModals"` | closes all modals and alerts above this flow's stack, whoever shows them, without asking: so that what comes from outside isn't shown below them |
 | `"restart"` | this flow begins again: its `start`, or [the beginning](#several-beginnings) that was chosen, replaces everything that it shows |
 | `{ "start": "PasswordReset", "as": "push" }` | starts a child flow: `push` (default), `present` (with a stack of its own; `style`, `onSwipe`), or `replace`; with `at`, [at another of its beginnings](#several-beginnings) |
+| `{ "start": "Library", "unless": "running" }`, `{ "present": "Request", "unless": "shown" }` | the same, unless `Library` runs already, in this flow or below it; unless this flow shows `Request` already |
 | `{ "finish": "didAuthenticate" }`, `"finish"` | reports the event and ends this flow; ends it without a report |
 | `{ "report": "goHome" }` | reports the event and continues |
 | `{ "browse": "url", "in": "app" }` | opens a URL, in the `app` (default) or by the `system`; does nothing when it is nil |
 | `{ "tell": "Library", "call": "remove", "with": { "owl": "owl" } }` | calls an action of a screen that this flow shows; or, where `Library` is a flow below this one, one of its `events`, if it is running |
+| `{ "tell": "Library", "call": "open", "or": { "start": "Library" } }` | calls it if there is somebody to tell; otherwise the answer after `or` |
 | `{ "call": "consentService.giveConsent", "with": … }` | calls a function of a service that has a spec; the flow then needs the service. An `async` or throwing one is an error (MG441): waiting is a view model's work |
 | `{ "set": { "draft": "draft" } }` | changes what the flow holds (`state`), each from data or a value, in order |
 | `{ "alert": { "title": "Discard changes?", "buttons": [{ "title": "Discard", "role": "destructive", "do": "back" }, { "title": "Keep editing", "role": "cancel" }] } }` | shows an alert; see below |
 | `{ "choose": { "known(owl: Owl)": { "push": "Owl" }, "unknown": "stay" } }` | [you decide](#answers): a method that you write returns one of the cases |
 | `{ "choose": { "joined(room: Room)": { "push": "Room" }, "failed": "stay" }, "async": true }` | the same, but [your method may wait](#answers) |
+| `{ "choose": { "joined(room: Room)": { "push": "Room" }, "failed": "stay" }, "async": "latest" }` | the same; of the events that say so, of one screen, one child flow or all from outside, only the newest counts: it cancels the wait of the one before |
 | `{ "compact": { "push": "Filter" }, "regular": { "present": "Filter", "style": "popover" } }` | one of two answers, depending on the flow's horizontal size class; both are required |
 | `"custom"`, `{ "custom": ["Settings"] }` | you write it; the list says which screens and flows it may show |
 | `"stay"` | does nothing, intentionally |
@@ -476,8 +481,9 @@ The answers of its buttons have the text in each field as data of its name. A na
 `"= L10n.discard(owl.name)"`.
 
 **A choice** is an enumeration of your coordinator, whose cases are written as in Swift. The data
-that a case brings is passed by name in its answer, before the event's. At least one case brings
-none (MG241): your method returns the first such case until you write it. A case may choose again.
+that a case brings is passed by name in its answer, before the event's. A case may choose
+again. Until you write your method, it warns on the stage, and nothing happens: it returns the first case
+that brings no data and only stays, or `undecided`, which the enumeration gets if there is none.
 
 **A choice that waits** (`"async": true`): your method is `async`, and the answer to what it returns is
 one change. It is the last step of its answer (MG406). If the screen that sent the event leaves first,
@@ -677,6 +683,8 @@ where there is no stack, as above.
 | MG456 | a type that one declaration names, and whose name is nearly that of a type that many specs use |
 | MG458 | `finish` in the flow of a tab, which takes the tab along for good, though the answer to it keeps the other tabs |
 | MG459 | a name such as `LoginScreen`, which would generate `LoginScreenScreen` |
+| MG460 | a `popTo` without `or` of what isn't above one of the flows that start this one |
+| MG461 | a `tell` of the flow that has ended with the event that is answered |
 
 ## Configuration: `mvvmgen.json`
 

@@ -134,7 +134,7 @@ private struct ReferenceCollector {
     case .finish(let report?), .report(let report):
       references.append(MemberReference(report.name, .report))
       addSources(report)
-    case .tell(let screen, let call):
+    case .tell(let screen, let call, _):
       references.append(MemberReference(call.name, .action(of: screen.name.value.string)))
       addSources(call)
     case .call(let path, let call):

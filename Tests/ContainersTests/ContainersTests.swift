@@ -232,6 +232,32 @@ struct ContainersTests {
     #expect(link == ["end EditProfileCoordinator: dismissed", Self.launch + question])
   }
 
+  @Test func aLinkStartsItsFlowUnlessItRuns() throws {
+    stage.start(main)
+    stage.user.selectTab(of: OwlsCoordinator.self)
+    let edit = Self.launch + " | sheet EditProfileScreen › LanguageScreen:shown"
+    #expect(step { main.didAskForLanguage() } == [edit])
+    let profile = try #require(stage.coordinator(ProfileCoordinator.self))
+    #expect(step { profile.didAskForLanguage() } == [edit + " › LanguageScreen:shown"])
+    #expect(profile.flow.children.count == 1)
+  }
+
+  @Test func itIsToldOrElse() throws {
+    stage.start(main)
+    try screen(ProfileScreen.self).editButtonTapped()
+    let profile = try #require(stage.coordinator(ProfileCoordinator.self))
+    let told = step { main.didAskForLanguage() }
+    #expect(told == [Self.launch + " | formSheet EditProfileScreen › LanguageScreen:shown"])
+    #expect(profile.flow.children.count == 1)
+  }
+
+  @Test func whatIsShownIsNotPresentedAgain() {
+    stage.start(main)
+    let owl = Owl(name: "Barn")
+    #expect(step { main.didAsk(owl: owl) } == [Self.launch + " | sheet OwlScreen"])
+    #expect(step { main.didAsk(owl: owl) } == [])
+  }
+
   @Test func backToItOrElse() throws {
     stage.start(main)
     stage.user.selectTab(of: ReadingCoordinator.self)
@@ -259,6 +285,24 @@ struct ContainersTests {
     #expect(
       stage.warnings == [
         "OwlsCoordinator: owlShareButtonTappedMore(_:flow:services:) isn't written yet"
+      ])
+  }
+
+  /// It takes no case that has an effect: neither `back` nor a report.
+  @Test func unwrittenDecisionsWarn() throws {
+    startAtOwls()
+    try screen(OwlListScreen.self).didSelectOwl(owl: Owl(name: "Barn"))
+    let before = stage.description
+    for button in ["Yes", "Later"] {
+      try screen(OwlScreen.self).shareButtonTapped(flow: 1, services: [])
+      stage.user.tap("Ask again")
+      stage.user.tap(button)
+      #expect(stage.description == before)
+    }
+    #expect(
+      stage.warnings == [
+        "OwlsCoordinator: owlShareButtonTappedAskAgainYesChoice(_:flow:services:) isn't written yet",
+        "OwlsCoordinator: owlShareButtonTappedAskAgainLaterChoice(_:flow:services:) isn't written yet",
       ])
   }
 

@@ -179,22 +179,26 @@ import GeneratedRuntime
 extension MainCoordinator: MainCoordinatorDecisions {
   func mainDidReceiveInviteChoice(owl: Int) async -> MainDidReceiveInviteChoice {
     // Yours to decide.
-    .unknown
+    flow.warnUnwritten()
+    return .unknown
   }
 
   func mainDidReceiveCodeChoice(id: Int, code: String) -> MainDidReceiveCodeChoice {
     // Yours to decide.
-    .nothing
+    flow.warnUnwritten()
+    return .nothing
   }
 
   func owlDidRateChoice(stars: Int) -> OwlDidRateChoice {
     // Yours to decide.
-    .ignore
+    flow.warnUnwritten()
+    return .ignore
   }
 
   func owlDidRateAskChoice(stars: Int, id: Int, question: String) -> OwlDidRateAskChoice {
     // Yours to decide.
-    .twice
+    flow.warnUnwritten()
+    return .never
   }
 
   func owlDidRateAskTwiceYes(
@@ -221,12 +225,14 @@ extension MainCoordinator: MainCoordinatorDecisions {
 
   func owlFriendButtonTappedChoice() async -> OwlFriendButtonTappedChoice {
     // Yours to decide.
-    .alone
+    flow.warnUnwritten()
+    return .alone
   }
 
   func owlFriendButtonTappedSeveralChoice(ids: [Int]) async -> OwlFriendButtonTappedSeveralChoice {
     // Yours to decide.
-    .none
+    flow.warnUnwritten()
+    return .none
   }
 
   func settingsCoordinatorDidChange(theme: String) {

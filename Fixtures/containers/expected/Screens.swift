@@ -472,35 +472,6 @@ extension LanguageDefaultViewModel: LanguageViewModel {}
   }
 #endif
 
-// MARK: - NoOwl/NoOwlDefaultViewModel+Actions.swift
-extension NoOwlDefaultViewModel: NoOwlViewModel {}
-
-// MARK: - NoOwl/NoOwlViewController.swift
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-
-  /// Draws the no owl screen.
-  final class NoOwlViewController: UIViewController {
-    private let viewModel: any NoOwlViewModel
-
-    init(viewModel: any NoOwlViewModel) {
-      self.viewModel = viewModel
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-      fatalError("init(coder:) has not been implemented")
-    }
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      navigationItem.title = navigationItem.title ?? "No owl"
-      view.backgroundColor = .systemBackground
-    }
-  }
-#endif
-
 // MARK: - Owl/OwlDefaultViewModel+Actions.swift
 extension OwlDefaultViewModel: OwlViewModel {}
 
@@ -658,11 +629,6 @@ extension OwlListDefaultViewModel: OwlListViewModel {
 import GeneratedRuntime
 
 extension OwlsCoordinator: OwlsCoordinatorDecisions {
-  func startChoice() -> StartChoice {
-    // Yours to decide.
-    .owl
-  }
-
   func owlShareButtonTappedMore(_ owl: any OwlViewModel, flow: Int, services: [String]) {
     // Yours to write: what comes next.
     self.flow.warnUnwritten()
@@ -674,7 +640,18 @@ extension OwlsCoordinator: OwlsCoordinatorDecisions {
     services: [String]
   ) -> OwlShareButtonTappedAskAgainYesChoice {
     // Yours to decide.
-    .link
+    self.flow.warnUnwritten()
+    return .nothing
+  }
+
+  func owlShareButtonTappedAskAgainLaterChoice(
+    _ owl: any OwlViewModel,
+    flow: Int,
+    services: [String]
+  ) -> OwlShareButtonTappedAskAgainLaterChoice {
+    // Yours to decide.
+    self.flow.warnUnwritten()
+    return .undecided
   }
 }
 

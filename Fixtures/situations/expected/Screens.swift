@@ -15,7 +15,8 @@ extension AddressBookCoordinator: AddressBookCoordinatorDecisions {
     _ addresses: any AddressesViewModel
   ) -> AddressesAddButtonTappedChoice {
     // Yours to decide.
-    .full
+    flow.warnUnwritten()
+    return .undecided
   }
 }
 
@@ -53,12 +54,14 @@ import GeneratedRuntime
 extension AppCoordinator: AppCoordinatorDecisions {
   func startChoice() -> StartChoice {
     // Yours to decide.
-    .newcomer
+    flow.warnUnwritten()
+    return .undecided
   }
 
   func loginDidSignInChoice(_ login: any LoginViewModel) -> LoginDidSignInChoice {
     // Yours to decide.
-    .unlinked
+    flow.warnUnwritten()
+    return .unlinked
   }
 }
 
@@ -102,7 +105,8 @@ import GeneratedRuntime
 extension MailCoordinator: MailCoordinatorDecisions {
   func mailDidReceiveLinkChoice(letter: Letter.ID) -> MailDidReceiveLinkChoice {
     // Yours to decide.
-    .unknown
+    flow.warnUnwritten()
+    return .unknown
   }
 
   func lettersDidSelectLetterChoice(
@@ -110,7 +114,8 @@ extension MailCoordinator: MailCoordinatorDecisions {
     letter: Letter
   ) -> LettersDidSelectLetterChoice {
     // Yours to decide.
-    .unsigned
+    flow.warnUnwritten()
+    return .undecided
   }
 }
 
@@ -152,19 +157,22 @@ extension SendCoordinator: SendCoordinatorDecisions {
     _ recipient: any RecipientViewModel
   ) -> RecipientCancelButtonTappedChoice {
     // Yours to decide.
-    .unchanged
+    flow.warnUnwritten()
+    return .undecided
   }
 
   func sizeCancelButtonTappedChoice(_ size: any SizeViewModel) -> SizeCancelButtonTappedChoice {
     // Yours to decide.
-    .unchanged
+    flow.warnUnwritten()
+    return .undecided
   }
 
   func summaryCancelButtonTappedChoice(
     _ summary: any SummaryViewModel
   ) -> SummaryCancelButtonTappedChoice {
     // Yours to decide.
-    .unchanged
+    flow.warnUnwritten()
+    return .undecided
   }
 }
 

@@ -42,7 +42,53 @@ extension AnswerResolver {
     }
   }
 
+  /// Warns if one of several flows that start this one has nothing to go back to.
+  mutating func checkIsAlwaysBehind(_ name: ShownName) {
+    let isThere: (Int) -> Bool
+    switch wayBack(name) {
+    case .flowAbove:
+      let flow = directory.flows[name.name.value]?.number
+      isThere = { $0 == flow }
+    case .screenAbove:
+      isThere = { [shownByFlow] in shownByFlow[$0].screen(name.written.value) != nil }
+    case .screen, nil: return
+    }
+    guard let starter = flowTree.firstStarter(of: coordinator.number, withoutAbove: isThere) else {
+      return
+    }
+    warnings.report(
+      .notAlwaysBehind(name.written, shownByFlow[starter].name, coordinator.names.base))
+  }
+
   // MARK: Telling
+
+  /// Warns if the answer to a flow's last event tells the flow, which has ended with it.
+  mutating func checkIsToldBeforeItsEnd(
+    _ sender: Located<InternedText>, _ answer: CoordinatorSpec.AnswerSpec
+  ) {
+    let own = coordinator.number
+    guard let flow = shown.flow(sender.value), endsWith(answer.event.value, flow),
+      flowTree.firstStarter(of: flow.number, withoutAbove: { $0 == own }) == nil
+    else { return }
+    for step in answer.steps.flattened {
+      switch step.kind {
+      case .start(let target, _, _) where target.name.value == sender.value: return
+      case .tell(let name, _, _) where told(name)?.number == flow.number:
+        warnings.report(.toldAfterEnd(name.written, event: answer.event.value))
+      default: break
+      }
+    }
+  }
+
+  /// Whether a flow has ended when it has reported an event, and the developer's code can't report it
+  /// before.
+  private func endsWith(_ event: InternedText, _ flow: FlowInterface) -> Bool {
+    if event == flow.cancelled.signature.name.interned { return true }
+    if shownByFlow[flow.number].hasOwnCode { return false }
+    return !flow.spec.allSteps.contains { step in
+      if case .report(let report) = step.kind { report.name.value == event } else { false }
+    }
+  }
 
   /// The flow below that a `tell` means, if it doesn't mean a screen of this flow.
   func told(_ name: ShownName) -> FlowInterface? {
@@ -63,7 +109,10 @@ extension AnswerResolver {
     }
     guard !recovery.names.mayBeScreen(name.name.value) else { return }
     if told(name) == nil, recovery.knowsAllNavigation {
-      diagnostics.report(.notBelow(name.written, coordinator.names.base))
+      diagnostics.report(
+        flow.number == coordinator.number
+          ? .tellsItself(name.written, call.name)
+          : .notBelow(name.written, coordinator.names.base))
     }
     let known = flow.spec.events.map(\.declaration.name.value)
     let count = known.count { $0.interned == call.name.value }
@@ -89,6 +138,13 @@ extension CoordinatorSpec {
         }
       }
   }
+}
+
+extension Diagnostic.Code {
+  /// A warning: nothing to go back to where one of several flows starts this one.
+  fileprivate static let notAlwaysBehind = Self("MG460")
+  /// A warning: a flow that is told something when it has ended.
+  fileprivate static let toldAfterEnd = Self("MG461")
 }
 
 extension Diagnostic {
@@ -122,6 +178,33 @@ extension Diagnostic {
     Diagnostic(
       .notShown, at: name.span,
       "the flow \(name.value.quoted) isn't below \(flow.text.quoted): nothing here starts it")
+  }
+
+  fileprivate static func tellsItself(
+    _ name: Located<InternedText>, _ call: Located<InternedText>
+  ) -> Diagnostic {
+    Diagnostic(
+      .notShown, at: name.span,
+      "\(name.value.quoted) is this flow itself, and `tell` calls a flow below it: write here what its "
+        + "event \(call.value.quoted) is answered with")
+  }
+
+  fileprivate static func notAlwaysBehind(
+    _ name: Located<InternedText>, _ starter: InternedText, _ flow: TypeName
+  ) -> Diagnostic {
+    Diagnostic(
+      .notAlwaysBehind, .warning, at: name.span,
+      "\(name.value.quoted) isn't above \(flow.text.quoted) where \(starter.quoted) starts it: say with "
+        + "`or` what happens then")
+  }
+
+  fileprivate static func toldAfterEnd(
+    _ name: Located<InternedText>, event: InternedText
+  ) -> Diagnostic {
+    Diagnostic(
+      .toldAfterEnd, .warning, at: name.span,
+      "the flow \(name.value.quoted) has ended with \(event.quoted), so nobody is told: start it again "
+        + "before, or let it `report` the event")
   }
 
   fileprivate static func noSuchOutsideEvent(

@@ -16,6 +16,9 @@ extension AnswerResolver {
       }
     }
     for event in spec.events { checkOrder(of: event.steps) }
+    for sender in spec.flows where !sender.isForAll {
+      for answer in sender.answers { checkIsToldBeforeItsEnd(sender.name, answer) }
+    }
   }
 
   private mutating func checkNames(of step: StepSpec, in spec: CoordinatorSpec) {
@@ -39,8 +42,10 @@ extension AnswerResolver {
     case .select(let name):
       checkIs(tab: name)
       if directory.flows[name.value] != nil { checkIsTab(name, in: spec) }
-    case .popTo(let name, _): checkIsBehind(name)
-    case .tell(let name, let call): checkTelling(name, call)
+    case .popTo(let name, let or):
+      checkIsBehind(name)
+      if or.isEmpty { checkIsAlwaysBehind(name) }
+    case .tell(let name, let call, _): checkTelling(name, call)
     case .finish(let target?), .report(let target): checkReport(target.name)
     case .custom(let names):
       for name in names ?? [] { checkIsKnown(name) }
@@ -182,14 +187,14 @@ extension StepSpec {
 
   /// Whether the flow waits for a decision after the step, possibly in one of its branches.
   fileprivate var mayWait: Bool {
-    mayBe { if case .choose(_, isAsync: true) = $0.kind { true } else { false } }
+    mayBe { if case .choose(_, .some) = $0.kind { true } else { false } }
   }
 
   /// Whether the step is such a one, or one that it does at once: alerts' buttons are tapped later.
   private func mayBe(_ isSuch: (StepSpec) -> Bool) -> Bool {
     if isSuch(self) { return true }
     return switch kind {
-    case .choose, .width, .popTo:
+    case .choose, .width, .popTo, .tell:
       branches.contains { $0.contains { $0.mayBe(isSuch) } }
     default: false
     }

@@ -58,13 +58,13 @@ extension AnswerResolver {
         .browse(
           $0, in: browser, isSecret: isSecret(source, in: scope), animated: animated)
       }
-    case .tell(let name, let call): return actionCall(name, call, in: &scope)
+    case .tell(let name, let call, let or): return actionCall(name, call, or: or, in: &scope)
     case .call(let path, let call): return serviceCall(path.value, call, in: scope)
     case .set(let bindings): return .set(assignments(bindings, in: scope))
     case .alert(let alert):
       return .alert(Kept(self.alert(alert, animated: animated, in: &scope)))
-    case .choose(let cases, let isAsync):
-      return choice(cases, isAsync: isAsync, at: spec.span, in: scope) { $0.steps($1, in: &$2) }
+    case .choose(let cases, let wait):
+      return choice(cases, waiting: wait, at: spec.span, in: scope) { $0.steps($1, in: &$2) }
     case .width(let compact, let regular):
       return .width(
         compact: steps(compact, named: "Compact", in: scope),
@@ -112,7 +112,8 @@ extension AnswerResolver {
         variant: variant(of: screen, target),
         title: title,
         transition: target.transition,
-        embedded: embedded(in: screen, with: arguments, target, scope: &scope)))
+        embedded: embedded(in: screen, with: arguments, target, scope: &scope),
+        isUnlessThere: target.isUnlessThere))
   }
 
   private func isSession(_ name: Located<InternedText>) -> Bool {
@@ -144,13 +145,15 @@ extension AnswerResolver {
       arguments: arguments,
       reporting: flow.reporting,
       Destination.Details(
-        beginning: beginning(of: flow, target, in: scope), transition: target.transition))
+        beginning: beginning(of: flow, target, in: scope), transition: target.transition,
+        isUnlessThere: target.isUnlessThere))
   }
 
   private mutating func actionCall(
-    _ name: ShownName, _ call: TargetSpec, in scope: inout AnswerScope
+    _ name: ShownName, _ call: TargetSpec, or: ArenaList<StepSpec>, in scope: inout AnswerScope
   ) -> Step? {
-    if let flow = told(name) { return telling(flow, call, in: scope) }
+    let others = or.isEmpty ? [] : steps(or, named: "Or", in: scope)
+    if let flow = told(name) { return telling(flow, call, or: others, in: &scope) }
     guard let shown = shown.screen(name.written.value),
       let action = shown.screen.action(call.name.value)
     else { return nil }
@@ -165,11 +168,12 @@ extension AnswerResolver {
         action: action.signature.name,
         arguments: arguments,
         isAsync: action.isAsync,
-        isBesideTask: action.isBesideTask))
+        isBesideTask: action.isBesideTask,
+        or: others))
   }
 
   private mutating func telling(
-    _ flow: FlowInterface, _ call: TargetSpec, in scope: AnswerScope
+    _ flow: FlowInterface, _ call: TargetSpec, or: ArenaList<Step>, in scope: inout AnswerScope
   ) -> Step? {
     let events = flow.spec.events.lazy.map(\.declaration)
     guard let event = events.first(where: { $0.name.value.interned == call.name.value }) else {
@@ -178,12 +182,14 @@ extension AnswerResolver {
     let signature = Signature(event)
     return .tell(
       ActionCall(
-        variable: flow.names.variable,
+        variable: or.isEmpty
+          ? flow.names.variable : scope.constant(for: flow.names.variable, flow.names.coordinator),
         listener: flow.names.target,
         action: signature.name,
         arguments: arguments(
           for: signature.parameters.lazy.map(Slot.init), of: Receiver(flow), call, in: scope),
-        isAsync: false))
+        isAsync: false,
+        or: or))
   }
 
   // MARK: Reports and decisions
@@ -200,20 +206,31 @@ extension AnswerResolver {
 
   /// - Parameter steps: resolves the steps of a case, in its scope.
   mutating func choice(
-    _ specs: ArenaList<StepSpec.ChoiceCase>, isAsync: Bool = false, at span: SourceSpan,
+    _ specs: ArenaList<StepSpec.ChoiceCase>, waiting: ChoiceWait? = nil, at span: SourceSpan,
     in scope: AnswerScope,
     _ steps: (inout AnswerResolver, ArenaList<StepSpec>, inout AnswerScope) -> ArenaList<Step>
   ) -> Step {
     let call = customCall(scope.choiceMethod, at: span, reaches: [], in: scope)
     diagnostics.reportClashes(among: specs.lazy.map(\.name))
-    let cases = ArenaList(specs) { branch($0, "a case", in: scope, steps) }
+    let own = specs.map { branch($0, "a case", in: scope, steps) }
+    let cases = ArenaList(own + undecided(besides: own))
     let name = call.name.capitalized
     // In a script without capitals, the type would have the method's name.
     let type = name.text == call.name.text ? name + "Case" : name
     choiceTypes.append(Located(type, at: span))
-    let wait = isAsync ? scope.wait : nil
+    let wait = waiting == nil ? nil : scope.wait
     if wait?.sender != nil { eventData.usesSender = true }
-    return .choose(Choice(call: call, type: type, cases: cases, wait: wait))
+    return .choose(
+      Choice(
+        call: call, type: type, cases: cases, wait: wait, isLatest: waiting == .latest))
+  }
+
+  /// The case for a method that nobody has written, if none of the spec's own is one.
+  private func undecided(besides cases: [Choice.Case]) -> [Choice.Case] {
+    if cases.contains(where: \.isForUnwritten) { return [] }
+    var name = MemberName(constant: "undecided")
+    while cases.contains(where: { $0.name == name }) { name = name + FreeSuffix.again }
+    return [Choice.Case(name: name, values: [], steps: [])]
   }
 
   /// Resolves a case or a beginning, whose steps have the data that it brings.

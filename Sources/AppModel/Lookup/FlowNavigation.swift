@@ -118,7 +118,7 @@ struct FlowNavigation {
     case .popTo(let name, _):
       poppedAbove.append(name.written.value)
       if !directory.hasAny(name.name.value) { isComplete = false }
-    case .tell(let name, _):
+    case .tell(let name, _, _):
       if !directory.hasAny(name.name.value) { isComplete = false }
     case .select(let name):
       if directory.flows[name.value] == nil { isComplete = false }

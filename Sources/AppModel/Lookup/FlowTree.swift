@@ -16,12 +16,31 @@ final class FlowTree: Sendable {
   /// The nearest of the flows above this one for which there is a value.
   func firstAbove<Value>(_ flow: Int, _ value: (Int) -> Value?) -> Value? {
     guard shown.indices.contains(flow) else { return nil }
-    let parents = parents.withLock { parents in
+    let parents = knownParents
+    return first(from: flow, value) { parents[$0] }
+  }
+
+  private var knownParents: [[Int]] {
+    parents.withLock { parents in
       let known = parents ?? shown.parents
       parents = known
       return known
     }
-    return first(from: flow, value) { parents[$0] }
+  }
+
+  /// A flow that starts this one where no flow above this one matches.
+  func firstStarter(of flow: Int, withoutAbove isMatch: (Int) -> Bool) -> Int? {
+    let parents = knownParents
+    return parents[flow].first { starter in
+      var seen: Set = [flow]
+      var pending = [starter]
+      while let next = pending.popLast() {
+        guard seen.insert(next).inserted, !isMatch(next) else { continue }
+        if parents[next].isEmpty { return true }
+        pending += parents[next]
+      }
+      return false
+    }
   }
 
   /// Whether one of the flows above this one matches.

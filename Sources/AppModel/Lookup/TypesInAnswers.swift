@@ -20,7 +20,7 @@ extension StepSpec {
   fileprivate var sources: [JSONString] {
     switch kind {
     case .push(let target), .present(let target, _), .replace(let target), .detail(let target),
-      .start(let target, _, _), .finish(let target?), .report(let target), .tell(_, let target),
+      .start(let target, _, _), .finish(let target?), .report(let target), .tell(_, let target, _),
       .call(_, let target):
       target.with.compactMap(\.source)
     case .tabs(let tabs): tabs.flatMap(\.flow.with).compactMap(\.source)

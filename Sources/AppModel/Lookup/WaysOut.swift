@@ -68,7 +68,7 @@ struct WaysOut {
     switch step.kind {
     case .back: isOwn
     case .popTo(let name, _): popped(name.written.value) != modal
-    case .tell(let flow, let call): makes(flow.name.value, closeModalsBy: call.name.value)
+    case .tell(let flow, let call, _): makes(flow.name.value, closeModalsBy: call.name.value)
     case .report(let event): removals.mayRemove(spec.name.value.interned, on: event.name.value)
     default: step.mayClose
     }

@@ -224,6 +224,8 @@ package struct ActionCall: Sendable {
   package let isAsync: Bool
   /// Whether the app has a type called `Task`, so that Swift's needs its module.
   package var isBesideTask = false
+  /// What happens if there is nobody to tell.
+  package let or: ArenaList<Step>
 }
 
 /// A call to a function of a service.
@@ -254,6 +256,8 @@ package struct Choice: Sendable {
   package let cases: ArenaList<Case>
   /// How long the flow waits for it; nil if the method returns at once.
   package let wait: Wait?
+  /// Whether a newer event of the same sender that waits so ends its wait.
+  package let isLatest: Bool
 
   package enum Wait: Sendable {
     /// While the screen that sent the event is shown.
@@ -276,7 +280,21 @@ package struct Choice: Sendable {
     /// The data that it brings.
     package let values: ArenaList<Value>
     package let steps: ArenaList<Step>
+
+    var isForUnwritten: Bool { values.isEmpty && isIdle }
+
+    /// Whether nothing is written for it. Several steps are a change of the flow, whatever they are.
+    package var isIdle: Bool {
+      guard steps.count <= 1 else { return false }
+      return switch steps.first {
+      case nil, .stay: true
+      default: false
+      }
+    }
   }
+
+  /// What the method returns until the developer writes it: without data, and nothing happens.
+  package var unwritten: MemberName? { cases.first(where: \.isForUnwritten)?.name }
 
   /// A value of a case.
   package struct Value: Sendable {

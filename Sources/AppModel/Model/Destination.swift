@@ -67,9 +67,11 @@ package struct Destination: Sendable {
     var title: Expression?
     var transition: MemberName?
     var embedded: ArenaList<Destination> = []
+    var isUnlessThere = false
 
     fileprivate var isEmpty: Bool {
       beginning == nil && variant == nil && title == nil && transition == nil && embedded.isEmpty
+        && !isUnlessThere
     }
   }
 
@@ -90,6 +92,8 @@ package struct Destination: Sendable {
   package var title: Expression? { details?.value.title }
   /// The app's own transition to it.
   package var transition: MemberName? { details?.value.transition }
+  /// Whether nothing happens where the flow shows it, or runs it, already.
+  package var isUnlessThere: Bool { details?.value.isUnlessThere ?? false }
   /// The screens whose views a screen's view contains.
   package var embedded: ArenaList<Destination> { details?.value.embedded ?? [] }
 }

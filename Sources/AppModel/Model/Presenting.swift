@@ -128,7 +128,7 @@ extension Step {
   }
 
   /// The branches of the step: the cases of a choice, the roles of the sender, the buttons of an
-  /// alert, the widths, the alternative of a `popTo`.
+  /// alert, the widths, the alternative of a `popTo` or a `tell`.
   package var branches: [ArenaList<Step>] {
     switch self {
     case .choose(let choice): choice.cases.map(\.steps)
@@ -136,6 +136,7 @@ extension Step {
     case .alert(let alert): alert.value.buttons.map(\.steps)
     case .width(let compact, let regular): [compact, regular]
     case .popTo(_, let or, _): or.isEmpty ? [] : [or]
+    case .tell(let call): call.or.isEmpty ? [] : [call.or]
     default: []
     }
   }

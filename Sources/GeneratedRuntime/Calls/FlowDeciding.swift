@@ -17,38 +17,44 @@ extension Flow {
   /// ``Stage/observe(_:)`` reports that it came too late. Without the screen from the beginning,
   /// because the same answer removed it before, this flow counts instead. If the same call is made
   /// again while it waits (the event came again), the older task is cancelled, and only the newer
-  /// result counts.
+  /// result counts. With `isLatest`, so is any older call for the same sender that has it, too.
   ///
   /// A result that comes while something covers the screen waits until nothing does: until the user
   /// has closed the modal or come back to the tab.
   public func decide<Choice>(
-    whileShown viewModel: AnyObject, _ choose: @escaping @MainActor () async -> Choice,
+    whileShown viewModel: AnyObject, isLatest: Bool = false,
+    _ choose: @escaping @MainActor () async -> Choice,
     then answer: @escaping @MainActor (Choice) -> Void,
     file: StaticString = #fileID, line: UInt = #line
   ) {
     let screen = stage?.screen(with: viewModel)
     let sender = screen.map { Stage.Decision.Sender.screen($0.presence) }
-    decide(for: sender ?? .flow(self), at: .init(file: file, line: line), choose, answer)
+    decide(
+      for: sender ?? .flow(self), at: isLatest ? .latest : .init(file: file, line: line),
+      choose, answer)
   }
 
   /// The same for an event of a child flow: while the child runs, or, if it ends with the event,
   /// while this flow does.
   public func decide<Choice>(
-    whileRunning child: any Coordinator, _ choose: @escaping @MainActor () async -> Choice,
-    then answer: @escaping @MainActor (Choice) -> Void,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    let sender = child.flow.isLeaving ? self : child.flow
-    decide(for: .flow(sender), at: .init(file: file, line: line), choose, answer)
-  }
-
-  /// The same for an event from outside: while this flow runs.
-  public func decide<Choice>(
+    whileRunning child: any Coordinator, isLatest: Bool = false,
     _ choose: @escaping @MainActor () async -> Choice,
     then answer: @escaping @MainActor (Choice) -> Void,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    decide(for: .flow(self), at: .init(file: file, line: line), choose, answer)
+    let sender = child.flow.isLeaving ? self : child.flow
+    decide(
+      for: .flow(sender), at: isLatest ? .latest : .init(file: file, line: line), choose, answer)
+  }
+
+  /// The same for an event from outside: while this flow runs.
+  public func decide<Choice>(
+    isLatest: Bool = false, _ choose: @escaping @MainActor () async -> Choice,
+    then answer: @escaping @MainActor (Choice) -> Void,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    decide(
+      for: .flow(self), at: isLatest ? .latest : .init(file: file, line: line), choose, answer)
   }
 
   private func decide<Choice>(

@@ -37,6 +37,9 @@ extension Stage {
     struct Place {
       let file: StaticString
       let line: UInt
+
+      /// Of all events of a sender of which only the newest counts.
+      static let latest = Self(file: "", line: 0)
     }
 
     let sender: Sender

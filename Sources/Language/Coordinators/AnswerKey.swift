@@ -10,8 +10,8 @@ package enum AnswerKey: String, SpecWord {
   package var companions: [CompanionKey] {
     switch self {
     case .push, .replace: [.with, .title, .animated, .transition, .variant]
-    case .present: [.with, .title, .style, .onSwipe, .animated, .transition, .variant]
-    case .start: [.as, .at, .with, .style, .onSwipe, .animated, .transition]
+    case .present: [.with, .title, .style, .onSwipe, .animated, .transition, .variant, .unless]
+    case .start: [.as, .at, .with, .style, .onSwipe, .animated, .transition, .unless]
     case .detail: [.with, .title, .animated, .transition, .variant]
     case .select, .do: [.animated]
     case .popTo: [.or, .animated]
@@ -19,7 +19,7 @@ package enum AnswerKey: String, SpecWord {
     case .report: [.with]
     case .alert: [.animated]
     case .browse: [.in, .animated]
-    case .tell: [.call, .with]
+    case .tell: [.call, .with, .or]
     case .call: [.with]
     case .choose: [.async]
     case .custom, .set: []
@@ -47,7 +47,27 @@ package enum CompanionKey: String, SpecWord {
   package static let table = SpecWords<Self>()
 
   case with, animated, style, `as`, at, `in`, call, onSwipe, variant, or, title, transition
-  case `async`
+  case `async`, unless
+}
+
+/// What a decision's wait gives way to: only its own event, or each newer one that waits so.
+package enum ChoiceWait: Sendable {
+  case own, latest
+}
+
+/// The value of `async`, unless it is a Boolean.
+package enum LatestWord: String, CaseIterable {
+  case latest
+}
+
+/// The value of `unless` beside a `start`.
+package enum RunningWord: String, CaseIterable {
+  case running
+}
+
+/// The value of `unless` beside a `present`.
+package enum ShownWord: String, CaseIterable {
+  case shown
 }
 
 /// An answer that consists of one word.

@@ -110,7 +110,11 @@ package struct CoordinatorSpec: Sendable {
   /// It begins with own code, which shows nothing that specs know.
   fileprivate mutating func beginByHand() {
     start = ArenaList(optional: StepSpec(.custom([]), at: name.span, isAnimated: false))
-    (screens, flows, events, launch, root) = ([], [], [], [], nil)
+    (screens, flows, launch, root) = ([], [], [], nil)
+    events = ArenaList(events) { event in
+      let own = StepSpec(.custom([]), at: event.declaration.name.span)
+      return EventSpec(declaration: event.declaration, steps: ArenaList(optional: own))
+    }
   }
 
   package struct AnswerSpec: Sendable {
@@ -149,7 +153,8 @@ package enum CoordinatorKey: String, SpecWord {
   /// Whether a flow that exists by hand has it.
   var isOfExternal: Bool {
     switch self {
-    case .schema, .coordinator, .summary, .allow, .inputs, .secret, .services, .flow, .external:
+    case .schema, .coordinator, .summary, .allow, .inputs, .secret, .services, .flow, .events,
+      .external:
       true
     default: false
     }
@@ -203,6 +208,9 @@ extension SpecDecoder {
     if coordinator.isExternal {
       for key in object.members.map(\.key) where CoordinatorKey(key)?.isOfExternal == false {
         diagnostics.report(.insideExternal(key))
+      }
+      for step in coordinator.events.flatMap(\.steps) where !step.isOwnCode {
+        diagnostics.report(.answersInExternal(step))
       }
       coordinator.beginByHand()
     } else if begin == nil, !hasUnknownKeys {

@@ -40,6 +40,13 @@ extension Diagnostic {
         + "`screens`, and in `flows` for the flows that it starts")
   }
 
+  /// An event of a flow that exists by hand, with an answer other than `"custom"`.
+  static func answersInExternal(_ step: StepSpec) -> Diagnostic {
+    Diagnostic(
+      .misplacedKey, at: step.span,
+      "a flow that exists by hand answers its events itself: write `\"custom\"`")
+  }
+
   /// The word of an answer where a start is expected.
   static func noStart(_ word: JSONString) -> Diagnostic {
     Diagnostic(
@@ -182,13 +189,6 @@ extension Diagnostic {
       .namedLikeOptional, at: name.span,
       "a beginning can't be called \(name.value.text.quoted), which is a case of every optional: choose "
         + "another name")
-  }
-
-  static func allBringData(at key: JSONString) -> Diagnostic {
-    Diagnostic(
-      .wrongCases, at: key.span,
-      "one case of a `choose` brings no data, such as `\"unknown\": \"stay\"`: your method returns "
-        + "it until you write it")
   }
 
   static func labelledData(of what: String, _ name: Located<MemberName>) -> Diagnostic {

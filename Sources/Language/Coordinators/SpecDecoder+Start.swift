@@ -70,7 +70,7 @@ extension SpecDecoder {
       case .at: companions.beginning = string(value)
       case .variant: companions.variant = string(value)
       // Only answers have these.
-      case .animated, .style, .as, .in, .call, .onSwipe, .or, .transition, .async: break
+      case .animated, .style, .as, .in, .call, .onSwipe, .or, .transition, .async, .unless: break
       }
     }
     return companions
@@ -84,7 +84,7 @@ extension SpecDecoder {
     case .alert: return alert(target).map { .alert($0) }
     case .choose:
       return choiceCases(target, at: text) { $0.start($1, of: kinds) }.map {
-        .choose($0, isAsync: false)
+        .choose($0, nil)
       }
     case .screen:
       guard let name = string(target) else { return nil }
@@ -130,14 +130,10 @@ extension SpecDecoder {
     }
     let members = object.members.filter { !isWait($0, $1) }
     if members.count < 2 { diagnostics.report(.tooFewCases(members.count, at: key)) }
-    let cases = ArenaList(compactMapping: members) { name, value in
+    return ArenaList(compactMapping: members) { name, value in
       let steps = answer(&self, value)
       return named(name, "a case", steps)
     }
-    if cases.count == members.count, cases.allSatisfy({ !$0.values.isEmpty }), !cases.isEmpty {
-      diagnostics.report(.allBringData(at: key))
-    }
-    return cases
   }
 
   /// Decodes the name of a case or a beginning, as in Swift with the data that it brings.

@@ -105,7 +105,8 @@ private struct Companions {
   var title: Located<SwiftValue>?
   var transition: MemberName?
   var animated = true
-  var isAsync = false
+  var wait: ChoiceWait?
+  var isUnlessThere = false
 }
 
 extension SpecDecoder {
@@ -136,7 +137,11 @@ extension SpecDecoder {
       case .title:
         companions.title = self.text(value, takingData: true).map { Located($0, at: value.span) }
       case .transition: companions.transition = transition(value)
-      case .async: companions.isAsync = bool(value) ?? false
+      case .async: companions.wait = wait(value)
+      case .unless:
+        companions.isUnlessThere =
+          key == .start
+          ? choice(value, of: RunningWord.self) != nil : choice(value, of: ShownWord.self) != nil
       }
     }
     checkModal(companions, of: key, in: object)
@@ -171,6 +176,12 @@ extension SpecDecoder {
     }
   }
 
+  /// `true`, or `"latest"`
+  private mutating func wait(_ value: JSON) -> ChoiceWait? {
+    guard value.string != nil else { return bool(value) == true ? .own : nil }
+    return choice(value, of: LatestWord.self).map { _ in .latest }
+  }
+
   /// The name under which the app registers it.
   private mutating func transition(_ value: JSON) -> MemberName? {
     string(value).flatMap { MemberName.parse($0, into: &diagnostics)?.value }
@@ -201,7 +212,7 @@ extension SpecDecoder {
     case .set: return .set(bindings(value))
     case .choose:
       return choiceCases(value, at: text) { $0.steps($1) }.map {
-        .choose($0, isAsync: companions.isAsync)
+        .choose($0, companions.wait)
       }
     case .custom:
       return .custom(strings(value) { $0.shownName($1, as: .shown) })
@@ -221,7 +232,8 @@ extension SpecDecoder {
   ) -> StepSpec.Kind? {
     let target = TargetSpec(
       shownName(name, after: key), with: companions.with, variant: companions.variant,
-      beginning: companions.beginning, title: companions.title, transition: companions.transition)
+      beginning: companions.beginning, title: companions.title, transition: companions.transition,
+      isUnlessThere: companions.isUnlessThere)
     let modal = ModalSpec(
       style: companions.style ?? .sheet,
       look: companions.look,
@@ -242,7 +254,8 @@ extension SpecDecoder {
         diagnostics.report(.tellsNothing(text))
         return nil
       }
-      return .tell(target.shown, call: TargetSpec(name: call, with: companions.with))
+      return .tell(
+        target.shown, call: TargetSpec(name: call, with: companions.with), or: companions.or)
     case .call:
       guard let path = DataPath.parse(function: name, into: &diagnostics) else { return nil }
       return .call(Kept(path), target)

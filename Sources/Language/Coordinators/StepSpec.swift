@@ -35,14 +35,15 @@ package struct StepSpec: Sendable {
     case finish(TargetSpec?)
     case report(TargetSpec)
     case browse(JSONString, in: Browser)
-    case tell(ShownName, call: TargetSpec)
+    /// What happens if there is nobody to tell is empty for nothing.
+    case tell(ShownName, call: TargetSpec, or: ArenaList<StepSpec>)
     /// A function of a service: `authService.signOut`.
     case call(Kept<DataPath>, TargetSpec)
     /// New values of what the flow holds.
     case set(ArenaList<BindingSpec>)
     case alert(AlertSpec)
-    /// Asynchronous if the developer's method may wait.
-    case choose(ArenaList<ChoiceCase>, isAsync: Bool)
+    /// The developer's method may wait, unless that is nil.
+    case choose(ArenaList<ChoiceCase>, ChoiceWait?)
     case width(compact: ArenaList<StepSpec>, regular: ArenaList<StepSpec>)
     /// The screens and flows that it may show; nil without a list.
     case custom(ArenaList<ShownName>?)
@@ -72,23 +73,26 @@ extension StepSpec {
     }
   }
 
+  /// Whether the developer writes it, and the spec says no more.
+  var isOwnCode: Bool { if case .custom(nil) = kind { true } else { false } }
+
   package var hasBranches: Bool {
     switch kind {
     case .choose, .alert, .width, .split: true
-    case .popTo(_, let or): !or.isEmpty
+    case .popTo(_, let or), .tell(_, _, let or): !or.isEmpty
     default: false
     }
   }
 
   /// The branches of the step: the cases of a choice, the buttons of an alert, the widths, the
-  /// columns of a split, the alternative of a `popTo`.
+  /// columns of a split, the alternative of a `popTo` or a `tell`.
   package var branches: [ArenaList<StepSpec>] {
     switch kind {
     case .choose(let cases, _): cases.map(\.steps)
     case .alert(let alert): alert.buttons.map(\.steps)
     case .width(let compact, let regular): [compact, regular]
     case .split(let primary, let secondary): [primary, secondary]
-    case .popTo(_, let or): or.isEmpty ? [] : [or]
+    case .popTo(_, let or), .tell(_, _, let or): or.isEmpty ? [] : [or]
     default: []
     }
   }
@@ -124,9 +128,10 @@ package struct TargetSpec {
     var beginning: Located<InternedText>?
     var title: Located<SwiftValue>?
     var transition: MemberName?
+    var isUnlessThere = false
 
     var isEmpty: Bool {
-      variant == nil && beginning == nil && title == nil && transition == nil
+      variant == nil && beginning == nil && title == nil && transition == nil && !isUnlessThere
     }
   }
 
@@ -138,28 +143,32 @@ package struct TargetSpec {
   package var title: Located<SwiftValue>? { details?.value.title }
   /// The app's own transition to it.
   package var transition: MemberName? { details?.value.transition }
+  /// Whether nothing happens where the flow shows it, or runs it, already.
+  package var isUnlessThere: Bool { details?.value.isUnlessThere ?? false }
 
   /// Without its role.
   package var name: Located<InternedText> { shown.name }
 
   init(
     name: JSONString, with: ArenaList<BindingSpec> = [], variant: JSONString? = nil,
-    beginning: JSONString? = nil, title: Located<SwiftValue>? = nil, transition: MemberName? = nil
+    beginning: JSONString? = nil, title: Located<SwiftValue>? = nil,
+    transition: MemberName? = nil, isUnlessThere: Bool = false
   ) {
     self.init(
       ShownName(name), with: with, variant: variant, beginning: beginning, title: title,
-      transition: transition)
+      transition: transition, isUnlessThere: isUnlessThere)
   }
 
   init(
     _ shown: ShownName, with: ArenaList<BindingSpec> = [], variant: JSONString? = nil,
-    beginning: JSONString? = nil, title: Located<SwiftValue>? = nil, transition: MemberName? = nil
+    beginning: JSONString? = nil, title: Located<SwiftValue>? = nil,
+    transition: MemberName? = nil, isUnlessThere: Bool = false
   ) {
     self.shown = shown
     self.with = with
     let details = Details(
       variant: variant.map(\.interned), beginning: beginning.map(\.interned), title: title,
-      transition: transition)
+      transition: transition, isUnlessThere: isUnlessThere)
     self.details = Kept(details, unless: details.isEmpty)
   }
 

@@ -5,15 +5,43 @@ import Syntax
 /// Calls of screens' actions, and of events of flows below.
 extension AnswerTemplate {
   func tell(_ action: ActionCall) -> Code {
-    if case .flow = action.listener.kind {
-      let flow: Code = "\(flow).child(\(action.listener.type).self)?"
-      return call(action.action, of: flow, arguments(action.arguments))
+    let sought = sought(action.listener)
+    guard !action.or.isEmpty || action.isAsync else {
+      return call(action, of: "\(find(action.listener))(\(Code.joined(sought, by: ", ")))?")
     }
-    let sought: CodeList = ["\(action.listener.type).self"] + role(action.listener)
-    let find: Code = "\(flow).screen(\(Code.joined(sought, by: ", ")))"
-    guard action.isAsync else {
-      return call(action.action, of: "\(find)?.\(.viewModel)", arguments(action.arguments))
-    }
+    let others = steps(action.or)
+    return """
+      if let \(action.variable) = \(find(action.listener))(\(list: sought)) {
+        \(action.isAsync ? task(action) : call(action, of: "\(action.variable)"))
+      }\(others.isEmpty ? "" : " else {")
+        \(others)
+      \(others.isEmpty ? "" : "}")
+      """
+  }
+
+  /// The call that finds what the flow shows or runs, without its arguments.
+  private func find(_ target: Target) -> Code {
+    target.kind == .flow ? "\(flow).child" : "\(flow).screen"
+  }
+
+  private func sought(_ target: Target) -> CodeList { ["\(target.type).self"] + role(target) }
+
+  /// What shows something, unless it is there already.
+  func unless(_ destination: Destination, _ code: Code) -> Code {
+    guard destination.isUnlessThere else { return code }
+    return """
+      if \(find(destination.target))(\(list: sought(destination.target))) == nil {
+        \(code)
+      }
+      """
+  }
+
+  private func call(_ action: ActionCall, of listener: Code) -> Code {
+    let object: Code = action.listener.kind == .flow ? listener : "\(listener).\(.viewModel)"
+    return call(action.action, of: object, arguments(action.arguments))
+  }
+
+  private func task(_ action: ActionCall) -> Code {
     var captures = Captures(in: self, besides: action)
     let taken = action.arguments.map { captures.take($0) }
     let call = call(
@@ -22,10 +50,8 @@ extension AnswerTemplate {
     let head: Code = held.isEmpty ? "" : " [\(Code.joined(held, by: ", "))] in"
     let task = Code.task(besideTask: action.isBesideTask)
     return """
-      if let \(action.variable) = \(flow).screen(\(list: sought)) {
-        \(lines: captures.constants)
-        \(task)(whileShown: \(action.variable).\(.viewModel)) {\(head) \(block: call) }
-      }
+      \(lines: captures.constants)
+      \(task)(whileShown: \(action.variable).\(.viewModel)) {\(head) \(block: call) }
       """
   }
 }

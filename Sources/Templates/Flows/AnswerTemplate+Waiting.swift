@@ -8,7 +8,7 @@ extension AnswerTemplate {
     let capture: Code = isInClosure ? "" : " [self] in"
     let isIdle = choice.cases.allSatisfy(\.isIdle)
     return """
-      \(head(wait)) {\(capture)
+      \(head(wait, choice.isLatest)) {\(capture)
         await \(inner.own(choice.call))
       } then: {\(isIdle ? "" : capture)
         switch $0 {
@@ -18,22 +18,14 @@ extension AnswerTemplate {
       """
   }
 
-  private func head(_ wait: Choice.Wait) -> Code {
-    switch wait {
-    case .whileShown(let sender): "\(flow).decide(whileShown: \(reporter(sender)))"
-    case .whileRunning(let sender): "\(flow).decide(whileRunning: \(sender))"
-    case .whileThisRuns: "\(flow).decide"
-    }
-  }
-}
-
-extension Choice.Case {
-  /// Whether nothing is written for it. Several steps are a change of the flow, whatever they are.
-  fileprivate var isIdle: Bool {
-    guard steps.count <= 1 else { return false }
-    return switch steps.first {
-    case nil, .stay: true
-    default: false
-    }
+  private func head(_ wait: Choice.Wait, _ isLatest: Bool) -> Code {
+    let sender: CodeList =
+      switch wait {
+      case .whileShown(let sender): ["whileShown: \(reporter(sender))"]
+      case .whileRunning(let sender): ["whileRunning: \(sender)"]
+      case .whileThisRuns: []
+      }
+    let arguments = sender + (isLatest ? ["isLatest: true"] : [])
+    return arguments.isEmpty ? "\(flow).decide" : .call("\(flow).decide", arguments)
   }
 }

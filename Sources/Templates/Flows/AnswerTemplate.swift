@@ -53,7 +53,7 @@ struct AnswerTemplate {
   }
 
   /// Several steps are one change, which is drawn once.
-  private func steps(_ steps: ArenaList<Step>) -> Code {
+  func steps(_ steps: ArenaList<Step>) -> Code {
     guard steps.count > 1 || steps.contains(where: changesTabs) else {
       return .lines(steps.map(step))
     }
@@ -117,10 +117,12 @@ struct AnswerTemplate {
     _ destination: Destination, _ method: StaticString, _ arguments: CodeList, _ animated: Bool,
     swipe: Modal.Swipe? = nil
   ) -> Code {
-    """
-    \(make(screen: destination))
-    \(call(method, arguments, animated, destination.transition, swipe: swipe))
-    """
+    unless(
+      destination,
+      """
+      \(make(screen: destination))
+      \(call(method, arguments, animated, destination.transition, swipe: swipe))
+      """)
   }
 
   /// The screens that it embeds come before it, and have the same receiver of their events.
@@ -140,10 +142,12 @@ struct AnswerTemplate {
   private func start(
     _ destination: Destination, _ arguments: CodeList, _ animated: Bool, swipe: Modal.Swipe?
   ) -> Code {
-    """
-    \(make(flow: destination))
-    \(call("start", arguments, animated, destination.transition, swipe: swipe))
-    """
+    unless(
+      destination,
+      """
+      \(make(flow: destination))
+      \(call("start", arguments, animated, destination.transition, swipe: swipe))
+      """)
   }
 
   func make(flow destination: Destination) -> Code {

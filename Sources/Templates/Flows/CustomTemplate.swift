@@ -35,7 +35,8 @@ struct CustomTemplate {
     case .choice(let choice):
       """
       // Yours to decide.
-      \(choice.cases.first { $0.values.isEmpty }.map { ".\($0.name)" } ?? "")
+      \(decision.flow).warnUnwritten()
+      \(choice.unwritten.map { "return .\($0)" } ?? "")
       """
     case .step(let call):
       """
@@ -46,10 +47,13 @@ struct CustomTemplate {
   }
 
   private func hint(_ call: CustomCall) -> Code {
-    guard !coordinator.isExternal else {
+    guard coordinator.isExternal else {
+      return "// Yours to write: what comes next.\(reaches(call))"
+    }
+    if case .custom(let start)? = coordinator.start.steps.first, start.name == call.name {
       return "// Yours to write: begin your own flow. When it is done, call `flow.finish`."
     }
-    return "// Yours to write: what comes next.\(reaches(call))"
+    return "// Yours to write: tell your own flow."
   }
 
   private func reaches(_ call: CustomCall) -> Code {

@@ -251,16 +251,19 @@ private struct Walk {
   private mutating func add(_ step: Step, _ conditions: [String]) {
     let isStart = cause.isStart
     func link(
-      _ act: AppMap.Act, _ target: AppMap.Node? = nil, at beginning: MemberName? = nil
+      _ act: AppMap.Act, _ target: AppMap.Node? = nil, at beginning: MemberName? = nil,
+      unlessThere: Bool = false
     ) -> [AppMap.Link] {
       [
         AppMap.Link(
           flow: flow, cause: cause, act: act, target: target, beginning: beginning?.text,
-          conditions: conditions)
+          conditions: unlessThere ? conditions + ["not there"] : conditions)
       ]
     }
     func link(_ act: AppMap.Act, _ destination: Destination) -> [AppMap.Link] {
-      link(act, AppMap.Node(destination.target), at: destination.beginning?.name)
+      link(
+        act, AppMap.Node(destination.target), at: destination.beginning?.name,
+        unlessThere: destination.isUnlessThere)
     }
     switch step {
     case .push(let destination, _):
@@ -275,7 +278,9 @@ private struct Walk {
     case .popTo(let way, let or, _):
       links += link(.popTo, AppMap.Node(way.target))
       add(or, conditions + ["not there"])
-    case .tell(let call): links += link(.tell, AppMap.Node(call.listener))
+    case .tell(let call):
+      links += link(.tell, AppMap.Node(call.listener))
+      add(call.or, conditions + ["not there"])
     case .back: links += link(.back)
     case .popToRoot: links += link(.popToRoot)
     case .closeModals: links += link(.closeModals)

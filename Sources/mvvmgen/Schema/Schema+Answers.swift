@@ -10,7 +10,7 @@ extension Schema {
   static var step: Schema {
     let objects = AnswerKey.allCases.map { key in
       Schema.object(
-        [(key.rawValue, of(key))] + key.companions.map { ($0.rawValue, of($0)) },
+        [(key.rawValue, of(key))] + key.companions.map { ($0.rawValue, of($0, beside: key)) },
         required: [key.rawValue] + (key == .tell ? [CompanionKey.call.rawValue] : []))
     }
     let widths = WidthKey.allCases.map(\.rawValue)
@@ -49,17 +49,26 @@ extension Schema {
     }
   }
 
-  private static func of(_ key: CompanionKey) -> Schema {
-    switch key {
+  private static func of(_ companion: CompanionKey, beside key: AnswerKey? = nil) -> Schema {
+    switch companion {
     case .with: .reference("with").described("Where data comes from, by the input's name.")
     case .animated: .bool
-    case .async: .bool.described("Your code may wait; the cases run when it is decided.")
+    case .async:
+      .any(of: [.bool, .oneOf(LatestWord.allCases.map(\.rawValue))])
+        .described("Your code may wait; the cases run when it is decided.")
     case .style: .any(of: [styleWord, style])
     case .as: .oneOf(FlowPresentation.allCases.map(\.rawValue))
     case .at: .string.described("Which of its `starts` the flow begins with.")
     case .in: .oneOf(Browser.allCases.map(\.rawValue))
     case .call: .string.described("The action or the event to call.")
-    case .or: .reference("answer").described("What happens if there is nothing to go back to.")
+    case .or:
+      .reference("answer")
+        .described("What happens if there is nothing to go back to, or nobody to tell.")
+    case .unless:
+      .oneOf(
+        key == .start ? RunningWord.allCases.map(\.rawValue) : ShownWord.allCases.map(\.rawValue)
+      )
+      .described("Only if it doesn't run, or isn't shown, already.")
     case .variant: .string.described("How the screen is shown.")
     case .title: words.described("What a bar above the screen says here.")
     case .transition: .text(".").described("The app's own transition, by its name.")

@@ -280,6 +280,31 @@ struct DecidingTests {
     #expect(middle.flow.end == (shows ? nil : .finishedWithoutReport))
   }
 
+  /// Whichever event it is, of those that say so.
+  @Test func theLatestEventCounts() async {
+    root.flow.decide(isLatest: true) { [decider] in
+      await decider.choice()
+    } then: { [root] _ in
+      root.flow.push(B())
+    }
+    await decider.isAsked()
+    root.flow.decide(isLatest: true) { [decider] in
+      await decider.choice()
+    } then: { [root] _ in
+      root.flow.push(C())
+    }
+    await decider.isAsked(2)
+    root.flow.decide { [decider] in
+      await decider.choice()
+    } then: { [root] _ in
+      root.flow.push(D())
+    }
+    for number in 1...3 { await decider.answer(number) }
+    await stage.waitForDecisions()
+    #expect(decider.cancelled == [1])
+    #expect(stage.description == "A › C › D")
+  }
+
   @Test func withoutAStageNothingIsAsked() async {
     let flow = Flow()
     flow.decide { [decider] in

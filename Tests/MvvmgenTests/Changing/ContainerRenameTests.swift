@@ -21,7 +21,8 @@ struct ContainerRenameTests {
         "tabs": [{ "flow": "\(flow)", "title": "= \(screen)ViewController.title", "image": "Owl" },
           { "flow": "Other", "title": "Nest" }],
         "events": { "didReceiveLink()": [{ "select": "\(flow)" },
-          { "tell": "\(flow)", "call": "didOpen" }] } }
+          { "tell": "\(flow)", "call": "didOpen",
+            "or": { "start": "\(flow)", "as": "present", "unless": "running" } }] } }
       """,
       "Specs/Other.coordinator.json": """
       { "coordinator": "Other",

@@ -158,6 +158,33 @@ import Testing
       ])
   }
 
+  /// What depends on what is shown or runs already says so.
+  @Test func showsWhatMayBeThereAlready() throws {
+    try sandbox.write(
+      "Specs/Main.coordinator.json",
+      """
+      {
+        "coordinator": "Main", "start": { "flow": "Edit" }, "screens": { "Help": { "closeTapped": "back" } },
+        "events": {
+          "didReceiveLink()": [
+            { "tell": "Edit", "call": "open", "or": { "start": "Edit", "as": "present" } },
+            { "present": "Help", "unless": "shown" }
+          ]
+        }
+      }
+      """)
+    try sandbox.write(
+      "Specs/Edit.coordinator.json",
+      #"{ "coordinator": "Edit", "start": "Home", "events": { "open()": "popToRoot" } }"#)
+    let output = sandbox.run("show", "Main", pipeline: .standard).output
+    #expect(
+      output.split(separator: "\n").filter { $0.contains("didReceiveLink") } == [
+        "             didReceiveLink from outside: tell Edit",
+        "             didReceiveLink from outside: present Edit, if not there",
+        "             didReceiveLink from outside: present Help, if not there",
+      ])
+  }
+
   @Test func showsAFlowAndAService() {
     #expect(
       sandbox.run("show", "App", pipeline: .standard)

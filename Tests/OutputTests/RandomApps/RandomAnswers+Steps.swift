@@ -36,7 +36,7 @@ extension RandomAnswers {
       }
       return (report, isEnd)
     case 10: return plain(browse(occasion))
-    case 11: return plain(tell(occasion) ?? tellFlow(occasion) ?? .string("stay"))
+    case 11: return tell(occasion) ?? tellFlow(occasion) ?? plain(.string("stay"))
     case 12 where occasion.mayBranch: return choice(occasion)
     case 13:
       let names = flow.screens.prefix(2).map { JSONText.string(name(of: $0)) }
@@ -77,21 +77,28 @@ extension RandomAnswers {
   }
 
   mutating func goBack(to name: String, _ occasion: Occasion) -> Written {
-    let back: [(key: String, value: JSONText)] = [("popTo", .string(name))] + animated()
-    guard app.random.isTrue(1, in: 2) else { return (.object(back), false) }
+    mayBe([("popTo", .string(name))] + animated(), occasion)
+  }
+
+  /// What may not be there: half the time with another answer for that.
+  private mutating func mayBe(
+    _ members: [(key: String, value: JSONText)], _ occasion: Occasion
+  ) -> Written {
+    guard app.random.isTrue(1, in: 2) else { return (.object(members), false) }
     let other = step(occasion)
-    return (.object(back + [("or", other.json)]), other.ends)
+    return (.object(members + [("or", other.json)]), other.ends)
   }
 
   mutating func choice(_ occasion: Occasion) -> Written {
     var inner = occasion
     inner.depth += 1
-    let cases = ["known", "default", "unknown", "in"].prefix(app.random.count(2...4).count)
-    let answers = cases.enumerated().map { number, name -> (String, JSONText) in
-      guard number > 0, app.random.isTrue(1, in: 2) else { return (name, answer(inner)) }
+    let cases = ["known", "default", "undecided", "in"].prefix(app.random.count(2...4).count)
+    let answers = cases.map { name -> (String, JSONText) in
+      guard app.random.isTrue(1, in: 2) else { return (name, answer(inner)) }
       return caseWithData(name, inner)
     }
-    let waits = app.random.isTrue(1, in: 4) ? [("async", JSONText.bool(true))] : []
+    let wait: JSONText = app.random.isTrue(1, in: 2) ? .bool(true) : .string("latest")
+    let waits = app.random.isTrue(1, in: 4) ? [("async", wait)] : []
     let json = JSONText.object([("choose", .object(answers))] + waits)
     // Its cases may end, and nothing follows where the flow waits.
     return (json, true)
@@ -149,7 +156,7 @@ extension RandomAnswers {
       let style = app.random.isTrue(1, in: 2) ? app.random.element(of: styles) : nil
       if let style { members.append(("style", look(style))) }
       isFree = style == "fullScreen" || style == "overFullScreen"
-      members += onSwipe(screen, style: style ?? "sheet")
+      members += onSwipe(screen, style: style ?? "sheet") + unless("shown")
     }
     if let variant = screen.variants.first, app.random.isTrue(1, in: 2) {
       members.append(("variant", .string(variant)))
@@ -194,7 +201,12 @@ extension RandomAnswers {
     let way = kind == "push" && app.random.isTrue(1, in: 2) ? [] : [("as", JSONText.string(kind))]
     let place = beginning.map { [("at", JSONText.string($0.key))] } ?? []
     return .object(
-      [("start", .string(child.name))] + way + place + companion("with", with) + animated())
+      [("start", .string(child.name))] + way + place + companion("with", with) + animated()
+        + unless("running"))
+  }
+
+  private mutating func unless(_ word: String) -> [(key: String, value: JSONText)] {
+    app.random.isTrue(1, in: 4) ? [("unless", .string(word))] : []
   }
 
   /// Where a flow begins; nil for its start.
@@ -220,26 +232,27 @@ extension RandomAnswers {
     return .object([("browse", .string(source))] + place + animated())
   }
 
-  mutating func tell(_ occasion: Occasion) -> JSONText? {
+  mutating func tell(_ occasion: Occasion) -> Written? {
     guard let shown = flow.screens.randomElement(using: &app.random) else { return nil }
     let screen = app.screens[shown.index]
     guard !screen.actions.isEmpty else { return nil }
     let action = app.random.element(of: screen.actions)
     guard let with = bind(action.parameters.map(\.value), in: occasion) else { return nil }
-    return .object(
-      [("tell", .string(name(of: shown))), ("call", .string(action.key))] + companion("with", with))
+    return mayBe(
+      [("tell", .string(name(of: shown))), ("call", .string(action.key))] + companion("with", with),
+      occasion)
   }
 
   /// An event from outside of a child flow.
-  mutating func tellFlow(_ occasion: Occasion) -> JSONText? {
+  mutating func tellFlow(_ occasion: Occasion) -> Written? {
     guard let index = flow.children.randomElement(using: &app.random),
       let event = app.flows[index].events.randomElement(using: &app.random),
       !flow.screens.contains(where: { app.screens[$0.index].name == app.flows[index].name }),
       let with = bind(event.parameters.map(\.value), in: occasion)
     else { return nil }
-    return .object(
+    return mayBe(
       [("tell", .string(app.flows[index].name)), ("call", .string(event.key))]
-        + companion("with", with))
+        + companion("with", with), occasion)
   }
 
   mutating func animated() -> [(key: String, value: JSONText)] {

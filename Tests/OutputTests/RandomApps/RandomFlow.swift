@@ -82,7 +82,9 @@ extension RandomApp {
   mutating func furnish(flowAt index: Int) {
     var flow = flows[index]
     if index > 0, flow.children.isEmpty, random.isTrue(1, in: 4) {
-      flows[index].isExternal = true
+      addEvents(to: &flow)
+      flow.isExternal = true
+      flows[index] = flow
       return
     }
     let begins: [RandomFlow.Begin] = [
@@ -202,9 +204,10 @@ extension RandomApp {
     let held = flow.inputs + (flow.begin == .tabs ? [] : flow.state)
     let known = (held + functions.flatMap { $0.parameters.map(\.value) }).map(\.key)
     guard !flow.isExternal else {
+      let events = flow.events.map { ($0.declaration, JSONText.string("custom")) }
       return add(
-        "coordinator", flow.name, members + [("external", .bool(true))],
-        declaring: flow.inputs.map(\.key))
+        "coordinator", flow.name,
+        members + [("external", .bool(true)), ("events", .object(events))], declaring: known)
     }
     if flow.begin != .modal {
       let start = flow.hasStart ? nil : flow.beginnings.first?.function
