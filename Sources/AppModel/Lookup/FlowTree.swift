@@ -31,6 +31,7 @@ final class FlowTree: Sendable {
   /// A flow that starts this one where no flow above this one matches.
   func firstStarter(of flow: Int, withoutAbove isMatch: (Int) -> Bool) -> Int? {
     let parents = knownParents
+    guard parents.indices.contains(flow) else { return nil }
     return parents[flow].first { starter in
       var seen: Set = [flow]
       var pending = [starter]
