@@ -53,6 +53,7 @@ let scenarios = [
   ("Authentication", "authentication"),
   ("Closures", "closures"),
   ("Entry", "entry"),
+  ("Links", "links"),
   ("LoginNavigation", "login-navigation"),
   ("Owls", "owls"),
   ("Situations", "situations"),
