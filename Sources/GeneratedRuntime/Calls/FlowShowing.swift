@@ -101,6 +101,11 @@ extension Flow {
     return nil
   }
 
+  func warnOfEarlyCalls(on stage: Stage) {
+    for call in early { stage.warn("\(call): \(name) wasn't started yet") }
+    early = []
+  }
+
   /// The flow has no stage, which would warn: it isn't started yet, or the stage was released.
   func noteEarly(_ call: Call) {
     if number == 0 { early.append(call) }

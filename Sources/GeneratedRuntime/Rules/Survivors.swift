@@ -15,7 +15,9 @@ extension Flow {
     var next: Flow? = self
     while let flow = next {
       if flow.ending != nil || flow.isBeingReplaced { return true }
-      if let loss = stage.lastLoss(of: flow), loss.isFinal || !forGood { return true }
+      if stage.lostEnd(of: flow) != nil, !forGood || flow.loss?.isFinal == true { return true }
+      // All above has something on screen, too.
+      if flow.shownCount > 0, stage.current.hidden == 0 { return false }
       next = flow.above
     }
     return false
@@ -25,9 +27,34 @@ extension Flow {
   /// anything any more.
   func giveUp(for child: any Coordinator, on stage: Stage) {
     guard stage.current.hasLost else { return }
-    for other in allChildren where type(of: other) == type(of: child) && other !== child {
-      if stage.lastLoss(of: other.flow) != nil { other.flow.loss?.isFinal = true }
+    for other in allChildren where other.flow.loss?.isFinal == false {
+      if type(of: other) == type(of: child), stage.lostEnd(of: other.flow) != nil {
+        other.flow.loss?.isFinal = true
+      }
     }
+  }
+}
+
+extension Stage {
+  /// Nothing finds the children that have these items while the flow starts that replaces them.
+  func hide(_ items: [Item], of parent: Flow, while start: () -> Void) {
+    var hidden: [Flow] = []
+    for item in items where item.flow !== parent {
+      let child = sequence(first: item.flow) { $0.above }.first { $0.above === parent }
+      guard let child, !child.isBeingReplaced else { continue }
+      child.isBeingReplaced = true
+      hidden.append(child)
+    }
+    hideFlows(hidden.count, while: start)
+    for child in hidden { child.isBeingReplaced = false }
+  }
+
+  /// Some flows are marked as leaving meanwhile, though they have something on screen.
+  func hideFlows(_ count: Int, while changes: () -> Void) {
+    if count > 0 { current.hasLost = true }
+    current.hidden += count
+    changes()
+    current.hidden -= count
   }
 }
 
