@@ -37,7 +37,7 @@ extension Flow {
         stage.show(with: transition) { begin(child, on: stage, at: location) }
       case .replace:
         let (replaced, row) = (stage.items(of: self), stage.lowestRow(of: self))
-        stage.hide(replaced, of: self) {
+        stage.hideChildren(of: self) {
           stage.show(with: transition) { begin(child, on: stage, at: location) }
         }
         if child.flow.end == nil { stage.replace(replaced, of: self, with: child.flow, at: row) }

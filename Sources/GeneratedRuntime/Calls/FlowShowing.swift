@@ -95,7 +95,7 @@ extension Flow {
 
   /// The stage, for a call that shows something.
   func stage(for call: Call) -> Stage? {
-    if let stage, !isOver { return stage }
+    if let stage, !isOver(on: stage) { return stage }
     stage?.warn("\(call): \(name) \(end == nil ? "is about to end" : "has ended")")
     if stage == nil { noteEarly(call) }
     return nil

@@ -3,15 +3,17 @@
 extension Flow {
   /// Whether it ends with the change in progress, as things are: it, or a flow above it, has ended,
   /// finishes, is being replaced, or has nothing left on screen. No look-up finds it.
-  var isLeaving: Bool { isLeaving(forGood: false) }
+  var isLeaving: Bool {
+    guard end == nil, let stage else { return end != nil }
+    return isLeaving(stage, forGood: false)
+  }
 
   /// Whether it ends whatever it does, so that it can't show anything any more. A flow that removed
   /// the last of what it showed can still show something else, and then it continues.
-  var isOver: Bool { isLeaving(forGood: true) }
+  func isOver(on stage: Stage) -> Bool { end != nil || isLeaving(stage, forGood: true) }
 
-  private func isLeaving(forGood: Bool) -> Bool {
-    if end != nil { return true }
-    guard let stage, stage.current.hasLost else { return false }
+  private func isLeaving(_ stage: Stage, forGood: Bool) -> Bool {
+    guard stage.current.hasLost else { return false }
     var next: Flow? = self
     while let flow = next {
       if flow.ending != nil || flow.isBeingReplaced { return true }
@@ -36,17 +38,13 @@ extension Flow {
 }
 
 extension Stage {
-  /// Nothing finds the children that have these items while the flow starts that replaces them.
-  func hide(_ items: [Item], of parent: Flow, while start: () -> Void) {
-    var hidden: [Flow] = []
-    for item in items where item.flow !== parent {
-      let child = sequence(first: item.flow) { $0.above }.first { $0.above === parent }
-      guard let child, !child.isBeingReplaced else { continue }
-      child.isBeingReplaced = true
-      hidden.append(child)
-    }
+  /// Nothing finds the children that leave as soon as the one has started that replaces them.
+  func hideChildren(of parent: Flow, while start: () -> Void) {
+    if parent.allChildren.isEmpty { return start() }
+    let hidden = parent.allChildren.filter { $0.flow.shownCount > 0 }
+    for child in hidden { child.flow.isBeingReplaced = true }
     hideFlows(hidden.count, while: start)
-    for child in hidden { child.isBeingReplaced = false }
+    for child in hidden { child.flow.isBeingReplaced = false }
   }
 
   /// Some flows are marked as leaving meanwhile, though they have something on screen.
