@@ -92,7 +92,7 @@ extension Flow {
   private func pop(
     in flows: some Sequence<Flow>, animated: Bool, to target: ([Stage.Item]) -> Stage.Item?
   ) -> Bool {
-    guard let stage, !isOver else { return false }
+    guard let stage, !isOver(on: stage) else { return false }
     for flow in flows {
       let entries = stage.items.filter { $0.flow === flow && $0.entry != nil }
       guard let item = target(entries) else { continue }
@@ -105,7 +105,7 @@ extension Flow {
   }
 
   private func goBack(animated: Bool, _ leave: (Stage) -> Void) {
-    guard let stage, !isOver else { return }
+    guard let stage, !isOver(on: stage) else { return }
     stage.change(animated: animated) { leave(stage) }
   }
 }

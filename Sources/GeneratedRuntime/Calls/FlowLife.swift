@@ -37,11 +37,9 @@ extension Flow {
         stage.show(with: transition) { begin(child, on: stage, at: location) }
       case .replace:
         let (replaced, row) = (stage.items(of: self), stage.lowestRow(of: self))
-        let others = allChildren.filter { $0.flow.shownCount > 0 }
-        for other in others { other.flow.isBeingReplaced = true }
-        if !others.isEmpty { stage.current.hasLost = true }
-        stage.show(with: transition) { begin(child, on: stage, at: location) }
-        for other in others { other.flow.isBeingReplaced = false }
+        stage.hideChildren(of: self) {
+          stage.show(with: transition) { begin(child, on: stage, at: location) }
+        }
         if child.flow.end == nil { stage.replace(replaced, of: self, with: child.flow, at: row) }
       }
     }
@@ -100,8 +98,7 @@ extension Flow {
     number = Self.started
     path = (above?.path ?? []) + [number]
     stage.current.starting.append(self)
-    for call in early { stage.warn("\(call): \(name) wasn't started yet") }
-    early = []
+    if !early.isEmpty { warnOfEarlyCalls(on: stage) }
     coordinator.start()
   }
 }
@@ -153,8 +150,7 @@ extension Flow {
     ending = reason
     stage.unmute()
     stage.change(animated: animated) {
-      stage.current.hasLost = true
-      report()
+      stage.hideFlows(1, while: report)
       close(as: reason)
     }
   }

@@ -95,10 +95,15 @@ extension Flow {
 
   /// The stage, for a call that shows something.
   func stage(for call: Call) -> Stage? {
-    if let stage, !isOver { return stage }
+    if let stage, !isOver(on: stage) { return stage }
     stage?.warn("\(call): \(name) \(end == nil ? "is about to end" : "has ended")")
     if stage == nil { noteEarly(call) }
     return nil
+  }
+
+  func warnOfEarlyCalls(on stage: Stage) {
+    for call in early { stage.warn("\(call): \(name) wasn't started yet") }
+    early = []
   }
 
   /// The flow has no stage, which would warn: it isn't started yet, or the stage was released.

@@ -74,7 +74,7 @@ extension Flow {
   /// the next one is. Does nothing if the tab is, or isn't, there already. The tab of a flow that
   /// has finished isn't there: it comes back with a new flow the next time that this shows it.
   public func showTab<C: Coordinator>(of child: C.Type, if isShown: Bool) {
-    guard let stage, !isOver, let item = container,
+    guard let stage, !isOver(on: stage), let item = container,
       let container = item.entry?.container, let passing = container.passing(child)
     else { return }
     let owner = container.tab(of: child)?.owner

@@ -14,6 +14,8 @@ extension Stage {
     var unheard: [any Coordinator] = []
     /// Whether something left or ended, so that containers may have to be removed, too.
     var hasLost = false
+    /// How many flows are about to end though they have something on screen.
+    var hidden = 0
   }
 
   /// An answer to a screen's event; calls without a sender aren't answers.

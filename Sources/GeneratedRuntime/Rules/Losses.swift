@@ -17,12 +17,15 @@ extension Stage {
     let keeper = keeper.flatMap { flow.isWithin($0) ? $0 : nil }
     var next: Flow? = flow
     var isLoser = true
+    var isFinal = true
     while let loser = next {
       if loser === keeper { isLoser = false }
+      // It is within all above, too.
+      if isFinal, let actor, actor.isWithin(loser) { isFinal = false }
       if let known = loss(of: loser), known.batch == batch, known.isLoser == isLoser { return }
       loser.loss = Flow.Loss(
-        change: settled, batch: batch, end: end, isLoser: isLoser,
-        isFinal: actor?.isWithin(loser) != true, keeper: keeper?.number ?? 0)
+        change: settled, batch: batch, end: end, isLoser: isLoser, isFinal: isFinal,
+        keeper: keeper?.number ?? 0)
       if isLoser { current.losers.append(loser) }
       next = loser.above
     }
@@ -38,18 +41,15 @@ extension Stage {
     return outermost
   }
 
-  /// How the flow ends because it has nothing left on screen; nil if it continues.
-  func lostEnd(of flow: Flow) -> FlowEnd? { lastLoss(of: flow)?.end }
-
-  /// The loss by which the flow has nothing left on screen; nil if it continues. A child that was
+  /// How the flow ends because it has nothing left on screen; nil if it continues. A child that was
   /// started in the same change and has lost nothing yet keeps it alive, and so does a decision
   /// that it began to wait for.
-  func lastLoss(of flow: Flow) -> Flow.Loss? {
+  func lostEnd(of flow: Flow) -> FlowEnd? {
     guard flow.shownCount == 0, let loss = loss(of: flow), loss.isLoser else { return nil }
     if !decisions.isEmpty, isWaiting(flow) { return nil }
     for started in current.starting where started !== flow && started.end == nil {
       if started.isWithin(flow), self.loss(of: started)?.isLoser != true { return nil }
     }
-    return loss
+    return loss.end
   }
 }

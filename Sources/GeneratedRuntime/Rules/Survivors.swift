@@ -3,19 +3,23 @@
 extension Flow {
   /// Whether it ends with the change in progress, as things are: it, or a flow above it, has ended,
   /// finishes, is being replaced, or has nothing left on screen. No look-up finds it.
-  var isLeaving: Bool { isLeaving(forGood: false) }
+  var isLeaving: Bool {
+    guard end == nil, let stage else { return end != nil }
+    return isLeaving(stage, forGood: false)
+  }
 
   /// Whether it ends whatever it does, so that it can't show anything any more. A flow that removed
   /// the last of what it showed can still show something else, and then it continues.
-  var isOver: Bool { isLeaving(forGood: true) }
+  func isOver(on stage: Stage) -> Bool { end != nil || isLeaving(stage, forGood: true) }
 
-  private func isLeaving(forGood: Bool) -> Bool {
-    if end != nil { return true }
-    guard let stage, stage.current.hasLost else { return false }
+  private func isLeaving(_ stage: Stage, forGood: Bool) -> Bool {
+    guard stage.current.hasLost else { return false }
     var next: Flow? = self
     while let flow = next {
       if flow.ending != nil || flow.isBeingReplaced { return true }
-      if let loss = stage.lastLoss(of: flow), loss.isFinal || !forGood { return true }
+      if stage.lostEnd(of: flow) != nil, !forGood || flow.loss?.isFinal == true { return true }
+      // All above has something on screen, too.
+      if flow.shownCount > 0, stage.current.hidden == 0 { return false }
       next = flow.above
     }
     return false
@@ -25,9 +29,30 @@ extension Flow {
   /// anything any more.
   func giveUp(for child: any Coordinator, on stage: Stage) {
     guard stage.current.hasLost else { return }
-    for other in allChildren where type(of: other) == type(of: child) && other !== child {
-      if stage.lastLoss(of: other.flow) != nil { other.flow.loss?.isFinal = true }
+    for other in allChildren where other.flow.loss?.isFinal == false {
+      if type(of: other) == type(of: child), stage.lostEnd(of: other.flow) != nil {
+        other.flow.loss?.isFinal = true
+      }
     }
+  }
+}
+
+extension Stage {
+  /// Nothing finds the children that leave as soon as the one has started that replaces them.
+  func hideChildren(of parent: Flow, while start: () -> Void) {
+    if parent.allChildren.isEmpty { return start() }
+    let hidden = parent.allChildren.filter { $0.flow.shownCount > 0 }
+    for child in hidden { child.flow.isBeingReplaced = true }
+    hideFlows(hidden.count, while: start)
+    for child in hidden { child.flow.isBeingReplaced = false }
+  }
+
+  /// Some flows are marked as leaving meanwhile, though they have something on screen.
+  func hideFlows(_ count: Int, while changes: () -> Void) {
+    if count > 0 { current.hasLost = true }
+    current.hidden += count
+    changes()
+    current.hidden -= count
   }
 }
 
