@@ -49,7 +49,7 @@ struct LinksTests {
     let start = await walk.step { stage.start(app) }
     #expect(start.shown == ["show HomeScreen"])
     #expect(app.pending == 2)
-    #expect(stage.warnings == ["change: AppCoordinator hasn't started"])
+    #expect(stage.warnings == ["change: AppCoordinator wasn't started yet"])
     let again = await walk.step { app.didReceive(link: 3) }
     #expect(again.shown == ["show HomeScreen | sheet ListScreen"])
     #expect(app.pending == 3)

@@ -1,3 +1,5 @@
+import GeneratedRuntime
+
 extension AppCoordinator: AppCoordinatorDecisions {
   func appDidReceiveChoice(link: Int) -> AppDidReceiveChoice { .now }
 }

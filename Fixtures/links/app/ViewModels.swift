@@ -1,10 +1,5 @@
-extension HomeDefaultViewModel: HomeViewModel {
-  func openTapped() { flowDelegate?.openTapped(self) }
-  func payTapped() { flowDelegate?.payTapped(self) }
-}
+extension HomeDefaultViewModel: HomeViewModel {}
 
-extension ListDefaultViewModel: ListViewModel {
-  func againTapped() { flowDelegate?.againTapped(self) }
-}
+extension ListDefaultViewModel: ListViewModel {}
 
 extension ItemDefaultViewModel: ItemViewModel {}
