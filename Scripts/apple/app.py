@@ -6,6 +6,7 @@ import re
 import shutil
 import sys
 
+import pages
 import toolchain
 from toolchain import BUILT, OLDEST, ROOT, Platform
 
@@ -98,7 +99,14 @@ def check_system(platform):
         [*STRICT, *IMPORTS, *newest, *flags_of(platform), "-enable-testing"], folder_of(platform))
     if said:
         return [(f"the runtime for {platform.name}", said)]
-    return [*check_tests(platform), *check_apps(platform)]
+    return [*check_tests(platform), *check_apps(platform), *check_pages(platform)]
+
+
+def check_pages(platform):
+    """What the compiler finds in the code on the pages."""
+    if platform.name == "iOS":
+        flags = [*STRICT, *flags_of(platform), "-I", folder_of(platform), "-D", "DEBUG"]
+        yield from pages.check(Platform("iOS", "ios", OBSERVING["ios"]), flags)
 
 
 def check_tests(platform):

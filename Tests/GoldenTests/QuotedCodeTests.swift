@@ -67,6 +67,25 @@ struct QuotedCodeTests {
     #expect(byHand.hasSuffix(blocks[5].dropFirst("swift".count)))
   }
 
+  /// The page about existing apps shows parts of the example, without their indentation.
+  @Test func adoptingIsTakenFromItsExample() throws {
+    func unindented(_ text: some StringProtocol) -> String {
+      text.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
+    }
+    let root = Fixture.root.deletingLastPathComponent()
+    let example = root.appending(path: "Examples/Adopting/Sources")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: example.path)
+    let code = try paths.filter { $0.hasSuffix(".swift") }.map {
+      unindented(try String(contentsOf: example.appending(path: $0), encoding: .utf8))
+    }
+    let parts = try text(of: "Documentation/Adopting.md").split(separator: "```")
+    let blocks = parts.filter { $0.hasPrefix("swift\n") }.map { unindented($0.dropFirst(6)) }
+    #expect(blocks.count == 12)
+    let others = blocks.filter { block in !code.contains { $0.contains(block) } }
+    #expect(others == [])
+  }
+
   /// Each situation shows its spec, what comes out, and its test.
   @Test func situationsAreComplete() throws {
     let sections = try text(of: "Documentation/Situations.md").split(separator: "\n## ")

@@ -34,6 +34,7 @@ open class UIWindow: UIView {
 
 @MainActor
 open class UIScene: UIResponder {
+  @MainActor
   open class OpenExternalURLOptions: NSObject {}
 
   open func open(

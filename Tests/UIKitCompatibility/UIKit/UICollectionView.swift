@@ -41,13 +41,18 @@ public protocol UICollectionViewDelegate: AnyObject {
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 }
 
+extension UICollectionViewDelegate {
+  public func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+}
+
 /// Shows one section, like ``UITableView``.
 @MainActor
-open class UICollectionView: UIView {
+open class UICollectionView: UIScrollView {
   public let collectionViewLayout: UICollectionViewLayout
   open weak var dataSource: (any UICollectionViewDataSource)?
   open weak var delegate: (any UICollectionViewDelegate)?
-  open var refreshControl: UIRefreshControl?
   var cells = ReusedCells<UICollectionViewCell>()
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

@@ -68,7 +68,6 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let any: Self = [.up, .down, .left, .right]
 }
 
-@MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}
@@ -88,6 +87,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
 @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  var containerTraitCollection: UITraitCollection { get }
   var maximumDetentValue: CGFloat { get }
 }
 
@@ -141,6 +141,7 @@ open class UISheetPresentationController: UIPresentationController {
 
 extension Simulation {
   private final class Room: NSObject, UISheetPresentationControllerDetentResolutionContext {
+    let containerTraitCollection = UITraitCollection(horizontalSizeClass: .compact)
     let maximumDetentValue: CGFloat = 800
   }
 

@@ -1,11 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-@MainActor
-open class UIImage: NSObject {
+open class UIImage: NSObject, @unchecked Sendable {
   public let name: String
 
   public init?(named name: String) {
-    guard Simulation.images.contains(name) else { return nil }
+    guard MainActor.assumeIsolated({ Simulation.images.contains(name) }) else { return nil }
     self.name = name
     super.init()
   }

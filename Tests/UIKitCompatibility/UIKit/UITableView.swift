@@ -11,8 +11,8 @@ extension IndexPath {
 
 @MainActor
 open class UITableViewCell: UIView {
-  public enum CellStyle: Int { case `default`, value1, value2, subtitle }
-  public enum EditingStyle: Int { case none, delete, insert }
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  public enum EditingStyle: Int, Sendable { case none, delete, insert }
 
   open private(set) var reuseIdentifier: String?
   open var contentConfiguration: (any UIContentConfiguration)?
@@ -42,20 +42,39 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
+extension UITableViewDataSource {
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  public func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+  public func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+  public func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { nil }
+}
+
 @MainActor
 public protocol UITableViewDelegate: AnyObject {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 }
 
+extension UITableViewDelegate {
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+}
+
 /// Shows one section. As in UIKit, reloaded rows are requested when the table is laid out.
 @MainActor
-open class UITableView: UIView {
-  public enum Style: Int { case plain, grouped, insetGrouped }
+open class UITableView: UIScrollView {
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
 
   public let style: Style
   open weak var dataSource: (any UITableViewDataSource)?
   open weak var delegate: (any UITableViewDelegate)?
-  open var refreshControl: UIRefreshControl?
   var cells = ReusedCells<UITableViewCell>()
 
   public init(frame: CGRect, style: Style) {

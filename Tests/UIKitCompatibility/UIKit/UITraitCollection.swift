@@ -11,17 +11,27 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case pad = 1
 }
 
-@MainActor
-public protocol UITraitDefinition {}
+public protocol UITraitDefinition {
+  associatedtype Value
+
+  static var defaultValue: Value { get }
+}
 
 public typealias UITrait = any UITraitDefinition.Type
 
-public struct UITraitHorizontalSizeClass: UITraitDefinition {}
-
-public protocol UITraitChangeRegistration: NSObjectProtocol {}
+public struct UITraitHorizontalSizeClass: UITraitDefinition {
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+}
 
 @MainActor
-open class UITraitCollection: NSObject {
+public protocol UITraitEnvironment: NSObjectProtocol {
+  var traitCollection: UITraitCollection { get }
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+public protocol UITraitChangeRegistration: Sendable {}
+
+open class UITraitCollection: NSObject, @unchecked Sendable {
   public let horizontalSizeClass: UIUserInterfaceSizeClass
 
   public init(horizontalSizeClass: UIUserInterfaceSizeClass) {
@@ -29,7 +39,9 @@ open class UITraitCollection: NSObject {
     super.init()
   }
 
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { Simulation.isPad ? .pad : .phone }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    MainActor.assumeIsolated { Simulation.isPad ? .pad : .phone }
+  }
 }
 
 extension UIViewController {

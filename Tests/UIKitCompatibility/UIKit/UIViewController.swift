@@ -9,7 +9,7 @@ open class UIResponder: NSObject {
 }
 
 @MainActor
-open class UIView: UIResponder {
+open class UIView: UIResponder, UITraitEnvironment {
   open var frame: CGRect
   open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
   open private(set) var subviews: [UIView] = []
@@ -97,17 +97,19 @@ open class UIView: UIResponder {
 
   private var traitHandlers: [(UITraitCollection) -> Void] = []
 
+  public typealias TraitChangeHandler<Environment> = (Environment, UITraitCollection) -> Void
+
   @discardableResult
-  public func registerForTraitChanges<Observable: UIView>(
-    _ traits: [UITrait], handler: @escaping @MainActor (Observable, UITraitCollection) -> Void
+  public func registerForTraitChanges<Environment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
   ) -> any UITraitChangeRegistration {
     traitHandlers.append { [weak self] previous in
-      if let view = self as? Observable { handler(view, previous) }
+      if let view = self as? Environment { handler(view, previous) }
     }
     return Registration()
   }
 
-  private final class Registration: NSObject, UITraitChangeRegistration {}
+  private struct Registration: UITraitChangeRegistration {}
 
   func noticeTraits() {
     let (previous, current) = (knownTraits, currentTraits)
@@ -179,7 +181,7 @@ open class UIViewController: UIResponder {
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   public let navigationItem = UINavigationItem()
   open var toolbarItems: [UIBarButtonItem]?
-  open var tabBarItem = UITabBarItem(title: nil, image: nil, tag: 0)
+  open var tabBarItem: UITabBarItem! = UITabBarItem(title: nil, image: nil, tag: 0)
 
   open private(set) weak var parent: UIViewController?
   open internal(set) weak var presentingViewController: UIViewController?

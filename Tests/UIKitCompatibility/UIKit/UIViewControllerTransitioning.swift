@@ -1,15 +1,33 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+
 @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+  var containerView: UIView { get }
+  var isAnimated: Bool { get }
+  var isInteractive: Bool { get }
+  var transitionWasCancelled: Bool { get }
   func completeTransition(_ didComplete: Bool)
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  func initialFrame(for vc: UIViewController) -> CGRect
+  func finalFrame(for vc: UIViewController) -> CGRect
 }
 
 @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> Double
+  ) -> TimeInterval
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 }
 
@@ -24,11 +42,21 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   ) -> (any UIViewControllerAnimatedTransitioning)?
 }
 
+extension UIViewControllerTransitioningDelegate {
+  public func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  public func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}
+
 @MainActor
 open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
 
-  open var state = State.possible
+  open internal(set) var state = State.possible
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 }
 
@@ -71,6 +99,10 @@ extension Simulation {
 /// Retains the animator until it is done.
 @MainActor
 private final class Context: NSObject, UIViewControllerContextTransitioning {
+  let containerView = UIView()
+  let isAnimated = true
+  let isInteractive = false
+  let transitionWasCancelled = false
   private var animator: (any UIViewControllerAnimatedTransitioning)?
   private let completion: @MainActor () -> Void
 
@@ -86,4 +118,9 @@ private final class Context: NSObject, UIViewControllerContextTransitioning {
     animator = nil
     completion()
   }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+  func initialFrame(for vc: UIViewController) -> CGRect { .zero }
+  func finalFrame(for vc: UIViewController) -> CGRect { .zero }
 }

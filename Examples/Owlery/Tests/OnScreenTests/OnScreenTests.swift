@@ -86,7 +86,7 @@ extension LaunchedApp {
   /// What UIKit shows, once it has finished: view controllers by their names.
   var shown: String {
     (isIdle ? "" : "moving to ")
-      + window.drawn.replacing(/UIHostingController<(\w+)View<.*?>>/) { $0.1 }
+      + window.drawn.replacing(/UIHostingController<HostedScreen<(\w+)View<\w+>>>/) { $0.1 }
       .replacing("ViewController", with: "")
   }
 

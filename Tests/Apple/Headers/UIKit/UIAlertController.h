@@ -46,6 +46,13 @@ UIKIT_EXTERN API_AVAILABLE(ios(6.0))
 @interface UIActivity : NSObject
 @end
 
+typedef NSString *UIActivityType NS_SWIFT_NAME(UIActivity.ActivityType) NS_TYPED_EXTENSIBLE_ENUM;
+
+typedef void (^UIActivityViewControllerCompletionWithItemsHandler)(
+  UIActivityType _Nullable activityType, BOOL completed, NSArray *_Nullable returnedItems,
+  NSError *_Nullable activityError)
+  NS_SWIFT_NAME(UIActivityViewController.CompletionWithItemsHandler);
+
 UIKIT_EXTERN API_AVAILABLE(ios(6.0)) API_UNAVAILABLE(tvos)
 @interface UIActivityViewController : UIViewController
 - (instancetype)init NS_UNAVAILABLE;
@@ -55,6 +62,9 @@ UIKIT_EXTERN API_AVAILABLE(ios(6.0)) API_UNAVAILABLE(tvos)
 - (instancetype)initWithActivityItems:(NSArray *)activityItems
   applicationActivities:(nullable NSArray<__kindof UIActivity *> *)applicationActivities
   NS_DESIGNATED_INITIALIZER;
+@property (nullable, nonatomic, copy)
+  UIActivityViewControllerCompletionWithItemsHandler completionWithItemsHandler
+  API_AVAILABLE(ios(8.0));
 @end
 
 typedef __kindof UIViewController *_Nullable (^UIStoryboardViewControllerCreator)(NSCoder *coder);

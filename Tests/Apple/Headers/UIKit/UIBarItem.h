@@ -47,6 +47,7 @@ UIKIT_EXTERN API_AVAILABLE(ios(2.0)) NS_SWIFT_UI_ACTOR
 @property (nonatomic, getter=isEnabled) BOOL enabled;
 @property (nullable, nonatomic, copy) NSString *title;
 @property (nullable, nonatomic, strong) UIImage *image;
+@property (nonatomic) NSInteger tag;
 @end
 
 @interface UIBarItem (UIAccessibility) <UIAccessibilityIdentification>
@@ -85,6 +86,7 @@ UIKIT_EXTERN API_AVAILABLE(ios(2.0))
 - (instancetype)initWithTitle:(nullable NSString *)title
                         image:(nullable UIImage *)image
                           tag:(NSInteger)tag;
+@property (nullable, nonatomic, strong) UIImage *selectedImage API_AVAILABLE(ios(7.0));
 @property (nullable, nonatomic, copy) NSString *badgeValue;
 @end
 

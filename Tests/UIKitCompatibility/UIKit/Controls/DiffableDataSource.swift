@@ -3,9 +3,9 @@
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
-  public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
+  private var sectionIdentifiers: [SectionIdentifierType] = []
   public private(set) var itemIdentifiers: [ItemIdentifierType] = []
-  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+  private var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
   public init() {}
 
@@ -57,13 +57,15 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  open func apply(
+  open nonisolated func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    snapshot.check(after: shown)
-    shown = snapshot
-    table?.reloadData()
+    MainActor.assumeIsolated {
+      snapshot.check(after: shown)
+      shown = snapshot
+      table?.reloadData()
+    }
     completion?()
   }
 
@@ -120,13 +122,15 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  open func apply(
+  open nonisolated func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    snapshot.check(after: shown)
-    shown = snapshot
-    collection?.reloadData()
+    MainActor.assumeIsolated {
+      snapshot.check(after: shown)
+      shown = snapshot
+      collection?.reloadData()
+    }
     completion?()
   }
 

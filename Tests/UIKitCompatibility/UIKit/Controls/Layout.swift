@@ -4,10 +4,8 @@
 
 @MainActor
 open class UIStackView: UIView {
-  public enum Axis: Int { case horizontal, vertical }
-
-  open var axis = Axis.horizontal
-  public enum Distribution: Int { case fill, fillEqually }
+  open var axis = NSLayoutConstraint.Axis.horizontal
+  public enum Distribution: Int, Sendable { case fill, fillEqually }
 
   open var spacing: CGFloat = 0
   open var distribution = Distribution.fill
@@ -26,11 +24,15 @@ open class UIStackView: UIView {
     addSubview(view)
   }
 
-  public required init?(coder: NSCoder) { nil }
+  public required init(coder: NSCoder) {
+    arrangedSubviews = []
+    super.init(frame: .zero)
+  }
 }
 
 @MainActor
 open class UIScrollView: UIView {
+  open var refreshControl: UIRefreshControl?
   open var contentLayoutGuide: UILayoutGuide { UILayoutGuide() }
 }
 
@@ -77,6 +79,8 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {}
 
 @MainActor
 open class NSLayoutConstraint: NSObject {
+  public enum Axis: Int, Sendable { case horizontal, vertical }
+
   open var priority = UILayoutPriority.required
 
   open class func activate(_ constraints: [NSLayoutConstraint]) {}
@@ -97,6 +101,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont() }
 }
 
+@MainActor @preconcurrency
 public protocol UIContentConfiguration {}
 
 public struct UIListContentConfiguration: UIContentConfiguration, Sendable {

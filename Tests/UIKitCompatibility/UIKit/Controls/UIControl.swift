@@ -63,15 +63,13 @@ open class UIButton: UIControl {
   }
 }
 
-@MainActor
-public enum UIKeyboardType: Int {
+public enum UIKeyboardType: Int, Sendable {
   case `default` = 0
   case numbersAndPunctuation = 2
   case emailAddress = 7
 }
 
-@MainActor
-public enum UITextAutocapitalizationType: Int { case none, words, sentences }
+public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences }
 
 public struct UITextContentType: RawRepresentable, Sendable {
   public let rawValue: String
@@ -83,7 +81,7 @@ public struct UITextContentType: RawRepresentable, Sendable {
 }
 
 open class UITextField: UIControl {
-  public enum BorderStyle: Int { case none, line, bezel, roundedRect }
+  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
   open var text: String? = ""
   open var placeholder: String?

@@ -8,6 +8,9 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var initiallyInteractive: Bool { get }
   var isInteractive: Bool { get }
   var isCancelled: Bool { get }
+  var transitionDuration: TimeInterval { get }
+  var containerView: UIView { get }
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 }
 
 @MainActor
@@ -23,6 +26,10 @@ public protocol UIViewControllerTransitionCoordinator:
       @MainActor @Sendable (any UIViewControllerTransitionCoordinatorContext) -> Void
     )?
   ) -> Bool
+  func notifyWhenInteractionChanges(
+    _ handler:
+      @escaping @MainActor @Sendable (any UIViewControllerTransitionCoordinatorContext)
+      -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -39,6 +46,8 @@ extension UIViewControllerTransitionCoordinator {
 /// A transition under way; UIKit's is private too.
 final class Transition: NSObject, UIViewControllerTransitionCoordinator {
   let isAnimated = true
+  let transitionDuration: TimeInterval = 0
+  let containerView = UIView()
   let initiallyInteractive: Bool
   var isInteractive: Bool
   var isCancelled = false
@@ -65,6 +74,14 @@ final class Transition: NSObject, UIViewControllerTransitionCoordinator {
     if let completion { completions.append(completion) }
     return true
   }
+
+  func notifyWhenInteractionChanges(
+    _ handler:
+      @escaping @MainActor @Sendable (any UIViewControllerTransitionCoordinatorContext)
+      -> Void
+  ) {}
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
 
   func end() {
     hasEnded = true

@@ -121,7 +121,7 @@ final class ThirdParty {
       taken += modal.map(all) ?? []
       Simulation.swipeDown(in: window)
     case 3:
-      let titles = bars.flatMap { $0.viewControllers ?? [] }.compactMap(\.tabBarItem.title)
+      let titles = bars.flatMap { $0.viewControllers ?? [] }.compactMap(\.tabBarItem?.title)
       if let title = pick(titles) { tapTab(title) }
     default:
       guard let alert = modal as? UIAlertController, let action = pick(alert.actions) else {

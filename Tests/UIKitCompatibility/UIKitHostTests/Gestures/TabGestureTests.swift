@@ -27,7 +27,7 @@ struct TabGestureTests {
     let bench = bench()
     #expect(bench.shown == "tabs { *A, B › C }")
     let tabs = try #require(bench.window.rootViewController as? UITabBarController)
-    let items = try #require(tabs.viewControllers).map(\.tabBarItem)
+    let items = try #require(tabs.viewControllers).compactMap(\.tabBarItem)
     #expect(items.map(\.title) == ["Q", "R"])
     #expect(items.map(\.image?.name) == ["system house", nil])
   }
