@@ -35,8 +35,6 @@ struct ActionsTests {
       import GeneratedRuntime
 
       extension OwlsCoordinator: OwlsCoordinatorDecisions {
-        func startChoice() -> StartChoice { .owl }
-
         func owlShareButtonTappedMore(_ owl: any OwlViewModel, flow: Int, services: [String]) {}
       }
 
@@ -55,7 +53,7 @@ struct ActionsTests {
         protocol 'OwlsCoordinatorDecisions'
         """,
         """
-        OwlsCoordinator.generated.swift:151:8: note: protocol requires function \
+        OwlsCoordinator.generated.swift:157:8: note: protocol requires function \
         'owlShareButtonTappedAskAgainYesChoice(_:flow:services:)' with type '(any OwlViewModel, \
         Int, [String]) -> OwlsCoordinator.OwlShareButtonTappedAskAgainYesChoice'
         """,

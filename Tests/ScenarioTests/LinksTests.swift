@@ -20,13 +20,13 @@ struct LinksTests {
     let link = await walk.step { app.didReceiveLink(item: 1) }
     #expect(
       link.shown == [
-        "end ItemsCoordinator: dismissed", "show HomeScreen | sheet ListScreen › ItemScreen",
+        "end ItemsCoordinator: dismissed", "show HomeScreen | sheet CatalogScreen › ItemScreen",
       ])
     #expect(app.flow.children.count == 1)
     #expect(
       link.living == [
-        "AppCoordinator", "HomeDefaultViewModel", "HomeScreen", "ItemDefaultViewModel",
-        "ItemScreen", "ItemsCoordinator", "ListDefaultViewModel", "ListScreen",
+        "AppCoordinator", "CatalogDefaultViewModel", "CatalogScreen", "HomeDefaultViewModel",
+        "HomeScreen", "ItemDefaultViewModel", "ItemScreen", "ItemsCoordinator",
       ])
     #expect(stage.warnings == [])
   }
@@ -34,9 +34,9 @@ struct LinksTests {
   @Test func aLinkIsToldToWhatRunsAndStartsWhatDoesNot() async {
     stage.start(app)
     let first = await walk.step { app.open(item: 1) }
-    #expect(first.shown == ["show HomeScreen | sheet ListScreen › ItemScreen"])
+    #expect(first.shown == ["show HomeScreen | sheet CatalogScreen › ItemScreen"])
     let second = await walk.step { app.open(item: 2) }
-    #expect(second.shown == ["show HomeScreen | sheet ListScreen › ItemScreen › ItemScreen"])
+    #expect(second.shown == ["show HomeScreen | sheet CatalogScreen › ItemScreen › ItemScreen"])
     let third = await walk.step { app.show() }
     #expect(third.shown == [])
     #expect(stage.warnings == [])
@@ -51,7 +51,7 @@ struct LinksTests {
     #expect(app.pending == 2)
     #expect(stage.warnings == ["change: AppCoordinator wasn't started yet"])
     let again = await walk.step { app.didReceive(link: 3) }
-    #expect(again.shown == ["show HomeScreen | sheet ListScreen"])
+    #expect(again.shown == ["show HomeScreen | sheet CatalogScreen"])
     #expect(app.pending == 3)
   }
 

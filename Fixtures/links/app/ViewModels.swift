@@ -1,5 +1,5 @@
 extension HomeDefaultViewModel: HomeViewModel {}
 
-extension ListDefaultViewModel: ListViewModel {}
+extension CatalogDefaultViewModel: CatalogViewModel {}
 
 extension ItemDefaultViewModel: ItemViewModel {}

@@ -11,14 +11,14 @@ extension AppCoordinator: AppCoordinatorDecisions {
   }
 }
 
+// MARK: - Catalog/CatalogDefaultViewModel+Actions.swift
+extension CatalogDefaultViewModel: CatalogViewModel {}
+
 // MARK: - Home/HomeDefaultViewModel+Actions.swift
 extension HomeDefaultViewModel: HomeViewModel {}
 
 // MARK: - Item/ItemDefaultViewModel+Actions.swift
 extension ItemDefaultViewModel: ItemViewModel {}
-
-// MARK: - List/ListDefaultViewModel+Actions.swift
-extension ListDefaultViewModel: ListViewModel {}
 
 // MARK: - Pay/PayCoordinator+Custom.swift
 import GeneratedRuntime
