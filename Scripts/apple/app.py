@@ -143,16 +143,18 @@ def check_apps(platform):
             if said:
                 yield f"{module} of {name} for {platform.name}", said
         said = toolchain.compile_module(used, "App", sources, flags, folder)
-        if said and not is_limited(system, said, text):
+        if said and not is_limited(system, said):
             yield f"{name} for {platform.name}", said
 
 
-def is_limited(system, said, text):
+def is_limited(system, said):
     """Whether it is known, and documented: scaffolds aren't for tvOS, nor storyboards for visionOS."""
+    places = set(re.findall(r"(?m)^(/.+?):\d+:\d+: error: ", said))
     if system == "xros":
-        return "StoryboardBased" in text
-    places = re.findall(r"(?m)^(/.+?):\d+:\d+: error: ", said)
-    return system == "tvos" and bool(places) and all("/Screens/" in place for place in places)
+        limited = [place for place in places if "StoryboardBased" in pathlib.Path(place).read_text()]
+    else:
+        limited = [place for place in places if system == "tvos" and "/Screens/" in place]
+    return bool(places) and len(limited) == len(places)
 
 
 def apps():

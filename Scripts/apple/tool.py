@@ -10,6 +10,7 @@ from toolchain import BUILT, ROOT
 HEADERS = BUILT / "headers"
 INCLUDED = "ziglang/lib/libc/include/any-darwin-any/"
 TARGETS = ["Storage", "Syntax", "Explanations", "Language", "AppModel", "Templates", "mvvmgen"]
+ZIGLANG = "0.17.1"
 TESTS = ["SyntaxTests", "TemplatesTests", "GoldenTests", "OutputTests", "MvvmgenTests"]
 
 
@@ -18,12 +19,12 @@ class Unreachable(Exception):
 
 
 def fetch_headers():
-    if (HEADERS / "complete").exists():
+    if (HEADERS / f"complete-{ZIGLANG}").exists():
         return
     HEADERS.mkdir(parents=True, exist_ok=True)
     fetched = toolchain.run(
         [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--dest", HEADERS,
-         "ziglang==0.17.1"])
+         f"ziglang=={ZIGLANG}"])
     wheels = list(HEADERS.glob("ziglang*.whl"))
     if fetched.returncode != 0 or not wheels:
         raise Unreachable(f"Apple's C headers can't be had from PyPI:\n{fetched.stdout}")
@@ -36,7 +37,7 @@ def fetch_headers():
                 text = wheel.read(name).replace(b"__has_feature(modules)", b"0")
                 path.write_bytes(text)
     wheels[0].unlink()
-    (HEADERS / "complete").touch()
+    (HEADERS / f"complete-{ZIGLANG}").touch()
 
 
 FEATURES = ["-swift-version", "6", "-package-name", "mvvmgen", "-enable-testing",

@@ -458,7 +458,7 @@ doesn't have: `PaymentCoordinator` is generated.
 | `{ "alert": { "title": "Discard changes?", "buttons": [{ "title": "Discard", "role": "destructive", "do": "back" }, { "title": "Keep editing", "role": "cancel" }] } }` | shows an alert; see below |
 | `{ "choose": { "known(owl: Owl)": { "push": "Owl" }, "unknown": "stay" } }` | [you decide](#answers): a method that you write returns one of the cases |
 | `{ "choose": { "joined(room: Room)": { "push": "Room" }, "failed": "stay" }, "async": true }` | the same, but [your method may wait](#answers) |
-| `{ "choose": { "joined(room: Room)": { "push": "Room" }, "failed": "stay" }, "async": "latest" }` | the same; of the events that say so, of one screen, one child flow or all from outside, only the newest counts: it cancels the wait of the one before |
+| `{ "choose": { "joined(room: Room)": { "push": "Room" }, "failed": "stay" }, "async": "latest" }` | the same, but a newer event cancels the wait of an older one, if both say `latest` and come from the same screen, from the same child flow, or from outside |
 | `{ "compact": { "push": "Filter" }, "regular": { "present": "Filter", "style": "popover" } }` | one of two answers, depending on the flow's horizontal size class; both are required |
 | `"custom"`, `{ "custom": ["Settings"] }` | you write it; the list says which screens and flows it may show |
 | `"stay"` | does nothing, intentionally |

@@ -42,7 +42,7 @@ struct LinksTests {
     #expect(stage.warnings == [])
   }
 
-  @Test func aLinkBeforeTheStartIsRefusedWithAWarning() async {
+  @Test func severalStepsBeforeTheStartAreRefusedWithAWarning() async {
     app.didReceive(link: 1)
     #expect(app.pending == nil)
     app.note(link: 2)

@@ -66,9 +66,8 @@ extension AnswerResolver {
   mutating func checkIsToldBeforeItsEnd(
     _ sender: Located<InternedText>, _ answer: CoordinatorSpec.AnswerSpec
   ) {
-    let own = coordinator.number
     guard let flow = shown.flow(sender.value), endsWith(answer.event.value, flow),
-      flowTree.firstStarter(of: flow.number, withoutAbove: { $0 == own }) == nil
+      flowTree.isStarted(flow.number, onlyBy: coordinator.number)
     else { return }
     for step in answer.steps.flattened {
       switch step.kind {

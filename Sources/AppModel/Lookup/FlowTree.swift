@@ -44,6 +44,12 @@ final class FlowTree: Sendable {
     }
   }
 
+  /// Whether no other flow starts this one.
+  func isStarted(_ flow: Int, onlyBy starter: Int) -> Bool {
+    let parents = knownParents
+    return parents.indices.contains(flow) && parents[flow].allSatisfy { $0 == starter }
+  }
+
   /// Whether one of the flows above this one matches.
   func hasAbove(_ flow: Int, where isMatch: (Int) -> Bool) -> Bool {
     firstAbove(flow) { isMatch($0) ? $0 : nil } != nil

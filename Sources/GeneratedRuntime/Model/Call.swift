@@ -10,7 +10,7 @@ struct Call {
     (self.name, self.subject) = (name, subject)
   }
 
-  /// A call that says where it is, in debug builds.
+  /// A call that says where it is; only debug builds print that.
   init(_ name: StaticString, file: StaticString, line: UInt) {
     self.init(name)
     (self.file, self.line) = (file, line)

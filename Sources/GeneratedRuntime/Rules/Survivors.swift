@@ -41,7 +41,7 @@ extension Stage {
   /// Nothing finds the children that leave as soon as the one has started that replaces them.
   func hideChildren(of parent: Flow, while start: () -> Void) {
     if parent.allChildren.isEmpty { return start() }
-    let hidden = parent.allChildren.filter { $0.flow.shownCount > 0 }
+    let hidden = parent.allChildren.filter { $0.flow.shownCount > 0 && !$0.flow.isBeingReplaced }
     for child in hidden { child.flow.isBeingReplaced = true }
     hideFlows(hidden.count, while: start)
     for child in hidden { child.flow.isBeingReplaced = false }

@@ -140,8 +140,8 @@
       didSelect(selectedTab.viewController)
     }
 
-    /// Since iOS 18, UIKit tells of the view controller, of its tab, or of both, however the bar was
-    /// filled. The second call of a turn says nothing new.
+    /// Since iOS 18, UIKit may tell of the view controller, of its tab, or of both, however the bar
+    /// was filled. Both are expected in one turn, where the second says nothing new.
     private func didSelect(_ controller: UIViewController?) {
       guard let controller, controller !== told, let tab = bar?.didSelect(controller),
         let index = children.firstIndex(where: { $0.id == tab })

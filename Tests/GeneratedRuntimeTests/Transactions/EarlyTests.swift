@@ -2,7 +2,7 @@ import Testing
 
 @testable import GeneratedRuntime
 
-/// An event from outside that comes before the start, or after the end, has no effect, and not
+/// An answer of several steps that comes before the start, or after the end, has no effect, and not
 /// silently.
 @MainActor
 struct EarlyTests {

@@ -5,7 +5,7 @@
   /// with transitions, UIKit's own delegate of the recognizer refuses each swipe, or is gone.
   @MainActor
   final class UIKitEdgeSwipe: NSObject, UIGestureRecognizerDelegate {
-    // Only read in `deinit`, which may run on any thread.
+    // On the main actor, but for `deinit`, which only reads them and may run on any thread.
     nonisolated(unsafe) private weak var stack: UINavigationController?
     nonisolated(unsafe) private weak var former: (any UIGestureRecognizerDelegate)?
 
@@ -24,7 +24,7 @@
     }
 
     private func isUIKits(_ delegate: any UIGestureRecognizerDelegate) -> Bool {
-      "\(type(of: delegate))".hasPrefix("_")
+      delegate is UIKitEdgeSwipe || "\(type(of: delegate))".hasPrefix("_")
     }
 
     /// As UIKit decides where there are no transitions.
