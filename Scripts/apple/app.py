@@ -149,12 +149,12 @@ def check_apps(platform):
 
 def is_limited(system, said):
     """Whether it is known, and documented: scaffolds aren't for tvOS, nor storyboards for visionOS."""
-    places = set(re.findall(r"(?m)^(/.+?):\d+:\d+: error: ", said))
+    errors = re.findall(r"(?m)^(/.+?):\d+:\d+: error: (.+)", said)
     if system == "xros":
-        limited = [place for place in places if "StoryboardBased" in pathlib.Path(place).read_text()]
+        limited = [said for _, said in errors if "does not conform to protocol 'ViewModelBased'" in said]
     else:
-        limited = [place for place in places if system == "tvos" and "/Screens/" in place]
-    return bool(places) and len(limited) == len(places)
+        limited = [place for place, _ in errors if system == "tvos" and "/Screens/" in place]
+    return bool(errors) and len(limited) == len(errors)
 
 
 def apps():
