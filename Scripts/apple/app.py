@@ -16,9 +16,8 @@ OVERLAYS = ["ObjectiveC", "CoreFoundation", "Foundation", "os", "UIKit"]
 STRICT = ["-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny",
           "-enable-upcoming-feature", "MemberImportVisibility"]
 IMPORTS = ["-enable-upcoming-feature", "InternalImportsByDefault"]
-DRAWN = ("ios", "tvos", "xros")
 
-# The systems, each in the oldest version, and where views of SwiftUI with `@Observable` begin.
+# The systems, each in the oldest version.
 SYSTEMS = [
     Platform("iOS", "ios", OLDEST["ios"]),
     Platform("iOS 26", "ios", "26.0"),
@@ -30,6 +29,7 @@ SYSTEMS = [
 ]
 # Where the runtime's tests run: `swift test` on a Mac, and the simulator's package.
 TESTED = ("macOS", "iOS")
+# Where there are views, and the versions in which those of SwiftUI and `@Observable` begin.
 OBSERVING = {"ios": "17.0", "tvos": "17.0", "xros": OLDEST["xros"]}
 
 
@@ -38,7 +38,7 @@ def system_of(platform):
 
 
 def has_views(platform):
-    return system_of(platform) in DRAWN
+    return system_of(platform) in OBSERVING
 
 
 def folder_of(platform):
@@ -58,6 +58,11 @@ def link_resources():
     folder.mkdir(parents=True)
     for name in ["shims", "clang", "apinotes"]:
         (folder / name).symlink_to(toolchain.resources() / name)
+
+
+def deprecations(platform):
+    """What is deprecated only in the newest version is still needed by older ones."""
+    return ["-Wwarning", "DeprecatedDeclaration"] if platform.version == "26.0" else []
 
 
 def build_overlays(platform):
@@ -92,11 +97,10 @@ def check_system(platform):
     said = build_overlays(platform)
     if said:
         return [(f"Apple's modules for {platform.name}", said)]
-    # What is deprecated only there is still needed by older systems.
-    newest = ["-Wwarning", "DeprecatedDeclaration"] if platform.version == "26.0" else []
     said = toolchain.compile_module(
         platform, "GeneratedRuntime", (ROOT / "Sources/GeneratedRuntime").rglob("*.swift"),
-        [*STRICT, *IMPORTS, *newest, *flags_of(platform), "-enable-testing"], folder_of(platform))
+        [*STRICT, *IMPORTS, *deprecations(platform), *flags_of(platform), "-enable-testing"],
+        folder_of(platform))
     if said:
         return [(f"the runtime for {platform.name}", said)]
     return [*check_tests(platform), *check_apps(platform), *check_pages(platform)]
@@ -122,7 +126,6 @@ def check_tests(platform):
 
 def check_apps(platform):
     """What the compiler finds in the fixtures' output and the examples."""
-    newest = ["-Wwarning", "DeprecatedDeclaration"] if platform.version == "26.0" else []
     for name, sources, modules in apps():
         text = "".join(path.read_text() for path in sources)
         is_observing = re.search(r"@?\bObservable\b|^ *import SwiftUI$", text, re.MULTILINE)
@@ -137,7 +140,7 @@ def check_apps(platform):
             used = platform
         folder = folder_of(platform) / name
         flags = [*STRICT, *flags_of(platform), "-I", folder_of(platform), "-I", folder,
-                 "-package-name", "app", "-D", "DEBUG", *newest]
+                 "-package-name", "app", "-D", "DEBUG", *deprecations(platform)]
         for module, files in modules:
             said = toolchain.compile_module(used, module, files, flags, folder)
             if said:
@@ -151,14 +154,13 @@ def is_limited(system, said):
     """Whether it is known, and documented: scaffolds aren't for tvOS, nor storyboards for visionOS."""
     errors = re.findall(r"(?m)^(/.+?):\d+:\d+: error: (.+)", said)
     if system == "xros":
-        limited = [said for _, said in errors if "does not conform to protocol 'ViewModelBased'" in said]
-    else:
-        limited = [place for place, _ in errors if system == "tvos" and "/Screens/" in place]
-    return bool(errors) and len(limited) == len(errors)
+        storyboard = "does not conform to protocol 'ViewModelBased'"
+        return bool(errors) and all(storyboard in reason for _, reason in errors)
+    return system == "tvos" and bool(errors) and all("/Screens/" in place for place, _ in errors)
 
 
 def apps():
-    """Each app's name, its sources, the modules that it imports with theirs, and its specs' text."""
+    """Each app's name, its sources, and the modules that it imports with theirs."""
     cases = BUILT / "cases" / "Fixtures"
     for case in sorted(cases.iterdir()):
         own = [path for path in case.rglob("*.swift") if not is_test(path)]
@@ -200,7 +202,6 @@ def check_plugins():
 
 
 def check_app():
-    toolchain.build_library()
     link_resources()
     yield from check_plugins()
     shutil.rmtree(BUILT / "cases", ignore_errors=True)
