@@ -17,7 +17,9 @@
     /// Releases all other view controllers: a screen that is shown again gets a new one.
     func keep(_ items: [Stage.Item]) {
       views.removeAll { view in
-        !items.contains { $0.screen === view.screen && $0.stack == view.stack }
+        // A container has no screen either.
+        guard let screen = view.screen else { return true }
+        return !items.contains { $0.screen === screen && $0.stack == view.stack }
       }
       containers.removeAll { container in !items.contains { $0.id == container.id } }
     }

@@ -25,12 +25,14 @@ indirect enum Step {
   case decide([Step])
 }
 
-/// A screen to show: one of six types, with a number of its own.
+/// A screen to show: one of six types, with a number of its own. A seventh, which is only pushed or
+/// presented, and only with UIKit, is a coordinator of the app's own.
 struct Sight {
   let type: Int
   let id: Int
   var name: String { Self.names[type] }
-  static let names = ["A", "B", "C", "D", "E", "F"]
+  static let names = ["A", "B", "C", "D", "E", "F", "ExternalScreen<Legacy>"]
+  var isExternal: Bool { type == 6 }
 }
 
 /// A flow to start: one of four types, with a number of its own, what it does first, and the
@@ -61,15 +63,23 @@ struct StepMaker {
 
   mutating func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &dice) }
 
-  mutating func sight() -> Sight {
+  mutating func sight(of types: Int = 6) -> Sight {
     lastID += 1
-    return Sight(type: number(0..<6), id: lastID)
+    return Sight(type: number(0..<types), id: lastID)
+  }
+
+  private mutating func anySight() -> Sight {
+    #if UIKIT_STAND_IN
+      sight(of: 7)
+    #else
+      sight()
+    #endif
   }
 
   mutating func begin(_ depth: Int, type: Int? = nil) -> Begin {
     lastID += 1
     let id = lastID
-    var steps: [Step] = number(0..<8) == 0 ? [] : [.push(sight())]
+    var steps: [Step] = number(0..<8) == 0 ? [] : [.push(anySight())]
     switch number(0..<8) {
     case 0 where depth < 2: steps = [tabs(depth)]
     case 1 where depth < 2: steps = [split(depth)]
@@ -106,10 +116,10 @@ struct StepMaker {
   }
 
   private mutating func step(_ depth: Int) -> Step {
-    if depth > 3 { return number(0..<2) == 0 ? .push(sight()) : .popToRoot }
+    if depth > 3 { return number(0..<2) == 0 ? .push(anySight()) : .popToRoot }
     switch number(0..<34) {
-    case 0...4: return .push(sight())
-    case 5, 6: return .present(sight())
+    case 0...4: return .push(anySight())
+    case 5, 6: return .present(anySight())
     case 7: return .replace(sight())
     case 8: return .detail(sight())
     case 9...13: return .start(begin(depth + 1), presentation())
@@ -128,7 +138,7 @@ struct StepMaker {
     case 29: return .cancel
     case 30, 31: return .tell(number(0..<4), answer(1..<3, depth + 1))
     case 32, 33: return .decide(answer(1..<4, depth + 1))
-    default: return .push(sight())
+    default: return .push(anySight())
     }
   }
 }

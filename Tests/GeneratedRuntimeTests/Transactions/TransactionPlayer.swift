@@ -1,5 +1,6 @@
-import GeneratedRuntime
 import Testing
+
+@testable import GeneratedRuntime
 
 #if UIKIT_STAND_IN
   import UIKit
@@ -70,7 +71,11 @@ final class TransactionPlayer {
       coordinator.flow.change { run(steps, on: coordinator) }
       model.change { model.run(steps, on: node) }
     case .leave(let id):
-      if let screen = screens[id]?.object as? SketchScreen { stage.didLeave(screen) }
+      if let object = screens[id]?.object,
+        let screen = object as? SketchScreen ?? stage.screen(with: object)
+      {
+        stage.didLeave(screen)
+      }
       guard let entry = model.items.first(where: { $0.sight?.id == id }) else { return }
       model.change { model.leave(entry, by: nil) }
     case .close(let index):
@@ -157,8 +162,8 @@ extension TransactionPlayer {
   private func run(_ step: Step, on sketch: Sketch, _ sender: Sketch?) {
     let flow = sketch.flow
     switch step {
-    case .push(let sight): flow.push(make(sight))
-    case .present(let sight): flow.present(make(sight))
+    case .push(let sight): push(sight, on: flow)
+    case .present(let sight): present(sight, on: flow)
     case .replace(let sight): flow.replace(with: make(sight))
     case .detail(let sight): flow.showDetail(make(sight))
     case .start(let begin, let presentation): flow.start(make(begin), as: presentation)
@@ -170,7 +175,7 @@ extension TransactionPlayer {
     case .back:
       if let sender {
         flow.back(from: sender)
-      } else if let screen = flow.screens.last as? SketchScreen {
+      } else if let screen = flow.screens.last {
         flow.back(from: screen.viewModel)
       }
     case .pop(let type): pop(type, on: flow, isAbove: false)
@@ -195,6 +200,40 @@ extension TransactionPlayer {
       }
     }
   }
+
+  private func push(_ sight: Sight, on flow: Flow) {
+    #if UIKIT_STAND_IN
+      if sight.isExternal {
+        let legacy = makeLegacy(sight)
+        return flow.push(external: legacy) {
+          $0.pushViewController(LegacyController(legacy, sight.name), animated: true)
+        }
+      }
+    #endif
+    flow.push(make(sight))
+  }
+
+  private func present(_ sight: Sight, on flow: Flow) {
+    #if UIKIT_STAND_IN
+      if sight.isExternal {
+        let legacy = makeLegacy(sight)
+        let stack = UINavigationController()
+        stack.viewControllers = [LegacyController(legacy, sight.name)]
+        stack.modalPresentationStyle = .pageSheet
+        if sight.id % 2 == 0 { return flow.present(external: legacy, stack) }
+        return flow.present(external: legacy) { $0.present(stack, animated: true) }
+      }
+    #endif
+    flow.present(make(sight))
+  }
+
+  #if UIKIT_STAND_IN
+    private func makeLegacy(_ sight: Sight) -> Legacy {
+      let legacy = Legacy()
+      screens[sight.id] = watch(legacy, sight.id)
+      return legacy
+    }
+  #endif
 
   private func select(_ type: Int, on flow: Flow) {
     switch type {
@@ -230,3 +269,21 @@ extension TransactionPlayer {
     }
   }
 }
+
+#if UIKIT_STAND_IN
+  /// A coordinator of the app's own, which its view controller holds.
+  private final class Legacy {}
+
+  private final class LegacyController: UIViewController {
+    private let legacy: Legacy
+
+    init(_ legacy: Legacy, _ name: String) {
+      self.legacy = legacy
+      super.init(nibName: nil, bundle: nil)
+      title = name
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+  }
+#endif

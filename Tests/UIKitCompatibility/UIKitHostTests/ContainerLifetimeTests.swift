@@ -67,6 +67,23 @@ struct ContainerLifetimeTests {
     #expect(watch.alive == [])
   }
 
+  /// A container has no screen, as what has left has none.
+  @Test func whatLeavesFromBelowAContainerIsFreed() {
+    let bench = Bench()
+    Simulation.setWidth(.regular, of: bench.window)
+    let child = Q(showing: B())
+    let root = P {
+      $0.start(child)
+      $0.showSplit(primary: .screen(A()))
+    }
+    bench.host.start(root)
+    #expect(bench.shown == "B › split { A, nothing }")
+    watch(bench.stack?.viewControllers.first, child.flow.screens.first)
+    child.flow.finish {}
+    #expect(bench.shown == "split { A, nothing }")
+    #expect(watch.alive == [])
+  }
+
   @Test func viewControllersAreMadeOncePerShowing() {
     let bench = bench()
     #expect(Pages.made == ["A", "B", "C", "D"])
