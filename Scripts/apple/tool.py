@@ -1,6 +1,7 @@
 """The tool as macOS sees it: each target compiled by the real compiler for macOS, against Apple's own C
 headers, which are open source and come with the package `ziglang` on PyPI."""
 
+import json
 import sys
 import zipfile
 
@@ -9,9 +10,7 @@ from toolchain import BUILT, ROOT
 
 HEADERS = BUILT / "headers"
 INCLUDED = "ziglang/lib/libc/include/any-darwin-any/"
-TARGETS = ["Storage", "Syntax", "Explanations", "Language", "AppModel", "Templates", "mvvmgen"]
 ZIGLANG = "0.17.1"
-TESTS = ["SyntaxTests", "TemplatesTests", "GoldenTests", "OutputTests", "MvvmgenTests"]
 
 
 class Unreachable(Exception):
@@ -38,6 +37,23 @@ def fetch_headers():
                 path.write_bytes(text)
     wheels[0].unlink()
     (HEADERS / f"complete-{ZIGLANG}").touch()
+
+
+def swift_targets():
+    """The names of the tool's targets, each after those that it needs, and of the tests that use them."""
+    package = json.loads(toolchain.run(["swift", "package", "--package-path", ROOT, "dump-package"]).stdout)
+    needed = {target["name"]: [word["byName"][0] for word in target["dependencies"]]
+              for target in package["targets"] if target["type"] != "plugin"}
+    tests = [target["name"] for target in package["targets"]
+             if target["type"] == "test" and "Storage" in needed[target["name"]]]
+
+    def in_order(name, found):
+        for other in needed[name]:
+            in_order(other, found)
+        if name not in found:
+            found.append(name)
+        return found
+    return [name for name in in_order("mvvmgen", []) if name != "CStorage"], tests
 
 
 FEATURES = ["-swift-version", "6", "-package-name", "mvvmgen", "-enable-testing",
@@ -69,16 +85,17 @@ def check():
     if said:
         yield "Darwin", said
         return
-    for target in TARGETS:
+    targets, tests = swift_targets()
+    for target in targets:
         said = toolchain.compile_module(
             platform, target, (ROOT / "Sources" / target).rglob("*.swift"), [*FEATURES, *flags], folder)
         if said:
             yield target, said
             return
-    yield from check_tests(platform, flags, folder)
+    yield from check_tests(tests, platform, flags, folder)
 
 
-def check_tests(platform, flags, folder):
+def check_tests(names, platform, flags, folder):
     """What the compiler finds in the tool's tests."""
     foundation = BUILT / "foundation"
     foundation.mkdir(parents=True, exist_ok=True)
@@ -92,7 +109,7 @@ def check_tests(platform, flags, folder):
     said = toolchain.compile_module(platform, "Glibc", [glibc], flags, foundation)
     if said:
         yield "Glibc", said
-    for tests in TESTS:
+    for tests in names:
         sources = [path for path in toolchain.swift_files(ROOT / "Tests" / tests)
                    if "StandIn" not in path.parts]
         said = toolchain.compile_module(

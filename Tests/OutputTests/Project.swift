@@ -85,8 +85,8 @@ struct Project: CustomTestStringConvertible {
     return (app + own + namesakes, apart, modules)
   }
 
-  /// Without what Swift supports only with Objective-C, where there is none: ``StoryboardTests`` test
-  /// it.
+  /// Without what Swift supports only with Objective-C, where there is none: `Scripts/check-apple app`
+  /// compiles that.
   static func withoutInteroperability(_ text: String) -> String {
     #if os(macOS)
       text

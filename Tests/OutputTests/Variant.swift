@@ -5,9 +5,9 @@ import Testing
 /// One combination of a fixture's configuration and the compiler's settings.
 ///
 /// All combinations are far too many. A table has every pair of settings, as ``VariantTests`` shows: a
-/// mistake nearly always needs only one or two. Each fixture is compiled in a third of its rows, and the
-/// next fixture in the next third; random apps are compiled in all modes, too. `VARIANTS=all swift test
-/// --filter CompilationTests` compiles each fixture in every row.
+/// mistake nearly always needs only one or two. Each fixture is compiled in one of its rows, and the next
+/// fixture in the next one. With `VARIANTS=pairs`, each is compiled in a third of the rows, so that all
+/// together meet every pair, and with `VARIANTS=all` in every row.
 struct Variant: CustomTestStringConvertible {
   let project: Project
   let mode: Mode
@@ -21,14 +21,18 @@ struct Variant: CustomTestStringConvertible {
     testDescription.replacing(", ", with: "-").replacing(" ", with: "-")
   }
 
-  /// The chosen variants. Access levels and UIKit alternate from fixture to fixture, so that each mode
-  /// is combined with all of them.
-  static let all = isWhole ? whole : Project.fixtures.indices.flatMap { variants(at: $0, in: 3) }
+  /// In one row for each fixture, or in more, as the environment says.
+  static let chosen =
+    switch ProcessInfo.processInfo.environment["VARIANTS"] {
+    case "all": whole
+    case "pairs": pairs
+    default: Project.fixtures.indices.flatMap { variants(at: $0, in: rows.count) }
+    }
 
-  /// Every row of the table for the fixture that the environment selects; otherwise the chosen variants
-  /// of all fixtures.
+  /// Every row of the table for the fixture that the environment selects; otherwise those chosen of all
+  /// fixtures.
   static func selected() throws -> [Variant] {
-    guard let name = Fixture.selectedName else { return all }
+    guard let name = Fixture.selectedName else { return chosen }
     let isKnown = Fixture.all.contains { $0.name == name }
     guard isKnown else { throw Fixture.Unknown(name: name) }
     return whole.filter { $0.project.fixture.name == name }
@@ -36,7 +40,9 @@ struct Variant: CustomTestStringConvertible {
 
   static let whole = Project.fixtures.indices.flatMap { variants(at: $0, in: 1) }
 
-  private static let isWhole = ProcessInfo.processInfo.environment["VARIANTS"] == "all"
+  /// Access levels and UIKit alternate from fixture to fixture, so that each mode is combined with all
+  /// of them.
+  static let pairs = Project.fixtures.indices.flatMap { variants(at: $0, in: 3) }
 
   /// - Parameter parts: in how many parts the table is divided, of which the fixture gets one.
   private static func variants(at number: Int, in parts: Int) -> [Variant] {
