@@ -10,7 +10,7 @@ extension Flow {
   ///         .button("Keep editing", role: .cancel),
   ///       ])
   ///
-  /// A field's `text` is the user's by then:
+  /// A field's `text` is what the user typed:
   ///
   ///     let nameField = FlowAlert.Field("name", text: owl.name)
   ///     flow.alert(

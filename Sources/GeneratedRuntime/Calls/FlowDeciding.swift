@@ -14,10 +14,10 @@ extension Flow {
   ///     }
   ///
   /// When the screen leaves, the task is cancelled and its result has no effect;
-  /// ``Stage/observe(_:)`` reports that it came too late. Without the screen from the beginning,
-  /// because the same answer removed it before, this flow counts instead. If the same call is made
-  /// again while it waits (the event came again), the older task is cancelled, and only the newer
-  /// result counts. With `isLatest`, so is any older call for the same sender that has it, too.
+  /// ``Stage/observe(_:)`` reports that it came too late. If the same answer has already removed
+  /// the screen, the flow counts instead. If the same call is made again while it waits (the event
+  /// came again), the older task is cancelled, and only the newer result counts. With `isLatest`,
+  /// this also cancels older calls with `isLatest` for the same sender.
   ///
   /// A result that comes while something covers the screen waits until nothing does: until the user
   /// has closed the modal or come back to the tab.
@@ -72,7 +72,8 @@ extension Flow {
 
 extension Stage {
   /// Waits until no flow waits for a decision any more, not even for one whose result will have no
-  /// effect: so that no test sleeps. A result that waits for its screen to be in sight is decided.
+  /// effect, so that no test has to sleep. A result that waits for its screen to be in sight counts
+  /// as decided.
   ///
   ///     invite.didEnter(code: "owls")
   ///     await stage.waitForDecisions()

@@ -1,10 +1,12 @@
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
 
-  /// Coordinators of the app's own, which know nothing of flows. Each is held while something of it
-  /// is on screen, and the flow that showed it hears when that has left, as of any screen.
+  /// The app's own coordinators, which know nothing of flows. Each is retained while something of
+  /// it is on screen, and the flow that showed it is notified when that has left, as for any
+  /// screen.
   extension Flow {
-    /// Lets a coordinator of the app's own push on the navigation controller that the flow is on.
+    /// Lets one of the app's own coordinators push on the navigation controller that the flow is
+    /// on.
     ///
     ///     let checkout = LegacyCheckout(cart: cart)
     ///     checkout.onPaid = { [self] receipt in
@@ -12,8 +14,9 @@
     ///     }
     ///     flow.push(external: checkout) { checkout.start(on: $0) }
     ///
-    /// What it pushes first stands for all that it shows: when that leaves, it has left, and when
-    /// the flow ends, all that it pushed above it goes.
+    /// The first view controller that it pushes represents everything it shows: when that one
+    /// leaves, the coordinator has left, and when the flow ends, everything it pushed above that is
+    /// removed.
     ///
     /// - Parameter begin: pushes at once; called when it is drawn.
     public func push<Owner: AnyObject>(
@@ -22,8 +25,8 @@
       push(ExternalScreen(coordinator, .pushes(begin)))
     }
 
-    /// Presents a coordinator of the app's own that has a navigation controller, or another view
-    /// controller, of its own.
+    /// Presents one of the app's own coordinators that has its own navigation controller or other
+    /// view controller.
     public func present<Owner: AnyObject>(
       external coordinator: Owner, _ controller: UIViewController, style: ModalStyle = .sheet,
       animated: Bool = true
@@ -32,9 +35,9 @@
         ExternalScreen(coordinator, .isPresented(controller)), style: style, animated: animated)
     }
 
-    /// Lets a coordinator of the app's own present from the topmost view controller.
+    /// Lets one of the app's own coordinators present from the topmost view controller.
     ///
-    /// What it presents first stands for all that it shows.
+    /// The first view controller that it presents represents everything it shows.
     ///
     /// - Parameter begin: presents at once; called when it is drawn.
     public func present<Owner: AnyObject>(
@@ -44,13 +47,13 @@
     }
   }
 
-  /// What a coordinator of the app's own shows, as one screen.
+  /// Everything that one of the app's own coordinators shows, as one screen.
   @MainActor
   protocol UIKitExternal: Screen {
     var way: UIKitExternalWay { get }
   }
 
-  /// How a coordinator of the app's own comes on screen.
+  /// How one of the app's own coordinators is shown.
   enum UIKitExternalWay {
     case pushes(@MainActor (UINavigationController) -> Void)
     case isPresented(UIViewController)
@@ -68,7 +71,7 @@
   }
 
   extension UINavigationController {
-    /// The first of the view controllers that are pushed meanwhile.
+    /// The first of the view controllers that `begin` pushes.
     func first(pushedBy begin: (UINavigationController) -> Void) -> UIViewController? {
       let before = viewControllers
       begin(self)

@@ -78,9 +78,9 @@ extension Flow {
     pop(in: [self], animated: animated) { $0.first { $0.screen != nil } }
   }
 
-  /// Closes all modals and alerts above the flow's own stack, whoever shows them, without sending
-  /// the events of their swipes: so that what comes from outside isn't shown below them. Flows with
-  /// nothing else on screen end, and send `cancelled`.
+  /// Closes all modals and alerts above the flow's own stack, whichever flow shows them, without
+  /// sending the events of their swipes, so that screens opened from outside aren't shown below
+  /// them. Flows with nothing else on screen end, and send `cancelled`.
   public func closeModals(animated: Bool = true) {
     goBack(animated: animated) { stage in
       guard let own = stage.spot(of: location.stack)?.layer else { return }
@@ -111,7 +111,7 @@ extension Flow {
 }
 
 extension Stage {
-  /// Removes what `isLeaving`. If that is nothing, the cover is still there.
+  /// Removes the items for which `isLeaving` is true. If there are none, the cover is still there.
   fileprivate func goBack(by actor: Flow, _ isLeaving: (Item) -> Bool) {
     if isMuted, items.contains(where: isLeaving) { unmute() }
     remove(by: actor, where: isLeaving)

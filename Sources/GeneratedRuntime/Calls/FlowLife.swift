@@ -111,8 +111,8 @@ extension Flow {
     change(report, Call("report"))
   }
 
-  /// Makes several changes that are drawn as one. None is made if the flow isn't started yet, of
-  /// which the stage warns when it starts, or if it has ended.
+  /// Makes several changes that are drawn as one. None is made if the flow has ended, or if it
+  /// isn't started yet; the stage warns of that when it starts.
   public func change(
     _ changes: () -> Void, file: StaticString = #fileID, line: UInt = #line
   ) {

@@ -1,9 +1,9 @@
 // Showing something in place of what a flow shows.
 
 extension Flow {
-  /// Begins again: calls the coordinator's `resetState()` and `start()`, and what that shows is in
-  /// place of everything that this flow and its children show. The children end; the flow doesn't.
-  /// Decisions that it or they wait for have no effect any more.
+  /// Restarts the flow: calls the coordinator's `resetState()` and `start()`, and replaces
+  /// everything that this flow and its children show with what `start()` shows. The children end;
+  /// the flow doesn't. Pending decisions of this flow and its children have no effect any more.
   public func restart() {
     guard let coordinator, end == nil, ending == nil, let stage = stage(for: Call("restart"))
     else { return }

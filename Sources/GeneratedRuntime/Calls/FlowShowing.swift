@@ -8,8 +8,8 @@ extension Flow {
   /// Shows a screen on the flow's stack: the one that it was started on, or the first column of its
   /// split. Ignored with a warning if it has none: with tabs, or if the column is a child flow.
   ///
-  /// `transition` is one of the app's own, for the way there and back; a host that doesn't know it
-  /// warns, and the system's is used.
+  /// `transition` is one of the app's own transitions, used in both directions; a host that doesn't
+  /// know it warns and uses the system's.
   public func push(
     _ screen: any Screen, animated: Bool = true, transition: FlowTransition? = nil
   ) {
@@ -106,7 +106,7 @@ extension Flow {
     early = []
   }
 
-  /// The flow has no stage, which would warn: it isn't started yet, or the stage was released.
+  /// Notes a call on a flow without a stage, which isn't started yet or whose stage was released.
   func noteEarly(_ call: Call) {
     if number == 0 { early.append(call) }
     #if DEBUG

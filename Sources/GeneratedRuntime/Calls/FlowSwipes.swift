@@ -1,4 +1,4 @@
-/// What a swipe down does that sends no event.
+/// The effect of a swipe down that sends no event.
 public enum SwipeDown: Sendable {
   /// Nothing: the modal stays.
   case stay

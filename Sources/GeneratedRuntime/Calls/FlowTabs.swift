@@ -38,8 +38,8 @@ extension Flow {
     }.map(\.element)
   }
 
-  /// Selects the tab of a child flow. One that comes and goes, and isn't there, can't be selected:
-  /// that has no effect, which observers of the stage are told.
+  /// Selects the tab of a child flow. Selecting a tab that comes and goes while it isn't there has
+  /// no effect, which is reported to the stage's observers.
   public func select<C: Coordinator>(_ child: C.Type, animated: Bool = true) {
     let call = Call("select", child)
     guard let stage = stage(for: call), stage.admits(call) else { return }
@@ -54,7 +54,7 @@ extension Flow {
 // MARK: - Tabs that change
 
 extension Flow {
-  /// Changes what counts on the tab of a child flow. Does nothing if the flow has no such tab.
+  /// Changes the badge on the tab of a child flow. Does nothing if the flow has no such tab.
   public func setBadge<C: Coordinator>(_ badge: FlowTab.Badge, of child: C.Type) {
     guard let stage, end == nil, let item = container else { return }
     stage.change(animated: false) {

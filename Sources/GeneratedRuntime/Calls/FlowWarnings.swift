@@ -8,7 +8,7 @@ extension Flow {
     assertionFailure("\(name): \(event) can't happen here", file: file, line: line)
   }
 
-  /// Warns that nobody has written what the calling method shows.
+  /// Warns that the calling method, which should show something, isn't written yet.
   public func warnUnwritten(_ method: StaticString = #function) {
     stage?.warn("\(name): \(method) isn't written yet")
   }

@@ -17,7 +17,7 @@ extension Stage {
     leave(Flow.Shown(id: item.id, stack: item.stack))
   }
 
-  /// Code removed it from below other entries in its stack, which stay.
+  /// Code removed this item from below other entries in its stack, which stay.
   func didTakeOut(_ item: Item) {
     change(animated: true) { remove(by: nil) { $0.id == item.id } }
   }
@@ -41,7 +41,7 @@ extension Stage {
     change(animated: true) { remove(layer: layer) }
   }
 
-  /// The user tried to swipe down this modal, which has an answer for that: the event of the
+  /// The user tried to swipe down this modal, and a screen answers that: the event is sent by the
   /// layer's first screen that has it. If no such screen is left, the modal closes.
   public func didSwipeDown(layer id: Int) {
     guard let swipe = swipes[id], let index = layers.firstIndex(where: { $0.id == id }) else {

@@ -24,8 +24,8 @@ extension Stage.User {
     if let entry = stage.entryToLeave { stage.didLeave(entry) }
   }
 
-  /// Presses long on the back button: goes back to the nearest screen of this type below the top
-  /// one of the highest stack; does nothing if there is none.
+  /// Long-presses the back button: goes back to the nearest screen of this type below the top one
+  /// of the highest stack; does nothing if there is none.
   public func goBack<S: Screen>(to type: S.Type) {
     let entries = stage.entriesInSight
     guard let row = entries.dropLast().lastIndex(where: { $0.screen is S }) else { return }
@@ -80,8 +80,8 @@ extension Stage.User {
     stage.didTap(button: index, layer: layer.id)
   }
 
-  /// Types into a field of the alert, in place of what is in it. Does nothing if no alert is on
-  /// top, or it has no field of that name.
+  /// Types into a field of the alert, replacing its text. Does nothing if no alert is on top, or it
+  /// has no field of that name.
   public func type(_ text: String, into field: String) {
     guard let layer = stage.layers.last, case .alert(let alert, _) = layer.content else { return }
     alert.fields.first { $0.name == field }?.text = text

@@ -10,13 +10,13 @@ struct Call {
     (self.name, self.subject) = (name, subject)
   }
 
-  /// A call that says where it is; only debug builds print that.
+  /// A call with its location in the code, which only debug builds print.
   init(_ name: StaticString, file: StaticString, line: UInt) {
     self.init(name)
     (self.file, self.line) = (file, line)
   }
 
-  /// Where it is in the code, if it says that: ` (App/AppCoordinator.swift:12)`.
+  /// Its location in the code, if known: ` (App/AppCoordinator.swift:12)`.
   var place: String { file.map { " (\($0):\(line))" } ?? "" }
 
   init(_ name: StaticString, _ screen: any Screen) {

@@ -13,8 +13,8 @@ public protocol Coordinator: AnyObject {
   /// after each ``Flow/restart()``.
   func start()
 
-  /// Gives what the flow holds between events its first values again. Called by ``Flow/restart()``,
-  /// before `start()`. The default does nothing.
+  /// Resets the state that the flow keeps between events to its initial values. Called by
+  /// ``Flow/restart()``, before `start()`. The default does nothing.
   func resetState()
 
   /// Reports to the parent that the flow ended without a report: it was popped, dismissed, or

@@ -26,7 +26,7 @@ public final class Flow {
   /// Whether it leaves as soon as the flow that replaces it has started.
   var isBeingReplaced = false
 
-  /// The calls that came before the start, of which the stage warns then.
+  /// The calls made before the start; the stage warns of them when the flow starts.
   var early: [Call] = []
 
   weak var coordinator: (any Coordinator)?
@@ -72,8 +72,8 @@ public final class Flow {
     screens.last { $0.first { $0 is S } != nil }?.first { $0 is S } as? S
   }
 
-  /// The first running flow of a type below this one, children before their own children: to tell
-  /// it what came from outside. One that is about to end isn't found.
+  /// The first running flow of a type below this one, children before their own children, to pass
+  /// it events from outside. A flow that is about to end isn't found.
   public func child<C: Coordinator>(_ type: C.Type) -> C? {
     allChildren.nearest(type)
   }
@@ -88,7 +88,7 @@ extension Flow {
     let end: FlowEnd
     /// Whether the flow ends if nothing else is left of it; otherwise it continues in any case.
     let isLoser: Bool
-    /// Whether it can't show something else instead, since others removed what it showed.
+    /// Whether it can't show anything else instead, because others removed its content.
     var isFinal: Bool
     /// The number of the flow that continues, with all above it; 0 for none.
     let keeper: Int

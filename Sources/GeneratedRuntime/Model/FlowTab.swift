@@ -1,12 +1,12 @@
 /// A tab with its child flow.
 public struct FlowTab {
-  /// What the system knows a tab as, and shows in its own place.
+  /// A tab's role, which the system knows and places by itself.
   public enum Role: Sendable {
     /// A search.
     case search
   }
 
-  /// What counts on a tab.
+  /// The badge on a tab.
   public struct Badge: Sendable {
     let text: String?
 

@@ -67,13 +67,13 @@ extension Stage {
     /// The name of the image.
     public let image: String?
 
-    /// What the system knows it as.
+    /// Its role, if the system knows one for it.
     public let role: FlowTab.Role?
 
-    /// What counts on it; nil for nothing.
+    /// The text of its badge; nil for none.
     public internal(set) var badge: String?
 
-    /// Its number among the tabs, those that aren't there included.
+    /// Its index among all tabs, including those that aren't there.
     var place = 0
   }
 

@@ -10,7 +10,7 @@ extension Stage {
     /// they may be released before the change is complete.
     var losers: [Flow] = []
     var starting: [Flow] = []
-    /// The flows that have ended without their parents having been told.
+    /// The flows that have ended and whose parents haven't been notified yet.
     var unheard: [any Coordinator] = []
     /// Whether something left or ended, so that containers may have to be removed, too.
     var hasLost = false
@@ -35,12 +35,12 @@ extension Stage {
       case flow(Flow)
     }
 
-    /// Where in the code it is asked for.
+    /// Where in the code the decision is requested.
     struct Place {
       let file: StaticString
       let line: UInt
 
-      /// Of all events of a sender of which only the newest counts.
+      /// Shared by all events of a sender of which only the newest counts.
       static let latest = Self(file: "", line: 0)
     }
 

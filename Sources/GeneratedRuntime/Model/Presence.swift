@@ -6,7 +6,7 @@ public final class Presence {
   private var begun = 0
   private var ending: (@MainActor () -> Void)?
 
-  /// What it shows above the screen, or will show when nothing covers that.
+  /// The alert above the screen, shown or waiting until nothing covers the screen.
   var alert: ScreenAlert?
 
   /// Its position; nil if it isn't on screen.
@@ -18,11 +18,12 @@ public final class Presence {
   /// The stage that it is on.
   var stage: Stage? { shown == nil ? nil : lastStage }
 
-  /// What a bar above the screen says; nil where its view decides. It is read when the screen is
+  /// The title in a bar above the screen; nil where its view decides. It is read when the screen is
   /// shown.
   public var title: String?
 
-  /// What the flow shows the screen as, if it shows it as several things; set before it is shown.
+  /// The role in which the flow shows the screen, if it shows it in several; set before it is
+  /// shown.
   public var role: (any ScreenRole)?
 
   /// The screens whose views the screen's view contains. They are on a stage as long as it is, at
@@ -32,7 +33,7 @@ public final class Presence {
   /// Creates a link for a screen that isn't shown yet.
   ///
   /// - Parameters:
-  ///   - title: what a bar above the screen says.
+  ///   - title: the title in a bar above the screen.
   ///   - embedded: the screens whose views the screen's view contains, which are shown with it and
   ///     leave with it.
   public init(title: String? = nil, embedding embedded: [any Screen] = []) {
@@ -113,9 +114,9 @@ extension Presence {
   ///
   /// Cancellation is cooperative: the work ends where it awaits something that supports
   /// cancellation. Until then it continues, and nobody sees its changes. So the code of a cancelled
-  /// action decides about its state, in a `defer` or a `catch`, and its events do nothing. Work
-  /// that must be completed without the screen (a payment, an upload) belongs in a service, or in a
-  /// task of its own.
+  /// action is responsible for its state, in a `defer` or a `catch`, and its events do nothing.
+  /// Work that must be completed without the screen (a payment, an upload) belongs in a service, or
+  /// in a task of its own.
   @discardableResult
   public func task(
     priority: TaskPriority? = nil, _ work: @escaping @MainActor () async -> Void
@@ -134,9 +135,9 @@ extension Presence {
 // MARK: - An alert
 
 extension Presence {
-  /// Shows an alert of the screen's own, above everything else, in place of its former one; nil for
-  /// none. It is there while nothing covers the screen but alerts, and waits as long as anything
-  /// does, or the screen isn't shown.
+  /// Shows the screen's own alert above everything else, replacing its previous one; nil for none.
+  /// It is shown while nothing but alerts covers the screen, and waits while anything else does or
+  /// while the screen isn't shown.
   ///
   ///     func show(_ alert: LoginAlert?) {
   ///       presence.show(alert.map(flowAlert)) { [viewModel] in viewModel.alert = nil }
@@ -172,7 +173,7 @@ extension Presence {
   }
 }
 
-/// An alert of a screen's own.
+/// A screen's own alert.
 @MainActor
 final class ScreenAlert {
   let content: FlowAlert

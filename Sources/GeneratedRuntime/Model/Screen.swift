@@ -18,8 +18,8 @@ public protocol Screen: AnyObject {
   var presence: Presence { get }
 }
 
-/// What a flow shows a screen as, where it shows one screen as several things: their events have
-/// other answers.
+/// The role of a screen that a flow shows in several roles, each with its own answers to the
+/// screen's events.
 ///
 ///     enum ContentRole: String, ScreenRole {
 ///       case about, help
@@ -43,7 +43,7 @@ extension Presence {
 }
 
 extension Screen {
-  /// The screen itself, or one that it embeds, which is wanted.
+  /// The screen itself or one that it embeds, whichever is wanted.
   func first(where isWanted: (any Screen) -> Bool) -> (any Screen)? {
     if isWanted(self) { return self }
     for screen in presence.embedded {
@@ -59,7 +59,7 @@ extension Stage.Entry {
     embeds ? screen?.first { $0 is S } as? S : screen as? S
   }
 
-  /// The screen with this view model, or one that it embeds. Most are asked in vain, and embed
+  /// The screen with this view model, or one that it embeds. Most screens don't match, and embed
   /// none.
   func screen(with viewModel: AnyObject) -> (any Screen)? {
     guard let screen else { return nil }
@@ -85,7 +85,7 @@ extension Stage {
   }
 
   extension ViewControllerScreen where Self: UIViewController {
-    /// A view controller can be a screen itself, as an app's own can be; UIKit shows it directly.
+    /// A view controller can be a screen itself; UIKit shows it directly.
     public func makeViewController() -> UIViewController { self }
   }
 #endif

@@ -68,7 +68,7 @@ public final class Stage: @MainActor CustomStringConvertible {
   var trace = Trace()
   var isTelling = false
 
-  /// The screens with an alert of their own, shown or not yet, in the order in which they asked.
+  /// The screens with their own alerts, shown or not yet, in the order of the calls.
   var alerting: [Presence] = []
 
   /// The decisions that flows wait for, and their tasks, by the same numbers.
@@ -118,9 +118,9 @@ public final class Stage: @MainActor CustomStringConvertible {
     }
   }
 
-  /// What is on screen: the screens of each stack from its first to its top, the layers from the
-  /// lowest to the highest, as in `HomeScreen | sheet HelpScreen › ContactScreen`; `nothing` for an
-  /// empty lowest layer.
+  /// The content of the screen: the screens of each stack from first to top, the layers from lowest
+  /// to highest, as in `HomeScreen | sheet HelpScreen › ContactScreen`; `nothing` for an empty
+  /// lowest layer.
   public var description: String {
     layers.map(\.description).joined(separator: " | ")
   }
@@ -150,7 +150,7 @@ public final class Stage: @MainActor CustomStringConvertible {
     return true
   }
 
-  /// Asks the host for anything that left without a gesture.
+  /// Asks the host to report anything that left without a gesture.
   func catchUp() {
     host?.catchUp(self)
   }

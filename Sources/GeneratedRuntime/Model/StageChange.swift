@@ -7,12 +7,12 @@ extension Stage {
     /// The event's method, such as `didSignIn(_:session:)`.
     public let event: String?
 
-    /// What appeared: screens by their types, with their roles if they have any
+    /// The items that appeared: screens by their types, with their roles if they have any
     /// (`ContentScreen:about`), and `browser` or `alert`. Embedded screens aren't listed: they
     /// appear with the screen around them.
     public let shown: [String]
 
-    /// What left the screen.
+    /// The items that left the screen.
     public let left: [String]
 
     /// The flows that ended, in that order, with the reasons.

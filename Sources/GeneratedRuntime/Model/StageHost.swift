@@ -23,8 +23,8 @@ public protocol StageHost: AnyObject {
   /// Prepares for the start of a root flow, and sets ``Stage/width``. Does nothing by default.
   func prepare(_ stage: Stage)
 
-  /// Reports what left without a gesture, because the app's own code removed it. Called before
-  /// anything is refused because of something that may have left; does nothing by default.
+  /// Reports anything that left without a gesture, because the app's own code removed it. Called
+  /// before anything is refused because of something that may have left; does nothing by default.
   func catchUp(_ stage: Stage)
 }
 

@@ -26,7 +26,7 @@ extension Stage {
     if !watchers.isEmpty { trace.shown.append((id, name())) }
   }
 
-  /// What appears and leaves in the same change was never shown.
+  /// Records that an item left, unless it appeared in the same change: then it was never shown.
   func note(left item: Item) {
     guard !watchers.isEmpty else { return }
     if let index = trace.shown.firstIndex(where: { $0.id == item.id }) {
@@ -49,7 +49,7 @@ extension Stage {
     tellOfChange()
   }
 
-  /// Records a call without effect. That is of no interest to the user, so the developer is told.
+  /// Records a call without effect, which is reported to the developer, not to the user.
   func drop(_ call: Call, _ reason: Change.Drop.Reason) {
     #if DEBUG
       let origin = trace.origin.map { "\($0.sender.screenName).\($0.event): " } ?? ""

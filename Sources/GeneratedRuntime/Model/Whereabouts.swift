@@ -7,7 +7,7 @@ extension Stage {
     let stack: Int
   }
 
-  /// A stack as it is now, with its position.
+  /// A stack in its current state, with its position.
   @MainActor
   struct Spot {
     let layer: Int

@@ -8,7 +8,8 @@ extension Stage {
     if current.answer != nil { current.answer = .free }
   }
 
-  /// Makes a change that isn't on the screen of the event's sender, whatever covers that.
+  /// Makes a change that isn't on the screen of the event's sender, even if something covers that
+  /// screen.
   func regardless(_ changes: () -> Void) {
     let outer = current.answer
     unmute()

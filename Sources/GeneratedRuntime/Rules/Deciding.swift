@@ -46,7 +46,7 @@ extension Stage {
       return drop(Call("decide"), reason, of: decision.origin)
     }
     if case .screen(let presence) = decision.sender, !isInSight(presence) {
-      // Something may have left that the host hasn't told of.
+      // Something may have left that the host hasn't reported yet.
       catchUp()
       guard presence.stage === self else { return drop(Call("decide"), .left, of: decision.origin) }
       if !isInSight(presence) {

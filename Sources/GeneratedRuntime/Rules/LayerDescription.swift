@@ -6,7 +6,7 @@
 
 // Comparing and describing a stage's layers.
 
-/// What is printed in place of what is secret.
+/// Printed in place of a secret.
 let secretText = "‹secret›"
 
 extension Stage {
@@ -25,7 +25,7 @@ extension Stage.Layer: @MainActor CustomStringConvertible, @MainActor CustomRefl
     return stack.isSame(as: others)
   }
 
-  /// What it shows, as in a transcript, without what is secret.
+  /// Its content as in a transcript, without secrets.
   public var description: String {
     switch content {
     case .browser(let url, _): "browser \(isSecret ? secretText : url.absoluteString)"

@@ -7,7 +7,7 @@ extension Stage {
   ///   - end: the end of a flow that has nothing else; by default, it depends on whether its layer
   ///     was closed.
   ///   - keeper: the flow that continues in spite of its loss, with all its parents.
-  ///   - actor: the flow whose call it is; nil for the user's gestures.
+  ///   - actor: the flow that made the call; nil for the user's gestures.
   func remove(
     as end: FlowEnd? = nil, keeping keeper: Flow? = nil, by actor: Flow?,
     where isLeaving: (Item) -> Bool
@@ -155,7 +155,7 @@ extension Stage {
           loss?.isLoser != true || flow.number == loss?.keeper
         }
         let end = loss?.end == .finished ? nil : loss?.end
-        // Its flow is told of the flows in it, and may then show something else.
+        // Its flow is notified of the flows in it, and may then show something else.
         remove(as: end, keeping: keeper, by: item.flow) { $0.id == item.id }
         continue
       }

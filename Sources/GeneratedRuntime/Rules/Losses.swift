@@ -7,10 +7,10 @@ extension Stage {
     flow.loss.flatMap { $0.change == settled ? $0 : nil }
   }
 
-  /// Records a loss for the flow and all its parents. If one was told of the same loss in this
-  /// batch, so were all its parents.
+  /// Records a loss for the flow and all its parents. If one has recorded the same loss in this
+  /// batch, so have all its parents.
   ///
-  /// - Parameter actor: the flow whose call it was; nil for the user's gestures.
+  /// - Parameter actor: the flow that made the call; nil for the user's gestures.
   func noteLoss(
     of flow: Flow, as end: FlowEnd, keeping keeper: Flow?, by actor: Flow?, batch: Int
   ) {
@@ -20,7 +20,7 @@ extension Stage {
     var isFinal = true
     while let loser = next {
       if loser === keeper { isLoser = false }
-      // It is within all above, too.
+      // It is also within all flows above.
       if isFinal, let actor, actor.isWithin(loser) { isFinal = false }
       if let known = loss(of: loser), known.batch == batch, known.isLoser == isLoser { return }
       loser.loss = Flow.Loss(

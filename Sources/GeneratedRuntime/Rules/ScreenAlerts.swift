@@ -1,4 +1,4 @@
-// The alerts of screens' own: each is above its screen, and only as long as that is in sight.
+// Screens' own alerts: each is above its screen, and only while that is in sight.
 
 extension Stage {
   /// The screen has another alert, or none.

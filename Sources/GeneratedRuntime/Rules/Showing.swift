@@ -57,8 +57,8 @@ extension Stage {
     for stack in container.stacks { homes[stack.id] = Home(container: id, stack: location.stack) }
   }
 
-  /// Shows something with a transition of the app's own: the first of what `changes` shows has it,
-  /// which may be what a flow begins with.
+  /// Shows something with one of the app's own transitions: it applies to the first item that
+  /// `changes` shows, which may be a flow's first screen.
   func show(with transition: FlowTransition?, _ changes: () -> Void) {
     guard let transition else { return changes() }
     current.transition = transition

@@ -1,15 +1,15 @@
-// What is still there during a change: decided here, for every look-up and every call.
+// Which flows still count during a change: decided here, for every look-up and every call.
 
 extension Flow {
-  /// Whether it ends with the change in progress, as things are: it, or a flow above it, has ended,
-  /// finishes, is being replaced, or has nothing left on screen. No look-up finds it.
+  /// Whether it ends with the change in progress as far as is known now: it, or a flow above it,
+  /// has ended, finishes, is being replaced, or has nothing left on screen. No look-up finds it.
   var isLeaving: Bool {
     guard end == nil, let stage else { return end != nil }
     return isLeaving(stage, forGood: false)
   }
 
-  /// Whether it ends whatever it does, so that it can't show anything any more. A flow that removed
-  /// the last of what it showed can still show something else, and then it continues.
+  /// Whether it ends in any case, so that it can't show anything any more. A flow that removed the
+  /// last of what it showed can still show something else, and then it continues.
   func isOver(on stage: Stage) -> Bool { end != nil || isLeaving(stage, forGood: true) }
 
   private func isLeaving(_ stage: Stage, forGood: Bool) -> Bool {
@@ -18,15 +18,15 @@ extension Flow {
     while let flow = next {
       if flow.ending != nil || flow.isBeingReplaced { return true }
       if stage.lostEnd(of: flow) != nil, !forGood || flow.loss?.isFinal == true { return true }
-      // All above has something on screen, too.
+      // All flows above have something on screen, too.
       if flow.shownCount > 0, stage.current.hidden == 0 { return false }
       next = flow.above
     }
     return false
   }
 
-  /// A child takes the place of one of its type that has nothing left on screen: that can't show
-  /// anything any more.
+  /// Ends the child of the same type that has nothing left on screen; the new one takes its place,
+  /// and the old one can't show anything any more.
   func giveUp(for child: any Coordinator, on stage: Stage) {
     guard stage.current.hasLost else { return }
     for other in allChildren where other.flow.loss?.isFinal == false {
@@ -38,7 +38,7 @@ extension Flow {
 }
 
 extension Stage {
-  /// Nothing finds the children that leave as soon as the one has started that replaces them.
+  /// Hides from look-ups the children that leave as soon as their replacement has started.
   func hideChildren(of parent: Flow, while start: () -> Void) {
     if parent.allChildren.isEmpty { return start() }
     let hidden = parent.allChildren.filter { $0.flow.shownCount > 0 && !$0.flow.isBeingReplaced }
@@ -71,8 +71,8 @@ extension [any Coordinator] {
 }
 
 extension Stage.Container {
-  /// Whether a flow that it began with, and that it can't be without, is still there. Its own
-  /// flow's first column can be filled again.
+  /// Whether a flow that it began with, and can't do without, is still there. Its own flow's first
+  /// column can be filled again.
   func isStaying(of flow: Flow) -> Bool {
     switch kind {
     case .tabs: stacks.contains { $0.owner?.isLeaving == false }

@@ -9,7 +9,7 @@ public struct FlowAlert {
   /// The message, below the title.
   public let message: String?
 
-  /// Whether its texts contain what is secret: transcripts and logs don't have them.
+  /// Whether its texts contain secrets: transcripts and logs omit them.
   public let isSecret: Bool
 
   /// The accessibility identifier of the view that it points at, on an iPad.
@@ -31,9 +31,10 @@ public struct FlowAlert {
     (self.isSecret, self.fields, self.buttons) = (isSecret, fields, buttons)
   }
 
-  /// What can be shown of it; nil if it has no button, because nothing could close it.
+  /// A version of it that can be shown, with warnings about the rest; nil if it has no button,
+  /// because nothing could close it.
   ///
-  /// - Parameter name: whose it is.
+  /// - Parameter name: the name of its owner, for the warnings.
   func checked(for name: String, warn: (String) -> Void) -> FlowAlert? {
     guard !buttons.isEmpty else {
       warn("alert: \(name) gives it no button")
@@ -59,16 +60,16 @@ public struct FlowAlert {
     /// Its name, which is also its accessibility identifier.
     public let name: String
 
-    /// What is in it.
+    /// Its current text.
     public var text: String
 
-    /// What is shown while it is empty.
+    /// The text shown while it is empty.
     public let placeholder: String?
 
     /// Whether its text is hidden.
     public let isSecret: Bool
 
-    /// A field with the text that it begins with.
+    /// A field with its initial text.
     public init(
       _ name: String, text: String = "", placeholder: String? = nil, isSecret: Bool = false
     ) {

@@ -1,4 +1,4 @@
-/// The name of a transition of the app's own, to a screen and back from it. A host knows what it
+/// The name of one of the app's own transitions, to a screen and back from it. A host knows what it
 /// looks like: see `UIKitContainers`.
 public struct FlowTransition: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name.

@@ -2,7 +2,7 @@
   public import Foundation
   public import SwiftUI
 
-  /// The flows of an app that begins with SwiftUI: a stage for each window, which UIKit draws.
+  /// The flows of an app with a SwiftUI entry point: a stage for each window, drawn by UIKit.
   ///
   ///     @main
   ///     struct OwleryApp: App {
@@ -34,7 +34,7 @@
       makeRoot = root
     }
 
-    /// Where the stage is drawn, as far as the safe area allows and beyond: UIKit knows the rest.
+    /// The drawn stage. It ignores the safe area, which UIKit takes care of.
     public var body: some View {
       StagePane(
         window: window, phase: phase, makeRoot: makeRoot, configure: configure,
@@ -62,23 +62,24 @@
       return view
     }
 
-    /// What is done with the stage of a window and its root flow just before that starts: to observe
-    /// the stage, to record, to keep both for notifications, weakly.
+    /// Sets an action to run on a window's stage and root flow just before the flow starts: to
+    /// observe the stage, to record, or to keep weak references to both for notifications.
     public func onStart(_ action: @escaping @MainActor (Stage, Root) -> Void) -> StageView {
       var view = self
       view.prepare = action
       return view
     }
 
-    /// What is done with a link that the system opens in the window: usually, an event of the root
-    /// flow is called. A link that comes before the root flow has started waits for it.
+    /// Sets an action for links that the system opens in the window; usually, it calls an event of
+    /// the root flow. A link that arrives before the root flow has started waits for it.
     public func onLink(_ action: @escaping @MainActor (Root, URL) -> Void) -> StageView {
       var view = self
       view.openLink = action
       return view
     }
 
-    /// What is done when the window becomes active, inactive, or goes to the background.
+    /// Sets an action to run when the window becomes active, becomes inactive, or goes to the
+    /// background.
     public func onPhase(_ action: @escaping @MainActor (Root, ScenePhase) -> Void) -> StageView {
       var view = self
       view.changePhase = action

@@ -30,7 +30,7 @@ public func eventually<Value>(
         call: SourcePlace(filePath: filePath, line: line, column: column))
     }
     turns += 1
-    // Turn by turn at first, in order not to miss what lasts but a few of them.
+    // Turn by turn at first, to catch values that last only a few turns.
     if turns < 100 { await Task.yield() } else { try await Task.sleep(for: .milliseconds(1)) }
   }
 }
@@ -58,15 +58,15 @@ public func eventually<Value: Equatable>(
   ) { $0 == expected }
 }
 
-/// A value that wasn't in time as a test expects it.
+/// Thrown when a value didn't become what a test expects in time.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public struct EventuallyTimeout: Error, CustomStringConvertible {
-  /// The value as the test wrote it, `viewModel.errorText`; nil where the test's source can't be
-  /// read, which is so on a device.
+  /// The expression that the test wrote, `viewModel.errorText`; nil where the test's source can't
+  /// be read, as on a device.
   public let expression: String?
   /// The last value.
   public let value: String
-  /// How long it was waited for.
+  /// How long the test waited.
   public let limit: Duration
   /// Where the test waits: `LoginTests.swift:12`.
   public let place: String

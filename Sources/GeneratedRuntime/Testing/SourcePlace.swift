@@ -9,7 +9,7 @@
 struct SourcePlace: CustomStringConvertible {
   let filePath: String
   let line: Int
-  /// That of the parenthesis in bytes, as `#column` has it, counted from 1.
+  /// The column of the parenthesis in bytes, counted from 1, as in `#column`.
   let column: Int
 
   /// `LoginTests.swift:12`

@@ -1,5 +1,5 @@
-/// A call that a test's stub was to answer, and that the test gave no answer to: a stub throws it for
-/// each method of a service that may fail, unless the test sets the method's closure.
+/// A call to a test's stub that the test gave no answer for: a stub throws it from each throwing
+/// method of a service, unless the test sets the method's closure.
 ///
 ///     let service = AuthServiceStub(onSignIn: { _, _ in .hedwig })
 public struct UnansweredCall: Error, CustomStringConvertible, Sendable {

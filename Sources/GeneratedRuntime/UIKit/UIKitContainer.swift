@@ -18,7 +18,7 @@
 
     private let bar: UIKitTabBar?
 
-    /// The tab of which UIKit has told in this turn of the run loop.
+    /// The tab that UIKit has reported in this turn of the run loop.
     private weak var told: UIViewController?
 
     /// The split's compact column, which shows both columns as one.
@@ -140,8 +140,8 @@
       didSelect(selectedTab.viewController)
     }
 
-    /// Since iOS 18, UIKit may tell of the view controller, of its tab, or of both, however the bar
-    /// was filled. Both are expected in one turn, where the second says nothing new.
+    /// Since iOS 18, UIKit may report the view controller, its tab, or both, however the bar was
+    /// filled. Both are expected in one turn, where the second report is redundant.
     private func didSelect(_ controller: UIViewController?) {
       guard let controller, controller !== told, let tab = bar?.didSelect(controller),
         let index = children.firstIndex(where: { $0.id == tab })
@@ -151,7 +151,7 @@
       drawing?.didSelect(tab: index, of: self.id)
     }
 
-    /// The tab that the app's own code selected, about which UIKit doesn't tell its delegate.
+    /// The tab that the app's own code selected, which UIKit doesn't report to its delegate.
     var tabThatCodeSelected: Int? {
       guard let now = bar?.unknownSelection else { return nil }
       return children.firstIndex { $0.id == now }

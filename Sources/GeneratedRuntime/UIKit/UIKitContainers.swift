@@ -33,8 +33,8 @@
       return split
     }
 
-    /// Transitions of the app's own, by the names that are given where a screen or a flow is shown.
-    /// Each makes an animator, for the way there or for the way back:
+    /// The app's own transitions, by the names that are given where a screen or a flow is shown.
+    /// Each makes an animator, for one direction or the other:
     ///
     ///     containers.transitions["fade"] = { FadeAnimator(isReversed: $0 == .leaving) }
     ///
@@ -66,7 +66,7 @@
   }
 
   #if canImport(SwiftUI)
-    /// What the screens of a host are in. A screen keeps it while it leaves.
+    /// The views around a host's screens. A screen retains this while it leaves.
     @MainActor
     final class UIKitSurroundings {
       @ObservableProperty var surround: @MainActor (AnyView) -> AnyView = { $0 }

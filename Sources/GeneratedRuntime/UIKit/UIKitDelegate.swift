@@ -5,8 +5,8 @@
     import SafariServices
   #endif
 
-  /// UIKit's delegate for a layer: it is told when a transition has ended, whoever began it, and
-  /// when the user closes the modal.
+  /// UIKit's delegate for a layer: it is notified when a transition has ended, whatever started it,
+  /// and when the user closes the modal.
   @MainActor
   final class UIKitDelegate: NSObject {
     private weak var drawing: UIKitDrawing?
@@ -124,7 +124,7 @@
   }
 
   extension UIKitDelegate {
-    /// A transition of the app's own, or what the former delegate has.
+    /// One of the app's own transitions, or the former delegate's.
     func navigationController(
       _ navigationController: UINavigationController,
       animationControllerFor operation: UINavigationController.Operation,

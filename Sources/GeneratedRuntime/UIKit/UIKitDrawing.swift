@@ -2,9 +2,9 @@
   import UIKit
 
   /// Draws the stage with UIKit: one transition at a time, each the next step from what is
-  /// currently shown to the stage's current state. Whatever the user or the app's own code removed
-  /// meanwhile is reported to the stage first: it is anything that UIKit has shown and doesn't show
-  /// any more.
+  /// currently shown to the stage's current state. Anything that the user or the app's own code
+  /// removed meanwhile, which UIKit has shown and doesn't show any more, is reported to the stage
+  /// first.
   @MainActor
   final class UIKitDrawing: StageHost {
     /// The app's handle, which retains this and the stage.
@@ -32,7 +32,7 @@
     /// again.
     var spare: [UIKitLayer] = []
 
-    /// What UIKit refused to present, to be tried again.
+    /// The layer that UIKit refused to present, to be tried again.
     var refused: UIKitLayer?
 
     var isAnimated = false
@@ -123,7 +123,7 @@
   // MARK: - The app's own view controllers
 
   extension UIKitDrawing {
-    /// Nothing of the app's is removed without a warning.
+    /// Warns before removing any of the app's own view controllers.
     func warnOfLoss(_ controller: UIViewController) {
       stage?.warn("\(type(of: controller)), which the app showed, left with what lay below it")
     }
@@ -131,7 +131,8 @@
     /// The view controllers that the app shows in and above layers that leave.
     func strangers(in layers: some BidirectionalCollection<UIKitLayer>) -> [UIViewController] {
       let modals = sequence(first: layers.first?.container) { $0?.presentedViewController }
-      // What a coordinator of the app's own presents above its own goes with it.
+      // Anything that one of the app's own coordinators presents above its own content leaves with
+      // it.
       var isExternals = false
       let own = modals.compactMap(\.self).filter { modal in
         guard let drawn = chain.first(where: { $0.container === modal }) else {
@@ -154,7 +155,7 @@
       }
     }
 
-    /// Whether UIKit is idle, as far as it says.
+    /// Whether UIKit is idle, as far as it reports.
     var isAtRest: Bool {
       controllers.allSatisfy {
         $0.transitionCoordinator == nil && !$0.isBeingPresented && !$0.isBeingDismissed

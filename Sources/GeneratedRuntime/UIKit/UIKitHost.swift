@@ -13,7 +13,7 @@
   /// but doesn't have to.
   @MainActor
   public final class UIKitHost {
-    /// What is on screen.
+    /// The stage that it draws.
     public let stage: Stage
 
     private let drawing: UIKitDrawing
@@ -62,7 +62,7 @@
       self.init(drawing, isAttached: true)
     }
 
-    /// A host that is all of a view of SwiftUI's.
+    /// A host that fills a SwiftUI view.
     convenience init(
       pane: UIKitPane, configure: (inout UIKitContainers) -> Void = { _ in }
     ) {

@@ -15,12 +15,13 @@
     /// Draws its stack, if it has one.
     let stack: UIKitStack?
 
-    /// An alert, the in-app browser, or what a coordinator of the app's own shows.
+    /// An alert, the in-app browser, or the first view controller that an app's own coordinator
+    /// presents.
     private weak var other: UIViewController?
     let isAlert: Bool
 
-    /// What nobody else holds. Of an alert that is shown that is UIKit's part: it goes when it is
-    /// over.
+    /// Retains the view controller while nothing else does. UIKit retains a presented alert, and
+    /// releases it when it is over.
     private var held: UIViewController?
 
     /// Whether UIKit has presented it. If UIKit doesn't present it any more, it has left.
@@ -30,13 +31,14 @@
 
     var isGone: Bool { isPresented && container?.presentingViewController == nil }
 
-    /// Lets a coordinator of the app's own present what is then the container.
+    /// Lets one of the app's own coordinators present the view controller that becomes the
+    /// container.
     let begin: (@MainActor (UIViewController) -> Void)?
 
-    /// Whether a coordinator of the app's own presents in it, and above it.
+    /// Whether one of the app's own coordinators presents in it, and above it.
     let isExternal: Bool
 
-    /// Is notified when the layer leaves the window, whoever closes it.
+    /// Is notified when the layer leaves the window, whatever closes it.
     private let ruler = UIKitRuler()
 
     /// A layer in its own container, which may not be retained by UIKit yet.
@@ -130,14 +132,15 @@
       if drawing.transitions.note(layer.transition, of: container) {
         container.transitioningDelegate = drawing.transitions
       }
-      // The app may hear itself of what is its own; that it leaves is seen in any case.
+      // The app may be the delegate of its own view controller; that it leaves is noticed in any
+      // case.
       if isExternal, container.presentationController?.delegate != nil { return }
       if !isExternal { container.isModalInPresentation = layer.isHeld }
       if isAlert, !isPopover { return }
       delegate.listen(to: container, for: drawing)
     }
 
-    /// A coordinator of the app's own has presented it.
+    /// Adopts the view controller that one of the app's own coordinators has presented.
     func adopt(_ controller: UIViewController) {
       other = controller
       isPresented = true
@@ -184,7 +187,7 @@
     }
   }
 
-  /// Reports that an alert has ended, whoever closed it: the alert's actions retain this object,
+  /// Reports that an alert has ended, whatever closed it: the alert's actions retain this object,
   /// and release it. The only earlier report is that of a tapped button.
   @MainActor
   final class UIKitAlertLifetime {

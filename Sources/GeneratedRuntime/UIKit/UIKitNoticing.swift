@@ -3,7 +3,7 @@
 
   // Noticing the actions of the user and of the app's own code.
   extension UIKitDrawing {
-    /// A stack is shown as it should be, whoever changed it.
+    /// UIKit has shown a stack in its new state, whatever changed it.
     func didShow(in container: UIViewController) {
       note(container.transitionCoordinator)
       advance()
@@ -77,7 +77,7 @@
       for layer in chain where layer.isGone { note(layer.container?.transitionCoordinator) }
     }
 
-    /// What UIKit has shown and doesn't show any more.
+    /// Reports everything that UIKit has shown and doesn't show any more.
     func noticeWhatLeft() {
       loseWhatIsGone()
       leaveWhatIsGone()

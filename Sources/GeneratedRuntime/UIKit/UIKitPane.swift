@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// What a host has in place of a window where that is somebody else's, such as SwiftUI's: it
-  /// shows one view controller, which changes.
+  /// Takes the place of a window where the host doesn't own one, as in SwiftUI: shows one view
+  /// controller at a time.
   @MainActor
   final class UIKitPane: UIViewController {
     var content: UIViewController? {
@@ -39,7 +39,7 @@
       askAgain()
     }
 
-    /// UIKit asks the children below only when it is told to.
+    /// UIKit asks the child view controllers only after these calls.
     private func askAgain() {
       #if !os(tvOS)
         if #available(iOS 16, *) { setNeedsUpdateOfSupportedInterfaceOrientations() }

@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// An invisible view. UIKit tells views about the size class, and when they enter or leave a
-  /// window, whatever contains the host's view controllers and whoever caused it.
+  /// An invisible view. UIKit notifies views of the size class, and when they enter or leave a
+  /// window, whatever contains the host's view controllers and whatever caused it.
   @MainActor
   final class UIKitRuler: UIView {
     private weak var drawing: UIKitDrawing?

@@ -11,14 +11,15 @@
     private let delegate = UIKitDelegate()
     private var bare: UIKitContainer?
 
-    /// Whether a coordinator of the app's own is yet to push, or something is to come above it.
+    /// Whether one of the app's own coordinators hasn't pushed yet, or something will come above
+    /// it.
     private(set) var waits = false
 
     /// The containers on it.
     private(set) var containers: [UIKitContainer] = []
 
-    /// The stack as it was last set. If the navigation controller has fewer entries, the user left
-    /// the others.
+    /// The stack when it was last set. If the navigation controller has fewer entries, the user
+    /// left the others.
     private var shown: [Shown] = []
 
     private struct Shown {
@@ -26,7 +27,8 @@
       weak var screen: (any Screen)?
       let controller: UIViewController
       var transition: FlowTransition?
-      /// Whether a coordinator of the app's own pushed it, and owns all view controllers above it.
+      /// Whether one of the app's own coordinators pushed it, and owns all view controllers above
+      /// it.
       var isExternal = false
     }
 
@@ -102,7 +104,7 @@
       if let own, bareEntry != nil, bare == nil { own.viewControllers = [] }
       var hasChanged = false
       var drawn: [UIKitContainer] = []
-      // A coordinator of the app's own pushes on what is shown then.
+      // One of the app's own coordinators pushes onto what is already shown.
       let ready = entries.prefix { views.pushing(of: $0.entry.screen, on: $0.stack) == nil }
       let next = ready.map { entry, stack in
         guard let container = entry.container else {
@@ -136,7 +138,7 @@
       return begin(entry, on: stack, of: navigation, from: views, for: drawing)
     }
 
-    /// Lets a coordinator of the app's own push. Whether it did.
+    /// Lets one of the app's own coordinators push, and returns whether it did.
     private func begin(
       _ entry: Stage.Entry, on stack: Int, of navigation: UINavigationController,
       from views: UIKitViews, for drawing: UIKitDrawing

@@ -169,7 +169,7 @@
       if let begin = drawn.begin, again == nil { return self.begin(drawn, begin, over: presenter) }
       // Its content comes first: it may be the container.
       _ = drawn.show(layer, for: self, animated: false)
-      // A coordinator of the app's own may have pushed nothing.
+      // One of the app's own coordinators may have pushed nothing.
       guard stage?.layers.contains(where: { $0.id == layer.id && !$0.isEmpty }) == true else {
         return takeStep()
       }
@@ -184,14 +184,15 @@
       drawn.isPresented = container.presentingViewController != nil
       if stepsTaken == steps, !drawn.isPresented {
         chain.removeLast()
-        // Not built again: a coordinator of the app's own may have begun in it.
+        // Not built again: one of the app's own coordinators may have started in it.
         refused = drawn
         rest()
         tryAgain()
       }
     }
 
-    /// What a coordinator of the app's own presents first is the layer's container.
+    /// Lets one of the app's own coordinators present; its first view controller is the layer's
+    /// container.
     private func begin(
       _ drawn: UIKitLayer, _ begin: (UIViewController) -> Void, over presenter: UIViewController
     ) {

@@ -24,7 +24,7 @@
       containers.removeAll { container in !items.contains { $0.id == container.id } }
     }
 
-    /// What lets a coordinator of the app's own push, where it hasn't yet.
+    /// The closure that lets one of the app's own coordinators push; nil if it has already.
     func pushing(of screen: (any Screen)?, on stack: Int)
       -> (@MainActor (UINavigationController) -> Void)?
     {
@@ -34,7 +34,7 @@
       return begin
     }
 
-    /// A coordinator of the app's own has pushed this first.
+    /// Records the first view controller that one of the app's own coordinators has pushed.
     func note(_ controller: UIViewController, of screen: any Screen, on stack: Int) {
       views.append(View(screen: screen, stack: stack, controller: controller))
     }

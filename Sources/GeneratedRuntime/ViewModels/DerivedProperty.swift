@@ -1,5 +1,5 @@
-/// A value that follows from the state of its owner: computed whenever it is read, and observed
-/// like a ``ReadOnlyProperty``.
+/// A value derived from the state of its owner: computed whenever it is read, and observed like a
+/// ``ReadOnlyProperty``.
 ///
 ///     var canSubmitProperty: DerivedProperty<Bool> {
 ///       DerivedProperty(of: self, from: emailProperty, passwordProperty) { $0.canSubmit }
@@ -28,12 +28,12 @@ public final class DerivedProperty<Value> {
     later = { [weak owner] in owner.map(value) }
   }
 
-  /// The current value. Reading it is tracked, on systems with Observation, as the state is from
-  /// which it follows.
+  /// The current value. Reading it is tracked on systems with Observation, like reading the state
+  /// that it is derived from.
   public var value: Value { current() }
 
-  /// Calls `onChange` with the current value at once, and after every later change of what it
-  /// follows from, even if it results in an equal value; otherwise like
+  /// Calls `onChange` with the current value at once, and after every later change of the state
+  /// that it is derived from, even if it results in an equal value; otherwise like
   /// ``ReadOnlyProperty/observe(_:_:)``.
   @discardableResult
   public func observe<Observer: AnyObject>(

@@ -2,7 +2,7 @@
   import Observation
 #endif
 
-/// Calls `update` at once, and again when something has changed that it read: once for each turn of
+/// Calls `update` at once, and again when something that it read has changed: once for each turn of
 /// the run loop, however much changed in it. So a UIKit view shows a view model:
 ///
 ///     override func viewDidLoad() {
@@ -10,8 +10,8 @@
 ///       keepUpdated(self) { $0.update() }
 ///     }
 ///
-/// What is noticed is reading an ``ObservableProperty`` or a ``ReadOnlyProperty``, on all systems,
-/// and whatever else Observation tracks, such as an `@Observable` view model, on systems that have
+/// Tracks reads of an ``ObservableProperty`` or a ``ReadOnlyProperty`` on all systems, and of
+/// anything else that Observation tracks, such as an `@Observable` view model, on systems that have
 /// it.
 ///
 /// If the observer is a view controller in a sheet that is as high as its content, the sheet is
@@ -32,7 +32,7 @@ public func keepUpdated<Observer: AnyObject>(
   return UpdateLoop.begin(observer, update) { $0.turn(for: observer) }
 }
 
-/// An observer around which something depends on what it shows, such as the height of a sheet.
+/// An observer whose surroundings depend on its content, such as the height of its sheet.
 @MainActor
 protocol UpdateFollower: AnyObject {
   /// Called after each update.
@@ -42,12 +42,12 @@ protocol UpdateFollower: AnyObject {
 /// Repeats an update.
 @MainActor
 final class UpdateLoop {
-  /// The one whose update runs, on systems without Observation.
+  /// The loop whose update is running, on systems without Observation.
   private(set) static var running: UpdateLoop?
 
   private let update: @MainActor () -> Void
   private weak var observer: AnyObject?
-  /// Of the properties that the last update read.
+  /// The observations of the properties that the last update read.
   private var observations: [ObservationToken] = []
   private var isDue = false
 
@@ -71,7 +71,7 @@ final class UpdateLoop {
 
   // MARK: - Without Observation
 
-  /// - Parameter observer: the properties that are read keep the loop as long as it exists.
+  /// - Parameter observer: the properties that are read retain the loop while the observer exists.
   func turn(for observer: AnyObject) {
     self.observer = observer
     for observation in observations { observation.end() }

@@ -76,7 +76,7 @@
       source?.apply(changes, animatingDifferences: collectionView.window != nil)
     }
 
-    /// The item at a place, for menus and the like; nil if there is none.
+    /// The item at an index path, for menus and the like; nil if there is none.
     public func item(at indexPath: IndexPath) -> Item? {
       source?.itemIdentifier(for: indexPath).flatMap { shown[$0] }
     }

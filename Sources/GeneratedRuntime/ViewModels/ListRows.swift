@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// The items that a data source shows, each by a name that is unique, which UIKit demands and a
-  /// list doesn't: items with one id are told apart by their order.
+  /// The items that a data source shows, each with a unique identifier, which UIKit requires and a
+  /// list doesn't: items with the same id are distinguished by their order.
   @MainActor
   struct ListRows<Item: Identifiable> {
     /// Unchecked, since ids needn't be `Sendable`, and rows stay on the main actor.

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// The rows of a table, which asks its view controller what only that knows.
+  /// The rows of a table. Asks the view controller for everything else.
   final class ListTableDataSource<Row: Hashable & Sendable>:
     UITableViewDiffableDataSource<Int, Row>
   {

@@ -86,7 +86,7 @@
       if let item = item(at: indexPath) { onSelect(item.id) }
     }
 
-    // MARK: - What the data source passes on
+    // MARK: - Calls that the data source forwards
 
     /// Whether a row can be swiped and deleted; by default, none can.
     open override func tableView(

@@ -8,7 +8,7 @@
   extension ObservableProperty: Observable {}
 #endif
 
-/// Tells Observation that a value was read, and that it changes.
+/// Notifies Observation that a value was read, and that it changes.
 ///
 /// A class that isn't generic, so that the key path that Observation needs is created once, and not
 /// for each change.

@@ -86,7 +86,7 @@
     }
   }
 
-  // MARK: - What the user and the app's own code select
+  // MARK: - Selection by the user and by the app's own code
 
   extension UIKitTabBar {
     /// Returns the tab's identifier.

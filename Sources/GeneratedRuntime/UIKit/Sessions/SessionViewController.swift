@@ -2,12 +2,12 @@
   public import UIKit
 
   extension Presence {
-    /// A view controller that shows nothing itself, for what the system shows above everything: web
-    /// authentication, Sign in with Apple, Face ID, a permission, a share sheet. It is presented
-    /// without an animation, as `.overFullScreen`.
+    /// A view controller that shows nothing itself, for interfaces that the system shows above
+    /// everything: web authentication, Sign in with Apple, Face ID, a permission, a share sheet. It
+    /// is presented without an animation, as `.overFullScreen`.
     ///
     /// - Parameter begin: begins it, in the window or over the view controller, as soon as that is
-    ///   on screen. It returns what ends it, which is called once when the screen leaves.
+    ///   on screen. It returns a closure that ends it, which is called once when the screen leaves.
     public func session(
       _ begin: @escaping @MainActor (UIWindow, UIViewController) -> () -> Void
     ) -> UIViewController {

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import UIKit
 
-  /// Lets the swipe from the edge go back in an app with transitions of its own. Beside a delegate
+  /// Lets the swipe from the edge go back in an app with its own transitions. Beside a delegate
   /// with transitions, UIKit's own delegate of the recognizer refuses each swipe, or is gone.
   @MainActor
   final class UIKitEdgeSwipe: NSObject, UIGestureRecognizerDelegate {
@@ -27,7 +27,7 @@
       delegate is UIKitEdgeSwipe || "\(type(of: delegate))".hasPrefix("_")
     }
 
-    /// As UIKit decides where there are no transitions.
+    /// Decides as UIKit does without custom transitions.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       guard let stack, stack.viewControllers.count > 1, stack.transitionCoordinator == nil,
         !stack.isNavigationBarHidden, let item = stack.topViewController?.navigationItem

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Which way a transition of the app's own goes.
+  /// The direction of one of the app's own transitions.
   public enum UIKitTransition: Sendable {
     /// To the screen that was shown with it.
     case appearing
@@ -27,7 +27,8 @@
       (self.animators, self.warn) = (animators, warn)
     }
 
-    /// Without any, UIKit isn't told that there could be one, which disables its own gestures.
+    /// If there are none, UIKit mustn't be told that there could be one, which disables its own
+    /// gestures.
     var isEmpty: Bool { animators.isEmpty }
 
     /// Whether the app has such a transition. A view controller keeps it as long as it exists.
