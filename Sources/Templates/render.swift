@@ -252,7 +252,7 @@ private struct FileList: ~Copyable {
     addOwn(from: origin, code: code)
   }
 
-  /// Adds a file of the developer's, whose path is complete but for its suffix.
+  /// Adds one of the developer's files, whose path is complete except for its suffix.
   private mutating func addOwn(
     from origin: Origin, code: @escaping @Sendable (Configuration) -> Code
   ) {

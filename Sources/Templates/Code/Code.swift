@@ -21,13 +21,13 @@ package import Syntax
 /// Only names, types, values and other code can be interpolated, so no text from a spec gets in
 /// unparsed. A piece that is alone on its line passes its indentation to all its lines; an empty
 /// one removes its line, and one of two adjacent blank lines. Empty braces are written as `{}`.
-/// Lists, blocks and wrapped pieces break the line if it would be too long with everything that
-/// follows. A value of this type only refers to its pieces, without copying them: ``CodeWriter``
+/// Lists, blocks and wrapped pieces break the line if it would be too long including everything
+/// after them. A value of this type only refers to its pieces, without copying them: ``CodeWriter``
 /// writes, indents and breaks the lines, once. It is valid while its file is rendered
 /// (``ScratchMemory``), so code with interpolations can't be kept in a constant.
 package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
   let kind: Kind
-  /// For bytes, or for parts.
+  /// The number of bytes or of parts.
   let count: Int32
   /// Safe: the memory is never changed, and belongs to literals, names and `ScratchMemory`.
   let content: UnsafeRawPointer
@@ -54,13 +54,14 @@ package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
     case sections
     /// Parts separated by the first of them.
     case joined
-    /// A part that moves to the next line, or moves what follows it there, if its line is too long.
+    /// A part that moves to the next line, or moves the rest of the line there, if its line is too
+    /// long.
     case wrap
     /// The words of a documentation comment, wrapped to its indentation.
     case comment
     /// Parts in parentheses, on one line if they fit, otherwise on a line each.
     case list
-    /// A part in braces, on one line if it fits, otherwise on lines of its own.
+    /// A part in braces, on one line if it fits, otherwise on its own lines.
     case block
     /// Alternatives: the first one that fits is written.
     case alternatives

@@ -3,7 +3,7 @@ import Storage
 /// Lists, blocks and wrapped pieces: they are broken if the line is too long with everything that
 /// follows.
 extension CodeWriter {
-  /// The remaining parts after a piece, and what follows the enclosing pieces.
+  /// The remaining parts after a piece, and those after the enclosing pieces.
   struct Following {
     var next: UnsafePointer<Code>
     let end: UnsafePointer<Code>

@@ -9,7 +9,7 @@ extension CodeWriter {
     fillings = outer
   }
 
-  /// Writes the first alternative that fits, with what follows it on its last line.
+  /// Writes the first alternative that fits, including the rest of its last line.
   mutating func writeFitting(_ parts: UnsafeBufferPointer<Code>) {
     let state = state
     for index in 0..<parts.count - 1 {

@@ -24,7 +24,7 @@ struct CodeWriter: ~Copyable {
   var fillings = UnsafeBufferPointer<Code>(start: nil, count: 0)
   /// Whether the line is inside a one-line layout too deep to be broken.
   var keepsOneLine = false
-  /// What follows the current piece, as far as it may be on its last line.
+  /// The parts after the current piece that may end up on its last line.
   var following: UnsafePointer<Following>?
 
   /// The current line.
@@ -45,7 +45,7 @@ struct CodeWriter: ~Copyable {
     var dropsSpace = false
   }
 
-  /// Writes code without an indentation of its own.
+  /// Writes code without its own indentation.
   mutating func write(_ code: Code) {
     switch code.kind {
     case .empty: line.hasEmptyPiece = true

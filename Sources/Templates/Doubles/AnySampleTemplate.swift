@@ -2,10 +2,10 @@ import AppModel
 import Language
 import Storage
 
-/// `AnySample.generated.swift`: every sample of every screen with a view of its own, for tests that
-/// look at all of them.
+/// `AnySample.generated.swift`: every sample of every screen with its own view, for tests that look
+/// at all of them.
 struct AnySampleTemplate {
-  /// Those with samples and a view.
+  /// The screens with samples and a view.
   let screens: [Screen]
   let embedded: EmbeddedScreens
   let configuration: Configuration

@@ -64,7 +64,7 @@ extension DoublesFile {
 }
 
 extension DoublesTemplate {
-  /// Of what a screen reports to its flow.
+  /// The doubles of a screen's events.
   init(reportsOf screen: Screen) {
     self.init(
       of: screen.names.flowDelegate,
@@ -74,7 +74,7 @@ extension DoublesTemplate {
       hiding: screen.secret)
   }
 
-  /// Of what a flow reports to the one that started it.
+  /// The doubles of a flow's events.
   init(reportsOf coordinator: Coordinator) {
     let type = coordinator.names.coordinator
     let cancelled = Signature(name: MemberName(.cancelled), parameters: [])
@@ -87,7 +87,7 @@ extension DoublesTemplate {
       hiding: coordinator.secret)
   }
 
-  /// Of a service.
+  /// The doubles of a service.
   init(_ name: TypeName, _ declaration: Service.Declaration) {
     var values: [Property] = []
     var functions: [DoublesTemplate.Function] = []

@@ -69,7 +69,7 @@ extension DoublesTemplate {
 }
 
 extension Service {
-  /// The names that its doubles have of its functions, in order.
+  /// The names of its functions in the doubles, in order.
   package var namesInDoubles: [MemberName] {
     guard let declaration else { return [] }
     return DoublesTemplate(reference.name, declaration).functions.flatMap { [$0.key, $0.handler] }
@@ -97,10 +97,10 @@ extension DoublesTemplate.Function {
     return parameter.type.erasing(signature.generics)
   }
 
-  /// The type of the result there.
+  /// The type of the result outside of its function.
   var erasedResult: SwiftType? { result?.erasing(signature.generics) }
 
-  /// What a spy records of a call.
+  /// The data of a call that a spy records.
   var secretCase: SecretCases.Case {
     SecretCases.Case(
       name: key,

@@ -3,8 +3,8 @@ import Language
 import Storage
 import Syntax
 
-/// Doubles and tests in another module see the app's types beside those of the modules that they
-/// import, and none of them is nearer: the names that both have need the app's module before them.
+/// Doubles and tests in another module see the app's types and those of the modules that they
+/// import, and neither takes precedence: ambiguous names must be qualified with the app's module.
 extension Configuration {
   func inDoubles(_ type: SwiftType) -> SwiftType {
     guard let module = moduleInDoubles else { return type }

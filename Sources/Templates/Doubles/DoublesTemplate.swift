@@ -3,8 +3,8 @@ import Language
 import Storage
 import Syntax
 
-/// Test doubles of one protocol: a stub that returns what it is told, and a spy, a stub that also
-/// records its calls.
+/// Test doubles of one protocol: a stub, which returns what the test sets, and a spy, a stub that
+/// also records its calls.
 struct DoublesTemplate {
   let name: TypeName
   /// The protocol's name as another module writes it; nil where that is its plain name.
@@ -18,7 +18,7 @@ struct DoublesTemplate {
   /// How values are observed; nil where they aren't.
   let observation: Configuration.Observation?
   var functions: [Function]
-  /// What a spy doesn't print of its calls.
+  /// Names of values that a spy never prints.
   let secret: Set<MemberName>
 
   /// A requirement of the protocol.
@@ -30,7 +30,7 @@ struct DoublesTemplate {
     var isThrowing = false
     var thrownType: SwiftType?
     var result: SwiftType?
-    /// What distinguishes it from others with the same name.
+    /// The name that distinguishes it from others with the same name.
     var key: MemberName
     /// The stub's property with the implementation.
     var handler: MemberName
@@ -68,7 +68,7 @@ struct DoublesTemplate {
 
   private var isTracked: Bool { observation == .observable }
 
-  /// What isn't state, where all that is stored would be tracked.
+  /// The attribute of stored properties that aren't state, in a class that tracks all of them.
   private var untracked: Code { isTracked ? "@ObservationIgnored " : "" }
 
   private var shown: Code {
@@ -180,7 +180,7 @@ extension DoublesTemplate.Function {
     result != nil || isThrowing || signature.parameters.contains(where: \.isInout)
   }
 
-  /// The handler's declaration; what is too long is broken into lines.
+  /// The handler's declaration, broken into lines where it is too long.
   fileprivate func handler(
     _ name: Code, escaping: Code = "", answer: Answer? = nil
   ) -> Code {
@@ -213,7 +213,7 @@ extension DoublesTemplate.Function {
       """)
   }
 
-  /// A closure that answers a call, whatever is passed.
+  /// A closure that answers a call and ignores its arguments.
   struct Answer {
     /// The names of the parameters.
     private let head: Code
@@ -241,8 +241,9 @@ extension DoublesTemplate.Function {
     }
   }
 
-  /// What the handler does unless a test says otherwise; nil where the test must. Without a result
-  /// there is nothing to do. A call that may fail does, so that a test that needs its result says so.
+  /// The handler's default implementation; nil where the test must set one. Without a result there
+  /// is nothing to do. A throwing call with a result fails, so that a test that needs the result
+  /// has to set it.
   var defaultAnswer: Answer? {
     guard let result else { return Answer(to: self, "") }
     if mayBeUnanswered {
@@ -251,7 +252,7 @@ extension DoublesTemplate.Function {
     return (result.emptyValue.map { "\($0)" } ?? result.finishedStream).map { Answer(to: self, $0) }
   }
 
-  /// Whether it fails unless a test says what it returns.
+  /// Whether it throws unless a test sets its result.
   var mayBeUnanswered: Bool { result != nil && isThrowing && thrownType == nil }
 
   /// The effects before a call.
@@ -263,7 +264,7 @@ extension DoublesTemplate.Function {
     .effects(isAsync: isAsync, isThrowing: isThrowing, thrown: thrownType)
   }
 
-  /// A test answers for every type, so the result is made the one that is asked for.
+  /// A test's answer works for every type, so the result is cast to the requested one.
   fileprivate var cast: Code {
     guard let result, result.mentions(signature.generics) else { return "" }
     return " as! \(result)"

@@ -2,7 +2,8 @@ import Storage
 import Syntax
 
 extension SwiftType {
-  /// A stream of Swift's that has ended already: with it, what iterates over the stream goes on.
+  /// An empty stream of the standard library, which has ended already, so that loops over it end at
+  /// once.
   var finishedStream: Code? {
     guard case .named(let parts) = kind, parts.count == 1, let part = parts.first else {
       return nil

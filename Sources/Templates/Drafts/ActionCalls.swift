@@ -2,9 +2,9 @@ import AppModel
 import Storage
 
 extension Screen.Action {
-  /// Calls it from a view: in a task that ends with the screen, if it waits.
+  /// Calls it from a view; if it is asynchronous, in a task that ends with the screen.
   ///
-  /// - Parameter captures: what such a task begins with: `[viewModel] in`.
+  /// - Parameter captures: the capture list of such a task: `[viewModel] in`.
   func call(_ arguments: CodeList, capturing captures: Code = "") -> Code {
     let call: Code = "\(.viewModel).\(signature.name)(\(list: arguments))"
     guard isAsync else { return call }
@@ -27,7 +27,7 @@ extension Screen.Action {
     return call([label.map { "\(argument: $0): \(value)" } ?? value])
   }
 
-  /// For one that takes what the view doesn't have.
+  /// A comment for an action whose arguments the view cannot supply.
   var hint: Code {
     "// Yours to call, unless a flow does: `\(.viewModel).\(unescaped: signature.name)`."
   }

@@ -5,26 +5,25 @@ import Syntax
 extension Screen.Action {
   enum Moment { case first, refresh, tap }
 
-  /// When it is called, by its name.
+  /// When it is called, judging by its name.
   var moment: Moment {
     guard signature.parameters.isEmpty else { return .tap }
     if signature.name.isOfLoading { return .first }
     return isAsync && (begins("refresh") || begins("reload")) ? .refresh : .tap
   }
 
-  /// Whether only others call it: a flow, when something happened elsewhere, or an alert. Not also a
-  /// button of the view.
+  /// Whether only flows and alerts call it, so that the view needs no button for it.
   ///
   /// - Parameter called: the actions that they call.
   func isCalledElsewhere(_ called: Set<MemberName>) -> Bool {
     moment == .tap && called.contains(signature.name) && !signature.name.isOfButton
   }
 
-  /// Whether it takes what the user has typed, by its name.
+  /// Whether it submits the user's input, judging by its name.
   var isSubmission: Bool { Self.submissions.contains(where: begins) }
 
-  /// Whether the user sends it by a button of the view: an alert that calls it, too, tries again. What
-  /// it takes could be what the alert asks for.
+  /// Whether the view needs a button for it even if an alert calls it, too: then the alert tries
+  /// again. With parameters, the alert itself may ask for them.
   var isSent: Bool {
     isSubmission && signature.parameters.isEmpty && !begins("confirm")
   }

@@ -2,8 +2,8 @@ import AppModel
 import Storage
 import Syntax
 
-/// The text in which a view shows a state: nothing for `nil`, and as the user writes numbers and
-/// dates.
+/// The text in which a view shows a state: nothing for `nil`; numbers and dates in the user's
+/// format.
 struct StateText {
   private let state: Property
   private let form: Form
@@ -19,10 +19,10 @@ struct StateText {
     form = Form(type)
   }
 
-  /// Whether it takes members of Foundation's.
+  /// Whether it uses members that Foundation declares.
   var needsFoundation: Bool { form == .formatted }
 
-  /// - Parameter value: the state, or what is in it.
+  /// - Parameter value: the state, or its unwrapped value.
   func text(of value: Code) -> Code {
     switch form {
     case .text: value
@@ -74,7 +74,7 @@ extension StateText.Form {
 }
 
 extension Property {
-  /// Whether it says in words what went wrong, if anything: `errorText: String?`.
+  /// Whether it is an error message, if there is an error: `errorText: String?`.
   var isError: Bool {
     guard case .optional(let wrapped) = type.kind, wrapped == .string else { return false }
     return name.interned.bytes.contains(caseless: "error")

@@ -2,23 +2,25 @@ import AppModel
 import Storage
 import Syntax
 
-/// What a screen's first view shows, edits and calls, whichever library draws it.
+/// The content of a screen's first view, for SwiftUI and UIKit alike: the state that it shows and
+/// edits, and the actions that it calls.
 struct ViewDraft {
   let screen: Screen
-  /// State that the view only shows, and what follows from it. The list isn't among it.
+  /// State and derived properties that the view only shows, without the list and the errors.
   private(set) var shown: [Property] = []
-  /// What went wrong, in words: shown below what the user has entered.
+  /// Error messages, shown below the user's input.
   private(set) var errors: [Property] = []
-  /// All that the view only shows.
+  /// Everything that the view only shows.
   var texts: [Property] { shown + errors }
-  /// What the user edits: what the view model has, then what the view keeps for an action.
+  /// Values that the user edits: those of the view model, then those that the view keeps for an
+  /// action.
   private(set) var edited: [Edited] = []
-  /// What is called when the view appears first.
+  /// Actions called when the view first appears.
   private(set) var firsts: [Screen.Action] = []
-  /// What is called when the user pulls the view down.
+  /// Actions called when the user pulls to refresh.
   private(set) var refreshes: [Screen.Action] = []
   private(set) var taps: [Tap] = []
-  /// Those that take what the view doesn't have: a flow calls them, or what the developer writes.
+  /// Actions whose arguments the view cannot supply; called by a flow or by hand-written code.
   private(set) var others: [Screen.Action] = []
   private var states = NameTable<MemberName, Property>()
   /// The indices in `edited`.
@@ -28,14 +30,14 @@ struct ViewDraft {
     let name: MemberName
     let type: SwiftType
     let editor: ViewEditor
-    /// Whether the view model has it.
+    /// Whether it is state of the view model.
     let isState: Bool
     /// Whether the view sets it there.
     var isField = false
-    /// What is told of each change, if anything.
+    /// The action called on each change, if any.
     var change: Screen.Action?
 
-    /// Whether it filters what is shown, by its name: what the user types isn't sent.
+    /// Whether it filters the content, judging by its name; then the user's input isn't submitted.
     var isSearch: Bool {
       let name = name.text.lowercased()
       return ["query", "search", "filter"].contains(where: name.hasPrefix)
@@ -47,14 +49,14 @@ struct ViewDraft {
   struct Tap {
     let action: Screen.Action
     let arguments: [Argument]
-    /// A state that says that the action is under way, when nobody can tap.
+    /// The state that says that the action is under way, which disables the button.
     var busy: Property?
   }
 
   struct Argument {
     let label: MemberName?
     let name: MemberName
-    /// Where the view keeps it; nil for what the view model has.
+    /// The value that the view keeps; nil for state of the view model.
     let entered: Edited?
   }
 
@@ -62,8 +64,8 @@ struct ViewDraft {
   ///   - told: the actions that flows call, when something happened elsewhere.
   ///   - canEnter: whether the view has room for controls that edit.
   ///   - canPull: whether the user can pull it down.
-  ///   - canDisable: whether a state can disable what the user taps, in place of being shown.
-  ///   - reserved: names that the view can't give to what it keeps.
+  ///   - canDisable: whether a state can disable a button instead of being shown.
+  ///   - reserved: names that the view can't use for the values that it keeps.
   init(
     _ screen: Screen, told: Set<MemberName>, canEnter: Bool, canPull: Bool,
     canDisable: Bool = false, reserved: [StaticString] = []
@@ -72,7 +74,7 @@ struct ViewDraft {
     let selection = screen.list?.selection?.signature
     let ofAlerts = screen.actionsOfAlerts
     let actions = screen.actions.filter { action in
-      // An alert tries again what the user has sent.
+      // An alert only repeats an action that the user has sent.
       action.signature != selection && (!action.isCalledElsewhere(ofAlerts) || action.isSent)
     }
     let state = screen.list == nil ? screen.state : ArenaList(screen.state.dropFirst())
@@ -89,7 +91,7 @@ struct ViewDraft {
       for action in actions where !action.isCalledElsewhere(told) { enter(for: action, reserved) }
     }
     for action in actions {
-      // Where nothing edits the value, a button can't tell of its changes.
+      // Where nothing edits the value, a button can't report its changes.
       let isOther = action.isCalledElsewhere(told) || isChange(action)
       if isOther, !isTold(action) {
         others.append(action)
@@ -122,8 +124,8 @@ struct ViewDraft {
     edited.append(value)
   }
 
-  /// Whether it is told of what the user does to a value: `emailChanged(to email: String)`. Whatever
-  /// its parameter is called, `emailChanged` is told of the state `email`.
+  /// Whether it reports that the user changed a value: `emailChanged(to email: String)`. Whatever
+  /// the name of its parameter, `emailChanged` reports changes of the state `email`.
   private func isChange(_ action: Screen.Action) -> Bool {
     let parameters = action.signature.parameters
     guard parameters.count == 1, let value = parameters.first,
@@ -137,7 +139,7 @@ struct ViewDraft {
     screen.state.first { $0.name.changed == action.signature.name }
   }
 
-  /// The value of whose changes it is told, if the view can edit that.
+  /// The value whose changes it reports, if the view can edit it.
   private func valueChanged(by action: Screen.Action) -> MemberName? {
     guard isChange(action), let value = action.signature.parameters.first else { return nil }
     let name = stateChanged(by: action)?.name ?? value.name
@@ -146,7 +148,7 @@ struct ViewDraft {
 
   // MARK: - Actions
 
-  /// Notes what the user has to enter before the action can be called.
+  /// Adds the values that the user must enter before the action can be called.
   private mutating func enter(for action: Screen.Action, _ reserved: [StaticString]) {
     if isChange(action), stateChanged(by: action) != nil { return }
     let missing = action.signature.parameters.filter { !isState($0) }
@@ -172,7 +174,7 @@ struct ViewDraft {
     places[name].flatMap { edited[$0].isState ? nil : edited[$0] }
   }
 
-  /// Whether the action is told of the changes of a value.
+  /// Whether the action reports the changes of an edited value.
   private func isTold(_ action: Screen.Action) -> Bool {
     guard let value = valueChanged(by: action), let place = places[value] else { return false }
     return edited[place].change?.signature == action.signature
@@ -198,11 +200,11 @@ struct ViewDraft {
     taps.append(Tap(action: action, arguments: arguments))
   }
 
-  /// Lets states that say what is under way disable its tap, and not show it as well.
+  /// Lets states that say that an action is under way disable its button, instead of being shown.
   private mutating func disableTaps() {
     var disabling: [MemberName] = []
     for (index, tap) in taps.enumerated() {
-      // What plays or records is stopped by the same button.
+      // Playing or recording is stopped by the same button.
       guard tap.action.isAsync || tap.action.isSubmission,
         let state = shown.first(where: tap.action.isUnderWay)
       else { continue }
@@ -212,7 +214,7 @@ struct ViewDraft {
     shown.removeAll { disabling.contains($0.name) }
   }
 
-  /// What the user taps, with its name.
+  /// The buttons, with their names.
   var buttons: [(name: MemberName, tap: Tap)] {
     var taken = NameTable<MemberName, Void>()
     return taps.map { tap in
@@ -223,7 +225,7 @@ struct ViewDraft {
     }
   }
 
-  /// Whether the view model has it, under the same name.
+  /// Whether the view model has a state with its name and type.
   private func isState(_ parameter: Signature.Parameter) -> Bool {
     states[parameter.name]?.type == parameter.type
   }

@@ -2,7 +2,7 @@ import AppModel
 import Storage
 import Syntax
 
-/// What of UIKit's a value can be edited with.
+/// The UIKit control that edits a value.
 extension ViewEditor {
   var controlType: Code {
     switch self {
@@ -12,7 +12,7 @@ extension ViewEditor {
     }
   }
 
-  /// Whether it doesn't show what it is for.
+  /// Whether the control has no placeholder to say what it is for.
   var needsTitle: Bool {
     switch self {
     case .flag, .date: true
@@ -23,7 +23,7 @@ extension ViewEditor {
   /// Whether the user types in it.
   var isTyped: Bool { !needsTitle }
 
-  /// What is special about a text field of it.
+  /// The settings of its text field.
   var traits: CodeList {
     switch self {
     case .email:
@@ -41,10 +41,10 @@ extension ViewEditor {
     }
   }
 
-  /// What the control reports.
+  /// The control event that reports changes.
   var event: Code { needsTitle ? ".valueChanged" : ".editingChanged" }
 
-  /// Whether the user may have entered what it isn't.
+  /// Whether it is a number, so that the user's input may be invalid.
   var isNumber: Bool {
     switch self {
     case .integer, .number, .decimal: true
@@ -52,7 +52,7 @@ extension ViewEditor {
     }
   }
 
-  /// What the user has entered; nil for a text that isn't a number.
+  /// The value that the user has entered; nil for a text that isn't a number.
   ///
   /// - Parameters:
   ///   - isOptional: whether the control may be missing, as an outlet may.
@@ -69,7 +69,7 @@ extension ViewEditor {
     }
   }
 
-  /// As the user writes numbers, whose language may have a decimal comma.
+  /// Parses a number in the user's format, which may have a decimal comma.
   private static func parse(_ type: Code, _ text: Code, _ isBroken: Bool) -> Code {
     guard isBroken else { return "try? \(type)(\(text), format: .number)" }
     return """
@@ -78,7 +78,7 @@ extension ViewEditor {
       """
   }
 
-  /// Shows the value. A text that is as it should be is left alone: the cursor is in it.
+  /// Shows the value. A text that is already correct isn't set again, because the cursor is in it.
   func show(_ value: Code, in control: Code, isOptional: Bool = false) -> Code {
     let target: Code = isOptional ? "\(control)?" : control
     switch self {
@@ -118,14 +118,14 @@ extension ViewDraft.Edited {
     }
   }
 
-  /// Hands the view model what the user made of it.
+  /// Sets the view model's value to the user's.
   func setting(to value: Code) -> Code {
     let assignment = Code.assignment("\(.viewModel).\(name)", value)
     guard let call = change?.call(with: value) else { return assignment }
     return isField ? .lines([assignment, call]) : call
   }
 
-  /// Shows what the view model has.
+  /// Shows the view model's value.
   func shown(isOptional: Bool = false) -> Code {
     editor.show("\(.viewModel).\(name)", in: "\(control)", isOptional: isOptional)
   }

@@ -2,17 +2,17 @@ import AppModel
 import Storage
 import Syntax
 
-/// What of SwiftUI's a value can be edited with.
+/// The kind of control that edits a value, and its SwiftUI code.
 enum ViewEditor {
   case text, email, flag, integer, number, decimal, date
   case secret(Password?)
 
-  /// What password managers make of it.
+  /// How password managers treat it.
   enum Password {
     case known, new
   }
 
-  /// Nil for what only the developer can make an editor of.
+  /// Nil for a type that only the developer can write an editor for.
   init?(_ type: SwiftType, name: MemberName, of screen: Screen) {
     if type == .string {
       let text = Self.text(name.interned.bytes)
@@ -32,7 +32,7 @@ enum ViewEditor {
     }
   }
 
-  /// A text, by what it is called.
+  /// The editor of a text, judging by its name.
   private static func text(_ name: UnsafeRawBufferPointer) -> ViewEditor {
     if name.ends(with: "assword") {
       let isNew = ["new", "confirm", "repeat"].contains { name.starts(with: $0) }
@@ -45,12 +45,12 @@ enum ViewEditor {
     return .text
   }
 
-  /// For what nobody may see while it is typed.
+  /// The same with its characters hidden while the user types.
   private var hidden: ViewEditor {
     if case .secret = self { self } else { .secret(nil) }
   }
 
-  /// What a view's own value starts as.
+  /// The initial value of a view's own state.
   var start: Code {
     switch self {
     case .text, .email, .secret: "\"\""
@@ -62,7 +62,7 @@ enum ViewEditor {
     }
   }
 
-  /// Whether it takes members of Foundation's.
+  /// Whether it uses members that Foundation declares.
   var needsFoundation: Bool {
     switch self {
     case .text, .email, .secret, .flag: false
@@ -70,7 +70,7 @@ enum ViewEditor {
     }
   }
 
-  /// What the keyboard and password managers need to know.
+  /// The modifiers for the keyboard and password managers.
   var modifiers: CodeList {
     switch self {
     case .email:
@@ -91,9 +91,9 @@ enum ViewEditor {
   }
 
   /// - Parameters:
-  ///   - get: what a binding reads.
+  ///   - get: the expression that a binding reads.
   ///   - parameter: ` value in`, if `set` names it.
-  ///   - set: what is done with another value.
+  ///   - set: the statement that stores a new value.
   func control(_ title: Code, get: Code, parameter: Code, set: Code) -> Code {
     """
     \(view)(
@@ -117,7 +117,7 @@ enum ViewEditor {
     }
   }
 
-  /// Of what the view is bound to.
+  /// The label of the binding's argument.
   private var label: Code {
     switch self {
     case .text, .email, .secret: "text"

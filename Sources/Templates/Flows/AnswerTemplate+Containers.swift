@@ -3,8 +3,8 @@ import Language
 import Storage
 import Syntax
 
-/// Steps that show more than a screen or a flow: tabs and splits. Each entry has its own
-/// lines, so that adding one leaves the others alone.
+/// Steps that show more than a screen or a flow: tabs and splits. Each entry has its own lines, so
+/// that adding one doesn't change the others.
 extension AnswerTemplate {
   func show(_ tabs: ArenaList<Tab>) -> Code {
     let lasting = tabs.filter { $0.condition == nil }
@@ -16,8 +16,8 @@ extension AnswerTemplate {
       """
   }
 
-  /// A flow that comes and goes is made when it comes. The stage stores that, so the closure states
-  /// that it captures the coordinator.
+  /// A flow that comes and goes is created each time it comes. The stage stores that, so the
+  /// closure states that it captures the coordinator.
   private func item(_ tab: Tab) -> Code {
     guard let condition = tab.condition else {
       return .call(".tab", ["\(tab.flow.variable)"] + look(tab))
@@ -76,7 +76,7 @@ extension AnswerTemplate {
 }
 
 extension Tab.Change {
-  /// What a coordinator does when the state has changed.
+  /// The call that a coordinator makes when the state has changed.
   var code: Code {
     switch self {
     case .badge(let badge, let flow):

@@ -3,8 +3,8 @@ import Storage
 
 /// Screens that the flow shows in several roles.
 extension AnswerTemplate {
-  /// What the sender is shown as decides. A screen that the developer's code shows in no role has
-  /// no answer, of which the flow warns.
+  /// Chooses the answer by the role in which the sender is shown. A screen that hand-written code
+  /// shows without a role has no answer, and the flow warns of it.
   func byRole(_ answers: AnswersByRole) -> Code {
     """
     switch \(flow).role(of: \(reporter(answers.sender)), as: \(answers.type).self) {

@@ -19,14 +19,14 @@ extension AnswerTemplate {
       """
   }
 
-  /// The call that finds what the flow shows or runs, without its arguments.
+  /// The function that finds a screen or a flow, without its arguments.
   private func find(_ target: Target) -> Code {
     target.kind == .flow ? "\(flow).child" : "\(flow).screen"
   }
 
   private func sought(_ target: Target) -> CodeList { ["\(target.type).self"] + role(target) }
 
-  /// What shows something, unless it is there already.
+  /// The code, run only if the screen or flow isn't there already.
   func unless(_ destination: Destination, _ code: Code) -> Code {
     guard destination.isUnlessThere else { return code }
     return """
@@ -56,12 +56,12 @@ extension AnswerTemplate {
   }
 }
 
-/// What a task takes along, as it is at this moment: what the flow holds and what services have may
-/// be different when the task begins.
+/// Values captured by the task: the flow's state and its services' may have changed when the task
+/// begins.
 private struct Captures {
   /// The names of the flow's own values.
   private(set) var held: CodeList = []
-  /// Local constants for all that isn't captured by its name.
+  /// Local constants for all values that aren't captured by name.
   private(set) var constants: CodeList = []
   private let template: AnswerTemplate
   private var names: [MemberName: MemberName] = [:]
@@ -79,7 +79,7 @@ private struct Captures {
     Argument(label: argument.label, type: argument.type, value: take(argument.value))
   }
 
-  /// The same value, as the task has it.
+  /// The same value, as written in the task.
   private mutating func take(_ expression: Expression) -> Expression {
     switch expression {
     case .member(let name, let path, let isHidden):
@@ -113,7 +113,8 @@ private struct Captures {
 }
 
 extension Expression {
-  /// The names in it that mean the same in a task: the event's parameters, and the flow's values.
+  /// The names in it that have the same meaning in a task: the event's parameters, and the flow's
+  /// values.
   ///
   /// - Parameter saysSelf: whether members are written with `self`.
   fileprivate func names(besideSelf saysSelf: Bool) -> [MemberName] {

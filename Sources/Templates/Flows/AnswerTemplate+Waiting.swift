@@ -3,7 +3,7 @@ import Storage
 
 /// Decisions that a flow waits for.
 extension AnswerTemplate {
-  /// The stage stores what comes after it, so the closures state that they capture the coordinator.
+  /// The stage stores the closures, so they state that they capture the coordinator.
   func wait(_ wait: Choice.Wait, for choice: Choice) -> Code {
     let capture: Code = isInClosure ? "" : " [self] in"
     let isIdle = choice.cases.allSatisfy(\.isIdle)

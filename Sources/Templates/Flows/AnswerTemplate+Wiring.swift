@@ -1,7 +1,7 @@
 import AppModel
 import Storage
 
-/// How answers differ when `flowOutput` is `closures`.
+/// The differences between answers when `flowOutput` is `closures`.
 extension AnswerTemplate {
   /// Whether screens and flows report by closures.
   var isInClosures: Bool { coordinator?.hearing == .closures }

@@ -29,14 +29,14 @@ struct BeginningTemplate {
     return .property("let \(.beginning)", coordinator.hasStart ? "\(typeName)?" : typeName)
   }
 
-  /// Of the initializer. A flow with a `start` begins with that if nothing else is said.
+  /// The initializer's parameter. A flow with a `start` begins with that by default.
   var parameter: CodeList {
     guard !beginnings.isEmpty else { return [] }
     let type: Code = coordinator.hasStart ? "\(typeName)? = nil" : typeName
     return [.property("at \(.beginning)", type)]
   }
 
-  /// Of `start()`.
+  /// The body of `start()`.
   var steps: Code {
     let plain: Code =
       coordinator.hasStart
@@ -61,7 +61,7 @@ struct BeginningTemplate {
 }
 
 extension Code {
-  /// Where a flow that is made begins: `at: .thread(message: message)`.
+  /// The argument that says where a new flow begins: `at: .thread(message: message)`.
   static func beginning(_ name: MemberName, _ arguments: CodeList) -> Code {
     "at: \(arguments.isEmpty ? ".\(label: name)" : call(".\(label: name)", arguments))"
   }

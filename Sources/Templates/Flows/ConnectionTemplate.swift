@@ -22,7 +22,7 @@ struct ConnectionTemplate {
     """
   }
 
-  /// Shadows nothing that an answer uses.
+  /// A name that shadows nothing that an answer uses.
   private var parameter: MemberName {
     let own = [FixedName.connect, .decisions, .flow, .services].map { MemberName($0) }
     let members = own + (coordinator.inputs + coordinator.state).map(\.name)

@@ -62,7 +62,7 @@ struct CustomTemplate {
     return " It may show \(names)."
   }
 
-  /// As in the spec.
+  /// The name of a screen or flow, as in the spec.
   private func name(_ target: Target) -> Code {
     let role: Code = target.role.map { ":\(unescaped: $0.name)" } ?? ""
     return "`\(target.base)\(role)`"

@@ -4,7 +4,7 @@ import Storage
 /// A method of a coordinator that the developer writes.
 struct Decision {
   enum Kind {
-    /// It returns the case that the flow goes on with.
+    /// It returns the case that the flow continues with.
     case choice(Choice)
     case step(CustomCall)
   }
@@ -24,7 +24,7 @@ struct Decision {
     if case .choice(let choice) = kind { choice } else { nil }
   }
 
-  /// The coordinator's position, whatever the parameters are called.
+  /// The coordinator's `flow`, whatever the names of the parameters.
   var flow: Code { answer.signature.member(.flow) }
 
   /// The event's parameters, and the data of the choices on the way.
@@ -35,7 +35,7 @@ struct Decision {
     }
   }
 
-  /// - Parameter scope: what comes before the name of a type that is nested in the coordinator.
+  /// - Parameter scope: the prefix of a type that is nested in the coordinator.
   func head(in scope: Code = "") -> Code {
     switch kind {
     case .choice(let choice):

@@ -64,7 +64,7 @@ struct LaunchPointTemplate {
       """
   }
 
-  /// Nobody hears the events of a screen alone, or of those that it embeds.
+  /// Nothing receives the events of a screen that starts alone, or of those that it embeds.
   private func make(_ screen: Destination, _ template: AnswerTemplate) -> Code {
     let delegate: CodeList = screen.reporting == .delegate ? ["\(.flowDelegate): nil"] : []
     return .lines(

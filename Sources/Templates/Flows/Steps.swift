@@ -44,8 +44,8 @@ extension Step {
 }
 
 extension Imports {
-  /// The types that the step's values refer to, or have: `.plain` is a member of the receiving
-  /// type.
+  /// Adds the types that the step's values refer to, and their own: `.plain` is a member of the
+  /// receiving type.
   mutating func add(hidden step: Step) {
     switch step {
     case .push(let destination, _), .replace(let destination, _), .detail(let destination, _):

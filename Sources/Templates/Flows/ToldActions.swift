@@ -1,14 +1,15 @@
 import AppModel
 import Storage
 
-/// The actions that flows tell screens: they follow what happened elsewhere, so the user has no button
-/// for them.
+/// The actions that flows call on screens, after events elsewhere, so the user has no button for
+/// them.
 final class ToldActions: Sendable {
   private let app: App
-  /// Nil until a view is scaffolded, which few runs do.
+  /// Nil until a view is scaffolded, which is rare.
   private let found = Locked<Found?>(nil)
 
-  /// The actions of each screen. A class, since Swift takes a while to make out a type of tables.
+  /// The actions of each screen. A class, because the compiler is slow to infer nested types of
+  /// tables.
   private final class Found: Sendable {
     let actions: [TypeName: Set<MemberName>]
 

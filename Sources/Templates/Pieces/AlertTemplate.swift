@@ -2,13 +2,13 @@ import AppModel
 import Language
 import Storage
 
-/// An alert, in an answer or of a screen's own. Each entry has its own lines, so that adding one
-/// leaves the others alone.
+/// An alert, in an answer or of a screen. Each entry has its own lines, so that adding one doesn't
+/// change the others.
 struct AlertTemplate {
   let alert: Alert
-  /// A value where the alert is made.
+  /// The code of a value where the alert is created.
   let expression: (Expression) -> Code
-  /// A button, with these arguments and what it does.
+  /// The code of a button with its action, with these arguments.
   let button: (Alert.Button, CodeList) -> Code
 
   /// The fields, each in a constant.

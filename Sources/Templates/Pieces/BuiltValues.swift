@@ -4,7 +4,7 @@ import Syntax
 
 /// Values that contain data.
 extension Code {
-  /// - Parameter data: what the value's names are where it is written, in order.
+  /// - Parameter data: the code to write for the value's names, in order.
   static func built(_ value: SwiftValue, _ data: CodeList) -> Code {
     var data = data[...]
     return filled(value, &data)
@@ -15,7 +15,7 @@ extension Code {
     path.reduce("\(name)") { $1.isChained ? "\($0)?.\($1.name)" : "\($0).\($1.name)" }
   }
 
-  /// - Parameter data: those names that are written are taken.
+  /// - Parameter data: the code for the names; removes what it has written.
   private static func filled(_ value: SwiftValue, _ data: inout Slice<CodeList>) -> Code {
     guard value.hasData else { return "\(value)" }
     switch value.kind {

@@ -2,7 +2,7 @@ import AppModel
 import Storage
 
 extension ArenaList<Choice.Value> {
-  /// A case that brings them: `case thread(message: Message)`.
+  /// A case with these associated values: `case thread(message: Message)`.
   func declaration(of name: MemberName) -> Code {
     guard !isEmpty else { return "case \(name)" }
     let values: CodeList = map { value in
@@ -12,7 +12,7 @@ extension ArenaList<Choice.Value> {
     return .call("case \(name)", values)
   }
 
-  /// What matches the case, written after a dot, with constants for those that are used:
+  /// A pattern that matches the case, without its dot, with constants for the values that are used:
   /// `thread(let message)`.
   func pattern(of name: MemberName) -> Code {
     guard contains(where: { $0.variable != nil }) else { return "\(label: name)" }

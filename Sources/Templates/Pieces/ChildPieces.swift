@@ -19,7 +19,7 @@ struct ChildPieces {
     screens.map { .assignment("self.\($0.names.child)", "\($0.names.child)") }
   }
 
-  /// What is done when the view was loaded.
+  /// Statements for `viewDidLoad`.
   var preparation: CodeList { isEmpty ? [] : ["addChildren()"] }
 
   /// - Parameter isBelowControls: whether the upper half of the view has controls.

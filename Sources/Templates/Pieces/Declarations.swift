@@ -23,7 +23,7 @@ extension Code {
     return "<\(Code.joined(parameters, by: ", "))>"
   }
 
-  /// `label: value`, an argument on lines of its own.
+  /// `label: value`, an argument on its own lines.
   static func labelled(_ label: StaticString, _ value: Code) -> Code {
     let label = Code(stringLiteral: label)
     return .fitting(
@@ -126,7 +126,7 @@ extension Code {
 }
 
 extension Signature.Parameter {
-  /// As its own function passes it on.
+  /// The argument with which its own function forwards it.
   var passed: Code { isInout ? "&\(name)" : "\(name)" }
 }
 
@@ -170,6 +170,6 @@ extension Configuration.Access {
 }
 
 extension Code {
-  /// Swift's `Task`, which a type of the app's may hide.
+  /// Swift's `Task`, which one of the app's types may hide.
   static func task(besideTask isHidden: Bool) -> Code { isHidden ? "_Concurrency.Task" : "Task" }
 }

@@ -29,7 +29,8 @@ extension Imports {
     case .built(let value, let data):
       add(hidden: value)
       for part in data { add(hidden: part) }
-    // Only the compiler knows whose members these are: any module's that declares types.
+    // Only the compiler knows where these members are declared: it can be any module that declares
+    // types.
     case .parameter(_, let path) where path.count > 1,
       .member(_, let path, _) where path.count > 1, .sender(_, let path) where !path.isEmpty,
       .service(_, let path) where path.count > 1:
@@ -40,7 +41,7 @@ extension Imports {
 }
 
 extension SwiftValue {
-  /// Whether a member is in it of which only the compiler knows the type: `Slot(at: .now)`.
+  /// Whether it contains a member whose type only the compiler knows: `Slot(at: .now)`.
   fileprivate var hasImplicitArgument: Bool {
     switch kind {
     case .call(let callee, let arguments):

@@ -53,12 +53,13 @@ struct Imports {
     for input in inputs {
       add(input.type)
       guard let value = input.defaultValue else { continue }
-      // What callers in other modules pass is in the interface, but not that in the same package.
+      // Arguments of callers in other modules are part of the interface, but not those of callers
+      // in the same package.
       if access != .public { add(hidden: value) } else { add(visible: value.typeNames) }
     }
   }
 
-  /// What is declared with a type, and only starts as a value.
+  /// Adds stored properties: their types are in the interface, their default values aren't.
   mutating func add(stored properties: some Sequence<Property>) {
     for property in properties {
       add(property.type)

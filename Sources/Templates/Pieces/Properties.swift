@@ -15,10 +15,10 @@ extension Code {
 }
 
 extension Property {
-  /// The name of the property that observes a state: it is never a keyword.
+  /// The name of the property that publishes a state: it is never a keyword.
   var observed: Code { "\(unescaped: name)\(.observed)" }
 
-  /// State that can be observed, with the property for that.
+  /// State that can be observed, with the property that publishes it.
   func observable(_ access: Code = "", setting: Code = "") -> Code {
     let property: Code = "\(access)var \(observed)"
     guard start == nil else { return started(property, setting: setting) }
@@ -28,8 +28,8 @@ extension Property {
       """
   }
 
-  /// One that an initializer begins. The wrapper can't be declared without a value, since it has an
-  /// initializer for optionals, which Swift would take.
+  /// State that an initializer sets. The wrapper can't be declared without a value, since Swift
+  /// would use its initializer for optionals.
   private func started(_ property: Code, setting: Code) -> Code {
     let projected: Code = "\(name.stored).projectedValue"
     return """
@@ -42,8 +42,9 @@ extension Property {
       """
   }
 
-  /// A state of an `@Observable` class. The macro puts an underscore before a name as it is
-  /// written, which can't be with backticks: there, this is what it would write.
+  /// A state of an `@Observable` class. The macro puts an underscore before the name as written,
+  /// which isn't valid with backticks: for such names, this is the code that the macro would
+  /// produce.
   func tracked(_ access: Code = "") -> Code {
     guard name.needsBackticks else { return variable("\(access)var ") }
     let stored = Property(name: name.stored, type: type, defaultValue: defaultValue, start: start)
@@ -73,12 +74,12 @@ extension Property {
     return .property("\(head)\(name)", "\(type)", value: value)
   }
 
-  /// The value that it begins with.
+  /// Its initial value.
   var initialValue: Code {
     start.map { "\($0)" } ?? (defaultValue ?? type.emptyValue).map { "\($0)" } ?? "nil"
   }
 
-  /// What an initializer does where it starts from one of the inputs.
+  /// The statement of an initializer that sets it from one of the inputs.
   ///
   /// - Parameter isTracked: whether the class is `@Observable`.
   func beginning(isTracked: Bool) -> Code {
@@ -90,7 +91,7 @@ extension Property {
     return "self.\(isTracked && name.needsBackticks ? name.stored : name) = \(start)"
   }
 
-  /// Whether a parameter of it is marked where it is kept.
+  /// Whether its type is a function, so that a parameter that is stored must be marked.
   var isFunction: Bool {
     if case .function = type.kind { true } else { isEscaping }
   }

@@ -2,12 +2,12 @@ import AppModel
 import Storage
 import Syntax
 
-/// What an enumeration prints, some of whose data nothing may print.
+/// The members of an enumeration with secret associated values, which keep them out of logs.
 struct SecretCases {
   private let cases: [Case]
   private let secret: Set<MemberName>
   private let access: Code
-  /// Whether there is such data; otherwise Swift prints the enumeration.
+  /// Whether any value is secret; otherwise Swift prints the enumeration.
   let areSecret: Bool
 
   struct Case {
@@ -30,7 +30,7 @@ struct SecretCases {
     areSecret = self.cases.contains { $0.values.contains { secret.contains($0.name) } }
   }
 
-  /// What the enumeration conforms to, after others.
+  /// The enumeration's additional conformances.
   var conformances: CodeList {
     areSecret ? ["Swift.CustomStringConvertible", "Swift.CustomReflectable"] : []
   }
@@ -75,7 +75,7 @@ struct SecretCases {
       """)
   }
 
-  /// Nothing can be seen of `Void`, for which Swift takes no constant.
+  /// A `Void` value has nothing to print, and Swift accepts no constant for it.
   private func isPrinted(_ value: Value) -> Bool {
     !secret.contains(value.name) && value.type != .void
   }
@@ -88,7 +88,7 @@ struct SecretCases {
 }
 
 extension SecretCases {
-  /// - Parameter cases: the names of cases, with the data that they bring.
+  /// - Parameter cases: the names of cases, with their associated values.
   init(
     _ cases: @autoclosure () -> [(name: MemberName, values: ArenaList<Choice.Value>)],
     hiding secret: Set<MemberName>, access: Code = ""
@@ -107,7 +107,7 @@ extension SecretCases {
 }
 
 extension Code {
-  /// `: A, B`, what a type conforms to; nothing if there is none.
+  /// `: A, B`, a type's conformances; nothing if there are none.
   static func conforming(to types: CodeList) -> Code {
     types.isEmpty ? "" : ": \(wrap: .joined(types, by: ", "))"
   }

@@ -1,12 +1,12 @@
 import AppModel
 import Storage
 
-/// What a user reads in a scaffold, until the developer writes something better.
+/// Placeholder titles in a scaffold's interface, until the developer writes better ones.
 extension MemberName {
   /// `isSigningIn` is "Is signing in".
   var title: Code { capitalized.asTitle }
 
-  /// `registerButtonTapped` is "Register": what the user does goes without saying.
+  /// `registerButtonTapped` is "Register": the gesture is left out.
   var titleOfAction: Code { withoutAct.title }
 
   /// `registerButtonTapped` is `register`.

@@ -5,9 +5,9 @@ import Storage
 /// The controls of a view controller that is written in code.
 struct ControlPieces {
   private let draft: ViewDraft
-  /// Whether the lower half of the view is that of embedded screens.
+  /// Whether embedded screens fill the lower half of the view.
   private let isAboveChildren: Bool
-  /// The controls that are read or changed after the view was built.
+  /// The controls that are read or changed after the view has been built.
   private(set) var properties: [Code] = []
   private var labels: [MemberName] = []
   private var textFields: [MemberName] = []
@@ -72,8 +72,8 @@ struct ControlPieces {
       """
   }
 
-  /// What is done when the user changed the value. The control has the action, which so must not
-  /// hold the control.
+  /// The action that runs when the user changes the value. The control retains it, so it mustn't
+  /// retain the control.
   private func tell(_ value: ViewDraft.Edited) -> Code {
     let control = value.control
     let head = Code.fitting(
@@ -96,13 +96,13 @@ struct ControlPieces {
 
   var isEmpty: Bool { rows.isEmpty }
 
-  /// What is done when the view was loaded.
+  /// Statements for `viewDidLoad`.
   var preparation: CodeList {
     let rest: CodeList = rows.isEmpty ? hints.map(\.self) : ["buildView()"]
     return ["view.backgroundColor = .systemBackground"] + rest
   }
 
-  /// Makes the view; nothing if there is nothing in it.
+  /// The method that builds the view; nothing if the view is empty.
   var buildView: Code {
     guard !rows.isEmpty else { return .empty }
     return """
@@ -160,7 +160,7 @@ struct ControlPieces {
       """)
   }
 
-  /// Makes labels that are as large as the user reads, and wrap.
+  /// Makes labels use the user's text size, and wrap.
   private var readable: Code {
     Self.each(of: labels, "label") {
       """
@@ -185,7 +185,7 @@ struct ControlPieces {
     }
   }
 
-  /// Does the same to all, in a loop if there are several.
+  /// Runs the same statements for all of them, in a loop if there are several.
   private static func each(
     of names: [MemberName], _ variable: Code, _ code: (Code) -> Code
   ) -> Code {

@@ -1,7 +1,7 @@
 import AppModel
 import Storage
 
-/// What controls hold, as an action takes it.
+/// The values of controls, converted to an action's arguments.
 struct ControlValues {
   /// Read before the call: a text may not be a number, and a task would read the controls later,
   /// when they may be gone.
@@ -10,7 +10,7 @@ struct ControlValues {
 
   /// - Parameters:
   ///   - isOptional: whether a control may be missing, as an outlet may.
-  ///   - control: where a value is.
+  ///   - control: the control that has a value.
   init(
     _ edited: [ViewDraft.Edited], isAsync: Bool, isOptional: Bool = false,
     in control: (ViewDraft.Edited) -> Code
@@ -62,7 +62,7 @@ struct ControlValues {
 }
 
 extension ViewDraft.Tap {
-  /// Makes what the user taps: a button, or an item of a bar.
+  /// Creates a button or a bar button item.
   func button(_ name: MemberName, kind: Code, _ draft: ViewDraft) -> Code {
     let title = action.signature.name.titleOfAction
     let values = ControlValues(entered, isAsync: action.isAsync) { "\($0.control)" }
@@ -89,7 +89,7 @@ extension ViewDraft.Tap {
       """
   }
 
-  /// Calls it with what the view model has, and with what the view has.
+  /// Calls it with the view model's values and the view's.
   func call(_ value: (ViewDraft.Edited) -> Code) -> Code {
     let arguments: CodeList = arguments.map { argument in
       let value = argument.entered.map(value) ?? "\(.viewModel).\(argument.name)"
@@ -98,6 +98,6 @@ extension ViewDraft.Tap {
     return action.call(arguments)
   }
 
-  /// Each once, since no two parameters have the same name.
+  /// The arguments that the user enters: each once, since no two parameters have the same name.
   var entered: [ViewDraft.Edited] { arguments.compactMap(\.entered) }
 }

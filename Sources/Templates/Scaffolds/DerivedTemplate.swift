@@ -3,8 +3,8 @@ import Language
 import Storage
 import Syntax
 
-/// `LoginViewModel+Derived.swift`: what follows from the screen's state, for the developer to
-/// write.
+/// `LoginViewModel+Derived.swift`: properties computed from the screen's state, for the developer
+/// to write.
 struct DerivedTemplate {
   let screen: Screen
   let configuration: Configuration

@@ -5,7 +5,7 @@ import Storage
 /// The additional pieces of a view controller for a list.
 struct ListPieces {
   let list: Screen.List
-  /// Whether the list is read where it is tracked; otherwise a property tells of it.
+  /// Whether reads of the list are tracked; otherwise a property publishes its changes.
   private let isTracked: Bool
   /// Whether it is a collection; otherwise it is a table.
   private let isGrid: Bool
@@ -41,7 +41,7 @@ struct ListPieces {
     return action.call(with: "id")
   }
 
-  /// What is done when the view was loaded: buttons are in the bar.
+  /// Statements for `viewDidLoad`, which add the buttons to the bar.
   func preparation(_ draft: ViewDraft) -> CodeList {
     let buttons = draft.buttons
     let made: CodeList = buttons.map { name, tap in
@@ -62,7 +62,7 @@ struct ListPieces {
       """)
   }
 
-  /// What is called when the user pulls the list down.
+  /// The refresh control, which calls these actions when the user pulls the list down.
   private func pulling(_ actions: [Screen.Action]) -> Code {
     guard let first = actions.first else { return .empty }
     let task = Code.task(besideTask: first.isBesideTask)

@@ -1,11 +1,11 @@
 import AppModel
 import Storage
 
-/// What a storyboard connects with a view controller.
+/// The outlets and actions that a storyboard connects to a view controller.
 struct OutletPieces {
   private let draft: ViewDraft
   private(set) var outlets: [Code] = []
-  /// What controls call.
+  /// The methods that controls call.
   private(set) var actions: [Code] = []
   private var taken = NameTable<MemberName, Void>()
 
@@ -40,7 +40,7 @@ struct OutletPieces {
 
   /// - Parameters:
   ///   - name: unless Objective-C has a method of that name.
-  ///   - isAsync: whether it calls in a task, which must not hold the view controller.
+  ///   - isAsync: whether it calls in a task, which mustn't retain the view controller.
   private mutating func action(
     _ name: MemberName, _ sender: Code, _ calls: CodeList, _ isAsync: Bool
   ) -> Code {

@@ -6,7 +6,8 @@ extension Screen {
   /// A preview of each sample.
   ///
   /// - Parameters:
-  ///   - availability: where the macro is newer than what apps may be for.
+  ///   - availability: the macro's availability, where it is newer than an app's deployment target
+  ///     may be.
   ///   - view: the view or view controller of a view model.
   func previews(_ availability: Code = "", of view: (Code) -> Code) -> Code {
     guard !samples.isEmpty else { return .empty }
@@ -27,7 +28,7 @@ extension Screen {
 }
 
 extension Screen {
-  /// The embedded screens of a preview: as their first samples, or their names.
+  /// The embedded screens of a preview: their first samples, or else their names.
   func childrenInPreview(_ embedded: EmbeddedScreens) -> CodeList {
     embedded[self].map { child in
       let isAlone = child.variants.isEmpty && embedded[child].isEmpty

@@ -1,12 +1,12 @@
 import AppModel
 import Storage
 
-/// What the return key does in the text fields of a SwiftUI view: it goes to the next one, and
+/// Handles the return key in the text fields of a SwiftUI view: it moves to the next field, and
 /// submits in the last one.
 struct ReturnKeyPieces {
   private let fields: [ViewDraft.Edited]
   private let submission: ViewDraft.Tap?
-  /// What submits, if that is more than a call.
+  /// The name of the method that submits, if that takes more than a call.
   private let function: MemberName?
 
   init(_ draft: ViewDraft) {
@@ -29,19 +29,19 @@ struct ReturnKeyPieces {
     MemberName(constant: "body"), MemberName(constant: "focus"), MemberName(constant: .viewModel),
   ]
 
-  /// Nil where a field can't have a name of its own in the view.
+  /// The button that the return key taps; nil where a field's name is taken in the view.
   private static func submission(of draft: ViewDraft) -> ViewDraft.Tap? {
     guard !draft.edited.contains(where: { hidden.contains($0.name.text) }) else { return nil }
     return draft.taps.first { $0.entered.contains(where: \.editor.isTyped) }
       ?? draft.taps.first(where: \.action.isSubmission)
   }
 
-  /// The view's own property, and cases that would hide what an optional or an enum has.
+  /// The view's own property, and cases that would hide members of optionals and enumerations.
   private static let hidden = WordSet(["focus", "hash", "hashValue", "none", "self", "some"])
 
   private var hasFocus: Bool { submission != nil && fields.count > 1 }
 
-  /// The field that the user is in.
+  /// The focused field.
   var property: Code { hasFocus ? "@FocusState private var focus: Field?" : "" }
 
   /// The fields that the return key goes through.

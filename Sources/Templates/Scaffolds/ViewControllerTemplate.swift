@@ -147,13 +147,13 @@ struct ViewControllerTemplate {
       """
   }
 
-  /// The host has set a title that is in the specs, maybe one that is added later.
+  /// The host sets a title from the specs, including one that is added later.
   private var title: Code {
     guard screen.title == nil else { return .empty }
     return .assignment("navigationItem.title", "navigationItem.title ?? \"\(names.base.title)\"")
   }
 
-  /// What a list leaves to the developer.
+  /// Comments on the state that a list leaves to the developer.
   private var hints: CodeList {
     draft.texts.map {
       let use: Code = $0.isEdited ? "edit" : "show, with `keepUpdated`"

@@ -9,9 +9,9 @@ struct ViewPieces {
   private let draft: ViewDraft
   let returnKey: ReturnKeyPieces
   private(set) var rows: [Code] = []
-  /// Behind the content: what is done when it appears, or is pulled down.
+  /// Modifiers after the content: the actions called when it appears or is pulled down.
   private(set) var modifiers: [Code] = []
-  /// Those whose members it names.
+  /// The types whose members it names.
   private(set) var types: [SwiftType] = []
   private(set) var needsRuntime = false
 
@@ -33,10 +33,10 @@ struct ViewPieces {
     modify("refreshable", draft.refreshes)
   }
 
-  /// What the view keeps until an action takes it.
+  /// The values that the view keeps until an action takes them.
   var entered: [ViewDraft.Edited] { draft.edited.filter { !$0.isState } }
 
-  /// Whether it edits what the view model has, or the developer's code may.
+  /// Whether the view, or hand-written code in it, may edit the view model's state.
   var isBindable: Bool { draft.screen.state.contains(where: \.isEdited) }
 }
 
@@ -61,7 +61,7 @@ extension ViewPieces {
     rows.append("// Yours to edit: `$\(.viewModel).\(unescaped: state.name)`.")
   }
 
-  /// A row that there is only with a value.
+  /// A row that is shown only if there is a value.
   private func present(_ state: Property, _ row: Code) -> Code {
     let head: Code = "if let \(state.name) = \(.viewModel).\(state.name)"
     return .fitting(
@@ -138,7 +138,7 @@ extension ViewPieces {
     value.isState ? "$\(.viewModel).\(value.name)" : "$\(unescaped: value.name)"
   }
 
-  /// Shows what the view model has, and tells it what the user makes of it.
+  /// Shows the view model's value, and passes on the user's changes.
   private mutating func control(
     _ value: ViewDraft.Edited, telling change: Screen.Action
   ) -> Code {
@@ -149,7 +149,7 @@ extension ViewPieces {
       set: change.call(with: change.isAsync ? "value" : "$0"))
   }
 
-  /// Tells the view model of each change of what the view keeps, or sets.
+  /// Calls the view model's action on each change of a value that the view keeps or sets.
   private mutating func telling(_ value: ViewDraft.Edited) -> Code {
     guard let change = value.change else { return .empty }
     if change.isAsync { needsRuntime = true }
@@ -161,7 +161,7 @@ extension ViewPieces {
       """
   }
 
-  /// A type of Foundation's.
+  /// Foundation's `Date`.
   private static let date = RunMemory.permanent { SwiftType(TypeName(validated: "Date")) }
 }
 

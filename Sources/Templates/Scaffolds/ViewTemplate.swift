@@ -2,7 +2,7 @@ import AppModel
 import Language
 import Storage
 
-/// `LoginView.swift`: a view of SwiftUI's that shows every state and calls every action of the view
+/// `LoginView.swift`: a SwiftUI view that shows every state and calls every action of the view
 /// model.
 struct ViewTemplate {
   let screen: Screen

@@ -1,7 +1,7 @@
 import AppModel
 import Storage
 
-/// The additional pieces of a screen whose view contains those of others.
+/// The additional pieces of a screen whose view contains other screens' views.
 struct EmbeddingPieces {
   private let screen: Screen
   private let screens: [Screen]
@@ -26,7 +26,7 @@ struct EmbeddingPieces {
     screens.map { .assignment("self.\($0.names.property)", "\($0.names.property)") }
   }
 
-  /// What the view takes: view controllers, or views.
+  /// The view's arguments for embedded screens: view controllers, or views.
   var children: CodeList {
     screen.view.isSwiftUI
       ? views(in: screen, "")
@@ -35,7 +35,7 @@ struct EmbeddingPieces {
       }
   }
 
-  /// - Parameter path: where the screen is found.
+  /// - Parameter path: the path to the screen.
   private func views(in screen: Screen, _ path: Code) -> CodeList {
     all[screen].map { embedded in
       let place: Code = "\(path)\(embedded.names.property)"

@@ -8,7 +8,7 @@ struct ScreenAlertsTemplate {
 
   private var property: Code { "$\(.alert)" }
 
-  /// What its initializer does.
+  /// The initializer's statement that observes the view model's alert.
   func observation(of viewModel: Code) -> Code {
     "\(viewModel).\(property).observe(self) { screen, \(.alert) in screen.show(\(.alert)) }"
   }

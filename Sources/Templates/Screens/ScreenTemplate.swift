@@ -192,7 +192,7 @@ struct ScreenTemplate {
     return screen.hasView
   }
 
-  /// The variants, and the protocol that chooses between them.
+  /// The variants, and the protocol of the object that chooses one.
   private var variants: Code {
     guard let first = screen.variants.first else { return .empty }
     let choice = ServiceReference(names.variant)

@@ -2,13 +2,14 @@ import AppModel
 import Language
 import Storage
 
-/// `WebLoginScreen+Session.swift`: what the system shows by itself, for the developer to begin.
+/// `WebLoginScreen+Session.swift`: an interface that the system shows by itself, for the developer
+/// to start.
 struct SessionTemplate {
   let screen: Screen
   let picker: Screen.Picker
   let configuration: Configuration
 
-  /// Begins it when there is a window for it.
+  /// The view controller that starts it when there is a window for it.
   static var start: Code {
     """
     \(.presence).session { [self] window, presenter in

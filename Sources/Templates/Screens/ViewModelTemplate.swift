@@ -11,7 +11,7 @@ struct ViewModelTemplate {
 
   private var access: Code { configuration.access.modifier }
   private var names: Screen.Names { screen.names }
-  /// Whether the view model is `@Observable`; otherwise properties tell of its state.
+  /// Whether the view model is `@Observable`; otherwise properties publish its state.
   private var isTracked: Bool { screen.isTracked }
 
   var code: Code {
@@ -93,8 +93,8 @@ struct ViewModelTemplate {
     """
   }
 
-  /// What follows from the state changes with any of it. Of the protocol, so that stubs and samples
-  /// have it.
+  /// The properties that publish derived values, which change with any of the state. In an
+  /// extension of the protocol, so that stubs and samples have them.
   private func observed(_ derived: ArenaList<Property>) -> Code {
     guard !derived.isEmpty, !isTracked else { return .empty }
     let first: CodeList = screen.state.first.map { ["from: \($0.observed)"] } ?? []
@@ -192,7 +192,7 @@ struct ViewModelTemplate {
     }
   }
 
-  /// What isn't state, where all that is stored would be tracked.
+  /// The attribute of stored properties that aren't state, in a class that tracks all of them.
   private var untracked: Code { isTracked ? "@ObservationIgnored " : "" }
 
   private var stored: Code {
@@ -219,7 +219,8 @@ struct ViewModelTemplate {
     return .lines(screen.state.map { $0.tracked($0.isEdited ? access : setting) })
   }
 
-  /// Observed by its screen at once, in both ways to tell of state.
+  /// The current alert. The screen observes it synchronously, however the view model publishes
+  /// state.
   private var alert: Code {
     guard let alerts = screen.alerts else { return .empty }
     let setting = configuration.access.readOnly
@@ -297,7 +298,7 @@ struct ViewModelTemplate {
 }
 
 extension Imports {
-  /// Adds what the view model alone needs.
+  /// Adds the modules that only the view model needs.
   fileprivate mutating func add(ownOf properties: ArenaList<Property>) {
     for own in properties {
       add(hidden: own.type)
@@ -307,6 +308,6 @@ extension Imports {
 }
 
 extension Property {
-  /// What the view may do with it.
+  /// The accessors that the view may use.
   fileprivate var accessors: Code { isEdited ? "{ get set }" : "{ get }" }
 }

@@ -3,7 +3,7 @@ import Language
 import Storage
 import Syntax
 
-/// One test: what sends the event is shown, the event is sent, and what is shown then is expected.
+/// One test: shows the sender of the event, sends the event, and checks what is shown then.
 extension FlowTestsTemplate {
   func test(_ answered: Answered) -> Code {
     do throws(TestValues.Unknown) {
@@ -45,7 +45,7 @@ extension FlowTestsTemplate {
       answered, isThrowing: isFirst, [shown, answered.stays ? before : "", send, expected])
   }
 
-  /// Sends an event to who hears it, as a call of a closure or with the sender.
+  /// Sends an event to its receiver, by calling a closure or passing the sender.
   private func send(
     _ answered: Answered, _ reporting: Reporting, to hearer: Code, from sender: Code
   ) throws(TestValues.Unknown) -> Code {
@@ -83,7 +83,7 @@ extension FlowTestsTemplate {
       ?? coordinator.start.steps
   }
 
-  /// What the flow certainly shows or starts when it begins.
+  /// The screens and flows that the flow certainly shows or starts when it begins.
   private var destinations: [Destination] {
     guard start.count == 1, let step = start.first else { return [] }
     if case .tabs(let tabs) = step { return tabs.filter { $0.condition == nil }.map(\.flow) }
@@ -109,7 +109,7 @@ extension FlowTestsTemplate {
     return all
   }
 
-  /// What it may show or start when it begins, whatever decides that.
+  /// The screens and flows that it may show or start when it begins, in any branch.
   private var possibleTargets: [Target] {
     let destinations = allOfStart.flatMap { step -> [Destination] in
       guard case .tabs(let tabs) = step else { return Array(step.destinations) }
@@ -189,29 +189,30 @@ extension FlowTestsTemplate {
 
   private static var unknown: Code { "// Yours to write: expect what is shown then." }
 
-  /// What is known to be shown or heard after an event of a screen.
+  /// Checks what is certainly shown or reported after an event of a screen.
   private func expectation(_ answered: Answered, of screen: Screen, isFirst: Bool) -> Code {
     let shown: Code = "\(.stage).screen(\(screen.names.screen).self)"
     guard answered.steps.count == 1, let step = answered.steps.first else { return Self.unknown }
     let isBelow = firstTargets.contains { $0.base == screen.names.base }
     switch step {
-    // Without a stack, it may have been shown below, too, and in another role in any case.
+    // Without a stack, the screen may also have been shown below; and in any case in another role.
     case .back where !isFirst && isStack && !isBelow: return "#expect(\(shown) == nil)"
     case .stay: return "#expect(\(.stage).description == \(.before))"
     default: return expectation(answered.steps, besides: screen.names.base) ?? Self.unknown
     }
   }
 
-  /// What is known to be shown or heard, whatever the sender is; nil for nothing.
+  /// Checks what is certainly shown or reported, whatever the sender is; nil if nothing is certain.
   ///
-  /// - Parameter sender: what is shown or started before the event, besides the beginning.
+  /// - Parameter sender: the screen or flow that is shown or started before the event, in addition
+  ///   to those at the beginning.
   private func expectation(_ steps: ArenaList<Step>, besides sender: TypeName) -> Code? {
     guard steps.count == 1, let step = steps.first else { return nil }
     switch step {
     case .push(let shown, _), .present(let shown, _, _), .replace(let shown, _),
       .start(let shown, _, _, _):
       guard !mayBeginWithAlert else { return nil }
-      // What was there before says nothing.
+      // A screen or flow that was there before proves nothing.
       let before = [sender] + possibleTargets.map(\.base)
       return before.contains(shown.target.base) ? nil : expectation(shown)
     case .finish(let report, _): return expectation(report)
@@ -220,7 +221,7 @@ extension FlowTestsTemplate {
     }
   }
 
-  /// That the flow has reported once, and this.
+  /// Checks that the flow has reported once, and what.
   private func expectation(_ report: Report?) -> Code? {
     guard coordinator.reporting == .delegate else { return nil }
     let spy = DoublesTemplate(reportsOf: coordinator)

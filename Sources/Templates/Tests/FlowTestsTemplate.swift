@@ -61,7 +61,7 @@ struct FlowTestsTemplate {
     let name: MemberName
 
     enum Sender: Sendable {
-      /// In the role to which the answer belongs, if it belongs to one.
+      /// A screen, in the role to which the answer belongs, if any.
       case screen(Screen, Role?)
       case flow(Coordinator)
 

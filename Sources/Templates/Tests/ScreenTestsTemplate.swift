@@ -46,7 +46,7 @@ struct ScreenTestsTemplate {
     return imports
   }
 
-  /// Each with the name that distinguishes it from others.
+  /// The actions, each with the name that distinguishes it from others.
   private var actions: [(function: DoublesTemplate.Function, action: Screen.Action)] {
     let functions = DoublesTemplate(
       of: names.viewModel, functions: screen.actions.map { DoublesTemplate.Function($0.signature) }

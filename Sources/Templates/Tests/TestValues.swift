@@ -10,10 +10,10 @@ final class TestValues: Sendable {
   private let coordinators: [TypeName: Coordinator]
   private let services: [TypeName: Service]
   private let embedded: EmbeddedScreens
-  /// What decides how a screen is shown, which has a default.
+  /// The protocols that choose between a screen's variants, which have a default.
   private let choices: Set<TypeName>
   private let configuration: Configuration
-  /// A value of each type for which a spec has one.
+  /// A value of each type that has one in a spec.
   private let known: [SwiftType: SwiftValue]
 
   init(_ app: App) {
@@ -29,9 +29,9 @@ final class TestValues: Sendable {
     known = Self.known(in: app)
   }
 
-  /// What only the developer can write.
+  /// Something that only the developer can write.
   struct Unknown: Error {
-    /// What is missing, as text in a literal.
+    /// The missing part, as text in a literal.
     let need: Code
 
     init(type: Code) { need = "a value of \(type)" }
@@ -41,7 +41,7 @@ final class TestValues: Sendable {
     init(started flow: TypeName) { need = "the \(flow.spoken) flow to be started" }
   }
 
-  /// The first that a sample has, else a default.
+  /// Values by their types: the first in a sample, else a default.
   private static func known(in app: App) -> [SwiftType: SwiftValue] {
     var known: [SwiftType: SwiftValue] = [:]
     func add(_ value: SwiftValue?, _ type: SwiftType) {
@@ -72,7 +72,7 @@ final class TestValues: Sendable {
 
   // MARK: - Imports
 
-  /// Adds what values of these types need.
+  /// Adds the modules that values of these types need.
   func addImports(for types: some Sequence<SwiftType>, to imports: inout Imports) {
     for type in types {
       imports.add(hidden: type)
@@ -80,13 +80,13 @@ final class TestValues: Sendable {
     }
   }
 
-  /// Adds what a screen needs that is made by hand.
+  /// Adds the modules that a screen needs that a test creates.
   func addImports(for screen: Screen, to imports: inout Imports) {
     addImports(for: screen.inputs.map(\.type), to: &imports)
     for sample in screen.samples.first?.values ?? [] { imports.add(hidden: sample.value) }
   }
 
-  /// Adds what stubs of these services need.
+  /// Adds the modules that stubs of these services need.
   func addImports(for uses: some Sequence<ServiceReference>, to imports: inout Imports) {
     for use in uses {
       if let value = ownValue(of: use) {
@@ -104,7 +104,7 @@ final class TestValues: Sendable {
     }
   }
 
-  // MARK: - What the app has
+  // MARK: - Contents of the app
 
   func screen(_ name: TypeName) -> Screen? { screens[name] }
 
@@ -144,7 +144,7 @@ final class TestValues: Sendable {
   func stubs(_ uses: [ServiceReference]) throws(Unknown) -> CodeList {
     var stubs: CodeList = []
     for use in uses where !choices.contains(use.name) {
-      // A service may be called as the test's own type is.
+      // A service may have the name of the test's own type.
       let module = use.name == TypeName(.ownServices) ? configuration.doubles?.module : nil
       let name = module.map { "\($0).\(use.name)" } ?? configuration.inDoubles(use.name)
       stubs += [
@@ -154,7 +154,7 @@ final class TestValues: Sendable {
     return stubs
   }
 
-  /// What the configuration says, else a stub, which only a service with a spec has.
+  /// The configuration's value, else a stub, which only a service with a spec has.
   private func stub(_ use: ServiceReference) throws(Unknown) -> Code {
     if let value = ownValue(of: use) { return "\(value)" }
     guard let service = services[use.name], let declaration = service.declaration else {
@@ -193,7 +193,7 @@ extension Code {
     """
   }
 
-  /// What the initializers of screens and flows take in tests.
+  /// The services that tests pass to the initializers of screens and flows.
   ///
   /// - Parameter type: the protocols that they conform to; nil for none.
   static func services(_ type: TypeName?, _ stubs: CodeList) -> Code {
