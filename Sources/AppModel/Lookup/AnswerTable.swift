@@ -49,14 +49,14 @@ struct AnswerTable {
   private var common = NameTable<InternedText, Int>()
   private var own = NameTable<InternedText, Int>()
   private let forAll: CoordinatorSpec.SenderSpec?
-  /// Which of the sender's own answers match an event.
+  /// For each of the sender's own answers, whether it matches an event.
   private var isOwnAsked: [Bool] = []
   /// Which of the answers under `"*"` match an event of any sender, and which answer one.
   private var isAsked: [Bool]
   private var isUsed: [Bool]
   /// The names of the events of all senders.
   private let events: () -> [MemberName]
-  /// What answers under `"*"` may mean that match no event; needed only where something is wrong.
+  /// The events that answers under `"*"` may mean if they match none; needed only after mistakes.
   private lazy var meantForAll = findMeantForAll()
   private let mayLackAnswers: Bool
   /// The current sender's events that have an answer.
@@ -151,8 +151,8 @@ struct AnswerTable {
     return spec.answers.map(\.event).filter { !events.contains($0.value) }
   }
 
-  /// Reports answers to unknown events, up to a limit. Each is taken for the answer to an event that
-  /// has none, if it may be meant: one of the two was renamed, or is misspelled.
+  /// Reports answers to unknown events, up to a limit. Each is treated as the answer to an
+  /// unanswered event that it may mean: one of the two was renamed, or is misspelled.
   private func report(
     _ unknown: [Located<InternedText>], lacking missing: inout [MemberName], _ sender: Sender,
     _ diagnostics: inout Diagnostics
@@ -171,7 +171,7 @@ struct AnswerTable {
 
   /// Reports answers under `"*"` that match no event of any sender.
   ///
-  /// - Parameter warnings: gets those that match, but where each sender has its own answer.
+  /// - Parameter warnings: receives those that match, but where each sender has its own answer.
   mutating func checkAnswersToAll(
     of kind: Sender.Kind, into diagnostics: inout Diagnostics, warnings: inout Diagnostics
   ) {
@@ -195,7 +195,7 @@ struct UnansweredEvents {
 
   var span: SourceSpan { spec?.shown.written.span ?? sender.span }
 
-  /// What the specs should have said.
+  /// The description of what is missing in the specs.
   var problem: String {
     let names = Diagnostic.list(names)
     return "no answer to \(names) of the \(sender.kind) \(sender.name.quoted)"

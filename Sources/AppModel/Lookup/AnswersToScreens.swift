@@ -20,7 +20,7 @@ struct AnswersToScreens {
     answers(to: shown.screen, named: shown.name)
   }
 
-  /// Those to the events of an embedded screen, which has no role.
+  /// The answers to the events of an embedded screen, which has no role.
   func answers(toEmbedded screen: Screen) -> [ArenaList<StepSpec>] {
     answers(to: screen, named: screen.names.base.interned)
   }

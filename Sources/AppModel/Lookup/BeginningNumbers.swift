@@ -2,8 +2,8 @@ import Language
 import Storage
 import Syntax
 
-/// Numbers the ways in which the flows of an app begin. That of a flow's `start` is the flow's own
-/// number; those with names come after all flows.
+/// Numbers the beginnings of the flows of an app. The number of a flow's `start` is the flow's own;
+/// named beginnings come after all flows.
 struct BeginningNumbers {
   /// The beginnings with names, in the order of their numbers.
   private var named: [(flow: FlowInterface, place: Int)] = []
@@ -21,13 +21,13 @@ struct BeginningNumbers {
 
   var all: Range<Int> { 0..<(flows.count + named.count) }
 
-  /// Those of a flow, the one of its `start` first.
+  /// The numbers of a flow's beginnings, that of its `start` first.
   func of(_ flow: FlowInterface) -> [Int] {
     guard let first = firsts[flow.number] else { return [flow.number] }
     return [flow.number] + (first..<(first + flow.spec.starts.count))
   }
 
-  /// The number of a beginning; that of the flow's `start` without a name. An unknown name has
+  /// The number of a beginning; without a name, that of the flow's `start`. An unknown name has
   /// been reported.
   func number(_ flow: FlowInterface, at name: InternedText?) -> Int {
     guard let name, let first = firsts[flow.number], let place = flow.beginning(name) else {
@@ -43,7 +43,7 @@ struct BeginningNumbers {
   /// The name of a beginning; nil for a `start`.
   func name(_ number: Int) -> MemberName? { spec(number)?.name.value }
 
-  /// What a flow shows first.
+  /// The steps of a beginning.
   func steps(_ number: Int) -> ArenaList<StepSpec> {
     spec(number)?.steps ?? flow(number).spec.start
   }

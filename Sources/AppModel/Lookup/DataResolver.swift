@@ -10,14 +10,14 @@ protocol DataResolver {
 
   /// Resolves a name or a path. The type is nil if only the compiler can know it.
   ///
-  /// - Parameter type: what takes all of it, if that is known.
+  /// - Parameter type: the type of the target for all of it, if known.
   mutating func value(
     of path: DataPath, for type: SwiftType?, in scope: Scope
   ) -> (value: Expression, type: SwiftType?)?
 }
 
 extension DataResolver {
-  /// A text that the user sees.
+  /// Resolves a text that the user sees.
   ///
   /// - Parameter target: `String?` where the text may be left out.
   mutating func text(
@@ -31,9 +31,9 @@ extension DataResolver {
     return bound.value
   }
 
-  /// A value with the data in it. The type is nil if only the compiler can know it.
+  /// Resolves a value with the data in it. The type is nil if only the compiler can know it.
   ///
-  /// - Parameter type: what takes the value.
+  /// - Parameter type: the type of the target.
   mutating func value(
     _ value: SwiftValue, for type: SwiftType, in scope: Scope
   ) -> (value: Expression, type: SwiftType?)? {
@@ -44,12 +44,12 @@ extension DataResolver {
     return data.count == paths.count ? (.built(value, of: data), nil) : nil
   }
 
-  /// What is known of a path with members: whether its beginning may be `nil`, and so all of it, and
-  /// a tuple's elements.
+  /// Checks what is known about a path with members: whether its beginning, and therefore all of
+  /// it, may be `nil`, and a tuple's elements.
   ///
   /// - Parameters:
   ///   - type: the type of its beginning.
-  ///   - target: what takes all of it, if that is known.
+  ///   - target: the type of the target for all of it, if known.
   mutating func check(_ path: DataPath, _ type: SwiftType, for target: SwiftType?) {
     guard let member = path.members.first else { return }
     let (head, span) = (path.head, path.span)
@@ -89,7 +89,7 @@ extension ArenaList<SwiftType.TupleElement> {
 }
 
 extension SwiftType {
-  /// What to do with a path that may be `nil` where this type is expected.
+  /// Suggests how to handle a path that may be `nil` where this type is expected.
   fileprivate func wayOut(for path: String) -> String {
     self == .string
       ? ": write a function that makes the text, and call it, as in `= L10n.title(\(path))`"

@@ -5,7 +5,7 @@ import Syntax
 struct Directory {
   private(set) var screens = NameTable<InternedText, Screen>()
   private(set) var flows = NameTable<InternedText, FlowInterface>()
-  /// The services with a spec, by the names that flows have them under.
+  /// The services with a spec, by their names in flows.
   private var services = NameTable<MemberName, Service>()
   /// Whether any of them has data that must stay secret.
   let hasSecretServices: Bool
@@ -32,10 +32,10 @@ struct Directory {
     }
   }
 
-  /// The service that flows have under this name.
+  /// The service with this name in flows.
   func service(_ name: MemberName) -> Service? { services[name] }
 
-  /// The names that flows have services under.
+  /// The names of services in flows.
   var serviceNames: [String] { allServices.map(\.reference.property.text) }
 
   /// Whether a screen or a flow has the name.

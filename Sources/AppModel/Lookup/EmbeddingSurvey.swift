@@ -5,16 +5,16 @@ import Syntax
 /// Looks up the screens that others embed, and finds those that can't be.
 struct EmbeddingSurvey {
   private(set) var embedded = EmbeddedScreens()
-  /// The screens that embed what isn't known, and may have inputs of that.
+  /// The screens that embed unknown screens, and may have those screens' inputs.
   private(set) var lacking: Set<InternedText> = []
   private(set) var diagnostics = Diagnostics()
   private let screens: NameTable<InternedText, Screen>
   private let names: UncertainNames
-  /// What each spec writes.
+  /// The embedded screens' names, as each spec lists them.
   private var written = NameTable<InternedText, ArenaList<Located<TypeName>>>()
 
   /// - Parameters:
-  ///   - specs: those of all screens.
+  ///   - specs: the specs of all screens.
   ///   - all: the screens, in the order of their specs.
   ///   - directory: the screens whose names are certain, and all flows.
   ///   - names: the names of specs that couldn't be read.
@@ -36,7 +36,7 @@ struct EmbeddingSurvey {
     _ entries: ArenaList<Located<TypeName>>, to container: Screen, in directory: Directory
   ) {
     let name = container.names.base
-    /// What the view contains, with the entry by way of which it does.
+    /// The screens that the view contains, each with the entry through which it does.
     var contained: [InternedText: TypeName] = [:]
     var valid: [Screen] = []
     for entry in entries {
@@ -63,7 +63,7 @@ struct EmbeddingSurvey {
     embedded.add(valid, to: container)
   }
 
-  /// A screen with all that it embeds, whether it can or not.
+  /// A screen with everything that it embeds, valid or not.
   private func contents(of name: TypeName) -> [InternedText] {
     var contents = [name.interned]
     var known: Set = [name.interned]

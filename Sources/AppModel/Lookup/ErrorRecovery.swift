@@ -2,16 +2,16 @@ import Language
 import Storage
 import Syntax
 
-/// What is unknown while specs have errors. Checks that depend on it stay silent, because their
-/// findings might be wrong once the errors are fixed. It is computed before anything is resolved,
-/// so that no finding depends on the order of the specs.
+/// Keeps track of the information that is missing because specs have errors. Checks that depend on
+/// it stay silent, because their findings might be wrong once the errors are fixed. It is computed
+/// before anything is resolved, so that no finding depends on the order of the specs.
 struct ErrorRecovery {
   let names: UncertainNames
   /// Whether everything that flows show, and how, is known.
   let knowsAllNavigation: Bool
   /// The screens whose specs have errors.
   private let invalidKeys: [InternedText: InvalidKeys]
-  /// The screens that embed what isn't known, and may have inputs of that.
+  /// The screens that embed unknown screens, and may have those screens' inputs.
   private let lackingEmbedded: Set<InternedText>
 
   init(

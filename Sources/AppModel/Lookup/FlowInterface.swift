@@ -2,7 +2,8 @@ import Language
 import Storage
 import Syntax
 
-/// What other specs need to know about a coordinator. A class, because it is passed around often.
+/// The part of a coordinator that other specs depend on. A class, because it is passed around
+/// often.
 final class FlowInterface: Sendable {
   /// The index of its spec among those of all coordinators; those without a name come last.
   let number: Int
@@ -10,9 +11,9 @@ final class FlowInterface: Sendable {
   let path: ProjectPath
   let spec: CoordinatorSpec
   let inputs: ArenaList<Property>
-  /// What it holds between events.
+  /// The state that it keeps between events.
   let state: ArenaList<Property>
-  /// What nothing prints, wherever it is declared in the spec.
+  /// Names whose values are never logged, wherever the spec declares them.
   let secret: Set<MemberName>
   /// Its inputs and its state.
   let data: ArenaList<Property>
@@ -69,10 +70,10 @@ final class FlowInterface: Sendable {
 
   func report(_ name: InternedText) -> Event? { reportIndex.first(name, in: reports) }
 
-  /// The place among its `starts` of the one with this name.
+  /// The index of the beginning with this name among its `starts`.
   func beginning(_ name: InternedText) -> Int? { beginningIndex.place(name, in: spec.starts) }
 
-  /// What it begins with: its `start` without a name.
+  /// The steps of a beginning; without a name, of its `start`.
   func firstSteps(at name: Located<InternedText>?) -> ArenaList<StepSpec> {
     guard let name else { return spec.start }
     return beginning(name.value).map { spec.starts[$0].steps } ?? []

@@ -12,15 +12,15 @@ struct FlowNavigation {
   private(set) var flows: [ShownFlow] = []
   /// The flows that its steps start.
   private(set) var starts: [FlowStart] = []
-  /// The spans of answers that start flows that can't be swiped down.
+  /// The flows that the user can't dismiss, with the spans of the answers that start them.
   private(set) var coveringFlows: [Located<FlowInterface>] = []
-  /// Whether the developer's code may show anything else.
+  /// Whether hand-written code may show anything else.
   private(set) var isOpen = false
-  /// Whether a step, or the developer's code, closes things.
+  /// Whether a step or hand-written code closes anything.
   private(set) var mayEnd = false
-  /// Whether the developer's code may remove anything.
+  /// Whether hand-written code may remove anything.
   private(set) var hasOwnCode = false
-  /// What its steps go back to in a flow above, which ends this one.
+  /// The targets in flows above that its steps go back to, which ends this flow.
   private(set) var poppedAbove: [InternedText] = []
   /// Whether the list is complete, even after the errors of its spec are fixed: all names are
   /// known.
@@ -28,7 +28,7 @@ struct FlowNavigation {
   /// The screens that it shows in roles.
   private(set) var inRoles: [(screen: Screen, roles: [MemberName])] = []
   private var rolePlaces = NameTable<InternedText, Int>()
-  /// By their names with their roles.
+  /// The indices of screens by their names with their roles.
   private var screenPlaces = NameTable<InternedText, Int>()
   private var flowPlaces = NameTable<InternedText, Int>()
   private let directory: Directory
@@ -71,7 +71,7 @@ struct FlowNavigation {
     placeInRoles(screen).map { inRoles[$0].roles } ?? []
   }
 
-  /// The place of a screen among those with roles.
+  /// The index of a screen among those with roles.
   func placeInRoles(_ screen: InternedText) -> Int? { hasRoles ? rolePlaces[screen] : nil }
 
   private mutating func add(_ role: MemberName, of screen: Screen) {
@@ -216,7 +216,7 @@ struct ShownScreen {
     static let presented = Ways(rawValue: 2)
     /// As the start, or replacing others.
     static let inPlace = Ways(rawValue: 4)
-    /// By the developer's code.
+    /// By hand-written code.
     static let reached = Ways(rawValue: 8)
   }
 }
@@ -226,11 +226,11 @@ struct FlowStart {
   let flow: FlowInterface
   /// The beginning that it chooses.
   let beginning: InternedText?
-  /// Nil for a flow in the place of the one that starts it.
+  /// Nil for a flow in the position of the one that starts it.
   let presentation: FlowPresentation?
   let owner: Owner
 
-  /// What has the step.
+  /// The part of the flow that contains the step.
   enum Owner {
     /// The start of the flow itself, or its beginning with this name.
     case beginning(InternedText?)
@@ -258,7 +258,7 @@ struct ShownFlow {
 /// The stack on which a flow pushes.
 enum FlowStack {
   case own
-  /// The flow has tabs, each with a stack of its own flow.
+  /// The flow has tabs, each with the stack of its child flow.
   case tabs
   /// The flow has a split whose first column is another flow.
   case column(InternedText)

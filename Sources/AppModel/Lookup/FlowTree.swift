@@ -4,7 +4,7 @@ import Storage
 /// it is built when the first one does.
 final class FlowTree: Sendable {
   private let shown: [FlowNavigation]
-  /// Those of each flow; nil until they are needed, which is seldom.
+  /// The parents of each flow; nil until they are needed, which is rare.
   private let parents = Locked<[[Int]]?>(nil)
 
   init(_ shown: [FlowNavigation]) {
@@ -89,7 +89,7 @@ final class FlowTree: Sendable {
 }
 
 extension [FlowNavigation] {
-  /// For each flow, those that start it.
+  /// For each flow, the flows that start it.
   var parents: [[Int]] {
     var parents: [[Int]] = .init(repeating: [], count: count)
     for (parent, shown) in enumerated() {
@@ -101,7 +101,7 @@ extension [FlowNavigation] {
 
 /// The screens and flows to which flows lead.
 struct Reached {
-  /// Whether the developer's code may lead to others.
+  /// Whether hand-written code may lead to others.
   private(set) var mayBeMore = false
   private let shown: [FlowNavigation]
   private var screens: NameTable<InternedText, Void>
@@ -114,7 +114,7 @@ struct Reached {
     add(flow)
   }
 
-  /// Adds a flow, and what it leads to.
+  /// Adds a flow, and everything that it leads to.
   mutating func add(_ flow: Int) {
     flows[flow] = true
     var pending = [flow]

@@ -7,7 +7,7 @@ import Syntax
 struct UncertainNames {
   let screens: NameTable<InternedText, Void>
   let flows: NameTable<InternedText, Void>
-  /// The names that flows would have services under.
+  /// The names that these services would have in flows.
   private let services: NameTable<MemberName, Void>
   /// Whether a spec that couldn't be decoded may have any name.
   let hasUnknown: Bool

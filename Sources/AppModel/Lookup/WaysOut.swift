@@ -2,8 +2,8 @@ import Language
 import Storage
 import Syntax
 
-/// What closes the modals that the user can't swipe away: the answers to what can happen while one
-/// is on top.
+/// Checks whether anything closes a modal that the user can't swipe away: the answers to the events
+/// that can occur while it is on top.
 struct WaysOut {
   private let spec: CoordinatorSpec
   private let answers: AnswersToScreens
@@ -13,7 +13,7 @@ struct WaysOut {
   private let directory: Directory
   private let removals: FlowRemovals
   private let tree: FlowTree
-  /// Whether an event from outside makes a flow above close what is on top.
+  /// Whether an event from outside makes a flow above close the topmost modal.
   private let isClosedFromAbove: Bool
 
   init(of flow: FlowInterface, in directory: Directory, _ removals: FlowRemovals, _ tree: FlowTree)
@@ -30,17 +30,18 @@ struct WaysOut {
       }
   }
 
-  /// Whether an answer closes a screen: to its own events, or to those of what it leads to.
+  /// Whether an answer closes a screen: to its own events, or to those of the screens and flows it
+  /// leads to.
   func close(_ screen: ShownScreen) -> Bool {
     close(.screen(screen.name))
   }
 
-  /// Whether an answer closes a flow, beside its own `finish`.
+  /// Whether an answer closes a flow, other than its own `finish`.
   func close(_ flow: FlowInterface) -> Bool {
     close(.flow(flow.names.base.interned))
   }
 
-  /// What is on top.
+  /// The screen or flow on top.
   private enum Shown: Hashable {
     /// By its name with its role.
     case screen(InternedText)
@@ -84,7 +85,7 @@ struct WaysOut {
       || tree.hasBelow(tree[flow.number]) { closes(tree[$0]) }
   }
 
-  /// Whether what a flow is told makes it close modals: those of other flows, too.
+  /// Whether a call to a flow's event makes it close modals, including those of other flows.
   private func makes(_ flow: InternedText, closeModalsBy call: InternedText) -> Bool {
     let events = directory.flows[flow]?.spec.events ?? []
     return events.contains { event in
@@ -95,12 +96,12 @@ struct WaysOut {
     }
   }
 
-  /// What a step goes back to.
+  /// The screen or flow that a step goes back to.
   private func popped(_ name: InternedText) -> Shown {
     navigation.screen(name) == nil ? .flow(name) : .screen(name)
   }
 
-  /// What a step shows on top.
+  /// The screen or flow that a step shows on top.
   private func shown(by step: StepSpec) -> Shown? {
     switch step.kind {
     case .push(let target), .present(let target, _), .detail(let target):
@@ -123,7 +124,7 @@ struct WaysOut {
   }
 }
 
-/// The flows that others remove, with what they show, when those report an event.
+/// The flows that other flows remove, with everything they show, in answer to their events.
 struct FlowRemovals {
   private var events: Set<Report> = []
   private var eventsOfAll: Set<InternedText> = []
@@ -151,7 +152,7 @@ struct FlowRemovals {
 }
 
 extension CoordinatorSpec {
-  /// Whether an event from outside may make it remove what it shows.
+  /// Whether an event from outside may make it remove anything that it shows.
   fileprivate var closesOnEvents: Bool {
     events.contains { $0.steps.flattened.contains(where: \.mayClose) }
   }
@@ -165,6 +166,6 @@ extension StepSpec {
     if case .report = kind { true } else { mayClose }
   }
 
-  /// Whether it may remove what the flow shows.
+  /// Whether it may remove anything that the flow shows.
   fileprivate var mayClose: Bool { isOwnCode || leaves }
 }

@@ -4,15 +4,15 @@ import Syntax
 
 /// The screens, the flows' interfaces and the services that the specs declare.
 struct AppMembers {
-  /// Those of all specs with a name, in order.
+  /// The screens of all specs with a name, in order.
   let screens: [Screen]
   let flows: [FlowInterface]
   let services: [Service]
   /// The flows of specs with invalid names, which are checked anyway.
   let unnamedFlows: [FlowInterface]
-  /// Whether any member's name begins like a type's.
+  /// Whether any member's name is capitalized like a type's.
   let hasCapitals: Bool
-  /// Types that tests would see twice.
+  /// Types with the names of types that tests import.
   let besideImports: [TypeName]
   private let hasOwnTask: Bool
 
@@ -24,7 +24,7 @@ struct AppMembers {
     let knowsTask = configuration.modules.declares(HiddenTypes.task)
     self.init(specs, configuration, references, besideTask: knowsTask, into: &findings)
     if hasOwnTask, !knowsTask {
-      // Found in one spec, it concerns the actions of all.
+      // If one spec has such a type, the actions of all specs depend on it.
       findings = Diagnostics()
       self.init(specs, configuration, references, besideTask: true, into: &findings)
     }

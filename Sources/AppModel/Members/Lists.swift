@@ -31,7 +31,7 @@ extension Screen.List {
   }
 
   private static let anyItem = MemberName(constant: "item")
-  /// Names that mean something else where an item is shown.
+  /// Names with another meaning where an item is shown.
   private static let taken = WordSet(["body", "cell", "id", "self"])
 }
 
@@ -42,7 +42,7 @@ extension Screen.Action {
     return forwarded != nil || name.hasPrefix("select") || name.hasPrefix("didSelect")
   }
 
-  /// Whether its name says that something goes.
+  /// Whether its name says that something is removed.
   fileprivate var isRemoval: Bool {
     let name = signature.name.text
     return ["cancel", "clear", "delete", "discard", "remove"].contains { name.hasPrefix($0) }

@@ -2,7 +2,7 @@ import Language
 import Storage
 import Syntax
 
-/// Resolves the alerts of a screen's own: their texts, and the actions that their buttons call.
+/// Resolves a screen's own alerts: their texts, and the actions that their buttons call.
 extension MemberResolver: DataResolver {
   typealias Scope = AlertScope
 
@@ -32,7 +32,7 @@ extension MemberResolver: DataResolver {
     usedInAlert = []
     let title = spec.title.flatMap { text($0, for: .optional(.string), in: scope) }
     let message = spec.message.flatMap { text($0, for: .optional(.string), in: scope) }
-    // What a button says isn't typed yet.
+    // A button's title can't use the fields, which aren't filled in yet.
     let outer = scope
     let fields = fields(spec.fields, in: &scope)
     let buttons = ArenaList(compactMapping: spec.buttons) { button -> Alert.Button? in
@@ -50,7 +50,7 @@ extension MemberResolver: DataResolver {
   private mutating func fields(
     _ specs: ArenaList<AlertFieldSpec>, in scope: inout AlertScope
   ) -> ArenaList<Alert.Field> {
-    // What one begins with is data of the alert, never another field.
+    // A field's initial text is data of the alert, never another field.
     let outer = scope
     return ArenaList(specs) { spec in
       if let first = scope.add(field: spec.declaration.name) {
@@ -138,14 +138,14 @@ extension MemberResolver: DataResolver {
   }
 }
 
-/// The names that are visible in an alert of a screen's own.
+/// The names that are visible in a screen's own alert.
 struct AlertScope {
-  /// What a case brings, and the local constants that store it.
+  /// The associated values of the case, and the local constants that store them.
   let data: [(parameter: Signature.Parameter, variable: MemberName)]
   let members: [Property]
   let actions: ArenaList<Screen.Action>
   let spec: ScreenSpec
-  /// What nothing prints.
+  /// Names whose values are never logged.
   let secret: Set<MemberName>
   private(set) var fields: [MemberName: Located<MemberName>] = [:]
 

@@ -69,7 +69,7 @@ extension MemberResolver {
     claimClosures(of: spec.flow, in: &members)
   }
 
-  /// The name under which a screen has one that it embeds.
+  /// The name of a screen's property for an embedded screen.
   private func property(of embedded: TypeName) -> MemberName {
     Screen.Names(embedded, configuration.names, isSwiftUI: false).property
   }
@@ -109,7 +109,7 @@ extension MemberResolver {
     }
   }
 
-  /// Types of the app that hide types which generated code refers to.
+  /// Reports types of the app that hide types which generated code refers to.
   private mutating func checkOwnTypes(in spec: ScreenSpec, isSwiftUI: Bool) {
     // What another module declares has its name, and the file of a view imports it, too.
     func isHidden(_ name: TypeName) -> Bool {
@@ -250,7 +250,7 @@ extension MemberResolver {
     }
   }
 
-  /// What starts from an input takes its type, or the optional of it.
+  /// Checks that a value that starts from an input has the input's type, or the optional of it.
   mutating func checkStarts(
     _ values: ArenaList<Documented<ValueDeclaration>>,
     from declared: ArenaList<Documented<ValueDeclaration>>,
@@ -277,7 +277,8 @@ extension MemberResolver {
     }
   }
 
-  /// What starts from an input that is secret is printed, unless it is secret as well.
+  /// Checks that a value that starts from a secret input is secret as well; otherwise it would be
+  /// logged.
   mutating func checkStarts(
     _ values: ArenaList<Documented<ValueDeclaration>>, keep secret: ArenaList<Located<MemberName>>
   ) {

@@ -2,8 +2,8 @@ import Language
 import Storage
 import Syntax
 
-/// Doubles in another module import both the app and the runtime, so that a type's name that both
-/// may declare has to say whose it is.
+/// Doubles in another module import both the app and the runtime, so the name of a type that both
+/// may declare must be qualified.
 extension MemberResolver {
   mutating func checkDoubledTypes(of spec: ScreenSpec) {
     guard configuration.doubles?.module != nil else { return }

@@ -7,7 +7,7 @@ private let routingVerbs = [
   "show", "open", "goTo", "present", "push", "pop", "navigate", "route",
 ].map { word in RunMemory.permanent { InternedText(word) } }
 
-/// Suffixes for what happened.
+/// Suffixes that say what happened.
 private let happenings = [
   "Tapped", "Pressed", "Selected", "Changed", "Toggled", "Closed", "Finished", "Failed",
   "Cancelled",

@@ -11,7 +11,7 @@ struct MemberResolver {
   var survey = MemberSurvey()
   /// The data that the alert that is being resolved uses.
   var usedInAlert: [MemberName] = []
-  /// The types called like those that tests import.
+  /// The types with the names of types that tests import.
   var besideImports: [TypeName] = []
   /// Whether the app has a type called `Task`.
   private let isBesideTask: Bool

@@ -2,16 +2,16 @@ import Language
 import Storage
 import Syntax
 
-/// Looks at the members of one type once, and says which expensive checks are needed: nearly always
-/// none.
+/// One cheap pass over the members of a type that decides which expensive checks to run: nearly
+/// always none.
 struct MemberSurvey {
   /// Whether a name may occur twice, or clash with a member of the generated type.
   private(set) var mayClash = false
   /// Whether a type is used that is hidden inside the generated one.
   private(set) var namesHidden = false
-  /// Whether a name begins like a type's, or in a script without capitals.
+  /// Whether a name is capitalized like a type's, or begins in a script without case.
   private(set) var hasCapitals = false
-  /// Whether a type of the app's is called `Task`, without generic arguments.
+  /// Whether one of the app's types is called `Task`, without generic arguments.
   private(set) var hasOwnTask = false
   private var names = NameTable<MemberName, Void>(capacity: 64)
   private let hidden = HiddenTypes.byAppTypes
@@ -98,7 +98,7 @@ struct MemberSurvey {
 }
 
 extension MemberName {
-  /// Whether it begins like a type's name, or in a script without capitals.
+  /// Whether it is capitalized like a type's name, or begins in a script without case.
   var mayBeType: Bool {
     guard let first = interned.bytes.first else { return false }
     return first < UInt8(ascii: "a") || first > UInt8(ascii: "z")

@@ -2,7 +2,7 @@ package import Language
 package import Storage
 package import Syntax
 
-/// An alert: in an answer, or of a screen's own.
+/// An alert, in an answer or of a screen.
 package struct Alert: Sendable {
   package let title: Expression?
   package let message: Expression?
@@ -10,7 +10,7 @@ package struct Alert: Sendable {
   package let anchor: SwiftValue?
   package let fields: ArenaList<Field>
   package let buttons: ArenaList<Button>
-  /// Whether what it says contains data that nothing prints.
+  /// Whether its texts contain data that is never logged.
   package let isSecret: Bool
   package internal(set) var isAnimated = true
 
@@ -19,7 +19,7 @@ package struct Alert: Sendable {
     package let role: ButtonRole?
     package let reply: Reply
 
-    /// What a tap does, if not only close the alert.
+    /// The effect of a tap besides closing the alert.
     package enum Reply: Sendable {
       /// The steps of an answer, and the fields whose text they use.
       case answer(ArenaList<Step>, ArenaList<Value>)
@@ -46,7 +46,7 @@ package struct Alert: Sendable {
     package let name: MemberName
     /// The local constant that stores it.
     package let variable: MemberName
-    /// What it begins with.
+    /// Initial text.
     package let text: Expression?
     package let placeholder: Expression?
     package let isSecret: Bool
@@ -67,7 +67,7 @@ package struct Alert: Sendable {
 }
 
 extension Screen {
-  /// The alerts of a screen's own: an enumeration, of which its view model sets a case.
+  /// A screen's own alerts: an enumeration, of which its view model sets a case.
   package struct Alerts: Sendable {
     /// `LoginAlert`
     package let type: TypeName
@@ -77,7 +77,7 @@ extension Screen {
 
     package struct Case: Sendable {
       package let name: MemberName
-      /// The data that it brings.
+      /// Its associated values.
       package let values: ArenaList<Choice.Value>
       package let content: Alert
     }

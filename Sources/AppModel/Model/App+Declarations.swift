@@ -105,8 +105,8 @@ extension Service.Function {
 }
 
 extension FunctionDeclaration {
-  /// What distinguishes the function in Swift: its full name, or its base name if it has no
-  /// parameters.
+  /// The name by which Swift distinguishes the function: its full name, or its base name if it has
+  /// no parameters.
   var key: Located<MemberName> {
     guard !parameters.isEmpty else { return name }
     let key = InternedText { text in

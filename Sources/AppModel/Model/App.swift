@@ -8,7 +8,7 @@ package struct App: Sendable {
   package let configuration: Configuration
   /// Sorted by name, like coordinators and services.
   package let screens: [Screen]
-  /// The screens whose views those of others contain.
+  /// The screens whose views other screens' views contain.
   package let embedded: EmbeddedScreens
   package let coordinators: [Coordinator]
   /// Every service that a screen or a coordinator uses or that a spec declares.
@@ -27,7 +27,7 @@ package struct EmbeddedScreens: Sendable {
 
   init() {}
 
-  /// Those that a screen contains itself, in the order of its spec.
+  /// The screens that a screen contains directly, in the order of its spec.
   package subscript(container: Screen) -> [Screen] {
     isEmpty ? [] : screens[container.names.base.interned] ?? []
   }
@@ -38,7 +38,7 @@ package struct EmbeddedScreens: Sendable {
     screens.insert(embedded, for: container.names.base.interned)
   }
 
-  /// All that a screen contains, each after what contains it.
+  /// All screens that a screen contains, each after the one that contains it.
   func all(in container: Screen) -> [Screen] {
     self[container].flatMap { [$0] + all(in: $0) }
   }
@@ -79,7 +79,7 @@ package struct Property: Sendable {
 /// A function's name and parameters.
 package struct Signature: Hashable, Sendable {
   package let name: MemberName
-  /// Those in `<…>`, which only a service's function has.
+  /// The generic parameters in `<…>`, which only a service's function has.
   package let generics: ArenaList<GenericParameter>
   package let parameters: ArenaList<Parameter>
 
@@ -92,7 +92,7 @@ package struct Signature: Hashable, Sendable {
     self.parameters = parameters
   }
 
-  /// Whether callers decide about types.
+  /// Whether callers choose types.
   package var isGeneric: Bool { !generics.isEmpty || parameters.contains(where: \.isOpaque) }
 
   package struct Parameter: Hashable, Sendable {

@@ -8,9 +8,9 @@ package struct Coordinator: Sendable {
   package let origin: Origin
   package let summary: Summary?
   package let inputs: ArenaList<Property>
-  /// What it holds between events.
+  /// The state that it keeps between events.
   package let state: ArenaList<Property>
-  /// What nothing prints, wherever it is declared in the spec.
+  /// Names whose values are never logged, wherever the spec declares them.
   package let secret: Set<MemberName>
   package let tabChanges: TabChanges
   /// The services of the flow, its screens and all flows below it: sorted, without duplicates.
@@ -23,13 +23,13 @@ package struct Coordinator: Sendable {
   package let reporting: Reporting
   /// How its screens and child flows report to it.
   package let hearing: Reporting
-  /// Whether it exists by hand, and begins with the developer's own code.
+  /// Whether it is written by hand, and started by hand-written code.
   package let isExternal: Bool
   /// Whether the developer writes methods for it: for each `choose` and each `custom`.
   package let hasDecisions: Bool
-  /// Nothing if each way to begin is one of `beginnings`.
+  /// Empty if each beginning is one of `beginnings`.
   package let start: Answer
-  /// The other ways to begin, of which whoever starts it chooses one.
+  /// Named entry points; the flow that starts it picks one.
   package let beginnings: ArenaList<Beginning>
   package let screens: ArenaList<ScreenAnswers>
   /// The screens that it shows in several roles.
@@ -98,10 +98,10 @@ package struct Answer: Sendable {
   }
 }
 
-/// A way to begin that has a name.
+/// A named entry point.
 package struct Beginning: Sendable {
   package let name: MemberName
-  /// The data that it brings.
+  /// Its data.
   package let values: ArenaList<Choice.Value>
   package let start: Answer
 }
@@ -151,13 +151,13 @@ package struct AnswersByRole: Sendable {
   }
 }
 
-/// What a `popTo` goes back to.
+/// The target of a `popTo`.
 package enum WayBack: Sendable {
   /// A screen of this flow.
   case screen(Target)
   /// A screen of a flow above.
   case screenAbove(Target)
-  /// What a flow above shows itself.
+  /// The last screen or container that a flow above itself shows.
   case flowAbove(Target)
 
   package var target: Target {
@@ -179,7 +179,7 @@ package struct Argument: Sendable {
   }
 }
 
-/// A new value of something that a flow holds.
+/// A new value for one of a flow's states.
 package struct Assignment: Sendable {
   package let state: MemberName
   /// The state, as the answer names it.
@@ -201,7 +201,7 @@ package enum Expression: Sendable {
   /// A value with data in it: an expression for each bound name, in order.
   case built(SwiftValue, of: ArenaList<Expression>)
 
-  /// What the spec writes, unless it is data alone.
+  /// The value as written in the spec; nil if it is only data.
   package var written: SwiftValue? {
     switch self {
     case .value(let value), .built(let value, _): value
@@ -224,13 +224,13 @@ package struct ActionCall: Sendable {
   package let isAsync: Bool
   /// Whether the app has a type called `Task`, so that Swift's needs its module.
   package var isBesideTask = false
-  /// What happens if there is nobody to tell.
+  /// The steps if there is no such screen or flow.
   package let or: ArenaList<Step>
 }
 
 /// A call to a function of a service.
 package struct ServiceCall: Sendable {
-  /// The service, as the app's services have it.
+  /// The service's name among the app's services.
   package let service: MemberName
   package let function: MemberName
   package let arguments: ArenaList<Argument>
@@ -238,7 +238,7 @@ package struct ServiceCall: Sendable {
 }
 
 extension Coordinator {
-  /// Whether it may begin without a name.
+  /// Whether it may start without choosing a named entry point.
   package var hasStart: Bool { beginnings.isEmpty || !start.steps.isEmpty }
 
   /// The start at one of its beginnings.
@@ -256,7 +256,7 @@ package struct Choice: Sendable {
   package let cases: ArenaList<Case>
   /// How long the flow waits for it; nil if the method returns at once.
   package let wait: Wait?
-  /// Whether a newer event of the same sender that waits so ends its wait.
+  /// Whether a newer event of the same sender that also waits like this cancels its wait.
   package let isLatest: Bool
 
   package enum Wait: Sendable {
@@ -277,13 +277,13 @@ package struct Choice: Sendable {
 
   package struct Case: Sendable {
     package let name: MemberName
-    /// The data that it brings.
+    /// Its data.
     package let values: ArenaList<Value>
     package let steps: ArenaList<Step>
 
     var isForUnwritten: Bool { values.isEmpty && isIdle }
 
-    /// Whether nothing is written for it. Several steps are a change of the flow, whatever they are.
+    /// Whether it generates no code. Several steps are always a change of the flow.
     package var isIdle: Bool {
       guard steps.count <= 1 else { return false }
       return switch steps.first {
@@ -293,7 +293,8 @@ package struct Choice: Sendable {
     }
   }
 
-  /// What the method returns until the developer writes it: without data, and nothing happens.
+  /// The case that the method returns until the developer writes it: one without data, in which
+  /// nothing happens.
   package var unwritten: MemberName? { cases.first(where: \.isForUnwritten)?.name }
 
   /// A value of a case.

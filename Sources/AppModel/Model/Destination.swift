@@ -60,7 +60,7 @@ package struct Destination: Sendable {
   package let reporting: Reporting
   private let details: Kept<Details>?
 
-  /// What else the answer says of it. Most answers say nothing more.
+  /// Optional details in the answer. Most answers have none.
   struct Details {
     var beginning: BeginningChoice?
     var variant: VariantChoice?
@@ -88,18 +88,18 @@ package struct Destination: Sendable {
   package var beginning: BeginningChoice? { details?.value.beginning }
   /// Which variant of a screen is shown.
   package var variant: VariantChoice? { details?.value.variant }
-  /// What a bar above a screen says, instead of the screen's own title.
+  /// The title in a bar above a screen, instead of the screen's own.
   package var title: Expression? { details?.value.title }
   /// The app's own transition to it.
   package var transition: MemberName? { details?.value.transition }
-  /// Whether nothing happens where the flow shows it, or runs it, already.
+  /// Whether nothing happens if the flow already shows or runs it.
   package var isUnlessThere: Bool { details?.value.isUnlessThere ?? false }
   /// The screens whose views a screen's view contains.
   package var embedded: ArenaList<Destination> { details?.value.embedded ?? [] }
 }
 
 extension Destination {
-  /// The name under which a screen that embeds it has it.
+  /// The name of its property in a screen that embeds it.
   package var property: MemberName { target.type.lowercased }
 
   /// It, and those that it embeds.

@@ -25,7 +25,7 @@ struct NameIndex: Sendable {
     place(name, in: list).map { list[$0] }
   }
 
-  /// The place of the first element with the name.
+  /// The index of the first element with the name.
   ///
   /// - Parameter list: the list that the index was built from.
   func place<List: RandomAccessCollection>(

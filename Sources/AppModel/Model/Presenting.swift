@@ -18,9 +18,9 @@ package struct Modal: Sendable {
       Details(look: look, onSwipe: onSwipe), unless: look == nil && onSwipe == nil)
   }
 
-  /// More about its look, where the spec says more than the style.
+  /// The details of its look, if the spec has more than the style.
   package var look: ModalLook? { details?.value.look }
-  /// What a swipe down does, unless it just closes it.
+  /// The effect of a swipe down, unless it just closes the modal.
   package var onSwipe: Swipe? { details?.value.onSwipe }
 
   package enum Swipe: Sendable {
@@ -28,7 +28,7 @@ package struct Modal: Sendable {
     case stay
   }
 
-  /// Nothing is seen of what the system's own is shown above.
+  /// The presented view controller is invisible: the system shows its own interface above it.
   static let ofSession = Self(style: .overFullScreen, look: nil, onSwipe: nil)
 }
 
@@ -58,7 +58,7 @@ package struct Tab: Sendable {
   /// The state that says whether it is there; nil for one that always is.
   package let condition: MemberName?
 
-  /// The state that counts on it.
+  /// The state that its badge shows.
   package enum Badge: Sendable {
     case count(MemberName)
     case text(MemberName)
@@ -72,7 +72,7 @@ package struct Tab: Sendable {
 }
 
 extension Tab {
-  /// What changes at a tab when a state of the flow does.
+  /// A change of a tab that follows a state of the flow.
   package enum Change: Sendable {
     case badge(Badge, of: Target)
     /// Whether it is there.
@@ -80,7 +80,7 @@ extension Tab {
   }
 }
 
-/// What changes at a flow's tabs when a state of it does.
+/// The changes of a flow's tabs that follow its state.
 package struct TabChanges: Sendable {
   private struct Cause: Sendable {
     let state: MemberName
@@ -90,7 +90,7 @@ package struct TabChanges: Sendable {
   /// Searched one by one: a flow has few tabs. In the run's memory, since coordinators are copied.
   private let causes: ArenaList<Cause>
 
-  /// - Parameter start: what the flow begins with.
+  /// - Parameter start: the steps that the flow begins with.
   init(_ start: ArenaList<Step>) {
     guard case .tabs(let tabs)? = start.first else {
       causes = []

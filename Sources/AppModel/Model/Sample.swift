@@ -7,7 +7,7 @@ extension Screen {
     package let name: MemberName
     /// `"signing in"`, a literal.
     package let title: SwiftValue
-    /// What of the inputs and the state isn't as usual.
+    /// The inputs and states that differ from their defaults.
     package let values: ArenaList<Value>
     private let index: NameIndex
 
@@ -21,7 +21,7 @@ extension Screen {
       package let value: SwiftValue
     }
 
-    /// What a member is in this sample; nil where it is as usual.
+    /// The value of a member in this sample; nil if it is the default.
     package subscript(name: MemberName) -> SwiftValue? {
       index.first(name.interned, in: values)?.value
     }

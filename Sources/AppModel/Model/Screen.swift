@@ -8,30 +8,30 @@ package final class Screen: Sendable {
   package let names: Names
   package let origin: Origin
   package let summary: Summary?
-  /// What a bar above it says, unless the flow says something else.
+  /// The title in a bar above it, unless the flow sets another.
   package let title: SwiftValue?
   package let view: ScreenView
-  /// Whether its view is written for it: not where the app draws all screens by other means.
+  /// Whether a view is generated for it; false if the app draws all screens by other means.
   package let hasView: Bool
-  /// How its view model tells of changes.
+  /// How the view model publishes changes.
   package let observation: Configuration.Observation
-  /// Whether it exists by hand: nothing is written for its view model.
+  /// Whether it is written by hand: nothing is generated for its view model.
   package let isExternal: Bool
   package let inputs: ArenaList<Property>
   package let services: ArenaList<ServiceUse>
-  /// What the view observes: the list, what it shows, what it edits.
+  /// The state that the view observes: the list, values that it shows, values that it edits.
   package let state: ArenaList<Property>
-  /// What follows from the state, in the developer's words.
+  /// Properties that hand-written code computes from the state.
   package let derived: ArenaList<Property>
   package let actions: ArenaList<Action>
   package let events: ArenaList<Event>
   package let reporting: Reporting
   package let storage: ArenaList<Property>
-  /// What nothing prints, wherever it is declared in the spec.
+  /// Names whose values are never logged, wherever the spec declares them.
   package let secret: Set<MemberName>
   /// Helpers that the view model owns, with their initial values.
   package let modelControllers: ArenaList<Property>
-  /// The alerts of its own, if it has any.
+  /// Its own alerts, if it has any.
   package let alerts: Alerts?
   /// The list, if it has one; it is also the first state.
   package let list: List?
@@ -119,7 +119,7 @@ package final class Screen: Sendable {
     package let selection: Action?
   }
 
-  /// What the view calls.
+  /// A method that the view calls.
   package struct Action: Sendable {
     package let signature: Signature
     package let isAsync: Bool

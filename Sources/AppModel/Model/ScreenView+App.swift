@@ -1,7 +1,7 @@
 package import Language
 
 extension Configuration {
-  /// Who draws a screen that doesn't say so.
+  /// The kind of view of a screen whose spec doesn't choose one.
   var usualView: ScreenView { ui == .swiftui ? .swiftui : .uikit }
 }
 
@@ -15,7 +15,7 @@ extension Screen {
   /// Whether its view model is an `@Observable` class.
   package var isTracked: Bool { observation == .observable }
 
-  /// Whether Observation tells of its state: always with `@Observable`, and in a view of SwiftUI's,
-  /// which needs it, by the properties of the runtime.
+  /// Whether Observation tracks its state: always with `@Observable`; in a SwiftUI view, which
+  /// needs it, through the runtime's properties.
   package var isObservable: Bool { isTracked || view.isSwiftUI }
 }

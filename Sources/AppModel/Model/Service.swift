@@ -11,9 +11,9 @@ package struct Service: Sendable {
     package let origin: Origin
     package let summary: Summary?
     package let members: [Member]
-    /// Whether these are all: not where one couldn't be read.
+    /// Whether these are all its members; false if one couldn't be read.
     let hasAllMembers: Bool
-    /// What nothing prints, wherever it is declared in the spec.
+    /// Names whose values are never logged, wherever the spec declares them.
     package let secret: Set<MemberName>
   }
 

@@ -18,7 +18,7 @@ package enum Affix {
   static let spy = "Spy"
   static let tests = "Tests"
   /// `titleLabel`, `emailField` and `closeButton` belong to a view controller, for `title`, `email`
-  /// and `close`; `emailChanged` is what it calls when the user changed `email`.
+  /// and `close`; it calls `emailChanged` when the user changes `email`.
   static let label = "Label"
   static let field = "Field"
   static let toggle = "Switch"
@@ -41,13 +41,13 @@ package enum FreeSuffix {
   // In a view controller: for a control, and for a method that one calls.
   package static let control = "Control"
   package static let action = "Action"
-  /// For a constant that holds what a control has.
+  /// For a constant that holds a control's value.
   package static let value = "Value"
   // In test doubles: for a method, for the closure that answers it, for the list of calls.
   package static let again = "Again"
   package static let answer = "Answer"
   package static let ofSpy = "OfSpy"
-  /// For what a task takes along as it is when an answer runs.
+  /// For values captured by a task when an answer runs.
   package static let now = "Now"
   /// For the constant that holds the screen or flow that is shown.
   package static let shown = "Shown"
@@ -63,7 +63,7 @@ extension MemberName {
   /// The closure that reports an event, or implements a stub's method.
   package var closure: MemberName { capitalized(after: Affix.closure) }
 
-  // The controls that show it, edit it, or call it, the row with one, and the title in that.
+  // The controls that show, edit or call it, the row that contains one, and the title in that row.
   package var label: MemberName { self + Affix.label }
   package var field: MemberName { self + Affix.field }
   package var toggle: MemberName { self + Affix.toggle }
@@ -72,7 +72,7 @@ extension MemberName {
   package var row: MemberName { self + Affix.row }
   package var caption: MemberName { self + Affix.caption }
 
-  /// What is called when the user changed it.
+  /// The action called when the user changes it.
   package var changed: MemberName { self + Affix.changed }
 
   private func capitalized(after prefix: StaticString) -> MemberName {

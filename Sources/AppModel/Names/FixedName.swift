@@ -47,7 +47,7 @@ extension FixedName {
   package static let resetState = FixedName("resetState")
   package static let cancelled = FixedName("cancelled")
   package static let connect = FixedName("connect")
-  /// Its full name, by which Swift tells it from others.
+  /// Its full name, by which Swift distinguishes it.
   static let connecting = FixedName("connect(_:)")
 
   // Of a spy.
@@ -65,7 +65,7 @@ extension FixedName {
   package static let appServices = FixedName("AppServices")
   package static let launchPoint = FixedName("LaunchPoint")
   package static let anySample = FixedName("AnySample")
-  /// What a view model calls its screen's services.
+  /// The name of a screen's services in its view model.
   package static let ownServices = FixedName("Services")
   /// The enumeration of a spy's calls.
   package static let call = FixedName("Call")

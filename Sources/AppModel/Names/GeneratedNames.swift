@@ -40,7 +40,7 @@ extension Screen.Names {
   /// `loginScreen`, in a screen that embeds it.
   package var property: MemberName { screen.lowercased }
 
-  /// Its view controller, in that of a screen that embeds it.
+  /// Its view controller, in the view controller of a screen that embeds it.
   package var child: MemberName {
     let name = variable + Affix.child
     return Self.ofViewControllers.contains(name.text) ? name + FreeSuffix.control : name
@@ -51,7 +51,7 @@ extension Screen.Names {
     "splitViewController",
   ])
 
-  /// Its view, in that of a screen that embeds it.
+  /// Its view, in the view of a screen that embeds it.
   package var childView: MemberName { variable + Affix.childView }
 
   /// The type of its view there.

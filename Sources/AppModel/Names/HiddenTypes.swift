@@ -2,7 +2,7 @@ import Storage
 
 /// The types that generated code uses without their module.
 enum HiddenTypes {
-  /// Those that a generated type of the same name would hide.
+  /// The types that a generated type of the same name would hide.
   static let byGeneratedTypes = WordSet(
     ofRuntime.map(\.text) + [
       "Any", "AnyObject", "Array", "Bool", "CaseIterable", "Dictionary",
@@ -15,7 +15,7 @@ enum HiddenTypes {
       "UIWindow",
     ])
 
-  /// Swift's own, which is written with its module where the app has a type of the name.
+  /// Swift's `Task`, which is written with its module if the app has a type of that name.
   static let task = TypeName(constant: "Task")
 
   private static let ofRuntime: [FixedName] = [
@@ -23,8 +23,8 @@ enum HiddenTypes {
     .safeResultClosure,
   ]
 
-  /// Those that a type of the name would hide where SwiftUI draws a screen, or an `@Observable`
-  /// class is its view model.
+  /// The types that a type of the same name would hide if SwiftUI draws a screen, or its view model
+  /// is an `@Observable` class.
   static let byTypesBesideSwiftUI = WordSet([
     "Bindable", "Binding", "Button", "DatePicker", "Date", "FocusState", "ForEach", "Form",
     "GridItem", "LabeledContent", "LazyVGrid", "List", "Observable", "Observation",
@@ -32,7 +32,7 @@ enum HiddenTypes {
     "State", "Text", "TextField", "Toggle", "UIHostingController", "VStack", "View",
   ])
 
-  /// Those whose names have another meaning in a view model or a screen.
+  /// The types whose names have another meaning in a view model or a screen.
   static let byAppTypes = [
     FixedName.derivedProperty, .observableProperty, .presenceType, .readOnlyProperty, .ownServices,
   ].map { TypeName(constant: $0) }

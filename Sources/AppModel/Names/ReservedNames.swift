@@ -5,7 +5,7 @@ import Syntax
 /// Members that a generated type has itself and that its spec can't declare again.
 struct ReservedNames {
   private let properties: [FixedName]
-  /// By full name: with other parameters, a function of the name is another one.
+  /// By full name: a function with the same name and other parameters is a different one.
   private let functions: [FixedName]
   /// Methods that generated code calls: a property of the name would shadow them.
   var calls: [FixedName] = []

@@ -34,7 +34,7 @@ extension Resolver {
     let located = roots.compactMap { flow in
       flow.spec.root.map { Located(flow.names.base, at: $0) }
     }
-    // What another flow starts is the mistake; else it may be any of them.
+    // A root that another flow starts is the mistake; otherwise it may be any of them.
     let started = zip(roots, located).filter { isStarted[$0.0.number] }.map(\.1)
     for root in started.isEmpty ? located : started {
       let others = located.lazy.filter { $0.value != root.value }.prefix(Self.mostNamed)
@@ -56,7 +56,7 @@ extension Resolver {
     }
   }
 
-  /// Events that no parent receives, because nothing starts the flow.
+  /// Reports events that no parent receives, because nothing starts the flow.
   private func checkReports(into diagnostics: inout Diagnostics) {
     guard flows.contains(where: { $0.spec.root != nil }) else { return }
     for flow in flows where !isStarted[flow.number] {
@@ -66,17 +66,17 @@ extension Resolver {
     }
   }
 
-  /// Screens and flows that can't be reached from the root, unless the developer's code may show
-  /// them.
+  /// Reports screens and flows that can't be reached from the root, unless hand-written code may
+  /// show them.
   private func checkReachability(into diagnostics: inout Diagnostics) {
     guard let root = flows.first(where: { $0.spec.root != nil }) else { return }
     var reached = Reached(from: root.number, by: shown)
     if reached.mayBeMore { return }
-    // Where nothing leads to a flow, that nothing leads to what it shows goes without saying.
+    // If nothing leads to a flow, there is no need to report that nothing leads to its screens.
     let isStarted = reached.startedByOthers()
     let first = flows.filter { !reached.contains(flow: $0.number) && !isStarted[$0.number] }
     for flow in first { reached.add(flow.number) }
-    // These start each other.
+    // The remaining flows start each other.
     let others = flows.filter { !reached.contains(flow: $0.number) }
     for flow in others { reached.add(flow.number) }
     for flow in first + others {
@@ -88,7 +88,7 @@ extension Resolver {
     }
   }
 
-  /// Answers to screens and flows that their own flow never shows.
+  /// Reports answers to screens and flows that their own flow never shows.
   private func checkNeverShown(into diagnostics: inout Diagnostics) {
     for (flow, shown) in zip(flows, shown) where !shown.isOpen {
       for screen in shown.screens where screen.ways.isEmpty {
@@ -102,7 +102,7 @@ extension Resolver {
     }
   }
 
-  /// What UIKit does with more tabs than fit on an iPhone's bar is its own affair.
+  /// Warns of more tabs than fit on an iPhone's bar, which UIKit moves elsewhere.
   private func checkTabs(into diagnostics: inout Diagnostics) {
     for flow in flows {
       guard case .tabs(let tabs) = flow.spec.start.first?.kind, tabs.count > 5 else { continue }
@@ -110,7 +110,7 @@ extension Resolver {
     }
   }
 
-  /// A flow that ends takes its tab along, for good where no state brings the tab back.
+  /// Warns of tabs that are gone for good when their flows end, because no state brings them back.
   private func checkEndsOfTabs(into diagnostics: inout Diagnostics) {
     guard flows.contains(where: { !$0.spec.tabs.isEmpty }) else { return }
     var starts = Array(repeating: 0, count: flows.count)
@@ -158,8 +158,8 @@ extension Resolver {
   }
 }
 
-/// The answers of a flow to its child flows that may remove its tabs, themselves or by what they tell
-/// others.
+/// The answers of a flow to its child flows that may remove its tabs, directly or by calling other
+/// flows.
 private struct AnswersThatLeave {
   private typealias Answers = [InternedText: Bool]
 

@@ -3,8 +3,8 @@ package import Storage
 import Syntax
 
 extension Resolver {
-  /// Events of buttons that no action of the screen sends: neither one of that name, nor one that
-  /// is called like the button. A screen without actions is left alone: its own code sends
+  /// Warns of button events that no action of the screen sends: neither one of that name, nor one
+  /// with the name of the button. A screen without actions is skipped: hand-written code sends
   /// everything.
   func checkButtons(into diagnostics: inout Diagnostics) {
     for source in specs.screens where source.spec.hasSenders {

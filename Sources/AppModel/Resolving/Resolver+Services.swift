@@ -30,7 +30,7 @@ extension Resolver {
     return needed.map { needed in ArenaList(needed.numbers) { all[$0] } }
   }
 
-  /// Adds to each set those of the flows below, until nothing changes.
+  /// Adds the sets of the flows below to each set, until nothing changes.
   private func gather(_ sets: inout [NumberSet]) {
     let parents = shown.parents
     var changed = Array(sets.indices)

@@ -34,7 +34,7 @@ extension Resolver {
     return found
   }
 
-  /// What each beginning leads to, only for those that might not lead to a screen.
+  /// The beginnings that each one leads to, only for those that might not lead to a screen.
   private func endless(_ starts: [[Located<Int>]]) -> [[Located<Int>]] {
     var parents: [[Int]] = Array(repeating: [], count: starts.count)
     for (flow, children) in starts.enumerated() {

@@ -11,10 +11,10 @@ private struct SpecName {
   let name: TypeName
   let path: ProjectPath
 
-  /// Whether both say that they are the same.
+  /// Whether both declare the same kind and name.
   func isSame(as other: SpecName) -> Bool { kind == other.kind && name == other.name }
 
-  /// What the file is named after, if the spec has another name: it may be a copy.
+  /// The name in the file's name, if the spec has a different one: the file may be a copy.
   var nameOfFile: String? {
     kind.name(ofFile: path.name.text).flatMap { $0 == name.text ? nil : $0 }
   }
@@ -63,8 +63,8 @@ extension Resolver {
     checkServices(against: types, into: &diagnostics)
   }
 
-  /// Tells whether generated code means another type by a name. A function, so that the screens are
-  /// looked at once.
+  /// Returns a function that says whether a name means another type in generated code, so that the
+  /// screens are visited once.
   func usedByOutput() -> (TypeName) -> Bool {
     let usesSwiftUI = usesSwiftUI
     return { type in
@@ -150,7 +150,7 @@ extension Resolver {
   /// A service that no spec declares is the app's own type, but its `Has…` protocol is generated.
   private func checkServices(against types: GeneratedTypes, into diagnostics: inout Diagnostics) {
     var properties = NameTable<MemberName, Located<TypeName>>()
-    // Doubles write it before types that others have, too.
+    // Doubles qualify types with it that other modules declare, too.
     let module = configuration.modules.hasOwn ? configuration.doubles?.module : nil
     for (index, service) in services.all.enumerated() {
       let reference = service.value

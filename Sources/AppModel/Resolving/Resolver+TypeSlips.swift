@@ -5,15 +5,15 @@ import Syntax
 /// Types that only one declaration names, and whose names are nearly those of types that many specs
 /// use: compilers report them only in generated files.
 extension Resolver {
-  /// The number of specs that make a type a usual one.
+  /// The number of specs from which a type counts as usual.
   private static let usual = 3
   /// The maximum number of pairs of names that are compared.
   private static let mostCompared = 4096
-  /// Types that are usual without counting.
+  /// Types that always count as usual.
   private static var swifts: [TypeName] {
     ["String", "Double", "Float", "Character"].map { TypeName(constant: $0) }
   }
-  /// Shorter names are near to many.
+  /// Shorter names are similar to too many others.
   private static let shortest = 5
 
   func checkTypeSlips(into diagnostics: inout Diagnostics) {
@@ -76,7 +76,7 @@ private struct TypeCounter {
   }
 
   private mutating func add(_ type: Located<SwiftType>) {
-    // Nearly all are types of Swift's, which need no counting.
+    // Nearly all are Swift's own types, which need no counting.
     guard !type.value.traits.contains(.isConcrete) else { return }
     for name in type.value.typeNames {
       if let number = numbers[name] {

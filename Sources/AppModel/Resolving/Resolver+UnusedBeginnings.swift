@@ -13,7 +13,7 @@ extension Resolver {
       isChosen[numbers.number(start.flow, at: start.beginning)] = true
     }
     let byHand = startedByHand()
-    // The app itself starts its root, and a flow that nothing starts is a finding of its own.
+    // The app itself starts its root, and a flow that nothing starts has its own finding.
     for flow in several where flow.spec.root == nil && isStarted[flow.number] && !byHand(flow) {
       for point in flow.spec.launch {
         isChosen[numbers.number(flow, at: point.beginning?.value)] = true
@@ -25,7 +25,7 @@ extension Resolver {
     }
   }
 
-  /// Whether the developer's code may start a flow, and so choose any of its beginnings.
+  /// Whether hand-written code may start a flow, and so choose any of its beginnings.
   private func startedByHand() -> (FlowInterface) -> Bool {
     if shown.contains(where: \.isOpen) { return { _ in true } }
     var names = NameTable<InternedText, Void>()

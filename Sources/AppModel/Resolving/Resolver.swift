@@ -3,7 +3,7 @@ package import Storage
 package import Syntax
 
 /// Turns specs into the app that they describe: looks up every name, binds and type-checks all
-/// data, and reports what doesn't fit.
+/// data, and reports mismatches.
 package struct Resolver {
   let specs: Specs
   let configuration: Configuration
@@ -106,8 +106,8 @@ package struct Resolver {
     return (resolved.map(\.0), resolved.map(\.services))
   }
 
-  /// A service with a spec is the app's own, whatever other modules declare. So is a type that is
-  /// called like a rarer one of those that tests import.
+  /// A service with a spec is the app's own, whatever other modules declare. So is a type with the
+  /// name of one of the rarer types that tests import.
   private var configurationOfApp: Configuration {
     var configuration = configuration
     for name in members.services.lazy.map(\.reference.name)

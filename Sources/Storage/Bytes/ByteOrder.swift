@@ -44,7 +44,7 @@ extension UnsafeRawBufferPointer {
     return memcmp(start + (count - length), text.utf8Start, length) == 0
   }
 
-  /// Whether it contains a word, in capitals or not.
+  /// Whether it contains a word, ignoring case.
   ///
   /// - Parameter word: of lowercase ASCII letters.
   package func contains(caseless word: StaticString) -> Bool {

@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// Whether Swift's lexer accepts the scalar in an identifier, and a reader can see it there.
+  /// Whether Swift's lexer accepts the scalar in an identifier, and it is visible there.
   package var continuesIdentifier: Bool {
     if value < 0x80 {
       let byte = UInt8(truncatingIfNeeded: value)

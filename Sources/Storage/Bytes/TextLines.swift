@@ -9,14 +9,14 @@
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 // Public and inlinable, because the writer of code looks at each text from another target.
 extension UnsafeRawBufferPointer {
-  /// Its place; nil in a text of one line.
+  /// Its index; nil in a text of one line.
   @inlinable
   public var firstLineBreak: Int? {
     guard let start = baseAddress, let found = memchr(start, 0x0A, count) else { return nil }
     return UnsafeRawPointer(found) - start
   }
 
-  /// How many spaces it begins with.
+  /// The number of spaces at its start.
   @inlinable
   public var leadingSpaces: Int {
     var spaces = 0
@@ -55,7 +55,7 @@ extension UnsafeRawBufferPointer {
     count > length && characterCount > length
   }
 
-  /// Counts all bytes but continuation bytes, eight at a time.
+  /// Counts all bytes except continuation bytes, eight at a time.
   private var characterCount: Int {
     let ones = 0x0101_0101_0101_0101 as UInt64
     var (characters, offset) = (count, 0)

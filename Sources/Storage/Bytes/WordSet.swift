@@ -6,7 +6,7 @@ package struct WordSet: Sendable {
   /// texts differ in these.
   private var firstLetters: [UInt64] = []
   private var lastLetters: [UInt64] = []
-  /// For each length, the place of its last word; for each word, the place of the previous word of
+  /// For each length, the index of its last word; for each word, the index of the previous word of
   /// its length; -1 if there is none.
   private var lasts: [Int] = []
   private var previous: [Int] = []

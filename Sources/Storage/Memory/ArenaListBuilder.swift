@@ -29,7 +29,7 @@ public struct ArenaListBuilder<Element: Sendable>: ~Copyable {
     for element in elements { append(element) }
   }
 
-  /// What was appended. Afterwards, the builder is empty.
+  /// Returns the appended elements, and leaves the builder empty.
   @inlinable
   public mutating func takeList() -> ArenaList<Element> {
     defer { self = ArenaListBuilder() }

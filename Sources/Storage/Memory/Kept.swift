@@ -15,7 +15,7 @@ public struct Kept<Value>: @unchecked Sendable, Equatable {
       Arena.allocate(MemoryLayout<Value>.size).initializeMemory(as: Value.self, to: value))
   }
 
-  /// Nil, and nothing is stored, if the value says nothing.
+  /// Nil, and nothing is stored, if the value is empty.
   @inlinable
   public init?(_ value: Value, unless isEmpty: Bool) {
     if isEmpty { return nil }

@@ -1,11 +1,11 @@
-/// The slots of a hash table: each has the place of a name in a list, or none.
+/// The slots of a hash table: each has the index of a name in a list, or none.
 ///
 /// A name is in the slot of its hash, or in a later one before the next empty slot. The same type for
 /// all tables, so that it is compiled here, once.
 @usableFromInline
 struct NameSlots: Sendable {
-  /// The places plus 1, and 0 for an empty slot. Their number is a power of two, and at most half
-  /// of them are taken.
+  /// The indices plus 1, and 0 for an empty slot. The number of slots is a power of two, and at
+  /// most half of them are taken.
   @usableFromInline private(set) var places: [UInt32] = []
 
   @usableFromInline

@@ -8,10 +8,10 @@
 /// required to have hashes in an extension: if a type itself requires a conformance, Swift looks it
 /// up among all conformances when a run begins.
 ///
-/// As in swift-collections' `OrderedDictionary`, keys and values are in lists of their own, not in
-/// the slots: a slot for a pair that may be missing is three types for each kind of pair, which
-/// Swift instantiates when it first meets them, at the cost of decoding a spec. Most tables have a
-/// few names, which are compared one by one: then there are no slots.
+/// As in swift-collections' `OrderedDictionary`, keys and values are in separate lists, not in the
+/// slots: a slot for a pair that may be missing is three types for each kind of pair, which Swift
+/// instantiates when it first meets them, at the cost of decoding a spec. Most tables have a few
+/// names, which are compared one by one: then there are no slots.
 public struct NameTable<Key, Value> {
   @usableFromInline var addedKeys: [Key] = []
   @usableFromInline var addedValues: [Value] = []
@@ -43,7 +43,7 @@ extension NameTable where Key: NameKey {
     place(of: key).map { addedValues[$0] }
   }
 
-  /// Adds the value for the name, unless it has one already; then that one is returned and stays.
+  /// Adds the value for the name, unless it already has one; then that one stays, and is returned.
   @inlinable
   @discardableResult
   public mutating func insert(_ value: Value, for key: Key) -> Value? {

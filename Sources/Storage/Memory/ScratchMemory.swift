@@ -76,7 +76,7 @@ package struct ScratchMemory {
     return start
   }
 
-  /// Apart from the usual way, which then saves no registers.
+  /// Kept out of line so the fast path spills no registers.
   @inline(never)
   private static func takeFromNextChunk(_ size: Int) -> UnsafeMutableRawPointer {
     let memory = ofThread

@@ -1,4 +1,4 @@
-/// What is wrong with a spec, where, and how to fix it.
+/// A finding about a spec: the problem, its location, and how to fix it.
 package struct Diagnostic: Sendable {
   package let code: Code
   package var severity: Severity
@@ -69,8 +69,8 @@ package struct Diagnostics: Sendable {
   /// For each file, the codes of the warnings that its spec allows.
   package var allowed: [Int32: Set<String>] = [:]
 
-  /// The maximum number of findings of one kind in one object. Looking for the nearest name for
-  /// each of more would take quadratic time.
+  /// The maximum number of findings of one kind in one object. Beyond that, looking for the nearest
+  /// name for each would take quadratic time.
   package static let mostOfAKind = 200
 
   package init() {}
@@ -82,7 +82,7 @@ package struct Diagnostics: Sendable {
     if diagnostic.severity == .error { errorCount += 1 }
   }
 
-  /// The findings, each in another form.
+  /// The findings, each transformed.
   package func map(_ transform: (Diagnostic) -> Diagnostic) -> Diagnostics {
     var result = Diagnostics()
     result.allowed = allowed

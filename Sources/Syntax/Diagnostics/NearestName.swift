@@ -6,8 +6,8 @@ package func closest(to name: String, in candidates: some Sequence<String>) -> S
     ?? otherwiseCapitalized(name, in: candidates)
 }
 
-/// Whether a name is the other misspelled, capitalized differently, or with its parameters, rather
-/// than the beginning of it or some of its words.
+/// Whether a name is a slip for the other: misspelled, capitalized differently, or with its
+/// parameters. Being its beginning or some of its words isn't a slip.
 func isSlip(_ written: String, for name: String) -> Bool {
   nearest(to: written, in: [name]) != nil || written.isCall(of: name)
     || otherwiseCapitalized(written, in: [name]) != nil
@@ -84,7 +84,7 @@ extension [Substring] {
   }
 }
 
-/// Shorter ones are the beginning of too much.
+/// Shorter ones are prefixes of too many names.
 private let shortestName = 3
 
 /// With more names, finding the nearest one takes too long.

@@ -1,6 +1,6 @@
 package import Storage
 
-/// The known name, if there is one, that was probably meant where another is written.
+/// The known name, if any, that was probably meant instead of an unknown one.
 package struct Suggestion {
   private let name: String?
   private let isSlip: Bool
@@ -12,7 +12,7 @@ package struct Suggestion {
     self.span = span
   }
 
-  /// For what certainly means a name.
+  /// A suggestion that is certain.
   package init(of name: String, at span: SourceSpan) {
     (self.name, isSlip, self.span) = (name, true, span)
   }
@@ -28,10 +28,11 @@ package struct Suggestion {
   /// The question whether that was meant; nil if no name is near.
   package var hint: String? { name.map { "did you mean \($0.quoted)?" } }
 
-  /// The question, or else what helps where no name is near.
+  /// The question, or else other help if no name is near.
   package func hint(or text: @autoclosure () -> String) -> String { hint ?? text() }
 
-  /// Writes the name where it is another only by a slip: `load` may well be no slip for `loadMore`.
+  /// Replaces the written name only if it is a slip for the known one: `load` may well not be a
+  /// slip for `loadMore`.
   package var fixIt: Diagnostic.FixIt? {
     guard let name, isSlip else { return nil }
     return Diagnostic.FixIt(at: span, replaceWith: name)

@@ -36,8 +36,8 @@ package struct JSON: @unchecked Sendable {
     }
   }
 
-  /// Parses a file like `parse`, and frees the tape after `body`. Strings may be kept, values may
-  /// not; debug builds check that.
+  /// Parses a file like `parse`, and frees the tape after `body`. Strings may outlive the call,
+  /// values may not; debug builds check that.
   package static func withParsed<Result>(
     _ source: SourceFile, file: Int32, into diagnostics: inout Diagnostics,
     _ body: (JSON, inout Diagnostics) -> Result

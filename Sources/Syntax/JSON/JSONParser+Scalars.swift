@@ -107,7 +107,7 @@ extension Diagnostic {
       return Diagnostic(
         .controlCharacter, at: span, "a line break in a string: close it with `\"` or write `\\n`")
     }
-    // Nothing takes it, however it is written.
+    // Nothing accepts it, escaped or not.
     if byte == 0 {
       return Diagnostic(
         .controlCharacter, at: span, "a NUL character in a string: delete it",

@@ -1,7 +1,7 @@
 import Storage
 
 extension JSONParser {
-  /// What a file has to go on with.
+  /// The token that must come next.
   enum Expectation {
     case key, colon, value, end
     /// A comma, or the end of an object or an array.
@@ -49,7 +49,7 @@ extension JSONParser {
         at: here, word, expected: "a key in double quotes",
         fixIt: Diagnostic.FixIt(at: here, replaceWith: "\"\(word)\""))
     case .value:
-      // No spec has a `null`: to write one would lead to the next error.
+      // Specs have no `null`: suggesting it would lead to the next error.
       let spelling = ["true": "true", "false": "false"]
       guard !["nan", "infinity"].contains(word.lowercased()) else {
         return .badNumber(at: here, "JSON has no \(word.quoted)")
@@ -78,7 +78,7 @@ extension JSONParser {
     return .truncated(at: span(position, position), expected: expected.text, open: open)
   }
 
-  /// Whether a line begins here that git writes where a merge failed.
+  /// Whether one of git's conflict markers begins here.
   private var isConflictMarker: Bool {
     let isFirst = position == 0 || bytes[position - 1] == UInt8(ascii: "\n")
     let mark = bytes[position]

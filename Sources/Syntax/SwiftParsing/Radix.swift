@@ -4,7 +4,7 @@ import Storage
 enum Radix {
   case decimal, hexadecimal, binary, octal
 
-  /// That of a number with these first two characters.
+  /// The radix of a number with these first two characters.
   init(of first: UInt8, _ second: UInt8) {
     self =
       switch (first, second) {
@@ -26,7 +26,8 @@ enum Radix {
 
   private var prefixLength: Int { self == .decimal ? 0 : 2 }
 
-  /// From how many digits on `swift format` groups them, and how many are a group; nil for never.
+  /// The smallest number of digits that `swift format` groups, and the size of a group; nil if it
+  /// never does.
   private var grouping: (fewest: Int, size: Int)? {
     switch self {
     case .decimal: (7, 3)

@@ -20,7 +20,7 @@ extension SwiftParser {
       name: name, type: declaration.type, isEscaping: declaration.isEscaping, defaultValue: value)
   }
 
-  /// A small word, and nothing after it; where something else stands, it stays.
+  /// Parses a word that isn't capitalized, with nothing after it; otherwise the position stays.
   private mutating func inputName() -> Located<MemberName>? {
     let start = position
     if let word = word(), !["true", "false", "nil"].contains(text(word.range)),
@@ -112,7 +112,8 @@ extension SwiftParser {
       isEscaping: written.escaping != nil, isOpaque: isOpaque, inoutSpan: inoutMark.map(span))
   }
 
-  /// - Parameter label: what is before the name, which is the name if the type is where it should be.
+  /// - Parameter label: the word before the name; it is the real name if the type is in the name's
+  ///   position.
   private func noColon(after name: Located<MemberName>, _ label: Word?) -> Diagnostic {
     var ahead = self
     ahead.skipSpaces()
@@ -216,7 +217,7 @@ extension SwiftParser {
 }
 
 extension String {
-  /// Not of a script without cases, whose names can be those of inputs.
+  /// False for scripts without case, in which inputs can have such names.
   fileprivate var isCapitalized: Bool {
     unicodeScalars.first { $0 != "_" }?.properties.isUppercase == true
   }

@@ -86,7 +86,8 @@ extension SwiftParser {
     return values.allSatisfy { !$0.type.value.mentions(function.generics) || checkDoubled($0) }
   }
 
-  /// A double keeps what generic parameters stand for as `Any`, which isn't all that is possible.
+  /// Checks that a double can store values of generic types: it stores them as `Any`, which doesn't
+  /// always work.
   private mutating func checkDoubled(_ value: ValueDeclaration) -> Bool {
     if value.inoutSpan != nil {
       return refuse(
@@ -101,7 +102,7 @@ extension SwiftParser {
     return true
   }
 
-  /// What a generic parameter conforms to is written after its name.
+  /// Refuses a `where` clause: a generic parameter's conformance is written after its name.
   private mutating func refuseWhere() -> Bool {
     let start = position
     skipSpaces()

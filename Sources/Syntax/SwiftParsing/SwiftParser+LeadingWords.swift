@@ -1,7 +1,6 @@
 import Storage
 
-/// What a declaration in Swift begins with, and one in a spec doesn't: attributes, modifiers and
-/// keywords.
+/// Attributes, modifiers and keywords, with which declarations begin in Swift but not in a spec.
 extension SwiftParser {
   /// Parses the name at the start of a declaration.
   mutating func leadingName(
@@ -38,7 +37,7 @@ extension SwiftParser {
     return .leadingWords(text(start..<end), reason, at: span(start..<name))
   }
 
-  /// An attribute, or a word of those that begin declarations, with the space after it.
+  /// Parses an attribute, or a keyword that begins declarations, with the space after it.
   private mutating func leadingWord() -> String? {
     let start = position
     let isAttribute = current == UInt8(ascii: "@")

@@ -135,7 +135,7 @@ extension SwiftParser {
     return position > start
   }
 
-  /// Reports `.5`, which Swift doesn't take.
+  /// Reports `.5`, which Swift doesn't accept.
   mutating func fractionAlone() -> SwiftValue? {
     let start = position
     position += 1
@@ -175,7 +175,7 @@ extension Diagnostic {
       .multilineString, at: span, "a string in a spec must be on one line, between single `\"`")
   }
 
-  /// - Parameter data: what is in it, where values may contain data.
+  /// - Parameter data: the interpolated data, where values may contain data.
   fileprivate static func interpolation(of data: String?, at span: SourceSpan) -> Diagnostic {
     let way =
       data.map { "write a function that makes the text, and call it, as in `L10n.title(\($0))`" }
@@ -198,7 +198,7 @@ extension Diagnostic {
       "\(text.quoted) isn't a number that specs support\(text.contains("..") ? range : "")")
   }
 
-  /// Where a digit is missing beside the point.
+  /// A number that lacks a digit next to the point.
   fileprivate static func pointAlone(
     _ text: String, as number: String, _ side: String, at span: SourceSpan
   ) -> Diagnostic {

@@ -35,7 +35,7 @@ extension SwiftParser {
     return called(.member(of: nil, member), depth: depth)
   }
 
-  /// Parses what begins with a word: `true`, `nil`, `Type.member`, `Type(…)`.
+  /// Parses a value that begins with a word: `true`, `nil`, `Type.member`, `Type(…)`.
   private mutating func wordValue(depth: Int) -> SwiftValue? {
     let start = position
     guard let word = word() else { return fail(unexpected("a value")) }
@@ -192,7 +192,7 @@ extension SwiftParser {
   private mutating func dictionaryLiteral(_ first: SwiftValue, depth: Int) -> SwiftValue? {
     guard let firstValue = value(depth: depth + 1) else { return nil }
     var entries = [SwiftValue.Entry(key: first, value: firstValue)]
-    // As Swift compares keys: `"é"` and `10` have several spellings.
+    // Compares keys as Swift does: `"é"` and `10` have several spellings.
     var literals: Set = [first.literalKey ?? first.text]
     while take(",") {
       skipSpaces()
@@ -217,7 +217,7 @@ extension SwiftParser {
 }
 
 extension SwiftValue {
-  /// What distinguishes literals as keys in Swift; nil for other values.
+  /// The text by which Swift distinguishes literals as keys; nil for other values.
   fileprivate var literalKey: String? {
     guard case .literal(let literal) = kind else { return nil }
     switch literal.bytes.first {

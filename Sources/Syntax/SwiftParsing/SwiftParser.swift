@@ -84,7 +84,8 @@ struct SwiftParser {
     return true
   }
 
-  /// Whether what is here would compute something, in a value that is nearly right.
+  /// Whether an operator or similar is here, which would compute something in an otherwise valid
+  /// value.
   private var isComputing: Bool {
     let (previous, next) = (position > 0 ? bytes[position - 1] : 0, byte(ahead: 1))
     return switch current {

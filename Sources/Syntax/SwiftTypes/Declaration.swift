@@ -2,15 +2,15 @@ package import Storage
 
 /// `name: Type` or `name: Type = default`, as a spec declares an input or state.
 ///
-/// An app's specs have thousands: what few of them have is stored elsewhere, and the flags where `name`
-/// leaves room.
+/// An app's specs have thousands of them: rare details are stored elsewhere, and the flags in the
+/// padding after `name`.
 package struct ValueDeclaration: Sendable {
   package let name: Located<MemberName>
   /// Whether the type was written with `@escaping`.
   package let isEscaping: Bool
-  /// Whether `{ get set }` is behind the type.
+  /// Whether `{ get set }` follows the type.
   package var isSettable = false
-  /// Whether `some` is before the type of a parameter.
+  /// Whether `some` precedes the type of a parameter.
   package let isOpaque: Bool
   package let type: Located<SwiftType>
   package let defaultValue: SwiftValue?
@@ -51,7 +51,7 @@ package struct FunctionDeclaration: Sendable {
   package let parameters: ArenaList<Parameter>
   private let details: Kept<Details>?
 
-  /// What most actions and events don't have.
+  /// Details that most actions and events don't have.
   private struct Details {
     let generics: ArenaList<GenericParameter>
     let asyncSpan: SourceSpan?
@@ -60,7 +60,7 @@ package struct FunctionDeclaration: Sendable {
     let result: Located<SwiftType>?
   }
 
-  /// Those in `<…>`, which only a service's function has.
+  /// The generic parameters in `<…>`, which only a service's function has.
   package var generics: ArenaList<GenericParameter> { details?.value.generics ?? [] }
   /// The span of `async`, if present.
   package var asyncSpan: SourceSpan? { details?.value.asyncSpan }
@@ -104,7 +104,7 @@ package struct FunctionDeclaration: Sendable {
     case same
     /// No label: `_ email: String`.
     case none
-    /// A label of its own: `for email: String`.
+    /// A different label: `for email: String`.
     case other(MemberName)
   }
 }
@@ -112,7 +112,7 @@ package struct FunctionDeclaration: Sendable {
 /// `T: Decodable` in `load<T: Decodable>(_ type: T.Type) -> T`.
 package struct GenericParameter: Hashable, Sendable {
   package let name: TypeName
-  /// What it conforms to, a name or a composition; nil for anything.
+  /// The constraint, a name or a composition; nil for none.
   package let constraint: SwiftType?
 
   package init(name: TypeName, constraint: SwiftType?) {

@@ -1,7 +1,8 @@
 import Storage
 
 extension SwiftType {
-  /// Whether the value is a call of an initializer of this type that is known to give an optional.
+  /// Whether the value is a call of an initializer of this type that is known to return an
+  /// optional.
   func isOptionalResult(of value: SwiftValue) -> Bool {
     guard case .call(let callee, let arguments) = value.kind, let name = onlyName?.text,
       let first = arguments.first, callee.isInitializer(of: self)
@@ -42,7 +43,7 @@ extension SwiftValue {
     }
   }
 
-  /// `.member` or `.member(…)`, whose type the place must tell.
+  /// `.member` or `.member(…)`, whose type follows from the context.
   package var isImplicit: Bool {
     switch kind {
     case .member(of: nil, _): true

@@ -29,7 +29,7 @@ enum KnownTypes {
     "URLRequest", "URLSession", "UndoManager", "UserDefaults",
   ])
 
-  /// The type that is meant by a name without capitals, as other languages have it.
+  /// The type meant by a lowercase name, as in other languages.
   static func capitalized(_ name: String) -> String? {
     switch name {
     case "bool", "boolean": "Bool"
@@ -69,8 +69,8 @@ enum KnownTypes {
 }
 
 extension TypeName {
-  /// Whether specs mean a type of Swift's or Foundation's by the name, so that a protocol of the
-  /// name would take its place.
+  /// Whether the name means one of Swift's or Foundation's types in specs, so that a protocol of
+  /// that name would hide it.
   package var isOfSwift: Bool {
     KnownTypes.isProtocol(text) || KnownTypes.isConcrete(text)
       || ["ClosedRange", "KeyPath", "Range", "Result"].contains(text)
@@ -116,7 +116,7 @@ extension SwiftType {
       return elements.contains { refuses($0.value, parts) || $0.value.isImplicit }
     case _ where KnownTypes.Literals(of: part.name.text) != nil: return true
     case ("AnyObject", _), ("Any", .nil): return true
-    // Swift takes them for an `Int`, a `Double`, and arrays and dictionaries of `Any`.
+    // Swift treats them as an `Int`, a `Double`, and arrays and dictionaries of `Any`.
     case ("Any", .literal(let literal)): return !literal.isHeldByAny
     case ("Any", .array(let values)): return values.contains { refuses($0, parts) || $0.isImplicit }
     case ("Any", .dictionary(let entries)):
@@ -176,7 +176,7 @@ extension SwiftType {
     }
   }
 
-  /// What to write instead of a value that doesn't fit the type.
+  /// Suggests what to write instead of a value that doesn't fit the type.
   package func hint(about value: SwiftValue) -> String {
     switch self {
     case _ where isOptionalResult(of: value):
@@ -213,7 +213,7 @@ extension KnownTypes.Literals {
 extension TypeName {
   /// Whether a literal of the right kind isn't too large for the type.
   fileprivate func holds(_ literal: InternedText) -> Bool {
-    // Two digits fit into every number type, and words are no numbers.
+    // Two digits fit into every number type, and words aren't numbers.
     guard let first = literal.bytes.first, !first.isLetter else { return true }
     if literal.bytes.count <= 2, first.isDigit { return true }
     let literal = literal.string

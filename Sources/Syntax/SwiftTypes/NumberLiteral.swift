@@ -83,7 +83,7 @@ struct NumberLiteral {
     return Self.digits(of: value) == digits.drop { $0 == "0" }
   }
 
-  /// All digits of a large whole number, by doubling what its bits say.
+  /// All digits of a large whole number, computed by doubling.
   private static func digits(of value: some BinaryFloatingPoint) -> Substring {
     let exponent = Int(value.exponent) - 63
     guard exponent > 0 else { return "" }
@@ -103,7 +103,8 @@ struct NumberLiteral {
     return Substring(digits.reversed().map(String.init).joined())
   }
 
-  /// What a dictionary tells keys apart by: `10` and `1_0` are one, and `1` and `1.0`.
+  /// The text by which a dictionary distinguishes keys: `10` and `1_0` are equal, and so are `1`
+  /// and `1.0`.
   var key: String {
     if let magnitude, Double(exactly: magnitude) == nil {
       return (isNegative ? "-" : "") + String(magnitude)

@@ -1,5 +1,5 @@
 extension String {
-  /// What a string literal's escapes stand for, with the quotes left out.
+  /// The string literal's content, with escapes decoded and without the quotes.
   var unescapedLiteral: String {
     var text = String.UnicodeScalarView()
     var rest = dropFirst().dropLast().unicodeScalars[...]

@@ -16,7 +16,7 @@ extension SwiftType {
     !generics.isEmpty && typeNames.contains { name in generics.contains { $0.name == name } }
   }
 
-  /// The type as those see it who don't know the generic parameters: `any Decodable` for `T`.
+  /// The type as seen outside the scope of the generic parameters: `any Decodable` for `T`.
   package func erasing(_ generics: ArenaList<GenericParameter>) -> SwiftType {
     guard mentions(generics) else { return self }
     switch kind {

@@ -6,8 +6,8 @@ extension SwiftType {
     convertingNames(where: isDeclaredThere) { [NamePart(name: module)] + $0 }
   }
 
-  /// What Swift understands by it: with what Foundation's aliases stand for, and the protocols of a
-  /// composition in one order.
+  /// The type as Swift resolves it: Foundation's aliases are replaced, and the protocols of a
+  /// composition are in one order.
   package var meaning: SwiftType {
     func isAlias(_ name: TypeName) -> Bool { name == Self.timeInterval }
     let type = convertingNames(where: isAlias) { parts in
@@ -28,7 +28,7 @@ extension SwiftType {
     return .composition(ArenaList(parts.sorted { $0.text < $1.text }))
   }
 
-  /// - Parameter convert: makes other parts of the dotted names that begin with a wanted one.
+  /// - Parameter convert: converts the parts of the dotted names that begin with a wanted one.
   private func convertingNames(
     where isWanted: (TypeName) -> Bool, _ convert: ([NamePart]) -> [NamePart]
   ) -> SwiftType {
@@ -39,7 +39,7 @@ extension SwiftType {
     return .named(ArenaList(convert(Array(parts))))
   }
 
-  /// The same type of other parts.
+  /// The same type with its parts converted.
   private func convertingParts(_ convert: (SwiftType) -> SwiftType) -> SwiftType {
     switch kind {
     case .named(let parts):

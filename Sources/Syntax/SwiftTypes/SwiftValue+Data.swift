@@ -14,7 +14,7 @@ extension SwiftValue {
   }
 }
 
-/// A value's name and the way to a part of it: `user`, `user.name`, `user?.name` or `pair.0`.
+/// A value's name and the path to a part of it: `user`, `user.name`, `user?.name` or `pair.0`.
 package struct DataPath: Sendable {
   package let head: MemberName
   package let members: ArenaList<Member>
@@ -34,7 +34,7 @@ package struct DataPath: Sendable {
   /// As written, without spaces.
   package var text: String { head.text + members.map(\.text).joined() }
 
-  /// What follows the first dot, as a path of its own; nil for a name alone.
+  /// The part after the first dot, as its own path; nil for a name alone.
   package var afterFirstDot: DataPath? {
     guard let first = members.first, let memberSpan else { return nil }
     return DataPath(
@@ -44,7 +44,7 @@ package struct DataPath: Sendable {
   package struct Member: Hashable, Sendable {
     /// A number for a tuple's element.
     package let name: MemberName
-    /// Whether what comes before may be `nil`: `?.name`.
+    /// Whether the part before it may be `nil`: `?.name`.
     package let isChained: Bool
 
     package init(name: MemberName, isChained: Bool) {

@@ -44,7 +44,7 @@ extension SwiftValue.Kind {
     }
   }
 
-  /// Whether this, called, is what Foundation adds to a type of Swift's: `String(format:)`.
+  /// Whether a call of this is one of Foundation's additions to Swift's types: `String(format:)`.
   private func isOfFoundation(with arguments: ArenaList<SwiftValue.Argument>) -> Bool {
     switch self {
     case .member(let type?, let name) where name.text != "init":
