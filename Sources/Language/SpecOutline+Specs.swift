@@ -81,7 +81,7 @@ extension MemberReference {
 }
 
 extension SpecAnswer {
-  /// - Parameter data: what a beginning brings.
+  /// - Parameter data: the names of a beginning's data.
   fileprivate init(_ trigger: Trigger, _ steps: ArenaList<StepSpec>, hiding data: [String] = []) {
     self.trigger = trigger
     isStay = if case .stay? = steps.first?.kind { steps.count == 1 } else { false }
@@ -91,7 +91,7 @@ extension SpecAnswer {
   }
 }
 
-/// Collects the members that steps name, and what they show.
+/// Collects the members that steps name, and the screens and flows that they show.
 private struct ReferenceCollector {
   private(set) var references: [MemberReference] = []
   private(set) var shown: Set<ShownSpec> = []

@@ -42,7 +42,8 @@ extension SpecKind {
   /// The name of the file of a spec: `Login.screen.json`.
   package func fileName(of name: String) -> String { "\(name)\(suffix)" }
 
-  /// The name of the spec that would be in a file; nil for another file, or a name with a slip.
+  /// The name of the spec that a file should contain; nil for another kind of file, or an invalid
+  /// name.
   package func name(ofFile file: String) -> String? {
     guard file.hasSuffix("\(suffix)") else { return nil }
     let name = file.dropLast(suffix.utf8CodeUnitCount)
@@ -84,8 +85,8 @@ extension Specs {
     return specs
   }
 
-  /// Reports specs whose files are named after something else, but for copies: each says the
-  /// name of the spec that it was copied from, which is an error of its own.
+  /// Reports specs whose files are named after something else, except copies: a copy has the name
+  /// of the spec that it was copied from, which is a separate error.
   private func reportMisnamed(into diagnostics: inout Diagnostics) {
     guard !misnamed.isEmpty else { return }
     let names: [(SpecKind, [TypeName])] = [
@@ -222,7 +223,7 @@ extension Diagnostic {
       fixIt: beginning(json, with: member))
   }
 
-  /// Inserts a member before all others, where these have lines of their own in one, too.
+  /// Inserts a member before all others, on its own line if they have their own lines.
   private static func beginning(_ json: JSON, with member: String) -> FixIt {
     let start = Int(json.span.start) + 1
     let span = SourceSpan(file: json.span.file, start: start, end: start)

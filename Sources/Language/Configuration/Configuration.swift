@@ -16,7 +16,7 @@ package struct Configuration: Sendable {
   package var platforms = Platforms()
   package var access = Access.internal
   package var ui = UserInterface.uikit
-  /// Nil where what draws the app decides.
+  /// Nil where `ui` decides.
   package var ownObservation: Observation?
   package var flowOutput = FlowOutput.delegate
   package var names = Suffixes()
@@ -34,7 +34,7 @@ package struct Configuration: Sendable {
     package let module: TypeName?
     /// Where tests are scaffolded; nil for none.
     package var tests: String?
-    /// What scaffolded tests pass for each of these types, at the place of the type.
+    /// The values that scaffolded tests pass for these types, each with the span of its type.
     package var values: [SwiftType: Located<SwiftValue>] = [:]
   }
 
@@ -50,9 +50,9 @@ package struct Configuration: Sendable {
     case error, warning, off
   }
 
-  /// How a view model tells of its state.
+  /// How a view model publishes its state.
   package enum Observation: String, CaseIterable, Sendable {
-    /// A property to observe beside each state.
+    /// An additional property for each state, to observe it.
     case property
     /// `@Observable`
     case observable
@@ -82,7 +82,8 @@ extension Configuration {
     decode(source, file: file, recorder: nil, into: &diagnostics)
   }
 
-  /// What `requiredVersion` says, whatever else is in the file: a newer version may know more keys.
+  /// The value of `requiredVersion`, whatever else is in the file: a newer version may know more
+  /// keys.
   package static func requiredVersion(
     in source: SourceFile, file: Int32
   ) -> Located<VersionRequirement>? {
@@ -166,7 +167,7 @@ extension SpecDecoder {
   }
 
   /// Decodes a folder in the app's own module, or `{ "folder": "Tests/Doubles", "module": "Owlery"
-  /// }`, with `tests` for a folder of tests, and `values` for what they pass.
+  /// }`, with `tests` for a folder of tests, and `values` for the values that they pass.
   fileprivate mutating func doubles(_ value: JSON) -> Configuration.Doubles? {
     guard value.kind == .object else {
       return folder(value).map { Configuration.Doubles(folder: $0, module: nil) }

@@ -3,7 +3,7 @@ package import Storage
 /// The modules that declare the types in specs.
 package struct ModuleTable: Sendable {
   private var modules = NameTable<TypeName, TypeName>()
-  /// Types of the app's own module whose names belong to other modules, too.
+  /// Types of the app's own module whose names other modules also use.
   private var own = NameTable<TypeName, Void>()
   /// The modules that declare types, each once; that of `Foundation` comes first.
   package private(set) var all: [TypeName]
@@ -51,7 +51,7 @@ package struct ModuleTable: Sendable {
     own.insert(type)
   }
 
-  /// Takes a module for the app's own.
+  /// Treats a module as the app's own.
   mutating func addOwn(typesOf module: TypeName) {
     guard all.contains(module) else { return }
     all.removeAll { $0 == module }

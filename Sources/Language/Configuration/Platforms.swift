@@ -1,7 +1,7 @@
 import Storage
 package import Syntax
 
-/// The oldest systems that the app supports, as its package or project has them.
+/// The oldest systems that the app supports, as in its package or project.
 package struct Platforms: Sendable {
   /// The first of them that has no Observation; nil if all have it, or none is known.
   package private(set) var withoutObservation: Oldest?
@@ -68,7 +68,7 @@ extension SpecDecoder {
     return platforms
   }
 
-  /// What a configuration says that the oldest systems don't support.
+  /// Reports settings that the oldest systems don't support.
   mutating func checkObservation(_ json: JSON, _ platforms: Platforms) {
     guard let oldest = platforms.withoutObservation else { return }
     for (key, value) in json.members {
@@ -87,7 +87,7 @@ extension SpecDecoder {
 }
 
 extension Diagnostic.Code {
-  /// What needs Observation, in an app for systems without it.
+  /// A setting that needs Observation, in an app for systems without it.
   fileprivate static let withoutObservation = Self("MG215")
 }
 

@@ -1,7 +1,8 @@
 import Syntax
 
 extension SpecDecoder {
-  /// `{ "Owl": "= .hedwig" }`: what scaffolded tests pass for each type, at the place of the type.
+  /// `{ "Owl": "= .hedwig" }`: the value that scaffolded tests pass for each type, with the span of
+  /// the type.
   mutating func testValues(_ object: JSON) -> [SwiftType: Located<SwiftValue>] {
     guard isObject(object, with: "a value for each type") else { return [:] }
     var values: [SwiftType: Located<SwiftValue>] = [:]

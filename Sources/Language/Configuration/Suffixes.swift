@@ -19,7 +19,7 @@ package struct Suffixes: Equatable, Sendable {
 
   package init() {}
 
-  /// Those of the types that are generated from a spec, which aren't part of its name.
+  /// The suffixes of the types that are generated from a spec, which aren't part of its name.
   package func ofTypes(from kind: SpecKind) -> [String] {
     switch kind {
     case .screen: [viewController, screen, viewModel]

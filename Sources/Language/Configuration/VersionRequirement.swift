@@ -3,7 +3,7 @@ import Syntax
 
 /// The versions of mvvmgen that may generate a project: `1.2.0`, `1.2` or `>=1.2`.
 package struct VersionRequirement: Sendable {
-  /// As the configuration has it.
+  /// The text in the configuration.
   package let text: String
   private let parts: [Int]
   private let isMinimum: Bool

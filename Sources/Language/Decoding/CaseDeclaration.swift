@@ -4,7 +4,7 @@ package import Syntax
 /// The case of an enumeration, as in Swift: `unknown(reason: String)`.
 package struct CaseDeclaration: Sendable {
   package let name: Located<MemberName>
-  /// The data that it brings.
+  /// Its associated values.
   package let values: ArenaList<FunctionDeclaration.Parameter>
 }
 
@@ -21,7 +21,7 @@ extension MemberName {
 }
 
 extension SpecDecoder {
-  /// Decodes the name of a case, with the data that it brings.
+  /// Decodes the name of a case, with its associated values.
   mutating func caseDeclaration(
     _ text: JSONString, of what: String = "a case"
   ) -> CaseDeclaration? {

@@ -1,12 +1,12 @@
 package import Storage
 package import Syntax
 
-/// What a spec of any kind declares.
+/// The declarations of a spec of any kind.
 package protocol DeclaringSpec {
-  /// Visits all values, but for those in functions.
+  /// Visits all values except those in functions.
   func forEachOwnValue(_ body: (ValueDeclaration) -> Void)
   func forEachFunction(_ body: (FunctionDeclaration) -> Void)
-  /// What nothing prints, of all that is declared.
+  /// Names whose values are never logged.
   var secret: ArenaList<Located<MemberName>> { get }
 }
 

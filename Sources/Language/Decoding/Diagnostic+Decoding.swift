@@ -33,7 +33,7 @@ extension Diagnostic {
       fixIt: suggestion.fixIt)
   }
 
-  /// - Parameter known: the keys of this place, of which one may be meant nevertheless.
+  /// - Parameter known: the valid keys of this object, one of which may be meant nevertheless.
   static func keyOfOther(
     _ key: JSONString, in place: String, owner: String, known: [String] = []
   ) -> Diagnostic {
@@ -135,10 +135,10 @@ extension Diagnostic {
     Diagnostic(.misplacedKey, at: key.span, "\(key.text.quoted) \(reason)")
   }
 
-  /// No list of what a key may be is longer.
+  /// No list of valid keys is longer.
   private static let mostListed = 30
 
-  /// "`a`, `b` and `c`". Of names that nobody would read all, it says how many more there are.
+  /// "`a`, `b` and `c`". A long list ends with the number of the remaining names.
   package static func list(_ names: [String], last: String = "and") -> String {
     var parts = names.prefix(mostListed).map(\.quoted)
     if names.count > mostListed { parts.append("\(names.count - mostListed) more") }

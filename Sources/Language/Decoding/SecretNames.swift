@@ -1,7 +1,7 @@
 import Storage
 package import Syntax
 
-/// The names of what nothing prints, under `secret` in each kind of spec.
+/// The names of values that are never logged, under `secret` in each kind of spec.
 extension SpecDecoder {
   mutating func secret(_ value: JSON) -> ArenaList<Located<MemberName>> {
     var places: [MemberName: Located<MemberName>] = [:]

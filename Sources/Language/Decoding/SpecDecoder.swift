@@ -9,7 +9,7 @@ struct SpecDecoder: ~Copyable {
   /// The codes of the warnings that this spec allows.
   private(set) var allowed: [Located<String>] = []
   var invalidKeys: InvalidKeys
-  /// What is declared within answers.
+  /// The values that are declared within answers.
   var valuesInAnswers = ArenaListBuilder<ValueDeclaration>()
   /// Records names and references; nil if no command needs them.
   let recorder: SpecRecorder?
@@ -35,7 +35,7 @@ extension SpecDecoder {
 
   /// Reports an unknown key, which might be a misspelled one.
   ///
-  /// - Parameter owner: what has such a key.
+  /// - Parameter owner: the kind of object that has such a key.
   mutating func reportUnknown(
     _ key: JSONString, known: [String], in place: String, owner: String? = nil
   ) {
@@ -205,7 +205,7 @@ extension SpecDecoder {
     return nil
   }
 
-  /// `true`: what isn't external doesn't say so.
+  /// Decodes `true`; `false` is reported, because a spec that isn't external has no such key.
   mutating func isExternal(_ value: JSON) -> Bool {
     guard let bool = bool(value) else { return false }
     if !bool { diagnostics.report(.notExternal(value)) }

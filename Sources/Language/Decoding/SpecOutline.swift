@@ -24,10 +24,10 @@ package struct SpecOutline: Sendable {
   package var references: [MemberReference] = []
   /// The roles that it names, with their screens.
   package internal(set) var roles: [NamedRole] = []
-  /// What is under `secret`.
+  /// The names under `secret`.
   package var secret: [Located<String>] = []
-  /// What may be: the names of all values that it declares, parameters included, each as often as
-  /// it is declared.
+  /// The names that `secret` may list: those of all values that it declares, including parameters,
+  /// each as often as it is declared.
   package var namesOfValues: [String] = []
 
   package init(kind: SpecKind, name: String, span: SourceSpan, members: [SpecMember] = []) {
@@ -122,8 +122,8 @@ package struct MemberReference: Sendable {
     /// The source of data: an input or a state of the flow, unless the event or its sender has the
     /// name.
     case source
-    /// A member of a service, after the name under which flows have it, or what the flow holds,
-    /// after `flow`; unless that is data.
+    /// A member of a service, after the service's name in flows, or of the flow, after `flow`;
+    /// unless that name is data.
     case served(by: String)
     /// A state of the flow that gets another value.
     case held

@@ -5,10 +5,10 @@ struct Arguments: Hashable, Sendable {
   private(set) var command: Command?
   /// The operands: paths or names.
   private(set) var operands: [String] = []
-  /// The options, each once. A list, since Swift needs longer to look up how keys are hashed than
-  /// to decode a spec.
+  /// The options, each once. A list, because setting up a hash table in Swift takes longer than
+  /// decoding a spec.
   private var given: [GivenOption] = []
-  /// All of it, as it was typed.
+  /// All words, as typed.
   private(set) var words: [String] = []
 
   func has(_ option: Option) -> Bool {
@@ -30,7 +30,7 @@ struct Arguments: Hashable, Sendable {
   var printedPaths: PrintedPaths {
     switch (format, value(.paths).flatMap(PathStyle.init)) {
     case (_, .absolute): .absolute
-    // The services that read these know no `../`.
+    // The services that read these formats don't support `../`.
     case (.github, _), (.sarif, _): .absoluteOutside
     // Xcode opens only absolute paths.
     case (.xcode, nil): .absolute
@@ -48,7 +48,7 @@ private struct GivenOption: Hashable {
 
 extension Arguments {
   /// Parses a command line, without the program's own name. With `--help` or `--version`, missing
-  /// arguments are no error.
+  /// arguments aren't an error.
   static func parse(_ words: [String]) throws(UsageError) -> Arguments {
     var arguments = Arguments()
     arguments.words = words
@@ -69,7 +69,7 @@ extension Arguments {
 
   private mutating func addOperand(_ word: String) throws(UsageError) {
     guard let command else {
-      // As git and SwiftPM take it, too.
+      // As in git and SwiftPM.
       if word == "help" {
         if !has(.help) { given.append(GivenOption(option: .help)) }
         return
@@ -150,7 +150,7 @@ extension Arguments {
       // A service is both.
       let isMember = !isKind || operands.count == member.count
       let names = isMember && MemberKind(rawValue: first) != nil ? member : spec
-      // Without a kind, the project says what has the name.
+      // Without a kind, the project determines which spec or member has the name.
       if names == spec, !isKind, operands.count == spec.count - 1, !operands.isEmpty { return }
       if operands.count < names.count { throw .missingOperand(names[operands.count], command) }
       if operands.count > names.count { throw .tooMany(operands[names.count], command) }

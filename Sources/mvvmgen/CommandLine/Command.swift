@@ -35,10 +35,10 @@ extension Command {
   enum Operands: Hashable, Sendable {
     case none
     case one(String)
-    /// All of them, in this order.
+    /// All of these operands, in this order.
     case several([String])
     case any(String)
-    /// Of a spec, or of a member of one, as the first of them says.
+    /// The operands for a spec, or for a member of one; the first operand decides.
     case byKind(spec: [String], member: [String])
   }
 

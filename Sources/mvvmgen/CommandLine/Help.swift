@@ -32,7 +32,7 @@ enum Help {
     rows(options.map { ($0.usage(in: command), $0.summary(in: command)) })
   }
 
-  /// Two columns; if the first is too wide, the second gets a line of its own.
+  /// Two columns; if the first is too wide, the second gets its own line.
   private static func rows(_ rows: [(first: String, second: String)]) -> [String] {
     let limit = 26
     let width = rows.map(\.first.count).filter { $0 <= limit }.max() ?? limit

@@ -69,7 +69,7 @@ extension Option {
 }
 
 extension Option {
-  /// What the help says about it: a flow's events are for the flow that starts it.
+  /// Its line in the help: a flow's events are for the flow that starts it.
   func summary(in command: Command?) -> String {
     command == .coordinator && self == .flow
       ? "A report to the flow that starts it, such as 'didFinish()'." : definition.summary

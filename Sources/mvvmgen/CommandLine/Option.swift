@@ -78,8 +78,8 @@ extension Option {
     case oneOf([String])
   }
 
-  /// What it takes: `--format` of a picture is another one than that of findings, and descriptions
-  /// aren't findings.
+  /// Its value in a command: `--format` of a picture has other values than that of findings, and
+  /// descriptions aren't findings.
   func value(in command: Command?) -> Value {
     switch (self, command) {
     case (.format, .graph): .oneOf(GraphFormat.allCases.map(\.rawValue))
@@ -140,7 +140,7 @@ enum MemberKind: String, CaseIterable, Sendable {
   case alert, role
   case member
 
-  /// Those that are one declaration in a list, which can be added.
+  /// The kinds that are one declaration in a list, which can be added.
   static let added = allCases.filter { ![.alert, .role].contains($0) }
   static let renamed = allCases.filter { $0 != .service }
   static let removed = renamed.filter { $0 != .role }
@@ -153,7 +153,7 @@ enum StarterExample: String, CaseIterable, Sendable {
   case none
 }
 
-/// What `--format` says of a graph.
+/// The value of `--format` for a graph.
 enum GraphFormat: String, CaseIterable, Sendable {
   case svg, html, mermaid, dot, json
 
@@ -168,11 +168,11 @@ enum GraphFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether it is a picture, drawn here.
+  /// Whether it is a picture that mvvmgen draws itself.
   var isDrawn: Bool { self == .svg || self == .html }
 }
 
-/// What `--theme` says: the viewer's, or one for good.
+/// The value of `--theme`: the viewer's theme, or a fixed one.
 enum GraphTheme: String, CaseIterable, Sendable {
   case auto, light, dark
 }

@@ -32,7 +32,7 @@ extension UsageError {
     let known = command.map { $0.definition.options + Option.common } ?? Option.allCases
     let other: Option? =
       switch name {
-      // As the spec says it: `"as": "present"`.
+      // As in specs: `"as": "present"`.
       case "--as": next.flatMap { Option(rawValue: "--\($0)") } ?? .push
       case "--parent": .into
       default: nil
@@ -58,7 +58,7 @@ extension UsageError {
     )
   }
 
-  /// A word in place of a kind that `rename` or `remove` takes.
+  /// A word that isn't one of the kinds that `rename` or `remove` takes.
   static func unknownKind(_ word: String, _ command: Command?) -> UsageError {
     let members = command == .remove ? MemberKind.removed : MemberKind.renamed
     return unknownKind(

@@ -46,7 +46,7 @@ enum AbsolutePath {
     return String(repeating: "../", count: here.count - there.count)
   }
 
-  /// The path as it is written in a file of `folder`; nil where they have only the root in common.
+  /// The path as written in a file of `folder`; nil where they have only the root in common.
   static func relative(_ path: String, from folder: String) -> String? {
     let (here, there) = (folder.split(separator: "/"), path.split(separator: "/"))
     let shared = zip(here, there).prefix { $0 == $1 }.count

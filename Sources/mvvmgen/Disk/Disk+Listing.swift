@@ -22,8 +22,8 @@ extension Disk {
 
   /// All files in a folder and its subfolders whose names end with `suffix`, in the order of the
   /// bytes. Hidden files and folders are skipped. Links are followed inside the project if
-  /// `followingLinks`, and not at all otherwise. Where most files may not concern mvvmgen,
-  /// `skippingUnreadable` skips what can't be read, and names that aren't UTF-8.
+  /// `followingLinks`, and not at all otherwise. For folders where most files may not concern
+  /// mvvmgen, `skippingUnreadable` skips unreadable folders and names that aren't UTF-8.
   func list(
     _ folder: String,
     suffix: StaticString,
@@ -167,7 +167,7 @@ private struct Walk: ~Copyable {
   let suffix: StaticString
   let followsLinks: Bool
   let skipsUnreadable: Bool
-  /// Whether what is in a folder is listed in the order of the names.
+  /// Whether a folder's content is listed in the order of the names.
   let sortsFolders: Bool
   var listing = Disk.Listing()
   private var paths = PathMemory()
@@ -184,7 +184,7 @@ private struct Walk: ~Copyable {
     self.sortsFolders = sortsFolders
   }
 
-  /// What a folder contains beside plain files.
+  /// The contents of a folder other than plain files.
   private struct Contents {
     var isEmpty = true
     var others: [(path: String, kind: Disk.Kind, isWanted: Bool)] = []

@@ -74,7 +74,7 @@ extension Disk {
   }
 
   /// Creates a file if there is none; if one has appeared meanwhile, it is left alone, and that is
-  /// an error. The file is written in the folder `staging` if possible, where leftovers are
+  /// an error. The file is first written in the folder `staging` if possible, where leftovers are
   /// searched for.
   func create(
     _ path: String, with bytes: [UInt8], staging: String? = nil
@@ -92,7 +92,7 @@ extension Disk {
     try create(path, with: bytes)
   }
 
-  /// Deletes a file. It is fine if it doesn't exist any more.
+  /// Deletes a file. It isn't an error if the file doesn't exist any more.
   func delete(_ path: String) throws(DiskError) {
     guard perform(.delete(location(of: path))) != 0, errno != ENOENT else { return }
     throw .last("delete", path)

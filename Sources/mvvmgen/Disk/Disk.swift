@@ -19,7 +19,7 @@ struct Disk: Sendable {
   var temporaryName = TemporaryFile.name
   /// The open folder of the project, if possible: relative paths are shorter.
   private let folder: OpenFolder?
-  /// What is known from earlier runs.
+  /// The content of files that earlier runs have read.
   private let memory: FileMemory?
 
   /// - Parameter isProbe: whether only existence is checked.
@@ -69,7 +69,7 @@ struct Disk: Sendable {
     let inode: UInt64
   }
 
-  /// What is at a path, without following a link at its end; nil if nothing is.
+  /// The kind of file at a path, without following a link at its end; nil if there is none.
   func kind(_ path: String) throws(DiskError) -> Kind? {
     try status(path).map(Kind.init)
   }
@@ -161,7 +161,7 @@ struct Disk: Sendable {
       return .file
     }
     let reading = try readFile(path, into: &buffer, limit, followingLinks)
-    // One of that length may go on.
+    // A file of exactly that length may continue after it.
     if reading == .file, buffer.count < limit { memory.remember(buffer.bytes, of: path, in: state) }
     return reading
   }

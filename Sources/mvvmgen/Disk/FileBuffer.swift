@@ -35,7 +35,7 @@ struct FileBuffer {
     return count
   }
 
-  /// Fills the buffer with what is known to be in the file.
+  /// Fills the buffer with the file's known content.
   mutating func fill(with bytes: [UInt8]) {
     (storage, count) = (bytes, bytes.count)
   }

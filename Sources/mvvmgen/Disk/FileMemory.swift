@@ -8,8 +8,8 @@ import Storage
   import Darwin
 #endif
 
-/// What files held when they were read, for the next run of `generate --watch`: a file that nobody
-/// has touched since isn't opened again.
+/// Caches the content of files for the next run of `generate --watch`: a file that hasn't been
+/// changed since it was read isn't opened again.
 final class FileMemory: Sendable {
   private let files = Locked(Files())
   private let now: @Sendable () -> Int
@@ -25,8 +25,7 @@ final class FileMemory: Sendable {
     let bytes: [UInt8]
   }
 
-  /// A file that is written gets another state, but for what happens within one tick of the file
-  /// system's clock.
+  /// Changes whenever the file is written, except within one tick of the file system's clock.
   struct State: Hashable, Sendable {
     private let identity: Disk.Identity
     private let size: Int
@@ -53,7 +52,7 @@ final class FileMemory: Sendable {
     }
   }
 
-  /// What is remembered at most, in bytes.
+  /// The maximum size of the cached content, in bytes.
   private static let capacity = 64 << 20
 
   fileprivate static let second = 1_000_000_000
@@ -63,7 +62,7 @@ final class FileMemory: Sendable {
     self.now = now
   }
 
-  /// Nil unless the file is as it was when it was read.
+  /// The cached content; nil if the file has changed since it was read.
   func bytes(of path: ProjectPath, in state: State) -> [UInt8]? {
     files.withLock { files in
       guard let content = files.contents[path.text], content.state == state else { return nil }
@@ -73,7 +72,7 @@ final class FileMemory: Sendable {
 
   /// - Parameter state: the state from before it was read.
   func remember(_ bytes: ArraySlice<UInt8>, of path: ProjectPath, in state: State) {
-    // One that was changed a moment ago could be changed again without getting another state.
+    // A file that was changed a moment ago could be changed again without getting another state.
     guard state.changed + 2 * Self.second <= now() else { return }
     files.withLock { files in
       let old = files.contents[path.text]?.bytes.count ?? 0

@@ -6,13 +6,13 @@
   import Darwin
 #endif
 
-/// Waits until something changes in a folder of specs, or the user wants an end.
+/// Waits until something changes in a folder of specs, or the user interrupts.
 ///
-/// From when it is made on, an interrupt from the terminal is noticed only while it waits, so that
-/// what is being written is written to its end.
+/// While it exists, an interrupt from the terminal takes effect only while it waits, so that
+/// writing is always completed.
 final class FolderWatch {
   enum Event: Hashable {
-    /// Names of files that came, went or changed.
+    /// Names of files that were created, deleted or changed.
     case changed(Set<String>)
     case nothing
     case interrupted
@@ -24,7 +24,8 @@ final class FolderWatch {
   /// The folders of specs.
   private var watches: [Int32: String] = [:]
   #if os(Linux)
-    /// The folder of the configuration, and the one in which the folder of the specs may come and go.
+    /// The watch of the configuration's folder, and that of the folder in which the specs' folder
+    /// may be created and deleted.
     private var fileWatch: Int32?
     private var parentWatch: Int32?
   #endif
@@ -47,12 +48,12 @@ final class FolderWatch {
     #endif
   }
 
-  /// Names within `folder`, at any depth, that are no specs change nothing.
+  /// Whether a name within `folder`, at any depth, is a spec's; other names are ignored.
   private static func isSpec(_ name: String) -> Bool {
     name.hasSuffix(".json") && !name.hasPrefix(".")
   }
 
-  /// The folder and those in it, but for hidden ones.
+  /// Visits the folder and its subfolders except hidden ones.
   private func visitFolders(_ visit: (String) -> Void) {
     var queue = [folder]
     while let path = queue.popLast() {
@@ -75,7 +76,7 @@ final class FolderWatch {
       sigemptyset(&held)
       for number in [SIGINT, SIGTERM] {
         sigaddset(&held, number)
-        // Only so that waiting ends.
+        // The handler only makes the wait end.
         signal(number) { _ in }
       }
       sigprocmask(SIG_BLOCK, &held, nil)
@@ -97,7 +98,7 @@ final class FolderWatch {
       fileWatch = watch(folderOf: file)
     }
 
-    /// - Parameter milliseconds: how long at most; nil for as long as it takes.
+    /// - Parameter milliseconds: the maximum time; nil for no limit.
     func wait(_ milliseconds: Int?) -> Event {
       while true {
         var waiting = fd_set()
@@ -154,7 +155,7 @@ final class FolderWatch {
       return names
     }
 
-    /// A new link is whole at once; what is written into another new file is a change of its own.
+    /// A new link is complete at once; writing into another new file is a separate change.
     private func isLink(_ path: String) -> Bool {
       var status = stat()
       guard lstat(path, &status) == 0 else { return false }
@@ -168,7 +169,8 @@ final class FolderWatch {
       return kqueue()
     }
 
-    /// Each file that is watched is held open, and a shell allows 256 by itself.
+    /// Raises the limit of open files: each watched file is kept open, and a shell allows 256 by
+    /// default.
     private static func allowManyFiles() {
       var limit = rlimit()
       guard getrlimit(RLIMIT_NOFILE, &limit) == 0 else { return }
@@ -190,7 +192,8 @@ final class FolderWatch {
       kevent(descriptor, &event, 1, nil, 0, nil)
     }
 
-    /// Folders tell of files that come and go, files of what is written into them.
+    /// Watches folders, which report files that are created and deleted, and files, which report
+    /// writes.
     private func watchAll() {
       for watch in watches.keys { close(watch) }
       watches = [:]
@@ -217,7 +220,7 @@ final class FolderWatch {
       if !watches.values.contains(file) { watch(Disk.folder(of: file)) }
     }
 
-    /// - Parameter milliseconds: how long at most; nil for as long as it takes.
+    /// - Parameter milliseconds: the maximum time; nil for no limit.
     func wait(_ milliseconds: Int?) -> Event {
       var time = timespec(
         tv_sec: (milliseconds ?? 0) / 1000, tv_nsec: (milliseconds ?? 0) % 1000 * 1_000_000)

@@ -1,10 +1,10 @@
 import Storage
 
-/// The packages that a project's files are in, which say what can't be in one module.
+/// The packages that contain a project's files, which show which files can't be in one module.
 struct PackageFolders: Sendable {
-  /// Those with a manifest, each ending in a slash; empty for the project's own.
+  /// The folders with a manifest, each ending in a slash; empty for the project's own.
   private let roots: [String]
-  /// What each manifest says.
+  /// The text of each manifest.
   private let manifests: [String: String]
 
   /// - Parameter files: all Swift files of the project.
@@ -36,7 +36,7 @@ struct PackageFolders: Sendable {
     roots.first { path.utf8.starts(with: $0.utf8) }
   }
 
-  /// Nil for a file elsewhere: any target can have it.
+  /// The folder of a file's target; nil for a file elsewhere, which any target can contain.
   private func target(of path: String, in root: String) -> Substring? {
     let parts = path.droppingFirst(utf8: root.utf8.count).split(separator: "/").prefix(3)
     guard parts.count == 3, ["Sources", "Tests"].contains(parts[0]),
@@ -47,9 +47,9 @@ struct PackageFolders: Sendable {
 }
 
 extension Disk {
-  /// The developer's code in the whole project: files whose names end with `suffix`. Links aren't
-  /// followed; hidden folders, what is fetched into folders at the top of the project, what can't be
-  /// read, and names that aren't UTF-8 are skipped.
+  /// The hand-written code in the whole project: files whose names end with `suffix`. Links aren't
+  /// followed; hidden folders, folders of dependencies at the top of the project, unreadable
+  /// folders, and names that aren't UTF-8 are skipped.
   func listCode(suffix: StaticString) throws(DiskError) -> Listing {
     var listing = try list("", suffix: suffix, skippingUnreadable: true)
     listing.files.removeAll { path in
@@ -59,7 +59,7 @@ extension Disk {
     return listing
   }
 
-  /// Where CocoaPods, Carthage, Xcode and npm put what they fetch.
+  /// Where CocoaPods, Carthage, Xcode and npm put dependencies.
   private static let fetched = WordSet([
     "Pods", "Carthage", "SourcePackages", "DerivedData", "node_modules",
   ])

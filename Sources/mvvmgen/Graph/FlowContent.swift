@@ -94,7 +94,7 @@ struct FlowContent {
     return links.count > 1 ? "\(short) +\(links.count - 1)" : short
   }
 
-  /// The area with its content at its place.
+  /// The area with its content positioned.
   func area(
     depth: Int, isRoot: Bool, isUnreached: Bool, change: GraphScene.Change?, isDimmed: Bool
   ) -> GraphScene {

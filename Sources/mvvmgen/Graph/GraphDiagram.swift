@@ -7,7 +7,7 @@ struct GraphDiagram {
     (self.map, owners) = (map, map.owners)
   }
 
-  /// What an arrow begins or ends at.
+  /// An end of an arrow.
   private enum End {
     case start(flow: String)
     case screen(AppMap.Node, flow: String)

@@ -1,5 +1,5 @@
 extension GraphPage {
-  /// What the page does. It changes nothing but what is shown.
+  /// The page's behavior. It only changes what is visible.
   static let script = #"""
 
     "use strict";

@@ -1,5 +1,5 @@
-/// The drawing as one page: to be searched, zoomed and folded, by pointer and by keyboard, without
-/// a network.
+/// The drawing as one page that can be searched, zoomed and folded, by pointer and by keyboard,
+/// without a network.
 struct GraphPage {
   /// The description of a screen or a flow.
   struct Entry {
@@ -62,7 +62,7 @@ struct GraphPage {
     """
   }
 
-  /// The same as a list, for those who don't see the map.
+  /// The same as a list, for users who can't see the map.
   private var outline: String {
     entries.map { entry in
       """
@@ -72,7 +72,7 @@ struct GraphPage {
     }.joined(separator: "\n")
   }
 
-  /// Within a script, nothing may end it.
+  /// The data as JSON, in which nothing can end the script element.
   private var data: String {
     let objects = entries.map { entry -> (key: String, value: JSONText) in
       let rows = entry.rows.map { label, lines in

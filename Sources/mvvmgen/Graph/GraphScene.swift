@@ -1,4 +1,4 @@
-/// What is drawn: areas, phones, pills and arrows at their places.
+/// A drawing: areas, phones, pills and arrows with their positions.
 struct GraphScene {
   typealias Point = LayeredGraph.Point
   typealias Size = LayeredGraph.Size
@@ -8,7 +8,7 @@ struct GraphScene {
     case added, removed, changed
   }
 
-  /// A flow, and all that it shows.
+  /// A flow, and everything that it shows.
   struct Area {
     let flow: String
     var origin: Point
@@ -27,7 +27,7 @@ struct GraphScene {
     /// The flow that shows it here; nil where none does.
     let flow: String?
     var origin: Point
-    /// What it lets its flow report.
+    /// Its flow's reports and `finish` in answer to its events.
     let exits: [String]
     let isDeadEnd: Bool
     let isUnreached: Bool
@@ -60,7 +60,7 @@ struct GraphScene {
 
     let kind: Kind
     let label: String
-    /// All that makes it happen, in words.
+    /// All its triggers, in words.
     let title: String
     var path: LayeredGraph.EdgePath
     var change: Change?
@@ -75,12 +75,12 @@ struct GraphScene {
 
   static let phone = Size(width: 92, height: 134)
 
-  /// About how wide a text is.
+  /// The approximate width of a text.
   static func width(of text: String, at size: Double) -> Double {
     Double(text.unicodeScalars.count) * size * 0.6
   }
 
-  /// Where a flow begins with one of several, each has a place of its own to go out from.
+  /// Makes room for several arrows from a flow's entry, each with its own starting point.
   mutating func stretchEntry(to count: Int) {
     guard count > 1, let pill = pills.first else { return }
     size.height = Double(count) * 20
@@ -110,7 +110,7 @@ struct GraphScene {
 }
 
 extension AppMap.Link {
-  /// What is written on its arrow: the event, the beginning, the conditions, or the tab.
+  /// The label of its arrow: the event, the beginning, the conditions, or the tab.
   var label: String {
     var words: [String] = []
     switch cause {
@@ -124,7 +124,7 @@ extension AppMap.Link {
     return (words + conditions).joined(separator: " › ")
   }
 
-  /// How it is drawn; nil for what shows nothing new.
+  /// How it is drawn; nil if it shows nothing new.
   var arrow: GraphScene.Arrow.Kind? {
     switch act {
     case .begin, .tab, .primary, .secondary, .embed: .begin

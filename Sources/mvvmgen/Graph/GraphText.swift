@@ -1,4 +1,4 @@
-/// A map as JSON, with all that it holds.
+/// A complete map as JSON.
 enum GraphText {
   static func json(_ map: AppMap) -> JSONText {
     let reached = map.reached
@@ -65,7 +65,7 @@ enum GraphText {
 }
 
 extension AppMap.Act {
-  /// As JSON calls it.
+  /// Its name in JSON.
   fileprivate var word: String {
     switch self {
     case .begin: "begin"

@@ -66,7 +66,7 @@ extension LayeredGraph {
       columns = best.0
     }
 
-    /// Sorts a column by where its neighbours are; what has none stays where it is.
+    /// Sorts a column by the positions of its neighbours; slots without neighbours stay.
     private mutating func sort(_ index: Int, by neighbours: KeyPath<Slot, [Int]>) {
       let position = positions
       let keys = columns[index].enumerated().map { place, slot -> (Double, Int, Int) in

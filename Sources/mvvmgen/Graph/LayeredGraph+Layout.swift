@@ -13,8 +13,8 @@ extension LayeredGraph {
     var y: Double
   }
 
-  /// The path of an edge: along a straight piece with what is written on it, then either in curves
-  /// through some points, or around other nodes at right angles.
+  /// The path of an edge: a straight piece with the label, then either curves through some points,
+  /// or right angles around other nodes.
   struct EdgePath: Hashable {
     var start: Point
     var labelEnd: Double
@@ -22,7 +22,7 @@ extension LayeredGraph {
     var isAround: Bool
   }
 
-  /// A node, or a place where an edge passes a layer.
+  /// A node, or a point where an edge passes a layer.
   struct Slot {
     let node: Int?
     let height: Double

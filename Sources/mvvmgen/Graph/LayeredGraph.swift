@@ -1,9 +1,9 @@
 /// Places nodes of any sizes from left to right in layers, so that arrows go to the right where
-/// they can and cross seldom. What would be too wide goes on in a row below, what would be too high
-/// in a column beside. The same input always gives the same picture.
+/// they can and cross seldom. A graph that would be too wide continues in a row below, a layer that
+/// would be too high in a column next to it. The same input always gives the same picture.
 ///
 /// After Sugiyama, Tagawa and Toda, "Methods for visual understanding of hierarchical system
-/// structures": layers by the longest way, order by barycenters, places by isotonic regression.
+/// structures": layers by the longest path, order by barycenters, positions by isotonic regression.
 struct LayeredGraph {
   struct Size: Hashable {
     var width: Double
@@ -13,13 +13,13 @@ struct LayeredGraph {
   struct Edge: Hashable {
     let from: Int
     let to: Int
-    /// How wide what is written on it is.
+    /// The width of its label.
     let label: Double
   }
 
   let sizes: [Size]
   let edges: [Edge]
-  /// How wide the picture is to be for its height.
+  /// The desired ratio of width to height.
   let aspect: Double
 
   /// The layer of each node, and the row of each layer.
@@ -28,7 +28,7 @@ struct LayeredGraph {
   /// Whether an edge goes to a later layer of its row: the others go around.
   private(set) var isDirect: [Bool] = []
 
-  /// What is less isn't too high.
+  /// Layers up to this height are never split.
   private static let leastHeight = 460.0
   static let spacing = 26.0
   static let curve = 46.0
@@ -62,7 +62,7 @@ struct LayeredGraph {
     return result
   }
 
-  /// Each node after all that lead to it, but for the edges that close a circle.
+  /// Places each node after all that lead to it, except for the edges that close a cycle.
   private mutating func makeLayers() {
     var outgoing = Array(repeating: [Int](), count: sizes.count)
     for edge in edges where edge.from != edge.to { outgoing[edge.from].append(edge.to) }
@@ -78,7 +78,7 @@ struct LayeredGraph {
       state[node] = 2
       order.append(node)
     }
-    // From where nothing leads, so that circles are closed as late as possible.
+    // Starts with nodes that no edge leads to, so that cycles are closed as late as possible.
     let targets = Set(edges.map(\.to))
     let starts = sizes.indices.filter { !targets.contains($0) }
     for node in starts + Array(sizes.indices) where state[node] == 0 { visit(node) }
@@ -104,7 +104,7 @@ struct LayeredGraph {
     layer.reduce(0) { max($0, sizes[$1].width) }
   }
 
-  /// Many nodes without an order are placed in several columns.
+  /// Places many nodes without an order in several columns.
   private mutating func splitHighLayers() {
     let tallest = sizes.reduce(0) { max($0, $1.height) }
     let limit = max(tallest, Self.leastHeight, (area / aspect).squareRoot() * 1.15)
@@ -139,7 +139,7 @@ struct LayeredGraph {
       let width = rows.map { widths[$0].reduce(0, +) }.max() ?? 1
       let height = rows.map { (heights[$0].max() ?? 0) + 70 }.reduce(0, +)
       let ratio = width / max(height, 1) / aspect
-      // A row more must be worth it.
+      // An additional row must be worth it.
       let badness = (ratio > 1 ? ratio : 1 / max(ratio, 0.01)) + Double(rows.count - 1) * 0.4
       if badness < best?.badness ?? .infinity { best = (rows, badness) }
     }

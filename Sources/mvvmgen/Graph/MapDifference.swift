@@ -1,4 +1,4 @@
-/// What differs between two states of an app's navigation.
+/// The differences between two states of an app's navigation.
 struct MapDifference {
   private let old: Keys
   private let new: Keys
@@ -14,7 +14,7 @@ struct MapDifference {
       links = Set(map.links.filter { !$0.staysInPlace })
     }
 
-    /// What is done about a screen's or a flow's events, and what a flow does.
+    /// The answers to a node's events, and for a flow, everything that it does.
     func links(about node: AppMap.Node) -> Set<AppMap.Link> {
       links.filter { $0.sender == node || (node.kind == .flow && $0.flow == node.name) }
     }

@@ -220,7 +220,7 @@ struct SVGDrawing {
   }
 }
 
-/// With at most one digit behind the point, which is the same on every machine.
+/// With at most one digit after the point, so that it is the same on every machine.
 private func number(_ value: Double) -> String {
   let tenths = Int((value * 10).rounded())
   let (whole, rest) = (abs(tenths) / 10, abs(tenths) % 10)

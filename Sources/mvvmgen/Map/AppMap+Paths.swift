@@ -9,8 +9,9 @@ extension AppMap.Link {
 }
 
 extension AppMap {
-  /// What can be shown, from the roots on, a screen with roles also without them; nil where that
-  /// can't be said: without a root, or where own code may show anything.
+  /// The screens and flows that can be reached from the roots; a screen with roles is also listed
+  /// without them. Nil if that is unknown: without a root, or if hand-written code may show
+  /// anything.
   var reached: Set<Node>? {
     let roots = flows.filter(\.isRoot).map { Node.flow($0.name) }
     guard !roots.isEmpty else { return nil }
@@ -39,7 +40,7 @@ extension AppMap {
   }
 
   /// The flow in whose area each flow is drawn: the first that starts it, level by level from the
-  /// roots, then from what no flow starts, then from what is left.
+  /// roots, then from flows that no flow starts, then from the rest.
   var owners: [String: String] {
     let children = Set(flows.flatMap(\.children))
     let names = flows.map(\.name)
@@ -79,7 +80,7 @@ extension AppMap {
       }
   }
 
-  /// Some screens or flows, and everything on a way to them from where the app begins.
+  /// Some screens or flows, and everything on a path to them from the start of the app.
   func paths(to targets: Set<Node>) -> Set<Node> {
     var sources: [Node: Set<Node>] = [:]
     for link in links where link.isShowing {

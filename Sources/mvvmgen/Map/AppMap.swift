@@ -13,7 +13,7 @@ struct AppMap: Sendable {
 
     let kind: Kind
     let name: String
-    /// What a flow shows a screen as.
+    /// The role in which a flow shows a screen.
     let role: String?
 
     init(kind: Kind, name: String, role: String? = nil) {
@@ -30,10 +30,10 @@ struct AppMap: Sendable {
         role: target.role?.name.text)
     }
 
-    /// As specs call it: `Content`, or `Content:about`.
+    /// Its name in specs: `Content`, or `Content:about`.
     var text: String { role.map { "\(name):\($0)" } ?? name }
 
-    /// It in whatever role.
+    /// The same screen without its role.
     var withoutRole: Node { role == nil ? self : Node(kind: kind, name: name) }
 
     static func screen(_ name: String) -> Node { Node(kind: .screen, name: name) }
@@ -72,10 +72,10 @@ struct AppMap: Sendable {
     case alert(String)
     /// A call to a service.
     case call(String)
-    /// New values of what the flow holds.
+    /// New values of the flow's state.
     case set([String])
     case stay, never
-    /// Something that the developer's code may show.
+    /// Something that hand-written code may show.
     case custom
   }
 
@@ -85,7 +85,7 @@ struct AppMap: Sendable {
     let cause: Cause
     let act: Act
     let target: Node?
-    /// The title of a tab; nil for one that only the app's code knows.
+    /// The title of a tab; nil if only the app's code knows it.
     var title: String?
     /// Where the flow that it starts begins.
     let beginning: String?
@@ -107,7 +107,7 @@ struct AppMap: Sendable {
   private(set) var flows: [Flow] = []
   private(set) var screens: [String] = []
   private(set) var links: [Link] = []
-  /// How many events each screen has.
+  /// The number of events of each screen.
   private(set) var eventCounts: [String: Int] = [:]
 
   /// - Parameter roots: the flows that the app starts with.
@@ -133,7 +133,7 @@ struct AppMap: Sendable {
     for screen in app.screens { eventCounts[screen.names.base.text] = screen.events.count }
   }
 
-  /// All that is in one of two maps.
+  /// Everything that is in at least one of two maps.
   func united(with other: AppMap) -> AppMap {
     var map = self
     for flow in other.flows {
@@ -364,7 +364,7 @@ extension Expression {
 }
 
 extension String {
-  /// What a string literal in Swift says; nil for any other value.
+  /// The content of a string literal in Swift; nil for any other value.
   var contentOfLiteral: String? {
     let isQuoted = utf8.count > 1 && hasPrefix("\"") && hasSuffix("\"")
     return isQuoted ? String(dropFirst().dropLast()) : nil

@@ -11,7 +11,7 @@ struct CommandError: Error, Hashable, Sendable {
     self.message = message
   }
 
-  /// - Parameter hint: what to do; a line of its own.
+  /// - Parameter hint: what to do; on its own line.
   static func unknownName(_ message: String, hint: String? = nil) -> CommandError {
     var error = CommandError(
       .impossible, "mvvmgen: error: \(message)" + (hint.map { "\n\($0)" } ?? ""))

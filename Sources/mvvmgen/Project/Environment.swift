@@ -15,11 +15,12 @@ struct Environment: Sendable {
   var isErrorTerminal = false
   /// Makes the system calls that change files.
   var perform: FileChange.Performer = { $0.perform() }
-  /// Nil where nobody can answer: in a pipe, and in CI.
+  /// Nil where no user can answer: in a pipe, and in CI.
   var terminal: Terminal?
   /// Whether the process ends with the run, so that no memory needs to be freed.
   var endsProcess = false
-  /// What files held in earlier runs; nil unless this is one of many, for `generate --watch`.
+  /// The content of files in earlier runs; nil unless this is one of many runs, for `generate
+  /// --watch`.
   var memory: FileMemory?
   /// The absolute path of the configuration, without which there is no run: for `generate --watch`,
   /// where another program may be replacing it. Nil where a project may have none.

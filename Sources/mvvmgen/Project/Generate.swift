@@ -22,7 +22,7 @@ struct SpecSurvey: Sendable {
     Set(outlines.lazy.filter { $0.kind == .service }.map(\.name))
   }
 
-  /// The services that screens and flows have, in the order of the specs; some more than once.
+  /// The services that screens and flows use, in the order of the specs; some more than once.
   var usedServices: [String] { named(.service) }
 
   /// The specs of a kind that others name, in their order; some more than once.

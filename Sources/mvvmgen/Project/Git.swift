@@ -11,7 +11,7 @@ import Syntax
   import Darwin
 #endif
 
-/// The specs of a project as they were at a commit, a branch or a tag.
+/// The specs of a project at a commit, a branch or a tag.
 struct Git {
   let project: Project
   let reference: String
@@ -52,7 +52,7 @@ struct Git {
 
   private var commit: String { Project.shellQuoted("\(reference)^{commit}") }
 
-  /// What git prints; nil where it fails.
+  /// Git's output; nil if it fails.
   private func run(_ words: String) -> [UInt8]? {
     let root = Project.shellQuoted(project.disk.absolute(""))
     guard let pipe = openPipe("git -C \(root) \(words) 2>/dev/null") else { return nil }
@@ -66,7 +66,8 @@ struct Git {
     return closePipe(pipe) == 0 ? bytes : nil
   }
 
-  /// The plain files of a tar archive, which is blocks of 512 bytes: a header, and what it is of.
+  /// The plain files of a tar archive, which consists of blocks of 512 bytes: a header, followed by
+  /// its content.
   static func files(inTar archive: [UInt8]) -> [(path: String, bytes: [UInt8])] {
     var files: [(path: String, bytes: [UInt8])] = []
     var longName: String?

@@ -91,8 +91,8 @@ struct Project: Sendable {
       start, file: nil, environment, "--directory", folder, arguments.printedPaths)
   }
 
-  /// Whether `init` makes a project of a folder without asking for one above it: of a package, or of
-  /// an app in Xcode. Others are part of the project above.
+  /// Whether `init` sets up a project in a folder even if one above it has a project: if it is a
+  /// package, or an Xcode app. Other folders are part of the project above.
   private static func isToBeSetUp(_ folder: String, _ arguments: Arguments) throws -> Bool {
     guard arguments.command == .initialize else { return false }
     let disk = Disk(root: folder, isProbe: true)

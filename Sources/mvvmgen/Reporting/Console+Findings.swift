@@ -14,8 +14,8 @@ extension Console {
     }
   }
 
-  /// Reports why a run can't go on. Programs get it, too: without findings, they would take the run
-  /// for one that found nothing.
+  /// Reports why a run can't continue. Programs receive it, too: without findings, they would
+  /// conclude that the run found nothing.
   mutating func fail(_ message: String, as format: OutputFormat) {
     error(message)
     switch format {

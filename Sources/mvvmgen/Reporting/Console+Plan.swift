@@ -2,7 +2,7 @@ import Storage
 import Templates
 
 extension OutputPlan.Entry {
-  /// What a run does to the file.
+  /// The action of a run on the file.
   var action: String {
     switch verdict {
     case .create, .createScaffold: "create"
@@ -17,7 +17,7 @@ extension OutputPlan.Entry {
     }
   }
 
-  /// What a check reports about it; nil if it is up to date.
+  /// The finding of a check about it; nil if it is up to date.
   var finding: String? {
     switch verdict {
     case .create: "missing"

@@ -7,7 +7,7 @@ struct Console: Sendable {
   /// The findings for SARIF, which is one document, written when the run ends.
   var sarif: [Finding] = []
   var sarifNotes: [Finding] = []
-  /// Why the run couldn't go on.
+  /// The reasons why the run couldn't continue.
   var sarifFailures: [String] = []
 
   struct Stream: Sendable {

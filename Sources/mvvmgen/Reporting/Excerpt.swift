@@ -8,7 +8,7 @@ struct Excerpt: Hashable, Sendable {
   let marked: String
   let after: String
 
-  /// How many characters of a long line are shown on either side of the finding.
+  /// The number of characters of a long line that are shown on either side of the finding.
   private static let context = 60
 
   init(of source: SourceFile, at span: SourceSpan, line: Int) {

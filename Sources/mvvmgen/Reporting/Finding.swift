@@ -21,10 +21,10 @@ struct Finding: Hashable, Sendable {
     let scalarEnd: SourcePosition
     /// The typed text, if the file was never written.
     var typed: TypedText.Excerpt?
-    /// Whether the line is in a file only if a command goes on.
+    /// Whether the line is written to a file only if the command continues.
     var isDraft = false
 
-    /// The same place in another line.
+    /// The same location in another line.
     func moved(by lines: Int) -> Location {
       guard lines != 0 else { return self }
       func moved(_ position: SourcePosition) -> SourcePosition {

@@ -6,7 +6,7 @@ struct SARIF {
   private let findings: [Finding]
   /// Mentions that aren't findings.
   private let notes: [Finding]
-  /// Why the run couldn't go on.
+  /// The reasons why the run couldn't continue.
   private let failures: [String]
   /// The rules that were broken, so that the document stays small.
   private let rules: [Explanation]
@@ -42,7 +42,7 @@ struct SARIF {
       ])
   }
 
-  /// Only of a run that failed.
+  /// Present only if the run failed.
   private var invocations: [(key: String, value: JSONText)] {
     guard !failures.isEmpty else { return [] }
     let notifications = failures.map {

@@ -1,7 +1,7 @@
 import Storage
 import Syntax
 
-/// Which lines of a draft's sources are on disk, and where.
+/// Finds the lines of a draft's sources that are on disk.
 struct WrittenLines: Sendable {
   private let written: [SourceFile]
   private let draft: [SourceFile]
