@@ -201,7 +201,8 @@ extension Diagnostic {
     let meant = SpecKind.allCases.lazy.compactMap { kind in
       kind.name(ofFile: path.name.text).map { (kind: kind.rawValue, name: $0) }
     }.first
-    // The key that says what a spec is has a name as its value: `services` isn't meant for it.
+    // The key that identifies the kind of a spec has a name as its value, so `services` can't be a
+    // misspelling of it.
     let known = SpecKind.allCases.map(\.rawValue)
     for (key, value) in json.members where value.kind == .string {
       let nameOfMeant = key.text == "name" ? meant?.kind : nil

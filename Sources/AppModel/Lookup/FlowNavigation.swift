@@ -279,7 +279,7 @@ extension CoordinatorSpec {
 }
 
 extension InvalidKeys {
-  /// Whether one of the keys says what a flow shows.
+  /// Whether one of the keys determines the flow's navigation.
   var mayLackNavigation: Bool {
     let keys: [CoordinatorKey] = [
       .start, .starts, .tabs, .split, .screens, .flows, .events,

@@ -45,7 +45,7 @@ struct ServiceReferences {
     zip(all, isUsed).filter { !$0.1 }.map(\.0)
   }
 
-  /// Other elements belong to specs without a name, which have findings of their own.
+  /// Other elements belong to specs without a name, which have their own findings.
   subscript(name: TypeName) -> ServiceReference {
     numbers[name].map { all[$0].value } ?? ServiceReference(name)
   }

@@ -11,9 +11,9 @@ extension Diagnostic.Code {
   fileprivate static let eventName = Self("MG355")
   /// A picker whose events aren't a result and a cancellation.
   fileprivate static let notAPicker = Self("MG371")
-  /// A storyboard in an app of SwiftUI's.
+  /// A storyboard in a SwiftUI app.
   fileprivate static let storyboardInSwiftUI = Self("MG372")
-  /// A state that starts from what isn't an input, or from one that doesn't fit.
+  /// A state that starts from something other than an input, or from one that doesn't fit.
   fileprivate static let noInput = Self("MG373")
   /// A service that a screen lists more than once.
   fileprivate static let serviceTwice = Self("MG356")
@@ -21,7 +21,7 @@ extension Diagnostic.Code {
   fileprivate static let renamedService = Self("MG357")
   /// A default for a property of a service.
   fileprivate static let defaultInService = Self("MG358")
-  /// A default for what follows from state.
+  /// A default for a derived property.
   fileprivate static let derivedDefault = Self("MG375")
 }
 

@@ -247,7 +247,7 @@ extension Coordinator {
   }
 }
 
-/// A decision by the developer's code between the answers in the spec.
+/// A decision by hand-written code between the answers in the spec.
 package struct Choice: Sendable {
   /// The method that the developer writes.
   package let call: CustomCall

@@ -115,7 +115,7 @@ extension Diagnostic {
 }
 
 extension SwiftType {
-  /// Where a name is in the type, if the spec spells the type as it is printed.
+  /// The span of a name in the type, if the spec spells the type as mvvmgen prints it.
   fileprivate func place(of name: TypeName, at span: SourceSpan) -> SourceSpan? {
     let text = Array(self.text.utf8)
     guard Int(span.end - span.start) == text.count else { return nil }

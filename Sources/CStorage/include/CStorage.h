@@ -27,7 +27,7 @@ static inline struct ThreadVariables *_Nonnull threadVariables(void) {
 /// The processors that this process may use: a container or `taskset` may allow fewer than there are.
 long usableProcessorCount(void);
 
-/// What a command of the shell prints; null where there is no shell. Apple's header keeps `popen` from
+/// The output of a shell command; null where there is no shell. Apple's header keeps `popen` from
 /// Swift, since iOS has no processes.
 FILE *_Nullable openPipe(const char *_Nonnull command);
 

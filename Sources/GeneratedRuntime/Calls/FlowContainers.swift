@@ -36,8 +36,8 @@ public final class SingleScreenCoordinator: Coordinator {
 // MARK: - Split
 
 extension Flow {
-  /// Shows two columns, on top of each other where the width is compact. If the first column is a
-  /// screen of its own, the flow pushes onto it; if it is a child flow, the flow can't push.
+  /// Shows two columns, on top of each other where the width is compact. If the first column is one
+  /// of the flow's screens, the flow pushes onto it; if it is a child flow, the flow can't push.
   ///
   /// When the first column becomes empty, the split is removed. When the second becomes empty, its
   /// initial screen is shown again; if it began with a flow, it stays empty.

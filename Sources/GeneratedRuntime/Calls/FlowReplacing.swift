@@ -1,4 +1,4 @@
-// Showing something in place of what a flow shows.
+// Replacing the content of a flow.
 
 extension Flow {
   /// Restarts the flow: calls the coordinator's `resetState()` and `start()`, and replaces

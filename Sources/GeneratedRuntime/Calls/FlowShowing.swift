@@ -22,8 +22,8 @@ extension Flow {
 
   /// Shows a screen in its own modal layer, above all others.
   ///
-  /// A `transition` of the app's own is for styles that cover the whole screen: the system moves
-  /// sheets itself.
+  /// One of the app's own transitions is possible only for styles that cover the whole screen: the
+  /// system moves sheets itself.
   public func present(
     _ screen: any Screen, style: ModalStyle = .sheet, animated: Bool = true,
     transition: FlowTransition? = nil

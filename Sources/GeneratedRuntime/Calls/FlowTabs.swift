@@ -27,7 +27,7 @@ extension Flow {
     }
   }
 
-  /// The tabs that are there at first, with their flows.
+  /// The initial tabs, with their flows.
   private func beginners(
     of tabs: [FlowTab], on stage: Stage
   ) -> [(tab: FlowTab, child: any Coordinator)] {

@@ -84,7 +84,7 @@ extension Stage {
     public enum Content {
       /// A screen.
       case screen(any Screen)
-      /// Tabs or a split, with stacks of their own.
+      /// Tabs or a split, with their own stacks.
       case container(Container)
     }
 

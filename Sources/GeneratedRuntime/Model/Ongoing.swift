@@ -4,7 +4,7 @@ extension Stage {
     var depth = 0
     var answer: Answer?
     var isAnimated = false
-    /// The transition to what is shown next.
+    /// The transition to the item that is shown next.
     var transition: FlowTransition?
     /// The flows that lost something, which end if nothing else is left of them. Retained, since
     /// they may be released before the change is complete.

@@ -113,10 +113,10 @@ extension Presence {
   ///     presence.task { await viewModel.load() }
   ///
   /// Cancellation is cooperative: the work ends where it awaits something that supports
-  /// cancellation. Until then it continues, and nobody sees its changes. So the code of a cancelled
-  /// action is responsible for its state, in a `defer` or a `catch`, and its events do nothing.
-  /// Work that must be completed without the screen (a payment, an upload) belongs in a service, or
-  /// in a task of its own.
+  /// cancellation. Until then it continues, and its changes aren't visible. So the code of a
+  /// cancelled action is responsible for its state, in a `defer` or a `catch`, and its events do
+  /// nothing. Work that must be completed without the screen (a payment, an upload) belongs in a
+  /// service, or in a task of its own.
   @discardableResult
   public func task(
     priority: TaskPriority? = nil, _ work: @escaping @MainActor () async -> Void

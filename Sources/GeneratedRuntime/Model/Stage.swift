@@ -4,8 +4,8 @@
   import Foundation
 #endif
 
-/// The single model of what is on screen. It retains the root flow and the shown screens, and is
-/// the only type with the rules for showing and going back; hosts only draw it.
+/// The single model of the content of the screen. It retains the root flow and the shown screens,
+/// and is the only type with the rules for showing and going back; hosts only draw it.
 ///
 /// A stage without a host records what happens, for tests. Its ``transcript`` has one line for each
 /// drawn change, `show` and the layers as in ``description``; one for each flow that ended, `end`
@@ -83,7 +83,7 @@ public final class Stage: @MainActor CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - host: draws the stage, and is held weakly.
-  ///   - isAttached: whether the lowest layer is on top of screens of the app's own, to which
+  ///   - isAttached: whether the lowest layer is on top of the app's own screens, to which
   ///     the user can go back.
   ///   - isRecording: whether it keeps a transcript and its warnings; by default, only without a
   ///     host.

@@ -71,7 +71,7 @@ extension Stage {
     }
   }
 
-  /// Whether the flow, or one below it, waits to answer what happened in this change.
+  /// Whether the flow, or one below it, waits to answer an event of this change.
   func isWaiting(_ flow: Flow) -> Bool {
     decisions.values.contains { decision in
       guard case .flow(let sender) = decision.sender else { return false }
@@ -80,8 +80,8 @@ extension Stage {
     }
   }
 
-  /// A flow that lost the last of what it showed, and only continued to wait, ends if it shows
-  /// nothing now.
+  /// Records the loss again for a flow that lost the last of its content, and only continued
+  /// because it waited: it ends if it shows nothing now.
   private func noteLoss(of flow: Flow, after decision: Decision) {
     guard let loss = flow.loss, loss.change == decision.change, loss.isLoser else { return }
     batch += 1

@@ -1,4 +1,4 @@
-// Showing things on the stage, and what they replace.
+// Showing things on the stage, and replacing others.
 
 extension Stage {
   func makeID() -> Int {

@@ -9,7 +9,7 @@ extension Flow {
   }
 
   /// Whether it ends in any case, so that it can't show anything any more. A flow that removed the
-  /// last of what it showed can still show something else, and then it continues.
+  /// last of its content can still show something else, and then it continues.
   func isOver(on stage: Stage) -> Bool { end != nil || isLeaving(stage, forGood: true) }
 
   private func isLeaving(_ stage: Stage, forGood: Bool) -> Bool {

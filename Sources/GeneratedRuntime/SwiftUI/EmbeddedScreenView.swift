@@ -2,7 +2,7 @@
   public import SwiftUI
   public import UIKit
 
-  /// The view of an embedded screen that UIKit draws, in a view of SwiftUI's.
+  /// The view of an embedded screen that UIKit draws, in a SwiftUI view.
   public struct EmbeddedScreenView<Content: ViewControllerScreen>: UIViewControllerRepresentable {
     private let screen: Content
 

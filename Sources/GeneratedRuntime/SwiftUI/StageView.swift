@@ -27,7 +27,7 @@
     @State private var window = StageWindow<Root>()
     @Environment(\.scenePhase) private var phase
 
-    /// A stage with a root flow of its own in each window.
+    /// A stage with its own root flow in each window.
     ///
     /// - Parameter root: makes the root flow, once for each window.
     public init(root: @escaping @MainActor () -> Root) {
@@ -47,13 +47,13 @@
       }
     }
 
-    /// Surrounds every screen that SwiftUI draws, the first and later ones alike. Each is in a hosting
-    /// controller of its own, so what is set on this view doesn't reach it.
+    /// Surrounds every screen that SwiftUI draws, the first and later ones alike. Each has its own
+    /// hosting controller, so modifiers of this view don't reach it.
     ///
     ///     .screens { $0.environment(library).modelContainer(container).tint(.orange) }
     ///
-    /// On systems with Observation, what this reads is observed, and the screens are drawn again
-    /// with this view.
+    /// On systems with Observation, values that this reads are observed, and the screens are drawn
+    /// again with this view.
     public func screens<Surrounded: View>(
       @ViewBuilder _ surround: @escaping @MainActor (AnyView) -> Surrounded
     ) -> StageView {

@@ -9,7 +9,7 @@
 ///   - filePath: the test's file, for the message.
 ///   - line: the test's line, for the message.
 ///   - column: the test's column, for the message.
-///   - isExpected: whether a value is what the test waits for.
+///   - isExpected: whether the test waits for this value.
 /// - Returns: the expected value.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 @MainActor

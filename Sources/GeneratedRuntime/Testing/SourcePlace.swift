@@ -17,7 +17,7 @@ struct SourcePlace: CustomStringConvertible {
     "\(filePath.split(separator: "/").last ?? ""):\(line)"
   }
 
-  /// The first argument of the call as it is written there; nil where the source can't be read.
+  /// The first argument of the call, as written there; nil where the source can't be read.
   ///
   /// - Parameter function: the function that is called. In a macro's expansion, the place is the
   ///   macro's, and the call comes after it.

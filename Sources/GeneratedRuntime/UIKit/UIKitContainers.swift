@@ -47,12 +47,12 @@
     #if canImport(SwiftUI)
       let surroundings = UIKitSurroundings()
 
-      /// Surrounds every screen that SwiftUI draws, the first and later ones alike. Each is in a
-      /// hosting controller of its own, which gets nothing from the views around a ``StageView``.
+      /// Surrounds every screen that SwiftUI draws, the first and later ones alike. Each has its
+      /// own hosting controller, which inherits nothing from the views around a ``StageView``.
       ///
       ///     containers.screens { $0.environment(library).tint(.orange) }
       ///
-      /// On systems with Observation, what this reads is observed.
+      /// On systems with Observation, values that this reads are observed.
       public mutating func screens<Surrounded: View>(
         @ViewBuilder _ surround: @escaping @MainActor (AnyView) -> Surrounded
       ) {

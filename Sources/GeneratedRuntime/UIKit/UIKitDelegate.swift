@@ -16,7 +16,7 @@
       private let edgeSwipe = UIKitEdgeSwipe()
     #endif
 
-    /// Whether the app has transitions of its own. UIKit asks when this becomes the delegate.
+    /// Whether the app has its own transitions. UIKit asks when this becomes the delegate.
     nonisolated(unsafe) private var hasTransitions = false
 
     /// Whether the former delegate is being called, which may call this one.
@@ -153,7 +153,7 @@
   }
 
   #if canImport(SafariServices) && !os(visionOS)
-    // UIKit calls it on the main thread; the protocol doesn't say so.
+    // UIKit calls it on the main thread; the protocol isn't annotated.
     extension UIKitDelegate: @MainActor SFSafariViewControllerDelegate {
       func safariViewControllerDidFinish(_ controller: SFSafariViewController) {
         drawing?.isClosing(controller)

@@ -18,7 +18,7 @@
     ///   - all: the current view controllers.
     ///   - before: those that the flow showed.
     ///   - next: those that the flow shows now.
-    ///   - externals: those of `before` that coordinators of the app's own pushed, which own all
+    ///   - externals: those of `before` that the app's own coordinators pushed, which own all
     ///     view controllers above them.
     init(
       all: [UIViewController], before: [UIViewController], next: [UIViewController],

@@ -64,8 +64,8 @@
   // MARK: - Comparing
 
   extension UIKitDrawing {
-    /// Reports to the stage what left without a gesture. View controllers that UIKit is changing
-    /// are skipped.
+    /// Reports to the stage anything that left without a gesture. View controllers that UIKit is
+    /// changing are skipped.
     func catchUp(_ stage: Stage) {
       loseWhatIsGone()
       if !isBusy, transition == nil { leaveWhatIsGone() }

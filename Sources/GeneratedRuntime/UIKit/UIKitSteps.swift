@@ -95,7 +95,7 @@
       if hasAdapted { advance() }
     }
 
-    /// The root flow has ended, so the host removes everything of its own.
+    /// The root flow has ended, so the host removes everything that it has shown.
     private func release() {
       chain.first?.stack?.stopListening()
       ruler?.leave()
@@ -124,7 +124,7 @@
       pane?.content = controller
     }
 
-    /// Removing a root view controller also removes what the app presents above it.
+    /// Removing a root view controller also removes the app's view controllers presented above it.
     private func dismissTheApps(above container: UIViewController) {
       let modals = sequence(first: container) { $0.presentedViewController }.dropFirst()
       for modal in modals { warnOfLoss(modal) }

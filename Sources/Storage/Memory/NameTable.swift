@@ -4,9 +4,9 @@
 
 /// A hash table with names as keys, using the hash that each name has had since it was interned.
 ///
-/// Inlinable, because the targets above can specialize only what they can see. The keys are
-/// required to have hashes in an extension: if a type itself requires a conformance, Swift looks it
-/// up among all conformances when a run begins.
+/// Inlinable, because the targets above can specialize only visible code. The keys are required to
+/// have hashes in an extension: if a type itself requires a conformance, Swift looks it up among
+/// all conformances when a run begins.
 ///
 /// As in swift-collections' `OrderedDictionary`, keys and values are in separate lists, not in the
 /// slots: a slot for a pair that may be missing is three types for each kind of pair, which Swift

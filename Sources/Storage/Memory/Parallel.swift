@@ -57,7 +57,7 @@ package enum Parallel {
     #else
       var thread = pthread_t()
     #endif
-    // A closure, since Darwin's and Linux's routines differ in what is optional.
+    // A closure, because Darwin's and Linux's signatures differ in their optionals.
     let status = pthread_create(&thread, &attributes, { enterThread($0) }, entry.toOpaque())
     guard status == 0 else {
       entry.release()

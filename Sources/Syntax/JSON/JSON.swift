@@ -82,7 +82,7 @@ package struct JSON: @unchecked Sendable {
     return document.bytes[Int(node.start)] == UInt8(ascii: "t")
   }
 
-  /// A number as it is written in the file.
+  /// A number as written in the file.
   package var number: String? {
     guard node.kind == .number else { return nil }
     return String(decoding: document.bytes[Int(node.start)..<Int(node.end)], as: UTF8.self)

@@ -29,7 +29,7 @@ extension SwiftType {
     return KnownTypes.Literals(of: name)?.contains(.integer) == true
   }
 
-  /// `Any`, of which no member is known.
+  /// `Any`, which has no known members.
   var isAny: Bool { onlyName?.text == "Any" }
 }
 

@@ -66,7 +66,7 @@ extension Screen {
 }
 
 extension MemberName {
-  /// Whether an action of this name loads what a screen shows first.
+  /// Whether an action of this name loads a screen's initial content.
   package var isOfLoading: Bool {
     begins(with: "load") && !begins(with: "loadMore") && !begins(with: "loadNext")
       || Self.appearing.contains { interned.bytes.equals($0) }

@@ -262,7 +262,7 @@ struct CoordinatorTemplate {
       """
   }
 
-  /// A protocol, so that the compiler names what is missing in the developer's file.
+  /// A protocol, so that the compiler names the methods that are missing in the developer's file.
   private var decisions: Code {
     guard coordinator.hasDecisions else { return .empty }
     return """

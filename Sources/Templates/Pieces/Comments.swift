@@ -2,7 +2,7 @@ import Storage
 import Syntax
 
 extension Code {
-  /// A documentation comment: the generated summary, then the developer's own words.
+  /// A documentation comment: the generated summary, then the spec's description.
   static func documentation(_ subject: Code, _ summary: Summary?) -> Code {
     guard let summary, !summary.isEmpty else { return "/// \(subject)" }
     return """
@@ -12,7 +12,7 @@ extension Code {
       """
   }
 
-  /// A documentation comment with the developer's words; none without any.
+  /// A documentation comment with the spec's description; nothing without one.
   static func documentation(_ summary: Summary?) -> Code {
     guard let summary, !summary.isEmpty else { return .empty }
     return .comment(summary)

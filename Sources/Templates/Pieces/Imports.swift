@@ -135,7 +135,7 @@ struct Imports {
     return access == .internal ? ofTests(of: module) : hidden(with: module)
   }
 
-  /// The imports of tests, which may use what isn't public.
+  /// The imports of tests, which may use internal declarations.
   func ofTests(of module: TypeName?) -> Code {
     .sections([hidden(), module.map { "@testable import \($0)" } ?? ""])
   }

@@ -93,7 +93,7 @@ extension FlowTestsTemplate {
   /// The same, with the screens that others embed.
   private var firstTargets: [Target] { destinations.flatMap(\.withEmbedded).map(\.target) }
 
-  /// Whether an alert may cover what is shown when it has begun: then no answer shows anything.
+  /// Whether an alert may cover the screen when the flow has begun: then no answer shows anything.
   private var mayBeginWithAlert: Bool {
     allOfStart.contains { if case .alert = $0 { true } else { false } }
   }
@@ -170,7 +170,7 @@ extension FlowTestsTemplate {
     return test(answered, isThrowing: isFirst, [started, send, expected])
   }
 
-  /// Starts a child flow above what is shown.
+  /// Starts a child flow above the current content.
   private func begin(
     _ flow: Coordinator, in variable: MemberName
   ) throws(TestValues.Unknown) -> Code {

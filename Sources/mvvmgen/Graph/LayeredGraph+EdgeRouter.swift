@@ -126,8 +126,8 @@ extension LayeredGraph {
       return EdgePath(start: start, labelEnd: labelEnd, points: points + [end], isAround: false)
     }
 
-    /// Down beside the source, along a lane below its row, and up or down beside the target; past
-    /// other rows at the left of all.
+    /// Runs down next to the source, along a lane below its row, and up or down next to the target;
+    /// passes other rows at the far left.
     private func around(_ index: Int, _ start: Point, _ labelEnd: Double, _ end: Point) -> EdgePath
     {
       let edge = graph.edges[index]

@@ -2,7 +2,7 @@
 struct MapDifference {
   private let old: Keys
   private let new: Keys
-  /// Both states in one map, so that what was removed is drawn too.
+  /// Both states in one map, so that removed parts are drawn, too.
   let union: AppMap
 
   private struct Keys {

@@ -117,7 +117,7 @@ struct SourceLocations: Sendable {
   private let written: WrittenLines?
 
   /// - Parameters:
-  ///   - typed: what the command line puts into the sources.
+  ///   - typed: the text that the command line puts into the sources.
   ///   - written: the lines that are on disk; nil for all.
   init(
     sources: [SourceFile], project: Project, typed: [TypedText] = [], written: WrittenLines? = nil

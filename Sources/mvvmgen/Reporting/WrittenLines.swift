@@ -11,8 +11,8 @@ struct WrittenLines: Sendable {
     (self.written, self.draft) = (written, draft)
   }
 
-  /// The number of a span's line in the file as it is on disk; nil if only the draft has the line, or
-  /// has changed it before the span's end.
+  /// The number of a span's line in the file on disk; nil if only the draft has the line, or has
+  /// changed it before the span's end.
   func number(of span: SourceSpan, on line: Int) -> Int? {
     let file = span.file
     guard written.indices.contains(Int(file)) else { return nil }

@@ -5,11 +5,11 @@
   /// with transitions, UIKit's own delegate of the recognizer refuses each swipe, or is gone.
   @MainActor
   final class UIKitEdgeSwipe: NSObject, UIGestureRecognizerDelegate {
-    // On the main actor, but for `deinit`, which only reads them and may run on any thread.
+    // On the main actor, except in `deinit`, which only reads them and may run on any thread.
     nonisolated(unsafe) private weak var stack: UINavigationController?
     nonisolated(unsafe) private weak var former: (any UIGestureRecognizerDelegate)?
 
-    /// Takes the place of UIKit's own; what the app has set stays.
+    /// Replaces UIKit's own delegate; one that the app has set stays.
     func listen(to stack: UINavigationController) {
       guard let recognizer = stack.interactivePopGestureRecognizer, recognizer.delegate !== self,
         recognizer.delegate.map(isUIKits) != false

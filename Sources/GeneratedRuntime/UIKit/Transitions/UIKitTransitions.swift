@@ -9,7 +9,7 @@
     case leaving
   }
 
-  /// The transitions of the app's own, and which view controllers were shown with them.
+  /// The app's own transitions, and the view controllers that were shown with them.
   @MainActor
   final class UIKitTransitions: NSObject {
     typealias Animator = @MainActor (UIKitTransition) -> any UIViewControllerAnimatedTransitioning
