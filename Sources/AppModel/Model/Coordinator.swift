@@ -23,7 +23,7 @@ package struct Coordinator: Sendable {
   package let reporting: Reporting
   /// How its screens and child flows report to it.
   package let hearing: Reporting
-  /// Whether it is written by hand, and started by hand-written code.
+  /// Whether it is written by hand, including its start.
   package let isExternal: Bool
   /// Whether the developer writes methods for it: for each `choose` and each `custom`.
   package let hasDecisions: Bool

@@ -114,7 +114,7 @@ package struct BeginningChoice: Sendable {
 
 /// How the variant of a screen is chosen.
 package enum VariantChoice: Sendable {
-  /// By this property of the app's services.
+  /// By asking this property of the app's services.
   case asked(MemberName)
   case fixed(MemberName)
 }

@@ -63,8 +63,8 @@ extension Flow {
     pop(in: lineage.dropFirst(), animated: animated) { $0.last { $0.isScreen(type, as: role) } }
   }
 
-  /// Goes back to what the nearest flow of this type above this one showed last: a screen, or its
-  /// tabs or split. The flows that end by that send `cancelled`.
+  /// Goes back to the last item that the nearest flow of this type above this one itself shows: a
+  /// screen, or its tabs or split. The flows that end by that send `cancelled`.
   ///
   /// - Returns: whether that flow shows anything; if it doesn't, nothing happens.
   @discardableResult

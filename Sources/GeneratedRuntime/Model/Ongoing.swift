@@ -14,7 +14,7 @@ extension Stage {
     var unheard: [any Coordinator] = []
     /// Whether something left or ended, so that containers may have to be removed, too.
     var hasLost = false
-    /// How many flows are about to end though they have something on screen.
+    /// The number of flows that are about to end though they have something on screen.
     var hidden = 0
   }
 

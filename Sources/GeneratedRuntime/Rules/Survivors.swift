@@ -25,8 +25,8 @@ extension Flow {
     return false
   }
 
-  /// Ends the child of the same type that has nothing left on screen; the new one takes its place,
-  /// and the old one can't show anything any more.
+  /// Lets a new child take the place of a child of the same type that has nothing left on screen:
+  /// the old one can't show anything any more.
   func giveUp(for child: any Coordinator, on stage: Stage) {
     guard stage.current.hasLost else { return }
     for other in allChildren where other.flow.loss?.isFinal == false {

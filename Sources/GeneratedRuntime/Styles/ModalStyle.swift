@@ -24,10 +24,10 @@ public struct ModalStyle: Sendable, Equatable {
     case height(Double)
     /// A fraction of the maximum height. Before iOS 16 it is `medium`.
     case fraction(Double)
-    /// As high as the content of the visible screen: its `preferredContentSize`, else what its
-    /// constraints to the safe area result in, when UIKit lays the sheet out, another screen is
-    /// shown in it, or ``keepUpdated(_:_:)`` updated the view controller. After other changes, call
-    /// `invalidateDetents()`. Before iOS 16 it is `medium`.
+    /// As high as the content of the visible screen: its `preferredContentSize`, else the height
+    /// that its constraints to the safe area result in, measured when UIKit lays the sheet out,
+    /// another screen is shown in it, or ``keepUpdated(_:_:)`` updated the view controller. After
+    /// other changes, call `invalidateDetents()`. Before iOS 16 it is `medium`.
     case fit
   }
 

@@ -19,7 +19,7 @@ struct SourcePlace: CustomStringConvertible {
 
   /// The first argument of the call, as written there; nil where the source can't be read.
   ///
-  /// - Parameter function: the function that is called. In a macro's expansion, the place is the
+  /// - Parameter function: the function that is called. In a macro's expansion, the location is the
   ///   macro's, and the call comes after it.
   func firstArgument(of function: String) -> String? {
     guard let source = try? String(contentsOfFile: filePath, encoding: .utf8) else { return nil }

@@ -50,7 +50,7 @@
     /// The stack, and those in its containers.
     var withInner: [UIKitStack] { [self] + containers.flatMap(\.stacks).flatMap(\.withInner) }
 
-    /// Those stacks whose missing entries have left.
+    /// The stacks whose missing entries have left.
     var judged: [UIKitStack] { [self] + containers.flatMap(\.judged).flatMap(\.judged) }
 
     /// The view controllers that may have their own transition.
@@ -183,7 +183,7 @@
   // MARK: - The app's own view controllers
 
   extension UIKitStack {
-    /// Those that the app pushed on it, and on the stacks in its containers.
+    /// The view controllers that the app pushed on it, and on the stacks in its containers.
     var strangers: [UIViewController] {
       withInner.flatMap { stack in
         var isExternals = false

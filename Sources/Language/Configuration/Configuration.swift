@@ -2,7 +2,7 @@ import Explanations
 package import Storage
 package import Syntax
 
-/// The content of `mvvmgen.json`: where files are, and what is generated.
+/// The content of `mvvmgen.json`: the project's folders, and options of the output.
 package struct Configuration: Sendable {
   /// The versions of mvvmgen that may generate this project.
   package var requiredVersion: Located<VersionRequirement>?

@@ -1,7 +1,7 @@
 import Storage
 import Syntax
 
-/// Records what a decoder reads.
+/// Records the declarations and references that a decoder reads.
 final class SpecRecorder {
   private(set) var references: [SpecReference] = []
   private(set) var outlines: [SpecOutline] = []

@@ -98,7 +98,7 @@ package struct JSON: @unchecked Sendable {
     Elements(of: self, from: index + 1, to: node.kind == .array ? Int(node.next) : 0)
   }
 
-  /// How many members or elements it has.
+  /// The number of its members or elements.
   package var count: Int {
     var (count, position) = (0, index + 1)
     while position < Int(node.next) {

@@ -256,7 +256,7 @@ extension Diagnostic.Code {
 }
 
 extension Diagnostic {
-  /// - Parameter way: what to do instead.
+  /// - Parameter way: the suggested alternative.
   static func isForced(_ value: String, at span: SourceSpan, _ way: String) -> Diagnostic {
     Diagnostic(
       .notAValue, at: span,
