@@ -166,6 +166,6 @@ extension StepSpec {
     if case .report = kind { true } else { mayClose }
   }
 
-  /// Whether it may remove anything that the flow shows.
+  /// Whether it may remove what the flow shows.
   fileprivate var mayClose: Bool { isOwnCode || leaves }
 }

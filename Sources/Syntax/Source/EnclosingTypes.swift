@@ -5,7 +5,7 @@ package struct EnclosingTypes {
     package let word: Identifiers.Word
     package let text: String
     package let head: Head?
-    /// Whether an enclosing function may have a parameter of its name.
+    /// Whether a function around it may have a parameter of its name.
     package let isShadowed: Bool
 
     /// Whether nothing else is around it inside that type.
@@ -15,8 +15,8 @@ package struct EnclosingTypes {
     package func isIn(_ types: Set<String>) -> Bool { head?.name.map(types.contains) == true }
   }
 
-  /// The words between `class`, `extension` and the like, and the brace: the name, the inherited
-  /// types, and the conditions.
+  /// The words between `class`, `extension` and the like, and the brace: the name, what it inherits
+  /// from, and its conditions.
   package struct Head {
     package fileprivate(set) var words: [String] = []
     package let keyword: String
@@ -27,9 +27,9 @@ package struct EnclosingTypes {
 
   package private(set) var words: [Word] = []
   package private(set) var heads: [Head] = []
-  /// The heads around the current word, the innermost last.
+  /// Those around the current word, the innermost last.
   private var open: [Head] = []
-  /// The head whose opening brace hasn't come yet.
+  /// The one whose brace hasn't come yet.
   private var begun: Head?
   /// The same for functions, whose words are those of their parameters.
   private var functions: [Head] = []
@@ -59,7 +59,7 @@ package struct EnclosingTypes {
     words.append(Word(word: word, text: text, head: open.last, isShadowed: isShadowed))
     addFunction(word, text)
     if Self.keywords.contains(text), !word.isMember {
-      // A type without a word between its braces.
+      // One without a word between its braces.
       if let head = begun { heads.append(head) }
       begun = Head(keyword: text, depth: word.depth)
     } else if begun != nil {

@@ -10,8 +10,8 @@ extension Identifiers.Word {
     isMember ? Self.receiver(before: range.lowerBound, in: bytes)?.word : nil
   }
 
-  /// The words whose member it is: `self` and `viewModel` after `self.viewModel?.`; nil if there is
-  /// anything else among them, such as a call.
+  /// The words whose member it is: `self` and `viewModel` for what comes after `self.viewModel?.`; nil
+  /// where anything else is among them, as a call.
   package func receivers(in bytes: [UInt8]) -> [String]? {
     guard isMember else { return nil }
     var receivers: [String] = []
@@ -77,7 +77,7 @@ extension Identifiers.Word {
       position += word.count
       while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }
     }
-    // Anything other than a word must be skipped.
+    // Anything but a word has to be stepped over.
     if words.isEmpty { position += 1 }
     guard position < bytes.count, bytes[position] == UInt8(ascii: ":"), let first = words.first
     else { return nil }
@@ -100,15 +100,15 @@ extension Identifiers.Word {
     byte >= 0x80 || Unicode.Scalar(byte).properties.isXIDContinue
   }
 
-  /// The function that an argument or a parameter belongs to.
+  /// What an argument or a parameter is for.
   package struct Callee {
     package let name: String
     /// The word before the dot: empty for `.init`, nil without a dot.
     package let qualifier: String?
   }
 
-  /// The function that is called or declared with this word as the label of an argument or a
-  /// parameter; nil for any other word before a colon, as in `isNew ? id : 0` and `[id: 1]`.
+  /// What is called or declared with an argument or a parameter of which this is the label; nil for any
+  /// other word before a colon, as in `isNew ? id : 0` and `[id: 1]`.
   package func labeledCallee(in bytes: [UInt8]) -> Callee? {
     guard isLabel(in: bytes) else { return nil }
     let before = bytes[..<range.lowerBound].last { !" \n\t\r".utf8.contains($0) }

@@ -29,7 +29,7 @@ package struct Identifiers: Sequence, IteratorProtocol {
   private var position = 0
   private var modes: [Mode]
   private var depth = 0
-  /// Whether comments and strings are recognized, and their words skipped.
+  /// Whether words in comments and strings are told from code.
   private let isSwift: Bool
 
   package init(in bytes: [UInt8], isSwift: Bool = true) {

@@ -65,7 +65,7 @@ enum GraphText {
 }
 
 extension AppMap.Act {
-  /// Its name in JSON.
+  /// As JSON calls it.
   fileprivate var word: String {
     switch self {
     case .begin: "begin"

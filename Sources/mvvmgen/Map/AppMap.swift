@@ -72,10 +72,10 @@ struct AppMap: Sendable {
     case alert(String)
     /// A call to a service.
     case call(String)
-    /// New values of the flow's state.
+    /// New values of what the flow holds.
     case set([String])
     case stay, never
-    /// Something that hand-written code may show.
+    /// Something that the developer's code may show.
     case custom
   }
 
@@ -85,7 +85,7 @@ struct AppMap: Sendable {
     let cause: Cause
     let act: Act
     let target: Node?
-    /// The title of a tab; nil if only the app's code knows it.
+    /// The title of a tab; nil for one that only the app's code knows.
     var title: String?
     /// Where the flow that it starts begins.
     let beginning: String?
