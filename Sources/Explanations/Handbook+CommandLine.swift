@@ -219,12 +219,14 @@ service.
 
     Screens/SignIn/SignInViewController.swift:5:15: note: 'LoginViewController' is 'SignInViewController' now
 
-With `--edit`, unambiguous places are changed, and only the others are listed. The property of a service
-is unambiguous after `services`, in an extension of a default view model that has it, unless a constant
-or a parameter has the name, and in a type that conforms to what needs the service, as the scaffolded
-tests have one. What a view has of an embedded screen (`noteViewController`, `noteView`) is unambiguous
-inside that view, unless something else there has the name, and as a label where one is made. With
-`--format json`, each place has the old and the new word (`old`, `new`, `isCertain`); with `sarif`, it is
+With `--edit`, names of types and methods are changed where they are unambiguous, and only the other places
+are listed. A property, as that of a service (`authService`) or of an embedded screen (`noteView`), may be
+another one of that name: such words are listed with their lines, and the compiler's errors say which of
+them to change.
+
+    App/Services.swift:12:7: note: 'authService' may be 'sessionService' now: let authService: any SessionService
+
+With `--format json`, each place has the old and the new word (`old`, `new`, `isCertain`); with `sarif`, it is
 a result with a fix. Running the same command again completes an interrupted rename, and lists what is
 left to change; once nothing is, nothing has the old name any more, which is an error. A rename that
 couldn't be undone is refused: where a file with the new name exists, where the folder of the new name
@@ -249,19 +251,16 @@ answers of all flows, in `tell` and in `onSwipe`, also one from outside; an inpu
 where a state starts from it. Removing an event also removes its answers; where something else still
 needs a member, such as `onSwipe` or `set`, nothing is removed. A rename is refused if an input that is
 bound only by its name would be bound to something else, or if `"*"` answers the event for other screens,
-too. What is [secret](SpecLanguage.md#secrets) stays so under its new name. The places in your own files
-are listed; `--dry-run` shows the specs as a diff. `--edit` changes those that can mean nothing else: in
-an extension of the default view model or of the coordinator, unless a constant or a parameter has the
-name; after `viewModel` in the screen's view and tests; after `flowDelegate` and `delegate`; an input as
-a label where its screen or flow is made; a role after its type (`MainCoordinator.ContentRole.about`); an
-alert after its type (`LoginAlert.offline`), and where the default view model sets or compares it
-(`alert = .offline`). What a structure or an enumeration declares isn't listed: neither is a view model. Where
-closures report events, `onSignUpTapped` follows `signUpTapped`. For a member of a service, `--edit`
-changes what is after the service's property in an extension of what has the service
-(`authService.signIn`), and arguments of its doubles, where a function is `onSignIn`. Listed is what else
-may mean it, not all that has its name: after a variable, in types that conform to its protocol and in
-what these inherit from. If the specs have the new name already, in place of the old one, the same
-command does the rest, here, too.
+too. What is [secret](SpecLanguage.md#secrets) stays so under its new name. `--dry-run` shows the specs as a
+diff. If the specs have the new name already, in place of the old one, the same command does the rest, here,
+too.
+
+In your own files, mvvmgen lists each word of the old name, with its line; comments and strings are left
+out. It never changes them, not even with `--edit`: only the compiler knows which of them mean the member.
+Build the app, and where the compiler finds an error, change the name. The names that follow a member's are
+listed, too: `isBusyProperty` of a state, `onSignUpTapped` where closures report events, and `onSignIn` of a
+service's doubles. What is named after an event, as the method of a `choose`, is unambiguous, and `--edit`
+changes it.
 
 You can leave out the kind of a screen, a coordinator or a service if only one of them has the name.
 

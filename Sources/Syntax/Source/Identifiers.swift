@@ -8,8 +8,6 @@ package struct Identifiers: Sequence, IteratorProtocol {
     package let isMember: Bool
     /// The word before the dot, if there is one.
     package let qualifier: Range<Int>?
-    /// The number of braces around it.
-    package let depth: Int
   }
 
   package enum Context: Hashable, Sendable {
@@ -28,7 +26,6 @@ package struct Identifiers: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private var position = 0
   private var modes: [Mode]
-  private var depth = 0
   /// Whether words in comments and strings are told from code.
   private let isSwift: Bool
 
@@ -55,8 +52,7 @@ package struct Identifiers: Sequence, IteratorProtocol {
     var first = dot
     while isMember, first > 0, Self.isPart(bytes[first - 1]) { first -= 1 }
     let qualifier = isMember && first < dot ? first..<dot : nil
-    return Word(
-      range: range, context: context, isMember: isMember, qualifier: qualifier, depth: depth)
+    return Word(range: range, context: context, isMember: isMember, qualifier: qualifier)
   }
 
   private func isDot(_ index: Int) -> Bool {
@@ -111,12 +107,6 @@ package struct Identifiers: Sequence, IteratorProtocol {
       // The last closing parenthesis of an interpolation ends it.
       let isEnd = open == 1 && modes.count > 1
       replaceMode(isEnd ? nil : .code(open: Swift.max(open - 1, 0)))
-      position += 1
-    case UInt8(ascii: "{"):
-      depth += 1
-      position += 1
-    case UInt8(ascii: "}"):
-      depth -= 1
       position += 1
     default: position += 1
     }

@@ -20,16 +20,19 @@ struct SpecChange {
   var moves: [OwnFiles.Move] = []
   /// The folders that files are moved from, innermost first: they are removed if that empties them.
   var oldFolders: [String] = []
-  /// The developer's files that are edited, with their paths before anything is moved.
-  var ownEdits: [(path: String, bytes: [UInt8])] = []
   /// Specs that are edited where they are, to be shown as a diff.
   var drafted = SpecEdits()
+  /// The old names in the developer's files, which have their paths before anything is moved.
   var mentions: Mentions
+  /// Folders and files of the developer's that couldn't be read.
+  var unreadable: [String] = []
   var plan: OutputPlan
 
   /// Makes the changes. The spec itself is changed last, so that running the command again
   /// completes an interrupted run.
-  func apply(to disk: Disk) throws(DiskError) {
+  ///
+  /// - Returns: the developer's files that an editor has saved since they were read: they stay.
+  func apply(to disk: Disk) throws(DiskError) -> [String] {
     try drafted.apply(to: disk)
     for (path, bytes) in edits { try disk.replace(try disk.target(of: path), with: bytes) }
     for move in moves {
@@ -37,16 +40,35 @@ struct SpecChange {
       try disk.rename(move.path, to: move.newPath)
     }
     for folder in oldFolders { _ = disk.removeFolderIfEmpty(folder) }
-    for (path, bytes) in ownEdits { try disk.replace(newPath(of: path), with: bytes) }
+    let saved = try editOwnFiles(on: disk)
     if let (path, newPath, bytes) = spec {
       guard let newPath else {
         try disk.delete(path)
-        return try plan.apply(to: disk)
+        try plan.apply(to: disk)
+        return saved
       }
       if path != newPath { try disk.renameSpec(path, to: newPath) }
       try disk.replace(try disk.target(of: newPath), with: bytes)
     }
     try plan.apply(to: disk)
+    return saved
+  }
+
+  private func editOwnFiles(on disk: Disk) throws(DiskError) -> [String] {
+    var saved: [String] = []
+    var buffer = FileBuffer()
+    for edit in mentions.edits {
+      let path = newPath(of: edit.path)
+      let reading = try disk.read(ProjectPath(path), into: &buffer)
+      // An interrupted run may have left a file under both of its names.
+      guard buffer.bytes != edit.new[...] else { continue }
+      if reading == .file, buffer.bytes == edit.old?[...] {
+        try disk.replace(path, with: edit.new)
+      } else {
+        saved.append(path)
+      }
+    }
+    return saved
   }
 
   /// Separates the changed source of the spec itself from the others.
@@ -77,7 +99,8 @@ struct SpecChange {
   func locations(areMoved: Bool) -> [(mention: Mention, path: String)] {
     var seen: Set<String> = []
     let locations = mentions.all.filter { mention in
-      seen.insert("\(newPath(of: mention.path)):\(mention.range.lowerBound)").inserted
+      let place = "\(newPath(of: mention.path)):\(mention.start.line):\(mention.start.column)"
+      return seen.insert(place).inserted
     }.map { (mention: $0, path: areMoved ? newPath(of: $0.path) : $0.path) }
     return locations.enumerated().sorted { one, other in
       one.element.path == other.element.path

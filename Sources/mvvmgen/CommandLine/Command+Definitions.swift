@@ -176,7 +176,8 @@ extension Command.Definition {
       "or state, field, derived, action, event, input, private or alert of OWNER; or member of a",
       "service; or role of a coordinator, where OLD is a screen in a role, such as Content:about.",
       "Changes all specs that refer to it, generates, renames your own files named after it, and lists",
-      "the lines in them that use an old name; with --edit, it changes those that are unambiguous.",
+      "the places in them that use an old name. With --edit, it changes unambiguous names of types",
+      "there. Words that may mean a member are only listed: the compiler tells you which of them do.",
       "Running the same command again completes an interrupted run, and lists what is left.",
     ],
     operands: .byKind(

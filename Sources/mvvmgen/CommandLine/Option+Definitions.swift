@@ -18,7 +18,7 @@ extension Option {
     case .watch: .flag("Generate again each time that specs are saved.")
     case .man: .flag("Print a page for 'man'.")
     case .force: .flag("Replace generated files that were edited by hand.")
-    case .edit: .flag("Change your own files too, where a name is unambiguous.")
+    case .edit: .flag("Change your own files too, where the name of a type is unambiguous.")
     case .strict: .flag("Treat warnings as errors.")
     case .fix: .flag("Apply the fix-its of the findings.")
     case .only: .text("CODE", "Fix only findings with this code.", isRepeatable: true)

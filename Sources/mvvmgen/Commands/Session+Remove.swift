@@ -39,8 +39,7 @@ extension Session {
       disk: project.disk, configuration: input.configuration, outlines: survey.outlines)
     let left = generation.app.map { GeneratedSymbols($0, of: subject).types } ?? []
     let gone = NewNames(unchanged: types.subtracting(left))
-    var change = SpecChange(
-      mentions: try Mentions(in: own, of: gone, areGone: true), plan: try plan(generation, after))
+    var change = try change(with: plan(generation, after), own, naming: gone, areGone: true)
     change.spec = (input.sources[index].path.text, nil, [])
     let scaffolds = before.files.filter {
       $0.owner == .developer && $0.origin?.file == Int32(index)

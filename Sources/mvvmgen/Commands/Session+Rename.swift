@@ -115,7 +115,7 @@ extension Session {
     let isLeft = change.plan.entries.contains {
       $0.verdict.isDeletion && OwnFiles.isName(subject.name, beginningOf: $0.path.name.text)
     }
-    guard isLeft || !change.mentions.all.isEmpty || !change.ownEdits.isEmpty else {
+    guard isLeft || !change.mentions.areNone else {
       throw subject.unknown(in: survey)
     }
     console.say("the \(subject.kind.rawValue) '\(subject.name)' already is called '\(newName)'")
@@ -161,18 +161,7 @@ extension Session {
     var plan = try plan(renaming.generation, renaming.after)
     plan.takeEdits(ofFilesNamedAfter: renaming.subject.name)
     plan.takePermissions(ofFilesNamedAfter: renaming.subject.name, calledNow: renaming.newName)
-    var mentions = try Mentions(in: own, of: renaming.names, certain: certainPlaces(renaming))
-    let edits = arguments.has(.edit) ? try mentions.takeCertain() : []
-    var change = SpecChange(mentions: mentions, plan: plan)
-    change.ownEdits = edits
-    return change
-  }
-
-  private func certainPlaces(_ renaming: Renaming) -> (any CertainPlaces)? {
-    guard let app = renaming.generation.app else { return nil }
-    let (subject, newName) = (renaming.subject, renaming.newName)
-    return ServiceProperty(of: subject, calledNow: newName, in: app)
-      ?? EmbeddedProperty(of: subject, calledNow: newName, renaming.names, in: app)
+    return try change(with: plan, own, naming: renaming.names)
   }
 
   /// The names that the scaffolds were created with, each with a path in its target.

@@ -4,6 +4,30 @@ import Syntax
 import Templates
 
 extension Session {
+  /// A change of the output, with what the developer's files name.
+  func change(
+    with plan: OutputPlan, _ own: OwnFiles, naming names: NewNames, areGone: Bool = false
+  ) throws -> SpecChange {
+    let mentions = Mentions(
+      of: names, areGone: areGone, isEditing: arguments.has(.edit),
+      module: own.configuration.doubles?.module?.text)
+    var change = SpecChange(mentions: mentions, plan: plan)
+    guard !names.names.isEmpty else { return change }
+    let listing = try project.disk.listCode(suffix: "")
+    change.unreadable = listing.unreadable
+    var buffer = FileBuffer()
+    for path in listing.files where !own.isGenerated(path.text) && Mentions.areIn(path.text) {
+      do throws(DiskError) {
+        guard try project.disk.read(path, into: &buffer) == .file else { continue }
+      } catch {
+        change.unreadable.append(path.text)
+        continue
+      }
+      change.mentions.search(Array(buffer.bytes), of: path)
+    }
+    return change
+  }
+
   /// Makes a change, or prints what it would do.
   ///
   /// - Parameter findings: the findings for the specs after the change.
@@ -12,29 +36,38 @@ extension Session {
   ) throws -> ExitCode {
     let isDryRun = arguments.has(.dryRun)
     guard !change.plan.isRefused else { return refuse(change.plan) }
-    if !isDryRun { try change.apply(to: project.disk) }
+    let saved = isDryRun ? [] : try change.apply(to: project.disk)
     reportFiles(of: change, input)
     let locations = SourceLocations(sources: input.sources, project: project)
     console.report(Finding.sorted(findings, in: locations), as: arguments.format)
     let mentions = change.locations(areMoved: !isDryRun)
     for (mention, path) in mentions { report(mention, at: path) }
-    for path in change.mentions.unreadable {
+    for path in change.unreadable {
       console.say("\(project.display(path).printable): can't be read, so its lines aren't listed")
+    }
+    for path in saved {
+      console.say(
+        "\(project.display(path).printable): was saved meanwhile, so it stays as it is: run the same"
+          + " command again")
     }
     let summary = change.plan.summary(isDone: !isDryRun)
     console.say(isDryRun ? "\(summary), nothing was changed" : summary)
-    let count = mentions.count
-    guard count > 0 else { return .success }
-    let places = count == 1 ? "1 place in your own files" : "\(count) places in your own files"
-    let verb = count == 1 ? "uses" : "use"
-    let certain = mentions.count { $0.mention.isCertain }
-    console.say(
-      certain == count
-        ? "\(places) \(verb) an old name: change what is listed above"
-        : certain == 0
-          ? "\(places) may use an old name: look at what is listed above"
-          : "\(places) \(verb) an old name, or may: look at what is listed above")
+    sum(up: mentions.map(\.mention))
     return .success
+  }
+
+  private mutating func sum(up mentions: [Mention]) {
+    guard !mentions.isEmpty else { return }
+    let count = mentions.count
+    let places = count == 1 ? "1 place in your own files" : "\(count) places in your own files"
+    let use = count == 1 ? "uses" : "use"
+    let certain = mentions.count(where: \.isCertain)
+    guard certain < count else {
+      return console.say("\(places) \(use) an old name: change what is listed above")
+    }
+    console.say(
+      "\(places) \(certain == 0 ? "may use an old name" : "\(use) an old name, or may"): look at what is"
+        + " listed above, and at the compiler's errors")
   }
 
   /// Prints the action for each file, except for generated files.
@@ -50,8 +83,8 @@ extension Session {
       report(newPath == nil ? "delete" : newPath == path ? "edit" : "move", path, to: newPath)
     }
     for move in change.moves { report("move", move.path, to: move.newPath) }
-    for (path, _) in change.ownEdits {
-      report("edit", isDryRun ? path : change.newPath(of: path))
+    for edit in change.mentions.edits {
+      report("edit", isDryRun ? edit.path : change.newPath(of: edit.path))
     }
     for entry in change.plan.outOfDate {
       let isScaffold = entry.verdict == .createScaffold
@@ -85,7 +118,12 @@ extension Session {
       path: project.display(path), start: mention.start, end: mention.end)
     let text = mention.message
     switch arguments.format {
-    case .text, .xcode: console.result("\(location.text): note: \(text.printable)")
+    case .text:
+      // Whoever looks whether a word means it wants to see the code.
+      let isClear = mention.isCertain || mention.module != nil
+      let code = isClear ? "" : ": \(mention.line.printable)"
+      console.result("\(location.text): note: \(text.printable)\(code)")
+    case .xcode: console.result("\(location.text): note: \(text.printable)")
     case .json:
       var members: [(key: String, value: JSONText)] = [("kind", .string("mention"))]
       members += location.members + [("message", .string(text)), ("old", .string(mention.word))]

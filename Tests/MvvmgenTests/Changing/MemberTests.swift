@@ -125,7 +125,7 @@ import Testing
       outcome.output == """
         edit: Specs/Auth.coordinator.json
         edit: Specs/Login.screen.json
-        Screens/Login/LoginDefaultViewModel+Actions.swift:2:8: note: 'signIn' is 'logIn' now
+        Screens/Login/LoginDefaultViewModel+Actions.swift:2:8: note: 'signIn' may be 'logIn' now: func signIn() {
 
         """)
     #expect(run("check").code == 0)

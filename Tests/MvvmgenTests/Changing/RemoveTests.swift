@@ -145,7 +145,7 @@ import Testing
         """)
   }
 
-  /// The flow delegate, its spy and what has it go with the last event.
+  /// The flow delegate and its spy go with the last event.
   @Test func whatGoesWithTheLastEventIsListed() throws {
     let sandbox = try Sandbox()
     try sandbox.write(
@@ -168,12 +168,13 @@ import Testing
       sandbox.run("remove", "event", "Note", "doneTapped", "--quiet", pipeline: .standard)
         == Outcome(
           output: """
-            Screens/Note/NoteViewController.swift:30:21: note: 'doneTapped' is gone
-            Tests/AppCoordinatorTests.swift:19:10: note: 'doneTapped' is gone
+            Screens/Note/NoteViewController.swift:30:21: note: 'doneTapped' may be gone: \
+            viewModel.doneTapped()
+            Tests/AppCoordinatorTests.swift:19:10: note: 'doneTapped' may be gone: \
+            note.doneTapped(note.viewModel)
             Tests/NoteTests.swift:8:22: note: 'NoteFlowDelegateSpy' is gone
-            Tests/NoteTests.swift:12:15: note: 'flowDelegate' is gone
-            Tests/NoteTests.swift:20:14: note: 'doneTapped' may be gone
-            Tests/NoteTests.swift:21:15: note: 'doneTapped' is gone
+            Tests/NoteTests.swift:20:14: note: 'doneTapped' may be gone: @Test func doneTapped() {
+            Tests/NoteTests.swift:21:15: note: 'doneTapped' may be gone: viewModel.doneTapped()
 
             """))
   }

@@ -61,8 +61,13 @@ import Testing
       run("rename", "service", "AuthService", "Door", "--quiet")
         == Outcome(
           output: """
-            App/Services.swift:1:16: note: 'authService' may be 'door' now
+            App/Services.swift:1:16: note: 'authService' may be 'door' now: struct S { let authService: \
+            any AuthService }
             App/Services.swift:1:33: note: 'AuthService' is 'Door' now
+            App/Services.swift:2:6: note: 'authService' may be 'door' now: func authService() { \
+            authService() }
+            App/Services.swift:2:22: note: 'authService' may be 'door' now: func authService() { \
+            authService() }
 
             """))
     #expect(try sandbox.read("mvvmgen.json") == #"{ "modules": { "Core": ["Door"] } }"#)
@@ -234,13 +239,16 @@ import Testing
   /// Unambiguous places are changed on request; the rest is listed at its new place.
   @Test func editing() throws {
     try sandbox.write("App/Own.swift", own)
+    let line =
+      #"let a: StartViewModel? = nil, b = "HomeViewModel", c = App.HomeScreen.self, d = x.HomeScreen"#
     #expect(
       run("rename", "screen", "Home", "Start", "--edit", "--quiet")
         == Outcome(
           output: """
-            App/Own.swift:2:36: note: 'HomeViewModel' may be 'StartViewModel' now
+            App/Own.swift:2:36: note: 'HomeViewModel' may be 'StartViewModel' now: \(line)
             App/Own.swift:2:60: note: 'App.HomeScreen' is 'App.StartScreen' now, if 'App' is the app's module
-            App/Own.swift:3:35: note: 'HomeScreen' may be 'StartScreen' now
+            App/Own.swift:3:35: note: 'HomeScreen' may be 'StartScreen' now: let e = \
+            "\\(StartScreen.self) \\(f("HomeScreen"))"
 
             """))
     #expect(

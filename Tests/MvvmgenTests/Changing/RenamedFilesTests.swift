@@ -1,5 +1,6 @@
 import Foundation
 import Language
+import Storage
 import Testing
 
 @testable import mvvmgen
@@ -72,22 +73,19 @@ import Testing
   }
 
   /// An editor may save a file between its search and its change.
-  @Test func aFileThatWasSavedMeanwhileIsLeft() throws {
-    let text = "let first: PinView\nlet second: PinView\n"
-    try sandbox.write("App/A.swift", text)
-    try sandbox.write("App/B.swift", text)
-    let own = OwnFiles(disk: sandbox.disk, configuration: Configuration(), outlines: [])
+  @Test func aFileThatWasSavedMeanwhileStays() throws {
     let names = NewNames(ofService: "PinView", to: "CodeView")
-    var mentions = try Mentions(in: own, of: names)
-    let found = mentions.all.filter { $0.path == "App/B.swift" }
-    #expect(found.map(\.isCertain) == [true, true])
-    try sandbox.write("App/B.swift", "// Shorter.\nlet first: PinView\n")
-    let edited = try mentions.takeCertain()
-    #expect(edited.map(\.path) == ["App/A.swift"])
-    #expect(
-      edited.map { String(decoding: $0.bytes, as: UTF8.self) }
-        == ["let first: CodeView\nlet second: CodeView\n"])
-    #expect(mentions.all == found)
+    let plan = OutputPlan(
+      entries: [], leftovers: [], folders: ProjectFolders(Configuration()))
+    var change = SpecChange(mentions: Mentions(of: names, isEditing: true), plan: plan)
+    for path in ["App/A.swift", "App/B.swift"] {
+      try sandbox.write(path, "let first: PinView\n")
+      change.mentions.search(Array("let first: PinView\n".utf8), of: ProjectPath(path))
+    }
+    try sandbox.write("App/B.swift", "let second: PinView\n")
+    #expect(try change.apply(to: sandbox.disk) == ["App/B.swift"])
+    #expect(try sandbox.read("App/A.swift") == "let first: CodeView\n")
+    #expect(try sandbox.read("App/B.swift") == "let second: PinView\n")
   }
 
   @Test func renamedFilesKeepModesAndOwners() throws {

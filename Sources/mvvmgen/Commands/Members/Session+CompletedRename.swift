@@ -14,7 +14,6 @@ extension Session {
   ) throws -> ExitCode? {
     let names = kind.names(in: place.owner)
     guard !names.contains(old), names.contains(new) else { return nil }
-    let draft = SpecDraft(place.input)
     // Warnings are reported where something is done.
     let generation = pipeline.generate(place.input.sources, place.input.configuration)
     guard let app = generation.app, let former = former(kind, new, in: place, old, app) else {
@@ -22,13 +21,11 @@ extension Session {
     }
     let own = OwnFiles(
       disk: project.disk, configuration: place.input.configuration, outlines: place.outlines)
-    let mentions = try Mentions(
-      in: own, of: NewNames(of: former.member, former.app, calledNow: new, app),
-      ownMembers: former.ownMembers(calledNow: new), served: former.served,
-      certain: AlertCase(former.member, in: former.app))
-    let plan = try plan(generation, place.input)
-    guard !mentions.all.isEmpty || !plan.outOfDate.isEmpty else { return nil }
-    return try carryOut(draft, plan, mentions)
+    let change = try change(
+      with: plan(generation, place.input), own,
+      naming: NewNames(of: former.member, former.app, calledNow: new, app))
+    guard !change.mentions.areNone || !change.plan.outOfDate.isEmpty else { return nil }
+    return try carryOut(change, place.input, Diagnostics())
   }
 
   /// A member as it was before it got its name.

@@ -37,19 +37,6 @@ extension Session {
     let outlines: [SpecOutline]
     let app: App
     let map: AppMap
-
-    /// What tells the member, and its closure, from others of the name, unless it is a service's.
-    func ownMembers(calledNow newName: String? = nil) -> [OwnMember] {
-      [false, true].compactMap {
-        OwnMember(of: member, calledNow: newName, in: app, isClosure: $0)
-      }
-    }
-
-    /// The same, if it is a service's.
-    var served: ServedMember? {
-      guard member.kind == .member else { return nil }
-      return ServedMember(of: TypeName(validated: member.owner.name), in: app)
-    }
   }
 
   /// The project, and the spec that is to have the member.
@@ -152,9 +139,7 @@ extension Session {
           + " or something else would be passed\nnothing was written")
     }
     return try carryOut(
-      draft, naming: { NewNames(of: found.member, found.app, calledNow: new, $0) }, areGone: false,
-      found.ownMembers(calledNow: new), found.served,
-      certain: AlertCase(found.member, in: found.app))
+      draft, naming: { NewNames(of: found.member, found.app, calledNow: new, $0) })
   }
 
   private mutating func removeMember(_ kind: MemberKind, _ name: String) throws -> ExitCode {
@@ -177,15 +162,10 @@ extension Session {
     let names = { (after: App) in
       var names = NewNames(of: before, lostIn: GeneratedSymbols(after, of: subject))
       names.add(member, calledNow: name, in: found.app)
-      if found.app.hasDelegate(of: owner), !after.hasDelegate(of: owner) {
-        names.add("\(FixedName.flowDelegate.text)", "\(FixedName.flowDelegate.text)")
-      }
       return names
     }
     let left = MemberUses(member, in: remaining, found.map).references
-    return try carryOut(
-      draft, naming: names, areGone: true, found.ownMembers(), found.served
-    ) { finding in
+    return try carryOut(draft, naming: names, areGone: true) { finding in
       guard finding.severity == .error, left.contains(finding.span) else { return finding }
       return .stillNeeded("\(kind.rawValue) '\(name)'", at: finding.span)
     }
@@ -197,9 +177,7 @@ extension Session {
   ///   - names: those that the app has after it, in place of its names before.
   ///   - reworded: what to say in place of a finding.
   mutating func carryOut(
-    _ draft: SpecDraft, naming names: (App) -> NewNames, areGone: Bool,
-    _ ownMembers: [OwnMember] = [],
-    _ served: ServedMember? = nil, certain: (any CertainPlaces)? = nil,
+    _ draft: SpecDraft, naming names: (App) -> NewNames, areGone: Bool = false,
     reworded: (Diagnostic) -> Diagnostic = { $0 }
   ) throws -> ExitCode {
     let generation = try generate(from: draft, reworded: reworded)
@@ -211,19 +189,9 @@ extension Session {
     let outlines = pipeline.survey(draft.after.sources, draft.after.configuration).outlines
     let own = OwnFiles(
       disk: project.disk, configuration: draft.after.configuration, outlines: outlines)
-    let mentions = try Mentions(
-      in: own, of: generation.app.map(names) ?? NewNames(), areGone: areGone,
-      ownMembers: ownMembers, served: served, certain: certain)
-    return try carryOut(draft, plan(generation, draft.after), mentions)
-  }
-
-  mutating func carryOut(
-    _ draft: SpecDraft, _ plan: OutputPlan, _ mentions: Mentions
-  ) throws -> ExitCode {
-    var mentions = mentions
-    let edits = arguments.has(.edit) ? try mentions.takeCertain() : []
-    var change = SpecChange(mentions: mentions, plan: plan)
-    change.ownEdits = edits
+    var change = try change(
+      with: plan(generation, draft.after), own,
+      naming: generation.app.map(names) ?? NewNames(), areGone: areGone)
     change.drafted = draft.edits
     return try carryOut(change, draft.after, Diagnostics())
   }
@@ -255,14 +223,6 @@ extension NewNames {
       app.services.first { $0.reference.name.text == service }?.namesInDoubles ?? []
     }
     for (old, new) in zip(names[0], names[1]) where old != new { add(old.text, new.text) }
-  }
-}
-
-extension App {
-  /// Whether a screen tells a flow delegate of events.
-  fileprivate func hasDelegate(of owner: SpecOutline) -> Bool {
-    owner.kind == .screen
-      && screens.contains { $0.names.base.text == owner.name && !$0.delegated.isEmpty }
   }
 }
 

@@ -36,8 +36,7 @@ extension Session {
     let subject = Subject(kind: .coordinator, name: owner.name)
     var names = NewNames(GeneratedSymbols(app, of: subject), GeneratedSymbols(after, of: subject))
     names.add(role, new)
-    return try carryOut(
-      draft, naming: { _ in names }, areGone: false, certain: RoleCase(role, of: screen, in: flow))
+    return try carryOut(draft, naming: { _ in names })
   }
 
   private func check(

@@ -13,9 +13,7 @@ struct GeneratedSymbols {
     case nestedType
     /// A method that the developer writes.
     case method
-    /// A property of the app's services, and of everything that uses the service.
-    case property
-    /// A state, an action, an event or an input, which other types may have, too.
+    /// A property, an action, an event or the like, which other types may have, too.
     case member
   }
 
@@ -98,9 +96,9 @@ struct GeneratedSymbols {
   private mutating func add(_ embedded: Screen, in screen: Screen) {
     let names = embedded.names
     let role = ["screen", part(.screen, screen.names.base), "embeds", part(.screen, names.base)]
-    symbols[role] = Symbol(text: names.property.text, kind: .property)
+    symbols[role] = Symbol(text: names.property.text, kind: .member)
     let view = screen.view.isSwiftUI ? names.childView : names.child
-    symbols[role + ["view"]] = Symbol(text: view.text, kind: .property)
+    symbols[role + ["view"]] = Symbol(text: view.text, kind: .member)
     if screen.view.isSwiftUI {
       symbols[role + ["content"]] = Symbol(text: names.content.text, kind: .nestedType)
     }
@@ -139,7 +137,7 @@ struct GeneratedSymbols {
   private mutating func add(_ service: ServiceReference, _ role: [String], hasDoubles: Bool) {
     add(service.name, role, hasDoubles: hasDoubles)
     add(service.has, role + ["has"])
-    symbols[role + ["property"]] = Symbol(text: service.property.text, kind: .property)
+    symbols[role + ["property"]] = Symbol(text: service.property.text, kind: .member)
   }
 
   private mutating func add(_ answer: Answer, _ role: [String]) {

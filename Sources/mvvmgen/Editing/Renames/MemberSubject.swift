@@ -31,12 +31,6 @@ struct MemberSubject {
     return !declarations(in: .actions).isDisjoint(with: declarations(in: .flow))
   }
 
-  /// Whether it is an event whose screen also has another action of its name, which stays.
-  var isBesideAction: Bool {
-    kind == .event && owner.kind == .screen && !isActionOfEvent
-      && owner.members(in: .actions).contains { $0.name == name }
-  }
-
   /// Whether it has a value, which can be secret: not a function.
   var isValue: Bool {
     owner.members.contains { $0.name == name && lists.contains($0.list) && $0.type != nil }

@@ -33,14 +33,14 @@ struct Renaming {
     let first =
       subject.kind == .service ? NewNames(ofService: subject.name, to: newName) : NewNames()
     let renamed =
-      isDone ? input : rewriting.renamed(subject, to: newName, first, isNameShared: false).input
+      isDone ? input : rewriting.renamed(subject, to: newName, first).input
     names = NewNames(in: input, renamed, subject, newName, isDone: isDone, pipeline) ?? first
     guard !isDone else {
       (after, sources) = (input, input.sources)
       generation = pipeline.generate(input.sources, input.configuration)
       return
     }
-    (after, sources) = rewriting.renamed(subject, to: newName, names, isNameShared: false)
+    (after, sources) = rewriting.renamed(subject, to: newName, names)
     generation = pipeline.generate(after.sources, after.configuration)
   }
 }
@@ -57,7 +57,7 @@ extension Renaming {
     let isSpec = survey.outlines.contains { $0.kind == renamed.kind && $0.name == newName }
     guard subject.kind != .service, isSpec else { return nil }
     var (before, sources) = Rewriting(input, survey, pipeline)
-      .renamed(renamed, to: subject.name, NewNames(), isNameShared: false)
+      .renamed(renamed, to: subject.name, NewNames())
     before.sources = sources
     return before
   }
@@ -80,7 +80,7 @@ extension NewNames {
       let names =
         subject.kind == .service ? NewNames(ofService: newName, to: subject.name) : NewNames()
       let back = Rewriting(after, survey, pipeline)
-        .renamed(renamed, to: subject.name, names, isNameShared: false).input
+        .renamed(renamed, to: subject.name, names).input
       old = pipeline.generate(back.sources, back.configuration).app
     }
     guard let old else { return nil }
@@ -100,10 +100,10 @@ private struct Rewriting {
 
   /// The project after the rename, and its sources in their new order.
   func renamed(
-    _ subject: Subject, to newName: String, _ names: NewNames, isNameShared: Bool
+    _ subject: Subject, to newName: String, _ names: NewNames
   ) -> (input: ProjectInput, sources: [SourceFile]) {
     let locations = SubjectReferences(
-      subject: subject, newName: newName, names: names, isNameShared: isNameShared,
+      subject: subject, newName: newName, names: names, isNameShared: false,
       module: input.configuration.doubles?.module?.text)
     let edits = Dictionary(grouping: locations.edits(survey.references), by: \.span.file)
     var sources = input.sources
@@ -113,9 +113,8 @@ private struct Rewriting {
     }
     for spec in survey.outlines where spec.kind == subject.kind && spec.name == subject.name {
       let source = sources[Int(spec.span.file)]
-      let path = subject.path(ofSpecAt: source.path.text, calledNow: newName)
       sources[Int(spec.span.file)] = SourceFile(
-        path: ProjectPath(path), bytes: Array(source.bytes))
+        path: subject.path(ofSpecAt: source.path, calledNow: newName), bytes: source.bytes)
     }
     return (project(of: sources), sources)
   }
