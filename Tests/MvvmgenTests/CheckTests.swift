@@ -8,7 +8,7 @@ import Testing
 
   /// One of each finding.
   init() throws {
-    sandbox = try Sandbox()
+    sandbox = try Sandbox(.sample)
     for name in ["Conflict", "Edited", "Foreign", "Gone", "Missing", "Older", "Stale"] {
       try sandbox.write("Specs/\(name).screen.json", screen(name))
     }
@@ -171,7 +171,7 @@ import Testing
   }
 
   @Test func pathsAreThoseOfTheWorkingDirectory() throws {
-    let outer = try Sandbox()
+    let outer = try Sandbox(.sample)
     try outer.write("my app/Specs/A.screen.json", screen("A"))
     let hint = "run `mvvmgen generate --directory 'my app'` and commit the result"
     let outcome = outer.run("check", "--directory", "my app", "my app/Screens")

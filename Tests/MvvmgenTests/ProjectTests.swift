@@ -7,7 +7,7 @@ import Testing
   private let sandbox: Sandbox
 
   init() throws {
-    sandbox = try Sandbox()
+    sandbox = try Sandbox(.sample)
     try sandbox.write("app/mvvmgen.json", #"{ "specs": "Flows" }"#)
     try sandbox.write("app/Flows/A.screen.json", screen("A"))
     try sandbox.write("app/deep/er/file", "")

@@ -10,7 +10,7 @@ import Testing
   private let sandbox: Sandbox
 
   init() throws {
-    sandbox = try Sandbox()
+    sandbox = try Sandbox(.sample)
   }
 
   private let login = "Generated/Login/Login.generated.swift"

@@ -34,7 +34,7 @@ final class Attack {
 
   func run(_ words: [String], faults: Faults? = nil) -> Outcome {
     tally["commands", default: 0] += 1
-    return sandbox.run(words, from: layout.here, pipeline: .standard) { environment in
+    return sandbox.run(words, from: layout.here) { environment in
       if let faults { environment.perform = { faults.perform($0) } }
     }
   }

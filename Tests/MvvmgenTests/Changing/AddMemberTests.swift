@@ -12,7 +12,7 @@ import Testing
     sandbox = try Sandbox().profileProject()
   }
 
-  private func run(_ words: String...) -> Outcome { sandbox.run(words, pipeline: .standard) }
+  private func run(_ words: String...) -> Outcome { sandbox.run(words) }
 
   @Test func membersAreAdded() throws {
     for (kind, text) in [
@@ -66,9 +66,9 @@ import Testing
       "Specs/Profile.screen.json",
       #"{ "screen": "Profile", "actions": ["editTapped()"], "flow": ["editTapped()"] }"#)
     let before = try sandbox.read("Specs/Main.coordinator.json")
-    #expect(sandbox.run(["check"], pipeline: .standard).code == 1)
+    #expect(sandbox.run(["check"]).code == 1)
     #expect(
-      sandbox.run(["add", "event", "Profile", "helpTapped()", "--quiet"], pipeline: .standard)
+      sandbox.run(["add", "event", "Profile", "helpTapped()", "--quiet"])
         == Outcome())
     #expect(try sandbox.read("Specs/Main.coordinator.json") == before)
     #expect(
@@ -79,12 +79,12 @@ import Testing
           "flow": ["editTapped()", "helpTapped()"]
         }
         """)
-    #expect(sandbox.run(["check"], pipeline: .standard).code == 0)
+    #expect(sandbox.run(["check"]).code == 0)
   }
 
   @Test func anInputThatNothingPassesIsBoundFirst() throws {
     #expect(
-      sandbox.run(["add", "input", "Profile", "id: Int"], pipeline: .standard)
+      sandbox.run(["add", "input", "Profile", "id: Int"])
         == Outcome(
           code: 1,
           errors: """
@@ -101,9 +101,9 @@ import Testing
         with: "\"start\": { \"screen\": \"Profile\", \"with\": { \"id\": \"= 1\" } }")
     }
     #expect(
-      sandbox.run(["add", "input", "Profile", "id: Int", "--quiet"], pipeline: .standard)
+      sandbox.run(["add", "input", "Profile", "id: Int", "--quiet"])
         == Outcome())
-    #expect(sandbox.run(["check"], pipeline: .standard).code == 0)
+    #expect(sandbox.run(["check"]).code == 0)
   }
 
   @Test func aNewEventIsAnsweredByAllWhoShowIt() throws {
@@ -221,7 +221,7 @@ import Testing
       }
       """)
     #expect(
-      empty.run(["add", "state", "Login", "isBusy: Bool"], pipeline: .standard)
+      empty.run(["add", "state", "Login", "isBusy: Bool"])
         == Outcome(
           code: 1,
           errors: """
@@ -233,7 +233,7 @@ import Testing
 
             """))
     #expect(
-      empty.run(["add", "service", "Login", "AuthService"], pipeline: .standard)
+      empty.run(["add", "service", "Login", "AuthService"])
         == Outcome(
           code: 1,
           errors: """
@@ -249,7 +249,7 @@ import Testing
   @Test func aFileInTheWayIsMovedBeforeTheCommandIsRepeated() throws {
     let empty = try Sandbox()
     try empty.write("Generated/Screens/FooViewModel.generated.swift", "// Mine.\n")
-    let outcome = empty.run(["new-screen", "Foo"], pipeline: .standard)
+    let outcome = empty.run(["new-screen", "Foo"])
     #expect(outcome.code == 2)
     #expect(
       outcome.errors.split(separator: "\n").last

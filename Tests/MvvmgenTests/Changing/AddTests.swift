@@ -12,7 +12,7 @@ import Testing
     sandbox = try Sandbox().profileProject()
   }
 
-  private func run(_ words: String...) -> Outcome { sandbox.run(words, pipeline: .standard) }
+  private func run(_ words: String...) -> Outcome { sandbox.run(words) }
 
   @Test func aScreenIsShownByAnEvent() throws {
     #expect(
@@ -224,7 +224,7 @@ import Testing
     let asked = Locked<[String]>([])
     func run(_ words: [String], answers: [String?]) -> Outcome {
       let left = Locked(answers)
-      return sandbox.run(words, pipeline: .standard) { environment in
+      return sandbox.run(words) { environment in
         environment.terminal = Terminal { text in
           asked.withLock { $0.append(text) }
           return left.withLock { $0.isEmpty ? nil : $0.removeFirst() }
@@ -239,11 +239,11 @@ import Testing
         "a number from 1 to 2: ", "a number from 1 to 2: ",
       ])
     #expect(run(words, answers: [""]).code == 2)
-    #expect(run(words, answers: []) == sandbox.run(words, pipeline: .standard))
+    #expect(run(words, answers: []) == sandbox.run(words))
     #expect(run(words.dropLast(2) + ["--start", "Profile"], answers: ["1"]).code == 0)
     let new = ["new-screen", "New", "--from", "Profile.newTapped", "--dry-run"]
     #expect(run(new, answers: ["2"]).output.contains("+++ b/Specs/Other.coordinator.json"))
-    #expect(run(new, answers: [nil]) == sandbox.run(new, pipeline: .standard))
+    #expect(run(new, answers: [nil]) == sandbox.run(new))
     let event = ["add", "event", "Profile", "didLeave()", "--dry-run"]
     #expect(run(event, answers: []).code == 0)
   }
@@ -297,7 +297,7 @@ import Testing
       "Specs/Profile.screen.json", #"{ "screen": "Profile", "inputs": ["id: String = \"\""] }"#)
     let inputs = ["member: String?", "count: String", "id: Int"].flatMap { ["--input", $0] }
     let words = ["new-screen", "Den", "--from", "Profile.denTapped", "--quiet"] + inputs
-    #expect(sandbox.run(words, pipeline: .standard) == Outcome())
+    #expect(sandbox.run(words) == Outcome())
     #expect(
       try sandbox.read("Specs/Profile.screen.json") == #"""
         {
@@ -327,10 +327,10 @@ import Testing
   @Test func whatIsShownFromThereIsNotAdvisedAgain() {
     let screen = ["new-screen", "Den", "--from", "Profile.denTapped", "--present"]
     let flow = ["coordinator", "Den", "--from", "Profile.denFlowTapped", "--present"]
-    #expect(sandbox.run(screen + ["--quiet"], pipeline: .standard) == Outcome())
-    #expect(sandbox.run(flow + ["--quiet"], pipeline: .standard) == Outcome())
+    #expect(sandbox.run(screen + ["--quiet"]) == Outcome())
+    #expect(sandbox.run(flow + ["--quiet"]) == Outcome())
     #expect(
-      sandbox.run(screen, pipeline: .standard)
+      sandbox.run(screen)
         == Outcome(
           code: 2,
           errors: """
@@ -339,7 +339,7 @@ import Testing
 
             """))
     #expect(
-      sandbox.run(flow, pipeline: .standard)
+      sandbox.run(flow)
         == Outcome(
           code: 2,
           errors: """

@@ -40,8 +40,8 @@ struct ContainerRenameTests {
   private func expect(_ words: [String], toGive expected: [String: String]) throws {
     let sandbox = try Sandbox()
     for (path, text) in specs(screen: "Owl", flow: "Nest") { try sandbox.write(path, text) }
-    #expect(sandbox.run("generate", "--quiet", pipeline: .standard) == Outcome())
-    #expect(sandbox.run(words, pipeline: .standard).code == 0)
+    #expect(sandbox.run("generate", "--quiet") == Outcome())
+    #expect(sandbox.run(words).code == 0)
     let found = try sandbox.contents().filter { $0.key.hasPrefix("Specs/") }
     #expect(found == expected)
   }

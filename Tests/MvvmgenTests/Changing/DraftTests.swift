@@ -11,7 +11,7 @@ import Testing
     sandbox = try Sandbox().profileProject(lineEnd: "\n")
   }
 
-  private func run(_ words: String...) -> Outcome { sandbox.run(words, pipeline: .standard) }
+  private func run(_ words: String...) -> Outcome { sandbox.run(words) }
 
   /// What `add` can do, `new-screen` can, too; and it has an option for each word about the view.
   @Test func aScreenWithEverything() throws {
@@ -66,7 +66,7 @@ import Testing
       "id=count",
     ]
     #expect(
-      sandbox.run(words + ["--with", "ids=count"], pipeline: .standard)
+      sandbox.run(words + ["--with", "ids=count"])
         == Outcome(
           code: 1,
           errors: """
@@ -79,7 +79,7 @@ import Testing
 
             """))
     #expect(
-      sandbox.run(words + ["--dry-run"], pipeline: .standard).errors == """
+      sandbox.run(words + ["--dry-run"]).errors == """
         Specs/Main.coordinator.json:8:8: warning: these answers are never used: nothing in `Main` \
         shows the screen `Lost` [MG435]
           8 |       "Lost": {} }

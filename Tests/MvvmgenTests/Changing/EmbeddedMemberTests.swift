@@ -19,7 +19,7 @@ import Testing
     #expect(run("generate").code == 0)
   }
 
-  private func run(_ words: String...) -> Outcome { sandbox.run(words, pipeline: .standard) }
+  private func run(_ words: String...) -> Outcome { sandbox.run(words) }
 
   private func main(_ query: String = "query", zoom: String) -> String {
     """

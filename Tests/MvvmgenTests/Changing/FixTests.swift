@@ -34,7 +34,7 @@ import Testing
     let coordinator = #"{ "coordinator": "Auth", "start": "Login" }"#
     try sandbox.write("Specs/Auth.coordinator.json", coordinator)
     #expect(
-      sandbox.run("lint", "--fix", pipeline: .standard).errors == """
+      sandbox.run("lint", "--fix").errors == """
         nothing to fix
         Specs/Auth.coordinator.json:1:36: error: unknown screen `Login`; did you mean `Logins`? [MG401]
         Specs/Auth.coordinator.json:1:36: fix-it: replace 'Login' with 'Logins'
@@ -50,7 +50,7 @@ import Testing
 
   /// Scaffolds call it, and so may a coordinator.
   @Test func lintFindsLoadsThatNothingCalls() throws {
-    func lint() -> String { sandbox.run("lint", pipeline: .standard).errors }
+    func lint() -> String { sandbox.run("lint").errors }
     let clean = "2 files read, nothing to report\n"
     try sandbox.write(
       "Specs/Login.screen.json", #"{ "screen": "Login", "allow": [], "actions": ["load()"] }"#)
@@ -58,7 +58,7 @@ import Testing
       #"{ "coordinator": "Auth", "start": "Login", "events": { "didWake()": "stay" } }"#
     try sandbox.write("Specs/Auth.coordinator.json", coordinator)
     #expect(lint() == clean, "there is no view yet")
-    #expect(sandbox.run("generate", pipeline: .standard).code == 0)
+    #expect(sandbox.run("generate").code == 0)
     #expect(lint() == clean)
     try sandbox.edit("Screens/Login/LoginViewController.swift") {
       $0.replacing("viewModel.load()", with: "")
@@ -70,7 +70,7 @@ import Testing
 
       """
     #expect(lint() == warning)
-    #expect(sandbox.run("check", pipeline: .standard).errors == "6 files up to date\n")
+    #expect(sandbox.run("check").errors == "6 files up to date\n")
     try sandbox.write(
       "Specs/Auth.coordinator.json",
       coordinator.replacing(#""stay""#, with: #"{ "tell": "Login", "call": "load" }"#))
@@ -120,7 +120,7 @@ import Testing
 
       """
     #expect(
-      sandbox.run("lint", "--fix", "--dry-run", pipeline: .standard)
+      sandbox.run("lint", "--fix", "--dry-run")
         == Outcome(
           output: diff,
           errors: """
@@ -131,13 +131,13 @@ import Testing
     #expect(try sandbox.read("Specs/Login.screen.json") == screen)
     let before = try sandbox.contents()
     #expect(
-      sandbox.run("lint", "--fix", pipeline: .standard)
+      sandbox.run("lint", "--fix")
         == Outcome(
           output: "edit: Specs/Auth.coordinator.json\nedit: Specs/Login.screen.json\n",
           errors: "5 fixes in 2 files\n2 files read, nothing to report\n"))
     #expect(try sandbox.contents().keys.sorted() == before.keys.sorted())
     #expect(
-      sandbox.run("lint", "--fix", pipeline: .standard)
+      sandbox.run("lint", "--fix")
         == Outcome(errors: "nothing to fix\n2 files read, nothing to report\n"))
   }
 
@@ -158,7 +158,7 @@ import Testing
     }
     try sandbox.write("Specs/Login.screen.json", #"{ "screen": "Login", "flow": ["didSignIn()"] }"#)
     try sandbox.write("Specs/Auth.coordinator.json", auth(screens))
-    #expect(sandbox.run("lint", "--fix", pipeline: .standard).code == 1)
+    #expect(sandbox.run("lint", "--fix").code == 1)
     #expect(try sandbox.read("Specs/Auth.coordinator.json") == auth(fixed))
   }
 
@@ -182,13 +182,13 @@ import Testing
     try sandbox.write("Specs/Login.screen.json", #"{ "screen": "Login", "flow": \#(events) }"#)
     let spec = #"{ "coordinator": "Auth", "start": "Login", "screens": { "Login": ANSWERS } }"#
     try sandbox.write("Specs/Auth.coordinator.json", spec.replacing("ANSWERS", with: answers))
-    #expect(sandbox.run("lint", "--fix", pipeline: .standard).code == 0)
+    #expect(sandbox.run("lint", "--fix").code == 0)
     #expect(
       try sandbox.read("Specs/Auth.coordinator.json") == spec.replacing("ANSWERS", with: fixed))
   }
 
   @Test func appliesOnlyOneCode() throws {
-    let outcome = sandbox.run("lint", "--fix", "--only", "mg201", pipeline: .standard)
+    let outcome = sandbox.run("lint", "--fix", "--only", "mg201")
     #expect(outcome.code == 1)
     #expect(outcome.output == "edit: Specs/Login.screen.json\n")
     #expect(
@@ -203,7 +203,7 @@ import Testing
   }
 
   @Test func fixesOnlyWhatIsNamed() throws {
-    _ = sandbox.run("lint", "--fix", "Specs/Login.screen.json", pipeline: .standard)
+    _ = sandbox.run("lint", "--fix", "Specs/Login.screen.json")
     #expect(try sandbox.read("Specs/Auth.coordinator.json") == coordinator)
     #expect(try sandbox.read("Specs/Login.screen.json") != screen)
   }
@@ -212,7 +212,7 @@ import Testing
   @Test func fixesTheConfigurationFirst() throws {
     try sandbox.write("mvvmgen.json", #"{ "generatd": "Sources" }"#)
     #expect(
-      sandbox.run("lint", "--fix", pipeline: .standard)
+      sandbox.run("lint", "--fix")
         == Outcome(
           output: """
             edit: mvvmgen.json
@@ -224,7 +224,7 @@ import Testing
     #expect(try sandbox.read("mvvmgen.json") == #"{ "generated": "Sources" }"#)
     try sandbox.write("mvvmgen.json", #"{ "ui": 3 }"#)
     #expect(
-      sandbox.run("lint", "--fix", pipeline: .standard)
+      sandbox.run("lint", "--fix")
         == Outcome(
           code: 2,
           errors: """
@@ -271,7 +271,7 @@ import Testing
   /// Formatting doesn't change the findings of a spec, even of a wrong one.
   @Test func oneLayout() throws {
     try sandbox.write("Specs/Auth.coordinator.json", unformatted)
-    let outcome = sandbox.run("format", "Specs/Auth.coordinator.json", pipeline: .standard)
+    let outcome = sandbox.run("format", "Specs/Auth.coordinator.json")
     #expect(
       outcome
         == Outcome(
@@ -279,17 +279,17 @@ import Testing
     #expect(try sandbox.read("Specs/Auth.coordinator.json") == formatted)
     let stamp = try sandbox.stamp("Specs/Auth.coordinator.json")
     #expect(
-      sandbox.run("format", "Specs/Auth.coordinator.json", pipeline: .standard)
+      sandbox.run("format", "Specs/Auth.coordinator.json")
         == Outcome(errors: "0 files written, 1 unchanged\n"))
     #expect(try sandbox.stamp("Specs/Auth.coordinator.json") == stamp)
     #expect(
-      sandbox.run("format", "--check", "Specs/Auth.coordinator.json", pipeline: .standard)
+      sandbox.run("format", "--check", "Specs/Auth.coordinator.json")
         == Outcome(errors: "1 file is formatted\n"))
   }
 
   @Test func checkShowsTheDifference() throws {
     #expect(
-      sandbox.run("format", "--check", "Specs/Login.screen.json", pipeline: .standard)
+      sandbox.run("format", "--check", "Specs/Login.screen.json")
         == Outcome(
           code: 1,
           output: """
@@ -312,7 +312,7 @@ import Testing
   @Test func whatIsNoJSONStaysAsItIs() throws {
     try sandbox.write("Specs/Auth.coordinator.json", "{")
     #expect(
-      sandbox.run("format", pipeline: .standard)
+      sandbox.run("format")
         == Outcome(
           code: 1,
           errors: """
@@ -328,10 +328,10 @@ import Testing
     func withCRLF(_ text: String) -> String { text.replacing("\n", with: "\r\n") }
     try sandbox.write("Specs/Auth.coordinator.json", withCRLF(unformatted))
     let path = "Specs/Auth.coordinator.json"
-    #expect(sandbox.run("format", path, pipeline: .standard).code == 0)
+    #expect(sandbox.run("format", path).code == 0)
     #expect(try sandbox.read(path) == withCRLF(formatted))
     #expect(
-      sandbox.run("format", "--check", path, pipeline: .standard)
+      sandbox.run("format", "--check", path)
         == Outcome(errors: "1 file is formatted\n"))
   }
 
@@ -339,7 +339,7 @@ import Testing
   func specsOfExamplesAreFormatted(_ example: String, _ count: Int) throws {
     let folder = Repository.root.appending(path: "Examples/\(example)").path
     #expect(
-      sandbox.run("format", "--check", "--directory", folder, pipeline: .standard)
+      sandbox.run("format", "--check", "--directory", folder)
         == Outcome(errors: "\(count) files are formatted\n"))
   }
 }

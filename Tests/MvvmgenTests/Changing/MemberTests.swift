@@ -55,11 +55,11 @@ import Testing
     #expect(run("generate").code == 0)
   }
 
-  private func run(_ words: String...) -> Outcome { sandbox.run(words, pipeline: .standard) }
+  private func run(_ words: String...) -> Outcome { sandbox.run(words) }
 
   /// The lines of the specs that differ.
   private func changes(_ words: String...) throws -> [String] {
-    let outcome = sandbox.run(words + ["--dry-run"], pipeline: .standard)
+    let outcome = sandbox.run(words + ["--dry-run"])
     #expect(outcome.code == 0, "\(outcome.errors)")
     return outcome.output.split(separator: "\n").filter {
       ($0.hasPrefix("+") || $0.hasPrefix("-")) && !$0.hasPrefix("+++") && !$0.hasPrefix("---")
@@ -365,7 +365,7 @@ import Testing
   func unknown(_ line: String, _ message: String, _ code: Int) {
     let words = line.split(separator: " ").map(String.init)
     #expect(
-      sandbox.run(words, pipeline: .standard)
+      sandbox.run(words)
         == Outcome(code: Int32(code), errors: "mvvmgen: error: \(message)\n"))
   }
 

@@ -33,7 +33,7 @@ import Testing
     #expect(run("generate", "--quiet") == Outcome())
   }
 
-  private func run(_ words: String...) -> Outcome { sandbox.run(words, pipeline: .standard) }
+  private func run(_ words: String...) -> Outcome { sandbox.run(words) }
 
   private func generated(_ action: String) -> String {
     "the action '\(action)' only sends the event now, and is generated: delete your own method of that"

@@ -13,7 +13,7 @@ import Testing
   @Test func removal() throws {
     let before = try sandbox.stamps()
     #expect(
-      sandbox.run("remove", "screen", "Login", pipeline: .standard)
+      sandbox.run("remove", "screen", "Login")
         == Outcome(
           code: 2,
           errors: """
@@ -35,8 +35,8 @@ import Testing
         "loginTapped": "stay", "didChoose": "stay" } } }
       """
     )
-    let planned = sandbox.run("remove", "screen", "Login", "--dry-run", pipeline: .standard)
-    let outcome = sandbox.run("remove", "screen", "Login", pipeline: .standard)
+    let planned = sandbox.run("remove", "screen", "Login", "--dry-run")
+    let outcome = sandbox.run("remove", "screen", "Login")
     #expect(
       planned
         == Outcome(
@@ -95,7 +95,7 @@ import Testing
             """
         )
     )
-    #expect(sandbox.run("check", "--quiet", pipeline: .standard) == Outcome())
+    #expect(sandbox.run("check", "--quiet") == Outcome())
     let after = try sandbox.contents()
     #expect(NamedApp.own.filter { after[$0.key] != $0.value } == [:])
     #expect(after.keys.filter { $0.hasPrefix("Specs/Login") } == [])
@@ -126,7 +126,7 @@ import Testing
       """
     try sandbox.write("Specs/Main.coordinator.json", main)
     func remove(from screen: String) -> Outcome {
-      sandbox.run(["remove", "event", screen, "didClose", "--quiet"], pipeline: .standard)
+      sandbox.run(["remove", "event", screen, "didClose", "--quiet"])
     }
     #expect(remove(from: "Home").code == 0)
     #expect(try sandbox.read("Specs/Main.coordinator.json") == main)
@@ -163,9 +163,9 @@ import Testing
         "screens": { "Note": { "doneTapped": "stay" } }
       }
       """)
-    #expect(sandbox.run("generate", pipeline: .standard).code == 0)
+    #expect(sandbox.run("generate").code == 0)
     #expect(
-      sandbox.run("remove", "event", "Note", "doneTapped", "--quiet", pipeline: .standard)
+      sandbox.run("remove", "event", "Note", "doneTapped", "--quiet")
         == Outcome(
           output: """
             Screens/Note/NoteViewController.swift:30:21: note: 'doneTapped' may be gone: \
@@ -205,7 +205,7 @@ import Testing
       }
       """)
     let before = try sandbox.contents()
-    let outcome = sandbox.run(["remove"] + words, pipeline: .standard)
+    let outcome = sandbox.run(["remove"] + words)
     // Without the line that is shown.
     let lines = outcome.errors.split(separator: "\n")
     #expect(outcome.code == 1)

@@ -28,7 +28,7 @@ import Testing
 
   private func run(_ words: String...) -> Outcome { run(words) }
 
-  private func run(_ words: [String]) -> Outcome { sandbox.run(words, pipeline: .standard) }
+  private func run(_ words: [String]) -> Outcome { sandbox.run(words) }
 
   private func expect(_ path: String, holds text: String) throws {
     #expect(try sandbox.read(path).components(separatedBy: text).count == 2, "\(path)")
@@ -267,7 +267,7 @@ import Testing
   @Test func theLastLineAfterAFailure() throws {
     let injected = Faults(.failures(EIO), at: 12)
     let outcome = sandbox.run(
-      ["rename", "screen", "Home", "Start"], pipeline: .standard
+      ["rename", "screen", "Home", "Start"]
     ) { $0.perform = { injected.perform($0) } }
     #expect(outcome.code == 2)
     let last = outcome.errors.split(separator: "\n").last.map(String.init) ?? ""

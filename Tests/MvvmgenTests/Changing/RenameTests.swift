@@ -12,7 +12,7 @@ import Testing
 
   /// The expected files, except generated ones.
   private func expect(_ names: NamedApp, own: [String: String]) throws {
-    #expect(sandbox.run("check", "--quiet", pipeline: .standard) == Outcome())
+    #expect(sandbox.run("check", "--quiet") == Outcome())
     let after = try sandbox.contents()
     let specs = after.filter { $0.key.hasPrefix("Specs/") }
     #expect(specs == names.specs)
@@ -43,7 +43,7 @@ import Testing
   @Test func screen() throws {
     let before = try sandbox.stamps()
     let planned = sandbox.run(
-      "rename", "screen", "Login", "SignIn", "--dry-run", pipeline: .standard)
+      "rename", "screen", "Login", "SignIn", "--dry-run")
     #expect(try sandbox.stamps() == before)
     #expect(
       planned
@@ -81,7 +81,7 @@ import Testing
             """
         )
     )
-    let outcome = sandbox.run("rename", "screen", "Login", "SignIn", pipeline: .standard)
+    let outcome = sandbox.run("rename", "screen", "Login", "SignIn")
     #expect(
       outcome
         == Outcome(
@@ -128,8 +128,8 @@ import Testing
   /// By hand, with or without the file: the command does the rest.
   @Test(arguments: ["Login", "SignIn"]) func specThatHasItsNewNameAlready(file: String) throws {
     try begin(in: sandbox, file: file)
-    #expect(sandbox.run("check", pipeline: .standard).code == 1)
-    let outcome = sandbox.run("rename", "screen", "Login", "SignIn", pipeline: .standard)
+    #expect(sandbox.run("check").code == 1)
+    let outcome = sandbox.run("rename", "screen", "Login", "SignIn")
     #expect(outcome.code == 0)
     let specs = outcome.output.split(separator: "\n").prefix { !$0.contains("Screens/") }
     let own =
@@ -148,14 +148,14 @@ import Testing
     try sandbox.write(
       "Specs/Main.coordinator.json",
       spec.replacing(#""coordinator" : "App""#, with: #""coordinator" : "Main""#))
-    let outcome = sandbox.run("rename", "coordinator", "App", "Main", pipeline: .standard)
+    let outcome = sandbox.run("rename", "coordinator", "App", "Main")
     #expect(outcome.code == 0)
     #expect(try sandbox.read("Screens/Main/MainCoordinator+Custom.swift") == custom)
     #expect(try sandbox.disk.kind("Screens/App") == nil)
   }
 
   @Test func coordinator() throws {
-    let outcome = sandbox.run("rename", "coordinator", "Login", "Entry", pipeline: .standard)
+    let outcome = sandbox.run("rename", "coordinator", "Login", "Entry")
     #expect(
       outcome.output == """
         edit: Specs/App.coordinator.json
@@ -186,7 +186,7 @@ import Testing
   }
 
   @Test func service() throws {
-    let outcome = sandbox.run("rename", "service", "AuthService", "Account", pipeline: .standard)
+    let outcome = sandbox.run("rename", "service", "AuthService", "Account")
     #expect(
       outcome.output == """
         edit: Specs/App.coordinator.json
@@ -211,9 +211,9 @@ import Testing
 
   /// Both would be one service, which can't be taken apart again.
   @Test func serviceThatAnotherHasTheNameOf() throws {
-    #expect(sandbox.run("add", "service", "Help", "Clock", pipeline: .standard).code == 0)
+    #expect(sandbox.run("add", "service", "Help", "Clock").code == 0)
     let before = try sandbox.contents()
-    let outcome = sandbox.run("rename", "service", "AuthService", "Clock", pipeline: .standard)
+    let outcome = sandbox.run("rename", "service", "AuthService", "Clock")
     let spec = try sandbox.read("Specs/Help.screen.json")
     let start = try #require(spec.range(of: "Clock")).lowerBound
     let lines = spec[..<start].split(separator: "\n", omittingEmptySubsequences: false)
@@ -235,19 +235,19 @@ import Testing
     var losses = 0
     let words = ["rename", "screen", "Login", "SignIn", "--quiet"]
     if let file { try begin(in: sandbox, file: file) }
-    let list = sandbox.run(words, pipeline: .standard).output
+    let list = sandbox.run(words).output
     #expect(list.split(separator: "\n").count == 7)
     let (done, tree) = try (self.sandbox.contents(), self.sandbox.tree())
     for number in 1... {
       let sandbox = try NamedApp().project()
       if let file { try begin(in: sandbox, file: file) }
       let injected = Faults(.end, at: number)
-      _ = sandbox.run(words, pipeline: .standard) { $0.perform = { injected.perform($0) } }
+      _ = sandbox.run(words) { $0.perform = { injected.perform($0) } }
       guard injected.isReached else { break }
       faults += 1
       let now = Set(try sandbox.contents().values)
       losses += NamedApp.own.values.filter { !now.contains($0) }.count
-      let again = sandbox.run(words, pipeline: .standard)
+      let again = sandbox.run(words)
       #expect(again == Outcome(output: list), "\(number)")
       let after = try sandbox.contents()
       for (path, newPath) in signInFiles where after[newPath] != NamedApp.own[path] {
@@ -262,7 +262,7 @@ import Testing
   }
 
   @Test func refusals() throws {
-    func refusal(_ words: String...) -> Outcome { sandbox.run(words, pipeline: .standard) }
+    func refusal(_ words: String...) -> Outcome { sandbox.run(words) }
     try sandbox.write("Screens/SignIn/SignInDefaultViewModel+Actions.swift", "// Mine.\n")
     let before = try sandbox.stamps()
     #expect(

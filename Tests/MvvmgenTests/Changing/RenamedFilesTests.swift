@@ -23,7 +23,7 @@ import Testing
   }
 
   private func run(_ words: String..., from folder: String = "") -> Outcome {
-    sandbox.run(words, from: folder, pipeline: .standard)
+    sandbox.run(words, from: folder)
   }
 
   /// The mode, the owner and the group of a file.
@@ -55,16 +55,16 @@ import Testing
     let name = "PinViewController.swift"
     let others = ["Sources/Other", "Tests/OtherTests", "Packages/Lib/Sources/App", "Pods/Lib"]
     for folder in others { try sandbox.write("\(folder)/\(name)", "// \(folder)\n") }
-    #expect(sandbox.run("generate", "--quiet", pipeline: .standard) == Outcome())
+    #expect(sandbox.run("generate", "--quiet") == Outcome())
     let scaffold = "Sources/App/Screens/Pin/\(name)"
     #expect(try sandbox.disk.kind(scaffold) == .file)
     // In the same target, the scaffold is where its developer put it.
     let moved = "Sources/App/Other/\(name)"
     try sandbox.write(moved, sandbox.read(scaffold))
     try sandbox.remove(scaffold)
-    #expect(sandbox.run("generate", "--quiet", pipeline: .standard) == Outcome())
+    #expect(sandbox.run("generate", "--quiet") == Outcome())
     #expect(try sandbox.disk.kind(scaffold) == nil)
-    let code = sandbox.run("rename", "screen", "Pin", "Code", "--quiet", pipeline: .standard).code
+    let code = sandbox.run("rename", "screen", "Pin", "Code", "--quiet").code
     #expect(code == 0)
     #expect(try sandbox.disk.kind("Sources/App/Other/CodeViewController.swift") == .file)
     for folder in others {

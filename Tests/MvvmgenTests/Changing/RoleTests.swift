@@ -27,7 +27,7 @@ import Testing
       """)
   }
 
-  private func run(_ words: String...) -> Outcome { sandbox.run(words, pipeline: .standard) }
+  private func run(_ words: String...) -> Outcome { sandbox.run(words) }
 
   @Test func eachRoleIsAnswered() throws {
     #expect(

@@ -13,11 +13,11 @@ import Testing
     sandbox = try Sandbox()
     try sandbox.write("app/mvvmgen.json", "{}")
     try sandbox.write("app/Specs/Help.screen.json", #"{ "screen": "Help" }"#)
-    #expect(sandbox.run("generate", "--quiet", "--directory", "app", pipeline: .standard).code == 0)
+    #expect(sandbox.run("generate", "--quiet", "--directory", "app").code == 0)
   }
 
   private func run(_ words: String...) -> Outcome {
-    sandbox.run(words + ["--directory", "app"], pipeline: .standard)
+    sandbox.run(words + ["--directory", "app"])
   }
 
   @Test func errorsAreIssues() throws {

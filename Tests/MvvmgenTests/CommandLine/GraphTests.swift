@@ -46,7 +46,7 @@ import Testing
       #"{ "screen": "Page", "flow": ["nextTapped()", "moreTapped()"] }"#)
   }
 
-  private func run(_ words: String...) -> Outcome { sandbox.run(words, pipeline: .standard) }
+  private func run(_ words: String...) -> Outcome { sandbox.run(words) }
 
   @Test func asJSON() {
     let text = run("graph", "--format", "json").output
@@ -249,7 +249,7 @@ import Testing
     (["app.dot"], "dot"), (["my.app.json"], "json"), (["app", "--format", "json"], "json"),
   ])
   func theEndingSaysTheFormat(words: [String], format: String) throws {
-    let outcome = sandbox.run(["graph", "--output"] + words, pipeline: .standard)
+    let outcome = sandbox.run(["graph", "--output"] + words)
     #expect(outcome == Outcome(errors: "\(words[0]): 4 screens, 2 flows\n"))
     #expect(try sandbox.read(words[0]) == run("graph", "--format", format).output)
   }

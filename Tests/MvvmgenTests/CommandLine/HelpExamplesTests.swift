@@ -18,7 +18,7 @@ struct HelpExamplesTests {
       let commandLines = Self.commandLines(command.definition.examples)
       if commandLines.isEmpty { failures.append("\(command.rawValue) has no example") }
       for line in commandLines {
-        let outcome = sandbox.run(Self.words(of: line), pipeline: .standard)
+        let outcome = sandbox.run(Self.words(of: line))
         if outcome.code != 0 { failures.append("\(line): \(outcome)") }
       }
     }
@@ -29,7 +29,7 @@ struct HelpExamplesTests {
     let sandbox = try Sandbox()
     let lines = Help.text(for: nil).split(separator: "\n").map(String.init)
     let examples = lines.filter { $0.hasPrefix("  mvvmgen ") }.map { String($0.dropFirst(2)) }
-    #expect(examples.map { sandbox.run(Self.words(of: $0), pipeline: .standard).code } == [0, 0])
+    #expect(examples.map { sandbox.run(Self.words(of: $0)).code } == [0, 0])
   }
 
   /// The page is embedded in the tool.

@@ -48,7 +48,7 @@ import Testing
 
   @Test func listsWhatThereIs() {
     func list(_ words: String...) -> Outcome {
-      sandbox.run(["list"] + words, pipeline: .standard)
+      sandbox.run(["list"] + words)
     }
     #expect(
       list("screens")
@@ -97,17 +97,17 @@ import Testing
   /// Specs with errors are listed, too.
   @Test func listsInSpiteOfErrors() throws {
     try sandbox.write("Specs/Home.screen.json", #"{ "screen": "Home", "state": ["!"] }"#)
-    #expect(sandbox.run("list", "screens", pipeline: .standard).code == 0)
-    #expect(sandbox.run("show", "Home", pipeline: .standard).code == 1)
+    #expect(sandbox.run("list", "screens").code == 0)
+    #expect(sandbox.run("show", "Home").code == 1)
     let empty = try Sandbox()
-    #expect(empty.run("list", "screens", pipeline: .standard).code == 2)
+    #expect(empty.run("list", "screens").code == 2)
     try empty.write("Specs/Home.screen.json", #"{ "screen": "Home" }"#)
-    #expect(empty.run("list", "flows", pipeline: .standard) == Outcome(errors: "none\n"))
+    #expect(empty.run("list", "flows") == Outcome(errors: "none\n"))
   }
 
   @Test func showsAScreen() {
     #expect(
-      sandbox.run("show", "Login", pipeline: .standard)
+      sandbox.run("show", "Login")
         == Outcome(
           output: """
             screen Login
@@ -148,7 +148,7 @@ import Testing
         }
       }
       """)
-    let output = sandbox.run("show", "Main", pipeline: .standard).output
+    let output = sandbox.run("show", "Main").output
     #expect(
       output.split(separator: "\n").filter { $0.contains("outTapped") } == [
         "  answers    outTapped of Out: set count and isOut",
@@ -176,7 +176,7 @@ import Testing
     try sandbox.write(
       "Specs/Edit.coordinator.json",
       #"{ "coordinator": "Edit", "start": "Home", "events": { "open()": "popToRoot" } }"#)
-    let output = sandbox.run("show", "Main", pipeline: .standard).output
+    let output = sandbox.run("show", "Main").output
     #expect(
       output.split(separator: "\n").filter { $0.contains("didReceiveLink") } == [
         "             didReceiveLink from outside: tell Edit",
@@ -187,7 +187,7 @@ import Testing
 
   @Test func showsAFlowAndAService() {
     #expect(
-      sandbox.run("show", "App", pipeline: .standard)
+      sandbox.run("show", "App")
         == Outcome(
           output: """
             flow App, the root
@@ -204,7 +204,7 @@ import Testing
 
             """))
     #expect(
-      sandbox.run("show", "AuthService", "--format", "json", pipeline: .standard)
+      sandbox.run("show", "AuthService", "--format", "json")
         == Outcome(
           output: """
             {"kind":"service","name":"AuthService","summary":"Signs in.",\
@@ -214,7 +214,7 @@ import Testing
 
             """))
     #expect(
-      sandbox.run("show", "Logn", pipeline: .standard)
+      sandbox.run("show", "Logn")
         == Outcome(
           code: 2, errors: "mvvmgen: error: no spec has the name 'Logn', did you mean 'Login'?\n"))
   }

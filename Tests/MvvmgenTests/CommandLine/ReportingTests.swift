@@ -20,7 +20,7 @@ import Testing
     try sandbox.write("Specs/a,b:c/Page.screen.json", #"{"screen":"Page"}"#)
     #expect(
       sandbox.run(
-        "format", "--check", "--format", "github", "Specs/a,b:c", pipeline: .standard
+        "format", "--check", "--format", "github", "Specs/a,b:c"
       ).output == "::notice file=Specs/a%2Cb%3Ac/Page.screen.json::not formatted\n")
   }
 
@@ -35,19 +35,19 @@ import Testing
       + " say what the user did, such as `detailTapped`, and let the flow decide [MG355]\n"
     let next = ": run 'mvvmgen explain CODE' to read what a code means\n"
     #expect(
-      sandbox.run("lint", pipeline: .standard)
+      sandbox.run("lint")
         == Outcome(code: 1, errors: error + warning + "1 error, 1 warning" + next))
     #expect(
-      sandbox.run("lint", "Specs/a b", pipeline: .standard)
+      sandbox.run("lint", "Specs/a b")
         == Outcome(errors: warning + "1 warning" + next))
     #expect(
-      sandbox.run("lint", "Specs/a b", "--strict", pipeline: .standard).code == 1)
-    #expect(sandbox.run("lint", "Specs/a b", "--quiet", pipeline: .standard) == Outcome())
+      sandbox.run("lint", "Specs/a b", "--strict").code == 1)
+    #expect(sandbox.run("lint", "Specs/a b", "--quiet") == Outcome())
     #expect(
-      sandbox.run("lint", "Specs/Nothing.json", pipeline: .standard)
+      sandbox.run("lint", "Specs/Nothing.json")
         == Outcome(code: 2, errors: "Specs/Nothing.json: error: no such file\n"))
     #expect(
-      sandbox.run("lint", "../elsewhere", pipeline: .standard)
+      sandbox.run("lint", "../elsewhere")
         == Outcome(code: 2, errors: "../elsewhere: error: is outside of the project\n"))
     #expect(try sandbox.contents() == before)
   }
@@ -56,10 +56,10 @@ import Testing
     try sandbox.write("Specs/Login.screen.json", #"{ "screen": "Login" }"#)
     try sandbox.write("Specs/a b/Help.screen.json", #"{ "screen": "Help" }"#)
     #expect(
-      sandbox.run("lint", pipeline: .standard)
+      sandbox.run("lint")
         == Outcome(errors: "2 files read, nothing to report\n"))
     #expect(
-      sandbox.run("lint", "Specs/Login.screen.json", pipeline: .standard)
+      sandbox.run("lint", "Specs/Login.screen.json")
         == Outcome(errors: "1 file read, nothing to report\n"))
   }
 
@@ -105,7 +105,7 @@ import Testing
 
   /// The properties that GitHub's code scanning needs, according to its documentation.
   @Test func sarifIsWhatGitHubNeeds() throws {
-    let outcome = sandbox.run("lint", "--format", "sarif", pipeline: .standard)
+    let outcome = sandbox.run("lint", "--format", "sarif")
     #expect(outcome.code == 1)
     let log = try #require(
       JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
@@ -145,9 +145,9 @@ import Testing
     try sandbox.write(
       "Specs/Login.screen.json",
       "\u{FEFF}{ \"summary\": \"Größe 🦉\", \"stat\": [],\r\n \"screen\": \"Login\" }")
-    let text = sandbox.run("lint", "Specs/Login.screen.json", pipeline: .standard).errors
+    let text = sandbox.run("lint", "Specs/Login.screen.json").errors
     #expect(text.hasPrefix("Specs/Login.screen.json:1:31: error: unknown key `stat`"))
-    let log = sandbox.run("lint", "--format", "sarif", pipeline: .standard).output
+    let log = sandbox.run("lint", "--format", "sarif").output
     let region = try #require(log.firstRange(of: "\"region\": {")).upperBound
     let numbers = log[region...].prefix { $0 != "}" }.split(whereSeparator: { !$0.isNumber })
     #expect(numbers == ["1", "26", "1", "30"])

@@ -23,7 +23,7 @@ import Testing
   func theyAreNamed(_ line: String, _ message: String) {
     let words = line.split(separator: " ").map(String.init)
     #expect(
-      sandbox.run(words, pipeline: .standard)
+      sandbox.run(words)
         == Outcome(
           code: 2,
           errors: "mvvmgen: error: \(message)\n"
@@ -33,7 +33,7 @@ import Testing
   @Test func notAllOfMany() throws {
     for name in ["A", "B", "C"] { try sandbox.write("Specs/\(name).screen.json", "{") }
     #expect(
-      sandbox.run("show", "X", pipeline: .standard)
+      sandbox.run("show", "X")
         == Outcome(
           code: 2,
           errors: """

@@ -78,7 +78,7 @@ import Testing
     #expect(process.terminationReason == .exit)
     #expect(process.terminationStatus == 0)
     #expect(try streams.read("errors") == printed + "\n")
-    #expect(sandbox.run("check", pipeline: .standard).code == 1)
+    #expect(sandbox.run("check").code == 1)
   }
 
   /// As a change of the branch may replace it; and the configuration may name another.

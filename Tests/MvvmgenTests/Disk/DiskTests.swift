@@ -9,7 +9,7 @@ import Testing
   private let sandbox: Sandbox
 
   init() throws {
-    sandbox = try Sandbox()
+    sandbox = try Sandbox(.sample)
   }
 
   @Test func readsIntoOneBuffer() throws {

@@ -52,7 +52,7 @@ import Testing
     for version in [Version.new, .old, .new, .old] {
       try put(version)
       removeScaffolds()
-      #expect(sandbox.run("generate", "--quiet", pipeline: .standard) == Outcome())
+      #expect(sandbox.run("generate", "--quiet") == Outcome())
       contents[version] = try sandbox.contents()
       trees[version] = try sandbox.tree()
     }
@@ -76,7 +76,7 @@ import Testing
       length = isKilled ? length + length / 20 : length - length / 8
       losses += try self.losses(contents[old] ?? [:], contents[new] ?? [:])
 
-      let outcome = sandbox.run("generate", "--quiet", pipeline: .standard)
+      let outcome = sandbox.run("generate", "--quiet")
       #expect(outcome == Outcome(), "run \(runs)")
       let isWhole = try sandbox.contents() == contents[new]
       #expect(isWhole, "run \(runs)")
@@ -107,7 +107,7 @@ import Testing
       let processes = try (0..<8).map { _ in try sandbox.start(program, ["generate"]) }
       for process in processes { process.waitUntilExit() }
       #expect(processes.map(\.terminationStatus) == Array(repeating: 0, count: 8))
-      #expect(sandbox.run("check", "--quiet", pipeline: .standard) == Outcome())
+      #expect(sandbox.run("check", "--quiet") == Outcome())
       #expect(try sandbox.tree().filter { $0.hasSuffix(".tmp") } == [])
       let now = try sandbox.contents()
       #expect(KillTests.own.filter { now[$0.key] != $0.value } == [:])
@@ -127,8 +127,8 @@ import Testing
       }
       for process in processes { process.waitUntilExit() }
       #expect(processes.dropFirst(4).map(\.terminationStatus) == [0, 0, 0, 0])
-      #expect(sandbox.run("check", "--quiet", pipeline: .standard) == Outcome())
-      #expect(sandbox.run("generate", "--quiet", pipeline: .standard) == Outcome())
+      #expect(sandbox.run("check", "--quiet") == Outcome())
+      #expect(sandbox.run("generate", "--quiet") == Outcome())
       #expect(try sandbox.tree().filter { $0.hasSuffix(".tmp") } == [])
       let now = try sandbox.contents()
       losses += KillTests.own.filter { now[$0.key] != $0.value }.count

@@ -9,7 +9,7 @@ import Testing
   private let outside: Sandbox
 
   init() throws {
-    (sandbox, outside) = try (Sandbox(), Sandbox())
+    (sandbox, outside) = try (Sandbox(.sample), Sandbox())
     try sandbox.write("mvvmgen.json", #"{ "specs": "Specs" }"#)
     try sandbox.write("Specs/Deep/A.screen.json", screen("A"))
     #expect(sandbox.run("generate", "--quiet") == Outcome())

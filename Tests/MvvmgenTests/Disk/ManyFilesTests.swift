@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func allAreWritten() throws {
-    let outcome = sandbox.run("generate", pipeline: .standard)
+    let outcome = sandbox.run("generate")
     #expect(outcome.code == 0)
     let specs = try names.map { name in
       let path = "Specs/\(name).service.json"
@@ -36,7 +36,7 @@ import Testing
       expected[file.path.text] = String(decoding: bytes, as: UTF8.self)
     }
     #expect(try sandbox.contents() == expected)
-    #expect(sandbox.run("check", pipeline: .standard).code == 0)
+    #expect(sandbox.run("check").code == 0)
   }
 
   @Test func findingsAndVerdictsAreInOrder() throws {
@@ -44,23 +44,23 @@ import Testing
       "Specs/\(name).service.json:1:15: warning: no screen and no coordinator uses the service "
         + "`\(name)` [MG433]\n"
     }
-    let first = sandbox.run("check", pipeline: .standard)
+    let first = sandbox.run("check")
     #expect(first.errors.hasPrefix(findings.joined()))
     let missing = first.output.split(separator: "\n").filter { $0.hasPrefix("missing: ") }
       .map { line -> String in String(line.prefix { $0 != "(" }.dropFirst(9).dropLast()) }
     let files = names.map { name -> String in "Generated/Services/\(name).generated.swift" }
     #expect(missing == ["Generated/AppServices.generated.swift"] + files)
-    #expect(sandbox.run("check", pipeline: .standard) == first)
+    #expect(sandbox.run("check") == first)
   }
 
   @Test(arguments: [50, 500]) func aFailedWriteLeavesNoHalf(number: Int) throws {
     let counting = LockedFaults(Faults(.failure(ENOSPC), at: number))
-    let outcome = sandbox.run(["generate"], pipeline: .standard) {
+    let outcome = sandbox.run(["generate"]) {
       $0.perform = { counting.perform($0) }
     }
     #expect(outcome.code == 2)
     let written = try sandbox.contents().filter { $0.key.hasPrefix("Generated/") }
-    #expect(sandbox.run("generate", pipeline: .standard).code == 0)
+    #expect(sandbox.run("generate").code == 0)
     let whole = try sandbox.contents()
     #expect(written.allSatisfy { whole[$0.key] == $0.value })
     #expect(whole.keys.allSatisfy { !$0.hasSuffix(".tmp") })

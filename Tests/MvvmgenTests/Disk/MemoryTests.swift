@@ -23,17 +23,17 @@ import Testing
       try wrong.writeApp(services: 1)
       try wrong.write("Specs/Home.screen.json", #"{ "screen": "Home", "state": ["name: Strin"] }"#)
       for sandbox in [small, large] {
-        #expect(sandbox.run("generate", pipeline: .standard).code == 0)
+        #expect(sandbox.run("generate").code == 0)
       }
       func makeRuns(_ numbers: Range<Int>) {
         for number in numbers {
           switch number % 20 {
-          case 0: #expect(large.run("check", pipeline: .standard).code == 0)
-          case 1..<4: #expect(wrong.run("lint", pipeline: .standard).code == 1)
+          case 0: #expect(large.run("check").code == 0)
+          case 1..<4: #expect(wrong.run("lint").code == 1)
           case 4:
             let words = ["rename", "screen", "Home", "Start", "--dry-run"]
-            #expect(small.run(words, pipeline: .standard).code == 0)
-          default: #expect(small.run("check", pipeline: .standard).code == 0)
+            #expect(small.run(words).code == 0)
+          default: #expect(small.run("check").code == 0)
           }
         }
       }

@@ -9,7 +9,7 @@ import Testing
   private let file = "Generated/Login/Login.generated.swift"
 
   init() throws {
-    sandbox = try Sandbox().smallProject()
+    sandbox = try Sandbox(.sample).smallProject()
   }
 
   /// Lines under the header or in it are the developer's edit like any other.
@@ -70,7 +70,7 @@ import Testing
 
   /// In a project that is reached through a link, as every one in `/tmp` is on macOS.
   @Test func pathsThroughLinks() throws {
-    let outside = try Sandbox()
+    let outside = try Sandbox(.sample)
     symlink(sandbox.root, outside.path("link"))
     let path = outside.path("link/Specs/Login.screen.json")
     #expect(sandbox.run("check", path) == Outcome(errors: "2 files up to date\n"))
@@ -85,7 +85,7 @@ import Testing
   /// As the file system resolves it, not as the path is spelled.
   @Test func directoriesBehindLinks() throws {
     try sandbox.makeFolder("deep/er")
-    let outside = try Sandbox()
+    let outside = try Sandbox(.sample)
     symlink(sandbox.path("deep/er"), outside.path("link"))
     #expect(
       outside.run("check", "--directory", "link/../..")

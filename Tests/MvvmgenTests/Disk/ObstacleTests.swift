@@ -8,7 +8,7 @@ import Testing
   private let sandbox: Sandbox
 
   init() throws {
-    sandbox = try Sandbox()
+    sandbox = try Sandbox(.sample)
   }
 
   private static let canMount: Bool = {
@@ -27,7 +27,7 @@ import Testing
       let sandbox = volume.sandbox
       guard (try? fill(sandbox)) != nil else { continue }
       let before = try sandbox.contents()
-      let outcome = sandbox.run("generate", "--quiet", pipeline: .standard)
+      let outcome = sandbox.run("generate", "--quiet")
       if outcome.code == 0 { break }
       faults += 1
       let path = outcome.errors.prefix { $0 != ":" }
@@ -40,8 +40,8 @@ import Testing
       #expect(now.keys.filter { $0.hasSuffix(".tmp") } == [])
 
       try volume.resize("4m")
-      #expect(sandbox.run("generate", "--quiet", pipeline: .standard) == Outcome())
-      #expect(sandbox.run("check", "--quiet", pipeline: .standard) == Outcome())
+      #expect(sandbox.run("generate", "--quiet") == Outcome())
+      #expect(sandbox.run("check", "--quiet") == Outcome())
       let whole = try sandbox.contents()
       losses += before.filter { whole[$0.key] != $0.value }.count
     }
@@ -62,19 +62,19 @@ import Testing
     let volume = try Volume(size: "4m")
     let sandbox = volume.sandbox
     try fill(sandbox)
-    #expect(sandbox.run("generate", "--quiet", pipeline: .standard) == Outcome())
+    #expect(sandbox.run("generate", "--quiet") == Outcome())
     try volume.remount("ro")
     let before = try sandbox.stamps()
     #expect(
-      sandbox.run("check", pipeline: .standard).errors == "33 files up to date\n")
+      sandbox.run("check").errors == "33 files up to date\n")
     #expect(
-      sandbox.run("generate", pipeline: .standard) == Outcome(errors: "33 files unchanged\n"))
+      sandbox.run("generate") == Outcome(errors: "33 files unchanged\n"))
     try volume.remount("rw")
     try sandbox.remove("Generated/Screens/AScreen.generated.swift")
     try volume.remount("ro")
-    #expect(sandbox.run("check", "--quiet", pipeline: .standard).code == 1)
+    #expect(sandbox.run("check", "--quiet").code == 1)
     #expect(
-      sandbox.run("generate", pipeline: .standard)
+      sandbox.run("generate")
         == Outcome(
           code: 2,
           errors: "Generated/Screens/AScreen.generated.swift: error: can't write: Read-only file"

@@ -37,7 +37,7 @@ import Testing
       """)
   }
 
-  private func run(_ words: String...) -> Outcome { sandbox.run(words, pipeline: .standard) }
+  private func run(_ words: String...) -> Outcome { sandbox.run(words) }
 
   private func spec() throws -> [Substring] {
     try sandbox.read("Specs/Queue.screen.json").split(separator: "\n").filter {

@@ -37,7 +37,7 @@ import Testing
       """
   }
 
-  private func run(_ words: String...) -> Outcome { sandbox.run(words, pipeline: .standard) }
+  private func run(_ words: String...) -> Outcome { sandbox.run(words) }
 
   @Test func whatTheDeveloperWroteIsListed() throws {
     let before = try sandbox.contents()
@@ -85,7 +85,7 @@ import Testing
   ])
   func refused(words: [String], code: Int) throws {
     let before = try sandbox.contents()
-    #expect(sandbox.run(words, pipeline: .standard).code == Int32(code))
+    #expect(sandbox.run(words).code == Int32(code))
     #expect(try sandbox.contents() == before)
   }
 }

@@ -46,7 +46,7 @@ import Testing
       """)
   }
 
-  private func run(_ words: String...) -> Outcome { sandbox.run(words, pipeline: .standard) }
+  private func run(_ words: String...) -> Outcome { sandbox.run(words) }
 
   private static let left = """
     Screens/Login/LoginDefaultViewModel+Actions.swift:3:5: note: 'onDidSignIn' may be 'onDidLogIn' \
@@ -64,9 +64,9 @@ import Testing
   /// `--edit` changes what is called after the event, and no member.
   @Test func theSameCommandEditsWhatItListed() throws {
     let words = ["rename", "event", "Login", "didSignIn", "didLogIn"]
-    #expect(sandbox.run(words, pipeline: .standard).code == 0)
+    #expect(sandbox.run(words).code == 0)
     #expect(
-      sandbox.run(words + ["--edit"], pipeline: .standard)
+      sandbox.run(words + ["--edit"])
         == Outcome(
           output: """
             edit: Screens/Auth/AuthCoordinator+Custom.swift
@@ -84,7 +84,7 @@ import Testing
       ))
     try sandbox.write("Screens/Login/LoginDefaultViewModel+Actions.swift", "")
     #expect(
-      sandbox.run(words, pipeline: .standard)
+      sandbox.run(words)
         == Outcome(
           code: 2,
           errors: """

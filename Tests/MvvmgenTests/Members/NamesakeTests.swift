@@ -13,7 +13,7 @@ import Testing
     try sandbox.write(
       "Specs/Home.screen.json",
       #"{ "screen": "Home", "services": ["Tag"], "state": ["issue: Issue?", "day: Date?"] }"#)
-    #expect(sandbox.run("generate", "--quiet", pipeline: .standard) == Outcome())
+    #expect(sandbox.run("generate", "--quiet") == Outcome())
     let screen = try sandbox.read("Tests/Doubles/HomeScreenDoubles.generated.swift")
     #expect(
       screen.split(separator: "\n").filter { $0.contains("Issue") } == [

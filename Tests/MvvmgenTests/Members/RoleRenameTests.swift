@@ -69,7 +69,7 @@ import Testing
     """
   }
 
-  private func run(_ words: String...) -> Outcome { sandbox.run(words, pipeline: .standard) }
+  private func run(_ words: String...) -> Outcome { sandbox.run(words) }
 
   private func main() throws -> String { try sandbox.read("Specs/Main.coordinator.json") }
 
@@ -135,7 +135,7 @@ import Testing
   ])
   func refused(words: [String], message: String) throws {
     let before = try sandbox.contents()
-    let outcome = sandbox.run(["rename", "role"] + words, pipeline: .standard)
+    let outcome = sandbox.run(["rename", "role"] + words)
     #expect(
       outcome == Outcome(code: 2, errors: "mvvmgen: error: \(message)\nnothing was written\n"))
     #expect(try sandbox.contents() == before)

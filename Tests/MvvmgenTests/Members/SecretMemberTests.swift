@@ -51,7 +51,7 @@ import Testing
     """
   }
 
-  private func run(_ words: String...) -> Outcome { sandbox.run(words, pipeline: .standard) }
+  private func run(_ words: String...) -> Outcome { sandbox.run(words) }
 
   private func login() throws -> String { try sandbox.read("Specs/Login.screen.json") }
 

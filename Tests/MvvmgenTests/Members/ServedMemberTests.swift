@@ -45,11 +45,11 @@ import Testing
         }
       }
       """)
-    #expect(sandbox.run(["generate"], pipeline: .standard).code == 0)
+    #expect(sandbox.run(["generate"]).code == 0)
   }
 
   private func rename(_ old: String, _ new: String) -> Outcome {
-    sandbox.run("rename", "member", "OwlStore", old, new, "--quiet", pipeline: .standard)
+    sandbox.run("rename", "member", "OwlStore", old, new, "--quiet")
   }
 
   /// Other things of the name are listed with it, but no comments and strings.
@@ -74,7 +74,7 @@ import Testing
             owlsLabel.text = String(describing: viewModel.owls)
 
             """))
-    #expect(sandbox.run(["check"], pipeline: .standard).code == 0)
+    #expect(sandbox.run(["check"]).code == 0)
   }
 
   @Test func whatDoublesAreToldByFollows() throws {

@@ -36,9 +36,9 @@ import Testing
   }
 
   private func change(_ words: String...) throws -> String {
-    let outcome = sandbox.run(words + ["--quiet"], pipeline: .standard)
+    let outcome = sandbox.run(words + ["--quiet"])
     #expect(outcome.code == 0, "\(outcome.errors)")
-    #expect(sandbox.run("check", "--quiet", pipeline: .standard) == Outcome())
+    #expect(sandbox.run("check", "--quiet") == Outcome())
     return try sandbox.read("Specs/Main.coordinator.json")
   }
 
@@ -91,7 +91,7 @@ import Testing
   @Test func itIsNotReplacedForOneOfSeveral() throws {
     try answer("")
     #expect(
-      sandbox.run(["new-screen", "Reason", "--from", "Home.didClose"], pipeline: .standard)
+      sandbox.run(["new-screen", "Reason", "--from", "Home.didClose"])
         == Outcome(
           code: 2,
           errors: """
@@ -101,14 +101,14 @@ import Testing
             """))
     #expect(
       sandbox.run(
-        ["new-screen", "Reason", "--from", "Home.didOpen", "--quiet"], pipeline: .standard
+        ["new-screen", "Reason", "--from", "Home.didOpen", "--quiet"]
       ).code == 0)
   }
 
   @Test func itIsNotRenamedForOneOfSeveral() throws {
     try answer("")
     #expect(
-      sandbox.run(["rename", "event", "Home", "didClose", "didEnd"], pipeline: .standard)
+      sandbox.run(["rename", "event", "Home", "didClose", "didEnd"])
         == Outcome(
           code: 2,
           errors: """

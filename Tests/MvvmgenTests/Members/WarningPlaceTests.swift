@@ -27,11 +27,11 @@ import Testing
         }
       }
       """)
-    #expect(sandbox.run("generate", pipeline: .standard).code == 0)
+    #expect(sandbox.run("generate").code == 0)
   }
 
   private func firstLine(_ words: String...) -> Substring? {
-    sandbox.run(["remove", "event", "Home", "pickTapped"] + words, pipeline: .standard)
+    sandbox.run(["remove", "event", "Home", "pickTapped"] + words)
       .errors.split(separator: "\n").first
   }
 

@@ -87,7 +87,7 @@ struct Stakes {
   }
 
   private static func project() throws -> Sandbox {
-    let sandbox = try Sandbox()
+    let sandbox = try Sandbox(.sample)
     for (path, text) in start { try sandbox.write(path, text) }
     try sandbox.makeFolder("Generated/Empty/Deep")
     return sandbox
@@ -96,7 +96,7 @@ struct Stakes {
   private static let start = (try? made()) ?? [:]
 
   private static func made() throws -> [String: String] {
-    let sandbox = try Sandbox()
+    let sandbox = try Sandbox(.sample)
     for name in ["Gone", "Kept", "Late", "Lost", "Stale"] {
       try sandbox.write("Specs/\(name).screen.json", screen(name))
     }

@@ -64,7 +64,7 @@ struct NamedApp {
   func project() throws -> Sandbox {
     let sandbox = try Sandbox()
     for (path, text) in specs { try sandbox.write(path, text) }
-    #expect(sandbox.run("generate", "--quiet", pipeline: .standard) == Outcome())
+    #expect(sandbox.run("generate", "--quiet") == Outcome())
     for (path, text) in NamedApp.own { try sandbox.write(path, text) }
     return sandbox
   }

@@ -8,8 +8,13 @@ import Testing
 /// A project in its own folder, which is deleted with it.
 final class Sandbox {
   let root: String
+  private let pipeline: Pipeline
 
-  init(in folder: URL = FileManager.default.temporaryDirectory) throws {
+  /// - Parameter pipeline: what its commands generate with.
+  init(
+    _ pipeline: Pipeline = .standard, in folder: URL = FileManager.default.temporaryDirectory
+  ) throws {
+    self.pipeline = pipeline
     let folder = folder.appendingPathComponent("mvvmgen-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     root = try #require(Disk.resolved(folder.path))
@@ -118,11 +123,11 @@ struct Outcome: Hashable {
 }
 
 extension Sandbox {
-  /// Runs a command in this process, with a test pipeline.
+  /// Runs a command in this process.
   func run(
     _ words: String...,
     from folder: String = "",
-    pipeline: Pipeline = .sample,
+    pipeline: Pipeline? = nil,
     environment change: (inout mvvmgen.Environment) -> Void = { _ in }
   ) -> Outcome {
     run(words, from: folder, pipeline: pipeline, environment: change)
@@ -131,14 +136,15 @@ extension Sandbox {
   func run(
     _ words: [String],
     from folder: String = "",
-    pipeline: Pipeline = .sample,
+    pipeline: Pipeline? = nil,
     environment change: (inout mvvmgen.Environment) -> Void = { _ in }
   ) -> Outcome {
     let here = folder.isEmpty ? root : path(folder)
     var environment = mvvmgen.Environment(workingDirectory: here)
     change(&environment)
     var console = Console(output: Console.Stream(), errors: Console.Stream())
-    let code = Mvvmgen.run(words, in: environment, with: pipeline, console: &console)
+    let code = Mvvmgen.run(
+      words, in: environment, with: pipeline ?? self.pipeline, console: &console)
     return Outcome(
       code: code.rawValue,
       output: String(decoding: console.output.bytes, as: UTF8.self),
@@ -147,8 +153,8 @@ extension Sandbox {
   }
 
   /// Runs a command in this process, with faults.
-  func run(_ words: String..., faults: Faults, pipeline: Pipeline = .sample) -> Outcome {
-    run(words, pipeline: pipeline) { $0.perform = { faults.perform($0) } }
+  func run(_ words: String..., faults: Faults) -> Outcome {
+    run(words) { $0.perform = { faults.perform($0) } }
   }
 
   /// The built program, in the same folder as the tests.

@@ -41,7 +41,7 @@ extension Sandbox {
 
       """
     try write("Specs/Profile.screen.json", screen.replacing("\n", with: lineEnd))
-    #expect(run("generate", pipeline: .standard).code == 0)
+    #expect(run("generate").code == 0)
     return self
   }
 }

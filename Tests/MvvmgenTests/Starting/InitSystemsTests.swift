@@ -10,7 +10,7 @@ import Testing
     sandbox = try Sandbox()
   }
 
-  private func run(_ words: String...) -> Outcome { sandbox.run(words, pipeline: .standard) }
+  private func run(_ words: String...) -> Outcome { sandbox.run(words) }
 
   /// There is no runtime for them, or no SwiftUI with Observation.
   @Test(arguments: [
@@ -25,7 +25,7 @@ import Testing
       ui.isEmpty
       ? "`GeneratedRuntime` needs iOS 15" : "a screen that SwiftUI draws needs iOS 17"
     #expect(
-      sandbox.run(["init"] + ui.flatMap { ["--ui", $0] }, pipeline: .standard)
+      sandbox.run(["init"] + ui.flatMap { ["--ui", $0] })
         == Outcome(
           code: 2,
           errors: "\(path): error: the app supports iOS \(version), and \(needs): raise its "
@@ -37,7 +37,7 @@ import Testing
     try sandbox.makeFolder("MyBank.xcodeproj")
     try sandbox.write("App/App.swift", "import UIKit\n")
     #expect(
-      sandbox.run("init", "--example", "none", pipeline: .standard).errors.split(separator: "\n")[0]
+      sandbox.run("init", "--example", "none").errors.split(separator: "\n")[0]
         == "found MyBank.xcodeproj, but no folder 'MyBank': name the app's in 'generated' and "
         + "'sources' of mvvmgen.json")
   }
@@ -46,7 +46,7 @@ import Testing
   @Test(arguments: [["--ui", "swiftui"], []]) func aPackageForSwiftUI(_ words: [String]) throws {
     if words.isEmpty { try sandbox.write("Sources/App/RootView.swift", "import SwiftUI\n") }
     let command = ["init", "--example", "none", "--package", "../mvvmgen"] + words
-    #expect(sandbox.run(command, pipeline: .standard).code == 0)
+    #expect(sandbox.run(command).code == 0)
     #expect(
       try sandbox.read("mvvmgen.json") == """
         {

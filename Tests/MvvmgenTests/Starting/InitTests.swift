@@ -10,7 +10,7 @@ import Testing
     sandbox = try Sandbox()
   }
 
-  private func run(_ words: String...) -> Outcome { sandbox.run(words, pipeline: .standard) }
+  private func run(_ words: String...) -> Outcome { sandbox.run(words) }
 
   private let created = [
     "mvvmgen.json", ".gitattributes", ".vscode/settings.json", "Specs/.schemas/screen.schema.json",
@@ -134,7 +134,7 @@ import Testing
   func besideAnXcodeProject(words: [String], place: String) throws {
     try sandbox.makeFolder("Habits.xcodeproj")
     try sandbox.write("Habits/App.swift", "import UIKit\n")
-    let outcome = sandbox.run(["init", "--example", "tabs"] + words, pipeline: .standard)
+    let outcome = sandbox.run(["init", "--example", "tabs"] + words)
     #expect(outcome.code == 0)
     #expect(
       outcome.errors == """
@@ -222,7 +222,7 @@ import Testing
   func inAPackageThatNeedsLess(text: String, words: [String], missing: String?) throws {
     try sandbox.write("Package.swift", "let package = Package(name: \"Shop\", \(text))\n")
     #expect(
-      sandbox.run(["init", "--example", "none"] + words, pipeline: .standard)
+      sandbox.run(["init", "--example", "none"] + words)
         == Outcome(
           output: lines("create", created),
           errors: """
