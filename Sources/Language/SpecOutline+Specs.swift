@@ -98,95 +98,57 @@ private struct ReferenceCollector {
 
   /// - Parameter hidden: the names of the data of enclosing cases and alerts.
   mutating func add(_ steps: ArenaList<StepSpec>, hiding hidden: Set<String>) {
-    for step in steps {
-      let known = references.count
-      add(step.kind)
-      let isHidden = { $0.kind == .source && hidden.contains($0.name) } as (MemberReference) -> Bool
-      let found = references[known...].filter { !isHidden($0) }
-      references.replaceSubrange(known..., with: found)
-      switch step.kind {
-      case .choose(let cases, _):
-        for branch in cases {
-          let names = branch.values.map { $0.value.name.value.text }
-          add(branch.steps, hiding: hidden.union(names))
-        }
-      case .alert(let alert):
-        let names = alert.fields.map(\.declaration.name.value.text)
-        for button in alert.buttons { add(button.steps, hiding: hidden.union(names)) }
-      default: for branch in step.branches { add(branch, hiding: hidden) }
-      }
+    for step in steps { step.forEachMention { add($0, hiding: hidden) } }
+  }
+
+  private mutating func add(_ mention: StepSpec.Mention, hiding hidden: Set<String>) {
+    switch mention {
+    case .screen(let target, let way):
+      add(target, .screen)
+      if case .present(let modal) = way { add(modal, of: target, .screen) }
+    case .flow(let target, _, let modal):
+      add(target, .coordinator)
+      add(modal, of: target, .coordinator)
+    case .tab(let tab): add(tab.flow, .coordinator)
+    case .report(let name): references.append(MemberReference(name, .report))
+    case .listener(let name, let call):
+      references.append(MemberReference(call, .action(of: name.name.value.string)))
+    case .function(let path): add([path], hiding: hidden)
+    case .state(let name, _): references.append(MemberReference(name, .held))
+    case .source(let source): add(source, hiding: hidden)
+    case .text(let text): if text.hasData { add(text.data, hiding: hidden) }
+    case .branch(let steps, let data, _): add(steps, hiding: hidden.union(data.map(\.text)))
+    case .selected, .wayBack, .reached, .anything: break
     }
   }
 
-  private mutating func add(_ step: StepSpec.Kind) {
-    switch step {
-    case .push(let target), .replace(let target), .detail(let target): add(target, .screen)
-    case .present(let target, let modal): add(target, .screen, modal)
-    case .start(let target, _, let modal): add(target, .coordinator, modal)
-    case .tabs(let tabs):
-      for tab in tabs {
-        add(tab.flow, .coordinator)
-        references += [tab.badge, tab.condition].compactMap(\.self).map {
-          MemberReference($0, .held)
-        }
-        add(dataOf: tab.title)
-      }
-    case .finish(let report?), .report(let report):
-      references.append(MemberReference(report.name, .report))
-      addSources(report)
-    case .tell(let screen, let call, _):
-      references.append(MemberReference(call.name, .action(of: screen.name.value.string)))
-      addSources(call)
-    case .call(let path, let call):
-      add([path.value])
-      addSources(call)
-    case .browse(let source, _): add(source)
-    case .set(let bindings):
-      references += bindings.map { MemberReference($0.input, .held) }
-      for case let source? in bindings.map(\.source) { add(source) }
-    // Branches are visited by themselves.
-    case .alert(let alert): for text in alert.texts { add(dataOf: text) }
-    case .choose, .width, .split: break
-    case .select, .back, .popToRoot, .popTo, .closeModals, .restart, .finish(nil), .custom, .stay,
-      .never:
-      break
-    }
-  }
-
-  private mutating func add(_ target: TargetSpec, _ kind: SpecKind, _ modal: ModalSpec? = nil) {
+  private mutating func add(_ target: TargetSpec, _ kind: SpecKind) {
     let name = target.name.value.string
     shown.insert(ShownSpec(kind, name))
     references += target.with.map { MemberReference($0.input, .input(of: kind, named: name)) }
-    addSources(target)
-    add(dataOf: target.title?.value)
-    if case .event(let event)? = modal?.onSwipe {
-      references.append(MemberReference(event, .swipe(of: kind, named: name)))
-    }
   }
 
-  private mutating func addSources(_ target: TargetSpec) {
-    for case let source? in target.with.map(\.source) { add(source) }
+  private mutating func add(_ modal: ModalSpec, of target: TargetSpec, _ kind: SpecKind) {
+    guard case .event(let event)? = modal.onSwipe else { return }
+    references.append(MemberReference(event, .swipe(of: kind, named: target.name.value.string)))
   }
 
   /// Adds the first name of a source such as `session.user`.
-  private mutating func add(_ source: JSONString) {
-    guard !source.isExpression else {
-      return add(SwiftValue.data(in: source))
-    }
+  private mutating func add(_ source: JSONString, hiding hidden: Set<String>) {
+    guard !source.isExpression else { return add(SwiftValue.data(in: source), hiding: hidden) }
     var ignored = Diagnostics()
-    if let path = DataPath.parse(source, into: &ignored) { add([path]) }
+    if let path = DataPath.parse(source, into: &ignored) { add([path], hiding: hidden) }
   }
 
-  private mutating func add(dataOf text: SwiftValue?) {
-    if let text, text.hasData { add(text.data) }
-  }
-
-  private mutating func add(_ data: [DataPath]) {
+  private mutating func add(_ data: [DataPath], hiding hidden: Set<String>) {
     for path in data {
-      references.append(MemberReference(kind: .source, name: path.head.text, span: path.span))
+      let head = path.head.text
+      if !hidden.contains(head) {
+        references.append(MemberReference(kind: .source, name: head, span: path.span))
+      }
       guard let member = path.members.first, let span = path.memberSpan else { continue }
       references.append(
-        MemberReference(kind: .served(by: path.head.text), name: member.name.text, span: span))
+        MemberReference(kind: .served(by: head), name: member.name.text, span: span))
     }
   }
 }

@@ -186,7 +186,7 @@ extension AnswerResolver {
     in scope: AnswerScope
   ) -> ArenaList<Argument> {
     let name = Located(screen.names.base.interned, at: target.name.span)
-    let place = TargetSpec(name: name, with: target.with, variant: nil)
+    let place = TargetSpec(ShownName(name), with: target.with)
     return ArenaList(compactMapping: screen.inputs) { input in
       let slot = Slot(input, of: screen.names.base)
       guard let known = outer[input.name], slot.takes(known.type) else {

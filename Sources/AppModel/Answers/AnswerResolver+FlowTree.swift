@@ -70,11 +70,9 @@ extension AnswerResolver {
       flowTree.isStarted(flow.number, onlyBy: coordinator.number)
     else { return }
     for step in answer.steps.flattened {
-      switch step.kind {
-      case .start(let target, _, _) where target.name.value == sender.value: return
-      case .tell(let name, _, _) where told(name)?.number == flow.number:
+      if case .start(let target, _, _) = step.kind, target.name.value == sender.value { return }
+      if case .tell(let name, _, _) = step.kind, told(name)?.number == flow.number {
         warnings.report(.toldAfterEnd(name.written, event: answer.event.value))
-      default: break
       }
     }
   }
@@ -100,29 +98,29 @@ extension AnswerResolver {
       ? directory.flows[name.name.value] : nil
   }
 
-  mutating func checkTelling(_ name: ShownName, _ call: TargetSpec) {
+  mutating func checkTelling(_ name: ShownName, _ call: Located<InternedText>) {
     guard let flow = toldFlow(name) else {
       guard let screen = directory.screens[name.name.value] else { return checkIsKnown(name) }
       checkIsShown(name)
-      return checkAction(call.name, of: screen)
+      return checkAction(call, of: screen)
     }
     guard !recovery.names.mayBeScreen(name.name.value) else { return }
     if told(name) == nil, recovery.knowsAllNavigation {
       diagnostics.report(
         flow.number == coordinator.number
-          ? .tellsItself(name.written, call.name)
+          ? .tellsItself(name.written, call)
           : .notBelow(name.written, coordinator.names.base))
     }
     let known = flow.spec.events.map(\.declaration.name.value)
-    let count = known.count { $0.interned == call.name.value }
+    let count = known.count { $0.interned == call.value }
     if count > 1 {
-      let name = call.name.value.string
-      diagnostics.report(.several("events", called: name, at: call.name.span))
+      let name = call.value.string
+      diagnostics.report(.several("events", called: name, at: call.span))
     }
     guard count == 0, !flow.invalidKeys.contains(CoordinatorKey.events), isWorthReporting()
     else { return }
     diagnostics.report(
-      .noSuchOutsideEvent(call.name, of: flow.names.base, known: known.map(\.text)))
+      .noSuchOutsideEvent(call, of: flow.names.base, known: known.map(\.text)))
   }
 }
 
@@ -130,12 +128,15 @@ extension CoordinatorSpec {
   /// Whether it consists of other flows only, or of the developer's code.
   fileprivate var showsNothingItself: Bool {
     screens.isEmpty && tabs.isEmpty && !hasSplit
-      && !allSteps.contains { step in
-        switch step.kind {
-        case .push, .present, .replace, .detail: true
-        default: false
-        }
-      }
+      && !allSteps.contains(where: \.showsScreen)
+  }
+}
+
+extension StepSpec {
+  fileprivate var showsScreen: Bool {
+    var showsScreen = false
+    forEachMention { if case .screen = $0 { showsScreen = true } }
+    return showsScreen
   }
 }
 

@@ -5,7 +5,9 @@ import Syntax
 /// Checks every name in a coordinator's answers, even in answers to unknown events.
 extension AnswerResolver {
   mutating func checkNames(of spec: CoordinatorSpec) {
-    for step in spec.allSteps { checkNames(of: step, in: spec) }
+    for step in spec.allSteps {
+      step.forEachMention { check($0, of: step, in: spec) }
+    }
     for sender in spec.screens where !sender.isForAll { checkIs(screen: sender.shown) }
     for sender in spec.flows where !sender.isForAll { checkIs(flow: sender.name) }
     checkOrder(of: spec.start)
@@ -21,40 +23,35 @@ extension AnswerResolver {
     }
   }
 
-  private mutating func checkNames(of step: StepSpec, in spec: CoordinatorSpec) {
-    switch step.kind {
-    case .push(let target), .present(let target, _), .replace(let target):
+  private mutating func check(
+    _ mention: StepSpec.Mention, of step: StepSpec, in spec: CoordinatorSpec
+  ) {
+    switch mention {
+    case .screen(let target, let way):
       checkIs(screen: target.shown)
-    case .detail(let target):
-      checkIs(screen: target.shown)
-      if !spec.hasSplit, !coordinator.invalidKeys.contains(CoordinatorKey.split) {
+      if case .detail = way, !spec.hasSplit,
+        !coordinator.invalidKeys.contains(CoordinatorKey.split)
+      {
         diagnostics.report(.noSecondColumn(step))
       }
-    case .start(let target, _, _):
+    case .flow(let target, _, _):
       checkIs(flow: target.name)
       checkBeginning(of: target)
-    case .tabs(let tabs):
-      for tab in tabs {
-        checkIs(tab: tab.flow.name)
-        checkBeginning(of: tab.flow)
-        for name in [tab.badge, tab.condition] { if let name { checkState(name, ofTab: true) } }
-      }
-    case .select(let name):
+    case .tab(let tab):
+      checkIs(tab: tab.flow.name)
+      checkBeginning(of: tab.flow)
+    case .selected(let name):
       checkIs(tab: name)
       if directory.flows[name.value] != nil { checkIsTab(name, in: spec) }
-    case .popTo(let name, let or):
+    case .wayBack(let name, let mayBeMissing):
       checkIsBehind(name)
-      if or.isEmpty { checkIsAlwaysBehind(name) }
-    case .tell(let name, let call, _): checkTelling(name, call)
-    case .finish(let target?), .report(let target): checkReport(target.name)
-    case .custom(let names):
-      for name in names ?? [] { checkIsKnown(name) }
-    case .call(let path, _): checkCall(of: path.value)
-    case .set(let bindings):
-      for binding in bindings { checkState(binding.input) }
-    case .back, .popToRoot, .closeModals, .restart, .finish(nil), .browse, .alert, .choose, .width,
-      .stay, .never, .split:
-      break
+      if !mayBeMissing { checkIsAlwaysBehind(name) }
+    case .listener(let name, let call): checkTelling(name, call)
+    case .report(let name): checkReport(name)
+    case .reached(let name): checkIsKnown(name)
+    case .function(let path): checkCall(of: path)
+    case .state(let name, let isOfTab): checkState(name, ofTab: isOfTab)
+    case .anything, .source, .text, .branch: break
     }
   }
 
@@ -111,7 +108,7 @@ extension AnswerResolver {
   }
 
   /// - Parameter isOfTab: whether a tab shows it.
-  private mutating func checkState(_ name: Located<InternedText>, ofTab isOfTab: Bool = false) {
+  private mutating func checkState(_ name: Located<InternedText>, ofTab isOfTab: Bool) {
     guard coordinator.state(name.value) == nil,
       !coordinator.invalidKeys.contains(CoordinatorKey.state), isWorthReporting()
     else { return }
@@ -167,7 +164,6 @@ extension AnswerResolver {
 
   /// No step may follow the end of the flow, or a decision that it waits for.
   private mutating func checkOrder(of steps: ArenaList<StepSpec>) {
-    if steps.count <= 1, steps.first?.hasBranches != true { return }
     for (step, next) in zip(steps, steps.dropFirst()) {
       if step.mayEnd {
         diagnostics.report(.afterFinish(next))
@@ -175,14 +171,16 @@ extension AnswerResolver {
         diagnostics.report(.afterWaiting(next))
       }
     }
-    for branch in steps.flatMap(\.branches) { checkOrder(of: branch) }
+    for step in steps {
+      step.forEachMention { if case .branch(let steps, _, _) = $0 { checkOrder(of: steps) } }
+    }
   }
 }
 
 extension StepSpec {
   /// Whether the flow has ended after the step, possibly in one of its branches.
   fileprivate var mayEnd: Bool {
-    mayBe { if case .finish = $0.kind { true } else { false } }
+    mayBe { $0.effect == .ends }
   }
 
   /// Whether the flow waits for a decision after the step, possibly in one of its branches.
@@ -192,12 +190,7 @@ extension StepSpec {
 
   /// Whether the step is such a one, or one that it does at once: alerts' buttons are tapped later.
   private func mayBe(_ isSuch: (StepSpec) -> Bool) -> Bool {
-    if isSuch(self) { return true }
-    return switch kind {
-    case .choose, .width, .popTo, .tell:
-      branches.contains { $0.contains { $0.mayBe(isSuch) } }
-    default: false
-    }
+    isSuch(self) || innerSteps.contains { $0.mayBe(isSuch) }
   }
 }
 

@@ -93,38 +93,36 @@ struct FlowNavigation {
   }
 
   private mutating func add(_ step: StepSpec, _ part: Part) {
-    switch step.kind {
-    case .push(let target): add(screen: target.shown, part.isPrimary ? .inPlace : .pushed)
+    let isOwnCode = step.effect == .ownCode
+    if isOwnCode { hasOwnCode = true }
+    if isOwnCode || step.effect == .goesBack || step.effect == .ends { mayEnd = true }
+    step.forEachMention { add($0, part) }
+  }
+
+  private mutating func add(_ mention: StepSpec.Mention, _ part: Part) {
+    switch mention {
+    case .screen(let target, .push): add(screen: target.shown, part.isPrimary ? .inPlace : .pushed)
     // Going back from the second column leaves it empty.
-    case .detail(let target): add(screen: target.shown, .pushed)
-    case .replace(let target): add(screen: target.shown, .inPlace)
-    case .present(let target, let modal):
+    case .screen(let target, .detail): add(screen: target.shown, .pushed)
+    case .screen(let target, .replace): add(screen: target.shown, .inPlace)
+    case .screen(let target, .present(let modal)):
       add(screen: target.shown, .presented, coversAll: modal.isHeldFast)
-    case .start(let target, let presentation, let modal):
+    case .flow(let target, let presentation, let modal):
       add(flow: target, by: presentation, modal, part)
-    case .tabs(let tabs):
-      for tab in tabs {
-        guard let flow = add(flow: tab.flow.name, isStep: true) else { continue }
-        starts.append(FlowStart(flow, at: tab.flow, .replace))
-      }
-    case .custom(let names):
-      (isOpen, mayEnd, hasOwnCode) = (isOpen || names == nil, true, true)
-      // Each name is either a screen or a flow.
-      for name in names ?? [] {
-        addKnown(screen: name, .reached)
-        if name.role == nil { addKnown(flow: name.name, isStep: true) }
-      }
-    case .back, .finish: mayEnd = true
-    case .popTo(let name, _):
+    case .tab(let tab):
+      guard let flow = add(flow: tab.flow.name, isStep: true) else { return }
+      starts.append(FlowStart(flow, at: tab.flow, .replace))
+    case .anything: isOpen = true
+    case .reached(let name):
+      // It is either a screen or a flow.
+      addKnown(screen: name, .reached)
+      if name.role == nil { addKnown(flow: name.name, isStep: true) }
+    case .wayBack(let name, _):
       poppedAbove.append(name.written.value)
       if !directory.hasAny(name.name.value) { isComplete = false }
-    case .tell(let name, _, _):
-      if !directory.hasAny(name.name.value) { isComplete = false }
-    case .select(let name):
-      if directory.flows[name.value] == nil { isComplete = false }
-    case .popToRoot, .closeModals, .restart, .report, .browse, .call, .set, .alert, .choose, .width,
-      .stay, .never, .split:
-      break
+    case .listener(let name, _): if !directory.hasAny(name.name.value) { isComplete = false }
+    case .selected(let name): if directory.flows[name.value] == nil { isComplete = false }
+    case .report, .function, .state, .source, .text, .branch: break
     }
   }
 
@@ -266,15 +264,12 @@ enum FlowStack {
 
 extension CoordinatorSpec {
   var stack: FlowStack {
-    switch start.first?.kind {
-    case .tabs: return .tabs
-    case .split(let primary, _):
-      for case .start(let flow, _, _) in primary.flattened.map(\.kind) {
-        return .column(flow.name.value)
-      }
-      return .own
-    default: return .own
+    if case .tabs? = start.first?.kind { return .tabs }
+    guard case .split(let primary, _)? = start.first?.kind else { return .own }
+    for case .start(let flow, _, _) in primary.flattened.map(\.kind) {
+      return .column(flow.name.value)
     }
+    return .own
   }
 }
 

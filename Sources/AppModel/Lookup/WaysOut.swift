@@ -66,13 +66,14 @@ struct WaysOut {
   /// - Parameter isOwn: whether it answers the modal itself, or an event from outside: `back` from
   ///   something above only goes back to the modal.
   private func closes(_ step: StepSpec, _ modal: Shown, isOwn: Bool) -> Bool {
-    switch step.kind {
-    case .back: isOwn
-    case .popTo(let name, _): popped(name.written.value) != modal
-    case .tell(let flow, let call, _): makes(flow.name.value, closeModalsBy: call.name.value)
-    case .report(let event): removals.mayRemove(spec.name.value.interned, on: event.name.value)
-    default: step.mayClose
+    if case .popTo(let name, _) = step.kind { return popped(name.written.value) != modal }
+    if case .tell(let flow, let call, _) = step.kind {
+      return makes(flow.name.value, closeModalsBy: call.name.value)
     }
+    if case .report(let event) = step.kind {
+      return removals.mayRemove(spec.name.value.interned, on: event.name.value)
+    }
+    return step.effect == .goesBack ? isOwn : step.mayClose
   }
 
   /// Whether a flow above the modal, or one that it starts, closes the modal by itself.
@@ -91,7 +92,7 @@ struct WaysOut {
     return events.contains { event in
       event.declaration.name.value.interned == call
         && event.steps.flattened.contains { step in
-          if case .closeModals = step.kind { true } else { step.isOwnCode }
+          if case .closeModals = step.kind { true } else { step.effect == .ownCode }
         }
     }
   }
@@ -103,12 +104,12 @@ struct WaysOut {
 
   /// The screen or flow that a step shows on top.
   private func shown(by step: StepSpec) -> Shown? {
-    switch step.kind {
-    case .push(let target), .present(let target, _), .detail(let target):
-      .screen(target.shown.written.value)
-    case .start(let target, _, _): .flow(target.name.value)
-    default: nil
+    var shown: Shown?
+    step.forEachMention { mention in
+      if case .screen(let target, _) = mention { shown = .screen(target.shown.written.value) }
+      if case .flow(let target, _, _) = mention { shown = .flow(target.name.value) }
     }
+    return shown
   }
 
   private func answers(to shown: Shown) -> [ArenaList<StepSpec>] {
@@ -159,13 +160,11 @@ extension CoordinatorSpec {
 }
 
 extension StepSpec {
-  fileprivate var isOwnCode: Bool { if case .custom = kind { true } else { false } }
-
   /// Whether the flow that it answers may be gone afterwards. A flow above may answer a report.
   fileprivate var mayRemoveChild: Bool {
     if case .report = kind { true } else { mayClose }
   }
 
   /// Whether it may remove what the flow shows.
-  fileprivate var mayClose: Bool { isOwnCode || leaves }
+  fileprivate var mayClose: Bool { effect.removes || effect == .ownCode }
 }

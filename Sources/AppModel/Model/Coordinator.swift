@@ -1,4 +1,4 @@
-package import Language
+import Language
 package import Storage
 package import Syntax
 
@@ -104,37 +104,6 @@ package struct Beginning: Sendable {
   /// Its data.
   package let values: ArenaList<Choice.Value>
   package let start: Answer
-}
-
-/// One step of an answer. Cases with much data keep it elsewhere, since each step takes as much memory
-/// as the largest.
-package enum Step: Sendable {
-  case push(Destination, animated: Bool)
-  case present(Destination, Modal, animated: Bool)
-  case replace(Destination, animated: Bool)
-  case detail(Destination, animated: Bool)
-  case select(flow: Target, animated: Bool)
-  case start(Destination, as: FlowPresentation, Modal, animated: Bool)
-  case back(from: MemberName, animated: Bool)
-  case popTo(WayBack, or: ArenaList<Step>, animated: Bool)
-  case popToRoot(animated: Bool)
-  case closeModals(animated: Bool)
-  case restart
-  case finish(Report?, animated: Bool)
-  case report(Report)
-  case browse(Expression, in: Browser, isSecret: Bool, animated: Bool)
-  case tell(ActionCall)
-  case call(ServiceCall)
-  case set(ArenaList<Assignment>)
-  case alert(Kept<Alert>)
-  case choose(Choice)
-  case byRole(AnswersByRole)
-  case width(compact: ArenaList<Step>, regular: ArenaList<Step>)
-  case custom(CustomCall)
-  case stay
-  case never(event: MemberName)
-  case tabs(ArenaList<Tab>)
-  case split(primary: Kept<Destination>, secondary: Kept<Destination>?)
 }
 
 /// The answers to an event of a screen that its flow shows in several roles.
@@ -285,11 +254,8 @@ package struct Choice: Sendable {
 
     /// Whether it generates no code. Several steps are always a change of the flow.
     package var isIdle: Bool {
-      guard steps.count <= 1 else { return false }
-      return switch steps.first {
-      case nil, .stay: true
-      default: false
-      }
+      if case .stay? = steps.first { return steps.count == 1 }
+      return steps.isEmpty
     }
   }
 

@@ -112,32 +112,3 @@ package struct TabChanges: Sendable {
     causes.isEmpty ? [] : causes.lazy.filter { $0.state == state }.map(\.change)
   }
 }
-
-extension Step {
-  /// The screens and flows that the step itself makes, without those of its branches.
-  package var destinations: [Destination] {
-    switch self {
-    case .push(let destination, _), .present(let destination, _, _), .replace(let destination, _),
-      .detail(let destination, _), .start(let destination, _, _, _):
-      [destination]
-    case .tabs(let tabs): tabs.map(\.flow)
-    case .split(let primary, let secondary):
-      [primary, secondary].compactMap { $0?.value }
-    default: []
-    }
-  }
-
-  /// The branches of the step: the cases of a choice, the roles of the sender, the buttons of an
-  /// alert, the widths, the alternative of a `popTo` or a `tell`.
-  package var branches: [ArenaList<Step>] {
-    switch self {
-    case .choose(let choice): choice.cases.map(\.steps)
-    case .byRole(let answers): answers.cases.map(\.steps)
-    case .alert(let alert): alert.value.buttons.map(\.steps)
-    case .width(let compact, let regular): [compact, regular]
-    case .popTo(_, let or, _): or.isEmpty ? [] : [or]
-    case .tell(let call): call.or.isEmpty ? [] : [call.or]
-    default: []
-    }
-  }
-}

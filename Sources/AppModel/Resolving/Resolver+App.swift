@@ -50,8 +50,8 @@ extension Resolver {
     else { return }
     let names = Set(roots.map(\.names.base.interned))
     for step in flows.lazy.flatMap(\.spec.allSteps) {
-      for flow in step.startedFlows where names.contains(flow.value) {
-        diagnostics.report(.startedRoot(flow))
+      step.forEachStartedFlow { flow in
+        if names.contains(flow.name.value) { diagnostics.report(.startedRoot(flow.name)) }
       }
     }
   }
@@ -187,21 +187,8 @@ private struct AnswersThatLeave {
   }
 
   private static func mayLeave(_ steps: ArenaList<StepSpec>) -> Bool {
-    steps.flattened.contains { step in
-      switch step.kind {
-      case .custom, .report, .tell, .never: true
-      default: step.leaves
-      }
-    }
-  }
-}
-
-extension StepSpec {
-  fileprivate var startedFlows: [Located<InternedText>] {
-    switch kind {
-    case .start(let target, _, _): [target.name]
-    case .tabs(let tabs): tabs.map(\.flow.name)
-    default: []
+    steps.flattened.contains {
+      $0.effect.removes || $0.effect == .others || $0.effect == .ownCode
     }
   }
 }

@@ -33,11 +33,7 @@ extension CoordinatorSpec {
 extension StepSpec {
   /// The modals that it shows at once, whichever branch is taken.
   fileprivate var firstModals: [StepSpec] {
-    switch kind {
-    case .present: [self]
-    case .choose: branches.joined().flatMap(\.firstModals)
-    default: []
-    }
+    if case .present = kind { [self] } else { innerSteps.flatMap(\.firstModals) }
   }
 }
 

@@ -71,7 +71,7 @@ extension LaunchSpec {
   /// The screen or flow that is started, with the argument's span.
   fileprivate func target(_ name: Located<TypeName>) -> TargetSpec {
     TargetSpec(
-      name: Located(name.value.interned, at: argument.span), with: with, variant: variant,
+      ShownName(Located(name.value.interned, at: argument.span)), with: with, variant: variant,
       beginning: beginning)
   }
 }

@@ -121,7 +121,7 @@ extension Resolver {
   private func checkPush(
     from screen: ShownScreen, _ answers: AnswersToScreens, into diagnostics: inout Diagnostics
   ) {
-    for step in answers.answers(to: screen).flatMap({ $0.pushes(before: \.leaves) }) {
+    for step in answers.answers(to: screen).flatMap({ $0.pushes(before: \.effect.removes) }) {
       diagnostics.report(.noStack(step, screen: screen.name))
     }
   }
@@ -160,7 +160,7 @@ extension [Resolver.StartedWays] {
 extension ArenaList<StepSpec> {
   /// The steps that push, before a step that replaces the container.
   func pushes(before makesRoom: (StepSpec) -> Bool) -> [StepSpec] {
-    steps(before: makesRoom, where: \.pushes)
+    steps(before: makesRoom) { $0.effect == .pushes }
   }
 
   fileprivate func steps(
@@ -168,43 +168,23 @@ extension ArenaList<StepSpec> {
   ) -> [StepSpec] {
     var steps: [StepSpec] = []
     for step in self {
-      if makesRoom(step), !step.hasBranches { break }
+      let branches = step.branches
+      if makesRoom(step), branches.isEmpty { break }
       if isWanted(step) { steps.append(step) }
-      steps += step.branches.flatMap { $0.steps(before: makesRoom, where: isWanted) }
-      if case .alert = step.kind { continue }
-      if makesRoom(step) || step.branches.joined().contains(where: makesRoom) { break }
+      steps += branches.flatMap { $0.steps(before: makesRoom, where: isWanted) }
+      if makesRoom(step) || step.innerSteps.contains(where: makesRoom) { break }
     }
     return steps
   }
 }
 
 extension StepSpec {
-  fileprivate var pushes: Bool {
-    switch kind {
-    case .push, .start(_, as: .push, _): true
-    default: false
-    }
-  }
-
   fileprivate var goesToRoot: Bool {
     if case .popToRoot = kind { true } else { false }
   }
 
-  /// Whether it removes something from the screen.
-  var leaves: Bool {
-    switch kind {
-    case .back, .popTo, .popToRoot, .closeModals, .restart, .finish: true
-    default: replaces
-    }
-  }
-
   /// Whether it replaces everything that the flow shows.
-  var replaces: Bool {
-    switch kind {
-    case .replace, .start(_, as: .replace, _): true
-    default: false
-    }
-  }
+  var replaces: Bool { effect == .replaces }
 }
 
 extension Diagnostic.Code {

@@ -84,13 +84,8 @@ extension StepSpec {
 
   /// Visits the flows that it starts at once without building a list.
   fileprivate func visitFirstFlows(_ body: (TargetSpec) -> Void) {
-    switch kind {
-    case .start(let target, _, _): body(target)
-    case .tabs(let tabs): for tab in tabs { body(tab.flow) }
-    case .choose, .split:
-      for step in branches.joined() { step.visitFirstFlows(body) }
-    default: break
-    }
+    forEachStartedFlow(body)
+    for step in innerSteps { step.visitFirstFlows(body) }
   }
 }
 

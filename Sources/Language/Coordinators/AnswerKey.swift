@@ -1,30 +1,70 @@
 import Syntax
 
-/// The keys of answers, and the keys that can accompany each of them.
+/// The keys of answers.
 package enum AnswerKey: String, SpecWord {
   package static let table = SpecWords<Self>()
 
   case push, present, replace, detail, select, popTo, start, finish, report, alert, browse, tell
   case call, choose, custom, set, `do`
 
-  package var companions: [CompanionKey] {
-    switch self {
-    case .push, .replace: [.with, .title, .animated, .transition, .variant]
-    case .present: [.with, .title, .style, .onSwipe, .animated, .transition, .variant, .unless]
-    case .start: [.as, .at, .with, .style, .onSwipe, .animated, .transition, .unless]
-    case .detail: [.with, .title, .animated, .transition, .variant]
-    case .select, .do: [.animated]
-    case .popTo: [.or, .animated]
-    case .finish: [.with, .animated]
-    case .report: [.with]
-    case .alert: [.animated]
-    case .browse: [.in, .animated]
-    case .tell: [.call, .with, .or]
-    case .call: [.with]
-    case .choose: [.async]
-    case .custom, .set: []
+  /// The form of a key's value.
+  package enum Form {
+    case name, names, text, function, data, word, alert
+    /// An answer under each of several names.
+    case choice
+  }
+
+  /// What the schema says of a key.
+  package struct Row {
+    package let form: Form
+    package let summary: String
+    package let companions: [CompanionKey]
+
+    fileprivate init(_ form: Form, _ summary: String, _ companions: [CompanionKey]) {
+      (self.form, self.summary, self.companions) = (form, summary, companions)
     }
   }
+
+  package var row: Row {
+    let ofScreen: [CompanionKey] = [.with, .title, .animated, .transition, .variant]
+    return switch self {
+    case .push:
+      Row(.name, "Shows a screen on the flow's stack; `Content:about` in a role.", ofScreen)
+    case .present:
+      Row(
+        .name, "Shows a screen modally.",
+        [.with, .title, .style, .onSwipe, .animated, .transition, .variant, .unless])
+    case .replace:
+      Row(.name, "Shows a screen in place of everything that this flow shows.", ofScreen)
+    case .detail: Row(.name, "Shows a screen in the second column of the split.", ofScreen)
+    case .select: Row(.name, "Selects the tab of a flow.", [.animated])
+    case .popTo:
+      Row(
+        .name,
+        "Goes back to the nearest screen of this name in this flow, or to what a flow above shows.",
+        [.or, .animated])
+    case .start:
+      Row(
+        .name, "Starts a child flow.",
+        [.as, .at, .with, .style, .onSwipe, .animated, .transition, .unless])
+    case .finish: Row(.name, "Reports to the parent and ends.", [.with, .animated])
+    case .report: Row(.name, "Reports to the parent and continues.", [.with])
+    case .alert: Row(.alert, "Shows an alert; each button has an answer.", [.animated])
+    case .browse: Row(.text, "Opens a URL that came with the event.", [.in, .animated])
+    case .tell:
+      Row(
+        .name, "Calls an action of a screen that this flow shows, or an event of a flow below.",
+        [.call, .with, .or])
+    case .call:
+      Row(.function, "Calls a function of a service, such as `authService.signOut`.", [.with])
+    case .choose: Row(.choice, "Your code decides between answers.", [.async])
+    case .custom: Row(.names, "Your code; the list says what it may show.", [])
+    case .set: Row(.data, "Changes what the flow holds, by the state's name.", [])
+    case .do: Row(.word, "A word, with further keys.", [.animated])
+    }
+  }
+
+  package var companions: [CompanionKey] { row.companions }
 }
 
 extension AnswerKey {

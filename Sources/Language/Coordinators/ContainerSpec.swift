@@ -94,7 +94,7 @@ extension SpecDecoder {
     }
     if let flow { recorder?.take(flow, as: .spec(.coordinator)) }
     guard let flow, let title else { return nil }
-    let target = TargetSpec(name: flow, with: with, beginning: beginning)
+    let target = TargetSpec(ShownName(flow), with: with, beginning: beginning?.interned)
     var tab = TabSpec(flow: target, title: title, image: image, isSelected: selection != nil)
     (tab.role, tab.badge, tab.condition) = (role, badge?.interned, condition?.interned)
     return (tab, selection)

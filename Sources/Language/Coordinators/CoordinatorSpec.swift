@@ -70,7 +70,9 @@ package struct CoordinatorSpec: Sendable {
   }
 
   /// Whether the developer writes methods for it.
-  package var hasDecisions: Bool { allSteps.contains(where: \.isDecision) }
+  package var hasDecisions: Bool {
+    allSteps.contains { $0.effect == .ownCode || $0.effect == .chooses }
+  }
 
   /// The tabs that it begins with, if any.
   package var tabs: ArenaList<TabSpec> {
@@ -209,7 +211,8 @@ extension SpecDecoder {
       for key in object.members.map(\.key) where CoordinatorKey(key)?.isOfExternal == false {
         diagnostics.report(.insideExternal(key))
       }
-      for step in coordinator.events.flatMap(\.steps) where !step.isOwnCode {
+      for step in coordinator.events.flatMap(\.steps) {
+        if case .custom(nil) = step.kind { continue }
         diagnostics.report(.answersInExternal(step))
       }
       coordinator.beginByHand()

@@ -50,8 +50,8 @@ extension SpecDecoder {
 
   private mutating func startCompanions(
     of key: StartKey, in object: JSON
-  ) -> StartCompanions {
-    var companions = StartCompanions()
+  ) -> Companions {
+    var companions = Companions()
     for (text, value) in object.members where text.text != key.rawValue {
       let companion = CompanionKey(text)
       guard let companion, key.companions.contains(companion) else {
@@ -63,22 +63,14 @@ extension SpecDecoder {
         diagnostics.report(.unknownKey(text, known: known, in: "a start"))
         continue
       }
-      switch companion {
-      case .with: companions.with = bindings(value)
-      case .title:
-        companions.title = self.text(value, takingData: true).map { Located($0, at: value.span) }
-      case .at: companions.beginning = string(value)
-      case .variant: companions.variant = string(value)
-      // Only answers have these.
-      case .animated, .style, .as, .in, .call, .onSwipe, .or, .transition, .async, .unless: break
-      }
+      take(companion, value, of: nil, into: &companions)
     }
     return companions
   }
 
   private mutating func kind(
     _ key: StartKey, _ text: JSONString, _ target: JSON,
-    _ companions: StartCompanions, of kinds: [StartKey]
+    _ companions: Companions, of kinds: [StartKey]
   ) -> StepSpec.Kind? {
     switch key {
     case .alert: return alert(target).map { .alert($0) }
@@ -88,16 +80,11 @@ extension SpecDecoder {
       }
     case .screen:
       guard let name = string(target) else { return nil }
-      return .push(
-        TargetSpec(
-          shownName(name, as: .spec(.screen)), with: companions.with, variant: companions.variant,
-          title: companions.title))
+      return .push(companions.target(shownName(name, as: .spec(.screen))))
     case .flow:
       guard let name = string(target) else { return nil }
       recorder?.take(name, as: .spec(.coordinator))
-      let spec = TargetSpec(
-        name: name, with: companions.with, beginning: companions.beginning)
-      return .start(spec, as: .push, ModalSpec())
+      return .start(companions.target(ShownName(name)), as: .push, ModalSpec())
     // Decoded as an answer's steps before.
     case .present: return nil
     }
@@ -144,14 +131,6 @@ extension SpecDecoder {
       StepSpec.ChoiceCase(name: $0.name, values: $0.values, steps: steps)
     }
   }
-}
-
-/// The keys that accompany the main key of a start.
-private struct StartCompanions {
-  var with: ArenaList<BindingSpec> = []
-  var variant: JSONString?
-  var beginning: JSONString?
-  var title: Located<SwiftValue>?
 }
 
 /// The main keys of a start object, and the keys that can accompany them.

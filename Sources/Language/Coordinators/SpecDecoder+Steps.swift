@@ -35,7 +35,7 @@ extension SpecDecoder {
   }
 
   private mutating func step(of object: JSON) -> StepSpec? {
-    var found: (key: AnswerKey, text: JSONString, value: JSON)?
+    var found: MainKey?
     var width: JSONString?
     for (text, value) in object.members {
       let key = mainKey(text, of: object)
@@ -47,7 +47,11 @@ extension SpecDecoder {
         diagnostics.report(.misplacedKey(text, reason))
         return nil
       }
-      if let key { found = (key, text, value) } else { width = width ?? text }
+      if let key {
+        found = MainKey(key: key, text: text, value: value)
+      } else {
+        width = width ?? text
+      }
     }
     if let width { return self.width(object, at: width.span) }
     guard let found else {
@@ -55,7 +59,7 @@ extension SpecDecoder {
       return nil
     }
     let companions = companions(of: found.key, in: object)
-    return kind(found.key, found.text, found.value, companions).map {
+    return kind(found, companions).map {
       StepSpec($0, at: found.value.string?.span ?? found.text.span, isAnimated: companions.animated)
     }
   }
@@ -90,8 +94,15 @@ extension SpecDecoder {
   }
 }
 
-/// Decodes the keys that accompany the main key.
-private struct Companions {
+/// The key that says which answer it is.
+private struct MainKey {
+  let key: AnswerKey
+  let text: JSONString
+  let value: JSON
+}
+
+/// The values of the keys that accompany the main key of an answer or a start.
+struct Companions {
   var with: ArenaList<BindingSpec> = []
   var style: ModalStyle?
   var look: ModalLook?
@@ -99,14 +110,25 @@ private struct Companions {
   var onSwipe: JSONString?
   var browser = Browser.app
   var call: JSONString?
-  var variant: JSONString?
-  var beginning: JSONString?
+  var variant: Located<InternedText>?
+  var beginning: Located<InternedText>?
   var or: ArenaList<StepSpec> = []
   var title: Located<SwiftValue>?
   var transition: MemberName?
   var animated = true
   var wait: ChoiceWait?
   var isUnlessThere = false
+
+  var modal: ModalSpec {
+    ModalSpec(style: style ?? .sheet, look: look, onSwipe: onSwipe.map { SwipeSpec($0) })
+  }
+
+  func target(_ name: ShownName) -> TargetSpec {
+    TargetSpec(
+      name, with: with, variant: variant, beginning: beginning, title: title,
+      transition: transition,
+      isUnlessThere: isUnlessThere)
+  }
 }
 
 extension SpecDecoder {
@@ -123,31 +145,38 @@ extension SpecDecoder {
         }
         continue
       }
-      switch companion {
-      case .with: companions.with = bindings(value)
-      case .animated: companions.animated = bool(value) ?? true
-      case .style: (companions.style, companions.look) = style(value)
-      case .as: companions.presentation = choice(value, of: FlowPresentation.self) ?? .push
-      case .in: companions.browser = choice(value, of: Browser.self) ?? .app
-      case .call: companions.call = string(value)
-      case .variant: companions.variant = string(value)
-      case .at: companions.beginning = string(value)
-      case .onSwipe: companions.onSwipe = string(value)
-      case .or: companions.or = steps(value)
-      case .title:
-        companions.title = self.text(value, takingData: true).map { Located($0, at: value.span) }
-      case .transition: companions.transition = transition(value)
-      case .async: companions.wait = wait(value)
-      case .unless:
-        companions.isUnlessThere =
-          key == .start
-          ? choice(value, of: RunningWord.self) != nil : choice(value, of: ShownWord.self) != nil
-      }
+      take(companion, value, of: key, into: &companions)
     }
     checkModal(companions, of: key, in: object)
     checkTransition(companions, of: key, in: object)
     checkAnimation(of: key, in: object)
     return companions
+  }
+
+  /// - Parameter key: the main key; nil for a start.
+  mutating func take(
+    _ companion: CompanionKey, _ value: JSON, of key: AnswerKey?, into companions: inout Companions
+  ) {
+    switch companion {
+    case .with: companions.with = bindings(value)
+    case .animated: companions.animated = bool(value) ?? true
+    case .style: (companions.style, companions.look) = style(value)
+    case .as: companions.presentation = choice(value, of: FlowPresentation.self) ?? .push
+    case .in: companions.browser = choice(value, of: Browser.self) ?? .app
+    case .call: companions.call = string(value)
+    case .variant: companions.variant = string(value)?.interned
+    case .at: companions.beginning = string(value)?.interned
+    case .onSwipe: companions.onSwipe = string(value)
+    case .or: companions.or = steps(value)
+    case .title:
+      companions.title = self.text(value, takingData: true).map { Located($0, at: value.span) }
+    case .transition: companions.transition = transition(value)
+    case .async: companions.wait = wait(value)
+    case .unless:
+      companions.isUnlessThere =
+        key == .start
+        ? choice(value, of: RunningWord.self) != nil : choice(value, of: ShownWord.self) != nil
+    }
   }
 
   /// Some words change nothing that could be animated.
@@ -205,75 +234,69 @@ extension SpecDecoder {
   }
 
   private mutating func kind(
-    _ key: AnswerKey, _ text: JSONString, _ value: JSON, _ companions: Companions
+    _ main: MainKey, _ companions: Companions
   ) -> StepSpec.Kind? {
-    switch key {
-    case .alert: return alert(value).map { .alert($0) }
-    case .set: return .set(bindings(value))
-    case .choose:
-      return choiceCases(value, at: text) { $0.steps($1) }.map {
-        .choose($0, companions.wait)
+    switch main.key {
+    case .push: return screen(main, companions).map { .push($0) }
+    case .present: return screen(main, companions).map { .present($0, companions.modal) }
+    case .replace: return screen(main, companions).map { .replace($0) }
+    case .detail: return screen(main, companions).map { .detail($0) }
+    case .select: return flow(main, companions).map { .select($0.name) }
+    case .start:
+      return flow(main, companions).map {
+        .start($0, as: companions.presentation, companions.modal)
       }
-    case .custom:
-      return .custom(strings(value) { $0.shownName($1, as: .shown) })
-    case .do:
-      guard let text = value.string else { return choice(value, of: AnswerWord.self)?.kind }
-      if AnswerWord(text) == nil { diagnostics.report(.unknownAnswer(text)) }
-      return AnswerWord(text)?.kind
-    default:
-      if let name = value.string { return kind(key, naming: name, text, companions) }
-      diagnostics.report(.noName(value, after: key, at: text))
-      return nil
-    }
-  }
-
-  private mutating func kind(
-    _ key: AnswerKey, naming name: JSONString, _ text: JSONString, _ companions: Companions
-  ) -> StepSpec.Kind? {
-    let target = TargetSpec(
-      shownName(name, after: key), with: companions.with, variant: companions.variant,
-      beginning: companions.beginning, title: companions.title, transition: companions.transition,
-      isUnlessThere: companions.isUnlessThere)
-    let modal = ModalSpec(
-      style: companions.style ?? .sheet,
-      look: companions.look,
-      onSwipe: companions.onSwipe.map { SwipeSpec($0) })
-    switch key {
-    case .push: return .push(target)
-    case .present: return .present(target, modal)
-    case .replace: return .replace(target)
-    case .detail: return .detail(target)
-    case .select: return .select(target.name)
-    case .start: return .start(target, as: companions.presentation, modal)
-    case .popTo: return .popTo(target.shown, or: companions.or)
-    case .finish: return .finish(target)
-    case .report: return .report(target)
-    case .browse: return .browse(name, in: companions.browser)
+    case .popTo:
+      return name(main).map { .popTo(shownName($0, as: .screenOrFlow), or: companions.or) }
+    case .finish: return name(main).map { .finish(companions.target(ShownName($0))) }
+    case .report: return name(main).map { .report(companions.target(ShownName($0))) }
+    case .browse:
+      guard let source = name(main) else { return nil }
+      record(source: source)
+      return .browse(source, in: companions.browser)
     case .tell:
+      guard let listener = name(main).map({ shownName($0, as: .screenOrFlow) }) else { return nil }
       guard let call = companions.call else {
-        diagnostics.report(.tellsNothing(text))
+        diagnostics.report(.tellsNothing(main.text))
         return nil
       }
-      return .tell(
-        target.shown, call: TargetSpec(name: call, with: companions.with), or: companions.or)
+      return .tell(listener, call: companions.target(ShownName(call)), or: companions.or)
     case .call:
+      guard let name = name(main) else { return nil }
+      recorder?.take(service: name)
       guard let path = DataPath.parse(function: name, into: &diagnostics) else { return nil }
-      return .call(Kept(path), target)
-    case .alert, .choose, .custom, .set, .do: return nil
+      return .call(Kept(path), companions.target(ShownName(name)))
+    case .alert: return alert(main.value).map { .alert($0) }
+    case .set: return .set(bindings(main.value))
+    case .choose:
+      return choiceCases(main.value, at: main.text) { $0.steps($1) }.map {
+        .choose($0, companions.wait)
+      }
+    case .custom: return .custom(strings(main.value) { $0.shownName($1, as: .shown) })
+    case .do:
+      guard let text = main.value.string else {
+        return choice(main.value, of: AnswerWord.self)?.kind
+      }
+      if AnswerWord(text) == nil { diagnostics.report(.unknownAnswer(text)) }
+      return AnswerWord(text)?.kind
     }
   }
 
-  /// Decodes what an answer names: only screens have roles.
-  private mutating func shownName(_ name: JSONString, after key: AnswerKey) -> ShownName {
-    switch key {
-    case .push, .present, .replace, .detail: return shownName(name, as: .spec(.screen))
-    case .popTo, .tell: return shownName(name, as: .screenOrFlow)
-    case .select, .start: recorder?.take(name, as: .spec(.coordinator))
-    case .browse: record(source: name)
-    case .call: recorder?.take(service: name)
-    case .finish, .report, .alert, .choose, .custom, .set, .do: break
-    }
-    return ShownName(name)
+  private mutating func name(_ main: MainKey) -> JSONString? {
+    if let name = main.value.string { return name }
+    diagnostics.report(.noName(main.value, after: main.key, at: main.text))
+    return nil
+  }
+
+  private mutating func screen(_ main: MainKey, _ companions: Companions) -> TargetSpec? {
+    name(main).map { companions.target(shownName($0, as: .spec(.screen))) }
+  }
+
+  /// Only screens have roles.
+  private mutating func flow(_ main: MainKey, _ companions: Companions) -> TargetSpec? {
+    guard let name = name(main) else { return nil }
+    recorder?.take(name, as: .spec(.coordinator))
+    return companions.target(ShownName(name))
   }
 
   mutating func bindings(_ value: JSON) -> ArenaList<BindingSpec> {

@@ -65,120 +65,188 @@ package struct StepSpec: Sendable {
 }
 
 extension StepSpec {
-  /// Whether the developer writes a method for it.
-  package var isDecision: Bool {
-    switch kind {
-    case .choose, .custom: true
-    default: false
+  /// How a step changes what the flow shows.
+  package enum Effect {
+    case none
+    case pushes
+    /// In place of everything that the flow shows.
+    case replaces
+    /// To what is below what sent the event.
+    case goesBack
+    case leaves
+    case ends
+    /// Other flows and screens may do anything.
+    case others
+    /// Hand-written code may do anything.
+    case ownCode
+    /// Hand-written code chooses a branch.
+    case chooses
+
+    /// Whether something is removed from the screen.
+    package var removes: Bool {
+      switch self {
+      case .replaces, .goesBack, .leaves, .ends: true
+      case .none, .pushes, .others, .ownCode, .chooses: false
+      }
     }
   }
 
-  /// Whether the developer writes it, and the spec says no more.
-  var isOwnCode: Bool { if case .custom(nil) = kind { true } else { false } }
-
-  package var hasBranches: Bool {
+  package var effect: Effect {
     switch kind {
-    case .choose, .alert, .width, .split: true
-    case .popTo(_, let or), .tell(_, _, let or): !or.isEmpty
-    default: false
+    case .push, .start(_, as: .push, _): .pushes
+    case .replace, .start(_, as: .replace, _): .replaces
+    case .back: .goesBack
+    case .popTo, .popToRoot, .closeModals, .restart: .leaves
+    case .finish: .ends
+    case .report, .tell, .never: .others
+    case .custom: .ownCode
+    case .choose: .chooses
+    case .present, .detail, .start(_, as: .present, _), .tabs, .split, .select, .browse, .call,
+      .set,
+      .alert, .width, .stay:
+      .none
+    }
+  }
+}
+
+extension StepSpec {
+  /// Something that a step refers to or contains.
+  package enum Mention {
+    case screen(TargetSpec, Way)
+    case flow(TargetSpec, FlowPresentation, ModalSpec)
+    case tab(TabSpec)
+    /// A tab that it selects.
+    case selected(Located<InternedText>)
+    /// A screen or a flow to go back to, which may be missing where the step says what happens then.
+    case wayBack(ShownName, mayBeMissing: Bool)
+    /// A screen or a flow that is told something.
+    case listener(ShownName, call: Located<InternedText>)
+    /// A screen or a flow that hand-written code may show.
+    case reached(ShownName)
+    /// Hand-written code may show any screen or flow.
+    case anything
+    case report(Located<InternedText>)
+    case function(DataPath)
+    case state(Located<InternedText>, ofTab: Bool)
+    case source(JSONString)
+    case text(SwiftValue)
+    /// Steps in the step: of a case of a choice, a button of an alert, a width, a column of a split,
+    /// or instead of a `popTo` or a `tell`. They have data of their own; the user may decide first.
+    case branch(ArenaList<StepSpec>, data: [MemberName] = [], isLater: Bool = false)
+  }
+
+  /// How a step shows a screen.
+  package enum Way {
+    case push, detail, replace
+    case present(ModalSpec)
+  }
+
+  /// Visits what the step refers to and contains, but not what the steps in it do.
+  package func forEachMention(_ body: (Mention) -> Void) {
+    func visit(_ data: ArenaList<BindingSpec>) {
+      for case let source? in data.lazy.map(\.source) { body(.source(source)) }
+    }
+    func visit(_ target: TargetSpec) {
+      visit(target.with)
+      if let title = target.title { body(.text(title.value)) }
+    }
+    func visit(_ steps: ArenaList<StepSpec>) {
+      if !steps.isEmpty { body(.branch(steps)) }
+    }
+    func visit(screen target: TargetSpec, _ way: Way) {
+      body(.screen(target, way))
+      visit(target)
+    }
+    switch kind {
+    case .push(let target): visit(screen: target, .push)
+    case .replace(let target): visit(screen: target, .replace)
+    case .detail(let target): visit(screen: target, .detail)
+    case .present(let target, let modal):
+      visit(screen: target, .present(modal))
+      if let anchor = modal.look?.anchor { body(.text(anchor)) }
+    case .start(let target, let presentation, let modal):
+      body(.flow(target, presentation, modal))
+      visit(target)
+      if let anchor = modal.look?.anchor { body(.text(anchor)) }
+    case .tabs(let tabs):
+      for tab in tabs {
+        body(.tab(tab))
+        visit(tab.flow)
+        for case let state? in [tab.badge, tab.condition] { body(.state(state, ofTab: true)) }
+        for case let text? in [tab.title, tab.image] { body(.text(text)) }
+      }
+    case .select(let tab): body(.selected(tab))
+    case .popTo(let name, let or):
+      body(.wayBack(name, mayBeMissing: !or.isEmpty))
+      visit(or)
+    case .tell(let name, let call, let or):
+      body(.listener(name, call: call.name))
+      visit(call)
+      visit(or)
+    case .finish(let report?), .report(let report):
+      body(.report(report.name))
+      visit(report)
+    case .call(let function, let call):
+      body(.function(function.value))
+      visit(call)
+    case .set(let values):
+      for value in values { body(.state(value.input, ofTab: false)) }
+      visit(values)
+    case .browse(let source, _): body(.source(source))
+    case .alert(let alert):
+      for text in alert.texts { body(.text(text)) }
+      if let anchor = alert.anchor { body(.text(anchor)) }
+      let data = alert.fields.map(\.declaration.name.value)
+      for button in alert.buttons { body(.branch(button.steps, data: data, isLater: true)) }
+    case .choose(let cases, _):
+      for choice in cases {
+        body(.branch(choice.steps, data: choice.values.map(\.value.name.value)))
+      }
+    case .width(let one, let other), .split(let one, let other):
+      visit(one)
+      visit(other)
+    case .custom(nil): body(.anything)
+    case .custom(let names?): for name in names { body(.reached(name)) }
+    case .back, .popToRoot, .closeModals, .restart, .finish(nil), .stay, .never: break
     }
   }
 
-  /// The branches of the step: the cases of a choice, the buttons of an alert, the widths, the
-  /// columns of a split, the alternative of a `popTo` or a `tell`.
+  /// The steps in the step, by branch.
   package var branches: [ArenaList<StepSpec>] {
-    switch kind {
-    case .choose(let cases, _): cases.map(\.steps)
-    case .alert(let alert): alert.buttons.map(\.steps)
-    case .width(let compact, let regular): [compact, regular]
-    case .split(let primary, let secondary): [primary, secondary]
-    case .popTo(_, let or), .tell(_, _, let or): or.isEmpty ? [] : [or]
-    default: []
+    var branches: [ArenaList<StepSpec>] = []
+    forEachMention { if case .branch(let steps, _, _) = $0 { branches.append(steps) } }
+    return branches
+  }
+
+  /// The steps in it that run at once, whichever branch is taken.
+  package var innerSteps: [StepSpec] {
+    var inner: [StepSpec] = []
+    forEachMention { if case .branch(let steps, _, isLater: false) = $0 { inner += steps } }
+    return inner
+  }
+
+  /// Visits the flows that the step itself starts.
+  package func forEachStartedFlow(_ body: (TargetSpec) -> Void) {
+    forEachMention { mention in
+      if case .flow(let target, _, _) = mention { body(target) }
+      if case .tab(let tab) = mention { body(tab.flow) }
     }
   }
 }
 
 extension ArenaList<StepSpec> {
-  /// The steps, each followed by those of its branches.
+  /// The steps, each followed by those in it.
   package var flattened: [StepSpec] {
     var steps: [StepSpec] = []
     visit { steps.append($0) }
     return steps
   }
 
-  /// Visits the steps, each followed by those of its branches.
+  /// Visits the steps, each followed by those in it.
   package func visit(_ body: (StepSpec) -> Void) {
     for step in self {
       body(step)
-      guard step.hasBranches else { continue }
-      for branch in step.branches { branch.visit(body) }
+      step.forEachMention { if case .branch(let steps, _, _) = $0 { steps.visit(body) } }
     }
-  }
-}
-
-/// The screen or flow that a step refers to, and its data.
-package struct TargetSpec {
-  package let shown: ShownName
-  package let with: ArenaList<BindingSpec>
-  private let details: Kept<Details>?
-
-  /// What else the spec says of it. Most answers say nothing more.
-  private struct Details {
-    var variant: Located<InternedText>?
-    var beginning: Located<InternedText>?
-    var title: Located<SwiftValue>?
-    var transition: MemberName?
-    var isUnlessThere = false
-
-    var isEmpty: Bool {
-      variant == nil && beginning == nil && title == nil && transition == nil && !isUnlessThere
-    }
-  }
-
-  /// The variant of the screen, if the spec chooses it.
-  package var variant: Located<InternedText>? { details?.value.variant }
-  /// The beginning of the flow, if the spec chooses one.
-  package var beginning: Located<InternedText>? { details?.value.beginning }
-  /// What a bar above the screen says.
-  package var title: Located<SwiftValue>? { details?.value.title }
-  /// The app's own transition to it.
-  package var transition: MemberName? { details?.value.transition }
-  /// Whether nothing happens where the flow shows it, or runs it, already.
-  package var isUnlessThere: Bool { details?.value.isUnlessThere ?? false }
-
-  /// Without its role.
-  package var name: Located<InternedText> { shown.name }
-
-  init(
-    name: JSONString, with: ArenaList<BindingSpec> = [], variant: JSONString? = nil,
-    beginning: JSONString? = nil, title: Located<SwiftValue>? = nil,
-    transition: MemberName? = nil, isUnlessThere: Bool = false
-  ) {
-    self.init(
-      ShownName(name), with: with, variant: variant, beginning: beginning, title: title,
-      transition: transition, isUnlessThere: isUnlessThere)
-  }
-
-  init(
-    _ shown: ShownName, with: ArenaList<BindingSpec> = [], variant: JSONString? = nil,
-    beginning: JSONString? = nil, title: Located<SwiftValue>? = nil,
-    transition: MemberName? = nil, isUnlessThere: Bool = false
-  ) {
-    self.shown = shown
-    self.with = with
-    let details = Details(
-      variant: variant.map(\.interned), beginning: beginning.map(\.interned), title: title,
-      transition: transition, isUnlessThere: isUnlessThere)
-    self.details = Kept(details, unless: details.isEmpty)
-  }
-
-  package init(
-    name: Located<InternedText>, with: ArenaList<BindingSpec>, variant: Located<InternedText>?,
-    beginning: Located<InternedText>? = nil
-  ) {
-    shown = ShownName(name)
-    self.with = with
-    let details = Details(variant: variant, beginning: beginning)
-    self.details = Kept(details, unless: details.isEmpty)
   }
 }

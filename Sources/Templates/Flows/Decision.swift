@@ -76,13 +76,11 @@ extension Coordinator {
   private func decisions(_ answer: Answer, sender type: Code?) -> [Decision] {
     var decisions: [Decision] = []
     answer.visitSteps { step in
-      let kind: Decision.Kind
-      switch step {
-      case .choose(let choice): kind = .choice(choice)
-      case .custom(let call): kind = .step(call)
-      default: return
+      step.forEachPart { part in
+        guard case .calls(let call, let choice) = part else { return }
+        let kind: Decision.Kind = choice.map { .choice($0) } ?? .step(call)
+        decisions.append(Decision(kind, answer, sender: sender(of: answer, type)))
       }
-      decisions.append(Decision(kind, answer, sender: sender(of: answer, type)))
     }
     return decisions
   }

@@ -37,8 +37,9 @@ extension Step {
   /// Visits the step, and those of its branches.
   fileprivate func visit(_ body: (Step) -> Void) {
     body(self)
-    for branch in branches {
-      for step in branch { step.visit(body) }
+    forEachPart { part in
+      guard case .branch(let steps, _) = part else { return }
+      for step in steps { step.visit(body) }
     }
   }
 }
@@ -47,36 +48,22 @@ extension Imports {
   /// Adds the types that the step's values refer to, and their own: `.plain` is a member of the
   /// receiving type.
   mutating func add(hidden step: Step) {
-    switch step {
-    case .push(let destination, _), .replace(let destination, _), .detail(let destination, _):
-      add(hidden: destination)
-    case .present(let destination, let modal, _), .start(let destination, _, let modal, _):
-      add(hidden: destination)
-      if let anchor = modal.look?.anchor { add(hidden: anchor) }
-    case .split(let primary, let secondary):
-      add(hidden: primary.value)
-      if let secondary { add(hidden: secondary.value) }
-    case .tabs(let tabs):
-      for tab in tabs {
-        add(hidden: tab.flow)
-        add(hidden: tab.title)
-        if let image = tab.image { add(hidden: image) }
+    step.forEachPart { part in
+      switch part {
+      case .shows(let destination, _, _): add(hidden: destination)
+      case .arguments(let arguments): add(hidden: arguments)
+      case .assignment(let assignment): add(hidden: CollectionOfOne(assignment.argument))
+      case .url(let url):
+        add(hidden: url)
+        if url.written != nil { add(hidden: [Self.url]) }
+      case .text(let text): add(hidden: text)
+      case .constant(let value): add(hidden: value)
+      case .calls(_, let choice):
+        for value in choice?.cases.flatMap(\.values) ?? [] {
+          add(hidden: value.parameter.type)
+        }
+      case .does, .stays, .branch: break
       }
-    case .finish(let report?, _), .report(let report): add(hidden: report.arguments)
-    case .tell(let call): add(hidden: call.arguments)
-    case .call(let call): add(hidden: call.arguments)
-    case .set(let assignments): add(hidden: assignments.map(\.argument))
-    case .browse(let url, _, _, _):
-      add(hidden: url)
-      if url.written != nil { add(hidden: [Self.url]) }
-    case .alert(let alert): add(hidden: alert.value)
-    case .choose(let choice):
-      for branch in choice.cases {
-        for value in branch.values { add(hidden: value.parameter.type) }
-      }
-    case .back, .popTo, .popToRoot, .closeModals, .restart, .finish(nil, _), .select,
-      .byRole, .width, .custom, .stay, .never:
-      break
     }
   }
 

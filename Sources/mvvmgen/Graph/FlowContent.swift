@@ -54,7 +54,7 @@ struct FlowContent {
   private mutating func target(
     of link: AppMap.Link, pill: (GraphScene.Pill.Kind, String) -> GraphScene
   ) -> Int? {
-    guard link.act == .restart else { return link.target.flatMap { index[$0] } }
+    guard link.act.isRestart else { return link.target.flatMap { index[$0] } }
     return source(of: .start(at: nil), pill: pill)
   }
 

@@ -32,8 +32,7 @@ struct GraphDiagram {
         case .event(_, let sender), .shown(let sender): end(sender, of: link.flow)
         }
       let to = link.target.map { end(of: link, at: $0) } ?? .start(flow: link.flow)
-      let isRestart = link.act == .restart
-      guard isRestart || link.target != nil else { return nil }
+      guard link.act.isRestart || link.target != nil else { return nil }
       return Arrow(kind: kind, from: from, to: to, label: link.label)
     }
   }

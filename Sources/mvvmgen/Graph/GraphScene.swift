@@ -1,3 +1,5 @@
+import AppModel
+
 /// A drawing: areas, phones, pills and arrows with their positions.
 struct GraphScene {
   typealias Point = LayeredGraph.Point
@@ -116,7 +118,7 @@ extension AppMap.Link {
     switch cause {
     case .event(let event, _): words.append(event)
     case .shown: words.append("embeds")
-    case .start where act == .tab: words.append(title ?? target?.name ?? "")
+    case .start where act.way == .tab: words.append(act.title ?? target?.name ?? "")
     case .start(let beginning): words += [beginning].compactMap(\.self)
     case .outside: break
     }
@@ -126,15 +128,13 @@ extension AppMap.Link {
 
   /// How it is drawn; nil if it shows nothing new.
   var arrow: GraphScene.Arrow.Kind? {
-    switch act {
+    switch act.way {
     case .begin, .tab, .primary, .secondary, .embed: .begin
     case .push, .detail: .push
     case .present: .present
-    case .replace, .restart: .replace
+    case .replace: .replace
     case .custom: .custom
-    case .select, .popTo, .tell, .back, .popToRoot, .closeModals, .finish, .report,
-      .browse, .alert, .call, .set, .stay, .never:
-      nil
+    case nil: act.isRestart ? .replace : nil
     }
   }
 }

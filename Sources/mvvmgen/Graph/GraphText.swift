@@ -38,16 +38,7 @@ enum GraphText {
     case .shown(let screen): members += [("cause", .string("shown")), ("sender", node(screen))]
     }
     members.append(("act", .string(link.act.word)))
-    if let title = link.title { members.append(("title", .string(title))) }
-    switch link.act {
-    case .present(let style): members.append(("style", .string(style)))
-    case .finish(let report?), .report(let report): members.append(("report", .string(report)))
-    case .alert(let text) where !text.isEmpty:
-      members.append(("text", .string(text.contentOfLiteral ?? text)))
-    case .call(let function): members.append(("function", .string(function)))
-    case .set(let names): members.append(("state", .array(names.map(JSONText.string))))
-    default: break
-    }
+    if let detail = link.act.detail { members.append(json(detail)) }
     if let target = link.target { members.append(("target", node(target))) }
     if let beginning = link.beginning { members.append(("at", .string(beginning))) }
     if !link.conditions.isEmpty {
@@ -56,43 +47,21 @@ enum GraphText {
     return .object(members)
   }
 
+  private static func json(_ detail: AppMap.Detail) -> (key: String, value: JSONText) {
+    switch detail {
+    case .style(let style): ("style", .string(style))
+    case .title(let title): ("title", .string(title))
+    case .report(let report): ("report", .string(report))
+    case .text(let text): ("text", .string(text.contentOfLiteral ?? text))
+    case .function(let function): ("function", .string(function))
+    case .state(let names): ("state", .array(names.map(JSONText.string)))
+    }
+  }
+
   private static func node(_ node: AppMap.Node) -> JSONText {
     let role = node.role.map { [(key: "role", value: JSONText.string($0))] } ?? []
     return .object(
       [(key: "kind", value: .string(node.kind.rawValue)), (key: "name", value: .string(node.name))]
         + role)
-  }
-}
-
-extension AppMap.Act {
-  /// As JSON calls it.
-  fileprivate var word: String {
-    switch self {
-    case .begin: "begin"
-    case .tab: "tab"
-    case .primary: "primary"
-    case .secondary: "secondary"
-    case .push: "push"
-    case .replace: "replace"
-    case .detail: "detail"
-    case .embed: "embed"
-    case .present: "present"
-    case .select: "select"
-    case .popTo: "popTo"
-    case .tell: "tell"
-    case .back: "back"
-    case .popToRoot: "popToRoot"
-    case .closeModals: "closeModals"
-    case .restart: "restart"
-    case .finish: "finish"
-    case .report: "report"
-    case .browse: "browse"
-    case .alert: "alert"
-    case .call: "call"
-    case .set: "set"
-    case .stay: "stay"
-    case .never: "never"
-    case .custom: "custom"
-    }
   }
 }

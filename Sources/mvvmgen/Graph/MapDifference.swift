@@ -11,7 +11,7 @@ struct MapDifference {
 
     init(_ map: AppMap) {
       nodes = Set(map.nodes)
-      links = Set(map.links.filter { !$0.staysInPlace })
+      links = Set(map.links.filter { !$0.act.staysInPlace })
     }
 
     /// The answers to a node's events, and for a flow, everything that it does.

@@ -59,12 +59,7 @@ struct SceneBuilder {
   ) -> GraphScene.Phone {
     let own = links.filter { $0.sender == node }
     var exits: [String] = []
-    for link in own {
-      if case .finish(let report) = link.act, !exits.contains(report ?? "finish") {
-        exits.append(report ?? "finish")
-      }
-      if case .report(let report) = link.act, !exits.contains(report) { exits.append(report) }
-    }
+    for exit in own.compactMap(\.act.exit) where !exits.contains(exit) { exits.append(exit) }
     return GraphScene.Phone(
       screen: node.name, name: node.text, flow: flow, origin: .init(x: 0, y: 0), exits: exits,
       isDeadEnd: map.isDeadEnd(node.name), isUnreached: reached?.contains(node) == false,

@@ -1,3 +1,5 @@
+import AppModel
+
 extension AppMap.Link {
   /// The screen or the flow whose event it is.
   var sender: AppMap.Node? {
@@ -33,7 +35,7 @@ extension AppMap {
   /// The screens that a screen embeds, where any flow shows it.
   func embedded(in screen: String) -> [String] {
     var names: [String] = []
-    for link in links where link.act == .embed && link.sender?.withoutRole == .screen(screen) {
+    for link in links where link.act.way == .embed && link.sender?.withoutRole == .screen(screen) {
       if let target = link.target, !names.contains(target.name) { names.append(target.name) }
     }
     return names
@@ -76,7 +78,7 @@ extension AppMap {
   func isDeadEnd(_ screen: String) -> Bool {
     eventCounts[screen, default: 0] > 0
       && !links.contains {
-        $0.act != .embed && !$0.staysInPlace && $0.sender?.withoutRole == .screen(screen)
+        $0.act.way != .embed && !$0.act.staysInPlace && $0.sender?.withoutRole == .screen(screen)
       }
   }
 

@@ -1,10 +1,12 @@
+import AppModel
+
 extension AppMap.Link {
   /// The action, in the words of a spec: `push Register`.
   var deed: String {
     let target =
       target.map { " \($0.text)" + (beginning.map { " at \($0)" } ?? "") } ?? ""
     let word: String =
-      switch act {
+      switch act.way {
       case .begin: "begin with\(target)"
       case .tab: "begin with the tab\(target)"
       case .primary: "begin with\(target) in the first column"
@@ -13,23 +15,9 @@ extension AppMap.Link {
       case .replace: "replace all by\(target)"
       case .embed: "embed\(target)"
       case .detail: "show\(target) in the second column"
-      case .present(let style): "present\(target)\(style == "sheet" ? "" : ", \(style)")"
-      case .select: "select\(target)"
-      case .popTo: "pop to\(target)"
-      case .tell: "tell\(target)"
-      case .back: "back"
-      case .popToRoot: "pop to root"
-      case .closeModals: "close modals"
-      case .restart: "restart"
-      case .finish(let report): report.map { "finish with \($0)" } ?? "finish"
-      case .report(let report): "report \(report)"
-      case .browse: "browse"
-      case .alert(let text): text.isEmpty ? "alert" : "alert \(text)"
-      case .call(let function): "call \(function)"
-      case .set(let names): "set \(names.joined(separator: " and "))"
-      case .stay: "stay"
-      case .never: "never"
+      case .present: "present\(target)\(act.addition)"
       case .custom: self.target == nil ? "own code" : "own code, maybe\(target)"
+      case nil: act.spokenWord + target + act.addition
       }
     return conditions.isEmpty ? word : "\(word), if \(conditions.joined(separator: " › "))"
   }
@@ -42,6 +30,24 @@ extension AppMap.Link {
     case .event(let event, let sender): "\(event) of \(sender.text)"
     case .outside(let event): "\(event) from outside"
     case .shown(let screen): "in \(screen.name)"
+    }
+  }
+}
+
+extension AppMap.Act {
+  /// `pop to root`
+  fileprivate var spokenWord: String {
+    word.map { $0.isUppercase ? " \($0.lowercased())" : String($0) }.joined()
+  }
+
+  /// Its detail, to be written after it.
+  fileprivate var addition: String {
+    switch detail {
+    case nil, .style("sheet"), .title: ""
+    case .style(let style): ", \(style)"
+    case .report(let report): isFinish ? " with \(report)" : " \(report)"
+    case .text(let text), .function(let text): " \(text)"
+    case .state(let names): " \(names.joined(separator: " and "))"
     }
   }
 }

@@ -58,25 +58,59 @@ struct AppMap: Sendable {
   }
 
   /// An action.
-  enum Act: Hashable, Sendable {
-    /// The start of a flow.
-    case begin, tab, primary, secondary
-    case push, replace, detail, embed
-    case present(style: String)
-    case select, popTo, tell
-    case back, popToRoot, closeModals, restart
-    case finish(String?)
+  struct Act: Hashable, Sendable {
+    /// As JSON calls it.
+    let word: String
+    /// How its target appears; nil if nothing new does.
+    var way: Step.Way?
+    let detail: Detail?
+    /// Whether the user is in the same place afterwards.
+    var staysInPlace = false
+
+    fileprivate init(_ word: String, _ detail: Step.Detail?) {
+      (self.word, self.detail) = (word, detail.flatMap { Detail($0) })
+    }
+
+    fileprivate init(_ way: Step.Way, _ detail: Step.Detail? = nil) {
+      self.init(way.rawValue, detail)
+      self.way = way
+    }
+
+    /// The title of a tab.
+    var title: String? { if case .title(let title)? = detail { title } else { nil } }
+
+    var isFinish: Bool { word == AnswerWord.finish.rawValue }
+    var isRestart: Bool { word == AnswerWord.restart.rawValue }
+
+    /// The report to the parent, or `finish` without one; nil for other actions.
+    var exit: String? {
+      if case .report(let report)? = detail { report } else { isFinish ? word : nil }
+    }
+  }
+
+  enum Detail: Hashable, Sendable {
+    case style(String)
+    /// The title of a tab.
+    case title(String)
     case report(String)
-    case browse
-    /// An alert with this title, or else with this message.
-    case alert(String)
-    /// A call to a service.
-    case call(String)
-    /// New values of what the flow holds.
-    case set([String])
-    case stay, never
-    /// Something that the developer's code may show.
-    case custom
+    /// The title of an alert, or else its message.
+    case text(String)
+    case function(String)
+    case state([String])
+
+    fileprivate init?(_ detail: Step.Detail) {
+      switch detail {
+      case .style(let style): self = .style(style.rawValue)
+      case .title(let title):
+        // Only the app's code knows others.
+        guard let title = title.literal else { return nil }
+        self = .title(title)
+      case .report(let event): self = .report(event.text)
+      case .text(let text): self = .text(text.text)
+      case .function(let call): self = .function("\(call.service.text).\(call.function.text)")
+      case .state(let assignments): self = .state(assignments.map(\.state.text))
+      }
+    }
   }
 
   /// One step of a flow.
@@ -85,8 +119,6 @@ struct AppMap: Sendable {
     let cause: Cause
     let act: Act
     let target: Node?
-    /// The title of a tab; nil for one that only the app's code knows.
-    var title: String?
     /// Where the flow that it starts begins.
     let beginning: String?
     /// The conditions: the case of a choice, the button of an alert, a width.
@@ -184,23 +216,7 @@ extension AppMap.Cause {
 
 extension AppMap.Link {
   /// Whether it makes its target appear, which wasn't on screen before.
-  var isShowing: Bool {
-    switch act {
-    case .begin, .tab, .primary, .secondary, .push, .replace, .detail, .embed, .present, .custom:
-      true
-    case .select, .popTo, .tell, .back, .popToRoot, .closeModals, .restart, .finish, .report,
-      .browse, .alert, .call, .set, .stay, .never:
-      false
-    }
-  }
-
-  /// Whether the user is in the same place afterwards.
-  var staysInPlace: Bool {
-    switch act {
-    case .alert, .call, .set, .stay, .never: true
-    default: false
-    }
-  }
+  var isShowing: Bool { act.way != nil }
 }
 
 /// Visits the answers of an app's coordinators.
@@ -249,100 +265,63 @@ private struct Walk {
   }
 
   private mutating func add(_ step: Step, _ conditions: [String]) {
-    let isStart = cause.isStart
-    func link(
-      _ act: AppMap.Act, _ target: AppMap.Node? = nil, at beginning: MemberName? = nil,
-      unlessThere: Bool = false
-    ) -> [AppMap.Link] {
-      [
-        AppMap.Link(
-          flow: flow, cause: cause, act: act, target: target, beginning: beginning?.text,
-          conditions: unlessThere ? conditions + ["not there"] : conditions)
-      ]
-    }
-    func link(_ act: AppMap.Act, _ destination: Destination) -> [AppMap.Link] {
-      link(
-        act, AppMap.Node(destination.target), at: destination.beginning?.name,
-        unlessThere: destination.isUnlessThere)
-    }
-    switch step {
-    case .push(let destination, _):
-      links += link(isStart ? .begin : .push, destination)
-    case .replace(let destination, _): links += link(.replace, destination)
-    case .detail(let destination, _): links += link(.detail, destination)
-    case .present(let destination, let modal, _):
-      links += link(.present(style: modal.style.rawValue), destination)
-    case .start(let destination, let presentation, let modal, _):
-      links += link(act(presentation, modal, isStart), destination)
-    case .select(let flow, _): links += link(.select, AppMap.Node(flow))
-    case .popTo(let way, let or, _):
-      links += link(.popTo, AppMap.Node(way.target))
-      add(or, conditions + ["not there"])
-    case .tell(let call):
-      links += link(.tell, AppMap.Node(call.listener))
-      add(call.or, conditions + ["not there"])
-    case .back: links += link(.back)
-    case .popToRoot: links += link(.popToRoot)
-    case .closeModals: links += link(.closeModals)
-    case .restart: links += link(.restart)
-    case .finish(let report, _): links += link(.finish(report?.event.text))
-    case .report(let report): links += link(.report(report.event.text))
-    case .browse: links += link(.browse)
-    case .custom(let call):
-      // Without a list it may show anything.
-      if call.reaches.isEmpty { links += link(.custom) }
-      for target in call.reaches { links += link(.custom, AppMap.Node(target)) }
-    case .tabs(let tabs):
-      for tab in tabs {
-        links += link(.tab, tab.flow)
-        links[links.count - 1].title = tab.title.literal
+    step.forEachPart { part in
+      switch part {
+      case .shows(let destination, let way, let detail):
+        let isFirst = cause.isStart && way == .push
+        link(
+          AppMap.Act(isFirst ? .begin : way, detail), destination.target, conditions, destination)
+      case .does(let word, let target, let detail):
+        link(AppMap.Act(word, detail), target, conditions)
+      case .stays(let word, let detail):
+        var act = AppMap.Act(word, detail)
+        act.staysInPlace = true
+        link(act, nil, conditions)
+      case .calls(let call, nil):
+        // Without a list it may show anything.
+        if call.reaches.isEmpty { link(AppMap.Act(.custom), nil, conditions) }
+        for target in call.reaches { link(AppMap.Act(.custom), target, conditions) }
+      case .branch(let steps, let condition):
+        if let words = words(condition) { add(steps, conditions + words) }
+      case .calls, .arguments, .assignment, .url, .text, .constant: break
       }
-    case .split(let primary, let secondary):
-      links += link(.primary, primary.value)
-      if let secondary { links += link(.secondary, secondary.value) }
-    case .choose(let choice):
-      for branch in choice.cases { add(branch.steps, conditions + [branch.name.text]) }
-    case .byRole(let answers):
-      guard case .event(_, let sender) = cause else { return }
-      for answer in answers.cases where answer.roles.contains(where: { $0.text == sender.role }) {
-        add(answer.steps, conditions)
-      }
-    case .alert(let alert):
-      links += link(.alert((alert.value.title ?? alert.value.message)?.text ?? ""))
-      for button in alert.value.buttons { add(button.steps, conditions + [button.title.shown]) }
-    case .width(let compact, let regular):
-      add(compact, conditions + ["compact"])
-      add(regular, conditions + ["regular"])
-    case .call(let call): links += link(.call("\(call.service.text).\(call.function.text)"))
-    case .set(let assignments): links += link(.set(assignments.map(\.state.text)))
-    case .stay: links += link(.stay)
-    case .never: links += link(.never)
     }
-    addEmbedded(of: step)
-  }
-
-  /// The screens in those that a step shows, each once in a flow.
-  private mutating func addEmbedded(of step: Step) {
     for destination in step.destinations { addEmbedded(in: destination) }
   }
 
-  private mutating func addEmbedded(in destination: Destination) {
-    for screen in destination.embedded {
-      let link = AppMap.Link(
-        flow: flow, cause: .shown(AppMap.Node(destination.target)), act: .embed,
-        target: AppMap.Node(screen.target), beginning: nil, conditions: [])
-      if embedded.insert(link).inserted { links.append(link) }
-      addEmbedded(in: screen)
+  private mutating func link(
+    _ act: AppMap.Act, _ target: Target?, _ conditions: [String],
+    _ destination: Destination? = nil
+  ) {
+    let isUnlessThere = destination?.isUnlessThere == true
+    links.append(
+      AppMap.Link(
+        flow: flow, cause: cause, act: act, target: target.map { AppMap.Node($0) },
+        beginning: destination?.beginning?.name.text,
+        conditions: isUnlessThere ? conditions + ["not there"] : conditions))
+  }
+
+  /// Nil if the condition isn't met.
+  private func words(_ condition: Step.Condition) -> [String]? {
+    switch condition {
+    case .named(let name): return [name.text]
+    case .senderIs(let roles):
+      guard case .event(_, let sender) = cause else { return nil }
+      return roles.contains { $0.text == sender.role } ? [] : nil
+    case .tapped(let title): return [title.shown]
+    case .width(let width): return [width.rawValue]
+    case .notThere: return ["not there"]
     }
   }
 
-  private func act(
-    _ presentation: FlowPresentation, _ modal: Modal, _ isStart: Bool
-  ) -> AppMap.Act {
-    switch presentation {
-    case .push: isStart ? .begin : .push
-    case .replace: .replace
-    case .present: .present(style: modal.style.rawValue)
+  /// The screens in those that a step shows, each once in a flow.
+  private mutating func addEmbedded(in destination: Destination) {
+    for screen in destination.embedded {
+      let link = AppMap.Link(
+        flow: flow, cause: .shown(AppMap.Node(destination.target)), act: AppMap.Act(.embed),
+        target: AppMap.Node(screen.target), beginning: nil, conditions: [])
+      if embedded.insert(link).inserted { links.append(link) }
+      addEmbedded(in: screen)
     }
   }
 }

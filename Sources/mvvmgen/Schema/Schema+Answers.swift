@@ -21,32 +21,19 @@ extension Schema {
   }
 
   private static func of(_ key: AnswerKey) -> Schema {
-    switch key {
-    case .push: .string.described("Shows a screen on the flow's stack; `Content:about` in a role.")
-    case .present: .string.described("Shows a screen modally.")
-    case .replace: .string.described("Shows a screen in place of everything that this flow shows.")
-    case .popTo:
-      .string.described(
-        "Goes back to the nearest screen of this name in this flow, or to what a flow above shows.")
-    case .start: .string.described("Starts a child flow.")
-    case .finish: .string.described("Reports to the parent and ends.")
-    case .report: .string.described("Reports to the parent and continues.")
-    case .browse: .text(".").described("Opens a URL that came with the event.")
-    case .tell:
-      .string.described(
-        "Calls an action of a screen that this flow shows, or an event of a flow below.")
-    case .call:
-      .text(#"^[^.]+\.[^.]+$"#)
-        .described("Calls a function of a service, such as `authService.signOut`.")
-    case .choose:
-      map(to: .reference("answer"), fewest: 2).described("Your code decides between answers.")
-    case .set: .reference("with").described("Changes what the flow holds, by the state's name.")
-    case .custom: .array(of: .string).described("Your code; the list says what it may show.")
-    case .do: .oneOf(AnswerWord.allCases.map(\.rawValue)).described("A word, with further keys.")
-    case .detail: .string.described("Shows a screen in the second column of the split.")
-    case .select: .string.described("Selects the tab of a flow.")
-    case .alert: .reference("alert").described("Shows an alert; each button has an answer.")
-    }
+    let row = key.row
+    let value: Schema =
+      switch row.form {
+      case .name: .string
+      case .names: .array(of: .string)
+      case .text: .text(".")
+      case .function: .text(#"^[^.]+\.[^.]+$"#)
+      case .data: .reference("with")
+      case .word: .oneOf(AnswerWord.allCases.map(\.rawValue))
+      case .alert: .reference("alert")
+      case .choice: map(to: .reference("answer"), fewest: 2)
+      }
+    return value.described(row.summary)
   }
 
   private static func of(_ companion: CompanionKey, beside key: AnswerKey? = nil) -> Schema {

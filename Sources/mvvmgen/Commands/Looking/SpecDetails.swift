@@ -1,3 +1,4 @@
+import AppModel
 import Language
 import Storage
 import Syntax
@@ -112,10 +113,12 @@ struct SpecDetails {
 extension AppMap.Link {
   /// How its flow shows its target.
   fileprivate var sentence: String {
-    switch (act, cause) {
+    switch (act.way, cause) {
     case (.begin, .start(let beginning?)): "\(flow) at \(beginning): \(deed)"
     case (.begin, _), (.tab, _), (.primary, _), (.secondary, _): "\(flow): \(deed)"
-    default: "\(flow), \(occasion): \(deed)"
+    case (.push, _), (.replace, _), (.detail, _), (.present, _), (.embed, _), (.custom, _),
+      (nil, _):
+      "\(flow), \(occasion): \(deed)"
     }
   }
 

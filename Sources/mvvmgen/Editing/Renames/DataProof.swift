@@ -63,30 +63,31 @@ struct DataProof: Hashable {
 
   private mutating func add(_ steps: some Sequence<Step>, _ place: Place) {
     for step in steps {
-      for destination in step.destinations.flatMap(\.withEmbedded) {
+      step.forEachPart { add($0, place) }
+    }
+  }
+
+  private mutating func add(_ part: Step.Part, _ place: Place) {
+    switch part {
+    case .shows(let destination, _, _):
+      for destination in destination.withEmbedded {
         add(destination.arguments, of: AppMap.Node(destination.target).withoutRole, place)
         add(destination.beginning?.arguments ?? [], of: nil, place)
       }
-      lines += step.texts.map { "\(place.flow.name) \(place.text($0))" }
-      switch step {
-      case .tell(let call): add(call.arguments, of: nil, place)
-      case .call(let call): add(call.arguments, of: nil, place)
-      case .finish(let report?, _), .report(let report): add(report.arguments, of: nil, place)
-      case .browse(let address, _, _, _):
-        lines.append("\(place.flow.name) browse \(place.text(address))")
-      case .set(let assignments):
-        for assignment in assignments {
-          let value = [assignment.target, assignment.argument.value].map(place.text)
-          lines.append("\(place.flow.name) \(value)")
-        }
-      // They have no data but that of what they show, their texts and their branches.
-      case .push, .present, .replace, .detail, .start, .tabs, .split, .select, .back, .popTo,
-        .popToRoot, .closeModals, .restart, .finish(nil, _), .alert, .choose, .byRole, .width,
-        .custom, .stay, .never:
-        break
-      }
-      for branch in step.branches { add(branch, place) }
+      if let title = destination.title { add(text: title, place) }
+    case .arguments(let arguments): add(arguments, of: nil, place)
+    case .assignment(let assignment):
+      let value = [assignment.target, assignment.argument.value].map(place.text)
+      lines.append("\(place.flow.name) \(value)")
+    case .url(let url): lines.append("\(place.flow.name) browse \(place.text(url))")
+    case .text(let text): add(text: text, place)
+    case .branch(let steps, _): add(steps, place)
+    case .does, .stays, .calls, .constant: break
     }
+  }
+
+  private mutating func add(text: Expression, _ place: Place) {
+    lines.append("\(place.flow.name) \(place.text(text))")
   }
 
   /// - Parameter target: what has the arguments as inputs; nil for those of a call or a report.
@@ -117,15 +118,4 @@ extension SwiftValue {
 
 extension SwiftValue.Argument {
   fileprivate var shape: String { "\(label?.text ?? "_"): \(value.shape)" }
-}
-
-extension Step {
-  /// The texts that the user sees.
-  fileprivate var texts: [Expression] {
-    switch self {
-    case .alert(let alert): alert.value.texts
-    case .tabs(let tabs): tabs.map(\.title)
-    default: destinations.compactMap(\.title)
-    }
-  }
 }
