@@ -18,7 +18,7 @@ file `<Name>.<kind>.json`, such as `Login.screen.json`; any other name is a warn
 Specs are strict JSON in UTF-8: no comments, no trailing commas, no duplicate keys, no unknown keys,
 at most 64 levels deep and 1 MiB long. A byte-order mark, CRLF and the key `$schema` are accepted.
 
-[One run reports](Diagnostics/Reporting.md) the errors in all specs, except those that may disappear
+[One run reports](Diagnostics.md) the errors in all specs, except those that may disappear
 once another error is fixed. [Warnings about the app as a whole](#the-app-as-a-whole) follow
 when there are no errors left.
 

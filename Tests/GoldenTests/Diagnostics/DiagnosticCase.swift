@@ -4,7 +4,10 @@ import Storage
 import Syntax
 import Testing
 
-/// Specs and their exact findings: an example or a case on a page in `Documentation/Diagnostics`.
+/// Specs and their exact findings: an example on a page in `Documentation/Diagnostics`, or a case on
+/// the page of the same name in `Fixtures/Diagnostics`. The page `Reporting` there has cases that
+/// belong to no single diagnostic.
+///
 /// `CASE=MG401/tab` selects one by its name, `CASE=MG401` all of a page.
 struct DiagnosticCase: Sendable, CustomTestStringConvertible {
   /// The name of the page, and of the case in it, such as `MG401/tab`.
@@ -30,10 +33,26 @@ struct DiagnosticCase: Sendable, CustomTestStringConvertible {
 
   var actual: String { Findings(of: sources).text }
 
-  /// The cases of all pages.
+  /// The examples, and the cases of all pages.
   static var all: [DiagnosticCase] {
-    get throws { try DiagnosticPage.all.get().flatMap(\.cases) }
+    get throws {
+      let examples = try DiagnosticPage.all.get().flatMap { [$0.failing, $0.fixed] }
+      return try examples.compactMap(\.self) + more.get()
+    }
   }
+
+  private static let more = Result { () throws -> [DiagnosticCase] in
+    try DiagnosticPage.texts(in: Fixture.root.appending(path: "Diagnostics"))
+      .flatMap { try cases($0.file, text: $0.text) }
+  }
+
+  static func cases(_ file: URL, text: String) throws(PageError) -> [DiagnosticCase] {
+    var parser = try PageParser(file: file, text: text)
+    return try parser.cases()
+  }
+
+  /// The name of the page.
+  var pageName: String { page.deletingPathExtension().lastPathComponent }
 
   /// Those that the environment selects; none where it selects a fixture.
   static func selected(by name: String? = Fixture.selectedName) throws -> [DiagnosticCase] {
@@ -49,7 +68,20 @@ struct DiagnosticCase: Sendable, CustomTestStringConvertible {
     let name: String
 
     var description: String {
-      "neither Fixtures nor a page in Documentation/Diagnostics has the case '\(name)'"
+      "neither Fixtures nor the pages of diagnostics have the case '\(name)'"
     }
+  }
+}
+
+extension [DiagnosticCase] {
+  /// The text of their page with other findings for some of them, by name. Nothing else changes.
+  func text(_ text: String, recording findings: [String: String]) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    for example in reversed() {
+      guard let text = findings[example.name] else { continue }
+      let block = text.isEmpty ? [] : [""] + PageText.block(of: text, as: "text")
+      lines.replaceSubrange(example.recorded, with: block)
+    }
+    return lines.joined(separator: "\n")
   }
 }

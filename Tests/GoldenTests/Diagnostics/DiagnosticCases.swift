@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Each example and case of the pages in `Documentation/Diagnostics` has exactly the findings that
+/// Each example and case of the pages of diagnostics has exactly the findings that
 /// are recorded in its page. To run one, or all of a page:
 ///
 ///     CASE=MG401/tab swift test --filter DiagnosticCases
@@ -32,12 +32,12 @@ struct DiagnosticCases {
     let findings = Dictionary(
       uniqueKeysWithValues: examples.filter { !silent.contains($0.name) }
         .map { ($0.name, $0.actual) })
-    for page in try DiagnosticPage.all.get() {
-      try Recording.run(page.file.lastPathComponent) {
-        let text = try String(contentsOf: page.file, encoding: .utf8)
-        let recorded = page.text(text, recording: findings)
+    for (page, cases) in Dictionary(grouping: examples, by: \.page) {
+      try Recording.run(page.lastPathComponent) {
+        let text = try String(contentsOf: page, encoding: .utf8)
+        let recorded = cases.text(text, recording: findings)
         guard recorded != text else { return false }
-        try Data(recorded.utf8).write(to: page.file, options: .atomic)
+        try Data(recorded.utf8).write(to: page, options: .atomic)
         return true
       }
     }

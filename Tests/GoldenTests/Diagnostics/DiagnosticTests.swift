@@ -8,14 +8,17 @@ import Testing
 /// Properties of all diagnostics, checked with the cases on their pages.
 struct DiagnosticTests {
   /// A mistake causes its own diagnostic, and no others that only follow from it.
-  @Test(arguments: try DiagnosticPage.ofCodes) func aMistakeHasOneCode(page: DiagnosticPage) {
-    for example in [page.failing].compactMap(\.self) + page.more {
+  @Test(arguments: try DiagnosticPage.all.get()) func aMistakeHasOneCode(page: DiagnosticPage)
+    throws
+  {
+    for example in try DiagnosticCase.all
+    where example.pageName == page.name && example.name != page.fixed?.name {
       let findings = Findings(of: example.sources)
       #expect(
         Set(findings.diagnostics.map(\.code.rawValue)) == [page.name],
         "\(example.name)\n\(findings.text)")
       #expect(
-        Set(findings.diagnostics.map(\.severity.rawValue)) == [page.severity?.rawValue],
+        Set(findings.diagnostics.map(\.severity.rawValue)) == [page.severity.rawValue],
         "\(example.name)\n\(findings.text)")
     }
     if let fixed = page.fixed { #expect(Findings(of: fixed.sources).text == "") }

@@ -1,55 +1,59 @@
 import Explanations
 import Foundation
 
-/// Reads a page of `Documentation/Diagnostics`.
+/// Reads a page of `Documentation/Diagnostics`, or one of more cases in `Fixtures/Diagnostics`.
 extension PageParser {
-  struct Heading {
-    let name: String
-    let severity: Explanation.Severity?
-    let title: String
-    let meaning: String
-  }
-
   mutating func diagnosticPage() throws(PageError) -> DiagnosticPage {
-    let heading = try heading()
-    var examples: (failing: DiagnosticCase, fixed: DiagnosticCase)?
+    var page = try heading()
     if next == "## This causes it" {
-      let failing = try example(named: "example")
+      page.failing = try example(named: "example")
       guard next == "## This doesn't" else { throw error("expected '## This doesn't'") }
-      examples = (failing, try example(named: "fixed"))
+      page.fixed = try example(named: "fixed")
     }
-    var more: [DiagnosticCase] = []
-    if next == (examples == nil ? "## Cases" : "## More cases") {
-      let start = index
-      index += 1
-      more = try cases()
-      if more.isEmpty { throw error("expected a case", at: start) }
-    }
-    if next != nil { throw error("unexpected '\(lines[index])'") }
-    return DiagnosticPage(file: file, heading: heading, examples: examples, more: more)
+    try end()
+    return page
   }
 
-  /// `# MG401: an unknown name`, and below it `**Error.** …`; both without the code and the
-  /// severity on a page of no code.
-  private mutating func heading() throws(PageError) -> Heading {
-    let isOfCode = name.hasPrefix("MG")
-    let start = isOfCode ? "# \(name): " : "# "
+  /// Cases up to the page's end, each below a heading such as `## two-screens`.
+  mutating func cases() throws(PageError) -> [DiagnosticCase] {
+    guard next == "# \(name)" else { throw error("expected '# \(name)'") }
+    index += 1
+    var cases: [DiagnosticCase] = []
+    var names: Set = ["example", "fixed"]
+    while let line = next, line.hasPrefix("## ") {
+      let word = String(line.dropFirst(3))
+      guard word.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil else {
+        throw error("expected words such as 'two-screens', not '\(word)'")
+      }
+      guard names.insert(word).inserted else {
+        throw error("'\(word)' is used for more than one case")
+      }
+      cases.append(try readCase(named: word))
+    }
+    if cases.isEmpty { throw error("expected a case") }
+    try end()
+    return cases
+  }
+
+  private mutating func end() throws(PageError) {
+    if next != nil { throw error("unexpected '\(lines[index])'") }
+  }
+
+  /// `# MG401: an unknown name`, and below it `**Error.** …`.
+  private mutating func heading() throws(PageError) -> DiagnosticPage {
+    let start = "# \(name): "
     guard let title = next, title.hasPrefix(start) else {
       throw error("expected '\(start)' and a title")
     }
     index += 1
     guard let meaning = paragraph() else { throw error("expected a paragraph") }
-    func heading(_ severity: Explanation.Severity?, _ meaning: String) -> Heading {
-      Heading(
-        name: name, severity: severity, title: String(title.dropFirst(start.count)),
-        meaning: meaning)
-    }
-    guard isOfCode else { return heading(nil, meaning) }
     for (word, severity) in [
       ("**Error.** ", Explanation.Severity.error), ("**Warning.** ", .warning),
     ]
     where meaning.hasPrefix(word) {
-      return heading(severity, String(meaning.dropFirst(word.count)))
+      return DiagnosticPage(
+        name: name, severity: severity, title: String(title.dropFirst(start.count)),
+        meaning: String(meaning.dropFirst(word.count)))
     }
     throw error("expected '**Error.**' or '**Warning.**' before it", at: index - 1)
   }
@@ -65,23 +69,6 @@ extension PageParser {
       }
     }
     return example
-  }
-
-  /// Cases up to the page's end, each below a heading such as `### two-screens`.
-  private mutating func cases() throws(PageError) -> [DiagnosticCase] {
-    var cases: [DiagnosticCase] = []
-    var names: Set = ["\(name)/example", "\(name)/fixed"]
-    while let line = next, line.hasPrefix("### ") {
-      let word = String(line.dropFirst(4))
-      guard word.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil else {
-        throw error("expected words such as 'two-screens', not '\(word)'")
-      }
-      guard names.insert("\(name)/\(word)").inserted else {
-        throw error("'\(word)' is used for more than one case")
-      }
-      cases.append(try readCase(named: word))
-    }
-    return cases
   }
 
   /// A heading, perhaps a paragraph, the files, and the findings, if any.

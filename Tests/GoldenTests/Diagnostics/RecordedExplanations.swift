@@ -7,7 +7,7 @@ enum RecordedExplanations {
     .appending(path: "Sources/Explanations/Explanation+All.swift")
 
   static var text: String {
-    get throws { header + (try DiagnosticPage.ofCodes.map(element)).joined() + "  ]\n}\n" }
+    get throws { header + (try DiagnosticPage.all.get().map(element)).joined() + "  ]\n}\n" }
   }
 
   private static let header = """
@@ -22,8 +22,8 @@ enum RecordedExplanations {
     """
 
   private static func element(of page: DiagnosticPage) -> String {
-    let severity = page.severity?.rawValue ?? ""
-    return "    Explanation(\(literal(page.name)), .\(severity), \(literal(page.title)), "
+    return
+      "    Explanation(\(literal(page.name)), .\(page.severity.rawValue), \(literal(page.title)), "
       + literal(page.meaning)
       + argument("failing", page.failing) + argument("fixed", page.fixed) + "),\n"
   }
