@@ -26,7 +26,7 @@ it from SwiftPM, Xcode, a shell, CI or a pre-commit hook.
 | `mvvmgen rename KIND [OWNER] OLD NEW` | renames a `screen`, `coordinator` or `service`, or a member of one, in all specs, generates, renames your own files that are named after it, and lists the lines in them that use an old name |
 | `mvvmgen remove KIND [OWNER] NAME` | removes one; refused while other specs refer to it. Your own files are listed, not deleted |
 | `mvvmgen schema [KIND]` | prints the JSON Schema of `screen`, `coordinator`, `service` or `config`, for editors; with `--write`, writes all of them beside the specs |
-| `mvvmgen explain [CODE …]` | explains a diagnostic, with an example that causes it and one that doesn't |
+| `mvvmgen explain [CODE]` | explains a diagnostic, with an example that causes it and one that doesn't |
 | `mvvmgen docs` | prints [the spec language](SpecLanguage.md) and this page as one text; with `--man`, a page for `man` |
 | `mvvmgen completions SHELL` | prints completions for `bash`, `zsh` or `fish` |
 

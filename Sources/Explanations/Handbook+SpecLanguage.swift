@@ -81,28 +81,28 @@ Declarations are written as in Swift, or as an object that adds a documentation 
 
 | key | meaning |
 | --- | --- |
-| `screen` | its name, UpperCamelCase |
-| `summary` | text for the documentation comments |
-| `title` | what the bar above it says: a literal, or after an equals sign a value without data, which only a `title` beside what shows it can have. Without one, its view sets the title, as scaffolded. When you add one later, remove `.navigationTitle` from a SwiftUI view: it would win |
-| `allow` | codes of warnings to silence in this file, such as `["MG355"]` |
-| `inputs` | what the flow passes in; an input without a default is required, even if it is optional |
-| `services` | the services it needs: `"AuthService"` (becomes `authService`; `URLOpener` becomes `urlOpener`), or `"auth: AuthService"` for another name in this view model. Each service only once |
-| `state` | what the view shows |
-| `fields` | what the view edits: `"email: String"` is `{ get set }` in the protocol, and observed as state is. A SwiftUI view has a control for it |
-| `derived` | what follows from the state and the fields: `"canSubmit: Bool"` is `{ get }` in the protocol, without a default (MG375), and observed as state is. You write it, as an expression of them, in an extension of the protocol, so that samples and stubs have it, too |
-| `actions` | what the view calls; may be `async`; no `throws` and no result: an action's outcome is state |
-| `flow` | flow events: what the user did, for the coordinator to answer; no `async`, no `throws`, no result |
-| `private` | the view model's own stored properties |
-| `secret` | names of its values and parameters that nothing prints, such as `["password"]`: [secrets](#secrets) |
-| `alerts` | what it tells or asks in an alert above itself: the cases of `LoginAlert`, of which the view model sets one, `alert = .offline`. See [alerts of a screen's own](#alerts-of-a-screens-own) |
-| `variants` | two or more presentations of the same view model, such as `["list", "grid"]`, each with its own view controller. The generated coordinator asks the app's services which to show (`owlsVariant`); the default is the first |
-| `modelControllers` | helpers that only this screen uses, owned by its view model: `"search: OwlSearchController"`, or `"OwlSearchController"` (becomes `owlSearchController`), is created as `OwlSearchController()`. To create it in another way, give it a default. Whatever several screens share is a service |
-| `list` | the `Identifiable` type of the items that the screen lists; not `String` or `Int`, which would make equal rows one: put them into a type with an `id`. `"Owl"` adds the state `list`, a `ListViewModel<Owl>`. The view controller is scaffolded as a table; for the variant `grid`, as a collection. Selecting an item calls the action that takes an `Owl.ID`; if there are several, the one that is a flow event or begins with `select` or `didSelect`. None that begins with `remove`, `delete`, `clear`, `discard` or `cancel`, unless it is an event: add a swipe action for that |
-| `samples` | named states of the screen, for previews and snapshots: [samples](#samples) |
-| `embeds` | other screens whose views its view contains: `["Map", "PlaceList"]`. See [embedded screens](#embedded-screens) |
-| `external` | `true` for a [screen that exists by hand](#a-screen-that-exists-by-hand) |
-| `launch` | launch arguments that start the screen alone, for UI tests: [launch points](#launch-points) |
-| `view` | who makes the view, unless it is what `ui` says. `"uikit"`: a view controller is scaffolded; `"swiftui"`: [a SwiftUI view](SwiftUI.md) is scaffolded, which a hosting controller shows in the same flows; `"storyboard"`: one that is loaded from a storyboard is scaffolded; `{ "kind": "storyboard", "storyboard": "Auth", "identifier": "Login" }` names the storyboard and the identifier where they differ from the view controller's type; `"picker"`: you create a system view controller that returns one result; `"session"`: you begin what the system shows by itself; `"none"`: you create the view controller |
+| `screen` | The screen's name, UpperCamelCase. |
+| `summary` | What it is for, as documentation. |
+| `title` | The title in a bar above it, unless the flow says another. A literal, or after an equals sign a value without data, which only a `title` beside what shows it can have. Without one, its view sets the title, as scaffolded. When you add one later, remove `.navigationTitle` from a SwiftUI view: it would win |
+| `allow` | Codes of warnings to silence in this spec. Such as `["MG355"]` |
+| `inputs` | Data that the flow passes in. An input without a default is required, even if it is optional |
+| `services` | Services that it needs from the app. `"AuthService"` (becomes `authService`; `URLOpener` becomes `urlOpener`), or `"auth: AuthService"` for another name in this view model. Each service only once |
+| `state` | Values that the view shows and observes. |
+| `fields` | Values that the view edits. `"email: String"` is `{ get set }` in the protocol, and observed as state is. A SwiftUI view has a control for it |
+| `derived` | Values that follow from the state and the fields. `"canSubmit: Bool"` is `{ get }` in the protocol, without a default (MG375), and observed as state is. You write it, as an expression of them, in an extension of the protocol, so that samples and stubs have it, too |
+| `actions` | Functions that the view calls. They may be `async`; no `throws` and no result: an action's outcome is state |
+| `flow` | Events for the flow to answer: what the user did. No `async`, no `throws`, no result |
+| `private` | The view model's own stored properties. |
+| `secret` | Names of its values and parameters that nothing prints. Such as `["password"]`: [secrets](#secrets) |
+| `alerts` | Alerts that it shows above itself, each under the case that its view model sets. They are the cases of `LoginAlert`, of which the view model sets one, `alert = .offline`. See [alerts of a screen's own](#alerts-of-a-screens-own) |
+| `variants` | Presentations that the app chooses between. Two or more for the same view model, such as `["list", "grid"]`, each with its own view controller. The generated coordinator asks the app's services which to show (`owlsVariant`); the default is the first |
+| `list` | The `Identifiable` type of the items that it lists. Not `String` or `Int`, which would make equal rows one: put them into a type with an `id`. `"Owl"` adds the state `list`, a `ListViewModel<Owl>`. The view controller is scaffolded as a table; for the variant `grid`, as a collection. Selecting an item calls the action that takes an `Owl.ID`; if there are several, the one that is a flow event or begins with `select` or `didSelect`. None that begins with `remove`, `delete`, `clear`, `discard` or `cancel`, unless it is an event: add a swipe action for that |
+| `modelControllers` | Helpers that the view model owns. Only this screen uses them: `"search: OwlSearchController"`, or `"OwlSearchController"` (becomes `owlSearchController`), is created as `OwlSearchController()`. To create it in another way, give it a default. Whatever several screens share is a service |
+| `view` | How its view is made, unless `ui` in the configuration says it. `"uikit"`: a view controller is scaffolded; `"swiftui"`: [a SwiftUI view](SwiftUI.md) is scaffolded, which a hosting controller shows in the same flows; `"storyboard"`: one that is loaded from a storyboard is scaffolded; `{ "kind": "storyboard", "storyboard": "Auth", "identifier": "Login" }` names the storyboard and the identifier where they differ from the view controller's type; `"picker"`: you create a system view controller that returns one result; `"session"`: you begin what the system shows by itself; `"none"`: you create the view controller |
+| `launch` | Launch arguments that start it alone, and its inputs. For UI tests: [launch points](#launch-points) |
+| `samples` | States that it can be in, by name, for previews and snapshots. See [samples](#samples) |
+| `embeds` | Screens whose views its view contains. `["Map", "PlaceList"]`. See [embedded screens](#embedded-screens) |
+| `external` | For a screen that exists by hand, which has `inputs` and `flow` alone. See [a screen that exists by hand](#a-screen-that-exists-by-hand) |
 
 A list's type is written as its plain name, and can't be a standard type without an `id`, such as
 `String` (MG221). The view model changes the list through
@@ -311,19 +311,24 @@ write one method, which makes your view controller: see [Adopting.md](Adopting.m
 
 | key | meaning |
 | --- | --- |
-| `coordinator`, `summary`, `inputs`, `allow` | as above |
-| `root` | `"window"` marks the coordinator that the app starts with |
-| `state` | what it holds between events, private to it: `"draft: Draft?"`. Like a screen's, with the same defaults, and it may start from an input. Data is bound to it by name, `set` changes it, and your own code sees it. `restart` gives it its first values again |
-| `secret` | names of its values and parameters, and of the data of its cases, that nothing prints: [secrets](#secrets) |
-| `services` | what its own code needs, in addition to the services of its screens and child flows. They can't be given other names here |
-| `start` | a screen's name; or `{ "screen": "Login", "with": …, "title": … }`, `{ "flow": "Home", "with": … }`, `{ "choose": { "tour": { "flow": "Tour" }, "library": "Library" } }`, `{ "present": "PIN" }`, written like the answer, for a flow that begins with a modal above its parent (MG430), or `{ "alert": … }` for one that begins with a question |
-| `starts` | [other ways to begin](#several-beginnings), each with data of its own: `"starts": { "thread(message: Message.ID)": "Thread", "members": "Members" }` |
-| `tabs` | instead of `start`: a list of `{ "flow": "Home", "title": "Home", "image": "house", "with": … }`, each flow once. The first is selected, unless another has `"selected": true`. How tabs count, come and go is said below |
-| `split` | instead of `start`: `{ "primary": …, "secondary": … }`, each written like a `start` without `present` and `alert`. Without `secondary` the second column is empty at first |
-| `flow` | the events that it reports to the coordinator that started it |
-| `screens`, `flows` | the answers to each screen that it shows, in [each of its roles](#a-screen-in-several-roles) if it has some, and to each flow that it starts |
-| `events` | events from outside (a link, a notification): methods of the coordinator, with their answers |
-| `external` | `true` for a [flow that exists by hand](#a-flow-that-exists-by-hand) |
+| `coordinator` | The flow's name, UpperCamelCase. |
+| `summary` | What it is for, as documentation. |
+| `allow` | Codes of warnings to silence in this spec. As in a screen |
+| `root` | Marks the app's first coordinator. Always `"window"` |
+| `inputs` | Data that is passed in when it starts. As a screen's |
+| `state` | Values that it holds between events. They are private to it: `"draft: Draft?"`. Like a screen's, with the same defaults, and they may start from an input. Data is bound to them by name, `set` changes them, and your own code sees them. `restart` gives them their first values again |
+| `secret` | Names of its values and parameters that nothing prints. Also of the data of its cases: [secrets](#secrets) |
+| `services` | Services that its own decisions and custom code need. They are in addition to the services of its screens and child flows, and can't be given other names here |
+| `start` | The screen that it starts with, or another beginning. A screen's name, or `{ "screen": "Login", "with": …, "title": … }`, `{ "flow": "Home", "with": … }`, `{ "choose": { "tour": { "flow": "Tour" }, "library": "Library" } }`, `{ "present": "PIN" }`, written like the answer, for a flow that begins with a modal above its parent (MG430), or `{ "alert": … }` for one that begins with a question |
+| `starts` | Other ways to begin, each with its data; `at` chooses one where it is started. See [several beginnings](#several-beginnings): `"starts": { "thread(message: Message.ID)": "Thread", "members": "Members" }` |
+| `tabs` | A flow for each tab, instead of `start`. A list of `{ "flow": "Home", "title": "Home", "image": "house", "with": … }`, each flow once. The first is selected, unless another has `"selected": true`. How tabs count, come and go is said below |
+| `split` | Two columns, instead of `start`. `{ "primary": …, "secondary": … }`, each written like a `start` without `present` and `alert`. Without `secondary` the second column is empty at first |
+| `flow` | Events that it reports to the flow that starts it. |
+| `screens` | For each screen, or each of its roles, an answer to each of its events; under * for all. See [a screen in several roles](#a-screen-in-several-roles) |
+| `flows` | For each child flow, an answer to each of its reports; under * for all. |
+| `events` | Events from outside, such as links. They are methods of the coordinator, with their answers |
+| `launch` | Launch arguments that start it alone, and its inputs. As a screen's: [launch points](#launch-points) |
+| `external` | For a flow that exists by hand, which has `inputs`, `services` and `flow`. See [a flow that exists by hand](#a-flow-that-exists-by-hand) |
 
 Every event of every screen and flow that a coordinator shows must be answered; `"*"` has the
 answers for all screens, or under `flows` for all flows, that have the event and no answer of their own.
@@ -693,19 +698,19 @@ Without one, the working directory is the project, with the defaults below. All 
 
 | key | default | meaning |
 | --- | --- | --- |
-| `requiredVersion` | none | `"1.2.0"`, `"1.2"` or `">=1.2"`; any other version of mvvmgen refuses to run |
-| `specs` | `Specs` | where specs are |
-| `generated` | `Generated` | where generated files go |
-| `sources` | `Screens` | where scaffolds, the files that are yours, are created |
-| `doubles` | none | where test doubles go: a folder in the app's own module, or `{ "folder": "Tests/AppTests/Doubles", "module": "App" }` for a folder in another module, where the doubles import `App`. There, `"tests": "Tests/AppTests"` beside `module` is where [a test for each screen and each flow](Output.md#scaffolded-tests) is created, and `"values": { "Owl": "= .hedwig" }` is what these tests pass for types of yours. A type that no spec has is a warning (MG457) |
-| `modules` | `{}` | which module declares which type: `{ "Models": ["Session", "Owl"] }`. The usual types of the standard library and Foundation are known, and UIKit's `UIColor`, `UIFont`, `UIImage`, `UIView` and `UIViewController`; all others belong to the app's module. If the app has a type that is called like one of Foundation's, list it under the module without a name: `{ "": ["Notification"] }`. So are those called like `GeneratedRuntime`'s where doubles are in another module (MG361). Types that swift-testing or, rarely used, Foundation has too (`Tag`, `Issue`, `Port`) are the app's. Where a path in `with` has more than one dot, all these modules and Foundation are imported |
-| `platforms` | none | the oldest systems that the app supports, as its package or project has them: `{ "iOS": "16.0" }`, also `macCatalyst`, `macOS`, `tvOS`, `visionOS` and `watchOS`. A spec that needs Observation, which they don't have, is an error (MG215); whether they have the types that you name, only the compiler knows. The runtime needs iOS 15, macOS 13, tvOS 15, visionOS 1 or watchOS 8 |
-| `access` | `internal` | `internal`, `package`, `public` |
-| `ui` | `uikit` | who draws the screens that don't say it: `uikit`, [`swiftui`](SwiftUI.md), or `none` for no views at all. With `swiftui`, no screen can be in a storyboard (MG372) |
-| `observation` | `property`; `observable` where `ui` is `swiftui` | how a view model tells about its state: `property`, by a `ReadOnlyProperty` beside each state; `observable`, by being [`@Observable`](SwiftUI.md#observable-view-models), which needs iOS 17, macOS 14, tvOS 17 or watchOS 10 (MG215) |
-| `flowOutput` | `delegate` | `delegate`, or `closures`: view models and coordinators report through closures (`onDidSignIn: ((Session) -> Void)?`) instead of to a delegate, without a sender |
-| `names` | | the suffixes of generated types: `coordinator`, `coordinatorDelegate`, `viewModel`, `defaultViewModel`, `flowDelegate`, `services`, `screen`, `viewController`, `view`; for example `{ "coordinator": "FlowController" }` |
-| `severity` | | for each warning's code: `error`, `warning` or `off` |
+| `requiredVersion` | none | The versions of mvvmgen that may generate this. `"1.2.0"`, `"1.2"` or `">=1.2"`; any other version of mvvmgen refuses to run |
+| `specs` | `Specs` | Where specs are. |
+| `generated` | `Generated` | Where generated files go: this folder belongs to mvvmgen. |
+| `sources` | `Screens` | Where files that you own are first created: scaffolds. |
+| `doubles` | none | Where test doubles go. A folder in the app's own module, or `{ "folder": "Tests/AppTests/Doubles", "module": "App" }` for a folder in another module, where the doubles import `App`. There, `"tests": "Tests/AppTests"` beside `module` is where [a test for each screen and each flow](Output.md#scaffolded-tests) is created, and `"values": { "Owl": "= .hedwig" }` is what these tests pass for types of yours. A type that no spec has is a warning (MG457) |
+| `modules` | `{}` | Which module declares which type; the module without a name is the app's own. `{ "Models": ["Session", "Owl"] }`. The usual types of the standard library and Foundation are known, and UIKit's `UIColor`, `UIFont`, `UIImage`, `UIView` and `UIViewController`; all others belong to the app's module. If the app has a type that is called like one of Foundation's, list it under the module without a name: `{ "": ["Notification"] }`. So are those called like `GeneratedRuntime`'s where doubles are in another module (MG361). Types that swift-testing or, rarely used, Foundation has too (`Tag`, `Issue`, `Port`) are the app's. Where a path in `with` has more than one dot, all these modules and Foundation are imported |
+| `platforms` | none | The oldest systems that the app supports. As its package or project has them: `{ "iOS": "16.0" }`, also `macCatalyst`, `macOS`, `tvOS`, `visionOS` and `watchOS`. A spec that needs Observation, which they don't have, is an error (MG215); whether they have the types that you name, only the compiler knows. The runtime needs iOS 15, macOS 13, tvOS 15, visionOS 1 or watchOS 8 |
+| `access` | `internal` | Who can use what is generated. `internal`, `package` or `public` |
+| `ui` | `uikit` | Who draws the screens that don't say it. `uikit`, [`swiftui`](SwiftUI.md), or `none` for no views at all. With `swiftui`, no screen can be in a storyboard (MG372) |
+| `observation` | `property`; `observable` where `ui` is `swiftui` | How a view model tells about its state. `property`, by a `ReadOnlyProperty` beside each state; `observable`, by being [`@Observable`](SwiftUI.md#observable-view-models), which needs iOS 17, macOS 14, tvOS 17 or watchOS 10 (MG215) |
+| `flowOutput` | `delegate` | How screens and flows report to their flow. `delegate`, or `closures` (`onDidSignIn: ((Session) -> Void)?`), which have no sender |
+| `names` | | The suffixes of generated types. They are `coordinator`, `coordinatorDelegate`, `viewModel`, `defaultViewModel`, `flowDelegate`, `services`, `screen`, `viewController`, `view`; for example `{ "coordinator": "FlowController" }` |
+| `severity` | | How each diagnostic code is reported. Warnings only: `error`, `warning` or `off` |
 
 Folders are paths within the project, without `.` and `..`. `severity` and `allow` affect warnings
 only: an error always stays an error.

@@ -67,13 +67,6 @@ package struct Configuration: Sendable {
   }
 }
 
-/// The keys of `mvvmgen.json`.
-package enum ConfigurationKey: String, CaseIterable {
-  case schema = "$schema"
-  case requiredVersion, specs, generated, sources, doubles, modules, platforms, access, ui
-  case observation, flowOutput, names, severity
-}
-
 extension Configuration {
   /// Decodes `mvvmgen.json`; nil if it has errors.
   package static func decode(
@@ -144,8 +137,8 @@ extension Configuration {
     case .names: names = decoder.suffixes(value)
     case .severity: severity = decoder.severities(value)
     case nil:
-      let known = ConfigurationKey.allCases.map(\.rawValue)
-      decoder.diagnostics.report(.unknownKey(key, known: known, in: "the configuration"))
+      decoder.diagnostics.report(
+        .unknownKey(key, known: ConfigurationKey.words, in: "the configuration"))
     }
   }
 }
@@ -174,27 +167,25 @@ extension SpecDecoder {
     }
     var (folder, module, tests): (String?, TypeName?, String?)
     var values: [SwiftType: Located<SwiftValue>] = [:]
-    let keys = Set(value.members.map(\.key.text))
+    let keys = Set(value.members.compactMap { DoublesKey(rawValue: $0.key.text) })
     for (key, value) in value.members {
-      switch key.text {
-      case "folder":
-        folder = self.folder(value)
-      case "module":
+      switch DoublesKey(rawValue: key.text) {
+      case .folder: folder = self.folder(value)
+      case .module:
         module = string(value).flatMap { TypeName.parse($0, into: &diagnostics) }?.value
-      case "tests": tests = self.folder(value)
-      case "values": values = testValues(value)
-      default:
-        diagnostics.report(
-          .unknownKey(key, known: ["folder", "module", "tests", "values"], in: "`doubles`"))
+      case .tests: tests = self.folder(value)
+      case .values: values = testValues(value)
+      case nil:
+        diagnostics.report(.unknownKey(key, known: DoublesKey.words, in: "`doubles`"))
       }
     }
-    if keys.contains("tests"), !keys.contains("module") {
+    if keys.contains(.tests), !keys.contains(.module) {
       diagnostics.report(.missingKey("module", in: value, "`doubles` with `tests`"))
     }
-    if keys.contains("values"), !keys.contains("tests") {
+    if keys.contains(.values), !keys.contains(.tests) {
       diagnostics.report(.missingKey("tests", in: value, "`doubles` with `values`"))
     }
-    if !keys.contains("folder") {
+    if !keys.contains(.folder) {
       diagnostics.report(.missingKey("folder", in: value, "`doubles`"))
     }
     return folder.map {

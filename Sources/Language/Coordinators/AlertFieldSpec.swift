@@ -9,8 +9,15 @@ package struct AlertFieldSpec: Sendable {
 }
 
 /// The keys of an alert's field in long form.
-package enum AlertFieldKey: String, CaseIterable {
+enum AlertFieldKey: String, SpecKey {
   case declare, placeholder
+
+  var key: Key {
+    switch self {
+    case .declare: Key(.string, "Its name, `String`, and what it begins with.")
+    case .placeholder: Key(.words)
+    }
+  }
 }
 
 extension SpecDecoder {
@@ -34,11 +41,10 @@ extension SpecDecoder {
       case .placeholder: placeholder = self.text(value, takingData: true)
       case nil:
         isMissing = false
-        let known = AlertFieldKey.allCases.map(\.rawValue)
         diagnostics.report(
           text == "secret"
             ? .keyOfOther(text, in: "a field", owner: "name the field in the `secret` of its spec")
-            : .unknownKey(text, known: known, in: "a field"))
+            : .unknownKey(text, known: AlertFieldKey.words, in: "a field"))
       }
     }
     if isMissing { diagnostics.report(.missingKey("declare", in: value, "a field")) }

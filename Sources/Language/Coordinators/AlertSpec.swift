@@ -42,13 +42,53 @@ package struct AlertSpec {
 }
 
 /// The keys of an alert.
-package enum AlertKey: String, CaseIterable {
+enum AlertKey: String, SpecKey {
   case title, message, style, anchor, fields, buttons
+
+  var key: Key {
+    switch self {
+    case .title, .message: Key(.words)
+    case .style: Key(.oneOf(AlertStyle.self))
+    case .anchor:
+      Key(.words, "The accessibility identifier of the view to point at on an iPad.")
+    case .fields:
+      Key(.array(of: .any(of: [.string, .object(of: AlertFieldKey.self, required: [.declare])])))
+    case .buttons: Key(.array(of: .any, fewest: 1))
+    }
+  }
 }
 
 /// The keys of an alert's button.
-package enum ButtonKey: String, CaseIterable {
+enum ButtonKey: String, SpecKey {
   case title, role, `do`
+
+  var key: Key {
+    switch self {
+    case .title: Key(.words)
+    case .role: Key(.oneOf(ButtonRole.self))
+    case .do: Key(.any)
+    }
+  }
+}
+
+extension Schema {
+  package static var alert: Schema {
+    alert(
+      reply: .reference("answer").described("What a tap does; without it, the alert only closes."))
+  }
+
+  /// An alert of a screen's own.
+  static var screenAlert: Schema {
+    alert(
+      reply: .words.described("The action that a tap calls; without it, the alert only closes."))
+  }
+
+  private static func alert(reply: Schema) -> Schema {
+    let button = object(of: ButtonKey.self, required: [.title], with: [.do: reply])
+    return object(
+      of: AlertKey.self, required: [.buttons], some: [.title, .message, .style],
+      with: [.buttons: .array(of: button, fewest: 1)])
+  }
 }
 
 extension SpecDecoder {
@@ -58,8 +98,7 @@ extension SpecDecoder {
     var places: [AlertKey: (key: JSONString, value: JSON)] = [:]
     for (text, value) in object.members {
       guard let key = AlertKey(rawValue: text.text) else {
-        let known = AlertKey.allCases.map(\.rawValue)
-        diagnostics.report(.unknownKey(text, known: known, in: "an alert"))
+        diagnostics.report(.unknownKey(text, known: AlertKey.words, in: "an alert"))
         return nil
       }
       places[key] = (text, value)
@@ -132,8 +171,7 @@ extension SpecDecoder {
       case .do:
         reply = owner == .flow ? .answer(steps(value)) : .action(action(value))
       case nil:
-        let known = ButtonKey.allCases.map(\.rawValue)
-        diagnostics.report(.unknownKey(text, known: known, in: "a button"))
+        diagnostics.report(.unknownKey(text, known: ButtonKey.words, in: "a button"))
         // This key may be a misspelled `title`.
         hasTitle = true
       }

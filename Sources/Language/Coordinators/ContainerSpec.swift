@@ -16,8 +16,22 @@ package struct TabSpec {
 }
 
 /// The keys of a tab.
-package enum TabKey: String, CaseIterable {
+enum TabKey: String, SpecKey {
   case flow, at, title, image, with, selected, badge, role, when
+
+  var key: Key {
+    switch self {
+    case .flow: Key(.string, "The flow that the tab shows.")
+    case .at: .at
+    case .title: Key(.words)
+    case .image: Key(.words, "The name of an image.")
+    case .with: .with
+    case .selected: Key(.bool)
+    case .badge: Key(.string, "The state of this flow that counts on it.")
+    case .role: Key(.oneOf(TabRole.self), "What the system knows it as.")
+    case .when: Key(.string, "The state of this flow that says whether it is there.")
+    }
+  }
 }
 
 /// What the system knows a tab as.
@@ -26,8 +40,10 @@ package enum TabRole: String, CaseIterable, Sendable {
 }
 
 /// The columns of a split. Without the second one, that column is empty at first.
-package enum ColumnKey: String, CaseIterable {
+enum ColumnKey: String, SpecKey {
   case primary, secondary
+
+  var key: Key { Key(.reference("column")) }
 }
 
 extension SpecDecoder {
@@ -71,8 +87,7 @@ extension SpecDecoder {
     var isMissing: Set<TabKey> = [.flow, .title]
     for (text, value) in object.members {
       guard let key = TabKey(rawValue: text.text) else {
-        let known = TabKey.allCases.map(\.rawValue)
-        diagnostics.report(.unknownKey(text, known: known, in: "a tab"))
+        diagnostics.report(.unknownKey(text, known: TabKey.words, in: "a tab"))
         isMissing = []
         continue
       }
@@ -105,8 +120,7 @@ extension SpecDecoder {
     var columns: [ColumnKey: ArenaList<StepSpec>] = [:]
     for (text, column) in value.members {
       guard let key = ColumnKey(rawValue: text.text) else {
-        let known = ColumnKey.allCases.map(\.rawValue)
-        diagnostics.report(.unknownKey(text, known: known, in: "a split"))
+        diagnostics.report(.unknownKey(text, known: ColumnKey.words, in: "a split"))
         return []
       }
       columns[key] = start(column, of: StartKey.ofColumn)

@@ -144,43 +144,6 @@ extension CoordinatorSpec: DeclaringSpec {
   }
 }
 
-/// The keys of a coordinator's spec.
-package enum CoordinatorKey: String, SpecWord {
-  package static let table = SpecWords<Self>()
-
-  case schema = "$schema"
-  case coordinator, summary, allow, root, inputs, state, secret, services, start, starts, tabs
-  case split, flow, screens, flows, events, launch, external
-
-  /// Whether a flow that exists by hand has it.
-  var isOfExternal: Bool {
-    switch self {
-    case .schema, .coordinator, .summary, .allow, .inputs, .secret, .services, .flow, .events,
-      .external:
-      true
-    default: false
-    }
-  }
-
-  /// Whether the key says what the flow begins with.
-  var isBegin: Bool {
-    switch self {
-    case .start, .starts, .tabs, .split: true
-    default: false
-    }
-  }
-
-  /// Whether both keys can say it: one way to begin, and others by name.
-  func mayBegin(beside other: CoordinatorKey) -> Bool {
-    self == .start && other == .starts || self == .starts && other == .start
-  }
-}
-
-/// The value of `root`.
-package enum RootWord: String, CaseIterable {
-  case window
-}
-
 extension SpecDecoder {
   /// If the name is invalid, it is empty; everything else is decoded anyway.
   mutating func decodeCoordinator(_ object: JSON) -> CoordinatorSpec {
@@ -191,9 +154,9 @@ extension SpecDecoder {
     members(of: object) { decoder, key, value in
       guard let known = CoordinatorKey(key) else {
         hasUnknownKeys = true
-        let known = CoordinatorKey.allCases.map(\.rawValue)
         return decoder.reportUnknown(
-          key, known: known, in: "a coordinator", owner: decoder.ownerBesideFlow(of: key.text))
+          key, known: CoordinatorKey.words, in: "a coordinator",
+          owner: decoder.ownerBesideFlow(of: key.text))
       }
       if known.isBegin {
         if let begin, !known.mayBegin(beside: begin.key) {
@@ -208,7 +171,7 @@ extension SpecDecoder {
       decoder.decode(known, key, value, into: &coordinator)
     }
     if coordinator.isExternal {
-      for key in object.members.map(\.key) where CoordinatorKey(key)?.isOfExternal == false {
+      for key in object.members.map(\.key) where CoordinatorKey(key)?.key.isOfExternal == false {
         diagnostics.report(.insideExternal(key))
       }
       for step in coordinator.events.flatMap(\.steps) {

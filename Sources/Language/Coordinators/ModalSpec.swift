@@ -57,8 +57,24 @@ package struct ModalLook: Sendable {
 }
 
 /// The keys of a style object.
-package enum StyleKey: String, CaseIterable {
+enum StyleKey: String, SpecKey {
   case kind, detents, grabber, cornerRadius, anchor
+
+  var key: Key {
+    switch self {
+    case .kind: Key(.styleWord)
+    case .detents:
+      Key(
+        .array(
+          of: .any(of: [
+            .oneOf(DetentWord.self), .points(from: 1), .text("^([1-9][0-9]?|100)%$"),
+          ]), fewest: 1),
+        "The heights of a sheet: words, points, or parts of all that it can take.")
+    case .grabber: Key(.bool)
+    case .cornerRadius: Key(.points(from: 0))
+    case .anchor: Key(.words, "The accessibility identifier of what a popover points at.")
+    }
+  }
 
   /// The styles that support the key.
   var styles: [ModalStyle] {
@@ -67,6 +83,18 @@ package enum StyleKey: String, CaseIterable {
     case .detents, .grabber, .cornerRadius: [.sheet, .formSheet]
     case .anchor: [.popover]
     }
+  }
+}
+
+extension Schema {
+  package static let styleWord = oneOf(ModalStyle.self)
+  /// A style in long form.
+  package static var style: Schema { object(of: StyleKey.self, required: [.kind]) }
+
+  fileprivate static func points(from minimum: Int) -> Schema {
+    Schema([
+      ("type", .string("number")), ("minimum", .number(minimum)), ("maximum", .number(10_000)),
+    ])
   }
 }
 
@@ -79,8 +107,7 @@ extension SpecDecoder {
     var keys: [(key: StyleKey, text: JSONString)] = []
     for (text, value) in value.members {
       guard let key = StyleKey(rawValue: text.text) else {
-        let known = StyleKey.allCases.map(\.rawValue)
-        diagnostics.report(.unknownKey(text, known: known, in: "a style"))
+        diagnostics.report(.unknownKey(text, known: StyleKey.words, in: "a style"))
         continue
       }
       keys.append((key, text))

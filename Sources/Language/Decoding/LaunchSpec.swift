@@ -14,11 +14,22 @@ package struct LaunchSpec {
 }
 
 /// The keys of a launch point.
-package enum LaunchKey: String, CaseIterable {
+enum LaunchKey: String, SpecKey {
   case with, variant, at
 
   /// The keys of one of these: a screen has variants, and a flow beginnings.
-  package static let (ofScreen, ofFlow): ([Self], [Self]) = ([.with, .variant], [.with, .at])
+  static let (ofScreen, ofFlow): ([Self], [Self]) = ([.with, .variant], [.with, .at])
+
+  var key: Key { Key(self == .with ? .reference("with") : .words) }
+}
+
+extension Key {
+  static func launch(_ keys: [LaunchKey]) -> Key {
+    let point = Schema.object(keys.map { ($0.rawValue, .of($0)) }, required: [])
+    return Key(
+      .map(to: point, names: .text("^[A-Za-z][A-Za-z0-9]*([-_][A-Za-z0-9]+)*$")),
+      "Launch arguments that start it alone, and its inputs.", in: .generated)
+  }
 }
 
 extension SpecDecoder {

@@ -75,34 +75,6 @@ extension ScreenSpec {
   }
 }
 
-/// The keys of a screen's spec.
-package enum ScreenKey: String, SpecWord {
-  package static let table = SpecWords<Self>()
-
-  case schema = "$schema"
-  case screen, summary, title, allow, inputs, services, state, fields, derived, actions, flow
-  case storage = "private"
-  case secret, alerts, variants, list, modelControllers, view, launch, samples, embeds, external
-
-  /// Whether only a view of the app's own uses it.
-  var isOfOwnView: Bool {
-    switch self {
-    case .state, .fields, .derived, .actions, .storage, .alerts, .variants, .list,
-      .modelControllers, .samples, .embeds:
-      true
-    default: false
-    }
-  }
-
-  /// Whether a screen that exists by hand has it.
-  var isOfExternal: Bool {
-    switch self {
-    case .schema, .screen, .summary, .title, .allow, .inputs, .flow, .secret, .external: true
-    default: false
-    }
-  }
-}
-
 extension SpecDecoder {
   /// If the name is invalid, it is empty; everything else is decoded anyway.
   mutating func decodeScreen(_ object: JSON) -> ScreenSpec {
@@ -110,14 +82,14 @@ extension SpecDecoder {
     var screen = ScreenSpec(name: name ?? .unread(object))
     members(of: object) { decoder, key, value in
       guard let known = ScreenKey(key) else {
-        let known = ScreenKey.allCases.map(\.rawValue)
         return decoder.reportUnknown(
-          key, known: known, in: "a screen", owner: decoder.ownerBesideScreen(of: key.text))
+          key, known: ScreenKey.words, in: "a screen",
+          owner: decoder.ownerBesideScreen(of: key.text))
       }
       decoder.decode(known, key, value, into: &screen)
     }
     if screen.view?.isOfSystem == true {
-      for key in object.members.map(\.key) where ScreenKey(key)?.isOfOwnView == true {
+      for key in object.members.map(\.key) where ScreenKey(key)?.key.isOfOwnView == true {
         diagnostics.report(.partOfPicker(key))
       }
     }
@@ -126,7 +98,7 @@ extension SpecDecoder {
       diagnostics.report(.identifierOfVariants(key))
     }
     if screen.isExternal {
-      for key in object.members.map(\.key) where ScreenKey(key)?.isOfExternal == false {
+      for key in object.members.map(\.key) where ScreenKey(key)?.key.isOfExternal == false {
         diagnostics.report(.insideExternal(key))
       }
       screen.callEvents()

@@ -46,11 +46,29 @@ extension ServiceSpec: DeclaringSpec {
 }
 
 /// The keys of a service's spec.
-package enum ServiceKey: String, SpecWord {
+package enum ServiceKey: String, SpecWord, SpecKey {
   package static let table = SpecWords<Self>()
 
   case schema = "$schema"
   case service, summary, allow, members, secret
+
+  package var key: Key {
+    switch self {
+    case .schema: Key(.any)
+    case .service: Key(.reference("typeName"), "The protocol's name, UpperCamelCase.")
+    case .summary: .summary
+    case .allow: .allow
+    case .members: Key(.reference("members"), "Its properties and functions.")
+    case .secret: .secret
+    }
+  }
+}
+
+extension Schema {
+  package static var service: Schema {
+    object(of: ServiceKey.self, required: [.service])
+      .described("A service: a protocol that the app implements.")
+  }
 }
 
 extension SpecDecoder {
@@ -65,9 +83,7 @@ extension SpecDecoder {
       case .allow: decoder.allow(value)
       case .members: service.members = decoder.serviceMembers(value)
       case .secret: service.secret = decoder.secret(value)
-      case nil:
-        let known = ServiceKey.allCases.map(\.rawValue)
-        decoder.reportUnknown(key, known: known, in: "a service")
+      case nil: decoder.reportUnknown(key, known: ServiceKey.words, in: "a service")
       }
     }
     checkSecrets(of: service, .service)

@@ -6,8 +6,16 @@ package enum ViewWord: String, CaseIterable {
 }
 
 /// The keys of a view object.
-package enum ViewKey: String, CaseIterable {
+enum ViewKey: String, SpecKey {
   case kind, storyboard, identifier
+
+  var key: Key {
+    switch self {
+    case .kind: Key(.oneOf(ViewWord.self))
+    case .storyboard: Key(.words, "The storyboard's name.")
+    case .identifier: Key(.words, "The view controller's identifier in it.")
+    }
+  }
 }
 
 extension SpecDecoder {
@@ -31,8 +39,7 @@ extension SpecDecoder {
         storyboard.identifier = storyboardName(value)
         screen.identifierKey = key
       case nil:
-        let known = ViewKey.allCases.map(\.rawValue)
-        diagnostics.report(.unknownKey(key, known: known, in: "a view"))
+        diagnostics.report(.unknownKey(key, known: ViewKey.words, in: "a view"))
         continue
       }
       keys.append(key)

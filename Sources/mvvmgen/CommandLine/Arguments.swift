@@ -138,9 +138,8 @@ extension Arguments {
     switch definition.operands {
     case .any: break
     case .none: if let word = operands.first { throw .tooMany(word, command) }
-    case .one(let name):
-      if operands.isEmpty { throw .missingOperand(name, command) }
-      if operands.count > 1 { throw .tooMany(operands[1], command) }
+    case .one(let operand): try check(operands, are: [operand], command)
+    case .optional: if operands.count > 1 { throw .tooMany(operands[1], command) }
     case .byKind(let spec, let member):
       let first = operands.first ?? ""
       let isKind = SpecKind(rawValue: first) != nil
@@ -152,11 +151,15 @@ extension Arguments {
       let names = isMember && MemberKind(rawValue: first) != nil ? member : spec
       // Without a kind, the project determines which spec or member has the name.
       if names == spec, !isKind, operands.count == spec.count - 1, !operands.isEmpty { return }
-      if operands.count < names.count { throw .missingOperand(names[operands.count], command) }
-      if operands.count > names.count { throw .tooMany(operands[names.count], command) }
-    case .several(let names):
-      if operands.count < names.count { throw .missingOperand(names[operands.count], command) }
-      if operands.count > names.count { throw .tooMany(operands[names.count], command) }
+      try check(operands, are: names, command)
+    case .several(let names): try check(operands, are: names, command)
     }
+  }
+
+  private func check(
+    _ operands: [String], are names: [Operand], _ command: Command
+  ) throws(UsageError) {
+    if operands.count < names.count { throw .missingOperand(names[operands.count].name, command) }
+    if operands.count > names.count { throw .tooMany(operands[names.count], command) }
   }
 }

@@ -1,5 +1,7 @@
 // The help texts and the syntax of each command.
 
+import Language
+
 extension Command.Definition {
   static let initialize = Command.Definition(
     summary: "Sets up a project, with an example that builds.",
@@ -66,7 +68,9 @@ extension Command.Definition {
       "NAME is the name of a screen, coordinator or service; write 'Login.screen' if a screen and a",
       "coordinator share it. Flows that show it answer a new event with \"stay\".",
     ],
-    operands: .several(["KIND", "NAME", "DECLARATION"]),
+    operands: .several([
+      .kind(MemberKind.added, orSpec: false), Operand("NAME", .subjects), "DECLARATION",
+    ]),
     options: [.secret, .dryRun],
     examples: ["mvvmgen add state Login 'isBusy: Bool' --dry-run"]
   )
@@ -78,7 +82,7 @@ extension Command.Definition {
       "With an error in any spec, or a file that would lose an edit, nothing is written. With --watch,",
       "it goes on with each change of a spec until Ctrl-C ends it.",
     ],
-    operands: .any("path"),
+    operands: .any(.path),
     options: [.dryRun, .watch, .force, .strict],
     examples: ["mvvmgen generate --dry-run"]
   )
@@ -89,7 +93,7 @@ extension Command.Definition {
       "FLOW limits it to some flows and those inside them. The html is one file, to be searched,",
       "zoomed and clicked through, without a network.",
     ],
-    operands: .any("FLOW"),
+    operands: .any(Operand("FLOW", .names([.flows]))),
     options: [.output, .highlight, .against, .theme],
     examples: ["mvvmgen graph --output app.html"]
   )
@@ -97,13 +101,13 @@ extension Command.Definition {
   static let list = Command.Definition(
     summary: "Lists the project's screens, flows, services or launch points.",
     details: ["KIND is 'screens', 'flows', 'services' or 'launch'. Specs may have errors."],
-    operands: .one("KIND"),
+    operands: .one(Operand("KIND", ListedKind.self)),
     examples: ["mvvmgen list screens --format json"]
   )
 
   static let show = Command.Definition(
     summary: "Describes a screen, a flow or a service, the flows that show it, and its output.",
-    operands: .one("NAME"),
+    operands: .one(Operand("NAME", .subjects)),
     examples: ["mvvmgen show Login"]
   )
 
@@ -114,7 +118,7 @@ extension Command.Definition {
       "With --fix, the fix-its of the findings are applied first; with --dry-run beside it, shown as",
       "a diff.",
     ],
-    operands: .any("path"),
+    operands: .any(.path),
     options: [.strict, .fix, .only, .dryRun],
     examples: ["mvvmgen lint --fix --only MG401 --dry-run"]
   )
@@ -125,7 +129,7 @@ extension Command.Definition {
       "Their content and the order of keys stay the same. Short objects and lists are written on one",
       "line. Paths of specs or folders limit what is written.",
     ],
-    operands: .any("path"),
+    operands: .any(.path),
     options: [.check],
     examples: ["mvvmgen format --check"]
   )
@@ -136,7 +140,7 @@ extension Command.Definition {
       "KIND is 'screen', 'coordinator', 'service' or 'config'; without it, the schema accepts",
       "any kind of spec. With --write, all of them are written beside the specs.",
     ],
-    operands: .any("KIND"),
+    operands: .optional(Operand("KIND", .fixed(SpecKind.allCases.map(\.rawValue) + ["config"]))),
     options: [.write],
     examples: ["mvvmgen schema screen"]
   )
@@ -144,7 +148,7 @@ extension Command.Definition {
   static let explain = Command.Definition(
     summary: "Explains a diagnostic, with an example that causes it and one that doesn't.",
     details: ["Without a CODE, lists them all."],
-    operands: .any("CODE"),
+    operands: .optional("CODE"),
     examples: ["mvvmgen explain MG301"]
   )
 
@@ -157,14 +161,14 @@ extension Command.Definition {
   static let completions = Command.Definition(
     summary: "Prints completions of commands, options and the project's names for a shell.",
     details: ["SHELL is 'bash', 'zsh' or 'fish'."],
-    operands: .one("SHELL"),
+    operands: .one(Operand("SHELL", Shell.self)),
     examples: ["mvvmgen completions zsh"]
   )
 
   static let check = Command.Definition(
     summary: "Fails when a generated file doesn't match its spec; changes nothing.",
     details: ["Prints a diff of each such file, which 'git apply' and 'patch -p1' accept."],
-    operands: .any("path"),
+    operands: .any(.path),
     options: [.strict, .stamp],
     examples: ["mvvmgen check --format github"]
   )
@@ -181,7 +185,8 @@ extension Command.Definition {
       "Running the same command again completes an interrupted run, and lists what is left.",
     ],
     operands: .byKind(
-      spec: ["KIND", "OLD", "NEW"], member: ["KIND", "OWNER", "OLD", "NEW"]),
+      spec: [.kind(MemberKind.renamed), "OLD", "NEW"],
+      member: [.kind(MemberKind.renamed), Operand("OWNER", .subjects), "OLD", "NEW"]),
     options: [.dryRun, .edit, .force, .strict],
     examples: ["mvvmgen rename screen Login SignIn --dry-run"]
   )
@@ -192,7 +197,9 @@ extension Command.Definition {
       "KIND is the same as for 'rename', but not role. Deletes the spec and its generated files, and",
       "lists your own files. While other specs refer to it, nothing is removed.",
     ],
-    operands: .byKind(spec: ["KIND", "NAME"], member: ["KIND", "OWNER", "NAME"]),
+    operands: .byKind(
+      spec: [.kind(MemberKind.removed), "NAME"],
+      member: [.kind(MemberKind.removed), Operand("OWNER", .subjects), "NAME"]),
     options: [.dryRun, .force, .strict],
     examples: ["mvvmgen remove state Login isSigningIn --dry-run"]
   )

@@ -34,12 +34,13 @@ extension Command {
 
   enum Operands: Hashable, Sendable {
     case none
-    case one(String)
+    case one(Operand)
+    case optional(Operand)
     /// All of these operands, in this order.
-    case several([String])
-    case any(String)
+    case several([Operand])
+    case any(Operand)
     /// The operands for a spec, or for a member of one; the first operand decides.
-    case byKind(spec: [String], member: [String])
+    case byKind(spec: [Operand], member: [Operand])
   }
 
   var definition: Definition {
@@ -70,11 +71,12 @@ extension Command {
     var words = ["mvvmgen", rawValue]
     switch definition.operands {
     case .none: break
-    case .one(let name): words.append(name)
-    case .several(let names): words += names
-    case .any(let name): words.append("[\(name) …]")
+    case .one(let operand): words.append(operand.name)
+    case .optional(let operand): words.append("[\(operand.name)]")
+    case .several(let operands): words += operands.map(\.name)
+    case .any(let operand): words.append("[\(operand.name) …]")
     case .byKind(let spec, let member):
-      words += member.map { spec.contains($0) ? $0 : "[\($0)]" }
+      words += member.map { spec.contains($0) ? $0.name : "[\($0.name)]" }
     }
     words.append("[options]")
     return words.joined(separator: " ")

@@ -8,7 +8,7 @@ extension Option {
         of: StarterExample.self, "The example to begin with; 'sign-in' if there are no specs yet.")
     case .package:
       .text(
-        "MVVMGEN",
+        Operand("MVVMGEN", .files),
         "Write a Package.swift and the example's test; MVVMGEN is a path or a URL.")
     case .ui:
       .choice(of: Configuration.UserInterface.self, "What draws the screens of a new app.")
@@ -23,42 +23,50 @@ extension Option {
     case .fix: .flag("Apply the fix-its of the findings.")
     case .only: .text("CODE", "Fix only findings with this code.", isRepeatable: true)
     case .check: .flag("Change nothing; fail if a spec isn't formatted.")
-    case .start: .text("SCREEN", "The screen that it starts with.")
+    case .start: .text(.screen, of: CoordinatorKey.start)
     case .root: .flag("The app starts with this coordinator.")
-    case .summary: .text("TEXT", "What it is for, as documentation.")
-    case .input: .declaration("email: String? = nil", "Data that the flow passes in")
-    case .service: .declaration("AuthService", "What it needs from the app")
-    case .state: .declaration("isSigningIn: Bool", "What the view shows")
-    case .field: .declaration("email: String", "What the view edits")
-    case .derived: .declaration("canSave: Bool", "What follows from state and fields")
-    case .action: .declaration("signIn() async", "What the view calls")
-    case .storage: .declaration("task: Task<Void, Never>?", "What only its code uses")
-    case .title: .text("TEXT", "What the bar above it says, such as '= L10n.profile'.")
-    case .list: .text("TYPE", "The type of the items that it lists.")
+    case .summary: .text("TEXT", of: ScreenKey.summary)
+    case .input: .declaration(of: ScreenKey.inputs, "email: String? = nil")
+    case .service: .declaration(of: ScreenKey.services, "AuthService")
+    case .state: .declaration(of: ScreenKey.state, "isSigningIn: Bool")
+    case .field: .declaration(of: ScreenKey.fields, "email: String")
+    case .derived: .declaration(of: ScreenKey.derived, "canSave: Bool")
+    case .action: .declaration(of: ScreenKey.actions, "signIn() async")
+    case .storage: .declaration(of: ScreenKey.storage, "task: Task<Void, Never>?")
+    case .title: .text("TEXT", of: ScreenKey.title)
+    case .list: .text("TYPE", of: ScreenKey.list)
     case .view:
-      .choice(of: ViewWord.self, "How its view is made, if not as the configuration says.")
-    case .member: .declaration("items() -> [String]", "What it offers")
+      Definition(
+        value: .oneOf(ViewWord.allCases.map(\.rawValue)), summary: ScreenKey.view.help,
+        key: ScreenKey.view.rawValue)
+    case .member: .declaration(of: ServiceKey.members, "items() -> [String]")
     case .secret: .flag("Add it to 'secret', so that nothing prints it.")
-    case .flow: .declaration("didSignIn()", "An event for the flow to answer")
-    case .from: .text("SCREEN.EVENT", "The event whose answer shows it.")
+    case .flow: .declaration(of: ScreenKey.flow, "didSignIn()")
+    case .from:
+      .text(
+        Operand("SCREEN.EVENT", .names([.screens, .flows])), "The event whose answer shows it.")
     case .push: .flag("Let the answer push it, the default.")
     case .present: .flag("Let the answer present it.")
     case .replace: .flag("Let the answer replace all screens of the flow by it.")
-    case .into: .text("NAME", "The coordinator that answers, if several could.")
+    case .into:
+      .text(
+        Operand("NAME", .names([.flows])), "The coordinator that answers, if several could.")
     case .with:
       .text(
         "INPUT=DATA", "Where an input comes from, such as 'owl=selectedOwl'.", isRepeatable: true)
     case .output:
-      .text("FILE", "Write to FILE, whose ending says the format: svg, html, mmd, dot or json.")
+      .text(.file, "Write to FILE, whose ending says the format: svg, html, mmd, dot or json.")
     case .highlight:
-      .text("NAME", "Highlight all paths to a screen or a flow.", isRepeatable: true)
+      .text(
+        Operand("NAME", .names([.screens, .flows])), "Highlight all paths to a screen or a flow.",
+        isRepeatable: true)
     case .against: .text("REF", "Show the differences from the specs at a commit.")
     case .theme: .choice(of: GraphTheme.self, "The colors; by default the viewer's.")
-    case .directory: .text("DIR", "Look for the project from DIR.")
-    case .config: .text("FILE", "Use this mvvmgen.json; its folder is the project.")
+    case .directory: .text(Operand("DIR", .files), "Look for the project from DIR.")
+    case .config: .text(.file, "Use this mvvmgen.json; its folder is the project.")
     case .format: .choice(of: OutputFormat.self, "How to report.")
     case .paths: .choice(of: PathStyle.self, "How to print paths; with 'xcode', absolute.")
-    case .stamp: .text("FILE", "Write FILE when everything is up to date, for build systems.")
+    case .stamp: .text(.file, "Write FILE when everything is up to date, for build systems.")
     case .color: .choice(of: ColorChoice.self, "Whether to use color.")
     case .quiet: .flag("Print errors only.")
     case .verbose: .flag("Print each file that is written or deleted.")
@@ -71,8 +79,10 @@ extension Option {
 extension Option {
   /// Its line in the help: a flow's events are for the flow that starts it.
   func summary(in command: Command?) -> String {
-    command == .coordinator && self == .flow
-      ? "A report to the flow that starts it, such as 'didFinish()'." : definition.summary
+    let definition =
+      command == .coordinator && self == .flow
+      ? .declaration(of: CoordinatorKey.flow, "didFinish()") : definition
+    return definition.summary
   }
 }
 
@@ -80,9 +90,9 @@ extension Option.Definition {
   fileprivate static func flag(_ summary: String) -> Self { Self(value: .none, summary: summary) }
 
   fileprivate static func text(
-    _ name: String, _ summary: String, isRepeatable: Bool = false
+    _ operand: Operand, _ summary: String, isRepeatable: Bool = false
   ) -> Self {
-    Self(value: .text(name), summary: summary, isRepeatable: isRepeatable)
+    Self(value: .text(operand), summary: summary, isRepeatable: isRepeatable)
   }
 
   fileprivate static func choice<Choice: CaseIterable & RawRepresentable<String>>(
@@ -91,7 +101,18 @@ extension Option.Definition {
     Self(value: .oneOf(type.allCases.map(\.rawValue)), summary: summary)
   }
 
-  fileprivate static func declaration(_ example: String, _ summary: String) -> Self {
-    text("DECLARATION", "\(summary), such as '\(example)'.", isRepeatable: true)
+  fileprivate static func text(_ operand: Operand, of key: some SpecKey) -> Self {
+    Self(value: .text(operand), summary: key.help, key: key.rawValue)
   }
+
+  fileprivate static func declaration(of key: some SpecKey, _ example: String) -> Self {
+    Self(
+      value: .text("DECLARATION"), summary: "\(key.help.dropLast()), such as '\(example)'.",
+      isRepeatable: true, key: key.rawValue)
+  }
+}
+
+extension SpecKey {
+  /// Its summary, as the help quotes.
+  fileprivate var help: String { key.summary.replacing("`", with: "'") }
 }

@@ -70,11 +70,13 @@ extension Option {
     let value: Value
     let summary: String
     var isRepeatable = false
+    /// The key of a spec that its values become.
+    var key: String?
   }
 
   enum Value: Hashable, Sendable {
     case none
-    case text(String)
+    case text(Operand)
     case oneOf([String])
   }
 
@@ -96,7 +98,7 @@ extension Option {
     let prefix = self == .help ? "-h, " : ""
     return switch value(in: command) {
     case .none: "\(prefix)\(rawValue)"
-    case .text(let name): "\(prefix)\(rawValue) \(name)"
+    case .text(let operand): "\(prefix)\(rawValue) \(operand.name)"
     case .oneOf(let choices): "\(prefix)\(rawValue) \(choices.joined(separator: "|"))"
     }
   }
@@ -144,6 +146,11 @@ enum MemberKind: String, CaseIterable, Sendable {
   static let added = allCases.filter { ![.alert, .role].contains($0) }
   static let renamed = allCases.filter { $0 != .service }
   static let removed = renamed.filter { $0 != .role }
+}
+
+/// The kinds of things that `mvvmgen list` can list.
+enum ListedKind: String, CaseIterable, Sendable {
+  case screens, flows, services, launch
 }
 
 /// The value of `--example`.

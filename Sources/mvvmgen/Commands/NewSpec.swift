@@ -1,4 +1,5 @@
 import Language
+import Syntax
 
 /// A spec that a command creates: its path and its text.
 struct NewSpec: Sendable {
@@ -18,22 +19,8 @@ struct NewSpec: Sendable {
 
   /// The options that become keys of a spec, in the order in which these are written.
   private static func options(of kind: SpecKind) -> [(key: String, option: Option)] {
-    switch kind {
-    case .screen:
-      let keys: [(ScreenKey, Option)] = [
-        (.summary, .summary), (.title, .title), (.inputs, .input), (.services, .service),
-        (.state, .state), (.fields, .field), (.derived, .derived), (.actions, .action),
-        (.flow, .flow), (.storage, .storage), (.list, .list), (.view, .view),
-      ]
-      return keys.map { ($0.rawValue, $1) }
-    case .coordinator:
-      let keys: [(CoordinatorKey, Option)] = [
-        (.summary, .summary), (.start, .start), (.flow, .flow),
-      ]
-      return keys.map { ($0.rawValue, $1) }
-    case .service:
-      let keys: [(ServiceKey, Option)] = [(.summary, .summary), (.members, .member)]
-      return keys.map { ($0.rawValue, $1) }
+    kind.keys.flatMap { key in
+      Option.allCases.filter { $0.definition.key == key }.map { (key, $0) }
     }
   }
 

@@ -148,9 +148,9 @@ extension SpecKind {
   /// The keys of a spec, in the order in which they are written.
   var keys: [String] {
     switch self {
-    case .screen: ScreenKey.allCases.map(\.rawValue)
-    case .coordinator: CoordinatorKey.allCases.map(\.rawValue)
-    case .service: ServiceKey.allCases.map(\.rawValue)
+    case .screen: ScreenKey.words
+    case .coordinator: CoordinatorKey.words
+    case .service: ServiceKey.words
     }
   }
 

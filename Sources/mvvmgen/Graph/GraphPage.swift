@@ -1,3 +1,5 @@
+import Syntax
+
 /// The drawing as one page that can be searched, zoomed and folded, by pointer and by keyboard,
 /// without a network.
 struct GraphPage {

@@ -1,3 +1,5 @@
+import Syntax
+
 /// A complete map as JSON.
 enum GraphText {
   static func json(_ map: AppMap) -> JSONText {

@@ -1,4 +1,3 @@
-import Explanations
 import Language
 
 extension Schema {
@@ -86,63 +85,5 @@ extension Schema {
         required: [key.rawValue])
     }
     return .any(of: [.string] + objects)
-  }
-}
-
-extension Schema {
-  static var configuration: Schema {
-    let keys = ConfigurationKey.allCases
-    return .object(keys.map { ($0.rawValue, of($0)) }, required: [])
-      .described("Where files are, and what is generated.")
-  }
-
-  private static func of(_ key: ConfigurationKey) -> Schema {
-    typealias Words = Configuration
-    return switch key {
-    case .schema: .any
-    case .requiredVersion:
-      .text(#"^(>=)?[0-9]+(\.[0-9]+){0,2}$"#)
-        .described("The versions of mvvmgen that may generate this.")
-    case .specs: folder("Where specs are.")
-    case .generated: folder("Where generated files go: this folder belongs to mvvmgen.")
-    case .sources: folder("Where files that you own are first created.")
-    case .doubles: doubles
-    case .names:
-      map(to: typeName, names: .oneOf(Suffixes.keys))
-        .described("The suffixes of generated types.")
-    case .modules:
-      map(to: .array(of: typeName), names: .any(of: [typeName, .oneOf([""])]))
-        .described("Which module declares which type; the module without a name is the app's own.")
-    case .platforms:
-      map(to: .text(#"^[0-9]+(\.[0-9]+){0,2}$"#), names: .oneOf(Platforms.systems))
-        .described("The oldest systems that the app supports.")
-    case .access: .oneOf(Words.Access.allCases.map(\.rawValue))
-    case .ui: .oneOf(Words.UserInterface.allCases.map(\.rawValue))
-    case .observation: .oneOf(Words.Observation.allCases.map(\.rawValue))
-    case .flowOutput: .oneOf(Words.FlowOutput.allCases.map(\.rawValue))
-    case .severity:
-      map(
-        to: .oneOf(Words.ConfiguredSeverity.allCases.map(\.rawValue)),
-        names: .oneOf(Explanation.all.map(\.code))
-      ).described("How each diagnostic code is reported.")
-    }
-  }
-
-  private static var doubles: Schema {
-    let elsewhere = Schema.object(
-      [
-        ("folder", folder("Where they go.")), ("module", typeName.described("The app's module.")),
-        ("tests", folder("Where tests are first created; needs `module`.")),
-        (
-          "values",
-          map(to: .text("^="), names: .text("."))
-            .described("What the tests pass for each type; needs `tests`.")
-        ),
-      ], required: ["folder"])
-    return .any(of: [folder("Where test doubles go."), elsewhere])
-  }
-
-  private static func folder(_ summary: String) -> Schema {
-    Schema.text(#"^(?!/)(?!(.*/)?\.{1,2}(/|$))."#).described(summary)
   }
 }

@@ -1,4 +1,5 @@
 import Language
+import Syntax
 
 /// The schemas as files next to the specs, for editors.
 enum SchemaFiles {

@@ -203,8 +203,8 @@ import Testing
       "generate": "usage: mvvmgen generate [path …] [options], see 'mvvmgen generate --help'",
       "check": "usage: mvvmgen check [path …] [options], see 'mvvmgen check --help'",
       "new-screen": "usage: mvvmgen new-screen NAME [options], see 'mvvmgen new-screen --help'",
-      "explain": "usage: mvvmgen explain [CODE …] [options], see 'mvvmgen explain --help'",
-      "schema": "usage: mvvmgen schema [KIND …] [options], see 'mvvmgen schema --help'",
+      "explain": "usage: mvvmgen explain [CODE] [options], see 'mvvmgen explain --help'",
+      "schema": "usage: mvvmgen schema [KIND] [options], see 'mvvmgen schema --help'",
       "rename": "usage: mvvmgen rename KIND [OWNER] OLD NEW [options], see 'mvvmgen rename --help'",
       "remove": "usage: mvvmgen remove KIND [OWNER] NAME [options], see 'mvvmgen remove --help'",
       "graph": "usage: mvvmgen graph [FLOW …] [options], see 'mvvmgen graph --help'",
@@ -267,10 +267,10 @@ import Testing
         the inputs that its first screen needs. With --from, the answer to that event starts it.
 
         options:
-          --start SCREEN       The screen that it starts with.
+          --start SCREEN       The screen that it starts with, or another beginning.
           --root               The app starts with this coordinator.
           --summary TEXT       What it is for, as documentation.
-          --flow DECLARATION   A report to the flow that starts it, such as 'didFinish()'.
+          --flow DECLARATION   Events that it reports to the flow that starts it, such as 'didFinish()'.
           --from SCREEN.EVENT  The event whose answer shows it.
           --push               Let the answer push it, the default.
           --present            Let the answer present it.

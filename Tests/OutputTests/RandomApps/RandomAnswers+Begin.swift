@@ -1,3 +1,5 @@
+import Syntax
+
 @testable import mvvmgen
 
 /// What a flow begins with.

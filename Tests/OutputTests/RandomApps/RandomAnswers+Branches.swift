@@ -1,3 +1,5 @@
+import Syntax
+
 @testable import mvvmgen
 
 /// Answers that hold answers, and what else an answer to a modal may say.

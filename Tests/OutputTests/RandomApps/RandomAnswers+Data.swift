@@ -1,3 +1,5 @@
+import Syntax
+
 @testable import mvvmgen
 
 /// Data that goes along: by name where it does so by itself, else by a `with`.

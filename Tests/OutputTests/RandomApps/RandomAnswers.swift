@@ -1,3 +1,5 @@
+import Syntax
+
 @testable import mvvmgen
 
 /// Writes the answers of one flow: each step where it may stand, with data that fits.

@@ -1,5 +1,6 @@
 import AppModel
 import Storage
+import Syntax
 
 @testable import mvvmgen
 

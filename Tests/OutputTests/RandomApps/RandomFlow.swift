@@ -1,4 +1,5 @@
 import AppModel
+import Syntax
 
 @testable import mvvmgen
 

@@ -1,3 +1,5 @@
+import Syntax
+
 @testable import mvvmgen
 
 /// Alerts of a screen's own.

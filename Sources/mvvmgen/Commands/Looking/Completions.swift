@@ -11,56 +11,23 @@ enum Completions {
     }
   }
 
-  /// What can stand at a place of a command line.
-  enum Words: Equatable {
-    case fixed([String])
-    case files
-    /// What `mvvmgen list` lists.
-    case names([ListedKind])
-    case nothing
+  typealias Words = Operand.Words
 
-    /// Screens, flows and services.
-    static let subjects = Self.names([.screens, .flows, .services])
-  }
-
-  static func words(of option: Option, in command: Command) -> Words? {
-    switch option {
-    case .start: return .names([.screens])
-    case .highlight, .from: return .names([.screens, .flows])
-    case .into: return .names([.flows])
-    case .directory, .config, .output, .stamp, .package: return .files
-    default: break
-    }
+  private static func words(of option: Option, in command: Command) -> Words? {
     switch option.value(in: command) {
-    case .none: return nil
-    case .oneOf(let choices): return .fixed(choices)
-    case .text: return .nothing
+    case .none: nil
+    case .oneOf(let choices): .fixed(choices)
+    case .text(let operand): operand.words
     }
   }
 
-  /// What can be the first operand.
-  static func firstOperand(of command: Command) -> Words {
-    switch command {
-    case .generate, .check, .lint, .format: .files
-    case .show: .subjects
-    case .graph: .names([.flows])
-    case .list: .fixed(ListedKind.allCases.map(\.rawValue))
-    case .completions: .fixed(Shell.allCases.map(\.rawValue))
-    case .schema: .fixed(["screen", "coordinator", "service", "config"])
-    case .add: .fixed(MemberKind.added.map(\.rawValue))
-    // A member's kind may be a spec's, too.
-    case .rename: .fixed(SpecKind.allCases.map(\.rawValue) + MemberKind.renamed.map(\.rawValue))
-    case .remove: .fixed(SpecKind.allCases.map(\.rawValue) + MemberKind.removed.map(\.rawValue))
-    default: .nothing
-    }
-  }
-
-  /// What can be another one.
-  static func nextOperand(of command: Command) -> Words {
-    switch command {
-    case .add, .rename, .remove: .subjects
-    case .show, .graph, .list, .completions, .schema: .nothing
-    default: firstOperand(of: command)
+  /// What can be the first operand, and what another one.
+  private static func operands(of command: Command) -> (first: Words, next: Words) {
+    switch command.definition.operands {
+    case .none: (.nothing, .nothing)
+    case .one(let operand), .optional(let operand): (operand.words, .nothing)
+    case .any(let operand): (operand.words, operand.words)
+    case .several(let operands), .byKind(_, let operands): (operands[0].words, operands[1].words)
     }
   }
 
@@ -115,7 +82,7 @@ extension Completions {
   }
 
   private static func bash(of command: Command) -> String {
-    let (first, next) = (firstOperand(of: command), nextOperand(of: command))
+    let (first, next) = operands(of: command)
     guard first != next else { return bash(first) }
     return "if ((COMP_CWORD == index + 1)); then \(bash(first)); else \(bash(next)); fi"
   }
@@ -145,12 +112,13 @@ extension Completions {
         let value = words(of: option, in: command).map { ":value:\(zsh($0))" } ?? ""
         return "        \(quoted("\(repeats)\(option.rawValue)[\(summary)]\(value)")) \\"
       }
+      let (first, next) = operands(of: command)
       return """
               \(command.rawValue))
                 _arguments \\
         \(options.joined(separator: "\n"))
-                \(quoted("1:operand:\(zsh(firstOperand(of: command)))")) \\
-                \(quoted("*:operand:\(zsh(nextOperand(of: command)))")) ;;
+                \(quoted("1:operand:\(zsh(first))")) \\
+                \(quoted("*:operand:\(zsh(next))")) ;;
         """
     }
     return """
@@ -224,7 +192,7 @@ extension Completions {
   }
 
   private static func fishOperands(of command: Command) -> [String] {
-    let (first, next) = (firstOperand(of: command), nextOperand(of: command))
+    let (first, next) = operands(of: command)
     let isSeen = "__fish_seen_subcommand_from \(command.rawValue)"
     let rules =
       first == next

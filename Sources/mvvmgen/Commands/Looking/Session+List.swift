@@ -2,11 +2,6 @@ import Language
 import Storage
 import Syntax
 
-/// The kinds of things that `mvvmgen list` can list.
-enum ListedKind: String, CaseIterable {
-  case screens, flows, services, launch
-}
-
 extension Session {
   /// `mvvmgen list`
   mutating func runList() throws -> ExitCode {

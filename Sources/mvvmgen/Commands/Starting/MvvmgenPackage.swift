@@ -1,5 +1,6 @@
 import AppModel
 import Language
+import Syntax
 
 /// Where an app's package gets mvvmgen from, as its `Package.swift` has it.
 struct MvvmgenPackage: Sendable {

@@ -1,6 +1,7 @@
 import AppModel
 import Language
 import Storage
+import Syntax
 
 /// The content of the folder that is set up, which determines where an app's files go.
 struct Surroundings: Sendable {

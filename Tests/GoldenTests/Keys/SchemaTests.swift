@@ -1,4 +1,5 @@
 import Foundation
+import Language
 import Storage
 import Syntax
 import Testing

@@ -1,5 +1,5 @@
 /// Writes JSON: specs for people, and reports for programs.
-indirect enum JSONText: Sendable {
+package indirect enum JSONText: Sendable {
   case string(String)
   case number(Int)
   case bool(Bool)
@@ -8,10 +8,10 @@ indirect enum JSONText: Sendable {
   case object([(key: String, value: JSONText)])
 
   /// On several lines, indented by two spaces.
-  var indented: String { indented(by: 0) + "\n" }
+  package var indented: String { indented(by: 0) + "\n" }
 
   /// On one line.
-  var compact: String {
+  package var compact: String {
     switch self {
     case .string(let text): JSONText.quoted(text)
     case .number(let number): "\(number)"
@@ -40,7 +40,7 @@ indirect enum JSONText: Sendable {
     return "\(open)\n\(body)\n\(indent.dropLast(2))\(close)"
   }
 
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

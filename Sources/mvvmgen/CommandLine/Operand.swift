@@ -1,0 +1,40 @@
+import Language
+
+/// A word of a command line that isn't an option: an operand, or the value of an option.
+struct Operand: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// As the help calls it.
+  let name: String
+  let words: Words
+
+  /// What it can be.
+  enum Words: Hashable, Sendable {
+    case fixed([String])
+    case files
+    /// What `mvvmgen list` lists.
+    case names([ListedKind])
+    case nothing
+
+    /// Screens, flows and services.
+    static let subjects = Self.names([.screens, .flows, .services])
+  }
+
+  init(_ name: String, _ words: Words) {
+    (self.name, self.words) = (name, words)
+  }
+
+  init(stringLiteral name: String) { self.init(name, .nothing) }
+
+  init<Word: CaseIterable & RawRepresentable<String>>(_ name: String, _ type: Word.Type) {
+    self.init(name, .fixed(type.allCases.map(\.rawValue)))
+  }
+
+  /// A kind of spec, or of a member of one: the same word can be both.
+  static func kind(_ members: [MemberKind], orSpec: Bool = true) -> Operand {
+    let specs = orSpec ? SpecKind.allCases.map(\.rawValue) : []
+    return Operand("KIND", .fixed(specs + members.map(\.rawValue)))
+  }
+
+  static let path = Operand("path", .files)
+  static let file = Operand("FILE", .files)
+  static let screen = Operand("SCREEN", .names([.screens]))
+}
